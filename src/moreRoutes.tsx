@@ -14,10 +14,10 @@ import { bgp } from '#features/bgp/routes'
 import { machines } from '#features/debugger/routes'
 import { demos } from '#features/demos/routes'
 import { device } from '#features/device/routes'
-import { disks } from '#features/disks/routes'
-import { floatingIps } from '#features/floating-ips/routes'
-import { help } from '#features/help/routes'
-import { projectImages, siloImages } from '#features/images/routes'
+import { diskRoutes } from '#features/disks/routes'
+import { floatingIpRoutes } from '#features/floating-ips/routes'
+import { helpRoutes } from '#features/help/routes'
+import { projectImageRoutes, siloImageRoutes } from '#features/images/routes'
 import { identities } from '#features/identities/routes'
 import { inventory } from '#features/inventory/routes'
 import { ipPools } from '#features/ip-pools/routes'
@@ -25,27 +25,28 @@ import { issues } from '#features/issues/routes'
 import { login } from '#features/login/routes'
 import { loopbackAddresses } from '#features/loopback-addresses/routes'
 import { lookup } from '#features/lookup/routes'
-import { probes } from '#features/probes/routes'
+import { probeRoutes } from '#features/probes/routes'
 import { metrics } from '#features/metrics/routes'
 import { crumb, titleCrumb } from '#features/routing/crumbs'
 import { loadsAll } from '#features/routing/errors/loads'
-import { settingsNavigation, systemNavigation } from '#features/routing/moreNavigation'
+import { settingsNavigation } from '#features/areas/settings'
+import { systemNavigation } from '#features/areas/system'
 import { withLateCode } from '#features/routing/lateCode'
 import { withOwnQuery } from '#features/routing/pageQuery'
 import { unknownPath, redirectIndex } from '#features/routing/routeParts'
 import { profile } from '#features/settings/routes'
 import { siloSettings } from '#features/silo/routes'
 import { silos } from '#features/silos/routes'
-import { snapshots } from '#features/snapshots/routes'
+import { snapshotRoutes } from '#features/snapshots/routes'
 import { sshKeys } from '#features/settings/ssh-keys/routes'
 import { capacity } from '#features/capacity/routes'
 import { racks } from '#features/racks/routes'
 import { switchPortSettings } from '#features/switch-port-settings/routes'
 import { switches } from '#features/switches/routes'
-import { supportBundles } from '#features/support-bundles/routes'
+import { supportBundleRoutes } from '#features/support-bundles/routes'
 import { siloUtilization, systemUtilization } from '#features/utilization/routes'
 import { updates } from '#features/update/routes'
-import { vpcs } from '#features/vpcs/routes'
+import { vpcRoutes } from '#features/vpcs/routes'
 import { paths } from '#src/paths'
 
 // The pages that few sessions begin with: a file of its own, fetched for them, and otherwise when the browser is idle.
@@ -77,7 +78,7 @@ const system: RouteObject = {
     ...bfdSessions,
     bgp,
     allowList,
-    ...supportBundles,
+    ...supportBundleRoutes,
     updates,
     auditLog,
     ...alerts,
@@ -116,7 +117,7 @@ const pages: readonly (readonly [parent: string, children: RouteObject[]])[] = [
       ...ofPreview,
       machines,
       {
-        ...help,
+        ...helpRoutes,
         lazy: {
           Component: async () => (await import('#features/app/HelpLayout')).HelpLayout,
           loader: async () => (await import('#features/app/loaders')).helpLoader,
@@ -125,8 +126,20 @@ const pages: readonly (readonly [parent: string, children: RouteObject[]])[] = [
     ],
   ],
   ['signedIn', [settings, system]],
-  ['silo', [siloImages, siloUtilization, siloAccess, siloSettings, ...lookup]],
-  ['project', [disks, ...vpcs, floatingIps, snapshots, projectImages, projectAccess, ...affinity, probes]],
+  ['silo', [siloImageRoutes, siloUtilization, siloAccess, siloSettings, ...lookup]],
+  [
+    'project',
+    [
+      diskRoutes,
+      ...vpcRoutes,
+      floatingIpRoutes,
+      snapshotRoutes,
+      projectImageRoutes,
+      projectAccess,
+      ...affinity,
+      probeRoutes,
+    ],
+  ],
 ]
 
 /** The same, as the router gets them. */

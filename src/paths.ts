@@ -10,15 +10,6 @@ interface OfInstance extends InProject {
 interface OfGroup extends InProject {
   group: Name
 }
-interface OfVpc extends InProject {
-  vpc: Name
-}
-interface OfRouter extends OfVpc {
-  router: Name
-}
-interface OfGateway extends OfVpc {
-  gateway: Name
-}
 
 /** A port of a switch: the API names it by rack, place of the switch, and name. */
 interface PortAddress {
@@ -30,16 +21,12 @@ interface PortAddress {
 const e = encodeURIComponent
 const project = ({ project }: InProject) => `/projects/${e(project)}`
 const instance = (at: OfInstance) => `${project(at)}/instances/${e(at.instance)}`
-const vpc = (at: OfVpc) => `${project(at)}/vpcs/${e(at.vpc)}`
-const router = (at: OfRouter) => `${vpc(at)}/routers/${e(at.router)}`
-const gateway = (at: OfGateway) => `${vpc(at)}/internet-gateways/${e(at.gateway)}`
 const switchPort = ({ rackId, switchLocation, port }: PortAddress) =>
   `/system/switch-ports/${e(rackId)}/${e(switchLocation)}/${e(port)}`
 const silo = (name: Name) => `/system/silos/${e(name)}`
 const receiver = (name: Name) => `/system/alerts/receivers/${e(name)}`
 
 export const paths = {
-  home: () => '/projects',
   login: () => '/login',
   /** Sign-in with a return address. */
   loginAndBack: (location: string) => `/login?redirect_uri=${e(location)}`,
@@ -53,14 +40,6 @@ export const paths = {
   sshKey: (sshKey: Name) => `/settings/ssh-keys/${e(sshKey)}/edit`,
   accessTokens: () => '/settings/access-tokens',
 
-  projects: () => '/projects',
-  projectsNew: () => '/projects-new',
-  projectEdit: (at: InProject) => `${project(at)}/edit`,
-  /** A project opens on its instances; links point to the final path, never to a redirect. */
-  project: (at: InProject) => `${project(at)}/instances`,
-
-  siloImages: () => '/images',
-  siloImage: (image: Name) => `/images/${e(image)}`,
   siloUtilization: () => '/utilization',
   siloAccess: () => '/access',
   siloAccessNew: () => '/access-new',
@@ -68,80 +47,9 @@ export const paths = {
 
   siloPeople: () => '/silo/users',
 
-  instances: (at: InProject) => `${project(at)}/instances`,
-  instancesNew: (at: InProject) => `${project(at)}/instances-new`,
-  /** A new instance copied from another one. */
-  instancesNewLike: (at: OfInstance) => `${project(at)}/instances-new?like=${e(at.instance)}`,
-  /** An instance opens on its storage tab. */
-  instance: (at: OfInstance) => `${instance(at)}/storage`,
-  instanceStorage: (at: OfInstance) => `${instance(at)}/storage`,
-  instanceNetworking: (at: OfInstance) => `${instance(at)}/networking`,
-  instanceNicNew: (at: OfInstance) => `${instance(at)}/networking/interfaces-new`,
-  instanceNicEdit: (at: OfInstance & { nic: Name }) =>
-    `${instance(at)}/networking/interfaces/${e(at.nic)}/edit`,
-  instanceMetrics: (at: OfInstance) => `${instance(at)}/metrics/cpu`,
-  instanceDiskMetrics: (at: OfInstance) => `${instance(at)}/metrics/disk`,
-  instanceNetworkMetrics: (at: OfInstance) => `${instance(at)}/metrics/network`,
   /** The common prefix of all metrics pages. */
   instanceMetricsRoot: (at: OfInstance) => `${instance(at)}/metrics`,
-  instanceConnect: (at: OfInstance) => `${instance(at)}/connect`,
-  instanceSettings: (at: OfInstance) => `${instance(at)}/settings`,
-  serialConsole: (at: OfInstance) => `${instance(at)}/serial-console`,
 
-  /** An instance by its id; redirects to its page. */
-  instanceById: (id: string) => `/lookup/i/${e(id)}`,
-
-  /** A disk by its id; redirects to its page. */
-  diskById: (id: string) => `/lookup/disks/${e(id)}`,
-  /** A snapshot by its id; redirects to its page. */
-  snapshotById: (id: string) => `/lookup/snapshots/${e(id)}`,
-  /** An image by its id, of a project or of the silo; redirects to its page. */
-  imageById: (id: string) => `/lookup/images/${e(id)}`,
-
-  disks: (at: InProject) => `${project(at)}/disks`,
-  disksNew: (at: InProject) => `${project(at)}/disks-new`,
-  /** A new disk from a snapshot. */
-  disksNewFrom: (at: InProject & { snapshot: Name }) => `${project(at)}/disks-new?snapshot=${e(at.snapshot)}`,
-  disk: (at: InProject & { disk: Name }) => `${project(at)}/disks/${e(at.disk)}`,
-  snapshots: (at: InProject) => `${project(at)}/snapshots`,
-  snapshotsNew: (at: InProject) => `${project(at)}/snapshots-new`,
-  snapshot: (at: InProject & { snapshot: Name }) => `${project(at)}/snapshots/${e(at.snapshot)}`,
-  snapshotImagesNew: (at: InProject & { snapshot: Name }) =>
-    `${project(at)}/snapshots/${e(at.snapshot)}/images-new`,
-  images: (at: InProject) => `${project(at)}/images`,
-  imagesNew: (at: InProject) => `${project(at)}/images-new`,
-  image: (at: InProject & { image: Name }) => `${project(at)}/images/${e(at.image)}`,
-  vpcs: (at: InProject) => `${project(at)}/vpcs`,
-  vpcsNew: (at: InProject) => `${project(at)}/vpcs-new`,
-  /** A VPC opens on its firewall. */
-  vpc: (at: OfVpc) => `${vpc(at)}/firewall-rules`,
-  vpcEdit: (at: OfVpc) => `${vpc(at)}/edit`,
-  vpcMap: (at: OfVpc) => `${vpc(at)}/map`,
-  firewallRules: (at: OfVpc) => `${vpc(at)}/firewall-rules`,
-  firewallRulesNew: (at: OfVpc) => `${vpc(at)}/firewall-rules-new`,
-  /** A new rule copied from another one. */
-  firewallRuleClone: (at: OfVpc & { rule: Name }) => `${vpc(at)}/firewall-rules-new/${e(at.rule)}`,
-  firewallRuleEdit: (at: OfVpc & { rule: Name }) => `${vpc(at)}/firewall-rules/${e(at.rule)}/edit`,
-  subnets: (at: OfVpc) => `${vpc(at)}/subnets`,
-  subnetsNew: (at: OfVpc) => `${vpc(at)}/subnets-new`,
-  subnetEdit: (at: OfVpc & { subnet: Name }) => `${vpc(at)}/subnets/${e(at.subnet)}/edit`,
-  routers: (at: OfVpc) => `${vpc(at)}/routers`,
-  routersNew: (at: OfVpc) => `${vpc(at)}/routers-new`,
-  router,
-  routerEdit: (at: OfRouter) => `${router(at)}/edit`,
-  routesNew: (at: OfRouter) => `${router(at)}/routes-new`,
-  routeEdit: (at: OfRouter & { route: Name }) => `${router(at)}/routes/${e(at.route)}/edit`,
-  internetGateways: (at: OfVpc) => `${vpc(at)}/internet-gateways`,
-  internetGatewaysNew: (at: OfVpc) => `${vpc(at)}/internet-gateways-new`,
-  internetGateway: gateway,
-  gatewayPoolAttach: (at: OfGateway) => `${gateway(at)}/pools-attach`,
-  gatewayAddressAttach: (at: OfGateway) => `${gateway(at)}/addresses-attach`,
-  floatingIps: (at: InProject) => `${project(at)}/floating-ips`,
-  floatingIpsNew: (at: InProject) => `${project(at)}/floating-ips-new`,
-  floatingIpEdit: (at: InProject & { floatingIp: Name }) =>
-    `${project(at)}/floating-ips/${e(at.floatingIp)}/edit`,
-  /** What operators test its network with. */
-  probes: (at: InProject) => `${project(at)}/probes`,
   affinity: (at: InProject) => `${project(at)}/affinity`,
   affinityNew: (at: InProject) => `${project(at)}/affinity-new`,
   antiAffinityGroup: (at: OfGroup) => `${project(at)}/affinity/${e(at.group)}`,
@@ -157,9 +65,6 @@ export const paths = {
   machines: () => '/_machines',
   /** The state chart of a machine, with one resource in it. */
   stateChart: (kind: string, id: string) => `/_machines?tab=charts&chart=${e(kind)}&of=${e(id)}`,
-
-  help: () => '/help',
-  helpTopic: (topic: string) => `/help/${e(topic)}`,
 
   silos: () => '/system/silos',
   silosNew: () => '/system/silos-new',
@@ -190,10 +95,6 @@ export const paths = {
   switchPortLldpEdit: (at: PortAddress) => `${switchPort(at)}/lldp-edit`,
   racks: () => '/system/racks',
   rack: (rack: Name) => `/system/racks/${e(rack)}`,
-  supportBundles: () => '/system/support-bundles',
-  supportBundlesNew: () => '/system/support-bundles-new',
-  supportBundle: (bundle: Name) => `/system/support-bundles/${e(bundle)}`,
-  supportBundleEdit: (bundle: Name) => `/system/support-bundles/${e(bundle)}/edit`,
   alertReceivers: () => '/system/alerts/receivers',
   alertReceiversNew: () => '/system/alerts/receivers-new',
   alertClasses: () => '/system/alerts/classes',

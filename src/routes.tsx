@@ -3,12 +3,14 @@ import { ProjectError, SiloError } from '#features/app/LayoutError'
 import { layouts } from '#features/app/lazyLayouts'
 import { PageSkeleton } from '#features/app/PageSkeleton'
 import { RootLayout } from '#features/app/RootLayout'
-import { instances } from '#features/instances/routes'
-import { projects } from '#features/projects/routes'
+import { instanceRoutes } from '#features/instances/routes'
+import { projects } from '#features/projects/noun'
+import { projectRoutes } from '#features/projects/routes'
 import { crumb } from '#features/routing/crumbs'
 import { loadsAll, loadsOne } from '#features/routing/errors/loads'
 import { FullError } from '#features/routing/errors/RouteError'
 import { withLateCode } from '#features/routing/lateCode'
+import { forRouter } from '#features/routing/routeInternals'
 import { withOwnQuery } from '#features/routing/pageQuery'
 import {
   allProjects,
@@ -18,7 +20,6 @@ import {
   projectCrumb,
   redirectIndex,
 } from '#features/routing/routeParts'
-import { paths } from '#src/paths'
 
 // The frame of the route tree, and the pages that most sessions begin with; moreRoutes.tsx has the others. Each noun has
 // its branch. A page's code and data are fetched in parallel, on demand.
@@ -26,22 +27,22 @@ import { paths } from '#src/paths'
 const silo: RouteObject = {
   id: 'silo',
   lazy: { Component: async () => (await layouts.load()).SiloLayout },
-  children: [projects, unknownPath],
+  children: [projectRoutes, unknownPath],
 }
 
 const inOneProject: RouteObject = {
   path: 'projects/:project',
-  handle: crumb('Projects', paths.projects),
+  handle: crumb(projects.title, projects.to.list),
   lazy: {
     Component: async () => (await layouts.load()).ProjectLayout,
-    loader: async () => (await import('#features/projects/loaders')).projectLoader,
+    loader: forRouter(async () => (await import('#features/app/loaders')).projectLoader),
   },
   errorElement: <ProjectError loads={loadsOne('project', 'project', undefined, allProjects)} />,
   children: [
     {
       id: 'project',
       handle: projectCrumb,
-      children: [redirectIndex('instances'), ...instances, unknownPath],
+      children: [redirectIndex('instances'), ...instanceRoutes, unknownPath],
     },
   ],
 }
@@ -63,7 +64,7 @@ const tree: RouteObject[] = [
             shouldRevalidate: () => true,
             lazy: { loader: async () => (await import('#features/app/loaders')).signedInLoader },
             errorElement: <SiloError loads={loadsAll('your account')} />,
-            children: [{ index: true, element: <Redirect to={paths.projects()} /> }, silo, inOneProject],
+            children: [{ index: true, element: <Redirect to={projects.to.list()} /> }, silo, inOneProject],
           },
           unknownOutside('login'),
           unknownOutside('device'),

@@ -4,7 +4,13 @@ import { matchRoutes, type RouteObject } from 'react-router'
 import { expect, test } from 'vitest'
 import type { RouteHandle } from '#features/routing/crumbs'
 import { topicsAt } from '#features/help/placeTopics'
-import { isHelpTopic, topicTitles } from '#features/help/topics'
+import { helpTopics } from '#features/help/pages'
+import type { HelpTopic } from '#features/help/topics'
+import { subnets } from '#features/vpcs/subnets/noun'
+import { routerRoutes } from '#features/vpcs/routers/noun'
+import { projects } from '#features/projects/noun'
+import { help } from '#features/help/noun'
+import { networkInterfaces } from '#features/instances/networking/noun'
 import { morePaths } from '#src/morePaths'
 import { paths as firstPaths } from '#src/paths'
 import { Redirect } from '#features/routing/routeParts'
@@ -35,8 +41,8 @@ type PathName = keyof typeof paths
 const call = paths as unknown as Record<PathName, (...args: unknown[]) => string>
 
 /** Paths with arguments other than one record, and paths that are not pages of the console. */
-const byName: Partial<Record<PathName, string[]>> = { siloImage: ['linux'], sled: ['s1'] }
-const elsewhere: readonly PathName[] = ['samlRedirect', 'helpTopic']
+const byName: Partial<Record<PathName, string[]>> = { sled: ['s1'] }
+const elsewhere: readonly PathName[] = ['samlRedirect']
 /** Parts of an address, used to find the tab in view. */
 const parts: readonly PathName[] = ['instanceMetricsRoot']
 
@@ -57,12 +63,7 @@ test.each(names.filter((name) => !parts.includes(name)))('paths.%s leads to a pa
 })
 
 test('each help topic has an address', () => {
-  expect(
-    Object.keys(topicTitles)
-      .filter(isHelpTopic)
-      .map((topic) => errorOf(paths.helpTopic(topic)))
-      .filter(Boolean),
-  ).toEqual([])
+  expect(helpTopics.map((topic) => errorOf(help.to.page({ topic }))).filter(Boolean)).toEqual([])
 })
 
 /** Addresses that are written out: the address of an instance, and a redirect to the route above. */
@@ -83,22 +84,28 @@ test('no other link is written by hand', () => {
 /** The addresses of all panels. */
 function panelPaths(tree: readonly RouteObject[], above = ''): string[] {
   return tree.flatMap((route) => {
-    const path = route.path ? `${above}/${route.path}` : above
+    const path = route.path?.startsWith('/') ? route.path : route.path ? `${above}/${route.path}` : above
     const isPanel = (route.handle as RouteHandle | undefined)?.isPanel === true
     return [...(isPanel ? [path] : []), ...panelPaths(route.children ?? [], path)]
   })
 }
 
+/** The help pages for an address, the closest first. */
+function topicsOf(address: string): readonly HelpTopic[] {
+  const handles = matchRoutes(routes, address)?.map(({ route }) => route.handle as RouteHandle | undefined)
+  return handles?.findLast((handle) => handle?.help)?.help ?? topicsAt(address)
+}
+
 test('every side panel has relevant docs', () => {
   const panels = panelPaths(routes)
   expect(panels.length).toBeGreaterThan(20)
-  expect(panels.filter((path) => topicsAt(path).length === 0)).toEqual([])
+  expect(panels.filter((path) => topicsOf(path).length === 0)).toEqual([])
 })
 
 test('the closest topic of an address comes first', () => {
-  expect(topicsAt(paths.routeEdit(sample))[0]).toBe('routers')
-  expect(topicsAt(paths.subnetsNew(sample))[0]).toBe('subnets')
-  expect(topicsAt(paths.instanceNicNew(sample))[0]).toBe('network-interfaces')
-  expect(topicsAt(paths.projectsNew())[0]).toBe('projects')
-  expect(topicsAt(paths.profile())).toEqual([])
+  expect(topicsOf(routerRoutes.to.edit(sample))[0]).toBe('routers')
+  expect(topicsOf(subnets.to.create(sample))[0]).toBe('subnets')
+  expect(topicsOf(networkInterfaces.to.create(sample))[0]).toBe('network-interfaces')
+  expect(topicsOf(projects.to.create())[0]).toBe('projects')
+  expect(topicsOf(firstPaths.profile())).toEqual([])
 })

@@ -2,39 +2,22 @@ import { matchRoutes } from 'react-router'
 import { expect, test } from 'vitest'
 import { allRoutes as routes } from '#src/allRoutes'
 import { accessColumns } from '#features/access/columns'
-import { diskColumns } from '#features/disks/exports/columns'
-import { floatingIpColumns } from '#features/floating-ips/columns'
-import { imageColumns } from '#features/images/columns'
-import { instanceColumns } from '#features/instances/columns'
-import { probeColumns } from '#features/probes/columns'
-import { projectColumns } from '#features/projects/columns'
 import type { RouteHandle } from '#features/routing/crumbs'
 import { siloColumns } from '#features/silos/columns'
-import { snapshotColumns } from '#features/snapshots/columns'
 import { sshKeyColumns } from '#features/settings/ssh-keys/columns'
-import { vpcColumns } from '#features/vpcs/columns'
 
 // The heads that stand there before the code of a list has arrived are those of its columns.
 
 const lists: Record<string, readonly { header: string }[]> = {
-  '/projects': projectColumns,
-  '/images': imageColumns(() => ''),
   '/access': accessColumns,
   '/settings/ssh-keys': sshKeyColumns,
   '/system/silos': siloColumns,
   '/system/access': accessColumns,
-  '/projects/a/instances': instanceColumns('a'),
-  '/projects/a/disks': diskColumns('a'),
-  '/projects/a/snapshots': snapshotColumns('a'),
-  '/projects/a/images': imageColumns(() => ''),
-  '/projects/a/floating-ips': floatingIpColumns('a', new Map()),
-  '/projects/a/probes': probeColumns('a', new Map()),
-  '/projects/a/vpcs': vpcColumns('a'),
   '/projects/a/access': accessColumns,
 }
 
 test.each(Object.entries(lists))('%s', (path, columns) => {
   const handles = matchRoutes(routes, path)?.map(({ route }) => route.handle as RouteHandle | undefined)
-  const heads = handles?.flatMap((handle) => handle?.heads ?? [])
+  const heads = handles?.flatMap((handle) => (handle?.heads ? Object.keys(handle.heads).join() : []))
   expect(heads).toEqual([columns.map(({ header }) => header).join()])
 })

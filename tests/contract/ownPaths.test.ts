@@ -4,7 +4,7 @@ import { validate } from '#features/demos/script/validate'
 import { vocabulary } from '#features/demos/script/vocabulary'
 import { safeRedirect } from '#features/login/redirect'
 import { Random } from '#mirage/random'
-import { paths } from '#src/paths'
+import { projects } from '#features/projects/noun'
 import { ownPath } from '#store/model/ownPath'
 
 // A path that comes from outside stays on the console's own origin, wherever it is taken. Rule: NAV-9.
@@ -80,7 +80,7 @@ describe('of twenty thousand generated texts', () => {
     const differing = found.filter(({ text, path }) => {
       const followed = ownPath(text.trim())
       return (
-        safeRedirect(text) !== (followed === undefined || followed === '/' ? paths.home() : followed) ||
+        safeRedirect(text) !== (followed === undefined || followed === '/' ? projects.to.list() : followed) ||
         (path !== undefined && followed !== path)
       )
     })

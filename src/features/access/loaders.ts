@@ -3,13 +3,21 @@ import { meApi } from '#store/api/resources/me'
 import { projectPolicyApi } from '#store/api/resources/projectPolicy'
 import { silosApi } from '#store/api/resources/silos'
 import { ALL_LIMIT } from '#store/model/paging'
-import { load, loadAll, loadFresh, notFoundUnless, settled, type LoaderInput } from '#features/routing/load'
+import {
+  load,
+  loadAll,
+  loadFresh,
+  notFoundUnless,
+  settled,
+  type LoaderInput,
+  type At,
+} from '#features/routing/load'
 
 const { projectPolicyView } = projectPolicyApi.endpoints
 const { policyView, systemPolicyView } = meApi.endpoints
 const { userList, groupList } = directoryApi.endpoints
 
-const projectPolicyLoader = load(projectPolicyView, ({ project }) => ({ project }))
+const projectPolicyLoader = load(projectPolicyView, ({ project }: At<'project'>) => ({ project }))
 const siloPolicyLoader = load(policyView, () => ({}))
 const fleetPolicyLoader = load(systemPolicyView, () => ({}))
 
@@ -38,12 +46,15 @@ interface Policy {
 
 /** The identity of the route has a role of its own. @throws 404 when the policy does not name it */
 const roleLoader =
-  (policyLoader: (input: LoaderInput) => Promise<Policy | null>) => async (input: LoaderInput) => {
+  <Here>(policyLoader: (input: LoaderInput<Here>) => Promise<Policy | null>) =>
+  async (input: LoaderInput<Here & At<'identity'>>) => {
     const policy = await policyLoader(input)
     const { identity } = input.params
     return notFoundUnless(!policy || policy.roleAssignments.some((role) => role.identityId === identity))
   }
 
-export const projectRoleLoader = roleLoader(loadFresh(projectPolicyView, ({ project }) => ({ project })))
+export const projectRoleLoader = roleLoader(
+  loadFresh(projectPolicyView, ({ project }: At<'project'>) => ({ project })),
+)
 export const siloRoleLoader = roleLoader(loadFresh(policyView, () => ({})))
 export const fleetRoleLoader = roleLoader(loadFresh(systemPolicyView, () => ({})))

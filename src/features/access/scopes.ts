@@ -1,3 +1,4 @@
+import { projects } from '#features/projects/noun'
 import { paths } from '#src/paths'
 import type { PolicyAt } from '#store/api/resources/policies'
 import { fleetAdmin, projectAdmin, siloAdmin, type Needs } from '#store/model/needs'
@@ -36,7 +37,7 @@ export function placeOf(at: PolicyAt): AccessPlace {
         list: paths.projectAccess({ project }),
         add: paths.projectAccessNew({ project }),
         edit: (identity) => paths.projectAccessEdit({ project, identity }),
-        outside: paths.projects(),
+        outside: projects.to.list(),
       }
     }
     case 'silo':
@@ -49,7 +50,7 @@ export function placeOf(at: PolicyAt): AccessPlace {
         list: paths.siloAccess(),
         add: paths.siloAccessNew(),
         edit: paths.siloAccessEdit,
-        outside: paths.projects(),
+        outside: projects.to.list(),
       }
     case 'fleet':
       return {
@@ -61,7 +62,7 @@ export function placeOf(at: PolicyAt): AccessPlace {
         list: paths.fleetAccess(),
         add: paths.fleetAccessNew(),
         edit: paths.fleetAccessEdit,
-        outside: paths.projects(),
+        outside: projects.to.list(),
       }
   }
 }

@@ -1,6 +1,6 @@
 import { addressLotsApi } from '#store/api/resources/addressLots'
 import { ALL_LIMIT } from '#store/model/paging'
-import { load, loadAll, loadPage, notFoundUnless, type LoaderInput } from '#features/routing/load'
+import { load, loadAll, loadPage, notFoundUnless, type LoaderInput, type At } from '#features/routing/load'
 
 const { networkingAddressLotList, networkingAddressLotBlockList } = addressLotsApi.endpoints
 
@@ -8,12 +8,12 @@ const { networkingAddressLotList, networkingAddressLotBlockList } = addressLotsA
 export const addressLotsLoader = loadPage(networkingAddressLotList, () => ({}))
 
 /** No operation shows one lot: the list has it. */
-async function oneLotLoader(input: LoaderInput) {
+async function oneLotLoader(input: LoaderInput<At<'lot'>>) {
   const page = await load(networkingAddressLotList, () => ({ limit: ALL_LIMIT }))(input)
-  return notFoundUnless(!page || page.items.some(({ name }) => name === input.params['lot']))
+  return notFoundUnless(!page || page.items.some(({ name }) => name === input.params.lot))
 }
 
 export const addressLotLoader = loadAll(
   oneLotLoader,
-  load(networkingAddressLotBlockList, ({ lot }) => ({ addressLot: lot, limit: ALL_LIMIT })),
+  load(networkingAddressLotBlockList, ({ lot }: At<'lot'>) => ({ addressLot: lot, limit: ALL_LIMIT })),
 )

@@ -1,5 +1,6 @@
 import { Suspense, useCallback, useMemo, useState } from 'react'
 import { useParams } from 'react-router'
+import { instances } from '#features/instances/noun'
 import { paths } from '#src/paths'
 import type { AffinityGroup, AffinityGroupMember } from '#store/api/generated/types'
 import { instancesApi } from '#store/api/resources/instances'
@@ -98,7 +99,7 @@ function Members({ at, group, groupQuery }: MembersProps) {
     queries: [query, groupQuery],
     columns: useMemo(() => memberColumns(project), [project]),
   })
-  const { data: instances } = instancesApi.endpoints.instanceList.useQuery({ project, limit: ALL_LIMIT })
+  const { data: inProject } = instancesApi.endpoints.instanceList.useQuery({ project, limit: ALL_LIMIT })
   const [adding, setAdding] = useState(false)
   const commandItems = useCommandItems()
   const menu = useCallback(
@@ -119,11 +120,11 @@ function Members({ at, group, groupQuery }: MembersProps) {
         label: 'Add instance',
         run: () => setAdding(true),
         needs: projectCollaborator,
-        disabledReason: whyFull(members?.length, instances?.items.length),
+        disabledReason: whyFull(members?.length, inProject?.items.length),
       }}
       goTo={{
         group: 'Go to instance',
-        to: ({ value }) => paths.instanceSettings({ project, instance: value.name }),
+        to: ({ value }) => instances.to.settings({ project, instance: value.name }),
         law: ({ value }) => lawful(namedInstanceLaw, value),
       }}
       empty={{ title: 'No members', body: 'Add a stopped instance; the rule holds from its next start.' }}

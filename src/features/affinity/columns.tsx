@@ -1,4 +1,4 @@
-import { paths } from '#src/paths'
+import { instances } from '#features/instances/noun'
 import type { AffinityGroupMember } from '#store/api/generated/types'
 import type { Column } from '#ui/tables/column'
 import { EmptyCell } from '#ui/tables/EmptyCell'
@@ -37,7 +37,7 @@ export const projectGroupColumns = (project: string): readonly Column<KindedGrou
 export const memberColumns = (project: string): readonly Column<AffinityGroupMember>[] => [
   columnOf(
     ({ value }) => value,
-    nameColumn(({ name }) => paths.instanceSettings({ project, instance: name })),
+    nameColumn(({ name }) => instances.to.settings({ project, instance: name })),
   ),
   {
     id: 'state',

@@ -11,7 +11,7 @@ import { Tooltip } from '#ui/overlays/Tooltip'
 import { Link } from '#features/routing/Link'
 import { pageArgs, readAddress } from '#features/shared/list/address'
 import { diskTone, instanceTone, snapshotTone } from '#features/shared/stateTones'
-import type { FailingKind } from '#features/routing/navigation'
+import type { FailingKind } from '#features/noun/navigation'
 import styles from './Sidebar.module.css'
 
 // What has failed in a project, as far as its lists have been read: nothing is asked for because of it.

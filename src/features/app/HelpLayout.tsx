@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router'
-import { paths } from '#src/paths'
+import { projects } from '#features/projects/noun'
+import { help } from '#features/help/noun'
 import { Logo } from '#ui/layout/Logo'
 import { Link } from '#features/routing/Link'
 import { ConsoleLayout } from './ConsoleLayout'
@@ -24,8 +25,8 @@ export function HelpLayout() {
         <Logo size={24} />
         <b>Orrery</b>
         <nav aria-label="Help navigation">
-          <Link to={paths.help()}>All help pages</Link>
-          <Link to={paths.home()}>Go to the console</Link>
+          <Link to={help.to.list()}>All help pages</Link>
+          <Link to={projects.to.list()}>Go to the console</Link>
         </nav>
       </header>
       <main id="content" className={styles.content} tabIndex={-1}>

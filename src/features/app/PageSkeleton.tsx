@@ -1,21 +1,25 @@
 import type { CSSProperties } from 'react'
-import { useLocation } from 'react-router'
+import { matchPath, useLocation } from 'react-router'
 import { lastSession } from '#store/lastSession'
 import { Skeleton } from '#ui/feedback/Skeleton'
 import { Identicon } from '#ui/layout/Identicon'
 import { Logo } from '#ui/layout/Logo'
+import type { HeadWidth } from '#features/noun/noun'
 import { useCrumbs, useKnownList, useKnownSidebar } from '#features/routing/crumbs'
-import { navigationAt } from '#features/routing/navigation'
+import { projectNavigation } from '#features/areas/project'
+import { siloNavigation } from '#features/areas/silo'
+import { help } from '#features/help/noun'
+import type { NavBlock } from '#features/noun/navigation'
 import styles from './PageSkeleton.module.css'
 import layout from './RootLayout.module.css'
 
 const widths = ['8rem', '5rem', '4rem', '6rem', '7rem']
 const rows = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
 
-/** Of a table's width, what columns take that are wider or narrower than most, by their heads. */
-const shares: Record<string, number> = { Description: 44, State: 18, CPU: 6, Memory: 6, Size: 6 }
-/** Columns with figures, which end where their heads do. */
-const endOf = (head: string) => (shares[head] === 6 ? 'end' : undefined)
+/** The shares of a table's width that columns take. */
+const shares: Record<HeadWidth, number> = { text: 44, state: 18, other: 11, figure: 6 }
+/** Columns with figures end where their heads do. */
+const endOf = (width: HeadWidth) => (width === 'figure' ? 'end' : undefined)
 
 /**
  * The frame while the first page loads, with all that is known without a call: the banner's place, the silo of the last
@@ -63,6 +67,19 @@ function Home({ isSystem }: { isSystem: boolean }) {
   )
 }
 
+/**
+ * The links of an address of a silo, as far as they are known before anything has loaded.
+ *
+ * @param silo the user's, if known
+ */
+function navigationAt(pathname: string, silo: string): NavBlock[] {
+  const { project } = matchPath('/projects/:project/*', pathname)?.params ?? {}
+  if (project) return projectNavigation(project)
+  // Help has its own, which it shares with visitors.
+  if (pathname.startsWith(help.to.list())) return []
+  return siloNavigation(silo)
+}
+
 /** The sidebar's words and icons, where it has them. */
 function Side({ pathname }: { pathname: string }) {
   const blocks = useKnownSidebar() ?? navigationAt(pathname, lastSession()?.silo ?? '')
@@ -97,16 +114,16 @@ const Facts = () => (
 /** The heads of a list over its rows, in columns about as wide as they will be; rows alone on other pages. */
 function List() {
   const { heads, hasCensus } = useKnownList()
-  const columns = heads.length > 0 ? heads : widths
-  const parts = columns.map((head) => `minmax(0, ${shares[head] ?? 11}fr)`).join(' ')
+  const columns = heads.length > 0 ? heads : widths.map((width) => [width, 'other'] as const)
+  const parts = columns.map(([, width]) => `minmax(0, ${shares[width]}fr)`).join(' ')
   return (
     <div style={{ '--columns': parts } as CSSProperties}>
       {heads.length > 0 && <div className={styles.filter} />}
       {hasCensus && <div className={styles.census} />}
       {heads.length > 0 && (
         <div className={`${styles.row} ${styles.heads}`}>
-          {heads.map((head) => (
-            <span key={head} data-align={endOf(head)}>
+          {heads.map(([head, width]) => (
+            <span key={head} data-align={endOf(width)}>
               {head}
             </span>
           ))}
@@ -114,8 +131,8 @@ function List() {
       )}
       {rows.map((row) => (
         <div key={row} className={styles.row}>
-          {columns.map((head, at) => (
-            <span key={head} data-align={endOf(head)}>
+          {columns.map(([head, width], at) => (
+            <span key={head} data-align={endOf(width)}>
               <Skeleton width={widths[(row + at) % widths.length] ?? ''} />
             </span>
           ))}

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react'
-import { paths } from '#src/paths'
+import { projects } from '#features/projects/noun'
 import { projectsApi } from '#store/api/resources/projects'
 import { ALL_LIMIT } from '#store/model/paging'
 import { lazyPart } from '#ui/lazyPart'
@@ -41,7 +41,7 @@ export function SiblingPicker({ project, instance, vpc }: SiblingPickerProps) {
       </span>
     )
   const label = instance ? 'Switch instance' : 'Switch VPC'
-  const items = siblings(notYet, instance ? 'instances' : 'VPCs', paths.projects)
+  const items = siblings(notYet, instance ? 'instances' : 'VPCs', projects.to.list)
   return (
     <span onPointerEnter={prefetch} onFocus={prefetch}>
       <Suspense
@@ -72,6 +72,6 @@ export function SiloPicker() {
 
 function ProjectSwitch({ current, isEnabled }: { current: string; isEnabled: boolean }) {
   const query = projectsApi.endpoints.projectList.useQuery({ limit: ALL_LIMIT }, { skip: !isEnabled })
-  const items = siblings(query, 'projects', (name) => paths.project({ project: name }), current)
+  const items = siblings(query, 'projects', (name) => projects.to.page({ project: name }), current)
   return <ActionMenu label="Switch project" items={items} trigger={switchFace} />
 }

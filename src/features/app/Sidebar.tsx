@@ -10,7 +10,7 @@ import { Tooltip } from '#ui/overlays/Tooltip'
 import { Truncate } from '#ui/text/Truncate'
 import { isAt, Link } from '#features/routing/Link'
 import { PaletteButton } from '#features/palette/PaletteButton'
-import type { NavBlock, NavItem } from '#features/routing/navigation'
+import type { NavBlock, NavItem } from '#features/noun/navigation'
 import styles from './Sidebar.module.css'
 
 const FailedCount = lazyPart(async () => (await import('./FailedCount')).FailedCount, { isOptional: true })

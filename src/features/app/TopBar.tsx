@@ -1,5 +1,6 @@
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down'
 import { useParams } from 'react-router'
+import { projects } from '#features/projects/noun'
 import { paths } from '#src/paths'
 import { ActionMenu } from '#ui/actions/ActionMenu'
 import type { MenuItem } from '#ui/actions/menuItem'
@@ -22,7 +23,7 @@ const areas = (system: boolean): MenuItem[] => [
   {
     key: 'silo',
     label: 'Silo',
-    link: <Link to={paths.projects()} />,
+    link: <Link to={projects.to.list()} />,
     radio: { of: 'area', isChecked: !system },
   },
 ]
@@ -40,7 +41,7 @@ export function TopBar({ system }: { system: boolean }) {
   const switcher = of && button ? { of, button: <span className={styles.wide}>{button}</span> } : undefined
   return (
     <>
-      <Link to={system ? paths.silos() : paths.projects()} className={styles.home}>
+      <Link to={system ? paths.silos() : projects.to.list()} className={styles.home}>
         {system ? <Logo size={24} /> : <Identicon name={me?.siloName ?? ''} size={24} />}
         <span>
           <small>{system ? 'Orrery' : 'Silo'}</small> <b>{system ? 'System' : me?.siloName}</b>

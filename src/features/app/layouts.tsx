@@ -3,7 +3,8 @@ import { useMemo, type ReactNode } from 'react'
 import { Outlet } from 'react-router'
 import { useParam } from '#features/routing/useParam'
 import { ConsoleLayout } from './ConsoleLayout'
-import { projectNavigation, siloNavigation } from '#features/routing/navigation'
+import { projectNavigation } from '#features/areas/project'
+import { siloNavigation } from '#features/areas/silo'
 import { useMe } from '#features/shared/useMe'
 
 /** One element for all renders, so that a navigation renders the page and not its frame. */

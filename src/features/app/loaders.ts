@@ -1,10 +1,20 @@
 // @chunk shell
+import { projectsApi } from '#store/api/resources/projects'
 import { ME_FRESH_S, meApi } from '#store/api/resources/me'
 import { kept } from '#store/browserStorage'
 import { LEFT_UNDONE } from '#store/lastSession'
 import { isApiError } from '#store/model/apiError'
 import type { AppStore } from '#store/store'
-import { load, loadAll, notFoundUnless, settled, storeOf, type LoaderInput } from '#features/routing/load'
+import {
+  load,
+  loadAll,
+  loadListed,
+  notFoundUnless,
+  settled,
+  storeOf,
+  type At,
+  type LoaderInput,
+} from '#features/routing/load'
 
 const { currentUserView, currentUserGroups, systemPolicyView } = meApi.endpoints
 
@@ -69,6 +79,16 @@ export const signedInLoader = loadAll(
 
 /** Operators only; other users get "not found". */
 export const systemLoader = async (input: LoaderInput) => notFoundUnless(await fleetViewer(input))
+
+const { projectList, projectView } = projectsApi.endpoints
+
+/** The project that the pages are in. */
+export const projectLoader = loadListed(
+  projectView,
+  projectList,
+  'project',
+  ({ project }: At<'project'>) => ({ project }),
+)
 
 const probe = settled(load(meApi.endpoints.sessionProbe, () => ({})))
 const frame = settled(signedInLoader)

@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router'
-import { settingsNavigation, systemNavigation } from '#features/routing/moreNavigation'
+import { settingsNavigation } from '#features/areas/settings'
+import { systemNavigation } from '#features/areas/system'
 import { ConsoleLayout } from './ConsoleLayout'
 
 // The layouts of the places where few sessions begin.

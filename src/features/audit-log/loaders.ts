@@ -1,5 +1,5 @@
 import { auditLogApi } from '#store/api/resources/auditLog'
-import { load, notFoundUnless, storeOf, type LoaderInput } from '#features/routing/load'
+import { load, notFoundUnless, storeOf, type At, type LoaderInput } from '#features/routing/load'
 import { pageArgs, readAddress } from '#features/shared/list/address'
 import { NEWEST_FIRST } from '#features/shared/list/newestFirst'
 import { readRange } from '#features/shared/timeRange/rangeAddress'
@@ -18,8 +18,8 @@ export async function auditLogLoader(input: LoaderInput) {
 }
 
 /** The entries of one millisecond; the entry is one of them. */
-export async function auditEntryLoader(input: LoaderInput) {
-  const { completed = '', entryId } = input.params
+export async function auditEntryLoader(input: LoaderInput<At<'completed' | 'entryId'>>) {
+  const { completed, entryId } = input.params
   if (Number.isNaN(Date.parse(completed))) return notFoundUnless(false)
   const found = await load(auditLogList, () => entryArgs(completed))(input)
   return input.isGuess ? null : notFoundUnless(found?.items.some(({ id }) => id === entryId) ?? false)

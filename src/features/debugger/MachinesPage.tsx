@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
-import { paths } from '#src/paths'
+import { projects } from '#features/projects/noun'
 import { useAppStore } from '#store/hooks'
 import { Link } from '#features/routing/Link'
 import { useDock } from './dock'
@@ -77,7 +77,7 @@ function Frame({ source, about, tools, more }: FrameProps) {
       <header className={styles.header}>
         <h1 tabIndex={-1}>Machines</h1>
         <p role="status">{about}</p>
-        {source.kind === 'page' && <Link to={paths.home()}>Back to the console</Link>}
+        {source.kind === 'page' && <Link to={projects.to.list()}>Back to the console</Link>}
       </header>
       <TraceFile source={source}>
         {(shown, fileTools, notice) => (

@@ -1,5 +1,5 @@
 import { Link } from '#features/routing/Link'
-import { paths } from '#src/paths'
+import { projects } from '#features/projects/noun'
 import { PageHeader } from '#ui/layout/PageHeader'
 import { demoPath } from './demoPaths'
 import { lengthMs } from './player/durations'
@@ -52,7 +52,7 @@ export function DemosPage() {
       <PageHeader
         title="Demos"
         context="Each plays in a region of its own, and can be left at any moment: the console is yours from there."
-        actions={<Link to={paths.home()}>Back to the console</Link>}
+        actions={<Link to={projects.to.list()}>Back to the console</Link>}
       />
       {demoGroups.map(({ title, demos }) => (
         <section key={title} className={styles.group} aria-label={title}>

@@ -1,4 +1,3 @@
-import { paths } from '#src/paths'
 import { disksApi } from '#store/api/resources/disks'
 import { dateOf } from '#store/model/dates'
 import { DateText } from '#ui/text/DateText'
@@ -6,16 +5,25 @@ import { EmptyCell } from '#ui/tables/EmptyCell'
 import { IdText } from '#ui/text/IdText'
 import { SizeText } from '#ui/text/SizeText'
 import { DetailsPanel } from '#features/shared/DetailsPanel'
+import { loadListed, type At } from '#features/routing/load'
 import { useParam } from '#features/routing/useParam'
 import { useShown } from '#features/shared/gone'
 import { LawCourse } from '#features/shared/law/LawCourse'
 import { AttachedTo, DiskSource, DiskStateBadge } from './exports/columns'
 import { diskLaw } from './law'
+import { disks } from './noun'
+
+export const loader = loadListed(
+  disksApi.endpoints.diskView,
+  disksApi.endpoints.diskList,
+  'disk',
+  ({ project, disk }: At<'project' | 'disk'>) => ({ project, disk }),
+)
 
 /** The details panel of a disk, over the disk list. */
 export function DiskPanel() {
   const { project, disk: name } = useParam('project', 'disk')
-  const list = paths.disks({ project })
+  const list = disks.to.list({ project })
   const query = disksApi.endpoints.diskView.useQuery({ project, disk: name })
   const disk = useShown(query, list)
   if (!disk) return null

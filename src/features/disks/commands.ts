@@ -1,5 +1,5 @@
 import { diskLifecycle } from '#machines/lifecycle/diskLifecycle'
-import { paths } from '#src/paths'
+import { snapshots } from '#features/snapshots/noun'
 import type { Disk } from '#store/api/generated/types'
 import { disksApi } from '#store/api/resources/disks'
 import { snapshotsApi } from '#store/api/resources/snapshots'
@@ -40,7 +40,7 @@ export const snapshotDisk = defineCommand<DiskOfProject>()({
   successMessage: (_, snapshot) => `Snapshot ${snapshot.name} created`,
   successLink: ({ project }, snapshot) => ({
     label: 'View snapshot',
-    to: paths.snapshot({ project, snapshot: snapshot.name }),
+    to: snapshots.to.page({ project, snapshot: snapshot.name }),
   }),
   errorMessage: ({ disk }) => `Could not snapshot ${disk.name}`,
 })

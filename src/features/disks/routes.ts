@@ -1,26 +1,23 @@
-import { paths } from '#src/paths'
-import { crumb } from '#features/routing/crumbs'
-import { loadsAll, loadsOne, type WayOn } from '#features/routing/errors/loads'
-import { inProject, paramLabel, page, panel } from '#features/routing/routeParts'
+import { pageOf, panelOf } from '#features/routing/nounRoutes'
+import { disks } from './noun'
 
-const allDisks: WayOn = { label: 'All disks', to: inProject(paths.disks) }
+const list = () => import('./list')
+const forms = () => import('./forms')
+const details = () => import('./DiskPanel')
 
-/** Disks of a project. */
-export const disks = page({
-  handle: { ...crumb('Disks', allDisks.to, 'Name,Attached to,Source,Size,State,Created'), hasCensus: true },
-  Component: async () => (await import('./DisksPage')).DisksPage,
-  loader: async () => (await import('./loaders')).disksLoader,
-  loads: loadsAll('disks'),
-  children: [
-    { path: 'disks', element: null },
-    panel('disks-new', 'Create disk', {
-      Component: async () => (await import('#features/shared/disk/CreateDiskForm')).CreateDiskPanel,
-      loader: async () => (await import('./loaders')).newDiskLoader,
+/** The pages of disks, in their project. */
+export const diskRoutes = pageOf(disks, 'list', {
+  Component: async () => (await list()).DisksPage,
+  loader: async () => (await list()).loader,
+  hasCensus: true,
+  panels: [
+    panelOf(disks, 'create', {
+      Component: async () => (await forms()).CreateDiskPanel,
+      loader: async () => (await forms()).createLoader,
     }),
-    panel('disks/:disk', paramLabel('disk'), {
-      Component: async () => (await import('./DiskPanel')).DiskPanel,
-      loader: async () => (await import('./loaders')).diskLoader,
-      loads: loadsOne('disk', 'disk', 'project', allDisks),
+    panelOf(disks, 'page', {
+      Component: async () => (await details()).DiskPanel,
+      loader: async () => (await details()).loader,
     }),
   ],
 })

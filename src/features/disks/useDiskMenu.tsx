@@ -15,7 +15,7 @@ import { copyId, useCommandItems } from '#features/shared/useCommandItems'
 import { deleteDisk, importSteps, snapshotDisk } from './commands'
 import { instanceOf } from './instanceOf'
 
-const AttachDialog = lazyPart(async () => (await import('./AttachDialog')).AttachDialog)
+const AttachDialog = lazyPart(async () => (await import('./forms')).AttachDialog)
 
 const { instanceList } = instancesApi.endpoints
 

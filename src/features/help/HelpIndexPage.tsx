@@ -1,13 +1,17 @@
-import { paths } from '#src/paths'
+import { useLoaderData } from 'react-router'
 import { PageHeader } from '#ui/layout/PageHeader'
 import { Link } from '#features/routing/Link'
 import styles from './Help.module.css'
-import { summaries } from './summaries'
+import { loadSummaries as loader } from './pages'
 import { topicGroups } from './topicGroups'
 import { topicTitles } from './topics'
+import { help } from './noun'
+
+export { loader }
 
 /** Every help page, by group. */
 export function HelpIndexPage() {
+  const summaries = useLoaderData<typeof loader>()
   return (
     <>
       <PageHeader
@@ -21,7 +25,7 @@ export function HelpIndexPage() {
             <ul>
               {topics.map((topic) => (
                 <li key={topic}>
-                  <Link to={paths.helpTopic(topic)}>{topicTitles[topic]}</Link>
+                  <Link to={help.to.page({ topic })}>{topicTitles[topic]}</Link>
                   <p>{summaries[topic]}</p>
                 </li>
               ))}

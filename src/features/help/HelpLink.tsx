@@ -1,8 +1,8 @@
 import { Suspense, useState, type ReactNode } from 'react'
-import { paths } from '#src/paths'
 import { Link } from '#features/routing/Link'
 import { HelpPanel } from './lazyHelpPanel'
 import { topicTitles, type HelpTopic } from './topics'
+import { help } from './noun'
 
 /**
  * A link to a help page from another page. A click opens it in a side panel over the page; a modified click opens a new
@@ -13,7 +13,7 @@ export function HelpLink({ topic, children }: { topic: HelpTopic; children?: Rea
   return (
     <>
       <Link
-        to={paths.helpTopic(topic)}
+        to={help.to.page({ topic })}
         aria-haspopup="dialog"
         onPointerEnter={HelpPanel.preload}
         onFocus={HelpPanel.preload}

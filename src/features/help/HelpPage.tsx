@@ -1,10 +1,18 @@
 import { Suspense } from 'react'
+import { notFoundUnless, type At, type LoaderInput } from '#features/routing/load'
 import { useParam } from '#features/routing/useParam'
 import { PageHeader } from '#ui/layout/PageHeader'
 import { Skeleton } from '#ui/feedback/Skeleton'
 import styles from './Help.module.css'
 import { HelpContent } from './HelpContent'
+import { pages } from './pages'
 import { isHelpTopic, topicTitles } from './topics'
+
+/** The content of one topic. @throws 404 for a topic that does not exist. */
+export async function loader({ params: { topic } }: LoaderInput<At<'topic'>>) {
+  if (isHelpTopic(topic)) await pages[topic].load()
+  return notFoundUnless(isHelpTopic(topic))
+}
 
 /** One help page at its own address. The loader has checked the topic. */
 export function HelpPage() {

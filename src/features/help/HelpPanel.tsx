@@ -1,6 +1,5 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
-import { paths } from '#src/paths'
 import { Button, buttonClass } from '#ui/actions/Button'
 import { SidePanel } from '#ui/overlays/SidePanel'
 import { Skeleton } from '#ui/feedback/Skeleton'
@@ -8,6 +7,7 @@ import { HelpContent } from './HelpContent'
 import styles from './Help.module.css'
 import { HelpScopeContext } from './helpScope'
 import { topicTitles, type HelpTopic } from './topics'
+import { help } from './noun'
 
 interface HelpPanelProps {
   topic: HelpTopic
@@ -51,7 +51,7 @@ export function HelpPanel({ topic: first, lead, onDismiss }: HelpPanelProps) {
               Back
             </Button>
           )}
-          <a className={buttonClass('ghost')} href={paths.helpTopic(topic)} target="_blank" rel="noreferrer">
+          <a className={buttonClass('ghost')} href={help.to.page({ topic })} target="_blank" rel="noreferrer">
             Open in a new tab
           </a>
           <Button onClick={onDismiss}>Close</Button>

@@ -1,14 +1,12 @@
 import { useId } from 'react'
-import { useLocation } from 'react-router'
 import styles from './RelevantDocs.module.css'
 import { HelpLink } from './HelpLink'
-import { topicsAt } from './placeTopics'
+import { useTopics } from './useTopics'
 
 /** Links to the help pages for a panel, by its address. Ends every side panel. */
 export function RelevantDocs() {
-  const { pathname } = useLocation()
   const id = useId()
-  const topics = topicsAt(pathname)
+  const topics = useTopics()
   if (topics.length === 0) return null
   return (
     <section className={styles.docs} aria-labelledby={id}>

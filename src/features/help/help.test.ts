@@ -5,11 +5,9 @@ import { describe, expect, test } from 'vitest'
 import { diskLifecycle } from '#machines/lifecycle/diskLifecycle'
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
 import { docsUrl } from './docsUrl'
-import { pages } from './pages'
+import { helpTopics, pages, topicOf } from './pages'
 import { topicGroups } from './topicGroups'
-import { isHelpTopic, topicNoun, topicTitles, type HelpTopic } from './topics'
-
-const helpTopics = Object.keys(topicTitles).filter(isHelpTopic)
+import { isHelpTopic, topicNoun, type HelpTopic } from './topics'
 
 const markupOf = async (topic: HelpTopic) => {
   const { default: Words } = await pages[topic].load()
@@ -18,7 +16,7 @@ const markupOf = async (topic: HelpTopic) => {
 const hrefsOf = (markup: string) => [...markup.matchAll(/href="([^"]*)"/g)].map(([, href]) => href ?? '')
 const wordsOf = (markup: string) => markup.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
 
-describe.each(helpTopics)('the help page %s', (topic) => {
+describe.each([...helpTopics])('the help page %s', (topic) => {
   test('links to other help pages only', async () => {
     const dead = hrefsOf(await markupOf(topic)).filter((href) => {
       const [, linked = ''] = /^\/help\/([^/]+)$/.exec(href) ?? []
@@ -32,6 +30,11 @@ describe.each(helpTopics)('the help page %s', (topic) => {
     expect(count).toBeGreaterThan(90)
     expect(count).toBeLessThan(700)
   })
+})
+
+test('each topic has a page, and each page a topic', () => {
+  const files = Object.keys(import.meta.glob('../**/*help.tsx'))
+  expect(files.map(topicOf).toSorted()).toEqual([...helpTopics].toSorted())
 })
 
 test('every help page is in one group', () => {

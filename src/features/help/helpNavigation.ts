@@ -1,17 +1,23 @@
-import { paths } from '#src/paths'
 import FileText from 'lucide-react/icons/file-text'
-import { docs, projects, type NavBlock } from '#features/routing/navigation'
+import { linkTo, type NavBlock } from '#features/noun/navigation'
+import { projects } from '#features/projects/noun'
+import { help } from './noun'
 import { topicGroups } from './topicGroups'
 import { topicTitles } from './topics'
 
 /** All topics, by group. */
 export const helpNavigation = (): NavBlock[] => [
-  { items: [projects, { ...docs, exact: true }] },
+  {
+    items: [
+      { ...linkTo(projects), exact: true },
+      { ...linkTo(help), exact: true },
+    ],
+  },
   ...topicGroups.map(({ heading, topics }) => ({
     heading,
     items: topics.map((topic) => ({
       label: topicTitles[topic],
-      to: paths.helpTopic(topic),
+      to: help.to.page({ topic }),
       icon: FileText,
     })),
   })),

@@ -1,10 +1,10 @@
 // @kind help
 import { use, type ReactNode } from 'react'
-import { paths } from '#src/paths'
 import { Link } from '#features/routing/Link'
 import { HelpScopeContext } from './helpScope'
 import styles from './Help.module.css'
 import { topicTitles, type HelpTopic } from './topics'
+import { help } from './noun'
 
 // The parts of help pages.
 
@@ -25,7 +25,7 @@ export function To({ topic, children }: { topic: HelpTopic; children?: ReactNode
   const { follow } = use(HelpScopeContext)
   return (
     <Link
-      to={paths.helpTopic(topic)}
+      to={help.to.page({ topic })}
       onClick={(event) => {
         // A modified click opens a new tab, as on every link.
         if (!follow || event.metaKey || event.ctrlKey || event.shiftKey) return

@@ -1,57 +1,42 @@
 import type { HelpTopic } from './topics'
 
-/** Addresses with their help topics, the more specific address first. */
-const places: readonly (readonly [path: RegExp, ...topics: HelpTopic[]])[] = [
-  [/^\/system\/metrics/, 'metrics-explorer', 'metrics'],
-  [/^\/system\/capacity/, 'capacity', 'utilization', 'inventory'],
-  [/^\/system\/switch-ports/, 'switch-port-settings', 'inventory'],
-  [/^\/system\/(racks|inventory|switch)/, 'inventory', 'utilization'],
-  [/\/routes(-new|\/)/, 'routers', 'internet-gateways', 'subnets'],
-  [/\/vpcs\/[^/]+\/routers/, 'routers', 'subnets'],
-  [/\/vpcs\/[^/]+\/subnets/, 'subnets', 'routers', 'vpcs'],
-  [/\/vpcs\/[^/]+\/firewall-rules/, 'firewall-rules', 'subnets', 'vpcs'],
-  [/\/vpcs\/[^/]+\/internet-gateways/, 'internet-gateways', 'ip-pools', 'routers'],
-  [/\/vpcs/, 'vpcs', 'subnets', 'firewall-rules'],
-  [/\/instances-new/, 'instances', 'disks', 'images', 'network-interfaces', 'ssh-keys'],
-  [/\/instances\/[^/]+\/networking/, 'network-interfaces', 'external-ips', 'floating-ips', 'subnets'],
-  [/\/instances\/[^/]+\/storage/, 'disks', 'images', 'snapshots'],
-  [/\/instances\/[^/]+\/metrics/, 'metrics', 'instances'],
-  [/\/instances\/[^/]+\/connect/, 'serial-console', 'ssh-keys', 'external-ips'],
-  [/\/instances\/[^/]+\/settings/, 'instances', 'affinity'],
-  [/\/instances\/[^/]+\/serial-console/, 'serial-console', 'keyboard'],
-  [/\/instances/, 'instances', 'disks'],
-  [/\/disks/, 'disks', 'snapshots', 'images'],
-  [/\/snapshots/, 'snapshots', 'disks', 'images'],
-  [/\/images/, 'images', 'disks'],
-  [/\/floating-ips/, 'floating-ips', 'external-ips', 'ip-pools'],
-  [/\/probes/, 'probes', 'external-ips', 'inventory'],
-  [/\/affinity/, 'affinity', 'instances'],
-  [/\/access(-new|\/|$)/, 'access', 'identity-providers'],
-  [/^\/settings\/ssh-keys/, 'ssh-keys', 'instances'],
-  [/^\/settings\/access-tokens/, 'access-tokens', 'device-login'],
-  [/\/idps/, 'identity-providers', 'signing-in'],
-  [/\/networking\/ip-pools/, 'ip-pools', 'external-ips', 'silos'],
-  [/\/networking\/(address-lots|loopback)/, 'address-lots', 'ip-pools'],
-  [/\/networking\/switch-port/, 'switch-port-settings', 'bgp', 'address-lots'],
-  [/\/networking\/bfd/, 'bfd', 'address-lots'],
-  [/\/networking\/bgp/, 'bgp', 'bfd', 'address-lots'],
-  [/\/networking\/allow-list/, 'allow-list'],
-  [/^\/silo\/certificates/, 'certificates', 'silos'],
-  [/^\/system\/identities/, 'identity-providers', 'users', 'audit-log'],
-  [/^\/silo\/(users|groups)/, 'users', 'access', 'identity-providers'],
-  [/\/silos\/[^/]+\/users/, 'users', 'silos', 'access'],
-  [/^\/silo\//, 'access-tokens', 'device-login'],
-  [/\/silos/, 'silos', 'utilization', 'identity-providers'],
-  [/\/utilization/, 'utilization', 'silos'],
-  [/\/support-bundles/, 'support-bundles', 'inventory'],
-  [/\/update/, 'update', 'inventory'],
-  [/\/audit-log/, 'audit-log', 'access'],
-  [/\/alerts/, 'alerts', 'support-bundles'],
-  [/\/projects/, 'projects', 'access'],
+interface Place {
+  path: RegExp
+  topics: readonly HelpTopic[]
+}
+
+/** The help topics by address, the more specific address first. */
+const places: readonly Place[] = [
+  { path: /^\/system\/metrics/, topics: ['metrics-explorer', 'metrics'] },
+  { path: /^\/system\/capacity/, topics: ['capacity', 'utilization', 'inventory'] },
+  { path: /^\/system\/switch-ports/, topics: ['switch-port-settings', 'inventory'] },
+  { path: /^\/system\/(racks|inventory|switch)/, topics: ['inventory', 'utilization'] },
+  { path: /\/affinity/, topics: ['affinity', 'instances'] },
+  { path: /\/access(-new|\/|$)/, topics: ['access', 'identity-providers'] },
+  { path: /^\/settings\/ssh-keys/, topics: ['ssh-keys', 'instances'] },
+  { path: /^\/settings\/access-tokens/, topics: ['access-tokens', 'device-login'] },
+  { path: /\/idps/, topics: ['identity-providers', 'signing-in'] },
+  { path: /\/networking\/ip-pools/, topics: ['ip-pools', 'external-ips', 'silos'] },
+  { path: /\/networking\/(address-lots|loopback)/, topics: ['address-lots', 'ip-pools'] },
+  {
+    path: /\/networking\/switch-port/,
+    topics: ['switch-port-settings', 'bgp', 'address-lots'],
+  },
+  { path: /\/networking\/bfd/, topics: ['bfd', 'address-lots'] },
+  { path: /\/networking\/bgp/, topics: ['bgp', 'bfd', 'address-lots'] },
+  { path: /\/networking\/allow-list/, topics: ['allow-list'] },
+  { path: /^\/silo\/certificates/, topics: ['certificates', 'silos'] },
+  { path: /^\/system\/identities/, topics: ['identity-providers', 'users', 'audit-log'] },
+  { path: /^\/silo\/(users|groups)/, topics: ['users', 'access', 'identity-providers'] },
+  { path: /\/silos\/[^/]+\/users/, topics: ['users', 'silos', 'access'] },
+  { path: /^\/silo\//, topics: ['access-tokens', 'device-login'] },
+  { path: /\/silos/, topics: ['silos', 'utilization', 'identity-providers'] },
+  { path: /\/utilization/, topics: ['utilization', 'silos'] },
+  { path: /\/update/, topics: ['update', 'inventory'] },
+  { path: /\/audit-log/, topics: ['audit-log', 'access'] },
+  { path: /\/alerts/, topics: ['alerts', 'support-bundles'] },
 ]
 
 /** The help pages for an address of the console, the most specific first. */
-export function topicsAt(pathname: string): readonly HelpTopic[] {
-  const [, ...topics] = places.find(([path]) => path.test(pathname)) ?? []
-  return topics
-}
+export const topicsAt = (pathname: string): readonly HelpTopic[] =>
+  places.find(({ path }) => path.test(pathname))?.topics ?? []

@@ -1,26 +1,27 @@
-import type { Params, RouteObject } from 'react-router'
-import { paths } from '#src/paths'
+import type { RouteObject } from 'react-router'
 import { crumb } from '#features/routing/crumbs'
-import { loadsOne } from '#features/routing/errors/loads'
-import { unknownPath, page } from '#features/routing/routeParts'
+import { pageOf } from '#features/routing/nounRoutes'
+import { unknownPath } from '#features/routing/routeParts'
+import { help } from './noun'
 import { isHelpTopic, topicTitles } from './topics'
 
-function titleOfTopic({ topic = '' }: Params) {
-  return isHelpTopic(topic) ? topicTitles[topic] : topic
-}
+const index = () => import('./HelpIndexPage')
+const page = () => import('./HelpPage')
 
 /** The help pages, without their layout. They are outside the signed-in layout, so that they work when the region fails. */
-export const help: RouteObject = {
+export const helpRoutes: RouteObject = {
   path: 'help',
-  handle: crumb('Docs', paths.help),
+  handle: crumb(help.title, help.to.list),
   children: [
-    page({ index: true, Component: async () => (await import('./HelpIndexPage')).HelpIndexPage }),
-    page({
-      path: ':topic',
-      handle: crumb(titleOfTopic),
-      Component: async () => (await import('./HelpPage')).HelpPage,
-      loader: async () => (await import('./loaders')).helpTopicLoader,
-      loads: loadsOne('help page', 'topic', undefined, { label: 'All help pages', to: paths.help }),
+    pageOf(help, 'list', {
+      crumb: null,
+      Component: async () => (await index()).HelpIndexPage,
+      loader: async () => (await index()).loader,
+    }),
+    pageOf(help, 'page', {
+      crumb: ({ topic = '' }) => (isHelpTopic(topic) ? topicTitles[topic] : topic),
+      Component: async () => (await page()).HelpPage,
+      loader: async () => (await page()).loader,
     }),
     unknownPath,
   ],

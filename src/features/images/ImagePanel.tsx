@@ -1,4 +1,3 @@
-import { paths } from '#src/paths'
 import type { Image } from '#store/api/generated/types'
 import { imagesApi } from '#store/api/resources/images'
 import { dateOf } from '#store/model/dates'
@@ -9,15 +8,27 @@ import { SizeText } from '#ui/text/SizeText'
 import { DetailsPanel } from '#features/shared/DetailsPanel'
 import { LawCourse } from '#features/shared/law/LawCourse'
 import { imageLaw } from './law'
+import { loadListed, type At } from '#features/routing/load'
 import { useParam } from '#features/routing/useParam'
 import type { FailableQuery } from '#features/shared/queryLike'
 import { useShown } from '#features/shared/gone'
+import { projectImages, siloImages } from './noun'
+
+const { imageList, imageView } = imagesApi.endpoints
+
+export const projectLoader = loadListed(
+  imageView,
+  imageList,
+  'image',
+  ({ project, image }: At<'project' | 'image'>) => ({ project, image }),
+)
+export const siloLoader = loadListed(imageView, imageList, 'image', ({ image }: At<'image'>) => ({ image }))
 
 /** An image of the route's project. */
 export function ProjectImagePanel() {
   const { project, image } = useParam('project', 'image')
-  const list = paths.images({ project })
-  const query = imagesApi.endpoints.imageView.useQuery({ project, image })
+  const list = projectImages.to.list({ project })
+  const query = imageView.useQuery({ project, image })
   const shown = useShown(query, list)
   return shown ? <ImageDetails image={shown} query={query} back={list} /> : null
 }
@@ -25,8 +36,8 @@ export function ProjectImagePanel() {
 /** An image of the silo. */
 export function SiloImagePanel() {
   const { image } = useParam('image')
-  const list = paths.siloImages()
-  const query = imagesApi.endpoints.imageView.useQuery({ image })
+  const list = siloImages.to.list()
+  const query = imageView.useQuery({ image })
   const shown = useShown(query, list)
   return shown ? <ImageDetails image={shown} query={query} back={list} /> : null
 }

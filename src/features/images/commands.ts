@@ -1,10 +1,10 @@
 import { imageLifecycle, SEEN_IMAGE } from '#machines/lifecycle/imageLifecycle'
-import { paths } from '#src/paths'
 import type { Image } from '#store/api/generated/types'
 import { imagesApi } from '#store/api/resources/images'
 import { projectCollaborator, siloCollaborator } from '#store/model/needs'
 import { defineCommand } from '#store/commands/command'
 import { phrase } from '#store/commands/phrase'
+import { siloImages } from './noun'
 
 const subject = (image: Image) => ({
   kind: 'image' as const,
@@ -48,6 +48,6 @@ export const promoteImage = defineCommand<Image>()({
     tone: 'primary',
   }),
   successMessage: (image) => `Image ${image.name} promoted`,
-  successLink: () => ({ label: 'View silo images', to: paths.siloImages() }),
+  successLink: () => ({ label: 'View silo images', to: siloImages.to.list() }),
   errorMessage: (image) => `Could not promote ${image.name}`,
 })

@@ -1,51 +1,47 @@
 import type { RouteObject } from 'react-router'
-import { paths } from '#src/paths'
-import { crumb } from '#features/routing/crumbs'
-import { loadsAll, loadsOne, type WayOn } from '#features/routing/errors/loads'
-import { inProject, paramLabel, page, panel, Redirect } from '#features/routing/routeParts'
+import { loadsOne } from '#features/routing/errors/loads'
+import { pageOf, panelOf } from '#features/routing/nounRoutes'
+import { Redirect } from '#features/routing/routeParts'
+import { projectImages, siloImages } from './noun'
 
-const allProjectImages: WayOn = { label: 'All images', to: inProject(paths.images) }
-const allSiloImages: WayOn = { label: 'All images', to: paths.siloImages }
+const list = () => import('./list')
+const details = () => import('./ImagePanel')
 
-/** The former address of an image. The redirect replaces the history entry. */
-const oldImagePath: RouteObject = {
-  path: 'images/:image/edit',
+/** The former address of an image. The redirect replaces the history entry. @param path of the image */
+const formerOf = (path: string): RouteObject => ({
+  path: `${path}/edit`,
   element: <Redirect to=".." relative="path" />,
-}
+})
 
-/** Images of the silo. */
-export const siloImages = page({
-  handle: crumb('Images', allSiloImages.to, 'Name,Description,OS,Version,Size,Created'),
-  Component: async () => (await import('./SiloImagesPage')).SiloImagesPage,
-  loader: async () => (await import('./loaders')).siloImagesLoader,
-  loads: loadsAll('images'),
-  children: [
-    { path: 'images', element: null },
-    panel('images/:image', paramLabel('image'), {
-      Component: async () => (await import('./ImagePanel')).SiloImagePanel,
-      loader: async () => (await import('./loaders')).siloImageLoader,
-      loads: { ...loadsOne('image', 'image', undefined, allSiloImages), within: () => 'the silo' },
+/** The pages of the silo's images. */
+export const siloImageRoutes = pageOf(siloImages, 'list', {
+  Component: async () => (await list()).SiloImagesPage,
+  loader: async () => (await list()).siloLoader,
+  panels: [
+    panelOf(siloImages, 'page', {
+      Component: async () => (await details()).SiloImagePanel,
+      loader: async () => (await details()).siloLoader,
+      loads: {
+        ...loadsOne('image', 'image', undefined, { label: 'All images', to: siloImages.to.list }),
+        within: () => 'the silo',
+      },
     }),
-    oldImagePath,
+    formerOf(siloImages.to.page.path),
   ],
 })
 
-/** Images of a project. */
-export const projectImages = page({
-  handle: crumb('Images', allProjectImages.to, 'Name,Description,OS,Version,Size,Created'),
-  Component: async () => (await import('./ProjectImagesPage')).ProjectImagesPage,
-  loader: async () => (await import('./loaders')).projectImagesLoader,
-  loads: loadsAll('images'),
-  children: [
-    { path: 'images', element: null },
-    panel('images-new', 'Upload image', {
+/** The pages of a project's images. */
+export const projectImageRoutes = pageOf(projectImages, 'list', {
+  Component: async () => (await list()).ProjectImagesPage,
+  loader: async () => (await list()).projectLoader,
+  panels: [
+    panelOf(projectImages, 'create', {
       Component: async () => (await import('./upload/UploadImagePanel')).UploadImagePanel,
     }),
-    panel('images/:image', paramLabel('image'), {
-      Component: async () => (await import('./ImagePanel')).ProjectImagePanel,
-      loader: async () => (await import('./loaders')).projectImageLoader,
-      loads: loadsOne('image', 'image', 'project', allProjectImages),
+    panelOf(projectImages, 'page', {
+      Component: async () => (await details()).ProjectImagePanel,
+      loader: async () => (await details()).projectLoader,
     }),
-    oldImagePath,
+    formerOf(projectImages.to.page.path),
   ],
 })

@@ -1,7 +1,10 @@
 // @chunk detail
+import { load, loadHeadFirst, type At } from '#features/routing/load'
+import { instanceDisksApi } from '#store/api/resources/instanceDisks'
 import { useState } from 'react'
 import { isRestartDue, isRestartExpected } from '#machines/lifecycle/autoRestart'
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
+import { networkInterfaces } from '#features/instances/networking/noun'
 import { paths } from '#src/paths'
 import type { Instance } from '#store/api/generated/types'
 import { instanceRelatedTags, instancesApi } from '#store/api/resources/instances'
@@ -25,6 +28,20 @@ import { RefreshedAt } from './refreshedAt'
 import { RestartStatus } from './RestartStatus'
 import { useInstanceMenu } from './useInstanceMenu'
 import { VpcLink } from './VpcLink'
+import { instances } from './noun'
+
+const instanceOf = ({ project, instance }: At<'project' | 'instance'>) => ({ project, instance })
+
+/** The calls of the header of an instance and of its storage tab. */
+export const loader = loadHeadFirst(
+  instancesApi.endpoints.instanceView,
+  instancesApi.endpoints.instanceList,
+  'instance',
+  instanceOf,
+  load(instanceDisksApi.endpoints.instanceDiskList, instanceOf),
+  load(instancesApi.endpoints.instanceExternalIpList, instanceOf),
+  load(instancesApi.endpoints.instanceNetworkInterfaceList, instanceOf),
+)
 
 /** Whether an instance restarts by itself, now or after its cooldown. */
 function restartOf(instance: Instance | undefined) {
@@ -44,7 +61,7 @@ export function InstancePage() {
   )
   const [refreshedAt, setRefreshedAt] = useState(0)
   const dispatch = useAppDispatch()
-  const instance = useShown(query, paths.instances({ project }))
+  const instance = useShown(query, instances.to.list({ project }))
   const { menu, palette, dialog } = useInstanceMenu(project, instance && [instance], 'page')
   if (!instance) return null
   const refresh = async () => {
@@ -59,7 +76,7 @@ export function InstancePage() {
         title={instance.name}
         mark={
           <InstanceState instance={instance}>
-            <RestartStatus instance={instance} settings={paths.instanceSettings(at)} />
+            <RestartStatus instance={instance} settings={instances.to.settings(at)} />
           </InstanceState>
         }
         context={instance.description}
@@ -70,7 +87,7 @@ export function InstancePage() {
           instanceLifecycle.can(instance.runState, 'command.openSerialConsole') && (
             <LinkButton
               tone={toneOf(instance, 'command.openSerialConsole')}
-              to={paths.serialConsole({ project, instance: name })}
+              to={instances.to.serialConsole({ project, instance: name })}
             >
               Open console
             </LinkButton>
@@ -86,17 +103,17 @@ export function InstancePage() {
           },
           { isPlain: true, label: 'Memory', value: <SizeText bytes={instance.memory} /> },
           { label: 'VPC', value: <VpcLink project={project} instance={name} /> },
-          { label: 'External IPs', value: <ExternalIps at={at} more={paths.instanceNetworking(at)} /> },
+          { label: 'External IPs', value: <ExternalIps at={at} more={networkInterfaces.to.list(at)} /> },
           { label: 'Created', value: <DateText at={dateOf(instance, 'timeCreated')} /> },
           { label: 'ID', value: <IdText value={instance.id} /> },
         ]}
         course={<LawCourse law={instanceLaw} row={instance} />}
         tabs={[
-          { label: 'Storage', to: paths.instanceStorage(at) },
-          { label: 'Networking', to: paths.instanceNetworking(at) },
-          { label: 'Metrics', to: paths.instanceMetrics(at), under: paths.instanceMetricsRoot(at) },
-          { label: 'Connect', to: paths.instanceConnect(at) },
-          { label: 'Settings', to: paths.instanceSettings(at) },
+          { label: 'Storage', to: instances.to.page(at) },
+          { label: 'Networking', to: networkInterfaces.to.list(at) },
+          { label: 'Metrics', to: instances.to.metrics(at), under: paths.instanceMetricsRoot(at) },
+          { label: 'Connect', to: instances.to.connect(at) },
+          { label: 'Settings', to: instances.to.settings(at) },
         ]}
       >
         <PlanProgress id={instance.id} />

@@ -1,6 +1,5 @@
 // @chunk detail
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
-import { paths } from '#src/paths'
 import { instancesApi } from '#store/api/resources/instances'
 import { ALL_LIMIT } from '#store/model/paging'
 import { ActionMenu } from '#ui/actions/ActionMenu'
@@ -11,6 +10,7 @@ import { usePart } from '#store/hooks'
 import { lawCards } from '#features/shared/law/openCard'
 import { instanceTone } from '#features/shared/stateTones'
 import { siblings, switchFace, type SwitchProps } from '#features/shared/siblings'
+import { instances } from './noun'
 
 /** Switches between the instances of a project. The mark of a state leads to its law card. */
 export function InstanceSwitch({ project, current, isEnabled, openness }: SwitchProps) {
@@ -22,7 +22,7 @@ export function InstanceSwitch({ project, current, isEnabled, openness }: Switch
   const items = siblings(
     query,
     'instances',
-    (name) => paths.instance({ project, instance: name }),
+    (name) => instances.to.page({ project, instance: name }),
     current,
     (instance) => ({
       mark: (

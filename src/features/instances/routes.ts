@@ -1,135 +1,109 @@
-import type { Params, RouteObject } from 'react-router'
-import { paths } from '#src/paths'
-import { crumb } from '#features/routing/crumbs'
-import { loadsAll, loadsOne, type WayOn } from '#features/routing/errors/loads'
-import {
-  inProject,
-  paramLabel,
-  page,
-  panel,
-  projectParam,
-  tab,
-  redirectIndex,
-} from '#features/routing/routeParts'
+import type { RouteObject } from 'react-router'
+import { loadsAll } from '#features/routing/errors/loads'
+import { frameOf, inRecord, pageOf, panelOf, tabOf } from '#features/routing/nounRoutes'
+import { redirectIndex, tab } from '#features/routing/routeParts'
+import { networkInterfaces } from './networking/noun'
+import { instancePath, instances } from './noun'
 
-const instanceAt = (params: Params) => ({
-  project: projectParam(params),
-  instance: params['instance'] ?? '',
+const list = () => import('./list')
+const page = () => import('./InstancePage')
+const create = () => import('./create/CreateInstancePage')
+const networkingTab = () => import('./networking/NetworkingTab')
+const editNic = () => import('./networking/EditNicPanel')
+const settings = () => import('./settings/SettingsTab')
+const serialConsole = () => import('./serial/SerialConsolePage')
+
+const storage = tabOf(instances, 'page', {
+  crumb: 'Storage',
+  help: ['disks', 'images', 'snapshots'],
+  Component: async () => (await import('./storage/StorageTab')).StorageTab,
 })
 
-const allInstances: WayOn = { label: 'All instances', to: inProject(paths.instances) }
-const allInterfaces: WayOn = {
-  label: 'All network interfaces',
-  to: (params) => paths.instanceNetworking(instanceAt(params)),
-}
-const loadsInstance = loadsOne('instance', 'instance', 'project', allInstances)
-
-const networking = tab({
-  path: 'networking',
-  handle: crumb('Networking'),
-  Component: async () => (await import('./networking/NetworkingTab')).NetworkingTab,
-  loader: async () => (await import('./networking/loaders')).networkingLoader,
+const networking = tabOf(networkInterfaces, 'list', {
+  crumb: 'Networking',
+  Component: async () => (await networkingTab()).NetworkingTab,
+  loader: async () => (await networkingTab()).loader,
   loads: loadsAll('networking'),
-  children: [
-    { index: true, element: null },
-    panel('interfaces-new', 'Add network interface', {
+  panels: [
+    panelOf(networkInterfaces, 'create', {
       Component: async () => (await import('./networking/AddNicPanel')).AddNicPanel,
     }),
-    panel('interfaces/:interface/edit', 'Edit network interface', {
-      Component: async () => (await import('./networking/EditNicPanel')).EditNicPanel,
-      loader: async () => (await import('./networking/loaders')).nicLoader,
-      loads: loadsOne('network interface', 'interface', 'instance', allInterfaces),
+    panelOf(networkInterfaces, 'edit', {
+      Component: async () => (await editNic()).EditNicPanel,
+      loader: async () => (await editNic()).loader,
     }),
   ],
 })
 
+const chart = { crumb: 'Metrics', help: ['metrics', 'instances'] } as const
+
 const metrics = tab({
-  path: 'metrics',
+  path: `${instancePath}/metrics`,
   Component: async () => (await import('./metrics/MetricsLayout')).MetricsLayout,
   children: [
     redirectIndex('cpu'),
-    tab({
-      path: 'cpu',
-      handle: crumb('Metrics'),
+    tabOf(instances, 'metrics', {
+      ...chart,
       Component: async () => (await import('./metrics/CpuPage')).CpuPage,
     }),
-    tab({
-      path: 'disk',
-      handle: crumb('Metrics'),
+    tabOf(instances, 'diskMetrics', {
+      ...chart,
       Component: async () => (await import('./metrics/DiskPage')).DiskPage,
     }),
-    tab({
-      path: 'network',
-      handle: crumb('Metrics'),
+    tabOf(instances, 'networkMetrics', {
+      ...chart,
       Component: async () => (await import('./metrics/NetworkPage')).NetworkPage,
     }),
   ],
 })
 
-const instancePage = page({
-  Component: async () => (await import('./InstancePage')).InstancePage,
-  loader: async () => (await import('./instanceLoader')).instanceLoader,
-  loads: loadsInstance,
-  children: [
-    redirectIndex('storage'),
-    tab({
-      path: 'storage',
-      handle: crumb('Storage'),
-      Component: async () => (await import('./storage/StorageTab')).StorageTab,
-    }),
+const instanceFrame = frameOf(instances, instancePath, {
+  Component: async () => (await page()).InstancePage,
+  loader: async () => (await page()).loader,
+  opensOn: 'storage',
+  tabs: [
+    storage,
     networking,
     metrics,
-    tab({
-      path: 'connect',
-      handle: crumb('Connect'),
+    tabOf(instances, 'connect', {
+      crumb: 'Connect',
+      help: ['serial-console', 'ssh-keys', 'external-ips'],
       Component: async () => (await import('./connect/ConnectTab')).ConnectTab,
     }),
-    tab({
-      path: 'settings',
-      handle: crumb('Settings'),
-      Component: async () => (await import('./settings/SettingsTab')).SettingsTab,
-      loader: async () => (await import('./settings/loaders')).settingsLoader,
+    tabOf(instances, 'settings', {
+      crumb: 'Settings',
+      help: ['instances', 'affinity'],
+      Component: async () => (await settings()).SettingsTab,
+      loader: async () => (await settings()).loader,
       loads: loadsAll('settings'),
     }),
   ],
 })
 
 /** Instances of a project: list, form, tabs, serial console. */
-export const instances: RouteObject[] = [
-  page({
-    path: 'instances',
-    handle: {
-      ...crumb('Instances', undefined, 'Name,State,CPU,Memory,External IPs,Created'),
-      hasCensus: true,
-    },
-    Component: async () => (await import('./InstancesPage')).InstancesPage,
-    loader: async () => (await import('./loaders')).instancesLoader,
-    loads: loadsAll('instances'),
+export const instanceRoutes: RouteObject[] = [
+  pageOf(instances, 'list', {
+    hasCensus: true,
+    Component: async () => (await list()).InstancesPage,
+    loader: async () => (await list()).loader,
   }),
-  page({
-    path: 'instances-new',
-    handle: crumb('Create instance'),
-    Component: async () => (await import('./create/CreateInstancePage')).CreateInstancePage,
-    loader: async () => (await import('./create/loaders')).createInstanceLoader,
-    loads: loadsAll('what a new instance needs', allInstances),
+  pageOf(instances, 'create', {
+    crumb: 'Create instance',
+    help: ['instances', 'disks', 'images', 'network-interfaces', 'ssh-keys'],
+    Component: async () => (await create()).CreateInstancePage,
+    loader: async () => (await create()).loader,
+    loads: loadsAll('what a new instance needs', {
+      label: 'All instances',
+      to: ({ project = '' }) => instances.to.list({ project }),
+    }),
   }),
-  {
-    path: 'instances/:instance',
-    handle: crumb('Instances', allInstances.to),
-    children: [
-      {
-        handle: crumb(paramLabel('instance'), (params) => paths.instance(instanceAt(params))),
-        children: [
-          instancePage,
-          page({
-            path: 'serial-console',
-            handle: crumb('Serial console'),
-            Component: async () => (await import('./serial/SerialConsolePage')).SerialConsolePage,
-            loader: async () => (await import('./loaders')).serialConsoleLoader,
-            loads: loadsInstance,
-          }),
-        ],
-      },
-    ],
-  },
+  inRecord(instances, instances.to.page.path, [
+    instanceFrame,
+    pageOf(instances, 'serialConsole', {
+      crumb: 'Serial console',
+      help: ['serial-console', 'keyboard'],
+      Component: async () => (await serialConsole()).SerialConsolePage,
+      loader: async () => (await serialConsole()).loader,
+    }),
+  ]),
 ]

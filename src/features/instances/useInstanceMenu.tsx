@@ -1,6 +1,5 @@
 import { Suspense, useCallback, useState, type ReactNode } from 'react'
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
-import { paths } from '#src/paths'
 import type { Instance } from '#store/api/generated/types'
 import type { MenuItem } from '#ui/actions/menuItem'
 import { lazyPart } from '#ui/lazyPart'
@@ -9,6 +8,7 @@ import { copyId, useCommandItems } from '#features/shared/useCommandItems'
 import { useAllowed } from '#features/shared/useRoleReason'
 import { instanceCommands } from './commands'
 import { instanceSteps, resizePlan } from './plans'
+import { createLike, instances } from './noun'
 
 const ResizeDialog = lazyPart(async () => (await import('./ResizeDialog')).ResizeDialog)
 
@@ -23,16 +23,16 @@ interface InstanceMenu {
 /**
  * The menu of an instance in its list or on its page, and the dialog that it opens. The functions keep their identity.
  *
- * @param instances those shown; an open dialog follows its own
+ * @param shown the instances of the page; an open dialog follows its own
  * @param place the page has a course with commands of its own
  */
 export function useInstanceMenu(
   project: string,
-  instances: readonly Instance[] | undefined,
+  shown: readonly Instance[] | undefined,
   place: 'list' | 'page',
 ): InstanceMenu {
   const [resizing, setResizing] = useState<{ id: string; isPlanned: boolean }>()
-  const resized = instances?.find(({ id }) => id === resizing?.id)
+  const resized = shown?.find(({ id }) => id === resizing?.id)
   const commandItems = useCommandItems()
   const allowed = useAllowed()
   const isOnPage = place === 'page'
@@ -74,7 +74,7 @@ export function useInstanceMenu(
         <ResizeDialog
           instance={resized}
           isPlanned={resizing?.isPlanned ?? false}
-          page={isOnPage ? undefined : paths.instance({ project, instance: resized.name })}
+          page={isOnPage ? undefined : instances.to.page({ project, instance: resized.name })}
           onDismiss={() => setResizing(undefined)}
         />
       </Suspense>
@@ -103,12 +103,12 @@ function serialConsoleItem(project: string, instance: Instance): MenuItem {
   const item = { key: 'serialConsole', label: 'View serial console' }
   return reason
     ? { ...item, disabledReason: reason }
-    : { ...item, link: <Link to={paths.serialConsole({ project, instance: instance.name })} /> }
+    : { ...item, link: <Link to={instances.to.serialConsole({ project, instance: instance.name })} /> }
 }
 
 /** The entry that creates a similar instance. */
 const createLikeItem = (project: string, { name }: Instance): MenuItem => ({
   key: 'createLike',
   label: 'Create like this one',
-  link: <Link to={paths.instancesNewLike({ project, instance: name })} />,
+  link: <Link to={createLike({ project, instance: name })} />,
 })

@@ -1,6 +1,6 @@
 import { hardwareApi } from '#store/api/resources/hardware'
 import { ALL_LIMIT } from '#store/model/paging'
-import { load, loadAhead, loadAll } from '#features/routing/load'
+import { load, loadAhead, loadAll, type At } from '#features/routing/load'
 
 const {
   sledList,
@@ -24,10 +24,16 @@ export const uninitializedLoader = load(sledListUninitialized, () => ({}))
 
 /** The question before a change of the policy names what runs on the sled, and how many others there are. */
 export const sledLoader = loadAll(
-  load(sledView, ({ sledId }) => ({ sledId })),
-  loadAhead(sledInstanceList, ({ sledId }) => ({ sledId, limit: ALL_LIMIT })),
+  load(sledView, ({ sledId }: At<'sledId'>) => ({ sledId })),
+  loadAhead(sledInstanceList, ({ sledId }: At<'sledId'>) => ({ sledId, limit: ALL_LIMIT })),
   loadAhead(sledList, () => ({ limit: ALL_LIMIT })),
 )
-export const sledDisksLoader = load(sledPhysicalDiskList, ({ sledId }) => ({ sledId, limit: ALL_LIMIT }))
-export const physicalDiskLoader = load(physicalDiskView, ({ diskId }) => ({ diskId }))
-export const sledInstancesLoader = load(sledInstanceList, ({ sledId }) => ({ sledId, limit: ALL_LIMIT }))
+export const sledDisksLoader = load(sledPhysicalDiskList, ({ sledId }: At<'sledId'>) => ({
+  sledId,
+  limit: ALL_LIMIT,
+}))
+export const physicalDiskLoader = load(physicalDiskView, ({ diskId }: At<'diskId'>) => ({ diskId }))
+export const sledInstancesLoader = load(sledInstanceList, ({ sledId }: At<'sledId'>) => ({
+  sledId,
+  limit: ALL_LIMIT,
+}))

@@ -1,3 +1,5 @@
+import { projects } from '#features/projects/noun'
+import { instances } from '#features/instances/noun'
 import { paths } from '#src/paths'
 import type { SledInstance } from '#store/api/generated/types'
 import type { Column } from '#ui/tables/column'
@@ -19,7 +21,7 @@ export const sledInstanceColumns = (ownSilo: string | undefined): readonly Colum
     header: 'Name',
     cell: ({ name, projectName, siloName }) =>
       siloName === ownSilo ? (
-        <Link to={paths.instance({ project: projectName, instance: name })}>{name}</Link>
+        <Link to={instances.to.page({ project: projectName, instance: name })}>{name}</Link>
       ) : (
         name
       ),
@@ -30,7 +32,7 @@ export const sledInstanceColumns = (ownSilo: string | undefined): readonly Colum
     header: 'Project',
     cell: ({ projectName, siloName }) =>
       siloName === ownSilo ? (
-        <Link to={paths.project({ project: projectName })}>{projectName}</Link>
+        <Link to={projects.to.page({ project: projectName })}>{projectName}</Link>
       ) : (
         projectName
       ),

@@ -13,8 +13,8 @@ const {
   ipPoolServiceRangeList,
 } = ipPoolsApi.endpoints
 
-const ofPool = ({ pool }: At) => ({ pool })
-const allOfPool = ({ pool }: At) => ({ pool, limit: ALL_LIMIT })
+const ofPool = ({ pool }: At<'pool'>) => ({ pool })
+const allOfPool = ({ pool }: At<'pool'>) => ({ pool, limit: ALL_LIMIT })
 
 /** The first page of pools. Each row loads its own utilization; the page does not wait for it. */
 export const ipPoolsLoader = loadPage(ipPoolList, () => ({}))

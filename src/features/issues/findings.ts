@@ -1,4 +1,5 @@
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
+import { instances } from '#features/instances/noun'
 import { morePaths } from '#src/morePaths'
 import { paths } from '#src/paths'
 import type {
@@ -138,11 +139,11 @@ export const poolFindings = (pools: readonly PoolUtilization[]): Finding[] =>
  * @param ownSilo its instances have pages that the user may open
  */
 export const instanceFindings = (
-  instances: readonly SledInstance[],
+  running: readonly SledInstance[],
   now: number,
   ownSilo: string | undefined,
 ): Finding[] =>
-  instances.flatMap((instance) => {
+  running.flatMap((instance) => {
     const { id, name, projectName, siloName, state, activeSledId } = instance
     const age = now - timeOf(instance, 'timeModified')
     const tone = instanceTone(state)
@@ -156,7 +157,7 @@ export const instanceFindings = (
       detail: `It is ${state}. Its record was last changed ${formatAgo(age)}.`,
       to:
         siloName === ownSilo
-          ? paths.instance({ project: projectName, instance: name })
+          ? instances.to.page({ project: projectName, instance: name })
           : paths.sled(activeSledId),
     }
   })

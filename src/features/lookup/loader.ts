@@ -1,12 +1,15 @@
 import { data, redirect } from 'react-router'
-import { paths } from '#src/paths'
+import { instances } from '#features/instances/noun'
+import { disks } from '#features/disks/noun'
+import { snapshots } from '#features/snapshots/noun'
+import { projectImages, siloImages } from '#features/images/noun'
 import { disksApi } from '#store/api/resources/disks'
 import { imagesApi } from '#store/api/resources/images'
 import { instancesApi } from '#store/api/resources/instances'
 import { projectsApi } from '#store/api/resources/projects'
 import { snapshotsApi } from '#store/api/resources/snapshots'
 import { isApiError, type ApiError } from '#store/model/apiError'
-import { load, type LoaderInput } from '#features/routing/load'
+import { load, type LoaderInput, type At } from '#features/routing/load'
 
 interface Found {
   name: string
@@ -28,9 +31,9 @@ interface PageOf {
 /** Whether the server rejected the request, as opposed to failing. */
 const isRefused = ({ statusCode }: ApiError) => statusCode >= 400 && statusCode < 500
 
-async function pathOf(
-  input: LoaderInput,
-  recordLoader: (input: LoaderInput) => Promise<Found | null>,
+async function pathOf<Here>(
+  input: LoaderInput<Here>,
+  recordLoader: (input: LoaderInput<Here>) => Promise<Found | null>,
   { inProject, inSilo }: PageOf,
 ): Promise<string | null> {
   const record = await recordLoader(input)
@@ -48,8 +51,8 @@ async function pathOf(
  * is rejected, because it has no project to resolve it in. Rule: NAV-4.
  */
 const lookup =
-  (recordLoader: (input: LoaderInput) => Promise<Found | null>, pageOf: PageOf) =>
-  async (input: LoaderInput) => {
+  <Here>(recordLoader: (input: LoaderInput<Here>) => Promise<Found | null>, pageOf: PageOf) =>
+  async (input: LoaderInput<Here>) => {
     try {
       const path = await pathOf(input, recordLoader, pageOf)
       return path === null ? null : redirect(path)
@@ -60,21 +63,24 @@ const lookup =
   }
 
 export const lookupInstanceLoader = lookup(
-  load(instanceView, ({ instance }) => ({ instance })),
-  { inProject: (project, instance) => paths.instance({ project, instance }) },
+  load(instanceView, ({ instance }: At<'instance'>) => ({ instance })),
+  { inProject: (project, instance) => instances.to.page({ project, instance }) },
 )
 
 export const lookupDiskLoader = lookup(
-  load(diskView, ({ disk }) => ({ disk })),
-  { inProject: (project, disk) => paths.disk({ project, disk }) },
+  load(diskView, ({ disk }: At<'disk'>) => ({ disk })),
+  { inProject: (project, disk) => disks.to.page({ project, disk }) },
 )
 
 export const lookupSnapshotLoader = lookup(
-  load(snapshotView, ({ snapshot }) => ({ snapshot })),
-  { inProject: (project, snapshot) => paths.snapshot({ project, snapshot }) },
+  load(snapshotView, ({ snapshot }: At<'snapshot'>) => ({ snapshot })),
+  { inProject: (project, snapshot) => snapshots.to.page({ project, snapshot }) },
 )
 
 export const lookupImageLoader = lookup(
-  load(imageView, ({ image }) => ({ image })),
-  { inProject: (project, image) => paths.image({ project, image }), inSilo: paths.siloImage },
+  load(imageView, ({ image }: At<'image'>) => ({ image })),
+  {
+    inProject: (project, image) => projectImages.to.page({ project, image }),
+    inSilo: (image) => siloImages.to.page({ image }),
+  },
 )

@@ -1,10 +1,11 @@
 import { Suspense, useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'react-router'
+import { projects } from '#features/projects/noun'
 import { paths } from '#src/paths'
 import { usePart } from '#store/hooks'
 import { Logo } from '#ui/layout/Logo'
 import { useCrumbs } from '#features/routing/crumbs'
-import type { NavBlock } from '#features/routing/navigation'
+import type { NavBlock } from '#features/noun/navigation'
 import { shortcutsOpen } from '#features/shortcuts/shortcutsOpen'
 import { useShortcut } from '#features/shortcuts/useShortcut'
 import { useMe } from '#features/shared/useMe'
@@ -55,7 +56,7 @@ export function PaletteHost({ blocks }: { blocks: readonly NavBlock[] }) {
       list.push({
         label: 'Projects',
         group: silo ? `Back to silo ${silo}` : 'Back to silo',
-        to: paths.projects(),
+        to: projects.to.list(),
       })
     else if (isFleetViewer)
       list.push({ label: 'Manage system', group: 'System', mark: <Logo size={16} />, to: paths.silos() })

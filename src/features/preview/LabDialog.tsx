@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { paths } from '#src/paths'
+import { projects } from '#features/projects/noun'
 import { usePart } from '#store/hooks'
 import { ownPath } from '#store/model/ownPath'
 import { Dialog } from '#ui/overlays/Dialog'
@@ -9,7 +9,7 @@ import { previewRegion } from './startRegion'
 
 /** Where a region of these settings opens: on this page, unless it may not have it. */
 const pathFor = ({ scenario }: LabSettings, present: LabSettings) =>
-  (scenario === present.scenario ? ownPath(location.pathname) : undefined) ?? paths.projects()
+  (scenario === present.scenario ? ownPath(location.pathname) : undefined) ?? projects.to.list()
 
 /** The scenario and fault lab: which region to start, how fast it is, and what goes wrong. The address carries it all. */
 export function LabDialog({ onDismiss }: { onDismiss: () => void }) {

@@ -6,7 +6,8 @@ import { demosPath } from '#features/demos/demoPaths'
 import { useDock } from '#features/debugger/dock'
 import { usePaletteEntries, type PaletteEntry } from '#features/palette/paletteStore'
 import { notKeptText } from '#features/shared/text/notKept'
-import { paths } from '#src/paths'
+import { projects } from '#features/projects/noun'
+import { help } from '#features/help/noun'
 import { api } from '#store/api/api'
 import { useAppDispatch, usePart } from '#store/hooks'
 import { noticeShown } from '#store/slices/notices'
@@ -62,7 +63,7 @@ export function PreviewBanner() {
     setCurrent(key)
     dispatch(api.util.resetApiState())
     // Visibility has changed; the start page is visible to everyone.
-    await go(paths.projects())
+    await go(projects.to.list())
     // If the list is open already, the navigation loads nothing.
     await revalidate()
   }
@@ -107,7 +108,7 @@ export function PreviewBanner() {
           shared. Demos show the console by themselves.
         </p>
         <p>
-          <Link to={paths.helpTopic('orrery')} onClick={close}>
+          <Link to={help.to.page({ topic: 'orrery' })} onClick={close}>
             About this project
           </Link>
         </p>

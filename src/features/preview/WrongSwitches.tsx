@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { showInPlace } from '#features/shared/showInPlace'
-import { paths } from '#src/paths'
+import { projects } from '#features/projects/noun'
 import { ownPath } from '#store/model/ownPath'
 import { Card } from '#ui/layout/Card'
 import { Notice } from '#ui/feedback/Notice'
@@ -13,7 +13,7 @@ const TITLE = 'No region with this address'
 /** Says what is wrong with the address; the lab below has the rest of it. */
 function WrongSwitches({ errors }: { errors: readonly string[] }) {
   const [settings, setSettings] = useState(() => settingsOf(location.search))
-  const lab = { settings, onChange: setSettings, path: ownPath(location.pathname) ?? paths.projects() }
+  const lab = { settings, onChange: setSettings, path: ownPath(location.pathname) ?? projects.to.list() }
   return (
     <main className={styles.page}>
       <h1>{TITLE}</h1>

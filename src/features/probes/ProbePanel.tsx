@@ -1,17 +1,31 @@
-import { paths } from '#src/paths'
 import { probesApi } from '#store/api/resources/probes'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { IdText } from '#ui/text/IdText'
+import type { ProbeExternalIp } from '#store/api/generated/types'
+import { load, type At } from '#features/routing/load'
 import { useParam } from '#features/routing/useParam'
 import { DetailsPanel } from '#features/shared/DetailsPanel'
 import { SledLink, useSledSerials } from '#features/shared/hardware/SledLink'
 import { useShown } from '#features/shared/gone'
-import { addressKind } from './probeText'
+import { probes } from './noun'
+
+export const loader = load(probesApi.endpoints.probeView, ({ project, probe }: At<'project' | 'probe'>) => ({
+  project,
+  probe,
+}))
+
+const LAST_PORT = 65_535
+
+/** The kind of an address, and its ports unless it has all of them. */
+export function addressKind({ kind, firstPort, lastPort }: ProbeExternalIp): string {
+  const word = kind === 'snat' ? 'SNAT' : kind
+  return firstPort > 0 || lastPort < LAST_PORT ? `${word}, ports ${firstPort} to ${lastPort}` : word
+}
 
 /** The details of a probe: where it is, and the addresses that lead to it. */
 export function ProbePanel() {
   const at = useParam('project', 'probe')
-  const list = paths.probes(at)
+  const list = probes.to.list(at)
   const query = probesApi.endpoints.probeView.useQuery(at)
   const { serials } = useSledSerials()
   const probe = useShown(query, list)

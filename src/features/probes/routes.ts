@@ -1,25 +1,19 @@
-import { paths } from '#src/paths'
-import { crumb } from '#features/routing/crumbs'
-import { loadsAll, loadsOne, type WayOn } from '#features/routing/errors/loads'
-import { inProject, page, panel, paramLabel } from '#features/routing/routeParts'
+import { pageOf, panelOf } from '#features/routing/nounRoutes'
+import { probes } from './noun'
 
-const allProbes: WayOn = { label: 'All probes', to: inProject(paths.probes) }
+const list = () => import('./list')
+const forms = () => import('./forms')
+const details = () => import('./ProbePanel')
 
-/** Probes of a project, for operators. */
-export const probes = page({
-  handle: crumb('Probes', allProbes.to, 'Name,Sled,External IPs,Private IP'),
-  Component: async () => (await import('./ProbesPage')).ProbesPage,
-  loader: async () => (await import('./loaders')).probesLoader,
-  loads: loadsAll('probes'),
-  children: [
-    { path: 'probes', element: null },
-    panel('probes-new', 'Create probe', {
-      Component: async () => (await import('./CreateProbeForm')).CreateProbeForm,
-    }),
-    panel('probes/:probe', paramLabel('probe'), {
-      Component: async () => (await import('./ProbePanel')).ProbePanel,
-      loader: async () => (await import('./loaders')).probeLoader,
-      loads: loadsOne('probe', 'probe', 'project', allProbes),
+/** The pages of probes, in their project, for operators. */
+export const probeRoutes = pageOf(probes, 'list', {
+  Component: async () => (await list()).ProbesPage,
+  loader: async () => (await list()).loader,
+  panels: [
+    panelOf(probes, 'create', { Component: async () => (await forms()).CreateProbeForm }),
+    panelOf(probes, 'page', {
+      Component: async () => (await details()).ProbePanel,
+      loader: async () => (await details()).loader,
     }),
   ],
 })

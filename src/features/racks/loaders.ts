@@ -1,6 +1,6 @@
 import { hardwareApi } from '#store/api/resources/hardware'
 import { ALL_LIMIT } from '#store/model/paging'
-import { load, loadAll, settled } from '#features/routing/load'
+import { load, loadAll, settled, type At } from '#features/routing/load'
 
 const { rackList, rackView, sledList, sledListUninitialized, switchList } = hardwareApi.endpoints
 
@@ -17,7 +17,7 @@ export const racksLoader = loadAll(
 )
 
 export const rackLoader = loadAll(
-  load(rackView, ({ rackId }) => ({ rackId })),
+  load(rackView, ({ rackId }: At<'rackId'>) => ({ rackId })),
   load(sledList, () => ({ limit: ALL_LIMIT })),
   ...contents,
 )

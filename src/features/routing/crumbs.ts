@@ -1,5 +1,7 @@
 import { useMatches, type Params } from 'react-router'
-import type { NavBlock } from './navigation'
+import type { HelpTopic } from '#features/help/topics'
+import type { Heads, HeadWidth } from '#features/noun/noun'
+import type { NavBlock } from '#features/noun/navigation'
 
 /** The crumb of a route; breadcrumbs and the document title are built from these. */
 export interface Crumb {
@@ -14,10 +16,12 @@ export interface Crumb {
 /** Route metadata, given as a route's `handle`. */
 export interface RouteHandle {
   crumb?: Crumb
-  /** The heads of its list, with commas, for the frame that is shown before its code is there. */
-  heads?: string
+  /** The heads of its list, for the frame that is shown before its code is there. */
+  heads?: Heads
   /** A census of states stands over its list. */
   hasCensus?: boolean
+  /** The help pages for it, the closest first. */
+  help?: readonly HelpTopic[]
   /** The links beside its pages, for the frame that is shown before its code is there. */
   sidebar?: () => readonly NavBlock[]
   /** It is a tab: the title of its page is that of the page around it. */
@@ -26,10 +30,20 @@ export interface RouteHandle {
   isPanel?: boolean
 }
 
-/** A route's `handle` with one crumb. @param heads of the list on that page, see {@link RouteHandle} */
+const widths: Partial<Record<string, HeadWidth>> = {
+  Description: 'text',
+  State: 'state',
+  CPU: 'figure',
+  Memory: 'figure',
+  Size: 'figure',
+}
+
+/** A route's `handle` with one crumb. @param heads of the list on that page, with commas */
 export const crumb = (label: Crumb['label'], path?: Crumb['path'], heads?: string): RouteHandle => ({
   crumb: { label, ...(path ? { path } : {}) },
-  ...(heads ? { heads } : {}),
+  ...(heads && {
+    heads: Object.fromEntries(heads.split(',').map((head) => [head, widths[head] ?? 'other'])),
+  }),
 })
 
 /** A route's `handle` that shows in the title alone: of a panel, or of a page without breadcrumbs. */
@@ -56,10 +70,10 @@ export function useCrumbs(): ShownCrumb[] {
 }
 
 /** The heads of the list that the current page is, or is over, and whether it has a census; none for other pages. */
-export function useKnownList(): { heads: readonly string[]; hasCensus: boolean } {
+export function useKnownList(): { heads: readonly (readonly [string, HeadWidth])[]; hasCensus: boolean } {
   const handles = useMatches().map(({ handle }) => handle as RouteHandle | undefined)
   const { heads, hasCensus = false } = handles.findLast((handle) => handle?.heads) ?? {}
-  return { heads: heads?.split(',') ?? [], hasCensus }
+  return { heads: Object.entries(heads ?? {}), hasCensus }
 }
 
 /** The links beside the current page, as far as its routes know them. */

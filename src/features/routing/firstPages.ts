@@ -64,18 +64,18 @@ const instancePage = (path: string, tab: string): FirstPage => ({
  * reloaded. A test compares them with the loaders of the routes.
  */
 export const firstPages: readonly FirstPage[] = [
-  { path: '/projects', code: ['features/projects/ProjectsPage.tsx'], list: projectList },
+  { path: '/projects', code: ['features/projects/list.tsx'], list: projectList },
   {
     path: `${project}/instances`,
-    code: ['features/instances/InstancesPage.tsx'],
+    code: ['features/instances/list.tsx'],
     list: instanceList,
     calls: [projectView],
   },
-  inProject('disks', 'disks/DisksPage.tsx', diskList),
-  inProject('snapshots', 'snapshots/SnapshotsPage.tsx', snapshotList),
-  inProject('images', 'images/ProjectImagesPage.tsx', imageList),
-  inProject('vpcs', 'vpcs/VpcsPage.tsx', vpcList),
-  inProject('floating-ips', 'floating-ips/FloatingIpsPage.tsx', floatingIpList),
+  inProject('disks', 'disks/list.tsx', diskList),
+  inProject('snapshots', 'snapshots/list.tsx', snapshotList),
+  inProject('images', 'images/list.tsx', imageList),
+  inProject('vpcs', 'vpcs/list.tsx', vpcList),
+  inProject('floating-ips', 'floating-ips/list.tsx', floatingIpList),
   instancePage('storage', 'storage/StorageTab'),
   instancePage('networking', 'networking/NetworkingTab'),
   instancePage('connect', 'connect/ConnectTab'),

@@ -13,84 +13,40 @@ import { seedFromList, type ListEndpoint } from './seedFromList'
 // Loaders, built from the endpoints of their page. They use exactly the arguments of the page, so that the page finds
 // the answer in the cache.
 
-/** What a loader reads from its navigation. Nothing waits yet for the data of a guess. */
-export type LoaderInput = Parameters<Loader>[0]
+/**
+ * What a loader reads from its navigation. Nothing waits yet for the data of a guess.
+ *
+ * @typeParam Here the parameters of its page
+ */
+export type LoaderInput<Here = Params> = Parameters<Loader<Here>>[0]
 
 /** Where the router keeps the store of its console, for the loaders. */
 export const storeContext = createContext<AppStore>()
 
 /** The store of the console that a loader runs in. */
-export const storeOf = ({ context }: Pick<LoaderInput, 'context'>): AppStore => context.get(storeContext)
+export const storeOf = ({ context }: Pick<LoaderInput<unknown>, 'context'>): AppStore =>
+  context.get(storeContext)
 
-/** The parameters of an address; a missing one is an empty text. */
-export type At = Readonly<Record<RouteParam, string>>
-
-const routeParams = [
-  'project',
-  'instance',
-  'interface',
-  'disk',
-  'snapshot',
-  'image',
-  'floatingIp',
-  'vpc',
-  'rule',
-  'subnet',
-  'router',
-  'route',
-  'gateway',
-  'antiAffinityGroup',
-  'affinityGroup',
-  'identity',
-  'sshKey',
-  'pool',
-  'silo',
-  'provider',
-  'sledId',
-  'bundleId',
-  'receiver',
-  'deliveryId',
-  'probe',
-  'completed',
-  'entryId',
-  'lot',
-  'rackId',
-  'diskId',
-  'switchId',
-  'settings',
-  'announceSet',
-  'switchLocation',
-  'port',
-  'certificate',
-  'version',
-  'trustRootId',
-  'userId',
-  'groupId',
-  'builtIn',
-] as const
-
-type RouteParam = (typeof routeParams)[number]
-
-const addressOf = (params: Params) =>
-  Object.fromEntries(routeParams.map((name) => [name, params[name] ?? ''])) as At
+/** Parameters of a page, by their names. A route that lacks one of them does not take the loader. */
+export type At<Name extends string> = Readonly<Record<Name, string>>
 
 /** The arguments of a loader's call, from the path and query of the page. */
-type ArgsOf<Args> = (at: At, query: URLSearchParams) => Args
+type ArgsOf<Args, Here> = (at: Here, query: URLSearchParams) => Args
 
-const callOf = <Args, Answer>(
-  { request, params }: LoaderInput,
+const callOf = <Args, Answer, Here>(
+  { request, params }: LoaderInput<Here>,
   endpoint: QueryEndpoint<Args, Answer>,
-  argsOf: ArgsOf<Args>,
+  argsOf: ArgsOf<Args, Here>,
   freshS = FRESH_S,
 ) => ({
   endpoint,
-  args: argsOf(addressOf(params), new URL(request.url).searchParams),
+  args: argsOf(params, new URL(request.url).searchParams),
   freshS,
   signal: request.signal,
 })
 
 /** Asks for something because of the navigation that a loader runs for. */
-function because<Result>(input: LoaderInput, ask: (store: AppStore) => Result): Result {
+function because<Result>(input: LoaderInput<unknown>, ask: (store: AppStore) => Result): Result {
   const store = storeOf(input)
   return store.log.within(partOf(store, navigations).causeOfLoading(input.request), () => ask(store))
 }
@@ -102,8 +58,8 @@ function because<Result>(input: LoaderInput, ask: (store: AppStore) => Result): 
  * @param freshS maximum age of a cached answer that is not asked for again, in seconds
  */
 export const load =
-  <Args, Answer>(endpoint: QueryEndpoint<Args, Answer>, argsOf: ArgsOf<Args>, freshS = FRESH_S) =>
-  (input: LoaderInput): Promise<Answer | null> => {
+  <Args, Answer, Here>(endpoint: QueryEndpoint<Args, Answer>, argsOf: ArgsOf<Args, Here>, freshS = FRESH_S) =>
+  (input: LoaderInput<Here>): Promise<Answer | null> => {
     const call = callOf(input, endpoint, argsOf, freshS)
     if (input.isGuess) return fetchGuessed(storeOf(input), call)
     const { pathname } = new URL(input.request.url)
@@ -114,8 +70,8 @@ export const load =
 
 /** A loader that waits for a fresh answer: for forms that change what is there, and for a part of an answer. */
 export const loadFresh =
-  <Args, Answer>(endpoint: QueryEndpoint<Args, Answer>, argsOf: ArgsOf<Args>) =>
-  (input: LoaderInput): Promise<Answer | null> => {
+  <Args, Answer, Here>(endpoint: QueryEndpoint<Args, Answer>, argsOf: ArgsOf<Args, Here>) =>
+  (input: LoaderInput<Here>): Promise<Answer | null> => {
     const call = callOf(input, endpoint, argsOf)
     return input.isGuess
       ? fetchGuessed(storeOf(input), call)
@@ -129,21 +85,21 @@ export const loadFresh =
  * @param param the parameter of the call that names the record
  */
 export const loadListed =
-  <Args, Answer extends { id: string; name: string }>(
+  <Args, Answer extends { id: string; name: string }, Here>(
     endpoint: QueryEndpoint<Args, Answer>,
     list: ListEndpoint<Answer>,
-    param: RouteParam,
-    argsOf: ArgsOf<Args>,
+    param: string,
+    argsOf: ArgsOf<Args, Here>,
   ) =>
-  (input: LoaderInput): Promise<Answer | null> => {
+  (input: LoaderInput<Here>): Promise<Answer | null> => {
     seedFromList(storeOf(input), endpoint, list, param, callOf(input, endpoint, argsOf).args)
     return load(endpoint, argsOf)(input)
   }
 
 /** A loader that starts an optional call: the page does not wait for it and shows its error itself. */
 export const loadAhead =
-  <Args, Answer>(endpoint: QueryEndpoint<Args, Answer>, argsOf: ArgsOf<Args>) =>
-  (input: LoaderInput): null => {
+  <Args, Answer, Here>(endpoint: QueryEndpoint<Args, Answer>, argsOf: ArgsOf<Args, Here>) =>
+  (input: LoaderInput<Here>): null => {
     const call = callOf(input, endpoint, argsOf)
     if (input.isGuess) void fetchGuessed(storeOf(input), call)
     else
@@ -158,14 +114,14 @@ export const loadAhead =
  * other parts arrive in it, and show their errors themselves. Otherwise the page waits for all of them.
  */
 export const loadHeadFirst =
-  <Args, Answer extends { id: string; name: string }>(
+  <Args, Answer extends { id: string; name: string }, Here>(
     endpoint: QueryEndpoint<Args, Answer>,
     list: ListEndpoint<Answer>,
-    param: RouteParam,
-    argsOf: ArgsOf<Args>,
-    ...parts: readonly Loader[]
+    param: string,
+    argsOf: ArgsOf<Args, Here>,
+    ...parts: readonly Loader<Here>[]
   ) =>
-  async (input: LoaderInput): Promise<null> => {
+  async (input: LoaderInput<Here>): Promise<null> => {
     const head = loadListed(endpoint, list, param, argsOf)(input)
     const rest = Promise.all(parts.map((part) => part(input)))
     if (knownAnswer(storeOf(input), endpoint, callOf(input, endpoint, argsOf).args) === undefined) {
@@ -177,23 +133,29 @@ export const loadHeadFirst =
     return null
   }
 
+/** The parameters that a page must have for all of these loaders. */
+type AtAll<Loaders extends readonly Loader<never>[]> =
+  Loaders[number] extends Loader<infer Here> ? Here : never
+
 /** A loader that runs several loaders in parallel and fails with the first error. */
 export const loadAll =
-  (...loaders: readonly Loader[]) =>
-  async (input: LoaderInput): Promise<null> => {
-    await Promise.all(loaders.map((loader) => loader(input)))
+  <Loaders extends readonly Loader<never>[]>(...loaders: Loaders) =>
+  async (input: LoaderInput<AtAll<Loaders>>): Promise<null> => {
+    await Promise.all(loaders.map((loader) => loader(input as LoaderInput<never>)))
     return null
   }
 
 /** A loader that waits for another one and ignores its error: the page shows it. */
-export const settled = (loader: Loader) => async (input: LoaderInput) => {
-  try {
-    return await loader(input)
-  } catch (error) {
-    if (isApiError(error)) return null
-    throw error
+export const settled =
+  <Here>(loader: Loader<Here>) =>
+  async (input: LoaderInput<Here>) => {
+    try {
+      return await loader(input)
+    } catch (error) {
+      if (isApiError(error)) return null
+      throw error
+    }
   }
-}
 
 /** Ends a loader whose page shows a part of an answer. @throws 404 when the answer has no such part */
 export function notFoundUnless(isThere: boolean): null {
@@ -206,15 +168,15 @@ export function notFoundUnless(isThere: boolean): null {
  * rejects the page token, the page still opens: the list shows the error and a link to its first page.
  */
 export const loadPage =
-  <Selectors, Answer>(
+  <Selectors, Answer, Here>(
     endpoint: QueryEndpoint<Selectors & PageArgs, Answer>,
-    selectorsOf: (at: At) => Selectors,
+    selectorsOf: (at: Here) => Selectors,
   ) =>
-  async (input: LoaderInput): Promise<Answer | null> => {
+  async (input: LoaderInput<Here>): Promise<Answer | null> => {
     const address = readAddress(new URL(input.request.url).search)
     const page = pageArgs(address, storeOf(input).getState().preferences.pageSize)
     try {
-      return await load(endpoint, (at) => ({ ...selectorsOf(at), ...page }))(input)
+      return await load(endpoint, (at: Here) => ({ ...selectorsOf(at), ...page }))(input)
     } catch (error) {
       if (page.pageToken && isApiError(error) && error.statusCode === 400) return null
       throw error

@@ -7,13 +7,20 @@ import type { DataRouter, Location, Params, RouterContextProvider } from 'react-
 
 type Route = DataRouter['routes'][number]
 
-/** A loader of the console: it needs less than the library gives. `isGuess`: the page may never be opened. */
-export type Loader = (input: {
+/**
+ * A loader of the console: it needs less than the library gives. `isGuess`: the page may never be opened.
+ *
+ * @typeParam Here the parameters of its page
+ */
+export type Loader<Here = Params> = (input: {
   request: Request
-  params: Params
+  params: Here
   context: Readonly<RouterContextProvider>
   isGuess?: boolean
 }) => unknown
+
+/** The same loader, as a route object takes it: the library does not know the parameters of a route by its path. */
+export const forRouter = (loader: () => Promise<Loader<never>>) => loader as () => Promise<never>
 
 /** The parts of a route that are fetched on demand. */
 export interface LateParts {

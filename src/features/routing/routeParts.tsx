@@ -1,6 +1,6 @@
 import { useEffect, type ComponentType } from 'react'
 import { useNavigate, type Params, type RelativeRoutingType, type RouteObject } from 'react-router'
-import { paths } from '#src/paths'
+import { projects } from '#features/projects/noun'
 import { useAppStore } from '#store/hooks'
 import { partOf } from '#store/parts'
 import { crumb, titleCrumb, type Crumb, type RouteHandle } from './crumbs'
@@ -8,7 +8,7 @@ import type { Loads, WayOn } from './errors/loads'
 import { FullNotFoundPage, NotFoundPage, PageError, PanelError, TabError } from './errors/RouteError'
 import { panelErrors } from './errors/lateErrors'
 import { unknownLoader } from './lateCode'
-import type { LoaderInput } from './load'
+import { forRouter, type Loader } from './routeInternals'
 import { navigations } from './navigationLog'
 
 // The building blocks of the route tree. Each shows its own errors in its own place, so that everything around it
@@ -18,7 +18,7 @@ interface Parts {
   /** Its code, loaded on demand. */
   Component: () => Promise<ComponentType>
   /** Runs as soon as it is loaded, without waiting for the component's code. */
-  loader?: () => Promise<(input: LoaderInput) => unknown>
+  loader?: () => Promise<Loader<never>>
   /** What the loader loads, for error texts. */
   loads?: Loads
 }
@@ -31,7 +31,10 @@ interface PageParts extends Parts {
   children?: RouteObject[]
 }
 
-const lazyParts = ({ Component, loader }: Parts) => (loader ? { Component, loader } : { Component })
+const lazyParts = ({ Component, loader }: Parts) => ({
+  Component,
+  ...(loader && { loader: forRouter(loader) }),
+})
 
 /** A page inside a layout. */
 export const page = ({ path, index, handle, children, ...parts }: PageParts) =>
@@ -103,13 +106,13 @@ export const unknownOutside = (place: string): RouteObject => ({
 })
 
 /** The project of an address. */
-export const projectParam = (params: { project?: string }) => params.project ?? ''
+const projectParam = (params: { project?: string }) => params.project ?? ''
 /** The path of a list of a project, by the address. */
 export const inProject = (path: (at: { project: string }) => string) => (params: Params) =>
   path({ project: projectParam(params) })
 /** The project itself among the breadcrumbs. */
-export const projectCrumb = crumb(projectParam, inProject(paths.project))
+export const projectCrumb = crumb(projectParam, inProject(projects.to.page))
 /** A label that is a part of the address. */
 export const paramLabel = (name: string) => (params: Record<string, string | undefined>) => params[name] ?? ''
 
-export const allProjects: WayOn = { label: 'All projects', to: paths.projects }
+export const allProjects: WayOn = { label: 'All projects', to: projects.to.list }

@@ -1,4 +1,4 @@
-import { paths } from '#src/paths'
+import { instances } from '#features/instances/noun'
 import { instancesApi } from '#store/api/resources/instances'
 import { ALL_LIMIT } from '#store/model/paging'
 import { EmptyCell } from '#ui/tables/EmptyCell'
@@ -22,7 +22,7 @@ export const InstanceLink = ({ id, ...rest }: InstanceLinkProps) =>
 /**
  * One list gives the names of all instances of the project; in larger projects, missing ones are fetched individually.
  */
-function NamedInstance({ id, project, to = paths.instance }: InstanceLinkProps & { id: string }) {
+function NamedInstance({ id, project, to = instances.to.page }: InstanceLinkProps & { id: string }) {
   const listed = instanceList.useQuery({ project, limit: ALL_LIMIT }, { selectFromResult: nameIn(id) })
   const single = instanceView.useQuery({ instance: id }, { skip: !isBehindEnd(listed) })
   return (

@@ -1,7 +1,7 @@
 import { Suspense, useCallback } from 'react'
 import { useObservable } from '#store/actors/observable'
 import { usePart } from '#store/hooks'
-import type { NavBlock } from '#features/routing/navigation'
+import type { NavBlock } from '#features/noun/navigation'
 import { shortcutsOpen } from './shortcutsOpen'
 import { useGoKeys } from './useGoKeys'
 import { useShortcut } from './useShortcut'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Kbd } from '#ui/text/Kbd'
-import type { NavBlock } from '#features/routing/navigation'
+import type { NavBlock } from '#features/noun/navigation'
 import { isApple } from './isApple'
 import styles from './ShortcutList.module.css'
 import { GO_KEY, SCOPES, SHORTCUTS, shownKeys, type Scope, type Shortcut } from './shortcuts'

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
-import { settingsNavigation, systemNavigation } from '#features/routing/moreNavigation'
-import { projectNavigation, siloNavigation } from '#features/routing/navigation'
+import { settingsNavigation } from '#features/areas/settings'
+import { systemNavigation } from '#features/areas/system'
+import { projectNavigation } from '#features/areas/project'
+import { siloNavigation } from '#features/areas/silo'
 import { GO_KEY, isPress, SHORTCUTS, shownKeys } from './shortcuts'
 
 const press = (key: string, modifiers: object = {}) => ({

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { useAppSelector, useAppStore } from '#store/hooks'
-import type { NavBlock } from '#features/routing/navigation'
+import type { NavBlock } from '#features/noun/navigation'
 import { GO_KEY, GO_WITHIN_MS, isPress } from './shortcuts'
 import { mayBeShortcut } from './useShortcut'
 

@@ -1,6 +1,6 @@
 import { authSettingsApi } from '#store/api/resources/authSettings'
 import { certificatesApi } from '#store/api/resources/certificates'
-import { load, loadFresh, loadListed, loadPage } from '#features/routing/load'
+import { load, loadFresh, loadListed, loadPage, type At } from '#features/routing/load'
 
 const { authSettingsView } = authSettingsApi.endpoints
 const { certificateList, certificateView } = certificatesApi.endpoints
@@ -13,5 +13,5 @@ export const certificateLoader = loadListed(
   certificateView,
   certificateList,
   'certificate',
-  ({ certificate }) => ({ certificate }),
+  ({ certificate }: At<'certificate'>) => ({ certificate }),
 )

@@ -21,14 +21,17 @@ const { siloList, siloView, siloUserList, siloPolicyView } = silosApi.endpoints
 const { siloUserView } = localUsersApi.endpoints
 const { siloIdentityProviderList, samlIdentityProviderView } = identityProvidersApi.endpoints
 
-const siloOf = ({ silo }: At) => ({ silo })
-const allOfSilo = (at: At) => ({ ...siloOf(at), limit: ALL_LIMIT })
+const siloOf = ({ silo }: At<'silo'>) => ({ silo })
+const allOfSilo = (at: At<'silo'>) => ({ ...siloOf(at), limit: ALL_LIMIT })
 
 export const silosLoader = loadPage(siloList, () => ({}))
 export const siloLoader = loadListed(siloView, siloList, 'silo', siloOf)
 
 export const idpsLoader = loadPage(siloIdentityProviderList, siloOf)
-export const idpLoader = load(samlIdentityProviderView, ({ silo, provider }) => ({ silo, provider }))
+export const idpLoader = load(samlIdentityProviderView, ({ silo, provider }: At<'silo' | 'provider'>) => ({
+  silo,
+  provider,
+}))
 
 export const siloPoolsLoader = load(siloPoolsApi.endpoints.siloIpPoolList, allOfSilo)
 export const quotasLoader = load(quotasApi.endpoints.siloUtilizationView, siloOf)
@@ -36,10 +39,13 @@ export const quotasLoader = load(quotasApi.endpoints.siloUtilizationView, siloOf
 /** The users and their roles: if the roles loaded later, the table would shift. */
 export const siloUsersLoader = loadAll(load(siloUserList, allOfSilo), settled(load(siloPolicyView, siloOf)))
 
-export const siloUserLoader = load(siloUserView, ({ silo, identity }) => ({ silo, userId: identity }))
+export const siloUserLoader = load(siloUserView, ({ silo, identity }: At<'silo' | 'identity'>) => ({
+  silo,
+  userId: identity,
+}))
 
 /** The role as it is now, and whose it is. */
-export const siloRoleLoader = async (input: LoaderInput) => {
+export const siloRoleLoader = async (input: LoaderInput<At<'silo' | 'identity'>>) => {
   const [users, policy] = await Promise.all([
     load(siloUserList, allOfSilo)(input),
     loadFresh(siloPolicyView, siloOf)(input),

@@ -1,5 +1,4 @@
 import { snapshotLifecycle } from '#machines/lifecycle/snapshotLifecycle'
-import { paths } from '#src/paths'
 import { snapshotsApi } from '#store/api/resources/snapshots'
 import { dateOf } from '#store/model/dates'
 import { DateText } from '#ui/text/DateText'
@@ -7,21 +6,30 @@ import { EmptyCell } from '#ui/tables/EmptyCell'
 import { IdText } from '#ui/text/IdText'
 import { SizeText } from '#ui/text/SizeText'
 import { DetailsPanel } from '#features/shared/DetailsPanel'
+import { loadListed, type At } from '#features/routing/load'
 import { useParam } from '#features/routing/useParam'
 import { recordPolling } from '#features/shared/polling'
 import { useShown } from '#features/shared/gone'
 import { LawCourse } from '#features/shared/law/LawCourse'
-import { SnapshotStateBadge, SourceDisk } from './columns'
+import { SnapshotStateBadge, SourceDisk } from './list'
 import { snapshotLaw } from './law'
+import { snapshots } from './noun'
 
-const { snapshotView } = snapshotsApi.endpoints
+const { snapshotList, snapshotView } = snapshotsApi.endpoints
+
+export const loader = loadListed(
+  snapshotView,
+  snapshotList,
+  'snapshot',
+  ({ project, snapshot }: At<'project' | 'snapshot'>) => ({ project, snapshot }),
+)
 
 /** The details panel of a snapshot, over the list. A snapshot in creation is polled until it is ready. */
 export function SnapshotPanel() {
   const at = useParam('project', 'snapshot')
   const { project } = at
   const known = snapshotView.useQueryState(at)
-  const list = paths.snapshots({ project })
+  const list = snapshots.to.list({ project })
   const query = snapshotView.useQuery(at, recordPolling(snapshotLifecycle, known.data?.state))
   const snapshot = useShown(query, list)
   if (!snapshot) return null

@@ -1,33 +1,24 @@
-import { paths } from '#src/paths'
-import { crumb } from '#features/routing/crumbs'
-import { loadsAll, loadsOne, type WayOn } from '#features/routing/errors/loads'
-import { inProject, paramLabel, page, panel } from '#features/routing/routeParts'
+import { pageOf, panelOf } from '#features/routing/nounRoutes'
+import { snapshots } from './noun'
 
-const allSnapshots: WayOn = { label: 'All snapshots', to: inProject(paths.snapshots) }
+const list = () => import('./list')
+const forms = () => import('./forms')
+const details = () => import('./SnapshotPanel')
 
-/** Snapshots of a project. */
-export const snapshots = page({
-  handle: {
-    ...crumb('Snapshots', allSnapshots.to, 'Name,Description,Disk,State,Size,Created'),
-    hasCensus: true,
-  },
-  Component: async () => (await import('./SnapshotsPage')).SnapshotsPage,
-  loader: async () => (await import('./loaders')).snapshotsLoader,
-  loads: loadsAll('snapshots'),
-  children: [
-    { path: 'snapshots', element: null },
-    panel('snapshots-new', 'Create snapshot', {
-      Component: async () => (await import('./CreateSnapshotPanel')).CreateSnapshotPanel,
+/** The pages of snapshots, in their project. */
+export const snapshotRoutes = pageOf(snapshots, 'list', {
+  Component: async () => (await list()).SnapshotsPage,
+  loader: async () => (await list()).loader,
+  hasCensus: true,
+  panels: [
+    panelOf(snapshots, 'create', { Component: async () => (await forms()).CreateSnapshotPanel }),
+    panelOf(snapshots, 'page', {
+      Component: async () => (await details()).SnapshotPanel,
+      loader: async () => (await details()).loader,
     }),
-    panel('snapshots/:snapshot', paramLabel('snapshot'), {
-      Component: async () => (await import('./SnapshotPanel')).SnapshotPanel,
-      loader: async () => (await import('./loaders')).snapshotLoader,
-      loads: loadsOne('snapshot', 'snapshot', 'project', allSnapshots),
-    }),
-    panel('snapshots/:snapshot/images-new', 'Create image from snapshot', {
-      Component: async () => (await import('./CreateImagePanel')).CreateImagePanel,
-      loader: async () => (await import('./loaders')).snapshotLoader,
-      loads: loadsOne('snapshot', 'snapshot', 'project', allSnapshots),
+    panelOf(snapshots, 'createImage', {
+      Component: async () => (await forms()).CreateImagePanel,
+      loader: async () => (await details()).loader,
     }),
   ],
 })

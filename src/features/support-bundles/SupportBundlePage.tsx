@@ -1,24 +1,32 @@
-import { Link } from '#features/routing/Link'
+import { useCallback } from 'react'
 import { supportBundleLifecycle } from '#machines/lifecycle/supportBundleLifecycle'
-import { paths } from '#src/paths'
+import type { SupportBundleInfo } from '#store/api/generated/types'
 import { supportBundlesApi } from '#store/api/resources/supportBundles'
 import { dateOf } from '#store/model/dates'
 import { fleetAdmin } from '#store/model/needs'
+import { formatBytes } from '#ui/format/bytes'
+import { Card } from '#ui/layout/Card'
 import { EmptyCell } from '#ui/tables/EmptyCell'
+import type { Column } from '#ui/tables/column'
 import { DateText } from '#ui/text/DateText'
 import { IdText } from '#ui/text/IdText'
+import { Link } from '#features/routing/Link'
+import { load, type At } from '#features/routing/load'
 import { useParam } from '#features/routing/useParam'
 import { DetailPage } from '#features/shared/detail/DetailPage'
+import { useShown } from '#features/shared/gone'
 import { LawCourse } from '#features/shared/law/LawCourse'
 import { StateButton } from '#features/shared/law/StateButton'
+import { List } from '#features/shared/list/List'
+import { wordFacet } from '#features/shared/list/facets'
+import { useWholeList } from '#features/shared/list/useWholeList'
 import { recordPolling } from '#features/shared/polling'
 import { copyId, useCommandItems } from '#features/shared/useCommandItems'
 import { useAllowed } from '#features/shared/useRoleReason'
-import { useShown } from '#features/shared/gone'
-import { BundleContents } from './BundleContents'
 import { bundleName, bundleTitle } from './bundleText'
-import { deleteBundle, downloadBundle } from './commands'
+import { deleteBundle, downloadBundle, downloadBundleFile } from './commands'
 import { supportBundleLaw } from './law'
+import { supportBundles } from './noun'
 
 const { supportBundleView } = supportBundlesApi.endpoints
 
@@ -29,7 +37,7 @@ export function SupportBundlePage() {
   const query = supportBundleView.useQuery(at, recordPolling(supportBundleLifecycle, known.data?.state))
   const commandItems = useCommandItems()
   const allowed = useAllowed()
-  const bundle = useShown(query, paths.supportBundles())
+  const bundle = useShown(query, supportBundles.to.list())
   if (!bundle) return null
   const { id, userComment, reasonForCreation, reasonForFailure } = bundle
   return (
@@ -44,7 +52,11 @@ export function SupportBundlePage() {
         copyId(id),
         ...commandItems([downloadBundle], bundle),
         allowed(
-          { key: 'edit', label: 'Edit comment', link: <Link to={paths.supportBundleEdit(id)} /> },
+          {
+            key: 'edit',
+            label: 'Edit comment',
+            link: <Link to={supportBundles.to.edit({ bundleId: id })} />,
+          },
           fleetAdmin,
         ),
         ...commandItems([deleteBundle], bundle),
@@ -61,5 +73,63 @@ export function SupportBundlePage() {
     >
       <BundleContents bundle={bundle} />
     </DetailPage>
+  )
+}
+
+/** What a bundle holds comes after the page: a bundle that is being collected holds nothing yet. */
+export const loader = load(supportBundlesApi.endpoints.supportBundleView, ({ bundleId }: At<'bundleId'>) => ({
+  bundleId,
+}))
+
+const fileColumns: readonly Column<string>[] = [
+  { id: 'path', header: 'Path', cell: (path) => <code>{path}</code>, sortValue: (path) => path },
+]
+const itself = (path: string) => path
+const fileText = (path: string) => [path]
+
+/** The part of the archive: the first directory of a path. */
+const partOf = (path: string) => path.split('/')[0] ?? path
+const fileFacets = [wordFacet<string>('part', 'Part', partOf)]
+
+/** The files of a bundle, once it is complete. */
+function BundleContents({ bundle }: { bundle: SupportBundleInfo }) {
+  const reason = supportBundleLifecycle.why(bundle.state, 'command.download')
+  if (reason === undefined) return <FilesOfBundle bundle={bundle} />
+  return (
+    <Card title="Contents">
+      <p>{reason}, and show their contents.</p>
+    </Card>
+  )
+}
+
+function FilesOfBundle({ bundle }: { bundle: SupportBundleInfo }) {
+  const query = supportBundlesApi.endpoints.supportBundleContents.useQuery({ bundleId: bundle.id })
+  const bytes = query.data?.bytes
+  const list = useWholeList({
+    nouns: ['file', 'files'],
+    rows: query.data?.files,
+    queries: [query],
+    base: 'path',
+    columns: fileColumns,
+    facets: fileFacets,
+    rowKey: itself,
+    nameOf: itself,
+    textOf: fileText,
+  })
+  const commandItems = useCommandItems()
+  const menu = useCallback(
+    (file: string) => [copyId(file, 'Copy path'), ...commandItems([downloadBundleFile], { bundle, file })],
+    [commandItems, bundle],
+  )
+  return (
+    <List
+      frame="card"
+      title="Contents"
+      {...(bytes === undefined ? {} : { context: `The whole archive has ${formatBytes(bytes)}.` })}
+      list={list}
+      menu={menu}
+      empty={{ title: 'No files', body: 'The archive is empty.' }}
+      isRefreshedByPage
+    />
   )
 }

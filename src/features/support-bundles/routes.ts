@@ -1,46 +1,24 @@
-import type { Params, RouteObject } from 'react-router'
-import { paths } from '#src/paths'
-import { crumb } from '#features/routing/crumbs'
-import { loadsAll, loadsOne, type WayOn } from '#features/routing/errors/loads'
-import { page, panel } from '#features/routing/routeParts'
+import { pageOf, panelOf, recordOf } from '#features/routing/nounRoutes'
 import { bundleName } from './bundleText'
+import { supportBundles } from './noun'
 
-const allBundles: WayOn = { label: 'All support bundles', to: paths.supportBundles }
-const idIn = (params: Params) => params['bundleId'] ?? ''
+const list = () => import('./list')
+const forms = () => import('./forms')
+const page = () => import('./SupportBundlePage')
 
 /** Support bundles of the region. Operators only. */
-export const supportBundles: RouteObject[] = [
-  page({
-    handle: crumb('Support bundles', allBundles.to, 'Bundle,Comment,State,Reason,Created'),
-    Component: async () => (await import('./SupportBundlesPage')).SupportBundlesPage,
-    loader: async () => (await import('./loaders')).supportBundlesLoader,
-    loads: loadsAll('support bundles'),
-    children: [
-      { path: 'support-bundles', element: null },
-      panel('support-bundles-new', 'Create support bundle', {
-        Component: async () => (await import('./CreateSupportBundleForm')).CreateSupportBundleForm,
-      }),
+export const supportBundleRoutes = [
+  pageOf(supportBundles, 'list', {
+    Component: async () => (await list()).SupportBundlesPage,
+    loader: async () => (await list()).loader,
+    panels: [
+      panelOf(supportBundles, 'create', { Component: async () => (await forms()).CreateSupportBundleForm }),
     ],
   }),
-  {
-    path: 'support-bundles/:bundleId',
-    handle: crumb('Support bundles', allBundles.to),
-    children: [
-      page({
-        handle: crumb(
-          (params) => bundleName(idIn(params)),
-          (params) => paths.supportBundle(idIn(params)),
-        ),
-        Component: async () => (await import('./SupportBundlePage')).SupportBundlePage,
-        loader: async () => (await import('./loaders')).supportBundleLoader,
-        loads: loadsOne('support bundle', 'bundleId', undefined, allBundles),
-        children: [
-          { index: true, element: null },
-          panel('edit', 'Edit comment', {
-            Component: async () => (await import('./EditCommentForm')).EditCommentForm,
-          }),
-        ],
-      }),
-    ],
-  },
+  recordOf(supportBundles, 'page', {
+    crumb: ({ bundleId = '' }) => bundleName(bundleId),
+    Component: async () => (await page()).SupportBundlePage,
+    loader: async () => (await page()).loader,
+    panels: [panelOf(supportBundles, 'edit', { Component: async () => (await forms()).EditCommentForm })],
+  }),
 ]

@@ -3,7 +3,7 @@ import { bgpApi } from '#store/api/resources/bgp'
 import { switchPortsApi } from '#store/api/resources/switchPorts'
 import { switchPortSettingsApi } from '#store/api/resources/switchPortSettings'
 import { ALL_LIMIT } from '#store/model/paging'
-import { load, loadAhead, loadAll, loadPage, settled } from '#features/routing/load'
+import { load, loadAhead, loadAll, loadPage, settled, type At } from '#features/routing/load'
 
 const { networkingSwitchPortSettingsList, networkingSwitchPortSettingsView } = switchPortSettingsApi.endpoints
 
@@ -17,7 +17,7 @@ export const settingsListLoader = loadAll(
 )
 
 export const settingsLoader = loadAll(
-  load(networkingSwitchPortSettingsView, ({ settings }) => ({ port: settings })),
+  load(networkingSwitchPortSettingsView, ({ settings }: At<'settings'>) => ({ port: settings })),
   ports,
 )
 

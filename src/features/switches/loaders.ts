@@ -11,8 +11,9 @@ import {
   notFoundUnless,
   settled,
   type LoaderInput,
+  type At,
 } from '#features/routing/load'
-import { addressOf, portAt } from '#features/shared/fabric/portAt'
+import { addressOf, portAt, type PortParams } from '#features/shared/fabric/portAt'
 import { appliedPorts, settingsIds } from './uplinks/uplinks'
 
 const { switchList, switchView } = hardwareApi.endpoints
@@ -22,7 +23,7 @@ const { linksOfPorts, switchPortList, switchPortStatus, lldpNeighbors, lldpConfi
   switchPortsApi.endpoints
 
 export const switchesLoader = load(switchList, () => ({ limit: ALL_LIMIT }))
-export const switchLoader = load(switchView, ({ switchId }) => ({ switchId }))
+export const switchLoader = load(switchView, ({ switchId }: At<'switchId'>) => ({ switchId }))
 
 const all = () => ({ limit: ALL_LIMIT })
 const portsLoader = load(switchPortList, all)
@@ -45,11 +46,13 @@ export async function uplinksLoader(input: LoaderInput) {
 const settingsOf = (portSettingsId: string) =>
   settled(load(networkingSwitchPortSettingsView, () => ({ port: portSettingsId })))
 const statusLoader = settled(load(switchPortStatus, portAt))
-const neighborsLoader = settled(load(lldpNeighbors, (at) => ({ ...portAt(at), limit: ALL_LIMIT })))
+const neighborsLoader = settled(
+  load(lldpNeighbors, (at: PortParams) => ({ ...portAt(at), limit: ALL_LIMIT })),
+)
 const configLoader = settled(load(lldpConfigView, portAt))
 
 /** There is no call for one port by its name: it is found among all. Its parts show their errors themselves. */
-export async function switchPortLoader(input: LoaderInput) {
+export async function switchPortLoader(input: LoaderInput<PortParams>) {
   const parts = Promise.all([statusLoader(input), neighborsLoader(input)])
   const ports = await portsLoader(input)
   if (ports === null) return null

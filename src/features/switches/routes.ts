@@ -4,7 +4,7 @@ import { crumb } from '#features/routing/crumbs'
 import { loadsAll, loadsOne, type WayOn } from '#features/routing/errors/loads'
 import { page, panel, paramLabel, tab } from '#features/routing/routeParts'
 import { shortId } from '#ui/text/truncated'
-import { portAt } from '#features/shared/fabric/portAt'
+import { portAt, type PortParams } from '#features/shared/fabric/portAt'
 
 const allSwitches: WayOn = { label: 'All switches', to: paths.switches }
 const allPorts: WayOn = { label: 'All switch ports', to: paths.switchPorts }
@@ -59,7 +59,7 @@ export const switches: RouteObject[] = [
     handle: crumb('Switch ports', paths.switchPorts),
     children: [
       page({
-        handle: crumb(paramLabel('port'), (params) => paths.switchPort(portAt(params))),
+        handle: crumb(paramLabel('port'), (params) => paths.switchPort(portAt(params as PortParams))),
         Component: async () => (await import('./SwitchPortPage')).SwitchPortPage,
         loader: async () => (await import('./loaders')).switchPortLoader,
         loads: loadsOne('switch port', 'port', undefined, allPorts),

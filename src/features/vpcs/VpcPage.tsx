@@ -1,4 +1,8 @@
-import { paths } from '#src/paths'
+import { loadListed, type At } from '#features/routing/load'
+import { firewallRules } from '#features/vpcs/firewall/noun'
+import { subnets } from '#features/vpcs/subnets/noun'
+import { routers } from '#features/vpcs/routers/noun'
+import { internetGateways } from '#features/vpcs/gateways/noun'
 import { vpcsApi } from '#store/api/resources/vpcs'
 import { dateOf } from '#store/model/dates'
 import { DateText } from '#ui/text/DateText'
@@ -10,12 +14,20 @@ import { useAllowed } from '#features/shared/useRoleReason'
 import { useParam } from '#features/routing/useParam'
 import { useShown } from '#features/shared/gone'
 import { deleteVpc } from './commands'
+import { vpcs } from './noun'
+
+export const loader = loadListed(
+  vpcsApi.endpoints.vpcView,
+  vpcsApi.endpoints.vpcList,
+  'vpc',
+  ({ project, vpc }: At<'project' | 'vpc'>) => ({ project, vpc }),
+)
 
 /** The page of one VPC: properties, actions and tabs. */
 export function VpcPage() {
   const at = useParam('project', 'vpc')
   const query = vpcsApi.endpoints.vpcView.useQuery(at)
-  const vpc = useShown(query, paths.vpcs(at))
+  const vpc = useShown(query, vpcs.to.list(at))
   const commandItems = useCommandItems()
   const allowed = useAllowed()
   if (!vpc) return null
@@ -31,7 +43,7 @@ export function VpcPage() {
         allowed({
           key: 'edit',
           label: 'Edit',
-          link: <Link to={paths.vpcEdit(at)} preventScrollReset />,
+          link: <Link to={vpcs.to.edit(at)} preventScrollReset />,
         }),
         ...commandItems([deleteVpc], vpc),
       ]}
@@ -43,11 +55,11 @@ export function VpcPage() {
         { label: 'ID', value: <IdText value={vpc.id} /> },
       ]}
       tabs={[
-        { label: 'Firewall rules', to: paths.firewallRules(at), also: paths.vpcEdit(at) },
-        { label: 'Subnets', to: paths.subnets(at) },
-        { label: 'Routers', to: paths.routers(at) },
-        { label: 'Internet gateways', to: paths.internetGateways(at) },
-        { label: 'Map', to: paths.vpcMap(at) },
+        { label: 'Firewall rules', to: firewallRules.to.list(at), also: vpcs.to.edit(at) },
+        { label: 'Subnets', to: subnets.to.list(at) },
+        { label: 'Routers', to: routers.to.list(at) },
+        { label: 'Internet gateways', to: internetGateways.to.list(at) },
+        { label: 'Map', to: vpcs.to.map(at) },
       ]}
     />
   )

@@ -1,53 +1,9 @@
 /** The source of a user's intent. `browser` is its own buttons: back, forward. */
 export type IntentSource = 'browser' | 'pointer' | 'keyboard' | 'palette' | 'demo' | 'debugger'
 
-/** The kinds of resources that commands act on. */
-type SubjectKind =
-  | 'accessToken'
-  | 'addressLot'
-  | 'affinityGroup'
-  | 'alertReceiver'
-  | 'alertSubscription'
-  | 'antiAffinityGroup'
-  | 'allowList'
-  | 'announceSet'
-  | 'bfdSession'
-  | 'bgpConfig'
-  | 'certificate'
-  | 'portSettings'
-  | 'switchPort'
-  | 'disk'
-  | 'firewallRule'
-  | 'floatingIp'
-  | 'identity'
-  | 'image'
-  | 'instance'
-  | 'internetGateway'
-  | 'internetGatewayPart'
-  | 'ipPool'
-  | 'ipPoolRange'
-  | 'loopbackAddress'
-  | 'probe'
-  | 'project'
-  | 'route'
-  | 'router'
-  | 'silo'
-  | 'siloPool'
-  | 'sled'
-  | 'snapshot'
-  | 'sshKey'
-  | 'subnet'
-  | 'supportBundle'
-  | 'targetRelease'
-  | 'trustRoot'
-  | 'user'
-  | 'vpc'
-  | 'webhookDelivery'
-  | 'webhookSecret'
-
-/** The subject of a command, as the log records it. */
-export interface CommandSubject {
-  kind: SubjectKind
+/** The subject of a command, as the log records it. The machines know no kinds. */
+export interface CommandSubject<Kind extends string = string> {
+  kind: Kind
   id: string
   name: string
   state?: string

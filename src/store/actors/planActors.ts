@@ -1,14 +1,15 @@
 import { fromCallback, type AnyActorRef, type EventObject, type SnapshotFrom } from 'xstate'
-import type { CommandRequest, CommandSubject } from '#machines/interaction/commandRequest'
+import type { CommandRequest } from '#machines/interaction/commandRequest'
 import { planMachine, type WayObserved } from '#machines/interaction/planMachine'
 import type { PlanRef } from '#machines/interaction/rootMachine'
-import { api, type Tag } from '../api/api'
+import { api } from '../api/api'
 import { commandOf } from './commandActors'
 import { stepLabel, type Plan } from '../commands/plan'
 import type { Command, Followed, Law } from '../commands/command'
 import { inspectorOf } from '../eventLog/actorInspector'
 import type { LeftUndone } from '../leftUndone'
 import { asApiError } from '../model/apiError'
+import { tagOfKind } from '../model/nouns'
 import { noticeShown } from '../slices/notices'
 import type { AppStore } from '../store'
 import type { PlanView, StepProgress } from './underWay'
@@ -45,9 +46,6 @@ export const askedAs = (
   confirm: () => plan.confirm,
   errorMessage: () => `Could not begin with ${plan.subject.name}`,
 })
-
-/** The cache tag of the resource that a plan waits for. */
-const shownAs: Partial<Record<CommandSubject['kind'], Tag>> = { instance: 'Instance', disk: 'Disk' }
 
 /** Whether a command deletes its subject, in every state that allows it. */
 const ends = ({ lifecycle, event }: Law) =>
@@ -113,7 +111,7 @@ function watchWay({ log, observer, dispatch }: AppStore) {
         inspector.attribute(self, log.cause)
         take(to, { isGone })
         // Pages show the same answer as the plan.
-        const type = shownAs[input.subject.kind]
+        const type = tagOfKind(input.subject.kind)
         if (type && followed && !isGone)
           inspector.within(self, () => dispatch(api.util.invalidateTags([{ type, id }])))
       },

@@ -1,64 +1,13 @@
 import { createApi } from '@reduxjs/toolkit/query/react'
+import { nouns, type NounTag } from '../model/nouns'
 import { FRESH_S, KEPT_S } from '../model/timing'
 import { baseQuery } from './wire/baseQuery'
 
-/** Cache tags of answers. A write names the tags it invalidates; queries with these tags are repeated. */
-const tagTypes = [
-  'Me',
-  'Policy',
-  'FleetPolicy',
-  'User',
-  'Project',
-  'Instance',
-  'InstanceDisk',
-  'InstanceNic',
-  'ExternalIp',
-  'Disk',
-  'Snapshot',
-  'Image',
-  'FloatingIp',
-  'Probe',
-  'AffinityGroup',
-  'AffinityMember',
-  'Vpc',
-  'FirewallRules',
-  'Subnet',
-  'Router',
-  'Route',
-  'Gateway',
-  'GatewayPart',
-  'IpPool',
-  'SshKey',
-  'AccessToken',
-  'Utilization',
-  'Silo',
-  'SiloQuotas',
-  'SiloPool',
-  'IdentityProvider',
-  'IpPoolRange',
-  'Sled',
-  'PhysicalDisk',
-  'SupportBundle',
-  'AlertReceiver',
-  'AlertDelivery',
-  'BfdSession',
-  'AddressLot',
-  'LoopbackAddress',
-  'SwitchPort',
-  'PortSettings',
-  'LldpConfig',
-  'BgpConfig',
-  'AnnounceSet',
-  'BgpPeer',
-  'AllowList',
-  'InboundIcmp',
-  'Certificate',
-  'Update',
-  /** A single call. */
-  'Call',
-] as const
+/** A cache tag of an answer. `Call` is that of a single call. */
+export type Tag = NounTag | 'Call'
 
-export type Tag = (typeof tagTypes)[number]
+/** A write names the tags it invalidates; queries with these tags are repeated. */
+const tagTypes: readonly Tag[] = [...Object.values(nouns).flatMap(({ tags }) => tags), 'Call']
 
 /**
  * The only client copy of server data. Each resource adds its endpoints in its own file, so that a page loads only what

@@ -3,6 +3,7 @@ import type { CommandSubject } from '#machines/interaction/commandRequest'
 import type { Lifecycle } from '#machines/lifecycle/ask'
 import type { Started } from './started'
 import type { RootState } from '../store'
+import type { Kind } from '../model/nouns'
 import type { Needs } from '../model/needs'
 import type { Phrase } from './phrase'
 
@@ -32,7 +33,7 @@ interface CommandWords<Row, Answer> {
   label: string
   /** How the palette begins its line, before the name of the row, where that is more than the label. */
   paletteLabel?: string
-  subject(row: Row): CommandSubject
+  subject(row: Row): CommandSubject<Kind>
   /** The role that allows it; without one, only the server decides. */
   needs?: Needs | ((row: Row) => Needs | undefined)
   /** A second rule besides the lifecycle: why the command is disabled, or undefined. */

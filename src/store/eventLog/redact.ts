@@ -2,74 +2,16 @@ import type { resourceDeleted } from '../slices/deleted'
 import type { noticeDismissed, noticeShown } from '../slices/notices'
 import type { characterKeysSwitched, pageSizePicked, rowsPicked, themePicked } from '../slices/preferences'
 import type { OperationName } from '../api/generated/operationTypes'
+import { nouns } from '../model/nouns'
 
 // The allow-list of what the log and the tape may keep. What is not listed here is kept by its keys only.
 
 const REDACTED = '[redacted]'
 
 /** Operations whose bodies contain no secrets and are logged in full. */
-const openBodies: ReadonlySet<string> = new Set<OperationName>([
-  'projectCreate',
-  'projectUpdate',
-  'instanceDiskAttach',
-  'instanceDiskDetach',
-  'diskCreate',
-  'diskFinalizeImport',
-  'snapshotCreate',
-  'vpcCreate',
-  'vpcUpdate',
-  'vpcSubnetCreate',
-  'vpcSubnetUpdate',
-  'vpcRouterCreate',
-  'vpcRouterUpdate',
-  'vpcRouterRouteCreate',
-  'vpcRouterRouteUpdate',
-  'internetGatewayCreate',
-  'internetGatewayIpPoolCreate',
-  'internetGatewayIpAddressCreate',
-  'floatingIpCreate',
-  'floatingIpUpdate',
-  'floatingIpAttach',
-  'probeCreate',
-  'instanceEphemeralIpAttach',
-  'instanceNetworkInterfaceCreate',
-  'affinityGroupCreate',
-  'affinityGroupUpdate',
-  'antiAffinityGroupCreate',
-  'antiAffinityGroupUpdate',
-  'projectPolicyUpdate',
-  'policyUpdate',
-  'systemPolicyUpdate',
-  'siloQuotasUpdate',
-  'ipPoolCreate',
-  'ipPoolUpdate',
-  'ipPoolRangeAdd',
-  'ipPoolRangeRemove',
-  'ipPoolServiceRangeAdd',
-  'ipPoolServiceRangeRemove',
-  'ipPoolSiloLink',
-  'ipPoolSiloUpdate',
-  'imageCreate',
-  'timeseriesQuery',
-  'systemTimeseriesQuery',
-  'supportBundleCreate',
-  'supportBundleUpdate',
-  'networkingAddressLotCreate',
-  'networkingLoopbackAddressCreate',
-  'networkingBfdEnable',
-  'networkingBfdDisable',
-  'sledAdd',
-  'networkingSwitchPortLldpConfigUpdate',
-  'sledSetProvisionPolicy',
-  'alertReceiverSubscriptionAdd',
-  'networkingBgpConfigCreate',
-  'networkingBgpAnnounceSetUpdate',
-  'networkingAllowListUpdate',
-  'networkingInboundIcmpUpdate',
-  'authSettingsUpdate',
-  'targetReleaseUpdate',
-  'siloPolicyUpdate',
-])
+const openBodies = new Set<string>(
+  Object.values(nouns).flatMap((noun) => ('openBodies' in noun ? noun.openBodies : [])),
+)
 
 type SliceAction = ReturnType<
   | typeof noticeDismissed

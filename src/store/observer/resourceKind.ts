@@ -1,14 +1,5 @@
 import type { Lifecycle } from '#machines/lifecycle/ask'
-
-/** The kinds of resources whose state the console follows. */
-export type KindName =
-  | 'instance'
-  | 'disk'
-  | 'snapshot'
-  | 'image'
-  | 'supportBundle'
-  | 'webhookDelivery'
-  | 'bfdSession'
+import type { StatefulKind } from '../model/nouns'
 
 /** A resource in an answer. */
 export interface ObservedState {
@@ -19,7 +10,7 @@ export interface ObservedState {
 
 /** A kind of resource: its lifecycle, and how a record of it tells its state. */
 export interface ResourceKind {
-  readonly name: KindName
+  readonly name: StatefulKind
   readonly lifecycle: Lifecycle
   /** Reads a record; undefined when the record is not one of this kind. */
   read(record: unknown): ObservedState | undefined
@@ -35,18 +26,18 @@ const byId = ({ id, name }: { id: string; name?: string }) => ({ id, name: name 
  * @param identify the id and the name, where the record has them otherwise than as `id` and `name`
  */
 export function resourceKind<Row extends { id: string; name?: string }>(
-  name: KindName,
+  name: StatefulKind,
   lifecycle: Lifecycle,
   stateOf: (row: Row) => string,
 ): ResourceKind
 export function resourceKind<Row extends object>(
-  name: KindName,
+  name: StatefulKind,
   lifecycle: Lifecycle,
   stateOf: (row: Row) => string,
   identify: (row: Row) => Pick<ObservedState, 'id' | 'name'>,
 ): ResourceKind
 export function resourceKind<Row extends object>(
-  name: KindName,
+  name: StatefulKind,
   lifecycle: Lifecycle,
   stateOf: (row: Row) => string,
   identify?: (row: Row) => Pick<ObservedState, 'id' | 'name'>,

@@ -1,4 +1,5 @@
-import type { KindName, Observes, ObservedState, ResourceKind } from './resourceKind'
+import type { StatefulKind } from '../model/nouns'
+import type { Observes, ObservedState, ResourceKind } from './resourceKind'
 
 /** A state that differs from the one last seen. */
 export interface ObservedChange {
@@ -35,7 +36,7 @@ interface LastSeen extends ObservedState {
 /** A resource that some answer in the cache shows. */
 export interface KnownResource extends ObservedState {
   /** The name of its kind. */
-  kind: KindName
+  kind: StatefulKind
 }
 
 type Listener = (change: ObservedChange) => void

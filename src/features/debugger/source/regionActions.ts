@@ -1,4 +1,5 @@
-import { api, type Tag } from '#store/api/api'
+import { api } from '#store/api/api'
+import { tagOfKind } from '#store/model/nouns'
 import type { AppStore } from '#store/store'
 import { stepWords, type Journey } from '../model/journey'
 import type { RegionBridge } from './regionBridge'
@@ -33,16 +34,6 @@ export interface RegionActions {
   failuresLeft(operation: string): number
 }
 
-/** The cached answers that show a kind of resource. */
-const tagOf: Readonly<Record<string, Tag | undefined>> = {
-  instance: 'Instance',
-  disk: 'Disk',
-  snapshot: 'Snapshot',
-  supportBundle: 'SupportBundle',
-  webhookDelivery: 'AlertDelivery',
-  bfdSession: 'BfdSession',
-}
-
 /** For how long a step of a journey is waited for, in milliseconds. */
 const SEEN_WITHIN_MS = 10_000
 
@@ -67,7 +58,7 @@ export function regionActions(store: AppStore, region: RegionBridge): RegionActi
   const { log } = store
   /** The page sees it as it sees anything: by fetching what it shows again. */
   function look(kind: string) {
-    const tag = tagOf[kind]
+    const tag = tagOfKind(kind)
     if (tag) store.dispatch(api.util.invalidateTags([tag]))
   }
   /** Writes a report down, with all that it takes to do it again. */

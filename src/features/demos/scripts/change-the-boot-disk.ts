@@ -13,7 +13,7 @@ import {
   type,
   until,
 } from '../script/words'
-import { paths } from '#src/paths'
+import { instances } from '#features/instances/noun'
 
 const attach = at.dialog('Attach disk')
 const spare = at.row('spare')
@@ -24,7 +24,7 @@ export default demo(
     title: 'Change the boot disk',
     about: 'A stopped instance gets another disk, boots from it, and keeps the old one.',
     world: { scenario: 'small', seed: 7 },
-    start: paths.instanceStorage({ project: 'web', instance: 'db-1' }),
+    start: instances.to.page({ project: 'web', instance: 'db-1' }),
   },
   [
     chapter('Attach a disk'),

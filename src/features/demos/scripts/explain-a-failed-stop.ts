@@ -14,7 +14,7 @@ import {
   type,
   until,
 } from '../script/words'
-import { paths } from '#src/paths'
+import { instances } from '#features/instances/noun'
 
 const question = at.dialog('Stop web-1?')
 const debug = at.region('Machine debugger')
@@ -25,7 +25,7 @@ export default demo(
     title: 'The debugger explains a failed stop',
     about: 'Stopping fails. The machine debugger leads from the answer of the region back to the click.',
     world: { scenario: 'small', seed: 7, faults: 'fail:instanceStop:1' },
-    start: paths.instances({ project: 'web' }),
+    start: instances.to.list({ project: 'web' }),
   },
   [
     chapter('It fails'),

@@ -1,4 +1,5 @@
-import { paths } from '#src/paths'
+import { projects } from '#features/projects/noun'
+import { instances } from '#features/instances/noun'
 import {
   at,
   chapter,
@@ -25,7 +26,7 @@ export default demo(
     title: 'The first project and its instance',
     about: 'From the list of projects to a running instance, with the fewest choices.',
     world: { scenario: 'company', seed: 7 },
-    start: paths.projects(),
+    start: projects.to.list(),
   },
   [
     chapter('A project'),
@@ -34,7 +35,7 @@ export default demo(
     type(panel.textbox('Name'), project),
     shot('create-a-project'),
     click(panel.button('Create project')),
-    until(wentTo(paths.project({ project }))),
+    until(wentTo(projects.to.page({ project }))),
     point(at.main().heading('Instances'), 'The project opens on its instances. There is none yet.'),
 
     chapter('An instance'),
@@ -43,7 +44,7 @@ export default demo(
     type(at.dialog().combobox('Search'), 'create instance'),
     shot('quick-actions'),
     press('Enter'),
-    until(wentTo(paths.instancesNew({ project }))),
+    until(wentTo(instances.to.create({ project }))),
     say('A name and an image are enough. Everything else has an answer already.'),
     type(at.main().textbox('Name'), 'beacon'),
     pick(at.main().combobox('Silo image'), 'quayside-24'),

@@ -1,4 +1,4 @@
-import { paths } from '#src/paths'
+import { instances } from '#features/instances/noun'
 import { at, chapter, click, demo, expect, observed, point, say, shot, until } from '../script/words'
 
 const project = 'web'
@@ -12,7 +12,7 @@ export default demo(
     title: 'The life of an instance',
     about: 'An instance starts, reboots, stops and goes. In each state it offers what that state allows.',
     world: { scenario: 'small', seed: 7 },
-    start: paths.instances({ project }),
+    start: instances.to.list({ project }),
   },
   [
     chapter('Stopped, starting, running'),

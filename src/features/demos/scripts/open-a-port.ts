@@ -12,7 +12,7 @@ import {
   until,
   wentTo,
 } from '../script/words'
-import { paths } from '#src/paths'
+import { firewallRules } from '#features/vpcs/firewall/noun'
 
 const panel = at.dialog('Add firewall rule')
 const targets = panel.group('Targets')
@@ -25,7 +25,7 @@ export default demo(
     title: 'Open a port, and see where it leads',
     about: 'A firewall rule lets calls of the database in, and the map of the VPC shows what it reaches.',
     world: { scenario: 'small', seed: 7 },
-    start: paths.firewallRules({ project: 'web', vpc: 'default' }),
+    start: firewallRules.to.list({ project: 'web', vpc: 'default' }),
   },
   [
     chapter('A rule'),
@@ -46,7 +46,7 @@ export default demo(
     click(protocols.button('Add protocol filter')),
     shot('rule'),
     click(panel.button('Add firewall rule')),
-    until(wentTo(paths.firewallRules({ project: 'web', vpc: 'default' }))),
+    until(wentTo(firewallRules.to.list({ project: 'web', vpc: 'default' }))),
     point(at.row('db-in'), 'One line says it all: who, from where, on which port.'),
     chapter('The map'),
     click(at.tab('Map')),

@@ -1,4 +1,5 @@
 import { at, chapter, click, demo, expect, goto, point, say, shot, type } from '../script/words'
+import { supportBundles } from '#features/support-bundles/noun'
 import { paths } from '#src/paths'
 
 const form = at.dialog('Create support bundle')
@@ -30,7 +31,7 @@ export default demo(
     ),
     shot('peers'),
     chapter('Hand it over'),
-    goto(paths.supportBundlesNew()),
+    goto(supportBundles.to.create()),
     type(form.textbox('Comment (Optional)'), 'Uplink to 172.20.15.34 is down'),
     click(form.button('Create support bundle')),
     say('The region collects the logs of every sled and switch. The list follows it.'),

@@ -12,7 +12,7 @@ import {
   until,
   upload,
 } from '../script/words'
-import { paths } from '#src/paths'
+import { projectImages } from '#features/images/noun'
 
 const panel = at.dialog('Upload image')
 const progress = at.dialog('Image upload progress')
@@ -24,7 +24,7 @@ export default demo(
     about:
       'A file is sent in pieces. One of them fails three times, and the upload goes on where it stopped.',
     world: { scenario: 'small', seed: 7, faults: 'fail:diskBulkWriteImport:5' },
-    start: paths.imagesNew({ project: 'web' }),
+    start: projectImages.to.create({ project: 'web' }),
   },
   [
     chapter('The file'),

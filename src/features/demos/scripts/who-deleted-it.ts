@@ -13,6 +13,7 @@ import {
   until,
   wentTo,
 } from '../script/words'
+import { disks } from '#features/disks/noun'
 import { paths } from '#src/paths'
 
 const entry = at.dialog('Audit log entry')
@@ -23,7 +24,7 @@ export default demo(
     title: 'Who deleted the disk?',
     about: 'A disk is gone. The audit log of the region says who deleted it, when, and how.',
     world: { scenario: 'small', seed: 7, persona: 'marit' },
-    start: paths.disks({ project: 'web' }),
+    start: disks.to.list({ project: 'web' }),
   },
   [
     chapter('A disk goes'),

@@ -1,4 +1,4 @@
-import { paths } from '#src/paths'
+import { instances } from '#features/instances/noun'
 import { at, chapter, click, demo, expect, observed, point, say, shot, until } from '../script/words'
 
 const row = at.row('web-1')
@@ -10,7 +10,7 @@ export default demo(
     title: 'Why a button is off',
     about: 'A command that is not allowed says why, and offers the way there as one plan.',
     world: { scenario: 'small', seed: 7 },
-    start: paths.instances({ project: 'web' }),
+    start: instances.to.list({ project: 'web' }),
   },
   [
     chapter('The reason'),

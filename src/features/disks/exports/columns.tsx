@@ -1,5 +1,6 @@
 import { diskLifecycle } from '#machines/lifecycle/diskLifecycle'
-import { paths } from '#src/paths'
+import { snapshots } from '#features/snapshots/noun'
+import { projectImages, siloImages } from '#features/images/noun'
 import type { Disk } from '#store/api/generated/types'
 import { imagesApi } from '#store/api/resources/images'
 import { snapshotsApi } from '#store/api/resources/snapshots'
@@ -12,6 +13,7 @@ import { QueryCell } from '#features/shared/QueryCell'
 import { StateButton } from '#features/shared/law/StateButton'
 import { instanceOf } from '../instanceOf'
 import { diskLaw } from '../law'
+import { disks } from '../noun'
 import { createdColumn, nameColumn } from '#features/shared/list/columns'
 
 /** The badge of a disk's state. */
@@ -39,7 +41,15 @@ function SourceImage({ id, project }: { id: string; project: string }) {
       {({ name, projectId }) => (
         <>
           Image{' '}
-          <Link to={projectId ? paths.image({ project, image: name }) : paths.siloImage(name)}>{name}</Link>
+          <Link
+            to={
+              projectId
+                ? projectImages.to.page({ project, image: name })
+                : siloImages.to.page({ image: name })
+            }
+          >
+            {name}
+          </Link>
         </>
       )}
     </QueryCell>
@@ -52,65 +62,49 @@ function SourceSnapshot({ id, project }: { id: string; project: string }) {
     <QueryCell query={query} width="10ch" missing="Snapshot that has been deleted">
       {({ name }) => (
         <>
-          Snapshot <Link to={paths.snapshot({ project, snapshot: name })}>{name}</Link>
+          Snapshot <Link to={snapshots.to.page({ project, snapshot: name })}>{name}</Link>
         </>
       )}
     </QueryCell>
   )
 }
 
-/** The name links to the details panel. */
-const nameIn = (project: string) =>
-  nameColumn<Disk>(({ name }) => paths.disk({ project, disk: name }), 'panel')
-
-const sizeAndState = (project: string): readonly Column<Disk>[] => [
-  {
-    id: 'size',
-    header: 'Size',
-    isPlain: true,
-    align: 'end',
-    cell: (disk) => <SizeText bytes={disk.size} />,
-    sortValue: (disk) => disk.size,
-  },
-  {
-    id: 'state',
-    header: 'State',
-    isPlain: true,
-    cell: (disk) => (
-      <>
-        <DiskStateBadge disk={disk} project={project} /> <PlanInRow id={disk.id} />
-      </>
-    ),
-    sortValue: (disk) => disk.state.state,
-  },
-]
-
-const sourceIn = (project: string): Column<Disk> => ({
-  id: 'source',
-  header: 'Source',
-  width: '14rem',
-  tip: 'What the disk was made from. After an import it reads Blank: the API names images and snapshots only.',
-  cell: (disk) => <DiskSource disk={disk} project={project} />,
-})
-
-/** Columns of the project's disk list. */
-export const diskColumns = (project: string): readonly Column<Disk>[] => [
-  nameIn(project),
-  {
-    id: 'attachedTo',
-    header: 'Attached to',
-    width: '12rem',
-    cell: (disk) => <AttachedTo disk={disk} project={project} />,
-  },
-  { ...sourceIn(project), hideBelow: 'narrow' },
-  ...sizeAndState(project),
-  { ...createdColumn, hideBelow: 'narrow' },
-]
+/** Columns of each list of disks. A function of the project, because a record has only the project's id. */
+export const diskColumns = (project: string) =>
+  ({
+    // It leads to the details panel.
+    Name: nameColumn<Disk>(({ name }) => disks.to.page({ project, disk: name }), 'panel'),
+    Source: {
+      id: 'source',
+      header: 'Source',
+      width: '14rem',
+      tip: 'What the disk was made from. After an import it reads Blank: the API names images and snapshots only.',
+      cell: (disk) => <DiskSource disk={disk} project={project} />,
+    },
+    Size: {
+      id: 'size',
+      header: 'Size',
+      isPlain: true,
+      align: 'end',
+      cell: (disk) => <SizeText bytes={disk.size} />,
+      sortValue: (disk) => disk.size,
+    },
+    State: {
+      id: 'state',
+      header: 'State',
+      isPlain: true,
+      cell: (disk) => (
+        <>
+          <DiskStateBadge disk={disk} project={project} /> <PlanInRow id={disk.id} />
+        </>
+      ),
+      sortValue: (disk) => disk.state.state,
+    },
+    Created: createdColumn,
+  }) satisfies Readonly<Record<string, Column<Disk>>>
 
 /** Columns of an instance's own disks. */
-export const instanceDiskColumns = (project: string): readonly Column<Disk>[] => [
-  { ...nameIn(project), header: 'Disk' },
-  sourceIn(project),
-  ...sizeAndState(project),
-  createdColumn,
-]
+export const instanceDiskColumns = (project: string): readonly Column<Disk>[] => {
+  const { Name, Source, Size, State, Created } = diskColumns(project)
+  return [{ ...Name, header: 'Disk' }, Source, Size, State, Created]
+}

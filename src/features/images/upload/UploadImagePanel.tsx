@@ -2,7 +2,6 @@ import { useState, useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { waitFor } from 'xstate'
 import { imageUploadMachine, type MadeImage } from '#machines/interaction/imageUploadMachine'
-import { paths } from '#src/paths'
 import { BLOCK_SIZES } from '#store/model/limits'
 import { GIB } from '#store/model/units'
 import { useInteraction } from '#store/actors/useInteraction'
@@ -20,6 +19,7 @@ import { UploadGuard } from './UploadGuard'
 import { useForm } from '#features/shared/form/FormFields'
 import { Notice } from '#ui/feedback/Notice'
 import { fileWarnings, inspectFile, type FileSignature } from './inspectFile'
+import { projectImages } from '../noun'
 
 /** Warnings about a file before it is sent. */
 function FileWarnings({ file, blockSize }: { file: File; blockSize: number }) {
@@ -53,7 +53,7 @@ const blockSizes = BLOCK_SIZES.map((size) => ({ value: size, label: String(size)
 export function UploadImagePanel() {
   const { project } = useParam('project')
   const go = useNavigate()
-  const back = () => void go(paths.images({ project }), { preventScrollReset: true })
+  const back = () => void go(projectImages.to.list({ project }), { preventScrollReset: true })
   const [job, setJob] = useState<UploadJob>()
   const [holder] = useState(() => new UploadFileHolder())
   const actor = useInteraction(imageUploadMachine, {

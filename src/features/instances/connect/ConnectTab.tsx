@@ -1,5 +1,5 @@
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
-import { paths } from '#src/paths'
+import { networkInterfaces } from '#features/instances/networking/noun'
 import { instancesApi } from '#store/api/resources/instances'
 import { reaching } from '#store/model/externalIps'
 import { Button } from '#ui/actions/Button'
@@ -14,6 +14,7 @@ import { sshCommand } from './commandLine'
 import styles from './ConnectTab.module.css'
 import { InstanceKeysCard } from './InstanceKeysCard'
 import { SerialCommand } from './SerialCommand'
+import { instances } from '../noun'
 
 /** The ways to a shell on the instance. */
 export function ConnectTab() {
@@ -30,7 +31,7 @@ export function ConnectTab() {
             {reason ? (
               <Button disabledReason={reason}>Connect</Button>
             ) : (
-              <LinkButton to={paths.serialConsole(at)}>Connect</LinkButton>
+              <LinkButton to={instances.to.serialConsole(at)}>Connect</LinkButton>
             )}
           </>
         }
@@ -63,7 +64,7 @@ function Ssh({ at }: { at: { project: string; instance: string } }) {
             {!address && (
               <p className={styles.after}>
                 {at.instance} has no external IP to connect to.{' '}
-                <Link to={paths.instanceNetworking(at)}>Attach one on the networking tab</Link>
+                <Link to={networkInterfaces.to.list(at)}>Attach one on the networking tab</Link>
               </p>
             )}
           </>

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useDeferredValue, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { paths } from '#src/paths'
 import { instancesApi } from '#store/api/resources/instances'
 import { useAppDispatch } from '#store/hooks'
 import type { ApiError } from '#store/model/apiError'
@@ -36,6 +35,7 @@ import { useDuplicateDisks } from './useDuplicateDisks'
 import type { FormOptions } from './useFormOptions'
 import { fieldLabels } from './labels'
 import { LearnAbout } from '#features/help/LearnAbout'
+import { instances } from '../noun'
 
 const title = 'Create instance'
 
@@ -97,7 +97,7 @@ export function CreateInstanceForm({
   const duplicateDisks = useDuplicateDisks(project)
   const { constraints, sources } = options
   const schema = useMemo(() => createSchema(constraints), [constraints])
-  const leave = () => void go(paths.instances({ project }))
+  const leave = () => void go(instances.to.list({ project }))
 
   const { formStore, form, serverError, draft, dismiss, isUnsaved, isSending, isSlow } = useResourceForm(
     {
@@ -114,7 +114,7 @@ export function CreateInstanceForm({
         // The next page shows the answer at once.
         void dispatch(instancesApi.util.upsertQueryData('instanceView', at, instance))
         notify(`Instance ${instance.name} created`)
-        void go(paths.instance(at))
+        void go(instances.to.page(at))
       },
       fieldErrorsFrom: (error, values) =>
         /^disk name already exists/i.test(error.message)

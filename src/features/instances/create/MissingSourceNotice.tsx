@@ -1,7 +1,7 @@
-import { paths } from '#src/paths'
 import type { ApiError } from '#store/model/apiError'
 import { Notice } from '#ui/feedback/Notice'
 import { LinkButton } from '#features/shared/LinkButton'
+import { instances } from '../noun'
 
 /** Shows that the instance to copy does not exist or is not visible. The form is still usable. */
 export const MissingSourceNotice = ({
@@ -22,6 +22,6 @@ export const MissingSourceNotice = ({
     }
   >
     <p>Nothing is copied into this form. Fill it in, or choose another instance to copy.</p>
-    <LinkButton to={paths.instances({ project })}>All instances</LinkButton>
+    <LinkButton to={instances.to.list({ project })}>All instances</LinkButton>
   </Notice>
 )

@@ -1,10 +1,10 @@
-import { paths } from '#src/paths'
 import { instanceDisksApi } from '#store/api/resources/instanceDisks'
 import { EmptyState } from '#ui/feedback/EmptyState'
 import { LinkButton } from '#features/shared/LinkButton'
 import { useParam } from '#features/routing/useParam'
 import { diskCharts } from './charts'
 import { DeviceCharts } from './DeviceCharts'
+import { instances } from '../noun'
 
 /** Disk charts of an instance, for all disks or one. */
 export function DiskPage() {
@@ -21,7 +21,7 @@ export function DiskPage() {
         <EmptyState
           title="No disk metrics"
           body="This instance has no disks. Attach one to see what it reads and writes."
-          action={<LinkButton to={paths.instanceStorage(at)}>Go to storage</LinkButton>}
+          action={<LinkButton to={instances.to.page(at)}>Go to storage</LinkButton>}
         />
       }
     />

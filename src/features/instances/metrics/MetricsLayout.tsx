@@ -1,6 +1,5 @@
 import { useContext, useEffect, useMemo, useRef, useState } from 'react'
 import { Outlet } from 'react-router'
-import { paths } from '#src/paths'
 import { instancesApi } from '#store/api/resources/instances'
 import { NavLink } from '#features/routing/Link'
 import { LearnAbout } from '#features/help/LearnAbout'
@@ -11,6 +10,7 @@ import { useParam } from '#features/routing/useParam'
 import { RefreshedAt } from '../refreshedAt'
 import styles from './MetricsLayout.module.css'
 import type { MetricsView } from './useMetricsView'
+import { instances } from '../noun'
 
 /**
  * The metrics pages of an instance. All of them share one time range and one row of controls; the refresh button of the
@@ -38,17 +38,14 @@ export function MetricsLayout() {
     <>
       <div className={styles.bar}>
         <nav className={styles.parts} aria-label="Metrics">
-          <NavLink to={{ pathname: paths.instanceMetrics(at), search: control.search }} preventScrollReset>
+          <NavLink to={{ pathname: instances.to.metrics(at), search: control.search }} preventScrollReset>
             CPU
           </NavLink>
-          <NavLink
-            to={{ pathname: paths.instanceDiskMetrics(at), search: control.search }}
-            preventScrollReset
-          >
+          <NavLink to={{ pathname: instances.to.diskMetrics(at), search: control.search }} preventScrollReset>
             Disk
           </NavLink>
           <NavLink
-            to={{ pathname: paths.instanceNetworkMetrics(at), search: control.search }}
+            to={{ pathname: instances.to.networkMetrics(at), search: control.search }}
             preventScrollReset
           >
             Network

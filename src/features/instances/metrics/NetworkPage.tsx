@@ -1,4 +1,4 @@
-import { paths } from '#src/paths'
+import { networkInterfaces } from '#features/instances/networking/noun'
 import { instancesApi } from '#store/api/resources/instances'
 import { EmptyState } from '#ui/feedback/EmptyState'
 import { LinkButton } from '#features/shared/LinkButton'
@@ -21,7 +21,7 @@ export function NetworkPage() {
         <EmptyState
           title="No network metrics"
           body="This instance has no network interfaces. Add one to see what it sends and receives."
-          action={<LinkButton to={paths.instanceNetworking(at)}>Go to networking</LinkButton>}
+          action={<LinkButton to={networkInterfaces.to.list(at)}>Go to networking</LinkButton>}
         />
       }
     />

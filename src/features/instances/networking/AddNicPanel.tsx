@@ -1,6 +1,5 @@
 import { useNavigate } from 'react-router'
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
-import { paths } from '#src/paths'
 import { instancesApi } from '#store/api/resources/instances'
 import { networkInterfacesApi } from '#store/api/resources/networkInterfaces'
 import { vpcsApi } from '#store/api/resources/vpcs'
@@ -12,6 +11,7 @@ import { SidePanelForm } from '#features/shared/form/SidePanelForm'
 import { useNotify } from '#features/shared/useNotify'
 import { NewNicFields, useNewNicSchema } from './NewNicFields'
 import { newNicBody, nicDraft, type NewNicValues } from './nicForm'
+import { networkInterfaces } from './noun'
 
 const initial: NewNicValues = { name: '', description: '', vpcName: '', subnetName: '', ip: '' }
 
@@ -23,7 +23,7 @@ export function AddNicPanel() {
   const { data: instance } = instancesApi.endpoints.instanceView.useQuery(at)
   const [create] = networkInterfacesApi.endpoints.instanceNetworkInterfaceCreate.useMutation()
   const schema = useNewNicSchema(at.project)
-  const back = () => void go(paths.instanceNetworking(at), { preventScrollReset: true })
+  const back = () => void go(networkInterfaces.to.list(at), { preventScrollReset: true })
   return (
     <SidePanelForm
       title="Add network interface"

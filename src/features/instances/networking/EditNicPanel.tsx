@@ -1,6 +1,6 @@
+import { loadFresh, notFoundUnless, type At, type LoaderInput } from '#features/routing/load'
 import { useNavigate } from 'react-router'
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
-import { paths } from '#src/paths'
 import { instancesApi } from '#store/api/resources/instances'
 import { networkInterfacesApi } from '#store/api/resources/networkInterfaces'
 import { DescriptionField, NameField } from '#features/shared/form/fields/TextField'
@@ -11,6 +11,19 @@ import { useParam } from '#features/routing/useParam'
 import { nicChange, nicSchema, type NicValues } from './nicForm'
 import { SubnetName } from './nicColumns'
 import { TransitIpsField } from './TransitIpsField'
+import { networkInterfaces } from './noun'
+
+const nicsLoader = loadFresh(
+  instancesApi.endpoints.instanceNetworkInterfaceList,
+  ({ project, instance }: At<'project' | 'instance'>) => ({ project, instance }),
+)
+
+/** The interface named by the route. @throws 404 when it has none of that name */
+export async function loader(input: LoaderInput<At<'project' | 'instance' | 'interface'>>) {
+  const nics = await nicsLoader(input)
+  const { interface: name } = input.params
+  return notFoundUnless(!nics || nics.items.some((nic) => nic.name === name))
+}
 
 /** Edits name, description and transit IPs of an interface. Its address and subnet cannot change. */
 export function EditNicPanel() {
@@ -22,7 +35,7 @@ export function EditNicPanel() {
   const [update] = networkInterfacesApi.endpoints.instanceNetworkInterfaceChange.useMutation()
   const nic = nics?.items.find((item) => item.name === name)
   if (!instance || !nic) return null
-  const back = () => void go(paths.instanceNetworking(at), { preventScrollReset: true })
+  const back = () => void go(networkInterfaces.to.list(at), { preventScrollReset: true })
   const reason = instanceLifecycle.why(instance.runState, 'command.updateNic')
   const initial: NicValues = {
     name: nic.name,

@@ -1,3 +1,6 @@
+import { loadAhead, type At } from '#features/routing/load'
+import { floatingIpsApi } from '#store/api/resources/floatingIps'
+import { ALL_LIMIT } from '#store/model/paging'
 import { Outlet } from 'react-router'
 import { instancesApi } from '#store/api/resources/instances'
 import { useParam } from '#features/routing/useParam'
@@ -6,6 +9,15 @@ import { NicsCard } from './NicsCard'
 import { Card } from '#ui/layout/Card'
 import { VpcLink } from '../VpcLink'
 import styles from './FirewallCard.module.css'
+
+/**
+ * The instance's loader fetches its addresses and interfaces. This one fetches what can be attached; the tab also works
+ * without it.
+ */
+export const loader = loadAhead(floatingIpsApi.endpoints.floatingIpList, ({ project }: At<'project'>) => ({
+  project,
+  limit: ALL_LIMIT,
+}))
 
 /** The VPC's firewall decides who can reach the instance. */
 const FirewallCard = ({ project, instance }: { project: string; instance: string }) => (

@@ -3,7 +3,6 @@ import { Link } from '#features/routing/Link'
 import { useRoleReason } from '#features/shared/useRoleReason'
 import { useCallback, useMemo } from 'react'
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
-import { paths } from '#src/paths'
 import type { Instance, InstanceNetworkInterface } from '#store/api/generated/types'
 import { instancesApi } from '#store/api/resources/instances'
 import { MAX_NICS } from '#store/model/limits'
@@ -17,6 +16,7 @@ import { CardTable } from '#features/shared/list/CardTable'
 import { copyId, useCommandItems } from '#features/shared/useCommandItems'
 import { deleteNic, makePrimary } from './commands'
 import { nicColumns } from './nicColumns'
+import { networkInterfaces } from './noun'
 
 const rowKey = (nic: InstanceNetworkInterface) => nic.id
 
@@ -31,7 +31,7 @@ export function NicsCard({ project, instance }: { project: string; instance: Ins
   const reason =
     stateReason ??
     (count >= MAX_NICS ? `An instance can have at most ${MAX_NICS} network interfaces` : undefined)
-  const toNew = paths.instanceNicNew({ project, instance: instance.name })
+  const toNew = networkInterfaces.to.create({ project, instance: instance.name })
   usePaletteEntries(
     useMemo(
       () => (reason ? [] : [{ label: 'Add network interface', group: 'Actions', to: toNew }]),
@@ -43,7 +43,7 @@ export function NicsCard({ project, instance }: { project: string; instance: Ins
   const menu = useCallback(
     (nic: InstanceNetworkInterface) => {
       const edit = { key: 'edit', label: 'Edit' }
-      const toEdit = paths.instanceNicEdit({ project, instance: instance.name, nic: nic.name })
+      const toEdit = networkInterfaces.to.edit({ project, instance: instance.name, interface: nic.name })
       return [
         copyId(nic.id),
         ...commandItems([makePrimary], { instance, nic, count }),

@@ -1,4 +1,4 @@
-import { paths } from '#src/paths'
+import { vpcs } from '#features/vpcs/noun'
 import { vpcsApi } from '#store/api/resources/vpcs'
 import { Badge } from '#ui/feedback/Badge'
 import { Link } from '#features/routing/Link'
@@ -9,7 +9,7 @@ export function VpcName({ project, id }: { project: string; id: string }) {
   const query = vpcsApi.endpoints.vpcView.useQuery({ vpc: id })
   return (
     <QueryCell query={query} missing={<Badge>Deleted</Badge>}>
-      {({ name }) => <Link to={paths.vpc({ project, vpc: name })}>{name}</Link>}
+      {({ name }) => <Link to={vpcs.to.page({ project, vpc: name })}>{name}</Link>}
     </QueryCell>
   )
 }

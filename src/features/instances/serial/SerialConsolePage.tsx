@@ -1,9 +1,9 @@
+import { loadListed, type At } from '#features/routing/load'
 import { useSelector } from '@xstate/react'
 import { Suspense, useEffect, useState } from 'react'
 import { serialConsoleMachine } from '#machines/interaction/serialConsoleMachine'
 import { consolePollInterval } from '#machines/lifecycle/pollInterval'
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
-import { paths } from '#src/paths'
 import type { Instance } from '#store/api/generated/types'
 import { instancesApi } from '#store/api/resources/instances'
 import { serialStreamUrl } from '#store/api/wire/serialStream'
@@ -27,13 +27,22 @@ import { openStream } from './openStream'
 import { SerialLine } from './serialLine'
 import styles from './SerialConsolePage.module.css'
 import { LearnAbout } from '#features/help/LearnAbout'
+import { instances } from '../noun'
+
+/** The serial console needs only the instance. */
+export const loader = loadListed(
+  instancesApi.endpoints.instanceView,
+  instancesApi.endpoints.instanceList,
+  'instance',
+  ({ project, instance }: At<'project' | 'instance'>) => ({ project, instance }),
+)
 
 const TerminalView = lazyPart(async () => (await import('./TerminalView')).TerminalView, { isRare: true })
 
 /** The terminal's placeholder while its code or the instance loads. */
 const coming = <div className={styles.coming} />
 
-interface At {
+interface ConsoleProps {
   project: string
   instance: string
 }
@@ -53,13 +62,13 @@ export function SerialConsolePage() {
   return <Console key={`${project} ${instance}`} project={project} instance={instance} />
 }
 
-function Console(at: At) {
+function Console(at: ConsoleProps) {
   const { project, instance: name } = at
   const key = { project, instance: name }
   const known = instancesApi.endpoints.instanceView.useQueryState(key)
   const query = instancesApi.endpoints.instanceView.useQuery(key, polledEvery(pollEvery(known.data)))
   const { refetch } = query
-  const instance = useShown(query, paths.instances(at))
+  const instance = useShown(query, instances.to.list(at))
   const [line] = useState(() => new SerialLine())
   const actor = useInteraction(serialConsoleMachine, {
     id: 'serialConsole',
@@ -91,7 +100,7 @@ function Console(at: At) {
           <>
             <LearnAbout topic="serial-console" />
             <CliCommandButton project={project} instance={name} />
-            <LinkButton to={paths.instance(at)}>Back to instance</LinkButton>
+            <LinkButton to={instances.to.page(at)}>Back to instance</LinkButton>
           </>
         }
       />

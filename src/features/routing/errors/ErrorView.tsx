@@ -1,4 +1,5 @@
 import { useLocation, useParams } from 'react-router'
+import { projects } from '#features/projects/noun'
 import { paths } from '#src/paths'
 import { isApiError, type ApiError } from '#store/model/apiError'
 import { Button } from '#ui/actions/Button'
@@ -97,7 +98,7 @@ export function ErrorView({
             {wayOn.label}
           </LinkButton>
         )}
-        <LinkButton to={paths.home()}>Back to console</LinkButton>
+        <LinkButton to={projects.to.list()}>Back to console</LinkButton>
         <Button onClick={signOut}>Sign out</Button>
         <LearnAbout topic="errors" text />
       </div>

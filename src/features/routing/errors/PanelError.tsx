@@ -1,5 +1,5 @@
 import { useNavigate, useParams } from 'react-router'
-import { paths } from '#src/paths'
+import { projects } from '#features/projects/noun'
 import { Button } from '#ui/actions/Button'
 import { SidePanel } from '#ui/overlays/SidePanel'
 import { ErrorReason, ErrorTitle } from './ErrorView'
@@ -13,7 +13,7 @@ export function PanelError({ loads }: { loads: Loads | undefined }) {
   const params = useParams()
   const { text, retry, isRetrying } = failure
   const wayOn = loads?.wayOn
-  const close = () => void go(wayOn?.to(params) ?? paths.home(), { preventScrollReset: true })
+  const close = () => void go(wayOn?.to(params) ?? projects.to.list(), { preventScrollReset: true })
   return (
     <SidePanel
       title={<ErrorTitle text={text} />}

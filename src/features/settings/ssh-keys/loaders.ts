@@ -1,5 +1,5 @@
 import { sshKeysApi } from '#store/api/resources/sshKeys'
-import { loadListed, loadPage } from '#features/routing/load'
+import { loadListed, loadPage, type At } from '#features/routing/load'
 
 const { currentUserSshKeyList, currentUserSshKeyView } = sshKeysApi.endpoints
 
@@ -9,5 +9,5 @@ export const sshKeyLoader = loadListed(
   currentUserSshKeyView,
   currentUserSshKeyList,
   'sshKey',
-  ({ sshKey }) => ({ sshKey }),
+  ({ sshKey }: At<'sshKey'>) => ({ sshKey }),
 )

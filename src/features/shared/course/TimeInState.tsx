@@ -1,7 +1,7 @@
 import type { Lifecycle } from '#machines/lifecycle/ask'
 import { useAppStore } from '#store/hooks'
 import { isLate } from '#store/observer/usualTimes'
-import type { KindName } from '#store/observer/resourceKind'
+import type { StatefulKind } from '#store/model/nouns'
 import { formatLong, longChangesAt } from '#ui/format/age'
 import { useNow } from '#ui/text/useNow'
 import { VisuallyHidden } from '#ui/text/VisuallyHidden'
@@ -11,7 +11,7 @@ import styles from './TimeInState.module.css'
 const TICK_MS = 1_000
 
 interface TimeInStateProps {
-  kind: KindName
+  kind: StatefulKind
   lifecycle: Lifecycle
   id: string
   state: string

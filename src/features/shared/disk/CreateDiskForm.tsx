@@ -1,13 +1,9 @@
 import { useMemo } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
-import { paths } from '#src/paths'
 import { disksApi } from '#store/api/resources/disks'
 import type { Disk, Snapshot } from '#store/api/generated/types'
-import { snapshotsApi } from '#store/api/resources/snapshots'
 import { Presets } from '../form/Presets'
 import { SidePanelForm } from '../form/SidePanelForm'
 import { useNotify } from '../useNotify'
-import { useParam } from '#features/routing/useParam'
 import { DiskFields, sizeIn, useDiskSources } from './DiskFields'
 import { DiskQuotaSummary } from './DiskQuotaSummary'
 import { diskBody, diskDraft, diskFrom, diskSchema, emptyDisk } from './diskForm'
@@ -48,18 +44,4 @@ export function CreateDiskForm({ project, snapshot, onCreated, onDismiss }: Crea
       <DiskQuotaSummary />
     </SidePanelForm>
   )
-}
-
-/** The panel at its own address, over the disk list. `?snapshot=name` preselects the source. */
-export function CreateDiskPanel() {
-  const { project } = useParam('project')
-  const [search] = useSearchParams()
-  const name = search.get('snapshot') ?? ''
-  const { data: snapshot } = snapshotsApi.endpoints.snapshotView.useQuery(
-    { project, snapshot: name },
-    { skip: name === '' },
-  )
-  const go = useNavigate()
-  const back = () => void go(paths.disks({ project }), { preventScrollReset: true })
-  return <CreateDiskForm key={name} project={project} snapshot={snapshot} onCreated={back} onDismiss={back} />
 }

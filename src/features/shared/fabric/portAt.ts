@@ -1,11 +1,10 @@
 import type { SwitchPort } from '#store/api/generated/types'
 
+/** The parameters of the pages of a port. */
+export type PortParams = Readonly<Record<'rackId' | 'switchLocation' | 'port', string>>
+
 /** The port that an address names. */
-export const portAt = ({
-  rackId = '',
-  switchLocation = '',
-  port = '',
-}: Readonly<Partial<Record<'rackId' | 'switchLocation' | 'port', string>>>) => ({
+export const portAt = ({ rackId, switchLocation, port }: PortParams) => ({
   rackId,
   switchLocation,
   port,

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { Lifecycle } from '#machines/lifecycle/ask'
 import { historyOf, type Happening } from '#store/eventLog/history'
 import { useAppSelector } from '#store/hooks'
-import type { KindName } from '#store/observer/resourceKind'
+import type { StatefulKind } from '#store/model/nouns'
 import { formatDateTime } from '#ui/format/dates'
 import { RequestId } from '#features/shared/RequestId'
 import { eventWord, stateWord } from '#features/shared/course/verb'
@@ -21,7 +21,7 @@ function cause({ by, command }: Happening): string {
 }
 
 interface StateChangeListProps {
-  kind: KindName
+  kind: StatefulKind
   lifecycle: Lifecycle
   id: string
 }

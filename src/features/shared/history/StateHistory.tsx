@@ -1,7 +1,7 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { Suspense, useId, useState, type ReactNode } from 'react'
 import type { Lifecycle } from '#machines/lifecycle/ask'
-import type { KindName } from '#store/observer/resourceKind'
+import type { StatefulKind } from '#store/model/nouns'
 import { lazyPart } from '#ui/lazyPart'
 import styles from './StateHistory.module.css'
 
@@ -10,7 +10,7 @@ const StateChangeList = lazyPart(async () => (await import('./StateChangeList'))
 })
 
 interface StateHistoryProps {
-  kind: KindName
+  kind: StatefulKind
   lifecycle: Lifecycle
   id: string
   /** Beside the button. */

@@ -1,5 +1,5 @@
 import type { Lifecycle } from '#machines/lifecycle/ask'
-import type { KindName } from '#store/observer/resourceKind'
+import type { StatefulKind } from '#store/model/nouns'
 import type { PossibleStep, PlanStep } from '#store/commands/plan'
 import type { StateTone } from '#ui/feedback/StateBadge'
 
@@ -14,7 +14,7 @@ interface LawSubject {
 
 /** The law of a kind of resource, for its records: the course, the law card and the marks of its states read it. */
 export interface ResourceLaw<Row> {
-  kind: KindName
+  kind: StatefulKind
   lifecycle: Lifecycle
   tone: (state: string) => StateTone
   read: (row: Row) => LawSubject

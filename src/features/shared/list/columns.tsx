@@ -3,6 +3,7 @@ import { dateOf, timeOf } from '#store/model/dates'
 import type { Column } from '#ui/tables/column'
 import { DateText } from '#ui/text/DateText'
 import { DescriptionText } from '#ui/text/DescriptionText'
+import type { Heads } from '#features/noun/noun'
 import { Link } from '#features/routing/Link'
 
 // Columns that most lists have. Another header or breakpoint is spread over them: `{ ...createdColumn, header: 'Added' }`.
@@ -47,3 +48,12 @@ export const columnOf = <Row, Part>(
   cell: (row) => cell(partOf(row)),
   sortValue: sortValue && ((row) => sortValue(partOf(row))),
 })
+
+/** The columns of a noun's list: one for each of its heads, in their order. A missing or another one does not compile. */
+export const columnsOf =
+  <Row,>() =>
+  <Head extends string>(
+    { heads }: { readonly heads: Heads<Head> },
+    columns: { readonly [Name in Head]: Omit<Column<Row>, 'header'> },
+  ): readonly Column<Row>[] =>
+    (Object.keys(heads) as Head[]).map((header) => ({ ...columns[header], header }))

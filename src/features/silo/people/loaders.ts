@@ -1,7 +1,7 @@
 import { directoryApi } from '#store/api/resources/directory'
 import { meApi } from '#store/api/resources/me'
 import { usersApi } from '#store/api/resources/users'
-import { load, loadAll, settled } from '#features/routing/load'
+import { load, loadAll, settled, type At } from '#features/routing/load'
 import { everyone } from './everyone'
 
 const { userList, groupList } = directoryApi.endpoints
@@ -19,12 +19,12 @@ export const groupsLoader = loadAll(
   settled(load(memberships, () => ({}))),
 )
 export const groupLoader = loadAll(
-  load(groupView, ({ groupId }) => ({ groupId })),
-  settled(load(userList, ({ groupId }) => ({ ...everyone, group: groupId }))),
+  load(groupView, ({ groupId }: At<'groupId'>) => ({ groupId })),
+  settled(load(userList, ({ groupId }: At<'groupId'>) => ({ ...everyone, group: groupId }))),
 )
 export const userLoader = loadAll(
-  load(userView, ({ userId }) => ({ userId })),
+  load(userView, ({ userId }: At<'userId'>) => ({ userId })),
   settled(load(memberships, () => ({}))),
-  settled(load(userSessionList, ({ userId }) => ({ userId, ...everyone }))),
-  settled(load(userTokenList, ({ userId }) => ({ userId, ...everyone }))),
+  settled(load(userSessionList, ({ userId }: At<'userId'>) => ({ userId, ...everyone }))),
+  settled(load(userTokenList, ({ userId }: At<'userId'>) => ({ userId, ...everyone }))),
 )

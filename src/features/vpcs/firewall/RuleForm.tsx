@@ -1,6 +1,6 @@
+import { loadFresh, notFoundUnless, type At, type LoaderInput } from '#features/routing/load'
 import { useMemo, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
-import { paths } from '#src/paths'
 import { firewallApi } from '#store/api/resources/firewall'
 import type { VpcFirewallRule } from '#store/api/generated/types'
 import { isApiError, type ApiError } from '#store/model/apiError'
@@ -21,6 +21,18 @@ import { withDrafts } from './drafts'
 import { cloneValues, emptyRule, ruleDraft, ruleOf, ruleValues, type RuleFormValues } from './ruleValues'
 import { ruleSchema } from './ruleSchema'
 import { useNameSuggestions } from './useNameSuggestions'
+import { firewallRules } from './noun'
+
+const freshLoader = loadFresh(
+  firewallApi.endpoints.vpcFirewallRulesView,
+  ({ project, vpc }: At<'project' | 'vpc'>) => ({ project, vpc }),
+)
+
+/** The rule of the page. There is no call for one rule: it is looked up in the list. */
+export async function ruleLoader(input: LoaderInput<At<'project' | 'vpc' | 'rule'>>) {
+  const firewall = await freshLoader(input)
+  return notFoundUnless(!firewall || firewall.rules.some(({ name }) => name === input.params.rule))
+}
 
 const { vpcFirewallRulesView, firewallRuleChange } = firewallApi.endpoints
 
@@ -43,7 +55,7 @@ export function CreateRulePanel() {
   // A copy needs the source rule; a new rule needs nothing.
   if (name && !data) return null
   const model = data?.rules.find((rule) => rule.name === name)
-  const back = () => void go(paths.firewallRules(at), { preventScrollReset: true })
+  const back = () => void go(firewallRules.to.list(at), { preventScrollReset: true })
   return (
     <SidePanelForm
       title="Add firewall rule"
@@ -92,7 +104,7 @@ function EditRule({ at, rule }: { at: AtVpc; rule: VpcFirewallRule }) {
     () => ruleSchema(namesOf(data?.rules).filter((name) => name !== was?.name)),
     [data, was],
   )
-  const back = () => void go(paths.firewallRules(at), { preventScrollReset: true })
+  const back = () => void go(firewallRules.to.list(at), { preventScrollReset: true })
 
   async function send(values: RuleFormValues) {
     const next = ruleOf(withDrafts(values))

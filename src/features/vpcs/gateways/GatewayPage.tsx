@@ -1,5 +1,5 @@
+import { load, loadAll, loadListed, settled, type At } from '#features/routing/load'
 import { useCallback, useMemo, type ReactNode } from 'react'
-import { paths } from '#src/paths'
 import type { InternetGatewayIpAddress, InternetGatewayIpPool } from '#store/api/generated/types'
 import { internetGatewaysApi } from '#store/api/resources/internetGateways'
 import { ALL_LIMIT } from '#store/model/paging'
@@ -36,6 +36,27 @@ import {
   detachPool,
   detachPoolWithRoutes,
 } from './commands'
+import { vpcs } from '../noun'
+import { internetGateways } from './noun'
+
+const gatewayOf = ({ project, vpc, gateway }: At<'project' | 'vpc' | 'gateway'>) => ({
+  project,
+  vpc,
+  gateway,
+})
+const allOfGateway = (at: At<'project' | 'vpc' | 'gateway'>) => ({ ...gatewayOf(at), limit: ALL_LIMIT })
+
+/** The gateway with its pools and addresses: if they loaded later, the routes would shift. */
+export const loader = loadAll(
+  loadListed(
+    internetGatewaysApi.endpoints.internetGatewayView,
+    internetGatewaysApi.endpoints.internetGatewayList,
+    'gateway',
+    gatewayOf,
+  ),
+  settled(load(internetGatewaysApi.endpoints.internetGatewayIpAddressList, allOfGateway)),
+  settled(load(internetGatewaysApi.endpoints.internetGatewayIpPoolList, allOfGateway)),
+)
 
 const { internetGatewayView, internetGatewayIpPoolList, internetGatewayIpAddressList } =
   internetGatewaysApi.endpoints
@@ -45,7 +66,7 @@ export function GatewayPage() {
   const { project, vpc, gateway: name } = useParam('project', 'vpc', 'gateway')
   const at = useMemo(() => ({ project, vpc, gateway: name }), [project, vpc, name])
   const query = internetGatewayView.useQuery(at)
-  const gateway = useShown(query, paths.internetGateways(at))
+  const gateway = useShown(query, internetGateways.to.list(at))
   const commandItems = useCommandItems()
   const dispatch = useAppDispatch()
   if (!gateway) return null
@@ -63,7 +84,7 @@ export function GatewayPage() {
       refresh={refresh}
       menu={[copyId(gateway.id), ...commandItems([deleteGateway, deleteGatewayWithRoutes], gateway)]}
       facts={[
-        { label: 'VPC', value: <Link to={paths.vpc(at)}>{vpc}</Link> },
+        { label: 'VPC', value: <Link to={vpcs.to.page(at)}>{vpc}</Link> },
         { label: 'Created', value: <DateText at={dateOf(gateway, 'timeCreated')} /> },
         { label: 'Updated', value: <DateText at={dateOf(gateway, 'timeModified')} /> },
         { label: 'ID', value: <IdText value={gateway.id} /> },
@@ -101,7 +122,7 @@ function Addresses({ at }: { at: AtGateway }) {
       menu={menu}
       action={
         <AttachLink
-          to={paths.gatewayAddressAttach(at)}
+          to={internetGateways.to.attachAddress(at)}
           reason={isTaken ? 'A gateway has at most one address: detach this one first' : undefined}
         >
           Attach IP address
@@ -152,7 +173,7 @@ function Pools({ at }: { at: AtGateway }) {
       query={query}
       columns={poolColumns}
       menu={menu}
-      action={<AttachLink to={paths.gatewayPoolAttach(at)}>Attach IP pool</AttachLink>}
+      action={<AttachLink to={internetGateways.to.attachPool(at)}>Attach IP pool</AttachLink>}
       empty={
         <EmptyState
           small

@@ -1,4 +1,4 @@
-import { paths } from '#src/paths'
+import { routers, routerRoutes } from '#features/vpcs/routers/noun'
 import type {
   InternetGateway,
   InternetGatewayIpAddress,
@@ -19,6 +19,7 @@ import { routesTo, useVpcRoutes, type RouteOfRouter } from '../useVpcRoutes'
 import { PoolName } from '#features/shared/PoolName'
 import { usePoolNames } from '#features/shared/usePoolNames'
 import { createdColumn, descriptionColumn, nameColumn } from '#features/shared/list/columns'
+import { internetGateways } from './noun'
 
 interface AtVpc {
   project: string
@@ -78,7 +79,7 @@ function RouteCount({ at }: { at: AtVpc & { gateway: string } }) {
         if (count === 0) return <EmptyCell />
         return (
           <Link
-            to={paths.internetGateway(at)}
+            to={internetGateways.to.page(at)}
             aria-label={`${count} ${count === 1 ? 'route leads' : 'routes lead'} to ${at.gateway}`}
           >
             {count}
@@ -93,7 +94,7 @@ function RouteCount({ at }: { at: AtVpc & { gateway: string } }) {
 export const gatewayColumns = ({ project, vpc }: AtVpc): readonly Column<InternetGateway>[] => {
   const at = (gateway: InternetGateway) => ({ project, vpc, gateway: gateway.name })
   return [
-    nameColumn((gateway) => paths.internetGateway(at(gateway))),
+    nameColumn((gateway) => internetGateways.to.page(at(gateway))),
     descriptionColumn,
     {
       id: 'pool',
@@ -150,14 +151,14 @@ export const gatewayRouteColumns = (at: AtVpc): readonly Column<RouteOfRouter>[]
     id: 'route',
     header: 'Route',
     cell: ({ route, router }) => (
-      <Link to={paths.routeEdit({ ...at, router: router.name, route: route.name })}>{route.name}</Link>
+      <Link to={routerRoutes.to.edit({ ...at, router: router.name, route: route.name })}>{route.name}</Link>
     ),
     sortValue: ({ route }) => route.name,
   },
   {
     id: 'router',
     header: 'Router',
-    cell: ({ router }) => <Link to={paths.router({ ...at, router: router.name })}>{router.name}</Link>,
+    cell: ({ router }) => <Link to={routers.to.page({ ...at, router: router.name })}>{router.name}</Link>,
     sortValue: ({ router }) => router.name,
   },
   {

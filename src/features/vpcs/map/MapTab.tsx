@@ -1,4 +1,9 @@
 // @kind map
+import { load, loadAll, type At } from '#features/routing/load'
+import { internetGatewaysApi } from '#store/api/resources/internetGateways'
+import { routersApi } from '#store/api/resources/routers'
+import { subnetsApi } from '#store/api/resources/subnets'
+import { ALL_LIMIT } from '#store/model/paging'
 import { useMemo, useState } from 'react'
 import { Button } from '#ui/actions/Button'
 import { Card } from '#ui/layout/Card'
@@ -12,6 +17,15 @@ import { adjacencyTable, type Connection, type LinkedText } from './adjacencyTab
 import { MapCanvas } from './MapCanvas'
 import { buildMapModel } from './buildMapModel'
 import { useVpcNetwork } from './useVpcNetwork'
+
+const allOfVpc = ({ project, vpc }: At<'project' | 'vpc'>) => ({ project, vpc, limit: ALL_LIMIT })
+
+/** All data of the VPC; interfaces and routes follow once subnets and routers are loaded. */
+export const loader = loadAll(
+  load(subnetsApi.endpoints.vpcSubnetList, allOfVpc),
+  load(routersApi.endpoints.vpcRouterList, allOfVpc),
+  load(internetGatewaysApi.endpoints.internetGatewayList, allOfVpc),
+)
 
 const LinkedTextCell = ({ linkedText: { text, to } }: { linkedText: LinkedText }) =>
   to ? <Link to={to}>{text}</Link> : text

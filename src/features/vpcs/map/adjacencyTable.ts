@@ -1,4 +1,7 @@
-import { paths } from '#src/paths'
+import { subnets } from '#features/vpcs/subnets/noun'
+import { routers } from '#features/vpcs/routers/noun'
+import { internetGateways } from '#features/vpcs/gateways/noun'
+import { networkInterfaces } from '#features/instances/networking/noun'
 import { endpointText } from '../endpoint'
 import { inOrder, isUserRoute, routerOf, type VpcNetwork } from './network'
 
@@ -19,30 +22,30 @@ export interface Connection {
 
 /** Everything on the map, including folded parts, as rows of three parts. */
 export function adjacencyTable(at: { project: string; vpc: string }, network: VpcNetwork): Connection[] {
-  const { routers, routes, subnets, interfaces, instances, gateways } = network
+  const { routes, interfaces, instances, gateways } = network
   const byId = new Map(instances.map((instance) => [instance.id, instance.name]))
   const names = { instance: new Set(byId.values()), gateway: new Set(gateways.map(({ name }) => name)) }
 
   const routerText = (name: string): LinkedText => ({
     text: `Router ${name}`,
-    to: paths.router({ ...at, router: name }),
+    to: routers.to.page({ ...at, router: name }),
   })
   const subnetText = (name: string): LinkedText => ({
     text: `Subnet ${name}`,
-    to: paths.subnetEdit({ ...at, subnet: name }),
+    to: subnets.to.edit({ ...at, subnet: name }),
   })
-  const instancePath = (name: string) => paths.instanceNetworking({ project: at.project, instance: name })
+  const instancePath = (name: string) => networkInterfaces.to.list({ project: at.project, instance: name })
   const targetText = (target: VpcNetwork['routes'][number]['route']['target']): LinkedText => {
     if (target.type === 'drop') return { text: 'nowhere: it is dropped' }
     const text = endpointText(target)
     if (target.type === 'internet_gateway' && names.gateway.has(target.value))
-      return { text, to: paths.internetGateway({ ...at, gateway: target.value }) }
+      return { text, to: internetGateways.to.page({ ...at, gateway: target.value }) }
     if (target.type === 'instance' && names.instance.has(target.value))
       return { text, to: instancePath(target.value) }
     return { text }
   }
   return [
-    ...inOrder(routers).flatMap((router) =>
+    ...inOrder(network.routers).flatMap((router) =>
       routes
         .filter((route) => route.router.id === router.id && isUserRoute(route.route))
         .map(({ route }) => ({
@@ -52,8 +55,8 @@ export function adjacencyTable(at: { project: string; vpc: string }, network: Vp
           to: targetText(route.target),
         })),
     ),
-    ...subnets.map((subnet) => {
-      const router = routerOf(subnet, routers)
+    ...network.subnets.map((subnet) => {
+      const router = routerOf(subnet, network.routers)
       return {
         id: subnet.id,
         from: subnetText(subnet.name),
@@ -61,7 +64,7 @@ export function adjacencyTable(at: { project: string; vpc: string }, network: Vp
         to: router ? routerText(router.name) : { text: 'Router unknown' },
       }
     }),
-    ...subnets.flatMap((subnet) =>
+    ...network.subnets.flatMap((subnet) =>
       (interfaces[subnet.id] ?? []).map((nic) => {
         const name = byId.get(nic.instanceId)
         return {

@@ -1,4 +1,7 @@
-import { paths } from '#src/paths'
+import { subnets } from '#features/vpcs/subnets/noun'
+import { routers } from '#features/vpcs/routers/noun'
+import { internetGateways } from '#features/vpcs/gateways/noun'
+import { networkInterfaces } from '#features/instances/networking/noun'
 import type { InstanceNetworkInterface, RouteTarget, VpcRouter } from '#store/api/generated/types'
 import { isInNetwork } from '#store/model/ip'
 import {
@@ -87,7 +90,7 @@ class MapModelBuilder {
         destinations,
       })),
       lanes: this.routers.map((router) => this.lane(router)),
-      newSubnet: this.network.subnets.length === 0 ? paths.subnetsNew(this.at) : undefined,
+      newSubnet: this.network.subnets.length === 0 ? subnets.to.create(this.at) : undefined,
     }
   }
 
@@ -127,11 +130,11 @@ class MapModelBuilder {
     if (target.type === 'internet_gateway') {
       const hasGateway = this.network.gateways.some(({ name }) => name === target.value)
       return hasGateway
-        ? { kind: 'Internet gateway', to: paths.internetGateway({ ...this.at, gateway: target.value }) }
+        ? { kind: 'Internet gateway', to: internetGateways.to.page({ ...this.at, gateway: target.value }) }
         : { kind: 'Missing target', detail: 'No such gateway' }
     }
     if (target.type === 'instance' && hasInstance)
-      return { kind: 'Instance', to: paths.instanceNetworking({ project, instance: target.value }) }
+      return { kind: 'Instance', to: networkInterfaces.to.list({ project, instance: target.value }) }
     return { kind: 'Missing target', detail: `No such ${target.type}` }
   }
 
@@ -159,7 +162,7 @@ class MapModelBuilder {
         kind: isSystem ? 'System router' : 'Router',
         label: router.name,
         detail: isSystem ? 'System router' : subnets.length > 0 ? 'Asked first' : 'Not in use',
-        to: paths.router({ ...this.at, router: router.name }),
+        to: routers.to.page({ ...this.at, router: router.name }),
         description: routerDescription(subnets.length, isSystem, outgoing),
         related: this.reachOf(router),
       },
@@ -191,7 +194,7 @@ class MapModelBuilder {
       kind: 'Subnet',
       label: subnet.name,
       detail: subnet.ipv4Block,
-      to: paths.subnetEdit({ ...this.at, subnet: subnet.name }),
+      to: subnets.to.edit({ ...this.at, subnet: subnet.name }),
       description: subnetDescription(subnet, interfaces.length, router),
       related: new Set([subnet.id, ...this.reachOf(router)]),
       interfaces: shown.map((nic) => this.interface(nic)),
@@ -230,7 +233,7 @@ class MapModelBuilder {
       ip: nic.ip,
       instance,
       ...(instance
-        ? { to: paths.instanceNetworking({ project: this.at.project, instance: instance.name }) }
+        ? { to: networkInterfaces.to.list({ project: this.at.project, instance: instance.name }) }
         : {}),
       description: interfaceDescription(nic, { runState: instance?.runState, others, incoming }),
       related: new Set([

@@ -1,5 +1,5 @@
+import { loadFresh, type At } from '#features/routing/load'
 import { useNavigate } from 'react-router'
-import { paths } from '#src/paths'
 import { routersApi } from '#store/api/resources/routers'
 import { isOnlyTargetFree, routeEditFixed } from '#store/model/routes'
 import { Button } from '#ui/actions/Button'
@@ -14,6 +14,17 @@ import { useParam } from '#features/routing/useParam'
 import { EndpointLink } from '../endpoint'
 import { emptyRoute, routeBody, routeDraft, routeSchema, routeValues } from './routeForm'
 import { RouteFields } from './RouteFields'
+import { routers } from './noun'
+
+export const editLoader = loadFresh(
+  routersApi.endpoints.vpcRouterRouteView,
+  ({ project, vpc, router, route }: At<'project' | 'vpc' | 'router' | 'route'>) => ({
+    project,
+    vpc,
+    router,
+    route,
+  }),
+)
 
 /** Adds a route to a custom router. */
 export function CreateRouteForm() {
@@ -21,7 +32,7 @@ export function CreateRouteForm() {
   const go = useNavigate()
   const notify = useNotify()
   const [create] = routersApi.endpoints.vpcRouterRouteCreate.useMutation()
-  const back = () => void go(paths.router(at), { preventScrollReset: true })
+  const back = () => void go(routers.to.page(at), { preventScrollReset: true })
   return (
     <SidePanelForm
       title="Create route"
@@ -49,7 +60,7 @@ export function EditRouteForm() {
   const { data: route } = routersApi.endpoints.vpcRouterRouteView.useQuery({ ...at, route: name })
   const [update] = routersApi.endpoints.vpcRouterRouteUpdate.useMutation()
   if (!route) return null
-  const back = () => void go(paths.router(at), { preventScrollReset: true })
+  const back = () => void go(routers.to.page(at), { preventScrollReset: true })
   const destination = { label: 'Destination', value: <EndpointLink endpoint={route.destination} /> }
   const fixed = routeEditFixed(route)
   if (fixed) {

@@ -1,6 +1,6 @@
+import { loadFresh, type At } from '#features/routing/load'
 import { useNavigate } from 'react-router'
 import { object } from 'yup'
-import { paths } from '#src/paths'
 import { routersApi } from '#store/api/resources/routers'
 import { DescriptionField, NameField } from '#features/shared/form/fields/TextField'
 import { resourceDescription, resourceName } from '#features/shared/form/rules'
@@ -8,6 +8,12 @@ import { SidePanelForm } from '#features/shared/form/SidePanelForm'
 import { ResourceMeta } from '#features/shared/ResourceMeta'
 import { useNotify } from '#features/shared/useNotify'
 import { useParam } from '#features/routing/useParam'
+import { routers } from './noun'
+
+export const editLoader = loadFresh(
+  routersApi.endpoints.vpcRouterView,
+  ({ project, vpc, router }: At<'project' | 'vpc' | 'router'>) => ({ project, vpc, router }),
+)
 
 const schema = object({ name: resourceName(), description: resourceDescription() })
 
@@ -17,7 +23,7 @@ export function CreateRouterForm() {
   const go = useNavigate()
   const notify = useNotify()
   const [create] = routersApi.endpoints.vpcRouterCreate.useMutation()
-  const back = () => void go(paths.routers(at), { preventScrollReset: true })
+  const back = () => void go(routers.to.list(at), { preventScrollReset: true })
   return (
     <SidePanelForm
       title="Create router"
@@ -46,7 +52,7 @@ export function EditRouterForm() {
   const { data: router } = routersApi.endpoints.vpcRouterView.useQuery({ ...at, router: name })
   const [update] = routersApi.endpoints.vpcRouterUpdate.useMutation()
   if (!router) return null
-  const back = () => void go(paths.routers(at), { preventScrollReset: true })
+  const back = () => void go(routers.to.list(at), { preventScrollReset: true })
   return (
     <SidePanelForm
       title="Edit router"

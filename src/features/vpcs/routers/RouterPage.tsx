@@ -1,5 +1,5 @@
+import { loadAll, loadListed, loadPage, type At } from '#features/routing/load'
 import { useCallback, useMemo } from 'react'
-import { paths } from '#src/paths'
 import type { RouterRoute } from '#store/api/generated/types'
 import { routersApi } from '#store/api/resources/routers'
 import { routeEditFixed, routerFixed } from '#store/model/routes'
@@ -20,13 +20,22 @@ import { useShown } from '#features/shared/gone'
 import { routeColumns } from './columns'
 import { deleteRoute, deleteRouter } from './commands'
 import { routeFacets, routeText } from './facets'
+import { vpcs } from '../noun'
+import { routers, routerRoutes } from './noun'
+
+const routerOf = ({ project, vpc, router }: At<'project' | 'vpc' | 'router'>) => ({ project, vpc, router })
+
+export const loader = loadAll(
+  loadListed(routersApi.endpoints.vpcRouterView, routersApi.endpoints.vpcRouterList, 'router', routerOf),
+  loadPage(routersApi.endpoints.vpcRouterRouteList, routerOf),
+)
 
 /** One router and its routes. */
 export function RouterPage() {
   const { project, vpc, router: name } = useParam('project', 'vpc', 'router')
   const at = useMemo(() => ({ project, vpc, router: name }), [project, vpc, name])
   const query = routersApi.endpoints.vpcRouterView.useQuery(at)
-  const router = useShown(query, paths.routers(at))
+  const router = useShown(query, routers.to.list(at))
   const commandItems = useCommandItems()
   const allowed = useAllowed()
   if (!router) return null
@@ -39,12 +48,12 @@ export function RouterPage() {
       query={query}
       menu={[
         copyId(router.id),
-        allowed({ key: 'edit', label: 'Edit', link: <Link to={paths.routerEdit(at)} /> }),
+        allowed({ key: 'edit', label: 'Edit', link: <Link to={routers.to.edit(at)} /> }),
         ...commandItems([deleteRouter], router),
       ]}
       facts={[
         { isPlain: true, label: 'Kind', value: <Badge>{router.kind}</Badge> },
-        { label: 'VPC', value: <Link to={paths.vpc(at)}>{vpc}</Link> },
+        { label: 'VPC', value: <Link to={vpcs.to.page(at)}>{vpc}</Link> },
         { label: 'Created', value: <DateText at={dateOf(router, 'timeCreated')} /> },
         { label: 'Updated', value: <DateText at={dateOf(router, 'timeModified')} /> },
         { label: 'ID', value: <IdText value={router.id} /> },
@@ -83,7 +92,7 @@ function Routes({ at, fixed }: RoutesProps) {
           ? { ...edit, disabledReason: reason }
           : allowed({
               ...edit,
-              link: <Link to={paths.routeEdit({ ...at, route: route.name })} preventScrollReset />,
+              link: <Link to={routerRoutes.to.edit({ ...at, route: route.name })} preventScrollReset />,
             }),
         ...commandItems([deleteRoute], route),
       ]
@@ -98,11 +107,11 @@ function Routes({ at, fixed }: RoutesProps) {
       menu={menu}
       create={{
         label: 'Create route',
-        to: paths.routesNew(at),
+        to: routerRoutes.to.create(at),
         needs: projectCollaborator,
         disabledReason: fixed,
       }}
-      goTo={{ group: 'Edit route', to: ({ name }) => paths.routeEdit({ ...at, route: name }) }}
+      goTo={{ group: 'Edit route', to: ({ name }) => routerRoutes.to.edit({ ...at, route: name }) }}
       empty={{ title: 'No routes', body: 'A route sends what is meant for a destination to a target.' }}
     />
   )

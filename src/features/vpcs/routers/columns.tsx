@@ -1,9 +1,9 @@
-import { paths } from '#src/paths'
 import type { RouterRoute, VpcRouter } from '#store/api/generated/types'
 import { Badge } from '#ui/feedback/Badge'
 import type { Column } from '#ui/tables/column'
 import { endpointText, EndpointLink } from '../endpoint'
 import { createdColumn, descriptionColumn, nameColumn } from '#features/shared/list/columns'
+import { routers, routerRoutes } from './noun'
 
 interface AtVpc {
   project: string
@@ -12,7 +12,7 @@ interface AtVpc {
 
 /** Columns of a VPC's routers. */
 export const routerColumns = (at: AtVpc): readonly Column<VpcRouter>[] => [
-  nameColumn((router) => paths.router({ ...at, router: router.name })),
+  nameColumn((router) => routers.to.page({ ...at, router: router.name })),
   {
     id: 'kind',
     header: 'Kind',
@@ -25,7 +25,7 @@ export const routerColumns = (at: AtVpc): readonly Column<VpcRouter>[] => [
 
 /** Columns of a router's routes. */
 export const routeColumns = (at: AtVpc & { router: string }): readonly Column<RouterRoute>[] => [
-  nameColumn((route) => paths.routeEdit({ ...at, route: route.name }), 'panel'),
+  nameColumn((route) => routerRoutes.to.edit({ ...at, route: route.name }), 'panel'),
   {
     id: 'kind',
     header: 'Kind',

@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react'
-import { paths } from '#src/paths'
+import { projectImages } from '#features/images/noun'
 import type { Disk } from '#store/api/generated/types'
 import { MAX_DISK_GIB } from '#store/model/limits'
 import { roundUpToTen } from '#store/model/diskSize'
@@ -140,7 +140,7 @@ function NothingToBootFrom({ project, source }: { project: string; source: BootS
       body={body}
       action={
         source === 'projectImage' ? (
-          <LinkButton to={paths.imagesNew({ project })}>Upload image</LinkButton>
+          <LinkButton to={projectImages.to.create({ project })}>Upload image</LinkButton>
         ) : undefined
       }
     />

@@ -1,5 +1,5 @@
 import type { FloatingIp } from '#store/api/generated/types'
-import { paths } from '#src/paths'
+import { floatingIps } from '#features/floating-ips/noun'
 import type { ChoiceStatus } from '#ui/forms/choices'
 import { statusText } from '#ui/forms/choices'
 import { EmptyState } from '#ui/feedback/EmptyState'
@@ -27,7 +27,7 @@ const HINT = 'Addresses of the project that outlive the instance.'
 
 /** The floating addresses the instance is created with, by name. */
 export function FloatingIpsField({
-  floatingIps,
+  floatingIps: listed,
   freeIps,
   floatingIpStatus: status,
   project,
@@ -35,7 +35,7 @@ export function FloatingIpsField({
   disabledReason,
 }: FloatingIpsFieldProps) {
   const [{ value }, { error }, { setValue }] = useFormField<readonly string[]>('floatingIps')
-  const ipOf = (name: string) => floatingIps.find((row) => row.name === name)?.ip ?? ''
+  const ipOf = (name: string) => listed.find((row) => row.name === name)?.ip ?? ''
   const left = freeIps.filter(({ name }) => !value.includes(name)).length
   const isReady = status.state === 'ready'
   const reason =
@@ -49,14 +49,14 @@ export function FloatingIpsField({
     { header: 'Name', cell: (name: string) => name },
     { header: 'IP address', cell: (name: string) => <code>{ipOf(name)}</code> },
   ]
-  if (isReady && floatingIps.length === 0 && !disabledReason)
+  if (isReady && listed.length === 0 && !disabledReason)
     return (
       <FieldGroup name="floatingIps" label="Floating IPs" hint={HINT} error={error}>
         <EmptyState
           small
           title="No floating IPs in this project"
           body="A floating IP can be moved from instance to instance. Create one first; what you typed here is kept."
-          action={<LinkButton to={paths.floatingIpsNew({ project })}>Create floating IP</LinkButton>}
+          action={<LinkButton to={floatingIps.to.create({ project })}>Create floating IP</LinkButton>}
         />
       </FieldGroup>
     )

@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react'
-import { paths } from '#src/paths'
+import { vpcs } from '#features/vpcs/noun'
 import type { InstanceNetworkInterfaceCreate, SiloIpPool } from '#store/api/generated/types'
 import { MAX_NICS } from '#store/model/limits'
 import { Button } from '#ui/actions/Button'
@@ -51,8 +51,8 @@ export const NetworkingSection = memo(function NetworkingSection({
     <Card title="Networking">
       {!hasVpc && (
         <Notice tone="attention" title="This project has no VPC">
-          An interface needs one to be in. <Link to={paths.vpcsNew({ project })}>Create a VPC</Link>; what you
-          typed here is kept.
+          An interface needs one to be in. <Link to={vpcs.to.create({ project })}>Create a VPC</Link>; what
+          you typed here is kept.
         </Notice>
       )}
       <RadioField

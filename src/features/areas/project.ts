@@ -1,0 +1,39 @@
+import ShieldCheck from 'lucide-react/icons/shield-check'
+import Split from 'lucide-react/icons/split'
+import { floatingIps } from '#features/floating-ips/noun'
+import { help } from '#features/help/noun'
+import { linkTo, type NavBlock } from '#features/noun/navigation'
+import { projects } from '#features/projects/noun'
+import { vpcs } from '#features/vpcs/noun'
+import { instances } from '#features/instances/noun'
+import { disks } from '#features/disks/noun'
+import { snapshots } from '#features/snapshots/noun'
+import { projectImages } from '#features/images/noun'
+import { probes } from '#features/probes/noun'
+import { paths } from '#src/paths'
+
+/** The links of a project. @param forOperator with those that only operators may open */
+export const projectNavigation = (project: string, forOperator = false): NavBlock[] => [
+  { items: [{ ...linkTo(projects), exact: true }, linkTo(help)] },
+  {
+    heading: project,
+    group: `Project ${project}`,
+    items: [
+      linkTo(instances, { project }),
+      linkTo(disks, { project }),
+      linkTo(snapshots, { project }),
+      linkTo(projectImages, { project }),
+      linkTo(vpcs, { project }),
+      linkTo(floatingIps, { project }),
+      {
+        label: 'Affinity groups',
+        to: paths.affinity({ project }),
+        icon: Split,
+        goKey: 'a',
+        also: paths.affinityGroup({ project, group: '' }),
+      },
+      { label: 'Project access', to: paths.projectAccess({ project }), icon: ShieldCheck, goKey: 'c' },
+      ...(forOperator ? [linkTo(probes, { project })] : []),
+    ],
+  },
+]

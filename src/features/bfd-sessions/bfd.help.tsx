@@ -1,0 +1,32 @@
+import { bfdSessionLifecycle } from '#machines/lifecycle/bfdSessionLifecycle'
+import { bfdTone } from '#features/shared/stateTones'
+import { Section, SeeAlso } from '#features/help/parts'
+import { States } from '#features/help/States'
+
+export const summary = 'Notice at once that a neighbour is unreachable.'
+
+export default function BfdHelp() {
+  return (
+    <>
+      <p>
+        BFD, bidirectional forwarding detection, is a short packet sent many times a second between a switch
+        and a neighbour. When packets do not arrive, routes through that neighbour are withdrawn at once
+        instead of after the hold time of BGP.
+      </p>
+      <Section title="Its states">
+        <States of={bfdSessionLifecycle} tone={bfdTone} />
+      </Section>
+      <Section title="How it behaves">
+        <ul>
+          <li>Switch and peer name a session together. Enabling it again replaces it and starts it again.</li>
+          <li>
+            A failure is detected after the required receive interval times the detection threshold: 300,000
+            µs and 3 packets are 900 ms.
+          </li>
+          <li>Admin down means that the far end has switched the session off.</li>
+        </ul>
+      </Section>
+      <SeeAlso topics={['bgp', 'address-lots', 'inventory']} />
+    </>
+  )
+}

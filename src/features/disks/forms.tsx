@@ -1,0 +1,68 @@
+import { useNavigate, useSearchParams } from 'react-router'
+import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
+import type { Disk, Instance } from '#store/api/generated/types'
+import { disksApi } from '#store/api/resources/disks'
+import { instanceDisksApi } from '#store/api/resources/instanceDisks'
+import { snapshotsApi } from '#store/api/resources/snapshots'
+import { MAX_DISKS } from '#store/model/limits'
+import { ALL_LIMIT } from '#store/model/paging'
+import { SizeText } from '#ui/text/SizeText'
+import { load, type At, type LoaderInput } from '#features/routing/load'
+import { useParam } from '#features/routing/useParam'
+import { AttachToInstanceDialog } from '#features/shared/AttachToInstanceDialog'
+import { CreateDiskForm } from '#features/shared/disk/CreateDiskForm'
+import { instanceOf } from './instanceOf'
+import { disks } from './noun'
+
+const snapshotLoader = load(snapshotsApi.endpoints.snapshotView, ({ project }: At<'project'>, query) => ({
+  project,
+  snapshot: query.get('snapshot') ?? '',
+}))
+
+/** The snapshot that the address names as the source, if any. */
+export const createLoader = (input: LoaderInput<At<'project'>>) =>
+  new URL(input.request.url).searchParams.has('snapshot') ? snapshotLoader(input) : null
+
+/** The panel at its own address, over the disk list. `?snapshot=name` preselects the source. */
+export function CreateDiskPanel() {
+  const { project } = useParam('project')
+  const [search] = useSearchParams()
+  const name = search.get('snapshot') ?? ''
+  const { data: snapshot } = snapshotsApi.endpoints.snapshotView.useQuery(
+    { project, snapshot: name },
+    { skip: name === '' },
+  )
+  const go = useNavigate()
+  const back = () => void go(disks.to.list({ project }), { preventScrollReset: true })
+  return <CreateDiskForm key={name} project={project} snapshot={snapshot} onCreated={back} onDismiss={back} />
+}
+
+interface AttachDialogProps {
+  project: string
+  disk: Disk
+  onDismiss: () => void
+}
+
+/** Attaches a disk to one of the project's instances. */
+export function AttachDialog({ project, disk, onDismiss }: AttachDialogProps) {
+  const [attach] = instanceDisksApi.endpoints.instanceDiskAttach.useMutation()
+  // The instance does not contain its number of disks. If this list fails, the server checks the limit.
+  const inProject = disksApi.endpoints.diskList.useQuery({ project, limit: ALL_LIMIT }).data?.items ?? []
+  const isFull = ({ id }: Instance) =>
+    inProject.filter((other) => instanceOf(other) === id).length >= MAX_DISKS
+  return (
+    <AttachToInstanceDialog
+      title="Attach disk"
+      what={`Disk ${disk.name}`}
+      project={project}
+      whyNot={(instance) =>
+        instanceLifecycle.why(instance.runState, 'command.attachDisk') ??
+        (isFull(instance) ? `An instance can have at most ${MAX_DISKS} disks` : undefined)
+      }
+      attach={(instance) => attach({ instance, body: { disk: disk.id } }).unwrap()}
+      onDismiss={onDismiss}
+    >
+      <strong>{disk.name}</strong> (<SizeText bytes={disk.size} />)
+    </AttachToInstanceDialog>
+  )
+}

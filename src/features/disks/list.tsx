@@ -1,0 +1,92 @@
+import { useMemo } from 'react'
+import { diskLifecycle } from '#machines/lifecycle/diskLifecycle'
+import type { Disk } from '#store/api/generated/types'
+import { disksApi } from '#store/api/resources/disks'
+import { instancesApi } from '#store/api/resources/instances'
+import { projectCollaborator } from '#store/model/needs'
+import { ALL_LIMIT } from '#store/model/paging'
+import { loadAhead, loadAll, loadPage, type At } from '#features/routing/load'
+import { useParam } from '#features/routing/useParam'
+import { lawful } from '#features/shared/law/law'
+import { List } from '#features/shared/list/List'
+import { columnsOf } from '#features/shared/list/columns'
+import { described } from '#features/shared/list/described'
+import { attachedFacet, sizeFacet, stateFacet, wordFacet } from '#features/shared/list/facets'
+import type { Facet } from '#features/shared/list/filter'
+import { useResourceList } from '#features/shared/list/useResourceList'
+import { diskTone } from '#features/shared/stateTones'
+import { useInstanceNames } from '#features/shared/useInstanceNames'
+import { AttachedTo, diskColumns } from './exports/columns'
+import { instanceOf } from './instanceOf'
+import { diskLaw } from './law'
+import { disks } from './noun'
+import { useDiskMenu } from './useDiskMenu'
+
+const sourceOf = ({ imageId, snapshotId }: Disk) => (imageId ? 'image' : snapshotId ? 'snapshot' : 'blank')
+
+/** The facets of the disk list. @param names of the project's instances, by id */
+const diskFacets = (names: ReadonlyMap<string, string>): readonly Facet<Disk>[] => [
+  stateFacet(diskLifecycle, (disk) => disk.state.state, diskTone),
+  attachedFacet('Attached to', instanceOf, names),
+  sizeFacet((disk) => disk.size),
+  wordFacet('source', 'Source', sourceOf),
+]
+
+/** The first page, and the names of the attached instances. */
+export const loader = loadAll(
+  loadPage(disksApi.endpoints.diskList, ({ project }: At<'project'>) => ({ project })),
+  loadAhead(instancesApi.endpoints.instanceList, ({ project }: At<'project'>) => ({
+    project,
+    limit: ALL_LIMIT,
+  })),
+)
+
+const listColumns = (project: string) => {
+  const columns = diskColumns(project)
+  return columnsOf<Disk>()(disks, {
+    ...columns,
+    'Attached to': {
+      id: 'attachedTo',
+      width: '12rem',
+      cell: (disk) => <AttachedTo disk={disk} project={project} />,
+    },
+    Source: { ...columns.Source, hideBelow: 'narrow' },
+    Created: { ...columns.Created, hideBelow: 'narrow' },
+  })
+}
+
+const stateOf = (disk: Disk) => disk.state.state
+
+/** The project's disks; the create panel and a disk's details open over it. */
+export function DisksPage() {
+  const { project } = useParam('project')
+  const names = useInstanceNames(project)
+  const list = useResourceList({
+    ...described,
+    nouns: ['disk', 'disks'],
+    endpoint: disksApi.endpoints.diskList,
+    args: { project },
+    columns: useMemo(() => listColumns(project), [project]),
+    facets: useMemo(() => diskFacets(names), [names]),
+    lifecycle: diskLifecycle,
+    stateOf,
+  })
+  const { menu, dialog } = useDiskMenu(project)
+  return (
+    <List
+      frame="page"
+      title="Disks"
+      list={list}
+      menu={menu}
+      create={{ label: 'Create disk', to: disks.to.create({ project }), needs: projectCollaborator }}
+      goTo={{
+        group: 'Go to disk',
+        to: ({ name }) => disks.to.page({ project, disk: name }),
+        law: (disk) => lawful(diskLaw, { disk, project }),
+      }}
+      empty={{ title: 'No disks', body: 'A disk keeps its data whatever happens to the instance.' }}
+    >
+      {dialog}
+    </List>
+  )
+}

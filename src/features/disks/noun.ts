@@ -1,0 +1,32 @@
+import HardDrive from 'lucide-react/icons/hard-drive'
+import { noun } from '#features/noun/noun'
+import { projectPath } from '#features/projects/noun'
+
+const list = `${projectPath}/disks` as const
+
+export const disks = noun({
+  one: 'disk',
+  many: 'disks',
+  paths: {
+    list,
+    create: `${list}-new`,
+    page: `${list}/:disk`,
+    /** Leads to its page. */
+    byId: '/lookup/disks/:disk',
+  },
+  panels: { create: 'Create disk', page: 'Disk details' },
+  heads: {
+    Name: 'other',
+    'Attached to': 'other',
+    Source: 'other',
+    Size: 'figure',
+    State: 'state',
+    Created: 'other',
+  },
+  sidebar: { icon: HardDrive, goKey: 'd', fails: 'disk' },
+  help: ['disks', 'snapshots', 'images'],
+})
+
+/** A new disk from a snapshot. */
+export const createFrom = (at: { project: string; snapshot: string }) =>
+  `${disks.to.create(at)}?snapshot=${encodeURIComponent(at.snapshot)}`

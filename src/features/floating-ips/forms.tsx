@@ -1,0 +1,192 @@
+import { useMemo } from 'react'
+import { useNavigate } from 'react-router'
+import { object, string } from 'yup'
+import type { FloatingIp, FloatingIpCreate, SiloIpPool } from '#store/api/generated/types'
+import { floatingIpsApi } from '#store/api/resources/floatingIps'
+import { siloIpPoolsApi } from '#store/api/resources/siloIpPools'
+import type { ApiError } from '#store/model/apiError'
+import { ipError } from '#store/model/ip'
+import { ALL_LIMIT } from '#store/model/paging'
+import { loadFresh, type At } from '#features/routing/load'
+import { useParam } from '#features/routing/useParam'
+import { AttachToInstanceDialog } from '#features/shared/AttachToInstanceDialog'
+import { choiceStatus } from '#features/shared/form/choices'
+import { ChoiceField } from '#features/shared/form/fields/ChoiceField'
+import { DescriptionField, NameField, TextField } from '#features/shared/form/fields/TextField'
+import { poolChoices } from '#features/shared/form/poolChoices'
+import { Presets } from '#features/shared/form/Presets'
+import { optionalCheckedText, resourceDescription, resourceName } from '#features/shared/form/rules'
+import { SidePanelForm } from '#features/shared/form/SidePanelForm'
+import { InstanceLink } from '#features/shared/InstanceLink'
+import { PoolName } from '#features/shared/PoolName'
+import { ResourceMeta } from '#features/shared/ResourceMeta'
+import { useNotify } from '#features/shared/useNotify'
+import { networkInterfaces } from '#features/instances/networking/noun'
+import { floatingIps } from './noun'
+
+export interface FloatingIpValues {
+  name: string
+  description: string
+  /** Name of the pool; empty for the silo's default one. */
+  pool: string
+  /** Empty for any free address. */
+  ip: string
+}
+
+/** @param hasDefault whether the silo has a default pool */
+export const newFloatingIpSchema = (hasDefault: boolean) =>
+  object({
+    name: resourceName(),
+    description: resourceDescription(),
+    pool: hasDefault ? string().ensure() : string().ensure().required('IP pool is required'),
+    ip: optionalCheckedText(ipError),
+  })
+
+/** The request for a new address. Empty fields are left to the server. */
+export const floatingIpBody = ({ name, description, pool, ip }: FloatingIpValues): FloatingIpCreate => ({
+  name,
+  description,
+  ...(pool ? { pool } : {}),
+  ...(ip ? { ip } : {}),
+})
+
+/** The field that an error belongs to. Rules: BAD-98 to BAD-100. */
+export function fieldErrorsFrom({
+  errorCode,
+  message,
+}: ApiError): Partial<Record<keyof FloatingIpValues, string>> {
+  if (errorCode === 'ObjectAlreadyExists') return { name: message }
+  if (/address not available/i.test(message)) return { ip: message }
+  if (/pool|no external ip addresses/i.test(message)) return { pool: message }
+  return {}
+}
+
+const none: readonly SiloIpPool[] = []
+
+/** Creates a floating IP for the project. */
+export function CreateFloatingIpForm() {
+  const { project } = useParam('project')
+  const query = siloIpPoolsApi.endpoints.projectIpPoolList.useQuery({ limit: ALL_LIMIT })
+  const pools = query.data?.items ?? none
+  const go = useNavigate()
+  const notify = useNotify()
+  const [create] = floatingIpsApi.endpoints.floatingIpCreate.useMutation()
+  const preset = pools.find(({ isDefault }) => isDefault)?.name
+  // A user who cannot see the pools can still get an address of the default pool.
+  const mayBeBlank = preset !== undefined || pools.length === 0
+  const schema = useMemo(() => newFloatingIpSchema(mayBeBlank), [mayBeBlank])
+  const back = () => void go(floatingIps.to.list({ project }), { preventScrollReset: true })
+  return (
+    <SidePanelForm
+      title="Create floating IP"
+      submitLabel="Create floating IP"
+      schema={schema}
+      initial={{ name: '', description: '', pool: '', ip: '' }}
+      draft={{ fields: ['name', 'description', 'pool', 'ip'] }}
+      send={(values) => create({ project, body: floatingIpBody(values) }).unwrap()}
+      onSaved={(floatingIp) => {
+        notify(`Floating IP ${floatingIp.name} created`)
+        back()
+      }}
+      onDismiss={back}
+      fieldErrorsFrom={fieldErrorsFrom}
+    >
+      <Presets of={{ pool: preset }} />
+      <NameField />
+      <DescriptionField />
+      <ChoiceField
+        name="pool"
+        label="IP pool"
+        noun="IP pool"
+        empty="No IP pools in this silo"
+        status={choiceStatus(query)}
+        {...(mayBeBlank ? { placeholder: 'The default pool' } : {})}
+        optional={mayBeBlank}
+        hint={
+          mayBeBlank
+            ? 'Left empty, the address comes from the default pool.'
+            : 'This silo has no default pool.'
+        }
+        choices={poolChoices(pools)}
+      />
+      <TextField
+        name="ip"
+        label="IP address"
+        optional
+        hint="One of the pool. Left empty, the lowest free one is taken."
+      />
+    </SidePanelForm>
+  )
+}
+
+export const editLoader = loadFresh(
+  floatingIpsApi.endpoints.floatingIpView,
+  ({ project, floatingIp }: At<'project' | 'floatingIp'>) => ({ project, floatingIp }),
+)
+
+const editSchema = object({ name: resourceName(), description: resourceDescription() })
+
+/** Edits the name and description of a floating IP; its address cannot change. */
+export function EditFloatingIpForm() {
+  const { project, floatingIp: selector } = useParam('project', 'floatingIp')
+  const go = useNavigate()
+  const notify = useNotify()
+  const { data } = floatingIpsApi.endpoints.floatingIpView.useQuery({ project, floatingIp: selector })
+  const [update] = floatingIpsApi.endpoints.floatingIpUpdate.useMutation()
+  if (!data) return null
+  const back = () => void go(floatingIps.to.list({ project }), { preventScrollReset: true })
+  return (
+    <SidePanelForm
+      title="Edit floating IP"
+      submitLabel="Update floating IP"
+      schema={editSchema}
+      initial={{ name: data.name, description: data.description }}
+      // By id: after a rename, the old name would not be found.
+      draft={{ fields: ['name', 'description'] }}
+      send={(body) => update({ floatingIp: data.id, body }).unwrap()}
+      onSaved={(saved) => {
+        notify(`Floating IP ${saved.name} updated`)
+        back()
+      }}
+      onDismiss={back}
+    >
+      <ResourceMeta
+        record={data}
+        more={[
+          { label: 'IP address', value: <code>{data.ip}</code> },
+          { label: 'IP pool', value: <PoolName id={data.ipPoolId} /> },
+          {
+            label: 'Instance',
+            value: <InstanceLink id={data.instanceId} project={project} to={networkInterfaces.to.list} />,
+          },
+        ]}
+      />
+      <NameField />
+      <DescriptionField />
+    </SidePanelForm>
+  )
+}
+
+interface AttachDialogProps {
+  project: string
+  floatingIp: FloatingIp
+  onDismiss: () => void
+}
+
+/** Attaches an address to one of the project's instances. The server checks the instance's state. */
+export function AttachDialog({ project, floatingIp, onDismiss }: AttachDialogProps) {
+  const [attach] = floatingIpsApi.endpoints.floatingIpAttach.useMutation()
+  return (
+    <AttachToInstanceDialog
+      title="Attach floating IP"
+      what={`Floating IP ${floatingIp.name}`}
+      project={project}
+      attach={(instance) =>
+        attach({ floatingIp: floatingIp.id, body: { kind: 'instance', parent: instance } }).unwrap()
+      }
+      onDismiss={onDismiss}
+    >
+      <strong>{floatingIp.name}</strong> (<code>{floatingIp.ip}</code>)
+    </AttachToInstanceDialog>
+  )
+}

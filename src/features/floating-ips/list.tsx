@@ -1,0 +1,151 @@
+import { Suspense, useCallback, useMemo, useState } from 'react'
+import type { FloatingIp } from '#store/api/generated/types'
+import { floatingIpsApi } from '#store/api/resources/floatingIps'
+import { instancesApi } from '#store/api/resources/instances'
+import { siloIpPoolsApi } from '#store/api/resources/siloIpPools'
+import { projectCollaborator } from '#store/model/needs'
+import { ALL_LIMIT } from '#store/model/paging'
+import { lazyPart } from '#ui/lazyPart'
+import { IdText } from '#ui/text/IdText'
+import { Link } from '#features/routing/Link'
+import { loadAhead, loadAll, loadPage, type At } from '#features/routing/load'
+import { useParam } from '#features/routing/useParam'
+import { InstanceLink } from '#features/shared/InstanceLink'
+import { columnsOf, descriptionColumn, nameColumn } from '#features/shared/list/columns'
+import { described } from '#features/shared/list/described'
+import { attachedFacet, wordFacet } from '#features/shared/list/facets'
+import type { Facet } from '#features/shared/list/filter'
+import { List } from '#features/shared/list/List'
+import { useResourceList } from '#features/shared/list/useResourceList'
+import { PoolName } from '#features/shared/PoolName'
+import { copyId, useCommandItems } from '#features/shared/useCommandItems'
+import { useInstanceNames } from '#features/shared/useInstanceNames'
+import { usePoolNames } from '#features/shared/usePoolNames'
+import { useAllowed } from '#features/shared/useRoleReason'
+import { networkInterfaces } from '#features/instances/networking/noun'
+import { deleteFloatingIp, detachFloatingIp } from './commands'
+import { floatingIps } from './noun'
+
+const AttachDialog = lazyPart(async () => (await import('./forms')).AttachDialog)
+
+/** The first page of addresses, and the names of pools and instances. */
+export const loader = loadAll(
+  loadPage(floatingIpsApi.endpoints.floatingIpList, ({ project }: At<'project'>) => ({ project })),
+  loadAhead(siloIpPoolsApi.endpoints.projectIpPoolList, () => ({ limit: ALL_LIMIT })),
+  loadAhead(instancesApi.endpoints.instanceList, ({ project }: At<'project'>) => ({
+    project,
+    limit: ALL_LIMIT,
+  })),
+)
+
+type Names = ReadonlyMap<string, string>
+
+/** Addresses in numeric order: as text, 192.0.2.9 would come after 192.0.2.10. */
+const inOrder = (ip: string) =>
+  ip
+    .split(/[.:]/)
+    .map((part) => part.padStart(4, '0'))
+    .join('.')
+
+/** Columns of the project's floating addresses. @param names of its instances, by id */
+const floatingIpColumns = (project: string, names: Names) =>
+  columnsOf<FloatingIp>()(floatingIps, {
+    Name: nameColumn(({ name }) => floatingIps.to.edit({ project, floatingIp: name }), 'panel'),
+    Description: { ...descriptionColumn, hideBelow: 'narrow' },
+    'IP address': {
+      id: 'ip',
+      isPlain: true,
+      cell: ({ ip }) => <IdText value={ip} />,
+      sortValue: ({ ip }) => inOrder(ip),
+    },
+    'IP pool': { id: 'pool', width: '10rem', cell: ({ ipPoolId }) => <PoolName id={ipPoolId} /> },
+    Instance: {
+      id: 'instance',
+      width: '12rem',
+      cell: ({ instanceId }) => (
+        <InstanceLink id={instanceId} project={project} to={networkInterfaces.to.list} />
+      ),
+      sortValue: ({ instanceId }) => (instanceId ? (names.get(instanceId) ?? '') : ''),
+    },
+  })
+
+/** The facets of the list of floating IPs. @param instances, pools names by id */
+export const floatingIpFacets = (instances: Names, pools: Names): readonly Facet<FloatingIp>[] => [
+  attachedFacet('Attached to', ({ instanceId }) => instanceId, instances),
+  wordFacet(
+    'pool',
+    'IP pool',
+    ({ ipPoolId }) => ipPoolId,
+    (id) => pools.get(id) ?? id,
+  ),
+]
+
+const textOf = (floatingIp: FloatingIp) => [...described.textOf(floatingIp), floatingIp.ip]
+const attachedTo = ({ instanceId }: FloatingIp) => instanceId ?? ''
+
+/** The project's floating IPs; the create and edit panels open over it. */
+export function FloatingIpsPage() {
+  const { project } = useParam('project')
+  const names = useInstanceNames(project)
+  const pools = usePoolNames()
+  const list = useResourceList({
+    ...described,
+    nouns: [floatingIps.one, floatingIps.many],
+    endpoint: floatingIpsApi.endpoints.floatingIpList,
+    args: { project },
+    columns: useMemo(() => floatingIpColumns(project, names), [project, names]),
+    facets: useMemo(() => floatingIpFacets(names, pools), [names, pools]),
+    textOf,
+    highlightKey: attachedTo,
+  })
+  const [attaching, setAttaching] = useState<FloatingIp>()
+  const commandItems = useCommandItems()
+  const allowed = useAllowed()
+  const menu = useCallback(
+    (floatingIp: FloatingIp) => {
+      const led = { floatingIp, instance: names.get(floatingIp.instanceId ?? '') }
+      return [
+        copyId(floatingIp.id),
+        allowed({
+          key: 'edit',
+          label: 'Edit',
+          link: (
+            <Link to={floatingIps.to.edit({ project, floatingIp: floatingIp.name })} preventScrollReset />
+          ),
+        }),
+        ...(floatingIp.instanceId
+          ? commandItems([detachFloatingIp], led)
+          : [allowed({ key: 'attach', label: 'Attach', onSelect: () => setAttaching(floatingIp) })]),
+        ...commandItems([deleteFloatingIp], led),
+      ]
+    },
+    [commandItems, allowed, names, project],
+  )
+  return (
+    <List
+      frame="page"
+      title={floatingIps.title}
+      list={list}
+      menu={menu}
+      create={{
+        label: 'Create floating IP',
+        to: floatingIps.to.create({ project }),
+        needs: projectCollaborator,
+      }}
+      goTo={{
+        group: 'Edit floating IP',
+        to: ({ name }) => floatingIps.to.edit({ project, floatingIp: name }),
+      }}
+      empty={{
+        title: 'No floating IPs',
+        body: 'A floating IP is an address of the project. It can be moved from instance to instance.',
+      }}
+    >
+      {attaching && (
+        <Suspense>
+          <AttachDialog project={project} floatingIp={attaching} onDismiss={() => setAttaching(undefined)} />
+        </Suspense>
+      )}
+    </List>
+  )
+}

@@ -1,0 +1,17 @@
+import Globe from 'lucide-react/icons/globe'
+import { noun } from '#features/noun/noun'
+import { projectPath } from '#features/projects/noun'
+
+export const floatingIps = noun({
+  one: 'floating IP',
+  many: 'floating IPs',
+  paths: {
+    list: `${projectPath}/floating-ips`,
+    create: `${projectPath}/floating-ips-new`,
+    edit: `${projectPath}/floating-ips/:floatingIp/edit`,
+  },
+  panels: { create: 'Create floating IP', edit: 'Edit floating IP' },
+  heads: { Name: 'other', Description: 'text', 'IP address': 'other', 'IP pool': 'other', Instance: 'other' },
+  sidebar: { icon: Globe, goKey: 'f' },
+  help: ['floating-ips', 'external-ips', 'ip-pools'],
+})

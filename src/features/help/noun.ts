@@ -1,0 +1,10 @@
+import BookOpen from 'lucide-react/icons/book-open'
+import { noun } from '#features/noun/noun'
+
+export const help = noun({
+  one: 'help page',
+  many: 'help pages',
+  title: 'Docs',
+  paths: { list: '/help', page: '/help/:topic' },
+  sidebar: { icon: BookOpen, goKey: 'h' },
+})

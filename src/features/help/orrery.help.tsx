@@ -1,0 +1,41 @@
+import { Section, SeeAlso } from '#features/help/parts'
+
+export const summary = 'What Orrery is, what it keeps, and what the preview is.'
+
+export default function OrreryHelp() {
+  return (
+    <>
+      <p>
+        Orrery is a browser console for a region of a private cloud. Everything it shows comes from the
+        region’s API, and everything it does is a call of that API; it keeps no data of its own.
+      </p>
+      <Section title="How it works">
+        <p>
+          One state machine for each kind of resource defines what is possible in which state. The buttons,
+          the reasons on disabled ones, how often a page refreshes, and the lists of states in these pages all
+          come from that machine.
+        </p>
+      </Section>
+      <Section title="What this browser keeps">
+        <ul>
+          <li>The theme, the rows per page, and whether single characters are shortcuts.</li>
+          <li>The draft of a form, until it is sent. Passwords and keys are never kept.</li>
+        </ul>
+      </Section>
+      <Section title="The preview">
+        <p>
+          With the words <b>Technical preview</b> at the top, there is no region behind the console: a mock
+          API in the page answers, with invented data. What you create lasts while you move between pages;
+          loading the page again restores the data. The banner also lets you use it as another person.
+        </p>
+      </Section>
+      <Section title="More documentation">
+        <p>
+          The README and the folder <code>docs</code> of its source explain how to build, install and change
+          the console, and its design decisions.
+        </p>
+      </Section>
+      <SeeAlso topics={['keyboard', 'errors', 'signing-in', 'projects']} />
+    </>
+  )
+}

@@ -1,0 +1,118 @@
+import { object, string } from 'yup'
+import type { Image } from '#store/api/generated/types'
+import { imagesApi } from '#store/api/resources/images'
+import { projectsApi } from '#store/api/resources/projects'
+import { ALL_LIMIT } from '#store/model/paging'
+import { useForm } from '#features/shared/form/FormFields'
+import { ModalForm } from '#features/shared/form/ModalForm'
+import { byName, choicesFrom } from '#features/shared/form/choices'
+import { ChoiceField } from '#features/shared/form/fields/ChoiceField'
+import { imageSummary } from '#features/shared/image/imageSummary'
+import { useNotify } from '#features/shared/useNotify'
+import { projectImages } from './noun'
+
+/** The silo's projects to choose from, by name. */
+const useProjectChoices = () => ({
+  noun: 'project',
+  ...choicesFrom(projectsApi.endpoints.projectList.useQuery({ limit: ALL_LIMIT }), byName),
+})
+
+const promoteSchema = object({
+  project: string().ensure().required('Project is required'),
+  image: string().ensure().required('Image is required'),
+})
+
+interface PromoteValues {
+  project: string
+  /** Its id. */
+  image: string
+}
+
+/** Promotes a project image to the silo. */
+export function PromoteDialog({ onDismiss }: { onDismiss: () => void }) {
+  const notify = useNotify()
+  const [promote] = imagesApi.endpoints.imagePromote.useMutation()
+  return (
+    <ModalForm<PromoteValues, { name: string }>
+      title="Promote image"
+      submitLabel="Promote image"
+      schema={promoteSchema}
+      initial={{ project: '', image: '' }}
+      send={({ image }) => promote({ image }).unwrap()}
+      onSaved={(saved) => {
+        notify(`Image ${saved.name} promoted`)
+        onDismiss()
+      }}
+      onDismiss={onDismiss}
+    >
+      <p>Every project of the silo will be able to use the image, and it leaves its project.</p>
+      <PromoteFields />
+    </ModalForm>
+  )
+}
+
+function PromoteFields() {
+  const { values, setValues } = useForm<PromoteValues>()
+  const { project } = values
+  const projects = useProjectChoices()
+  const images = imagesApi.endpoints.imageList.useQuery(
+    { project, limit: ALL_LIMIT },
+    { skip: project === '' },
+  )
+  return (
+    <>
+      <ChoiceField
+        name="project"
+        label="Project"
+        {...projects}
+        // An image belongs to its project.
+        onPicked={(picked) => void setValues({ project: picked, image: '' })}
+      />
+      <ChoiceField
+        // Another project has another list of images, so the typed text is cleared.
+        key={project}
+        name="image"
+        label="Image"
+        noun="image"
+        empty={project === '' ? 'Select a project first' : `No images in ${project}`}
+        {...choicesFrom(images, (image) => ({
+          value: image.id,
+          label: image.name,
+          detail: imageSummary(image),
+        }))}
+      />
+    </>
+  )
+}
+
+const demoteSchema = object({ project: string().ensure().required('Project is required') })
+
+/** Demotes a silo image to one project. */
+export function DemoteDialog({ image, onDismiss }: { image: Image; onDismiss: () => void }) {
+  const notify = useNotify()
+  const projects = useProjectChoices()
+  const [demote] = imagesApi.endpoints.imageDemote.useMutation()
+  return (
+    <ModalForm
+      title="Demote image"
+      submitLabel="Demote image"
+      schema={demoteSchema}
+      initial={{ project: '' }}
+      send={({ project }) => demote({ image: image.id, project }).unwrap()}
+      onSaved={(saved, { project }) => {
+        notify(`Image ${saved.name} demoted`, {
+          label: `View images in ${project}`,
+          to: projectImages.to.list({ project }),
+        })
+        onDismiss()
+      }}
+      onDismiss={onDismiss}
+    >
+      <p>
+        Demote <strong>{image.name}</strong>? Only the project you choose will be able to use it. Disks made
+        from it stay as they are.
+      </p>
+      <ChoiceField name="project" label="Project" {...projects} />
+    </ModalForm>
+  )
+}

@@ -1,0 +1,147 @@
+import { useCallback, useMemo, Suspense, useState } from 'react'
+import type { Image } from '#store/api/generated/types'
+import { imagesApi } from '#store/api/resources/images'
+import { projectCollaborator, siloCollaborator } from '#store/model/needs'
+import { lazyPart } from '#ui/lazyPart'
+import { EmptyCell } from '#ui/tables/EmptyCell'
+import { SizeText } from '#ui/text/SizeText'
+import { loadPage, type At } from '#features/routing/load'
+import { useParam } from '#features/routing/useParam'
+import { List } from '#features/shared/list/List'
+import { columnsOf, createdColumn, descriptionColumn, nameColumn } from '#features/shared/list/columns'
+import { described } from '#features/shared/list/described'
+import { sizeFacet, wordFacet } from '#features/shared/list/facets'
+import type { Facet } from '#features/shared/list/filter'
+import { useResourceList } from '#features/shared/list/useResourceList'
+import { copyId, useCommandItems } from '#features/shared/useCommandItems'
+import { useAllowed } from '#features/shared/useRoleReason'
+import { deleteImage, promoteImage } from './commands'
+import { projectImages, siloImages } from './noun'
+
+/** Columns of a list of images. @param to where an image's own panel is */
+export const imageColumns = (noun: typeof projectImages | typeof siloImages, to: (image: Image) => string) =>
+  columnsOf<Image>()(noun, {
+    Name: nameColumn(to, 'panel'),
+    Description: { ...descriptionColumn, hideBelow: 'narrow' },
+    OS: { id: 'os', cell: (image) => image.os || <EmptyCell />, sortValue: (image) => image.os },
+    Version: {
+      id: 'version',
+      cell: (image) => image.version || <EmptyCell />,
+      sortValue: (image) => image.version,
+    },
+    Size: {
+      id: 'size',
+      isPlain: true,
+      align: 'end',
+      cell: (image) => <SizeText bytes={image.size} />,
+      sortValue: (image) => image.size,
+    },
+    Created: createdColumn,
+  })
+
+/** The facets of a list of images. */
+const imageFacets: readonly Facet<Image>[] = [
+  wordFacet(
+    'os',
+    'OS',
+    ({ os }) => os || [],
+    (os) => os,
+  ),
+  sizeFacet((image) => image.size),
+]
+
+/** The texts of an image that a filter searches. */
+const imageText = (image: Image) => [...described.textOf(image), image.os, image.version]
+
+export const projectLoader = loadPage(imagesApi.endpoints.imageList, ({ project }: At<'project'>) => ({
+  project,
+}))
+
+/** The project's own images; the upload panel and an image's details open over it. */
+export function ProjectImagesPage() {
+  const { project } = useParam('project')
+  const list = useResourceList({
+    ...described,
+    nouns: ['image', 'images'],
+    endpoint: imagesApi.endpoints.imageList,
+    args: { project },
+    columns: useMemo(
+      () => imageColumns(projectImages, ({ name }) => projectImages.to.page({ project, image: name })),
+      [project],
+    ),
+    facets: imageFacets,
+    textOf: imageText,
+  })
+  const commandItems = useCommandItems()
+  const menu = useCallback(
+    (image: Image) => [copyId(image.id), ...commandItems([promoteImage, deleteImage], image)],
+    [commandItems],
+  )
+  return (
+    <List
+      frame="page"
+      title="Project images"
+      context="Only this project can use them. Promote one to share it with the silo."
+      list={list}
+      menu={menu}
+      create={{ label: 'Upload image', to: projectImages.to.create({ project }), needs: projectCollaborator }}
+      goTo={{ group: 'Go to image', to: ({ name }) => projectImages.to.page({ project, image: name }) }}
+      empty={{
+        title: 'No images',
+        body: 'Upload an image, or make one from a snapshot, to boot instances from it.',
+      }}
+    />
+  )
+}
+
+const PromoteDialog = lazyPart(async () => (await import('./forms')).PromoteDialog)
+const DemoteDialog = lazyPart(async () => (await import('./forms')).DemoteDialog)
+
+const siloColumns = imageColumns(siloImages, ({ name }) => siloImages.to.page({ image: name }))
+
+export const siloLoader = loadPage(imagesApi.endpoints.imageList, () => ({}))
+
+/** The images every project of the silo can use. */
+export function SiloImagesPage() {
+  const list = useResourceList({
+    ...described,
+    nouns: ['image', 'images'],
+    endpoint: imagesApi.endpoints.imageList,
+    args: {},
+    columns: siloColumns,
+    facets: imageFacets,
+    textOf: imageText,
+  })
+  const [isPromoting, setPromoting] = useState(false)
+  const [demoted, setDemoted] = useState<Image>()
+  const commandItems = useCommandItems()
+  const allowed = useAllowed()
+  const menu = useCallback(
+    (image: Image) => [
+      copyId(image.id),
+      allowed({ key: 'demote', label: 'Demote', onSelect: () => setDemoted(image) }, siloCollaborator),
+      ...commandItems([deleteImage], image),
+    ],
+    [commandItems, allowed],
+  )
+  return (
+    <List
+      frame="page"
+      title="Silo images"
+      context="Every project of the silo can use them."
+      list={list}
+      menu={menu}
+      create={{ label: 'Promote image', run: () => setPromoting(true), needs: siloCollaborator }}
+      goTo={{ group: 'Go to silo image', to: ({ name }) => siloImages.to.page({ image: name }) }}
+      empty={{
+        title: 'No images',
+        body: 'Promote an image of a project to share it with every project of the silo.',
+      }}
+    >
+      <Suspense>
+        {isPromoting && <PromoteDialog onDismiss={() => setPromoting(false)} />}
+        {demoted && <DemoteDialog image={demoted} onDismiss={() => setDemoted(undefined)} />}
+      </Suspense>
+    </List>
+  )
+}

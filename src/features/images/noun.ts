@@ -1,0 +1,40 @@
+import Disc3 from 'lucide-react/icons/disc-3'
+import { noun } from '#features/noun/noun'
+import { projectPath } from '#features/projects/noun'
+
+const ofBoth = {
+  one: 'image',
+  many: 'images',
+  heads: {
+    Name: 'other',
+    Description: 'text',
+    OS: 'other',
+    Version: 'other',
+    Size: 'figure',
+    Created: 'other',
+  },
+  sidebar: { icon: Disc3, goKey: 'm' },
+  help: ['images', 'disks'],
+} as const
+
+const list = `${projectPath}/images` as const
+
+/** The images of a project. */
+export const projectImages = noun({
+  ...ofBoth,
+  paths: {
+    list,
+    create: `${list}-new`,
+    page: `${list}/:image`,
+    /** Leads to its page, in its project or in the silo. */
+    byId: '/lookup/images/:image',
+  },
+  panels: { create: 'Upload image', page: 'Image details' },
+})
+
+/** The images that every project of the silo can use. */
+export const siloImages = noun({
+  ...ofBoth,
+  paths: { list: '/images', page: '/images/:image' },
+  panels: { page: 'Image details' },
+})

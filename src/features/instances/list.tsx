@@ -1,0 +1,129 @@
+// @chunk states
+import { useMemo } from 'react'
+import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
+import type { Instance } from '#store/api/generated/types'
+import { instanceRelatedTags, instancesApi } from '#store/api/resources/instances'
+import { useAppDispatch } from '#store/hooks'
+import { projectCollaborator } from '#store/model/needs'
+import { GIB } from '#store/model/units'
+import { SizeText } from '#ui/text/SizeText'
+import { Unit } from '#ui/text/Unit'
+import { loadPage, type At } from '#features/routing/load'
+import { useParam } from '#features/routing/useParam'
+import { lawful } from '#features/shared/law/law'
+import { List } from '#features/shared/list/List'
+import { columnsOf, createdColumn, nameColumn } from '#features/shared/list/columns'
+import { described } from '#features/shared/list/described'
+import { stateFacet } from '#features/shared/list/facets'
+import type { Facet } from '#features/shared/list/filter'
+import { useResourceList } from '#features/shared/list/useResourceList'
+import { PlanInRow } from '#features/shared/plan/PlanProgress'
+import { instanceTone } from '#features/shared/stateTones'
+import { ExternalIpCell } from './ExternalIps'
+import { InstanceState } from './InstanceState'
+import { instanceLaw } from './law'
+import { instances } from './noun'
+import { useInstanceMenu } from './useInstanceMenu'
+
+/** The columns of the instance list. A function of the project, because a record has only the project's id. */
+const instanceColumns = (project: string) =>
+  columnsOf<Instance>()(instances, {
+    Name: nameColumn((instance) => instances.to.page({ project, instance: instance.name })),
+    State: {
+      id: 'state',
+      isPlain: true,
+      // Room for a plan, so that the columns beside it stay where they are when one begins; names come before it.
+      width: 'min(22rem, 30cqi)',
+      cell: (instance) => (
+        <InstanceState instance={instance}>
+          <PlanInRow id={instance.id} />
+        </InstanceState>
+      ),
+      sortValue: (instance) => instance.runState,
+    },
+    CPU: {
+      id: 'cpu',
+      isPlain: true,
+      align: 'end',
+      cell: (instance) => <Unit value={instance.ncpus} unit={instance.ncpus === 1 ? 'vCPU' : 'vCPUs'} />,
+      sortValue: (instance) => instance.ncpus,
+    },
+    Memory: {
+      id: 'memory',
+      isPlain: true,
+      align: 'end',
+      cell: (instance) => <SizeText bytes={instance.memory} />,
+      sortValue: (instance) => instance.memory,
+    },
+    'External IPs': {
+      id: 'externalIps',
+      width: '14rem',
+      isPlain: true,
+      hideBelow: 'narrow',
+      cell: (instance) => <ExternalIpCell instance={instance} />,
+    },
+    Created: createdColumn,
+  })
+
+/** The facets of the instance list. */
+const instanceFacets: readonly Facet<Instance>[] = [
+  stateFacet(instanceLifecycle, (instance) => instance.runState, instanceTone),
+  {
+    id: 'size',
+    label: 'Size',
+    valuesOf: ({ ncpus, memory }) => [`${ncpus}-vcpu-${memory / GIB}-gib`],
+    wordOf: (value) => {
+      const [, cpus = '', memory = ''] = /^(\d+)-vcpu-([\d.]+)-gib$/.exec(value) ?? []
+      return cpus ? `${cpus} ${cpus === '1' ? 'vCPU' : 'vCPUs'}, ${memory} GiB` : value
+    },
+  },
+]
+
+export const loader = loadPage(instancesApi.endpoints.instanceList, ({ project }: At<'project'>) => ({
+  project,
+}))
+
+const stateOf = (instance: Instance) => instance.runState
+
+/** The project's instances with their states and actions. */
+export function InstancesPage() {
+  const { project } = useParam('project')
+  const dispatch = useAppDispatch()
+  const list = useResourceList<{ project: string }, Instance>({
+    ...described,
+    nouns: ['instance', 'instances'],
+    endpoint: instancesApi.endpoints.instanceList,
+    args: { project },
+    columns: useMemo(() => instanceColumns(project), [project]),
+    facets: instanceFacets,
+    lifecycle: instanceLifecycle,
+    stateOf,
+    onRefresh: () => dispatch(instancesApi.util.invalidateTags([...instanceRelatedTags])),
+  })
+  const { menu, dialog } = useInstanceMenu(project, list.loaded, 'list')
+  return (
+    <List
+      frame="page"
+      title="Instances"
+      list={list}
+      menu={menu}
+      create={{
+        label: 'Create instance',
+        to: instances.to.create({ project }),
+        needs: projectCollaborator,
+        isPage: true,
+      }}
+      goTo={{
+        group: 'Go to instance',
+        to: ({ name }) => instances.to.page({ project, instance: name }),
+        law: (instance) => lawful(instanceLaw, instance),
+      }}
+      empty={{
+        title: 'No instances',
+        body: 'An instance is a virtual machine with its own disks and addresses.',
+      }}
+    >
+      {dialog}
+    </List>
+  )
+}

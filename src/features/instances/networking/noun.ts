@@ -1,0 +1,12 @@
+import { noun } from '#features/noun/noun'
+import { instancePath } from '../noun'
+
+const list = `${instancePath}/networking` as const
+
+export const networkInterfaces = noun({
+  one: 'network interface',
+  many: 'network interfaces',
+  paths: { list, create: `${list}/interfaces-new`, edit: `${list}/interfaces/:interface/edit` },
+  panels: { create: 'Add network interface', edit: 'Edit network interface' },
+  help: ['network-interfaces', 'external-ips', 'floating-ips', 'subnets'],
+})

@@ -1,0 +1,41 @@
+import Cpu from 'lucide-react/icons/cpu'
+import { noun } from '#features/noun/noun'
+import { projectPath } from '#features/projects/noun'
+
+const list = `${projectPath}/instances` as const
+
+/** The path of everything in an instance. */
+export const instancePath = `${list}/:instance` as const
+
+export const instances = noun({
+  one: 'instance',
+  many: 'instances',
+  paths: {
+    list,
+    create: `${list}-new`,
+    /** An instance opens on its storage. */
+    page: `${instancePath}/storage`,
+    metrics: `${instancePath}/metrics/cpu`,
+    diskMetrics: `${instancePath}/metrics/disk`,
+    networkMetrics: `${instancePath}/metrics/network`,
+    connect: `${instancePath}/connect`,
+    settings: `${instancePath}/settings`,
+    serialConsole: `${instancePath}/serial-console`,
+    /** Leads to its page. */
+    byId: '/lookup/i/:instance',
+  },
+  heads: {
+    Name: 'other',
+    State: 'state',
+    CPU: 'figure',
+    Memory: 'figure',
+    'External IPs': 'other',
+    Created: 'other',
+  },
+  sidebar: { icon: Cpu, goKey: 'i', fails: 'instance' },
+  help: ['instances', 'disks'],
+})
+
+/** A new instance copied from another one. */
+export const createLike = (at: { project: string; instance: string }) =>
+  `${instances.to.create(at)}?like=${encodeURIComponent(at.instance)}`

@@ -1,0 +1,31 @@
+import type { LucideIcon } from 'lucide-react'
+import type { Noun, SidebarPlace } from './noun'
+
+/** One link of the sidebar; the palette has the same entry. */
+export interface NavItem extends Omit<SidebarPlace, 'label'> {
+  label: string
+  to: string
+  icon: LucideIcon
+}
+
+/** Kinds of a project that have a state of failure. */
+export type FailingKind = NonNullable<SidebarPlace['fails']>
+
+export interface NavBlock {
+  heading?: string
+  /** The heading in the palette, if the sidebar's heading is not clear there. */
+  group?: string
+  items: readonly NavItem[]
+}
+
+/** A noun that has a place in a sidebar. */
+interface Linked<At extends readonly unknown[]> extends Pick<Noun, 'title'> {
+  readonly sidebar: SidebarPlace
+  readonly to: { readonly list: (...at: At) => string }
+}
+
+/** The link to the list of a noun. @param at the parameters of its path */
+export const linkTo = <At extends readonly unknown[]>(
+  { title, sidebar, to }: Linked<At>,
+  ...at: At
+): NavItem => ({ label: title, ...sidebar, to: to.list(...at) })

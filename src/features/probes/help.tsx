@@ -1,0 +1,42 @@
+import { Section, SeeAlso, To } from '#features/help/parts'
+
+export const summary = 'Test the network of a sled without an instance.'
+
+export default function ProbesHelp() {
+  return (
+    <>
+      <p>
+        A probe has the network of an instance, and nothing else: an interface in the default subnet of a
+        project, and an <To topic="external-ips">external address</To>, on a sled that you choose. It shows
+        whether an instance on that sled would be reached.
+      </p>
+      <Section title="How to">
+        <ul>
+          <li>
+            Test a sled: choose <b>Create probe</b>, the sled and a pool. Then ping the external address of
+            the probe, from the outside or from an instance.
+          </li>
+          <li>
+            Compare sleds: create one probe on each. If one of them does not answer, check the routes and the
+            switch of that sled.
+          </li>
+          <li>
+            Clean up: choose <b>Delete</b> in the row menu. The address goes back to its{' '}
+            <To topic="ip-pools">pool</To>.
+          </li>
+        </ul>
+      </Section>
+      <Section title="Who may do it">
+        <ul>
+          <li>
+            Probes are for operators. To list them takes viewer of the fleet and of the project; to see the
+            details of one, collaborator of the project; to create and delete them, admin of the fleet as
+            well.
+          </li>
+          <li>The address and the pool of a probe are its project’s, as those of an instance.</li>
+        </ul>
+      </Section>
+      <SeeAlso topics={['external-ips', 'inventory', 'ip-pools']} />
+    </>
+  )
+}

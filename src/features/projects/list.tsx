@@ -1,0 +1,66 @@
+// @chunk shell
+import { useCallback } from 'react'
+import type { Project } from '#store/api/generated/types'
+import { projectsApi } from '#store/api/resources/projects'
+import { projectAdmin, siloCollaborator } from '#store/model/needs'
+import { Link } from '#features/routing/Link'
+import { loadPage } from '#features/routing/load'
+import { List } from '#features/shared/list/List'
+import { columnsOf, createdColumn, descriptionColumn, nameColumn } from '#features/shared/list/columns'
+import { described } from '#features/shared/list/described'
+import { useResourceList } from '#features/shared/list/useResourceList'
+import { copyId, useCommandItems } from '#features/shared/useCommandItems'
+import { useAllowed } from '#features/shared/useRoleReason'
+import { deleteProject } from './commands'
+import { projects } from './noun'
+
+export const loader = loadPage(projectsApi.endpoints.projectList, () => ({}))
+
+const projectColumns = columnsOf<Project>()(projects, {
+  Name: nameColumn(({ name }) => projects.to.page({ project: name })),
+  Description: descriptionColumn,
+  Created: { ...createdColumn, hideBelow: 'narrow' },
+})
+
+/** The silo's projects; the create and edit panels open over it. */
+export function ProjectsPage() {
+  const list = useResourceList({
+    ...described,
+    nouns: ['project', 'projects'],
+    endpoint: projectsApi.endpoints.projectList,
+    args: {},
+    columns: projectColumns,
+  })
+  const commandItems = useCommandItems()
+  const allowed = useAllowed()
+  const menu = useCallback(
+    (project: Project) => [
+      copyId(project.id),
+      allowed(
+        {
+          key: 'edit',
+          label: 'Edit',
+          link: <Link to={projects.to.edit({ project: project.name })} preventScrollReset />,
+        },
+        projectAdmin,
+      ),
+      ...commandItems([deleteProject], project),
+    ],
+    [commandItems, allowed],
+  )
+  return (
+    <List
+      frame="page"
+      title="Projects"
+      context="Everything people run lives in a project."
+      list={list}
+      menu={menu}
+      create={{ label: 'Create project', to: projects.to.create(), needs: siloCollaborator }}
+      goTo={{ group: 'Go to project', to: ({ name }) => projects.to.page({ project: name }) }}
+      empty={{
+        title: 'No projects',
+        body: 'Create a project to have a place for instances, disks and networks.',
+      }}
+    />
+  )
+}

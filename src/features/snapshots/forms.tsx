@@ -1,0 +1,127 @@
+import { useNavigate } from 'react-router'
+import { object, string } from 'yup'
+import { diskLifecycle } from '#machines/lifecycle/diskLifecycle'
+import { projectImages } from '#features/images/noun'
+import type { Disk } from '#store/api/generated/types'
+import { disksApi } from '#store/api/resources/disks'
+import { imagesApi } from '#store/api/resources/images'
+import { snapshotsApi } from '#store/api/resources/snapshots'
+import { ALL_LIMIT } from '#store/model/paging'
+import { formatBytes } from '#ui/format/bytes'
+import { EmptyCell } from '#ui/tables/EmptyCell'
+import { PropertyList } from '#ui/tables/PropertyList'
+import { SizeText } from '#ui/text/SizeText'
+import { useParam } from '#features/routing/useParam'
+import { QuotaSummary } from '#features/shared/QuotaSummary'
+import { useForm } from '#features/shared/form/FormFields'
+import { SidePanelForm } from '#features/shared/form/SidePanelForm'
+import { ableFirst, choiceStatus, type Choice } from '#features/shared/form/choices'
+import { ChoiceField } from '#features/shared/form/fields/ChoiceField'
+import { DescriptionField, NameField } from '#features/shared/form/fields/TextField'
+import { resourceDescription, resourceName } from '#features/shared/form/rules'
+import { ImageFields } from '#features/shared/image/ImageFields'
+import { imageRules } from '#features/shared/image/imageForm'
+import { useNotify } from '#features/shared/useNotify'
+import { snapshots } from './noun'
+
+const schema = object({
+  name: resourceName(),
+  description: resourceDescription(),
+  disk: string().ensure().required('Disk is required'),
+})
+
+/** A disk option; one that cannot be snapshotted now stays in the list with its reason. */
+function choiceOf(disk: Disk): Choice {
+  const reason = diskLifecycle.why(disk.state.state, 'command.snapshot')
+  const detail = `${formatBytes(disk.size)}, ${disk.state.state.replaceAll('_', ' ')}`
+  return { value: disk.id, label: disk.name, detail, ...(reason ? { disabledReason: reason } : {}) }
+}
+
+/** Takes a snapshot of one of the project's disks. */
+export function CreateSnapshotPanel() {
+  const { project } = useParam('project')
+  const go = useNavigate()
+  const notify = useNotify()
+  const [create] = snapshotsApi.endpoints.snapshotCreate.useMutation()
+  const disks = disksApi.endpoints.diskList.useQuery({ project, limit: ALL_LIMIT })
+  const back = () => void go(snapshots.to.list({ project }), { preventScrollReset: true })
+  return (
+    <SidePanelForm
+      title="Create snapshot"
+      submitLabel="Create snapshot"
+      schema={schema}
+      initial={{ name: '', description: '', disk: '' }}
+      draft={{ fields: ['name', 'description', 'disk'] }}
+      send={(body) => create({ project, body }).unwrap()}
+      onSaved={(snapshot) => {
+        notify(`Snapshot ${snapshot.name} created`, {
+          label: 'View snapshot',
+          to: snapshots.to.page({ project, snapshot: snapshot.name }),
+        })
+        back()
+      }}
+      onDismiss={back}
+    >
+      <NameField />
+      <DescriptionField />
+      <ChoiceField
+        name="disk"
+        label="Disk"
+        noun="disk"
+        empty={`No disks in ${project}`}
+        status={choiceStatus(disks)}
+        choices={(disks.currentData?.items ?? []).map(choiceOf).sort(ableFirst)}
+      />
+      <SnapshotQuotaSummary disks={disks.currentData?.items ?? []} />
+    </SidePanelForm>
+  )
+}
+
+/** The quota that the snapshot uses: the full size of its disk. */
+function SnapshotQuotaSummary({ disks }: { disks: readonly Disk[] }) {
+  const { values } = useForm<{ disk: string }>()
+  return <QuotaSummary storage={disks.find(({ id }) => id === values.disk)?.size ?? 0} />
+}
+
+const imageSchema = object(imageRules)
+
+/** Creates an image from a snapshot; it has the snapshot's size and block size. */
+export function CreateImagePanel() {
+  const { project, snapshot: name } = useParam('project', 'snapshot')
+  const go = useNavigate()
+  const notify = useNotify()
+  const [create] = imagesApi.endpoints.imageCreate.useMutation()
+  const { data: snapshot } = snapshotsApi.endpoints.snapshotView.useQuery({ project, snapshot: name })
+  if (!snapshot) return null
+  const back = () => void go(snapshots.to.list({ project }), { preventScrollReset: true })
+  return (
+    <SidePanelForm
+      title="Create image from snapshot"
+      submitLabel="Create image"
+      schema={imageSchema}
+      initial={{ name: snapshot.name, description: '', os: '', version: '' }}
+      draft={{ fields: ['name', 'description', 'os', 'version'] }}
+      send={(details) =>
+        create({ project, body: { ...details, source: { type: 'snapshot', id: snapshot.id } } }).unwrap()
+      }
+      onSaved={(image) => {
+        notify(`Image ${image.name} created`, {
+          label: 'View image',
+          to: projectImages.to.page({ project, image: image.name }),
+        })
+        back()
+      }}
+      onDismiss={back}
+    >
+      <PropertyList
+        items={[
+          { label: 'Snapshot', value: snapshot.name },
+          { label: 'Description', value: snapshot.description || <EmptyCell /> },
+          { label: 'Project', value: project },
+          { label: 'Size', value: <SizeText bytes={snapshot.size} /> },
+        ]}
+      />
+      <ImageFields />
+    </SidePanelForm>
+  )
+}

@@ -1,0 +1,148 @@
+import { useCallback, useMemo } from 'react'
+import { snapshotLifecycle } from '#machines/lifecycle/snapshotLifecycle'
+import { disks, createFrom } from '#features/disks/noun'
+import type { Snapshot, SnapshotState } from '#store/api/generated/types'
+import { disksApi } from '#store/api/resources/disks'
+import { snapshotsApi } from '#store/api/resources/snapshots'
+import { projectCollaborator } from '#store/model/needs'
+import { ALL_LIMIT } from '#store/model/paging'
+import type { MenuItem } from '#ui/actions/menuItem'
+import { Badge } from '#ui/feedback/Badge'
+import { SizeText } from '#ui/text/SizeText'
+import { Link } from '#features/routing/Link'
+import { load, loadAll, loadPage, type At } from '#features/routing/load'
+import { useParam } from '#features/routing/useParam'
+import { isBehindEnd, NameById, nameIn } from '#features/shared/NameById'
+import { StateButton } from '#features/shared/law/StateButton'
+import { lawful } from '#features/shared/law/law'
+import { List } from '#features/shared/list/List'
+import { columnsOf, createdColumn, descriptionColumn, nameColumn } from '#features/shared/list/columns'
+import { described } from '#features/shared/list/described'
+import { sizeFacet, stateFacet } from '#features/shared/list/facets'
+import type { Facet } from '#features/shared/list/filter'
+import { useResourceList } from '#features/shared/list/useResourceList'
+import { snapshotTone } from '#features/shared/stateTones'
+import { copyId, useCommandItems } from '#features/shared/useCommandItems'
+import { useAllowed } from '#features/shared/useRoleReason'
+import { deleteSnapshot } from './commands'
+import { snapshotLaw } from './law'
+import { snapshots } from './noun'
+
+/**
+ * The disk of a snapshot, by name; the snapshot has only the id, and outlives its disk. One list gives all names; in
+ * larger projects, missing ones are fetched individually.
+ */
+export function SourceDisk({ id, project }: { id: string; project: string }) {
+  const { diskList, diskView } = disksApi.endpoints
+  const listed = diskList.useQuery({ project, limit: ALL_LIMIT }, { selectFromResult: nameIn(id) })
+  const single = diskView.useQuery({ disk: id }, { skip: !isBehindEnd(listed) })
+  return (
+    <NameById listed={listed} single={single} missing={<Badge>Deleted</Badge>}>
+      {(name) => <Link to={disks.to.page({ project, disk: name })}>{name}</Link>}
+    </NameById>
+  )
+}
+
+/** The badge of a snapshot's state. */
+export const SnapshotStateBadge = ({ snapshot }: { snapshot: Snapshot }) => (
+  <StateButton law={snapshotLaw} row={snapshot} />
+)
+
+/** Columns of the project's snapshot list. */
+export const snapshotColumns = (project: string) =>
+  columnsOf<Snapshot>()(snapshots, {
+    Name: nameColumn((snapshot) => snapshots.to.page({ project, snapshot: snapshot.name }), 'panel'),
+    Description: { ...descriptionColumn, hideBelow: 'narrow' },
+    Disk: {
+      id: 'disk',
+      width: '12rem',
+      cell: (snapshot) => <SourceDisk id={snapshot.diskId} project={project} />,
+    },
+    State: {
+      id: 'state',
+      isPlain: true,
+      cell: (snapshot) => <SnapshotStateBadge snapshot={snapshot} />,
+      sortValue: (snapshot) => snapshot.state,
+    },
+    Size: {
+      id: 'size',
+      isPlain: true,
+      align: 'end',
+      cell: (snapshot) => <SizeText bytes={snapshot.size} />,
+      sortValue: (snapshot) => snapshot.size,
+    },
+    Created: createdColumn,
+  })
+
+/** The menu entries that open the forms to create a disk or an image from a snapshot. */
+const createItems = (at: { project: string; snapshot: string }, state: SnapshotState): MenuItem[] =>
+  [
+    { label: 'Create disk', command: 'command.createDisk', to: createFrom(at) } as const,
+    { label: 'Create image', command: 'command.createImage', to: snapshots.to.createImage(at) } as const,
+  ].map(({ label, command, to }) => {
+    const reason = snapshotLifecycle.why(state, command)
+    const item = { key: command, label }
+    return reason
+      ? { ...item, disabledReason: reason }
+      : { ...item, link: <Link to={to} preventScrollReset /> }
+  })
+
+/** The first page, and the disks for its names. */
+export const loader = loadAll(
+  loadPage(snapshotsApi.endpoints.snapshotList, ({ project }: At<'project'>) => ({ project })),
+  load(disksApi.endpoints.diskList, ({ project }: At<'project'>) => ({ project, limit: ALL_LIMIT })),
+)
+
+const stateOf = (snapshot: Snapshot) => snapshot.state
+const facets: readonly Facet<Snapshot>[] = [
+  stateFacet(snapshotLifecycle, stateOf, snapshotTone),
+  sizeFacet((snapshot) => snapshot.size),
+]
+
+/** The project's snapshots; the panels to create a snapshot or an image open over it. */
+export function SnapshotsPage() {
+  const { project } = useParam('project')
+  const list = useResourceList({
+    ...described,
+    nouns: ['snapshot', 'snapshots'],
+    endpoint: snapshotsApi.endpoints.snapshotList,
+    args: { project },
+    columns: useMemo(() => snapshotColumns(project), [project]),
+    facets,
+    lifecycle: snapshotLifecycle,
+    stateOf,
+  })
+  const commandItems = useCommandItems()
+  const allowed = useAllowed()
+  const menu = useCallback(
+    (snapshot: Snapshot) => [
+      copyId(snapshot.id),
+      {
+        key: 'details',
+        label: 'Details',
+        link: <Link to={snapshots.to.page({ project, snapshot: snapshot.name })} preventScrollReset />,
+      },
+      ...createItems({ project, snapshot: snapshot.name }, snapshot.state).map((item) => allowed(item)),
+      ...commandItems([deleteSnapshot], snapshot),
+    ],
+    [commandItems, allowed, project],
+  )
+  return (
+    <List
+      frame="page"
+      title="Snapshots"
+      list={list}
+      menu={menu}
+      create={{ label: 'Create snapshot', to: snapshots.to.create({ project }), needs: projectCollaborator }}
+      goTo={{
+        group: 'Go to snapshot',
+        to: ({ name }) => snapshots.to.page({ project, snapshot: name }),
+        law: (snapshot) => lawful(snapshotLaw, snapshot),
+      }}
+      empty={{
+        title: 'No snapshots',
+        body: 'A snapshot is a disk as it was at one moment. Disks and images are made from it.',
+      }}
+    />
+  )
+}

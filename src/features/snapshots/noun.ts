@@ -1,0 +1,29 @@
+import Camera from 'lucide-react/icons/camera'
+import { noun } from '#features/noun/noun'
+import { projectPath } from '#features/projects/noun'
+
+const list = `${projectPath}/snapshots` as const
+
+export const snapshots = noun({
+  one: 'snapshot',
+  many: 'snapshots',
+  paths: {
+    list,
+    create: `${list}-new`,
+    page: `${list}/:snapshot`,
+    createImage: `${list}/:snapshot/images-new`,
+    /** Leads to its page. */
+    byId: '/lookup/snapshots/:snapshot',
+  },
+  panels: { create: 'Create snapshot', page: 'Snapshot details', createImage: 'Create image from snapshot' },
+  heads: {
+    Name: 'other',
+    Description: 'text',
+    Disk: 'other',
+    State: 'state',
+    Size: 'figure',
+    Created: 'other',
+  },
+  sidebar: { icon: Camera, goKey: 's', fails: 'snapshot' },
+  help: ['snapshots', 'disks', 'images'],
+})

@@ -1,0 +1,128 @@
+import { useCallback, useMemo } from 'react'
+import { supportBundleLifecycle } from '#machines/lifecycle/supportBundleLifecycle'
+import type { SupportBundleInfo } from '#store/api/generated/types'
+import { supportBundlesApi } from '#store/api/resources/supportBundles'
+import { fleetAdmin } from '#store/model/needs'
+import { ALL_LIMIT } from '#store/model/paging'
+import { DescriptionText } from '#ui/text/DescriptionText'
+import { Link } from '#features/routing/Link'
+import { load } from '#features/routing/load'
+import { StateButton } from '#features/shared/law/StateButton'
+import { lawful } from '#features/shared/law/law'
+import { columnsOf, createdColumn } from '#features/shared/list/columns'
+import { List } from '#features/shared/list/List'
+import { stateFacet } from '#features/shared/list/facets'
+import type { Facet } from '#features/shared/list/filter'
+import { useWholeList } from '#features/shared/list/useWholeList'
+import { usePolling } from '#features/shared/polling'
+import { supportBundleTone } from '#features/shared/stateTones'
+import { copyId, useCommandItems } from '#features/shared/useCommandItems'
+import { useAllowed } from '#features/shared/useRoleReason'
+import { bundleName } from './bundleText'
+import { deleteBundle, downloadBundle } from './commands'
+import { supportBundleLaw } from './law'
+import { supportBundles } from './noun'
+
+/** The whole list: the storage of a region has room for few bundles. */
+const newestFirst = { limit: ALL_LIMIT, sortBy: 'time_and_id_descending' } as const
+
+export const loader = load(supportBundlesApi.endpoints.supportBundleList, () => newestFirst)
+
+/** Columns of the support bundles. */
+const supportBundleColumns = columnsOf<SupportBundleInfo>()(supportBundles, {
+  Bundle: {
+    id: 'id',
+    tip: 'The beginning of its ID',
+    cell: ({ id }) => (
+      <Link to={supportBundles.to.page({ bundleId: id })}>
+        <code>{bundleName(id)}</code>
+      </Link>
+    ),
+    sortValue: ({ id }) => id,
+  },
+  Comment: {
+    id: 'comment',
+    isPlain: true,
+    cell: ({ userComment }) => <DescriptionText text={userComment ?? ''} />,
+  },
+  State: {
+    id: 'state',
+    isPlain: true,
+    cell: (bundle) => <StateButton law={supportBundleLaw} row={bundle} />,
+    sortValue: ({ state }) => state,
+  },
+  Reason: {
+    id: 'reason',
+    hideBelow: 'medium',
+    cell: ({ reasonForFailure, reasonForCreation }) => (
+      <DescriptionText text={reasonForFailure ?? reasonForCreation} />
+    ),
+  },
+  Created: createdColumn,
+})
+
+const { supportBundleList } = supportBundlesApi.endpoints
+
+const rowKey = ({ id }: SupportBundleInfo) => id
+const nameOf = ({ id }: SupportBundleInfo) => bundleName(id)
+const stateOf = ({ state }: SupportBundleInfo) => state
+const textOf = ({ id, userComment, reasonForCreation, reasonForFailure }: SupportBundleInfo) => [
+  userComment ?? '',
+  reasonForFailure ?? reasonForCreation,
+  { id },
+]
+const facets: readonly Facet<SupportBundleInfo>[] = [
+  stateFacet(supportBundleLifecycle, stateOf, supportBundleTone),
+]
+
+/** The region's support bundles, the newest first. */
+export function SupportBundlesPage() {
+  const rows = supportBundleList.useQueryState(newestFirst).data?.items
+  const observed = useMemo(() => rows?.map(({ id, state }) => ({ id, state })), [rows])
+  const query = supportBundleList.useQuery(newestFirst, usePolling(supportBundleLifecycle, observed))
+  const list = useWholeList({
+    nouns: [supportBundles.one, supportBundles.many],
+    rows,
+    queries: [query],
+    columns: supportBundleColumns,
+    facets,
+    rowKey,
+    nameOf,
+    textOf,
+    lifecycle: supportBundleLifecycle,
+    stateOf,
+  })
+  const commandItems = useCommandItems()
+  const allowed = useAllowed()
+  const menu = useCallback(
+    (bundle: SupportBundleInfo) => [
+      copyId(bundle.id),
+      ...commandItems([downloadBundle], bundle),
+      allowed(
+        { key: 'edit', label: 'Edit', link: <Link to={supportBundles.to.edit({ bundleId: bundle.id })} /> },
+        fleetAdmin,
+      ),
+      ...commandItems([deleteBundle], bundle),
+    ],
+    [commandItems, allowed],
+  )
+  return (
+    <List
+      frame="page"
+      title={supportBundles.title}
+      context="What the region collects about itself, for those who look into a fault."
+      list={list}
+      menu={menu}
+      create={{ label: 'Create support bundle', to: supportBundles.to.create(), needs: fleetAdmin }}
+      goTo={{
+        group: 'Go to support bundle',
+        to: ({ id }) => supportBundles.to.page({ bundleId: id }),
+        law: (bundle) => lawful(supportBundleLaw, bundle),
+      }}
+      empty={{
+        title: 'No support bundles',
+        body: 'A support bundle is an archive of logs and facts from every sled and switch.',
+      }}
+    />
+  )
+}

@@ -1,0 +1,15 @@
+import PackageOpen from 'lucide-react/icons/package-open'
+import { noun } from '#features/noun/noun'
+
+const list = '/system/support-bundles'
+const page = `${list}/:bundleId` as const
+
+export const supportBundles = noun({
+  one: 'support bundle',
+  many: 'support bundles',
+  paths: { list, create: `${list}-new`, page, edit: `${page}/edit` },
+  panels: { create: 'Create support bundle', edit: 'Edit comment' },
+  heads: { Bundle: 'other', Comment: 'other', State: 'state', Reason: 'other', Created: 'other' },
+  sidebar: { icon: PackageOpen, goKey: 'b' },
+  help: ['support-bundles', 'inventory'],
+})

@@ -1,0 +1,273 @@
+import ArrowDownToLine from 'lucide-react/icons/arrow-down-to-line'
+import ArrowUpFromLine from 'lucide-react/icons/arrow-up-from-line'
+import Ban from 'lucide-react/icons/ban'
+import Check from 'lucide-react/icons/check'
+import { useCallback, useMemo } from 'react'
+import type { VpcFirewallRule, VpcFirewallRuleProtocol } from '#store/api/generated/types'
+import { firewallApi } from '#store/api/resources/firewall'
+import { byPriority } from '#store/model/firewall'
+import { projectCollaborator } from '#store/model/needs'
+import { StateMark } from '#ui/feedback/StateBadge'
+import { EmptyCell } from '#ui/tables/EmptyCell'
+import type { Column } from '#ui/tables/column'
+import { OverflowList } from '#ui/text/OverflowList'
+import { VisuallyHidden } from '#ui/text/VisuallyHidden'
+import { Link } from '#features/routing/Link'
+import { load, type At } from '#features/routing/load'
+import { useParam } from '#features/routing/useParam'
+import { List } from '#features/shared/list/List'
+import { createdColumn } from '#features/shared/list/columns'
+import { wordFacet } from '#features/shared/list/facets'
+import type { Facet } from '#features/shared/list/filter'
+import { useWholeList } from '#features/shared/list/useWholeList'
+import { copyId, useCommandItems } from '#features/shared/useCommandItems'
+import { useAllowed } from '#features/shared/useRoleReason'
+import styles from '../Cells.module.css'
+import { endpointKinds, EndpointLabel, type Endpoint } from '../endpoint'
+import { deleteRule, disableRule, enableRule } from './commands'
+import { firewallRules } from './noun'
+
+interface RulePart {
+  kind: string
+  value?: string | undefined
+}
+
+/** Number of parts shown before the rest is summarised. */
+const SHOWN = 2
+
+/** Number of characters of two parts that always have room beside each other: "TCP", "Port 9100". */
+const SHORT = 14
+
+const directions = { inbound: 'Inbound', outbound: 'Outbound' } as const
+
+/** The direction as an arrow, where its column is hidden. */
+const DirectionArrow = ({ direction }: Pick<VpcFirewallRule, 'direction'>) => {
+  const Arrow = direction === 'inbound' ? ArrowDownToLine : ArrowUpFromLine
+  return (
+    <span className={styles.arrow}>
+      <Arrow size={14} aria-hidden />
+      <VisuallyHidden>{directions[direction]}</VisuallyHidden>
+    </span>
+  )
+}
+
+/** The action of a rule. To deny is no failure: the mark says which it is, not the colour. */
+const Action = ({ action, direction }: Pick<VpcFirewallRule, 'action' | 'direction'>) => (
+  <span className={styles.action}>
+    <DirectionArrow direction={direction} />
+    {action === 'allow' ? <Check size={14} aria-hidden /> : <Ban size={14} aria-hidden />}
+    {action === 'allow' ? 'Allow' : 'Deny'}
+  </span>
+)
+
+/** Most rules are enabled, so a disabled one is quiet: it is off. */
+const Status = ({ status }: { status: VpcFirewallRule['status'] }) => (
+  <span className={`${styles.status} ${status === 'disabled' ? styles.off : ''}`}>
+    <StateMark tone={status === 'enabled' ? 'well' : 'off'} />
+    {status}
+  </span>
+)
+
+const ofEndpoint = (endpoint: Endpoint): RulePart => ({
+  kind: endpointKinds[endpoint.type],
+  value: endpoint.type === 'drop' ? undefined : endpoint.value,
+})
+
+function ofProtocol(protocol: VpcFirewallRuleProtocol): RulePart {
+  const kind = protocol.type.toUpperCase()
+  if (protocol.type !== 'icmp' || !protocol.value) return { kind }
+  const { icmpType, code } = protocol.value
+  return { kind, value: code ? `type ${icmpType} code ${code}` : `type ${icmpType}` }
+}
+
+/** All filters of a rule: hosts, then protocols, then ports. */
+const filterParts = ({ filters }: VpcFirewallRule): RulePart[] => [
+  ...(filters.hosts ?? []).map(ofEndpoint),
+  ...(filters.protocols ?? []).map(ofProtocol),
+  ...(filters.ports ?? []).map((value) => ({ kind: 'Port', value })),
+]
+
+const partText = ({ kind, value }: RulePart) => (value === undefined ? kind : `${kind} ${value}`)
+
+/** The texts of a rule that a filter searches: its cells and its description. */
+const ruleText = (rule: VpcFirewallRule) => [
+  rule.name,
+  rule.description,
+  ...[...rule.targets.map(ofEndpoint), ...filterParts(rule)].map(partText),
+]
+
+/** The first part, with the number of the others. */
+const FirstPart = ({ parts, noun }: { parts: readonly RulePart[]; noun: string }) => {
+  const [first, ...rest] = parts
+  return first ? (
+    <OverflowList heading={`Other ${noun}`} first={<EndpointLabel {...first} />} more={rest.map(partText)} />
+  ) : (
+    <EmptyCell />
+  )
+}
+
+/**
+ * Up to two parts in full, otherwise the first and the number of others. Where there is little room, two parts only if
+ * they are short.
+ */
+function Parts({ parts, noun }: { parts: readonly RulePart[]; noun: string }) {
+  if (parts.length !== SHOWN) return <FirstPart parts={parts} noun={noun} />
+  const both = (
+    <span className={styles.parts}>
+      {parts.map((part) => (
+        <EndpointLabel key={partText(part)} {...part} />
+      ))}
+    </span>
+  )
+  if (parts.map(partText).join('').length <= SHORT) return both
+  return (
+    <>
+      <span className={styles.full}>{both}</span>
+      <span className={styles.compact}>
+        <FirstPart parts={parts} noun={noun} />
+      </span>
+    </>
+  )
+}
+
+/** Columns of a VPC's firewall rules. */
+const ruleColumns = (at: { project: string; vpc: string }): readonly Column<VpcFirewallRule>[] => [
+  {
+    id: 'name',
+    header: 'Name',
+    cell: (rule) => (
+      <>
+        <Link
+          to={firewallRules.to.edit({ ...at, rule: rule.name })}
+          className={styles.name}
+          preventScrollReset
+        >
+          {rule.name}
+        </Link>
+        {rule.status === 'disabled' && (
+          <span className={`${styles.insteadOfStatus} ${styles.off}`}>
+            <StateMark tone="off" /> Off
+          </span>
+        )}
+      </>
+    ),
+    sortValue: (rule) => rule.name,
+  },
+  {
+    id: 'priority',
+    header: 'Priority',
+    align: 'end',
+    cell: (rule) => rule.priority,
+    sortValue: (rule) => rule.priority,
+  },
+  {
+    id: 'action',
+    header: 'Action',
+    cell: (rule) => <Action action={rule.action} direction={rule.direction} />,
+    sortValue: (rule) => rule.action,
+  },
+  {
+    id: 'direction',
+    header: 'Direction',
+    hideBelow: 'medium',
+    cell: (rule) => directions[rule.direction],
+    sortValue: (rule) => rule.direction,
+  },
+  {
+    id: 'targets',
+    header: 'Targets',
+    cell: (rule) => <Parts parts={rule.targets.map(ofEndpoint)} noun="targets" />,
+  },
+  { id: 'filters', header: 'Filters', cell: (rule) => <Parts parts={filterParts(rule)} noun="filters" /> },
+  {
+    id: 'status',
+    header: 'Status',
+    isPlain: true,
+    hideBelow: 'medium',
+    cell: (rule) => <Status status={rule.status} />,
+    sortValue: (rule) => rule.status,
+  },
+  { ...createdColumn, hideBelow: 'wide' },
+]
+
+/** The facets of firewall rules. */
+const ruleFacets: readonly Facet<VpcFirewallRule>[] = [
+  wordFacet('action', 'Action', (rule) => rule.action),
+  wordFacet('direction', 'Direction', (rule) => rule.direction),
+  wordFacet('status', 'Status', (rule) => rule.status),
+  wordFacet(
+    'protocol',
+    'Protocol',
+    ({ filters }) => (filters.protocols ?? []).map(({ type }) => type),
+    (protocol) => protocol.toUpperCase(),
+  ),
+]
+
+export const loader = load(
+  firewallApi.endpoints.vpcFirewallRulesView,
+  ({ project, vpc }: At<'project' | 'vpc'>) => ({ project, vpc }),
+)
+
+// Every change of the list gives all rules new ids, so rows are keyed by name.
+const nameOf = (rule: VpcFirewallRule) => rule.name
+const statusOf = (rule: VpcFirewallRule) => rule.status
+
+/** The VPC's firewall rules, in order of evaluation. */
+export function FirewallTab() {
+  const { project, vpc } = useParam('project', 'vpc')
+  const at = useMemo(() => ({ project, vpc }), [project, vpc])
+  const query = firewallApi.endpoints.vpcFirewallRulesView.useQuery(at)
+  const rules = useMemo(() => query.data && [...query.data.rules].sort(byPriority), [query.data])
+  const list = useWholeList({
+    nouns: ['firewall rule', 'firewall rules'],
+    rows: rules,
+    queries: [query],
+    base: 'priority',
+    columns: useMemo(() => ruleColumns(at), [at]),
+    facets: ruleFacets,
+    rowKey: nameOf,
+    nameOf,
+    textOf: ruleText,
+    highlightKey: statusOf,
+  })
+  const commandItems = useCommandItems()
+  const allowed = useAllowed()
+  const menu = useCallback(
+    (rule: VpcFirewallRule) => {
+      const ruleAt = { ...at, rule: rule.name }
+      return [
+        copyId(rule.id),
+        allowed({
+          key: 'edit',
+          label: 'Edit',
+          link: <Link to={firewallRules.to.edit(ruleAt)} preventScrollReset />,
+        }),
+        allowed({
+          key: 'clone',
+          label: 'Clone',
+          link: <Link to={firewallRules.to.clone(ruleAt)} preventScrollReset />,
+        }),
+        ...commandItems([rule.status === 'enabled' ? disableRule : enableRule, deleteRule], rule),
+      ]
+    },
+    [commandItems, allowed, at],
+  )
+  return (
+    <List
+      frame="tab"
+      title="Firewall rules"
+      context={
+        rules &&
+        `${rules.length} ${rules.length === 1 ? 'rule' : 'rules'}. Those with lower priority numbers are looked at first.`
+      }
+      list={list}
+      menu={menu}
+      create={{ label: 'Add firewall rule', to: firewallRules.to.create(at), needs: projectCollaborator }}
+      goTo={{ group: 'Edit firewall rule', to: ({ name }) => firewallRules.to.edit({ ...at, rule: name }) }}
+      empty={{
+        title: 'No firewall rules',
+        body: 'Without a rule that allows it, nothing reaches the instances of this VPC, and everything may leave.',
+      }}
+    />
+  )
+}

@@ -1,0 +1,18 @@
+import { noun } from '#features/noun/noun'
+import { vpcPath } from '../noun'
+
+const create = `${vpcPath}/firewall-rules-new` as const
+
+export const firewallRules = noun({
+  one: 'firewall rule',
+  many: 'firewall rules',
+  paths: {
+    list: `${vpcPath}/firewall-rules`,
+    create,
+    /** A new rule copied from another one. */
+    clone: `${create}/:rule`,
+    edit: `${vpcPath}/firewall-rules/:rule/edit`,
+  },
+  panels: { create: 'Add firewall rule', clone: 'Add firewall rule', edit: 'Edit firewall rule' },
+  help: ['firewall-rules', 'subnets', 'vpcs'],
+})

@@ -1,0 +1,91 @@
+import { useNavigate } from 'react-router'
+import { object } from 'yup'
+import { vpcsApi } from '#store/api/resources/vpcs'
+import { vpcPrefixError } from '#store/model/ip'
+import { useParam } from '#features/routing/useParam'
+import { ResourceMeta } from '#features/shared/ResourceMeta'
+import { SidePanelForm } from '#features/shared/form/SidePanelForm'
+import { DescriptionField, NameField, TextField } from '#features/shared/form/fields/TextField'
+import { optionalCheckedText, resourceDescription, resourceName } from '#features/shared/form/rules'
+import { useNotify } from '#features/shared/useNotify'
+import { vpcs } from './noun'
+
+const schema = object({
+  name: resourceName(),
+  description: resourceDescription(),
+  dnsName: resourceName('DNS name'),
+  ipv6Prefix: optionalCheckedText(vpcPrefixError),
+})
+
+/** Creates a VPC and opens its firewall, which has three initial rules. */
+export function CreateVpcForm() {
+  const { project } = useParam('project')
+  const go = useNavigate()
+  const notify = useNotify()
+  const [create] = vpcsApi.endpoints.vpcCreate.useMutation()
+  return (
+    <SidePanelForm
+      title="Create VPC"
+      submitLabel="Create VPC"
+      schema={schema}
+      initial={{ name: '', description: '', dnsName: '', ipv6Prefix: '' }}
+      draft={{ fields: ['name', 'description', 'dnsName', 'ipv6Prefix'] }}
+      send={({ ipv6Prefix, ...body }) =>
+        create({ project, body: { ...body, ...(ipv6Prefix ? { ipv6Prefix } : {}) } }).unwrap()
+      }
+      onSaved={(vpc) => {
+        notify(`VPC ${vpc.name} created`)
+        void go(vpcs.to.page({ project, vpc: vpc.name }))
+      }}
+      onDismiss={() => void go(vpcs.to.list({ project }), { preventScrollReset: true })}
+    >
+      <NameField />
+      <DescriptionField />
+      <TextField name="dnsName" label="DNS name" hint="Instances find each other under it" />
+      <TextField
+        name="ipv6Prefix"
+        label="IPv6 prefix"
+        optional
+        hint="A unique local /48, for example fd12:3456:789a::/48. Left empty, one is chosen at random."
+      />
+    </SidePanelForm>
+  )
+}
+
+const editSchema = object({
+  name: resourceName(),
+  description: resourceDescription(),
+  dnsName: resourceName('DNS name'),
+})
+
+/** Edits name and description of a VPC. */
+export function EditVpcForm() {
+  const at = useParam('project', 'vpc')
+  const go = useNavigate()
+  const notify = useNotify()
+  const { data: vpc } = vpcsApi.endpoints.vpcView.useQuery(at)
+  const [update] = vpcsApi.endpoints.vpcUpdate.useMutation()
+  if (!vpc) return null
+  return (
+    <SidePanelForm
+      title="Edit VPC"
+      submitLabel="Update VPC"
+      schema={editSchema}
+      initial={{ name: vpc.name, description: vpc.description, dnsName: vpc.dnsName }}
+      draft={{ fields: ['name', 'description', 'dnsName'] }}
+      send={(body) => update({ ...at, body }).unwrap()}
+      onSaved={(saved) => {
+        notify(`VPC ${saved.name} updated`)
+        // Going back to the form would fail, because the old name no longer exists.
+        const page = vpcs.to.page({ project: at.project, vpc: saved.name })
+        void go(page, { preventScrollReset: true, replace: true })
+      }}
+      onDismiss={() => void go(vpcs.to.page(at), { preventScrollReset: true })}
+    >
+      <ResourceMeta record={vpc} />
+      <NameField />
+      <DescriptionField />
+      <TextField name="dnsName" label="DNS name" />
+    </SidePanelForm>
+  )
+}

@@ -1,0 +1,111 @@
+import { useNavigate } from 'react-router'
+import { object, string } from 'yup'
+import { internetGatewaysApi } from '#store/api/resources/internetGateways'
+import { siloIpPoolsApi } from '#store/api/resources/siloIpPools'
+import { ipError } from '#store/model/ip'
+import { ALL_LIMIT } from '#store/model/paging'
+import { useParam } from '#features/routing/useParam'
+import { SidePanelForm } from '#features/shared/form/SidePanelForm'
+import { choiceStatus } from '#features/shared/form/choices'
+import { ChoiceField } from '#features/shared/form/fields/ChoiceField'
+import { DescriptionField, NameField, TextField } from '#features/shared/form/fields/TextField'
+import { poolChoices } from '#features/shared/form/poolChoices'
+import { resourceDescription, resourceName, checkedText } from '#features/shared/form/rules'
+import { useNotify } from '#features/shared/useNotify'
+import { internetGateways } from './noun'
+
+const schema = object({ name: resourceName(), description: resourceDescription() })
+
+/** Creates a gateway and opens it: it works only after a pool or an address is attached. */
+export function CreateGatewayForm() {
+  const at = useParam('project', 'vpc')
+  const go = useNavigate()
+  const notify = useNotify()
+  const [create] = internetGatewaysApi.endpoints.internetGatewayCreate.useMutation()
+  return (
+    <SidePanelForm
+      title="Create internet gateway"
+      submitLabel="Create internet gateway"
+      schema={schema}
+      initial={{ name: '', description: '' }}
+      draft={{ fields: ['name', 'description'] }}
+      send={(body) => create({ ...at, body }).unwrap()}
+      onSaved={(gateway) => {
+        notify(`Internet gateway ${gateway.name} created`)
+        void go(internetGateways.to.page({ ...at, gateway: gateway.name }))
+      }}
+      onDismiss={() => void go(internetGateways.to.list(at), { preventScrollReset: true })}
+    >
+      <NameField />
+      <DescriptionField />
+    </SidePanelForm>
+  )
+}
+
+const common = { name: resourceName(), description: resourceDescription() }
+const poolSchema = object({ ...common, ipPool: string().ensure().required('IP pool is required') })
+const addressSchema = object({ ...common, address: checkedText('IP address', ipError) })
+
+/** Attaches a pool: outgoing traffic through the gateway uses its addresses. */
+export function AttachPoolForm() {
+  const at = useParam('project', 'vpc', 'gateway')
+  const go = useNavigate()
+  const notify = useNotify()
+  const pools = siloIpPoolsApi.endpoints.projectIpPoolList.useQuery({ limit: ALL_LIMIT })
+  const [attach] = internetGatewaysApi.endpoints.internetGatewayIpPoolCreate.useMutation()
+  const back = () => void go(internetGateways.to.page(at), { preventScrollReset: true })
+  return (
+    <SidePanelForm
+      title="Attach IP pool"
+      submitLabel="Attach IP pool"
+      schema={poolSchema}
+      initial={{ name: '', description: '', ipPool: '' }}
+      draft={{ fields: ['name', 'description', 'ipPool'] }}
+      send={(body) => attach({ ...at, body }).unwrap()}
+      onSaved={(pool) => {
+        notify(`IP pool ${pool.name} attached`)
+        back()
+      }}
+      onDismiss={back}
+    >
+      <ChoiceField
+        name="ipPool"
+        label="IP pool"
+        noun="IP pool"
+        empty="No IP pools in this silo"
+        status={choiceStatus(pools)}
+        choices={poolChoices(pools.currentData?.items ?? [], ({ id }) => id)}
+      />
+      <NameField label="Name of the attachment" />
+      <DescriptionField />
+    </SidePanelForm>
+  )
+}
+
+/** Attaches an address: outgoing traffic through the gateway uses it. A gateway has at most one. */
+export function AttachAddressForm() {
+  const at = useParam('project', 'vpc', 'gateway')
+  const go = useNavigate()
+  const notify = useNotify()
+  const [attach] = internetGatewaysApi.endpoints.internetGatewayIpAddressCreate.useMutation()
+  const back = () => void go(internetGateways.to.page(at), { preventScrollReset: true })
+  return (
+    <SidePanelForm
+      title="Attach IP address"
+      submitLabel="Attach IP address"
+      schema={addressSchema}
+      initial={{ name: '', description: '', address: '' }}
+      draft={{ fields: ['name', 'description', 'address'] }}
+      send={(body) => attach({ ...at, body }).unwrap()}
+      onSaved={({ address }) => {
+        notify(`IP address ${address} attached`)
+        back()
+      }}
+      onDismiss={back}
+    >
+      <TextField name="address" label="IP address" />
+      <NameField label="Name of the attachment" />
+      <DescriptionField />
+    </SidePanelForm>
+  )
+}

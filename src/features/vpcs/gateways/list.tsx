@@ -1,0 +1,60 @@
+import { useCallback, useMemo } from 'react'
+import type { InternetGateway } from '#store/api/generated/types'
+import { internetGatewaysApi } from '#store/api/resources/internetGateways'
+import { projectCollaborator } from '#store/model/needs'
+import { loadPage, type At } from '#features/routing/load'
+import { useParam } from '#features/routing/useParam'
+import { List } from '#features/shared/list/List'
+import { described } from '#features/shared/list/described'
+import { useResourceList } from '#features/shared/list/useResourceList'
+import { copyId, useCommandItems } from '#features/shared/useCommandItems'
+import { gatewayColumns } from './columns'
+import { deleteGateway, deleteGatewayWithRoutes } from './commands'
+import { internetGateways } from './noun'
+
+export const loader = loadPage(
+  internetGatewaysApi.endpoints.internetGatewayList,
+  ({ project, vpc }: At<'project' | 'vpc'>) => ({ project, vpc }),
+)
+
+/** The VPC's internet gateways. */
+export function GatewaysTab() {
+  const { project, vpc } = useParam('project', 'vpc')
+  const at = useMemo(() => ({ project, vpc }), [project, vpc])
+  const list = useResourceList({
+    ...described,
+    nouns: ['internet gateway', 'internet gateways'],
+    endpoint: internetGatewaysApi.endpoints.internetGatewayList,
+    args: at,
+    columns: useMemo(() => gatewayColumns(at), [at]),
+  })
+  const commandItems = useCommandItems()
+  const menu = useCallback(
+    (gateway: InternetGateway) => [
+      copyId(gateway.id),
+      ...commandItems([deleteGateway, deleteGatewayWithRoutes], gateway),
+    ],
+    [commandItems],
+  )
+  return (
+    <List
+      frame="tab"
+      title="Internet gateways"
+      list={list}
+      menu={menu}
+      create={{
+        label: 'Create internet gateway',
+        to: internetGateways.to.create(at),
+        needs: projectCollaborator,
+      }}
+      goTo={{
+        group: 'Go to internet gateway',
+        to: ({ name }) => internetGateways.to.page({ ...at, gateway: name }),
+      }}
+      empty={{
+        title: 'No internet gateways',
+        body: 'A gateway lets routes lead out of the VPC, under addresses of a pool.',
+      }}
+    />
+  )
+}

@@ -1,0 +1,23 @@
+import { noun } from '#features/noun/noun'
+import { vpcPath } from '../noun'
+
+const list = `${vpcPath}/internet-gateways` as const
+const page = `${list}/:gateway` as const
+
+export const internetGateways = noun({
+  one: 'internet gateway',
+  many: 'internet gateways',
+  paths: {
+    list,
+    create: `${list}-new`,
+    page,
+    attachPool: `${page}/pools-attach`,
+    attachAddress: `${page}/addresses-attach`,
+  },
+  panels: {
+    create: 'Create internet gateway',
+    attachPool: 'Attach IP pool',
+    attachAddress: 'Attach IP address',
+  },
+  help: ['internet-gateways', 'ip-pools', 'routers'],
+})

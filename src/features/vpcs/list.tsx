@@ -1,0 +1,101 @@
+import { useCallback, useMemo } from 'react'
+import { firewallRules } from '#features/vpcs/firewall/noun'
+import type { Vpc } from '#store/api/generated/types'
+import { firewallApi } from '#store/api/resources/firewall'
+import { vpcsApi } from '#store/api/resources/vpcs'
+import { projectCollaborator } from '#store/model/needs'
+import { EmptyCell } from '#ui/tables/EmptyCell'
+import { Link } from '#features/routing/Link'
+import { loadPage, type At } from '#features/routing/load'
+import { useParam } from '#features/routing/useParam'
+import { QueryCell } from '#features/shared/QueryCell'
+import { List } from '#features/shared/list/List'
+import { columnsOf, createdColumn, descriptionColumn, nameColumn } from '#features/shared/list/columns'
+import { described } from '#features/shared/list/described'
+import { useResourceList } from '#features/shared/list/useResourceList'
+import { useRowQuery } from '#features/shared/list/useRowQuery'
+import { copyId, useCommandItems } from '#features/shared/useCommandItems'
+import { useAllowed } from '#features/shared/useRoleReason'
+import { deleteVpc } from './commands'
+import { vpcs } from './noun'
+
+function RuleCount({ project, vpc }: { project: string; vpc: string }) {
+  const { place, query } = useRowQuery(firewallApi.endpoints.vpcFirewallRulesView, { project, vpc })
+  return (
+    <span ref={place}>
+      <QueryCell query={query} width="3ch" missing={<EmptyCell />}>
+        {({ rules: { length } }) => (
+          <Link
+            to={firewallRules.to.list({ project, vpc })}
+            aria-label={`${length} firewall rules of ${vpc}`}
+          >
+            {length}
+          </Link>
+        )}
+      </QueryCell>
+    </span>
+  )
+}
+
+/** Columns of the project's VPC list. */
+const vpcColumns = (project: string) =>
+  columnsOf<Vpc>()(vpcs, {
+    Name: nameColumn((vpc) => vpcs.to.page({ project, vpc: vpc.name })),
+    'DNS name': {
+      id: 'dnsName',
+      cell: (vpc) => <code>{vpc.dnsName}</code>,
+      sortValue: (vpc) => vpc.dnsName,
+    },
+    Description: descriptionColumn,
+    'Firewall rules': {
+      id: 'rules',
+      align: 'end',
+      cell: (vpc) => <RuleCount project={project} vpc={vpc.name} />,
+    },
+    Created: createdColumn,
+  })
+
+export const loader = loadPage(vpcsApi.endpoints.vpcList, ({ project }: At<'project'>) => ({ project }))
+
+const textOf = (vpc: Vpc) => [...described.textOf(vpc), vpc.dnsName]
+
+/** The project's private networks; the create panel opens over it. */
+export function VpcsPage() {
+  const { project } = useParam('project')
+  const list = useResourceList({
+    ...described,
+    nouns: ['VPC', 'VPCs'],
+    endpoint: vpcsApi.endpoints.vpcList,
+    args: { project },
+    columns: useMemo(() => vpcColumns(project), [project]),
+    textOf,
+  })
+  const commandItems = useCommandItems()
+  const allowed = useAllowed()
+  const menu = useCallback(
+    (vpc: Vpc) => [
+      copyId(vpc.id),
+      allowed({
+        key: 'edit',
+        label: 'Edit',
+        link: <Link to={vpcs.to.edit({ project, vpc: vpc.name })} preventScrollReset />,
+      }),
+      ...commandItems([deleteVpc], vpc),
+    ],
+    [commandItems, allowed, project],
+  )
+  return (
+    <List
+      frame="page"
+      title="VPCs"
+      list={list}
+      menu={menu}
+      create={{ label: 'Create VPC', to: vpcs.to.create({ project }), needs: projectCollaborator }}
+      goTo={{ group: 'Go to VPC', to: ({ name }) => vpcs.to.page({ project, vpc: name }) }}
+      empty={{
+        title: 'No VPCs',
+        body: 'A VPC is a private network: subnets, routers, gateways and a firewall of its own.',
+      }}
+    />
+  )
+}

@@ -1,0 +1,29 @@
+import Network from 'lucide-react/icons/network'
+import { noun } from '#features/noun/noun'
+import { projectPath } from '#features/projects/noun'
+
+/** The path of everything in a VPC. */
+export const vpcPath = `${projectPath}/vpcs/:vpc` as const
+
+export const vpcs = noun({
+  one: 'VPC',
+  many: 'VPCs',
+  paths: {
+    list: `${projectPath}/vpcs`,
+    create: `${projectPath}/vpcs-new`,
+    // A VPC opens on its firewall rules.
+    page: `${vpcPath}/firewall-rules`,
+    edit: `${vpcPath}/edit`,
+    map: `${vpcPath}/map`,
+  },
+  panels: { create: 'Create VPC', edit: 'Edit VPC' },
+  heads: {
+    Name: 'other',
+    'DNS name': 'other',
+    Description: 'text',
+    'Firewall rules': 'other',
+    Created: 'other',
+  },
+  sidebar: { icon: Network, goKey: 'v' },
+  help: ['vpcs', 'subnets', 'firewall-rules'],
+})

@@ -1,0 +1,66 @@
+import { useCallback, useMemo } from 'react'
+import type { VpcRouter } from '#store/api/generated/types'
+import { routersApi } from '#store/api/resources/routers'
+import { projectCollaborator } from '#store/model/needs'
+import { Link } from '#features/routing/Link'
+import { loadPage, type At } from '#features/routing/load'
+import { useParam } from '#features/routing/useParam'
+import { List } from '#features/shared/list/List'
+import { described } from '#features/shared/list/described'
+import { wordFacet } from '#features/shared/list/facets'
+import type { Facet } from '#features/shared/list/filter'
+import { useResourceList } from '#features/shared/list/useResourceList'
+import { copyId, useCommandItems } from '#features/shared/useCommandItems'
+import { useAllowed } from '#features/shared/useRoleReason'
+import { routerColumns } from './columns'
+import { deleteRouter } from './commands'
+import { routers } from './noun'
+
+export const loader = loadPage(
+  routersApi.endpoints.vpcRouterList,
+  ({ project, vpc }: At<'project' | 'vpc'>) => ({ project, vpc }),
+)
+
+const facets: readonly Facet<VpcRouter>[] = [wordFacet('kind', 'Kind', (router) => router.kind)]
+
+/** The VPC's routers; the panels open over them. */
+export function RoutersTab() {
+  const { project, vpc } = useParam('project', 'vpc')
+  const at = useMemo(() => ({ project, vpc }), [project, vpc])
+  const list = useResourceList({
+    ...described,
+    nouns: ['router', 'routers'],
+    endpoint: routersApi.endpoints.vpcRouterList,
+    args: at,
+    columns: useMemo(() => routerColumns(at), [at]),
+    facets,
+  })
+  const commandItems = useCommandItems()
+  const allowed = useAllowed()
+  const menu = useCallback(
+    (router: VpcRouter) => [
+      copyId(router.id),
+      allowed({
+        key: 'edit',
+        label: 'Edit',
+        link: <Link to={routers.to.edit({ ...at, router: router.name })} preventScrollReset />,
+      }),
+      ...commandItems([deleteRouter], router),
+    ],
+    [commandItems, allowed, at],
+  )
+  return (
+    <List
+      frame="tab"
+      title="Routers"
+      list={list}
+      menu={menu}
+      create={{ label: 'Create router', to: routers.to.create(at), needs: projectCollaborator }}
+      goTo={{ group: 'Go to router', to: ({ name }) => routers.to.page({ ...at, router: name }) }}
+      empty={{
+        title: 'No routers',
+        body: 'A router says where the traffic of a subnet goes, before the system router is asked.',
+      }}
+    />
+  )
+}

@@ -1,0 +1,21 @@
+import { noun } from '#features/noun/noun'
+import { vpcPath } from '../noun'
+
+const page = `${vpcPath}/routers/:router` as const
+
+export const routers = noun({
+  one: 'router',
+  many: 'routers',
+  paths: { list: `${vpcPath}/routers`, create: `${vpcPath}/routers-new`, page, edit: `${page}/edit` },
+  panels: { create: 'Create router', edit: 'Edit router' },
+  help: ['routers', 'subnets'],
+})
+
+/** The routes of a router, which its page lists. */
+export const routerRoutes = noun({
+  one: 'route',
+  many: 'routes',
+  paths: { list: page, create: `${page}/routes-new`, edit: `${page}/routes/:route/edit` },
+  panels: { create: 'Create route', edit: 'Edit route' },
+  help: ['routers', 'internet-gateways', 'subnets'],
+})

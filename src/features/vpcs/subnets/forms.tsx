@@ -1,0 +1,158 @@
+import { useMemo } from 'react'
+import { useNavigate } from 'react-router'
+import { object, string } from 'yup'
+import { routersApi } from '#store/api/resources/routers'
+import { subnetsApi } from '#store/api/resources/subnets'
+import { vpcsApi } from '#store/api/resources/vpcs'
+import { ipv4BlockError, ipv6BlockError } from '#store/model/ip'
+import { ALL_LIMIT } from '#store/model/paging'
+import { loadFresh, type At } from '#features/routing/load'
+import { useParam } from '#features/routing/useParam'
+import { ResourceMeta } from '#features/shared/ResourceMeta'
+import { SidePanelForm } from '#features/shared/form/SidePanelForm'
+import { choiceStatus } from '#features/shared/form/choices'
+import { SelectField } from '#features/shared/form/fields/SelectField'
+import { DescriptionField, NameField, TextField } from '#features/shared/form/fields/TextField'
+import {
+  checkedText,
+  optionalCheckedText,
+  resourceDescription,
+  resourceName,
+} from '#features/shared/form/rules'
+import { useNotify } from '#features/shared/useNotify'
+import { subnets } from './noun'
+
+/** The select's value for no router; it cannot be empty. */
+const NO_ROUTER = 'none'
+
+/** The routers a subnet can use: custom ones. The system router serves every subnet anyway. */
+function useRouterChoices(at: { project: string; vpc: string }) {
+  const query = routersApi.endpoints.vpcRouterList.useQuery({ ...at, limit: ALL_LIMIT })
+  const custom = (query.currentData?.items ?? []).filter((router) => router.kind === 'custom')
+  return {
+    noun: 'router',
+    choices: [
+      { value: NO_ROUTER, label: 'None' },
+      ...custom.map(({ id, name }) => ({ value: id, label: name })),
+    ],
+    status: choiceStatus(query),
+  }
+}
+
+const initial = { name: '', description: '', ipv4Block: '', ipv6Block: '', customRouter: NO_ROUTER }
+
+/** Creates a subnet. */
+export function CreateSubnetForm() {
+  const at = useParam('project', 'vpc')
+  const go = useNavigate()
+  const notify = useNotify()
+  const routers = useRouterChoices(at)
+  const prefix = vpcsApi.endpoints.vpcView.useQuery(at).data?.ipv6Prefix ?? ''
+  const [create] = subnetsApi.endpoints.vpcSubnetCreate.useMutation()
+  const schema = useMemo(
+    () =>
+      object({
+        name: resourceName(),
+        description: resourceDescription(),
+        ipv4Block: checkedText('IPv4 block', ipv4BlockError),
+        ipv6Block: optionalCheckedText((text) => (prefix ? ipv6BlockError(text, prefix) : undefined)),
+        customRouter: string().required(),
+      }),
+    [prefix],
+  )
+  const back = () => void go(subnets.to.list(at), { preventScrollReset: true })
+  return (
+    <SidePanelForm
+      title="Create subnet"
+      submitLabel="Create subnet"
+      schema={schema}
+      initial={initial}
+      draft={{ fields: ['name', 'description', 'ipv4Block', 'ipv6Block', 'customRouter'] }}
+      send={({ ipv6Block, customRouter, ...body }) =>
+        create({
+          ...at,
+          body: {
+            ...body,
+            ...(ipv6Block ? { ipv6Block } : {}),
+            ...(customRouter === NO_ROUTER ? {} : { customRouter }),
+          },
+        }).unwrap()
+      }
+      onSaved={(subnet) => {
+        notify(`Subnet ${subnet.name} created`)
+        back()
+      }}
+      onDismiss={back}
+    >
+      <NameField />
+      <DescriptionField />
+      <TextField name="ipv4Block" label="IPv4 block" hint="A private network, for example 10.0.1.0/24" />
+      <TextField
+        name="ipv6Block"
+        label="IPv6 block"
+        optional
+        hint={`A /64 within ${prefix || "the VPC's prefix"}. Left empty, one is chosen at random.`}
+      />
+      <SelectField name="customRouter" label="Custom router" {...routers} />
+    </SidePanelForm>
+  )
+}
+
+export const editLoader = loadFresh(
+  subnetsApi.endpoints.vpcSubnetView,
+  ({ project, vpc, subnet }: At<'project' | 'vpc' | 'subnet'>) => ({ project, vpc, subnet }),
+)
+
+const schema = object({
+  name: resourceName(),
+  description: resourceDescription(),
+  customRouter: string().required(),
+})
+
+/** Edits name, description and router of a subnet. Its blocks cannot change. */
+export function EditSubnetForm() {
+  const { subnet: name, ...at } = useParam('project', 'vpc', 'subnet')
+  const go = useNavigate()
+  const notify = useNotify()
+  const routers = useRouterChoices(at)
+  const { data: subnet } = subnetsApi.endpoints.vpcSubnetView.useQuery({ ...at, subnet: name })
+  const [update] = subnetsApi.endpoints.vpcSubnetUpdate.useMutation()
+  if (!subnet) return null
+  const back = () => void go(subnets.to.list(at), { preventScrollReset: true })
+  return (
+    <SidePanelForm
+      title="Edit subnet"
+      submitLabel="Update subnet"
+      schema={schema}
+      initial={{
+        name: subnet.name,
+        description: subnet.description,
+        customRouter: subnet.customRouterId ?? NO_ROUTER,
+      }}
+      draft={{ fields: ['name', 'description', 'customRouter'] }}
+      // The server treats a missing router as none, so it is always sent.
+      send={({ customRouter, ...body }) =>
+        update({
+          subnet: subnet.id,
+          body: { ...body, customRouter: customRouter === NO_ROUTER ? null : customRouter },
+        }).unwrap()
+      }
+      onSaved={(saved) => {
+        notify(`Subnet ${saved.name} updated`)
+        back()
+      }}
+      onDismiss={back}
+    >
+      <ResourceMeta
+        record={subnet}
+        more={[
+          { label: 'IPv4 block', value: <code>{subnet.ipv4Block}</code> },
+          { label: 'IPv6 block', value: <code>{subnet.ipv6Block}</code> },
+        ]}
+      />
+      <NameField />
+      <DescriptionField />
+      <SelectField name="customRouter" label="Custom router" {...routers} />
+    </SidePanelForm>
+  )
+}

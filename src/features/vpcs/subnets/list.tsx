@@ -1,0 +1,147 @@
+import { useCallback, useMemo } from 'react'
+import { routers } from '#features/vpcs/routers/noun'
+import type { VpcSubnet } from '#store/api/generated/types'
+import { routersApi } from '#store/api/resources/routers'
+import { subnetsApi } from '#store/api/resources/subnets'
+import { dateOf, timeOf } from '#store/model/dates'
+import { projectCollaborator } from '#store/model/needs'
+import { Badge } from '#ui/feedback/Badge'
+import { EmptyCell } from '#ui/tables/EmptyCell'
+import type { Column } from '#ui/tables/column'
+import { DateText } from '#ui/text/DateText'
+import { DescriptionText } from '#ui/text/DescriptionText'
+import { Link } from '#features/routing/Link'
+import { loadPage, type At } from '#features/routing/load'
+import { useParam } from '#features/routing/useParam'
+import { QueryCell } from '#features/shared/QueryCell'
+import { List } from '#features/shared/list/List'
+import { described } from '#features/shared/list/described'
+import { wordFacet } from '#features/shared/list/facets'
+import type { Facet } from '#features/shared/list/filter'
+import { useResourceList } from '#features/shared/list/useResourceList'
+import { copyId, useCommandItems } from '#features/shared/useCommandItems'
+import { useAllowed } from '#features/shared/useRoleReason'
+import styles from '../Cells.module.css'
+import { deleteSubnet } from './commands'
+import { subnets } from './noun'
+
+interface AtVpc {
+  project: string
+  vpc: string
+}
+
+/** The router by name; the subnet has only its id. */
+function CustomRouter({ at, id }: { at: AtVpc; id: string }) {
+  const query = routersApi.endpoints.vpcRouterView.useQuery({ router: id })
+  return (
+    <QueryCell query={query} missing={<Badge>Deleted</Badge>}>
+      {({ name }) => <Link to={routers.to.page({ ...at, router: name })}>{name}</Link>}
+    </QueryCell>
+  )
+}
+
+/** Columns of a VPC's subnets. */
+const subnetColumns = (at: AtVpc): readonly Column<VpcSubnet>[] => [
+  {
+    id: 'name',
+    header: 'Name',
+    cell: (subnet) => (
+      <Link to={subnets.to.edit({ ...at, subnet: subnet.name })} preventScrollReset>
+        {subnet.name}
+      </Link>
+    ),
+    sortValue: (subnet) => subnet.name,
+  },
+  {
+    id: 'description',
+    header: 'Description',
+    isPlain: true,
+    cell: (subnet) => <DescriptionText text={subnet.description} />,
+  },
+  {
+    id: 'blocks',
+    header: 'IP blocks',
+    cell: (subnet) => (
+      <span className={styles.lines}>
+        <code>{subnet.ipv4Block}</code>
+        <code>{subnet.ipv6Block}</code>
+      </span>
+    ),
+    sortValue: (subnet) => subnet.ipv4Block,
+  },
+  {
+    id: 'customRouter',
+    width: '10rem',
+    header: 'Custom router',
+    cell: ({ customRouterId: id }) => (id ? <CustomRouter at={at} id={id} /> : <EmptyCell />),
+  },
+  {
+    id: 'timeCreated',
+    header: 'Created',
+    hideBelow: 'narrow',
+    cell: (subnet) => <DateText at={dateOf(subnet, 'timeCreated')} />,
+    sortValue: (subnet) => timeOf(subnet, 'timeCreated'),
+  },
+]
+
+export const loader = loadPage(
+  subnetsApi.endpoints.vpcSubnetList,
+  ({ project, vpc }: At<'project' | 'vpc'>) => ({ project, vpc }),
+)
+
+const routerKinds: Readonly<Record<string, string>> = {
+  custom: 'Custom router',
+  system: 'System router only',
+}
+const facets: readonly Facet<VpcSubnet>[] = [
+  wordFacet(
+    'router',
+    'Router',
+    ({ customRouterId }) => (customRouterId ? 'custom' : 'system'),
+    (value) => routerKinds[value] ?? value,
+  ),
+]
+const textOf = (subnet: VpcSubnet) => [...described.textOf(subnet), subnet.ipv4Block, subnet.ipv6Block]
+
+/** The VPC's subnets; the panels open over them. */
+export function SubnetsTab() {
+  const { project, vpc } = useParam('project', 'vpc')
+  const at = useMemo(() => ({ project, vpc }), [project, vpc])
+  const list = useResourceList({
+    ...described,
+    nouns: ['subnet', 'subnets'],
+    endpoint: subnetsApi.endpoints.vpcSubnetList,
+    args: at,
+    columns: useMemo(() => subnetColumns(at), [at]),
+    facets,
+    textOf,
+  })
+  const commandItems = useCommandItems()
+  const allowed = useAllowed()
+  const menu = useCallback(
+    (subnet: VpcSubnet) => [
+      copyId(subnet.id),
+      allowed({
+        key: 'edit',
+        label: 'Edit',
+        link: <Link to={subnets.to.edit({ ...at, subnet: subnet.name })} preventScrollReset />,
+      }),
+      ...commandItems([deleteSubnet], subnet),
+    ],
+    [commandItems, allowed, at],
+  )
+  return (
+    <List
+      frame="tab"
+      title="Subnets"
+      list={list}
+      menu={menu}
+      create={{ label: 'Create subnet', to: subnets.to.create(at), needs: projectCollaborator }}
+      goTo={{ group: 'Edit subnet', to: ({ name }) => subnets.to.edit({ ...at, subnet: name }) }}
+      empty={{
+        title: 'No subnets',
+        body: 'A subnet is the range of addresses from which interfaces of instances take theirs.',
+      }}
+    />
+  )
+}

@@ -1,0 +1,14 @@
+import { noun } from '#features/noun/noun'
+import { vpcPath } from '../noun'
+
+export const subnets = noun({
+  one: 'subnet',
+  many: 'subnets',
+  paths: {
+    list: `${vpcPath}/subnets`,
+    create: `${vpcPath}/subnets-new`,
+    edit: `${vpcPath}/subnets/:subnet/edit`,
+  },
+  panels: { create: 'Create subnet', edit: 'Edit subnet' },
+  help: ['subnets', 'routers', 'vpcs'],
+})

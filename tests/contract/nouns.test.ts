@@ -1,0 +1,55 @@
+import { matchRoutes, type RouteObject } from 'react-router'
+import { expect, test } from 'vitest'
+import { projectNavigation } from '#features/areas/project'
+import { settingsNavigation } from '#features/areas/settings'
+import { siloNavigation } from '#features/areas/silo'
+import { systemNavigation } from '#features/areas/system'
+import type { Noun } from '#features/noun/noun'
+import { areas } from '#features/nouns'
+import type { RouteHandle } from '#features/routing/crumbs'
+import { allRoutes } from '#src/allRoutes'
+
+// What a noun declares is used: its routes are in the tree, its link in a sidebar, itself in the list of nouns.
+
+const nouns = Object.values(areas).flatMap((area) => Object.entries(area as Readonly<Record<string, Noun>>))
+
+const isNoun = (value: unknown): value is Noun =>
+  typeof value === 'object' && value !== null && 'many' in value && 'to' in value
+
+test('each noun is in the list of nouns', () => {
+  const modules = import.meta.glob<Record<string, unknown>>('../../src/features/**/noun.ts', { eager: true })
+  const declared = Object.values(modules).flatMap((module) =>
+    Object.entries(module).filter(([, value]) => isNoun(value)),
+  )
+  expect(declared.map(([name]) => name).toSorted()).toEqual(nouns.map(([name]) => name).toSorted())
+})
+
+const links = [
+  ...projectNavigation('a', true),
+  ...siloNavigation('a'),
+  ...settingsNavigation(),
+  ...systemNavigation(),
+].flatMap(({ items }) => items.map(({ to }) => to))
+
+test('each noun with a place in a sidebar has its link there', () => {
+  const withPlace = nouns.filter(([, { sidebar }]) => sidebar)
+  const missing = withPlace.filter(
+    ([, { to }]) => !links.includes((to['list'] as unknown as (at: object) => string)({ project: 'a' })),
+  )
+  expect(missing.map(([name]) => name)).toEqual([])
+})
+
+/** The route that a path is the path of. */
+const routeOf = (path: string): RouteObject | undefined => matchRoutes(allRoutes, path)?.at(-1)?.route
+
+test('each path of a noun has a route, and those with a title of a panel are panels', () => {
+  const wrong = nouns.flatMap(([name, { to, panels }]) =>
+    Object.entries(to).flatMap(([key, { path }]) => {
+      const route = routeOf(path)
+      if (route?.path !== path) return [`${name}.${key}: no route`]
+      const isPanel = (route.handle as RouteHandle | undefined)?.isPanel ?? false
+      return isPanel === key in panels ? [] : [`${name}.${key}: not what its panels say`]
+    }),
+  )
+  expect(wrong).toEqual([])
+})

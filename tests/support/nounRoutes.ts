@@ -1,0 +1,138 @@
+import type { PathParam } from 'react-router'
+import { fill, paramsOf, type Address } from '#features/noun/address'
+import type { Noun } from '#features/noun/noun'
+import { areas } from '#features/nouns'
+import { idOf } from '#mirage/random'
+
+// The pages and panels of all nouns, from their addresses, with names of the scenario `company`.
+
+/** A page, or a panel over one. */
+export interface ListedRoute {
+  path: string
+  /** What shows that it is there: the level-one heading of a page, the title of a panel. */
+  title: string
+  isPanel: boolean
+  /** Where it leads, for an address that has no page of its own. */
+  leadsTo?: string
+  /** The Tab key is typed into what is there. */
+  takesTab?: boolean
+}
+
+type Areas = typeof areas
+type NounsOf<Area> = Area[keyof Area]
+type AnyNoun = { [Name in keyof Areas]: NounsOf<Areas[Name]> }[keyof Areas]
+type PathsOf<N> = N extends { readonly to: infer To } ? To[keyof To] : never
+type ParamOf<To> = To extends Address<infer Path> ? PathParam<Path> : never
+
+/** A value for each parameter that the address of a noun has. */
+const samples: Readonly<Record<ParamOf<PathsOf<AnyNoun>>, string>> = {
+  project: 'berth-planner',
+  // Stopped: everything may be done to it.
+  instance: 'net-heavy',
+  interface: 'net0',
+  disk: 'archive-2024',
+  snapshot: 'tide-tables-monday',
+  image: 'berth-golden',
+  probe: 'reach-1',
+  vpc: 'plant-floor',
+  rule: 'allow-ssh',
+  subnet: 'reefer-01',
+  router: 'inland',
+  route: 'depot-01',
+  gateway: 'uplink-east',
+  floatingIp: 'quay-1',
+  // Complete, with a comment.
+  bundleId: idOf('support bundle seed 2'),
+  topic: 'instances',
+}
+
+type NameIn<N> = N extends { readonly to: infer To } ? keyof To & string : never
+type RouteName = {
+  [Area in keyof Areas]: {
+    [Name in keyof Areas[Area] & string]: `${Name}.${NameIn<Areas[Area][Name]>}`
+  }[keyof Areas[Area] & string]
+}[keyof Areas]
+
+interface Own extends Partial<Omit<ListedRoute, 'path'>> {
+  /** Other values for some parameters. */
+  at?: Partial<typeof samples>
+}
+
+const running = { instance: 'berth-api-1' }
+const project = idOf('project tidewater-ops berth-planner')
+
+/** Routes whose heading or parameters are not those of the others. */
+const own: Partial<Record<RouteName, Own>> = {
+  'projects.edit': { at: { project: 'sandbox' } },
+  'instances.create': { title: 'Create instance' },
+  'instances.metrics': { at: running },
+  'instances.diskMetrics': { at: running },
+  'instances.networkMetrics': { at: running },
+  'instances.connect': { at: running },
+  'instances.serialConsole': { at: running, title: 'Serial console', takesTab: true },
+  'instances.byId': {
+    at: { instance: idOf(`instance ${project} net-heavy`) },
+    title: 'net-heavy',
+    leadsTo: '/projects/berth-planner/instances/net-heavy/storage',
+  },
+  'disks.byId': {
+    at: { disk: idOf(`disk ${project} archive-2024`) },
+    title: 'Disk details',
+    isPanel: true,
+    leadsTo: '/projects/berth-planner/disks/archive-2024',
+  },
+  'snapshots.byId': {
+    at: { snapshot: idOf(`snapshot ${project} tide-tables-monday`) },
+    title: 'Snapshot details',
+    isPanel: true,
+    leadsTo: '/projects/berth-planner/snapshots/tide-tables-monday',
+  },
+  'projectImages.list': { title: 'Project images' },
+  'projectImages.byId': {
+    at: { image: idOf('image tidewater-ops berth-planner berth-golden') },
+    title: 'Image details',
+    isPanel: true,
+    leadsTo: '/projects/berth-planner/images/berth-golden',
+  },
+  'siloImages.list': { title: 'Silo images' },
+  'siloImages.page': { at: { image: 'harbour-linux-13' } },
+  'networkInterfaces.create': { at: { instance: 'gpu-like-64' } },
+  'supportBundles.page': { title: `Support bundle ${samples.bundleId.slice(0, 8)}` },
+  'help.page': { title: 'Instances' },
+}
+
+/** The heading of a page: of a list the noun's title, unless it is in the page of a record. */
+const headingOf = (noun: Noun, path: string, at: Readonly<Record<string, string>>) => {
+  const last = paramsOf(path).at(-1)
+  return last === undefined || (last === 'project' && path === noun.to['list']?.path)
+    ? noun.title
+    : (at[last] ?? '')
+}
+
+function routeOf(name: string, noun: Noun, key: string): ListedRoute {
+  const { title, at, ...more }: Own = own[`${name}.${key}` as RouteName] ?? {}
+  const path = noun.to[key]?.path ?? ''
+  const values = { ...samples, ...at }
+  const panel = noun.panels[key]
+  return {
+    path: fill(path, values),
+    title: title ?? panel ?? headingOf(noun, path, values),
+    isPanel: panel !== undefined,
+    ...more,
+  }
+}
+
+type Nouns = Readonly<Record<string, Noun>>
+
+/** The paths of all lists. */
+const lists = new Set(
+  Object.values(areas).flatMap((nouns: Nouns) => Object.values(nouns).map(({ to }) => to['list']?.path)),
+)
+
+/** The routes of the nouns of an area. A record that opens on a list has no address of its own. */
+export const nounRoutes = (area: keyof Areas): ListedRoute[] =>
+  Object.entries(areas[area] as Nouns).flatMap(([name, noun]) =>
+    Object.keys(noun.to)
+      .filter((key) => key === 'list' || !lists.has(noun.to[key]?.path))
+      .map((key) => routeOf(name, noun, key)),
+  )
