@@ -20,7 +20,7 @@ import { helpRoutes } from '#features/help/routes'
 import { projectImages, siloImages } from '#features/images/routes'
 import { identities } from '#features/identities/routes'
 import { inventory } from '#features/inventory/routes'
-import { ipPools } from '#features/ip-pools/routes'
+import { ipPoolRoutes } from '#features/ip-pools/routes'
 import { issues } from '#features/issues/routes'
 import { login } from '#features/login/routes'
 import { loopbackAddresses } from '#features/loopback-addresses/routes'
@@ -71,7 +71,7 @@ const system: RouteObject = {
     ...racks,
     ...switches,
     { path: 'networking', children: [redirectIndex('ip-pools')] },
-    ...ipPools,
+    ...ipPoolRoutes,
     ...addressLots,
     loopbackAddresses,
     ...switchPortSettings,

@@ -143,11 +143,6 @@ export const paths = {
   /** An entry by when it was completed and its id: the API has no other way to one entry. */
   auditEntry: (entry: { id: string; timeCompleted: string }) =>
     `/system/audit-log/${e(entry.timeCompleted)}/${e(entry.id)}`,
-  ipPools: () => '/system/networking/ip-pools',
-  ipPoolsNew: () => '/system/networking/ip-pools-new',
-  ipPool: (pool: Name) => `/system/networking/ip-pools/${e(pool)}`,
-  ipPoolSilos: (pool: Name) => `/system/networking/ip-pools/${e(pool)}/silos`,
-  ipPoolEdit: (pool: Name) => `/system/networking/ip-pools/${e(pool)}/edit`,
   addressLots: () => '/system/networking/address-lots',
   addressLotsNew: () => '/system/networking/address-lots-new',
   addressLot: (lot: Name) => `/system/networking/address-lots/${e(lot)}`,
@@ -166,5 +161,4 @@ export const paths = {
   bgpMessages: () => '/system/networking/bgp/messages',
   allowList: () => '/system/networking/allow-list',
   allowListEdit: () => '/system/networking/allow-list/edit',
-  ipPoolRangesAdd: (pool: Name) => `/system/networking/ip-pools/${e(pool)}/ranges-add`,
 } as const

@@ -1,5 +1,6 @@
 import { floatingIps } from './floating-ips/noun'
 import { help } from './help/noun'
+import { ipPools } from './ip-pools/noun'
 import { networkInterfaces } from './instances/networking/noun'
 import { instances } from './instances/noun'
 import { projects } from './projects/noun'
@@ -25,6 +26,6 @@ export const areas = {
     floatingIps,
   },
   settings: {},
-  system: { supportBundles },
+  system: { ipPools, supportBundles },
   help: { help },
 } as const

@@ -37,6 +37,7 @@ const samples: Readonly<Record<ParamOf<PathsOf<AnyNoun>>, string>> = {
   route: 'depot-01',
   gateway: 'uplink-east',
   floatingIp: 'quay-1',
+  pool: 'dock-public',
   // Complete, with a comment.
   bundleId: idOf('support bundle seed 2'),
   topic: 'instances',
@@ -72,6 +73,7 @@ const own: Partial<Record<RouteName, Own>> = {
     leadsTo: '/projects/berth-planner/instances/net-heavy/storage',
   },
   'networkInterfaces.create': { at: { instance: 'gpu-like-64' } },
+  'ipPools.servicePool': { title: 'Service pool' },
   'supportBundles.page': { title: `Support bundle ${samples.bundleId.slice(0, 8)}` },
   'help.page': { title: 'Instances' },
 }

@@ -84,14 +84,6 @@ const systemRoutes = [
   page('/system/utilization', 'Utilization'),
   page('/system/capacity', 'Capacity'),
   page('/system/metrics', 'Metrics explorer'),
-  page('/system/networking/ip-pools', 'IP pools'),
-  page('/system/networking/ip-pools-service', 'Service pool'),
-  panel('/system/networking/ip-pools-service/ranges-add', 'Add IP range'),
-  panel('/system/networking/ip-pools-new', 'Create IP pool'),
-  page('/system/networking/ip-pools/dock-public', 'dock-public'),
-  page('/system/networking/ip-pools/dock-public/silos', 'dock-public'),
-  panel('/system/networking/ip-pools/dock-public/edit', 'Edit IP pool'),
-  panel('/system/networking/ip-pools/dock-public/ranges-add', 'Add IP range'),
 ]
 
 const local = '/system/silos/tidewater-research'

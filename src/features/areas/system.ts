@@ -17,7 +17,7 @@ import ScrollText from 'lucide-react/icons/scroll-text'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import User from 'lucide-react/icons/user'
-import Waypoints from 'lucide-react/icons/waypoints'
+import { ipPools } from '#features/ip-pools/noun'
 import { morePaths } from '#src/morePaths'
 import { paths } from '#src/paths'
 import { help } from '#features/help/noun'
@@ -51,13 +51,7 @@ export const systemNavigation = (): NavBlock[] => [
   {
     heading: 'Networking',
     items: [
-      {
-        label: 'IP pools',
-        to: paths.ipPools(),
-        icon: Waypoints,
-        also: morePaths.servicePool(),
-        goKey: 'i',
-      },
+      linkTo(ipPools),
       { label: 'Address lots', to: paths.addressLots(), icon: LayoutList },
       { label: 'Loopback addresses', to: paths.loopbackAddresses(), icon: RotateCw },
       { label: 'Switch port settings', to: morePaths.portSettings(), icon: Cable },

@@ -1,5 +1,6 @@
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
 import { instances } from '#features/instances/noun'
+import { ipPools } from '#features/ip-pools/noun'
 import { morePaths } from '#src/morePaths'
 import { paths } from '#src/paths'
 import type {
@@ -126,7 +127,7 @@ export const poolFindings = (pools: readonly PoolUtilization[]): Finding[] =>
         state: isFull ? 'full' : 'nearly full',
         what: `IP pool ${pool.name}`,
         detail: `${formatPercent(share)} of its IPv${use.version} addresses are allocated.`,
-        to: paths.ipPool(pool.name),
+        to: ipPools.to.page({ pool: pool.name }),
       }
     }),
   )
