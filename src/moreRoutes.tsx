@@ -2,7 +2,7 @@
 import type { RouteObject } from 'react-router'
 import { accessTokens } from '#features/settings/access-tokens/routes'
 import { fleetAccess, projectAccess, siloAccess } from '#features/access/routes'
-import { addressLots } from '#features/address-lots/routes'
+import { addressLotRoutes } from '#features/address-lots/routes'
 import { affinity } from '#features/affinity/routes'
 import { allowList } from '#features/allow-list/routes'
 import { SiloError } from '#features/app/LayoutError'
@@ -72,7 +72,7 @@ const system: RouteObject = {
     ...switches,
     { path: 'networking', children: [redirectIndex('ip-pools')] },
     ...ipPoolRoutes,
-    ...addressLots,
+    ...addressLotRoutes,
     loopbackAddresses,
     ...switchPortSettings,
     ...bfdSessions,

@@ -143,9 +143,6 @@ export const paths = {
   /** An entry by when it was completed and its id: the API has no other way to one entry. */
   auditEntry: (entry: { id: string; timeCompleted: string }) =>
     `/system/audit-log/${e(entry.timeCompleted)}/${e(entry.id)}`,
-  addressLots: () => '/system/networking/address-lots',
-  addressLotsNew: () => '/system/networking/address-lots-new',
-  addressLot: (lot: Name) => `/system/networking/address-lots/${e(lot)}`,
   loopbackAddresses: () => '/system/networking/loopback-addresses',
   loopbackAddressesNew: () => '/system/networking/loopback-addresses-new',
   bfdSessions: () => '/system/networking/bfd-sessions',

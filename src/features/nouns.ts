@@ -1,3 +1,4 @@
+import { addressLots } from './address-lots/noun'
 import { floatingIps } from './floating-ips/noun'
 import { help } from './help/noun'
 import { ipPools } from './ip-pools/noun'
@@ -26,6 +27,6 @@ export const areas = {
     floatingIps,
   },
   settings: {},
-  system: { ipPools, supportBundles },
+  system: { ipPools, addressLots, supportBundles },
   help: { help },
 } as const

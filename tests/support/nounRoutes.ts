@@ -38,6 +38,7 @@ const samples: Readonly<Record<ParamOf<PathsOf<AnyNoun>>, string>> = {
   gateway: 'uplink-east',
   floatingIp: 'quay-1',
   pool: 'dock-public',
+  lot: 'rack-infra',
   // Complete, with a comment.
   bundleId: idOf('support bundle seed 2'),
   topic: 'instances',

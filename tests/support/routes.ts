@@ -133,9 +133,6 @@ const switchRoutes = [
 
 /** The network around the region. */
 const fabricRoutes = [
-  page('/system/networking/address-lots', 'Address lots'),
-  panel('/system/networking/address-lots-new', 'Create address lot'),
-  page('/system/networking/address-lots/rack-infra', 'rack-infra'),
   page('/system/networking/loopback-addresses', 'Loopback addresses'),
   panel('/system/networking/loopback-addresses-new', 'Create loopback address'),
   page('/system/networking/bfd-sessions', 'BFD sessions'),

@@ -5,7 +5,6 @@ import ChartLine from 'lucide-react/icons/chart-line'
 import CircleGauge from 'lucide-react/icons/circle-gauge'
 import EthernetPort from 'lucide-react/icons/ethernet-port'
 import HeartPulse from 'lucide-react/icons/heart-pulse'
-import LayoutList from 'lucide-react/icons/layout-list'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import Rows4 from 'lucide-react/icons/rows-4'
@@ -20,6 +19,7 @@ import User from 'lucide-react/icons/user'
 import { ipPools } from '#features/ip-pools/noun'
 import { morePaths } from '#src/morePaths'
 import { paths } from '#src/paths'
+import { addressLots } from '#features/address-lots/noun'
 import { help } from '#features/help/noun'
 import { linkTo, type NavBlock } from '#features/noun/navigation'
 import { supportBundles } from '#features/support-bundles/noun'
@@ -52,7 +52,7 @@ export const systemNavigation = (): NavBlock[] => [
     heading: 'Networking',
     items: [
       linkTo(ipPools),
-      { label: 'Address lots', to: paths.addressLots(), icon: LayoutList },
+      linkTo(addressLots),
       { label: 'Loopback addresses', to: paths.loopbackAddresses(), icon: RotateCw },
       { label: 'Switch port settings', to: morePaths.portSettings(), icon: Cable },
       { label: 'BFD sessions', to: paths.bfdSessions(), icon: HeartPulse },

@@ -1,4 +1,4 @@
-import { paths } from '#src/paths'
+import { addressLots } from '#features/address-lots/noun'
 import type { LoopbackAddress } from '#store/api/generated/types'
 import { addressLotsApi } from '#store/api/resources/addressLots'
 import { ipSortKey } from '#store/model/ipRange'
@@ -17,7 +17,7 @@ function LotOfBlock({ block: id }: { block: string }) {
   const name = query.data?.find(({ block }) => block.id === id)?.lot.name
   return (
     <QueryCell query={{ ...query, data: query.data && (name ?? '') }} missing={<EmptyCell />}>
-      {(lot) => (lot === '' ? <EmptyCell /> : <Link to={paths.addressLot(lot)}>{lot}</Link>)}
+      {(lot) => (lot === '' ? <EmptyCell /> : <Link to={addressLots.to.page({ lot })}>{lot}</Link>)}
     </QueryCell>
   )
 }
