@@ -23,7 +23,7 @@ import { inventory } from '#features/inventory/routes'
 import { ipPoolRoutes } from '#features/ip-pools/routes'
 import { issues } from '#features/issues/routes'
 import { login } from '#features/login/routes'
-import { loopbackAddresses } from '#features/loopback-addresses/routes'
+import { loopbackAddressRoutes } from '#features/loopback-addresses/routes'
 import { lookup } from '#features/lookup/routes'
 import { probes } from '#features/probes/routes'
 import { metrics } from '#features/metrics/routes'
@@ -73,7 +73,7 @@ const system: RouteObject = {
     { path: 'networking', children: [redirectIndex('ip-pools')] },
     ...ipPoolRoutes,
     ...addressLotRoutes,
-    loopbackAddresses,
+    loopbackAddressRoutes,
     ...switchPortSettings,
     ...bfdSessions,
     bgp,

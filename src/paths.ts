@@ -143,8 +143,6 @@ export const paths = {
   /** An entry by when it was completed and its id: the API has no other way to one entry. */
   auditEntry: (entry: { id: string; timeCompleted: string }) =>
     `/system/audit-log/${e(entry.timeCompleted)}/${e(entry.id)}`,
-  loopbackAddresses: () => '/system/networking/loopback-addresses',
-  loopbackAddressesNew: () => '/system/networking/loopback-addresses-new',
   bfdSessions: () => '/system/networking/bfd-sessions',
   bfdSessionsEnable: () => '/system/networking/bfd-sessions-enable',
   bfdSession: (at: { switchLocation: string; peer: string }) =>

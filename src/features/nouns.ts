@@ -4,6 +4,7 @@ import { help } from './help/noun'
 import { ipPools } from './ip-pools/noun'
 import { networkInterfaces } from './instances/networking/noun'
 import { instances } from './instances/noun'
+import { loopbackAddresses } from './loopback-addresses/noun'
 import { projects } from './projects/noun'
 import { supportBundles } from './support-bundles/noun'
 import { firewallRules } from './vpcs/firewall/noun'
@@ -27,6 +28,6 @@ export const areas = {
     floatingIps,
   },
   settings: {},
-  system: { ipPools, addressLots, supportBundles },
+  system: { ipPools, addressLots, loopbackAddresses, supportBundles },
   help: { help },
 } as const

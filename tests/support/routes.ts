@@ -133,8 +133,6 @@ const switchRoutes = [
 
 /** The network around the region. */
 const fabricRoutes = [
-  page('/system/networking/loopback-addresses', 'Loopback addresses'),
-  panel('/system/networking/loopback-addresses-new', 'Create loopback address'),
   page('/system/networking/bfd-sessions', 'BFD sessions'),
   panel('/system/networking/bfd-sessions-enable', 'Enable BFD session'),
   page('/system/networking/bfd-sessions/switch0/172.20.15.22', 'BFD session of switch0 with 172.20.15.22'),

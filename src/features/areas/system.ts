@@ -6,7 +6,6 @@ import CircleGauge from 'lucide-react/icons/circle-gauge'
 import EthernetPort from 'lucide-react/icons/ethernet-port'
 import HeartPulse from 'lucide-react/icons/heart-pulse'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
-import RotateCw from 'lucide-react/icons/rotate-cw'
 import Rows4 from 'lucide-react/icons/rows-4'
 import Scaling from 'lucide-react/icons/scaling'
 import Router from 'lucide-react/icons/router'
@@ -21,6 +20,7 @@ import { morePaths } from '#src/morePaths'
 import { paths } from '#src/paths'
 import { addressLots } from '#features/address-lots/noun'
 import { help } from '#features/help/noun'
+import { loopbackAddresses } from '#features/loopback-addresses/noun'
 import { linkTo, type NavBlock } from '#features/noun/navigation'
 import { supportBundles } from '#features/support-bundles/noun'
 
@@ -53,7 +53,7 @@ export const systemNavigation = (): NavBlock[] => [
     items: [
       linkTo(ipPools),
       linkTo(addressLots),
-      { label: 'Loopback addresses', to: paths.loopbackAddresses(), icon: RotateCw },
+      linkTo(loopbackAddresses),
       { label: 'Switch port settings', to: morePaths.portSettings(), icon: Cable },
       { label: 'BFD sessions', to: paths.bfdSessions(), icon: HeartPulse },
       { label: 'BGP', to: paths.bgpPeers(), icon: Router, also: '/system/networking/bgp' },

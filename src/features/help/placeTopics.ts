@@ -20,7 +20,6 @@ const places: readonly Place[] = [
   { path: /^\/settings\/ssh-keys/, topics: ['ssh-keys', 'instances'] },
   { path: /^\/settings\/access-tokens/, topics: ['access-tokens', 'device-login'] },
   { path: /\/idps/, topics: ['identity-providers', 'signing-in'] },
-  { path: /\/networking\/loopback/, topics: ['address-lots', 'ip-pools'] },
   {
     path: /\/networking\/switch-port/,
     topics: ['switch-port-settings', 'bgp', 'address-lots'],
