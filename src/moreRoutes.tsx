@@ -9,7 +9,7 @@ import { SiloError } from '#features/app/LayoutError'
 import { alerts } from '#features/alerts/routes'
 import { SettingsLayout, SystemLayout } from '#features/app/moreLayouts'
 import { auditLog } from '#features/audit-log/routes'
-import { bfdSessions } from '#features/bfd-sessions/routes'
+import { bfdSessionRoutes } from '#features/bfd-sessions/routes'
 import { bgp } from '#features/bgp/routes'
 import { machines } from '#features/debugger/routes'
 import { demos } from '#features/demos/routes'
@@ -75,7 +75,7 @@ const system: RouteObject = {
     ...addressLotRoutes,
     loopbackAddressRoutes,
     ...switchPortSettings,
-    ...bfdSessions,
+    ...bfdSessionRoutes,
     bgp,
     allowList,
     ...supportBundleRoutes,

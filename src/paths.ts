@@ -143,10 +143,6 @@ export const paths = {
   /** An entry by when it was completed and its id: the API has no other way to one entry. */
   auditEntry: (entry: { id: string; timeCompleted: string }) =>
     `/system/audit-log/${e(entry.timeCompleted)}/${e(entry.id)}`,
-  bfdSessions: () => '/system/networking/bfd-sessions',
-  bfdSessionsEnable: () => '/system/networking/bfd-sessions-enable',
-  bfdSession: (at: { switchLocation: string; peer: string }) =>
-    `/system/networking/bfd-sessions/${e(at.switchLocation)}/${e(at.peer)}`,
   bgpPeers: () => '/system/networking/bgp/peers',
   bgpConfigs: () => '/system/networking/bgp/configs',
   bgpConfigsNew: () => '/system/networking/bgp/configs-new',

@@ -1,4 +1,5 @@
 import { addressLots } from './address-lots/noun'
+import { bfdSessions } from './bfd-sessions/noun'
 import { floatingIps } from './floating-ips/noun'
 import { help } from './help/noun'
 import { ipPools } from './ip-pools/noun'
@@ -28,6 +29,6 @@ export const areas = {
     floatingIps,
   },
   settings: {},
-  system: { ipPools, addressLots, loopbackAddresses, supportBundles },
+  system: { ipPools, addressLots, loopbackAddresses, bfdSessions, supportBundles },
   help: { help },
 } as const

@@ -39,6 +39,8 @@ const samples: Readonly<Record<ParamOf<PathsOf<AnyNoun>>, string>> = {
   floatingIp: 'quay-1',
   pool: 'dock-public',
   lot: 'rack-infra',
+  switchLocation: 'switch0',
+  peer: '172.20.15.22',
   // Complete, with a comment.
   bundleId: idOf('support bundle seed 2'),
   topic: 'instances',
@@ -75,6 +77,7 @@ const own: Partial<Record<RouteName, Own>> = {
   },
   'networkInterfaces.create': { at: { instance: 'gpu-like-64' } },
   'ipPools.servicePool': { title: 'Service pool' },
+  'bfdSessions.page': { title: `BFD session of ${samples.switchLocation} with ${samples.peer}` },
   'supportBundles.page': { title: `Support bundle ${samples.bundleId.slice(0, 8)}` },
   'help.page': { title: 'Instances' },
 }

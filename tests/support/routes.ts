@@ -131,13 +131,6 @@ const switchRoutes = [
   page('/system/networking/switch-port-settings/uplink-north', 'uplink-north'),
 ]
 
-/** The network around the region. */
-const fabricRoutes = [
-  page('/system/networking/bfd-sessions', 'BFD sessions'),
-  panel('/system/networking/bfd-sessions-enable', 'Enable BFD session'),
-  page('/system/networking/bfd-sessions/switch0/172.20.15.22', 'BFD session of switch0 with 172.20.15.22'),
-]
-
 /** BGP, and from where the API may be reached. */
 const bgpRoutes = [
   page('/system/networking/bgp/peers', 'BGP'),
@@ -301,7 +294,6 @@ export const areas: Readonly<Record<string, readonly ListedRoute[]>> = {
   'users of silos': siloUserRoutes,
   identities: identityRoutes,
   hardware: hardwareRoutes,
-  fabric: fabricRoutes,
   switches: switchRoutes,
   'bgp and api access': bgpRoutes,
   alerts: alertRoutes,

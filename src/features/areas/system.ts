@@ -4,7 +4,6 @@ import Cable from 'lucide-react/icons/cable'
 import ChartLine from 'lucide-react/icons/chart-line'
 import CircleGauge from 'lucide-react/icons/circle-gauge'
 import EthernetPort from 'lucide-react/icons/ethernet-port'
-import HeartPulse from 'lucide-react/icons/heart-pulse'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import Rows4 from 'lucide-react/icons/rows-4'
 import Scaling from 'lucide-react/icons/scaling'
@@ -19,6 +18,7 @@ import { ipPools } from '#features/ip-pools/noun'
 import { morePaths } from '#src/morePaths'
 import { paths } from '#src/paths'
 import { addressLots } from '#features/address-lots/noun'
+import { bfdSessions } from '#features/bfd-sessions/noun'
 import { help } from '#features/help/noun'
 import { loopbackAddresses } from '#features/loopback-addresses/noun'
 import { linkTo, type NavBlock } from '#features/noun/navigation'
@@ -55,7 +55,7 @@ export const systemNavigation = (): NavBlock[] => [
       linkTo(addressLots),
       linkTo(loopbackAddresses),
       { label: 'Switch port settings', to: morePaths.portSettings(), icon: Cable },
-      { label: 'BFD sessions', to: paths.bfdSessions(), icon: HeartPulse },
+      linkTo(bfdSessions),
       { label: 'BGP', to: paths.bgpPeers(), icon: Router, also: '/system/networking/bgp' },
       { label: 'API access', to: paths.allowList(), icon: ShieldAlert },
     ],

@@ -24,7 +24,6 @@ const places: readonly Place[] = [
     path: /\/networking\/switch-port/,
     topics: ['switch-port-settings', 'bgp', 'address-lots'],
   },
-  { path: /\/networking\/bfd/, topics: ['bfd', 'address-lots'] },
   { path: /\/networking\/bgp/, topics: ['bgp', 'bfd', 'address-lots'] },
   { path: /\/networking\/allow-list/, topics: ['allow-list'] },
   { path: /^\/silo\/certificates/, topics: ['certificates', 'silos'] },
