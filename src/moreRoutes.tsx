@@ -4,7 +4,7 @@ import { accessTokens } from '#features/settings/access-tokens/routes'
 import { fleetAccess, projectAccess, siloAccess } from '#features/access/routes'
 import { addressLotRoutes } from '#features/address-lots/routes'
 import { affinity } from '#features/affinity/routes'
-import { allowList } from '#features/allow-list/routes'
+import { allowListRoutes } from '#features/allow-list/routes'
 import { SiloError } from '#features/app/LayoutError'
 import { alerts } from '#features/alerts/routes'
 import { SettingsLayout, SystemLayout } from '#features/app/moreLayouts'
@@ -77,7 +77,7 @@ const system: RouteObject = {
     ...switchPortSettings,
     ...bfdSessionRoutes,
     bgp,
-    allowList,
+    allowListRoutes,
     ...supportBundleRoutes,
     updates,
     auditLog,

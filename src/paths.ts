@@ -150,6 +150,4 @@ export const paths = {
   announceSetsNew: () => '/system/networking/bgp/announce-sets-new',
   bgpRoutes: () => '/system/networking/bgp/routes',
   bgpMessages: () => '/system/networking/bgp/messages',
-  allowList: () => '/system/networking/allow-list',
-  allowListEdit: () => '/system/networking/allow-list/edit',
 } as const

@@ -1,4 +1,5 @@
 import { addressLots } from './address-lots/noun'
+import { allowList } from './allow-list/noun'
 import { bfdSessions } from './bfd-sessions/noun'
 import { floatingIps } from './floating-ips/noun'
 import { help } from './help/noun'
@@ -29,6 +30,6 @@ export const areas = {
     floatingIps,
   },
   settings: {},
-  system: { ipPools, addressLots, loopbackAddresses, bfdSessions, supportBundles },
+  system: { ipPools, addressLots, loopbackAddresses, bfdSessions, allowList, supportBundles },
   help: { help },
 } as const

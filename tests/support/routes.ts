@@ -131,7 +131,7 @@ const switchRoutes = [
   page('/system/networking/switch-port-settings/uplink-north', 'uplink-north'),
 ]
 
-/** BGP, and from where the API may be reached. */
+/** BGP. */
 const bgpRoutes = [
   page('/system/networking/bgp/peers', 'BGP'),
   page('/system/networking/bgp/configs', 'BGP'),
@@ -141,8 +141,6 @@ const bgpRoutes = [
   panel('/system/networking/bgp/announce-sets/harbour/edit', 'Edit announce set'),
   page('/system/networking/bgp/routes', 'BGP'),
   page('/system/networking/bgp/messages', 'BGP'),
-  page('/system/networking/allow-list', 'API access'),
-  panel('/system/networking/allow-list/edit', 'Edit allow list'),
 ]
 
 const receiver = '/system/alerts/receivers/ops-pager'
@@ -295,7 +293,7 @@ export const areas: Readonly<Record<string, readonly ListedRoute[]>> = {
   identities: identityRoutes,
   hardware: hardwareRoutes,
   switches: switchRoutes,
-  'bgp and api access': bgpRoutes,
+  bgp: bgpRoutes,
   alerts: alertRoutes,
   updates: updateRoutes,
   'the audit log': auditRoutes,

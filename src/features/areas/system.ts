@@ -9,7 +9,6 @@ import Rows4 from 'lucide-react/icons/rows-4'
 import Scaling from 'lucide-react/icons/scaling'
 import Router from 'lucide-react/icons/router'
 import Server from 'lucide-react/icons/server'
-import ShieldAlert from 'lucide-react/icons/shield-exclamation-point'
 import ScrollText from 'lucide-react/icons/scroll-text'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
@@ -18,6 +17,7 @@ import { ipPools } from '#features/ip-pools/noun'
 import { morePaths } from '#src/morePaths'
 import { paths } from '#src/paths'
 import { addressLots } from '#features/address-lots/noun'
+import { allowList } from '#features/allow-list/noun'
 import { bfdSessions } from '#features/bfd-sessions/noun'
 import { help } from '#features/help/noun'
 import { loopbackAddresses } from '#features/loopback-addresses/noun'
@@ -57,7 +57,7 @@ export const systemNavigation = (): NavBlock[] => [
       { label: 'Switch port settings', to: morePaths.portSettings(), icon: Cable },
       linkTo(bfdSessions),
       { label: 'BGP', to: paths.bgpPeers(), icon: Router, also: '/system/networking/bgp' },
-      { label: 'API access', to: paths.allowList(), icon: ShieldAlert },
+      linkTo(allowList),
     ],
   },
   {

@@ -25,7 +25,6 @@ const places: readonly Place[] = [
     topics: ['switch-port-settings', 'bgp', 'address-lots'],
   },
   { path: /\/networking\/bgp/, topics: ['bgp', 'bfd', 'address-lots'] },
-  { path: /\/networking\/allow-list/, topics: ['allow-list'] },
   { path: /^\/silo\/certificates/, topics: ['certificates', 'silos'] },
   { path: /^\/system\/identities/, topics: ['identity-providers', 'users', 'audit-log'] },
   { path: /^\/silo\/(users|groups)/, topics: ['users', 'access', 'identity-providers'] },
