@@ -1,18 +1,24 @@
 import { useNavigate } from 'react-router'
 import { object, string } from 'yup'
-import { paths } from '#src/paths'
 import type { AllowList } from '#store/api/generated/types'
 import { allowListApi } from '#store/api/resources/allowList'
 import { allowedError, allowedNetwork, MAX_ALLOWED } from '#store/model/allowList'
 import type { ApiError } from '#store/model/apiError'
 import { linesError, linesOf } from '#store/model/lines'
 import { Notice } from '#ui/feedback/Notice'
+import { loadFresh } from '#features/routing/load'
 import type { Choice } from '#features/shared/form/choices'
 import { RadioField } from '#features/shared/form/fields/RadioField'
 import { TextField } from '#features/shared/form/fields/TextField'
 import { useFormPart } from '#features/shared/form/FormFields'
 import { SidePanelForm } from '#features/shared/form/SidePanelForm'
 import { useNotify } from '#features/shared/useNotify'
+import { allowList } from './noun'
+
+const { networkingAllowListView, networkingAllowListUpdate } = allowListApi.endpoints
+
+/** The list that is replaced has to be known as it is now. */
+export const editLoader = loadFresh(networkingAllowListView, () => ({}))
 
 interface AllowValues {
   allow: 'any' | 'list'
@@ -57,9 +63,9 @@ const fieldErrorsFrom = (
 export function EditAllowListForm() {
   const go = useNavigate()
   const notify = useNotify()
-  const { data } = allowListApi.endpoints.networkingAllowListView.useQuery({})
-  const [update] = allowListApi.endpoints.networkingAllowListUpdate.useMutation()
-  const back = () => void go(paths.allowList(), { preventScrollReset: true })
+  const { data } = networkingAllowListView.useQuery({})
+  const [update] = networkingAllowListUpdate.useMutation()
+  const back = () => void go(allowList.to.list(), { preventScrollReset: true })
   if (!data) return null
   return (
     <SidePanelForm

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { IpPool } from '#store/api/generated/types'
 import type { RangeOfPool } from '#store/api/resources/ipPools'
 import { errorsOf } from '#tests/support/formErrors'
-import { newRangeSchema, rangeFieldErrors } from './rangeForm'
+import { newRangeSchema, rangeFieldErrors } from './RangeForm'
 
 const schema = newRangeSchema([{ first: '192.0.2.10', last: '192.0.2.200' }])
 const INVALID = 'Not a valid IP address'

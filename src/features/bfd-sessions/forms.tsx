@@ -1,6 +1,5 @@
 import { useNavigate } from 'react-router'
 import { object, string } from 'yup'
-import { paths } from '#src/paths'
 import type { BfdMode, SwitchLocation } from '#store/api/generated/types'
 import { bfdSessionsApi } from '#store/api/resources/bfdSessions'
 import { ipError } from '#store/model/ip'
@@ -15,6 +14,7 @@ import { SidePanelForm } from '#features/shared/form/SidePanelForm'
 import { useNotify } from '#features/shared/useNotify'
 import { detectionMs, modeNames, sessionTitle } from './sessionText'
 import { useForm } from '#features/shared/form/FormFields'
+import { bfdSessions } from './noun'
 
 const MOST_INTERVAL = 60_000_000
 const MOST_THRESHOLD = 255
@@ -55,7 +55,7 @@ export function EnableBfdSessionForm() {
   const go = useNavigate()
   const notify = useNotify()
   const [enable] = bfdSessionsApi.endpoints.networkingBfdEnable.useMutation()
-  const back = () => void go(paths.bfdSessions(), { preventScrollReset: true })
+  const back = () => void go(bfdSessions.to.list(), { preventScrollReset: true })
   return (
     <SidePanelForm
       title="Enable BFD session"

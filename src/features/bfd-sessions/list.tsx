@@ -1,19 +1,59 @@
 import { useCallback } from 'react'
 import { bfdSessionLifecycle } from '#machines/lifecycle/bfdSessionLifecycle'
-import { paths } from '#src/paths'
 import type { BfdStatus } from '#store/api/generated/types'
 import { bfdSessionsApi } from '#store/api/resources/bfdSessions'
+import { ipSortKey } from '#store/model/ipRange'
+import { Link } from '#features/routing/Link'
+import { load } from '#features/routing/load'
 import { livePolling } from '#features/shared/polling'
 import { lawful } from '#features/shared/law/law'
+import { StateButton } from '#features/shared/law/StateButton'
+import { columnsOf } from '#features/shared/list/columns'
 import { stateFacet, wordFacet } from '#features/shared/list/facets'
 import { List } from '#features/shared/list/List'
 import { useWholeList } from '#features/shared/list/useWholeList'
 import { bfdTone } from '#features/shared/stateTones'
 import { useCommandItems } from '#features/shared/useCommandItems'
-import { bfdColumns } from './columns'
 import { disableBfd } from './commands'
 import { bfdSessionLaw } from './law'
-import { sessionId } from './sessionText'
+import { bfdSessions } from './noun'
+import { detectionMs, modeNames, sessionId } from './sessionText'
+
+const { networkingBfdStatus } = bfdSessionsApi.endpoints
+
+export const loader = load(networkingBfdStatus, () => ({}))
+
+/** Columns of the BFD sessions. */
+const bfdColumns = columnsOf<BfdStatus>()(bfdSessions, {
+  Peer: {
+    id: 'peer',
+    cell: ({ switch: switchLocation, peer }) => (
+      <Link to={bfdSessions.to.page({ switchLocation, peer })}>{peer}</Link>
+    ),
+    sortValue: ({ peer }) => ipSortKey(peer),
+  },
+  Switch: {
+    id: 'switch',
+    cell: (session) => session.switch,
+    sortValue: (session) => session.switch,
+  },
+  State: {
+    id: 'state',
+    isPlain: true,
+    cell: (session) => <StateButton law={bfdSessionLaw} row={session} />,
+    sortValue: ({ state }) => state,
+  },
+  'Local address': { id: 'local', hideBelow: 'medium', cell: ({ local }) => local ?? 'Any' },
+  Mode: { id: 'mode', hideBelow: 'medium', cell: ({ mode }) => modeNames[mode] },
+  'Detects after': {
+    id: 'detection',
+    tip: 'Required receive interval × detection threshold',
+    align: 'end',
+    hideBelow: 'narrow',
+    cell: (session) => `${detectionMs(session)} ms`,
+    sortValue: detectionMs,
+  },
+})
 
 const nameOf = ({ peer }: BfdStatus) => peer
 const stateOf = ({ state }: BfdStatus) => state
@@ -25,9 +65,9 @@ const facets = [
 
 /** The BFD sessions of both switches. */
 export function BfdSessionsPage() {
-  const query = bfdSessionsApi.endpoints.networkingBfdStatus.useQuery({}, livePolling)
+  const query = networkingBfdStatus.useQuery({}, livePolling)
   const list = useWholeList({
-    nouns: ['BFD session', 'BFD sessions'],
+    nouns: [bfdSessions.one, bfdSessions.many],
     rows: query.data,
     queries: [query],
     columns: bfdColumns,
@@ -43,14 +83,14 @@ export function BfdSessionsPage() {
   return (
     <List
       frame="page"
-      title="BFD sessions"
+      title={bfdSessions.title}
       context="They notice within milliseconds that a neighbour is unreachable."
       list={list}
       menu={menu}
-      create={{ label: 'Enable BFD session', to: paths.bfdSessionsEnable() }}
+      create={{ label: 'Enable BFD session', to: bfdSessions.to.enable() }}
       goTo={{
         group: 'Go to BFD session',
-        to: ({ switch: switchLocation, peer }) => paths.bfdSession({ switchLocation, peer }),
+        to: ({ switch: switchLocation, peer }) => bfdSessions.to.page({ switchLocation, peer }),
         law: (session) => lawful(bfdSessionLaw, session),
       }}
       empty={{

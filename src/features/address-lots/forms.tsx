@@ -1,17 +1,23 @@
 import { useNavigate } from 'react-router'
 import { object, string } from 'yup'
-import { paths } from '#src/paths'
 import type { AddressLotKind } from '#store/api/generated/types'
 import { addressLotsApi } from '#store/api/resources/addressLots'
 import { blockError, blockOf } from '#store/model/addressBlock'
 import { linesError, linesOf } from '#store/model/lines'
 import type { ApiError } from '#store/model/apiError'
+import type { Choice } from '#features/shared/form/choices'
 import { RadioField } from '#features/shared/form/fields/RadioField'
 import { DescriptionField, NameField, TextField } from '#features/shared/form/fields/TextField'
 import { checkedText, resourceDescription, resourceName } from '#features/shared/form/rules'
 import { SidePanelForm } from '#features/shared/form/SidePanelForm'
 import { useNotify } from '#features/shared/useNotify'
-import { kindChoices } from './kinds'
+import { addressLots } from './noun'
+
+/** The purposes of address lots. */
+const kindChoices: readonly Choice<AddressLotKind>[] = [
+  { value: 'infra', label: 'Infra', detail: 'Addresses of the rack itself: uplinks, loopbacks' },
+  { value: 'pool', label: 'Pool', detail: 'Addresses that are announced, and given out by IP pools' },
+]
 
 const schema = object({
   name: resourceName(),
@@ -30,7 +36,7 @@ export function CreateAddressLotForm() {
   const go = useNavigate()
   const notify = useNotify()
   const [create] = addressLotsApi.endpoints.networkingAddressLotCreate.useMutation()
-  const back = () => void go(paths.addressLots(), { preventScrollReset: true })
+  const back = () => void go(addressLots.to.list(), { preventScrollReset: true })
   return (
     <SidePanelForm
       title="Create address lot"
@@ -44,7 +50,7 @@ export function CreateAddressLotForm() {
       onSaved={({ lot }) => {
         notify(`Address lot ${lot.name} created`, {
           label: 'View address lot',
-          to: paths.addressLot(lot.name),
+          to: addressLots.to.page({ lot: lot.name }),
         })
         back()
       }}

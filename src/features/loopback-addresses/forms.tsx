@@ -1,12 +1,12 @@
 import { useNavigate } from 'react-router'
 import { boolean, object, string } from 'yup'
-import { paths } from '#src/paths'
 import type { SwitchLocation } from '#store/api/generated/types'
 import { addressLotsApi } from '#store/api/resources/addressLots'
 import { hardwareApi } from '#store/api/resources/hardware'
 import type { ApiError } from '#store/model/apiError'
 import { networkError, networkOf } from '#store/model/ip'
 import { ALL_LIMIT } from '#store/model/paging'
+import { loadAhead, loadAll } from '#features/routing/load'
 import { switchChoices } from '#features/shared/fabric/switches'
 import { byName, choicesFrom } from '#features/shared/form/choices'
 import { CheckboxField } from '#features/shared/form/fields/CheckboxField'
@@ -17,6 +17,16 @@ import { Presets } from '#features/shared/form/Presets'
 import { checkedText } from '#features/shared/form/rules'
 import { SidePanelForm } from '#features/shared/form/SidePanelForm'
 import { useNotify } from '#features/shared/useNotify'
+import { loopbackAddresses } from './noun'
+
+const { networkingAddressLotList, networkingLoopbackAddressCreate } = addressLotsApi.endpoints
+const { rackList } = hardwareApi.endpoints
+
+/** The choices for a new address. */
+export const loader = loadAll(
+  loadAhead(networkingAddressLotList, () => ({ limit: ALL_LIMIT })),
+  loadAhead(rackList, () => ({ limit: ALL_LIMIT })),
+)
 
 const schema = object({
   address: checkedText('Address', networkError),
@@ -33,10 +43,10 @@ const fieldErrorsFrom = ({ message }: ApiError): Partial<Record<'address', strin
 export function CreateLoopbackAddressForm() {
   const go = useNavigate()
   const notify = useNotify()
-  const lots = addressLotsApi.endpoints.networkingAddressLotList.useQuery({ limit: ALL_LIMIT })
-  const racks = hardwareApi.endpoints.rackList.useQuery({ limit: ALL_LIMIT })
-  const [create] = addressLotsApi.endpoints.networkingLoopbackAddressCreate.useMutation()
-  const back = () => void go(paths.loopbackAddresses(), { preventScrollReset: true })
+  const lots = networkingAddressLotList.useQuery({ limit: ALL_LIMIT })
+  const racks = rackList.useQuery({ limit: ALL_LIMIT })
+  const [create] = networkingLoopbackAddressCreate.useMutation()
+  const back = () => void go(loopbackAddresses.to.list(), { preventScrollReset: true })
   // Most regions have one rack.
   const onlyRack = racks.data?.items.length === 1 ? racks.data.items[0]?.id : undefined
   return (
