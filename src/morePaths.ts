@@ -16,14 +16,6 @@ const siloUser = (at: OfSilo) => `${silo(at.silo)}/users/${e(at.identity)}`
 
 /** More addresses, as in `paths`. */
 export const morePaths = {
-  user: (id: string) => `/silo/users/${e(id)}`,
-  groups: () => '/silo/groups',
-  group: (id: string) => `/silo/groups/${e(id)}`,
-  tokenLifetime: () => '/silo/token-lifetime',
-  tokenLifetimeEdit: () => '/silo/token-lifetime/edit',
-  certificates: () => '/silo/certificates',
-  certificatesNew: () => '/silo/certificates-new',
-  certificate: (name: string) => `/silo/certificates/${e(name)}`,
   servicePool: () => '/system/networking/ip-pools-service',
   servicePoolRangesAdd: () => '/system/networking/ip-pools-service/ranges-add',
   metrics: () => '/system/metrics',

@@ -35,7 +35,7 @@ import { withLateCode } from '#features/routing/lateCode'
 import { withOwnQuery } from '#features/routing/pageQuery'
 import { unknownPath, redirectIndex } from '#features/routing/routeParts'
 import { profile } from '#features/settings/routes'
-import { siloSettings } from '#features/silo/routes'
+import { siloRoutes } from '#features/silo/routes'
 import { silos } from '#features/silos/routes'
 import { snapshots } from '#features/snapshots/routes'
 import { sshKeys } from '#features/settings/ssh-keys/routes'
@@ -126,7 +126,7 @@ const pages: readonly (readonly [parent: string, children: RouteObject[]])[] = [
     ],
   ],
   ['signedIn', [settings, system]],
-  ['silo', [siloImages, siloUtilization, siloAccess, siloSettings, ...lookup]],
+  ['silo', [siloImages, siloUtilization, siloAccess, siloRoutes, ...lookup]],
   [
     'project',
     [disks, ...vpcRoutes, floatingIpRoutes, snapshots, projectImages, projectAccess, ...affinity, probes],

@@ -47,8 +47,6 @@ export const paths = {
   siloAccessNew: () => '/access-new',
   siloAccessEdit: (identity: string) => `/access/${e(identity)}/edit`,
 
-  siloPeople: () => '/silo/users',
-
   /** The common prefix of all metrics pages. */
   instanceMetricsRoot: (at: OfInstance) => `${instance(at)}/metrics`,
 

@@ -3,6 +3,10 @@ import { help } from './help/noun'
 import { networkInterfaces } from './instances/networking/noun'
 import { instances } from './instances/noun'
 import { projects } from './projects/noun'
+import { certificates } from './silo/certificates/noun'
+import { groups } from './silo/groups/noun'
+import { tokenLifetime } from './silo/token-lifetime/noun'
+import { users } from './silo/users/noun'
 import { supportBundles } from './support-bundles/noun'
 import { firewallRules } from './vpcs/firewall/noun'
 import { internetGateways } from './vpcs/gateways/noun'
@@ -12,7 +16,7 @@ import { subnets } from './vpcs/subnets/noun'
 
 /** The nouns of the console, by the area that has their pages. Tests go through all of them. */
 export const areas = {
-  silo: { projects },
+  silo: { projects, users, groups, tokenLifetime, certificates },
   project: {
     instances,
     networkInterfaces,

@@ -40,6 +40,9 @@ const samples: Readonly<Record<ParamOf<PathsOf<AnyNoun>>, string>> = {
   // Complete, with a comment.
   bundleId: idOf('support bundle seed 2'),
   topic: 'instances',
+  userId: idOf('user yuki'),
+  groupId: idOf('group on-call'),
+  certificate: 'docks',
 }
 
 type NameIn<N> = N extends { readonly to: infer To } ? keyof To & string : never
@@ -54,6 +57,7 @@ interface Own extends Partial<Pick<ListedRoute, 'title' | 'leadsTo' | 'takesTab'
   at?: Partial<typeof samples>
 }
 
+const administration = { title: 'Silo administration' }
 const running = { instance: 'berth-api-1' }
 const project = idOf('project tidewater-ops berth-planner')
 
@@ -73,6 +77,11 @@ const own: Partial<Record<RouteName, Own>> = {
   },
   'networkInterfaces.create': { at: { instance: 'gpu-like-64' } },
   'supportBundles.page': { title: `Support bundle ${samples.bundleId.slice(0, 8)}` },
+  'users.list': administration,
+  'users.page': { title: 'Yuki Tanabe' },
+  'groups.list': administration,
+  'tokenLifetime.page': administration,
+  'certificates.list': administration,
   'help.page': { title: 'Instances' },
 }
 

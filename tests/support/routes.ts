@@ -182,19 +182,6 @@ const alertRoutes = [
   page(`${receiver}/probe`, 'ops-pager'),
 ]
 
-/** The people of the silo, and what holds for all of them. */
-const siloSettingsRoutes = [
-  page('/silo/users', 'Silo administration'),
-  page(`/silo/users/${idOf('user yuki')}`, 'Yuki Tanabe'),
-  page('/silo/groups', 'Silo administration'),
-  panel(`/silo/groups/${idOf('group on-call')}`, 'Group'),
-  page('/silo/token-lifetime', 'Silo administration'),
-  panel('/silo/token-lifetime/edit', 'Edit token lifetime'),
-  page('/silo/certificates', 'Silo administration'),
-  panel('/silo/certificates-new', 'Create TLS certificate'),
-  panel('/silo/certificates/docks', 'TLS certificate'),
-]
-
 const root = idOf('trust root 1')
 
 /** The software of the region. */
@@ -308,7 +295,6 @@ export const areas: Readonly<Record<string, readonly ListedRoute[]>> = {
   ...inAreas('nouns of the system', nounRoutes('system')),
   ...inAreas('nouns of the help', nounRoutes('help')),
   'the silo': siloRoutes,
-  'silo settings': siloSettingsRoutes,
   'settings and help': settingsRoutes,
   'the system': systemRoutes,
   'users of silos': siloUserRoutes,

@@ -1,3 +1,4 @@
+import { users } from '#features/silo/users/noun'
 import { morePaths } from '#src/morePaths'
 import { localUsersApi } from '#store/api/resources/localUsers'
 import { silosApi } from '#store/api/resources/silos'
@@ -48,7 +49,7 @@ export function UserPanel() {
           label: 'Sessions and tokens',
           value:
             user.siloId === me?.siloId ? (
-              <Link to={morePaths.user(user.id)}>On the page of the user</Link>
+              <Link to={users.to.page({ userId: user.id })}>On the page of the user</Link>
             ) : (
               'Only the user and admins of the silo see them'
             ),
