@@ -7,6 +7,9 @@ import { certificates } from './silo/certificates/noun'
 import { groups } from './silo/groups/noun'
 import { tokenLifetime } from './silo/token-lifetime/noun'
 import { users } from './silo/users/noun'
+import { identityProviders } from './silos/idps/noun'
+import { silos } from './silos/noun'
+import { usersOfSilo } from './silos/users/noun'
 import { supportBundles } from './support-bundles/noun'
 import { firewallRules } from './vpcs/firewall/noun'
 import { internetGateways } from './vpcs/gateways/noun'
@@ -29,6 +32,6 @@ export const areas = {
     floatingIps,
   },
   settings: {},
-  system: { supportBundles },
+  system: { silos, identityProviders, usersOfSilo, supportBundles },
   help: { help },
 } as const

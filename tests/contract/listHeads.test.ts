@@ -6,7 +6,6 @@ import { diskColumns } from '#features/disks/exports/columns'
 import { imageColumns } from '#features/images/columns'
 import { probeColumns } from '#features/probes/columns'
 import type { RouteHandle } from '#features/routing/crumbs'
-import { siloColumns } from '#features/silos/columns'
 import { snapshotColumns } from '#features/snapshots/columns'
 import { sshKeyColumns } from '#features/settings/ssh-keys/columns'
 
@@ -16,7 +15,6 @@ const lists: Record<string, readonly { header: string }[]> = {
   '/images': imageColumns(() => ''),
   '/access': accessColumns,
   '/settings/ssh-keys': sshKeyColumns,
-  '/system/silos': siloColumns,
   '/system/access': accessColumns,
   '/projects/a/disks': diskColumns('a'),
   '/projects/a/snapshots': snapshotColumns('a'),

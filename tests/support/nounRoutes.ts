@@ -43,6 +43,9 @@ const samples: Readonly<Record<ParamOf<PathsOf<AnyNoun>>, string>> = {
   userId: idOf('user yuki'),
   groupId: idOf('group on-call'),
   certificate: 'docks',
+  silo: 'tidewater-ops',
+  provider: 'harbour-sso',
+  identity: idOf('user ines'),
 }
 
 type NameIn<N> = N extends { readonly to: infer To } ? keyof To & string : never
@@ -58,6 +61,8 @@ interface Own extends Partial<Pick<ListedRoute, 'title' | 'leadsTo' | 'takesTab'
 }
 
 const administration = { title: 'Silo administration' }
+// Its users sign in with passwords.
+const local = { at: { silo: 'tidewater-research' } }
 const running = { instance: 'berth-api-1' }
 const project = idOf('project tidewater-ops berth-planner')
 
@@ -82,6 +87,10 @@ const own: Partial<Record<RouteName, Own>> = {
   'groups.list': administration,
   'tokenLifetime.page': administration,
   'certificates.list': administration,
+  'usersOfSilo.create': local,
+  'usersOfSilo.page': local,
+  'usersOfSilo.changeRole': local,
+  'usersOfSilo.setPassword': local,
   'help.page': { title: 'Instances' },
 }
 

@@ -23,7 +23,6 @@ const panel = (path: string, title: string): ListedRoute => ({ path, title, isPa
 const project = '/projects/berth-planner'
 const berthPlanner = idOf('project tidewater-ops berth-planner')
 const running = `${project}/instances/berth-api-1`
-const silo = '/system/silos/tidewater-ops'
 const disk = idOf('physical disk ORS1000 0')
 const rack = idOf('rack 1')
 const uplink = `/system/switch-ports/${rack}/switch0/qsfp0`
@@ -68,15 +67,6 @@ const settingsRoutes = [
 
 /** Pages of operators. */
 const systemRoutes = [
-  page('/system/silos', 'Silos'),
-  panel('/system/silos-new', 'Create silo'),
-  page(`${silo}/idps`, 'tidewater-ops'),
-  panel(`${silo}/idps-new`, 'Create identity provider'),
-  panel(`${silo}/idps/saml/harbour-sso`, 'Identity provider'),
-  page(`${silo}/ip-pools`, 'tidewater-ops'),
-  page(`${silo}/quotas`, 'tidewater-ops'),
-  panel(`${silo}/quotas/edit`, 'Edit quotas'),
-  page(`${silo}/fleet-roles`, 'tidewater-ops'),
   page('/system/access', 'Fleet access'),
   panel('/system/access-new', 'Add user or group'),
   panel(`/system/access/${idOf('user marit')}/edit`, 'Change role'),
@@ -92,18 +82,6 @@ const systemRoutes = [
   page('/system/networking/ip-pools/dock-public/silos', 'dock-public'),
   panel('/system/networking/ip-pools/dock-public/edit', 'Edit IP pool'),
   panel('/system/networking/ip-pools/dock-public/ranges-add', 'Add IP range'),
-]
-
-const local = '/system/silos/tidewater-research'
-const ines = idOf('user ines')
-
-/** The people of silos, as operators see them. */
-const siloUserRoutes = [
-  page(`${silo}/users`, 'tidewater-ops'),
-  panel(`${local}/users-new`, 'Create user'),
-  panel(`${local}/users/${ines}`, 'User'),
-  panel(`${local}/users/${ines}/role`, 'Change role'),
-  panel(`${local}/users/${ines}/password`, 'Set password'),
 ]
 
 /** Who can act in the region. */
@@ -297,7 +275,6 @@ export const areas: Readonly<Record<string, readonly ListedRoute[]>> = {
   'the silo': siloRoutes,
   'settings and help': settingsRoutes,
   'the system': systemRoutes,
-  'users of silos': siloUserRoutes,
   identities: identityRoutes,
   hardware: hardwareRoutes,
   fabric: fabricRoutes,

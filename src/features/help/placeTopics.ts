@@ -19,7 +19,6 @@ const places: readonly Place[] = [
   { path: /\/access(-new|\/|$)/, topics: ['access', 'identity-providers'] },
   { path: /^\/settings\/ssh-keys/, topics: ['ssh-keys', 'instances'] },
   { path: /^\/settings\/access-tokens/, topics: ['access-tokens', 'device-login'] },
-  { path: /\/idps/, topics: ['identity-providers', 'signing-in'] },
   { path: /\/networking\/ip-pools/, topics: ['ip-pools', 'external-ips', 'silos'] },
   { path: /\/networking\/(address-lots|loopback)/, topics: ['address-lots', 'ip-pools'] },
   {
@@ -30,8 +29,6 @@ const places: readonly Place[] = [
   { path: /\/networking\/bgp/, topics: ['bgp', 'bfd', 'address-lots'] },
   { path: /\/networking\/allow-list/, topics: ['allow-list'] },
   { path: /^\/system\/identities/, topics: ['identity-providers', 'users', 'audit-log'] },
-  { path: /\/silos\/[^/]+\/users/, topics: ['users', 'silos', 'access'] },
-  { path: /\/silos/, topics: ['silos', 'utilization', 'identity-providers'] },
   { path: /\/utilization/, topics: ['utilization', 'silos'] },
   { path: /\/update/, topics: ['update', 'inventory'] },
   { path: /\/audit-log/, topics: ['audit-log', 'access'] },

@@ -1,4 +1,5 @@
 import { shallowEqual } from 'react-redux'
+import { silos } from '#features/silos/noun'
 import { paths } from '#src/paths'
 import { siloPoolsApi } from '#store/api/resources/siloPools'
 import { useAppSelector } from '#store/hooks'
@@ -56,7 +57,8 @@ export const linkedSiloColumns: readonly Column<LinkedSilo>[] = [
   {
     id: 'name',
     header: 'Silo',
-    cell: ({ id, name }) => (name ? <Link to={paths.siloIpPools(name)}>{name}</Link> : <IdText value={id} />),
+    cell: ({ id, name }) =>
+      name ? <Link to={silos.to.pools({ silo: name })}>{name}</Link> : <IdText value={id} />,
     sortValue: ({ id, name }) => name ?? id,
   },
   {

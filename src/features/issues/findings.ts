@@ -1,5 +1,6 @@
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
 import { instances } from '#features/instances/noun'
+import { silos } from '#features/silos/noun'
 import { morePaths } from '#src/morePaths'
 import { paths } from '#src/paths'
 import type {
@@ -96,8 +97,8 @@ export function hardwareFindings(
 }
 
 /** Quotas that are nearly or wholly used up. */
-export const quotaFindings = (silos: readonly SiloUtilization[]): Finding[] =>
-  silos.flatMap(({ siloId, siloName, provisioned, allocated }) =>
+export const quotaFindings = (rows: readonly SiloUtilization[]): Finding[] =>
+  rows.flatMap(({ siloId, siloName, provisioned, allocated }) =>
     capacityResources.flatMap(({ key, label, words }) => {
       const [used, quota] = [provisioned[key], allocated[key]]
       if (used === 0 || used < quota * NEARLY_FULL) return []
@@ -108,7 +109,7 @@ export const quotaFindings = (silos: readonly SiloUtilization[]): Finding[] =>
         state: isFull ? 'full' : 'nearly full',
         what: `${label} of silo ${siloName}`,
         detail: `${words(used)} of ${words(quota)} are provisioned.`,
-        to: paths.siloQuotas(siloName),
+        to: silos.to.quotas({ silo: siloName }),
       }
     }),
   )

@@ -66,7 +66,7 @@ const certificatesTab = tabOf(certificates, 'list', {
 })
 
 /** The people of the user's silo, and what holds for all of them. */
-export const siloRoutes: RouteObject = {
+export const siloAdministrationRoutes: RouteObject = {
   handle: crumb('Silo administration', users.to.list),
   children: [
     frameOf(users, '/silo', {

@@ -6,19 +6,28 @@ import { strongest } from '#store/model/roles'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { IdText } from '#ui/text/IdText'
 import { Link } from '#features/routing/Link'
+import { load, type At } from '#features/routing/load'
 import { useParam } from '#features/routing/useParam'
 import { DetailsPanel } from '#features/shared/DetailsPanel'
 import { RoleBadge } from '#features/shared/people/RoleBadge'
 import { QueryCell } from '#features/shared/QueryCell'
 import { useMe } from '#features/shared/useMe'
 import { useShown } from '#features/shared/gone'
+import { usersOfSilo } from './noun'
+
+const { siloUserView } = localUsersApi.endpoints
+
+export const loader = load(siloUserView, ({ silo, identity }: At<'silo' | 'identity'>) => ({
+  silo,
+  userId: identity,
+}))
 
 /** A user of any silo, as an operator sees it. */
 export function UserPanel() {
   const { silo, identity } = useParam('silo', 'identity')
-  const list = morePaths.siloUsers(silo)
+  const list = usersOfSilo.to.list({ silo })
   const { me } = useMe()
-  const query = localUsersApi.endpoints.siloUserView.useQuery({ silo, userId: identity })
+  const query = siloUserView.useQuery({ silo, userId: identity })
   const policy = silosApi.endpoints.siloPolicyView.useQuery({ silo })
   const user = useShown(query, list)
   if (!user) return null
