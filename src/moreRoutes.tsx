@@ -35,9 +35,9 @@ import { withLateCode } from '#features/routing/lateCode'
 import { withOwnQuery } from '#features/routing/pageQuery'
 import { unknownPath, redirectIndex } from '#features/routing/routeParts'
 import { profile } from '#features/settings/routes'
-import { siloSettings } from '#features/silo/routes'
-import { silos } from '#features/silos/routes'
 import { snapshotRoutes } from '#features/snapshots/routes'
+import { siloAdministrationRoutes } from '#features/silo/routes'
+import { siloRoutes } from '#features/silos/routes'
 import { sshKeys } from '#features/settings/ssh-keys/routes'
 import { capacity } from '#features/capacity/routes'
 import { racks } from '#features/racks/routes'
@@ -61,7 +61,7 @@ const system: RouteObject = {
   errorElement: <SiloError loads={loadsAll('the operators’ pages')} />,
   children: [
     redirectIndex('silos'),
-    ...silos,
+    ...siloRoutes,
     identities,
     issues,
     systemUtilization,
@@ -126,7 +126,7 @@ const pages: readonly (readonly [parent: string, children: RouteObject[]])[] = [
     ],
   ],
   ['signedIn', [settings, system]],
-  ['silo', [siloImageRoutes, siloUtilization, siloAccess, siloSettings, ...lookup]],
+  ['silo', [siloImageRoutes, siloUtilization, siloAccess, siloAdministrationRoutes, ...lookup]],
   [
     'project',
     [

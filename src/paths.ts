@@ -23,7 +23,6 @@ const project = ({ project }: InProject) => `/projects/${e(project)}`
 const instance = (at: OfInstance) => `${project(at)}/instances/${e(at.instance)}`
 const switchPort = ({ rackId, switchLocation, port }: PortAddress) =>
   `/system/switch-ports/${e(rackId)}/${e(switchLocation)}/${e(port)}`
-const silo = (name: Name) => `/system/silos/${e(name)}`
 const receiver = (name: Name) => `/system/alerts/receivers/${e(name)}`
 
 export const paths = {
@@ -45,8 +44,6 @@ export const paths = {
   siloAccessNew: () => '/access-new',
   siloAccessEdit: (identity: string) => `/access/${e(identity)}/edit`,
 
-  siloPeople: () => '/silo/users',
-
   /** The common prefix of all metrics pages. */
   instanceMetricsRoot: (at: OfInstance) => `${instance(at)}/metrics`,
 
@@ -66,13 +63,6 @@ export const paths = {
   /** The state chart of a machine, with one resource in it. */
   stateChart: (kind: string, id: string) => `/_machines?tab=charts&chart=${e(kind)}&of=${e(id)}`,
 
-  silos: () => '/system/silos',
-  silosNew: () => '/system/silos-new',
-  /** A silo opens on its identity providers. */
-  silo: (name: Name) => `${silo(name)}/idps`,
-  siloIdps: (name: Name) => `${silo(name)}/idps`,
-  siloIpPools: (name: Name) => `${silo(name)}/ip-pools`,
-  siloQuotas: (name: Name) => `${silo(name)}/quotas`,
   identities: () => '/system/identities/providers',
   fleetAccess: () => '/system/access',
   fleetAccessNew: () => '/system/access-new',

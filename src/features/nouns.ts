@@ -11,6 +11,13 @@ import { ipPools } from './ip-pools/noun'
 import { loopbackAddresses } from './loopback-addresses/noun'
 import { probes } from './probes/noun'
 import { projects } from './projects/noun'
+import { certificates } from './silo/certificates/noun'
+import { groups } from './silo/groups/noun'
+import { tokenLifetime } from './silo/token-lifetime/noun'
+import { users } from './silo/users/noun'
+import { identityProviders } from './silos/idps/noun'
+import { silos } from './silos/noun'
+import { usersOfSilo } from './silos/users/noun'
 import { snapshots } from './snapshots/noun'
 import { supportBundles } from './support-bundles/noun'
 import { firewallRules } from './vpcs/firewall/noun'
@@ -21,7 +28,7 @@ import { subnets } from './vpcs/subnets/noun'
 
 /** The nouns of the console, by the area that has their pages. Tests go through all of them. */
 export const areas = {
-  silo: { projects, siloImages },
+  silo: { projects, siloImages, users, groups, tokenLifetime, certificates },
   project: {
     instances,
     networkInterfaces,
@@ -38,6 +45,16 @@ export const areas = {
     probes,
   },
   settings: {},
-  system: { ipPools, addressLots, loopbackAddresses, bfdSessions, allowList, supportBundles },
+  system: {
+    silos,
+    identityProviders,
+    usersOfSilo,
+    ipPools,
+    addressLots,
+    loopbackAddresses,
+    bfdSessions,
+    allowList,
+    supportBundles,
+  },
   help: { help },
 } as const

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { allRoutes as routes } from '#src/allRoutes'
 import { accessColumns } from '#features/access/columns'
 import type { RouteHandle } from '#features/routing/crumbs'
-import { siloColumns } from '#features/silos/columns'
 import { sshKeyColumns } from '#features/settings/ssh-keys/columns'
 
 // The heads that stand there before the code of a list has arrived are those of its columns.
@@ -11,7 +10,6 @@ import { sshKeyColumns } from '#features/settings/ssh-keys/columns'
 const lists: Record<string, readonly { header: string }[]> = {
   '/access': accessColumns,
   '/settings/ssh-keys': sshKeyColumns,
-  '/system/silos': siloColumns,
   '/system/access': accessColumns,
   '/projects/a/access': accessColumns,
 }

@@ -48,6 +48,12 @@ const samples: Readonly<Record<ParamOf<PathsOf<AnyNoun>>, string>> = {
   // Complete, with a comment.
   bundleId: idOf('support bundle seed 2'),
   topic: 'instances',
+  userId: idOf('user yuki'),
+  groupId: idOf('group on-call'),
+  certificate: 'docks',
+  silo: 'tidewater-ops',
+  provider: 'harbour-sso',
+  identity: idOf('user ines'),
 }
 
 type NameIn<N> = N extends { readonly to: infer To } ? keyof To & string : never
@@ -62,6 +68,9 @@ interface Own extends Partial<Omit<ListedRoute, 'path'>> {
   at?: Partial<typeof samples>
 }
 
+const administration = { title: 'Silo administration' }
+// Its users sign in with passwords.
+const local = { at: { silo: 'tidewater-research' } }
 const running = { instance: 'berth-api-1' }
 const project = idOf('project tidewater-ops berth-planner')
 
@@ -104,6 +113,15 @@ const own: Partial<Record<RouteName, Own>> = {
   'ipPools.servicePool': { title: 'Service pool' },
   'bfdSessions.page': { title: `BFD session of ${samples.switchLocation} with ${samples.peer}` },
   'supportBundles.page': { title: `Support bundle ${samples.bundleId.slice(0, 8)}` },
+  'users.list': administration,
+  'users.page': { title: 'Yuki Tanabe' },
+  'groups.list': administration,
+  'tokenLifetime.page': administration,
+  'certificates.list': administration,
+  'usersOfSilo.create': local,
+  'usersOfSilo.page': local,
+  'usersOfSilo.changeRole': local,
+  'usersOfSilo.setPassword': local,
   'help.page': { title: 'Instances' },
 }
 

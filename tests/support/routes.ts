@@ -22,7 +22,6 @@ const panel = (path: string, title: string): ListedRoute => ({ path, title, isPa
 
 const project = '/projects/berth-planner'
 const running = `${project}/instances/berth-api-1`
-const silo = '/system/silos/tidewater-ops'
 const disk = idOf('physical disk ORS1000 0')
 const rack = idOf('rack 1')
 const uplink = `/system/switch-ports/${rack}/switch0/qsfp0`
@@ -47,15 +46,6 @@ const settingsRoutes = [
 
 /** Pages of operators. */
 const systemRoutes = [
-  page('/system/silos', 'Silos'),
-  panel('/system/silos-new', 'Create silo'),
-  page(`${silo}/idps`, 'tidewater-ops'),
-  panel(`${silo}/idps-new`, 'Create identity provider'),
-  panel(`${silo}/idps/saml/harbour-sso`, 'Identity provider'),
-  page(`${silo}/ip-pools`, 'tidewater-ops'),
-  page(`${silo}/quotas`, 'tidewater-ops'),
-  panel(`${silo}/quotas/edit`, 'Edit quotas'),
-  page(`${silo}/fleet-roles`, 'tidewater-ops'),
   page('/system/access', 'Fleet access'),
   panel('/system/access-new', 'Add user or group'),
   panel(`/system/access/${idOf('user marit')}/edit`, 'Change role'),
@@ -63,18 +53,6 @@ const systemRoutes = [
   page('/system/utilization', 'Utilization'),
   page('/system/capacity', 'Capacity'),
   page('/system/metrics', 'Metrics explorer'),
-]
-
-const local = '/system/silos/tidewater-research'
-const ines = idOf('user ines')
-
-/** The people of silos, as operators see them. */
-const siloUserRoutes = [
-  page(`${silo}/users`, 'tidewater-ops'),
-  panel(`${local}/users-new`, 'Create user'),
-  panel(`${local}/users/${ines}`, 'User'),
-  panel(`${local}/users/${ines}/role`, 'Change role'),
-  panel(`${local}/users/${ines}/password`, 'Set password'),
 ]
 
 /** Who can act in the region. */
@@ -137,19 +115,6 @@ const alertRoutes = [
   page(`${receiver}/secrets`, 'ops-pager'),
   panel(`${receiver}/secrets-add`, 'Add secret'),
   page(`${receiver}/probe`, 'ops-pager'),
-]
-
-/** The people of the silo, and what holds for all of them. */
-const siloSettingsRoutes = [
-  page('/silo/users', 'Silo administration'),
-  page(`/silo/users/${idOf('user yuki')}`, 'Yuki Tanabe'),
-  page('/silo/groups', 'Silo administration'),
-  panel(`/silo/groups/${idOf('group on-call')}`, 'Group'),
-  page('/silo/token-lifetime', 'Silo administration'),
-  panel('/silo/token-lifetime/edit', 'Edit token lifetime'),
-  page('/silo/certificates', 'Silo administration'),
-  panel('/silo/certificates-new', 'Create TLS certificate'),
-  panel('/silo/certificates/docks', 'TLS certificate'),
 ]
 
 const root = idOf('trust root 1')
@@ -244,10 +209,8 @@ export const areas: Readonly<Record<string, readonly ListedRoute[]>> = {
   ...inAreas('nouns of the system', nounRoutes('system')),
   ...inAreas('nouns of the help', nounRoutes('help')),
   'the silo': siloRoutes,
-  'silo settings': siloSettingsRoutes,
   'settings and help': settingsRoutes,
   'the system': systemRoutes,
-  'users of silos': siloUserRoutes,
   identities: identityRoutes,
   hardware: hardwareRoutes,
   switches: switchRoutes,

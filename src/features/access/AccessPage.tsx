@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { paths } from '#src/paths'
+import { silos } from '#features/silos/noun'
 import { isApiError } from '#store/model/apiError'
 import { MAX_ASSIGNMENTS } from '#store/model/limits'
 import type { AccessRow } from '#store/model/roles'
@@ -44,7 +44,9 @@ const accessPage = (useScopeAccess: UseScopeAccess) =>
       (row: AccessRow) => {
         // A mapping belongs to its silo.
         if (row.type === 'role_mapping')
-          return [{ key: 'silo', label: 'View silo', link: <Link to={paths.silo(row.silo ?? '')} /> }]
+          return [
+            { key: 'silo', label: 'View silo', link: <Link to={silos.to.page({ silo: row.silo ?? '' })} /> },
+          ]
         const access = { at, row, warning: warningFor({ kind: 'remove', identityId: row.id }) }
         const reason = inheritedReason(access)
         const change = { key: 'change', label: 'Change role' }

@@ -1,4 +1,5 @@
-import { morePaths } from '#src/morePaths'
+import { users } from '#features/silo/users/noun'
+import { groups } from '#features/silo/groups/noun'
 import type { AccessRow } from '#store/model/roles'
 import { Badge } from '#ui/feedback/Badge'
 import type { Column } from '#ui/tables/column'
@@ -18,8 +19,8 @@ function Roles({ roles }: Pick<AccessRow, 'roles'>) {
 /** A user or group of the user's own silo has a page; of others, not even the name is known. */
 function Holder({ row: { id, name, type } }: { row: AccessRow }) {
   if (name === id || type === 'role_mapping') return name
-  if (type === 'silo_group') return <Link to={morePaths.group(id)}>{name}</Link>
-  return <Link to={morePaths.user(id)}>{name}</Link>
+  if (type === 'silo_group') return <Link to={groups.to.page({ groupId: id })}>{name}</Link>
+  return <Link to={users.to.page({ userId: id })}>{name}</Link>
 }
 
 /** Columns of the access table: users and groups with their roles. */

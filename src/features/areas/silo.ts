@@ -1,10 +1,10 @@
 import CircleGauge from 'lucide-react/icons/circle-gauge'
-import KeyRound from 'lucide-react/icons/key-round'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import { help } from '#features/help/noun'
 import { linkTo, type NavBlock } from '#features/noun/navigation'
 import { projects } from '#features/projects/noun'
 import { siloImages } from '#features/images/noun'
+import { users } from '#features/silo/users/noun'
 import { paths } from '#src/paths'
 
 /** The links of the silo. */
@@ -18,7 +18,7 @@ export const siloNavigation = (silo: string): NavBlock[] => [
       linkTo(siloImages),
       { label: 'Utilization', to: paths.siloUtilization(), icon: CircleGauge, goKey: 'u' },
       { label: 'Silo access', to: paths.siloAccess(), icon: ShieldCheck, goKey: 'c' },
-      { label: 'Silo administration', to: paths.siloPeople(), icon: KeyRound, also: '/silo/' },
+      linkTo(users),
     ],
   },
 ]

@@ -1,5 +1,4 @@
 import BellRing from 'lucide-react/icons/bell-ring'
-import Boxes from 'lucide-react/icons/boxes'
 import Cable from 'lucide-react/icons/cable'
 import ChartLine from 'lucide-react/icons/chart-line'
 import CircleGauge from 'lucide-react/icons/circle-gauge'
@@ -22,6 +21,7 @@ import { bfdSessions } from '#features/bfd-sessions/noun'
 import { help } from '#features/help/noun'
 import { loopbackAddresses } from '#features/loopback-addresses/noun'
 import { linkTo, type NavBlock } from '#features/noun/navigation'
+import { silos } from '#features/silos/noun'
 import { supportBundles } from '#features/support-bundles/noun'
 
 /** The links of operators. */
@@ -30,7 +30,7 @@ export const systemNavigation = (): NavBlock[] => [
   {
     heading: 'System',
     items: [
-      { label: 'Silos', to: paths.silos(), icon: Boxes, goKey: 's' },
+      linkTo(silos),
       { label: 'Issues', to: paths.systemIssues(), icon: TriangleAlert },
       { label: 'Utilization', to: paths.systemUtilization(), icon: CircleGauge, goKey: 'u' },
       { label: 'Capacity', to: paths.capacity(), icon: Scaling },

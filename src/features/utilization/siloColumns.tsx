@@ -1,4 +1,4 @@
-import { paths } from '#src/paths'
+import { silos } from '#features/silos/noun'
 import type { SiloUtilization } from '#store/api/generated/types'
 import type { Column } from '#ui/tables/column'
 import { Link } from '#features/routing/Link'
@@ -46,7 +46,7 @@ export const siloUsageColumns: readonly Column<SiloUtilization>[] = [
   {
     id: 'name',
     header: 'Silo',
-    cell: ({ siloName }) => <Link to={paths.silo(siloName)}>{siloName}</Link>,
+    cell: ({ siloName }) => <Link to={silos.to.page({ silo: siloName })}>{siloName}</Link>,
     sortValue: ({ siloName }) => siloName,
   },
   ...capacityResources.map(({ key, label, words }): Column<SiloUtilization> => ({

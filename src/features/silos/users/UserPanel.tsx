@@ -1,3 +1,4 @@
+import { users } from '#features/silo/users/noun'
 import { morePaths } from '#src/morePaths'
 import { localUsersApi } from '#store/api/resources/localUsers'
 import { silosApi } from '#store/api/resources/silos'
@@ -5,19 +6,28 @@ import { strongest } from '#store/model/roles'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { IdText } from '#ui/text/IdText'
 import { Link } from '#features/routing/Link'
+import { load, type At } from '#features/routing/load'
 import { useParam } from '#features/routing/useParam'
 import { DetailsPanel } from '#features/shared/DetailsPanel'
 import { RoleBadge } from '#features/shared/people/RoleBadge'
 import { QueryCell } from '#features/shared/QueryCell'
 import { useMe } from '#features/shared/useMe'
 import { useShown } from '#features/shared/gone'
+import { usersOfSilo } from './noun'
+
+const { siloUserView } = localUsersApi.endpoints
+
+export const loader = load(siloUserView, ({ silo, identity }: At<'silo' | 'identity'>) => ({
+  silo,
+  userId: identity,
+}))
 
 /** A user of any silo, as an operator sees it. */
 export function UserPanel() {
   const { silo, identity } = useParam('silo', 'identity')
-  const list = morePaths.siloUsers(silo)
+  const list = usersOfSilo.to.list({ silo })
   const { me } = useMe()
-  const query = localUsersApi.endpoints.siloUserView.useQuery({ silo, userId: identity })
+  const query = siloUserView.useQuery({ silo, userId: identity })
   const policy = silosApi.endpoints.siloPolicyView.useQuery({ silo })
   const user = useShown(query, list)
   if (!user) return null
@@ -48,7 +58,7 @@ export function UserPanel() {
           label: 'Sessions and tokens',
           value:
             user.siloId === me?.siloId ? (
-              <Link to={morePaths.user(user.id)}>On the page of the user</Link>
+              <Link to={users.to.page({ userId: user.id })}>On the page of the user</Link>
             ) : (
               'Only the user and admins of the silo see them'
             ),

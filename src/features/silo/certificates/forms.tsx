@@ -1,5 +1,4 @@
 import { useNavigate } from 'react-router'
-import { morePaths } from '#src/morePaths'
 import { certificatesApi } from '#store/api/resources/certificates'
 import { CertificateFields } from '#features/shared/certificate/CertificateFields'
 import {
@@ -12,6 +11,7 @@ import { DescriptionField, NameField } from '#features/shared/form/fields/TextFi
 import { SidePanelForm } from '#features/shared/form/SidePanelForm'
 import { useMe } from '#features/shared/useMe'
 import { useNotify } from '#features/shared/useNotify'
+import { certificates } from './noun'
 
 const schema = certificateSchema(new Set())
 
@@ -21,7 +21,7 @@ export function CreateCertificateForm() {
   const notify = useNotify()
   const { me } = useMe()
   const [create] = certificatesApi.endpoints.certificateCreate.useMutation()
-  const back = () => void go(morePaths.certificates(), { preventScrollReset: true })
+  const back = () => void go(certificates.to.list(), { preventScrollReset: true })
   return (
     <SidePanelForm
       title="Create TLS certificate"
@@ -33,7 +33,7 @@ export function CreateCertificateForm() {
       onSaved={({ name }) => {
         notify(`TLS certificate ${name} created`, {
           label: 'View TLS certificate',
-          to: morePaths.certificate(name),
+          to: certificates.to.page({ certificate: name }),
         })
         back()
       }}

@@ -1,17 +1,41 @@
 import { useCallback } from 'react'
-import { paths } from '#src/paths'
 import type { Silo } from '#store/api/generated/types'
 import { silosApi } from '#store/api/resources/silos'
 import { fleetCollaborator } from '#store/model/needs'
+import { Badge } from '#ui/feedback/Badge'
+import { loadPage } from '#features/routing/load'
+import { List } from '#features/shared/list/List'
+import { columnsOf, createdColumn, descriptionColumn, nameColumn } from '#features/shared/list/columns'
 import { described } from '#features/shared/list/described'
 import { wordFacet } from '#features/shared/list/facets'
-import { List } from '#features/shared/list/List'
 import { useResourceList } from '#features/shared/list/useResourceList'
 import { copyId, useCommandItems } from '#features/shared/useCommandItems'
 import { useMe } from '#features/shared/useMe'
-import { siloColumns } from './columns'
 import { deleteSilo } from './commands'
 import { identityModes } from './labels'
+import { silos } from './noun'
+
+/** Columns of the silos. */
+const siloColumns = columnsOf<Silo>()(silos, {
+  Name: nameColumn(({ name }) => silos.to.page({ silo: name })),
+  Description: { ...descriptionColumn, hideBelow: 'narrow' },
+  Discoverable: {
+    id: 'discoverable',
+    tip: 'A silo that is not discoverable works, but is missing from lists.',
+    hideBelow: 'medium',
+    cell: ({ discoverable }) => (discoverable ? 'Yes' : 'No'),
+  },
+  'Identity mode': {
+    id: 'identityMode',
+    cell: ({ identityMode }) => <Badge>{identityModes[identityMode].label}</Badge>,
+    sortValue: ({ identityMode }) => identityModes[identityMode].label,
+  },
+  Created: { ...createdColumn, hideBelow: 'narrow' },
+})
+
+const { siloList } = silosApi.endpoints
+
+export const loader = loadPage(siloList, () => ({}))
 
 const facets = [
   wordFacet<Silo>(
@@ -27,8 +51,8 @@ export function SilosPage() {
   const { me } = useMe()
   const list = useResourceList({
     ...described,
-    nouns: ['silo', 'silos'],
-    endpoint: silosApi.endpoints.siloList,
+    nouns: [silos.one, silos.many],
+    endpoint: siloList,
     args: {},
     columns: siloColumns,
     facets,
@@ -42,12 +66,12 @@ export function SilosPage() {
   return (
     <List
       frame="page"
-      title="Silos"
+      title={silos.title}
       context="The tenants of the region. A silo that is not discoverable is not listed: open it by its address."
       list={list}
       menu={menu}
-      create={{ label: 'Create silo', to: paths.silosNew(), needs: fleetCollaborator }}
-      goTo={{ group: 'Go to silo', to: ({ name }) => paths.silo(name) }}
+      create={{ label: 'Create silo', to: silos.to.create(), needs: fleetCollaborator }}
+      goTo={{ group: 'Go to silo', to: ({ name }) => silos.to.page({ silo: name }) }}
       empty={{
         title: 'No silos',
         body: 'A silo is a tenant of the region, with users, projects and quotas of its own.',

@@ -1,21 +1,26 @@
 import { Outlet } from 'react-router'
-import { morePaths } from '#src/morePaths'
 import { authSettingsApi } from '#store/api/resources/authSettings'
 import { siloAdmin } from '#store/model/needs'
 import { Card } from '#ui/layout/Card'
 import { PropertyList } from '#ui/tables/PropertyList'
 import { PageHelp } from '#features/help/PageHelp'
+import { load } from '#features/routing/load'
 import { CreateAction, useCreateStep } from '#features/shared/list/CreateAction'
 import { PageRefresh } from '#features/shared/PageRefresh'
 import { QueryFailures } from '#features/shared/QueryFailures'
 import { lifetimeText } from './tokenLifetime'
+import { tokenLifetime } from './noun'
+
+const { authSettingsView } = authSettingsApi.endpoints
+
+export const loader = load(authSettingsView, () => ({}))
 
 /** How long an access token of the user's silo lives at most. */
 export function TokenLifetimeTab() {
-  const query = authSettingsApi.endpoints.authSettingsView.useQuery({})
+  const query = authSettingsView.useQuery({})
   const edit = useCreateStep({
     label: 'Edit token lifetime',
-    to: morePaths.tokenLifetimeEdit(),
+    to: tokenLifetime.to.edit(),
     needs: siloAdmin,
   })
   const settings = query.data

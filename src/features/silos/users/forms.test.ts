@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { errorsOf } from '#tests/support/formErrors'
-import { createUserSchema, passwordOf, passwordSchema } from './userForm'
+import { createUserSchema, passwordOf, passwordSchema } from './forms'
 
 test('a password is sent with its mode; none is sent for a user who may not sign in', () => {
   expect(passwordOf({ mode: 'password', password: 'tide' })).toEqual({ mode: 'password', value: 'tide' })

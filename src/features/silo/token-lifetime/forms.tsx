@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
-import { morePaths } from '#src/morePaths'
 import { authSettingsApi } from '#store/api/resources/authSettings'
+import { loadFresh } from '#features/routing/load'
 import { NumberField } from '#features/shared/form/fields/NumberField'
 import { RadioField } from '#features/shared/form/fields/RadioField'
 import { SelectField } from '#features/shared/form/fields/SelectField'
@@ -16,14 +16,20 @@ import {
   type LifetimeUnit,
   type LifetimeValues,
 } from './tokenLifetime'
+import { tokenLifetime } from './noun'
+
+const { authSettingsView, authSettingsUpdate } = authSettingsApi.endpoints
+
+/** Always fetched afresh, because the form replaces it. */
+export const editLoader = loadFresh(authSettingsView, () => ({}))
 
 /** Edits how long access tokens of the silo may live. */
 export function EditTokenLifetimeForm() {
   const go = useNavigate()
   const notify = useNotify()
-  const { data } = authSettingsApi.endpoints.authSettingsView.useQuery({})
-  const [update] = authSettingsApi.endpoints.authSettingsUpdate.useMutation()
-  const back = () => void go(morePaths.tokenLifetime(), { preventScrollReset: true })
+  const { data } = authSettingsView.useQuery({})
+  const [update] = authSettingsUpdate.useMutation()
+  const back = () => void go(tokenLifetime.to.page(), { preventScrollReset: true })
   if (!data) return null
   return (
     <SidePanelForm

@@ -1,20 +1,33 @@
 import { useMemo } from 'react'
-import { morePaths } from '#src/morePaths'
 import { directoryApi } from '#store/api/resources/directory'
 import { meApi } from '#store/api/resources/me'
+import { ALL_LIMIT } from '#store/model/paging'
 import type { Column } from '#ui/tables/column'
 import { IdText } from '#ui/text/IdText'
+import { load, loadAll, settled } from '#features/routing/load'
 import { List } from '#features/shared/list/List'
 import { useWholeList } from '#features/shared/list/useWholeList'
 import { RoleBadge } from '#features/shared/people/RoleBadge'
 import { roleFacet } from '#features/shared/people/roleFacet'
 import { siloUsers, type SiloUser } from '#features/shared/people/siloPeople'
 import { copyId } from '#features/shared/useCommandItems'
-import { everyone } from './everyone'
 import { nameColumn } from '#features/shared/list/columns'
+import { users } from './noun'
+
+const { userList } = directoryApi.endpoints
+const { policyView } = meApi.endpoints
+
+/** All users of the silo, in one call. */
+const everyone = { limit: ALL_LIMIT }
+
+/** The users and their roles: if the roles came later, the table would shift. They show their error themselves. */
+export const loader = loadAll(
+  load(userList, () => everyone),
+  settled(load(policyView, () => ({}))),
+)
 
 const columns: readonly Column<SiloUser>[] = [
-  nameColumn(({ id }) => morePaths.user(id)),
+  nameColumn(({ id }) => users.to.page({ userId: id })),
   {
     id: 'role',
     header: 'Role on the silo',
@@ -33,18 +46,18 @@ const nothing: readonly never[] = []
 
 /** Everyone in the user's silo. */
 export function UsersTab() {
-  const users = directoryApi.endpoints.userList.useQuery(everyone)
-  const policy = meApi.endpoints.policyView.useQuery({})
+  const query = userList.useQuery(everyone)
+  const policy = policyView.useQuery({})
   const assignments = policy.data?.roleAssignments
   const isRead = assignments !== undefined || policy.error !== undefined
   const rows = useMemo(
-    () => (users.data && isRead ? siloUsers(users.data.items, assignments ?? nothing) : undefined),
-    [users.data, isRead, assignments],
+    () => (query.data && isRead ? siloUsers(query.data.items, assignments ?? nothing) : undefined),
+    [query.data, isRead, assignments],
   )
   const list = useWholeList({
-    nouns: ['user', 'users'],
+    nouns: [users.one, users.many],
     rows,
-    queries: [users, { ...policy, failed: 'Could not load the roles on the silo' }],
+    queries: [query, { ...policy, failed: 'Could not load the roles on the silo' }],
     columns,
     facets,
     rowKey,
@@ -55,11 +68,11 @@ export function UsersTab() {
   return (
     <List
       frame="tab"
-      title="Users"
+      title={users.title}
       context="What a user may do is decided in silo access and in the access of each project."
       list={list}
       menu={menu}
-      goTo={{ group: 'Go to user', to: ({ id }) => morePaths.user(id) }}
+      goTo={{ group: 'Go to user', to: ({ id }) => users.to.page({ userId: id }) }}
       empty={{ title: 'No users', body: 'Users appear with their first sign-in.' }}
     />
   )

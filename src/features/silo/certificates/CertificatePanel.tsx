@@ -1,4 +1,3 @@
-import { morePaths } from '#src/morePaths'
 import type { Certificate } from '#store/api/generated/types'
 import { certificatesApi } from '#store/api/resources/certificates'
 import type { CertificateFacts } from '#store/model/certificate'
@@ -10,11 +9,22 @@ import { EmptyCell } from '#ui/tables/EmptyCell'
 import { DateText } from '#ui/text/DateText'
 import { IdText } from '#ui/text/IdText'
 import { useNow } from '#ui/text/useNow'
+import { loadListed, type At } from '#features/routing/load'
 import { useParam } from '#features/routing/useParam'
 import { DetailsPanel } from '#features/shared/DetailsPanel'
 import { useShown } from '#features/shared/gone'
 import { ExpiryBadge } from '#features/shared/ExpiryBadge'
 import { parsedCertificate } from './parsedCertificate'
+import { certificates } from './noun'
+
+const { certificateList, certificateView } = certificatesApi.endpoints
+
+export const loader = loadListed(
+  certificateView,
+  certificateList,
+  'certificate',
+  ({ certificate }: At<'certificate'>) => ({ certificate }),
+)
 
 const lines = (texts: readonly string[]) =>
   texts.length === 0 ? <EmptyCell /> : texts.map((text) => <div key={text}>{text}</div>)
@@ -39,8 +49,8 @@ const serviceName = (service: Certificate['service']) =>
 /** The fields of a certificate, and how to replace it before it expires. */
 export function CertificatePanel() {
   const at = useParam('certificate')
-  const list = morePaths.certificates()
-  const query = certificatesApi.endpoints.certificateView.useQuery(at)
+  const list = certificates.to.list()
+  const query = certificateView.useQuery(at)
   const certificate = useShown(query, list)
   if (!certificate) return null
   const facts = parsedCertificate(certificate)

@@ -3,17 +3,41 @@ import { ipPools } from '#features/ip-pools/noun'
 import type { SiloIpPool } from '#store/api/generated/types'
 import { ipPoolsApi } from '#store/api/resources/ipPools'
 import { siloPoolsApi } from '#store/api/resources/siloPools'
-import { ALL_LIMIT } from '#store/model/paging'
-import { lazyPart } from '#ui/lazyPart'
-import { Notice } from '#ui/feedback/Notice'
-import { useParam } from '#features/routing/useParam'
 import { fleetAdmin } from '#store/model/needs'
-import { described } from '#features/shared/list/described'
+import { ALL_LIMIT } from '#store/model/paging'
+import { Badge } from '#ui/feedback/Badge'
+import { Notice } from '#ui/feedback/Notice'
+import { lazyPart } from '#ui/lazyPart'
+import { EmptyCell } from '#ui/tables/EmptyCell'
+import type { Column } from '#ui/tables/column'
+import { load, type At } from '#features/routing/load'
+import { useParam } from '#features/routing/useParam'
 import { List } from '#features/shared/list/List'
+import { descriptionColumn, nameColumn } from '#features/shared/list/columns'
+import { described } from '#features/shared/list/described'
 import { useWholeList } from '#features/shared/list/useWholeList'
 import { copyId, useCommandItems } from '#features/shared/useCommandItems'
-import { siloPoolColumns } from './columns'
 import { clearDefault, makeDefault, unlinkPool, WITHOUT_DEFAULT } from './commands'
+
+/** Columns of the pools linked to a silo. */
+const siloPoolColumns: readonly Column<SiloIpPool>[] = [
+  nameColumn(({ name }) => ipPools.to.page({ pool: name })),
+  { ...descriptionColumn, hideBelow: 'narrow' },
+  {
+    id: 'default',
+    header: 'Default',
+    tip: 'Addresses come from the default pool when no pool is named.',
+    cell: ({ isDefault }) => (isDefault ? <Badge>default</Badge> : <EmptyCell />),
+    sortValue: ({ isDefault }) => (isDefault ? 0 : 1),
+  },
+]
+
+const { siloIpPoolList } = siloPoolsApi.endpoints
+
+/** The arguments of the call for all pools of a silo. */
+const allOf = ({ silo }: At<'silo'>) => ({ silo, limit: ALL_LIMIT })
+
+export const loader = load(siloIpPoolList, allOf)
 
 const none: readonly SiloIpPool[] = []
 const LinkPoolDialog = lazyPart(async () => (await import('./LinkPoolDialog')).LinkPoolDialog)
@@ -21,7 +45,7 @@ const LinkPoolDialog = lazyPart(async () => (await import('./LinkPoolDialog')).L
 /** The IP pools linked to a silo, all of them: the default one may be on any page. */
 export function SiloPoolsTab() {
   const { silo } = useParam('silo')
-  const query = siloPoolsApi.endpoints.siloIpPoolList.useQuery({ silo, limit: ALL_LIMIT })
+  const query = siloIpPoolList.useQuery(allOf({ silo }))
   const pools = query.data?.items
   const defaultPool = pools?.find(({ isDefault }) => isDefault)?.name
   const [isLinking, setLinking] = useState(false)

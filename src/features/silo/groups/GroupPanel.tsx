@@ -1,22 +1,36 @@
-import { morePaths } from '#src/morePaths'
 import { directoryApi } from '#store/api/resources/directory'
 import { usersApi } from '#store/api/resources/users'
 import type { User } from '#store/api/generated/types'
+import { ALL_LIMIT } from '#store/model/paging'
 import { EmptyState } from '#ui/feedback/EmptyState'
 import type { Column } from '#ui/tables/column'
 import { IdText } from '#ui/text/IdText'
 import { Link } from '#features/routing/Link'
+import { load, loadAll, settled, type At } from '#features/routing/load'
 import { useParam } from '#features/routing/useParam'
 import { DetailsPanel } from '#features/shared/DetailsPanel'
 import { CardTable } from '#features/shared/list/CardTable'
 import { useShown } from '#features/shared/gone'
-import { everyone } from './everyone'
+import { users } from '../users/noun'
+import { groups } from './noun'
+
+const { groupView } = usersApi.endpoints
+const { userList } = directoryApi.endpoints
+
+/** The arguments of the call for the members of a group. */
+const membersOf = ({ groupId }: At<'groupId'>) => ({ group: groupId, limit: ALL_LIMIT })
+
+/** The group and its members. If those fail, the panel shows it in their place. */
+export const loader = loadAll(
+  load(groupView, ({ groupId }: At<'groupId'>) => ({ groupId })),
+  settled(load(userList, membersOf)),
+)
 
 const columns: readonly Column<User>[] = [
   {
     id: 'name',
     header: 'Member',
-    cell: ({ id, displayName }) => <Link to={morePaths.user(id)}>{displayName}</Link>,
+    cell: ({ id, displayName }) => <Link to={users.to.page({ userId: id })}>{displayName}</Link>,
     sortValue: ({ displayName }) => displayName,
   },
 ]
@@ -25,9 +39,9 @@ const rowKey = ({ id }: User) => id
 /** A group and its members. */
 export function GroupPanel() {
   const at = useParam('groupId')
-  const list = morePaths.groups()
-  const query = usersApi.endpoints.groupView.useQuery(at)
-  const members = directoryApi.endpoints.userList.useQuery({ ...everyone, group: at.groupId })
+  const list = groups.to.list()
+  const query = groupView.useQuery(at)
+  const members = userList.useQuery(membersOf(at))
   const group = useShown(query, list)
   if (!group) return null
   return (

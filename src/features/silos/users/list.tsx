@@ -1,6 +1,5 @@
 import { useCallback, useMemo } from 'react'
 import { Outlet } from 'react-router'
-import { morePaths } from '#src/morePaths'
 import { directoryApi } from '#store/api/resources/directory'
 import { silosApi } from '#store/api/resources/silos'
 import { changesSilo } from '#store/model/needs'
@@ -10,6 +9,7 @@ import { Card } from '#ui/layout/Card'
 import type { Column } from '#ui/tables/column'
 import { IdText } from '#ui/text/IdText'
 import { Link } from '#features/routing/Link'
+import { load, loadAll, settled, type At } from '#features/routing/load'
 import { useParam } from '#features/routing/useParam'
 import { CardTable } from '#features/shared/list/CardTable'
 import { List } from '#features/shared/list/List'
@@ -20,13 +20,24 @@ import { copyId, useCommandItems } from '#features/shared/useCommandItems'
 import { useAllowed } from '#features/shared/useRoleReason'
 import { useMe } from '#features/shared/useMe'
 import styles from '../SiloTabs.module.css'
-import { deleteLocalUser } from './commands'
-import { whyNoLocalUsers } from './localOnly'
+import { deleteLocalUser, whyNoLocalUsers } from './commands'
+import { usersOfSilo } from './noun'
 import { siloGroups, siloUsers, type SiloGroup, type SiloUser } from '#features/shared/people/siloPeople'
 import { nameColumn } from '#features/shared/list/columns'
 
+const { siloUserList, siloPolicyView, siloView } = silosApi.endpoints
+
+/** The arguments of the call for all users of a silo. */
+const allOf = ({ silo }: At<'silo'>) => ({ silo, limit: ALL_LIMIT })
+
+/** The users and their roles: if the roles loaded later, the table would shift. */
+export const loader = loadAll(
+  load(siloUserList, allOf),
+  settled(load(siloPolicyView, ({ silo }: At<'silo'>) => ({ silo }))),
+)
+
 const userColumns = (silo: string): readonly Column<SiloUser>[] => [
-  nameColumn(({ id }) => morePaths.siloUser({ silo, identity: id }), 'panel'),
+  nameColumn(({ id }) => usersOfSilo.to.page({ silo, identity: id }), 'panel'),
   {
     id: 'role',
     header: 'Role on the silo',
@@ -51,8 +62,8 @@ const nothing: readonly never[] = []
 /** The users of a silo and the groups with a role on it. */
 export function SiloUsersTab() {
   const { silo } = useParam('silo')
-  const users = silosApi.endpoints.siloUserList.useQuery({ silo, limit: ALL_LIMIT })
-  const policy = silosApi.endpoints.siloPolicyView.useQuery({ silo })
+  const users = siloUserList.useQuery(allOf({ silo }))
+  const policy = siloPolicyView.useQuery({ silo })
   const assignments = policy.data?.roleAssignments
   const isRead = assignments !== undefined || policy.error !== undefined
   const rows = useMemo(
@@ -61,10 +72,10 @@ export function SiloUsersTab() {
   )
   const queries = [users, { ...policy, failed: 'Could not load the roles on the silo' }] as const
   const { me } = useMe()
-  const view = silosApi.endpoints.siloView.useQuery({ silo })
+  const view = siloView.useQuery({ silo })
   const isOwn = me?.siloName === silo || me?.siloId === silo
   const list = useWholeList({
-    nouns: ['user', 'users'],
+    nouns: [usersOfSilo.one, usersOfSilo.many],
     rows,
     queries,
     columns: useMemo(() => userColumns(silo), [silo]),
@@ -89,7 +100,7 @@ export function SiloUsersTab() {
         reason
           ? { ...password, disabledReason: reason }
           : allowed(
-              { ...password, link: <Link to={morePaths.siloUserPassword(at)} preventScrollReset /> },
+              { ...password, link: <Link to={usersOfSilo.to.setPassword(at)} preventScrollReset /> },
               changesSilo(isOwn, 'admin'),
             ),
         ...(record
@@ -104,16 +115,16 @@ export function SiloUsersTab() {
     <>
       <List
         frame="card"
-        title="Users"
+        title={usersOfSilo.title}
         list={list}
         menu={menu}
         create={{
           label: 'Create user',
-          to: morePaths.siloUsersNew(silo),
+          to: usersOfSilo.to.create({ silo }),
           needs: changesSilo(isOwn, 'admin'),
           disabledReason: whyNoLocalUsers(record),
         }}
-        goTo={{ group: 'Go to user', to: ({ id }) => morePaths.siloUser({ silo, identity: id }) }}
+        goTo={{ group: 'Go to user', to: ({ id }) => usersOfSilo.to.page({ silo, identity: id }) }}
         empty={{
           title: 'No users',
           body: isLocal
@@ -137,7 +148,7 @@ const changeRoleItem = (
     {
       key: 'role',
       label: 'Change role',
-      link: <Link to={morePaths.siloUserRole(at)} preventScrollReset />,
+      link: <Link to={usersOfSilo.to.changeRole(at)} preventScrollReset />,
     },
     changesSilo(isOwn, 'collaborator'),
   )

@@ -1,17 +1,27 @@
 import { useMemo } from 'react'
-import { morePaths } from '#src/morePaths'
 import type { Group } from '#store/api/generated/types'
 import { directoryApi } from '#store/api/resources/directory'
 import { usersApi } from '#store/api/resources/users'
 import type { Column } from '#ui/tables/column'
+import { ALL_LIMIT } from '#store/model/paging'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { IdText } from '#ui/text/IdText'
 import { Link } from '#features/routing/Link'
+import { load, loadAll, settled } from '#features/routing/load'
 import { List } from '#features/shared/list/List'
 import { useWholeList } from '#features/shared/list/useWholeList'
 import { QueryCell } from '#features/shared/QueryCell'
 import { copyId } from '#features/shared/useCommandItems'
-import { everyone } from './everyone'
+import { groups } from './noun'
+
+/** All groups of the silo, in one call. */
+const everyGroup = { limit: ALL_LIMIT }
+
+/** The groups and their members: if the members came later, the table would shift. They show their error themselves. */
+export const loader = loadAll(
+  load(directoryApi.endpoints.groupList, () => everyGroup),
+  settled(load(usersApi.endpoints.memberships, () => ({}))),
+)
 
 function MemberCount({ group }: { group: Group }) {
   const query = usersApi.endpoints.memberships.useQuery({})
@@ -27,7 +37,7 @@ const columns: readonly Column<Group>[] = [
     id: 'name',
     header: 'Name',
     cell: ({ id, displayName }) => (
-      <Link to={morePaths.group(id)} preventScrollReset>
+      <Link to={groups.to.page({ groupId: id })} preventScrollReset>
         {displayName}
       </Link>
     ),
@@ -43,13 +53,13 @@ const menu = ({ id }: Group) => [copyId(id)]
 
 /** The groups of the user's silo, which come from its identity provider. */
 export function GroupsTab() {
-  const groups = directoryApi.endpoints.groupList.useQuery(everyone)
-  const items = groups.data?.items
+  const query = directoryApi.endpoints.groupList.useQuery(everyGroup)
+  const items = query.data?.items
   const rows = useMemo(() => items?.toSorted((a, b) => a.displayName.localeCompare(b.displayName)), [items])
   const list = useWholeList({
-    nouns: ['group', 'groups'],
+    nouns: [groups.one, groups.many],
     rows,
-    queries: [groups],
+    queries: [query],
     columns,
     rowKey,
     nameOf,
@@ -59,11 +69,11 @@ export function GroupsTab() {
   return (
     <List
       frame="tab"
-      title="Groups"
+      title={groups.title}
       context="Groups and their members come from the identity provider, with each sign-in."
       list={list}
       menu={menu}
-      goTo={{ group: 'Go to group', to: ({ id }) => morePaths.group(id) }}
+      goTo={{ group: 'Go to group', to: ({ id }) => groups.to.page({ groupId: id }) }}
       empty={{ title: 'No groups', body: 'The silo has no groups, or no one of them has signed in yet.' }}
     />
   )

@@ -2,7 +2,10 @@ import type { Certificate } from '#store/api/generated/types'
 import { certificatesApi } from '#store/api/resources/certificates'
 import { defineCommand } from '#store/commands/command'
 import { phrase } from '#store/commands/phrase'
-import { certificateAdmin } from './needs'
+import { changesSilo } from '#store/model/needs'
+
+/** The role that it takes to see and change certificates of the user's own silo. Rule: SILO-5. */
+export const certificateAdmin = changesSilo(true, 'admin')
 
 /** Deletes a certificate of the user's silo. */
 export const deleteCertificate = defineCommand<Certificate>()({
