@@ -3,7 +3,7 @@ import type { RouteObject } from 'react-router'
 import { accessTokens } from '#features/settings/access-tokens/routes'
 import { fleetAccess, projectAccess, siloAccess } from '#features/access/routes'
 import { addressLots } from '#features/address-lots/routes'
-import { affinity } from '#features/affinity/routes'
+import { affinityRoutes } from '#features/affinity/routes'
 import { allowList } from '#features/allow-list/routes'
 import { SiloError } from '#features/app/LayoutError'
 import { alerts } from '#features/alerts/routes'
@@ -129,7 +129,16 @@ const pages: readonly (readonly [parent: string, children: RouteObject[]])[] = [
   ['silo', [siloImages, siloUtilization, siloAccess, siloSettings, ...lookup]],
   [
     'project',
-    [disks, ...vpcRoutes, floatingIpRoutes, snapshots, projectImages, projectAccess, ...affinity, probes],
+    [
+      disks,
+      ...vpcRoutes,
+      floatingIpRoutes,
+      snapshots,
+      projectImages,
+      projectAccess,
+      ...affinityRoutes,
+      probes,
+    ],
   ],
 ]
 

@@ -7,9 +7,6 @@ interface InProject {
 interface OfInstance extends InProject {
   instance: Name
 }
-interface OfGroup extends InProject {
-  group: Name
-}
 
 /** A port of a switch: the API names it by rack, place of the switch, and name. */
 interface PortAddress {
@@ -74,13 +71,6 @@ export const paths = {
   image: (at: InProject & { image: Name }) => `${project(at)}/images/${e(at.image)}`,
   /** What operators test its network with. */
   probes: (at: InProject) => `${project(at)}/probes`,
-  affinity: (at: InProject) => `${project(at)}/affinity`,
-  affinityNew: (at: InProject) => `${project(at)}/affinity-new`,
-  antiAffinityGroup: (at: OfGroup) => `${project(at)}/affinity/${e(at.group)}`,
-  antiAffinityGroupEdit: (at: OfGroup) => `${project(at)}/affinity/${e(at.group)}/edit`,
-  /** Not below `affinity/`: the two kinds can have groups of the same name. */
-  affinityGroup: (at: OfGroup) => `${project(at)}/affinity-groups/${e(at.group)}`,
-  affinityGroupEdit: (at: OfGroup) => `${project(at)}/affinity-groups/${e(at.group)}/edit`,
   projectAccess: (at: InProject) => `${project(at)}/access`,
   projectAccessNew: (at: InProject) => `${project(at)}/access-new`,
   projectAccessEdit: (at: InProject & { identity: string }) => `${project(at)}/access/${e(at.identity)}/edit`,

@@ -1,3 +1,4 @@
+import { affinityGroups, antiAffinityGroups } from './affinity/noun'
 import { floatingIps } from './floating-ips/noun'
 import { help } from './help/noun'
 import { networkInterfaces } from './instances/networking/noun'
@@ -23,6 +24,8 @@ export const areas = {
     routerRoutes,
     internetGateways,
     floatingIps,
+    affinityGroups,
+    antiAffinityGroups,
   },
   settings: {},
   system: { supportBundles },

@@ -37,6 +37,8 @@ const samples: Readonly<Record<ParamOf<PathsOf<AnyNoun>>, string>> = {
   route: 'depot-01',
   gateway: 'uplink-east',
   floatingIp: 'quay-1',
+  affinityGroup: 'simulation',
+  antiAffinityGroup: 'api-spread',
   // Complete, with a comment.
   bundleId: idOf('support bundle seed 2'),
   topic: 'instances',
@@ -104,10 +106,12 @@ const lists = new Set(
   Object.values(areas).flatMap((nouns: Nouns) => Object.values(nouns).map(({ to }) => to['list']?.path)),
 )
 
-/** The routes of the nouns of an area. A record that opens on a list has no address of its own. */
-export const nounRoutes = (area: keyof Areas): ListedRoute[] =>
-  Object.entries(areas[area] as Nouns).flatMap(([name, noun]) =>
+/** The routes of the nouns of an area. A record that opens on a list has no address of its own; two kinds may share one. */
+export const nounRoutes = (area: keyof Areas): ListedRoute[] => {
+  const routes = Object.entries(areas[area] as Nouns).flatMap(([name, noun]) =>
     Object.keys(noun.to)
       .filter((key) => key === 'list' || !lists.has(noun.to[key]?.path))
       .map((key) => routeOf(name, noun, key)),
   )
+  return [...new Map(routes.map((route) => [route.path, route])).values()]
+}

@@ -222,12 +222,6 @@ const projectRoutes = [
   page(`${project}/access`, 'Project access'),
   panel(`${project}/access-new`, 'Add user or group'),
   panel(`${project}/access/${idOf('group harbour-observers')}/edit`, 'Change role'),
-  page(`${project}/affinity`, 'Affinity groups'),
-  panel(`${project}/affinity-new`, 'Create affinity group'),
-  page(`${project}/affinity/api-spread`, 'api-spread'),
-  panel(`${project}/affinity/api-spread/edit`, 'Edit anti-affinity group'),
-  page(`${project}/affinity-groups/simulation`, 'simulation'),
-  panel(`${project}/affinity-groups/simulation/edit`, 'Edit affinity group'),
 ]
 
 /** Storage of a project. */

@@ -2,7 +2,6 @@ import Camera from 'lucide-react/icons/camera'
 import Disc3 from 'lucide-react/icons/disc-3'
 import HardDrive from 'lucide-react/icons/hard-drive'
 import ShieldCheck from 'lucide-react/icons/shield-check'
-import Split from 'lucide-react/icons/split'
 import Target from 'lucide-react/icons/target'
 import { floatingIps } from '#features/floating-ips/noun'
 import { help } from '#features/help/noun'
@@ -10,6 +9,7 @@ import { linkTo, type NavBlock } from '#features/noun/navigation'
 import { projects } from '#features/projects/noun'
 import { vpcs } from '#features/vpcs/noun'
 import { instances } from '#features/instances/noun'
+import { affinityGroups } from '#features/affinity/noun'
 import { paths } from '#src/paths'
 
 /** The links of a project. @param forOperator with those that only operators may open */
@@ -26,11 +26,8 @@ export const projectNavigation = (project: string, forOperator = false): NavBloc
       linkTo(vpcs, { project }),
       linkTo(floatingIps, { project }),
       {
-        label: 'Affinity groups',
-        to: paths.affinity({ project }),
-        icon: Split,
-        goKey: 'a',
-        also: paths.affinityGroup({ project, group: '' }),
+        ...linkTo(affinityGroups, { project }),
+        also: affinityGroups.to.page({ project, affinityGroup: '' }),
       },
       { label: 'Project access', to: paths.projectAccess({ project }), icon: ShieldCheck, goKey: 'c' },
       ...(forOperator ? [{ label: 'Probes', to: paths.probes({ project }), icon: Target }] : []),
