@@ -1,7 +1,7 @@
 // @chunk routes
 import type { RouteObject } from 'react-router'
 import { accessTokens } from '#features/settings/access-tokens/routes'
-import { fleetAccess, projectAccess, siloAccess } from '#features/access/routes'
+import { fleetAccessRoutes, projectAccessRoutes, siloAccessRoutes } from '#features/access/routes'
 import { addressLots } from '#features/address-lots/routes'
 import { affinityRoutes } from '#features/affinity/routes'
 import { allowList } from '#features/allow-list/routes'
@@ -82,7 +82,7 @@ const system: RouteObject = {
     updates,
     auditLog,
     ...alerts,
-    fleetAccess,
+    fleetAccessRoutes,
     unknownPath,
   ],
 }
@@ -126,7 +126,7 @@ const pages: readonly (readonly [parent: string, children: RouteObject[]])[] = [
     ],
   ],
   ['signedIn', [settings, system]],
-  ['silo', [siloImages, siloUtilization, siloAccess, siloSettings, ...lookup]],
+  ['silo', [siloImages, siloUtilization, siloAccessRoutes, siloSettings, ...lookup]],
   [
     'project',
     [
@@ -135,7 +135,7 @@ const pages: readonly (readonly [parent: string, children: RouteObject[]])[] = [
       floatingIpRoutes,
       snapshots,
       projectImages,
-      projectAccess,
+      projectAccessRoutes,
       ...affinityRoutes,
       probes,
     ],

@@ -40,9 +40,6 @@ export const paths = {
   siloImages: () => '/images',
   siloImage: (image: Name) => `/images/${e(image)}`,
   siloUtilization: () => '/utilization',
-  siloAccess: () => '/access',
-  siloAccessNew: () => '/access-new',
-  siloAccessEdit: (identity: string) => `/access/${e(identity)}/edit`,
 
   siloPeople: () => '/silo/users',
 
@@ -71,9 +68,6 @@ export const paths = {
   image: (at: InProject & { image: Name }) => `${project(at)}/images/${e(at.image)}`,
   /** What operators test its network with. */
   probes: (at: InProject) => `${project(at)}/probes`,
-  projectAccess: (at: InProject) => `${project(at)}/access`,
-  projectAccessNew: (at: InProject) => `${project(at)}/access-new`,
-  projectAccessEdit: (at: InProject & { identity: string }) => `${project(at)}/access/${e(at.identity)}/edit`,
 
   /** The machine debugger. */
   machines: () => '/_machines',
@@ -88,9 +82,6 @@ export const paths = {
   siloIpPools: (name: Name) => `${silo(name)}/ip-pools`,
   siloQuotas: (name: Name) => `${silo(name)}/quotas`,
   identities: () => '/system/identities/providers',
-  fleetAccess: () => '/system/access',
-  fleetAccessNew: () => '/system/access-new',
-  fleetAccessEdit: (identity: string) => `/system/access/${e(identity)}/edit`,
   systemIssues: () => '/system/issues',
   systemUtilization: () => '/system/utilization',
   capacity: () => '/system/capacity',

@@ -1,3 +1,4 @@
+import { fleetAccess, projectAccess, siloAccess } from './access/noun'
 import { affinityGroups, antiAffinityGroups } from './affinity/noun'
 import { floatingIps } from './floating-ips/noun'
 import { help } from './help/noun'
@@ -13,7 +14,7 @@ import { subnets } from './vpcs/subnets/noun'
 
 /** The nouns of the console, by the area that has their pages. Tests go through all of them. */
 export const areas = {
-  silo: { projects },
+  silo: { projects, siloAccess },
   project: {
     instances,
     networkInterfaces,
@@ -26,8 +27,9 @@ export const areas = {
     floatingIps,
     affinityGroups,
     antiAffinityGroups,
+    projectAccess,
   },
   settings: {},
-  system: { supportBundles },
+  system: { supportBundles, fleetAccess },
   help: { help },
 } as const

@@ -1,7 +1,6 @@
 import { matchRoutes } from 'react-router'
 import { expect, test } from 'vitest'
 import { allRoutes as routes } from '#src/allRoutes'
-import { accessColumns } from '#features/access/columns'
 import { diskColumns } from '#features/disks/exports/columns'
 import { imageColumns } from '#features/images/columns'
 import { probeColumns } from '#features/probes/columns'
@@ -14,15 +13,12 @@ import { sshKeyColumns } from '#features/settings/ssh-keys/columns'
 
 const lists: Record<string, readonly { header: string }[]> = {
   '/images': imageColumns(() => ''),
-  '/access': accessColumns,
   '/settings/ssh-keys': sshKeyColumns,
   '/system/silos': siloColumns,
-  '/system/access': accessColumns,
   '/projects/a/disks': diskColumns('a'),
   '/projects/a/snapshots': snapshotColumns('a'),
   '/projects/a/images': imageColumns(() => ''),
   '/projects/a/probes': probeColumns('a', new Map()),
-  '/projects/a/access': accessColumns,
 }
 
 test.each(Object.entries(lists))('%s', (path, columns) => {

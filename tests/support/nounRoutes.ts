@@ -39,6 +39,7 @@ const samples: Readonly<Record<ParamOf<PathsOf<AnyNoun>>, string>> = {
   floatingIp: 'quay-1',
   affinityGroup: 'simulation',
   antiAffinityGroup: 'api-spread',
+  identity: idOf('group harbour-observers'),
   // Complete, with a comment.
   bundleId: idOf('support bundle seed 2'),
   topic: 'instances',
@@ -73,6 +74,8 @@ const own: Partial<Record<RouteName, Own>> = {
     title: 'net-heavy',
     leadsTo: '/projects/berth-planner/instances/net-heavy/storage',
   },
+  'siloAccess.edit': { at: { identity: idOf('group platform-builders') } },
+  'fleetAccess.edit': { at: { identity: idOf('user marit') } },
   'networkInterfaces.create': { at: { instance: 'gpu-like-64' } },
   'supportBundles.page': { title: `Support bundle ${samples.bundleId.slice(0, 8)}` },
   'help.page': { title: 'Instances' },

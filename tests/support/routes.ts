@@ -33,9 +33,6 @@ const siloRoutes = [
   page('/images', 'Silo images'),
   panel('/images/harbour-linux-13', 'Image details'),
   page('/utilization', 'Utilization'),
-  page('/access', 'Silo access'),
-  panel('/access-new', 'Add user or group'),
-  panel(`/access/${idOf('group platform-builders')}/edit`, 'Change role'),
   {
     path: `/lookup/disks/${idOf(`disk ${berthPlanner} archive-2024`)}`,
     title: 'Disk details',
@@ -77,9 +74,6 @@ const systemRoutes = [
   page(`${silo}/quotas`, 'tidewater-ops'),
   panel(`${silo}/quotas/edit`, 'Edit quotas'),
   page(`${silo}/fleet-roles`, 'tidewater-ops'),
-  page('/system/access', 'Fleet access'),
-  panel('/system/access-new', 'Add user or group'),
-  panel(`/system/access/${idOf('user marit')}/edit`, 'Change role'),
   page('/system/issues', 'Issues'),
   page('/system/utilization', 'Utilization'),
   page('/system/capacity', 'Capacity'),
@@ -217,13 +211,6 @@ const auditRoutes = [
   ),
 ]
 
-/** Compute of a project, and who may use it. */
-const projectRoutes = [
-  page(`${project}/access`, 'Project access'),
-  panel(`${project}/access-new`, 'Add user or group'),
-  panel(`${project}/access/${idOf('group harbour-observers')}/edit`, 'Change role'),
-]
-
 /** Storage of a project. */
 const storageRoutes = [
   page(`${project}/disks`, 'Disks'),
@@ -314,7 +301,6 @@ export const areas: Readonly<Record<string, readonly ListedRoute[]>> = {
   alerts: alertRoutes,
   updates: updateRoutes,
   'the audit log': auditRoutes,
-  'a project': projectRoutes,
   storage: storageRoutes,
   networks: networkRoutes,
 }

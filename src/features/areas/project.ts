@@ -1,7 +1,6 @@
 import Camera from 'lucide-react/icons/camera'
 import Disc3 from 'lucide-react/icons/disc-3'
 import HardDrive from 'lucide-react/icons/hard-drive'
-import ShieldCheck from 'lucide-react/icons/shield-check'
 import Target from 'lucide-react/icons/target'
 import { floatingIps } from '#features/floating-ips/noun'
 import { help } from '#features/help/noun'
@@ -10,6 +9,7 @@ import { projects } from '#features/projects/noun'
 import { vpcs } from '#features/vpcs/noun'
 import { instances } from '#features/instances/noun'
 import { affinityGroups } from '#features/affinity/noun'
+import { projectAccess } from '#features/access/noun'
 import { paths } from '#src/paths'
 
 /** The links of a project. @param forOperator with those that only operators may open */
@@ -29,7 +29,7 @@ export const projectNavigation = (project: string, forOperator = false): NavBloc
         ...linkTo(affinityGroups, { project }),
         also: affinityGroups.to.page({ project, affinityGroup: '' }),
       },
-      { label: 'Project access', to: paths.projectAccess({ project }), icon: ShieldCheck, goKey: 'c' },
+      linkTo(projectAccess, { project }),
       ...(forOperator ? [{ label: 'Probes', to: paths.probes({ project }), icon: Target }] : []),
     ],
   },

@@ -1,10 +1,10 @@
 import CircleGauge from 'lucide-react/icons/circle-gauge'
 import Disc3 from 'lucide-react/icons/disc-3'
 import KeyRound from 'lucide-react/icons/key-round'
-import ShieldCheck from 'lucide-react/icons/shield-check'
 import { help } from '#features/help/noun'
 import { linkTo, type NavBlock } from '#features/noun/navigation'
 import { projects } from '#features/projects/noun'
+import { siloAccess } from '#features/access/noun'
 import { paths } from '#src/paths'
 
 /** The links of the silo. */
@@ -17,7 +17,7 @@ export const siloNavigation = (silo: string): NavBlock[] => [
       linkTo(projects),
       { label: 'Images', to: paths.siloImages(), icon: Disc3, goKey: 'm' },
       { label: 'Utilization', to: paths.siloUtilization(), icon: CircleGauge, goKey: 'u' },
-      { label: 'Silo access', to: paths.siloAccess(), icon: ShieldCheck, goKey: 'c' },
+      linkTo(siloAccess),
       { label: 'Silo administration', to: paths.siloPeople(), icon: KeyRound, also: '/silo/' },
     ],
   },

@@ -14,10 +14,10 @@ import Router from 'lucide-react/icons/router'
 import Server from 'lucide-react/icons/server'
 import ShieldAlert from 'lucide-react/icons/shield-exclamation-point'
 import ScrollText from 'lucide-react/icons/scroll-text'
-import ShieldCheck from 'lucide-react/icons/shield-check'
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import User from 'lucide-react/icons/user'
 import Waypoints from 'lucide-react/icons/waypoints'
+import { fleetAccess } from '#features/access/noun'
 import { morePaths } from '#src/morePaths'
 import { paths } from '#src/paths'
 import { help } from '#features/help/noun'
@@ -36,7 +36,7 @@ export const systemNavigation = (): NavBlock[] => [
       { label: 'Capacity', to: paths.capacity(), icon: Scaling },
       { label: 'Metrics', to: morePaths.metrics(), icon: ChartLine },
       { label: 'Identities', to: paths.identities(), icon: User, also: '/system/identities' },
-      { label: 'Fleet access', to: paths.fleetAccess(), icon: ShieldCheck, goKey: 'c' },
+      linkTo(fleetAccess),
       { label: 'Audit log', to: paths.auditLog(), icon: ScrollText, goKey: 'l' },
     ],
   },
