@@ -44,7 +44,7 @@ import { racks } from '#features/racks/routes'
 import { switchPortSettings } from '#features/switch-port-settings/routes'
 import { switches } from '#features/switches/routes'
 import { supportBundleRoutes } from '#features/support-bundles/routes'
-import { siloUtilization, systemUtilization } from '#features/utilization/routes'
+import { siloUtilizationRoutes, systemUtilizationRoutes } from '#features/utilization/routes'
 import { updates } from '#features/update/routes'
 import { vpcRoutes } from '#features/vpcs/routes'
 import { paths } from '#src/paths'
@@ -64,7 +64,7 @@ const system: RouteObject = {
     ...silos,
     identities,
     issues,
-    systemUtilization,
+    systemUtilizationRoutes,
     inventory,
     capacity,
     metrics,
@@ -126,7 +126,7 @@ const pages: readonly (readonly [parent: string, children: RouteObject[]])[] = [
     ],
   ],
   ['signedIn', [settings, system]],
-  ['silo', [siloImages, siloUtilization, siloAccessRoutes, siloSettings, ...lookup]],
+  ['silo', [siloImages, siloUtilizationRoutes, siloAccessRoutes, siloSettings, ...lookup]],
   [
     'project',
     [

@@ -39,7 +39,6 @@ export const paths = {
 
   siloImages: () => '/images',
   siloImage: (image: Name) => `/images/${e(image)}`,
-  siloUtilization: () => '/utilization',
 
   siloPeople: () => '/silo/users',
 
@@ -83,7 +82,6 @@ export const paths = {
   siloQuotas: (name: Name) => `${silo(name)}/quotas`,
   identities: () => '/system/identities/providers',
   systemIssues: () => '/system/issues',
-  systemUtilization: () => '/system/utilization',
   capacity: () => '/system/capacity',
   inventory: () => '/system/inventory/sleds',
   inventoryDisks: () => '/system/inventory/disks',

@@ -6,6 +6,7 @@ import { networkInterfaces } from './instances/networking/noun'
 import { instances } from './instances/noun'
 import { projects } from './projects/noun'
 import { supportBundles } from './support-bundles/noun'
+import { siloUtilization, systemUtilization } from './utilization/noun'
 import { firewallRules } from './vpcs/firewall/noun'
 import { internetGateways } from './vpcs/gateways/noun'
 import { vpcs } from './vpcs/noun'
@@ -14,7 +15,7 @@ import { subnets } from './vpcs/subnets/noun'
 
 /** The nouns of the console, by the area that has their pages. Tests go through all of them. */
 export const areas = {
-  silo: { projects, siloAccess },
+  silo: { projects, siloUtilization, siloAccess },
   project: {
     instances,
     networkInterfaces,
@@ -30,6 +31,6 @@ export const areas = {
     projectAccess,
   },
   settings: {},
-  system: { supportBundles, fleetAccess },
+  system: { supportBundles, systemUtilization, fleetAccess },
   help: { help },
 } as const

@@ -32,7 +32,6 @@ const uplink = `/system/switch-ports/${rack}/switch0/qsfp0`
 const siloRoutes = [
   page('/images', 'Silo images'),
   panel('/images/harbour-linux-13', 'Image details'),
-  page('/utilization', 'Utilization'),
   {
     path: `/lookup/disks/${idOf(`disk ${berthPlanner} archive-2024`)}`,
     title: 'Disk details',
@@ -75,7 +74,6 @@ const systemRoutes = [
   panel(`${silo}/quotas/edit`, 'Edit quotas'),
   page(`${silo}/fleet-roles`, 'tidewater-ops'),
   page('/system/issues', 'Issues'),
-  page('/system/utilization', 'Utilization'),
   page('/system/capacity', 'Capacity'),
   page('/system/metrics', 'Metrics explorer'),
   page('/system/networking/ip-pools', 'IP pools'),

@@ -1,10 +1,10 @@
-import CircleGauge from 'lucide-react/icons/circle-gauge'
 import Disc3 from 'lucide-react/icons/disc-3'
 import KeyRound from 'lucide-react/icons/key-round'
 import { help } from '#features/help/noun'
 import { linkTo, type NavBlock } from '#features/noun/navigation'
 import { projects } from '#features/projects/noun'
 import { siloAccess } from '#features/access/noun'
+import { siloUtilization } from '#features/utilization/noun'
 import { paths } from '#src/paths'
 
 /** The links of the silo. */
@@ -16,7 +16,7 @@ export const siloNavigation = (silo: string): NavBlock[] => [
     items: [
       linkTo(projects),
       { label: 'Images', to: paths.siloImages(), icon: Disc3, goKey: 'm' },
-      { label: 'Utilization', to: paths.siloUtilization(), icon: CircleGauge, goKey: 'u' },
+      linkTo(siloUtilization),
       linkTo(siloAccess),
       { label: 'Silo administration', to: paths.siloPeople(), icon: KeyRound, also: '/silo/' },
     ],

@@ -2,7 +2,6 @@ import BellRing from 'lucide-react/icons/bell-ring'
 import Boxes from 'lucide-react/icons/boxes'
 import Cable from 'lucide-react/icons/cable'
 import ChartLine from 'lucide-react/icons/chart-line'
-import CircleGauge from 'lucide-react/icons/circle-gauge'
 import EthernetPort from 'lucide-react/icons/ethernet-port'
 import HeartPulse from 'lucide-react/icons/heart-pulse'
 import LayoutList from 'lucide-react/icons/layout-list'
@@ -18,6 +17,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import User from 'lucide-react/icons/user'
 import Waypoints from 'lucide-react/icons/waypoints'
 import { fleetAccess } from '#features/access/noun'
+import { systemUtilization } from '#features/utilization/noun'
 import { morePaths } from '#src/morePaths'
 import { paths } from '#src/paths'
 import { help } from '#features/help/noun'
@@ -32,7 +32,7 @@ export const systemNavigation = (): NavBlock[] => [
     items: [
       { label: 'Silos', to: paths.silos(), icon: Boxes, goKey: 's' },
       { label: 'Issues', to: paths.systemIssues(), icon: TriangleAlert },
-      { label: 'Utilization', to: paths.systemUtilization(), icon: CircleGauge, goKey: 'u' },
+      linkTo(systemUtilization),
       { label: 'Capacity', to: paths.capacity(), icon: Scaling },
       { label: 'Metrics', to: morePaths.metrics(), icon: ChartLine },
       { label: 'Identities', to: paths.identities(), icon: User, also: '/system/identities' },
