@@ -1,10 +1,10 @@
 // @chunk routes
 import type { RouteObject } from 'react-router'
 import { accessTokens } from '#features/settings/access-tokens/routes'
-import { fleetAccess, projectAccess, siloAccess } from '#features/access/routes'
 import { addressLotRoutes } from '#features/address-lots/routes'
-import { affinity } from '#features/affinity/routes'
 import { allowListRoutes } from '#features/allow-list/routes'
+import { fleetAccessRoutes, projectAccessRoutes, siloAccessRoutes } from '#features/access/routes'
+import { affinityRoutes } from '#features/affinity/routes'
 import { SiloError } from '#features/app/LayoutError'
 import { alerts } from '#features/alerts/routes'
 import { SettingsLayout, SystemLayout } from '#features/app/moreLayouts'
@@ -44,7 +44,7 @@ import { racks } from '#features/racks/routes'
 import { switchPortSettings } from '#features/switch-port-settings/routes'
 import { switches } from '#features/switches/routes'
 import { supportBundleRoutes } from '#features/support-bundles/routes'
-import { siloUtilization, systemUtilization } from '#features/utilization/routes'
+import { siloUtilizationRoutes, systemUtilizationRoutes } from '#features/utilization/routes'
 import { updates } from '#features/update/routes'
 import { vpcRoutes } from '#features/vpcs/routes'
 import { paths } from '#src/paths'
@@ -64,7 +64,7 @@ const system: RouteObject = {
     ...siloRoutes,
     identities,
     issues,
-    systemUtilization,
+    systemUtilizationRoutes,
     inventory,
     capacity,
     metrics,
@@ -82,7 +82,7 @@ const system: RouteObject = {
     updates,
     auditLog,
     ...alerts,
-    fleetAccess,
+    fleetAccessRoutes,
     unknownPath,
   ],
 }
@@ -126,7 +126,7 @@ const pages: readonly (readonly [parent: string, children: RouteObject[]])[] = [
     ],
   ],
   ['signedIn', [settings, system]],
-  ['silo', [siloImageRoutes, siloUtilization, siloAccess, siloAdministrationRoutes, ...lookup]],
+  ['silo', [siloImageRoutes, siloUtilizationRoutes, siloAccessRoutes, siloAdministrationRoutes, ...lookup]],
   [
     'project',
     [
@@ -135,8 +135,8 @@ const pages: readonly (readonly [parent: string, children: RouteObject[]])[] = [
       floatingIpRoutes,
       snapshotRoutes,
       projectImageRoutes,
-      projectAccess,
-      ...affinity,
+      projectAccessRoutes,
+      ...affinityRoutes,
       probeRoutes,
     ],
   ],

@@ -7,9 +7,6 @@ interface InProject {
 interface OfInstance extends InProject {
   instance: Name
 }
-interface OfGroup extends InProject {
-  group: Name
-}
 
 /** A port of a switch: the API names it by rack, place of the switch, and name. */
 interface PortAddress {
@@ -39,24 +36,8 @@ export const paths = {
   sshKey: (sshKey: Name) => `/settings/ssh-keys/${e(sshKey)}/edit`,
   accessTokens: () => '/settings/access-tokens',
 
-  siloUtilization: () => '/utilization',
-  siloAccess: () => '/access',
-  siloAccessNew: () => '/access-new',
-  siloAccessEdit: (identity: string) => `/access/${e(identity)}/edit`,
-
   /** The common prefix of all metrics pages. */
   instanceMetricsRoot: (at: OfInstance) => `${instance(at)}/metrics`,
-
-  affinity: (at: InProject) => `${project(at)}/affinity`,
-  affinityNew: (at: InProject) => `${project(at)}/affinity-new`,
-  antiAffinityGroup: (at: OfGroup) => `${project(at)}/affinity/${e(at.group)}`,
-  antiAffinityGroupEdit: (at: OfGroup) => `${project(at)}/affinity/${e(at.group)}/edit`,
-  /** Not below `affinity/`: the two kinds can have groups of the same name. */
-  affinityGroup: (at: OfGroup) => `${project(at)}/affinity-groups/${e(at.group)}`,
-  affinityGroupEdit: (at: OfGroup) => `${project(at)}/affinity-groups/${e(at.group)}/edit`,
-  projectAccess: (at: InProject) => `${project(at)}/access`,
-  projectAccessNew: (at: InProject) => `${project(at)}/access-new`,
-  projectAccessEdit: (at: InProject & { identity: string }) => `${project(at)}/access/${e(at.identity)}/edit`,
 
   /** The machine debugger. */
   machines: () => '/_machines',
@@ -64,11 +45,7 @@ export const paths = {
   stateChart: (kind: string, id: string) => `/_machines?tab=charts&chart=${e(kind)}&of=${e(id)}`,
 
   identities: () => '/system/identities/providers',
-  fleetAccess: () => '/system/access',
-  fleetAccessNew: () => '/system/access-new',
-  fleetAccessEdit: (identity: string) => `/system/access/${e(identity)}/edit`,
   systemIssues: () => '/system/issues',
-  systemUtilization: () => '/system/utilization',
   capacity: () => '/system/capacity',
   inventory: () => '/system/inventory/sleds',
   inventoryDisks: () => '/system/inventory/disks',

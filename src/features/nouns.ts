@@ -1,4 +1,6 @@
+import { fleetAccess, projectAccess, siloAccess } from './access/noun'
 import { addressLots } from './address-lots/noun'
+import { affinityGroups, antiAffinityGroups } from './affinity/noun'
 import { allowList } from './allow-list/noun'
 import { bfdSessions } from './bfd-sessions/noun'
 import { disks } from './disks/noun'
@@ -20,6 +22,7 @@ import { silos } from './silos/noun'
 import { usersOfSilo } from './silos/users/noun'
 import { snapshots } from './snapshots/noun'
 import { supportBundles } from './support-bundles/noun'
+import { siloUtilization, systemUtilization } from './utilization/noun'
 import { firewallRules } from './vpcs/firewall/noun'
 import { internetGateways } from './vpcs/gateways/noun'
 import { vpcs } from './vpcs/noun'
@@ -28,7 +31,7 @@ import { subnets } from './vpcs/subnets/noun'
 
 /** The nouns of the console, by the area that has their pages. Tests go through all of them. */
 export const areas = {
-  silo: { projects, siloImages, users, groups, tokenLifetime, certificates },
+  silo: { projects, siloImages, siloUtilization, siloAccess, users, groups, tokenLifetime, certificates },
   project: {
     instances,
     networkInterfaces,
@@ -42,6 +45,9 @@ export const areas = {
     routerRoutes,
     internetGateways,
     floatingIps,
+    affinityGroups,
+    antiAffinityGroups,
+    projectAccess,
     probes,
   },
   settings: {},
@@ -55,6 +61,8 @@ export const areas = {
     bfdSessions,
     allowList,
     supportBundles,
+    systemUtilization,
+    fleetAccess,
   },
   help: { help },
 } as const

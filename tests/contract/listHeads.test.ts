@@ -1,17 +1,13 @@
 import { matchRoutes } from 'react-router'
 import { expect, test } from 'vitest'
 import { allRoutes as routes } from '#src/allRoutes'
-import { accessColumns } from '#features/access/columns'
 import type { RouteHandle } from '#features/routing/crumbs'
 import { sshKeyColumns } from '#features/settings/ssh-keys/columns'
 
 // The heads that stand there before the code of a list has arrived are those of its columns.
 
 const lists: Record<string, readonly { header: string }[]> = {
-  '/access': accessColumns,
   '/settings/ssh-keys': sshKeyColumns,
-  '/system/access': accessColumns,
-  '/projects/a/access': accessColumns,
 }
 
 test.each(Object.entries(lists))('%s', (path, columns) => {

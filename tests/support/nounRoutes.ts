@@ -45,6 +45,8 @@ const samples: Readonly<Record<ParamOf<PathsOf<AnyNoun>>, string>> = {
   lot: 'rack-infra',
   switchLocation: 'switch0',
   peer: '172.20.15.22',
+  affinityGroup: 'simulation',
+  antiAffinityGroup: 'api-spread',
   // Complete, with a comment.
   bundleId: idOf('support bundle seed 2'),
   topic: 'instances',
@@ -109,6 +111,9 @@ const own: Partial<Record<RouteName, Own>> = {
   },
   'siloImages.list': { title: 'Silo images' },
   'siloImages.page': { at: { image: 'harbour-linux-13' } },
+  'projectAccess.edit': { at: { identity: idOf('group harbour-observers') } },
+  'siloAccess.edit': { at: { identity: idOf('group platform-builders') } },
+  'fleetAccess.edit': { at: { identity: idOf('user marit') } },
   'networkInterfaces.create': { at: { instance: 'gpu-like-64' } },
   'ipPools.servicePool': { title: 'Service pool' },
   'bfdSessions.page': { title: `BFD session of ${samples.switchLocation} with ${samples.peer}` },
@@ -153,10 +158,12 @@ const lists = new Set(
   Object.values(areas).flatMap((nouns: Nouns) => Object.values(nouns).map(({ to }) => to['list']?.path)),
 )
 
-/** The routes of the nouns of an area. A record that opens on a list has no address of its own. */
-export const nounRoutes = (area: keyof Areas): ListedRoute[] =>
-  Object.entries(areas[area] as Nouns).flatMap(([name, noun]) =>
+/** The routes of the nouns of an area. A record that opens on a list has no address of its own; two kinds may share one. */
+export const nounRoutes = (area: keyof Areas): ListedRoute[] => {
+  const routes = Object.entries(areas[area] as Nouns).flatMap(([name, noun]) =>
     Object.keys(noun.to)
       .filter((key) => key === 'list' || !lists.has(noun.to[key]?.path))
       .map((key) => routeOf(name, noun, key)),
   )
+  return [...new Map(routes.map((route) => [route.path, route])).values()]
+}

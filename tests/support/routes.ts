@@ -26,14 +26,6 @@ const disk = idOf('physical disk ORS1000 0')
 const rack = idOf('rack 1')
 const uplink = `/system/switch-ports/${rack}/switch0/qsfp0`
 
-/** The silo: what is outside of projects. */
-const siloRoutes = [
-  page('/utilization', 'Utilization'),
-  page('/access', 'Silo access'),
-  panel('/access-new', 'Add user or group'),
-  panel(`/access/${idOf('group platform-builders')}/edit`, 'Change role'),
-]
-
 /** A person's own settings, and the help pages. */
 const settingsRoutes = [
   page('/settings/profile', 'Profile'),
@@ -46,11 +38,7 @@ const settingsRoutes = [
 
 /** Pages of operators. */
 const systemRoutes = [
-  page('/system/access', 'Fleet access'),
-  panel('/system/access-new', 'Add user or group'),
-  panel(`/system/access/${idOf('user marit')}/edit`, 'Change role'),
   page('/system/issues', 'Issues'),
-  page('/system/utilization', 'Utilization'),
   page('/system/capacity', 'Capacity'),
   page('/system/metrics', 'Metrics explorer'),
 ]
@@ -139,19 +127,6 @@ const auditRoutes = [
   ),
 ]
 
-/** Compute of a project, and who may use it. */
-const projectRoutes = [
-  page(`${project}/access`, 'Project access'),
-  panel(`${project}/access-new`, 'Add user or group'),
-  panel(`${project}/access/${idOf('group harbour-observers')}/edit`, 'Change role'),
-  page(`${project}/affinity`, 'Affinity groups'),
-  panel(`${project}/affinity-new`, 'Create affinity group'),
-  page(`${project}/affinity/api-spread`, 'api-spread'),
-  panel(`${project}/affinity/api-spread/edit`, 'Edit anti-affinity group'),
-  page(`${project}/affinity-groups/simulation`, 'simulation'),
-  panel(`${project}/affinity-groups/simulation/edit`, 'Edit affinity group'),
-]
-
 /** Pages without the frame of the console. */
 export const framelessRoutes: readonly ListedRoute[] = [
   page('/login', 'Sign in'),
@@ -208,7 +183,6 @@ export const areas: Readonly<Record<string, readonly ListedRoute[]>> = {
   ...inAreas('nouns of the settings', nounRoutes('settings')),
   ...inAreas('nouns of the system', nounRoutes('system')),
   ...inAreas('nouns of the help', nounRoutes('help')),
-  'the silo': siloRoutes,
   'settings and help': settingsRoutes,
   'the system': systemRoutes,
   identities: identityRoutes,
@@ -218,7 +192,6 @@ export const areas: Readonly<Record<string, readonly ListedRoute[]>> = {
   alerts: alertRoutes,
   updates: updateRoutes,
   'the audit log': auditRoutes,
-  'a project': projectRoutes,
 }
 
 export const allRoutes: readonly ListedRoute[] = [

@@ -1,10 +1,10 @@
-import CircleGauge from 'lucide-react/icons/circle-gauge'
-import ShieldCheck from 'lucide-react/icons/shield-check'
 import { help } from '#features/help/noun'
 import { linkTo, type NavBlock } from '#features/noun/navigation'
 import { projects } from '#features/projects/noun'
 import { siloImages } from '#features/images/noun'
 import { users } from '#features/silo/users/noun'
+import { siloAccess } from '#features/access/noun'
+import { siloUtilization } from '#features/utilization/noun'
 import { paths } from '#src/paths'
 
 /** The links of the silo. */
@@ -13,12 +13,6 @@ export const siloNavigation = (silo: string): NavBlock[] => [
   {
     heading: silo,
     group: `Silo ${silo}`,
-    items: [
-      linkTo(projects),
-      linkTo(siloImages),
-      { label: 'Utilization', to: paths.siloUtilization(), icon: CircleGauge, goKey: 'u' },
-      { label: 'Silo access', to: paths.siloAccess(), icon: ShieldCheck, goKey: 'c' },
-      linkTo(users),
-    ],
+    items: [linkTo(projects), linkTo(siloImages), linkTo(siloUtilization), linkTo(siloAccess), linkTo(users)],
   },
 ]

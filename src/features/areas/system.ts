@@ -1,7 +1,6 @@
 import BellRing from 'lucide-react/icons/bell-ring'
 import Cable from 'lucide-react/icons/cable'
 import ChartLine from 'lucide-react/icons/chart-line'
-import CircleGauge from 'lucide-react/icons/circle-gauge'
 import EthernetPort from 'lucide-react/icons/ethernet-port'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import Rows4 from 'lucide-react/icons/rows-4'
@@ -9,10 +8,11 @@ import Scaling from 'lucide-react/icons/scaling'
 import Router from 'lucide-react/icons/router'
 import Server from 'lucide-react/icons/server'
 import ScrollText from 'lucide-react/icons/scroll-text'
-import ShieldCheck from 'lucide-react/icons/shield-check'
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import User from 'lucide-react/icons/user'
 import { ipPools } from '#features/ip-pools/noun'
+import { fleetAccess } from '#features/access/noun'
+import { systemUtilization } from '#features/utilization/noun'
 import { morePaths } from '#src/morePaths'
 import { paths } from '#src/paths'
 import { addressLots } from '#features/address-lots/noun'
@@ -32,11 +32,11 @@ export const systemNavigation = (): NavBlock[] => [
     items: [
       linkTo(silos),
       { label: 'Issues', to: paths.systemIssues(), icon: TriangleAlert },
-      { label: 'Utilization', to: paths.systemUtilization(), icon: CircleGauge, goKey: 'u' },
+      linkTo(systemUtilization),
       { label: 'Capacity', to: paths.capacity(), icon: Scaling },
       { label: 'Metrics', to: morePaths.metrics(), icon: ChartLine },
       { label: 'Identities', to: paths.identities(), icon: User, also: '/system/identities' },
-      { label: 'Fleet access', to: paths.fleetAccess(), icon: ShieldCheck, goKey: 'c' },
+      linkTo(fleetAccess),
       { label: 'Audit log', to: paths.auditLog(), icon: ScrollText, goKey: 'l' },
     ],
   },

@@ -11,8 +11,6 @@ const places: readonly Place[] = [
   { path: /^\/system\/capacity/, topics: ['capacity', 'utilization', 'inventory'] },
   { path: /^\/system\/switch-ports/, topics: ['switch-port-settings', 'inventory'] },
   { path: /^\/system\/(racks|inventory|switch)/, topics: ['inventory', 'utilization'] },
-  { path: /\/affinity/, topics: ['affinity', 'instances'] },
-  { path: /\/access(-new|\/|$)/, topics: ['access', 'identity-providers'] },
   { path: /^\/settings\/ssh-keys/, topics: ['ssh-keys', 'instances'] },
   { path: /^\/settings\/access-tokens/, topics: ['access-tokens', 'device-login'] },
   {
@@ -21,7 +19,6 @@ const places: readonly Place[] = [
   },
   { path: /\/networking\/bgp/, topics: ['bgp', 'bfd', 'address-lots'] },
   { path: /^\/system\/identities/, topics: ['identity-providers', 'users', 'audit-log'] },
-  { path: /\/utilization/, topics: ['utilization', 'silos'] },
   { path: /\/update/, topics: ['update', 'inventory'] },
   { path: /\/audit-log/, topics: ['audit-log', 'access'] },
   { path: /\/alerts/, topics: ['alerts', 'support-bundles'] },
