@@ -6,7 +6,7 @@ import { addressLots } from '#features/address-lots/routes'
 import { affinity } from '#features/affinity/routes'
 import { allowList } from '#features/allow-list/routes'
 import { SiloError } from '#features/app/LayoutError'
-import { alerts } from '#features/alerts/routes'
+import { alertRoutes } from '#features/alerts/routes'
 import { SettingsLayout, SystemLayout } from '#features/app/moreLayouts'
 import { auditLog } from '#features/audit-log/routes'
 import { bfdSessions } from '#features/bfd-sessions/routes'
@@ -81,7 +81,7 @@ const system: RouteObject = {
     ...supportBundleRoutes,
     updates,
     auditLog,
-    ...alerts,
+    alertRoutes,
     fleetAccess,
     unknownPath,
   ],

@@ -24,7 +24,6 @@ const instance = (at: OfInstance) => `${project(at)}/instances/${e(at.instance)}
 const switchPort = ({ rackId, switchLocation, port }: PortAddress) =>
   `/system/switch-ports/${e(rackId)}/${e(switchLocation)}/${e(port)}`
 const silo = (name: Name) => `/system/silos/${e(name)}`
-const receiver = (name: Name) => `/system/alerts/receivers/${e(name)}`
 
 export const paths = {
   login: () => '/login',
@@ -119,19 +118,6 @@ export const paths = {
   switchPortLldpEdit: (at: PortAddress) => `${switchPort(at)}/lldp-edit`,
   racks: () => '/system/racks',
   rack: (rack: Name) => `/system/racks/${e(rack)}`,
-  alertReceivers: () => '/system/alerts/receivers',
-  alertReceiversNew: () => '/system/alerts/receivers-new',
-  alertClasses: () => '/system/alerts/classes',
-  /** A receiver opens on its deliveries. */
-  alertReceiver: receiver,
-  alertReceiverEdit: (name: Name) => `${receiver(name)}/edit`,
-  alertDelivery: (at: { receiver: Name; delivery: string }) =>
-    `${receiver(at.receiver)}/deliveries/${e(at.delivery)}`,
-  alertSubscriptions: (name: Name) => `${receiver(name)}/subscriptions`,
-  alertSubscriptionsAdd: (name: Name) => `${receiver(name)}/subscriptions-add`,
-  webhookSecrets: (name: Name) => `${receiver(name)}/secrets`,
-  webhookSecretsAdd: (name: Name) => `${receiver(name)}/secrets-add`,
-  alertProbe: (name: Name) => `${receiver(name)}/probe`,
   update: () => '/system/update/release',
   repositoriesFind: () => '/system/update/repositories-find',
   repositoriesUpload: () => '/system/update/repositories-upload',

@@ -1,3 +1,10 @@
+import {
+  alertClasses,
+  alertDeliveries,
+  alertReceivers,
+  alertSubscriptions,
+  webhookSecrets,
+} from './alerts/noun'
 import { floatingIps } from './floating-ips/noun'
 import { help } from './help/noun'
 import { networkInterfaces } from './instances/networking/noun'
@@ -25,6 +32,13 @@ export const areas = {
     floatingIps,
   },
   settings: {},
-  system: { supportBundles },
+  system: {
+    alertReceivers,
+    alertClasses,
+    alertDeliveries,
+    alertSubscriptions,
+    webhookSecrets,
+    supportBundles,
+  },
   help: { help },
 } as const

@@ -39,6 +39,8 @@ const samples: Readonly<Record<ParamOf<PathsOf<AnyNoun>>, string>> = {
   floatingIp: 'quay-1',
   // Complete, with a comment.
   bundleId: idOf('support bundle seed 2'),
+  receiver: 'ops-pager',
+  deliveryId: idOf('delivery seed 5'),
   topic: 'instances',
 }
 
@@ -72,6 +74,8 @@ const own: Partial<Record<RouteName, Own>> = {
     leadsTo: '/projects/berth-planner/instances/net-heavy/storage',
   },
   'networkInterfaces.create': { at: { instance: 'gpu-like-64' } },
+  'alertReceivers.list': { title: 'Alerts' },
+  'alertClasses.list': { title: 'Alerts' },
   'supportBundles.page': { title: `Support bundle ${samples.bundleId.slice(0, 8)}` },
   'help.page': { title: 'Instances' },
 }

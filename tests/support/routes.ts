@@ -165,23 +165,6 @@ const bgpRoutes = [
   panel('/system/networking/allow-list/edit', 'Edit allow list'),
 ]
 
-const receiver = '/system/alerts/receivers/ops-pager'
-
-/** What the region tells others. */
-const alertRoutes = [
-  page('/system/alerts/receivers', 'Alerts'),
-  panel('/system/alerts/receivers-new', 'Create receiver'),
-  page('/system/alerts/classes', 'Alerts'),
-  page(receiver, 'ops-pager'),
-  panel(`${receiver}/edit`, 'Edit receiver'),
-  panel(`${receiver}/deliveries/${idOf('delivery seed 5')}`, 'Delivery'),
-  page(`${receiver}/subscriptions`, 'ops-pager'),
-  panel(`${receiver}/subscriptions-add`, 'Add subscription'),
-  page(`${receiver}/secrets`, 'ops-pager'),
-  panel(`${receiver}/secrets-add`, 'Add secret'),
-  page(`${receiver}/probe`, 'ops-pager'),
-]
-
 /** The people of the silo, and what holds for all of them. */
 const siloSettingsRoutes = [
   page('/silo/users', 'Silo administration'),
@@ -317,7 +300,6 @@ export const areas: Readonly<Record<string, readonly ListedRoute[]>> = {
   fabric: fabricRoutes,
   switches: switchRoutes,
   'bgp and api access': bgpRoutes,
-  alerts: alertRoutes,
   updates: updateRoutes,
   'the audit log': auditRoutes,
   'a project': projectRoutes,

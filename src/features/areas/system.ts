@@ -1,4 +1,3 @@
-import BellRing from 'lucide-react/icons/bell-ring'
 import Boxes from 'lucide-react/icons/boxes'
 import Cable from 'lucide-react/icons/cable'
 import ChartLine from 'lucide-react/icons/chart-line'
@@ -18,6 +17,7 @@ import ShieldCheck from 'lucide-react/icons/shield-check'
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import User from 'lucide-react/icons/user'
 import Waypoints from 'lucide-react/icons/waypoints'
+import { alertReceivers } from '#features/alerts/noun'
 import { morePaths } from '#src/morePaths'
 import { paths } from '#src/paths'
 import { help } from '#features/help/noun'
@@ -69,7 +69,7 @@ export const systemNavigation = (): NavBlock[] => [
   {
     heading: 'Operations',
     items: [
-      { label: 'Alerts', to: paths.alertReceivers(), icon: BellRing, also: '/system/alerts', goKey: 'a' },
+      linkTo(alertReceivers),
       { label: 'Update', to: paths.update(), icon: RefreshCw, also: '/system/update' },
       linkTo(supportBundles),
     ],

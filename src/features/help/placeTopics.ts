@@ -38,7 +38,6 @@ const places: readonly Place[] = [
   { path: /\/utilization/, topics: ['utilization', 'silos'] },
   { path: /\/update/, topics: ['update', 'inventory'] },
   { path: /\/audit-log/, topics: ['audit-log', 'access'] },
-  { path: /\/alerts/, topics: ['alerts', 'support-bundles'] },
 ]
 
 /** The help pages for an address of the console, the most specific first. */

@@ -1,5 +1,6 @@
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
 import { instances } from '#features/instances/noun'
+import { alertReceivers } from '#features/alerts/noun'
 import { morePaths } from '#src/morePaths'
 import { paths } from '#src/paths'
 import type {
@@ -196,6 +197,6 @@ export const deliveryFindings = (receivers: readonly FailedDeliveries[]): Findin
         state: 'not delivered',
         what: `Alert receiver ${name}`,
         detail: `${deliveries.length} ${deliveries.length === 1 ? 'alert' : 'alerts'} did not reach it: ${classes}.`,
-        to: `${paths.alertReceiver(name)}?state=failed`,
+        to: `${alertReceivers.to.page({ receiver: name })}?state=failed`,
       }
     })
