@@ -45,7 +45,7 @@ import { switchPortSettings } from '#features/switch-port-settings/routes'
 import { switches } from '#features/switches/routes'
 import { supportBundleRoutes } from '#features/support-bundles/routes'
 import { siloUtilization, systemUtilization } from '#features/utilization/routes'
-import { updates } from '#features/update/routes'
+import { updateRoutes } from '#features/update/routes'
 import { vpcRoutes } from '#features/vpcs/routes'
 import { paths } from '#src/paths'
 
@@ -79,7 +79,7 @@ const system: RouteObject = {
     bgp,
     allowList,
     ...supportBundleRoutes,
-    updates,
+    updateRoutes,
     auditLog,
     alertRoutes,
     fleetAccess,

@@ -118,13 +118,6 @@ export const paths = {
   switchPortLldpEdit: (at: PortAddress) => `${switchPort(at)}/lldp-edit`,
   racks: () => '/system/racks',
   rack: (rack: Name) => `/system/racks/${e(rack)}`,
-  update: () => '/system/update/release',
-  repositoriesFind: () => '/system/update/repositories-find',
-  repositoriesUpload: () => '/system/update/repositories-upload',
-  repository: (version: string) => `/system/update/repositories/${e(version)}`,
-  trustRoots: () => '/system/update/trust-roots',
-  trustRootsNew: () => '/system/update/trust-roots-new',
-  trustRoot: (id: string) => `/system/update/trust-roots/${e(id)}`,
   auditLog: () => '/system/audit-log',
   /** An entry by when it was completed and its id: the API has no other way to one entry. */
   auditEntry: (entry: { id: string; timeCompleted: string }) =>

@@ -11,6 +11,7 @@ import { networkInterfaces } from './instances/networking/noun'
 import { instances } from './instances/noun'
 import { projects } from './projects/noun'
 import { supportBundles } from './support-bundles/noun'
+import { repositories, targetRelease, trustRoots } from './update/noun'
 import { firewallRules } from './vpcs/firewall/noun'
 import { internetGateways } from './vpcs/gateways/noun'
 import { vpcs } from './vpcs/noun'
@@ -38,6 +39,9 @@ export const areas = {
     alertDeliveries,
     alertSubscriptions,
     webhookSecrets,
+    targetRelease,
+    repositories,
+    trustRoots,
     supportBundles,
   },
   help: { help },

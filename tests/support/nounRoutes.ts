@@ -41,6 +41,8 @@ const samples: Readonly<Record<ParamOf<PathsOf<AnyNoun>>, string>> = {
   bundleId: idOf('support bundle seed 2'),
   receiver: 'ops-pager',
   deliveryId: idOf('delivery seed 5'),
+  version: '15.1.0',
+  trustRootId: idOf('trust root 1'),
   topic: 'instances',
 }
 
@@ -76,6 +78,9 @@ const own: Partial<Record<RouteName, Own>> = {
   'networkInterfaces.create': { at: { instance: 'gpu-like-64' } },
   'alertReceivers.list': { title: 'Alerts' },
   'alertClasses.list': { title: 'Alerts' },
+  'targetRelease.list': { title: 'Update' },
+  'repositories.page': { title: `Repository ${samples.version}` },
+  'trustRoots.list': { title: 'Update' },
   'supportBundles.page': { title: `Support bundle ${samples.bundleId.slice(0, 8)}` },
   'help.page': { title: 'Instances' },
 }

@@ -178,19 +178,6 @@ const siloSettingsRoutes = [
   panel('/silo/certificates/docks', 'TLS certificate'),
 ]
 
-const root = idOf('trust root 1')
-
-/** The software of the region. */
-const updateRoutes = [
-  page('/system/update/release', 'Update'),
-  panel('/system/update/repositories-upload', 'Upload repository'),
-  panel('/system/update/repositories-find', 'Find repository'),
-  page('/system/update/repositories/15.1.0', 'Repository 15.1.0'),
-  page('/system/update/trust-roots', 'Update'),
-  panel('/system/update/trust-roots-new', 'Add trust root'),
-  panel(`/system/update/trust-roots/${root}`, 'Trust root'),
-]
-
 /** Who did what. */
 const auditRoutes = [
   page('/system/audit-log', 'Audit log'),
@@ -300,7 +287,6 @@ export const areas: Readonly<Record<string, readonly ListedRoute[]>> = {
   fabric: fabricRoutes,
   switches: switchRoutes,
   'bgp and api access': bgpRoutes,
-  updates: updateRoutes,
   'the audit log': auditRoutes,
   'a project': projectRoutes,
   storage: storageRoutes,

@@ -5,7 +5,6 @@ import CircleGauge from 'lucide-react/icons/circle-gauge'
 import EthernetPort from 'lucide-react/icons/ethernet-port'
 import HeartPulse from 'lucide-react/icons/heart-pulse'
 import LayoutList from 'lucide-react/icons/layout-list'
-import RefreshCw from 'lucide-react/icons/refresh-cw'
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import Rows4 from 'lucide-react/icons/rows-4'
 import Scaling from 'lucide-react/icons/scaling'
@@ -18,6 +17,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import User from 'lucide-react/icons/user'
 import Waypoints from 'lucide-react/icons/waypoints'
 import { alertReceivers } from '#features/alerts/noun'
+import { targetRelease } from '#features/update/noun'
 import { morePaths } from '#src/morePaths'
 import { paths } from '#src/paths'
 import { help } from '#features/help/noun'
@@ -68,10 +68,6 @@ export const systemNavigation = (): NavBlock[] => [
   },
   {
     heading: 'Operations',
-    items: [
-      linkTo(alertReceivers),
-      { label: 'Update', to: paths.update(), icon: RefreshCw, also: '/system/update' },
-      linkTo(supportBundles),
-    ],
+    items: [linkTo(alertReceivers), linkTo(targetRelease), linkTo(supportBundles)],
   },
 ]

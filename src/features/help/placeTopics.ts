@@ -36,7 +36,6 @@ const places: readonly Place[] = [
   { path: /^\/silo\//, topics: ['access-tokens', 'device-login'] },
   { path: /\/silos/, topics: ['silos', 'utilization', 'identity-providers'] },
   { path: /\/utilization/, topics: ['utilization', 'silos'] },
-  { path: /\/update/, topics: ['update', 'inventory'] },
   { path: /\/audit-log/, topics: ['audit-log', 'access'] },
 ]
 
