@@ -8,7 +8,7 @@ import { allowList } from '#features/allow-list/routes'
 import { SiloError } from '#features/app/LayoutError'
 import { alertRoutes } from '#features/alerts/routes'
 import { SettingsLayout, SystemLayout } from '#features/app/moreLayouts'
-import { auditLog } from '#features/audit-log/routes'
+import { auditLogRoutes } from '#features/audit-log/routes'
 import { bfdSessions } from '#features/bfd-sessions/routes'
 import { bgp } from '#features/bgp/routes'
 import { machines } from '#features/debugger/routes'
@@ -80,7 +80,7 @@ const system: RouteObject = {
     allowList,
     ...supportBundleRoutes,
     updateRoutes,
-    auditLog,
+    auditLogRoutes,
     alertRoutes,
     fleetAccess,
     unknownPath,

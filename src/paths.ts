@@ -118,10 +118,6 @@ export const paths = {
   switchPortLldpEdit: (at: PortAddress) => `${switchPort(at)}/lldp-edit`,
   racks: () => '/system/racks',
   rack: (rack: Name) => `/system/racks/${e(rack)}`,
-  auditLog: () => '/system/audit-log',
-  /** An entry by when it was completed and its id: the API has no other way to one entry. */
-  auditEntry: (entry: { id: string; timeCompleted: string }) =>
-    `/system/audit-log/${e(entry.timeCompleted)}/${e(entry.id)}`,
   ipPools: () => '/system/networking/ip-pools',
   ipPoolsNew: () => '/system/networking/ip-pools-new',
   ipPool: (pool: Name) => `/system/networking/ip-pools/${e(pool)}`,

@@ -5,6 +5,7 @@ import {
   alertSubscriptions,
   webhookSecrets,
 } from './alerts/noun'
+import { auditLog } from './audit-log/noun'
 import { floatingIps } from './floating-ips/noun'
 import { help } from './help/noun'
 import { networkInterfaces } from './instances/networking/noun'
@@ -42,6 +43,7 @@ export const areas = {
     targetRelease,
     repositories,
     trustRoots,
+    auditLog,
     supportBundles,
   },
   help: { help },

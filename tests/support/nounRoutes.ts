@@ -43,6 +43,8 @@ const samples: Readonly<Record<ParamOf<PathsOf<AnyNoun>>, string>> = {
   deliveryId: idOf('delivery seed 5'),
   version: '15.1.0',
   trustRootId: idOf('trust root 1'),
+  completed: '2024-09-30T06:58:00.000000Z',
+  entryId: idOf('audit seed handover'),
   topic: 'instances',
 }
 

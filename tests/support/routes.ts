@@ -178,15 +178,6 @@ const siloSettingsRoutes = [
   panel('/silo/certificates/docks', 'TLS certificate'),
 ]
 
-/** Who did what. */
-const auditRoutes = [
-  page('/system/audit-log', 'Audit log'),
-  panel(
-    `/system/audit-log/2024-09-30T06%3A58%3A00.000000Z/${idOf('audit seed handover')}`,
-    'Audit log entry',
-  ),
-]
-
 /** Compute of a project, and who may use it. */
 const projectRoutes = [
   page(`${project}/access`, 'Project access'),
@@ -287,7 +278,6 @@ export const areas: Readonly<Record<string, readonly ListedRoute[]>> = {
   fabric: fabricRoutes,
   switches: switchRoutes,
   'bgp and api access': bgpRoutes,
-  'the audit log': auditRoutes,
   'a project': projectRoutes,
   storage: storageRoutes,
   networks: networkRoutes,

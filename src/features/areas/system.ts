@@ -11,13 +11,13 @@ import Scaling from 'lucide-react/icons/scaling'
 import Router from 'lucide-react/icons/router'
 import Server from 'lucide-react/icons/server'
 import ShieldAlert from 'lucide-react/icons/shield-exclamation-point'
-import ScrollText from 'lucide-react/icons/scroll-text'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import User from 'lucide-react/icons/user'
 import Waypoints from 'lucide-react/icons/waypoints'
 import { alertReceivers } from '#features/alerts/noun'
 import { targetRelease } from '#features/update/noun'
+import { auditLog } from '#features/audit-log/noun'
 import { morePaths } from '#src/morePaths'
 import { paths } from '#src/paths'
 import { help } from '#features/help/noun'
@@ -37,7 +37,7 @@ export const systemNavigation = (): NavBlock[] => [
       { label: 'Metrics', to: morePaths.metrics(), icon: ChartLine },
       { label: 'Identities', to: paths.identities(), icon: User, also: '/system/identities' },
       { label: 'Fleet access', to: paths.fleetAccess(), icon: ShieldCheck, goKey: 'c' },
-      { label: 'Audit log', to: paths.auditLog(), icon: ScrollText, goKey: 'l' },
+      linkTo(auditLog),
     ],
   },
   {

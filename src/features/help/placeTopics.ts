@@ -36,7 +36,6 @@ const places: readonly Place[] = [
   { path: /^\/silo\//, topics: ['access-tokens', 'device-login'] },
   { path: /\/silos/, topics: ['silos', 'utilization', 'identity-providers'] },
   { path: /\/utilization/, topics: ['utilization', 'silos'] },
-  { path: /\/audit-log/, topics: ['audit-log', 'access'] },
 ]
 
 /** The help pages for an address of the console, the most specific first. */

@@ -13,6 +13,7 @@ import {
   until,
   wentTo,
 } from '../script/words'
+import { auditLog } from '#features/audit-log/noun'
 import { paths } from '#src/paths'
 
 const entry = at.dialog('Audit log entry')
@@ -33,8 +34,8 @@ export default demo(
     until(inChapter(replied('diskDelete'))),
     expect(at.row('spare')).is('gone'),
     chapter('Who was it?'),
-    goto(paths.auditLog()),
-    until(wentTo(paths.auditLog())),
+    goto(auditLog.to.list()),
+    until(wentTo(auditLog.to.list())),
     point(at.table('Audit log'), 'The log has it: the operation, the person, and what came of it.'),
     shot('log'),
     click(at.row('disk_delete').link()),

@@ -1,3 +1,4 @@
+import { auditLogOf } from '#features/audit-log/noun'
 import { morePaths } from '#src/morePaths'
 import { localUsersApi } from '#store/api/resources/localUsers'
 import { silosApi } from '#store/api/resources/silos'
@@ -55,7 +56,7 @@ export function UserPanel() {
         },
         {
           label: 'What the user did',
-          value: <Link to={morePaths.auditLogOf(user.id)}>The user’s audit log</Link>,
+          value: <Link to={auditLogOf(user.id)}>The user’s audit log</Link>,
         },
         { label: 'ID', value: <IdText value={user.id} /> },
       ]}
