@@ -22,7 +22,7 @@ import { identities } from '#features/identities/routes'
 import { inventory } from '#features/inventory/routes'
 import { ipPools } from '#features/ip-pools/routes'
 import { issues } from '#features/issues/routes'
-import { login } from '#features/login/routes'
+import { loginRoutes } from '#features/login/routes'
 import { loopbackAddresses } from '#features/loopback-addresses/routes'
 import { lookup } from '#features/lookup/routes'
 import { probes } from '#features/probes/routes'
@@ -112,7 +112,7 @@ const pages: readonly (readonly [parent: string, children: RouteObject[]])[] = [
   [
     'pages',
     [
-      ...login,
+      loginRoutes,
       ...device,
       ...ofPreview,
       machines,

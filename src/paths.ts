@@ -26,12 +26,8 @@ const switchPort = ({ rackId, switchLocation, port }: PortAddress) =>
 const silo = (name: Name) => `/system/silos/${e(name)}`
 
 export const paths = {
-  login: () => '/login',
-  /** Sign-in with a return address. */
-  loginAndBack: (location: string) => `/login?redirect_uri=${e(location)}`,
   deviceVerify: () => '/device/verify',
   deviceSuccess: () => '/device/success',
-  samlRedirect: (silo: Name, provider: Name) => `/login/${e(silo)}/saml/${e(provider)}/redirect`,
 
   profile: () => '/settings/profile',
   sshKeys: () => '/settings/ssh-keys',

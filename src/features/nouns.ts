@@ -10,6 +10,7 @@ import { floatingIps } from './floating-ips/noun'
 import { help } from './help/noun'
 import { networkInterfaces } from './instances/networking/noun'
 import { instances } from './instances/noun'
+import { signIn } from './login/noun'
 import { projects } from './projects/noun'
 import { supportBundles } from './support-bundles/noun'
 import { repositories, targetRelease, trustRoots } from './update/noun'
@@ -47,4 +48,5 @@ export const areas = {
     supportBundles,
   },
   help: { help },
+  outside: { signIn },
 } as const

@@ -39,9 +39,8 @@ const sample = {
 type PathName = keyof typeof paths
 const call = paths as unknown as Record<PathName, (...args: unknown[]) => string>
 
-/** Paths with arguments other than one record, and paths that are not pages of the console. */
+/** Paths with arguments other than one record. */
 const byName: Partial<Record<PathName, string[]>> = { siloImage: ['linux'], sled: ['s1'] }
-const elsewhere: readonly PathName[] = ['samlRedirect']
 /** Parts of an address, used to find the tab in view. */
 const parts: readonly PathName[] = ['instanceMetricsRoot']
 
@@ -55,7 +54,7 @@ function errorOf(address: string): string | undefined {
   return isRedirect(last) ? `${address}: leads to a redirect` : undefined
 }
 
-const names = (Object.keys(paths) as PathName[]).filter((name) => !elsewhere.includes(name))
+const names = Object.keys(paths) as PathName[]
 
 test.each(names.filter((name) => !parts.includes(name)))('paths.%s leads to a page', (name) => {
   expect(errorOf(call[name](...(byName[name] ?? [sample])))).toBeUndefined()

@@ -46,6 +46,8 @@ const samples: Readonly<Record<ParamOf<PathsOf<AnyNoun>>, string>> = {
   completed: '2024-09-30T06:58:00.000000Z',
   entryId: idOf('audit seed handover'),
   topic: 'instances',
+  silo: 'tidewater-ops',
+  provider: 'harbour-sso',
 }
 
 type NameIn<N> = N extends { readonly to: infer To } ? keyof To & string : never
@@ -85,6 +87,8 @@ const own: Partial<Record<RouteName, Own>> = {
   'trustRoots.list': { title: 'Update' },
   'supportBundles.page': { title: `Support bundle ${samples.bundleId.slice(0, 8)}` },
   'help.page': { title: 'Instances' },
+  'signIn.local': { at: { silo: 'tidewater-research' } },
+  'signIn.saml': { title: samples.silo },
 }
 
 /** The heading of a page: of a list the noun's title, unless it is in the page of a record. */

@@ -214,9 +214,7 @@ const networkRoutes = [
 
 /** Pages without the frame of the console. */
 export const framelessRoutes: readonly ListedRoute[] = [
-  page('/login', 'Sign in'),
-  page('/login/tidewater-research/local', 'tidewater-research'),
-  page('/login/tidewater-ops/saml/harbour-sso', 'tidewater-ops'),
+  ...nounRoutes('outside'),
   page('/device/verify', 'Device authentication'),
   page('/device/success', 'Device logged in'),
   page('/_machines', 'Machines'),
