@@ -13,7 +13,7 @@ import { bfdSessions } from '#features/bfd-sessions/routes'
 import { bgp } from '#features/bgp/routes'
 import { machines } from '#features/debugger/routes'
 import { demos } from '#features/demos/routes'
-import { device } from '#features/device/routes'
+import { deviceRoutes } from '#features/device/routes'
 import { disks } from '#features/disks/routes'
 import { floatingIpRoutes } from '#features/floating-ips/routes'
 import { helpRoutes } from '#features/help/routes'
@@ -113,7 +113,7 @@ const pages: readonly (readonly [parent: string, children: RouteObject[]])[] = [
     'pages',
     [
       loginRoutes,
-      ...device,
+      deviceRoutes,
       ...ofPreview,
       machines,
       {

@@ -26,8 +26,6 @@ const switchPort = ({ rackId, switchLocation, port }: PortAddress) =>
 const silo = (name: Name) => `/system/silos/${e(name)}`
 
 export const paths = {
-  deviceVerify: () => '/device/verify',
-  deviceSuccess: () => '/device/success',
 
   profile: () => '/settings/profile',
   sshKeys: () => '/settings/ssh-keys',

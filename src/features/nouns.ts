@@ -6,6 +6,7 @@ import {
   webhookSecrets,
 } from './alerts/noun'
 import { auditLog } from './audit-log/noun'
+import { deviceLogin } from './device/noun'
 import { floatingIps } from './floating-ips/noun'
 import { help } from './help/noun'
 import { networkInterfaces } from './instances/networking/noun'
@@ -48,5 +49,5 @@ export const areas = {
     supportBundles,
   },
   help: { help },
-  outside: { signIn },
+  outside: { signIn, deviceLogin },
 } as const

@@ -89,6 +89,7 @@ const own: Partial<Record<RouteName, Own>> = {
   'help.page': { title: 'Instances' },
   'signIn.local': { at: { silo: 'tidewater-research' } },
   'signIn.saml': { title: samples.silo },
+  'deviceLogin.success': { title: 'Device logged in' },
 }
 
 /** The heading of a page: of a list the noun's title, unless it is in the page of a record. */

@@ -215,8 +215,6 @@ const networkRoutes = [
 /** Pages without the frame of the console. */
 export const framelessRoutes: readonly ListedRoute[] = [
   ...nounRoutes('outside'),
-  page('/device/verify', 'Device authentication'),
-  page('/device/success', 'Device logged in'),
   page('/_machines', 'Machines'),
 ]
 
