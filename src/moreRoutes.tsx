@@ -11,7 +11,7 @@ import { SettingsLayout, SystemLayout } from '#features/app/moreLayouts'
 import { auditLogRoutes } from '#features/audit-log/routes'
 import { bfdSessions } from '#features/bfd-sessions/routes'
 import { bgp } from '#features/bgp/routes'
-import { machines } from '#features/debugger/routes'
+import { machineRoutes } from '#features/debugger/routes'
 import { demos } from '#features/demos/routes'
 import { deviceRoutes } from '#features/device/routes'
 import { disks } from '#features/disks/routes'
@@ -115,7 +115,7 @@ const pages: readonly (readonly [parent: string, children: RouteObject[]])[] = [
       loginRoutes,
       deviceRoutes,
       ...ofPreview,
-      machines,
+      machineRoutes,
       {
         ...helpRoutes,
         lazy: {

@@ -26,7 +26,6 @@ const switchPort = ({ rackId, switchLocation, port }: PortAddress) =>
 const silo = (name: Name) => `/system/silos/${e(name)}`
 
 export const paths = {
-
   profile: () => '/settings/profile',
   sshKeys: () => '/settings/ssh-keys',
   sshKeysNew: () => '/settings/ssh-keys-new',
@@ -77,11 +76,6 @@ export const paths = {
   projectAccess: (at: InProject) => `${project(at)}/access`,
   projectAccessNew: (at: InProject) => `${project(at)}/access-new`,
   projectAccessEdit: (at: InProject & { identity: string }) => `${project(at)}/access/${e(at.identity)}/edit`,
-
-  /** The machine debugger. */
-  machines: () => '/_machines',
-  /** The state chart of a machine, with one resource in it. */
-  stateChart: (kind: string, id: string) => `/_machines?tab=charts&chart=${e(kind)}&of=${e(id)}`,
 
   silos: () => '/system/silos',
   silosNew: () => '/system/silos-new',

@@ -6,6 +6,7 @@ import {
   webhookSecrets,
 } from './alerts/noun'
 import { auditLog } from './audit-log/noun'
+import { machines } from './debugger/noun'
 import { deviceLogin } from './device/noun'
 import { floatingIps } from './floating-ips/noun'
 import { help } from './help/noun'
@@ -49,5 +50,5 @@ export const areas = {
     supportBundles,
   },
   help: { help },
-  outside: { signIn, deviceLogin },
+  outside: { signIn, deviceLogin, machines },
 } as const

@@ -213,10 +213,7 @@ const networkRoutes = [
 ]
 
 /** Pages without the frame of the console. */
-export const framelessRoutes: readonly ListedRoute[] = [
-  ...nounRoutes('outside'),
-  page('/_machines', 'Machines'),
-]
+export const framelessRoutes: readonly ListedRoute[] = nounRoutes('outside')
 
 /** Addresses that lead nowhere, one in each layout, and where there is none. */
 export const unknownRoutes: readonly ListedRoute[] = [
