@@ -18,8 +18,6 @@ export const morePaths = {
   portsWithoutSettings: () => `${paths.switchPorts()}?settings=none`,
   uplinks: () => '/system/switch-uplinks',
   switchPortApply: (at: Parameters<typeof paths.switchPort>[0]) => `${paths.switchPort(at)}/settings-apply`,
-  /** What a person or a built-in user did. */
-  auditLogOf: (id: string) => `/system/audit-log?person=${e(id)}`,
   builtInUsers: () => '/system/identities/built-in-users',
   builtInUser: (name: string) => `/system/identities/built-in-users/${e(name)}`,
 } as const

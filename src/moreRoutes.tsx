@@ -6,15 +6,15 @@ import { allowListRoutes } from '#features/allow-list/routes'
 import { fleetAccessRoutes, projectAccessRoutes, siloAccessRoutes } from '#features/access/routes'
 import { affinityRoutes } from '#features/affinity/routes'
 import { SiloError } from '#features/app/LayoutError'
-import { alerts } from '#features/alerts/routes'
+import { alertRoutes } from '#features/alerts/routes'
 import { SettingsLayout, SystemLayout } from '#features/app/moreLayouts'
-import { auditLog } from '#features/audit-log/routes'
 import { bfdSessionRoutes } from '#features/bfd-sessions/routes'
+import { auditLogRoutes } from '#features/audit-log/routes'
 import { bgp } from '#features/bgp/routes'
-import { machines } from '#features/debugger/routes'
+import { machineRoutes } from '#features/debugger/routes'
 import { demos } from '#features/demos/routes'
-import { device } from '#features/device/routes'
 import { diskRoutes } from '#features/disks/routes'
+import { deviceRoutes } from '#features/device/routes'
 import { floatingIpRoutes } from '#features/floating-ips/routes'
 import { helpRoutes } from '#features/help/routes'
 import { projectImageRoutes, siloImageRoutes } from '#features/images/routes'
@@ -22,8 +22,8 @@ import { identities } from '#features/identities/routes'
 import { inventory } from '#features/inventory/routes'
 import { ipPoolRoutes } from '#features/ip-pools/routes'
 import { issues } from '#features/issues/routes'
-import { login } from '#features/login/routes'
 import { loopbackAddressRoutes } from '#features/loopback-addresses/routes'
+import { loginRoutes } from '#features/login/routes'
 import { lookup } from '#features/lookup/routes'
 import { probeRoutes } from '#features/probes/routes'
 import { metrics } from '#features/metrics/routes'
@@ -45,7 +45,7 @@ import { switchPortSettings } from '#features/switch-port-settings/routes'
 import { switches } from '#features/switches/routes'
 import { supportBundleRoutes } from '#features/support-bundles/routes'
 import { siloUtilizationRoutes, systemUtilizationRoutes } from '#features/utilization/routes'
-import { updates } from '#features/update/routes'
+import { updateRoutes } from '#features/update/routes'
 import { vpcRoutes } from '#features/vpcs/routes'
 import { paths } from '#src/paths'
 
@@ -79,10 +79,10 @@ const system: RouteObject = {
     bgp,
     allowListRoutes,
     ...supportBundleRoutes,
-    updates,
-    auditLog,
-    ...alerts,
     fleetAccessRoutes,
+    updateRoutes,
+    auditLogRoutes,
+    alertRoutes,
     unknownPath,
   ],
 }
@@ -112,10 +112,10 @@ const pages: readonly (readonly [parent: string, children: RouteObject[]])[] = [
   [
     'pages',
     [
-      ...login,
-      ...device,
+      loginRoutes,
+      deviceRoutes,
       ...ofPreview,
-      machines,
+      machineRoutes,
       {
         ...helpRoutes,
         lazy: {

@@ -1,8 +1,18 @@
 import { fleetAccess, projectAccess, siloAccess } from './access/noun'
 import { addressLots } from './address-lots/noun'
 import { affinityGroups, antiAffinityGroups } from './affinity/noun'
+import {
+  alertClasses,
+  alertDeliveries,
+  alertReceivers,
+  alertSubscriptions,
+  webhookSecrets,
+} from './alerts/noun'
 import { allowList } from './allow-list/noun'
+import { auditLog } from './audit-log/noun'
 import { bfdSessions } from './bfd-sessions/noun'
+import { machines } from './debugger/noun'
+import { deviceLogin } from './device/noun'
 import { disks } from './disks/noun'
 import { floatingIps } from './floating-ips/noun'
 import { help } from './help/noun'
@@ -10,6 +20,7 @@ import { projectImages, siloImages } from './images/noun'
 import { networkInterfaces } from './instances/networking/noun'
 import { instances } from './instances/noun'
 import { ipPools } from './ip-pools/noun'
+import { signIn } from './login/noun'
 import { loopbackAddresses } from './loopback-addresses/noun'
 import { probes } from './probes/noun'
 import { projects } from './projects/noun'
@@ -22,6 +33,7 @@ import { silos } from './silos/noun'
 import { usersOfSilo } from './silos/users/noun'
 import { snapshots } from './snapshots/noun'
 import { supportBundles } from './support-bundles/noun'
+import { repositories, targetRelease, trustRoots } from './update/noun'
 import { siloUtilization, systemUtilization } from './utilization/noun'
 import { firewallRules } from './vpcs/firewall/noun'
 import { internetGateways } from './vpcs/gateways/noun'
@@ -63,6 +75,16 @@ export const areas = {
     supportBundles,
     systemUtilization,
     fleetAccess,
+    alertReceivers,
+    alertClasses,
+    alertDeliveries,
+    alertSubscriptions,
+    webhookSecrets,
+    targetRelease,
+    repositories,
+    trustRoots,
+    auditLog,
   },
   help: { help },
+  outside: { signIn, deviceLogin, machines },
 } as const

@@ -40,9 +40,8 @@ const sample = {
 type PathName = keyof typeof paths
 const call = paths as unknown as Record<PathName, (...args: unknown[]) => string>
 
-/** Paths with arguments other than one record, and paths that are not pages of the console. */
 const byName: Partial<Record<PathName, string[]>> = { sled: ['s1'] }
-const elsewhere: readonly PathName[] = ['samlRedirect']
+/** Paths with arguments other than one record. */
 /** Parts of an address, used to find the tab in view. */
 const parts: readonly PathName[] = ['instanceMetricsRoot']
 
@@ -56,7 +55,7 @@ function errorOf(address: string): string | undefined {
   return isRedirect(last) ? `${address}: leads to a redirect` : undefined
 }
 
-const names = (Object.keys(paths) as PathName[]).filter((name) => !elsewhere.includes(name))
+const names = Object.keys(paths) as PathName[]
 
 test.each(names.filter((name) => !parts.includes(name)))('paths.%s leads to a page', (name) => {
   expect(errorOf(call[name](...(byName[name] ?? [sample])))).toBeUndefined()

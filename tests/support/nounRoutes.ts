@@ -49,6 +49,12 @@ const samples: Readonly<Record<ParamOf<PathsOf<AnyNoun>>, string>> = {
   antiAffinityGroup: 'api-spread',
   // Complete, with a comment.
   bundleId: idOf('support bundle seed 2'),
+  receiver: 'ops-pager',
+  deliveryId: idOf('delivery seed 5'),
+  version: '15.1.0',
+  trustRootId: idOf('trust root 1'),
+  completed: '2024-09-30T06:58:00.000000Z',
+  entryId: idOf('audit seed handover'),
   topic: 'instances',
   userId: idOf('user yuki'),
   groupId: idOf('group on-call'),
@@ -117,6 +123,11 @@ const own: Partial<Record<RouteName, Own>> = {
   'networkInterfaces.create': { at: { instance: 'gpu-like-64' } },
   'ipPools.servicePool': { title: 'Service pool' },
   'bfdSessions.page': { title: `BFD session of ${samples.switchLocation} with ${samples.peer}` },
+  'alertReceivers.list': { title: 'Alerts' },
+  'alertClasses.list': { title: 'Alerts' },
+  'targetRelease.list': { title: 'Update' },
+  'repositories.page': { title: `Repository ${samples.version}` },
+  'trustRoots.list': { title: 'Update' },
   'supportBundles.page': { title: `Support bundle ${samples.bundleId.slice(0, 8)}` },
   'users.list': administration,
   'users.page': { title: 'Yuki Tanabe' },
@@ -128,6 +139,9 @@ const own: Partial<Record<RouteName, Own>> = {
   'usersOfSilo.changeRole': local,
   'usersOfSilo.setPassword': local,
   'help.page': { title: 'Instances' },
+  'signIn.local': { at: { silo: 'tidewater-research' } },
+  'signIn.saml': { title: samples.silo },
+  'deviceLogin.success': { title: 'Device logged in' },
 }
 
 /** The heading of a page: of a list the noun's title, unless it is in the page of a record. */

@@ -88,54 +88,8 @@ const bgpRoutes = [
   page('/system/networking/bgp/messages', 'BGP'),
 ]
 
-const receiver = '/system/alerts/receivers/ops-pager'
-
-/** What the region tells others. */
-const alertRoutes = [
-  page('/system/alerts/receivers', 'Alerts'),
-  panel('/system/alerts/receivers-new', 'Create receiver'),
-  page('/system/alerts/classes', 'Alerts'),
-  page(receiver, 'ops-pager'),
-  panel(`${receiver}/edit`, 'Edit receiver'),
-  panel(`${receiver}/deliveries/${idOf('delivery seed 5')}`, 'Delivery'),
-  page(`${receiver}/subscriptions`, 'ops-pager'),
-  panel(`${receiver}/subscriptions-add`, 'Add subscription'),
-  page(`${receiver}/secrets`, 'ops-pager'),
-  panel(`${receiver}/secrets-add`, 'Add secret'),
-  page(`${receiver}/probe`, 'ops-pager'),
-]
-
-const root = idOf('trust root 1')
-
-/** The software of the region. */
-const updateRoutes = [
-  page('/system/update/release', 'Update'),
-  panel('/system/update/repositories-upload', 'Upload repository'),
-  panel('/system/update/repositories-find', 'Find repository'),
-  page('/system/update/repositories/15.1.0', 'Repository 15.1.0'),
-  page('/system/update/trust-roots', 'Update'),
-  panel('/system/update/trust-roots-new', 'Add trust root'),
-  panel(`/system/update/trust-roots/${root}`, 'Trust root'),
-]
-
-/** Who did what. */
-const auditRoutes = [
-  page('/system/audit-log', 'Audit log'),
-  panel(
-    `/system/audit-log/2024-09-30T06%3A58%3A00.000000Z/${idOf('audit seed handover')}`,
-    'Audit log entry',
-  ),
-]
-
 /** Pages without the frame of the console. */
-export const framelessRoutes: readonly ListedRoute[] = [
-  page('/login', 'Sign in'),
-  page('/login/tidewater-research/local', 'tidewater-research'),
-  page('/login/tidewater-ops/saml/harbour-sso', 'tidewater-ops'),
-  page('/device/verify', 'Device authentication'),
-  page('/device/success', 'Device logged in'),
-  page('/_machines', 'Machines'),
-]
+export const framelessRoutes: readonly ListedRoute[] = nounRoutes('outside')
 
 /** Addresses that lead nowhere, one in each layout, and where there is none. */
 export const unknownRoutes: readonly ListedRoute[] = [
@@ -189,9 +143,6 @@ export const areas: Readonly<Record<string, readonly ListedRoute[]>> = {
   hardware: hardwareRoutes,
   switches: switchRoutes,
   bgp: bgpRoutes,
-  alerts: alertRoutes,
-  updates: updateRoutes,
-  'the audit log': auditRoutes,
 }
 
 export const allRoutes: readonly ListedRoute[] = [

@@ -5,7 +5,6 @@ import { siloImages } from '#features/images/noun'
 import { users } from '#features/silo/users/noun'
 import { siloAccess } from '#features/access/noun'
 import { siloUtilization } from '#features/utilization/noun'
-import { paths } from '#src/paths'
 
 /** The links of the silo. */
 export const siloNavigation = (silo: string): NavBlock[] => [

@@ -1,18 +1,18 @@
-import BellRing from 'lucide-react/icons/bell-ring'
 import Cable from 'lucide-react/icons/cable'
 import ChartLine from 'lucide-react/icons/chart-line'
 import EthernetPort from 'lucide-react/icons/ethernet-port'
-import RefreshCw from 'lucide-react/icons/refresh-cw'
 import Rows4 from 'lucide-react/icons/rows-4'
 import Scaling from 'lucide-react/icons/scaling'
 import Router from 'lucide-react/icons/router'
 import Server from 'lucide-react/icons/server'
-import ScrollText from 'lucide-react/icons/scroll-text'
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import User from 'lucide-react/icons/user'
 import { ipPools } from '#features/ip-pools/noun'
 import { fleetAccess } from '#features/access/noun'
 import { systemUtilization } from '#features/utilization/noun'
+import { alertReceivers } from '#features/alerts/noun'
+import { targetRelease } from '#features/update/noun'
+import { auditLog } from '#features/audit-log/noun'
 import { morePaths } from '#src/morePaths'
 import { paths } from '#src/paths'
 import { addressLots } from '#features/address-lots/noun'
@@ -37,7 +37,7 @@ export const systemNavigation = (): NavBlock[] => [
       { label: 'Metrics', to: morePaths.metrics(), icon: ChartLine },
       { label: 'Identities', to: paths.identities(), icon: User, also: '/system/identities' },
       linkTo(fleetAccess),
-      { label: 'Audit log', to: paths.auditLog(), icon: ScrollText, goKey: 'l' },
+      linkTo(auditLog),
     ],
   },
   {
@@ -62,10 +62,6 @@ export const systemNavigation = (): NavBlock[] => [
   },
   {
     heading: 'Operations',
-    items: [
-      { label: 'Alerts', to: paths.alertReceivers(), icon: BellRing, also: '/system/alerts', goKey: 'a' },
-      { label: 'Update', to: paths.update(), icon: RefreshCw, also: '/system/update' },
-      linkTo(supportBundles),
-    ],
+    items: [linkTo(alertReceivers), linkTo(targetRelease), linkTo(supportBundles)],
   },
 ]

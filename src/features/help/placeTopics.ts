@@ -19,9 +19,6 @@ const places: readonly Place[] = [
   },
   { path: /\/networking\/bgp/, topics: ['bgp', 'bfd', 'address-lots'] },
   { path: /^\/system\/identities/, topics: ['identity-providers', 'users', 'audit-log'] },
-  { path: /\/update/, topics: ['update', 'inventory'] },
-  { path: /\/audit-log/, topics: ['audit-log', 'access'] },
-  { path: /\/alerts/, topics: ['alerts', 'support-bundles'] },
 ]
 
 /** The help pages for an address of the console, the most specific first. */

@@ -3,6 +3,7 @@ import { instances } from '#features/instances/noun'
 import { ipPools } from '#features/ip-pools/noun'
 import { bfdSessions } from '#features/bfd-sessions/noun'
 import { silos } from '#features/silos/noun'
+import { alertReceivers } from '#features/alerts/noun'
 import { morePaths } from '#src/morePaths'
 import { paths } from '#src/paths'
 import type {
@@ -199,6 +200,6 @@ export const deliveryFindings = (receivers: readonly FailedDeliveries[]): Findin
         state: 'not delivered',
         what: `Alert receiver ${name}`,
         detail: `${deliveries.length} ${deliveries.length === 1 ? 'alert' : 'alerts'} did not reach it: ${classes}.`,
-        to: `${paths.alertReceiver(name)}?state=failed`,
+        to: `${alertReceivers.to.page({ receiver: name })}?state=failed`,
       }
     })

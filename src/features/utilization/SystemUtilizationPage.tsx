@@ -1,5 +1,4 @@
 import { silos } from '#features/silos/noun'
-import { paths } from '#src/paths'
 import type { SiloUtilization } from '#store/api/generated/types'
 import { quotasApi } from '#store/api/resources/quotas'
 import { ALL_LIMIT } from '#store/model/paging'

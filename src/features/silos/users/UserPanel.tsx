@@ -1,5 +1,5 @@
 import { users } from '#features/silo/users/noun'
-import { morePaths } from '#src/morePaths'
+import { auditLogOf } from '#features/audit-log/noun'
 import { localUsersApi } from '#store/api/resources/localUsers'
 import { silosApi } from '#store/api/resources/silos'
 import { strongest } from '#store/model/roles'
@@ -65,7 +65,7 @@ export function UserPanel() {
         },
         {
           label: 'What the user did',
-          value: <Link to={morePaths.auditLogOf(user.id)}>The user’s audit log</Link>,
+          value: <Link to={auditLogOf(user.id)}>The user’s audit log</Link>,
         },
         { label: 'ID', value: <IdText value={user.id} /> },
       ]}

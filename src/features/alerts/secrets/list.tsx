@@ -1,16 +1,21 @@
 import { useCallback } from 'react'
-import { paths } from '#src/paths'
 import type { WebhookSecret } from '#store/api/generated/types'
 import { alertsApi } from '#store/api/resources/alerts'
 import { fleetAdmin } from '#store/model/needs'
 import type { Column } from '#ui/tables/column'
 import { IdText } from '#ui/text/IdText'
+import { load, type At } from '#features/routing/load'
 import { useParam } from '#features/routing/useParam'
 import { List } from '#features/shared/list/List'
 import { useWholeList } from '#features/shared/list/useWholeList'
 import { copyId, useCommandItems } from '#features/shared/useCommandItems'
-import { deleteSecret, secretName } from './commands'
+import { deleteSecret, secretName } from '../commands'
 import { createdColumn } from '#features/shared/list/columns'
+import { webhookSecrets } from '../noun'
+
+export const loader = load(alertsApi.endpoints.webhookSecretsList, ({ receiver }: At<'receiver'>) => ({
+  receiver,
+}))
 
 const rowKey = ({ id }: WebhookSecret) => id
 const textOf = ({ id }: WebhookSecret) => [{ id }]
@@ -27,7 +32,7 @@ export function SecretsTab() {
   const secrets = query.data?.secrets
   const isLast = secrets?.length === 1
   const list = useWholeList({
-    nouns: ['secret', 'secrets'],
+    nouns: [webhookSecrets.one, webhookSecrets.many],
     rows: secrets,
     queries: [query],
     columns,
@@ -43,11 +48,11 @@ export function SecretsTab() {
   return (
     <List
       frame="tab"
-      title="Secrets"
+      title={webhookSecrets.title}
       context="The region never shows the value of a secret."
       list={list}
       menu={menu}
-      create={{ label: 'Add secret', to: paths.webhookSecretsAdd(receiver), needs: fleetAdmin }}
+      create={{ label: 'Add secret', to: webhookSecrets.to.create({ receiver }), needs: fleetAdmin }}
       empty={{
         title: 'No secrets',
         body: 'Without a secret, messages cannot be signed and probes are refused.',

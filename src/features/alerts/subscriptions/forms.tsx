@@ -1,19 +1,19 @@
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router'
 import { object } from 'yup'
-import { paths } from '#src/paths'
 import type { AlertClass } from '#store/api/generated/types'
 import { alertsApi } from '#store/api/resources/alerts'
 import { subscriptionError } from '#store/model/alertClasses'
 import type { ApiError } from '#store/model/apiError'
+import { ALL_LIMIT } from '#store/model/paging'
 import { TextField } from '#features/shared/form/fields/TextField'
 import { checkedText } from '#features/shared/form/rules'
 import { SidePanelForm } from '#features/shared/form/SidePanelForm'
 import { useNotify } from '#features/shared/useNotify'
 import { useParam } from '#features/routing/useParam'
-import { allClasses } from './alertText'
-import { MatchedClasses } from './MatchedClasses'
 import { useForm } from '#features/shared/form/FormFields'
+import { alertSubscriptions } from '../noun'
+import { MatchedClasses } from './list'
 
 const none: readonly AlertClass[] = []
 
@@ -26,13 +26,13 @@ export function AddSubscriptionForm() {
   const { receiver } = useParam('receiver')
   const go = useNavigate()
   const notify = useNotify()
-  const { data } = alertsApi.endpoints.alertClassList.useQuery(allClasses)
+  const { data } = alertsApi.endpoints.alertClassList.useQuery({ limit: ALL_LIMIT })
   const [add] = alertsApi.endpoints.alertReceiverSubscriptionAdd.useMutation()
   const schema = useMemo(() => {
     const names = data?.items.map(({ name }) => name)
     return object({ subscription: checkedText('Subscription', (text) => subscriptionError(text, names)) })
   }, [data])
-  const back = () => void go(paths.alertSubscriptions(receiver), { preventScrollReset: true })
+  const back = () => void go(alertSubscriptions.to.list({ receiver }), { preventScrollReset: true })
   return (
     <SidePanelForm
       title="Add subscription"

@@ -1,20 +1,27 @@
 import { useCallback, useMemo } from 'react'
-import { paths } from '#src/paths'
 import type { UpdatesTrustRoot } from '#store/api/generated/types'
 import { updatesApi } from '#store/api/resources/updates'
 import { fleetAdmin } from '#store/model/needs'
+import { ALL_LIMIT } from '#store/model/paging'
 import type { Column } from '#ui/tables/column'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { Link } from '#features/routing/Link'
+import { load } from '#features/routing/load'
 import { List } from '#features/shared/list/List'
 import { useWholeList } from '#features/shared/list/useWholeList'
 import { copyId, useCommandItems } from '#features/shared/useCommandItems'
-import { deleteTrustRoot } from './commands'
-import { ExpiryDate } from './ExpiryDate'
-import { allRoots } from './loaders'
+import { deleteTrustRoot, trustRootName } from '../commands'
+import { ExpiryDate } from '../ExpiryDate'
+import { trustRoots } from '../noun'
 import { readRoot, type RootFacts } from './rootRole'
-import { trustRootName } from './updateText'
 import { columnOf, createdColumn } from '#features/shared/list/columns'
+
+const { systemUpdateTrustRootList } = updatesApi.endpoints
+
+/** The whole list: a region trusts few roots. */
+const whole = { limit: ALL_LIMIT } as const
+
+export const loader = load(systemUpdateTrustRootList, () => whole)
 
 /** A root, with what it says. */
 interface ReadRoot extends RootFacts {
@@ -26,7 +33,7 @@ const columns: readonly Column<ReadRoot>[] = [
     id: 'id',
     header: 'Trust root',
     cell: ({ root }) => (
-      <Link to={paths.trustRoot(root.id)} preventScrollReset>
+      <Link to={trustRoots.to.page({ trustRootId: root.id })} preventScrollReset>
         {root.id.slice(0, 8)}
       </Link>
     ),
@@ -60,11 +67,11 @@ const textOf = ({ root, signedBy }: ReadRoot) => [{ id: root.id }, ...signedBy]
 
 /** The roots whose signatures the region trusts. */
 export function TrustRootsTab() {
-  const query = updatesApi.endpoints.systemUpdateTrustRootList.useQuery(allRoots)
+  const query = systemUpdateTrustRootList.useQuery(whole)
   const roots = query.data?.items
   const rows = useMemo(() => roots?.map((root) => ({ root, ...readRoot(root.rootRole) })), [roots])
   const list = useWholeList({
-    nouns: ['trust root', 'trust roots'],
+    nouns: [trustRoots.one, trustRoots.many],
     rows,
     queries: [query],
     columns,
@@ -81,11 +88,11 @@ export function TrustRootsTab() {
   return (
     <List
       frame="tab"
-      title="Trust roots"
+      title={trustRoots.title}
       list={list}
       menu={menu}
-      create={{ label: 'Add trust root', to: paths.trustRootsNew(), needs: fleetAdmin }}
-      goTo={{ group: 'Go to trust root', to: ({ root }) => paths.trustRoot(root.id) }}
+      create={{ label: 'Add trust root', to: trustRoots.to.create(), needs: fleetAdmin }}
+      goTo={{ group: 'Go to trust root', to: ({ root }) => trustRoots.to.page({ trustRootId: root.id }) }}
       empty={{
         title: 'No trust roots',
         body: 'A trust root says whose signatures a repository needs. Without one, no repository can be uploaded.',

@@ -1,26 +1,43 @@
 import { useCallback, useMemo } from 'react'
 import { webhookDeliveryLifecycle } from '#machines/lifecycle/webhookDeliveryLifecycle'
-import { paths } from '#src/paths'
 import type { AlertDelivery, AlertReceiver } from '#store/api/generated/types'
 import { alertsApi } from '#store/api/resources/alerts'
 import { dateOf } from '#store/model/dates'
 import type { Column } from '#ui/tables/column'
 import { DateText } from '#ui/text/DateText'
 import { Link } from '#features/routing/Link'
+import { load, storeOf, type At, type LoaderInput } from '#features/routing/load'
 import { lawful } from '#features/shared/law/law'
 import { StateButton } from '#features/shared/law/StateButton'
+import { pageArgs, readAddress } from '#features/shared/list/address'
 import { stateFacet, wordFacet } from '#features/shared/list/facets'
 import { List } from '#features/shared/list/List'
-import { newestFirst } from '#features/shared/list/newestFirst'
+import { NEWEST_FIRST, newestFirst } from '#features/shared/list/newestFirst'
 import { useResourceList } from '#features/shared/list/useResourceList'
 import { deliveryTone } from '#features/shared/stateTones'
 import { copyId, useCommandItems } from '#features/shared/useCommandItems'
-import { answerText, deliveryName, MAX_ATTEMPTS, resultWord, triggerWords } from './alertText'
-import { resendAlert } from './commands'
-import { deliveryLaw } from './law'
-import { useReceiver } from './useReceiver'
+import { deliveryName, resendAlert } from '../commands'
+import { useReceiver } from '../ReceiverPage'
+import { answerText, deliveryLaw, MAX_ATTEMPTS, resultWord, triggerWords } from './law'
+import { alertDeliveries } from '../noun'
 
-const endpoint = newestFirst<{ receiver: string }, AlertDelivery>(alertsApi.endpoints.alertDeliveryList)
+const { alertDeliveryList } = alertsApi.endpoints
+
+/** The page that the address names; one behind a token that is refused still opens and says so. */
+export function loader(input: LoaderInput<At<'receiver'>>) {
+  const page = pageArgs(
+    readAddress(new URL(input.request.url).search),
+    storeOf(input).getState().preferences.pageSize,
+  )
+  if (page.pageToken) return null
+  return load(alertDeliveryList, ({ receiver }: At<'receiver'>) => ({
+    receiver,
+    ...page,
+    sortBy: NEWEST_FIRST,
+  }))(input)
+}
+
+const endpoint = newestFirst<{ receiver: string }, AlertDelivery>(alertDeliveryList)
 
 const rowKey = ({ id }: AlertDelivery) => id
 const stateOf = ({ state }: AlertDelivery) => state
@@ -51,7 +68,7 @@ const deliveryColumns = (receiver: AlertReceiver): readonly Column<AlertDelivery
     id: 'class',
     header: 'Alert class',
     cell: ({ id, alertClass }) => (
-      <Link to={paths.alertDelivery({ receiver: receiver.name, delivery: id })} preventScrollReset>
+      <Link to={alertDeliveries.to.page({ receiver: receiver.name, deliveryId: id })} preventScrollReset>
         <code>{alertClass}</code>
       </Link>
     ),
@@ -85,7 +102,7 @@ export function DeliveriesTab() {
 function Deliveries({ receiver }: { receiver: AlertReceiver }) {
   const { name } = receiver
   const list = useResourceList({
-    nouns: ['delivery', 'deliveries'],
+    nouns: [alertDeliveries.one, alertDeliveries.many],
     endpoint,
     args: useMemo(() => ({ receiver: name }), [name]),
     columns: useMemo(() => deliveryColumns(receiver), [receiver]),
@@ -107,12 +124,12 @@ function Deliveries({ receiver }: { receiver: AlertReceiver }) {
   return (
     <List
       frame="tab"
-      title="Deliveries"
+      title={alertDeliveries.title}
       list={list}
       menu={menu}
       goTo={{
         group: 'Go to delivery',
-        to: ({ id }) => paths.alertDelivery({ receiver: name, delivery: id }),
+        to: ({ id }) => alertDeliveries.to.page({ receiver: name, deliveryId: id }),
         law: (delivery) => lawful(deliveryLaw, { delivery, receiver }),
       }}
       empty={{

@@ -1,5 +1,4 @@
 import { useCallback } from 'react'
-import { paths } from '#src/paths'
 import type { AlertReceiver } from '#store/api/generated/types'
 import { alertsApi } from '#store/api/resources/alerts'
 import { fleetAdmin, fleetCollaborator } from '#store/model/needs'
@@ -8,6 +7,7 @@ import { EmptyCell } from '#ui/tables/EmptyCell'
 import { DescriptionText } from '#ui/text/DescriptionText'
 import { OverflowList } from '#ui/text/OverflowList'
 import { Link } from '#features/routing/Link'
+import { loadPage } from '#features/routing/load'
 import { described } from '#features/shared/list/described'
 import { List } from '#features/shared/list/List'
 import { useResourceList } from '#features/shared/list/useResourceList'
@@ -15,11 +15,14 @@ import { copyId, useCommandItems } from '#features/shared/useCommandItems'
 import { useAllowed } from '#features/shared/useRoleReason'
 import { deleteReceiver } from './commands'
 import { createdColumn, descriptionColumn, nameColumn } from '#features/shared/list/columns'
+import { alertReceivers } from './noun'
 
 const noArgs = {}
 
+export const loader = loadPage(alertsApi.endpoints.alertReceiverList, () => noArgs)
+
 const columns: readonly Column<AlertReceiver>[] = [
-  nameColumn(({ name }) => paths.alertReceiver(name)),
+  nameColumn(({ name }) => alertReceivers.to.page({ receiver: name })),
   { ...descriptionColumn, isPlain: false, hideBelow: 'medium' },
   { id: 'endpoint', header: 'Endpoint', cell: ({ kind }) => <DescriptionText text={kind.endpoint} /> },
   {
@@ -50,7 +53,11 @@ export function ReceiversTab() {
     (receiver: AlertReceiver) => [
       copyId(receiver.id),
       allowed(
-        { key: 'edit', label: 'Edit', link: <Link to={paths.alertReceiverEdit(receiver.name)} /> },
+        {
+          key: 'edit',
+          label: 'Edit',
+          link: <Link to={alertReceivers.to.edit({ receiver: receiver.name })} />,
+        },
         fleetAdmin,
       ),
       ...commandItems([deleteReceiver], receiver),
@@ -60,11 +67,11 @@ export function ReceiversTab() {
   return (
     <List
       frame="tab"
-      title="Receivers"
+      title={alertReceivers.title}
       list={list}
       menu={menu}
-      create={{ label: 'Create receiver', to: paths.alertReceiversNew(), needs: fleetCollaborator }}
-      goTo={{ group: 'Go to receiver', to: ({ name }) => paths.alertReceiver(name) }}
+      create={{ label: 'Create receiver', to: alertReceivers.to.create(), needs: fleetCollaborator }}
+      goTo={{ group: 'Go to receiver', to: ({ name }) => alertReceivers.to.page({ receiver: name }) }}
       empty={{
         title: 'No receivers',
         body: 'A receiver is a web address that the region sends alerts to.',

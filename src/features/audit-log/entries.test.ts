@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { AuditLogEntry } from '#store/api/generated/types'
-import { justAfter, resourcesOf } from './entryText'
+import { justAfter, resourcesOf } from './entries'
 
 it.each([
   ['/v1/instances?project=shop', ['instances', 'projects/shop']],

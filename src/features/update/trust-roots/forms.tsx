@@ -1,6 +1,5 @@
 import { useNavigate } from 'react-router'
 import { object } from 'yup'
-import { paths } from '#src/paths'
 import { updatesApi } from '#store/api/resources/updates'
 import type { ApiError } from '#store/model/apiError'
 import { PropertyList } from '#ui/tables/PropertyList'
@@ -10,10 +9,11 @@ import { useFormPart } from '#features/shared/form/FormFields'
 import { checkedText } from '#features/shared/form/rules'
 import { SidePanelForm } from '#features/shared/form/SidePanelForm'
 import { useNotify } from '#features/shared/useNotify'
+import { trustRootName } from '../commands'
+import { ExpiryDate } from '../ExpiryDate'
+import { trustRoots } from '../noun'
 import { parsed, readRoot, rootError } from './rootRole'
-import { ExpiryDate } from './ExpiryDate'
-import { RootRoles } from './RootRoles'
-import { trustRootName } from './updateText'
+import { RootRoles } from './TrustRootPanel'
 
 interface RootValues {
   text: string
@@ -30,7 +30,7 @@ export function AddTrustRootForm() {
   const go = useNavigate()
   const notify = useNotify()
   const [add] = updatesApi.endpoints.systemUpdateTrustRootCreate.useMutation()
-  const back = () => void go(paths.trustRoots(), { preventScrollReset: true })
+  const back = () => void go(trustRoots.to.list(), { preventScrollReset: true })
   return (
     <SidePanelForm
       title="Add trust root"
@@ -40,7 +40,10 @@ export function AddTrustRootForm() {
       draft={{ fields: ['text'] }}
       send={({ text }) => add({ text }).unwrap()}
       onSaved={(root) => {
-        notify(`Added ${trustRootName(root)}`, { label: 'View trust root', to: paths.trustRoot(root.id) })
+        notify(`Added ${trustRootName(root)}`, {
+          label: 'View trust root',
+          to: trustRoots.to.page({ trustRootId: root.id }),
+        })
         back()
       }}
       onDismiss={back}

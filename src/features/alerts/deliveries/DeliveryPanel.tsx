@@ -1,21 +1,39 @@
 import { webhookDeliveryLifecycle } from '#machines/lifecycle/webhookDeliveryLifecycle'
-import { paths } from '#src/paths'
 import type { AlertDelivery } from '#store/api/generated/types'
 import { alertsApi } from '#store/api/resources/alerts'
 import { dateOf, toDate } from '#store/model/dates'
 import { DateText } from '#ui/text/DateText'
 import { IdText } from '#ui/text/IdText'
+import { load, notFoundUnless, type At, type LoaderInput } from '#features/routing/load'
 import { useParam } from '#features/routing/useParam'
 import { DetailsPanel } from '#features/shared/DetailsPanel'
 import { LawCourse } from '#features/shared/law/LawCourse'
 import { StateButton } from '#features/shared/law/StateButton'
 import { recordPolling } from '#features/shared/polling'
-import { triggerWords, answerText, attemptTone, MAX_ATTEMPTS, nextAttemptAt, resultWord } from './alertText'
-import { deliveryLaw } from './law'
-import { useReceiver } from './useReceiver'
 import { StateBadge } from '#ui/feedback/StateBadge'
 import { deliveryTone } from '#features/shared/stateTones'
+import { alertDeliveries } from '../noun'
+import { useReceiver } from '../ReceiverPage'
+import {
+  answerText,
+  attemptTone,
+  deliveryLaw,
+  MAX_ATTEMPTS,
+  nextAttemptAt,
+  resultWord,
+  triggerWords,
+} from './law'
 import styles from './DeliveryPanel.module.css'
+
+const { alertDeliveryFind } = alertsApi.endpoints
+
+export async function loader(input: LoaderInput<At<'receiver' | 'deliveryId'>>) {
+  const found = await load(alertDeliveryFind, ({ receiver, deliveryId }: At<'receiver' | 'deliveryId'>) => ({
+    receiver,
+    deliveryId,
+  }))(input)
+  return input.isGuess ? null : notFoundUnless(found !== null)
+}
 
 const seconds = (ms: number) =>
   ms < 60_000 ? `${Math.round(ms / 1_000)} s later` : `${Math.round(ms / 60_000)} min later`
@@ -64,9 +82,8 @@ function Attempts({ delivery }: { delivery: AlertDelivery }) {
 /** A delivery, with its course and every attempt. One that is pending is polled until it is over. */
 export function DeliveryPanel() {
   const at = useParam('receiver', 'deliveryId')
-  const find = alertsApi.endpoints.alertDeliveryFind
-  const known = find.useQueryState(at)
-  const query = find.useQuery(at, recordPolling(webhookDeliveryLifecycle, known.data?.state))
+  const known = alertDeliveryFind.useQueryState(at)
+  const query = alertDeliveryFind.useQuery(at, recordPolling(webhookDeliveryLifecycle, known.data?.state))
   const receiver = useReceiver()
   const delivery = query.currentData
   if (!delivery || !receiver) return null
@@ -76,7 +93,7 @@ export function DeliveryPanel() {
       title="Delivery"
       name={delivery.alertClass}
       query={query}
-      back={paths.alertReceiver(at.receiver)}
+      back={alertDeliveries.to.list({ receiver: at.receiver })}
       course={<LawCourse law={deliveryLaw} row={row} />}
       items={[
         { label: 'State', value: <StateButton law={deliveryLaw} row={row} /> },

@@ -1,14 +1,24 @@
+import { webhookDeliveryLifecycle } from '#machines/lifecycle/webhookDeliveryLifecycle'
 import type {
   AlertDelivery,
   AlertDeliveryTrigger,
   WebhookDeliveryAttempt,
   WebhookDeliveryAttemptResult,
 } from '#store/api/generated/types'
-import { ALL_LIMIT } from '#store/model/paging'
+import { planStep } from '#store/commands/plan'
 import type { StateTone } from '#ui/feedback/StateBadge'
+import type { ResourceLaw } from '#features/shared/law/law'
+import { deliveryTone } from '#features/shared/stateTones'
+import { deliveryName, resendAlert, type DeliveryRow } from '../commands'
 
-/** The call for all classes: there are few. */
-export const allClasses = { limit: ALL_LIMIT } as const
+/** The law of deliveries. */
+export const deliveryLaw: ResourceLaw<DeliveryRow> = {
+  kind: 'webhookDelivery',
+  lifecycle: webhookDeliveryLifecycle,
+  tone: deliveryTone,
+  read: ({ delivery }) => ({ id: delivery.id, name: deliveryName(delivery), state: delivery.state }),
+  commands: (row) => [planStep(resendAlert, row)],
+}
 
 /** Why an alert was sent, in words. */
 export const triggerWords: Readonly<Record<AlertDeliveryTrigger, string>> = {
@@ -33,10 +43,6 @@ export const attemptTone = ({ result }: WebhookDeliveryAttempt): StateTone =>
 /** The answer of the endpoint: "500 after 120 ms"; undefined if there was none. */
 export const answerText = ({ response }: WebhookDeliveryAttempt): string | undefined =>
   response ? `${response.status} after ${response.durationMs.toLocaleString()} ms` : undefined
-
-/** The name of a delivery for people: the API gives it an id only. */
-export const deliveryName = ({ alertClass, id }: Pick<AlertDelivery, 'alertClass' | 'id'>): string =>
-  `${alertClass} ${id.slice(0, 8)}`
 
 /** The wait before each attempt, in milliseconds. Rule: OPS-15. */
 const waitsMs = [0, 60_000, 300_000] as const

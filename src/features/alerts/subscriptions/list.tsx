@@ -1,17 +1,33 @@
 import { useCallback, useMemo } from 'react'
-import { paths } from '#src/paths'
 import type { AlertClass, AlertReceiver } from '#store/api/generated/types'
 import { alertsApi } from '#store/api/resources/alerts'
-import { matchesClass } from '#store/model/alertClasses'
+import { matchesClass, PROBE_CLASS } from '#store/model/alertClasses'
 import { fleetAdmin } from '#store/model/needs'
+import { ALL_LIMIT } from '#store/model/paging'
 import type { Column } from '#ui/tables/column'
+import { load } from '#features/routing/load'
 import { useParam } from '#features/routing/useParam'
 import { List } from '#features/shared/list/List'
 import { useWholeList } from '#features/shared/list/useWholeList'
 import { copyId, useCommandItems } from '#features/shared/useCommandItems'
-import { allClasses } from './alertText'
-import { removeSubscription } from './commands'
-import { MatchedClasses } from './MatchedClasses'
+import { removeSubscription } from '../commands'
+import { alertSubscriptions } from '../noun'
+
+/** The classes that subscriptions match. */
+export const loader = load(alertsApi.endpoints.alertClassList, () => ({ limit: ALL_LIMIT }))
+
+interface MatchedClassesProps {
+  subscription: string
+  classes: readonly AlertClass[]
+}
+
+/** The classes that a subscription matches. Probes need none. */
+export function MatchedClasses({ subscription, classes }: MatchedClassesProps) {
+  const names = classes
+    .map(({ name }) => name)
+    .filter((name) => name !== PROBE_CLASS && matchesClass(subscription, name))
+  return names.length === 0 ? 'No class of this release' : names.join(', ')
+}
 
 const itself = (subscription: string) => subscription
 const noClasses: readonly AlertClass[] = []
@@ -35,7 +51,7 @@ const subscriptionColumns = (classes: readonly AlertClass[]): readonly Column<st
 export function SubscriptionsTab() {
   const { receiver: name } = useParam('receiver')
   const query = alertsApi.endpoints.alertReceiverView.useQuery({ receiver: name })
-  const classes = alertsApi.endpoints.alertClassList.useQuery(allClasses)
+  const classes = alertsApi.endpoints.alertClassList.useQuery({ limit: ALL_LIMIT })
   const known = classes.data?.items ?? noClasses
   const textOf = useCallback(
     (subscription: string) => [
@@ -45,7 +61,7 @@ export function SubscriptionsTab() {
     [known],
   )
   const list = useWholeList({
-    nouns: ['subscription', 'subscriptions'],
+    nouns: [alertSubscriptions.one, alertSubscriptions.many],
     rows: query.data?.subscriptions,
     queries: [query, classes],
     columns: useMemo(() => subscriptionColumns(known), [known]),
@@ -65,10 +81,14 @@ export function SubscriptionsTab() {
   return (
     <List
       frame="tab"
-      title="Subscriptions"
+      title={alertSubscriptions.title}
       list={list}
       menu={menu}
-      create={{ label: 'Add subscription', to: paths.alertSubscriptionsAdd(name), needs: fleetAdmin }}
+      create={{
+        label: 'Add subscription',
+        to: alertSubscriptions.to.create({ receiver: name }),
+        needs: fleetAdmin,
+      }}
       empty={{ title: 'No subscriptions', body: 'Without one, the receiver gets no alerts, only probes.' }}
     />
   )

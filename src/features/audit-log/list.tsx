@@ -1,29 +1,82 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useAppDispatch } from '#store/hooks'
-import { paths } from '#src/paths'
 import type { AuditLogEntry } from '#store/api/generated/types'
-import { auditLogApi } from '#store/api/resources/auditLog'
+import { auditLogApi, type PeopleNames } from '#store/api/resources/auditLog'
+import { Link } from '#features/routing/Link'
+import { load, storeOf, type LoaderInput } from '#features/routing/load'
 import { usePageParameters } from '#features/routing/pageQuery'
 import { loadFailureTitle } from '#features/shared/failureTitle'
+import { pageArgs, readAddress } from '#features/shared/list/address'
+import { columnsOf } from '#features/shared/list/columns'
 import { List } from '#features/shared/list/List'
 import { NEWEST_FIRST, newestFirst } from '#features/shared/list/newestFirst'
 import type { PageCall, ReadOn } from '#features/shared/list/useReadOn'
 import { useResourceList } from '#features/shared/list/useResourceList'
-import { RANGE_PARAMETERS } from '#features/shared/timeRange/rangeAddress'
+import { RANGE_PARAMETERS, readRange } from '#features/shared/timeRange/rangeAddress'
 import { RangePicker } from '#features/shared/timeRange/RangePicker'
+import { shownRange } from '#features/shared/timeRange/timeRange'
 import { useTimeRange } from '#features/shared/timeRange/useTimeRange'
 import { copyId } from '#features/shared/useCommandItems'
-import { auditFacets, auditText } from './auditFilter'
-import styles from './auditLog.module.css'
-import { auditRange, spanArgs } from './auditRange'
-import { auditColumns } from './columns'
 import { DownloadCsv } from './DownloadCsv'
-import { silosIn } from './entryText'
+import {
+  auditFacets,
+  auditRange,
+  auditText,
+  personName,
+  personOf,
+  resourcesOf,
+  ResultMark,
+  silosIn,
+  spanArgs,
+} from './entries'
+import { auditLog } from './noun'
+import styles from './auditLog.module.css'
 import { dateOf } from '#store/model/dates'
 import { Button } from '#ui/actions/Button'
 import { Spinner } from '#ui/feedback/Spinner'
 import { formatDateTime } from '#ui/format/dates'
 import { formatCount } from '#ui/format/numbers'
+import { DateText } from '#ui/text/DateText'
+
+const { auditLogList, auditPeople } = auditLogApi.endpoints
+
+/** The page that the address names. A page token that is refused still opens the list, which says so. */
+export async function loader(input: LoaderInput) {
+  const { search } = new URL(input.request.url)
+  const page = pageArgs(readAddress(search), storeOf(input).getState().preferences.pageSize)
+  const range = shownRange(readRange(search, auditRange.preset), Date.now())
+  const ask = load(auditLogList, () => ({ ...spanArgs(range), ...page, sortBy: NEWEST_FIRST }))
+  return page.pageToken ? null : ask(input)
+}
+
+const entryAddress = ({ timeCompleted, id }: AuditLogEntry) =>
+  auditLog.to.page({ completed: timeCompleted, entryId: id })
+
+/** Columns of the audit log, which is read by time alone. @param names undefined while they load */
+const auditColumns = (names: PeopleNames | undefined) =>
+  columnsOf<AuditLogEntry>()(auditLog, {
+    Operation: {
+      id: 'operation',
+      cell: (entry) => (
+        <Link to={entryAddress(entry)} preventScrollReset>
+          <code>{entry.operationId}</code>
+        </Link>
+      ),
+    },
+    Completed: { id: 'completed', cell: (entry) => <DateText at={dateOf(entry, 'timeCompleted')} /> },
+    Person: {
+      id: 'person',
+      width: '13rem',
+      cell: (entry) => (names ? personName(personOf(entry), names) : ''),
+    },
+    Resource: {
+      id: 'resource',
+      tip: 'What the address of the call names',
+      hideBelow: 'medium',
+      cell: (entry) => resourcesOf(entry)[0] ?? entry.requestUri,
+    },
+    Result: { id: 'result', cell: (entry) => <ResultMark entry={entry} /> },
+  })
 
 /** The progress of reading a log that is too long for one call, with buttons that stop and resume it. */
 function ReadingLine({ rest }: { rest: ReadOn<AuditLogEntry> | undefined }) {
@@ -46,8 +99,6 @@ function ReadingLine({ rest }: { rest: ReadOn<AuditLogEntry> | undefined }) {
     </p>
   )
 }
-
-const { auditLogList, auditPeople } = auditLogApi.endpoints
 
 type SpanArgs = ReturnType<typeof spanArgs>
 const endpoint = newestFirst<SpanArgs, AuditLogEntry>(auditLogList)
@@ -109,7 +160,7 @@ export function AuditLogPage() {
   return (
     <List
       frame="page"
-      title="Audit log"
+      title={auditLog.title}
       context="Who created and deleted projects, instances and disks, who signed in, and what came of it."
       tools={
         <div className={styles.tools}>
@@ -120,7 +171,7 @@ export function AuditLogPage() {
       }
       list={{ ...list, failures: [...list.failures, failed] }}
       menu={menu}
-      goTo={{ group: 'Go to entry', to: paths.auditEntry }}
+      goTo={{ group: 'Go to entry', to: entryAddress }}
       empty={{
         title: 'No entries in this time',
         body: 'Nothing that the log records happened in this time range. Choose a longer one.',
