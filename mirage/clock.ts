@@ -10,15 +10,39 @@ export interface Clock extends Timer {
   now(): number
 }
 
-/** A clock that starts at a given moment and runs with the page's own. */
-export function runningClock(startedAt: number, elapsed: () => number = () => performance.now()): Clock {
+/** The page's own timers, until they are stopped. */
+export class PageTimer implements Timer {
+  private readonly waiting = new Set<ReturnType<typeof setTimeout>>()
+
+  after(ms: number, run: () => void) {
+    const timer = setTimeout(() => {
+      this.waiting.delete(timer)
+      run()
+    }, ms)
+    this.waiting.add(timer)
+    return () => {
+      this.waiting.delete(timer)
+      clearTimeout(timer)
+    }
+  }
+
+  /** Nothing that waits will run. */
+  stop() {
+    for (const timer of this.waiting) clearTimeout(timer)
+    this.waiting.clear()
+  }
+}
+
+/** A clock that starts at a given moment and runs with the page's own. @param timer runs what waits for it */
+export function runningClock(
+  startedAt: number,
+  elapsed: () => number = () => performance.now(),
+  timer: Timer = new PageTimer(),
+): Clock {
   const zero = elapsed()
   return {
     now: () => startedAt + elapsed() - zero,
-    after(ms, run) {
-      const timer = setTimeout(run, ms)
-      return () => clearTimeout(timer)
-    },
+    after: (ms, run) => timer.after(ms, run),
   }
 }
 

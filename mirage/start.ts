@@ -1,5 +1,5 @@
 import { beginSession, isSessionOver } from './access/credentials'
-import { fastTimer, ManualClock, runningClock, timestamps, type Clock } from './clock'
+import { fastTimer, ManualClock, PageTimer, runningClock, timestamps, type Clock } from './clock'
 import { createDispatcher } from './dispatch'
 import { HistoryRecorder } from './metrics/historyRecorder'
 import { Random } from './random'
@@ -40,11 +40,12 @@ export interface MockOptions {
 
 const anonymous: Identity = { userId: null, sessionId: null }
 
-/** A region that answers; `stop` restores the page's own fetch and WebSocket. */
+/** A region that answers. */
 export interface Mock {
   region: Region
   /** Answers one request. */
   respond(request: Request): Promise<Response>
+  /** Restores the page's own fetch and WebSocket. Calls that are under way get no answer, and nothing else happens. */
   stop(): void
 }
 
@@ -67,8 +68,10 @@ export function startMock(options: MockOptions): Mock {
   } = options
   if (!(speed > 0 && Number.isFinite(speed))) throw new Error(`speed needs a number above 0, not ${speed}.`)
   const world = new World()
+  const timer = new PageTimer()
   const clock =
-    options.clock ?? (options.startedAt === undefined ? new ManualClock() : runningClock(options.startedAt))
+    options.clock ??
+    (options.startedAt === undefined ? new ManualClock() : runningClock(options.startedAt, undefined, timer))
   const random = new Random(seed)
   // The persona who is signed in, and the identity that the present call shows, if it shows one.
   let signedIn: Identity = anonymous
@@ -116,13 +119,14 @@ export function startMock(options: MockOptions): Mock {
   const [least, most] = latencyMs
   const wait = () => (most === 0 ? 0 : random.between(least, most))
   const patchFetch = !region.usesCookies
-  const server = serve({ dispatch: createDispatcher(region), origin, latencyMs: wait, patchFetch })
-  const restoreWebSocket = patchFetch ? patchWebSocket({ region, origin, latencyMs: wait }) : () => {}
+  const server = serve({ dispatch: createDispatcher(region), origin, latencyMs: wait, timer, patchFetch })
+  const restoreWebSocket = patchFetch ? patchWebSocket({ region, origin, latencyMs: wait, timer }) : () => {}
   const restoreUpload = patchFetch ? patchUpload({ origin, timer: region.hardware }) : () => {}
   return {
     region,
     respond: server.respond,
     stop() {
+      timer.stop()
       restoreWebSocket()
       restoreUpload()
       server.stop()

@@ -2,14 +2,14 @@
 import type { RouteObject } from 'react-router'
 import { accessTokens } from '#features/settings/access-tokens/routes'
 import { fleetAccess, projectAccess, siloAccess } from '#features/access/routes'
-import { addressLots } from '#features/address-lots/routes'
+import { addressLotRoutes } from '#features/address-lots/routes'
 import { affinity } from '#features/affinity/routes'
-import { allowList } from '#features/allow-list/routes'
+import { allowListRoutes } from '#features/allow-list/routes'
 import { SiloError } from '#features/app/LayoutError'
 import { alerts } from '#features/alerts/routes'
 import { SettingsLayout, SystemLayout } from '#features/app/moreLayouts'
 import { auditLog } from '#features/audit-log/routes'
-import { bfdSessions } from '#features/bfd-sessions/routes'
+import { bfdSessionRoutes } from '#features/bfd-sessions/routes'
 import { bgp } from '#features/bgp/routes'
 import { machines } from '#features/debugger/routes'
 import { demos } from '#features/demos/routes'
@@ -20,10 +20,10 @@ import { helpRoutes } from '#features/help/routes'
 import { projectImageRoutes, siloImageRoutes } from '#features/images/routes'
 import { identities } from '#features/identities/routes'
 import { inventory } from '#features/inventory/routes'
-import { ipPools } from '#features/ip-pools/routes'
+import { ipPoolRoutes } from '#features/ip-pools/routes'
 import { issues } from '#features/issues/routes'
 import { login } from '#features/login/routes'
-import { loopbackAddresses } from '#features/loopback-addresses/routes'
+import { loopbackAddressRoutes } from '#features/loopback-addresses/routes'
 import { lookup } from '#features/lookup/routes'
 import { probeRoutes } from '#features/probes/routes'
 import { metrics } from '#features/metrics/routes'
@@ -71,13 +71,13 @@ const system: RouteObject = {
     ...racks,
     ...switches,
     { path: 'networking', children: [redirectIndex('ip-pools')] },
-    ...ipPools,
-    ...addressLots,
-    loopbackAddresses,
+    ...ipPoolRoutes,
+    ...addressLotRoutes,
+    loopbackAddressRoutes,
     ...switchPortSettings,
-    ...bfdSessions,
+    ...bfdSessionRoutes,
     bgp,
-    allowList,
+    allowListRoutes,
     ...supportBundleRoutes,
     updates,
     auditLog,

@@ -119,20 +119,6 @@ export const paths = {
   /** An entry by when it was completed and its id: the API has no other way to one entry. */
   auditEntry: (entry: { id: string; timeCompleted: string }) =>
     `/system/audit-log/${e(entry.timeCompleted)}/${e(entry.id)}`,
-  ipPools: () => '/system/networking/ip-pools',
-  ipPoolsNew: () => '/system/networking/ip-pools-new',
-  ipPool: (pool: Name) => `/system/networking/ip-pools/${e(pool)}`,
-  ipPoolSilos: (pool: Name) => `/system/networking/ip-pools/${e(pool)}/silos`,
-  ipPoolEdit: (pool: Name) => `/system/networking/ip-pools/${e(pool)}/edit`,
-  addressLots: () => '/system/networking/address-lots',
-  addressLotsNew: () => '/system/networking/address-lots-new',
-  addressLot: (lot: Name) => `/system/networking/address-lots/${e(lot)}`,
-  loopbackAddresses: () => '/system/networking/loopback-addresses',
-  loopbackAddressesNew: () => '/system/networking/loopback-addresses-new',
-  bfdSessions: () => '/system/networking/bfd-sessions',
-  bfdSessionsEnable: () => '/system/networking/bfd-sessions-enable',
-  bfdSession: (at: { switchLocation: string; peer: string }) =>
-    `/system/networking/bfd-sessions/${e(at.switchLocation)}/${e(at.peer)}`,
   bgpPeers: () => '/system/networking/bgp/peers',
   bgpConfigs: () => '/system/networking/bgp/configs',
   bgpConfigsNew: () => '/system/networking/bgp/configs-new',
@@ -140,7 +126,4 @@ export const paths = {
   announceSetsNew: () => '/system/networking/bgp/announce-sets-new',
   bgpRoutes: () => '/system/networking/bgp/routes',
   bgpMessages: () => '/system/networking/bgp/messages',
-  allowList: () => '/system/networking/allow-list',
-  allowListEdit: () => '/system/networking/allow-list/edit',
-  ipPoolRangesAdd: (pool: Name) => `/system/networking/ip-pools/${e(pool)}/ranges-add`,
 } as const

@@ -13,6 +13,14 @@ import { routes } from '#src/routes'
 /** Whether the page at a path is in the first file. */
 const isFirst = (pathname: string) => !matchRoutes(routes, pathname)?.at(-1)?.route.path?.endsWith('*')
 
+/** Routes for one router, which takes the code that it has fetched out of them. */
+const copied = (all: readonly RouteObject[]): RouteObject[] =>
+  all.map((route) => ({
+    ...route,
+    ...(typeof route.lazy === 'object' && { lazy: { ...route.lazy } }),
+    ...(route.children && { children: copied(route.children) }),
+  })) as RouteObject[]
+
 /**
  * The route tree of one router.
  *
@@ -32,7 +40,7 @@ export function routeTree(
     if (isWhole || !file) return
     isWhole = true
     noteMissing(undefined)
-    for (const [parent, children] of file.moreRoutes) router().patchRoutes(parent, children)
+    for (const [parent, children] of file.moreRoutes) router().patchRoutes(parent, copied(children))
   }
 
   /** Asked by the router at every navigation, whether there is more to know of the address. */
@@ -49,14 +57,14 @@ export function routeTree(
 
     /** The tree that a session begins with, by the path of its first page. */
     async beginningAt(pathname: string): Promise<RouteObject[]> {
-      if (isFirst(pathname)) return routes
+      if (isFirst(pathname)) return copied(routes)
       try {
         const { allRoutes } = await import('#src/allRoutes')
         isWhole = true
-        return allRoutes
+        return copied(allRoutes)
       } catch {
         // It is asked for again when the page is opened, which then says what is wrong.
-        return routes
+        return copied(routes)
       }
     },
   }

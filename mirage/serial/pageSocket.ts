@@ -1,3 +1,4 @@
+import type { Timer } from '../clock'
 import type { Region } from '../region'
 import { ApiError } from '../wire/apiError'
 import { connect, isStream, type Connection } from './stream'
@@ -18,6 +19,8 @@ interface Options {
   /** The page's origin; sockets to any other are real ones. */
   origin: string
   latencyMs: () => number
+  /** Times what opens and closes. */
+  timer: Timer
 }
 
 type Frame = string | ArrayBuffer | ArrayBufferView | Blob
@@ -53,7 +56,7 @@ class PageSocket extends EventTarget {
   ) {
     super()
     this.url = address.href.replace(/^http/, 'ws')
-    setTimeout(() => this.open(), options.latencyMs())
+    options.timer.after(options.latencyMs(), () => this.open())
   }
 
   send(data: Frame) {
@@ -106,10 +109,10 @@ class PageSocket extends EventTarget {
     if (this.readyState >= PageSocket.CLOSING) return
     this.readyState = PageSocket.CLOSING
     this.connection?.detach()
-    setTimeout(() => {
+    this.options.timer.after(0, () => {
       this.readyState = PageSocket.CLOSED
       this.fire(new PageCloseEvent(code, reason, wasClean))
-    }, 0)
+    })
   }
 
   private fire(event: Event) {

@@ -1,6 +1,7 @@
 // A Mirage interceptor that replaces only `globalThis.fetch`. The native Request and Response stay as they are (of
 // XMLHttpRequest, `pageUpload.ts` replaces the upload of files), and requests that are not the region's go to the
 // network. See docs/decisions/002-mirage-for-routes.md.
+import type { Timer } from '../clock'
 import type { WireCall } from './call'
 
 type MirageAnswer = [status: number, headers: Record<string, string> | undefined, body: unknown]
@@ -51,15 +52,15 @@ interface MirageServer {
 export const isCall = (method: string, path: string) =>
   /^\/(v1|experimental)\//.test(path) || (method === 'POST' && /^\/(login|device)\//.test(path))
 
-function waitFor(ms: number, signal: AbortSignal): Promise<void> {
+function waitFor(ms: number, timer: Timer, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const abort = () => reject(signal.reason as Error)
     if (signal.aborted) return abort()
     // In Node a timer of 0 ms takes at least 1 ms, which is most of the time of a test with thousands of calls.
     if (ms === 0 && typeof setImmediate === 'function') return void setImmediate(resolve)
-    const timer = setTimeout(resolve, ms)
+    const cancel = timer.after(ms, resolve)
     signal.addEventListener('abort', () => {
-      clearTimeout(timer)
+      cancel()
       abort()
     })
   })
@@ -74,11 +75,13 @@ export class FetchInterceptor {
   /**
    * @param origin the page's own origin; requests to any other go to the network
    * @param latencyMs latency of the next call
+   * @param timer times the answers; where it is stopped, none comes
    * @param patchFetch whether the page's own fetch is replaced; over HTTP, {@link respond} gets the requests
    */
   constructor(
     private readonly origin: string,
     private readonly latencyMs: () => number,
+    private readonly timer: Timer,
     private readonly patchFetch: boolean,
   ) {}
 
@@ -133,7 +136,7 @@ export class FetchInterceptor {
   /** Answers a request of the region. */
   async respond(request: Request): Promise<Response> {
     const url = new URL(request.url)
-    await waitFor(this.latencyMs(), request.signal)
+    await waitFor(this.latencyMs(), this.timer, request.signal)
     const [status, headers, body] = await this.answer(request, url)
     const isEmpty =
       request.method === 'HEAD' || status === 204 || body === null || body === undefined || body === ''

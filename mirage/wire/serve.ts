@@ -3,6 +3,7 @@ import { operations } from '#store/api/generated/all'
 import type { OperationName } from '#store/api/generated/operationTypes'
 import type { Operation } from '#store/api/wire/operation'
 import type { WireAnswer, WireCall } from './call'
+import type { Timer } from '../clock'
 import { FetchInterceptor } from './interceptor'
 
 interface ServeOptions {
@@ -11,6 +12,8 @@ interface ServeOptions {
   origin: string
   /** How long the next call takes, in milliseconds. */
   latencyMs: () => number
+  /** Times the answers. */
+  timer: Timer
   /** Whether the page's fetch is replaced. */
   patchFetch: boolean
 }
@@ -23,8 +26,8 @@ export interface ApiServer {
 }
 
 /** Serves every operation of the generated table through Mirage. */
-export function serve({ dispatch, origin, latencyMs, patchFetch }: ServeOptions): ApiServer {
-  const interceptor = new FetchInterceptor(origin, latencyMs, patchFetch)
+export function serve({ dispatch, origin, latencyMs, timer, patchFetch }: ServeOptions): ApiServer {
+  const interceptor = new FetchInterceptor(origin, latencyMs, timer, patchFetch)
   const server = createServer({
     interceptor,
     routes() {

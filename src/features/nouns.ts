@@ -1,9 +1,14 @@
+import { addressLots } from './address-lots/noun'
+import { allowList } from './allow-list/noun'
+import { bfdSessions } from './bfd-sessions/noun'
 import { disks } from './disks/noun'
 import { floatingIps } from './floating-ips/noun'
 import { help } from './help/noun'
 import { projectImages, siloImages } from './images/noun'
 import { networkInterfaces } from './instances/networking/noun'
 import { instances } from './instances/noun'
+import { ipPools } from './ip-pools/noun'
+import { loopbackAddresses } from './loopback-addresses/noun'
 import { probes } from './probes/noun'
 import { projects } from './projects/noun'
 import { snapshots } from './snapshots/noun'
@@ -33,6 +38,6 @@ export const areas = {
     probes,
   },
   settings: {},
-  system: { supportBundles },
+  system: { ipPools, addressLots, loopbackAddresses, bfdSessions, allowList, supportBundles },
   help: { help },
 } as const

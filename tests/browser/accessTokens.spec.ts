@@ -1,14 +1,4 @@
-import {
-  become,
-  chooseRowAction,
-  confirm,
-  confirmInVain,
-  dialog,
-  menuHasFocus,
-  openRowMenu,
-  row,
-  visit,
-} from '../support/actions'
+import { chooseRowAction, confirm, confirmInVain, dialog, menuHasFocus, row, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 import { failCalls } from '../support/network'
 import { idOf } from '#mirage/random'
@@ -63,24 +53,6 @@ test('a deletion that fails says so, and the token stays', async ({ page }) => {
   await expect(row(page, id)).toBeVisible()
 })
 
-test('a user without tokens reads where they come from', async ({ page }) => {
-  await visit(page, '/projects?latency=0', 'Projects')
-  await become(page, /Colm/)
-  await visit(page, LIST, 'Access tokens')
-  await expect(page.getByRole('heading', { name: 'No access tokens' })).toBeVisible()
-  await expect(page.getByText('Log in with a command line tool')).toBeVisible()
-})
-
-test('a list that cannot be read says so, and is asked for again', async ({ page }) => {
-  await visit(page, '/settings/profile?latency=0', 'Profile')
-  const trouble = await failCalls(page, { operation: 'currentUserAccessTokenList' }, 'broken')
-  await page.getByRole('link', { name: 'Access tokens' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: /Could not load access tokens/ })).toBeVisible()
-  await trouble.lift()
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(row(page, token('far'))).toBeVisible()
-})
-
 test('a list that is forbidden says so', async ({ page }) => {
   await visit(page, '/settings/profile?latency=0', 'Profile')
   await failCalls(page, { operation: 'currentUserAccessTokenList' }, 'forbidden')
@@ -100,10 +72,4 @@ test('by keyboard alone: a token is deleted', async ({ page }) => {
   await dialog(page, `Delete access token ${id}?`).getByRole('button', { name: 'Delete' }).focus()
   await page.keyboard.press('Enter')
   await expect(row(page, id)).toHaveCount(0)
-})
-
-test('the menu of a token has nothing that changes it', async ({ page }) => {
-  await visit(page, LIST, 'Access tokens')
-  const menu = await openRowMenu(page, token('far'))
-  await expect(menu.getByRole('menuitem')).toHaveText(['Copy ID', 'Delete'])
 })

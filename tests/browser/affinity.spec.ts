@@ -3,7 +3,6 @@ import {
   chooseRowAction,
   confirm,
   dialog,
-  goInPage,
   menuHasFocus,
   openRowMenu,
   row,
@@ -11,7 +10,6 @@ import {
   visit,
 } from '../support/actions'
 import { expect, test } from '../support/browserTest'
-import { failCalls } from '../support/network'
 
 const list = '/projects/berth-planner/affinity?latency=0'
 const heading = 'Affinity groups'
@@ -213,19 +211,4 @@ test('a group is deleted by keyboard alone', async ({ page }) => {
   await dialog(page, 'Delete simulation?').getByRole('button', { name: 'Delete' }).focus()
   await page.keyboard.press('Enter')
   await expect(row(page, 'simulation')).toHaveCount(0)
-})
-
-test.describe('while the members of a group cannot be loaded', () => {
-  test.use({ allowedErrors: [/500/] })
-  test('the group is there, and the members say so with another try', async ({ page }) => {
-    await visit(page, '/projects?latency=0', 'Projects')
-    const trouble = await failCalls(page, { operation: 'antiAffinityGroupMemberList' }, 'broken')
-    await goInPage(page, '/projects/berth-planner/affinity/data-spread')
-    const failure = page.getByRole('alert').filter({ hasText: 'Could not load members' })
-    await expect(failure).toBeVisible()
-    await trouble.lift()
-    await failure.getByRole('button', { name: 'Try again' }).click()
-    await expect(row(page, 'berth-db-replica')).toBeVisible()
-    await expect(failure).toHaveCount(0)
-  })
 })

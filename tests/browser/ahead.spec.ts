@@ -3,6 +3,8 @@ import { dialog, openRowMenu, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 import { failCalls, holdCalls } from '../support/network'
 
+test.use({ realLoads: true })
+
 // What is known shows at once and is refreshed behind the page; what is about to be opened is fetched before.
 
 const PROJECT = '/projects/web'

@@ -1,6 +1,8 @@
 import { dialog, openRowMenu, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 
+test.use({ realLoads: true })
+
 // The fixture fails these tests on any violation or console error; the steps make the page load everything that might
 // cause one.
 

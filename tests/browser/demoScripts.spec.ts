@@ -16,7 +16,7 @@ const AT_ONCE = 100_000
 
 // Each is played twice, and waits for the browser to have drawn each change.
 test.describe.configure({ timeout: 90_000 })
-test.use({ viewport: VIEWPORT })
+test.use({ realLoads: true, viewport: VIEWPORT })
 
 for (const name of names)
   test(`the demo ${name} plays alike from outside and in its page, and the region keeps to the law`, async ({

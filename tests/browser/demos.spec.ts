@@ -20,6 +20,8 @@ import {
 import { flipbookOf } from '../../tools/demos/flipbook'
 import { logOf } from '../../tools/demos/openDemo'
 
+test.use({ realLoads: true })
+
 /** Opens a demo that a test has written. */
 async function play(page: Page, script: DemoScript, pace = 1) {
   await page.goto('/')

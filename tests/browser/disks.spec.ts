@@ -123,28 +123,6 @@ test('an instance that is stopped while the dialog is open can be given the disk
   await expect(row(page, 'spare').getByRole('link', { name: 'web-1' })).toBeVisible()
 })
 
-test('a disk that its instance holds fast says why it cannot be detached', async ({ page }) => {
-  await visit(page, '/projects/web/disks?scenario=small&latency=0', 'Disks')
-  const detach = async (name: string) =>
-    (await openRowMenu(page, name)).getByRole('menuitem', { name: 'Detach', exact: true })
-  await expect(await detach('web-1-boot')).toHaveAccessibleDescription(/^Only .+ instances can be/)
-  await page.keyboard.press('Escape')
-  await expect(await detach('db-1-boot')).toHaveAccessibleDescription(
-    'Unset it as the boot disk before detaching it',
-  )
-})
-
-test.describe('while instances cannot be loaded', () => {
-  test.use({ allowedErrors: [/500/] })
-  test('detaching says so, instead of not being there', async ({ page }) => {
-    await visit(page, '/projects/web/disks?scenario=small&latency=0&faults=fail:instanceList:99', 'Disks')
-    const menu = await openRowMenu(page, 'db-1-boot')
-    await expect(menu.getByRole('menuitem', { name: 'Detach', exact: true })).toHaveAccessibleDescription(
-      'Could not load the instance it is attached to',
-    )
-  })
-})
-
 test('the list says what each disk was made from', async ({ page }) => {
   await visit(page, LIST, 'Disks')
   for (const [name, source] of [
@@ -166,41 +144,6 @@ test('the list says what each disk was made from', async ({ page }) => {
   await expect(page).toHaveURL('/images/harbour-linux-13')
 })
 
-test('each rule of the disk form has its message at the field', async ({ page }) => {
-  await page.goto('/projects/berth-planner/disks-new?latency=0')
-  const panel = dialog(page, 'Create disk')
-  const submit = panel.getByRole('button', { name: 'Create disk' })
-  const size = panel.getByRole('spinbutton', { name: 'Size' })
-  await panel.getByRole('textbox', { name: 'Name' }).fill('made')
-  for (const [typed, message] of [
-    ['', 'Size is required'],
-    ['0', 'Must be at least 1'],
-    ['1024', 'Must be at most 1023 GiB'],
-  ] as const) {
-    await size.fill(typed)
-    await submit.click()
-    await expect(size).toHaveAccessibleDescription(message)
-  }
-  await panel.getByRole('radio', { name: 'Image' }).check()
-  await size.fill('5')
-  await submit.click()
-  await expect(panel.getByText('Source image is required')).toBeVisible()
-  // The image is larger than the size, so the size grows to the next multiple of ten.
-  await panel.getByRole('combobox', { name: 'Source image' }).fill('golden')
-  await page.getByRole('option', { name: 'berth-golden' }).click()
-  await expect(size).toHaveValue('20')
-  await size.fill('19')
-  await submit.click()
-  await expect(size).toHaveAccessibleDescription('Must be at least as large as the image (20 GiB)')
-  // The suggested size never exceeds the maximum disk size.
-  await panel.getByRole('radio', { name: 'Snapshot' }).check()
-  await panel.getByRole('combobox', { name: 'Source snapshot' }).fill('largest')
-  await page.getByRole('option', { name: 'largest-before-move' }).click()
-  await expect(size).toHaveValue('1023')
-  await submit.click()
-  await expect(panel).toBeHidden()
-})
-
 test('a disk made on the storage tab is attached; if it cannot be, that is said', async ({ page }) => {
   await visit(page, '/projects/web/instances/db-1/storage?scenario=small&latency=0', 'db-1')
   await page.getByRole('button', { name: 'Create disk' }).click()
@@ -216,19 +159,6 @@ test('an instance whose disk is attached links to it', async ({ page }) => {
   await visit(page, '/projects/web/disks?scenario=small&latency=0', 'Disks')
   await row(page, 'db-1-boot').getByRole('link', { name: 'db-1', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'db-1' })).toBeVisible()
-})
-
-test('a disk that is not detached says why each command is off, and what to do first', async ({ page }) => {
-  await visit(page, LIST, 'Disks')
-  const attached = await openRowMenu(page, 'berth-db-replica-boot')
-  await expect(attached.getByRole('menuitem', { name: 'Snapshot' })).toBeEnabled()
-  await expect(attached.getByRole('menuitem', { name: 'Delete', exact: true })).toHaveAccessibleDescription(
-    'Only detached or faulted disks can be deleted; detach it first',
-  )
-  await page.keyboard.press('Escape')
-  const busy = await openRowMenu(page, 'being-made')
-  for (const name of ['Snapshot', 'Delete'])
-    await expect(busy.getByRole('menuitem', { name })).toHaveAccessibleDescription(/^Only /)
 })
 
 test('a name that is taken, and a viewer who may not: refused in the panel, and what was typed stays', async ({
@@ -253,22 +183,6 @@ test('a name that is taken, and a viewer who may not: refused in the panel, and 
   await expect(name).toHaveAccessibleDescription('Disk name already exists')
   await expect(name).toBeFocused()
   await expect(panel.getByRole('textbox', { name: 'Description' })).toHaveValue('Kept')
-})
-
-test('a viewer reads which role deletes a disk; a missing disk, a missing project and a project without a role are not found', async ({
-  page,
-}) => {
-  await signInAs(page, 'yuki')
-  await visit(page, LIST, 'Disks')
-  const menu = await openRowMenu(page, 'scratch')
-  await expect(menu.getByRole('menuitem', { name: 'Delete', exact: true })).toHaveAccessibleDescription(
-    'Needs project collaborator; you are viewer',
-  )
-  await page.goto('/projects/berth-planner/disks/nowhere?latency=0')
-  await expect(dialog(page, /There is no disk nowhere in berth-planner/)).toBeVisible()
-  await visit(page, '/projects/nowhere/disks?latency=0', 'Page not found')
-  await signInAs(page, 'colm')
-  await visit(page, LIST, 'Page not found')
 })
 
 test('by keyboard alone in an empty project: made, looked at, snapshotted, deleted', async ({ page }) => {

@@ -4,6 +4,8 @@ import { dialog, goInPage, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 import { failCalls, holdCalls } from '../support/network'
 
+test.use({ realLoads: true })
+
 // A form accepts input as soon as it is shown. Later answers fill their own fields only.
 
 const project = '/projects/berth-planner'

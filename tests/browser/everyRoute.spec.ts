@@ -1,110 +1,151 @@
+import type { CDPSession, Page } from 'playwright/test'
 import { expect, test } from '../support/browserTest'
-import { signInAs } from '../support/actions'
-import { MOST_SHIFT, takeShifts, watchShifts } from '../support/layoutShift'
-import { installTraveller } from '../support/pageTraveller'
-import { areas, inParts, type ListedRoute } from '../support/routes'
-import { titleOnScreen, travelTo } from '../support/travel'
+import type { Call } from '../support/calls'
+import { MOST_SHIFT, type Shifts } from '../support/layoutShift'
+import { chosenLinks, chosenLists } from '../support/chosen'
+import {
+  check,
+  inTheDark,
+  leavePanel,
+  onPhone,
+  partOf,
+  throughMenu,
+  throughTabs,
+  withAxe,
+  withForcedColours,
+  withKeyboard,
+  withLargeText,
+} from '../support/looks'
+import { structureOf } from '../support/pageStructure'
+import { record, recorded, withoutDates, type RouteRecord } from '../support/routeRecord'
+import {
+  areas,
+  framelessRoutes,
+  inParts,
+  otherStates,
+  ofPreview,
+  primitives,
+  unknownRoutes,
+  type ListedRoute,
+} from '../support/routes'
+import { axeLooksAt, recordStructures } from '../support/routeStructures'
+import { follow, linksOf, openRoute, problemsOf } from '../support/travel'
+import { beginVisits, recordNow, visit } from '../support/visit'
 
-// Every route, as users with different roles: what it shows, or why it shows nothing. For the first of them the region
-// takes a moment to answer, and nothing on a page may move meanwhile.
+// Every route once, as an admin of the fleet, and on this one visit all that can be looked at on any page. Each look is a
+// step of its own; a fault names the route and the look.
 
-/** An address that shows an error to this user. */
-interface Refused {
-  path: RegExp
-  /** What its heading says. */
-  error: RegExp
+/** What has moved while the page was loading. */
+const movedIn = ({ total, parts }: Shifts) =>
+  total > MOST_SHIFT ? [[`moved by ${total.toFixed(3)}`, ...parts].join('\n  ')] : []
+
+/** The arrow keys lead through the menus and tabs which this page is the first to have. */
+async function throughLists(page: Page, { path }: ListedRoute) {
+  const { tabLists, menus } = chosenLists(path)
+  for (const name of tabLists) await throughTabs(page, name)
+  for (const name of menus) await throughMenu(page, name)
 }
 
-const noSystem: Refused = { path: /^\/system\//, error: /^Page not found$/ }
-const noKey: Refused = {
-  path: /ssh-keys\/laptop/,
-  error: /^Page not found ?: There is no SSH key laptop/,
+const showRows = (page: Page, which: 'all' | 'of each kind' | 'the first') =>
+  page.evaluate((rows) => window.checks?.showRows(rows), which)
+
+/** Records routes in place of what was recorded of them, and looks at nothing. */
+async function recordRoutes(page: Page, routes: readonly ListedRoute[], calls: Call[]): Promise<void> {
+  const records = new Map<string, RouteRecord>()
+  const structures = new Map<string, string>()
+  for (const route of routes) {
+    await visit(page, route, calls)
+    records.set(route.path, await recordNow(page, calls))
+    await showRows(page, 'of each kind')
+    const { key } = await structureOf(page, partOf(route).within)
+    structures.set(route.path, key)
+    await showRows(page, 'all')
+  }
+  record(records)
+  recordStructures(structures)
 }
-const noImages: Refused = { path: /^\/images/, error: /^Action not authorized ?: You may not see images/ }
-/** Certificates are for admins of the silo. */
-const noCertificates: Refused = {
-  path: /^\/silo\/certificates/,
-  error: /^Action not authorized ?: You may not see TLS certificates/,
+
+/** Follows the chosen links of a page: a second click, the way back and the way forward do no harm. */
+async function followLinks(page: Page, route: ListedRoute): Promise<string[]> {
+  const found: string[] = []
+  for (const { line, isNew } of chosenLinks.get(route.path) ?? []) {
+    const link = (await linksOf(page)).find((one) => withoutDates(one.line) === line)
+    const problems = link ? await follow(page, link, isNew) : ['it is not there']
+    found.push(...problems.map((problem) => `${line}: ${problem}`))
+    if (problems.length > 0) await openRoute(page, route)
+  }
+  return found
 }
-/** Besides a role in the project they need one in the fleet. */
-const noProbes: Refused = { path: /\/probes/, error: /^Action not authorized ?: You may not see/ }
 
-const users: { login: string; who: string; refused: readonly Refused[] }[] = [
-  { login: 'marit', who: 'an admin of the fleet', refused: [] },
-  { login: 'dele', who: 'a collaborator of the silo', refused: [noSystem, noKey, noProbes, noCertificates] },
-  {
-    login: 'yuki',
-    who: 'a viewer of one project',
-    refused: [
-      noSystem,
-      noKey,
-      noImages,
-      noCertificates,
-      noProbes,
-      {
-        path: /^\/projects\/sandbox\//,
-        error: /^Page not found ?: There is no project sandbox/,
-      },
-    ],
-  },
-  {
-    login: 'colm',
-    who: 'a user without any role',
-    refused: [
-      noSystem,
-      noKey,
-      noImages,
-      noCertificates,
-      { path: /^\/projects\/berth-planner\//, error: /^Page not found ?: There is no project berth-planner/ },
-      { path: /^\/projects/, error: /^Action not authorized ?: You may not see projects/ },
-      {
-        path: /^\/lookup\//,
-        error: /^Page not found ?: There is no (instance|disk|snapshot|image) with the ID/,
-      },
-    ],
-  },
-]
+const visited: Record<string, readonly ListedRoute[]> = {
+  ...areas,
+  'other states': otherStates,
+  'what has no frame': framelessRoutes,
+  'what is not found': unknownRoutes,
+  'the pages of the preview': ofPreview,
+}
 
-/** A page without a list. */
-const BETWEEN = '/settings/profile'
+/** As many as a test has time for. */
+const PART = 6
+const parts = Object.entries(visited).flatMap(([area, routes]) => inParts(area, routes, PART))
 
-test.use({ allowedErrors: [/status of 40[34]/] })
+/** Takes all looks at the page of a route, which is open. @param isFirst in its part: it is also looked at in the dark */
+async function lookAt(page: Page, session: CDPSession, route: ListedRoute, isFirst: boolean): Promise<void> {
+  const look = (what: string, find: () => Promise<readonly string[]> | readonly string[]) =>
+    test.step(what, async () => expect.soft(await find(), `${route.path}: ${what}`).toEqual([]))
 
-const all: readonly ListedRoute[] = Object.values(areas).flat()
+  // The primitives show errors as well.
+  if (!unknownRoutes.includes(route) && route !== primitives)
+    await look('title, focus and errors', () => problemsOf(page))
+  await showRows(page, 'of each kind')
+  const { key, repeatedIds } = await structureOf(page, partOf(route).within)
+  await look('ids that are there twice', () => repeatedIds)
+  const { isDue, faults } = axeLooksAt(route.path, key)
+  await look('structure', () => faults)
+  if (isDue) await look('axe', () => withAxe(page, route))
+  if (isFirst) await look('colours in the dark', () => inTheDark(page, route))
+  if (!route.isPanel) {
+    await look('edges', () => check(page, 'strayEdges'))
+    await look('what is before the skip link', () => check(page, 'beforeSkipLink'))
+  }
+  await look('forced colours', () => withForcedColours(page))
+  await look('360 px', () => onPhone(page, route))
+  await showRows(page, 'the first')
+  if (!route.takesTab) await look('keyboard', () => withKeyboard(page, session))
+  await showRows(page, 'all')
+  await look('200 % text', () => withLargeText(page, session))
+  await test.step('menus and tabs', () => throughLists(page, route))
+  await look('links', () => followLinks(page, route))
+  if (route.isPanel) await test.step('Escape', () => leavePanel(page, route))
+}
 
-/** As many as a test has time for where each is measured. */
-const PART = 50
-
-/** Whom nothing is refused, in parts. */
-const visits = users.flatMap((user) =>
-  user.refused.length > 0
-    ? [{ ...user, routes: all }]
-    : inParts(user.who, all, PART).map(({ name, routes }) => ({ ...user, who: name, routes })),
-)
-
-for (const { login, who, refused, routes } of visits)
-  test(`each route shows its page or its reason to ${who}`, async ({ page }) => {
+for (const { name, routes } of parts)
+  test(`${name}: every page from every side`, async ({ page, calls }, { config }) => {
     test.slow()
-    await signInAs(page, login)
-    const isMeasured = refused.length === 0
-    await page.goto(`${BETWEEN}?latency=${isMeasured ? 40 : 0}`)
-    await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
-    await page.evaluate(installTraveller)
-    await watchShifts(page)
-    const moved: string[] = []
-    for (const route of routes)
+    await beginVisits(page)
+    if (['all', 'changed'].includes(config.updateSnapshots)) return recordRoutes(page, routes, calls)
+    const session = await page.context().newCDPSession(page)
+    for (const [at, route] of routes.entries())
       await test.step(route.path, async () => {
-        const found = refused.find(({ path }) => path.test(route.path))
-        // From one record to another of its kind, what is on the page may move: it is another page.
-        if (isMeasured) await travelTo(page, BETWEEN)
-        if (isMeasured) await takeShifts(page)
-        // Looking for a title again and again costs more than the page itself.
-        await travelTo(page, route.path, found ? route.path : route.leadsTo)
-        if (!found) await expect(titleOnScreen(page, route)).toBeVisible()
-        else await expect(page.getByRole('heading', { name: found.error })).toBeVisible()
-        if (!isMeasured) return
-        const { total, parts } = await takeShifts(page)
-        if (total > MOST_SHIFT) moved.push([`${route.path}: ${total.toFixed(3)}`, ...parts].join('\n  '))
+        const shifts = await visit(page, route, calls)
+        await test.step('what moves while it loads', () =>
+          expect.soft(movedIn(shifts), `${route.path}: what moves while it loads`).toEqual([]))
+        await test.step('what it shows and asks for', async () => {
+          const expected = recorded(route.path)
+          const now = await recordNow(page, calls, expected)
+          expect.soft(now, `${route.path}: what it shows and asks for`).toEqual(expected)
+        })
+        await lookAt(page, session, route, at === 0)
       })
-    expect(moved.join('\n')).toBe('')
+    await session.detach()
   })
+
+test('an unknown address leads back to the console', async ({ page }) => {
+  await beginVisits(page)
+  for (const route of unknownRoutes) {
+    await openRoute(page, route)
+    expect(await problemsOf(page), route.path).toEqual(['it says “Page not found”'])
+    const names = (await linksOf(page)).map((link) => link.name)
+    expect(names, route.path).toContain('Back to console')
+  }
+})

@@ -368,7 +368,6 @@ test('operators’ pages do not exist for others', async ({ page }) => {
 
 test('a refused write of a viewer says that the action is not authorized', async ({ page }) => {
   await signInAs(page, 'yuki')
-  await visit(page, '/projects?latency=0', 'Projects')
   await page.goto('/projects/berth-planner/disks-new?latency=0')
   const panel = dialog(page, 'Create disk')
   await panel.getByRole('textbox', { name: 'Name' }).fill('mine')

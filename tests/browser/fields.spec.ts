@@ -91,6 +91,13 @@ test('what is typed into a number is never silently another number, nor sent as 
     await page.getByRole('option', { name: 'berth-golden' }).click()
     await expect(size).toHaveValue('20')
     await expect(less).toHaveAccessibleDescription('At least 20')
+    // The size that is suggested is never more than a disk can have.
+    await panel.getByRole('radio', { name: 'Snapshot' }).check()
+    await panel.getByRole('combobox', { name: 'Source snapshot' }).fill('largest')
+    await page.getByRole('option', { name: 'largest-before-move' }).click()
+    await expect(size).toHaveValue('1023')
+    await panel.getByRole('button', { name: 'Create disk' }).click()
+    await expect(panel).toBeHidden()
   })
 })
 

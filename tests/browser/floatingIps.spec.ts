@@ -115,7 +115,6 @@ test('addresses go over pages, and sort by their numbers', async ({ page }) => {
 
 test('a viewer is refused', async ({ page }) => {
   await signInAs(page, 'yuki')
-  await visit(page, '/projects?latency=0', 'Projects')
   await page.goto('/projects/berth-planner/floating-ips-new?latency=0')
   const panel = dialog(page, 'Create floating IP')
   await panel.getByRole('textbox', { name: 'Name' }).fill('mine')

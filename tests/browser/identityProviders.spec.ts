@@ -176,13 +176,6 @@ test('a silo with local users is not offered identity providers', async ({ page 
   )
 })
 
-test('a provider that is not there is not found', async ({ page }) => {
-  await page.goto(`${OPS}/idps/saml/nowhere?latency=0`)
-  await expect(page.getByText(/There is no identity provider nowhere in tidewater-ops/)).toBeVisible()
-  await page.getByRole('button', { name: 'All identity providers' }).click()
-  await expect(row(page, 'harbour-sso')).toBeVisible()
-})
-
 test('the private key of a provider is not kept in the log, the tape, the state or the storage', async ({
   page,
 }) => {

@@ -88,15 +88,10 @@ test('the restart policy is saved while the instance runs, and nothing else is c
   await expect(policy).toHaveValue('default')
 })
 
-for (const [instance, cooldown] of [
-  ['alarm-relay-a', /^N\/A$/],
-  ['alarm-relay-b', /\(Restarting soon\)$/],
-  ['alarm-relay-c', /\(Restarts in \d+ minutes\)$/],
-] as const)
-  test(`what ${instance} says of its next restart`, async ({ page }) => {
-    await open(page, instance)
-    await expect(property(page, 'Cooldown until')).toHaveText(cooldown)
-  })
+test('an instance that failed says when it is started again', async ({ page }) => {
+  await open(page, 'alarm-relay-c')
+  await expect(property(page, 'Cooldown until')).toHaveText(/\(Restarts in \d+ minutes\)$/)
+})
 
 test('a cooldown that is over does not promise a restart once the policy is never', async ({ page }) => {
   await open(page, 'alarm-relay-b')

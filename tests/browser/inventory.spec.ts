@@ -1,37 +1,10 @@
 import { idOf } from '#mirage/random'
-import { goInPage, openRowMenu, row, visit } from '../support/actions'
+import { goInPage, row, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
-import { failCalls, holdCalls } from '../support/network'
+import { holdCalls } from '../support/network'
 
 const sleds = '/system/inventory/sleds?latency=0'
 const disks = '/system/inventory/disks?latency=0'
-const body = 'rowgroup'
-
-test('the sleds in service are listed with their policies and what they offer', async ({ page }) => {
-  await visit(page, sleds, 'Inventory')
-  await expect(page).toHaveTitle('Sleds / Inventory / Orrery')
-  const table = page.getByRole('table', { name: 'Sleds' })
-  await expect(table.getByRole(body).last().getByRole('row')).toHaveCount(14)
-  await expect(row(page, 'ORS1000')).toContainText('OR-SLED-1 rev 6')
-  await expect(row(page, 'ORS1000')).toContainText('900 GiB')
-  await expect(row(page, 'ORS1000').getByText('in service')).toBeVisible()
-  await expect(row(page, 'ORS1000').getByText('provisionable', { exact: true })).toBeVisible()
-  await expect(row(page, 'ORS1028').getByText('not provisionable')).toBeVisible()
-  await expect(row(page, 'ORS1000').getByText('active')).toBeVisible()
-
-  await page.getByRole('button', { name: 'Provision policy', exact: true }).last().click()
-  await expect(table.getByRole('row').nth(1)).toContainText('not provisionable')
-})
-
-test('sleds are found by their serial number and by what their policy says', async ({ page }) => {
-  await visit(page, sleds, 'Inventory')
-  await page.getByRole('searchbox', { name: 'Filter sleds' }).fill('ors1028')
-  await expect(page.getByText('1 of 14 matches')).toBeVisible()
-  await page.getByRole('searchbox', { name: 'Filter sleds' }).fill('nothing')
-  await expect(page.getByRole('heading', { name: 'No sleds match' })).toBeVisible()
-  await page.getByRole('button', { name: 'Show all sleds' }).click()
-  await expect(page.getByRole('table', { name: 'Sleds' }).getByRole('row')).toHaveCount(15)
-})
 
 test('a sled shows its board, its policies and the instances of all silos that run on it', async ({
   page,
@@ -106,41 +79,6 @@ test('with the keyboard alone: from the sleds to their disks, and to the id of o
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Copied' })).toBeFocused()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^[\da-f]{8}-/)
-})
-
-test('the menu of a sled copies its id', async ({ page }) => {
-  await visit(page, sleds, 'Inventory')
-  const menu = await openRowMenu(page, 'ORS1000')
-  await expect(menu.getByRole('menuitem')).toHaveText(['Copy ID', 'Make not provisionable'])
-})
-
-test('a list that fails says so, with a way to try again', async ({ page }) => {
-  await page.goto('/system/silos?latency=0')
-  const failing = await failCalls(page, { operation: 'sledList' }, 'broken')
-  await goInPage(page, '/system/inventory/sleds')
-  await expect(page.getByText('Could not load sleds')).toBeVisible()
-  await failing.lift()
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(row(page, 'ORS1000')).toBeVisible()
-})
-
-test('disks without the names of their sleds still link to them', async ({ page }) => {
-  await page.goto('/system/silos?latency=0')
-  await failCalls(page, { operation: 'sledList' }, 'broken')
-  await goInPage(page, '/system/inventory/disks')
-  await expect(page.getByText('Could not load the serial numbers of the sleds')).toBeVisible()
-  const first = page.getByRole('table', { name: 'Disks' }).getByRole('row').nth(1)
-  await expect(first.getByRole('link').last()).toHaveAttribute(
-    'href',
-    /^\/system\/inventory\/sleds\/[\da-f-]{36}\//,
-  )
-})
-
-test('a sled that is not there is not found, with a link to all of them', async ({ page }) => {
-  await page.goto(`/system/inventory/sleds/${idOf('sled of nowhere')}/instances?latency=0`)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(/not found|There is no sled/)
-  await page.getByRole('link', { name: 'All sleds' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Inventory' })).toBeVisible()
 })
 
 test('a sled does not say that it has no instances while they load', async ({ page }) => {

@@ -6,7 +6,6 @@ import {
   goInPage,
   openRowMenu,
   row,
-  signInAs,
   visit,
 } from '../support/actions'
 import { expect, test } from '../support/browserTest'
@@ -121,25 +120,6 @@ test('where the use of a pool is unknown, the server refuses its deletion, and t
   await expect(row(page, 'fragmented')).toBeVisible()
 })
 
-test('a region without pools says so and leads to the first one', async ({ page }) => {
-  await visit(page, '/system/silos?latency=0', 'Silos')
-  await failCalls(page, { operation: 'ipPoolList' }, { status: 200, body: { items: [], next_page: null } })
-  await page.getByRole('link', { name: 'IP pools' }).click()
-  await expect(page.getByRole('heading', { name: 'No IP pools' })).toBeVisible()
-  await page.getByRole('link', { name: 'Create IP pool' }).last().click()
-  await expect(dialog(page, 'Create IP pool')).toBeVisible()
-})
-
-test('a list of pools that cannot be loaded says so and can be asked for again', async ({ page }) => {
-  await visit(page, '/system/silos?latency=0', 'Silos')
-  const trouble = await failCalls(page, { operation: 'ipPoolList' }, 'broken')
-  await page.getByRole('link', { name: 'IP pools' }).click()
-  await expect(page.getByText('Could not load IP pools').first()).toBeVisible()
-  await trouble.lift()
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(row(page, 'dock-public')).toBeVisible()
-})
-
 test('an operator who may only look is refused by the server, and what was typed stays', async ({ page }) => {
   await visit(page, list, 'IP pools')
   await failCalls(page, { operation: 'ipPoolCreate' }, 'forbidden')
@@ -149,37 +129,6 @@ test('an operator who may only look is refused by the server, and what was typed
   await panel.getByRole('button', { name: 'Create IP pool' }).click()
   await expect(panel.getByRole('alert')).toContainText('Action not authorized')
   await expect(panel.getByRole('textbox', { name: 'Name' })).toHaveValue('mine')
-})
-
-test('a viewer of the fleet finds every change disabled, with the role that would allow it', async ({
-  page,
-}) => {
-  const reason = 'Needs fleet admin; you are viewer'
-  // Solveig Haugen has the role of a viewer in the fleet, and none elsewhere.
-  await signInAs(page, 'staff Solveig Haugen')
-  await visit(page, list, 'IP pools')
-  await expect(page.getByRole('button', { name: 'Create IP pool' })).toHaveAccessibleDescription(reason)
-  const menu = await openRowMenu(page, 'dock-public')
-  for (const name of ['Edit', 'Delete'])
-    await expect(menu.getByRole('menuitem', { name })).toHaveAccessibleDescription(reason)
-  await page.keyboard.press('Escape')
-  await row(page, 'dock-public').getByRole('link').click()
-  await expect(page.getByRole('button', { name: 'Add IP range' })).toHaveAccessibleDescription(reason)
-  const ofRange = await openRowMenu(page, '192.0.2.10')
-  await expect(ofRange.getByRole('menuitem', { name: 'Remove' })).toHaveAccessibleDescription(reason)
-  await page.keyboard.press('Escape')
-  await page.getByRole('tab', { name: 'Linked silos' }).click()
-  await expect(page.getByRole('button', { name: 'Link silo' })).toHaveAccessibleDescription(reason)
-  const ofSilo = await openRowMenu(page, 'tidewater-ops')
-  for (const name of ['Clear default', 'Unlink'])
-    await expect(ofSilo.getByRole('menuitem', { name })).toHaveAccessibleDescription(reason)
-})
-
-test('a pool that is not there is not found, with a link to all of them', async ({ page }) => {
-  await page.goto(pool('nowhere'))
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('not found')
-  await page.getByRole('link', { name: 'All IP pools' }).click()
-  await expect(row(page, 'dock-public')).toBeVisible()
 })
 
 test('the figures of a /40 of IPv6 are exact to the last digit', async ({ page }) => {

@@ -5,6 +5,8 @@ import { MOST_SHIFT, takeShifts, watchShifts } from '../support/layoutShift'
 // Elements keep their position while a page is loaded, at the mock's usual latency. `everyRoute.spec.ts` measures the same
 // of every route, without loading the console again.
 
+test.use({ realLoads: true })
+
 const PROJECT = '/projects/berth-planner'
 
 for (const [path, heading] of [

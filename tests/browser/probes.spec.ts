@@ -1,6 +1,5 @@
-import { chooseRowAction, confirm, dialog, goInPage, row, visit } from '../support/actions'
+import { chooseRowAction, confirm, dialog, row, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
-import { failCalls } from '../support/network'
 
 const PROBES = '/projects/berth-planner/probes'
 
@@ -34,15 +33,4 @@ test('a probe is created on a sled, a refusal keeps what was typed, and it is se
   await chooseRowAction(page, 'reach-3', 'Delete')
   await confirm(page, 'Delete reach-3?')
   await expect(row(page, 'reach-3')).toBeHidden()
-})
-
-test('without probes, when the list fails, and a probe that is not there', async ({ page }) => {
-  await visit(page, '/projects/sandbox/probes?latency=0', 'Probes')
-  await expect(page.getByRole('heading', { name: 'No probes' })).toBeVisible()
-  const failing = await failCalls(page, { operation: 'probeList' }, 'broken')
-  await page.getByRole('button', { name: 'Refresh' }).click()
-  await expect(page.getByText('Could not load probes')).toBeVisible()
-  await failing.lift()
-  await goInPage(page, `${PROBES}/nope`)
-  await expect(page.getByText('There is no probe nope')).toBeVisible()
 })

@@ -3,7 +3,9 @@ import { dialog, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 
 // Clicks faster than answers: each kind of link is clicked twice, or left, while its page loads. The mock has its usual
-// latency.
+// latency, and what a click opens is code that the page does not have yet.
+
+test.use({ realLoads: true })
 
 const INSTANCE = '/projects/berth-planner/instances/berth-api-1/storage'
 

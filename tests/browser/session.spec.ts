@@ -3,6 +3,8 @@ import { become, chooseRowAction, confirm, signInAs, stateIn, visit } from '../s
 import { expect, test } from '../support/browserTest'
 import { failCalls } from '../support/network'
 
+test.use({ realLoads: true })
+
 // The end of a session and a failed sign-in name the cause and the next step.
 
 /** Makes the next call fail as if the session had ended. */

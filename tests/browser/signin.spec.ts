@@ -1,6 +1,8 @@
 import { become, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 
+test.use({ realLoads: true })
+
 test('signing out, and in again to the requested page', async ({ page }) => {
   await visit(page, '/projects?latency=0', 'Projects')
   await page.getByRole('button', { name: 'User menu' }).click()

@@ -1,9 +1,6 @@
-import { idOf } from '#mirage/random'
-import { confirm, dialog, row, signInAs, visit } from '../support/actions'
+import { confirm, dialog, row, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 import { failCalls } from '../support/network'
-
-const pageOf = (user: string) => `/silo/users/${idOf(`user ${user}`)}?latency=0`
 
 test('from silo access to a user: role, groups, sessions and tokens', async ({ page }) => {
   await visit(page, '/access?latency=0', 'Silo access')
@@ -40,20 +37,6 @@ test('everyone of the silo is listed; a user is signed out everywhere', async ({
   await expect(dialog(page, question).getByRole('alert')).toContainText('Could not sign out Yuki Tanabe')
   await confirm(page, question, 'Try again')
   await expect(page.getByRole('heading', { name: 'No sessions' })).toBeVisible()
-})
-
-test('without the role: the own sessions are seen, those of others are not', async ({ page }) => {
-  await signInAs(page, 'yuki')
-  await visit(page, pageOf('yuki'), 'Yuki Tanabe')
-  await expect(page.getByRole('table', { name: 'Sessions' }).getByRole('row')).toHaveCount(3)
-  await visit(page, pageOf('marit'), 'Marit Aune')
-  await expect(page.getByText('Only the user and admins of the silo see the sessions.')).toBeVisible()
-  await expect(page.getByText('Only the user and admins of the silo see the access tokens.')).toBeVisible()
-  await page.getByRole('button', { name: 'User actions' }).click()
-  await expect(page.getByRole('menuitem', { name: 'Sign out everywhere' })).toHaveAttribute(
-    'aria-disabled',
-    'true',
-  )
 })
 
 test('groups with their members; a failed list says so and is asked again', async ({ page }) => {

@@ -6,11 +6,8 @@ import {
   confirmInVain,
   dialog,
   draftHolds,
-  goInPage,
   menuHasFocus,
-  openRowMenu,
   row,
-  signInAs,
   visit,
 } from '../support/actions'
 import { expect, test } from '../support/browserTest'
@@ -274,24 +271,6 @@ test('the private key of a silo is not kept in the log, the tape, the state or t
   expect(kept).not.toContain('PRIVATE KEY')
 })
 
-test('a region without discoverable silos has an empty page', async ({ page }) => {
-  await visit(page, '/system/inventory/sleds?scenario=small&latency=0', /.*/)
-  await failCalls(page, { operation: 'siloList' }, { status: 200, body: { items: [], next_page: null } })
-  await goInPage(page, '/system/silos')
-  await expect(page.getByRole('heading', { name: 'No silos' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Create silo' }).last()).toBeVisible()
-})
-
-test('a list of silos that fails can be loaded again', async ({ page }) => {
-  await visit(page, '/projects?scenario=small&latency=0', 'Projects')
-  const broken = await failCalls(page, { operation: 'siloList' }, 'broken')
-  await goInPage(page, '/system/silos')
-  await expect(page.getByRole('heading', { name: 'Could not load silos' })).toBeVisible()
-  await broken.lift()
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(row(page, 'tidewater-ops')).toBeVisible()
-})
-
 test('by keyboard alone: a silo is created and deleted', async ({ page }) => {
   test.slow()
   await visit(page, LIST, 'Silos')
@@ -342,34 +321,4 @@ test('the palette goes to a silo and offers its deletion', async ({ page }) => {
   await expect(palette.getByRole('option', { name: 'Delete tidewater-research' })).toBeVisible()
   await palette.getByRole('option', { name: 'tidewater-research', exact: true }).click()
   await expect(page).toHaveURL(/\/system\/silos\/tidewater-research\/idps$/)
-})
-
-test('the menu of a row has its id and the deletion', async ({ page }) => {
-  await visit(page, LIST, 'Silos')
-  const menu = await openRowMenu(page, 'tidewater-research')
-  await expect(menu.getByRole('menuitem')).toHaveText(['Copy ID', 'Delete'])
-})
-
-test('a viewer of the fleet finds every change of silos disabled, with the role that would allow it', async ({
-  page,
-}) => {
-  const collaborator = 'Needs fleet collaborator; you are viewer'
-  const admin = 'Needs fleet admin; you are viewer'
-  // Solveig Haugen has the role of a viewer in the fleet, and none elsewhere.
-  await signInAs(page, 'staff Solveig Haugen')
-  await visit(page, '/system/silos?latency=0', 'Silos')
-  await expect(page.getByRole('button', { name: 'Create silo' })).toHaveAccessibleDescription(collaborator)
-  const menu = await openRowMenu(page, 'tidewater-research')
-  await expect(menu.getByRole('menuitem', { name: 'Delete' })).toHaveAccessibleDescription(collaborator)
-  await page.keyboard.press('Escape')
-  await row(page, 'tidewater-research').getByRole('link').click()
-  await page.getByRole('tab', { name: 'IP pools' }).click()
-  await expect(page.getByRole('button', { name: 'Link IP pool' })).toHaveAccessibleDescription(admin)
-  await page.getByRole('tab', { name: 'Quotas' }).click()
-  await expect(page.getByRole('button', { name: 'Edit quotas' })).toHaveAccessibleDescription(collaborator)
-  // In the user's own silo, a role on the silo is enough.
-  await goInPage(page, '/system/silos/tidewater-ops/idps')
-  await expect(page.getByRole('button', { name: 'Create identity provider' })).toHaveAccessibleDescription(
-    /^Needs silo admin/,
-  )
 })

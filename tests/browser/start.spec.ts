@@ -1,6 +1,8 @@
 import { dialog, row, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 
+test.use({ realLoads: true })
+
 test('the front door leads to the projects of the mock region', async ({ page }) => {
   await page.goto('/')
   await expect(page).toHaveURL('/projects')

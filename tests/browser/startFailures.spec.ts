@@ -3,6 +3,8 @@ import { accessibilityViolations } from '../support/accessibility'
 import { row, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 
+test.use({ realLoads: true })
+
 // A console that cannot start, or that may not store anything, says so on the page: it never stays an empty frame.
 
 const asYuki = async (page: Page) => {

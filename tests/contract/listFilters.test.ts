@@ -78,6 +78,8 @@ const lists: ListCase[] = [
     found: ['network-ops'],
     facet: ['type', 'Type', 'silo_group', 'Group', 4],
   },
+  { path: '/system/inventory/sleds', table: 'Sleds', typed: 'ors1028', found: ['ORS1028'] },
+  { path: '/settings/ssh-keys', table: 'SSH keys', typed: 'marit@bast', found: ['bastion'] },
   { path: `${planner}/vpcs`, table: 'VPCs', typed: 'partner', found: ['old-dmz'] },
   {
     path: `${planner}/vpcs/plant-floor/firewall-rules`,

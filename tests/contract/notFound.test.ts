@@ -48,6 +48,7 @@ describe('what does not exist', () => {
     ['/system/silos/tidewater-ops/idps/saml/nowhere', 'identity provider nowhere in tidewater-ops'],
     [`/system/inventory/sleds/${sled}/instances`, `sled ${sled}`],
     ['/system/update/repositories/9.9.9', 'repository 9.9.9'],
+    ['/system/networking/ip-pools/nowhere', 'IP pool nowhere'],
     ['/system/networking/address-lots/nope', 'address lot nope'],
     ['/system/networking/switch-port-settings/nope', 'set of switch port settings nope'],
     [`/system/alerts/receivers/ops-pager/deliveries/${lost}`, `delivery ${lost} in ops-pager`],

@@ -53,6 +53,9 @@ describe('in the company', () => {
 
   test('what an error leads to is named', async () => {
     expect((await pages.open(silo('nowhere', 'quotas'))).link('All silos')).toBe('/system/silos')
+    expect((await pages.open('/system/networking/ip-pools/nowhere')).link('All IP pools')).toBe(
+      '/system/networking/ip-pools',
+    )
     expect((await pages.open(`${sled('of nowhere')}/instances`)).link('All sleds')).toBe(
       '/system/inventory/sleds',
     )
@@ -87,6 +90,66 @@ describe('in the company', () => {
     expect(unset.region('LLDP configuration')).toContain('No configuration.')
     expect(unset.text).toContain('No neighbours')
     expect((await pages.open(port('qsfp40'))).heading).toMatch(/not found|no switch port/i)
+  })
+
+  test('what the silo uses of its quotas, and what is left', async () => {
+    const { text } = await pages.open('/utilization')
+    expect(text).toMatch(/\d+ of 480 vCPUs/)
+    expect(text).toMatch(/\d+ vCPUs left/)
+    expect(text).toMatch(/[\d.]+ TiB of 3 TiB/)
+    expect(text).toMatch(/[\d.]+ TiB of 120 TiB/)
+    expect(text.match(/[\d.]+% used/g)).toHaveLength(3)
+  })
+
+  test.each([
+    ['alarm-relay-a', / Cooldown until N\/A /],
+    ['alarm-relay-b', / Cooldown until [^(]+ \(Restarting soon\) /],
+  ])('what %s says of its next restart', async (name, cooldown) => {
+    expect((await pages.open(`${planner}/instances/${name}/settings`)).text).toMatch(cooldown)
+  })
+
+  test('the sleds in service have their policies and what they offer', async () => {
+    const rows = (await pages.open('/system/inventory/sleds')).rows('Sleds')
+    expect(rows).toHaveLength(14)
+    const first = rows.find((row) => row.includes('ORS1000'))
+    for (const part of ['OR-SLED-1 rev 6', '900 GiB', 'in service', ' provisionable', 'active'])
+      expect(first).toContain(part)
+    expect(rows.find((row) => row.includes('ORS1028'))).toContain('not provisionable')
+    expect((await pages.open('/system/inventory/sleds?filter=nothing')).text).toContain('No sleds match')
+    const sorted = await pages.open('/system/inventory/sleds?sort=policy')
+    expect(sorted.rows('Sleds')[0]).toContain('not provisionable')
+  })
+
+  test('a key has its type, its comment and its dates', async () => {
+    const rows = (await pages.open('/settings/ssh-keys')).rows('SSH keys')
+    expect(rows).toHaveLength(5)
+    expect(rows.find((row) => row.startsWith('laptop'))).toMatch(/Ed25519, 256 bits.* marit@laptop .*20\d\d/)
+  })
+
+  test('the silos that are listed have their kind of sign-in', async () => {
+    const rows = (await pages.open('/system/silos')).rows('Silos')
+    expect(rows.find((row) => row.includes('tidewater-ops'))).toContain('SAML')
+    expect(rows.find((row) => row.includes('tidewater-research'))).toContain('Local only')
+    expect(rows.filter((row) => row.includes('recovery'))).toEqual([])
+  })
+
+  test('the fleet lists the roles that silos map their own to', async () => {
+    const rows = (await pages.open('/system/access')).rows('Fleet access')
+    const mapping = rows.find((row) => row.includes('Any silo.admin of tidewater-ops'))
+    expect(mapping).toContain('Role mapping')
+    expect(mapping).toContain('fleet.admin')
+  })
+})
+
+describe('a user without roles', () => {
+  const pages = setupPages({ scenario: 'company', persona: 'yuki' })
+  test('sees the own sessions and not those of others', async () => {
+    const own = await pages.open(`/silo/users/${idOf('user yuki')}`)
+    expect(own.rows('Sessions')).toHaveLength(2)
+    const other = await pages.open(`/silo/users/${idOf('user marit')}`)
+    expect(other.text).toContain('Only the user and admins of the silo see the sessions.')
+    expect(other.text).toContain('Only the user and admins of the silo see the access tokens.')
+    expect(other.menu('User actions')['Sign out everywhere']).toBeDefined()
   })
 })
 

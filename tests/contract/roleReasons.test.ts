@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { idOf } from '#mirage/random'
 import { setupPages } from '../support/pageText'
+import { rowNamed } from '../support/region'
 
-// What a user's roles allow on a page, and which role would allow the rest. Menus, and how a disabled button behaves,
-// are tested in tests/browser/roles.spec.ts. Rule: ROLE-13.
+// What a user's roles allow on a page, and which role would allow the rest. How a disabled button behaves is tested in
+// tests/browser/roles.spec.ts. Rule: ROLE-13.
 
 const project = '/projects/berth-planner'
 const lookingOn = 'Needs project collaborator; you are viewer'
@@ -36,9 +38,66 @@ describe('a viewer of the project', () => {
     expect(page.link(name)).toBeUndefined()
   })
 
-  test('without a role on the silo does not create projects', async () => {
-    const page = await pages.open('/projects')
-    expect(page.described('Create project')).toBe('Needs silo collaborator; you have no role')
+  test.each([
+    ['instances', 'berth-api-1', ['Stop', 'Reboot', 'Resize', 'Create like this one', 'Delete']],
+    ['disks', 'archive-2024', ['Snapshot', 'Delete']],
+    ['snapshots', 'tide-tables-monday', ['Create disk', 'Create image', 'Delete']],
+    ['images', 'berth-golden', ['Delete']],
+    ['vpcs', 'plant-floor', ['Edit', 'Delete']],
+    ['floating-ips', 'quay-1', ['Edit', 'Delete']],
+    ['affinity', 'api-spread', ['Edit', 'Delete']],
+    ['vpcs/plant-floor/firewall-rules', 'allow-ssh', ['Edit', 'Clone', 'Disable', 'Delete']],
+    ['vpcs/plant-floor/subnets', 'reefer-01', ['Edit', 'Delete']],
+  ])('%s: the menu of %s', async (path, name, entries) => {
+    const menu = (await pages.open(`${project}/${path}`)).menu(name)
+    expect(menu).toMatchObject(Object.fromEntries(entries.map((entry) => [entry, lookingOn])))
+    // The data is theirs to read.
+    expect(Object.entries(menu)[0]).toEqual([expect.stringMatching(/^Copy/), undefined])
+  })
+
+  test('reaches the serial console', async () => {
+    const menu = (await pages.open(`${project}/instances`)).menu('berth-api-1')
+    expect(Object.entries(menu)).toContainEqual(['View serial console', undefined])
+  })
+
+  test('without a role on the silo creates no projects and shares no images', async () => {
+    const reason = 'Needs silo collaborator; you have no role'
+    expect((await pages.open('/projects')).described('Create project')).toBe(reason)
+    expect((await pages.open(`${project}/images`)).menu('berth-golden')['Promote']).toBe(reason)
+  })
+})
+
+describe('a collaborator of the project', () => {
+  const pages = setupPages({ scenario: 'company', persona: 'yuki' }, ({ world }) => {
+    world.roles.push({
+      resourceId: rowNamed(world.projects, 'berth-planner').id,
+      identityId: idOf('user yuki'),
+      identityType: 'silo_user',
+      roleName: 'collaborator',
+    })
+  })
+
+  test('works in it', async () => {
+    const page = await pages.open(`${project}/instances`)
+    expect(page.link('Create instance')).toBeDefined()
+    expect(Object.entries(page.menu('berth-api-1'))).toContainEqual(['Stop', undefined])
+  })
+
+  test('does not change its access', async () => {
+    const page = await pages.open(`${project}/access`)
+    const reason = 'Needs project admin; you are collaborator'
+    expect(page.described('Add user or group')).toBe(reason)
+    expect(page.menu('Yuki Tanabe')).toMatchObject({ 'Change role': reason, Delete: reason })
+  })
+})
+
+describe('a collaborator of the silo changes no roles on it', () => {
+  const pages = setupPages({ scenario: 'company', persona: 'dele' })
+  test('in silo access', async () => {
+    const page = await pages.open('/access')
+    const reason = 'Needs silo admin; you are collaborator'
+    expect(page.described('Add user or group')).toBe(reason)
+    expect(page.menu('platform-builders')).toMatchObject({ 'Change role': reason, Delete: reason })
   })
 })
 
@@ -61,6 +120,11 @@ describe('an admin of the silo that maps its admins to the fleet', () => {
   ])('%s: %s', async (path, name) => {
     expect((await pages.open(path)).link(name)).toBeDefined()
   })
+
+  test('is offered every command that the state of an instance allows', async () => {
+    const menu = (await pages.open(`${project}/instances`)).menu('berth-api-1')
+    expect(Object.entries(menu)).toContainEqual(['Stop', undefined])
+  })
 })
 
 describe('a viewer of the fleet', () => {
@@ -70,6 +134,15 @@ describe('a viewer of the fleet', () => {
     ['/system/silos/tidewater-research/quotas', 'Edit quotas', 'Needs fleet collaborator; you are viewer'],
     ['/system/networking/ip-pools', 'Create IP pool', 'Needs fleet admin; you are viewer'],
     ['/system/networking/address-lots', 'Create address lot', 'Needs fleet collaborator; you are viewer'],
+    ['/system/silos/tidewater-research/ip-pools', 'Link IP pool', 'Needs fleet admin; you are viewer'],
+    // In the user's own silo, a role on the silo is enough.
+    [
+      '/system/silos/tidewater-ops/idps',
+      'Create identity provider',
+      'Needs silo admin; you are collaborator',
+    ],
+    ['/system/networking/ip-pools/dock-public', 'Add IP range', 'Needs fleet admin; you are viewer'],
+    ['/system/networking/ip-pools/dock-public/silos', 'Link silo', 'Needs fleet admin; you are viewer'],
     [
       '/system/networking/switch-port-settings',
       'Create switch port settings',
@@ -79,5 +152,32 @@ describe('a viewer of the fleet', () => {
     const page = await pages.open(path)
     expect(page.described(name)).toBe(reason)
     expect(page.link(name)).toBeUndefined()
+  })
+
+  test.each([
+    ['/system/silos', 'tidewater-research', 'Needs fleet collaborator; you are viewer', ['Delete']],
+    ['/system/networking/ip-pools', 'dock-public', 'Needs fleet admin; you are viewer', ['Edit', 'Delete']],
+    ['/system/inventory/uninitialized', 'ORS1112', 'Needs fleet admin; you are viewer', ['Add']],
+    [
+      `/system/inventory/sleds/${idOf('sled ORS1000')}/instances`,
+      'Sled actions',
+      'Needs fleet admin; you are viewer',
+      ['Make not provisionable'],
+    ],
+    [
+      '/system/networking/ip-pools/dock-public',
+      '192.0.2.10',
+      'Needs fleet admin; you are viewer',
+      ['Remove'],
+    ],
+    [
+      '/system/networking/ip-pools/dock-public/silos',
+      'tidewater-ops',
+      'Needs fleet admin; you are viewer',
+      ['Clear default', 'Unlink'],
+    ],
+  ])('%s: the menu of %s', async (path, name, reason, entries) => {
+    const menu = (await pages.open(path)).menu(name)
+    expect(menu).toMatchObject(Object.fromEntries(entries.map((entry) => [entry, reason])))
   })
 })

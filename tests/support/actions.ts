@@ -66,10 +66,10 @@ export async function visit(page: Page, path: string, heading: string | RegExp):
 
 /** Goes to a page of the console without a page load, so that rules of `network.ts` stay in force. */
 export const goInPage = (page: Page, path: string): Promise<void> =>
-  page.evaluate((to) => {
-    // Each entry of the router's history has a key.
-    history.pushState({ key: crypto.randomUUID() }, '', to)
-    dispatchEvent(new PopStateEvent('popstate'))
+  page.evaluate(async (to) => {
+    // A console that is being loaded is not there yet.
+    while (!window.orrery) await new Promise((resolve) => setTimeout(resolve, 10))
+    void window.orrery.navigate(to)
   }, path)
 
 /** The state of a row, in the words of its badge. */

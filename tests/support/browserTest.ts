@@ -1,5 +1,6 @@
 import { test as base, type Page } from 'playwright/test'
 import type {} from '#features/preview/logForTests'
+import type {} from '#features/preview/startPreview'
 import { BrowserCoverage } from './browserCoverage'
 import { callErrors, type Call } from './calls'
 import { PageReuse } from './reusedPage'
@@ -11,6 +12,8 @@ interface Guard {
   pageErrors: string[]
   /** The calls of the page so far. */
   calls: Call[]
+  /** Whether `page.goto` always loads the console: for tests of its start. Set with `test.use`. */
+  realLoads: boolean
   /** The options of this test's browser context, as text. */
   contextKey: string
 }
@@ -46,6 +49,7 @@ async function leftBy(page: Page): Promise<typeof nothingLeft> {
  */
 export const test = base.extend<Guard, WorkerGuard>({
   allowedErrors: [[], { option: true }],
+  realLoads: [false, { option: true }],
   pageErrors: async ({ page, reuse }, provide) => provide(reuse.recordOf(page).errors),
   calls: async ({ page, reuse }, provide) => provide(reuse.recordOf(page).calls),
   reuse: [
@@ -92,8 +96,8 @@ export const test = base.extend<Guard, WorkerGuard>({
     },
     { scope: 'worker' },
   ],
-  page: async ({ reuse, coverage, contextKey, viewport, allowedErrors }, provide, testInfo) => {
-    const page = await reuse.take(contextKey, viewport)
+  page: async ({ reuse, coverage, contextKey, viewport, realLoads, allowedErrors }, provide, testInfo) => {
+    const page = await reuse.take(contextKey, viewport, realLoads)
     await provide(page)
     const { differences, facts } = await leftBy(page)
     coverage.note(testInfo.file, facts)

@@ -9,7 +9,7 @@ interface LayoutShift extends PerformanceEntry {
 }
 
 /** Shifts of a page: how much in total, and what moved from where to where. */
-interface Shifts {
+export interface Shifts {
   total: number
   parts: string[]
 }

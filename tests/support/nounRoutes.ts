@@ -41,6 +41,10 @@ const samples: Readonly<Record<ParamOf<PathsOf<AnyNoun>>, string>> = {
   route: 'depot-01',
   gateway: 'uplink-east',
   floatingIp: 'quay-1',
+  pool: 'dock-public',
+  lot: 'rack-infra',
+  switchLocation: 'switch0',
+  peer: '172.20.15.22',
   // Complete, with a comment.
   bundleId: idOf('support bundle seed 2'),
   topic: 'instances',
@@ -97,6 +101,8 @@ const own: Partial<Record<RouteName, Own>> = {
   'siloImages.list': { title: 'Silo images' },
   'siloImages.page': { at: { image: 'harbour-linux-13' } },
   'networkInterfaces.create': { at: { instance: 'gpu-like-64' } },
+  'ipPools.servicePool': { title: 'Service pool' },
+  'bfdSessions.page': { title: `BFD session of ${samples.switchLocation} with ${samples.peer}` },
   'supportBundles.page': { title: `Support bundle ${samples.bundleId.slice(0, 8)}` },
   'help.page': { title: 'Instances' },
 }

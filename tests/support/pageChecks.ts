@@ -1,4 +1,4 @@
-// What can be measured of a page as it is now, whatever is on it. It runs in the page; `sweep.spec.ts` uses it.
+// What can be measured of a page as it is now, whatever is on it. It runs in the page; `looks.ts` uses it.
 
 interface PageChecks {
   /** How far the page goes over its edge, and each control that is cut off. */
@@ -23,7 +23,7 @@ interface PageChecks {
   /** Ends the noting. @returns each control that was not come by, and each that did not show the focus */
   endWalk(): string[]
   /** What the arrow keys lead through, by name. */
-  lists(): { tabLists: string[]; menuButtons: string[] }
+  lists(): { tabLists: string[]; menus: string[] }
   /** Waits until the page has drawn itself again. */
   drawn(): Promise<void>
 }
@@ -292,7 +292,7 @@ export function installChecks(): void {
             .map((element) => (element.getAttribute('aria-label') ?? element.textContent).trim()),
         ),
       ]
-      return { tabLists: namesOf('[role=tablist]'), menuButtons: namesOf('button[aria-haspopup=menu]') }
+      return { tabLists: namesOf('[role=tablist]'), menus: namesOf('button[aria-haspopup=menu]') }
     },
     async drawn() {
       // What depends on a size is rendered between the frame that notices it and the next.

@@ -43,6 +43,8 @@ declare global {
       met(id: number): number
       /** How many calls have no answer yet. */
       unanswered(): number
+      /** Forgets all rules and calls, as a page load does. The page has no console, and its own fetch again. */
+      reset(): void
     }
   }
 }
@@ -96,6 +98,14 @@ export function standInFront(): void {
     lift: (id) => rules.get(id)?.lift(),
     met: (id) => rules.get(id)?.met ?? 0,
     unanswered: () => unanswered,
+    reset() {
+      passOn()
+      rules.clear()
+      timesCalled.clear()
+      unanswered = 0
+      currentSocket = notedOpening(nativeSocket)
+      current = nativeFetch
+    },
   }
 
   /** A number from 0 up to 1, derived from a text. */
@@ -200,7 +210,8 @@ export function standInFront(): void {
       },
     })
 
-  let currentSocket = notedOpening(window.WebSocket)
+  const nativeSocket = window.WebSocket
+  let currentSocket = notedOpening(nativeSocket)
   Object.defineProperty(window, 'WebSocket', {
     configurable: true,
     get: () => currentSocket,
@@ -209,7 +220,8 @@ export function standInFront(): void {
     },
   })
 
-  let current = window.fetch
+  const nativeFetch = window.fetch
+  let current = nativeFetch
   Object.defineProperty(window, 'fetch', {
     configurable: true,
     get: () => current,

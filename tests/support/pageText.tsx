@@ -4,20 +4,24 @@ import { prerender } from 'react-dom/static'
 import { Provider } from 'react-redux'
 import { createMemoryRouter, RouterContextProvider, RouterProvider, type RouteObject } from 'react-router'
 import { afterAll, beforeAll, vi } from 'vitest'
+import { failNext } from '#mirage/wire/faultInjection'
 import { describeError } from '#features/routing/errors/describeError'
 import type { Loads } from '#features/routing/errors/loads'
 import { storeContext } from '#features/routing/load'
 import { LinkRouter } from '#features/routing/Link'
 import { allRoutes } from '#src/allRoutes'
 import { api } from '#store/api/api'
+import type { OperationName } from '#store/api/generated/operationTypes'
 import { PAGE_SIZES } from '#store/model/paging'
 import { heldRoles } from '#features/shared/useRoleReason'
 import { pageSizePicked } from '#store/slices/preferences'
 import { makeStore } from '#store/store'
+import * as actionMenu from '#ui/actions/ActionMenu'
 import { ORIGIN, startRegion, type TestMock } from './region'
 
 // A page without a browser: its loaders run against a region in this process, and its first rendering is read as text.
-// What an effect, an event or a size changes is not in it, nor what is over the page (dialogs, panels, open menus).
+// What an effect, an event or a size changes is not in it, nor what is over the page (dialogs, panels). A menu is the
+// entries that it would open with.
 
 /** The first rendering of a page. */
 interface PageText {
@@ -35,7 +39,16 @@ interface PageText {
   described(button: string): string | undefined
   /** The address of the first link of that name; undefined for none. */
   link(name: string): string | undefined
+  /**
+   * The menu of the first row with that text, or else that of the button of that name.
+   *
+   * @throws when the page has none
+   */
+  menu(name: string): MenuText
 }
+
+/** The entries of a menu in their order: each label with why it is disabled, undefined for an entry that is not. */
+type MenuText = Readonly<Record<string, string | undefined>>
 
 interface ReactInternals {
   /** The hooks of the renderer that is at work. */
@@ -67,6 +80,32 @@ function readStoresAsInBrowser() {
   })
   return () => Object.defineProperty(internals, 'H', { configurable: true, writable: true, value: hooks })
 }
+
+type Items = Parameters<typeof actionMenu.ActionMenu>[0]['items']
+
+/** The entries of the menus that are rendered, each at the place that its mark in the page names. */
+const menus: Items[] = []
+
+/** Leaves a mark behind the button of each menu. The entries are built when a test asks for them. */
+function markMenus() {
+  const { ActionMenu } = actionMenu
+  const spy = vi.spyOn(actionMenu, 'ActionMenu')
+  spy.mockImplementation((props) => (
+    <>
+      <ActionMenu {...props} />
+      <data value={menus.push(props.items) - 1} />
+    </>
+  ))
+  return () => spy.mockRestore()
+}
+
+const menuText = (items: Items): MenuText =>
+  Object.fromEntries(
+    (typeof items === 'function' ? items() : items).map(({ label, disabledReason }) => [
+      label,
+      disabledReason,
+    ]),
+  )
 
 /** The tree for one more router: a router takes out of a route's `lazy` what it has loaded. */
 const ownTree = (tree: readonly RouteObject[]): RouteObject[] =>
@@ -109,7 +148,6 @@ function failureOf({ state: { errors, matches } }: ReturnType<typeof createMemor
   return label ? `${label}: ${title}` : title
 }
 
-/** Opens a page in a console of its own. */
 async function open(path: string): Promise<PageText> {
   const store = makeStore({ origin: ORIGIN })
   // Only an effect reads on, so that a list is its first page.
@@ -167,6 +205,14 @@ async function open(path: string): Promise<PageText> {
       const link = named(markup, 'a', name)
       return link && attribute(link, 'href')
     },
+    menu(name) {
+      const row = partsOf(markup, 'tr').find((one) => one.includes(`>${name}<`))
+      const button = `aria-label="${name}"`
+      const from = row ?? markup.slice(markup.indexOf(button) + 1 || markup.length)
+      const items = menus[Number(/<data value="(\d+)"/.exec(from)?.[1])]
+      if (!items) throw new Error(`${path} has no menu ${name}`)
+      return menuText(items)
+    },
   }
 }
 
@@ -174,25 +220,51 @@ async function open(path: string): Promise<PageText> {
  * Pages of one region for all tests of the file, or of the `describe` around the call: tests that only read.
  *
  * @param options of the region
+ * @param prepare changes the world before the first page
  */
-export function setupPages(options: Parameters<typeof startRegion>[0]) {
+export function setupPages(
+  options: Parameters<typeof startRegion>[0],
+  prepare?: (region: TestMock['region']) => void,
+) {
   let mock: TestMock | undefined
-  let restore = () => {}
+  const opened = new Map<string, Promise<PageText>>()
+  const restore: (() => void)[] = []
   beforeAll(() => {
     mock = startRegion(options)
-    restore = readStoresAsInBrowser()
+    prepare?.(mock.region)
+    restore.push(readStoresAsInBrowser(), markMenus())
     vi.stubGlobal('location', new URL(ORIGIN))
   })
   afterAll(() => {
     mock?.stop()
-    restore()
+    for (const undo of restore.splice(0)) undo()
+    menus.length = 0
+    opened.clear()
   })
+  const region = () => {
+    if (!mock) throw new Error('the region exists only while tests run')
+    return mock.region
+  }
   return {
-    open,
+    /** Opens a page in a console of its own; the page of an address that was opened before is that one. */
+    open(path: string) {
+      const page = opened.get(path) ?? open(path)
+      opened.set(path, page)
+      return page
+    },
+    /** Opens a page while each call of an operation fails. */
+    async openWhile(failing: OperationName, path: string) {
+      const { faults } = region()
+      failNext(faults, failing, Infinity)
+      try {
+        return await open(path)
+      } finally {
+        failNext(faults, failing, 0)
+      }
+    },
     /** The region of the pages. @throws outside of tests */
     get region() {
-      if (!mock) throw new Error('the region exists only while tests run')
-      return mock.region
+      return region()
     },
   }
 }

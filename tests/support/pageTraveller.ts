@@ -10,6 +10,8 @@ export interface FoundLink {
   place: string
   /** It opens a dialog, rather than a page. */
   opensDialog: boolean
+  /** As in {@link Contents}, with its place. */
+  line: string
 }
 
 /** The parts of a page that a person reads first, as lines of text. */
@@ -18,7 +20,7 @@ export interface Contents {
   title: string
   /** Each heading with its level, as in `h1 Projects`. */
   headings: string[]
-  /** The links by where they are, in the order of the page: `main`, `dialog`, a navigation by its name. */
+  /** The links by where they are (`main`, `main tab`, `dialog`, a navigation by its name), in the order of the page. */
   links: Record<string, string[]>
 }
 
@@ -118,20 +120,27 @@ export function installTraveller(): void {
         !link.hasAttribute('download') &&
         !link.getAttribute('href')?.startsWith('#'),
     )
+  const nameOf = (element: Element) =>
+    (element.getAttribute('aria-label') ?? element.textContent).replaceAll(/\s+/g, ' ').trim()
+  const placeAndRoleOf = (link: Element) =>
+    [placeOf(link) || 'page', link.getAttribute('role') ?? ''].join(' ').trim()
+  const textOf = (link: HTMLAnchorElement) => {
+    const way = link.target ? ' (in a new tab)' : link.hasAttribute('download') ? ' (as a file)' : ''
+    return `${nameOf(link)} → ${link.getAttribute('href')}${way}`
+  }
   const described = (link: HTMLAnchorElement) => ({
-    name: (link.getAttribute('aria-label') ?? link.textContent).trim(),
+    name: nameOf(link),
     href: link.pathname + link.search,
     role: link.getAttribute('role') ?? 'link',
     place: placeOf(link),
     opensDialog: link.getAttribute('aria-haspopup') === 'dialog',
+    line: `${placeAndRoleOf(link)}: ${textOf(link)}`,
   })
 
-  const nameOf = (element: Element) =>
-    (element.getAttribute('aria-label') ?? element.textContent).replaceAll(/\s+/g, ' ').trim()
   function contents() {
     const links: Record<string, string[]> = {}
     for (const link of visible<HTMLAnchorElement>('a[href]'))
-      (links[placeOf(link) || 'page'] ??= []).push(`${nameOf(link)} → ${link.getAttribute('href')}`)
+      (links[placeAndRoleOf(link)] ??= []).push(textOf(link))
     const headings = visible('h1, h2, h3, h4, h5, h6').map((one) => `${one.localName} ${nameOf(one)}`)
     return { title: document.title, headings, links }
   }
@@ -191,11 +200,7 @@ export function installTraveller(): void {
   }
 
   window.traveller = {
-    goTo(path) {
-      const { idx = 0 } = (history.state ?? {}) as { idx?: number }
-      history.pushState({ idx: idx + 1, key: crypto.randomUUID(), usr: null }, '', path)
-      dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }))
-    },
+    goTo: (path) => void window.orrery?.navigate(path),
     arrive,
     problems,
     links: () => reachable().map(described),

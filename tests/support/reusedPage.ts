@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, ConsoleMessage, Page, ViewportSize } from 'playwright/test'
 import type { Call } from './calls'
 import { standInFront } from './pageNetwork'
+import { noteGlobals } from './pristine'
 
 declare global {
   interface Window {
@@ -10,7 +11,8 @@ declare global {
 
 // Opening a page takes longer than most tests: a window, a process, and compiling all scripts. So the tests of a worker
 // share one page, which is emptied in between. A test that changes the page in a way that cannot be undone (a clock, a
-// script at start, a route, a permission), or that fails, is the last one of its page.
+// script at start, a route, a permission), or that fails, is the last one of its page. The tests share its document as
+// well: `page.goto` makes another console in front of another region in it, unless the test is about loading.
 
 /** What happened in the page during one test. */
 export interface PageRecord {
@@ -28,6 +30,8 @@ interface ReusedPage {
   key: string
   uses: number
   isSpent: boolean
+  /** `goto` loads the console. */
+  isLoaded: boolean
 }
 
 /** A page collects garbage of all its tests; after so many of them a new one is faster. */
@@ -81,6 +85,36 @@ async function forget() {
   for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name)
 }
 
+/**
+ * Runs in the page: ends its console and region.
+ *
+ * @returns what only a load would remove; undefined where there is no console
+ */
+async function endConsole() {
+  const { orrery, callRules, leftBehind } = window
+  if (!orrery || !callRules || !leftBehind) return undefined
+  orrery.close()
+  callRules.reset()
+  document.title = ''
+  scrollTo(0, 0)
+  return leftBehind()
+}
+
+/** Runs in the page: opens another console in its document. @returns whether it could */
+async function openConsole(address: string): Promise<boolean> {
+  const { orrery, callRules } = window
+  if (!orrery || !callRules) return false
+  const { origin, pathname, search, searchParams } = new URL(address, location.origin)
+  // A demo has a clock of its own from the start, as the inspector has its window; files are no pages.
+  const needsLoad =
+    searchParams.has('demo') || searchParams.has('inspect') || /^\/_past|\.\w+$/.test(pathname)
+  if (origin !== location.origin || needsLoad) return false
+  orrery.close()
+  callRules.reset()
+  await orrery.open(pathname + search, { keepsStorage: true, isBegunOnly: true })
+  return true
+}
+
 /** The page of a worker. */
 export class PageReuse {
   private current: ReusedPage | undefined
@@ -92,12 +126,14 @@ export class PageReuse {
    * An empty page, and a new record with it.
    *
    * @param key the options of the context, as text
+   * @param realLoads whether its console is always loaded
    */
-  async take(key: string, viewport: ViewportSize | null | undefined): Promise<Page> {
+  async take(key: string, viewport: ViewportSize | null | undefined, realLoads: boolean): Promise<Page> {
     if (this.current && (this.current.key !== key || this.current.isSpent)) await this.close()
     this.current ??= await this.open(key)
     const { page } = this.current
-    if (this.current.uses > 0) await this.empty(page)
+    this.current.isLoaded = realLoads
+    if (this.current.uses > 0) await this.empty(page, realLoads)
     const size = page.viewportSize()
     if (viewport && (viewport.width !== size?.width || viewport.height !== size.height))
       await page.setViewportSize(viewport)
@@ -130,9 +166,13 @@ export class PageReuse {
     await current?.page.context().close()
   }
 
-  /** Leaves the console for a file of the same origin, in the same process, and empties the storage. */
-  private async empty(page: Page) {
-    await page.goto('/favicon.svg')
+  /**
+   * Ends the console and empties the storage. Where the document cannot have another console, the page leaves it for a file
+   * of the same origin, in the same process.
+   */
+  private async empty(page: Page, isLeft: boolean) {
+    const left = await page.evaluate(endConsole)
+    if (isLeft || !left || left.length > 0) await page.goto('/favicon.svg')
     await page.evaluate(forget)
     // Outside of the page, as in a new page.
     await page.mouse.move(-1, -1)
@@ -155,8 +195,14 @@ export class PageReuse {
         window.noteViolation?.(`content security policy: ${violatedDirective} blocked ${blockedURI}`)
       })
     })
+    await page.addInitScript(noteGlobals)
     await page.addInitScript(standInFront)
-    const reused: ReusedPage = { page, key, uses: 0, isSpent: false }
+    const reused: ReusedPage = { page, key, uses: 0, isSpent: false, isLoaded: false }
+    const load = page.goto.bind(page)
+    page.goto = async (address, options) => {
+      if (!reused.isSpent && !reused.isLoaded && (await page.evaluate(openConsole, address))) return null
+      return load(address, options)
+    }
     const spend = () => {
       reused.isSpent = true
     }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { operationsOf, type Call } from './calls'
 import type { Contents } from './pageTraveller'
 import { allRoutes, otherStates } from './routes'
@@ -6,13 +6,16 @@ import { allRoutes, otherStates } from './routes'
 // What each route shows and asks for, as it was when it was last recorded: `browser/everyRoute.json`.
 
 /** What one route shows and asks for, as lines of text. */
-interface RouteRecord<Frame = string[]> {
+export interface RouteRecord<Frame = string[]> {
   title: string
   headings: string[]
   /** The links of the contents in the order of the page, each with its place, as in `main: docks → /projects/docks`. */
   links: string[]
   /** The navigations that frame it, each with its links; in the file by their names in {@link Recorded}. */
   frames: Frame[]
+  /** The menus, by the names of their buttons, and the lists of tabs, by theirs. */
+  menus: string[]
+  tabLists: string[]
   /** The calls to the API that opening it makes, sorted. */
   calls: string[]
 }
@@ -24,27 +27,33 @@ interface Recorded {
 }
 
 const file = new URL('../browser/everyRoute.json', import.meta.url)
-const read = (): Recorded =>
-  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Recorded) : { frames: {}, routes: {} }
+let present = JSON.parse(readFileSync(file, 'utf8')) as Recorded
 
 /** Every route of the list, in its order. */
-const recordedRoutes = [...allRoutes, ...otherStates]
+export const recordedRoutes = [...allRoutes, ...otherStates]
 
 /** The navigations whose links are the same on most pages. */
 const isFrame = (place: string) => place === 'banner' || place.endsWith(' navigation')
 
 /** Dates follow the time of day at which the region starts. */
-const withoutDates = (text: string) =>
+export const withoutDates = (text: string) =>
   text.replaceAll(/\d{4}-\d\d-\d\dT\d\d(:|%3A)\d\d(:|%3A)\d\d(\.\d+)?Z/g, '<date>')
 
 /** Polls come later than this after the call before them, in milliseconds: what comes sooner is asked for twice. */
 const SOONEST_POLL_MS = 1_900
 
-/** The calls as sorted lines, without dates; polls are left out, for their number depends on how long a page is open. */
+const operationOf = (call: Call) => operationsOf([call])[0] ?? 'no operation'
+
+/** Whether the frame makes a call: every page does, unless another one just has. */
+export const isOfFrame = (call: Call): boolean =>
+  ['currentUserView', 'currentUserGroups', 'systemPolicyView'].includes(operationOf(call))
+
+/** The calls of a page as sorted lines, without dates; polls are left out, for their number depends on how long a page is open. */
 function callLines(calls: readonly Call[]): string[] {
   const sent = new Map<string, { last: number; isTwice: boolean }>()
   for (const call of calls) {
-    const line = `${operationsOf([call])[0] ?? 'no operation'}: ${call.method} ${withoutDates(call.url)}`
+    if (isOfFrame(call)) continue
+    const line = `${operationOf(call)}: ${call.method} ${withoutDates(call.url)}`
     const { at = 0 } = call
     const before = sent.get(line)
     const isTwice = before !== undefined && (before.isTwice || at - before.last < SOONEST_POLL_MS)
@@ -53,8 +62,12 @@ function callLines(calls: readonly Call[]): string[] {
   return [...sent].map(([line, { isTwice }]) => (isTwice ? `${line} (more than once)` : line)).toSorted()
 }
 
-/** What a route shows and asks for. */
-export function recordOf({ title, headings, links }: Contents, calls: readonly Call[]): RouteRecord {
+/** What a route shows and asks for. @param lists the menus and the lists of tabs that are in sight */
+export function recordOf(
+  { title, headings, links }: Contents,
+  lists: Pick<RouteRecord, 'menus' | 'tabLists'>,
+  calls: readonly Call[],
+): RouteRecord {
   const places = Object.entries(links).map(([place, lines]) => ({
     isFrame: isFrame(place),
     lines: lines.map((line) => withoutDates(`${place}: ${line}`)),
@@ -64,15 +77,15 @@ export function recordOf({ title, headings, links }: Contents, calls: readonly C
     headings,
     links: places.filter((place) => !place.isFrame).flatMap(({ lines }) => lines),
     frames: places.filter((place) => place.isFrame).map(({ lines }) => lines),
+    ...lists,
     calls: callLines(calls),
   }
 }
 
 /** What was recorded of a route; undefined for one that is new. */
 export function recorded(path: string): RouteRecord | undefined {
-  const { frames, routes } = read()
-  const found = routes[path]
-  return found && { ...found, frames: found.frames.map((name) => frames[name] ?? []) }
+  const found = present.routes[path]
+  return found && { ...found, frames: found.frames.map((name) => present.frames[name] ?? []) }
 }
 
 /** Records routes in place of what was recorded of them, in the order of the route list. Others are kept. */
@@ -92,5 +105,6 @@ export function record(made: ReadonlyMap<string, RouteRecord>): void {
     const now = made.get(path) ?? recorded(path)
     if (now) routes[path] = { ...now, frames: now.frames.map((lines) => nameOf(lines, path)) }
   }
-  writeFileSync(file, `${JSON.stringify({ frames, routes }, undefined, 2)}\n`)
+  present = { frames, routes }
+  writeFileSync(file, `${JSON.stringify(present, undefined, 2)}\n`)
 }

@@ -63,14 +63,6 @@ const systemRoutes = [
   page('/system/utilization', 'Utilization'),
   page('/system/capacity', 'Capacity'),
   page('/system/metrics', 'Metrics explorer'),
-  page('/system/networking/ip-pools', 'IP pools'),
-  page('/system/networking/ip-pools-service', 'Service pool'),
-  panel('/system/networking/ip-pools-service/ranges-add', 'Add IP range'),
-  panel('/system/networking/ip-pools-new', 'Create IP pool'),
-  page('/system/networking/ip-pools/dock-public', 'dock-public'),
-  page('/system/networking/ip-pools/dock-public/silos', 'dock-public'),
-  panel('/system/networking/ip-pools/dock-public/edit', 'Edit IP pool'),
-  panel('/system/networking/ip-pools/dock-public/ranges-add', 'Add IP range'),
 ]
 
 const local = '/system/silos/tidewater-research'
@@ -118,19 +110,7 @@ const switchRoutes = [
   page('/system/networking/switch-port-settings/uplink-north', 'uplink-north'),
 ]
 
-/** The network around the region. */
-const fabricRoutes = [
-  page('/system/networking/address-lots', 'Address lots'),
-  panel('/system/networking/address-lots-new', 'Create address lot'),
-  page('/system/networking/address-lots/rack-infra', 'rack-infra'),
-  page('/system/networking/loopback-addresses', 'Loopback addresses'),
-  panel('/system/networking/loopback-addresses-new', 'Create loopback address'),
-  page('/system/networking/bfd-sessions', 'BFD sessions'),
-  panel('/system/networking/bfd-sessions-enable', 'Enable BFD session'),
-  page('/system/networking/bfd-sessions/switch0/172.20.15.22', 'BFD session of switch0 with 172.20.15.22'),
-]
-
-/** BGP, and from where the API may be reached. */
+/** BGP. */
 const bgpRoutes = [
   page('/system/networking/bgp/peers', 'BGP'),
   page('/system/networking/bgp/configs', 'BGP'),
@@ -140,8 +120,6 @@ const bgpRoutes = [
   panel('/system/networking/bgp/announce-sets/harbour/edit', 'Edit announce set'),
   page('/system/networking/bgp/routes', 'BGP'),
   page('/system/networking/bgp/messages', 'BGP'),
-  page('/system/networking/allow-list', 'API access'),
-  panel('/system/networking/allow-list/edit', 'Edit allow list'),
 ]
 
 const receiver = '/system/alerts/receivers/ops-pager'
@@ -272,9 +250,8 @@ export const areas: Readonly<Record<string, readonly ListedRoute[]>> = {
   'users of silos': siloUserRoutes,
   identities: identityRoutes,
   hardware: hardwareRoutes,
-  fabric: fabricRoutes,
   switches: switchRoutes,
-  'bgp and api access': bgpRoutes,
+  bgp: bgpRoutes,
   alerts: alertRoutes,
   updates: updateRoutes,
   'the audit log': auditRoutes,

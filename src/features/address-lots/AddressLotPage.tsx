@@ -1,23 +1,62 @@
 import { useMemo } from 'react'
-import { paths } from '#src/paths'
 import type { AddressLotBlock } from '#store/api/generated/types'
 import { addressLotsApi } from '#store/api/resources/addressLots'
 import { dateOf } from '#store/model/dates'
-import { ipSortKey, rangeText } from '#store/model/ipRange'
+import { ipSortKey, rangeSize, rangeText } from '#store/model/ipRange'
 import { ALL_LIMIT } from '#store/model/paging'
 import { Badge } from '#ui/feedback/Badge'
+import type { Column } from '#ui/tables/column'
+import { CountText } from '#ui/text/CountText'
 import { DateText } from '#ui/text/DateText'
 import { IdText } from '#ui/text/IdText'
+import { load, loadAll, notFoundUnless, type At, type LoaderInput } from '#features/routing/load'
 import { useParam } from '#features/routing/useParam'
 import { DetailPage } from '#features/shared/detail/DetailPage'
 import { useLeaveOnce } from '#features/shared/gone'
 import { List } from '#features/shared/list/List'
 import { useWholeList } from '#features/shared/list/useWholeList'
 import { copyId, useCommandItems } from '#features/shared/useCommandItems'
-import { blockColumns } from './columns'
 import { deleteAddressLot } from './commands'
+import { addressLots } from './noun'
 
 const { networkingAddressLotList, networkingAddressLotBlockList } = addressLotsApi.endpoints
+
+/** No operation shows one lot: the list has it. */
+async function oneLotLoader(input: LoaderInput<At<'lot'>>) {
+  const page = await load(networkingAddressLotList, () => ({ limit: ALL_LIMIT }))(input)
+  return notFoundUnless(!page || page.items.some(({ name }) => name === input.params.lot))
+}
+
+export const loader = loadAll(
+  oneLotLoader,
+  load(networkingAddressLotBlockList, ({ lot }: At<'lot'>) => ({ addressLot: lot, limit: ALL_LIMIT })),
+)
+
+const sizeOf = ({ firstAddress, lastAddress }: AddressLotBlock) =>
+  rangeSize({ first: firstAddress, last: lastAddress })
+
+/** Columns of the blocks of a lot. */
+const blockColumns: readonly Column<AddressLotBlock>[] = [
+  {
+    id: 'first',
+    header: 'First address',
+    cell: ({ firstAddress }) => <IdText value={firstAddress} />,
+    sortValue: ({ firstAddress }) => ipSortKey(firstAddress),
+  },
+  {
+    id: 'last',
+    header: 'Last address',
+    cell: ({ lastAddress }) => <IdText value={lastAddress} />,
+    sortValue: ({ lastAddress }) => ipSortKey(lastAddress),
+  },
+  {
+    id: 'size',
+    header: 'Addresses',
+    align: 'end',
+    cell: (block) => <CountText value={sizeOf(block)} />,
+    sortValue: (block) => String(sizeOf(block)).padStart(39, '0'),
+  },
+]
 
 const byFirst = (a: AddressLotBlock, b: AddressLotBlock) =>
   ipSortKey(a.firstAddress).localeCompare(ipSortKey(b.firstAddress))
@@ -32,7 +71,7 @@ export function AddressLotPage() {
   const { lot: name } = useParam('lot')
   const query = networkingAddressLotList.useQuery({ limit: ALL_LIMIT })
   const lot = query.currentData?.items.find((one) => one.name === name)
-  useLeaveOnce(query.currentData !== undefined && !lot, paths.addressLots())
+  useLeaveOnce(query.currentData !== undefined && !lot, addressLots.to.list())
   const blocks = networkingAddressLotBlockList.useQuery(
     { addressLot: name, limit: ALL_LIMIT },
     { skip: !lot },

@@ -1,4 +1,3 @@
-import { paths } from '#src/paths'
 import { allowListApi } from '#store/api/resources/allowList'
 import { dateOf } from '#store/model/dates'
 import { fleetAdmin } from '#store/model/needs'
@@ -9,14 +8,21 @@ import { EmptyCell } from '#ui/tables/EmptyCell'
 import { DateText } from '#ui/text/DateText'
 import { IdText } from '#ui/text/IdText'
 import { Link } from '#features/routing/Link'
+import { load, loadAll, settled } from '#features/routing/load'
 import { DetailPage } from '#features/shared/detail/DetailPage'
 import { CardTable } from '#features/shared/list/CardTable'
 import { QueryCell } from '#features/shared/QueryCell'
 import { useCommandItems } from '#features/shared/useCommandItems'
 import { useAllowed } from '#features/shared/useRoleReason'
 import { disableIcmp, enableIcmp } from './commands'
+import { allowList } from './noun'
 
 const { networkingAllowListView, networkingInboundIcmpView } = allowListApi.endpoints
+
+export const loader = loadAll(
+  load(networkingAllowListView, () => ({})),
+  settled(load(networkingInboundIcmpView, () => ({}))),
+)
 
 const columns: readonly Column<string>[] = [
   { id: 'network', header: 'Network', cell: (network) => <IdText value={network} /> },
@@ -35,9 +41,9 @@ export function AllowListPage() {
   const icmpCommands = icmp.data ? [icmp.data.enabled ? disableIcmp : enableIcmp] : []
   return (
     <DetailPage
-      noun="API access"
-      title="API access"
-      what="API access"
+      noun={allowList.title}
+      title={allowList.title}
+      what={allowList.title}
       context="From which addresses the API and this console may be reached."
       topic="allow-list"
       query={query}
@@ -48,7 +54,7 @@ export function AllowListPage() {
           {
             key: 'edit',
             label: 'Edit allow list',
-            link: <Link to={paths.allowListEdit()} preventScrollReset />,
+            link: <Link to={allowList.to.edit()} preventScrollReset />,
           },
           fleetAdmin,
         ),

@@ -1,22 +1,23 @@
-import type { RouteObject } from 'react-router'
-import { paths } from '#src/paths'
-import { crumb } from '#features/routing/crumbs'
 import { loadsAll } from '#features/routing/errors/loads'
-import { page, panel } from '#features/routing/routeParts'
+import { pageOf, panelOf } from '#features/routing/nounRoutes'
+import { allowList } from './noun'
+
+const page = () => import('./AllowListPage')
+const forms = () => import('./forms')
+
+// There is one list, without a name.
+const loads = loadsAll('the allow list')
 
 /** From where the API may be reached. Operators only. */
-export const allowList: RouteObject = page({
-  path: 'networking/allow-list',
-  handle: crumb('API access', paths.allowList),
-  Component: async () => (await import('./AllowListPage')).AllowListPage,
-  loader: async () => (await import('./loaders')).allowListLoader,
-  loads: loadsAll('the allow list'),
-  children: [
-    { index: true, element: null },
-    panel('edit', 'Edit allow list', {
-      Component: async () => (await import('./EditAllowListForm')).EditAllowListForm,
-      loader: async () => (await import('./loaders')).freshAllowListLoader,
-      loads: loadsAll('the allow list'),
+export const allowListRoutes = pageOf(allowList, 'list', {
+  Component: async () => (await page()).AllowListPage,
+  loader: async () => (await page()).loader,
+  loads,
+  panels: [
+    panelOf(allowList, 'edit', {
+      Component: async () => (await forms()).EditAllowListForm,
+      loader: async () => (await forms()).editLoader,
+      loads,
     }),
   ],
 })

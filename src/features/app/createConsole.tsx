@@ -6,6 +6,7 @@ import { RouterProvider } from 'react-router/dom'
 import { LinkRouter } from '#features/routing/Link'
 import { keepingPageQuery, pageParameters } from '#features/routing/pageQuery'
 import { routeTree } from '#src/routeTree'
+import { api } from '#store/api/api'
 import { loadActors } from '#store/actors/loadActors'
 import { partOf } from '#store/parts'
 import { makeStore, type AppStore } from '#store/store'
@@ -67,7 +68,6 @@ export async function createConsole({ root, tape, prepare }: ConsoleOptions): Pr
     }),
     partOf(store, pageParameters),
   )
-  store.parts.whenOver(() => router.dispose())
   captureIntents(store.log, document, signal)
   followPreferences(store)
   followScrollbar(signal)
@@ -75,7 +75,6 @@ export async function createConsole({ root, tape, prepare }: ConsoleOptions): Pr
   startAhead(router, store, tree.complete)
   navigated.follow(router)
   const drawn = createRoot(root)
-  store.parts.whenOver(() => drawn.unmount())
   drawn.render(
     <StrictMode>
       <Provider store={store}>
@@ -85,5 +84,17 @@ export async function createConsole({ root, tape, prepare }: ConsoleOptions): Pr
       </Provider>
     </StrictMode>,
   )
-  return { store, router, dispose: () => store.parts.dispose() }
+  return {
+    store,
+    router,
+    dispose() {
+      drawn.unmount()
+      router.dispose()
+      store.parts.dispose()
+      for (const call of store.dispatch(api.util.getRunningQueriesThunk())) call.abort()
+      for (const call of store.dispatch(api.util.getRunningMutationsThunk())) call.abort()
+      store.dispatch(api.util.resetApiState())
+      store.log.flush()
+    },
+  }
 }

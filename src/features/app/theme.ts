@@ -22,4 +22,5 @@ export function followPreferences(store: AppStore) {
     show()
   })
   prefersDark.addEventListener('change', show, { signal: store.parts.signal })
+  show()
 }

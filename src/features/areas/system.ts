@@ -4,23 +4,23 @@ import Cable from 'lucide-react/icons/cable'
 import ChartLine from 'lucide-react/icons/chart-line'
 import CircleGauge from 'lucide-react/icons/circle-gauge'
 import EthernetPort from 'lucide-react/icons/ethernet-port'
-import HeartPulse from 'lucide-react/icons/heart-pulse'
-import LayoutList from 'lucide-react/icons/layout-list'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
-import RotateCw from 'lucide-react/icons/rotate-cw'
 import Rows4 from 'lucide-react/icons/rows-4'
 import Scaling from 'lucide-react/icons/scaling'
 import Router from 'lucide-react/icons/router'
 import Server from 'lucide-react/icons/server'
-import ShieldAlert from 'lucide-react/icons/shield-exclamation-point'
 import ScrollText from 'lucide-react/icons/scroll-text'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import User from 'lucide-react/icons/user'
-import Waypoints from 'lucide-react/icons/waypoints'
+import { ipPools } from '#features/ip-pools/noun'
 import { morePaths } from '#src/morePaths'
 import { paths } from '#src/paths'
+import { addressLots } from '#features/address-lots/noun'
+import { allowList } from '#features/allow-list/noun'
+import { bfdSessions } from '#features/bfd-sessions/noun'
 import { help } from '#features/help/noun'
+import { loopbackAddresses } from '#features/loopback-addresses/noun'
 import { linkTo, type NavBlock } from '#features/noun/navigation'
 import { supportBundles } from '#features/support-bundles/noun'
 
@@ -51,19 +51,13 @@ export const systemNavigation = (): NavBlock[] => [
   {
     heading: 'Networking',
     items: [
-      {
-        label: 'IP pools',
-        to: paths.ipPools(),
-        icon: Waypoints,
-        also: morePaths.servicePool(),
-        goKey: 'i',
-      },
-      { label: 'Address lots', to: paths.addressLots(), icon: LayoutList },
-      { label: 'Loopback addresses', to: paths.loopbackAddresses(), icon: RotateCw },
+      linkTo(ipPools),
+      linkTo(addressLots),
+      linkTo(loopbackAddresses),
       { label: 'Switch port settings', to: morePaths.portSettings(), icon: Cable },
-      { label: 'BFD sessions', to: paths.bfdSessions(), icon: HeartPulse },
+      linkTo(bfdSessions),
       { label: 'BGP', to: paths.bgpPeers(), icon: Router, also: '/system/networking/bgp' },
-      { label: 'API access', to: paths.allowList(), icon: ShieldAlert },
+      linkTo(allowList),
     ],
   },
   {

@@ -1,6 +1,6 @@
-import { paths } from '#src/paths'
 import { bfdSessionsApi } from '#store/api/resources/bfdSessions'
 import { formatExact } from '#ui/format/numbers'
+import { load, notFoundUnless, type At, type LoaderInput } from '#features/routing/load'
 import { useParam } from '#features/routing/useParam'
 import { DetailPage } from '#features/shared/detail/DetailPage'
 import { livePolling } from '#features/shared/polling'
@@ -11,13 +11,25 @@ import { useLeaveOnce } from '#features/shared/gone'
 import { disableBfd } from './commands'
 import { bfdSessionLaw } from './law'
 import { detectionMs, modeNames, sessionId, sessionTitle } from './sessionText'
+import { bfdSessions } from './noun'
+
+const { networkingBfdStatus } = bfdSessionsApi.endpoints
+
+/** No operation shows one session: the status of all has it. */
+export async function loader(input: LoaderInput<At<'switchLocation' | 'peer'>>) {
+  const sessions = await load(networkingBfdStatus, () => ({}))(input)
+  const { switchLocation, peer } = input.params
+  return notFoundUnless(
+    !sessions || sessions.some((session) => session.switch === switchLocation && session.peer === peer),
+  )
+}
 
 /** The page of one BFD session: its course, and how it is set up. */
 export function BfdSessionPage() {
   const { switchLocation, peer } = useParam('switchLocation', 'peer')
-  const query = bfdSessionsApi.endpoints.networkingBfdStatus.useQuery({}, livePolling)
+  const query = networkingBfdStatus.useQuery({}, livePolling)
   const session = query.currentData?.find((one) => one.switch === switchLocation && one.peer === peer)
-  useLeaveOnce(query.currentData !== undefined && !session, paths.bfdSessions())
+  useLeaveOnce(query.currentData !== undefined && !session, bfdSessions.to.list())
   const commandItems = useCommandItems()
   if (!session) return null
   return (

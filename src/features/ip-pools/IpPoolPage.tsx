@@ -1,10 +1,10 @@
-import { paths } from '#src/paths'
 import { ipPoolsApi } from '#store/api/resources/ipPools'
 import { dateOf } from '#store/model/dates'
 import { fleetAdmin } from '#store/model/needs'
 import { DateText } from '#ui/text/DateText'
 import { IdText } from '#ui/text/IdText'
 import { Link } from '#features/routing/Link'
+import { load, loadAll, loadListed, settled, type At } from '#features/routing/load'
 import { useParam } from '#features/routing/useParam'
 import { DetailPage } from '#features/shared/detail/DetailPage'
 import { copyId, useCommandItems } from '#features/shared/useCommandItems'
@@ -12,16 +12,24 @@ import { useAllowed } from '#features/shared/useRoleReason'
 import { useShown } from '#features/shared/gone'
 import { deletePool } from './commands'
 import { PoolUse } from './PoolUse'
+import { ipPools } from './noun'
+
+const { ipPoolList, ipPoolView, ipPoolUtilizationView } = ipPoolsApi.endpoints
+
+const ofPool = ({ pool }: At<'pool'>) => ({ pool })
+
+/** The pool and how full it is. */
+export const loader = loadAll(
+  loadListed(ipPoolView, ipPoolList, 'pool', ofPool),
+  settled(load(ipPoolUtilizationView, ofPool)),
+)
 
 /** The page of one IP pool: its properties, how full it is, its ranges and its silos. */
 export function IpPoolPage() {
   const { pool: name } = useParam('pool')
-  const query = ipPoolsApi.endpoints.ipPoolView.useQuery({ pool: name })
-  const pool = useShown(query, paths.ipPools())
-  const { data: utilization } = ipPoolsApi.endpoints.ipPoolUtilizationView.useQuery(
-    { pool: name },
-    { skip: !pool },
-  )
+  const query = ipPoolView.useQuery({ pool: name })
+  const pool = useShown(query, ipPools.to.list())
+  const { data: utilization } = ipPoolUtilizationView.useQuery({ pool: name }, { skip: !pool })
   const commandItems = useCommandItems()
   const allowed = useAllowed()
   if (!pool) return null
@@ -39,7 +47,7 @@ export function IpPoolPage() {
           {
             key: 'edit',
             label: 'Edit',
-            link: <Link to={paths.ipPoolEdit(name)} preventScrollReset />,
+            link: <Link to={ipPools.to.edit({ pool: name })} preventScrollReset />,
           },
           fleetAdmin,
         ),
@@ -51,8 +59,8 @@ export function IpPoolPage() {
         { label: 'ID', value: <IdText value={pool.id} /> },
       ]}
       tabs={[
-        { label: 'IP ranges', to: paths.ipPool(name) },
-        { label: 'Linked silos', to: paths.ipPoolSilos(name) },
+        { label: 'IP ranges', to: ipPools.to.page({ pool: name }) },
+        { label: 'Linked silos', to: ipPools.to.silos({ pool: name }) },
       ]}
     >
       <PoolUse pool={name} />

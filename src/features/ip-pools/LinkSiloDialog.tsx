@@ -10,10 +10,10 @@ import { ChoiceField } from '#features/shared/form/fields/ChoiceField'
 import { ModalForm } from '#features/shared/form/ModalForm'
 import { useLinkPool } from '#features/shared/useLinkPool'
 import { useNotify } from '#features/shared/useNotify'
-import { poolsOfSilo, type LinkedSilo } from './linkedSilos'
 import { useForm } from '#features/shared/form/FormFields'
 
 const { siloIpPoolList } = siloPoolsApi.endpoints
+const poolsOfSilo = (silo: string) => ({ silo, limit: ALL_LIMIT })
 
 const schema = object({
   silo: string().ensure().required('Silo is required'),
@@ -29,7 +29,8 @@ const initial: LinkSiloValues = { silo: '', isDefault: false }
 
 interface LinkSiloDialogProps {
   pool: string
-  linked: readonly LinkedSilo[]
+  /** The silos that are linked already. */
+  linked: readonly { id: string }[]
   onDismiss: () => void
 }
 

@@ -1,19 +1,92 @@
 import { Suspense, useCallback, useMemo, useState } from 'react'
+import { shallowEqual } from 'react-redux'
 import { paths } from '#src/paths'
 import { ipPoolsApi } from '#store/api/resources/ipPools'
 import { siloPoolsApi } from '#store/api/resources/siloPools'
 import { silosApi } from '#store/api/resources/silos'
+import { useAppSelector } from '#store/hooks'
 import { fleetAdmin } from '#store/model/needs'
 import { ALL_LIMIT } from '#store/model/paging'
+import { Badge } from '#ui/feedback/Badge'
+import { lazyPart } from '#ui/lazyPart'
+import { EmptyCell } from '#ui/tables/EmptyCell'
+import type { Column } from '#ui/tables/column'
+import { IdText } from '#ui/text/IdText'
+import { Link } from '#features/routing/Link'
+import { load, loadAll, settled, type At } from '#features/routing/load'
 import { useParam } from '#features/routing/useParam'
+import { QueryCell } from '#features/shared/QueryCell'
 import { List } from '#features/shared/list/List'
 import { useWholeList } from '#features/shared/list/useWholeList'
 import { copyId, useCommandItems } from '#features/shared/useCommandItems'
 import { clearDefault, makeDefault, unlinkPool } from '#features/silos/pools/commands'
-import { linkedSiloColumns, useDefaultPools, type LinkedSilo } from './linkedSilos'
-import { lazyPart } from '#ui/lazyPart'
+import { ipPools } from './noun'
+
+const { siloIpPoolList } = siloPoolsApi.endpoints
+
+/** A silo that a pool is linked to. */
+interface LinkedSilo {
+  id: string
+  /** Undefined where the name is unknown. */
+  name: string | undefined
+  isDefault: boolean
+}
+
+/** All pools of a silo: one call tells which one is its default. */
+const poolsOfSilo = (silo: string) => ({ silo, limit: ALL_LIMIT })
+
+const defaultIn = (data: { items: readonly { name: string; isDefault: boolean }[] } | undefined) =>
+  data?.items.find(({ isDefault }) => isDefault)?.name
+
+/** The default pool of each silo by the silo's id, as far as the rows have learned it. Makes no call. */
+const useDefaultPools = (
+  silos: readonly { id: string }[] | undefined,
+): Readonly<Record<string, string | undefined>> =>
+  useAppSelector(
+    (state) =>
+      Object.fromEntries(
+        (silos ?? []).map(({ id }) => [id, defaultIn(siloIpPoolList.select(poolsOfSilo(id))(state).data)]),
+      ),
+    shallowEqual,
+  )
+
+/** The default pool of a silo that has another one than the pool of the page. */
+function OtherDefault({ silo }: { silo: string }) {
+  const query = siloIpPoolList.useQuery(poolsOfSilo(silo))
+  return (
+    <QueryCell query={query} missing={<EmptyCell />}>
+      {(page) => {
+        const name = defaultIn(page)
+        return name ? <Link to={ipPools.to.page({ pool: name })}>{name}</Link> : <EmptyCell />
+      }}
+    </QueryCell>
+  )
+}
+
+/** Columns of the silos that a pool is linked to. */
+const linkedSiloColumns: readonly Column<LinkedSilo>[] = [
+  {
+    id: 'name',
+    header: 'Silo',
+    cell: ({ id, name }) => (name ? <Link to={paths.siloIpPools(name)}>{name}</Link> : <IdText value={id} />),
+    sortValue: ({ id, name }) => name ?? id,
+  },
+  {
+    id: 'default',
+    header: 'Default pool',
+    tip: 'Addresses come from the default pool of the silo when no pool is named.',
+    width: '14rem',
+    cell: ({ id, isDefault }) => (isDefault ? <Badge>this pool</Badge> : <OtherDefault silo={id} />),
+  },
+]
 
 const LinkSiloDialog = lazyPart(async () => (await import('./LinkSiloDialog')).LinkSiloDialog)
+
+/** The links of a pool, with the names of the silos. */
+export const loader = loadAll(
+  load(siloPoolsApi.endpoints.ipPoolSiloList, ({ pool }: At<'pool'>) => ({ pool, limit: ALL_LIMIT })),
+  settled(load(silosApi.endpoints.siloList, () => ({ limit: ALL_LIMIT }))),
+)
 
 const none: readonly LinkedSilo[] = []
 const rowKey = ({ id }: LinkedSilo) => id

@@ -1,15 +1,86 @@
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router'
-import type { IpPoolRange, IpRange } from '#store/api/generated/types'
-import { ipPoolsApi } from '#store/api/resources/ipPools'
-import { ipVersion } from '#store/model/ip'
-import { rangeSize, rangeText } from '#store/model/ipRange'
+import { object, string } from 'yup'
+import type { IpPool, IpRange, IpPoolRange } from '#store/api/generated/types'
+import { type RangeOfPool, ipPoolsApi } from '#store/api/resources/ipPools'
+import type { ApiError } from '#store/model/apiError'
+import { ipError, ipNumber, ipVersion } from '#store/model/ip'
+import { overlappingBound, overlaps, rangeText, rangeSize } from '#store/model/ipRange'
+import { ALL_LIMIT } from '#store/model/paging'
 import { formatExact } from '#ui/format/numbers'
-import { TextField } from '#features/shared/form/fields/TextField'
-import { SidePanelForm } from '#features/shared/form/SidePanelForm'
-import { useNotify } from '#features/shared/useNotify'
-import { newRangeSchema, rangeFieldErrors } from './rangeForm'
+import { loadAhead, type At } from '#features/routing/load'
+import { useParam } from '#features/routing/useParam'
 import { useForm } from '#features/shared/form/FormFields'
+import { SidePanelForm } from '#features/shared/form/SidePanelForm'
+import { TextField } from '#features/shared/form/fields/TextField'
+import { checkedText } from '#features/shared/form/rules'
+import { useNotify } from '#features/shared/useNotify'
+import { ipPools } from './noun'
+
+/** Why a text cannot be a bound of a new range, or undefined. The server takes no IPv6 ranges yet. Rule: ADDR-8. */
+const boundError = (text: string) =>
+  ipError(text) ?? (ipVersion(text) === 6 ? 'IPv6 ranges are not supported yet' : undefined)
+
+const isBound = (text: string) => text !== '' && boundError(text) === undefined
+
+/** The error of two bounds that are valid each, and its field. */
+function rangeError(
+  range: IpRange,
+  own: readonly IpRange[],
+): { field: keyof IpRange; message: string } | undefined {
+  if (ipNumber(range.first) > ipNumber(range.last))
+    return { field: 'last', message: 'Must not be below the first address' }
+  const other = own.find((candidate) => overlaps(candidate, range))
+  return (
+    other && {
+      field: overlappingBound(range, other),
+      message: `Overlaps with ${rangeText(other)} of this pool`,
+    }
+  )
+}
+
+/** @param own the ranges of the pool, as far as they are known */
+export function newRangeSchema(own: readonly IpRange[]) {
+  const bound = (field: keyof IpRange, label: string) =>
+    checkedText(label, boundError).test('range', (_value, { parent, createError }) => {
+      const first = string()
+        .ensure()
+        .trim()
+        .cast((parent as IpRange).first)
+      const last = string()
+        .ensure()
+        .trim()
+        .cast((parent as IpRange).last)
+      const error = isBound(first) && isBound(last) ? rangeError({ first, last }, own) : undefined
+      return error?.field === field ? createError({ message: error.message }) : true
+    })
+  return object({ first: bound('first', 'First address'), last: bound('last', 'Last address') })
+}
+
+const ownerText = (owner: IpPool | undefined) =>
+  owner ? `IP pool ${owner.name}` : "the region's own services"
+
+/**
+ * The field that an error belongs to. An overlap is explained with the range and the pool it lies in, if they can be
+ * found; otherwise by the message of the server. Rule: ADDR-13.
+ *
+ * @param findRanges the ranges of all pools; undefined when they cannot be read
+ */
+export async function rangeFieldErrors(
+  { message }: ApiError,
+  range: IpRange,
+  findRanges: () => Promise<readonly RangeOfPool[] | undefined>,
+): Promise<Partial<Record<keyof IpRange, string>>> {
+  if (/overlap/i.test(message)) {
+    const other = (await findRanges())?.find((candidate) => overlaps(candidate.range, range))
+    if (!other) return { first: message }
+    return {
+      [overlappingBound(range, other.range)]:
+        `Overlaps with ${rangeText(other.range)} of ${ownerText(other.pool)}`,
+    }
+  }
+  return /ipv6|first address/i.test(message) ? { first: message } : {}
+}
 
 const initial: IpRange = { first: '', last: '' }
 
@@ -24,7 +95,7 @@ interface RangeFormProps {
 }
 
 /** Adds a range of addresses to a pool. */
-export function RangeForm({ pool, own, send, list }: RangeFormProps) {
+function RangeForm({ pool, own, send, list }: RangeFormProps) {
   const go = useNavigate()
   const notify = useNotify()
   const schema = useMemo(() => newRangeSchema((own ?? []).map(({ range }) => range)), [own])
@@ -63,4 +134,38 @@ function Size() {
   const isRange = ipVersion(range.first) === 4 && ipVersion(range.last) === 4
   const size = isRange ? rangeSize(range) : 0n
   return <p role="status">{size > 0n && `${formatExact(size)} ${size === 1n ? 'address' : 'addresses'}`}</p>
+}
+
+const { ipPoolRangeList, ipPoolRangeAdd } = ipPoolsApi.endpoints
+
+/** All ranges of the pool: a new one must not overlap them. The server checks that too, so the panel can do without. */
+export const loader = loadAhead(ipPoolRangeList, ({ pool }: At<'pool'>) => ({ pool, limit: ALL_LIMIT }))
+
+/** Adds a range of addresses to a pool of silos. */
+export function AddRangeForm() {
+  const { pool } = useParam('pool')
+  const { data } = ipPoolRangeList.useQuery({ pool, limit: ALL_LIMIT })
+  const [add] = ipPoolRangeAdd.useMutation()
+  return (
+    <RangeForm
+      pool={pool}
+      own={data?.items}
+      send={(body) => add({ pool, body }).unwrap()}
+      list={ipPools.to.page({ pool })}
+    />
+  )
+}
+
+/** Adds a range of addresses for the region's own services. */
+export function AddServiceRangeForm() {
+  const { data } = ipPoolsApi.endpoints.ipPoolServiceRangeList.useQuery({ limit: ALL_LIMIT })
+  const [add] = ipPoolsApi.endpoints.ipPoolServiceRangeAdd.useMutation()
+  return (
+    <RangeForm
+      pool="Service pool"
+      own={data?.items}
+      send={(body) => add({ body }).unwrap()}
+      list={ipPools.to.servicePool()}
+    />
+  )
 }

@@ -1,33 +1,65 @@
 import { useCallback, useMemo } from 'react'
-import { paths } from '#src/paths'
 import type { IpPoolRange } from '#store/api/generated/types'
 import { ipPoolsApi } from '#store/api/resources/ipPools'
 import { useAppDispatch } from '#store/hooks'
-import { rangeText } from '#store/model/ipRange'
+import { ipSortKey, rangeSize, rangeText } from '#store/model/ipRange'
 import { fleetAdmin } from '#store/model/needs'
+import type { Column } from '#ui/tables/column'
+import { CountText } from '#ui/text/CountText'
+import { IdText } from '#ui/text/IdText'
+import { loadPage, type At } from '#features/routing/load'
 import { useParam } from '#features/routing/useParam'
+import { createdColumn } from '#features/shared/list/columns'
 import { List } from '#features/shared/list/List'
 import { useResourceList } from '#features/shared/list/useResourceList'
 import { copyId, useCommandItems } from '#features/shared/useCommandItems'
-import { rangeColumns } from './columns'
 import { removeRange } from './commands'
+import { ipPools } from './noun'
 
-const rowKey = ({ id }: IpPoolRange) => id
-const nameOf = ({ range }: IpPoolRange) => rangeText(range)
-const textOf = ({ id, range }: IpPoolRange) => [range.first, range.last, { id }]
+const { ipPoolRangeList } = ipPoolsApi.endpoints
+
+export const loader = loadPage(ipPoolRangeList, ({ pool }: At<'pool'>) => ({ pool }))
+
+const rangeColumns: readonly Column<IpPoolRange>[] = [
+  {
+    id: 'first',
+    header: 'First address',
+    cell: ({ range }) => <IdText value={range.first} />,
+    sortValue: ({ range }) => ipSortKey(range.first),
+  },
+  {
+    id: 'last',
+    header: 'Last address',
+    cell: ({ range }) => <IdText value={range.last} />,
+    sortValue: ({ range }) => ipSortKey(range.last),
+  },
+  {
+    id: 'size',
+    header: 'Addresses',
+    align: 'end',
+    cell: ({ range }) => <CountText value={rangeSize(range)} />,
+    sortValue: ({ range }) => String(rangeSize(range)).padStart(39, '0'),
+  },
+  { ...createdColumn, hideBelow: 'narrow', header: 'Added' },
+]
+
+/** A list of ranges, of any pool. */
+export const listOfRanges = {
+  nouns: ['IP range', 'IP ranges'],
+  columns: rangeColumns,
+  rowKey: ({ id }: IpPoolRange) => id,
+  nameOf: ({ range }: IpPoolRange) => rangeText(range),
+  textOf: ({ id, range }: IpPoolRange) => [range.first, range.last, { id }],
+} as const
 
 /** The address ranges of a pool, in the order of their addresses. */
 export function RangesTab() {
   const { pool } = useParam('pool')
   const dispatch = useAppDispatch()
   const list = useResourceList({
-    nouns: ['IP range', 'IP ranges'],
-    endpoint: ipPoolsApi.endpoints.ipPoolRangeList,
+    ...listOfRanges,
+    endpoint: ipPoolRangeList,
     args: useMemo(() => ({ pool }), [pool]),
-    columns: rangeColumns,
-    rowKey,
-    nameOf,
-    textOf,
     // The pool and its utilization, which have no button of their own.
     onRefresh: () => dispatch(ipPoolsApi.util.invalidateTags(['IpPool'])),
   })
@@ -42,7 +74,7 @@ export function RangesTab() {
       title="IP ranges"
       list={list}
       menu={menu}
-      create={{ label: 'Add IP range', to: paths.ipPoolRangesAdd(pool), needs: fleetAdmin }}
+      create={{ label: 'Add IP range', to: ipPools.to.addRange({ pool }), needs: fleetAdmin }}
       empty={{
         title: 'No IP ranges',
         body: 'Add a range, so that linked silos can take addresses from the pool.',

@@ -1,81 +1,64 @@
-import type { Params, RouteObject } from 'react-router'
-import { morePaths } from '#src/morePaths'
-import { paths } from '#src/paths'
-import { crumb } from '#features/routing/crumbs'
-import { loadsAll, loadsOne, type WayOn } from '#features/routing/errors/loads'
-import { page, panel, paramLabel, tab } from '#features/routing/routeParts'
+import type { RouteObject } from 'react-router'
+import { loadsAll, loadsOne } from '#features/routing/errors/loads'
+import { inRecord, pageOf, panelOf, recordOf, tabOf } from '#features/routing/nounRoutes'
+import { page } from '#features/routing/routeParts'
+import { ipPools } from './noun'
 
-const allPools: WayOn = { label: 'All IP pools', to: paths.ipPools }
-const poolsCrumb = crumb('IP pools', allPools.to)
-const ofPool = (path: (pool: string) => string) => (params: Params) => path(params['pool'] ?? '')
+const list = () => import('./list')
+const forms = () => import('./forms')
+const pool = () => import('./IpPoolPage')
+const ranges = () => import('./RangesTab')
+const rangeForms = () => import('./RangeForm')
+const silos = () => import('./LinkedSilosTab')
+const services = () => import('./ServicePoolPage')
+
+const rangesTab = tabOf(ipPools, 'page', {
+  crumb: null,
+  Component: async () => (await ranges()).RangesTab,
+  loader: async () => (await ranges()).loader,
+  loads: loadsAll('IP ranges'),
+  panels: [
+    panelOf(ipPools, 'edit', { Component: async () => (await forms()).EditIpPoolForm }),
+    panelOf(ipPools, 'addRange', {
+      Component: async () => (await rangeForms()).AddRangeForm,
+      loader: async () => (await rangeForms()).loader,
+      loads: loadsAll('IP ranges'),
+    }),
+  ],
+})
+
+const silosTab = tabOf(ipPools, 'silos', {
+  crumb: 'Linked silos',
+  Component: async () => (await silos()).LinkedSilosTab,
+  loader: async () => (await silos()).loader,
+  loads: loadsAll('linked silos'),
+})
 
 /** IP pools of the region, their ranges and linked silos. Operators only. */
-export const ipPools: RouteObject[] = [
-  page({
-    handle: poolsCrumb,
-    Component: async () => (await import('./IpPoolsPage')).IpPoolsPage,
-    loader: async () => (await import('./loaders')).ipPoolsLoader,
-    loads: loadsAll('IP pools'),
-    children: [
-      { path: 'networking/ip-pools', element: null },
-      panel('networking/ip-pools-new', 'Create IP pool', {
-        Component: async () => (await import('./CreateIpPoolForm')).CreateIpPoolForm,
+export const ipPoolRoutes: RouteObject[] = [
+  pageOf(ipPools, 'list', {
+    Component: async () => (await list()).IpPoolsPage,
+    loader: async () => (await list()).loader,
+    panels: [panelOf(ipPools, 'create', { Component: async () => (await forms()).CreateIpPoolForm })],
+  }),
+  recordOf(ipPools, 'servicePool', {
+    crumb: 'Service pool',
+    Component: async () => (await services()).ServicePoolPage,
+    loader: async () => (await services()).loader,
+    loads: loadsAll('the pool of the region’s services'),
+    panels: [
+      panelOf(ipPools, 'addServiceRange', {
+        Component: async () => (await rangeForms()).AddServiceRangeForm,
       }),
     ],
   }),
-  {
-    path: 'networking/ip-pools-service',
-    handle: poolsCrumb,
-    children: [
-      page({
-        handle: crumb('Service pool', morePaths.servicePool),
-        Component: async () => (await import('./ServicePoolPage')).ServicePoolPage,
-        loader: async () => (await import('./loaders')).servicePoolLoader,
-        loads: loadsAll('the pool of the region’s services'),
-        children: [
-          { index: true, element: null },
-          panel('ranges-add', 'Add IP range', {
-            Component: async () => (await import('./AddServiceRangeForm')).AddServiceRangeForm,
-          }),
-        ],
-      }),
-    ],
-  },
-  {
-    path: 'networking/ip-pools/:pool',
-    handle: poolsCrumb,
-    children: [
-      page({
-        handle: crumb(paramLabel('pool'), ofPool(paths.ipPool)),
-        Component: async () => (await import('./IpPoolPage')).IpPoolPage,
-        loader: async () => (await import('./loaders')).ipPoolLoader,
-        loads: loadsOne('IP pool', 'pool', undefined, allPools),
-        children: [
-          tab({
-            Component: async () => (await import('./RangesTab')).RangesTab,
-            loader: async () => (await import('./loaders')).rangesLoader,
-            loads: loadsAll('IP ranges'),
-            children: [
-              { index: true, element: null },
-              panel('edit', 'Edit IP pool', {
-                Component: async () => (await import('./EditIpPoolForm')).EditIpPoolForm,
-              }),
-              panel('ranges-add', 'Add IP range', {
-                Component: async () => (await import('./AddRangeForm')).AddRangeForm,
-                loader: async () => (await import('./loaders')).ownRangesLoader,
-                loads: loadsAll('IP ranges'),
-              }),
-            ],
-          }),
-          tab({
-            path: 'silos',
-            handle: crumb('Linked silos', ofPool(paths.ipPoolSilos)),
-            Component: async () => (await import('./LinkedSilosTab')).LinkedSilosTab,
-            loader: async () => (await import('./loaders')).linkedSilosLoader,
-            loads: loadsAll('linked silos'),
-          }),
-        ],
-      }),
-    ],
-  },
+  inRecord(ipPools, ipPools.to.page.path, [
+    // The first tab is at the address of the page itself: no `frameOf`, which redirects to a tab.
+    page({
+      Component: async () => (await pool()).IpPoolPage,
+      loader: async () => (await pool()).loader,
+      loads: loadsOne('IP pool', 'pool', undefined, { label: 'All IP pools', to: ipPools.to.list }),
+      children: [rangesTab, silosTab],
+    }),
+  ]),
 ]

@@ -1,5 +1,7 @@
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
 import { instances } from '#features/instances/noun'
+import { ipPools } from '#features/ip-pools/noun'
+import { bfdSessions } from '#features/bfd-sessions/noun'
 import { morePaths } from '#src/morePaths'
 import { paths } from '#src/paths'
 import type {
@@ -126,7 +128,7 @@ export const poolFindings = (pools: readonly PoolUtilization[]): Finding[] =>
         state: isFull ? 'full' : 'nearly full',
         what: `IP pool ${pool.name}`,
         detail: `${formatPercent(share)} of its IPv${use.version} addresses are allocated.`,
-        to: paths.ipPool(pool.name),
+        to: ipPools.to.page({ pool: pool.name }),
       }
     }),
   )
@@ -179,7 +181,7 @@ export function sessionFindings(bgp: readonly BgpPeerStatus[], bfd: readonly Bfd
     state: session.state,
     what: `BFD session with ${session.peer}`,
     detail: `On ${session.switch}.`,
-    to: paths.bfdSession({ switchLocation: session.switch, peer: session.peer }),
+    to: bfdSessions.to.page({ switchLocation: session.switch, peer: session.peer }),
   }))
   return [...peers, ...sessions].filter(({ tone }) => !isFine(tone))
 }

@@ -11,6 +11,10 @@ const PERSONA_KEY = 'orrery.persona'
 /** Who is signed in at first. */
 const USUAL = 'marit'
 
+/** Keeps for the tab who is signed in. @param persona the key; null for a visitor who is not signed in */
+export const keepPersona = (persona: string | null): NotKept | undefined =>
+  keep('session', PERSONA_KEY, persona ?? '')
+
 /** The mock region that a console of the preview talks to. */
 export interface PreviewRegion {
   /** The query of the address with which it was started: later addresses do not carry it. */
@@ -62,9 +66,9 @@ export function startRegion({ query, demo, ...options }: StartOptions): PreviewR
   const { signIn, world, faults } = region
   // A sign-in or sign-out ends in a full load, which restarts the region: the current persona must survive it.
   region.signIn = (userId) => {
-    const login = userId === null ? '' : (world.users.get(userId)?.login ?? '')
-    notKept = keep('session', PERSONA_KEY, login)
-    current = login
+    const login = (userId === null ? undefined : world.users.get(userId)?.login) ?? null
+    notKept = keepPersona(login)
+    current = login ?? ''
     signIn(userId)
   }
   return {

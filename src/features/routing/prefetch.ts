@@ -87,7 +87,7 @@ export async function fetchNow<Args, Answer>(
   try {
     return await started.unwrap()
   } catch (error) {
-    if (signal.aborted) return null
+    if (signal.aborted || store.parts.signal.aborted) return null
     // The joined request was aborted by another caller.
     if (isAborted(error)) return await fetchNow(store, call)
     throw error

@@ -1,4 +1,4 @@
-import { paths } from '#src/paths'
+import { addressLots } from '#features/address-lots/noun'
 import type {
   SwitchInterfaceConfig,
   SwitchPortAddressView,
@@ -19,7 +19,9 @@ export const addressColumns: readonly Column<SwitchPortAddressView>[] = [
   {
     id: 'lot',
     header: 'Address lot',
-    cell: ({ addressLotName }) => <Link to={paths.addressLot(addressLotName)}>{addressLotName}</Link>,
+    cell: ({ addressLotName }) => (
+      <Link to={addressLots.to.page({ lot: addressLotName })}>{addressLotName}</Link>
+    ),
   },
   { id: 'link', header: 'Link', cell: ({ interfaceName }) => interfaceName },
   { id: 'vlan', header: 'VLAN', align: 'end', cell: ({ vlanId }) => orEmpty(vlanId) },

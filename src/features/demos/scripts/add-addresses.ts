@@ -1,5 +1,5 @@
 import { at, chapter, click, demo, expect, point, replied, say, shot, type, until } from '../script/words'
-import { paths } from '#src/paths'
+import { ipPools } from '#features/ip-pools/noun'
 
 const create = at.dialog('Create IP pool')
 const range = at.dialog('Add IP range')
@@ -11,7 +11,7 @@ export default demo(
     title: 'Add addresses to the region',
     about: 'An operator creates an IP pool, gives it a range, and links a silo to it.',
     world: { scenario: 'small', seed: 7, persona: 'marit' },
-    start: paths.ipPools(),
+    start: ipPools.to.list(),
   },
   [
     chapter('A pool'),

@@ -1,5 +1,6 @@
 import { at, chapter, click, demo, expect, goto, point, say, shot, type } from '../script/words'
 import { supportBundles } from '#features/support-bundles/noun'
+import { bfdSessions } from '#features/bfd-sessions/noun'
 import { paths } from '#src/paths'
 
 const form = at.dialog('Create support bundle')
@@ -19,7 +20,7 @@ export default demo(
     point(at.table('Network sessions'), 'Two protocols say the same: the neighbour 172.20.15.34 is silent.'),
     shot('issues'),
     chapter('Since when, and where'),
-    goto(paths.bfdSessions()),
+    goto(bfdSessions.to.list()),
     point(
       at.row('172.20.15.34'),
       'BFD notices within milliseconds. On the other three uplinks it is not down.',

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { draftError, newNicBody, nicChange } from './nicForm'
+import { errorsOf } from '#tests/support/formErrors'
+import { draftError, newNicBody, newNicSchema, nicChange } from './nicForm'
 
 it('a blank address of an interface is left to the server', () => {
   const values = { name: 'a', description: '', vpcName: 'v', subnetName: 's' }
@@ -33,4 +34,17 @@ it.each([
   ['', undefined],
 ])('%j as one more transit IP: %s', (draft, error) => {
   expect(draftError(edited(draft))).toBe(error)
+})
+
+it.each([
+  ['', {}],
+  ['10.9', { ip: 'Not a valid IP address' }],
+  ['10.8.0.9', { ip: 'Must be in the subnet, 10.9.0.0/24' }],
+  ['10.9.0.4', { ip: 'The first five addresses of a subnet and its last one are reserved' }],
+  ['10.9.0.255', { ip: 'The first five addresses of a subnet and its last one are reserved' }],
+  [' 10.9.0.5 ', {}],
+])('%j as the address of a new interface: %j', async (ip, errors) => {
+  const schema = newNicSchema((vpc, subnet) => (vpc === 'v' && subnet === 's' ? '10.9.0.0/24' : undefined))
+  const values = { name: 'a', description: '', vpcName: 'v', subnetName: 's', ip }
+  expect(await errorsOf(schema, values)).toEqual(errors)
 })

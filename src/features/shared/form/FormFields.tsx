@@ -14,7 +14,7 @@ import type { AnyObject, ObjectSchema } from 'yup'
 import { observable, type Observable } from '#store/actors/observable'
 
 // The store of a form. The console sees what this file exports; a library keeps the values and runs the schema behind it
-// (docs/decisions/046-form-store.md).
+// (docs/decisions/044-form-store.md).
 
 /** The values of a form by their names. */
 export type FormValues = FormikValues

@@ -1,5 +1,5 @@
 import { boolean, object, string } from 'yup'
-import { paths } from '#src/paths'
+import { ipPools } from '#features/ip-pools/noun'
 import type { SiloIpPool } from '#store/api/generated/types'
 import { ipPoolsApi } from '#store/api/resources/ipPools'
 import { ALL_LIMIT } from '#store/model/paging'
@@ -72,7 +72,7 @@ export function LinkPoolDialog({ silo, linked, onDismiss }: LinkPoolDialogProps)
           tone="info"
           title={hasPools ? 'Every IP pool is linked already' : 'The region has no IP pools'}
         >
-          Create one, then link it here. <Link to={paths.ipPoolsNew()}>Create IP pool</Link>
+          Create one, then link it here. <Link to={ipPools.to.create()}>Create IP pool</Link>
         </Notice>
       )}
       <CheckboxField name="isDefault" label={`Make it the default pool of ${silo}`} />

@@ -1,5 +1,5 @@
 import { Suspense, useCallback, useState } from 'react'
-import { paths } from '#src/paths'
+import { ipPools } from '#features/ip-pools/noun'
 import type { SiloIpPool } from '#store/api/generated/types'
 import { ipPoolsApi } from '#store/api/resources/ipPools'
 import { siloPoolsApi } from '#store/api/resources/siloPools'
@@ -62,10 +62,10 @@ export function SiloPoolsTab() {
         menu={menu}
         create={
           hasNone
-            ? { label: 'Create IP pool', to: paths.ipPoolsNew(), isPage: true, needs: fleetAdmin }
+            ? { label: 'Create IP pool', to: ipPools.to.create(), isPage: true, needs: fleetAdmin }
             : { label: 'Link IP pool', run: link, needs: fleetAdmin }
         }
-        goTo={{ group: 'Go to IP pool', to: ({ name }) => paths.ipPool(name) }}
+        goTo={{ group: 'Go to IP pool', to: ({ name }) => ipPools.to.page({ pool: name }) }}
         empty={{
           title: 'No IP pools linked',
           body: hasNone

@@ -1,4 +1,4 @@
-import { paths } from '#src/paths'
+import { ipPools } from '#features/ip-pools/noun'
 import type { SiloIpPool } from '#store/api/generated/types'
 import { Badge } from '#ui/feedback/Badge'
 import type { Column } from '#ui/tables/column'
@@ -7,7 +7,7 @@ import { descriptionColumn, nameColumn } from '#features/shared/list/columns'
 
 /** Columns of the pools linked to a silo. */
 export const siloPoolColumns: readonly Column<SiloIpPool>[] = [
-  nameColumn(({ name }) => paths.ipPool(name)),
+  nameColumn(({ name }) => ipPools.to.page({ pool: name })),
   { ...descriptionColumn, hideBelow: 'narrow' },
   {
     id: 'default',

@@ -1,3 +1,4 @@
+import { addressLots } from '#features/address-lots/noun'
 import { morePaths } from '#src/morePaths'
 import { paths } from '#src/paths'
 import { StateMark } from '#ui/feedback/StateBadge'
@@ -75,7 +76,10 @@ const PortNode = ({ uplink }: { uplink: Uplink }) => (
 const BranchNode = ({ branch: { address, peers } }: { branch: Branch }) => (
   <li className={styles.node}>
     {address ? (
-      <Link to={paths.addressLot(address.addressLotName)} className={`${styles.part} ${styles.address}`}>
+      <Link
+        to={addressLots.to.page({ lot: address.addressLotName })}
+        className={`${styles.part} ${styles.address}`}
+      >
         <VisuallyHidden>{`Address ${address.address} of address lot ${address.addressLotName}`}</VisuallyHidden>
         <code className={styles.name} aria-hidden>
           {address.address}

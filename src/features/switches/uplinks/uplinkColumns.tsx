@@ -1,3 +1,4 @@
+import { addressLots } from '#features/address-lots/noun'
 import { morePaths } from '#src/morePaths'
 import { paths } from '#src/paths'
 import { ipSortKey } from '#store/model/ipRange'
@@ -42,7 +43,7 @@ export const uplinkColumns: readonly Column<UplinkRow>[] = [
     header: 'Address',
     cell: ({ address }) =>
       address ? (
-        <Link to={paths.addressLot(address.addressLotName)}>
+        <Link to={addressLots.to.page({ lot: address.addressLotName })}>
           <code>{address.address}</code>
         </Link>
       ) : (

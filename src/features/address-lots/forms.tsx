@@ -1,0 +1,73 @@
+import { useNavigate } from 'react-router'
+import { object, string } from 'yup'
+import type { AddressLotKind } from '#store/api/generated/types'
+import { addressLotsApi } from '#store/api/resources/addressLots'
+import { blockError, blockOf } from '#store/model/addressBlock'
+import { linesError, linesOf } from '#store/model/lines'
+import type { ApiError } from '#store/model/apiError'
+import type { Choice } from '#features/shared/form/choices'
+import { RadioField } from '#features/shared/form/fields/RadioField'
+import { DescriptionField, NameField, TextField } from '#features/shared/form/fields/TextField'
+import { checkedText, resourceDescription, resourceName } from '#features/shared/form/rules'
+import { SidePanelForm } from '#features/shared/form/SidePanelForm'
+import { useNotify } from '#features/shared/useNotify'
+import { addressLots } from './noun'
+
+/** The purposes of address lots. */
+const kindChoices: readonly Choice<AddressLotKind>[] = [
+  { value: 'infra', label: 'Infra', detail: 'Addresses of the rack itself: uplinks, loopbacks' },
+  { value: 'pool', label: 'Pool', detail: 'Addresses that are announced, and given out by IP pools' },
+]
+
+const schema = object({
+  name: resourceName(),
+  description: resourceDescription(),
+  kind: string<AddressLotKind>().required(),
+  blocks: checkedText('Blocks', (text) => linesError(text, blockError)),
+})
+
+const initial = { name: '', description: '', kind: 'infra' as AddressLotKind, blocks: '' }
+
+const fieldErrorsFrom = ({ message }: ApiError): Partial<Record<keyof typeof initial, string>> =>
+  /bound|range/i.test(message) ? { blocks: message } : {}
+
+/** Creates an address lot with its blocks, which cannot be changed later. */
+export function CreateAddressLotForm() {
+  const go = useNavigate()
+  const notify = useNotify()
+  const [create] = addressLotsApi.endpoints.networkingAddressLotCreate.useMutation()
+  const back = () => void go(addressLots.to.list(), { preventScrollReset: true })
+  return (
+    <SidePanelForm
+      title="Create address lot"
+      submitLabel="Create address lot"
+      schema={schema}
+      initial={initial}
+      draft={{ fields: ['name', 'description', 'kind', 'blocks'] }}
+      send={({ blocks, ...rest }) =>
+        create({ body: { ...rest, blocks: linesOf(blocks).map(blockOf) } }).unwrap()
+      }
+      onSaved={({ lot }) => {
+        notify(`Address lot ${lot.name} created`, {
+          label: 'View address lot',
+          to: addressLots.to.page({ lot: lot.name }),
+        })
+        back()
+      }}
+      onDismiss={back}
+      fieldErrorsFrom={fieldErrorsFrom}
+    >
+      <p>The blocks of a lot cannot be changed later.</p>
+      <NameField />
+      <DescriptionField />
+      <RadioField name="kind" label="Kind" choices={kindChoices} look="cards" />
+      <TextField
+        name="blocks"
+        label="Blocks"
+        multiline
+        rows={4}
+        hint="One per line: a first and a last address, such as 172.20.15.21-172.20.15.40"
+      />
+    </SidePanelForm>
+  )
+}

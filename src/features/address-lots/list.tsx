@@ -1,0 +1,67 @@
+import { useCallback } from 'react'
+import type { AddressLot } from '#store/api/generated/types'
+import { addressLotsApi } from '#store/api/resources/addressLots'
+import { fleetCollaborator } from '#store/model/needs'
+import { Badge } from '#ui/feedback/Badge'
+import { loadPage } from '#features/routing/load'
+import { columnsOf, createdColumn, descriptionColumn, nameColumn } from '#features/shared/list/columns'
+import { described } from '#features/shared/list/described'
+import { wordFacet } from '#features/shared/list/facets'
+import { List } from '#features/shared/list/List'
+import { useResourceList } from '#features/shared/list/useResourceList'
+import { copyId, useCommandItems } from '#features/shared/useCommandItems'
+import { deleteAddressLot } from './commands'
+import { addressLots } from './noun'
+
+const { networkingAddressLotList } = addressLotsApi.endpoints
+
+/** The first page of lots. */
+export const loader = loadPage(networkingAddressLotList, () => ({}))
+
+/** Columns of the address lots. */
+const lotColumns = columnsOf<AddressLot>()(addressLots, {
+  Name: nameColumn(({ name }) => addressLots.to.page({ lot: name })),
+  Description: { ...descriptionColumn, hideBelow: 'narrow' },
+  Kind: {
+    id: 'kind',
+    tip: 'Infra: addresses of the rack itself. Pool: addresses that are announced for IP pools.',
+    cell: ({ kind }) => <Badge>{kind}</Badge>,
+    sortValue: ({ kind }) => kind,
+  },
+  Created: { ...createdColumn, hideBelow: 'medium' },
+})
+
+const args = {}
+const facets = [wordFacet<AddressLot>('kind', 'Kind', ({ kind }) => kind)]
+
+/** The address lots of the region; the create panel opens over it. */
+export function AddressLotsPage() {
+  const list = useResourceList({
+    ...described,
+    nouns: [addressLots.one, addressLots.many],
+    endpoint: networkingAddressLotList,
+    args,
+    columns: lotColumns,
+    facets,
+  })
+  const commandItems = useCommandItems()
+  const menu = useCallback(
+    (lot: AddressLot) => [copyId(lot.id), ...commandItems([deleteAddressLot], lot)],
+    [commandItems],
+  )
+  return (
+    <List
+      frame="page"
+      title={addressLots.title}
+      context="Where the region’s own addresses come from: uplinks, loopbacks and what it announces."
+      list={list}
+      menu={menu}
+      create={{ label: 'Create address lot', to: addressLots.to.create(), needs: fleetCollaborator }}
+      goTo={{ group: 'Go to address lot', to: ({ name }) => addressLots.to.page({ lot: name }) }}
+      empty={{
+        title: 'No address lots',
+        body: 'An address lot holds blocks of addresses for the region itself. Switch ports and loopbacks take theirs from it.',
+      }}
+    />
+  )
+}

@@ -1,0 +1,14 @@
+import LayoutList from 'lucide-react/icons/layout-list'
+import { noun } from '#features/noun/noun'
+
+const list = '/system/networking/address-lots'
+
+export const addressLots = noun({
+  one: 'address lot',
+  many: 'address lots',
+  paths: { list, create: `${list}-new`, page: `${list}/:lot` },
+  panels: { create: 'Create address lot' },
+  heads: { Name: 'other', Description: 'text', Kind: 'other', Created: 'other' },
+  sidebar: { icon: LayoutList },
+  help: ['address-lots', 'ip-pools'],
+})

@@ -1,0 +1,117 @@
+import { useNavigate } from 'react-router'
+import { object, string } from 'yup'
+import type { AllowList } from '#store/api/generated/types'
+import { allowListApi } from '#store/api/resources/allowList'
+import { allowedError, allowedNetwork, MAX_ALLOWED } from '#store/model/allowList'
+import type { ApiError } from '#store/model/apiError'
+import { linesError, linesOf } from '#store/model/lines'
+import { Notice } from '#ui/feedback/Notice'
+import { loadFresh } from '#features/routing/load'
+import type { Choice } from '#features/shared/form/choices'
+import { RadioField } from '#features/shared/form/fields/RadioField'
+import { TextField } from '#features/shared/form/fields/TextField'
+import { useFormPart } from '#features/shared/form/FormFields'
+import { SidePanelForm } from '#features/shared/form/SidePanelForm'
+import { useNotify } from '#features/shared/useNotify'
+import { allowList } from './noun'
+
+const { networkingAllowListView, networkingAllowListUpdate } = allowListApi.endpoints
+
+/** The list that is replaced has to be known as it is now. */
+export const editLoader = loadFresh(networkingAllowListView, () => ({}))
+
+interface AllowValues {
+  allow: 'any' | 'list'
+  networks: string
+}
+
+const choices: readonly Choice<AllowValues['allow']>[] = [
+  { value: 'any', label: 'Any address' },
+  { value: 'list', label: 'Listed networks only' },
+]
+
+/** Why a list of networks is refused, or undefined. Rule: OPS-10. */
+function networksError(text: string): string | undefined {
+  const { length } = linesOf(text)
+  if (length === 0) return 'Networks are required'
+  if (length > MAX_ALLOWED) return `At most ${MAX_ALLOWED.toLocaleString()} networks; these are ${length}`
+  return linesError(text, allowedError, allowedNetwork)
+}
+
+const schema = object({
+  allow: string<AllowValues['allow']>().required(),
+  networks: string()
+    .ensure()
+    .test('networks', (text, { parent, createError }) => {
+      const error = (parent as AllowValues).allow === 'list' ? networksError(text) : undefined
+      return error === undefined ? true : createError({ message: error })
+    }),
+})
+
+const valuesOf = ({ allowedIps }: AllowList): AllowValues =>
+  allowedIps.allow === 'any'
+    ? { allow: 'any', networks: '' }
+    : { allow: 'list', networks: allowedIps.ips.join('\n') }
+
+/** The field that an error belongs to. Rule: OPS-10. */
+const fieldErrorsFrom = (
+  { message }: ApiError,
+  { allow }: AllowValues,
+): Partial<Record<keyof AllowValues, string>> => (allow === 'list' ? { networks: message } : {})
+
+/** Replaces the allow list. */
+export function EditAllowListForm() {
+  const go = useNavigate()
+  const notify = useNotify()
+  const { data } = networkingAllowListView.useQuery({})
+  const [update] = networkingAllowListUpdate.useMutation()
+  const back = () => void go(allowList.to.list(), { preventScrollReset: true })
+  if (!data) return null
+  return (
+    <SidePanelForm
+      title="Edit allow list"
+      submitLabel="Update allow list"
+      schema={schema}
+      initial={valuesOf(data)}
+      draft={{ fields: ['allow', 'networks'] }}
+      send={({ allow, networks }) =>
+        update({
+          body: {
+            allowedIps: allow === 'any' ? { allow } : { allow, ips: linesOf(networks).map(allowedNetwork) },
+          },
+        }).unwrap()
+      }
+      onSaved={() => {
+        notify('Allow list updated')
+        back()
+      }}
+      onDismiss={back}
+      fieldErrorsFrom={fieldErrorsFrom}
+    >
+      <RadioField name="allow" label="Allowed" choices={choices} />
+      <Networks />
+    </SidePanelForm>
+  )
+}
+
+/** The networks of a list, with what they can do to the person who types them. */
+function Networks() {
+  const allow = useFormPart<AllowValues, AllowValues['allow']>(({ values }) => values.allow)
+  if (allow === 'any') return null
+  return (
+    <>
+      <Notice tone="attention" title="This can lock you out">
+        A browser does not know the address from which the region sees it, so this console cannot check that
+        your own is listed. The region refuses a list without the address that sends it; people elsewhere and
+        your other addresses are not checked.
+      </Notice>
+      <TextField
+        name="networks"
+        label="Networks"
+        multiline
+        rows={8}
+        hint="One per line, such as 192.0.2.0/24; an address alone is a network of one"
+      />
+    </>
+  )
+}

@@ -1,0 +1,97 @@
+import { useNavigate } from 'react-router'
+import { object, string } from 'yup'
+import type { BfdMode, SwitchLocation } from '#store/api/generated/types'
+import { bfdSessionsApi } from '#store/api/resources/bfdSessions'
+import { ipError } from '#store/model/ip'
+import { formatExact } from '#ui/format/numbers'
+import { switchChoices } from '#features/shared/fabric/switches'
+import type { Choice } from '#features/shared/form/choices'
+import { NumberField } from '#features/shared/form/fields/NumberField'
+import { RadioField } from '#features/shared/form/fields/RadioField'
+import { TextField } from '#features/shared/form/fields/TextField'
+import { checkedText, optionalCheckedText, wholeNumber } from '#features/shared/form/rules'
+import { SidePanelForm } from '#features/shared/form/SidePanelForm'
+import { useNotify } from '#features/shared/useNotify'
+import { detectionMs, modeNames, sessionTitle } from './sessionText'
+import { useForm } from '#features/shared/form/FormFields'
+import { bfdSessions } from './noun'
+
+const MOST_INTERVAL = 60_000_000
+const MOST_THRESHOLD = 255
+
+const schema = object({
+  switch: string<SwitchLocation>().required(),
+  remote: checkedText('Peer', ipError),
+  local: optionalCheckedText(ipError),
+  mode: string<BfdMode>().required(),
+  requiredRx: wholeNumber('Required receive interval', {
+    min: 1,
+    max: MOST_INTERVAL,
+    tooLarge: 'Must be at most a minute',
+  }),
+  detectionThreshold: wholeNumber('Detection threshold', {
+    min: 1,
+    max: MOST_THRESHOLD,
+    tooLarge: `Must be at most ${MOST_THRESHOLD}`,
+  }),
+})
+
+const initial = {
+  switch: 'switch0' as SwitchLocation,
+  remote: '',
+  local: '',
+  mode: 'single_hop' as BfdMode,
+  requiredRx: 300_000,
+  detectionThreshold: 3,
+}
+
+const modes: readonly Choice<BfdMode>[] = [
+  { value: 'single_hop', label: modeNames.single_hop, detail: 'The peer is on the same link' },
+  { value: 'multi_hop', label: modeNames.multi_hop, detail: 'There are routers between' },
+]
+
+/** Enables a session with a neighbour. One that exists starts again. */
+export function EnableBfdSessionForm() {
+  const go = useNavigate()
+  const notify = useNotify()
+  const [enable] = bfdSessionsApi.endpoints.networkingBfdEnable.useMutation()
+  const back = () => void go(bfdSessions.to.list(), { preventScrollReset: true })
+  return (
+    <SidePanelForm
+      title="Enable BFD session"
+      submitLabel="Enable BFD session"
+      schema={schema}
+      initial={initial}
+      draft={{ fields: ['switch', 'remote', 'local', 'mode', 'requiredRx', 'detectionThreshold'] }}
+      send={({ local, ...rest }) =>
+        enable({ body: { ...rest, local: local === '' ? null : local } }).unwrap()
+      }
+      onSaved={(_saved, { switch: at, remote }) => {
+        notify(`${sessionTitle({ switch: at, peer: remote })} enabled`)
+        back()
+      }}
+      onDismiss={back}
+    >
+      <p>A session of the same switch with the same peer is replaced, and starts again from down.</p>
+      <RadioField name="switch" label="Switch" choices={switchChoices} look="segments" />
+      <TextField name="remote" label="Peer" hint="The address of the neighbour" />
+      <TextField name="local" label="Local address" optional hint="Any, if left empty" />
+      <RadioField name="mode" label="Mode" choices={modes} look="cards" />
+      <NumberField name="requiredRx" label="Required receive interval (µs)" min={1} max={MOST_INTERVAL} />
+      <NumberField
+        name="detectionThreshold"
+        label="Detection threshold (packets)"
+        min={1}
+        max={MOST_THRESHOLD}
+      />
+      <Detection />
+    </SidePanelForm>
+  )
+}
+
+/** The time after which a neighbour counts as lost, from the two numbers. */
+function Detection() {
+  const { requiredRx, detectionThreshold } = useForm<typeof initial>().values
+  const ms = detectionMs({ requiredRx, detectionThreshold })
+  return <p role="status">{ms > 0 && `A failure is detected after ${formatExact(ms)} ms.`}</p>
+}

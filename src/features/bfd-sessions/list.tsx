@@ -1,0 +1,102 @@
+import { useCallback } from 'react'
+import { bfdSessionLifecycle } from '#machines/lifecycle/bfdSessionLifecycle'
+import type { BfdStatus } from '#store/api/generated/types'
+import { bfdSessionsApi } from '#store/api/resources/bfdSessions'
+import { ipSortKey } from '#store/model/ipRange'
+import { Link } from '#features/routing/Link'
+import { load } from '#features/routing/load'
+import { livePolling } from '#features/shared/polling'
+import { lawful } from '#features/shared/law/law'
+import { StateButton } from '#features/shared/law/StateButton'
+import { columnsOf } from '#features/shared/list/columns'
+import { stateFacet, wordFacet } from '#features/shared/list/facets'
+import { List } from '#features/shared/list/List'
+import { useWholeList } from '#features/shared/list/useWholeList'
+import { bfdTone } from '#features/shared/stateTones'
+import { useCommandItems } from '#features/shared/useCommandItems'
+import { disableBfd } from './commands'
+import { bfdSessionLaw } from './law'
+import { bfdSessions } from './noun'
+import { detectionMs, modeNames, sessionId } from './sessionText'
+
+const { networkingBfdStatus } = bfdSessionsApi.endpoints
+
+export const loader = load(networkingBfdStatus, () => ({}))
+
+/** Columns of the BFD sessions. */
+const bfdColumns = columnsOf<BfdStatus>()(bfdSessions, {
+  Peer: {
+    id: 'peer',
+    cell: ({ switch: switchLocation, peer }) => (
+      <Link to={bfdSessions.to.page({ switchLocation, peer })}>{peer}</Link>
+    ),
+    sortValue: ({ peer }) => ipSortKey(peer),
+  },
+  Switch: {
+    id: 'switch',
+    cell: (session) => session.switch,
+    sortValue: (session) => session.switch,
+  },
+  State: {
+    id: 'state',
+    isPlain: true,
+    cell: (session) => <StateButton law={bfdSessionLaw} row={session} />,
+    sortValue: ({ state }) => state,
+  },
+  'Local address': { id: 'local', hideBelow: 'medium', cell: ({ local }) => local ?? 'Any' },
+  Mode: { id: 'mode', hideBelow: 'medium', cell: ({ mode }) => modeNames[mode] },
+  'Detects after': {
+    id: 'detection',
+    tip: 'Required receive interval × detection threshold',
+    align: 'end',
+    hideBelow: 'narrow',
+    cell: (session) => `${detectionMs(session)} ms`,
+    sortValue: detectionMs,
+  },
+})
+
+const nameOf = ({ peer }: BfdStatus) => peer
+const stateOf = ({ state }: BfdStatus) => state
+const textOf = ({ peer, switch: at, local }: BfdStatus) => [peer, at, local ?? '']
+const facets = [
+  stateFacet(bfdSessionLifecycle, stateOf, bfdTone),
+  wordFacet<BfdStatus>('switch', 'Switch', (session) => session.switch),
+]
+
+/** The BFD sessions of both switches. */
+export function BfdSessionsPage() {
+  const query = networkingBfdStatus.useQuery({}, livePolling)
+  const list = useWholeList({
+    nouns: [bfdSessions.one, bfdSessions.many],
+    rows: query.data,
+    queries: [query],
+    columns: bfdColumns,
+    facets,
+    rowKey: sessionId,
+    nameOf,
+    textOf,
+    lifecycle: bfdSessionLifecycle,
+    stateOf,
+  })
+  const commandItems = useCommandItems()
+  const menu = useCallback((row: BfdStatus) => commandItems([disableBfd], row), [commandItems])
+  return (
+    <List
+      frame="page"
+      title={bfdSessions.title}
+      context="They notice within milliseconds that a neighbour is unreachable."
+      list={list}
+      menu={menu}
+      create={{ label: 'Enable BFD session', to: bfdSessions.to.enable() }}
+      goTo={{
+        group: 'Go to BFD session',
+        to: ({ switch: switchLocation, peer }) => bfdSessions.to.page({ switchLocation, peer }),
+        law: (session) => lawful(bfdSessionLaw, session),
+      }}
+      empty={{
+        title: 'No BFD sessions',
+        body: 'A BFD session watches one neighbour of a switch, so that its failure is noticed at once.',
+      }}
+    />
+  )
+}

@@ -1,0 +1,21 @@
+import HeartPulse from 'lucide-react/icons/heart-pulse'
+import { noun } from '#features/noun/noun'
+
+const list = '/system/networking/bfd-sessions'
+
+export const bfdSessions = noun({
+  one: 'BFD session',
+  many: 'BFD sessions',
+  paths: { list, enable: `${list}-enable`, page: `${list}/:switchLocation/:peer` },
+  panels: { enable: 'Enable BFD session' },
+  heads: {
+    Peer: 'other',
+    Switch: 'other',
+    State: 'state',
+    'Local address': 'other',
+    Mode: 'other',
+    'Detects after': 'figure',
+  },
+  sidebar: { icon: HeartPulse },
+  help: ['bfd', 'address-lots'],
+})

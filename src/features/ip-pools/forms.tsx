@@ -1,0 +1,70 @@
+import { useNavigate } from 'react-router'
+import { object } from 'yup'
+import { ipPoolsApi } from '#store/api/resources/ipPools'
+import { useParam } from '#features/routing/useParam'
+import { ResourceMeta } from '#features/shared/ResourceMeta'
+import { SidePanelForm } from '#features/shared/form/SidePanelForm'
+import { DescriptionField, NameField } from '#features/shared/form/fields/TextField'
+import { resourceDescription, resourceName } from '#features/shared/form/rules'
+import { useNotify } from '#features/shared/useNotify'
+import { ipPools } from './noun'
+
+const schema = object({ name: resourceName(), description: resourceDescription() })
+
+/** Creates an IP pool, without ranges and without links to silos. */
+export function CreateIpPoolForm() {
+  const go = useNavigate()
+  const notify = useNotify()
+  const [create] = ipPoolsApi.endpoints.ipPoolCreate.useMutation()
+  const back = () => void go(ipPools.to.list(), { preventScrollReset: true })
+  return (
+    <SidePanelForm
+      title="Create IP pool"
+      submitLabel="Create IP pool"
+      schema={schema}
+      initial={{ name: '', description: '' }}
+      draft={{ fields: ['name', 'description'] }}
+      send={(body) => create({ body }).unwrap()}
+      onSaved={({ name }) => {
+        notify(`IP pool ${name} created`, { label: 'Add IP range', to: ipPools.to.addRange({ pool: name }) })
+        back()
+      }}
+      onDismiss={back}
+    >
+      <p>Users of the silos that are linked to the pool see its name and description.</p>
+      <NameField />
+      <DescriptionField />
+    </SidePanelForm>
+  )
+}
+
+/** Edits the name and description of an IP pool. */
+export function EditIpPoolForm() {
+  const { pool: selector } = useParam('pool')
+  const go = useNavigate()
+  const notify = useNotify()
+  const { data } = ipPoolsApi.endpoints.ipPoolView.useQuery({ pool: selector })
+  const [update] = ipPoolsApi.endpoints.ipPoolUpdate.useMutation()
+  if (!data) return null
+  return (
+    <SidePanelForm
+      title="Edit IP pool"
+      submitLabel="Update IP pool"
+      schema={schema}
+      initial={{ name: data.name, description: data.description }}
+      draft={{ fields: ['name', 'description'] }}
+      // By id: after a rename, the old name would not be found.
+      send={(body) => update({ pool: data.id, body }).unwrap()}
+      onSaved={({ name }) => {
+        notify(`IP pool ${name} updated`)
+        // Going back to the form would fail, because the old name no longer exists.
+        void go(ipPools.to.page({ pool: name }), { preventScrollReset: true, replace: true })
+      }}
+      onDismiss={() => void go(ipPools.to.page({ pool: selector }), { preventScrollReset: true })}
+    >
+      <ResourceMeta record={data} />
+      <NameField />
+      <DescriptionField />
+    </SidePanelForm>
+  )
+}

@@ -1,0 +1,98 @@
+import { useCallback } from 'react'
+import { shallowEqual } from 'react-redux'
+import type { IpPool, IpPoolUtilization } from '#store/api/generated/types'
+import { ipPoolsApi } from '#store/api/resources/ipPools'
+import { useAppDispatch, useAppSelector } from '#store/hooks'
+import { fleetAdmin } from '#store/model/needs'
+import type { Column } from '#ui/tables/column'
+import { Link } from '#features/routing/Link'
+import { loadPage } from '#features/routing/load'
+import { List } from '#features/shared/list/List'
+import { createdColumn, descriptionColumn, nameColumn } from '#features/shared/list/columns'
+import { described } from '#features/shared/list/described'
+import { useResourceList } from '#features/shared/list/useResourceList'
+import { copyId, useCommandItems } from '#features/shared/useCommandItems'
+import { useAllowed } from '#features/shared/useRoleReason'
+import { PoolUseCell } from './PoolUse'
+import { deletePool } from './commands'
+import { ipPools } from './noun'
+
+const poolColumns: readonly Column<IpPool>[] = [
+  nameColumn(({ name }) => ipPools.to.page({ pool: name })),
+  { ...descriptionColumn, hideBelow: 'narrow' },
+  {
+    id: 'utilization',
+    header: 'Utilization',
+    tip: 'Allocated addresses of all addresses in the ranges of the pool',
+    width: '11rem',
+    cell: ({ name }) => <PoolUseCell pool={name} />,
+  },
+  { ...createdColumn, hideBelow: 'medium' },
+]
+
+const { ipPoolList, ipPoolUtilizationView } = ipPoolsApi.endpoints
+
+/** The first page of pools. Each row loads its own utilization; the page does not wait for it. */
+export const loader = loadPage(ipPoolList, () => ({}))
+
+/** The utilization that the rows of a list have loaded, by the name of the pool. Makes no call. */
+const usePoolUses = (
+  pools: readonly { name: string }[] | undefined,
+): Readonly<Record<string, IpPoolUtilization | undefined>> =>
+  useAppSelector(
+    (state) =>
+      Object.fromEntries(
+        (pools ?? []).map(({ name }) => [name, ipPoolUtilizationView.select({ pool: name })(state).data]),
+      ),
+    shallowEqual,
+  )
+
+const args = {}
+const toServices = (
+  <p>
+    The region’s own services have a <Link to={ipPools.to.servicePool()}>service pool</Link>.
+  </p>
+)
+
+/** The IP pools of the region; the create panel opens over it. */
+export function IpPoolsPage() {
+  const dispatch = useAppDispatch()
+  const list = useResourceList({
+    ...described,
+    nouns: [ipPools.one, ipPools.many],
+    endpoint: ipPoolList,
+    args,
+    columns: poolColumns,
+    // The utilization of each row.
+    onRefresh: () => dispatch(ipPoolsApi.util.invalidateTags(['IpPool'])),
+  })
+  const uses = usePoolUses(list.rows)
+  const commandItems = useCommandItems()
+  const allowed = useAllowed()
+  const menu = useCallback(
+    (pool: IpPool) => [
+      copyId(pool.id),
+      allowed(
+        { key: 'edit', label: 'Edit', link: <Link to={ipPools.to.edit({ pool: pool.name })} /> },
+        fleetAdmin,
+      ),
+      ...commandItems([deletePool], { pool, utilization: uses[pool.name] }),
+    ],
+    [commandItems, allowed, uses],
+  )
+  return (
+    <List
+      frame="page"
+      title={ipPools.title}
+      tools={toServices}
+      list={list}
+      menu={menu}
+      create={{ label: 'Create IP pool', to: ipPools.to.create(), needs: fleetAdmin }}
+      goTo={{ group: 'Go to IP pool', to: ({ name }) => ipPools.to.page({ pool: name }) }}
+      empty={{
+        title: 'No IP pools',
+        body: 'An IP pool is a set of address ranges. Silos that are linked to it take their external IPs from it.',
+      }}
+    />
+  )
+}

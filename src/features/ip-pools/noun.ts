@@ -1,0 +1,31 @@
+import Waypoints from 'lucide-react/icons/waypoints'
+import { noun } from '#features/noun/noun'
+
+const list = '/system/networking/ip-pools'
+const page = `${list}/:pool` as const
+const servicePool = `${list}-service` as const
+
+export const ipPools = noun({
+  one: 'IP pool',
+  many: 'IP pools',
+  paths: {
+    list,
+    create: `${list}-new`,
+    // A pool opens on its ranges.
+    page,
+    silos: `${page}/silos`,
+    edit: `${page}/edit`,
+    addRange: `${page}/ranges-add`,
+    /** The pool of the region's own services. */
+    servicePool,
+    addServiceRange: `${servicePool}/ranges-add`,
+  },
+  panels: {
+    create: 'Create IP pool',
+    edit: 'Edit IP pool',
+    addRange: 'Add IP range',
+    addServiceRange: 'Add IP range',
+  },
+  sidebar: { icon: Waypoints, goKey: 'i', also: servicePool },
+  help: ['ip-pools', 'external-ips', 'silos'],
+})

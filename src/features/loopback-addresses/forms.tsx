@@ -1,0 +1,93 @@
+import { useNavigate } from 'react-router'
+import { boolean, object, string } from 'yup'
+import type { SwitchLocation } from '#store/api/generated/types'
+import { addressLotsApi } from '#store/api/resources/addressLots'
+import { hardwareApi } from '#store/api/resources/hardware'
+import type { ApiError } from '#store/model/apiError'
+import { networkError, networkOf } from '#store/model/ip'
+import { ALL_LIMIT } from '#store/model/paging'
+import { loadAhead, loadAll } from '#features/routing/load'
+import { switchChoices } from '#features/shared/fabric/switches'
+import { byName, choicesFrom } from '#features/shared/form/choices'
+import { CheckboxField } from '#features/shared/form/fields/CheckboxField'
+import { ChoiceField } from '#features/shared/form/fields/ChoiceField'
+import { RadioField } from '#features/shared/form/fields/RadioField'
+import { TextField } from '#features/shared/form/fields/TextField'
+import { Presets } from '#features/shared/form/Presets'
+import { checkedText } from '#features/shared/form/rules'
+import { SidePanelForm } from '#features/shared/form/SidePanelForm'
+import { useNotify } from '#features/shared/useNotify'
+import { loopbackAddresses } from './noun'
+
+const { networkingAddressLotList, networkingLoopbackAddressCreate } = addressLotsApi.endpoints
+const { rackList } = hardwareApi.endpoints
+
+/** The choices for a new address. */
+export const loader = loadAll(
+  loadAhead(networkingAddressLotList, () => ({ limit: ALL_LIMIT })),
+  loadAhead(rackList, () => ({ limit: ALL_LIMIT })),
+)
+
+const schema = object({
+  address: checkedText('Address', networkError),
+  addressLot: string().ensure().required('Address lot is required'),
+  rackId: string().ensure().required('Rack is required'),
+  switchLocation: string<SwitchLocation>().required(),
+  anycast: boolean().required(),
+})
+
+const fieldErrorsFrom = ({ message }: ApiError): Partial<Record<'address', string>> =>
+  /address|mask|already exists/i.test(message) ? { address: message } : {}
+
+/** Creates a loopback address on one switch. */
+export function CreateLoopbackAddressForm() {
+  const go = useNavigate()
+  const notify = useNotify()
+  const lots = networkingAddressLotList.useQuery({ limit: ALL_LIMIT })
+  const racks = rackList.useQuery({ limit: ALL_LIMIT })
+  const [create] = networkingLoopbackAddressCreate.useMutation()
+  const back = () => void go(loopbackAddresses.to.list(), { preventScrollReset: true })
+  // Most regions have one rack.
+  const onlyRack = racks.data?.items.length === 1 ? racks.data.items[0]?.id : undefined
+  return (
+    <SidePanelForm
+      title="Create loopback address"
+      submitLabel="Create loopback address"
+      schema={schema}
+      initial={{
+        address: '',
+        addressLot: '',
+        rackId: '',
+        switchLocation: 'switch0' as SwitchLocation,
+        anycast: false,
+      }}
+      draft={{ fields: ['address', 'addressLot', 'rackId', 'switchLocation', 'anycast'] }}
+      send={({ address: text, ...rest }) => {
+        const { address = text, width = 0 } = networkOf(text) ?? {}
+        return create({ body: { ...rest, address, mask: width } }).unwrap()
+      }}
+      onSaved={({ address }) => {
+        notify(`Loopback address ${address} created`)
+        back()
+      }}
+      onDismiss={back}
+      fieldErrorsFrom={fieldErrorsFrom}
+    >
+      <Presets of={{ rackId: onlyRack }} />
+      <ChoiceField name="addressLot" label="Address lot" noun="address lot" {...choicesFrom(lots, byName)} />
+      <TextField
+        name="address"
+        label="Address"
+        hint="With its mask, such as fd00:99::1/128; it must be in a block of the lot"
+      />
+      <ChoiceField
+        name="rackId"
+        label="Rack"
+        noun="rack"
+        {...choicesFrom(racks, ({ id }) => ({ value: id, label: id }))}
+      />
+      <RadioField name="switchLocation" label="Switch" choices={switchChoices} look="segments" />
+      <CheckboxField name="anycast" label="Anycast: other switches may have the same address" />
+    </SidePanelForm>
+  )
+}

@@ -1,0 +1,106 @@
+import { useCallback, useMemo } from 'react'
+import type { LoopbackAddress } from '#store/api/generated/types'
+import { addressLotsApi } from '#store/api/resources/addressLots'
+import { fleetAdmin } from '#store/model/needs'
+import { ipSortKey } from '#store/model/ipRange'
+import { ALL_LIMIT } from '#store/model/paging'
+import { EmptyCell } from '#ui/tables/EmptyCell'
+import { IdText } from '#ui/text/IdText'
+import { addressLots } from '#features/address-lots/noun'
+import { Link } from '#features/routing/Link'
+import { load, loadAhead, loadAll } from '#features/routing/load'
+import { columnsOf } from '#features/shared/list/columns'
+import { wordFacet } from '#features/shared/list/facets'
+import { List } from '#features/shared/list/List'
+import { useWholeList } from '#features/shared/list/useWholeList'
+import { QueryCell } from '#features/shared/QueryCell'
+import { copyId, useCommandItems } from '#features/shared/useCommandItems'
+import { deleteLoopback } from './commands'
+import { loopbackAddresses } from './noun'
+
+const { networkingLoopbackAddressList, blocksOfAllLots } = addressLotsApi.endpoints
+
+/** The addresses; they name their lot by a block, which comes after. */
+export const loader = loadAll(
+  load(networkingLoopbackAddressList, () => ({ limit: ALL_LIMIT })),
+  loadAhead(blocksOfAllLots, () => ({})),
+)
+
+/** Orders addresses by their numbers. */
+const sortKeyOf = ({ address }: LoopbackAddress): string => ipSortKey(address.split('/')[0] ?? '')
+
+/** The lot that a block belongs to. */
+function LotOfBlock({ block: id }: { block: string }) {
+  const query = blocksOfAllLots.useQuery({})
+  const name = query.data?.find(({ block }) => block.id === id)?.lot.name
+  return (
+    <QueryCell query={{ ...query, data: query.data && (name ?? '') }} missing={<EmptyCell />}>
+      {(lot) => (lot === '' ? <EmptyCell /> : <Link to={addressLots.to.page({ lot })}>{lot}</Link>)}
+    </QueryCell>
+  )
+}
+
+/** Columns of the loopback addresses. */
+const loopbackColumns = columnsOf<LoopbackAddress>()(loopbackAddresses, {
+  Address: {
+    id: 'address',
+    cell: ({ address }) => <IdText value={address} />,
+    sortValue: sortKeyOf,
+  },
+  Switch: {
+    id: 'switch',
+    cell: ({ switchLocation }) => switchLocation,
+    sortValue: ({ switchLocation }) => switchLocation,
+  },
+  'Address lot': {
+    id: 'lot',
+    cell: ({ addressLotBlockId }) => <LotOfBlock block={addressLotBlockId} />,
+  },
+  Rack: {
+    id: 'rack',
+    hideBelow: 'medium',
+    cell: ({ rackId }) => <IdText value={rackId} />,
+    sortValue: ({ rackId }) => rackId,
+  },
+})
+
+const byAddress = (a: LoopbackAddress, b: LoopbackAddress) => sortKeyOf(a).localeCompare(sortKeyOf(b))
+const rowKey = ({ id }: LoopbackAddress) => id
+const nameOf = ({ address }: LoopbackAddress) => address
+const textOf = ({ id, address, switchLocation }: LoopbackAddress) => [address, switchLocation, { id }]
+const facets = [wordFacet<LoopbackAddress>('switch', 'Switch', ({ switchLocation }) => switchLocation)]
+
+/** The loopback addresses of the switches. */
+export function LoopbackAddressesPage() {
+  const query = networkingLoopbackAddressList.useQuery({ limit: ALL_LIMIT })
+  const list = useWholeList({
+    nouns: [loopbackAddresses.one, loopbackAddresses.many],
+    rows: useMemo(() => query.data?.items.toSorted(byAddress), [query.data]),
+    base: 'address',
+    queries: [query],
+    columns: loopbackColumns,
+    facets,
+    rowKey,
+    nameOf,
+    textOf,
+  })
+  const commandItems = useCommandItems()
+  const menu = useCallback(
+    (row: LoopbackAddress) => [copyId(row.id), ...commandItems([deleteLoopback], row)],
+    [commandItems],
+  )
+  return (
+    <List
+      frame="page"
+      title={loopbackAddresses.title}
+      context="The addresses of the switches themselves, whichever port is up."
+      list={list}
+      menu={menu}
+      create={{ label: 'Create loopback address', to: loopbackAddresses.to.create(), needs: fleetAdmin }}
+      empty={{
+        title: 'No loopback addresses',
+        body: 'A loopback address belongs to a switch instead of one of its ports. It is taken from an address lot.',
+      }}
+    />
+  )
+}

@@ -1,0 +1,14 @@
+import RotateCw from 'lucide-react/icons/rotate-cw'
+import { noun } from '#features/noun/noun'
+
+const list = '/system/networking/loopback-addresses'
+
+export const loopbackAddresses = noun({
+  one: 'loopback address',
+  many: 'loopback addresses',
+  paths: { list, create: `${list}-new` },
+  panels: { create: 'Create loopback address' },
+  heads: { Address: 'other', Switch: 'other', 'Address lot': 'other', Rack: 'other' },
+  sidebar: { icon: RotateCw },
+  help: ['address-lots', 'ip-pools'],
+})

@@ -1,0 +1,154 @@
+import type { Page } from 'playwright/test'
+import { chooseRowAction, confirm, row, visit } from '../support/actions'
+import { expect, test } from '../support/browserTest'
+
+// Another console in the loaded document is like one that was loaded: nothing of the one before is left in it, and nothing
+// of that one goes on.
+
+test.use({ realLoads: true })
+
+const LIST = '/projects/web/instances?scenario=small&seed=7&latency=0'
+
+const reset = (page: Page, path = LIST) => page.evaluate((to) => window.orrery?.open(to), path)
+
+/** What the page shows, stores and has logged, without what differs between any two loads of the same page. */
+async function shown(page: Page) {
+  await expect(row(page, 'web-1')).toBeVisible()
+  // The list says that it is there.
+  await page.waitForTimeout(500)
+  return page.evaluate(async () => {
+    const plain = (text: string) =>
+      text
+        // The names that React gives to elements are counted across the document.
+        .replaceAll(/"[«_:]r[\w]+[»_:]?"/g, '"id"')
+        .replaceAll(/[\da-f]{8}-[\da-f]{4}-[\da-f-]+/g, 'uuid')
+        .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z|\b\d\d:\d\d\b|just now|\d+ s( ago)?/g, 'time')
+    const entries = window.orreryLog?.entries() ?? []
+    return {
+      address: location.pathname + location.search,
+      title: document.title,
+      attributes: [document.documentElement, document.body].map(({ attributes }) =>
+        [...attributes].map(({ name, value }) => `${name}=${value}`),
+      ),
+      page: plain(document.getElementById('root')?.innerHTML ?? '').split(/(?=<)/),
+      besides: [...document.body.children].map(({ localName }) => localName),
+      focus: document.activeElement?.localName,
+      scrolled: scrollY,
+      stored: [localStorage, sessionStorage].map((storage) => Object.entries(storage)),
+      cookie: document.cookie,
+      databases: (await indexedDB.databases()).map(({ name }) => name),
+      log: entries.map(
+        ({ seq, kind, subject, cause }) => `${seq} ${kind} ${plain(JSON.stringify(subject))}, ${cause}`,
+      ),
+    }
+  })
+}
+
+/** Leaves much behind: a command under way, a theme, a dialog that was open, and a form that is half filled. */
+async function leaveThingsBehind(page: Page) {
+  await visit(page, '/projects/web/instances?scenario=small', 'Instances')
+  await chooseRowAction(page, 'web-1', 'Stop')
+  await confirm(page, 'Stop web-1?')
+  await page.getByRole('button', { name: 'User menu' }).click()
+  await page.getByRole('menuitemradio', { name: 'Theme: night' }).click()
+  await page.keyboard.press('ControlOrMeta+k')
+  await page.getByRole('combobox', { name: 'Search' }).fill('disk')
+  await page.keyboard.press('Escape')
+  await page.evaluate(() => window.orrery?.navigate('/projects/web/disks-new'))
+  await page.getByRole('textbox', { name: 'Name' }).fill('half-filled')
+  await page.keyboard.press('ControlOrMeta+k')
+}
+
+test('a console that is opened after another one is as if its page was loaded', async ({ page }) => {
+  await visit(page, LIST, 'Instances')
+  const loaded = await shown(page)
+  await leaveThingsBehind(page)
+  await reset(page)
+  expect(await shown(page)).toEqual(loaded)
+})
+
+const targets = ['window', 'document', 'document.documentElement', 'document.getElementById("root")']
+
+/** How many listeners the document has, by target and type of event. */
+async function listenersOf(page: Page): Promise<Record<string, number>> {
+  const session = await page.context().newCDPSession(page)
+  const counts: Record<string, number> = {}
+  for (const expression of targets) {
+    const { result } = await session.send('Runtime.evaluate', { expression })
+    const { listeners } = await session.send('DOMDebugger.getEventListeners', {
+      objectId: result.objectId ?? '',
+    })
+    for (const { type } of listeners)
+      counts[`${expression} ${type}`] = (counts[`${expression} ${type}`] ?? 0) + 1
+  }
+  await session.detach()
+  return counts
+}
+
+/** The same, once those are there that wait for the list or an idle browser: what is fetched ahead heeds the wheel. */
+async function settledListenersOf(page: Page) {
+  await expect(row(page, 'web-1')).toBeVisible()
+  await expect.poll(async () => (await listenersOf(page))['window wheel']).toBe(1)
+  await page.waitForTimeout(500)
+  return listenersOf(page)
+}
+
+test('a console that is over listens to nothing, asks for nothing and shows nothing', async ({
+  page,
+  calls,
+}) => {
+  await visit(page, '/projects?latency=0', 'Projects')
+  await reset(page)
+  const before = await settledListenersOf(page)
+  await leaveThingsBehind(page)
+  await reset(page)
+  await reset(page)
+  await expect.poll(() => settledListenersOf(page)).toEqual(before)
+
+  // Its list asks for news every second, as long as something moves.
+  await chooseRowAction(page, 'web-1', 'Stop')
+  await confirm(page, 'Stop web-1?')
+  const entries = await page.evaluate(() => {
+    window.orrery?.close()
+    return window.orreryLog?.entries().length
+  })
+  const asked = calls.length
+  await page.waitForTimeout(3_000)
+  expect(calls.length).toBe(asked)
+  expect(await page.evaluate(() => window.orreryLog?.entries().length)).toBe(entries)
+  expect(await page.evaluate(() => document.getElementById('root')?.innerHTML)).toBe('')
+})
+
+test('what a test leaves in the document is noticed, and nothing else is', async ({ page }) => {
+  await leaveThingsBehind(page)
+  await reset(page)
+  const left = () =>
+    page.evaluate(() => {
+      window.orrery?.close()
+      return window.leftBehind?.()
+    })
+  expect(await left()).toEqual([])
+  await page.evaluate(() => {
+    Object.assign(window, { note: 1 })
+    document.body.append(document.createElement('aside'))
+    Date.now = () => 0
+  })
+  expect(await left()).toEqual(['note is another', 'now is another', 'an element aside is left'])
+})
+
+test('nothing holds a console that is over', async ({ page }) => {
+  await leaveThingsBehind(page)
+  const session = await page.context().newCDPSession(page)
+  const { result } = await session.send('Runtime.evaluate', {
+    expression: 'globalThis.over = new WeakRef(orreryLog)',
+  })
+  await reset(page)
+  await row(page, 'web-1').click()
+  await expect
+    .poll(async () => {
+      await session.send('HeapProfiler.collectGarbage')
+      return page.evaluate(() => (window as { over?: WeakRef<object> }).over?.deref() === undefined)
+    })
+    .toBe(true)
+  await session.send('Runtime.releaseObject', { objectId: result.objectId ?? '' })
+})

@@ -1,0 +1,36 @@
+import { signInAs } from '../support/actions'
+import { expect, test } from '../support/browserTest'
+import { circumstances, OPENS, refusals, type Circumstance } from '../support/refusals'
+import { areas } from '../support/routes'
+import { beginTravel, titleOnScreen, travelTo } from '../support/travel'
+
+// What users see who may not open everything. `contract/refusals.test.ts` knows which route is refused to whom; here one
+// route is opened of each reason, and each page that the viewer of one project may open: it has the most disabled controls.
+
+test.use({ allowedErrors: [/status of 40[34]/] })
+
+const viewer: Circumstance = 'a viewer of one project'
+const restricted = (Object.keys(circumstances) as Circumstance[]).filter((one) => !circumstances[one].allFail)
+
+for (const who of restricted)
+  test(`${who} sees the pages that are allowed, and the reason in place of others`, async ({ page }) => {
+    test.slow()
+    await signInAs(page, circumstances[who].login)
+    await beginTravel(page)
+    const { [OPENS]: opened = [], ...refused } = refusals(who)
+    for (const [reason, [path = '']] of Object.entries(refused))
+      await test.step(path, async () => {
+        expect(await travelTo(page, path)).toBeUndefined()
+        // The browser reads a break after the general words.
+        const name = reason.replace(': ', ' : ')
+        await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
+      })
+    const routes = Object.values(areas)
+      .flat()
+      .filter(({ path }) => opened.includes(path))
+    for (const route of who === viewer ? routes : routes.slice(0, 1))
+      await test.step(route.path, async () => {
+        expect(await travelTo(page, route.path, route.leadsTo)).toBeUndefined()
+        await expect(titleOnScreen(page, route)).toBeVisible()
+      })
+  })

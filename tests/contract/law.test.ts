@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest'
+import { setupPages } from '../support/pageText'
+import { diskTable, instanceTable } from './specTables'
+
+// The console's part: for instances and disks in every state, an action is offered exactly when the tables of LIFE-2 and
+// DISK-2 allow it, and says why when it does not. How a menu shows it is tested in tests/browser/law.spec.ts.
+
+const pages = setupPages({ scenario: 'company', persona: 'marit' })
+const project = '/projects/berth-planner'
+
+const instances = {
+  creating: 'yard-import',
+  starting: 'tide-forecast',
+  running: 'berth-api-1',
+  stopping: 'crane-vision',
+  stopped: 'net-heavy',
+  rebooting: 'berth-cache',
+  migrating: 'reefer-sim',
+  repairing: 'manifest-parser',
+  failed: 'alarm-relay-a',
+}
+
+const disks = {
+  detached: 'archive-2024',
+  creating: 'being-made',
+  import_ready: 'upload-waiting',
+  importing_from_bulk_writes: 'upload-running',
+  importing_from_url: 'upload-legacy',
+  finalizing: 'upload-finishing',
+  maintenance: 'under-maintenance',
+  faulted: 'broken',
+  attaching: 'on-its-way-in',
+  detaching: 'on-its-way-out',
+  attached: 'replica-wal',
+}
+
+/** What describes a control: nothing if its table allows it in that state, else the reason. */
+const lawful = (state: string, allowed: readonly string[]): unknown =>
+  allowed.includes(state) ? undefined : expect.stringMatching(/^(Only|Unset) .+/)
+
+/** The entries that a menu has in that state, by the tables of its entries. */
+const lawfulMenu = (state: string, table: Record<string, readonly string[]>) =>
+  Object.fromEntries(Object.entries(table).map(([label, allowed]) => [label, lawful(state, allowed)]))
+
+test.each(Object.entries(instances))('the row menu of an instance that is %s', async (state, name) => {
+  const page = await pages.open(`${project}/instances`)
+  expect(page.menu(name)).toMatchObject(
+    lawfulMenu(state, {
+      Start: instanceTable.start,
+      Stop: instanceTable.stop,
+      Reboot: instanceTable.reboot,
+      Resize: instanceTable.resize,
+      Delete: instanceTable.delete,
+      'View serial console': instanceTable.openSerialConsole,
+    }),
+  )
+})
+
+test.each(Object.entries(disks))('the row menu of a disk that is %s', async (state, name) => {
+  const page = await pages.open(`${project}/disks`)
+  expect(page.menu(name)).toMatchObject(
+    lawfulMenu(state, { Snapshot: diskTable.snapshot, Delete: diskTable.delete }),
+  )
+})
+
+describe.each(Object.entries(instances))('an instance that is %s', (state, name) => {
+  const open = (tab: string) => pages.open(`${project}/instances/${name}/${tab}`)
+  const isLawful = (table: readonly string[]) => table.includes(state)
+
+  test('its disks', async () => {
+    const page = await open('storage')
+    expect(page.described('Attach disk') === undefined).toBe(isLawful(instanceTable.attachDisk))
+    expect(page.menu(`${name}-boot`)).toMatchObject(
+      lawfulMenu(state, { 'Unset as boot disk': instanceTable.updateBootDisk }),
+    )
+  })
+
+  test('its interfaces', async () => {
+    const page = await open('networking')
+    // A disabled button while forbidden, a link to the panel while allowed; net-heavy is at its limits.
+    const isFull = name === 'net-heavy'
+    expect(page.link('Add network interface') !== undefined).toBe(
+      isLawful(instanceTable.updateNic) && !isFull,
+    )
+    expect(page.menu('net0')).toMatchObject(lawfulMenu(state, { Edit: instanceTable.updateNic }))
+  })
+
+  test('its groups', async () => {
+    const reason = (await open('settings')).described('Add to group')
+    expect(reason).toEqual(lawful(state, instanceTable.addToAffinityGroup))
+    expect(reason ?? '').toMatch(
+      /^(Only stopped instances can be added to an affinity group(; stop it first)?)?$/,
+    )
+  })
+})
+
+const withConsole = (isOffered: boolean) =>
+  Object.entries(instances).filter(
+    ([state]) => (instanceTable.openSerialConsole as readonly string[]).includes(state) === isOffered,
+  )
+
+test.each(withConsole(true))('the Connect tab of an instance that is %s has a link', async (_, name) => {
+  const page = await pages.open(`${project}/instances/${name}/connect`)
+  expect(page.region('Serial console')).toContain('Connect')
+  expect(() => page.described('Connect')).toThrow('no button')
+})
+
+test.each(withConsole(false))(
+  'the Connect tab of an instance that is %s gives the reason of the menu',
+  async (_, name) => {
+    const page = await pages.open(`${project}/instances/${name}/connect`)
+    const reason = page.menu('Instance actions')['View serial console']
+    expect(reason).toMatch(/^Only .+/)
+    expect(page.described('Connect')).toBe(reason)
+  },
+)
+
+test('a boot disk is never detached; another one is when the instance allows it', async () => {
+  const page = await pages.open(`${project}/instances/berth-db-replica/storage`)
+  expect(page.menu('berth-db-replica-boot')).toMatchObject(lawfulMenu('stopped', { Detach: [] }))
+  expect(page.menu('replica-wal')).toMatchObject(
+    lawfulMenu('stopped', {
+      Detach: instanceTable.detachDisk,
+      'Set as boot disk': instanceTable.updateBootDisk,
+    }),
+  )
+})
+
+test('a disk that is on its way is neither detached nor made the boot disk', async () => {
+  const page = await pages.open(`${project}/instances/berth-db-replica/storage`)
+  expect(page.menu('on-its-way-in')).toMatchObject(
+    lawfulMenu('attaching', {
+      Detach: diskTable.detach,
+      'Set as boot disk': diskTable.setAsBootDisk,
+      Snapshot: diskTable.snapshot,
+    }),
+  )
+})

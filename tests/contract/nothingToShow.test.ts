@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest'
+import type { OperationName } from '#store/api/generated/operationTypes'
+import { setupPages } from '../support/pageText'
+
+// What a page says of what it cannot show: a list that is empty, and a call that fails. How another try works, is tested
+// in tests/browser/failures.spec.ts.
+
+const planner = '/projects/berth-planner'
+const ops = '/system/silos/tidewater-ops'
+
+describe('a call that fails', () => {
+  const pages = setupPages({ scenario: 'company', persona: 'marit' })
+
+  test.each<[OperationName, string, string]>([
+    ['currentUserAccessTokenList', '/settings/access-tokens', 'Could not load access tokens'],
+    ['policyView', '/access', 'Could not load silo access'],
+    ['siloList', '/system/silos', 'Could not load silos'],
+    ['ipPoolList', '/system/networking/ip-pools', 'Could not load IP pools'],
+    ['sledList', '/system/inventory/sleds', 'Could not load sleds'],
+    ['utilizationView', '/utilization', 'Could not load utilization'],
+    ['probeList', `${planner}/probes`, 'Could not load probes'],
+    ['supportBundleList', '/system/support-bundles', 'Could not load support bundles'],
+    ['auditLogList', '/system/audit-log', 'Could not load the audit log'],
+    ['networkingBfdStatus', '/system/networking/bfd-sessions', 'Could not load BFD sessions'],
+    ['networkingAddressLotList', '/system/networking/address-lots', 'Could not load address lots'],
+    ['siloIpPoolList', `${ops}/ip-pools`, 'Could not load IP pools'],
+    ['siloUtilizationView', `${ops}/quotas`, 'Could not load quotas'],
+    ['siloUserList', `${ops}/users`, 'Could not load users'],
+    ['siloIdentityProviderList', `${ops}/idps`, 'Could not load identity providers'],
+  ])('%s', async (operation, path, title) => {
+    const page = await pages.openWhile(operation, path)
+    expect(page.text).toContain(title)
+    expect(page.text).toContain('Internal Server Error')
+    expect(page.described('Try again')).toBeUndefined()
+  })
+
+  test('the other parts of the page stay', async () => {
+    const users = await pages.openWhile('siloPolicyView', `${ops}/users`)
+    expect(users.text).toContain('Could not load the roles on the silo')
+    expect(users.text).toContain('Marit Aune')
+    const disks = await pages.openWhile('sledList', '/system/inventory/disks')
+    expect(disks.text).toContain('Could not load the serial numbers of the sleds')
+    expect(disks.rows('Disks')[0]).toContain('in service')
+    const group = await pages.openWhile('antiAffinityGroupMemberList', `${planner}/affinity/data-spread`)
+    expect(group.heading).toContain('data-spread')
+    expect(group.text).toContain('Could not load members')
+    const tab = await pages.openWhile('siloUserList', `${ops}/users`)
+    expect(tab.heading).toBe('tidewater-ops')
+  })
+
+  test('a command that depends on it says so, instead of not being there', async () => {
+    const page = await pages.openWhile('instanceList', `${planner}/disks`)
+    expect(page.menu('berth-db-replica-boot')).toMatchObject({
+      Detach: 'Could not load the instance it is attached to',
+    })
+    const networking = await pages.openWhile('floatingIpList', `${planner}/instances/berth-api-1/networking`)
+    expect(networking.described('Attach floating IP')).toBe('Could not load floating IPs')
+  })
+})
+
+describe('a list without rows', () => {
+  const pages = setupPages({ scenario: 'company', persona: 'marit' }, ({ world }) => {
+    // As in a region where only one silo is left, which is not listed.
+    for (const silo of world.silos.values()) silo.discoverable = false
+  })
+  test.each([
+    ['/system/silos', 'No silos', 'Create silo'],
+    ['/projects/sandbox/disks', 'No disks', 'Create disk'],
+    ['/projects/sandbox/probes', 'No probes', 'Create probe'],
+    ['/projects/sandbox/affinity', 'No affinity groups', 'Create affinity group'],
+    ['/projects/sandbox/instances', 'No instances', 'Create instance'],
+  ])('%s', async (path, text, create) => {
+    const page = await pages.open(path)
+    expect(page.text).toContain(text)
+    expect(page.link(create)).toBeDefined()
+  })
+})
+
+describe('a silo without users, or without groups', () => {
+  const pages = setupPages({ scenario: 'company', persona: 'marit' })
+  test.each([
+    ['/system/silos/recovery/users', 'No users'],
+    ['/system/silos/tidewater-research/users', 'No groups have a role'],
+  ])('%s', async (path, text) => {
+    expect((await pages.open(path)).text).toContain(text)
+  })
+})
+
+describe('in a small world', () => {
+  const pages = setupPages({ scenario: 'small', persona: 'marit' })
+  test.each([
+    ['/system/support-bundles', 'No support bundles'],
+    ['/system/identities/providers', 'No identity providers'],
+    ['/system/audit-log?range=1h', 'No entries in this time'],
+    ['/projects/web/snapshots', 'No snapshots'],
+  ])('%s', async (path, text) => {
+    expect((await pages.open(path)).text).toContain(text)
+  })
+})
+
+describe('a user without keys and tokens', () => {
+  const pages = setupPages({ scenario: 'company', persona: 'colm' })
+  test('it is said where they come from', async () => {
+    const tokens = await pages.open('/settings/access-tokens')
+    expect(tokens.text).toContain('No access tokens')
+    expect(tokens.text).toContain('Log in with a command line tool')
+    const keys = await pages.open('/settings/ssh-keys')
+    expect(keys.text).toContain('No SSH keys')
+    expect(keys.link('Add SSH key')).toBeDefined()
+  })
+})
+
+describe('a region without pools', () => {
+  const pages = setupPages({ scenario: 'company', persona: 'marit' }, ({ world }) => {
+    world.pools.clear()
+  })
+  test('leads to the first one', async () => {
+    const list = await pages.open('/system/networking/ip-pools')
+    expect(list.text).toContain('No IP pools')
+    expect(list.link('Create IP pool')).toBeDefined()
+  })
+})

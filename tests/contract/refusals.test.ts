@@ -1,0 +1,95 @@
+import { fileURLToPath } from 'node:url'
+import { isValidElement } from 'react'
+import { createMemoryRouter, RouterContextProvider, type Params, type RouteObject } from 'react-router'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { describeError } from '#features/routing/errors/describeError'
+import type { Loads } from '#features/routing/errors/loads'
+import { storeContext } from '#features/routing/load'
+import { allRoutes } from '#src/allRoutes'
+import { api } from '#store/api/api'
+import { makeStore } from '#store/store'
+import { ORIGIN, setupRegion } from '../support/region'
+import { areas } from '../support/routes'
+import { circumstances, frameCalls, OPENS, tableFile, type Circumstance } from '../support/refusals'
+
+// Which routes are refused to whom, and with which words: a function of the loaders of the route tree and the region, so
+// that it needs no page. `npx vitest run refusals -u` records the tables again.
+
+/** The tree without what draws it; a router forgets how to fetch what it has fetched, so that each needs its own. */
+const loading = (tree: readonly RouteObject[]): RouteObject[] =>
+  tree.map(
+    ({ lazy, children, ...route }) =>
+      ({
+        ...route,
+        ...(typeof lazy === 'object' && lazy.loader ? { lazy: { loader: lazy.loader } } : {}),
+        ...(children ? { children: loading(children) } : {}),
+      }) as RouteObject,
+  )
+
+/** The heading of the error that replaces what failed, by what its route says that it loads. */
+function headingOf(element: unknown, error: unknown, params: Params) {
+  const { loads } = (isValidElement(element) ? element.props : {}) as { loads?: Loads }
+  const { label, title } = describeError(error, loads, params)
+  return label === undefined ? title : `${label}: ${title}`
+}
+
+/** What a console shows at each path: its page, or the heading of the error in its place. */
+async function shownAt(paths: readonly string[]): Promise<Record<string, string[]>> {
+  const store = makeStore({ origin: ORIGIN })
+  const router = createMemoryRouter(loading(allRoutes), {
+    getContext: () => new RouterContextProvider(new Map([[storeContext, store]])),
+  })
+  const shown: Record<string, string[]> = {}
+  for (const path of paths) {
+    await router.navigate(path)
+    const { matches, errors } = router.state
+    const failed = matches.find(({ route }) => errors && route.id in errors)
+    const what = failed
+      ? headingOf(failed.route.errorElement, errors?.[failed.route.id], failed.params)
+      : OPENS
+    ;(shown[what] ??= []).push(path)
+  }
+  router.dispose()
+  // What the pages do not wait for.
+  await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()))
+  store.dispatch(api.util.resetApiState())
+  store.parts.dispose()
+  return shown
+}
+
+const paths = Object.values(areas).flatMap((routes) => routes.map(({ path }) => path))
+
+const region = setupRegion()
+
+beforeEach(() => {
+  vi.stubGlobal('location', { pathname: '/', search: '' })
+  // Refusals are noted there.
+  for (const level of ['error', 'info', 'warn', 'log'] as const) vi.spyOn(console, level).mockReturnValue()
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+/** Each call but those of the frame fails from now on. */
+function failAll() {
+  const answered = globalThis.fetch
+  vi.stubGlobal('fetch', (request: Request) =>
+    frameCalls.test(new URL(request.url).pathname)
+      ? answered(request)
+      : Promise.resolve(Response.json({ message: 'Internal Server Error' }, { status: 500 })),
+  )
+}
+
+it.each(Object.keys(circumstances) as Circumstance[])(
+  '%s: each route shows its page, or what the table has in its place',
+  async (circumstance) => {
+    const { login, allFail } = circumstances[circumstance]
+    region.restart({ scenario: 'company', persona: login })
+    if (allFail) failAll()
+    const shown = await shownAt(paths)
+    await expect(`${JSON.stringify(shown, undefined, 2)}\n`).toMatchFileSnapshot(
+      fileURLToPath(tableFile(circumstance)),
+    )
+  },
+)

@@ -1,0 +1,144 @@
+import type { CDPSession, Page } from 'playwright/test'
+import { accessibilityViolations, COLOUR_RULES } from './accessibility'
+import { expect } from './browserTest'
+import type { ListedRoute } from './routes'
+import { titleOnScreen } from './travel'
+
+// What can be measured of any page that is open: the keyboard, forced colours, a phone, and text at twice its size. Each
+// look gives the faults that it finds as texts, and leaves the page as it was.
+
+const DESKTOP = { width: 1440, height: 900 }
+const PHONE = { width: 360, height: 740 }
+
+/** The rules of axe whose answer depends on the width of the window, but for colours. */
+const PHONE_RULES = ['target-size', 'scrollable-region-focusable']
+
+type Check = 'beforeSkipLink' | 'cutControls' | 'cutTexts' | 'hiddenChoices' | 'strayEdges'
+
+/** Takes one of the measures of `pageChecks.ts`. */
+export const check = (page: Page, name: Check): Promise<string[]> =>
+  page.evaluate(async (which) => {
+    await window.checks?.drawn()
+    return window.checks?.[which]() ?? ['it cannot be looked at']
+  }, name)
+
+/** The page behind a panel is hidden. */
+export const partOf = ({ isPanel }: ListedRoute): { within?: string } =>
+  isPanel ? { within: '[role=dialog]' } : {}
+
+export const withAxe = (page: Page, route: ListedRoute): Promise<string[]> =>
+  accessibilityViolations(page, { ...partOf(route), themes: ['light'] })
+
+/**
+ * Colours come from tokens, and each pair of tokens is checked in both themes by a unit test: what has enough contrast
+ * by day has it by night, unless a page takes a colour from elsewhere.
+ */
+export const inTheDark = (page: Page, route: ListedRoute): Promise<string[]> =>
+  accessibilityViolations(page, { ...partOf(route), themes: ['dark'], only: COLOUR_RULES })
+
+export async function withForcedColours(page: Page): Promise<string[]> {
+  await page.emulateMedia({ forcedColors: 'active' })
+  const found = await check(page, 'hiddenChoices')
+  await page.emulateMedia({ forcedColors: 'none' })
+  return found
+}
+
+export async function onPhone(page: Page, route: ListedRoute): Promise<string[]> {
+  await page.setViewportSize(PHONE)
+  const found = await check(page, 'cutControls')
+  found.push(
+    ...(await accessibilityViolations(page, { ...partOf(route), themes: ['dark'], only: PHONE_RULES })),
+  )
+  await page.setViewportSize(DESKTOP)
+  // A map has other links here than on a phone.
+  await page.evaluate(() => window.checks?.drawn())
+  return found
+}
+
+/** As with a text size set in the browser's settings. */
+const setTextSize = (session: CDPSession, standard: number) =>
+  session.send('Page.setFontSizes', { fontSizes: { standard, fixed: (standard * 13) / 16 } })
+
+export async function withLargeText(page: Page, session: CDPSession): Promise<string[]> {
+  await setTextSize(session, 32)
+  const found = await check(page, 'cutTexts')
+  const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
+  expect(size, 'the text is doubled').toBe('32px')
+  await setTextSize(session, 16)
+  return found
+}
+
+/** How often the Tab key is pressed between two looks at what is left. */
+const STRIDE = 10
+
+const TAB = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 }
+
+/** Presses the Tab key a few times. The presses are sent in order, without waiting for an answer to each. */
+const pressTab = (session: CDPSession) =>
+  Promise.all(
+    Array.from({ length: STRIDE * 2 }, (_, at) =>
+      session.send('Input.dispatchKeyEvent', { type: at % 2 === 0 ? 'rawKeyDown' : 'keyUp', ...TAB }),
+    ),
+  )
+
+/** By the Tab key alone: it comes by every control, and each shows that it has the focus. */
+export async function withKeyboard(page: Page, session: CDPSession): Promise<string[]> {
+  await page.evaluate(() => window.checks?.beginWalk())
+  let before = { left: Infinity, stops: 0 }
+  for (let idle = 0; before.left > 0 && idle < 3;) {
+    await pressTab(session)
+    const now = (await page.evaluate(() => window.checks?.walked())) ?? { left: 0, stops: 0 }
+    idle = now.left < before.left || now.stops > before.stops ? 0 : idle + 1
+    before = now
+  }
+  return (await page.evaluate(() => window.checks?.endWalk())) ?? ['it cannot be walked through']
+}
+
+/** How often to look at what a key does, in milliseconds: after a frame or two. */
+const soon = { intervals: [20] }
+
+/** Leaves a panel by Escape, which gives the focus back. */
+export async function leavePanel(page: Page, route: ListedRoute): Promise<void> {
+  await page.keyboard.press('Escape')
+  await expect(titleOnScreen(page, route)).toBeHidden()
+  const hasFocus = () => page.evaluate(() => document.activeElement !== document.body)
+  await expect.poll(hasFocus, { message: route.path, ...soon }).toBe(true)
+}
+
+/** The arrow keys lead through tabs, and open what they come to. */
+export async function throughTabs(page: Page, name: string): Promise<void> {
+  const list = page.getByRole('tablist', { name, exact: true }).first()
+  const tabs = list.getByRole('tab')
+  const selected = list.getByRole('tab', { selected: true })
+  const names = await tabs.allTextContents()
+  const before = (await selected.textContent()) ?? ''
+  const next = names[(names.indexOf(before) + 1) % names.length] ?? ''
+  await selected.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(list.getByRole('tab', { name: next, selected: true })).toBeFocused()
+  await page.keyboard.press('ArrowLeft')
+  await expect(list.getByRole('tab', { name: before, selected: true })).toBeFocused()
+}
+
+/** What has the focus, as a role and a text. */
+const focused = (page: Page) =>
+  page.evaluate(() => `${document.activeElement?.role} ${document.activeElement?.textContent}`)
+
+/** The arrow keys open a menu and lead through it, and Escape leaves it for its button. */
+export async function throughMenu(page: Page, name: string): Promise<void> {
+  const button = page.getByRole('button', { name, exact: true }).first()
+  await button.focus()
+  await page.keyboard.press('ArrowDown')
+  await expect.poll(() => focused(page), { message: name, ...soon }).toMatch(/^menu/)
+  await page.keyboard.press('ArrowDown')
+  await expect.poll(() => focused(page), { message: name, ...soon }).toMatch(/^menuitem/)
+  const first = await focused(page)
+  const items = await page
+    .getByRole('menu')
+    .evaluate((menu) => menu.querySelectorAll('[role^=menuitem]').length)
+  await page.keyboard.press('ArrowDown')
+  if (items > 1) await expect.poll(() => focused(page), { message: name, ...soon }).not.toBe(first)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('menu')).toBeHidden()
+  await expect(button).toBeFocused()
+}

@@ -1,0 +1,63 @@
+// Whether the loaded document can have another console: a test may have left something in it that only a load removes.
+
+declare global {
+  interface Window {
+    /** What differs from the document as it was loaded, in words; empty when the next test can have it. */
+    leftBehind?(): string[]
+  }
+}
+
+/**
+ * Runs in the page before anything else: notes the globals of the browser, to compare them later. The function must not
+ * refer to anything else in this file.
+ */
+export function noteGlobals(): void {
+  // The console, its libraries and the support of the tests have these; the bindings of the test runner begin with two
+  // underscores.
+  const own =
+    /^(orrery\w*|callRules|noteCall|noteViolation|passOnCalls|leftBehind|beforeStart|axe|elementsFromPoint|traveller|checks|wayOn|_reactListening.*|__.*|fetch|WebSocket|\d+)$/
+  const objects = () => [
+    window,
+    document,
+    navigator,
+    history,
+    ...['clipboard', 'connection', 'storage'].map((name): unknown => Reflect.get(navigator, name)),
+    ...[Storage, History, EventTarget, Node, Element, HTMLElement, Document, Crypto, Blob, File].map(
+      ({ prototype }) => prototype as unknown,
+    ),
+    URL,
+    Date,
+    crypto,
+    performance,
+  ]
+  const values = () =>
+    objects()
+      .filter((value) => typeof value === 'object' || typeof value === 'function')
+      .map((object) => {
+        const found = new Map<string, unknown>()
+        for (const [name, { value, get }] of Object.entries(
+          Object.getOwnPropertyDescriptors(object as object),
+        ))
+          if (!own.test(name)) found.set(name, typeof value === 'function' ? value : get)
+        return found
+      })
+  const before = values()
+  window.leftBehind = () => {
+    const left = values().flatMap((now, at) =>
+      [...now].flatMap(([name, value]) => {
+        const known = before[at]
+        return known?.has(name) && known.get(name) === value ? [] : [`${name} is another`]
+      }),
+    )
+    const { documentElement, body } = document
+    const strays = [...body.children].filter(({ id, localName }) => id !== 'root' && localName !== 'script')
+    const attributes = [...documentElement.attributes, ...body.attributes]
+      .map(({ name }) => name)
+      .filter((name) => !/^(lang|data-(theme|rows|code|region|frame))$/.test(name))
+    for (const name of attributes) {
+      documentElement.removeAttribute(name)
+      body.removeAttribute(name)
+    }
+    return [...left, ...strays.map(({ localName }) => `an element ${localName} is left`)]
+  }
+}

@@ -1,0 +1,87 @@
+import { expect, type Page } from 'playwright/test'
+import type { Call } from './calls'
+import { takeShifts, watchShifts, type Shifts } from './layoutShift'
+import { installChecks } from './pageChecks'
+import { installWayOn } from './pageWayOn'
+import { isOfFrame, recordOf, type RouteRecord } from './routeRecord'
+import type { ListedRoute } from './routes'
+import { beginTravel, openRoute, travelTo } from './travel'
+
+// A visit to one route of the list, which does not depend on the visits before it: they share a loaded console, but none
+// of its answers.
+
+/** Pages that ask for nothing, to come from. */
+const BETWEEN = ['/settings/profile', '/help'] as const
+
+/** Loads the console, and what looks at its pages. Elements may not move while the region takes a moment to answer. */
+export async function beginVisits(page: Page): Promise<void> {
+  await beginTravel(page, 'latency=40')
+  await page.evaluate(installWayOn)
+  await page.evaluate(installChecks)
+  await watchShifts(page)
+}
+
+const settle = (page: Page, isPanel = false) =>
+  page.evaluate((wantsPanel) => window.wayOn?.settle(wantsPanel), isPanel)
+
+/** Forgets all answers of the region. What is on the page asks for its own again. */
+const forgetAnswers = (page: Page) =>
+  page.evaluate(() => window.orreryLog?.dispatch({ type: 'api/resetApiState' }))
+
+/**
+ * Opens a route from a page that knows nothing but who the user is.
+ *
+ * @param calls of the page; those of the visit are left in it
+ * @returns what has moved meanwhile
+ */
+export async function visit(page: Page, route: ListedRoute, calls: Call[]): Promise<Shifts> {
+  const from = BETWEEN.find((path) => path !== route.path) ?? BETWEEN[0]
+  expect(await travelTo(page, from)).toBeUndefined()
+  // What the page before still asks for would be known to the next.
+  do {
+    calls.length = 0
+    await forgetAnswers(page)
+    await settle(page)
+  } while (calls.some((call) => !isOfFrame(call)))
+  await takeShifts(page)
+  calls.length = 0
+  await openRoute(page, route)
+  await settle(page, route.isPanel)
+  return takeShifts(page)
+}
+
+/** How long a page that is recorded stays as it is, and how long it is compared at most, in milliseconds. */
+const STEADY_MS = 1_500
+const LONGEST_MS = 8_000
+
+const isSame = (one: RouteRecord, other: RouteRecord | undefined) =>
+  JSON.stringify(one) === JSON.stringify(other)
+
+/**
+ * What the page shows and has asked for: what roles allow comes after the page is drawn, when the browser is idle.
+ *
+ * @param expected ends the wait; without it, it ends when nothing changes any more
+ */
+export async function recordNow(
+  page: Page,
+  calls: readonly Call[],
+  expected?: RouteRecord,
+): Promise<RouteRecord> {
+  const look = async () => {
+    const seen = await page.evaluate(() => [window.traveller?.contents(), window.checks?.lists()] as const)
+    const [contents, lists] = seen
+    if (!contents || !lists) throw new Error('The page cannot be looked at.')
+    return recordOf(contents, lists, calls)
+  }
+  let now = await look()
+  const began = performance.now()
+  for (let since = began; !isSame(now, expected);) {
+    const time = performance.now()
+    if (time - began > LONGEST_MS || (!expected && time - since > STEADY_MS)) return now
+    await page.waitForTimeout(50)
+    const next = await look()
+    if (!isSame(next, now)) since = performance.now()
+    now = next
+  }
+  return now
+}
