@@ -1,5 +1,5 @@
 import { createApi } from '@reduxjs/toolkit/query/react'
-import { nouns, type NounTag } from '../model/nouns'
+import { nounTags, type NounTag } from '../model/nouns'
 import { FRESH_S, KEPT_S } from '../model/timing'
 import { baseQuery } from './wire/baseQuery'
 
@@ -7,7 +7,7 @@ import { baseQuery } from './wire/baseQuery'
 export type Tag = NounTag | 'Call'
 
 /** A write names the tags it invalidates; queries with these tags are repeated. */
-const tagTypes: readonly Tag[] = [...Object.values(nouns).flatMap(({ tags }) => tags), 'Call']
+const tagTypes: readonly Tag[] = [...nounTags, 'Call']
 
 /**
  * The only client copy of server data. Each resource adds its endpoints in its own file, so that a page loads only what
