@@ -7,8 +7,10 @@ import {
 } from './alerts/noun'
 import { auditLog } from './audit-log/noun'
 import { machines } from './debugger/noun'
+import { demoList } from './demos/noun'
 import { deviceLogin } from './device/noun'
 import { floatingIps } from './floating-ips/noun'
+import { primitives } from './gallery/noun'
 import { help } from './help/noun'
 import { networkInterfaces } from './instances/networking/noun'
 import { instances } from './instances/noun'
@@ -51,4 +53,6 @@ export const areas = {
   },
   help: { help },
   outside: { signIn, deviceLogin, machines },
+  // Only builds with the mock region have these.
+  preview: { primitives, demoList },
 } as const
