@@ -12,10 +12,11 @@ import { bfdSessionRoutes } from '#features/bfd-sessions/routes'
 import { auditLogRoutes } from '#features/audit-log/routes'
 import { bgp } from '#features/bgp/routes'
 import { machineRoutes } from '#features/debugger/routes'
-import { demos } from '#features/demos/routes'
 import { diskRoutes } from '#features/disks/routes'
+import { demoRoutes } from '#features/demos/routes'
 import { deviceRoutes } from '#features/device/routes'
 import { floatingIpRoutes } from '#features/floating-ips/routes'
+import { galleryRoutes } from '#features/gallery/routes'
 import { helpRoutes } from '#features/help/routes'
 import { projectImageRoutes, siloImageRoutes } from '#features/images/routes'
 import { identities } from '#features/identities/routes'
@@ -27,7 +28,7 @@ import { loginRoutes } from '#features/login/routes'
 import { lookup } from '#features/lookup/routes'
 import { probeRoutes } from '#features/probes/routes'
 import { metrics } from '#features/metrics/routes'
-import { crumb, titleCrumb } from '#features/routing/crumbs'
+import { crumb } from '#features/routing/crumbs'
 import { loadsAll } from '#features/routing/errors/loads'
 import { settingsNavigation } from '#features/areas/settings'
 import { systemNavigation } from '#features/areas/system'
@@ -95,17 +96,7 @@ const settings: RouteObject = {
 }
 
 /** The pages of builds with the mock region. */
-const ofPreview: RouteObject[] =
-  import.meta.env.VITE_MOCK === '1'
-    ? [
-        {
-          path: '_ui',
-          handle: titleCrumb('Primitives'),
-          lazy: { Component: async () => (await import('#features/gallery/GalleryPage')).GalleryPage },
-        },
-        demos(),
-      ]
-    : []
+const ofPreview: RouteObject[] = import.meta.env.VITE_MOCK === '1' ? [galleryRoutes(), demoRoutes()] : []
 
 /** The pages by the route of the tree that they are in. */
 const pages: readonly (readonly [parent: string, children: RouteObject[]])[] = [

@@ -12,9 +12,11 @@ import { allowList } from './allow-list/noun'
 import { auditLog } from './audit-log/noun'
 import { bfdSessions } from './bfd-sessions/noun'
 import { machines } from './debugger/noun'
+import { demoList } from './demos/noun'
 import { deviceLogin } from './device/noun'
 import { disks } from './disks/noun'
 import { floatingIps } from './floating-ips/noun'
+import { primitives } from './gallery/noun'
 import { help } from './help/noun'
 import { projectImages, siloImages } from './images/noun'
 import { networkInterfaces } from './instances/networking/noun'
@@ -87,4 +89,6 @@ export const areas = {
   },
   help: { help },
   outside: { signIn, deviceLogin, machines },
+  // Only builds with the mock region have these.
+  preview: { primitives, demoList },
 } as const

@@ -102,12 +102,8 @@ export const unknownRoutes: readonly ListedRoute[] = [
   page('/device/nowhere', 'Page not found'),
 ]
 
-/** Every primitive in its states. */
-export const primitives = page('/_ui', 'Primitives')
-const demoList = page('/_demos', 'Demos')
-
 /** The pages that only builds with the mock region have. */
-export const ofPreview: readonly ListedRoute[] = [primitives, demoList]
+export const ofPreview: readonly ListedRoute[] = nounRoutes('preview')
 
 /** Pages of routes above in another state: empty, or with more in them. */
 export const otherStates: readonly ListedRoute[] = [
