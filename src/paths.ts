@@ -31,12 +31,6 @@ export const paths = {
   deviceSuccess: () => '/device/success',
   samlRedirect: (silo: Name, provider: Name) => `/login/${e(silo)}/saml/${e(provider)}/redirect`,
 
-  profile: () => '/settings/profile',
-  sshKeys: () => '/settings/ssh-keys',
-  sshKeysNew: () => '/settings/ssh-keys-new',
-  sshKey: (sshKey: Name) => `/settings/ssh-keys/${e(sshKey)}/edit`,
-  accessTokens: () => '/settings/access-tokens',
-
   siloImages: () => '/images',
   siloImage: (image: Name) => `/images/${e(image)}`,
 

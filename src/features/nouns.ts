@@ -5,6 +5,9 @@ import { help } from './help/noun'
 import { networkInterfaces } from './instances/networking/noun'
 import { instances } from './instances/noun'
 import { projects } from './projects/noun'
+import { accessTokens } from './settings/access-tokens/noun'
+import { profile } from './settings/noun'
+import { sshKeys } from './settings/ssh-keys/noun'
 import { supportBundles } from './support-bundles/noun'
 import { siloUtilization, systemUtilization } from './utilization/noun'
 import { firewallRules } from './vpcs/firewall/noun'
@@ -30,7 +33,7 @@ export const areas = {
     antiAffinityGroups,
     projectAccess,
   },
-  settings: {},
+  settings: { profile, sshKeys, accessTokens },
   system: { supportBundles, systemUtilization, fleetAccess },
   help: { help },
 } as const

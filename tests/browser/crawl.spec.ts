@@ -20,7 +20,7 @@ const isOfFrame = (link: FoundLink) =>
   isOfSidebar(link) || link.role === 'tab' || ['Breadcrumbs', 'banner'].includes(link.place)
 
 /** The areas whose sidebar is followed; the others are in the same one as one of these. */
-const withSidebar = ['the silo', 'settings and help', 'the system', 'nouns of a project']
+const withSidebar = ['the silo', 'nouns of the settings', 'the system', 'nouns of a project']
 
 /** Passes each kind of link once for each route, or once for all of them when it is of the frame. */
 function pickLinks(area: string) {

@@ -7,13 +7,11 @@ import { probeColumns } from '#features/probes/columns'
 import type { RouteHandle } from '#features/routing/crumbs'
 import { siloColumns } from '#features/silos/columns'
 import { snapshotColumns } from '#features/snapshots/columns'
-import { sshKeyColumns } from '#features/settings/ssh-keys/columns'
 
 // The heads that stand there before the code of a list has arrived are those of its columns.
 
 const lists: Record<string, readonly { header: string }[]> = {
   '/images': imageColumns(() => ''),
-  '/settings/ssh-keys': sshKeyColumns,
   '/system/silos': siloColumns,
   '/projects/a/disks': diskColumns('a'),
   '/projects/a/snapshots': snapshotColumns('a'),

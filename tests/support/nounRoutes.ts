@@ -42,6 +42,7 @@ const samples: Readonly<Record<ParamOf<PathsOf<AnyNoun>>, string>> = {
   identity: idOf('group harbour-observers'),
   // Complete, with a comment.
   bundleId: idOf('support bundle seed 2'),
+  sshKey: 'laptop',
   topic: 'instances',
 }
 

@@ -52,15 +52,8 @@ const siloRoutes = [
   },
 ]
 
-/** A person's own settings, and the help pages. */
-const settingsRoutes = [
-  page('/settings/profile', 'Profile'),
-  page('/settings/ssh-keys', 'SSH keys'),
-  panel('/settings/ssh-keys-new', 'Add SSH key'),
-  panel('/settings/ssh-keys/laptop/edit', 'View SSH key'),
-  page('/settings/access-tokens', 'Access tokens'),
-  page('/help/keyboard', 'Keyboard'),
-]
+/** The help page of the shortcuts. */
+const helpRoutes = [page('/help/keyboard', 'Keyboard')]
 
 /** Pages of operators. */
 const systemRoutes = [
@@ -288,7 +281,7 @@ export const areas: Readonly<Record<string, readonly ListedRoute[]>> = {
   ...inAreas('nouns of the help', nounRoutes('help')),
   'the silo': siloRoutes,
   'silo settings': siloSettingsRoutes,
-  'settings and help': settingsRoutes,
+  help: helpRoutes,
   'the system': systemRoutes,
   'users of silos': siloUserRoutes,
   identities: identityRoutes,

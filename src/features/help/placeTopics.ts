@@ -15,8 +15,6 @@ const places: readonly Place[] = [
   { path: /\/snapshots/, topics: ['snapshots', 'disks', 'images'] },
   { path: /\/images/, topics: ['images', 'disks'] },
   { path: /\/probes/, topics: ['probes', 'external-ips', 'inventory'] },
-  { path: /^\/settings\/ssh-keys/, topics: ['ssh-keys', 'instances'] },
-  { path: /^\/settings\/access-tokens/, topics: ['access-tokens', 'device-login'] },
   { path: /\/idps/, topics: ['identity-providers', 'signing-in'] },
   { path: /\/networking\/ip-pools/, topics: ['ip-pools', 'external-ips', 'silos'] },
   { path: /\/networking\/(address-lots|loopback)/, topics: ['address-lots', 'ip-pools'] },
