@@ -1,6 +1,5 @@
 // @chunk routes
 import type { RouteObject } from 'react-router'
-import { accessTokens } from '#features/settings/access-tokens/routes'
 import { addressLotRoutes } from '#features/address-lots/routes'
 import { allowListRoutes } from '#features/allow-list/routes'
 import { fleetAccessRoutes, projectAccessRoutes, siloAccessRoutes } from '#features/access/routes'
@@ -35,11 +34,10 @@ import { systemNavigation } from '#features/areas/system'
 import { withLateCode } from '#features/routing/lateCode'
 import { withOwnQuery } from '#features/routing/pageQuery'
 import { unknownPath, redirectIndex } from '#features/routing/routeParts'
-import { profile } from '#features/settings/routes'
 import { snapshotRoutes } from '#features/snapshots/routes'
 import { siloAdministrationRoutes } from '#features/silo/routes'
 import { siloRoutes } from '#features/silos/routes'
-import { sshKeys } from '#features/settings/ssh-keys/routes'
+import { settingsRoutes } from '#features/settings/routes'
 import { capacity } from '#features/capacity/routes'
 import { racks } from '#features/racks/routes'
 import { switchPortSettings } from '#features/switch-port-settings/routes'
@@ -48,7 +46,7 @@ import { supportBundleRoutes } from '#features/support-bundles/routes'
 import { siloUtilizationRoutes, systemUtilizationRoutes } from '#features/utilization/routes'
 import { updateRoutes } from '#features/update/routes'
 import { vpcRoutes } from '#features/vpcs/routes'
-import { paths } from '#src/paths'
+import { profile } from '#features/settings/noun'
 
 // The pages that few sessions begin with: a file of its own, fetched for them, and otherwise when the browser is idle.
 
@@ -91,8 +89,8 @@ const system: RouteObject = {
 const settings: RouteObject = {
   path: 'settings',
   Component: SettingsLayout,
-  handle: { ...crumb('Settings', paths.profile), sidebar: settingsNavigation },
-  children: [redirectIndex('profile'), profile, sshKeys, accessTokens, unknownPath],
+  handle: { ...crumb('Settings', profile.to.list), sidebar: settingsNavigation },
+  children: [redirectIndex('profile'), ...settingsRoutes, unknownPath],
 }
 
 /** The pages of builds with the mock region. */

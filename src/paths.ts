@@ -22,12 +22,6 @@ const switchPort = ({ rackId, switchLocation, port }: PortAddress) =>
   `/system/switch-ports/${e(rackId)}/${e(switchLocation)}/${e(port)}`
 
 export const paths = {
-  profile: () => '/settings/profile',
-  sshKeys: () => '/settings/ssh-keys',
-  sshKeysNew: () => '/settings/ssh-keys-new',
-  sshKey: (sshKey: Name) => `/settings/ssh-keys/${e(sshKey)}/edit`,
-  accessTokens: () => '/settings/access-tokens',
-
   /** The common prefix of all metrics pages. */
   instanceMetricsRoot: (at: OfInstance) => `${instance(at)}/metrics`,
 

@@ -34,6 +34,9 @@ import { identityProviders } from './silos/idps/noun'
 import { silos } from './silos/noun'
 import { usersOfSilo } from './silos/users/noun'
 import { snapshots } from './snapshots/noun'
+import { accessTokens } from './settings/access-tokens/noun'
+import { profile } from './settings/noun'
+import { sshKeys } from './settings/ssh-keys/noun'
 import { supportBundles } from './support-bundles/noun'
 import { repositories, targetRelease, trustRoots } from './update/noun'
 import { siloUtilization, systemUtilization } from './utilization/noun'
@@ -64,7 +67,6 @@ export const areas = {
     projectAccess,
     probes,
   },
-  settings: {},
   system: {
     silos,
     identityProviders,
@@ -87,6 +89,7 @@ export const areas = {
     trustRoots,
     auditLog,
   },
+  settings: { profile, sshKeys, accessTokens },
   help: { help },
   outside: { signIn, deviceLogin, machines },
   // Only builds with the mock region have these.

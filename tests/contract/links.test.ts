@@ -10,6 +10,7 @@ import { subnets } from '#features/vpcs/subnets/noun'
 import { routerRoutes } from '#features/vpcs/routers/noun'
 import { projects } from '#features/projects/noun'
 import { help } from '#features/help/noun'
+import { profile } from '#features/settings/noun'
 import { networkInterfaces } from '#features/instances/networking/noun'
 import { morePaths } from '#src/morePaths'
 import { paths as firstPaths } from '#src/paths'
@@ -106,5 +107,5 @@ test('the closest topic of an address comes first', () => {
   expect(topicsOf(subnets.to.create(sample))[0]).toBe('subnets')
   expect(topicsOf(networkInterfaces.to.create(sample))[0]).toBe('network-interfaces')
   expect(topicsOf(projects.to.create())[0]).toBe('projects')
-  expect(topicsOf(firstPaths.profile())).toEqual([])
+  expect(topicsOf(profile.to.list())).toEqual([])
 })

@@ -55,6 +55,7 @@ const samples: Readonly<Record<ParamOf<PathsOf<AnyNoun>>, string>> = {
   trustRootId: idOf('trust root 1'),
   completed: '2024-09-30T06:58:00.000000Z',
   entryId: idOf('audit seed handover'),
+  sshKey: 'laptop',
   topic: 'instances',
   userId: idOf('user yuki'),
   groupId: idOf('group on-call'),

@@ -25,16 +25,8 @@ const running = `${project}/instances/berth-api-1`
 const disk = idOf('physical disk ORS1000 0')
 const rack = idOf('rack 1')
 const uplink = `/system/switch-ports/${rack}/switch0/qsfp0`
-
-/** A person's own settings, and the help pages. */
-const settingsRoutes = [
-  page('/settings/profile', 'Profile'),
-  page('/settings/ssh-keys', 'SSH keys'),
-  panel('/settings/ssh-keys-new', 'Add SSH key'),
-  panel('/settings/ssh-keys/laptop/edit', 'View SSH key'),
-  page('/settings/access-tokens', 'Access tokens'),
-  page('/help/keyboard', 'Keyboard'),
-]
+/** The help page of the shortcuts. */
+const helpRoutes = [page('/help/keyboard', 'Keyboard')]
 
 /** Pages of operators. */
 const systemRoutes = [
@@ -133,7 +125,7 @@ export const areas: Readonly<Record<string, readonly ListedRoute[]>> = {
   ...inAreas('nouns of the settings', nounRoutes('settings')),
   ...inAreas('nouns of the system', nounRoutes('system')),
   ...inAreas('nouns of the help', nounRoutes('help')),
-  'settings and help': settingsRoutes,
+  help: helpRoutes,
   'the system': systemRoutes,
   identities: identityRoutes,
   hardware: hardwareRoutes,

@@ -11,8 +11,6 @@ const places: readonly Place[] = [
   { path: /^\/system\/capacity/, topics: ['capacity', 'utilization', 'inventory'] },
   { path: /^\/system\/switch-ports/, topics: ['switch-port-settings', 'inventory'] },
   { path: /^\/system\/(racks|inventory|switch)/, topics: ['inventory', 'utilization'] },
-  { path: /^\/settings\/ssh-keys/, topics: ['ssh-keys', 'instances'] },
-  { path: /^\/settings\/access-tokens/, topics: ['access-tokens', 'device-login'] },
   {
     path: /\/networking\/switch-port/,
     topics: ['switch-port-settings', 'bgp', 'address-lots'],

@@ -3,20 +3,43 @@ import type { DeviceAccessToken } from '#store/api/generated/types'
 import { accessTokensApi } from '#store/api/resources/accessTokens'
 import { timeOf } from '#store/model/dates'
 import { ALL_LIMIT } from '#store/model/paging'
+import { load } from '#features/routing/load'
+import { accessTokenColumns } from '#features/shared/access-token/columns'
+import { isExpired } from '#features/shared/access-token/expiry'
+import type { Facet } from '#features/shared/list/filter'
 import { List } from '#features/shared/list/List'
 import { useWholeList } from '#features/shared/list/useWholeList'
 import { copyId, useCommandItems } from '#features/shared/useCommandItems'
-import { accessTokenColumns } from '#features/shared/access-token/columns'
 import { deleteAccessToken } from './commands'
-import { accessTokenFacets } from './facets'
+import { accessTokens } from './noun'
+
+const { currentUserAccessTokenList } = accessTokensApi.endpoints
+const all = { limit: ALL_LIMIT }
+
+export const loader = load(currentUserAccessTokenList, () => all)
+
+const words: Readonly<Record<string, string>> = {
+  expired: 'Expired',
+  ends: 'Expires later',
+  never: 'Never expires',
+}
+
+const facets: readonly Facet<DeviceAccessToken>[] = [
+  {
+    id: 'expiry',
+    label: 'Expires',
+    valuesOf: (token) => [!token.timeExpires ? 'never' : isExpired(token, Date.now()) ? 'expired' : 'ends'],
+    wordOf: (value) => words[value] ?? value,
+    order: Object.keys(words),
+  },
+]
 
 const idOf = ({ id }: DeviceAccessToken) => id
 const textOf = ({ id }: DeviceAccessToken) => [{ id }]
-const all = { limit: ALL_LIMIT }
 
 /** The user's access tokens, the newest first. */
 export function AccessTokensPage() {
-  const query = accessTokensApi.endpoints.currentUserAccessTokenList.useQuery(all)
+  const query = currentUserAccessTokenList.useQuery(all)
   const items = query.data?.items
   // The API sorts by id only, which says nothing.
   const rows = useMemo(
@@ -24,11 +47,11 @@ export function AccessTokensPage() {
     [items],
   )
   const list = useWholeList({
-    nouns: ['access token', 'access tokens'],
+    nouns: [accessTokens.one, accessTokens.many],
     rows,
     queries: [query],
     columns: accessTokenColumns,
-    facets: accessTokenFacets,
+    facets,
     rowKey: idOf,
     nameOf: idOf,
     textOf,
@@ -41,7 +64,7 @@ export function AccessTokensPage() {
   return (
     <List
       frame="page"
-      title="Access tokens"
+      title={accessTokens.title}
       context="A program gets a token by device login, and may do what you may do."
       list={list}
       menu={menu}
