@@ -21,7 +21,7 @@ import { projectImageRoutes, siloImageRoutes } from '#features/images/routes'
 import { identities } from '#features/identities/routes'
 import { inventory } from '#features/inventory/routes'
 import { ipPools } from '#features/ip-pools/routes'
-import { issues } from '#features/issues/routes'
+import { issueRoutes } from '#features/issues/routes'
 import { login } from '#features/login/routes'
 import { loopbackAddresses } from '#features/loopback-addresses/routes'
 import { lookup } from '#features/lookup/routes'
@@ -63,7 +63,7 @@ const system: RouteObject = {
     redirectIndex('silos'),
     ...silos,
     identities,
-    issues,
+    issueRoutes,
     systemUtilization,
     inventory,
     capacity,

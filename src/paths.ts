@@ -77,7 +77,6 @@ export const paths = {
   fleetAccess: () => '/system/access',
   fleetAccessNew: () => '/system/access-new',
   fleetAccessEdit: (identity: string) => `/system/access/${e(identity)}/edit`,
-  systemIssues: () => '/system/issues',
   systemUtilization: () => '/system/utilization',
   capacity: () => '/system/capacity',
   inventory: () => '/system/inventory/sleds',

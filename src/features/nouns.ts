@@ -2,6 +2,7 @@ import { disks } from './disks/noun'
 import { floatingIps } from './floating-ips/noun'
 import { help } from './help/noun'
 import { projectImages, siloImages } from './images/noun'
+import { issues } from './issues/noun'
 import { networkInterfaces } from './instances/networking/noun'
 import { instances } from './instances/noun'
 import { probes } from './probes/noun'
@@ -33,6 +34,6 @@ export const areas = {
     probes,
   },
   settings: {},
-  system: { supportBundles },
+  system: { issues, supportBundles },
   help: { help },
 } as const

@@ -59,7 +59,6 @@ const systemRoutes = [
   page('/system/access', 'Fleet access'),
   panel('/system/access-new', 'Add user or group'),
   panel(`/system/access/${idOf('user marit')}/edit`, 'Change role'),
-  page('/system/issues', 'Issues'),
   page('/system/utilization', 'Utilization'),
   page('/system/capacity', 'Capacity'),
   page('/system/metrics', 'Metrics explorer'),

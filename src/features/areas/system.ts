@@ -15,9 +15,9 @@ import Server from 'lucide-react/icons/server'
 import ShieldAlert from 'lucide-react/icons/shield-exclamation-point'
 import ScrollText from 'lucide-react/icons/scroll-text'
 import ShieldCheck from 'lucide-react/icons/shield-check'
-import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import User from 'lucide-react/icons/user'
 import Waypoints from 'lucide-react/icons/waypoints'
+import { issues } from '#features/issues/noun'
 import { morePaths } from '#src/morePaths'
 import { paths } from '#src/paths'
 import { help } from '#features/help/noun'
@@ -31,7 +31,7 @@ export const systemNavigation = (): NavBlock[] => [
     heading: 'System',
     items: [
       { label: 'Silos', to: paths.silos(), icon: Boxes, goKey: 's' },
-      { label: 'Issues', to: paths.systemIssues(), icon: TriangleAlert },
+      linkTo(issues),
       { label: 'Utilization', to: paths.systemUtilization(), icon: CircleGauge, goKey: 'u' },
       { label: 'Capacity', to: paths.capacity(), icon: Scaling },
       { label: 'Metrics', to: morePaths.metrics(), icon: ChartLine },
