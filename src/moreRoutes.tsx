@@ -39,7 +39,7 @@ import { siloSettings } from '#features/silo/routes'
 import { silos } from '#features/silos/routes'
 import { snapshotRoutes } from '#features/snapshots/routes'
 import { sshKeys } from '#features/settings/ssh-keys/routes'
-import { capacity } from '#features/capacity/routes'
+import { capacityRoutes } from '#features/capacity/routes'
 import { racks } from '#features/racks/routes'
 import { switchPortSettings } from '#features/switch-port-settings/routes'
 import { switches } from '#features/switches/routes'
@@ -66,7 +66,7 @@ const system: RouteObject = {
     issueRoutes,
     systemUtilization,
     inventory,
-    capacity,
+    capacityRoutes,
     metrics,
     ...racks,
     ...switches,

@@ -78,7 +78,6 @@ export const paths = {
   fleetAccessNew: () => '/system/access-new',
   fleetAccessEdit: (identity: string) => `/system/access/${e(identity)}/edit`,
   systemUtilization: () => '/system/utilization',
-  capacity: () => '/system/capacity',
   inventory: () => '/system/inventory/sleds',
   inventoryDisks: () => '/system/inventory/disks',
   /** A sled's front page is its instances. */

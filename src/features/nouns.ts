@@ -1,3 +1,4 @@
+import { capacity } from './capacity/noun'
 import { disks } from './disks/noun'
 import { floatingIps } from './floating-ips/noun'
 import { help } from './help/noun'
@@ -34,6 +35,6 @@ export const areas = {
     probes,
   },
   settings: {},
-  system: { issues, supportBundles },
+  system: { issues, capacity, supportBundles },
   help: { help },
 } as const

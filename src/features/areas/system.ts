@@ -9,7 +9,6 @@ import LayoutList from 'lucide-react/icons/layout-list'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import Rows4 from 'lucide-react/icons/rows-4'
-import Scaling from 'lucide-react/icons/scaling'
 import Router from 'lucide-react/icons/router'
 import Server from 'lucide-react/icons/server'
 import ShieldAlert from 'lucide-react/icons/shield-exclamation-point'
@@ -17,6 +16,7 @@ import ScrollText from 'lucide-react/icons/scroll-text'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import User from 'lucide-react/icons/user'
 import Waypoints from 'lucide-react/icons/waypoints'
+import { capacity } from '#features/capacity/noun'
 import { issues } from '#features/issues/noun'
 import { morePaths } from '#src/morePaths'
 import { paths } from '#src/paths'
@@ -33,7 +33,7 @@ export const systemNavigation = (): NavBlock[] => [
       { label: 'Silos', to: paths.silos(), icon: Boxes, goKey: 's' },
       linkTo(issues),
       { label: 'Utilization', to: paths.systemUtilization(), icon: CircleGauge, goKey: 'u' },
-      { label: 'Capacity', to: paths.capacity(), icon: Scaling },
+      linkTo(capacity),
       { label: 'Metrics', to: morePaths.metrics(), icon: ChartLine },
       { label: 'Identities', to: paths.identities(), icon: User, also: '/system/identities' },
       { label: 'Fleet access', to: paths.fleetAccess(), icon: ShieldCheck, goKey: 'c' },
