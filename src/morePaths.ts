@@ -26,7 +26,6 @@ export const morePaths = {
   certificate: (name: string) => `/silo/certificates/${e(name)}`,
   servicePool: () => '/system/networking/ip-pools-service',
   servicePoolRangesAdd: () => '/system/networking/ip-pools-service/ranges-add',
-  metrics: () => '/system/metrics',
   portSettings: () => portSettings,
   portSettingsNew: () => `${portSettings}-new`,
   portSettingsOf: (settings: string) => `${portSettings}/${e(settings)}`,

@@ -26,7 +26,7 @@ import { login } from '#features/login/routes'
 import { loopbackAddresses } from '#features/loopback-addresses/routes'
 import { lookup } from '#features/lookup/routes'
 import { probeRoutes } from '#features/probes/routes'
-import { metrics } from '#features/metrics/routes'
+import { metricsRoutes } from '#features/metrics/routes'
 import { crumb, titleCrumb } from '#features/routing/crumbs'
 import { loadsAll } from '#features/routing/errors/loads'
 import { settingsNavigation } from '#features/areas/settings'
@@ -67,7 +67,7 @@ const system: RouteObject = {
     systemUtilization,
     inventory,
     capacityRoutes,
-    metrics,
+    metricsRoutes,
     ...racks,
     ...switches,
     { path: 'networking', children: [redirectIndex('ip-pools')] },

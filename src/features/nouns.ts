@@ -6,6 +6,7 @@ import { projectImages, siloImages } from './images/noun'
 import { issues } from './issues/noun'
 import { networkInterfaces } from './instances/networking/noun'
 import { instances } from './instances/noun'
+import { metrics } from './metrics/noun'
 import { probes } from './probes/noun'
 import { projects } from './projects/noun'
 import { snapshots } from './snapshots/noun'
@@ -35,6 +36,6 @@ export const areas = {
     probes,
   },
   settings: {},
-  system: { issues, capacity, supportBundles },
+  system: { issues, capacity, metrics, supportBundles },
   help: { help },
 } as const

@@ -60,7 +60,6 @@ const systemRoutes = [
   panel('/system/access-new', 'Add user or group'),
   panel(`/system/access/${idOf('user marit')}/edit`, 'Change role'),
   page('/system/utilization', 'Utilization'),
-  page('/system/metrics', 'Metrics explorer'),
   page('/system/networking/ip-pools', 'IP pools'),
   page('/system/networking/ip-pools-service', 'Service pool'),
   panel('/system/networking/ip-pools-service/ranges-add', 'Add IP range'),

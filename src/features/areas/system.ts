@@ -1,7 +1,6 @@
 import BellRing from 'lucide-react/icons/bell-ring'
 import Boxes from 'lucide-react/icons/boxes'
 import Cable from 'lucide-react/icons/cable'
-import ChartLine from 'lucide-react/icons/chart-line'
 import CircleGauge from 'lucide-react/icons/circle-gauge'
 import EthernetPort from 'lucide-react/icons/ethernet-port'
 import HeartPulse from 'lucide-react/icons/heart-pulse'
@@ -18,6 +17,7 @@ import User from 'lucide-react/icons/user'
 import Waypoints from 'lucide-react/icons/waypoints'
 import { capacity } from '#features/capacity/noun'
 import { issues } from '#features/issues/noun'
+import { metrics } from '#features/metrics/noun'
 import { morePaths } from '#src/morePaths'
 import { paths } from '#src/paths'
 import { help } from '#features/help/noun'
@@ -34,7 +34,7 @@ export const systemNavigation = (): NavBlock[] => [
       linkTo(issues),
       { label: 'Utilization', to: paths.systemUtilization(), icon: CircleGauge, goKey: 'u' },
       linkTo(capacity),
-      { label: 'Metrics', to: morePaths.metrics(), icon: ChartLine },
+      linkTo(metrics),
       { label: 'Identities', to: paths.identities(), icon: User, also: '/system/identities' },
       { label: 'Fleet access', to: paths.fleetAccess(), icon: ShieldCheck, goKey: 'c' },
       { label: 'Audit log', to: paths.auditLog(), icon: ScrollText, goKey: 'l' },

@@ -7,7 +7,6 @@ interface Place {
 
 /** The help topics by address, the more specific address first. */
 const places: readonly Place[] = [
-  { path: /^\/system\/metrics/, topics: ['metrics-explorer', 'metrics'] },
   { path: /^\/system\/switch-ports/, topics: ['switch-port-settings', 'inventory'] },
   { path: /^\/system\/(racks|inventory|switch)/, topics: ['inventory', 'utilization'] },
   { path: /\/affinity/, topics: ['affinity', 'instances'] },
