@@ -42,8 +42,6 @@ export const morePaths = {
   siloQuotasEdit: (name: string) => `${silo(name)}/quotas/edit`,
   /** What a person or a built-in user did. */
   auditLogOf: (id: string) => `/system/audit-log?person=${e(id)}`,
-  builtInUsers: () => '/system/identities/built-in-users',
-  builtInUser: (name: string) => `/system/identities/built-in-users/${e(name)}`,
   /** Users of any silo, for operators. */
   siloUsersNew: (name: string) => `${silo(name)}/users-new`,
   siloUser,

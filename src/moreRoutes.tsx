@@ -18,7 +18,7 @@ import { diskRoutes } from '#features/disks/routes'
 import { floatingIpRoutes } from '#features/floating-ips/routes'
 import { helpRoutes } from '#features/help/routes'
 import { projectImageRoutes, siloImageRoutes } from '#features/images/routes'
-import { identities } from '#features/identities/routes'
+import { identityRoutes } from '#features/identities/routes'
 import { inventory } from '#features/inventory/routes'
 import { ipPools } from '#features/ip-pools/routes'
 import { issueRoutes } from '#features/issues/routes'
@@ -62,7 +62,7 @@ const system: RouteObject = {
   children: [
     redirectIndex('silos'),
     ...silos,
-    identities,
+    identityRoutes,
     issueRoutes,
     systemUtilization,
     inventory,

@@ -73,7 +73,6 @@ export const paths = {
   siloIdps: (name: Name) => `${silo(name)}/idps`,
   siloIpPools: (name: Name) => `${silo(name)}/ip-pools`,
   siloQuotas: (name: Name) => `${silo(name)}/quotas`,
-  identities: () => '/system/identities/providers',
   fleetAccess: () => '/system/access',
   fleetAccessNew: () => '/system/access-new',
   fleetAccessEdit: (identity: string) => `/system/access/${e(identity)}/edit`,

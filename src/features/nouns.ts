@@ -2,6 +2,7 @@ import { capacity } from './capacity/noun'
 import { disks } from './disks/noun'
 import { floatingIps } from './floating-ips/noun'
 import { help } from './help/noun'
+import { allIdentityProviders, builtInUsers } from './identities/noun'
 import { projectImages, siloImages } from './images/noun'
 import { issues } from './issues/noun'
 import { networkInterfaces } from './instances/networking/noun'
@@ -36,6 +37,6 @@ export const areas = {
     probes,
   },
   settings: {},
-  system: { issues, capacity, metrics, supportBundles },
+  system: { issues, capacity, metrics, allIdentityProviders, builtInUsers, supportBundles },
   help: { help },
 } as const

@@ -43,6 +43,7 @@ const samples: Readonly<Record<ParamOf<PathsOf<AnyNoun>>, string>> = {
   floatingIp: 'quay-1',
   // Complete, with a comment.
   bundleId: idOf('support bundle seed 2'),
+  builtIn: 'db-init',
   topic: 'instances',
 }
 
@@ -97,6 +98,8 @@ const own: Partial<Record<RouteName, Own>> = {
   'siloImages.list': { title: 'Silo images' },
   'siloImages.page': { at: { image: 'harbour-linux-13' } },
   'networkInterfaces.create': { at: { instance: 'gpu-like-64' } },
+  'allIdentityProviders.list': { title: 'Identities' },
+  'builtInUsers.list': { title: 'Identities' },
   'supportBundles.page': { title: `Support bundle ${samples.bundleId.slice(0, 8)}` },
   'help.page': { title: 'Instances' },
 }

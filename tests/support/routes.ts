@@ -82,13 +82,6 @@ const siloUserRoutes = [
   panel(`${local}/users/${ines}/password`, 'Set password'),
 ]
 
-/** Who can act in the region. */
-const identityRoutes = [
-  page('/system/identities/providers', 'Identities'),
-  page('/system/identities/built-in-users', 'Identities'),
-  panel('/system/identities/built-in-users/db-init', 'Built-in user'),
-]
-
 /** The hardware of the region. */
 const hardwareRoutes = [
   page('/system/inventory/sleds', 'Inventory'),
@@ -267,7 +260,6 @@ export const areas: Readonly<Record<string, readonly ListedRoute[]>> = {
   'settings and help': settingsRoutes,
   'the system': systemRoutes,
   'users of silos': siloUserRoutes,
-  identities: identityRoutes,
   hardware: hardwareRoutes,
   fabric: fabricRoutes,
   switches: switchRoutes,

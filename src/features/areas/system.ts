@@ -13,11 +13,11 @@ import Server from 'lucide-react/icons/server'
 import ShieldAlert from 'lucide-react/icons/shield-exclamation-point'
 import ScrollText from 'lucide-react/icons/scroll-text'
 import ShieldCheck from 'lucide-react/icons/shield-check'
-import User from 'lucide-react/icons/user'
 import Waypoints from 'lucide-react/icons/waypoints'
 import { capacity } from '#features/capacity/noun'
 import { issues } from '#features/issues/noun'
 import { metrics } from '#features/metrics/noun'
+import { allIdentityProviders } from '#features/identities/noun'
 import { morePaths } from '#src/morePaths'
 import { paths } from '#src/paths'
 import { help } from '#features/help/noun'
@@ -35,7 +35,7 @@ export const systemNavigation = (): NavBlock[] => [
       { label: 'Utilization', to: paths.systemUtilization(), icon: CircleGauge, goKey: 'u' },
       linkTo(capacity),
       linkTo(metrics),
-      { label: 'Identities', to: paths.identities(), icon: User, also: '/system/identities' },
+      linkTo(allIdentityProviders),
       { label: 'Fleet access', to: paths.fleetAccess(), icon: ShieldCheck, goKey: 'c' },
       { label: 'Audit log', to: paths.auditLog(), icon: ScrollText, goKey: 'l' },
     ],

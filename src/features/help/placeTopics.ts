@@ -24,7 +24,6 @@ const places: readonly Place[] = [
   { path: /\/networking\/bgp/, topics: ['bgp', 'bfd', 'address-lots'] },
   { path: /\/networking\/allow-list/, topics: ['allow-list'] },
   { path: /^\/silo\/certificates/, topics: ['certificates', 'silos'] },
-  { path: /^\/system\/identities/, topics: ['identity-providers', 'users', 'audit-log'] },
   { path: /^\/silo\/(users|groups)/, topics: ['users', 'access', 'identity-providers'] },
   { path: /\/silos\/[^/]+\/users/, topics: ['users', 'silos', 'access'] },
   { path: /^\/silo\//, topics: ['access-tokens', 'device-login'] },
