@@ -19,7 +19,7 @@ import { floatingIpRoutes } from '#features/floating-ips/routes'
 import { helpRoutes } from '#features/help/routes'
 import { projectImageRoutes, siloImageRoutes } from '#features/images/routes'
 import { identityRoutes } from '#features/identities/routes'
-import { inventory } from '#features/inventory/routes'
+import { inventoryRoutes } from '#features/inventory/routes'
 import { ipPools } from '#features/ip-pools/routes'
 import { issueRoutes } from '#features/issues/routes'
 import { login } from '#features/login/routes'
@@ -65,7 +65,7 @@ const system: RouteObject = {
     identityRoutes,
     issueRoutes,
     systemUtilization,
-    inventory,
+    inventoryRoutes,
     capacityRoutes,
     metricsRoutes,
     ...racks,

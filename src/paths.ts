@@ -77,13 +77,6 @@ export const paths = {
   fleetAccessNew: () => '/system/access-new',
   fleetAccessEdit: (identity: string) => `/system/access/${e(identity)}/edit`,
   systemUtilization: () => '/system/utilization',
-  inventory: () => '/system/inventory/sleds',
-  inventoryDisks: () => '/system/inventory/disks',
-  /** A sled's front page is its instances. */
-  sled: (sled: Name) => `/system/inventory/sleds/${e(sled)}/instances`,
-  sledDisks: (sled: Name) => `/system/inventory/sleds/${e(sled)}/disks`,
-  inventoryUninitialized: () => '/system/inventory/uninitialized',
-  physicalDisk: (disk: Name) => `/system/inventory/disks/${e(disk)}`,
   switches: () => '/system/switches',
   /** `switch` is a word of the language. */
   networkSwitch: (id: Name) => `/system/switches/${e(id)}`,

@@ -4,6 +4,7 @@ import { floatingIps } from './floating-ips/noun'
 import { help } from './help/noun'
 import { allIdentityProviders, builtInUsers } from './identities/noun'
 import { projectImages, siloImages } from './images/noun'
+import { physicalDisks, sleds, uninitializedSleds } from './inventory/noun'
 import { issues } from './issues/noun'
 import { networkInterfaces } from './instances/networking/noun'
 import { instances } from './instances/noun'
@@ -37,6 +38,16 @@ export const areas = {
     probes,
   },
   settings: {},
-  system: { issues, capacity, metrics, allIdentityProviders, builtInUsers, supportBundles },
+  system: {
+    issues,
+    capacity,
+    metrics,
+    allIdentityProviders,
+    builtInUsers,
+    sleds,
+    physicalDisks,
+    uninitializedSleds,
+    supportBundles,
+  },
   help: { help },
 } as const

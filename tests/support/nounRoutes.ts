@@ -44,6 +44,8 @@ const samples: Readonly<Record<ParamOf<PathsOf<AnyNoun>>, string>> = {
   // Complete, with a comment.
   bundleId: idOf('support bundle seed 2'),
   builtIn: 'db-init',
+  sledId: idOf('sled ORS1000'),
+  diskId: idOf('physical disk ORS1000 0'),
   topic: 'instances',
 }
 
@@ -100,6 +102,12 @@ const own: Partial<Record<RouteName, Own>> = {
   'networkInterfaces.create': { at: { instance: 'gpu-like-64' } },
   'allIdentityProviders.list': { title: 'Identities' },
   'builtInUsers.list': { title: 'Identities' },
+  'sleds.list': { title: 'Inventory' },
+  'sleds.page': { title: 'Sled ORS1000' },
+  'sleds.disks': { title: 'Sled ORS1000' },
+  'physicalDisks.list': { title: 'Inventory' },
+  'physicalDisks.page': { title: `Disk HY${samples.diskId.slice(0, 8).toUpperCase()}` },
+  'uninitializedSleds.list': { title: 'Inventory' },
   'supportBundles.page': { title: `Support bundle ${samples.bundleId.slice(0, 8)}` },
   'help.page': { title: 'Instances' },
 }

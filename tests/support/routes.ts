@@ -23,7 +23,6 @@ const panel = (path: string, title: string): ListedRoute => ({ path, title, isPa
 const project = '/projects/berth-planner'
 const running = `${project}/instances/berth-api-1`
 const silo = '/system/silos/tidewater-ops'
-const disk = idOf('physical disk ORS1000 0')
 const rack = idOf('rack 1')
 const uplink = `/system/switch-ports/${rack}/switch0/qsfp0`
 
@@ -84,12 +83,6 @@ const siloUserRoutes = [
 
 /** The hardware of the region. */
 const hardwareRoutes = [
-  page('/system/inventory/sleds', 'Inventory'),
-  page('/system/inventory/disks', 'Inventory'),
-  page('/system/inventory/uninitialized', 'Inventory'),
-  page(`/system/inventory/sleds/${idOf('sled ORS1000')}/instances`, 'Sled ORS1000'),
-  page(`/system/inventory/sleds/${idOf('sled ORS1000')}/disks`, 'Sled ORS1000'),
-  page(`/system/inventory/disks/${disk}`, `Disk HY${disk.slice(0, 8).toUpperCase()}`),
   page('/system/racks', 'Racks'),
   page(`/system/racks/${rack}`, `Rack ${rack.slice(0, 5)}…${rack.slice(-5)}`),
 ]

@@ -9,7 +9,6 @@ import RefreshCw from 'lucide-react/icons/refresh-cw'
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import Rows4 from 'lucide-react/icons/rows-4'
 import Router from 'lucide-react/icons/router'
-import Server from 'lucide-react/icons/server'
 import ShieldAlert from 'lucide-react/icons/shield-exclamation-point'
 import ScrollText from 'lucide-react/icons/scroll-text'
 import ShieldCheck from 'lucide-react/icons/shield-check'
@@ -18,6 +17,7 @@ import { capacity } from '#features/capacity/noun'
 import { issues } from '#features/issues/noun'
 import { metrics } from '#features/metrics/noun'
 import { allIdentityProviders } from '#features/identities/noun'
+import { sleds } from '#features/inventory/noun'
 import { morePaths } from '#src/morePaths'
 import { paths } from '#src/paths'
 import { help } from '#features/help/noun'
@@ -44,7 +44,7 @@ export const systemNavigation = (): NavBlock[] => [
     heading: 'Hardware',
     items: [
       { label: 'Racks', to: paths.racks(), icon: Rows4, goKey: 'r' },
-      { label: 'Inventory', to: paths.inventory(), icon: Server, also: '/system/inventory', goKey: 'n' },
+      linkTo(sleds),
       { label: 'Switches', to: paths.switches(), icon: EthernetPort, also: '/system/switch-' },
     ],
   },

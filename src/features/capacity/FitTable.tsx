@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { sleds } from '#features/inventory/noun'
 import { paths } from '#src/paths'
 import type { Sled, SiloUtilization, VirtualResourceCounts } from '#store/api/generated/types'
 import type { SledLoads } from '#store/api/resources/hardware'
@@ -64,7 +65,7 @@ const fitColumns = (header: 'Sled' | 'Silo'): readonly Column<FitRow>[] => [
     id: 'name',
     header,
     cell: ({ id, name, kind }) => (
-      <Link to={kind === 'sled' ? paths.sled(id) : paths.siloQuotas(name)}>{name}</Link>
+      <Link to={kind === 'sled' ? sleds.to.page({ sledId: id }) : paths.siloQuotas(name)}>{name}</Link>
     ),
     sortValue: ({ name }) => name,
   },

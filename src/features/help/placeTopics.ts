@@ -8,7 +8,7 @@ interface Place {
 /** The help topics by address, the more specific address first. */
 const places: readonly Place[] = [
   { path: /^\/system\/switch-ports/, topics: ['switch-port-settings', 'inventory'] },
-  { path: /^\/system\/(racks|inventory|switch)/, topics: ['inventory', 'utilization'] },
+  { path: /^\/system\/(racks|switch)/, topics: ['inventory', 'utilization'] },
   { path: /\/affinity/, topics: ['affinity', 'instances'] },
   { path: /\/access(-new|\/|$)/, topics: ['access', 'identity-providers'] },
   { path: /^\/settings\/ssh-keys/, topics: ['ssh-keys', 'instances'] },

@@ -1,5 +1,6 @@
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
 import { instances } from '#features/instances/noun'
+import { physicalDisks, sleds, uninitializedSleds } from '#features/inventory/noun'
 import { morePaths } from '#src/morePaths'
 import { paths } from '#src/paths'
 import type {
@@ -56,11 +57,11 @@ const isFine = (tone: StateTone) => tone === 'well' || tone === 'off'
 
 /** Sleds that do not take instances, disks that do not serve, and sleds that wait to be added. */
 export function hardwareFindings(
-  sleds: readonly Sled[],
+  inService: readonly Sled[],
   disks: readonly PhysicalDisk[],
   waiting: readonly UninitializedSled[],
 ): Finding[] {
-  const closed = sleds.flatMap(({ id, baseboard, policy }) => {
+  const closed = inService.flatMap(({ id, baseboard, policy }) => {
     const provision = provisionPolicyOf(policy)
     const tone = provision ? provisionTone(provision) : hardwarePolicyTone(policy.kind)
     return isFine(tone)
@@ -71,7 +72,7 @@ export function hardwareFindings(
           state: provision ? provisionWord(provision) : policy.kind,
           what: `Sled ${baseboard.serial}`,
           detail: 'New instances and disks are not placed on it.',
-          to: paths.sled(id),
+          to: sleds.to.page({ sledId: id }),
         }
   })
   const broken = disks
@@ -82,7 +83,7 @@ export function hardwareFindings(
       state,
       what: `Disk ${serial}`,
       detail: `Its policy is ${policy.kind.replaceAll('_', ' ')}, its state is ${state}.`,
-      to: filteredBy(paths.inventoryDisks(), serial),
+      to: filteredBy(physicalDisks.to.list(), serial),
     }))
   const uninitialized = waiting.map(({ baseboard, cubby }) => ({
     id: `uninitialized ${baseboard.serial}`,
@@ -90,7 +91,7 @@ export function hardwareFindings(
     state: 'not added',
     what: `Sled ${baseboard.serial}`,
     detail: `It is in cubby ${cubby} of its rack and waits to be added.`,
-    to: filteredBy(paths.inventoryUninitialized(), baseboard.serial),
+    to: filteredBy(uninitializedSleds.to.list(), baseboard.serial),
   }))
   return [...closed, ...broken, ...uninitialized]
 }
@@ -158,7 +159,7 @@ export const instanceFindings = (
       to:
         siloName === ownSilo
           ? instances.to.page({ project: projectName, instance: name })
-          : paths.sled(activeSledId),
+          : sleds.to.page({ sledId: activeSledId }),
     }
   })
 
