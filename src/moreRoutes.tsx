@@ -1,53 +1,52 @@
 // @chunk routes
 import type { RouteObject } from 'react-router'
-import { accessTokens } from '#features/settings/access-tokens/routes'
-import { fleetAccess, projectAccess, siloAccess } from '#features/access/routes'
 import { addressLotRoutes } from '#features/address-lots/routes'
-import { affinity } from '#features/affinity/routes'
 import { allowListRoutes } from '#features/allow-list/routes'
+import { fleetAccessRoutes, projectAccessRoutes, siloAccessRoutes } from '#features/access/routes'
+import { affinityRoutes } from '#features/affinity/routes'
 import { SiloError } from '#features/app/LayoutError'
-import { alerts } from '#features/alerts/routes'
+import { alertRoutes } from '#features/alerts/routes'
 import { SettingsLayout, SystemLayout } from '#features/app/moreLayouts'
-import { auditLog } from '#features/audit-log/routes'
 import { bfdSessionRoutes } from '#features/bfd-sessions/routes'
+import { auditLogRoutes } from '#features/audit-log/routes'
 import { bgp } from '#features/bgp/routes'
-import { machines } from '#features/debugger/routes'
-import { demos } from '#features/demos/routes'
-import { device } from '#features/device/routes'
+import { machineRoutes } from '#features/debugger/routes'
 import { diskRoutes } from '#features/disks/routes'
+import { demoRoutes } from '#features/demos/routes'
+import { deviceRoutes } from '#features/device/routes'
 import { floatingIpRoutes } from '#features/floating-ips/routes'
+import { galleryRoutes } from '#features/gallery/routes'
 import { helpRoutes } from '#features/help/routes'
 import { projectImageRoutes, siloImageRoutes } from '#features/images/routes'
 import { identities } from '#features/identities/routes'
 import { inventory } from '#features/inventory/routes'
 import { ipPoolRoutes } from '#features/ip-pools/routes'
 import { issues } from '#features/issues/routes'
-import { login } from '#features/login/routes'
 import { loopbackAddressRoutes } from '#features/loopback-addresses/routes'
+import { loginRoutes } from '#features/login/routes'
 import { lookup } from '#features/lookup/routes'
 import { probeRoutes } from '#features/probes/routes'
 import { metrics } from '#features/metrics/routes'
-import { crumb, titleCrumb } from '#features/routing/crumbs'
+import { crumb } from '#features/routing/crumbs'
 import { loadsAll } from '#features/routing/errors/loads'
 import { settingsNavigation } from '#features/areas/settings'
 import { systemNavigation } from '#features/areas/system'
 import { withLateCode } from '#features/routing/lateCode'
 import { withOwnQuery } from '#features/routing/pageQuery'
 import { unknownPath, redirectIndex } from '#features/routing/routeParts'
-import { profile } from '#features/settings/routes'
-import { siloSettings } from '#features/silo/routes'
-import { silos } from '#features/silos/routes'
 import { snapshotRoutes } from '#features/snapshots/routes'
-import { sshKeys } from '#features/settings/ssh-keys/routes'
+import { siloAdministrationRoutes } from '#features/silo/routes'
+import { siloRoutes } from '#features/silos/routes'
+import { settingsRoutes } from '#features/settings/routes'
 import { capacity } from '#features/capacity/routes'
 import { racks } from '#features/racks/routes'
 import { switchPortSettings } from '#features/switch-port-settings/routes'
 import { switches } from '#features/switches/routes'
 import { supportBundleRoutes } from '#features/support-bundles/routes'
-import { siloUtilization, systemUtilization } from '#features/utilization/routes'
-import { updates } from '#features/update/routes'
+import { siloUtilizationRoutes, systemUtilizationRoutes } from '#features/utilization/routes'
+import { updateRoutes } from '#features/update/routes'
 import { vpcRoutes } from '#features/vpcs/routes'
-import { paths } from '#src/paths'
+import { profile } from '#features/settings/noun'
 
 // The pages that few sessions begin with: a file of its own, fetched for them, and otherwise when the browser is idle.
 
@@ -61,10 +60,10 @@ const system: RouteObject = {
   errorElement: <SiloError loads={loadsAll('the operators’ pages')} />,
   children: [
     redirectIndex('silos'),
-    ...silos,
+    ...siloRoutes,
     identities,
     issues,
-    systemUtilization,
+    systemUtilizationRoutes,
     inventory,
     capacity,
     metrics,
@@ -79,10 +78,10 @@ const system: RouteObject = {
     bgp,
     allowListRoutes,
     ...supportBundleRoutes,
-    updates,
-    auditLog,
-    ...alerts,
-    fleetAccess,
+    fleetAccessRoutes,
+    updateRoutes,
+    auditLogRoutes,
+    alertRoutes,
     unknownPath,
   ],
 }
@@ -90,32 +89,22 @@ const system: RouteObject = {
 const settings: RouteObject = {
   path: 'settings',
   Component: SettingsLayout,
-  handle: { ...crumb('Settings', paths.profile), sidebar: settingsNavigation },
-  children: [redirectIndex('profile'), profile, sshKeys, accessTokens, unknownPath],
+  handle: { ...crumb('Settings', profile.to.list), sidebar: settingsNavigation },
+  children: [redirectIndex('profile'), ...settingsRoutes, unknownPath],
 }
 
 /** The pages of builds with the mock region. */
-const ofPreview: RouteObject[] =
-  import.meta.env.VITE_MOCK === '1'
-    ? [
-        {
-          path: '_ui',
-          handle: titleCrumb('Primitives'),
-          lazy: { Component: async () => (await import('#features/gallery/GalleryPage')).GalleryPage },
-        },
-        demos(),
-      ]
-    : []
+const ofPreview: RouteObject[] = import.meta.env.VITE_MOCK === '1' ? [galleryRoutes(), demoRoutes()] : []
 
 /** The pages by the route of the tree that they are in. */
 const pages: readonly (readonly [parent: string, children: RouteObject[]])[] = [
   [
     'pages',
     [
-      ...login,
-      ...device,
+      loginRoutes,
+      deviceRoutes,
       ...ofPreview,
-      machines,
+      machineRoutes,
       {
         ...helpRoutes,
         lazy: {
@@ -126,7 +115,7 @@ const pages: readonly (readonly [parent: string, children: RouteObject[]])[] = [
     ],
   ],
   ['signedIn', [settings, system]],
-  ['silo', [siloImageRoutes, siloUtilization, siloAccess, siloSettings, ...lookup]],
+  ['silo', [siloImageRoutes, siloUtilizationRoutes, siloAccessRoutes, siloAdministrationRoutes, ...lookup]],
   [
     'project',
     [
@@ -135,8 +124,8 @@ const pages: readonly (readonly [parent: string, children: RouteObject[]])[] = [
       floatingIpRoutes,
       snapshotRoutes,
       projectImageRoutes,
-      projectAccess,
-      ...affinity,
+      projectAccessRoutes,
+      ...affinityRoutes,
       probeRoutes,
     ],
   ],

@@ -1,3 +1,4 @@
+import { primitives } from '#features/gallery/noun'
 import type { CDPSession, Page } from 'playwright/test'
 import { expect, test } from '../support/browserTest'
 import type { Call } from '../support/calls'
@@ -24,7 +25,6 @@ import {
   inParts,
   otherStates,
   ofPreview,
-  primitives,
   unknownRoutes,
   type ListedRoute,
 } from '../support/routes'
@@ -95,7 +95,7 @@ async function lookAt(page: Page, session: CDPSession, route: ListedRoute, isFir
     test.step(what, async () => expect.soft(await find(), `${route.path}: ${what}`).toEqual([]))
 
   // The primitives show errors as well.
-  if (!unknownRoutes.includes(route) && route !== primitives)
+  if (!unknownRoutes.includes(route) && route.path !== primitives.to.page())
     await look('title, focus and errors', () => problemsOf(page))
   await showRows(page, 'of each kind')
   const { key, repeatedIds } = await structureOf(page, partOf(route).within)

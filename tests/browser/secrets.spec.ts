@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import type { Locator } from 'playwright/test'
 import { dialog, goInPage, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 import { CERTIFICATE } from '../support/certificates'
@@ -6,6 +7,13 @@ import { failCalls } from '../support/network'
 import { privateKey } from '../support/sshKeys'
 
 // What is secret is typed on its way through the console, and is in nothing that a person could pass on.
+
+/** Leaves a form with what was typed into it. */
+async function leaveForm(panel: Locator) {
+  await panel.getByRole('button', { name: 'Cancel', exact: true }).click()
+  await panel.page().getByRole('button', { name: 'Leave form' }).click()
+  await expect(panel).toBeHidden()
+}
 
 test('typed secrets are in no saved log, no copied test or demo, and no copied report', async ({
   page,
@@ -52,6 +60,7 @@ test('typed secrets are in no saved log, no copied test or demo, and no copied r
     await expect(panel.getByRole('textbox', { name: 'Private key' })).toHaveAccessibleDescription(
       /the key could not be parsed/,
     )
+    await leaveForm(panel)
   })
 
   await test.step('a private key', async () => {
@@ -62,6 +71,7 @@ test('typed secrets are in no saved log, no copied test or demo, and no copied r
     await expect(panel.getByRole('textbox', { name: 'Public key' })).toHaveAccessibleDescription(
       /This is a private key/,
     )
+    await leaveForm(panel)
   })
 
   await test.step('the user data of an instance', async () => {

@@ -10,6 +10,7 @@ import { subnets } from '#features/vpcs/subnets/noun'
 import { routerRoutes } from '#features/vpcs/routers/noun'
 import { projects } from '#features/projects/noun'
 import { help } from '#features/help/noun'
+import { profile } from '#features/settings/noun'
 import { networkInterfaces } from '#features/instances/networking/noun'
 import { morePaths } from '#src/morePaths'
 import { paths as firstPaths } from '#src/paths'
@@ -40,9 +41,8 @@ const sample = {
 type PathName = keyof typeof paths
 const call = paths as unknown as Record<PathName, (...args: unknown[]) => string>
 
-/** Paths with arguments other than one record, and paths that are not pages of the console. */
 const byName: Partial<Record<PathName, string[]>> = { sled: ['s1'] }
-const elsewhere: readonly PathName[] = ['samlRedirect']
+/** Paths with arguments other than one record. */
 /** Parts of an address, used to find the tab in view. */
 const parts: readonly PathName[] = ['instanceMetricsRoot']
 
@@ -56,7 +56,7 @@ function errorOf(address: string): string | undefined {
   return isRedirect(last) ? `${address}: leads to a redirect` : undefined
 }
 
-const names = (Object.keys(paths) as PathName[]).filter((name) => !elsewhere.includes(name))
+const names = Object.keys(paths) as PathName[]
 
 test.each(names.filter((name) => !parts.includes(name)))('paths.%s leads to a page', (name) => {
   expect(errorOf(call[name](...(byName[name] ?? [sample])))).toBeUndefined()
@@ -107,5 +107,5 @@ test('the closest topic of an address comes first', () => {
   expect(topicsOf(subnets.to.create(sample))[0]).toBe('subnets')
   expect(topicsOf(networkInterfaces.to.create(sample))[0]).toBe('network-interfaces')
   expect(topicsOf(projects.to.create())[0]).toBe('projects')
-  expect(topicsOf(firstPaths.profile())).toEqual([])
+  expect(topicsOf(profile.to.list())).toEqual([])
 })

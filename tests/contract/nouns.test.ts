@@ -4,6 +4,8 @@ import { projectNavigation } from '#features/areas/project'
 import { settingsNavigation } from '#features/areas/settings'
 import { siloNavigation } from '#features/areas/silo'
 import { systemNavigation } from '#features/areas/system'
+import { demoRoutes } from '#features/demos/routes'
+import { galleryRoutes } from '#features/gallery/routes'
 import type { Noun } from '#features/noun/noun'
 import { areas } from '#features/nouns'
 import type { RouteHandle } from '#features/routing/crumbs'
@@ -39,8 +41,11 @@ test('each noun with a place in a sidebar has its link there', () => {
   expect(missing.map(([name]) => name)).toEqual([])
 })
 
+/** All pages, with those of builds with the mock region. */
+const tree = [...allRoutes, galleryRoutes(), demoRoutes()]
+
 /** The route that a path is the path of. */
-const routeOf = (path: string): RouteObject | undefined => matchRoutes(allRoutes, path)?.at(-1)?.route
+const routeOf = (path: string): RouteObject | undefined => matchRoutes(tree, path)?.at(-1)?.route
 
 test('each path of a noun has a route, and those with a title of a panel are panels', () => {
   const wrong = nouns.flatMap(([name, { to, panels }]) =>

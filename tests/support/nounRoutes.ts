@@ -45,9 +45,24 @@ const samples: Readonly<Record<ParamOf<PathsOf<AnyNoun>>, string>> = {
   lot: 'rack-infra',
   switchLocation: 'switch0',
   peer: '172.20.15.22',
+  affinityGroup: 'simulation',
+  antiAffinityGroup: 'api-spread',
   // Complete, with a comment.
   bundleId: idOf('support bundle seed 2'),
+  receiver: 'ops-pager',
+  deliveryId: idOf('delivery seed 5'),
+  version: '15.1.0',
+  trustRootId: idOf('trust root 1'),
+  completed: '2024-09-30T06:58:00.000000Z',
+  entryId: idOf('audit seed handover'),
+  sshKey: 'laptop',
   topic: 'instances',
+  userId: idOf('user yuki'),
+  groupId: idOf('group on-call'),
+  certificate: 'docks',
+  silo: 'tidewater-ops',
+  provider: 'harbour-sso',
+  identity: idOf('user ines'),
 }
 
 type NameIn<N> = N extends { readonly to: infer To } ? keyof To & string : never
@@ -62,6 +77,9 @@ interface Own extends Partial<Omit<ListedRoute, 'path'>> {
   at?: Partial<typeof samples>
 }
 
+const administration = { title: 'Silo administration' }
+// Its users sign in with passwords.
+const local = { at: { silo: 'tidewater-research' } }
 const running = { instance: 'berth-api-1' }
 const project = idOf('project tidewater-ops berth-planner')
 
@@ -100,11 +118,31 @@ const own: Partial<Record<RouteName, Own>> = {
   },
   'siloImages.list': { title: 'Silo images' },
   'siloImages.page': { at: { image: 'harbour-linux-13' } },
+  'projectAccess.edit': { at: { identity: idOf('group harbour-observers') } },
+  'siloAccess.edit': { at: { identity: idOf('group platform-builders') } },
+  'fleetAccess.edit': { at: { identity: idOf('user marit') } },
   'networkInterfaces.create': { at: { instance: 'gpu-like-64' } },
   'ipPools.servicePool': { title: 'Service pool' },
   'bfdSessions.page': { title: `BFD session of ${samples.switchLocation} with ${samples.peer}` },
+  'alertReceivers.list': { title: 'Alerts' },
+  'alertClasses.list': { title: 'Alerts' },
+  'targetRelease.list': { title: 'Update' },
+  'repositories.page': { title: `Repository ${samples.version}` },
+  'trustRoots.list': { title: 'Update' },
   'supportBundles.page': { title: `Support bundle ${samples.bundleId.slice(0, 8)}` },
+  'users.list': administration,
+  'users.page': { title: 'Yuki Tanabe' },
+  'groups.list': administration,
+  'tokenLifetime.page': administration,
+  'certificates.list': administration,
+  'usersOfSilo.create': local,
+  'usersOfSilo.page': local,
+  'usersOfSilo.changeRole': local,
+  'usersOfSilo.setPassword': local,
   'help.page': { title: 'Instances' },
+  'signIn.local': { at: { silo: 'tidewater-research' } },
+  'signIn.saml': { title: samples.silo },
+  'deviceLogin.success': { title: 'Device logged in' },
 }
 
 /** The heading of a page: of a list the noun's title, unless it is in the page of a record. */
@@ -135,10 +173,12 @@ const lists = new Set(
   Object.values(areas).flatMap((nouns: Nouns) => Object.values(nouns).map(({ to }) => to['list']?.path)),
 )
 
-/** The routes of the nouns of an area. A record that opens on a list has no address of its own. */
-export const nounRoutes = (area: keyof Areas): ListedRoute[] =>
-  Object.entries(areas[area] as Nouns).flatMap(([name, noun]) =>
+/** The routes of the nouns of an area. A record that opens on a list has no address of its own; two kinds may share one. */
+export const nounRoutes = (area: keyof Areas): ListedRoute[] => {
+  const routes = Object.entries(areas[area] as Nouns).flatMap(([name, noun]) =>
     Object.keys(noun.to)
       .filter((key) => key === 'list' || !lists.has(noun.to[key]?.path))
       .map((key) => routeOf(name, noun, key)),
   )
+  return [...new Map(routes.map((route) => [route.path, route])).values()]
+}

@@ -7,7 +7,7 @@ import type { Page } from 'playwright/test'
 async function describe(selector: string) {
   const readNames = ['role', 'type', 'scope', 'for', 'href', 'alt', 'title', 'tabindex', 'disabled', 'lang']
 
-  /** The declarations for each class: class names are numbered anew by each build. */
+  /** The declarations for each class: each build numbers class names again. */
   const styles = new Map<string, string>()
   const note = (rules: CSSRuleList) => {
     for (const rule of rules) {

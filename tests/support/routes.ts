@@ -22,59 +22,17 @@ const panel = (path: string, title: string): ListedRoute => ({ path, title, isPa
 
 const project = '/projects/berth-planner'
 const running = `${project}/instances/berth-api-1`
-const silo = '/system/silos/tidewater-ops'
 const disk = idOf('physical disk ORS1000 0')
 const rack = idOf('rack 1')
 const uplink = `/system/switch-ports/${rack}/switch0/qsfp0`
-
-/** The silo: what is outside of projects. */
-const siloRoutes = [
-  page('/utilization', 'Utilization'),
-  page('/access', 'Silo access'),
-  panel('/access-new', 'Add user or group'),
-  panel(`/access/${idOf('group platform-builders')}/edit`, 'Change role'),
-]
-
-/** A person's own settings, and the help pages. */
-const settingsRoutes = [
-  page('/settings/profile', 'Profile'),
-  page('/settings/ssh-keys', 'SSH keys'),
-  panel('/settings/ssh-keys-new', 'Add SSH key'),
-  panel('/settings/ssh-keys/laptop/edit', 'View SSH key'),
-  page('/settings/access-tokens', 'Access tokens'),
-  page('/help/keyboard', 'Keyboard'),
-]
+/** The help page of the shortcuts. */
+const helpRoutes = [page('/help/keyboard', 'Keyboard')]
 
 /** Pages of operators. */
 const systemRoutes = [
-  page('/system/silos', 'Silos'),
-  panel('/system/silos-new', 'Create silo'),
-  page(`${silo}/idps`, 'tidewater-ops'),
-  panel(`${silo}/idps-new`, 'Create identity provider'),
-  panel(`${silo}/idps/saml/harbour-sso`, 'Identity provider'),
-  page(`${silo}/ip-pools`, 'tidewater-ops'),
-  page(`${silo}/quotas`, 'tidewater-ops'),
-  panel(`${silo}/quotas/edit`, 'Edit quotas'),
-  page(`${silo}/fleet-roles`, 'tidewater-ops'),
-  page('/system/access', 'Fleet access'),
-  panel('/system/access-new', 'Add user or group'),
-  panel(`/system/access/${idOf('user marit')}/edit`, 'Change role'),
   page('/system/issues', 'Issues'),
-  page('/system/utilization', 'Utilization'),
   page('/system/capacity', 'Capacity'),
   page('/system/metrics', 'Metrics explorer'),
-]
-
-const local = '/system/silos/tidewater-research'
-const ines = idOf('user ines')
-
-/** The people of silos, as operators see them. */
-const siloUserRoutes = [
-  page(`${silo}/users`, 'tidewater-ops'),
-  panel(`${local}/users-new`, 'Create user'),
-  panel(`${local}/users/${ines}`, 'User'),
-  panel(`${local}/users/${ines}/role`, 'Change role'),
-  panel(`${local}/users/${ines}/password`, 'Set password'),
 ]
 
 /** Who can act in the region. */
@@ -122,80 +80,8 @@ const bgpRoutes = [
   page('/system/networking/bgp/messages', 'BGP'),
 ]
 
-const receiver = '/system/alerts/receivers/ops-pager'
-
-/** What the region tells others. */
-const alertRoutes = [
-  page('/system/alerts/receivers', 'Alerts'),
-  panel('/system/alerts/receivers-new', 'Create receiver'),
-  page('/system/alerts/classes', 'Alerts'),
-  page(receiver, 'ops-pager'),
-  panel(`${receiver}/edit`, 'Edit receiver'),
-  panel(`${receiver}/deliveries/${idOf('delivery seed 5')}`, 'Delivery'),
-  page(`${receiver}/subscriptions`, 'ops-pager'),
-  panel(`${receiver}/subscriptions-add`, 'Add subscription'),
-  page(`${receiver}/secrets`, 'ops-pager'),
-  panel(`${receiver}/secrets-add`, 'Add secret'),
-  page(`${receiver}/probe`, 'ops-pager'),
-]
-
-/** The people of the silo, and what holds for all of them. */
-const siloSettingsRoutes = [
-  page('/silo/users', 'Silo administration'),
-  page(`/silo/users/${idOf('user yuki')}`, 'Yuki Tanabe'),
-  page('/silo/groups', 'Silo administration'),
-  panel(`/silo/groups/${idOf('group on-call')}`, 'Group'),
-  page('/silo/token-lifetime', 'Silo administration'),
-  panel('/silo/token-lifetime/edit', 'Edit token lifetime'),
-  page('/silo/certificates', 'Silo administration'),
-  panel('/silo/certificates-new', 'Create TLS certificate'),
-  panel('/silo/certificates/docks', 'TLS certificate'),
-]
-
-const root = idOf('trust root 1')
-
-/** The software of the region. */
-const updateRoutes = [
-  page('/system/update/release', 'Update'),
-  panel('/system/update/repositories-upload', 'Upload repository'),
-  panel('/system/update/repositories-find', 'Find repository'),
-  page('/system/update/repositories/15.1.0', 'Repository 15.1.0'),
-  page('/system/update/trust-roots', 'Update'),
-  panel('/system/update/trust-roots-new', 'Add trust root'),
-  panel(`/system/update/trust-roots/${root}`, 'Trust root'),
-]
-
-/** Who did what. */
-const auditRoutes = [
-  page('/system/audit-log', 'Audit log'),
-  panel(
-    `/system/audit-log/2024-09-30T06%3A58%3A00.000000Z/${idOf('audit seed handover')}`,
-    'Audit log entry',
-  ),
-]
-
-/** Compute of a project, and who may use it. */
-const projectRoutes = [
-  page(`${project}/access`, 'Project access'),
-  panel(`${project}/access-new`, 'Add user or group'),
-  panel(`${project}/access/${idOf('group harbour-observers')}/edit`, 'Change role'),
-  page(`${project}/affinity`, 'Affinity groups'),
-  panel(`${project}/affinity-new`, 'Create affinity group'),
-  page(`${project}/affinity/api-spread`, 'api-spread'),
-  panel(`${project}/affinity/api-spread/edit`, 'Edit anti-affinity group'),
-  page(`${project}/affinity-groups/simulation`, 'simulation'),
-  panel(`${project}/affinity-groups/simulation/edit`, 'Edit affinity group'),
-]
-
 /** Pages without the frame of the console. */
-export const framelessRoutes: readonly ListedRoute[] = [
-  page('/login', 'Sign in'),
-  page('/login/tidewater-research/local', 'tidewater-research'),
-  page('/login/tidewater-ops/saml/harbour-sso', 'tidewater-ops'),
-  page('/device/verify', 'Device authentication'),
-  page('/device/success', 'Device logged in'),
-  page('/_machines', 'Machines'),
-]
+export const framelessRoutes: readonly ListedRoute[] = nounRoutes('outside')
 
 /** Addresses that lead nowhere, one in each layout, and where there is none. */
 export const unknownRoutes: readonly ListedRoute[] = [
@@ -208,12 +94,8 @@ export const unknownRoutes: readonly ListedRoute[] = [
   page('/device/nowhere', 'Page not found'),
 ]
 
-/** Every primitive in its states. */
-export const primitives = page('/_ui', 'Primitives')
-const demoList = page('/_demos', 'Demos')
-
 /** The pages that only builds with the mock region have. */
-export const ofPreview: readonly ListedRoute[] = [primitives, demoList]
+export const ofPreview: readonly ListedRoute[] = nounRoutes('preview')
 
 /** Pages of routes above in another state: empty, or with more in them. */
 export const otherStates: readonly ListedRoute[] = [
@@ -243,19 +125,12 @@ export const areas: Readonly<Record<string, readonly ListedRoute[]>> = {
   ...inAreas('nouns of the settings', nounRoutes('settings')),
   ...inAreas('nouns of the system', nounRoutes('system')),
   ...inAreas('nouns of the help', nounRoutes('help')),
-  'the silo': siloRoutes,
-  'silo settings': siloSettingsRoutes,
-  'settings and help': settingsRoutes,
+  help: helpRoutes,
   'the system': systemRoutes,
-  'users of silos': siloUserRoutes,
   identities: identityRoutes,
   hardware: hardwareRoutes,
   switches: switchRoutes,
   bgp: bgpRoutes,
-  alerts: alertRoutes,
-  updates: updateRoutes,
-  'the audit log': auditRoutes,
-  'a project': projectRoutes,
 }
 
 export const allRoutes: readonly ListedRoute[] = [

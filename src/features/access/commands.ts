@@ -2,8 +2,7 @@ import { type PolicyAt, policiesApi } from '#store/api/resources/policies'
 import { defineCommand } from '#store/commands/command'
 import { phrase } from '#store/commands/phrase'
 import type { AccessRow } from '#store/model/roles'
-import { roleText } from './labels'
-import { placeOf } from './scopes'
+import { placeOf, roleText } from './scopes'
 
 /** One identity's role in a policy. */
 export interface Access {

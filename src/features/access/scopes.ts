@@ -1,8 +1,19 @@
 import { projects } from '#features/projects/noun'
-import { paths } from '#src/paths'
 import type { PolicyAt } from '#store/api/resources/policies'
 import { fleetAdmin, projectAdmin, siloAdmin, type Needs } from '#store/model/needs'
 import { MAX_ASSIGNMENTS } from '#store/model/limits'
+import type { HeldRole, HolderType } from '#store/model/roles'
+import { fleetAccess, projectAccess, siloAccess } from './noun'
+
+/** How a table labels the type of an identity. */
+export const typeLabels: Readonly<Record<HolderType, string>> = {
+  silo_group: 'Group',
+  silo_user: 'User',
+  role_mapping: 'Role mapping',
+}
+
+/** `project.viewer`: a role and where it is held. */
+export const roleText = ({ scope, roleName }: HeldRole) => `${scope}.${roleName}`
 
 /** The texts and addresses of the access pages of a scope. */
 interface AccessPlace {
@@ -29,39 +40,39 @@ export function placeOf(at: PolicyAt): AccessPlace {
     case 'project': {
       const { project } = at
       return {
-        title: 'Project access',
+        title: projectAccess.title,
         context: `A role on the silo holds in all of its projects. ${INHERITANCE}`,
         needs: projectAdmin,
         full: fullOf('A project'),
         empty: 'Give a user or a group a role, so that they can work in this project.',
-        list: paths.projectAccess({ project }),
-        add: paths.projectAccessNew({ project }),
-        edit: (identity) => paths.projectAccessEdit({ project, identity }),
+        list: projectAccess.to.list({ project }),
+        add: projectAccess.to.create({ project }),
+        edit: (identity) => projectAccess.to.edit({ project, identity }),
         outside: projects.to.list(),
       }
     }
     case 'silo':
       return {
-        title: 'Silo access',
+        title: siloAccess.title,
         context: `A role on the silo holds in all of its projects. ${INHERITANCE}`,
         needs: siloAdmin,
         full: fullOf('A silo'),
         empty: 'Give a user or a group a role, so that they can work in this silo.',
-        list: paths.siloAccess(),
-        add: paths.siloAccessNew(),
-        edit: paths.siloAccessEdit,
+        list: siloAccess.to.list(),
+        add: siloAccess.to.create(),
+        edit: (identity) => siloAccess.to.edit({ identity }),
         outside: projects.to.list(),
       }
     case 'fleet':
       return {
-        title: 'Fleet access',
+        title: fleetAccess.title,
         context: `A silo can map its own roles to roles on the fleet. ${INHERITANCE}`,
         needs: fleetAdmin,
         full: fullOf('The fleet'),
         empty: 'Give a user or a group a role, so that they can operate the region.',
-        list: paths.fleetAccess(),
-        add: paths.fleetAccessNew(),
-        edit: paths.fleetAccessEdit,
+        list: fleetAccess.to.list(),
+        add: fleetAccess.to.create(),
+        edit: (identity) => fleetAccess.to.edit({ identity }),
         outside: projects.to.list(),
       }
   }

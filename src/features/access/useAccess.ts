@@ -1,17 +1,9 @@
 import { useMemo } from 'react'
 import { directoryApi } from '#store/api/resources/directory'
+import { meApi } from '#store/api/resources/me'
 import type { PolicyAt } from '#store/api/resources/policies'
-import type { QueryLike } from '#features/shared/queryLike'
-import { ALL_LIMIT } from '#store/model/paging'
-import {
-  accessRows,
-  type AccessRow,
-  type Assignment,
-  type Directory,
-  type RoleChange,
-  changedRoles,
-  type Scope,
-} from '#store/model/roles'
+import { projectPolicyApi } from '#store/api/resources/projectPolicy'
+import { silosApi } from '#store/api/resources/silos'
 import {
   effectiveRole,
   isWeaker,
@@ -20,7 +12,19 @@ import {
   type FleetMapping,
   type RoleName,
 } from '#store/model/heldRole'
-import { meApi } from '#store/api/resources/me'
+import { ALL_LIMIT } from '#store/model/paging'
+import {
+  accessRows,
+  changedRoles,
+  mappingRows,
+  type AccessRow,
+  type Assignment,
+  type Directory,
+  type RoleChange,
+  type Scope,
+} from '#store/model/roles'
+import { useParam } from '#features/routing/useParam'
+import type { QueryLike } from '#features/shared/queryLike'
 import { useMe } from '#features/shared/useMe'
 
 /** The ids by which the current user holds roles: their own id and those of their groups. */
@@ -63,7 +67,7 @@ const allItems = { limit: ALL_LIMIT }
 type NamedQuery<Data = unknown> = QueryLike<Data> & { failed: string }
 
 /** The policies of a scope, as far as they are loaded. Keep its identity between renders. */
-export interface AccessSource {
+interface AccessSource {
   at: PolicyAt
   /** The policy that the page changes. */
   policy: NamedQuery<{ roleAssignments: Assignment[] }>
@@ -78,7 +82,7 @@ export interface AccessSource {
 }
 
 /** The access rows of a scope, as far as they are loaded, and what the current user would lose by a change. */
-export function useAccess(source: AccessSource) {
+function useAccess(source: AccessSource) {
   const users = directoryApi.endpoints.userList.useQuery(allItems)
   const groups = directoryApi.endpoints.groupList.useQuery(allItems)
   const ownIds = useOwnIds()
@@ -116,5 +120,68 @@ export function useAccess(source: AccessSource) {
   }, [source, users, groups, ownIds])
 }
 
-/** The access of a scope. */
-export type ScopeAccess = ReturnType<typeof useAccess>
+/** Finds the access of a scope by the address: a hook. */
+export type UseScopeAccess = () => ReturnType<typeof useAccess>
+
+const siloFailed = 'Could not load the roles of the silo'
+const onSilo: PolicyAt = { scope: 'silo' }
+const onFleet: PolicyAt = { scope: 'fleet' }
+
+/** Roles from the project's own policy and from the silo's. */
+export const useProjectAccess: UseScopeAccess = () => {
+  const { project } = useParam('project')
+  const policy = projectPolicyApi.endpoints.projectPolicyView.useQuery({ project })
+  const silo = meApi.endpoints.policyView.useQuery({})
+  return useAccess(
+    useMemo((): AccessSource => {
+      const [ours, theirs] = [policy.data?.roleAssignments, silo.data?.roleAssignments]
+      return {
+        at: { scope: 'project', project },
+        policy: { ...policy, failed: 'Could not load the roles of this project' },
+        others: [{ ...silo, failed: siloFailed }],
+        wider: { scope: 'silo', assignments: theirs ?? [] },
+        own: ours && theirs && { scope: 'project', policy: ours, silo: theirs },
+      }
+    }, [project, policy, silo]),
+  )
+}
+
+/** Roles from the policy of the user's silo. */
+export const useSiloAccess: UseScopeAccess = () => {
+  const policy = meApi.endpoints.policyView.useQuery({})
+  return useAccess(
+    useMemo((): AccessSource => {
+      const ours = policy.data?.roleAssignments
+      return {
+        at: onSilo,
+        policy: { ...policy, failed: siloFailed },
+        others: [],
+        own: ours && { scope: 'silo', policy: ours },
+      }
+    }, [policy]),
+  )
+}
+
+/** Roles from the fleet's policy, and those that silos map their own roles to. */
+export const useFleetAccess: UseScopeAccess = () => {
+  const { me } = useMe()
+  const policy = meApi.endpoints.systemPolicyView.useQuery({})
+  const silo = meApi.endpoints.policyView.useQuery({})
+  const silos = silosApi.endpoints.siloList.useQuery(allItems)
+  return useAccess(
+    useMemo((): AccessSource => {
+      const [ours, theirs] = [policy.data?.roleAssignments, silo.data?.roleAssignments]
+      const mapped = silos.data?.items.find(({ id }) => id === me?.siloId)?.mappedFleetRoles
+      return {
+        at: onFleet,
+        policy: { ...policy, failed: 'Could not load the roles on the fleet' },
+        others: [
+          { ...silo, failed: siloFailed },
+          { ...silos, failed: 'Could not load the role mappings of the silos' },
+        ],
+        moreRows: mappingRows(silos.data?.items ?? []),
+        own: ours && theirs && mapped && { scope: 'fleet', policy: ours, silo: theirs, mapped },
+      }
+    }, [me, policy, silo, silos]),
+  )
+}

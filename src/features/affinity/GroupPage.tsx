@@ -1,41 +1,84 @@
 import { Suspense, useCallback, useMemo, useState } from 'react'
 import { useParams } from 'react-router'
-import { instances } from '#features/instances/noun'
-import { paths } from '#src/paths'
+import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
 import type { AffinityGroup, AffinityGroupMember } from '#store/api/generated/types'
+import { affinityApi } from '#store/api/resources/affinity'
 import { instancesApi } from '#store/api/resources/instances'
-import { ALL_LIMIT } from '#store/model/paging'
+import { dateOf } from '#store/model/dates'
 import { MAX_GROUP_MEMBERS } from '#store/model/limits'
 import { projectCollaborator } from '#store/model/needs'
-import { dateOf } from '#store/model/dates'
-import { lazyPart } from '#ui/lazyPart'
+import { ALL_LIMIT } from '#store/model/paging'
 import { Badge } from '#ui/feedback/Badge'
+import { lazyPart } from '#ui/lazyPart'
+import type { Column } from '#ui/tables/column'
 import { DateText } from '#ui/text/DateText'
 import { IdText } from '#ui/text/IdText'
+import { namedInstanceLaw } from '#features/instances/law'
+import { instances } from '#features/instances/noun'
 import { Link } from '#features/routing/Link'
+import { load, loadAll, loadListed, settled, type At } from '#features/routing/load'
 import { DetailPage } from '#features/shared/detail/DetailPage'
-import { List } from '#features/shared/list/List'
+import { useShown } from '#features/shared/gone'
 import { lawful } from '#features/shared/law/law'
+import { StateButton } from '#features/shared/law/StateButton'
+import { columnOf, nameColumn } from '#features/shared/list/columns'
+import { stateFacet } from '#features/shared/list/facets'
+import { List } from '#features/shared/list/List'
 import { useWholeList } from '#features/shared/list/useWholeList'
+import { usePolling } from '#features/shared/polling'
+import { instanceTone } from '#features/shared/stateTones'
 import { copyId, useCommandItems } from '#features/shared/useCommandItems'
 import { useAllowed } from '#features/shared/useRoleReason'
-import { useShown } from '#features/shared/gone'
-import { memberColumns } from './columns'
 import { deleteGroup, removeFromGroup } from './commands'
-import { memberKind } from './facets'
-import { groupAt, type GroupAt } from './groupAt'
 import { groupPolicies, kinds } from './exports/groups'
-import { useGroup, usePolledMembers } from './queries'
-import { namedInstanceLaw } from '#features/instances/law'
+import { affinityGroups } from './noun'
+import { apartArgs, groupAt, togetherArgs, useGroup, useMembers, type GroupAt } from './queries'
 
-const AddInstanceDialog = lazyPart(async () => (await import('./AddInstanceDialog')).AddInstanceDialog)
+const AddInstanceDialog = lazyPart(async () => (await import('./forms')).AddInstanceDialog)
+
+const {
+  affinityGroupList,
+  antiAffinityGroupList,
+  affinityGroupView,
+  antiAffinityGroupView,
+  affinityGroupMemberList,
+  antiAffinityGroupMemberList,
+} = affinityApi.endpoints
+
+const affinityArgs = ({ project, affinityGroup }: At<'project' | 'affinityGroup'>) =>
+  togetherArgs({ project, group: affinityGroup })
+
+/** An affinity group and its members. */
+export const affinityLoader = loadAll(
+  loadListed(affinityGroupView, affinityGroupList, 'affinityGroup', affinityArgs),
+  settled(
+    load(affinityGroupMemberList, (at: At<'project' | 'affinityGroup'>) => ({
+      ...affinityArgs(at),
+      limit: ALL_LIMIT,
+    })),
+  ),
+)
+
+const antiAffinityArgs = ({ project, antiAffinityGroup }: At<'project' | 'antiAffinityGroup'>) =>
+  apartArgs({ project, group: antiAffinityGroup })
+
+/** An anti-affinity group and its members. */
+export const antiAffinityLoader = loadAll(
+  loadListed(antiAffinityGroupView, antiAffinityGroupList, 'antiAffinityGroup', antiAffinityArgs),
+  settled(
+    load(antiAffinityGroupMemberList, (at: At<'project' | 'antiAffinityGroup'>) => ({
+      ...antiAffinityArgs(at),
+      limit: ALL_LIMIT,
+    })),
+  ),
+)
 
 /** The page of one group: its properties and its members. */
 export function GroupPage() {
   const at = groupAt(useParams())
   const { project, kind } = at
   const query = useGroup(at)
-  const group = useShown(query, paths.affinity({ project }))
+  const group = useShown(query, affinityGroups.to.list({ project }))
   const commandItems = useCommandItems()
   const allowed = useAllowed()
   if (!group) return null
@@ -81,6 +124,46 @@ function whyFull(members: number | undefined, instances: number | undefined): st
   return instances === members ? 'All instances of the project are in this group' : undefined
 }
 
+/** The members of a group, polled while one of them is in transition. */
+function usePolledMembers(at: GroupAt) {
+  const antiAffinity = antiAffinityGroupMemberList.useQueryState(
+    { ...apartArgs(at), limit: ALL_LIMIT },
+    { skip: at.kind !== 'anti-affinity' },
+  )
+  const affinity = affinityGroupMemberList.useQueryState(
+    { ...togetherArgs(at), limit: ALL_LIMIT },
+    { skip: at.kind !== 'affinity' },
+  )
+  const { data } = at.kind === 'affinity' ? affinity : antiAffinity
+  const observed = useMemo(
+    () => data?.items.map(({ value }) => ({ id: value.id, state: value.runState })),
+    [data],
+  )
+  return useMembers(at, usePolling(instanceLifecycle, observed))
+}
+
+const rowKey = ({ value }: AffinityGroupMember) => value.id
+const nameOf = ({ value }: AffinityGroupMember) => value.name
+const textOf = ({ value }: AffinityGroupMember) => [value.name, { id: value.id }]
+const stateOf = ({ value }: AffinityGroupMember) => value.runState
+const facets = [stateFacet(instanceLifecycle, stateOf, instanceTone)]
+
+/** Columns of a group's members. */
+const memberColumns = (project: string): readonly Column<AffinityGroupMember>[] => [
+  columnOf(
+    ({ value }) => value,
+    nameColumn(({ name }) => instances.to.settings({ project, instance: name })),
+  ),
+  {
+    id: 'state',
+    header: 'State',
+    isPlain: true,
+    cell: ({ value }) => <StateButton law={namedInstanceLaw} row={value} />,
+    sortValue: stateOf,
+  },
+  { id: 'id', header: 'ID', cell: ({ value }) => <IdText value={value.id} /> },
+]
+
 interface MembersProps {
   at: GroupAt
   group: AffinityGroup
@@ -93,11 +176,15 @@ function Members({ at, group, groupQuery }: MembersProps) {
   const query = usePolledMembers(at)
   const members = query.data?.items
   const list = useWholeList({
-    ...memberKind,
     nouns: ['member', 'members'],
     rows: members,
     queries: [query, groupQuery],
     columns: useMemo(() => memberColumns(project), [project]),
+    facets,
+    rowKey,
+    nameOf,
+    textOf,
+    stateOf,
   })
   const { data: inProject } = instancesApi.endpoints.instanceList.useQuery({ project, limit: ALL_LIMIT })
   const [adding, setAdding] = useState(false)

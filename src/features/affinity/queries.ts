@@ -1,14 +1,28 @@
-import { useMemo } from 'react'
-import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
+import type { Params } from 'react-router'
 import { affinityApi } from '#store/api/resources/affinity'
 import { ALL_LIMIT } from '#store/model/paging'
-import { polledEvery, usePolling } from '#features/shared/polling'
-import type { GroupAt } from './groupAt'
+import { polledEvery } from '#features/shared/polling'
+import type { GroupKind } from './exports/groups'
 
 // One hook for both kinds: the call of the other kind is not made.
 
 const { affinityGroupView, antiAffinityGroupView, affinityGroupMemberList, antiAffinityGroupMemberList } =
   affinityApi.endpoints
+
+/** The parameters of a group's page. */
+export interface GroupAt {
+  kind: GroupKind
+  project: string
+  group: string
+}
+
+/** The group that a route names. */
+export function groupAt(params: Params): GroupAt {
+  const { project = '', affinityGroup, antiAffinityGroup = '' } = params
+  return affinityGroup === undefined
+    ? { kind: 'anti-affinity', project, group: antiAffinityGroup }
+    : { kind: 'affinity', project, group: affinityGroup }
+}
 
 export const apartArgs = ({ project, group }: Omit<GroupAt, 'kind'>) => ({
   project,
@@ -21,24 +35,6 @@ export function useGroup(at: GroupAt) {
   const antiAffinity = antiAffinityGroupView.useQuery(apartArgs(at), { skip: at.kind !== 'anti-affinity' })
   const affinity = affinityGroupView.useQuery(togetherArgs(at), { skip: at.kind !== 'affinity' })
   return at.kind === 'affinity' ? affinity : antiAffinity
-}
-
-/** The members of a group, polled while one of them is in transition. */
-export function usePolledMembers(at: GroupAt) {
-  const antiAffinity = antiAffinityGroupMemberList.useQueryState(
-    { ...apartArgs(at), limit: ALL_LIMIT },
-    { skip: at.kind !== 'anti-affinity' },
-  )
-  const affinity = affinityGroupMemberList.useQueryState(
-    { ...togetherArgs(at), limit: ALL_LIMIT },
-    { skip: at.kind !== 'affinity' },
-  )
-  const { data } = at.kind === 'affinity' ? affinity : antiAffinity
-  const observed = useMemo(
-    () => data?.items.map(({ value }) => ({ id: value.id, state: value.runState })),
-    [data],
-  )
-  return useMembers(at, usePolling(instanceLifecycle, observed))
 }
 
 /** The members of a group; one answer always holds all of them. */

@@ -1,59 +1,29 @@
 import type { RouteObject } from 'react-router'
-import { paths } from '#src/paths'
-import { crumb } from '#features/routing/crumbs'
-import { loadsAll, loadsOne, type WayOn } from '#features/routing/errors/loads'
-import { inProject, paramLabel, page, panel } from '#features/routing/routeParts'
+import { pageOf, panelOf, recordOf } from '#features/routing/nounRoutes'
+import { affinityGroups, antiAffinityGroups } from './noun'
 
-const allGroups: WayOn = { label: 'All affinity groups', to: inProject(paths.affinity) }
-const groupsCrumb = crumb('Affinity groups', allGroups.to)
+const list = () => import('./list')
+const forms = () => import('./forms')
+const page = () => import('./GroupPage')
 
-const GroupPage = async () => (await import('./GroupPage')).GroupPage
-const EditGroupPanel = async () => (await import('./EditGroupPanel')).EditGroupPanel
+const GroupPage = async () => (await page()).GroupPage
+const EditGroupForm = async () => (await forms()).EditGroupForm
 
-/** Groups of either kind in a project. Each kind has its own address, since names may repeat across kinds. */
-export const affinity: RouteObject[] = [
-  page({
-    handle: groupsCrumb,
-    Component: async () => (await import('./AffinityPage')).AffinityPage,
-    loader: async () => (await import('./loaders')).groupsLoader,
-    loads: loadsAll('affinity groups'),
-    children: [
-      { path: 'affinity', element: null },
-      panel('affinity-new', 'Create affinity group', {
-        Component: async () => (await import('./CreateGroupPanel')).CreateGroupPanel,
-      }),
-    ],
+/** Groups of either kind in a project. */
+export const affinityRoutes: RouteObject[] = [
+  pageOf(affinityGroups, 'list', {
+    Component: async () => (await list()).AffinityPage,
+    loader: async () => (await list()).loader,
+    panels: [panelOf(affinityGroups, 'create', { Component: async () => (await forms()).CreateGroupForm })],
   }),
-  {
-    path: 'affinity/:antiAffinityGroup',
-    handle: groupsCrumb,
-    children: [
-      page({
-        handle: crumb(paramLabel('antiAffinityGroup')),
-        Component: GroupPage,
-        loader: async () => (await import('./loaders')).antiAffinityGroupLoader,
-        loads: loadsOne('anti-affinity group', 'antiAffinityGroup', 'project', allGroups),
-        children: [
-          { index: true, element: null },
-          panel('edit', 'Edit anti-affinity group', { Component: EditGroupPanel }),
-        ],
-      }),
-    ],
-  },
-  {
-    path: 'affinity-groups/:affinityGroup',
-    handle: groupsCrumb,
-    children: [
-      page({
-        handle: crumb(paramLabel('affinityGroup')),
-        Component: GroupPage,
-        loader: async () => (await import('./loaders')).affinityGroupLoader,
-        loads: loadsOne('affinity group', 'affinityGroup', 'project', allGroups),
-        children: [
-          { index: true, element: null },
-          panel('edit', 'Edit affinity group', { Component: EditGroupPanel }),
-        ],
-      }),
-    ],
-  },
+  recordOf(antiAffinityGroups, 'page', {
+    Component: GroupPage,
+    loader: async () => (await page()).antiAffinityLoader,
+    panels: [panelOf(antiAffinityGroups, 'edit', { Component: EditGroupForm })],
+  }),
+  recordOf(affinityGroups, 'page', {
+    Component: GroupPage,
+    loader: async () => (await page()).affinityLoader,
+    panels: [panelOf(affinityGroups, 'edit', { Component: EditGroupForm })],
+  }),
 ]

@@ -1,6 +1,6 @@
-import { paths } from '#src/paths'
 import { PageHeader } from '#ui/layout/PageHeader'
 import { Tabs } from '#features/shared/Tabs'
+import { alertReceivers, alertClasses } from './noun'
 
 /** The messages that the region sends to other systems: their classes and their receivers. */
 export const AlertsPage = () => (
@@ -9,8 +9,8 @@ export const AlertsPage = () => (
     <Tabs
       label="Alerts"
       tabs={[
-        { label: 'Receivers', to: paths.alertReceivers() },
-        { label: 'Classes', to: paths.alertClasses() },
+        { label: 'Receivers', to: alertReceivers.to.list() },
+        { label: 'Classes', to: alertClasses.to.list() },
       ]}
     />
   </>

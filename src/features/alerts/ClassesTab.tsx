@@ -1,6 +1,5 @@
 import type { AlertClass, AlertReceiver } from '#store/api/generated/types'
 import { useCallback, useMemo } from 'react'
-import { paths } from '#src/paths'
 import { alertsApi } from '#store/api/resources/alerts'
 import { matchesClass } from '#store/model/alertClasses'
 import { ALL_LIMIT } from '#store/model/paging'
@@ -8,11 +7,17 @@ import type { Column } from '#ui/tables/column'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { loadFailureTitle } from '#features/shared/failureTitle'
 import { Link } from '#features/routing/Link'
+import { load } from '#features/routing/load'
 import { List } from '#features/shared/list/List'
 import { useWholeList } from '#features/shared/list/useWholeList'
 import { copyId } from '#features/shared/useCommandItems'
-import { allClasses } from './alertText'
 import { descriptionColumn } from '#features/shared/list/columns'
+import { alertClasses, alertReceivers } from './noun'
+
+/** The whole list: a release has few classes. */
+const whole = { limit: ALL_LIMIT } as const
+
+export const loader = load(alertsApi.endpoints.alertClassList, () => whole)
 
 const rowKey = ({ name }: AlertClass) => name
 const textOf = ({ name, description }: AlertClass) => [name, description]
@@ -37,17 +42,17 @@ function Subscribed({ receivers }: { receivers: readonly AlertReceiver[] }) {
   return receivers.map(({ id, name }, at) => (
     <span key={id}>
       {at > 0 && ', '}
-      <Link to={paths.alertReceiver(name)}>{name}</Link>
+      <Link to={alertReceivers.to.page({ receiver: name })}>{name}</Link>
     </span>
   ))
 }
 
 /** The classes of alerts, and who hears of each. */
 export function ClassesTab() {
-  const classes = alertsApi.endpoints.alertClassList.useQuery(allClasses)
-  const receivers = alertsApi.endpoints.alertReceiverList.useQuery({ limit: ALL_LIMIT })
+  const classes = alertsApi.endpoints.alertClassList.useQuery(whole)
+  const receivers = alertsApi.endpoints.alertReceiverList.useQuery(whole)
   const list = useWholeList({
-    nouns: ['alert class', 'alert classes'],
+    nouns: [alertClasses.one, alertClasses.many],
     rows: classes.data?.items,
     queries: [classes, { ...receivers, failed: loadFailureTitle('Alert receivers') }],
     base: 'name',
@@ -60,7 +65,7 @@ export function ClassesTab() {
   return (
     <List
       frame="tab"
-      title="Alert classes"
+      title={alertClasses.title}
       list={list}
       menu={menu}
       empty={{ title: 'No alert classes', body: 'This release of the region sends no alerts.' }}

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { paths } from '#src/paths'
 import type { AlertProbeResult, AlertReceiver } from '#store/api/generated/types'
 import { alertsApi } from '#store/api/resources/alerts'
 import type { ApiError } from '#store/model/apiError'
@@ -13,9 +12,10 @@ import { dateOf } from '#store/model/dates'
 import { Link } from '#features/routing/Link'
 import { ErrorNotice } from '#features/shared/ErrorNotice'
 import { deliveryTone } from '#features/shared/stateTones'
-import { answerText, resultWord } from './alertText'
+import { answerText, resultWord } from './deliveries/law'
 import styles from './ProbeTab.module.css'
-import { useReceiver } from './useReceiver'
+import { useReceiver } from './ReceiverPage'
+import { alertReceivers } from './noun'
 
 /** Tests the endpoint of a receiver and shows what it answered. */
 export function ProbeTab() {
@@ -90,7 +90,7 @@ function Result({
                     {resendsStarted > 0 && (
                       <>
                         {', '}
-                        <Link to={paths.alertReceiver(receiver)}>see deliveries</Link>
+                        <Link to={alertReceivers.to.page({ receiver })}>see deliveries</Link>
                       </>
                     )}
                   </>

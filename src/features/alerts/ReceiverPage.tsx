@@ -1,22 +1,38 @@
-import { paths } from '#src/paths'
 import { alertsApi } from '#store/api/resources/alerts'
 import { dateOf } from '#store/model/dates'
 import { fleetAdmin } from '#store/model/needs'
 import { DateText } from '#ui/text/DateText'
 import { IdText } from '#ui/text/IdText'
 import { Link } from '#features/routing/Link'
+import { loadListed, type At } from '#features/routing/load'
 import { useParam } from '#features/routing/useParam'
 import { DetailPage } from '#features/shared/detail/DetailPage'
 import { copyId, useCommandItems } from '#features/shared/useCommandItems'
 import { useAllowed } from '#features/shared/useRoleReason'
 import { useShown } from '#features/shared/gone'
 import { deleteReceiver } from './commands'
+import { alertReceivers, alertSubscriptions, webhookSecrets } from './noun'
+
+const { alertReceiverList, alertReceiverView } = alertsApi.endpoints
+
+export const loader = loadListed(
+  alertReceiverView,
+  alertReceiverList,
+  'receiver',
+  ({ receiver }: At<'receiver'>) => ({ receiver }),
+)
+
+/** The receiver of the page that is open; its loader has fetched it. */
+export function useReceiver() {
+  const { receiver } = useParam('receiver')
+  return alertReceiverView.useQuery({ receiver }).data
+}
 
 /** The page of one receiver: what was delivered, what it subscribes to, what signs its messages, and a probe. */
 export function ReceiverPage() {
   const { receiver: name } = useParam('receiver')
-  const query = alertsApi.endpoints.alertReceiverView.useQuery({ receiver: name })
-  const receiver = useShown(query, paths.alertReceivers())
+  const query = alertReceiverView.useQuery({ receiver: name })
+  const receiver = useShown(query, alertReceivers.to.list())
   const commandItems = useCommandItems()
   const allowed = useAllowed()
   if (!receiver) return null
@@ -33,7 +49,7 @@ export function ReceiverPage() {
           {
             key: 'edit',
             label: 'Edit',
-            link: <Link to={paths.alertReceiverEdit(name)} preventScrollReset />,
+            link: <Link to={alertReceivers.to.edit({ receiver: name })} preventScrollReset />,
           },
           fleetAdmin,
         ),
@@ -46,14 +62,18 @@ export function ReceiverPage() {
         { label: 'ID', value: <IdText value={receiver.id} /> },
       ]}
       tabs={[
-        { label: 'Deliveries', to: paths.alertReceiver(name) },
+        { label: 'Deliveries', to: alertReceivers.to.page({ receiver: name }) },
         {
           label: 'Subscriptions',
-          to: paths.alertSubscriptions(name),
-          also: paths.alertSubscriptionsAdd(name),
+          to: alertSubscriptions.to.list({ receiver: name }),
+          also: alertSubscriptions.to.create({ receiver: name }),
         },
-        { label: 'Secrets', to: paths.webhookSecrets(name), also: paths.webhookSecretsAdd(name) },
-        { label: 'Probe', to: paths.alertProbe(name) },
+        {
+          label: 'Secrets',
+          to: webhookSecrets.to.list({ receiver: name }),
+          also: webhookSecrets.to.create({ receiver: name }),
+        },
+        { label: 'Probe', to: alertReceivers.to.probe({ receiver: name }) },
       ]}
     />
   )

@@ -5,7 +5,6 @@ import { defineCommand } from '#store/commands/command'
 import { phrase } from '#store/commands/phrase'
 import { matchesClass } from '#store/model/alertClasses'
 import { fleetAdmin } from '#store/model/needs'
-import { deliveryName } from './alertText'
 
 /** Deletes a receiver with everything of it. */
 export const deleteReceiver = defineCommand<AlertReceiver>()({
@@ -23,6 +22,10 @@ export const deleteReceiver = defineCommand<AlertReceiver>()({
   successMessage: ({ name }) => `Receiver ${name} deleted`,
   errorMessage: ({ name }) => `Could not delete ${name}`,
 })
+
+/** The name of a delivery for people: the API gives it an id only. */
+export const deliveryName = ({ alertClass, id }: Pick<AlertDelivery, 'alertClass' | 'id'>): string =>
+  `${alertClass} ${id.slice(0, 8)}`
 
 /** A delivery with the receiver it is for. */
 export interface DeliveryRow {

@@ -1,107 +1,94 @@
-import type { Params, RouteObject } from 'react-router'
-import { paths } from '#src/paths'
+import type { RouteObject } from 'react-router'
 import { crumb } from '#features/routing/crumbs'
-import { loadsAll, loadsOne, type WayOn } from '#features/routing/errors/loads'
-import { page, panel, paramLabel, redirectIndex, tab } from '#features/routing/routeParts'
+import { loadsAll, loadsOne } from '#features/routing/errors/loads'
+import { inRecord, panelOf, tabOf } from '#features/routing/nounRoutes'
+import { page, redirectIndex } from '#features/routing/routeParts'
+import { alertClasses, alertDeliveries, alertReceivers, alertSubscriptions, webhookSecrets } from './noun'
 
-const ofReceiver = (path: (receiver: string) => string) => (params: Params) => path(params['receiver'] ?? '')
-const allReceivers: WayOn = { label: 'All alert receivers', to: paths.alertReceivers }
-const allDeliveries: WayOn = { label: 'All deliveries', to: ofReceiver(paths.alertReceiver) }
+const list = () => import('./list')
+const forms = () => import('./forms')
+const classes = () => import('./ClassesTab')
 
+/** The tabs of all alerts. */
+const tabs: RouteObject[] = [
+  tabOf(alertReceivers, 'list', {
+    Component: async () => (await list()).ReceiversTab,
+    loader: async () => (await list()).loader,
+    panels: [
+      panelOf(alertReceivers, 'create', {
+        Component: async () => (await forms()).CreateReceiverForm,
+        loader: async () => (await forms()).createLoader,
+        loads: loadsAll(alertClasses.many),
+      }),
+    ],
+  }),
+  tabOf(alertClasses, 'list', {
+    crumb: 'Classes',
+    Component: async () => (await classes()).ClassesTab,
+    loader: async () => (await classes()).loader,
+  }),
+]
+
+const receiver = () => import('./ReceiverPage')
+const deliveries = () => import('./deliveries/list')
+const delivery = () => import('./deliveries/DeliveryPanel')
+const subscriptions = () => import('./subscriptions/list')
+const subscriptionForms = () => import('./subscriptions/forms')
+const secrets = () => import('./secrets/list')
+const secretForms = () => import('./secrets/forms')
+const probe = () => import('./ProbeTab')
+
+/** The tabs of one receiver. Its deliveries have its own address, and no breadcrumb. */
 const receiverTabs: RouteObject[] = [
-  tab({
-    Component: async () => (await import('./DeliveriesTab')).DeliveriesTab,
-    loader: async () => (await import('./loaders')).deliveriesLoader,
-    loads: loadsAll('deliveries'),
-    children: [
-      { index: true, element: null },
-      panel('edit', 'Edit receiver', {
-        Component: async () => (await import('./EditReceiverForm')).EditReceiverForm,
-      }),
-      panel('deliveries/:deliveryId', 'Delivery', {
-        Component: async () => (await import('./DeliveryPanel')).DeliveryPanel,
-        loader: async () => (await import('./loaders')).deliveryLoader,
-        loads: loadsOne('delivery', 'deliveryId', 'receiver', allDeliveries),
+  tabOf(alertDeliveries, 'list', {
+    crumb: null,
+    Component: async () => (await deliveries()).DeliveriesTab,
+    loader: async () => (await deliveries()).loader,
+    panels: [
+      panelOf(alertReceivers, 'edit', { Component: async () => (await forms()).EditReceiverForm }),
+      panelOf(alertDeliveries, 'page', {
+        Component: async () => (await delivery()).DeliveryPanel,
+        loader: async () => (await delivery()).loader,
       }),
     ],
   }),
-  tab({
-    handle: crumb('Subscriptions', ofReceiver(paths.alertSubscriptions)),
-    Component: async () => (await import('./SubscriptionsTab')).SubscriptionsTab,
-    loader: async () => (await import('./loaders')).classesLoader,
-    loads: loadsAll('alert classes'),
-    children: [
-      { path: 'subscriptions', element: null },
-      panel('subscriptions-add', 'Add subscription', {
-        Component: async () => (await import('./AddSubscriptionForm')).AddSubscriptionForm,
+  tabOf(alertSubscriptions, 'list', {
+    Component: async () => (await subscriptions()).SubscriptionsTab,
+    loader: async () => (await subscriptions()).loader,
+    loads: loadsAll(alertClasses.many),
+    panels: [
+      panelOf(alertSubscriptions, 'create', {
+        Component: async () => (await subscriptionForms()).AddSubscriptionForm,
       }),
     ],
   }),
-  tab({
-    handle: crumb('Secrets', ofReceiver(paths.webhookSecrets)),
-    Component: async () => (await import('./SecretsTab')).SecretsTab,
-    loader: async () => (await import('./loaders')).secretsLoader,
-    loads: loadsAll('secrets'),
-    children: [
-      { path: 'secrets', element: null },
-      panel('secrets-add', 'Add secret', {
-        Component: async () => (await import('./AddSecretForm')).AddSecretForm,
-      }),
+  tabOf(webhookSecrets, 'list', {
+    Component: async () => (await secrets()).SecretsTab,
+    loader: async () => (await secrets()).loader,
+    panels: [
+      panelOf(webhookSecrets, 'create', { Component: async () => (await secretForms()).AddSecretForm }),
     ],
   }),
-  tab({
-    path: 'probe',
-    handle: crumb('Probe'),
-    Component: async () => (await import('./ProbeTab')).ProbeTab,
-  }),
+  tabOf(alertReceivers, 'probe', { crumb: 'Probe', Component: async () => (await probe()).ProbeTab }),
 ]
 
 /** Alerts of the region: their classes, and who receives them. Operators only. */
-export const alerts: RouteObject[] = [
-  {
-    path: 'alerts',
-    handle: crumb('Alerts', allReceivers.to),
-    children: [
-      redirectIndex('receivers'),
+export const alertRoutes: RouteObject = {
+  path: 'alerts',
+  handle: crumb('Alerts', alertReceivers.to.list),
+  children: [
+    redirectIndex('receivers'),
+    page({ Component: async () => (await import('./AlertsPage')).AlertsPage, children: tabs }),
+    inRecord(alertReceivers, alertReceivers.to.page.path, [
       page({
-        Component: async () => (await import('./AlertsPage')).AlertsPage,
-        children: [
-          tab({
-            handle: crumb('Receivers', allReceivers.to),
-            Component: async () => (await import('./ReceiversTab')).ReceiversTab,
-            loader: async () => (await import('./loaders')).receiversLoader,
-            loads: loadsAll('alert receivers'),
-            children: [
-              { path: 'receivers', element: null },
-              panel('receivers-new', 'Create receiver', {
-                Component: async () => (await import('./CreateReceiverForm')).CreateReceiverForm,
-                loader: async () => (await import('./loaders')).classesLoader,
-                loads: loadsAll('alert classes'),
-              }),
-            ],
-          }),
-          tab({
-            path: 'classes',
-            handle: crumb('Classes'),
-            Component: async () => (await import('./ClassesTab')).ClassesTab,
-            loader: async () => (await import('./loaders')).classesLoader,
-            loads: loadsAll('alert classes'),
-          }),
-        ],
+        Component: async () => (await receiver()).ReceiverPage,
+        loader: async () => (await receiver()).loader,
+        loads: loadsOne(alertReceivers.one, 'receiver', undefined, {
+          label: `All ${alertReceivers.many}`,
+          to: alertReceivers.to.list,
+        }),
+        children: receiverTabs,
       }),
-      {
-        path: 'receivers/:receiver',
-        handle: crumb('Receivers', allReceivers.to),
-        children: [
-          page({
-            handle: crumb(paramLabel('receiver'), ofReceiver(paths.alertReceiver)),
-            Component: async () => (await import('./ReceiverPage')).ReceiverPage,
-            loader: async () => (await import('./loaders')).receiverLoader,
-            loads: loadsOne('alert receiver', 'receiver', undefined, allReceivers),
-            children: receiverTabs,
-          }),
-        ],
-      },
-    ],
-  },
-]
+    ]),
+  ],
+}

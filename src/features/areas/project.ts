@@ -1,5 +1,3 @@
-import ShieldCheck from 'lucide-react/icons/shield-check'
-import Split from 'lucide-react/icons/split'
 import { floatingIps } from '#features/floating-ips/noun'
 import { help } from '#features/help/noun'
 import { linkTo, type NavBlock } from '#features/noun/navigation'
@@ -10,7 +8,8 @@ import { disks } from '#features/disks/noun'
 import { snapshots } from '#features/snapshots/noun'
 import { projectImages } from '#features/images/noun'
 import { probes } from '#features/probes/noun'
-import { paths } from '#src/paths'
+import { affinityGroups } from '#features/affinity/noun'
+import { projectAccess } from '#features/access/noun'
 
 /** The links of a project. @param forOperator with those that only operators may open */
 export const projectNavigation = (project: string, forOperator = false): NavBlock[] => [
@@ -26,13 +25,10 @@ export const projectNavigation = (project: string, forOperator = false): NavBloc
       linkTo(vpcs, { project }),
       linkTo(floatingIps, { project }),
       {
-        label: 'Affinity groups',
-        to: paths.affinity({ project }),
-        icon: Split,
-        goKey: 'a',
-        also: paths.affinityGroup({ project, group: '' }),
+        ...linkTo(affinityGroups, { project }),
+        also: affinityGroups.to.page({ project, affinityGroup: '' }),
       },
-      { label: 'Project access', to: paths.projectAccess({ project }), icon: ShieldCheck, goKey: 'c' },
+      linkTo(projectAccess, { project }),
       ...(forOperator ? [linkTo(probes, { project })] : []),
     ],
   },

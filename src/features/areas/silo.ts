@@ -1,11 +1,10 @@
-import CircleGauge from 'lucide-react/icons/circle-gauge'
-import KeyRound from 'lucide-react/icons/key-round'
-import ShieldCheck from 'lucide-react/icons/shield-check'
 import { help } from '#features/help/noun'
 import { linkTo, type NavBlock } from '#features/noun/navigation'
 import { projects } from '#features/projects/noun'
 import { siloImages } from '#features/images/noun'
-import { paths } from '#src/paths'
+import { users } from '#features/silo/users/noun'
+import { siloAccess } from '#features/access/noun'
+import { siloUtilization } from '#features/utilization/noun'
 
 /** The links of the silo. */
 export const siloNavigation = (silo: string): NavBlock[] => [
@@ -13,12 +12,6 @@ export const siloNavigation = (silo: string): NavBlock[] => [
   {
     heading: silo,
     group: `Silo ${silo}`,
-    items: [
-      linkTo(projects),
-      linkTo(siloImages),
-      { label: 'Utilization', to: paths.siloUtilization(), icon: CircleGauge, goKey: 'u' },
-      { label: 'Silo access', to: paths.siloAccess(), icon: ShieldCheck, goKey: 'c' },
-      { label: 'Silo administration', to: paths.siloPeople(), icon: KeyRound, also: '/silo/' },
-    ],
+    items: [linkTo(projects), linkTo(siloImages), linkTo(siloUtilization), linkTo(siloAccess), linkTo(users)],
   },
 ]

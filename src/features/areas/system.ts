@@ -1,19 +1,18 @@
-import BellRing from 'lucide-react/icons/bell-ring'
-import Boxes from 'lucide-react/icons/boxes'
 import Cable from 'lucide-react/icons/cable'
 import ChartLine from 'lucide-react/icons/chart-line'
-import CircleGauge from 'lucide-react/icons/circle-gauge'
 import EthernetPort from 'lucide-react/icons/ethernet-port'
-import RefreshCw from 'lucide-react/icons/refresh-cw'
 import Rows4 from 'lucide-react/icons/rows-4'
 import Scaling from 'lucide-react/icons/scaling'
 import Router from 'lucide-react/icons/router'
 import Server from 'lucide-react/icons/server'
-import ScrollText from 'lucide-react/icons/scroll-text'
-import ShieldCheck from 'lucide-react/icons/shield-check'
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import User from 'lucide-react/icons/user'
 import { ipPools } from '#features/ip-pools/noun'
+import { fleetAccess } from '#features/access/noun'
+import { systemUtilization } from '#features/utilization/noun'
+import { alertReceivers } from '#features/alerts/noun'
+import { targetRelease } from '#features/update/noun'
+import { auditLog } from '#features/audit-log/noun'
 import { morePaths } from '#src/morePaths'
 import { paths } from '#src/paths'
 import { addressLots } from '#features/address-lots/noun'
@@ -22,6 +21,7 @@ import { bfdSessions } from '#features/bfd-sessions/noun'
 import { help } from '#features/help/noun'
 import { loopbackAddresses } from '#features/loopback-addresses/noun'
 import { linkTo, type NavBlock } from '#features/noun/navigation'
+import { silos } from '#features/silos/noun'
 import { supportBundles } from '#features/support-bundles/noun'
 
 /** The links of operators. */
@@ -30,14 +30,14 @@ export const systemNavigation = (): NavBlock[] => [
   {
     heading: 'System',
     items: [
-      { label: 'Silos', to: paths.silos(), icon: Boxes, goKey: 's' },
+      linkTo(silos),
       { label: 'Issues', to: paths.systemIssues(), icon: TriangleAlert },
-      { label: 'Utilization', to: paths.systemUtilization(), icon: CircleGauge, goKey: 'u' },
+      linkTo(systemUtilization),
       { label: 'Capacity', to: paths.capacity(), icon: Scaling },
       { label: 'Metrics', to: morePaths.metrics(), icon: ChartLine },
       { label: 'Identities', to: paths.identities(), icon: User, also: '/system/identities' },
-      { label: 'Fleet access', to: paths.fleetAccess(), icon: ShieldCheck, goKey: 'c' },
-      { label: 'Audit log', to: paths.auditLog(), icon: ScrollText, goKey: 'l' },
+      linkTo(fleetAccess),
+      linkTo(auditLog),
     ],
   },
   {
@@ -62,10 +62,6 @@ export const systemNavigation = (): NavBlock[] => [
   },
   {
     heading: 'Operations',
-    items: [
-      { label: 'Alerts', to: paths.alertReceivers(), icon: BellRing, also: '/system/alerts', goKey: 'a' },
-      { label: 'Update', to: paths.update(), icon: RefreshCw, also: '/system/update' },
-      linkTo(supportBundles),
-    ],
+    items: [linkTo(alertReceivers), linkTo(targetRelease), linkTo(supportBundles)],
   },
 ]

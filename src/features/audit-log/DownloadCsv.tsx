@@ -12,10 +12,8 @@ import { filterRows, type Filter } from '#features/shared/list/filter'
 import { NEWEST_FIRST } from '#features/shared/list/newestFirst'
 import type { TimeRange } from '#features/shared/timeRange/timeRange'
 import { useNotify } from '#features/shared/useNotify'
-import { auditFacets, auditText } from './auditFilter'
-import { spanArgs } from './auditRange'
+import { auditFacets, auditText, personName, personOf, silosIn, spanArgs, UNSIGNED } from './entries'
 import styles from './auditLog.module.css'
-import { silosIn, UNSIGNED, personName, personOf } from './entryText'
 import { csvText, type CsvCell } from '#ui/format/csv'
 
 const heads = [

@@ -1,16 +1,32 @@
-import { paths } from '#src/paths'
 import { auditLogApi } from '#store/api/resources/auditLog'
 import { dateOf, timeOf } from '#store/model/dates'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { DateText } from '#ui/text/DateText'
 import { IdText } from '#ui/text/IdText'
+import { load, notFoundUnless, type At, type LoaderInput } from '#features/routing/load'
 import { useParam } from '#features/routing/useParam'
 import { DetailsPanel } from '#features/shared/DetailsPanel'
-import { entryArgs } from './auditRange'
-import { methodText, UNSIGNED, personName, personOf, resourcesOf, silosIn } from './entryText'
-import { ResultMark } from './ResultMark'
+import { entryArgs, personName, personOf, resourcesOf, ResultMark, silosIn, UNSIGNED } from './entries'
+import { auditLog } from './noun'
 
 const { auditLogList, auditPeople } = auditLogApi.endpoints
+
+/** The entries of one millisecond; the entry is one of them. */
+export async function loader(input: LoaderInput<At<'completed' | 'entryId'>>) {
+  const { completed, entryId } = input.params
+  if (Number.isNaN(Date.parse(completed))) return notFoundUnless(false)
+  const found = await load(auditLogList, () => entryArgs(completed))(input)
+  return input.isGuess ? null : notFoundUnless(found?.items.some(({ id }) => id === entryId) ?? false)
+}
+
+/** The way in which the caller signed in, in words. */
+const methods: Readonly<Record<string, string>> = {
+  session_cookie: 'Session of the console',
+  access_token: 'Access token',
+}
+
+const methodText = (method: string | null | undefined): string =>
+  method ? (methods[method] ?? method) : 'Not signed in'
 
 /** An entry of the audit log, with all that the region wrote down. */
 export function EntryPanel() {
@@ -22,7 +38,7 @@ export function EntryPanel() {
   const { result, actor } = entry
   const person = personOf(entry)
   const took = timeOf(entry, 'timeCompleted') - timeOf(entry, 'timeStarted')
-  const back = paths.auditLog()
+  const back = auditLog.to.list()
   return (
     <DetailsPanel
       title="Audit log entry"

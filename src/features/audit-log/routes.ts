@@ -1,22 +1,20 @@
-import { paths } from '#src/paths'
-import { crumb } from '#features/routing/crumbs'
-import { loadsAll, loadsOne, type WayOn } from '#features/routing/errors/loads'
-import { page, panel } from '#features/routing/routeParts'
+import { loadsAll, loadsOne } from '#features/routing/errors/loads'
+import { pageOf, panelOf } from '#features/routing/nounRoutes'
+import { auditLog } from './noun'
 
-const wholeLog: WayOn = { label: 'The audit log', to: paths.auditLog }
+const list = () => import('./list')
+const entry = () => import('./EntryPanel')
 
 /** The audit log of the region. Operators only. */
-export const auditLog = page({
-  handle: crumb('Audit log', wholeLog.to, 'Operation,Completed,Person,Resource,Result'),
-  Component: async () => (await import('./AuditLogPage')).AuditLogPage,
-  loader: async () => (await import('./loaders')).auditLogLoader,
+export const auditLogRoutes = pageOf(auditLog, 'list', {
+  Component: async () => (await list()).AuditLogPage,
+  loader: async () => (await list()).loader,
   loads: loadsAll('the audit log'),
-  children: [
-    { path: 'audit-log', element: null },
-    panel('audit-log/:completed/:entryId', 'Audit log entry', {
-      Component: async () => (await import('./EntryPanel')).EntryPanel,
-      loader: async () => (await import('./loaders')).auditEntryLoader,
-      loads: loadsOne('audit log entry', 'entryId', undefined, wholeLog),
+  panels: [
+    panelOf(auditLog, 'page', {
+      Component: async () => (await entry()).EntryPanel,
+      loader: async () => (await entry()).loader,
+      loads: loadsOne(auditLog.one, 'entryId', undefined, { label: 'The audit log', to: auditLog.to.list }),
     }),
   ],
 })

@@ -1,3 +1,4 @@
+import { silos } from '#features/silos/noun'
 import { paths } from '#src/paths'
 import type { Column } from '#ui/tables/column'
 import { EmptyCell } from '#ui/tables/EmptyCell'
@@ -16,7 +17,7 @@ export const fitColumns = (header: 'Sled' | 'Silo'): readonly Column<FitRow>[] =
     id: 'name',
     header,
     cell: ({ id, name, kind }) => (
-      <Link to={kind === 'sled' ? paths.sled(id) : paths.siloQuotas(name)}>{name}</Link>
+      <Link to={kind === 'sled' ? paths.sled(id) : silos.to.quotas({ silo: name })}>{name}</Link>
     ),
     sortValue: ({ name }) => name,
   },

@@ -1,7 +1,6 @@
 import Maximize2 from 'lucide-react/icons/maximize-2'
 import X from 'lucide-react/icons/x'
 import { useMemo } from 'react'
-import { paths } from '#src/paths'
 import { useAppStore } from '#store/hooks'
 import { buttonClass } from '#ui/actions/Button'
 import { IconButton } from '#ui/actions/IconButton'
@@ -14,6 +13,7 @@ import { Debugger } from './views/Debugger'
 import { TraceFile } from './views/share/TraceFile'
 import { useOwnWindow } from './views/share/useOwnWindow'
 import { queryWith, type View } from './views/view'
+import { machines } from './noun'
 
 const queryOf = (view: View) => queryWith(new URLSearchParams(), view)
 
@@ -43,7 +43,7 @@ export function DebuggerDock({ onDismiss }: { onDismiss: () => void }) {
                 {ownWindow.button}
                 <Link
                   className={buttonClass('ghost', 'small')}
-                  to={{ pathname: paths.machines(), search: queryOf(viewing.view).toString() }}
+                  to={{ pathname: machines.to.page(), search: queryOf(viewing.view).toString() }}
                   onClick={onDismiss}
                 >
                   <span className={styles.face}>

@@ -1,9 +1,10 @@
 import type { RouteObject } from 'react-router'
 import { titleCrumb } from '#features/routing/crumbs'
+import { machines } from './noun'
 
 /** The machine debugger on a page of its own, outside the frame: it works when the region fails. */
-export const machines: RouteObject = {
-  path: '_machines',
-  handle: titleCrumb('Machines'),
+export const machineRoutes: RouteObject = {
+  path: machines.to.page.path,
+  handle: titleCrumb(machines.title),
   lazy: { Component: async () => (await import('./MachinesPage')).MachinesPage },
 }

@@ -1,7 +1,7 @@
 import { Link } from '#features/routing/Link'
 import { projects } from '#features/projects/noun'
 import { PageHeader } from '#ui/layout/PageHeader'
-import { demoPath } from './demoPaths'
+import { demoPath } from './noun'
 import { lengthMs } from './player/durations'
 import { demoGroups, type ListedDemo } from './scripts'
 import type { DemoScript } from './script/step'

@@ -1,9 +1,10 @@
 import type { RouteObject } from 'react-router'
 import { titleCrumb } from '#features/routing/crumbs'
+import { demoList } from './noun'
 
 /** The list of demos, outside the frame: each of them opens a region of its own. Builds with the mock region only. */
-export const demos = (): RouteObject => ({
-  path: '_demos',
-  handle: titleCrumb('Demos'),
+export const demoRoutes = (): RouteObject => ({
+  path: demoList.to.page.path,
+  handle: titleCrumb(demoList.title),
   lazy: { Component: async () => (await import('./DemosPage')).DemosPage },
 })

@@ -2,10 +2,10 @@ import { useSelector } from '@xstate/react'
 import { useEffect, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { deviceCodeMachine } from '#machines/interaction/deviceCodeMachine'
-import { paths } from '#src/paths'
+import { meApi } from '#store/api/resources/me'
 import { sessionApi } from '#store/api/resources/session'
 import { callApi } from '#store/actors/callApi'
-import { asApiError } from '#store/model/apiError'
+import { asApiError, isApiError } from '#store/model/apiError'
 import { DASH_AFTER } from '#store/model/deviceCode'
 import { DEVICE_CODE_LENGTH } from '#store/model/limits'
 import { useInteraction } from '#store/actors/useInteraction'
@@ -15,7 +15,7 @@ import { StateMark } from '#ui/feedback/StateBadge'
 import { ErrorNotice } from '#features/shared/ErrorNotice'
 import { CodeBoxes } from './CodeBoxes'
 import styles from './VerifyPage.module.css'
-import { WhoSignsIn } from './WhoSignsIn'
+import { deviceLogin } from './noun'
 
 const confirmCode = (store: AppStore) =>
   callApi(
@@ -38,6 +38,28 @@ function rejectionText(thrown: unknown): string {
   return statusCode === 404 ? 'Code is invalid' : `Code is invalid: ${message}`
 }
 
+/** Shows the account the device will use, so that a foreign code is not confirmed unnoticed. */
+function WhoSignsIn() {
+  const me = meApi.endpoints.currentUserView.useQuery({})
+  if (me.data)
+    return (
+      <p>
+        The device is signed in as <strong>{me.data.displayName}</strong> of the silo{' '}
+        <strong>{me.data.siloName}</strong>.
+      </p>
+    )
+  // A lost session redirects to the sign-in page.
+  if (isApiError(me.error) && me.error.statusCode !== 401)
+    return (
+      <ErrorNotice
+        error={me.error}
+        title="Could not ask who is signed in"
+        onRetry={() => void me.refetch()}
+      />
+    )
+  return <p aria-busy>Asking who is signed in…</p>
+}
+
 /** Confirms a device by its code of eight letters. */
 export function VerifyPage() {
   const go = useNavigate()
@@ -57,7 +79,7 @@ export function VerifyPage() {
   const succeeded = useSelector(actor, (snapshot) => snapshot.matches('success'))
 
   useEffect(() => {
-    if (succeeded) void go(paths.deviceSuccess())
+    if (succeeded) void go(deviceLogin.to.success())
   }, [succeeded, go])
 
   function change(next: string[], dropped: string) {
@@ -69,7 +91,7 @@ export function VerifyPage() {
 
   return (
     <>
-      <h1>Device authentication</h1>
+      <h1>{deviceLogin.title}</h1>
       <WhoSignsIn />
       <p>Make sure this code matches the one shown on the device you are signing in on.</p>
       <form

@@ -1,21 +1,20 @@
 import type { RouteObject } from 'react-router'
 import { titleCrumb } from '#features/routing/crumbs'
+import { deviceLogin } from './noun'
 
 /** Signing in another device by a code. */
-export const device: RouteObject[] = [
-  {
-    lazy: { Component: async () => (await import('./DeviceLayout')).DeviceLayout },
-    children: [
-      {
-        path: 'device/verify',
-        handle: titleCrumb('Device authentication'),
-        lazy: { Component: async () => (await import('./VerifyPage')).VerifyPage },
-      },
-      {
-        path: 'device/success',
-        handle: titleCrumb('Device logged in'),
-        lazy: { Component: async () => (await import('./SuccessPage')).SuccessPage },
-      },
-    ],
-  },
-]
+export const deviceRoutes: RouteObject = {
+  lazy: { Component: async () => (await import('./DeviceLayout')).DeviceLayout },
+  children: [
+    {
+      path: deviceLogin.to.page.path,
+      handle: titleCrumb(deviceLogin.title),
+      lazy: { Component: async () => (await import('./VerifyPage')).VerifyPage },
+    },
+    {
+      path: deviceLogin.to.success.path,
+      handle: titleCrumb('Device logged in'),
+      lazy: { Component: async () => (await import('./SuccessPage')).SuccessPage },
+    },
+  ],
+}

@@ -11,26 +11,12 @@ const places: readonly Place[] = [
   { path: /^\/system\/capacity/, topics: ['capacity', 'utilization', 'inventory'] },
   { path: /^\/system\/switch-ports/, topics: ['switch-port-settings', 'inventory'] },
   { path: /^\/system\/(racks|inventory|switch)/, topics: ['inventory', 'utilization'] },
-  { path: /\/affinity/, topics: ['affinity', 'instances'] },
-  { path: /\/access(-new|\/|$)/, topics: ['access', 'identity-providers'] },
-  { path: /^\/settings\/ssh-keys/, topics: ['ssh-keys', 'instances'] },
-  { path: /^\/settings\/access-tokens/, topics: ['access-tokens', 'device-login'] },
-  { path: /\/idps/, topics: ['identity-providers', 'signing-in'] },
   {
     path: /\/networking\/switch-port/,
     topics: ['switch-port-settings', 'bgp', 'address-lots'],
   },
   { path: /\/networking\/bgp/, topics: ['bgp', 'bfd', 'address-lots'] },
-  { path: /^\/silo\/certificates/, topics: ['certificates', 'silos'] },
   { path: /^\/system\/identities/, topics: ['identity-providers', 'users', 'audit-log'] },
-  { path: /^\/silo\/(users|groups)/, topics: ['users', 'access', 'identity-providers'] },
-  { path: /\/silos\/[^/]+\/users/, topics: ['users', 'silos', 'access'] },
-  { path: /^\/silo\//, topics: ['access-tokens', 'device-login'] },
-  { path: /\/silos/, topics: ['silos', 'utilization', 'identity-providers'] },
-  { path: /\/utilization/, topics: ['utilization', 'silos'] },
-  { path: /\/update/, topics: ['update', 'inventory'] },
-  { path: /\/audit-log/, topics: ['audit-log', 'access'] },
-  { path: /\/alerts/, topics: ['alerts', 'support-bundles'] },
 ]
 
 /** The help pages for an address of the console, the most specific first. */

@@ -1,3 +1,4 @@
+import { auditLogOf } from '#features/audit-log/noun'
 import { morePaths } from '#src/morePaths'
 import { builtInUsersApi } from '#store/api/resources/builtInUsers'
 import { dateOf } from '#store/model/dates'
@@ -24,7 +25,7 @@ export function BuiltInUserPanel() {
       back={list}
       items={[
         { label: 'Description', value: user.description || <EmptyCell /> },
-        { label: 'What it did', value: <Link to={morePaths.auditLogOf(user.id)}>Its audit log</Link> },
+        { label: 'What it did', value: <Link to={auditLogOf(user.id)}>Its audit log</Link> },
         { label: 'Created', value: <DateText at={dateOf(user, 'timeCreated')} /> },
         { label: 'Updated', value: <DateText at={dateOf(user, 'timeModified')} /> },
         { label: 'ID', value: <IdText value={user.id} /> },

@@ -1,5 +1,5 @@
-import { morePaths } from '#src/morePaths'
-import { paths } from '#src/paths'
+import { identityProviders } from '#features/silos/idps/noun'
+import { silos } from '#features/silos/noun'
 import { identityProvidersApi, type ProviderOfSilo } from '#store/api/resources/identityProviders'
 import { Badge } from '#ui/feedback/Badge'
 import type { Column } from '#ui/tables/column'
@@ -11,7 +11,7 @@ import { copyId } from '#features/shared/useCommandItems'
 import { columnOf, createdColumn, descriptionColumn } from '#features/shared/list/columns'
 
 const pathOf = ({ provider, silo }: ProviderOfSilo) =>
-  morePaths.idp({ silo: silo.name, provider: provider.name })
+  identityProviders.to.page({ silo: silo.name, provider: provider.name })
 
 const columns: readonly Column<ProviderOfSilo>[] = [
   {
@@ -23,7 +23,7 @@ const columns: readonly Column<ProviderOfSilo>[] = [
   {
     id: 'silo',
     header: 'Silo',
-    cell: ({ silo }) => <Link to={paths.silo(silo.name)}>{silo.name}</Link>,
+    cell: ({ silo }) => <Link to={silos.to.page({ silo: silo.name })}>{silo.name}</Link>,
     sortValue: ({ silo }) => silo.name,
   },
   { ...columnOf(({ provider }) => provider, descriptionColumn), isPlain: false, hideBelow: 'medium' },

@@ -1,6 +1,6 @@
 import { projects } from '#features/projects/noun'
 import { instances } from '#features/instances/noun'
-import { paths } from '#src/paths'
+import { silos } from '#features/silos/noun'
 import type { SledInstance } from '#store/api/generated/types'
 import type { Column } from '#ui/tables/column'
 import { SizeText } from '#ui/text/SizeText'
@@ -41,7 +41,7 @@ export const sledInstanceColumns = (ownSilo: string | undefined): readonly Colum
   {
     id: 'silo',
     header: 'Silo',
-    cell: ({ siloName }) => <Link to={paths.silo(siloName)}>{siloName}</Link>,
+    cell: ({ siloName }) => <Link to={silos.to.page({ silo: siloName })}>{siloName}</Link>,
     sortValue: ({ siloName }) => siloName,
   },
   {

@@ -1,6 +1,6 @@
 import { Suspense, useCallback, useMemo, useState } from 'react'
 import { shallowEqual } from 'react-redux'
-import { paths } from '#src/paths'
+import { silos } from '#features/silos/noun'
 import { ipPoolsApi } from '#store/api/resources/ipPools'
 import { siloPoolsApi } from '#store/api/resources/siloPools'
 import { silosApi } from '#store/api/resources/silos'
@@ -68,7 +68,8 @@ const linkedSiloColumns: readonly Column<LinkedSilo>[] = [
   {
     id: 'name',
     header: 'Silo',
-    cell: ({ id, name }) => (name ? <Link to={paths.siloIpPools(name)}>{name}</Link> : <IdText value={id} />),
+    cell: ({ id, name }) =>
+      name ? <Link to={silos.to.pools({ silo: name })}>{name}</Link> : <IdText value={id} />,
     sortValue: ({ id, name }) => name ?? id,
   },
   {
@@ -98,20 +99,20 @@ export function LinkedSilosTab() {
   const { pool: poolName } = useParam('pool')
   const { data: pool } = ipPoolsApi.endpoints.ipPoolView.useQuery({ pool: poolName })
   const links = siloPoolsApi.endpoints.ipPoolSiloList.useQuery({ pool: poolName, limit: ALL_LIMIT })
-  const silos = silosApi.endpoints.siloList.useQuery({ limit: ALL_LIMIT })
+  const inRegion = silosApi.endpoints.siloList.useQuery({ limit: ALL_LIMIT })
   const rows = useMemo(() => {
     // Without the names, the ids stand for them.
-    if (!links.data || (!silos.data && !silos.error)) return undefined
-    const names = new Map(silos.data?.items.map(({ id, name }) => [id, name]))
+    if (!links.data || (!inRegion.data && !inRegion.error)) return undefined
+    const names = new Map(inRegion.data?.items.map(({ id, name }) => [id, name]))
     // The server orders them by the id of the silo.
     return links.data.items
       .map(({ siloId, isDefault }) => ({ id: siloId, name: names.get(siloId), isDefault }))
       .sort((a, b) => nameOf(a).localeCompare(nameOf(b)))
-  }, [links.data, silos.data, silos.error])
+  }, [links.data, inRegion.data, inRegion.error])
   const list = useWholeList({
     nouns: ['linked silo', 'linked silos'],
     rows,
-    queries: [links, { ...silos, failed: 'Could not load the names of silos' }],
+    queries: [links, { ...inRegion, failed: 'Could not load the names of silos' }],
     columns: linkedSiloColumns,
     base: 'name',
     rowKey,
@@ -141,7 +142,7 @@ export function LinkedSilosTab() {
       list={list}
       menu={menu}
       create={{ label: 'Link silo', run: useCallback(() => setLinking(true), []), needs: fleetAdmin }}
-      goTo={{ group: 'Go to silo', to: (row) => paths.siloIpPools(nameOf(row)) }}
+      goTo={{ group: 'Go to silo', to: (row) => silos.to.pools({ silo: nameOf(row) }) }}
       empty={{
         title: 'No linked silos',
         body: 'Link a silo, so that its projects can take addresses from the pool.',

@@ -2,6 +2,8 @@ import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
 import { instances } from '#features/instances/noun'
 import { ipPools } from '#features/ip-pools/noun'
 import { bfdSessions } from '#features/bfd-sessions/noun'
+import { silos } from '#features/silos/noun'
+import { alertReceivers } from '#features/alerts/noun'
 import { morePaths } from '#src/morePaths'
 import { paths } from '#src/paths'
 import type {
@@ -98,8 +100,8 @@ export function hardwareFindings(
 }
 
 /** Quotas that are nearly or wholly used up. */
-export const quotaFindings = (silos: readonly SiloUtilization[]): Finding[] =>
-  silos.flatMap(({ siloId, siloName, provisioned, allocated }) =>
+export const quotaFindings = (rows: readonly SiloUtilization[]): Finding[] =>
+  rows.flatMap(({ siloId, siloName, provisioned, allocated }) =>
     capacityResources.flatMap(({ key, label, words }) => {
       const [used, quota] = [provisioned[key], allocated[key]]
       if (used === 0 || used < quota * NEARLY_FULL) return []
@@ -110,7 +112,7 @@ export const quotaFindings = (silos: readonly SiloUtilization[]): Finding[] =>
         state: isFull ? 'full' : 'nearly full',
         what: `${label} of silo ${siloName}`,
         detail: `${words(used)} of ${words(quota)} are provisioned.`,
-        to: paths.siloQuotas(siloName),
+        to: silos.to.quotas({ silo: siloName }),
       }
     }),
   )
@@ -198,6 +200,6 @@ export const deliveryFindings = (receivers: readonly FailedDeliveries[]): Findin
         state: 'not delivered',
         what: `Alert receiver ${name}`,
         detail: `${deliveries.length} ${deliveries.length === 1 ? 'alert' : 'alerts'} did not reach it: ${classes}.`,
-        to: `${paths.alertReceiver(name)}?state=failed`,
+        to: `${alertReceivers.to.page({ receiver: name })}?state=failed`,
       }
     })

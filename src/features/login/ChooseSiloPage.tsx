@@ -5,6 +5,7 @@ import { lastSession } from '#store/lastSession'
 import { Button } from '#ui/actions/Button'
 import { NameField } from '#features/shared/form/fields/TextField'
 import { resourceName } from '#features/shared/form/rules'
+import { signIn } from './noun'
 import { ProviderLink } from './ProviderLink'
 import { SignInReason } from './SignInReason'
 
@@ -19,7 +20,7 @@ export function ChooseSiloPage() {
   const form = useFormStore({
     initial: { silo: last?.silo ?? '' },
     schema,
-    onSubmit: ({ silo }) => void go(`/login/${silo}/local${query}`),
+    onSubmit: ({ silo }) => void go(signIn.to.local({ silo }) + query),
   })
   return (
     <>

@@ -15,9 +15,9 @@ import { TextField } from '#features/shared/form/fields/TextField'
 import { ErrorNotice } from '#features/shared/ErrorNotice'
 import { useNotify } from '#features/shared/useNotify'
 import { useParam } from '#features/routing/useParam'
+import { SiloHeading } from './LoginLayout'
 import { safeRedirect } from './redirect'
 import { SignInReason } from './SignInReason'
-import { SiloHeading } from './SiloHeading'
 import styles from './LocalLoginPage.module.css'
 
 const schema = object({

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router'
+import { Identicon } from '#ui/layout/Identicon'
 import { Logo } from '#ui/layout/Logo'
 import { Orrery } from '#ui/layout/Orrery'
 import { HelpLink } from '#features/help/HelpLink'
@@ -29,3 +30,10 @@ export function LoginLayout() {
     </main>
   )
 }
+
+/** The silo of the sign-in. */
+export const SiloHeading = ({ silo }: { silo: string }) => (
+  <h1 className={styles.heading}>
+    <Identicon name={silo} size={32} /> {silo}
+  </h1>
+)

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router'
-import { paths } from '#src/paths'
 import { noteProvider } from '#store/lastSession'
 import { buttonClass } from '#ui/actions/Button'
 import { safeRedirect } from './redirect'
+import { samlRedirect } from './noun'
 
 /** Sign-in at an identity provider: a real link, which the control plane handles. */
 export function ProviderLink({ silo, provider }: { silo: string; provider: string }) {
@@ -12,7 +12,7 @@ export function ProviderLink({ silo, provider }: { silo: string; provider: strin
   return (
     <a
       className={buttonClass('primary')}
-      href={paths.samlRedirect(silo, provider) + query}
+      href={samlRedirect({ silo, provider }) + query}
       onClick={() => noteProvider(silo, provider)}
     >
       Sign in with {provider}

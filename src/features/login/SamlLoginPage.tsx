@@ -1,7 +1,7 @@
 import { useParam } from '#features/routing/useParam'
+import { SiloHeading } from './LoginLayout'
 import { ProviderLink } from './ProviderLink'
 import { SignInReason } from './SignInReason'
-import { SiloHeading } from './SiloHeading'
 
 /** The sign-in page of an identity provider. */
 export function SamlLoginPage() {

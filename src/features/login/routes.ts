@@ -1,24 +1,23 @@
 import type { RouteObject } from 'react-router'
 import { titleCrumb } from '#features/routing/crumbs'
+import { signIn } from './noun'
 
 /** Signing in. */
-export const login: RouteObject[] = [
-  {
-    handle: titleCrumb('Sign in'),
-    lazy: { Component: async () => (await import('./LoginLayout')).LoginLayout },
-    children: [
-      {
-        path: 'login',
-        lazy: { Component: async () => (await import('./ChooseSiloPage')).ChooseSiloPage },
-      },
-      {
-        path: 'login/:silo/local',
-        lazy: { Component: async () => (await import('./LocalLoginPage')).LocalLoginPage },
-      },
-      {
-        path: 'login/:silo/saml/:provider',
-        lazy: { Component: async () => (await import('./SamlLoginPage')).SamlLoginPage },
-      },
-    ],
-  },
-]
+export const loginRoutes: RouteObject = {
+  handle: titleCrumb(signIn.title),
+  lazy: { Component: async () => (await import('./LoginLayout')).LoginLayout },
+  children: [
+    {
+      path: signIn.to.page.path,
+      lazy: { Component: async () => (await import('./ChooseSiloPage')).ChooseSiloPage },
+    },
+    {
+      path: signIn.to.local.path,
+      lazy: { Component: async () => (await import('./LocalLoginPage')).LocalLoginPage },
+    },
+    {
+      path: signIn.to.saml.path,
+      lazy: { Component: async () => (await import('./SamlLoginPage')).SamlLoginPage },
+    },
+  ],
+}

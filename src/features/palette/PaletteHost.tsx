@@ -1,6 +1,8 @@
 import { Suspense, useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'react-router'
 import { projects } from '#features/projects/noun'
+import { silos } from '#features/silos/noun'
+import { profile } from '#features/settings/noun'
 import { paths } from '#src/paths'
 import { usePart } from '#store/hooks'
 import { Logo } from '#ui/layout/Logo'
@@ -59,9 +61,9 @@ export function PaletteHost({ blocks }: { blocks: readonly NavBlock[] }) {
         to: projects.to.list(),
       })
     else if (isFleetViewer)
-      list.push({ label: 'Manage system', group: 'System', mark: <Logo size={16} />, to: paths.silos() })
+      list.push({ label: 'Manage system', group: 'System', mark: <Logo size={16} />, to: silos.to.list() })
     if (!pathname.startsWith('/settings/'))
-      list.push({ label: 'Settings', group: 'User', mark: 'settings', to: paths.profile() })
+      list.push({ label: 'Settings', group: 'User', mark: 'settings', to: profile.to.list() })
     return list
   }, [open, blocks, pathname, crumbs, isFleetViewer, silo])
   usePaletteEntries(entries, true)

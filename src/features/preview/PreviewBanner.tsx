@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { personaId, personas } from '#mirage/scenarios/personas'
 import { Link } from '#features/routing/Link'
-import { demosPath } from '#features/demos/demoPaths'
+import { demoList } from '#features/demos/noun'
 import { useDock } from '#features/debugger/dock'
 import { usePaletteEntries, type PaletteEntry } from '#features/palette/paletteStore'
 import { notKeptText } from '#features/shared/text/notKept'
@@ -19,7 +19,7 @@ import { previewRegion } from './startRegion'
 import styles from './PreviewBanner.module.css'
 
 const paletteEntries: readonly PaletteEntry[] = [
-  { label: 'Demos', also: 'Guided tours, stories', group: 'Help', to: demosPath },
+  { label: 'Demos', also: 'Guided tours, stories', group: 'Help', to: demoList.to.page() },
 ]
 
 /** Publishes the height of the banner to the layouts: its sentence wraps in a narrow window. @returns ends it */
@@ -76,7 +76,7 @@ export function PreviewBanner() {
       <Button size="small" tone="ghost" onClick={() => setLabOpen(true)}>
         Lab
       </Button>
-      <Link to={demosPath} className={buttonClass('ghost', 'small')}>
+      <Link to={demoList.to.page()} className={buttonClass('ghost', 'small')}>
         Demos
       </Link>
       <Button size="small" tone="ghost" onClick={dock.toggle}>

@@ -1,5 +1,5 @@
 import type { DataRouter, Location } from 'react-router'
-import { paths } from '#src/paths'
+import { machines } from '#features/debugger/noun'
 import { dropEarly } from '#store/api/wire/earlyAnswers'
 import type { EventLog } from '#store/eventLog/eventLog'
 import { openPath } from '#store/eventLog/openPath'
@@ -30,7 +30,7 @@ export function navigationLog(log: EventLog) {
     const path = pathOf(location)
     if (path === from) return
     // The debugger's own address says what it shows: looking at the log must not fill it.
-    if (location.pathname === paths.machines() && from.startsWith(location.pathname)) return
+    if (location.pathname === machines.to.page() && from.startsWith(location.pathname)) return
     if (from) dropEarly()
     last = log.record({
       kind: 'route',

@@ -8,6 +8,7 @@ import { IdText } from '#ui/text/IdText'
 import { PageHeader } from '#ui/layout/PageHeader'
 import { PropertyList } from '#ui/tables/PropertyList'
 import { copyId } from '#features/shared/useCommandItems'
+import { profile } from './noun'
 
 const columns: Column<Group>[] = [
   { id: 'name', header: 'Name', cell: (group) => group.displayName, sortValue: (group) => group.displayName },
@@ -21,7 +22,10 @@ export function ProfilePage() {
   if (!me) return null
   return (
     <>
-      <PageHeader title="Profile" context="Your account is managed by your organization's administrator." />
+      <PageHeader
+        title={profile.title}
+        context="Your account is managed by your organization's administrator."
+      />
       <PropertyList
         items={[
           { label: 'Display name', value: me.displayName },

@@ -1,9 +1,30 @@
-import { crumb } from '#features/routing/crumbs'
-import { page } from '#features/routing/routeParts'
+import { pageOf, panelOf } from '#features/routing/nounRoutes'
+import { accessTokens } from './access-tokens/noun'
+import { profile } from './noun'
+import { sshKeys } from './ssh-keys/noun'
 
-/** The profile of the user. */
-export const profile = page({
-  path: 'profile',
-  handle: crumb('Profile'),
-  Component: async () => (await import('./ProfilePage')).ProfilePage,
-})
+const keys = () => import('./ssh-keys/list')
+const keyDetails = () => import('./ssh-keys/SshKeyDetails')
+const tokens = () => import('./access-tokens/list')
+
+/** A person's own settings. */
+export const settingsRoutes = [
+  pageOf(profile, 'list', { Component: async () => (await import('./ProfilePage')).ProfilePage }),
+  pageOf(sshKeys, 'list', {
+    Component: async () => (await keys()).SshKeysPage,
+    loader: async () => (await keys()).loader,
+    panels: [
+      panelOf(sshKeys, 'create', {
+        Component: async () => (await import('./ssh-keys/forms')).AddSshKeyForm,
+      }),
+      panelOf(sshKeys, 'page', {
+        Component: async () => (await keyDetails()).SshKeyDetails,
+        loader: async () => (await keyDetails()).loader,
+      }),
+    ],
+  }),
+  pageOf(accessTokens, 'list', {
+    Component: async () => (await tokens()).AccessTokensPage,
+    loader: async () => (await tokens()).loader,
+  }),
+]

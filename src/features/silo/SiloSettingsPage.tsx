@@ -1,8 +1,10 @@
-import { morePaths } from '#src/morePaths'
-import { paths } from '#src/paths'
 import { PageHeader } from '#ui/layout/PageHeader'
 import { Tabs } from '#features/shared/Tabs'
 import { useMe } from '#features/shared/useMe'
+import { users } from './users/noun'
+import { groups } from './groups/noun'
+import { tokenLifetime } from './token-lifetime/noun'
+import { certificates } from './certificates/noun'
 
 /** Who is in the user's silo, how long tokens live, and the certificates of its host names. */
 export function SiloSettingsPage() {
@@ -16,10 +18,10 @@ export function SiloSettingsPage() {
       <Tabs
         label="Silo administration"
         tabs={[
-          { label: 'Users', to: paths.siloPeople() },
-          { label: 'Groups', to: morePaths.groups() },
-          { label: 'Token lifetime', to: morePaths.tokenLifetime() },
-          { label: 'TLS certificates', to: morePaths.certificates() },
+          { label: users.title, to: users.to.list() },
+          { label: groups.title, to: groups.to.list() },
+          { label: tokenLifetime.title, to: tokenLifetime.to.page() },
+          { label: certificates.title, to: certificates.to.list() },
         ]}
       />
     </>

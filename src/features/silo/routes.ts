@@ -1,94 +1,83 @@
 import type { RouteObject } from 'react-router'
-import { morePaths } from '#src/morePaths'
-import { paths } from '#src/paths'
 import { crumb } from '#features/routing/crumbs'
-import { loadsAll, loadsOne, type WayOn } from '#features/routing/errors/loads'
-import { page, panel, redirectIndex, tab } from '#features/routing/routeParts'
+import { loadsAll } from '#features/routing/errors/loads'
+import { frameOf, panelOf, recordOf, tabOf } from '#features/routing/nounRoutes'
 import { shortId } from '#ui/text/truncated'
+import { certificates } from './certificates/noun'
+import { groups } from './groups/noun'
+import { tokenLifetime } from './token-lifetime/noun'
+import { users } from './users/noun'
 
-const allUsers: WayOn = { label: 'All users', to: paths.siloPeople }
-const allGroups: WayOn = { label: 'All groups', to: morePaths.groups }
-const allCertificates: WayOn = { label: 'All TLS certificates', to: morePaths.certificates }
+const userList = () => import('./users/list')
+const userPage = () => import('./users/UserPage')
 
-/** Settings of the user's silo. */
-export const siloSettings: RouteObject = {
-  path: 'silo',
-  handle: crumb('Silo administration', paths.siloPeople),
-  children: [
-    redirectIndex('users'),
-    page({
-      Component: async () => (await import('./SiloSettingsPage')).SiloSettingsPage,
-      children: [
-        tab({
-          path: 'users',
-          handle: crumb('Users', allUsers.to),
-          Component: async () => (await import('./people/UsersTab')).UsersTab,
-          loader: async () => (await import('./people/loaders')).usersLoader,
-          loads: loadsAll('users'),
-        }),
-        tab({
-          handle: crumb('Groups', allGroups.to),
-          Component: async () => (await import('./people/GroupsTab')).GroupsTab,
-          loader: async () => (await import('./people/loaders')).groupsLoader,
-          loads: loadsAll('groups'),
-          children: [
-            { path: 'groups', element: null },
-            panel('groups/:groupId', 'Group', {
-              Component: async () => (await import('./people/GroupPanel')).GroupPanel,
-              loader: async () => (await import('./people/loaders')).groupLoader,
-              loads: loadsOne('group', 'groupId', undefined, allGroups),
-            }),
-          ],
-        }),
-        tab({
-          path: 'token-lifetime',
-          handle: crumb('Token lifetime', morePaths.tokenLifetime),
-          Component: async () => (await import('./TokenLifetimeTab')).TokenLifetimeTab,
-          loader: async () => (await import('./loaders')).tokenLifetimeLoader,
-          loads: loadsAll('the token lifetime'),
-          children: [
-            { index: true, element: null },
-            panel('edit', 'Edit token lifetime', {
-              Component: async () => (await import('./EditTokenLifetimeForm')).EditTokenLifetimeForm,
-              loader: async () => (await import('./loaders')).freshTokenLifetimeLoader,
-              loads: loadsAll('the token lifetime'),
-            }),
-          ],
-        }),
-        tab({
-          handle: crumb('TLS certificates', allCertificates.to),
-          Component: async () => (await import('./CertificatesTab')).CertificatesTab,
-          loader: async () => (await import('./loaders')).certificatesLoader,
-          loads: loadsAll('TLS certificates'),
-          children: [
-            { path: 'certificates', element: null },
-            panel('certificates-new', 'Create TLS certificate', {
-              Component: async () => (await import('./CreateCertificateForm')).CreateCertificateForm,
-            }),
-            panel('certificates/:certificate', 'TLS certificate', {
-              Component: async () => (await import('./CertificatePanel')).CertificatePanel,
-              loader: async () => (await import('./loaders')).certificateLoader,
-              loads: loadsOne('TLS certificate', 'certificate', undefined, allCertificates),
-            }),
-          ],
-        }),
-      ],
+const usersTab = tabOf(users, 'list', {
+  Component: async () => (await userList()).UsersTab,
+  loader: async () => (await userList()).loader,
+})
+
+const groupList = () => import('./groups/list')
+const groupPanel = () => import('./groups/GroupPanel')
+
+const groupsTab = tabOf(groups, 'list', {
+  Component: async () => (await groupList()).GroupsTab,
+  loader: async () => (await groupList()).loader,
+  panels: [
+    panelOf(groups, 'page', {
+      Component: async () => (await groupPanel()).GroupPanel,
+      loader: async () => (await groupPanel()).loader,
     }),
-    {
-      path: 'users/:userId',
-      handle: crumb('Users', allUsers.to),
-      children: [
-        page({
-          handle: crumb(
-            ({ userId = '' }) => shortId(userId),
-            ({ userId = '' }) => morePaths.user(userId),
-          ),
-          Component: async () => (await import('./people/UserPage')).UserPage,
-          loader: async () => (await import('./people/loaders')).userLoader,
-          loads: loadsOne('user', 'userId', undefined, allUsers),
-          children: [{ index: true, element: null }],
-        }),
-      ],
-    },
+  ],
+})
+
+const lifetimeTab = () => import('./token-lifetime/TokenLifetimeTab')
+const lifetimeForm = () => import('./token-lifetime/forms')
+const lifetimeLoads = loadsAll('the token lifetime')
+
+const tokenLifetimeTab = tabOf(tokenLifetime, 'page', {
+  crumb: tokenLifetime.title,
+  Component: async () => (await lifetimeTab()).TokenLifetimeTab,
+  loader: async () => (await lifetimeTab()).loader,
+  loads: lifetimeLoads,
+  panels: [
+    panelOf(tokenLifetime, 'edit', {
+      Component: async () => (await lifetimeForm()).EditTokenLifetimeForm,
+      loader: async () => (await lifetimeForm()).editLoader,
+      loads: lifetimeLoads,
+    }),
+  ],
+})
+
+const certificateList = () => import('./certificates/list')
+const certificatePanel = () => import('./certificates/CertificatePanel')
+
+const certificatesTab = tabOf(certificates, 'list', {
+  Component: async () => (await certificateList()).CertificatesTab,
+  loader: async () => (await certificateList()).loader,
+  panels: [
+    panelOf(certificates, 'create', {
+      Component: async () => (await import('./certificates/forms')).CreateCertificateForm,
+    }),
+    panelOf(certificates, 'page', {
+      Component: async () => (await certificatePanel()).CertificatePanel,
+      loader: async () => (await certificatePanel()).loader,
+    }),
+  ],
+})
+
+/** The people of the user's silo, and what holds for all of them. */
+export const siloAdministrationRoutes: RouteObject = {
+  handle: crumb('Silo administration', users.to.list),
+  children: [
+    frameOf(users, '/silo', {
+      Component: async () => (await import('./SiloSettingsPage')).SiloSettingsPage,
+      opensOn: 'users',
+      tabs: [usersTab, groupsTab, tokenLifetimeTab, certificatesTab],
+    }),
+    recordOf(users, 'page', {
+      crumb: ({ userId = '' }) => shortId(userId),
+      Component: async () => (await userPage()).UserPage,
+      loader: async () => (await userPage()).loader,
+    }),
   ],
 }

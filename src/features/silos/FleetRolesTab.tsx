@@ -5,9 +5,12 @@ import { Card } from '#ui/layout/Card'
 import type { Column } from '#ui/tables/column'
 import { useParam } from '#features/routing/useParam'
 import { CardTable } from '#features/shared/list/CardTable'
-import { fleetRoles, siloRoles } from './labels'
+import { siloRoles } from './labels'
 import styles from './SiloTabs.module.css'
 import type { FleetRole, SiloRole } from '#store/api/generated/types'
+
+/** Strongest first. */
+const fleetRoles: readonly FleetRole[] = ['admin', 'collaborator', 'viewer']
 
 /** A role of the silo and the roles on the fleet that its holders have. */
 interface Mapping {

@@ -1,9 +1,8 @@
-import { morePaths } from '#src/morePaths'
-import { paths } from '#src/paths'
 import { silosApi } from '#store/api/resources/silos'
 import { dateOf } from '#store/model/dates'
 import { DateText } from '#ui/text/DateText'
 import { IdText } from '#ui/text/IdText'
+import { loadListed, type At } from '#features/routing/load'
 import { useParam } from '#features/routing/useParam'
 import { DetailPage } from '#features/shared/detail/DetailPage'
 import { copyId, useCommandItems } from '#features/shared/useCommandItems'
@@ -11,13 +10,20 @@ import { useMe } from '#features/shared/useMe'
 import { useShown } from '#features/shared/gone'
 import { deleteSilo } from './commands'
 import { identityModes } from './labels'
+import { identityProviders } from './idps/noun'
+import { silos } from './noun'
+import { usersOfSilo } from './users/noun'
+
+const { siloList, siloView } = silosApi.endpoints
+
+export const loader = loadListed(siloView, siloList, 'silo', ({ silo }: At<'silo'>) => ({ silo }))
 
 /** The page of one silo: properties, actions and tabs. */
 export function SiloPage() {
   const { silo: name } = useParam('silo')
   const { me } = useMe()
-  const query = silosApi.endpoints.siloView.useQuery({ silo: name })
-  const silo = useShown(query, paths.silos())
+  const query = siloView.useQuery({ silo: name })
+  const silo = useShown(query, silos.to.list())
   const commandItems = useCommandItems()
   if (!silo) return null
   const row = { silo, isOwn: silo.id === me?.siloId }
@@ -37,11 +43,11 @@ export function SiloPage() {
         { label: 'ID', value: <IdText value={silo.id} /> },
       ]}
       tabs={[
-        { label: 'Identity providers', to: paths.siloIdps(name) },
-        { label: 'IP pools', to: paths.siloIpPools(name) },
-        { label: 'Quotas', to: paths.siloQuotas(name) },
-        { label: 'Fleet roles', to: morePaths.siloFleetRoles(name) },
-        { label: 'Users', to: morePaths.siloUsers(name) },
+        { label: identityProviders.title, to: identityProviders.to.list({ silo: name }) },
+        { label: 'IP pools', to: silos.to.pools({ silo: name }) },
+        { label: 'Quotas', to: silos.to.quotas({ silo: name }) },
+        { label: 'Fleet roles', to: silos.to.fleetRoles({ silo: name }) },
+        { label: usersOfSilo.title, to: usersOfSilo.to.list({ silo: name }) },
       ]}
     />
   )

@@ -1,12 +1,13 @@
 // @chunk silos-detail
-import { paths } from '#src/paths'
 import { silosApi } from '#store/api/resources/silos'
 import { ALL_LIMIT } from '#store/model/paging'
 import { ActionMenu } from '#ui/actions/ActionMenu'
 import { siblings, switchFace } from '#features/shared/siblings'
+import { silos } from './noun'
 
 /** Switches between the silos of the region. */
 export function SiloSwitch({ isEnabled }: { isEnabled: boolean }) {
   const query = silosApi.endpoints.siloList.useQuery({ limit: ALL_LIMIT }, { skip: !isEnabled })
-  return <ActionMenu label="Switch silo" items={siblings(query, 'silos', paths.silo)} trigger={switchFace} />
+  const items = siblings(query, silos.many, (silo) => silos.to.page({ silo }))
+  return <ActionMenu label="Switch silo" items={items} trigger={switchFace} />
 }

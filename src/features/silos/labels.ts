@@ -1,4 +1,4 @@
-import type { FleetRole, SiloIdentityMode, SiloRole } from '#store/api/generated/types'
+import type { SiloIdentityMode, SiloRole } from '#store/api/generated/types'
 
 /** How people sign in to a silo, in the words of the interface. */
 export const identityModes: Readonly<Record<SiloIdentityMode, { label: string; detail: string }>> = {
@@ -14,5 +14,3 @@ export const identityModes: Readonly<Record<SiloIdentityMode, { label: string; d
 
 /** Strongest first. */
 export const siloRoles: readonly SiloRole[] = ['admin', 'collaborator', 'viewer']
-/** Strongest first. */
-export const fleetRoles: readonly FleetRole[] = ['admin', 'collaborator', 'viewer']

@@ -1,114 +1,107 @@
-import type { Params, RouteObject } from 'react-router'
-import { morePaths } from '#src/morePaths'
-import { paths } from '#src/paths'
-import { crumb } from '#features/routing/crumbs'
-import { loadsAll, loadsOne, type WayOn } from '#features/routing/errors/loads'
-import { page, panel, paramLabel, redirectIndex, tab } from '#features/routing/routeParts'
+import type { RouteObject } from 'react-router'
+import { loadsAll, loadsOne } from '#features/routing/errors/loads'
+import { frameOf, inRecord, pageOf, panelOf, tabOf } from '#features/routing/nounRoutes'
+import { identityProviders } from './idps/noun'
+import { siloPath, silos } from './noun'
+import { usersOfSilo } from './users/noun'
 
-const inSilo = (path: (silo: string) => string) => (params: Params) => path(params['silo'] ?? '')
+const list = () => import('./list')
+const page = () => import('./SiloPage')
 
-const allSilos: WayOn = { label: 'All silos', to: paths.silos }
-const allUsers: WayOn = { label: 'All users', to: inSilo(morePaths.siloUsers) }
-const allProviders: WayOn = { label: 'All identity providers', to: inSilo(paths.siloIdps) }
+const providerList = () => import('./idps/list')
+const providerPanel = () => import('./idps/IdpPanel')
 
-const siloTabs: RouteObject[] = [
-  redirectIndex('idps'),
-  tab({
-    handle: crumb('Identity providers', allProviders.to),
-    Component: async () => (await import('./idps/IdpsTab')).IdpsTab,
-    loader: async () => (await import('./loaders')).idpsLoader,
-    loads: loadsAll('identity providers'),
-    children: [
-      { path: 'idps', element: null },
-      panel('idps-new', 'Create identity provider', {
-        Component: async () => (await import('./idps/CreateIdpForm')).CreateIdpForm,
+const providersTab = tabOf(identityProviders, 'list', {
+  Component: async () => (await providerList()).IdpsTab,
+  loader: async () => (await providerList()).loader,
+  panels: [
+    panelOf(identityProviders, 'create', {
+      Component: async () => (await import('./idps/CreateIdpForm')).CreateIdpForm,
+    }),
+    panelOf(identityProviders, 'page', {
+      Component: async () => (await providerPanel()).IdpPanel,
+      loader: async () => (await providerPanel()).loader,
+    }),
+  ],
+})
+
+const pools = () => import('./pools/list')
+
+const poolsTab = tabOf(silos, 'pools', {
+  crumb: 'IP pools',
+  Component: async () => (await pools()).SiloPoolsTab,
+  loader: async () => (await pools()).loader,
+  loads: loadsAll('IP pools'),
+})
+
+const quotas = () => import('./quotas/QuotasTab')
+const quotaFieldsLoader = async () => (await import('./quotas/QuotaFields')).loader
+
+const quotasTab = tabOf(silos, 'quotas', {
+  crumb: 'Quotas',
+  Component: async () => (await quotas()).QuotasTab,
+  loader: async () => (await quotas()).loader,
+  loads: loadsAll('quotas'),
+  panels: [
+    panelOf(silos, 'editQuotas', {
+      Component: async () => (await import('./quotas/EditQuotasForm')).EditQuotasForm,
+      loader: quotaFieldsLoader,
+      loads: loadsAll('quotas'),
+    }),
+  ],
+})
+
+const fleetRolesTab = tabOf(silos, 'fleetRoles', {
+  crumb: 'Fleet roles',
+  Component: async () => (await import('./FleetRolesTab')).FleetRolesTab,
+})
+
+const userList = () => import('./users/list')
+const userPanel = () => import('./users/UserPanel')
+const userForms = () => import('./users/forms')
+
+const usersTab = tabOf(usersOfSilo, 'list', {
+  Component: async () => (await userList()).SiloUsersTab,
+  loader: async () => (await userList()).loader,
+  panels: [
+    panelOf(usersOfSilo, 'create', { Component: async () => (await userForms()).CreateUserForm }),
+    panelOf(usersOfSilo, 'page', {
+      Component: async () => (await userPanel()).UserPanel,
+      loader: async () => (await userPanel()).loader,
+    }),
+    panelOf(usersOfSilo, 'changeRole', {
+      Component: async () => (await userForms()).ChangeRoleForm,
+      loader: async () => (await userForms()).roleLoader,
+      loads: loadsOne('user or group', 'identity', 'silo', {
+        label: 'All users',
+        to: ({ silo = '' }) => usersOfSilo.to.list({ silo }),
       }),
-      panel('idps/saml/:provider', 'Identity provider', {
-        Component: async () => (await import('./idps/IdpPanel')).IdpPanel,
-        loader: async () => (await import('./loaders')).idpLoader,
-        loads: loadsOne('identity provider', 'provider', 'silo', allProviders),
-      }),
-    ],
-  }),
-  tab({
-    path: 'ip-pools',
-    handle: crumb('IP pools'),
-    Component: async () => (await import('./pools/SiloPoolsTab')).SiloPoolsTab,
-    loader: async () => (await import('./loaders')).siloPoolsLoader,
-    loads: loadsAll('IP pools'),
-  }),
-  tab({
-    handle: crumb('Quotas', inSilo(paths.siloQuotas)),
-    Component: async () => (await import('./quotas/QuotasTab')).QuotasTab,
-    loader: async () => (await import('./loaders')).quotasLoader,
-    loads: loadsAll('quotas'),
-    children: [
-      { path: 'quotas', element: null },
-      panel('quotas/edit', 'Edit quotas', {
-        Component: async () => (await import('./quotas/EditQuotasForm')).EditQuotasForm,
-        loader: async () => (await import('./loaders')).quotaFormLoader,
-      }),
-    ],
-  }),
-  tab({
-    path: 'fleet-roles',
-    handle: crumb('Fleet roles'),
-    Component: async () => (await import('./FleetRolesTab')).FleetRolesTab,
-  }),
-  tab({
-    handle: crumb('Users', allUsers.to),
-    Component: async () => (await import('./users/SiloUsersTab')).SiloUsersTab,
-    loader: async () => (await import('./loaders')).siloUsersLoader,
-    loads: loadsAll('users'),
-    children: [
-      { path: 'users', element: null },
-      panel('users-new', 'Create user', {
-        Component: async () => (await import('./users/CreateUserForm')).CreateUserForm,
-      }),
-      panel('users/:identity', 'User', {
-        Component: async () => (await import('./users/UserPanel')).UserPanel,
-        loader: async () => (await import('./loaders')).siloUserLoader,
-        loads: loadsOne('user', 'identity', 'silo', allUsers),
-      }),
-      panel('users/:identity/role', 'Change role', {
-        Component: async () => (await import('./users/ChangeRoleForm')).ChangeRoleForm,
-        loader: async () => (await import('./loaders')).siloRoleLoader,
-        loads: loadsOne('user or group', 'identity', 'silo', allUsers),
-      }),
-      panel('users/:identity/password', 'Set password', {
-        Component: async () => (await import('./users/SetPasswordForm')).SetPasswordForm,
-        loader: async () => (await import('./loaders')).siloUserLoader,
-        loads: loadsOne('user', 'identity', 'silo', allUsers),
-      }),
-    ],
-  }),
-]
+    }),
+    panelOf(usersOfSilo, 'setPassword', {
+      Component: async () => (await userForms()).SetPasswordForm,
+      loader: async () => (await userPanel()).loader,
+    }),
+  ],
+})
 
 /** Silos, their identity providers, pools, quotas, roles and users. Operators only. */
-export const silos: RouteObject[] = [
-  {
-    path: 'silos/:silo',
-    handle: crumb('Silos', paths.silos),
-    children: [
-      page({
-        handle: crumb(paramLabel('silo'), inSilo(paths.silo)),
-        Component: async () => (await import('./SiloPage')).SiloPage,
-        loader: async () => (await import('./loaders')).siloLoader,
-        loads: loadsOne('silo', 'silo', undefined, allSilos),
-        children: siloTabs,
-      }),
-    ],
-  },
-  page({
-    handle: crumb('Silos', paths.silos, 'Name,Description,Discoverable,Identity mode,Created'),
-    Component: async () => (await import('./SilosPage')).SilosPage,
-    loader: async () => (await import('./loaders')).silosLoader,
-    loads: loadsAll('silos'),
-    children: [
-      { path: 'silos', element: null },
-      panel('silos-new', 'Create silo', {
+export const siloRoutes: RouteObject[] = [
+  inRecord(silos, silos.to.page.path, [
+    frameOf(silos, siloPath, {
+      Component: async () => (await page()).SiloPage,
+      loader: async () => (await page()).loader,
+      opensOn: 'idps',
+      tabs: [providersTab, poolsTab, quotasTab, fleetRolesTab, usersTab],
+    }),
+  ]),
+  pageOf(silos, 'list', {
+    Component: async () => (await list()).SilosPage,
+    loader: async () => (await list()).loader,
+    panels: [
+      panelOf(silos, 'create', {
         Component: async () => (await import('./create/CreateSiloForm')).CreateSiloForm,
-        loader: async () => (await import('./loaders')).quotaFormLoader,
+        loader: quotaFieldsLoader,
+        loads: loadsAll('quotas'),
       }),
     ],
   }),

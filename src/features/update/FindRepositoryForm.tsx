@@ -1,13 +1,13 @@
 import valid from 'semver/functions/valid.js'
 import { useNavigate } from 'react-router'
 import { object } from 'yup'
-import { paths } from '#src/paths'
 import { updatesApi } from '#store/api/resources/updates'
 import { useAppDispatch } from '#store/hooks'
 import type { ApiError } from '#store/model/apiError'
 import { TextField } from '#features/shared/form/fields/TextField'
 import { checkedText } from '#features/shared/form/rules'
 import { SidePanelForm } from '#features/shared/form/SidePanelForm'
+import { targetRelease, repositories } from './noun'
 
 const schema = object({
   version: checkedText('Version', (text) =>
@@ -40,8 +40,8 @@ export function FindRepositoryForm() {
           ),
         ).unwrap()
       }
-      onSaved={(_, { version }) => void go(paths.repository(version))}
-      onDismiss={() => void go(paths.update(), { preventScrollReset: true })}
+      onSaved={(_, { version }) => void go(repositories.to.page({ version }))}
+      onDismiss={() => void go(targetRelease.to.list(), { preventScrollReset: true })}
       fieldErrorsFrom={fieldErrorsFrom}
     >
       <p>

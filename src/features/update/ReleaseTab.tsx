@@ -1,5 +1,4 @@
 import { Outlet } from 'react-router'
-import { paths } from '#src/paths'
 import { updatesApi } from '#store/api/resources/updates'
 import { dateOf } from '#store/model/dates'
 import { EmptyState } from '#ui/feedback/EmptyState'
@@ -11,26 +10,32 @@ import { PropertyList } from '#ui/tables/PropertyList'
 import { DateText } from '#ui/text/DateText'
 import { LearnAbout } from '#features/help/LearnAbout'
 import { Link } from '#features/routing/Link'
+import { load } from '#features/routing/load'
 import { LinkButton } from '#features/shared/LinkButton'
 import { PageRefresh } from '#features/shared/PageRefresh'
 import { QueryFailures } from '#features/shared/QueryFailures'
+import { targetVersion } from './commands'
 import { Components } from './Components'
-import { targetVersion } from './updateText'
+import { repositories, targetRelease } from './noun'
+
+const { targetReleaseView } = updatesApi.endpoints
+
+export const loader = load(targetReleaseView, () => ({}))
 
 const uploadStep: CreateStep = {
   label: 'Upload repository',
-  to: paths.repositoriesUpload(),
+  to: repositories.to.upload(),
   needs: fleetAdmin,
 }
 const noEntries: readonly PaletteEntry[] = []
 const paletteEntries = ({ label, to, disabledReason }: CreateStep): readonly PaletteEntry[] => [
   { label, group: 'Actions', ...(disabledReason || !to ? { disabledReason } : { to }) },
-  { label: 'Find repository', group: 'Actions', to: paths.repositoriesFind() },
+  { label: 'Find repository', group: 'Actions', to: repositories.to.find() },
 ]
 
 /** The release that the region is to run, and what it is made of. */
 export function ReleaseTab() {
-  const query = updatesApi.endpoints.targetReleaseView.useQuery({})
+  const query = targetReleaseView.useQuery({})
   const release = query.data
   const upload = useCreateStep(uploadStep)
   usePaletteEntries(usePaletteOpen() && upload ? paletteEntries(upload) : noEntries)
@@ -39,12 +44,12 @@ export function ReleaseTab() {
   return (
     <>
       <Card
-        title="Target release"
+        title={targetRelease.title}
         actions={
           <>
             <LearnAbout topic="update" />
             <PageRefresh refresh={query.refetch} updatedAt={query.fulfilledTimeStamp} />
-            <LinkButton to={paths.repositoriesFind()} preventScrollReset>
+            <LinkButton to={repositories.to.find()} preventScrollReset>
               Find repository
             </LinkButton>
             <CreateAction {...(upload ?? uploadStep)} />
@@ -62,7 +67,7 @@ export function ReleaseTab() {
           <>
             <PropertyList
               items={[
-                { label: 'Version', value: <Link to={paths.repository(version)}>{version}</Link> },
+                { label: 'Version', value: <Link to={repositories.to.page({ version })}>{version}</Link> },
                 { label: 'Generation', value: release.generation },
                 { label: 'Requested', value: <DateText at={dateOf(release, 'timeRequested')} /> },
               ]}

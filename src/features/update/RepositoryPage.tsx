@@ -1,23 +1,35 @@
-import { paths } from '#src/paths'
+import type { TufRepoDescription } from '#store/api/generated/types'
 import { updatesApi } from '#store/api/resources/updates'
 import { formatBytes } from '#ui/format/bytes'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { IdText } from '#ui/text/IdText'
 import { Link } from '#features/routing/Link'
+import { load, loadAll, settled, type At } from '#features/routing/load'
 import { useParam } from '#features/routing/useParam'
 import { DetailPage } from '#features/shared/detail/DetailPage'
 import { QueryCell } from '#features/shared/QueryCell'
 import { copyId, useCommandItems } from '#features/shared/useCommandItems'
-import { setTargetRelease } from './commands'
+import { setTargetRelease, targetVersion } from './commands'
 import { Components } from './Components'
 import { ExpiryDate } from './ExpiryDate'
-import { bytesOf, targetVersion } from './updateText'
+import { repositories } from './noun'
+
+const { systemUpdateGetRepository, targetReleaseView } = updatesApi.endpoints
+
+export const loader = loadAll(
+  load(systemUpdateGetRepository, ({ version }: At<'version'>) => ({ systemVersion: version })),
+  settled(load(targetReleaseView, () => ({}))),
+)
+
+/** The bytes of all components of a repository. */
+const bytesOf = ({ artifacts }: TufRepoDescription): number =>
+  artifacts.reduce((sum, { size }) => sum + size, 0)
 
 /** The repository of one release: what is in it, and whether the region is to run it. */
 export function RepositoryPage() {
   const { version } = useParam('version')
-  const query = updatesApi.endpoints.systemUpdateGetRepository.useQuery({ systemVersion: version })
-  const target = updatesApi.endpoints.targetReleaseView.useQuery({})
+  const query = systemUpdateGetRepository.useQuery({ systemVersion: version })
+  const target = targetReleaseView.useQuery({})
   const commandItems = useCommandItems()
   const description = query.currentData?.description
   if (!description) return null
@@ -40,7 +52,11 @@ export function RepositoryPage() {
               {(release) => {
                 const now = targetVersion(release)
                 if (now === repo.systemVersion) return 'This one'
-                return now === undefined ? 'None' : <Link to={paths.repository(now)}>{now}</Link>
+                return now === undefined ? (
+                  'None'
+                ) : (
+                  <Link to={repositories.to.page({ version: now })}>{now}</Link>
+                )
               }}
             </QueryCell>
           ),

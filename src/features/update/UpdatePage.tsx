@@ -1,6 +1,6 @@
-import { paths } from '#src/paths'
 import { PageHeader } from '#ui/layout/PageHeader'
 import { Tabs } from '#features/shared/Tabs'
+import { targetRelease, trustRoots } from './noun'
 
 /** The software of the region. */
 export const UpdatePage = () => (
@@ -12,8 +12,8 @@ export const UpdatePage = () => (
     <Tabs
       label="Update"
       tabs={[
-        { label: 'Target release', to: paths.update(), under: '/system/update' },
-        { label: 'Trust roots', to: paths.trustRoots(), also: paths.trustRootsNew() },
+        { label: targetRelease.title, to: targetRelease.to.list(), under: '/system/update' },
+        { label: trustRoots.title, to: trustRoots.to.list(), also: trustRoots.to.create() },
       ]}
     />
   </>

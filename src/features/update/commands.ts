@@ -4,7 +4,10 @@ import { updatesApi } from '#store/api/resources/updates'
 import { defineCommand } from '#store/commands/command'
 import { phrase } from '#store/commands/phrase'
 import { fleetAdmin } from '#store/model/needs'
-import { targetVersion, trustRootName } from './updateText'
+
+/** The version of the target release; undefined while none is set. Rule: OPS-17. */
+export const targetVersion = ({ releaseSource }: TargetRelease): string | undefined =>
+  releaseSource.type === 'system_version' ? releaseSource.version : undefined
 
 /** A repository, and the release that the region is to run now; undefined while that is not known. */
 interface RepositoryInRegion {
@@ -48,6 +51,9 @@ export const setTargetRelease = defineCommand<RepositoryInRegion>()({
     `Target release set to ${repo.systemVersion}, generation ${generation}`,
   errorMessage: ({ repo }) => `Could not set ${repo.systemVersion} as target release`,
 })
+
+/** The name of a trust root for people: the API gives it an id only. */
+export const trustRootName = ({ id }: Pick<UpdatesTrustRoot, 'id'>): string => `trust root ${id.slice(0, 8)}`
 
 /** A trust root, with how many others there are. */
 interface TrustRootAmongOthers {

@@ -1,62 +1,55 @@
 import type { RouteObject } from 'react-router'
-import { paths } from '#src/paths'
 import { crumb } from '#features/routing/crumbs'
-import { loadsAll, loadsOne, type WayOn } from '#features/routing/errors/loads'
-import { page, panel, paramLabel, redirectIndex, tab } from '#features/routing/routeParts'
+import { loadsAll, loadsOne } from '#features/routing/errors/loads'
+import { pageOf, panelOf, tabOf } from '#features/routing/nounRoutes'
+import { page, redirectIndex } from '#features/routing/routeParts'
+import { repositories, targetRelease, trustRoots } from './noun'
 
-const update: WayOn = { label: 'Target release', to: paths.update }
-const allRoots: WayOn = { label: 'All trust roots', to: paths.trustRoots }
-const version = paramLabel('version')
+const release = () => import('./ReleaseTab')
+const repository = () => import('./RepositoryPage')
+const upload = () => import('./upload/UploadRepositoryPanel')
+const find = () => import('./FindRepositoryForm')
+const roots = () => import('./trust-roots/list')
+const rootForms = () => import('./trust-roots/forms')
+const root = () => import('./trust-roots/TrustRootPanel')
+
+const tabs: RouteObject[] = [
+  tabOf(targetRelease, 'list', {
+    Component: async () => (await release()).ReleaseTab,
+    loader: async () => (await release()).loader,
+    loads: loadsAll('the target release'),
+    panels: [
+      panelOf(repositories, 'upload', { Component: async () => (await upload()).UploadRepositoryPanel }),
+      panelOf(repositories, 'find', { Component: async () => (await find()).FindRepositoryForm }),
+    ],
+  }),
+  tabOf(trustRoots, 'list', {
+    Component: async () => (await roots()).TrustRootsTab,
+    loader: async () => (await roots()).loader,
+    panels: [
+      panelOf(trustRoots, 'create', { Component: async () => (await rootForms()).AddTrustRootForm }),
+      panelOf(trustRoots, 'page', {
+        Component: async () => (await root()).TrustRootPanel,
+        loader: async () => (await root()).loader,
+      }),
+    ],
+  }),
+]
 
 /** The release that the region is to run, repositories, and trust roots. Operators only. */
-export const updates: RouteObject = {
+export const updateRoutes: RouteObject = {
   path: 'update',
-  handle: crumb('Update', update.to),
+  handle: crumb('Update', targetRelease.to.list),
   children: [
     redirectIndex('release'),
-    page({
-      Component: async () => (await import('./UpdatePage')).UpdatePage,
-      children: [
-        tab({
-          handle: crumb('Target release', update.to),
-          Component: async () => (await import('./ReleaseTab')).ReleaseTab,
-          loader: async () => (await import('./loaders')).releaseLoader,
-          loads: loadsAll('the target release'),
-          children: [
-            { path: 'release', element: null },
-            panel('repositories-upload', 'Upload repository', {
-              Component: async () => (await import('./upload/UploadRepositoryPanel')).UploadRepositoryPanel,
-            }),
-            panel('repositories-find', 'Find repository', {
-              Component: async () => (await import('./FindRepositoryForm')).FindRepositoryForm,
-            }),
-          ],
-        }),
-        tab({
-          handle: crumb('Trust roots', allRoots.to),
-          Component: async () => (await import('./TrustRootsTab')).TrustRootsTab,
-          loader: async () => (await import('./loaders')).trustRootsLoader,
-          loads: loadsAll('trust roots'),
-          children: [
-            { path: 'trust-roots', element: null },
-            panel('trust-roots-new', 'Add trust root', {
-              Component: async () => (await import('./AddTrustRootForm')).AddTrustRootForm,
-            }),
-            panel('trust-roots/:trustRootId', 'Trust root', {
-              Component: async () => (await import('./TrustRootPanel')).TrustRootPanel,
-              loader: async () => (await import('./loaders')).trustRootLoader,
-              loads: loadsOne('trust root', 'trustRootId', undefined, allRoots),
-            }),
-          ],
-        }),
-      ],
-    }),
-    page({
-      path: 'repositories/:version',
-      handle: crumb(version, (params) => paths.repository(version(params))),
-      Component: async () => (await import('./RepositoryPage')).RepositoryPage,
-      loader: async () => (await import('./loaders')).repositoryLoader,
-      loads: loadsOne('repository', 'version', undefined, update),
+    page({ Component: async () => (await import('./UpdatePage')).UpdatePage, children: tabs }),
+    pageOf(repositories, 'page', {
+      Component: async () => (await repository()).RepositoryPage,
+      loader: async () => (await repository()).loader,
+      loads: loadsOne(repositories.one, 'version', undefined, {
+        label: targetRelease.title,
+        to: targetRelease.to.list,
+      }),
     }),
   ],
 }

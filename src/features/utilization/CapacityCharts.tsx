@@ -1,17 +1,26 @@
-import { useMemo } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import type { VirtualResourceCounts } from '#store/api/generated/types'
 import { metricsApi, type CapacityOwner } from '#store/api/resources/metrics'
 import type { ApiError } from '#store/model/apiError'
 import { highestOf } from '#ui/chart/axis'
 import type { ChartPoint, ChartUnit } from '#ui/chart/chart'
 import { TimeChart } from '#ui/chart/TimeChart'
+import { capacityResources, type CapacityResource } from '#features/shared/capacity/resources'
 import { byteUnitFor, shortNumber } from '#features/shared/charts/byteUnit'
 import { ChartGrid } from '#features/shared/charts/ChartGrid'
 import { ErrorNotice } from '#features/shared/ErrorNotice'
 import { useRefetchAt } from '#features/shared/timeRange/useRefetchAt'
 import type { TimeRangeControl } from '#features/shared/timeRange/useTimeRange'
 import { levelsOf } from './levels'
-import { capacityResources, type CapacityResource } from '#features/shared/capacity/resources'
+import styles from './CapacityCharts.module.css'
+
+/** The controls above the charts of a page, and the keyboard hint. */
+export const ChartControls = ({ children }: { children?: ReactNode }) => (
+  <div className={styles.controls}>
+    {children}
+    <span className={styles.hint}>Drag across a chart to zoom in</span>
+  </div>
+)
 
 /** Crosshairs of the charts of a page move together. */
 const SYNC_KEY = 'capacity'
@@ -22,28 +31,19 @@ const vcpus: ChartUnit = {
   axis: shortNumber,
 }
 
-interface CapacityChartsProps {
-  owner: CapacityOwner
-  control: TimeRangeControl
-  /** The present quotas, drawn as a line; undefined if the owner has none, or while they load. */
-  quotas?: VirtualResourceCounts | undefined
+/** The points and the quota in one unit, chosen by the highest of them. */
+function drawn(
+  points: readonly ChartPoint[] | undefined,
+  { isBytes, words }: CapacityResource,
+  quota: number | undefined,
+) {
+  const { unit, bytes } = isBytes ? byteUnitFor(highestOf(points ?? [], quota)) : { unit: vcpus, bytes: 1 }
+  return {
+    unit,
+    points: points?.map(({ at, value }) => ({ at, value: value === null ? null : value / bytes })),
+    ...(quota === undefined ? {} : { limit: { label: `Quota ${words(quota)}`, value: quota / bytes } }),
+  }
 }
-
-/** What was provisioned over time: one chart per resource. */
-export const CapacityCharts = ({ owner, control, quotas }: CapacityChartsProps) => (
-  <ChartGrid>
-    {capacityResources.map((resource) => (
-      <CapacityChart
-        // Another owner's levels are not shown while these load.
-        key={`${resource.key} ${JSON.stringify(owner)}`}
-        resource={resource}
-        owner={owner}
-        control={control}
-        quota={quotas?.[resource.key]}
-      />
-    ))}
-  </ChartGrid>
-)
 
 interface CapacityChartProps {
   resource: CapacityResource
@@ -90,16 +90,25 @@ function CapacityChart({ resource, owner, control, quota }: CapacityChartProps) 
   )
 }
 
-/** The points and the quota in one unit, chosen by the highest of them. */
-function drawn(
-  points: readonly ChartPoint[] | undefined,
-  { isBytes, words }: CapacityResource,
-  quota: number | undefined,
-) {
-  const { unit, bytes } = isBytes ? byteUnitFor(highestOf(points ?? [], quota)) : { unit: vcpus, bytes: 1 }
-  return {
-    unit,
-    points: points?.map(({ at, value }) => ({ at, value: value === null ? null : value / bytes })),
-    ...(quota === undefined ? {} : { limit: { label: `Quota ${words(quota)}`, value: quota / bytes } }),
-  }
+interface CapacityChartsProps {
+  owner: CapacityOwner
+  control: TimeRangeControl
+  /** The present quotas, drawn as a line; undefined if the owner has none, or while they load. */
+  quotas?: VirtualResourceCounts | undefined
 }
+
+/** What was provisioned over time: one chart per resource. */
+export const CapacityCharts = ({ owner, control, quotas }: CapacityChartsProps) => (
+  <ChartGrid>
+    {capacityResources.map((resource) => (
+      <CapacityChart
+        // Another owner's levels are not shown while these load.
+        key={`${resource.key} ${JSON.stringify(owner)}`}
+        resource={resource}
+        owner={owner}
+        control={control}
+        quota={quotas?.[resource.key]}
+      />
+    ))}
+  </ChartGrid>
+)

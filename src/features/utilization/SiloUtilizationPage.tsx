@@ -5,9 +5,8 @@ import { InlineSelect } from '#ui/forms/InlineSelect'
 import { Card } from '#ui/layout/Card'
 import { PageHeader } from '#ui/layout/PageHeader'
 import { PageHelp } from '#features/help/PageHelp'
-import { CapacityCharts } from './CapacityCharts'
 import { CapacityMeters } from '#features/shared/capacity/CapacityMeters'
-import { ChartControls } from './ChartControls'
+import { load, loadAll, settled } from '#features/routing/load'
 import { loadFailureTitle } from '#features/shared/failureTitle'
 import { PendingQuery } from '#features/shared/PendingQuery'
 import { QueryFailures } from '#features/shared/QueryFailures'
@@ -15,6 +14,14 @@ import { RangePicker } from '#features/shared/timeRange/RangePicker'
 import { useRefetchAt } from '#features/shared/timeRange/useRefetchAt'
 import { useTimeRange } from '#features/shared/timeRange/useTimeRange'
 import { useSearchParam } from '#features/shared/useSearchParam'
+import { CapacityCharts, ChartControls } from './CapacityCharts'
+import { siloUtilization } from './noun'
+
+/** The quotas, and the projects to choose from: a user may see the first without the second. */
+export const loader = loadAll(
+  load(utilizationApi.endpoints.utilizationView, () => ({})),
+  settled(load(projectsApi.endpoints.projectList, () => ({ limit: ALL_LIMIT }))),
+)
 
 const ALL = ''
 
@@ -31,7 +38,7 @@ export function SiloUtilizationPage() {
   return (
     <>
       <PageHeader
-        title="Utilization"
+        title={siloUtilization.title}
         context="All projects of the silo share its quotas."
         actions={<PageHelp />}
       />

@@ -1,13 +1,18 @@
+import { silos } from '#features/silos/noun'
 import type { SiloUtilization } from '#store/api/generated/types'
 import { quotasApi } from '#store/api/resources/quotas'
 import { ALL_LIMIT } from '#store/model/paging'
+import { MeterBar } from '#ui/feedback/MeterBar'
 import { InlineSelect } from '#ui/forms/InlineSelect'
 import { Card } from '#ui/layout/Card'
 import { PageHeader } from '#ui/layout/PageHeader'
+import type { Column } from '#ui/tables/column'
 import { PageHelp } from '#features/help/PageHelp'
-import { CapacityCharts } from './CapacityCharts'
+import { Link } from '#features/routing/Link'
+import { load } from '#features/routing/load'
 import { CapacityMeters } from '#features/shared/capacity/CapacityMeters'
-import { ChartControls } from './ChartControls'
+import { leftText, shareText } from '#features/shared/capacity/left'
+import { capacityResources } from '#features/shared/capacity/resources'
 import { List } from '#features/shared/list/List'
 import { useWholeList } from '#features/shared/list/useWholeList'
 import { RangePicker } from '#features/shared/timeRange/RangePicker'
@@ -15,8 +20,72 @@ import { useRefetchAt } from '#features/shared/timeRange/useRefetchAt'
 import { useTimeRange } from '#features/shared/timeRange/useTimeRange'
 import { copyId } from '#features/shared/useCommandItems'
 import { useSearchParam } from '#features/shared/useSearchParam'
-import { siloUsageColumns } from './siloColumns'
-import { totalOf } from './shares'
+import { CapacityCharts, ChartControls } from './CapacityCharts'
+import { systemUtilization } from './noun'
+import { shareOf, totalOf } from './shares'
+import styles from './SystemUtilizationPage.module.css'
+
+const { siloUtilizationList } = quotasApi.endpoints
+const all = { limit: ALL_LIMIT }
+
+export const loader = load(siloUtilizationList, () => all)
+
+interface UsageCellProps {
+  /** The name of the meter: "CPU of tidewater-ops". */
+  label: string
+  provisioned: number
+  quota: number
+  words: (amount: number) => string
+}
+
+/** Use of a quota in a table: the amounts, a meter, what is left, and the share in use. */
+function UsageCell({ label, provisioned, quota, words }: UsageCellProps) {
+  const text = `${words(provisioned)} of ${words(quota)}`
+  return (
+    <span className={styles.cell}>
+      <span
+        className={styles.meter}
+        role="meter"
+        aria-label={label}
+        aria-valuenow={provisioned}
+        aria-valuemin={0}
+        aria-valuemax={Math.max(quota, provisioned)}
+        aria-valuetext={text}
+      >
+        <span>{text}</span>
+        <MeterBar used={shareOf(provisioned, quota)} />
+      </span>
+      {/* Outside of the meter, whose contents are not read out. */}
+      <span className={styles.left}>
+        <span>{leftText(provisioned, quota, words)}</span> <span>{shareText(provisioned, quota)}</span>
+      </span>
+    </span>
+  )
+}
+
+/** Columns of the silos with what they use of their quotas. */
+const columns: readonly Column<SiloUtilization>[] = [
+  {
+    id: 'name',
+    header: 'Silo',
+    cell: ({ siloName }) => <Link to={silos.to.page({ silo: siloName })}>{siloName}</Link>,
+    sortValue: ({ siloName }) => siloName,
+  },
+  ...capacityResources.map(({ key, label, words }): Column<SiloUtilization> => ({
+    id: key,
+    header: label,
+    tip: 'Provisioned, of the quota. Sorted by the share.',
+    cell: ({ siloName, provisioned, allocated }) => (
+      <UsageCell
+        label={`${label} of ${siloName}`}
+        provisioned={provisioned[key]}
+        quota={allocated[key]}
+        words={words}
+      />
+    ),
+    sortValue: ({ provisioned, allocated }) => shareOf(provisioned[key], allocated[key]),
+  })),
+]
 
 const ALL = ''
 const rowKey = ({ siloId }: SiloUtilization) => siloId
@@ -27,7 +96,7 @@ const menu = ({ siloId }: SiloUtilization) => [copyId(siloId, 'Copy silo ID')]
 /** The use of quotas: of all silos together, of each, and over time. */
 export function SystemUtilizationPage() {
   const control = useTimeRange()
-  const query = quotasApi.endpoints.siloUtilizationList.useQuery({ limit: ALL_LIMIT })
+  const query = siloUtilizationList.useQuery(all)
   useRefetchAt(control.refreshedAt, query.refetch)
   const silos = query.data?.items
   const [chosen, setSilo] = useSearchParam('silo', ALL)
@@ -40,7 +109,7 @@ export function SystemUtilizationPage() {
     rows: silos,
     queries: [query],
     base: 'name',
-    columns: siloUsageColumns,
+    columns,
     rowKey,
     nameOf,
     textOf,
@@ -48,7 +117,7 @@ export function SystemUtilizationPage() {
   return (
     <>
       <PageHeader
-        title="Utilization"
+        title={systemUtilization.title}
         context="What the silos use of their quotas. A silo that is not discoverable is not counted here; its own page shows it."
         actions={
           <>

@@ -1,21 +1,17 @@
-import { crumb } from '#features/routing/crumbs'
-import { loadsAll } from '#features/routing/errors/loads'
-import { page } from '#features/routing/routeParts'
+import { pageOf } from '#features/routing/nounRoutes'
+import { siloUtilization, systemUtilization } from './noun'
+
+const ofSilo = () => import('./SiloUtilizationPage')
+const ofSystem = () => import('./SystemUtilizationPage')
 
 /** The use of quotas by the user's silo. */
-export const siloUtilization = page({
-  path: 'utilization',
-  handle: crumb('Utilization'),
-  Component: async () => (await import('./SiloUtilizationPage')).SiloUtilizationPage,
-  loader: async () => (await import('./loaders')).siloUtilizationLoader,
-  loads: loadsAll('utilization'),
+export const siloUtilizationRoutes = pageOf(siloUtilization, 'list', {
+  Component: async () => (await ofSilo()).SiloUtilizationPage,
+  loader: async () => (await ofSilo()).loader,
 })
 
 /** The use of quotas by all silos. Operators only. */
-export const systemUtilization = page({
-  path: 'utilization',
-  handle: crumb('Utilization'),
-  Component: async () => (await import('./SystemUtilizationPage')).SystemUtilizationPage,
-  loader: async () => (await import('./loaders')).systemUtilizationLoader,
-  loads: loadsAll('utilization'),
+export const systemUtilizationRoutes = pageOf(systemUtilization, 'list', {
+  Component: async () => (await ofSystem()).SystemUtilizationPage,
+  loader: async () => (await ofSystem()).loader,
 })

@@ -1,5 +1,5 @@
-import { paths } from '#src/paths'
 import type { AffinityGroup, AffinityPolicy } from '#store/api/generated/types'
+import { affinityGroups, antiAffinityGroups } from '../noun'
 
 // The API has groups of two kinds, with the same fields and the same calls under two names. The console's texts for
 // each kind are here.
@@ -25,20 +25,20 @@ const policyHelp = (kind: GroupKind) =>
 export const kinds: Readonly<Record<GroupKind, KindWords>> = {
   'anti-affinity': {
     label: 'Anti-affinity',
-    noun: 'anti-affinity group',
+    noun: antiAffinityGroups.one,
     description:
       'Keep instances apart: each on a sled of its own, so that one failure does not take them all.',
     policyHelp: policyHelp('anti-affinity'),
-    page: paths.antiAffinityGroup,
-    edit: paths.antiAffinityGroupEdit,
+    page: ({ project, group }) => antiAffinityGroups.to.page({ project, antiAffinityGroup: group }),
+    edit: ({ project, group }) => antiAffinityGroups.to.edit({ project, antiAffinityGroup: group }),
   },
   affinity: {
     label: 'Affinity',
-    noun: 'affinity group',
+    noun: affinityGroups.one,
     description: 'Keep instances together: all on the same sled, so that they are close to each other.',
     policyHelp: policyHelp('affinity'),
-    page: paths.affinityGroup,
-    edit: paths.affinityGroupEdit,
+    page: ({ project, group }) => affinityGroups.to.page({ project, affinityGroup: group }),
+    edit: ({ project, group }) => affinityGroups.to.edit({ project, affinityGroup: group }),
   },
 }
 

@@ -1,6 +1,6 @@
-import { paths } from '#src/paths'
 import { keep, kept } from '#store/browserStorage'
 import { isPastFrame } from '#store/pastFrame'
+import { machines } from '../noun'
 
 // The name under which a tab shows its debugger in a second window. It outlasts the page, so that the window finds the
 // page again after it was loaded again.
@@ -9,7 +9,8 @@ const KEY = 'orrery.debugger.page'
 
 /** The name of this tab; undefined when it has no second window, and in that window itself. */
 export function keptMirrorName(): string | undefined {
-  const isWindow = location.pathname === paths.machines() && new URLSearchParams(location.search).has('page')
+  const isWindow =
+    location.pathname === machines.to.page() && new URLSearchParams(location.search).has('page')
   // A window begins with a copy of the storage of the page that opened it.
   if (isWindow || isPastFrame) return undefined
   return kept('session', KEY) ?? undefined

@@ -2,6 +2,7 @@ import { part, partOf } from '#store/parts'
 import type { AppStore } from '#store/store'
 import type { DebugSource } from './debugSource'
 import { channelOf, serveMirror } from './mirror'
+import { machines } from '../noun'
 import { keepMirrorName, keptMirrorName } from './mirrorName'
 import { pageSource } from './pageSource'
 
@@ -42,7 +43,11 @@ export function openOwnWindow(store: AppStore, source: DebugSource, query: URLSe
   const address = new URLSearchParams(query)
   address.set('page', name)
   return (
-    window.open(`/_machines?${address}`, `orrery-debugger-${name}`, 'popup,width=1200,height=800') !== null
+    window.open(
+      `${machines.to.page()}?${address}`,
+      `orrery-debugger-${name}`,
+      'popup,width=1200,height=800',
+    ) !== null
   )
 }
 

@@ -1,13 +1,13 @@
 import type { Entry } from '#store/eventLog/entry'
 import { ownPath } from '#store/model/ownPath'
 import type { AppStore, RootState } from '#store/store'
-import { paths } from '#src/paths'
 import type { PastMoment } from './pastMoments'
+import { machines } from '../noun'
 
 /** The address of the page after an entry; the debugger's own page does not count. */
 function pathAt(entries: readonly Entry[], seq: number): string | undefined {
   const routes = entries.filter((entry) => entry.kind === 'route')
-  const before = routes.findLast((entry) => entry.seq <= seq && !entry.subject.startsWith(paths.machines()))
+  const before = routes.findLast((entry) => entry.seq <= seq && !entry.subject.startsWith(machines.to.page()))
   if (before) return ownPath(before.subject)
   // The entry of the page itself may have left the log; the next one names it.
   const next = routes.find((entry) => entry.seq > seq)

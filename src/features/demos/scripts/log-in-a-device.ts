@@ -13,7 +13,7 @@ import {
   until,
   wentTo,
 } from '../script/words'
-import { paths } from '#src/paths'
+import { deviceLogin } from '#features/device/noun'
 
 const first = at.textbox('Character 1')
 const submit = at.button('Log in on device')
@@ -24,7 +24,7 @@ export default demo(
     title: 'Log in a device',
     about: 'A device shows a code of eight letters; the console confirms it, and says who signs in.',
     world: { scenario: 'small', seed: 7 },
-    start: paths.deviceVerify(),
+    start: deviceLogin.to.page(),
   },
   [
     chapter('The code'),
@@ -40,7 +40,7 @@ export default demo(
     chapter('The right one'),
     type(first, 'WXKQTRPM'),
     click(submit),
-    until([reached('deviceCode', 'success'), wentTo(paths.deviceSuccess())]),
+    until([reached('deviceCode', 'success'), wentTo(deviceLogin.to.success())]),
     expect(at.heading('Device logged in')).is('there'),
     say('The device fetches its token by itself. This window may be closed.'),
   ],

@@ -14,7 +14,7 @@ import {
   wentTo,
 } from '../script/words'
 import { disks } from '#features/disks/noun'
-import { paths } from '#src/paths'
+import { auditLog } from '#features/audit-log/noun'
 
 const entry = at.dialog('Audit log entry')
 
@@ -34,8 +34,8 @@ export default demo(
     until(inChapter(replied('diskDelete'))),
     expect(at.row('spare')).is('gone'),
     chapter('Who was it?'),
-    goto(paths.auditLog()),
-    until(wentTo(paths.auditLog())),
+    goto(auditLog.to.list()),
+    until(wentTo(auditLog.to.list())),
     point(at.table('Audit log'), 'The log has it: the operation, the person, and what came of it.'),
     shot('log'),
     click(at.row('disk_delete').link()),

@@ -6,7 +6,7 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import SkipBack from 'lucide-react/icons/skip-back'
 import StepForward from 'lucide-react/icons/step-forward'
 import { Spinner } from '#ui/feedback/Spinner'
-import { demosPath } from '../demoPaths'
+import { demoList } from '../noun'
 import styles from './Controls.module.css'
 
 interface Chapter {
@@ -85,7 +85,7 @@ export function Controls({
         <Control use="chapter:0" label="Play again" data-main>
           <RotateCcw size={ICON} aria-hidden /> Play again
         </Control>
-        <a className={styles.control} href={demosPath}>
+        <a className={styles.control} href={demoList.to.page()}>
           All demos
         </a>
         <span className={styles.note} />

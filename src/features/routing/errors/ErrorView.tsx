@@ -1,6 +1,6 @@
 import { useLocation, useParams } from 'react-router'
 import { projects } from '#features/projects/noun'
-import { paths } from '#src/paths'
+import { signInAndBack } from '#features/login/noun'
 import { isApiError, type ApiError } from '#store/model/apiError'
 import { Button } from '#ui/actions/Button'
 import { FailureDrawing, type FailureKind } from '#ui/layout/FailureDrawing'
@@ -84,7 +84,7 @@ export function ErrorView({
       <ErrorReason failure={failure} />
       <div className={styles.actions}>
         {text.kind === 'signedOut' && (
-          <LinkButton tone="primary" to={paths.loginAndBack(pathname + search)}>
+          <LinkButton tone="primary" to={signInAndBack(pathname + search)}>
             Sign in
           </LinkButton>
         )}

@@ -1,20 +1,30 @@
-import { paths } from '#src/paths'
 import { sshKeysApi } from '#store/api/resources/sshKeys'
 import { dateOf } from '#store/model/dates'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { DateText } from '#ui/text/DateText'
 import { IdText } from '#ui/text/IdText'
+import { loadListed, type At } from '#features/routing/load'
 import { DetailsPanel } from '#features/shared/DetailsPanel'
 import { TextToCopy } from '#features/shared/text/TextToCopy'
 import { useParam } from '#features/routing/useParam'
 import { useShown } from '#features/shared/gone'
-import { keyFacts } from './keyType'
+import { keyFacts } from './list'
+import { sshKeys } from './noun'
+
+const { currentUserSshKeyList, currentUserSshKeyView } = sshKeysApi.endpoints
+
+export const loader = loadListed(
+  currentUserSshKeyView,
+  currentUserSshKeyList,
+  'sshKey',
+  ({ sshKey }: At<'sshKey'>) => ({ sshKey }),
+)
 
 /** One key, to read and copy. Keys cannot be edited. */
 export function SshKeyDetails() {
   const { sshKey } = useParam('sshKey')
-  const list = paths.sshKeys()
-  const query = sshKeysApi.endpoints.currentUserSshKeyView.useQuery({ sshKey })
+  const list = sshKeys.to.list()
+  const query = currentUserSshKeyView.useQuery({ sshKey })
   const key = useShown(query, list)
   if (!key) return null
   const { type, comment } = keyFacts(key)

@@ -1,5 +1,5 @@
 import { useMemo, useCallback } from 'react'
-import { paths } from '#src/paths'
+import { stateChart } from '#features/debugger/noun'
 import type { Lifecycle } from '#machines/lifecycle/ask'
 import { wayTo } from '#machines/lifecycle/way'
 import { type PossibleStep, planFor, type PlanStep } from '#store/commands/plan'
@@ -114,7 +114,7 @@ export function LawCard({ card: { anchor, focus = anchor, law, row }, onClose, o
       )}
       {/* Last, so that a verb has the focus first. */}
       <p className={styles.chart}>
-        <Link to={paths.stateChart(kind, id)} onClick={leave}>
+        <Link to={stateChart(kind, id)} onClick={leave}>
           State chart
         </Link>
       </p>

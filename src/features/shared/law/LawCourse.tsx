@@ -1,4 +1,4 @@
-import { paths } from '#src/paths'
+import { stateChart } from '#features/debugger/noun'
 import { Link } from '#features/routing/Link'
 import { Course } from '#features/shared/course/Course'
 import { TimeInState } from '#features/shared/course/TimeInState'
@@ -40,7 +40,7 @@ export function LawCourse<Row>({ law, row, more = [] }: LawCourseProps<Row>) {
         {...(law.effect ? { effect: law.effect(row) } : {})}
       />
       <StateHistory key={`${id} history`} kind={kind} lifecycle={lifecycle} id={id}>
-        <Link to={paths.stateChart(kind, id)}>State chart</Link>
+        <Link to={stateChart(kind, id)}>State chart</Link>
       </StateHistory>
     </>
   )

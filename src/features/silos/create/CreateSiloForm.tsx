@@ -1,18 +1,28 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { paths } from '#src/paths'
+import type { CertificateCreate } from '#store/api/generated/types'
 import { silosApi } from '#store/api/resources/silos'
+import { Button } from '#ui/actions/Button'
 import { FieldGroup } from '#ui/forms/FieldGroup'
-import { DescriptionField, NameField, TextField } from '#features/shared/form/fields/TextField'
-import { RadioField } from '#features/shared/form/fields/RadioField'
-import { CheckboxField } from '#features/shared/form/fields/CheckboxField'
-import { SelectField } from '#features/shared/form/fields/SelectField'
+import { EmptyCell } from '#ui/tables/EmptyCell'
+import { MiniTable } from '#ui/tables/MiniTable'
+import { CertificateFields } from '#features/shared/certificate/CertificateFields'
+import { CertificateNotices } from '#features/shared/certificate/CertificateNotices'
+import {
+  certificateOf,
+  certificateSchema,
+  emptyCertificate,
+} from '#features/shared/certificate/certificateForm'
+import { useForm, type FormStore, useFormField, useFormPart } from '#features/shared/form/FormFields'
+import { ModalForm } from '#features/shared/form/ModalForm'
 import { SidePanelForm } from '#features/shared/form/SidePanelForm'
+import { CheckboxField } from '#features/shared/form/fields/CheckboxField'
+import { RadioField } from '#features/shared/form/fields/RadioField'
+import { SelectField } from '#features/shared/form/fields/SelectField'
+import { DescriptionField, NameField, TextField } from '#features/shared/form/fields/TextField'
 import { useNotify } from '#features/shared/useNotify'
 import { identityModes, siloRoles } from '../labels'
 import { QuotaFields } from '../quotas/QuotaFields'
-import { CertificateDialog } from './CertificateDialog'
-import { CertificatesField } from './CertificatesField'
 import {
   emptySilo,
   mappedField,
@@ -23,7 +33,7 @@ import {
   type MappedRole,
   type SiloValues,
 } from './siloForm'
-import { useForm } from '#features/shared/form/FormFields'
+import { silos } from '../noun'
 
 /** Creates a silo with its quotas, sign-in, roles on the fleet and certificates. */
 export function CreateSiloForm() {
@@ -31,7 +41,7 @@ export function CreateSiloForm() {
   const notify = useNotify()
   const [create] = silosApi.endpoints.siloCreate.useMutation()
   const [isAdding, setAdding] = useState(false)
-  const back = () => void go(paths.silos(), { preventScrollReset: true })
+  const back = () => void go(silos.to.list(), { preventScrollReset: true })
   return (
     <SidePanelForm
       title="Create silo"
@@ -41,7 +51,7 @@ export function CreateSiloForm() {
       draft={{ fields: siloDraft }}
       send={(values) => create({ body: siloBody(values) }).unwrap()}
       onSaved={(silo) => {
-        notify(`Silo ${silo.name} created`, { label: 'Open silo', to: paths.silo(silo.name) })
+        notify(`Silo ${silo.name} created`, { label: 'Open silo', to: silos.to.page({ silo: silo.name }) })
         back()
       }}
       onDismiss={back}
@@ -116,18 +126,66 @@ const MappedRoles = () => (
   </FieldGroup>
 )
 
+const nameOf = ({ name }: CertificateCreate) => name
+
+/**
+ * The TLS certificates of a new silo, and what is wrong with them. Their keys are not shown.
+ *
+ * @param onAdd opens the dialog for another one
+ */
+function CertificatesField({ onAdd }: { onAdd: () => void }) {
+  const [input, meta, helpers] = useFormField<readonly CertificateCreate[]>('tlsCertificates')
+  const silo = useFormPart(({ values }: FormStore<SiloValues>) => values.name)
+  return (
+    <FieldGroup
+      name="tlsCertificates"
+      label="TLS certificates"
+      hint="For the host names of the silo’s console and API."
+      error={meta.error}
+    >
+      <MiniTable
+        label="TLS certificates"
+        columns={[
+          { header: 'Name', cell: nameOf },
+          { header: 'Description', cell: ({ description }) => description || <EmptyCell /> },
+        ]}
+        items={input.value}
+        itemKey={nameOf}
+        itemName={nameOf}
+        onRemove={({ name }) => void helpers.setValue(input.value.filter((item) => item.name !== name))}
+      />
+      {input.value.map(({ name, cert }) => (
+        <CertificateNotices key={name} pem={cert} silo={silo} subject={`TLS certificate ${name}`} />
+      ))}
+      <div>
+        <Button size="small" onClick={onAdd}>
+          Add TLS certificate
+        </Button>
+      </div>
+    </FieldGroup>
+  )
+}
+
+/** The dialog that adds a TLS certificate to the form. Nothing is sent yet. */
 function AddCertificate({ onDone }: { onDone: () => void }) {
   const { values, setFieldValue, submitCount } = useForm<SiloValues>()
-  const [taken] = useState(() => new Set(values.tlsCertificates.map(({ name }) => name)))
+  const [schema] = useState(() => certificateSchema(new Set(values.tlsCertificates.map(nameOf))))
   return (
-    <CertificateDialog
-      silo={values.name}
-      taken={taken}
-      onAdded={(certificate) => {
+    <ModalForm
+      title="Add TLS certificate"
+      submitLabel="Add TLS certificate"
+      schema={schema}
+      initial={emptyCertificate}
+      send={certificateOf}
+      onSaved={(certificate) => {
         void setFieldValue('tlsCertificates', [...values.tlsCertificates, certificate], submitCount > 0)
         onDone()
       }}
       onDismiss={onDone}
-    />
+    >
+      <NameField />
+      <DescriptionField />
+      <CertificateFields silo={values.name} />
+    </ModalForm>
   )
 }

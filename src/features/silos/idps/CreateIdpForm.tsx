@@ -1,5 +1,4 @@
 import { useNavigate } from 'react-router'
-import { paths } from '#src/paths'
 import { identityProvidersApi } from '#store/api/resources/identityProviders'
 import { silosApi } from '#store/api/resources/silos'
 import { regionDomain } from '#store/model/siloHost'
@@ -13,11 +12,20 @@ import { RadioField } from '#features/shared/form/fields/RadioField'
 import { CheckboxField } from '#features/shared/form/fields/CheckboxField'
 import { SidePanelForm } from '#features/shared/form/SidePanelForm'
 import { useNotify } from '#features/shared/useNotify'
-import { providerPath, standardAcsUrl } from './acsUrl'
-import { emptyIdp, idpBody, idpDraft, idpFieldError, idpSchema, type IdpValues } from './idpForm'
+import {
+  providerPath,
+  standardAcsUrl,
+  emptyIdp,
+  idpBody,
+  idpDraft,
+  idpFieldError,
+  idpSchema,
+  type IdpValues,
+} from './idpForm'
 import styles from './CreateIdpForm.module.css'
-import { whyNoProvider } from './samlOnly'
+import { whyNoProvider } from './list'
 import { type FormStore, useForm, useFormField, useFormPart } from '#features/shared/form/FormFields'
+import { identityProviders } from './noun'
 
 const acsUrlOf = (silo: string, { hasStandardAcsUrl, acsUrl, name }: IdpValues) =>
   hasStandardAcsUrl ? standardAcsUrl(silo, name, location.hostname) : acsUrl
@@ -29,7 +37,7 @@ export function CreateIdpForm() {
   const notify = useNotify()
   const { data } = silosApi.endpoints.siloView.useQuery({ silo })
   const [create] = identityProvidersApi.endpoints.samlIdentityProviderCreate.useMutation()
-  const back = () => void go(paths.siloIdps(silo), { preventScrollReset: true })
+  const back = () => void go(identityProviders.to.list({ silo }), { preventScrollReset: true })
   const reason = whyNoProvider(data)
   return (
     <SidePanelForm

@@ -1,18 +1,26 @@
-import { paths } from '#src/paths'
 import { identityProvidersApi } from '#store/api/resources/identityProviders'
 import { dateOf } from '#store/model/dates'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { DateText } from '#ui/text/DateText'
 import { IdText } from '#ui/text/IdText'
+import { load, type At } from '#features/routing/load'
 import { useParam } from '#features/routing/useParam'
 import { DetailsPanel } from '#features/shared/DetailsPanel'
 import { useShown } from '#features/shared/gone'
+import { identityProviders } from './noun'
+
+const { samlIdentityProviderView } = identityProvidersApi.endpoints
+
+export const loader = load(samlIdentityProviderView, ({ silo, provider }: At<'silo' | 'provider'>) => ({
+  silo,
+  provider,
+}))
 
 /** A SAML identity provider. It cannot be changed, and its metadata and private key are never returned. */
 export function IdpPanel() {
   const at = useParam('silo', 'provider')
-  const list = paths.siloIdps(at.silo)
-  const query = identityProvidersApi.endpoints.samlIdentityProviderView.useQuery(at)
+  const list = identityProviders.to.list({ silo: at.silo })
+  const query = samlIdentityProviderView.useQuery(at)
   const provider = useShown(query, list)
   if (!provider) return null
   return (

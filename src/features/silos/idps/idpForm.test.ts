@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { errorsOf } from '#tests/support/formErrors'
-import { emptyIdp, idpBody, idpFieldError, idpSchema, type IdpValues } from './idpForm'
+import { emptyIdp, idpBody, idpFieldError, idpSchema, type IdpValues, standardAcsUrl } from './idpForm'
 
 const idp: IdpValues = {
   ...emptyIdp,
@@ -92,4 +92,13 @@ test.each([
   expect(idpFieldError({ errorCode, message, statusCode: 400 }, { metadataType })).toEqual({
     [field]: message,
   })
+})
+
+test.each([
+  ['ops.sys.region.example', 'https://acme.sys.region.example/login/acme/saml/sso'],
+  ['ops.sys.example', 'https://acme.sys.example/login/acme/saml/sso'],
+  // The console is opened by an address: the domain is unknown.
+  ['127.0.0.1', 'https://acme.sys.placeholder/login/acme/saml/sso'],
+])('at %s the ACS URL is %s', (hostname, url) => {
+  expect(standardAcsUrl('acme', 'sso', hostname)).toBe(url)
 })

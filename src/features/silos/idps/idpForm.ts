@@ -1,7 +1,18 @@
 import { boolean, mixed, object, string } from 'yup'
 import type { SamlIdentityProviderCreate } from '#store/api/generated/types'
 import type { ApiError } from '#store/model/apiError'
+import { siloHost } from '#store/model/siloHost'
 import { checkedText, optionalText, resourceDescription, resourceName } from '#features/shared/form/rules'
+
+/** Stands for the region’s domain where the console is not opened under a silo's host name. */
+const UNKNOWN_DOMAIN = 'placeholder'
+
+/** The path that a silo has for a provider: people sign in and return there. */
+export const providerPath = (silo: string, provider: string): string => `/login/${silo}/saml/${provider}`
+
+/** Where people return to after they signed in at the provider, as the region expects it. Rule: SILO-11. */
+export const standardAcsUrl = (silo: string, provider: string, hostname: string): string =>
+  `https://${siloHost(silo, hostname) ?? `${silo}.sys.${UNKNOWN_DOMAIN}`}${providerPath(silo, provider)}`
 
 /** The largest file that is read: metadata and keys have a few kilobytes. */
 const MAX_FILE_BYTES = 1024 * 1024

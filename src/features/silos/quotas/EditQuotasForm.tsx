@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { paths } from '#src/paths'
 import type { VirtualResourceCounts } from '#store/api/generated/types'
 import { quotasApi } from '#store/api/resources/quotas'
 import { GIB } from '#store/model/units'
@@ -18,6 +17,7 @@ import {
   type QuotaValues,
 } from './quotaForm'
 import { useForm } from '#features/shared/form/FormFields'
+import { silos } from '../noun'
 
 /** Edits the quotas of a silo. The form starts once with the present ones; use may change while it is open. */
 export function EditQuotasForm() {
@@ -39,7 +39,7 @@ function QuotasForm({ silo, allocated, used }: QuotasFormProps) {
   const initial = useMemo((): QuotaValues => quotaValues(before), [before])
   const schema = useMemo(() => quotaSchema(quotaValues(before)), [before])
   const [update] = quotasApi.endpoints.siloQuotasUpdate.useMutation()
-  const back = () => void go(paths.siloQuotas(silo), { preventScrollReset: true })
+  const back = () => void go(silos.to.quotas({ silo }), { preventScrollReset: true })
   return (
     <SidePanelForm
       title="Edit quotas"

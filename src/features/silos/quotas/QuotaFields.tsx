@@ -2,8 +2,16 @@ import type { VirtualResourceCounts } from '#store/api/generated/types'
 import { hardwareApi } from '#store/api/resources/hardware'
 import { plannedCapacity } from '#store/model/plannedCapacity'
 import { ALL_LIMIT } from '#store/model/paging'
+import { load, settled } from '#features/routing/load'
 import { NumberField } from '#features/shared/form/fields/NumberField'
 import { quotaFields } from './quotaForm'
+
+const { sledList } = hardwareApi.endpoints
+
+const allSleds = { limit: ALL_LIMIT }
+
+/** For the recommended quotas: if they appeared later, the fields would shift. */
+export const loader = settled(load(sledList, () => allSleds))
 
 /** At most two decimals. */
 const amount = (value: number) => value.toLocaleString(undefined, { maximumFractionDigits: 2 })
@@ -11,7 +19,7 @@ const amount = (value: number) => value.toLocaleString(undefined, { maximumFract
 /** The quotas of a silo, with what is in use and what is recommended. @param used in a silo that exists */
 export function QuotaFields({ used }: { used?: VirtualResourceCounts }) {
   // Optional: without the sleds, nothing is recommended.
-  const { data } = hardwareApi.endpoints.sledList.useQuery({ limit: ALL_LIMIT })
+  const { data } = sledList.useQuery(allSleds)
   const planned = data && plannedCapacity(data.items)
   return quotaFields.map(({ key, label, unit, max, decimals }) => {
     const hints = [

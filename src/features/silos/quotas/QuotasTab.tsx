@@ -1,10 +1,10 @@
 import { Outlet } from 'react-router'
-import { morePaths } from '#src/morePaths'
 import { quotasApi } from '#store/api/resources/quotas'
 import { changesSilo } from '#store/model/needs'
 import { Button } from '#ui/actions/Button'
 import { Notice } from '#ui/feedback/Notice'
 import { Card } from '#ui/layout/Card'
+import { load, type At } from '#features/routing/load'
 import { useParam } from '#features/routing/useParam'
 import { CapacityMeters } from '#features/shared/capacity/CapacityMeters'
 import { capacityResources } from '#features/shared/capacity/resources'
@@ -14,11 +14,16 @@ import { PendingQuery } from '#features/shared/PendingQuery'
 import { useMe } from '#features/shared/useMe'
 import { useRoleReason } from '#features/shared/useRoleReason'
 import styles from '../SiloTabs.module.css'
+import { silos } from '../noun'
+
+const { siloUtilizationView } = quotasApi.endpoints
+
+export const loader = load(siloUtilizationView, ({ silo }: At<'silo'>) => ({ silo }))
 
 /** The quotas of a silo, and what of them is in use. Rules: QUOTA-1 to QUOTA-3. */
 export function QuotasTab() {
   const { silo } = useParam('silo')
-  const query = quotasApi.endpoints.siloUtilizationView.useQuery({ silo })
+  const query = siloUtilizationView.useQuery({ silo })
   const { data } = query
   const { me } = useMe()
   const reason = useRoleReason()(changesSilo(silo === me?.siloName, 'collaborator'))
@@ -33,7 +38,7 @@ export function QuotasTab() {
             {reason ? (
               <Button disabledReason={reason}>Edit quotas</Button>
             ) : (
-              <LinkButton to={morePaths.siloQuotasEdit(silo)} preventScrollReset>
+              <LinkButton to={silos.to.editQuotas({ silo })} preventScrollReset>
                 Edit quotas
               </LinkButton>
             )}

@@ -1,23 +1,33 @@
-import { morePaths } from '#src/morePaths'
+import { users } from '#features/silo/users/noun'
+import { auditLogOf } from '#features/audit-log/noun'
 import { localUsersApi } from '#store/api/resources/localUsers'
 import { silosApi } from '#store/api/resources/silos'
 import { strongest } from '#store/model/roles'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { IdText } from '#ui/text/IdText'
 import { Link } from '#features/routing/Link'
+import { load, type At } from '#features/routing/load'
 import { useParam } from '#features/routing/useParam'
 import { DetailsPanel } from '#features/shared/DetailsPanel'
 import { RoleBadge } from '#features/shared/people/RoleBadge'
 import { QueryCell } from '#features/shared/QueryCell'
 import { useMe } from '#features/shared/useMe'
 import { useShown } from '#features/shared/gone'
+import { usersOfSilo } from './noun'
+
+const { siloUserView } = localUsersApi.endpoints
+
+export const loader = load(siloUserView, ({ silo, identity }: At<'silo' | 'identity'>) => ({
+  silo,
+  userId: identity,
+}))
 
 /** A user of any silo, as an operator sees it. */
 export function UserPanel() {
   const { silo, identity } = useParam('silo', 'identity')
-  const list = morePaths.siloUsers(silo)
+  const list = usersOfSilo.to.list({ silo })
   const { me } = useMe()
-  const query = localUsersApi.endpoints.siloUserView.useQuery({ silo, userId: identity })
+  const query = siloUserView.useQuery({ silo, userId: identity })
   const policy = silosApi.endpoints.siloPolicyView.useQuery({ silo })
   const user = useShown(query, list)
   if (!user) return null
@@ -48,14 +58,14 @@ export function UserPanel() {
           label: 'Sessions and tokens',
           value:
             user.siloId === me?.siloId ? (
-              <Link to={morePaths.user(user.id)}>On the page of the user</Link>
+              <Link to={users.to.page({ userId: user.id })}>On the page of the user</Link>
             ) : (
               'Only the user and admins of the silo see them'
             ),
         },
         {
           label: 'What the user did',
-          value: <Link to={morePaths.auditLogOf(user.id)}>The user’s audit log</Link>,
+          value: <Link to={auditLogOf(user.id)}>The user’s audit log</Link>,
         },
         { label: 'ID', value: <IdText value={user.id} /> },
       ]}

@@ -4,7 +4,12 @@ import { defineCommand } from '#store/commands/command'
 import { phrase } from '#store/commands/phrase'
 import { changesSilo } from '#store/model/needs'
 import type { SiloUser } from '#features/shared/people/siloPeople'
-import { whyNoLocalUsers } from './localOnly'
+
+/** Why users of a silo cannot be created, deleted or given a password; undefined if they can. Rule: SILO-4. */
+export const whyNoLocalUsers = (silo: Silo | undefined): string | undefined =>
+  silo && silo.identityMode !== 'local_only'
+    ? 'Users of a silo with SAML sign-in come from its identity provider'
+    : undefined
 
 /** A user of a silo, and whether both are those of the person at the console. */
 export interface LocalUserRow {

@@ -8,7 +8,7 @@ import { Button } from '#ui/actions/Button'
 import { Dialog } from '#ui/overlays/Dialog'
 import { LeaveQuestion } from '#features/shared/form/LeaveGuard'
 import { useUnloadGuard } from '#features/shared/upload/useUnloadGuard'
-import type { RepositoryJob } from './repositoryJob'
+import type { RepositoryJob } from './repositoryEffects'
 import { RepositoryProgress } from './RepositoryProgress'
 
 interface RepositoryGuardProps {

@@ -8,14 +8,14 @@ import {
   type RepositoryStep,
 } from '#machines/interaction/repositoryUploadMachine'
 import { repositoryPhase, repositoryStatus } from '#machines/interaction/repositoryUploadView'
-import { paths } from '#src/paths'
 import { asApiError } from '#store/model/apiError'
 import { Button } from '#ui/actions/Button'
 import { Dialog } from '#ui/overlays/Dialog'
 import { ErrorNotice } from '#features/shared/ErrorNotice'
 import { LinkButton } from '#features/shared/LinkButton'
 import { FileProgress, UploadSteps } from '#features/shared/upload/UploadSteps'
-import type { RepositoryJob } from './repositoryJob'
+import type { RepositoryJob } from './repositoryEffects'
+import { repositories } from '../noun'
 
 const labels: Record<RepositoryStep, string> = {
   sendFile: 'Send file',
@@ -63,7 +63,7 @@ export function RepositoryProgress({ actor, job, onCancel, onDone, children }: R
           Done
         </Button>
         {recorded && (
-          <LinkButton tone="primary" to={paths.repository(recorded.version)}>
+          <LinkButton tone="primary" to={repositories.to.page({ version: recorded.version })}>
             View repository
           </LinkButton>
         )}

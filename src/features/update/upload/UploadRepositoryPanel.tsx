@@ -5,12 +5,11 @@ import {
   repositoryUploadMachine,
   type RecordedRepository,
 } from '#machines/interaction/repositoryUploadMachine'
-import { paths } from '#src/paths'
 import { useInteraction } from '#store/actors/useInteraction'
 import { FileField } from '#features/shared/form/fields/FileField'
 import { SidePanelForm } from '#features/shared/form/SidePanelForm'
 import { SubmitCancelled } from '#features/shared/form/useResourceForm'
-import { repositoryEffects } from './repositoryEffects'
+import { repositoryEffects, RepositoryHolder, RepositoryJob } from './repositoryEffects'
 import {
   repositoryFieldErrors,
   repositoryFileError,
@@ -18,13 +17,13 @@ import {
   type RepositoryValues,
 } from './repositoryFile'
 import { RepositoryGuard } from './RepositoryGuard'
-import { RepositoryHolder, RepositoryJob } from './repositoryJob'
 import { useForm } from '#features/shared/form/FormFields'
+import { targetRelease } from '../noun'
 
 /** Sends the repository of a release. The panel holds the form; a dialog over it shows the upload. */
 export function UploadRepositoryPanel() {
   const go = useNavigate()
-  const back = () => void go(paths.update(), { preventScrollReset: true })
+  const back = () => void go(targetRelease.to.list(), { preventScrollReset: true })
   const [job, setJob] = useState<RepositoryJob>()
   const [holder] = useState(() => new RepositoryHolder())
   const actor = useInteraction(repositoryUploadMachine, {

@@ -2,9 +2,38 @@ import { fromPromise } from 'xstate'
 import type { RecordedRepository } from '#machines/interaction/repositoryUploadMachine'
 import { updatesApi } from '#store/api/resources/updates'
 import type { ApiError } from '#store/model/apiError'
+import { ALL_LIMIT } from '#store/model/paging'
 import type { AppStore } from '#store/store'
-import { allRoots } from '../loaders'
-import type { RepositoryHolder } from './repositoryJob'
+import { UploadMeter } from '#features/shared/upload/uploadMeter'
+
+/** A file being sent, with its progress. Outside the machine, whose context is logged. */
+export class RepositoryJob {
+  readonly meter: UploadMeter
+
+  /** @param onAllSent called when the last byte has left */
+  constructor(
+    readonly file: File,
+    readonly onAllSent: () => void,
+  ) {
+    this.meter = new UploadMeter(file.size)
+  }
+}
+
+/** Holds the file of the present upload. */
+export class RepositoryHolder {
+  private job: RepositoryJob | undefined
+
+  begin(job: RepositoryJob): RepositoryJob {
+    this.job = job
+    return this.job
+  }
+
+  /** @throws before a file was submitted; no step runs then */
+  current(): RepositoryJob {
+    if (!this.job) throw new Error('No file has been submitted')
+    return this.job
+  }
+}
 
 const { systemUpdatePutRepository, systemUpdateTrustRootList } = updatesApi.endpoints
 
@@ -26,7 +55,7 @@ interface FileRequest {
 export const repositoryEffects = (store: AppStore, holder: RepositoryHolder) => ({
   checkTrust: fromPromise<void, FileRequest>(async ({ signal }) => {
     const call = store.dispatch(
-      systemUpdateTrustRootList.initiate(allRoots, { forceRefetch: true, subscribe: false }),
+      systemUpdateTrustRootList.initiate({ limit: ALL_LIMIT }, { forceRefetch: true, subscribe: false }),
     )
     signal.addEventListener('abort', () => call.abort(), { once: true })
     if ((await call.unwrap()).items.length === 0) throw untrusted

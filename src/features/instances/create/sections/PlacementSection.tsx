@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react'
-import { paths } from '#src/paths'
+import { affinityGroups } from '#features/affinity/noun'
 import type { AntiAffinityGroup } from '#store/api/generated/types'
 import { Card } from '#ui/layout/Card'
 import type { ChoiceStatus } from '#ui/forms/choices'
@@ -51,7 +51,7 @@ export const PlacementSection = memo(function PlacementSection({
         status={status}
         empty={
           <p>
-            This project has none. <Link to={paths.affinity({ project })}>Affinity groups</Link>
+            This project has none. <Link to={affinityGroups.to.list({ project })}>Affinity groups</Link>
           </p>
         }
       />

@@ -1,0 +1,230 @@
+import { useMemo } from 'react'
+import { useNavigate } from 'react-router'
+import { object, string } from 'yup'
+import { meApi } from '#store/api/resources/me'
+import { policiesApi, type PolicyAt } from '#store/api/resources/policies'
+import { projectPolicyApi } from '#store/api/resources/projectPolicy'
+import {
+  withoutRole,
+  type Assignment,
+  type Directory,
+  type RoleChange,
+  type RoleName,
+  type Scope,
+} from '#store/model/roles'
+import { Notice } from '#ui/feedback/Notice'
+import type { ChoiceStatus } from '#ui/forms/choices'
+import { loadFresh, notFoundUnless, type At, type LoaderInput } from '#features/routing/load'
+import { useParam } from '#features/routing/useParam'
+import { choiceStatus } from '#features/shared/form/choices'
+import { ChoiceField } from '#features/shared/form/fields/ChoiceField'
+import { RadioField } from '#features/shared/form/fields/RadioField'
+import { useForm } from '#features/shared/form/FormFields'
+import { SidePanelForm } from '#features/shared/form/SidePanelForm'
+import { useNotify } from '#features/shared/useNotify'
+import { placeOf, typeLabels } from './scopes'
+import { useFleetAccess, useProjectAccess, useSiloAccess, type UseScopeAccess } from './useAccess'
+
+/** Weakest first. */
+const choiceOrder: readonly RoleName[] = ['viewer', 'collaborator', 'admin']
+const labels: Readonly<Record<RoleName, string>> = {
+  viewer: 'Viewer',
+  collaborator: 'Collaborator',
+  admin: 'Admin',
+}
+
+const meanings: Readonly<Record<Scope, Readonly<Record<RoleName, string>>>> = {
+  fleet: {
+    viewer: 'Sees the system pages: silos, hardware, pools and utilization.',
+    collaborator: 'Also creates silos.',
+    admin: 'Changes everything of the fleet, and who has access to it.',
+  },
+  project: {
+    viewer: 'Sees everything in the project.',
+    collaborator: 'Creates, changes and deletes what is in the project.',
+    admin: 'Also changes the project itself, and who has access to it.',
+  },
+  silo: {
+    viewer: 'Sees everything in all projects of the silo.',
+    collaborator: 'Creates projects, and is admin of all of them.',
+    admin: 'Also changes who has access to the silo, and how people sign in.',
+  },
+}
+
+const roleChoices = (scope: Scope) =>
+  choiceOrder.map((role) => ({ value: role, label: labels[role], detail: meanings[scope][role] }))
+
+const addSchema = object({
+  identityId: string().ensure().required('User or group is required'),
+  roleName: string<RoleName>().required(),
+})
+const initial: { identityId: string; roleName: RoleName } = { identityId: '', roleName: 'viewer' }
+
+interface AddRoleFormProps {
+  at: PolicyAt
+  /** The present assignments and all users and groups; undefined while they load. */
+  policy: readonly Assignment[] | undefined
+  directory: Directory | undefined
+  status: ChoiceStatus
+  onDone: () => void
+}
+
+/** Gives a role to a user or group that the policy does not name yet. */
+function AddRoleForm({ at, policy, directory, status, onDone }: AddRoleFormProps) {
+  const notify = useNotify()
+  const [change] = policiesApi.endpoints.policyRoleChange.useMutation()
+  const identities = useMemo(
+    () => (policy && directory ? withoutRole(policy, directory) : []),
+    [policy, directory],
+  )
+  const find = (id: string) => identities.find((identity) => identity.id === id)
+  return (
+    <SidePanelForm
+      title="Add user or group"
+      submitLabel="Add user or group"
+      schema={addSchema}
+      initial={initial}
+      draft={{ fields: ['identityId', 'roleName'] }}
+      send={async ({ identityId, roleName }) => {
+        const identity = find(identityId)
+        const assignment = { identityId, identityType: identity?.type ?? 'silo_user', roleName } as const
+        await change({ at, change: { kind: 'assign', assignment } }).unwrap()
+        return identity
+      }}
+      onSaved={(identity, { roleName }) => {
+        notify(`${identity?.name ?? 'The identity'} is ${roleName}`)
+        onDone()
+      }}
+      onDismiss={onDone}
+    >
+      <ChoiceField
+        name="identityId"
+        label="User or group"
+        noun="user or group"
+        plural="users and groups"
+        empty="Every user and group has a role already"
+        status={status}
+        choices={identities.map(({ id, name, type }) => ({
+          value: id,
+          label: name,
+          detail: typeLabels[type],
+        }))}
+      />
+      <RadioField name="roleName" label="Role" choices={roleChoices(at.scope)} />
+    </SidePanelForm>
+  )
+}
+
+/** The panel that adds to a scope. */
+const addPanel = (useScopeAccess: UseScopeAccess) =>
+  function AddPanel() {
+    const go = useNavigate()
+    const { at, assignments, directory, choices } = useScopeAccess()
+    return (
+      <AddRoleForm
+        at={at}
+        policy={assignments}
+        directory={directory}
+        status={choiceStatus(...choices)}
+        onDone={() => void go(placeOf(at).list, { preventScrollReset: true })}
+      />
+    )
+  }
+
+export const AddProjectRoleForm = addPanel(useProjectAccess)
+export const AddSiloRoleForm = addPanel(useSiloAccess)
+export const AddFleetRoleForm = addPanel(useFleetAccess)
+
+interface Policy {
+  roleAssignments: readonly { identityId: string }[]
+}
+
+/** The identity of the route has a role of its own. @throws 404 when the policy does not name it */
+const roleLoader =
+  <Here,>(policyLoader: (input: LoaderInput<Here>) => Promise<Policy | null>) =>
+  async (input: LoaderInput<Here & At<'identity'>>) => {
+    const policy = await policyLoader(input)
+    const { identity } = input.params
+    return notFoundUnless(!policy || policy.roleAssignments.some((role) => role.identityId === identity))
+  }
+
+export const editProjectLoader = roleLoader(
+  loadFresh(projectPolicyApi.endpoints.projectPolicyView, ({ project }: At<'project'>) => ({ project })),
+)
+export const editSiloLoader = roleLoader(loadFresh(meApi.endpoints.policyView, () => ({})))
+export const editFleetLoader = roleLoader(loadFresh(meApi.endpoints.systemPolicyView, () => ({})))
+
+const editSchema = object({ roleName: string<RoleName>().required() })
+
+function SelfAccessWarning({ of: warningFor }: { of: (roleName: RoleName) => string | undefined }) {
+  const { values } = useForm<{ roleName: RoleName }>()
+  const warning = warningFor(values.roleName)
+  if (!warning) return null
+  return (
+    <Notice tone="attention" title="You would take it from yourself">
+      {warning}
+    </Notice>
+  )
+}
+
+interface EditRoleFormProps {
+  at: PolicyAt
+  name: string
+  assignment: Assignment
+  /** The loss of the current user's own access by a change, as a sentence. */
+  warningFor: (change: RoleChange) => string | undefined
+  onDone: () => void
+}
+
+/** Changes the role of a user or group. */
+function EditRoleForm({ at, name, assignment, warningFor, onDone }: EditRoleFormProps) {
+  const notify = useNotify()
+  const [change] = policiesApi.endpoints.policyRoleChange.useMutation()
+  const changeTo = (roleName: RoleName): RoleChange => ({
+    kind: 'assign',
+    assignment: { ...assignment, roleName },
+  })
+  return (
+    <SidePanelForm
+      title="Change role"
+      subtitle={name}
+      submitLabel="Change role"
+      schema={editSchema}
+      initial={{ roleName: assignment.roleName }}
+      draft={{ fields: ['roleName'] }}
+      send={({ roleName }) => change({ at, change: changeTo(roleName) }).unwrap()}
+      onSaved={(_policy, { roleName }) => {
+        notify(`${name} is ${roleName}`)
+        onDone()
+      }}
+      onDismiss={onDone}
+    >
+      <RadioField name="roleName" label="Role" choices={roleChoices(at.scope)} />
+      <SelfAccessWarning of={(roleName) => warningFor(changeTo(roleName))} />
+    </SidePanelForm>
+  )
+}
+
+/** The panel that changes a role in a scope. */
+const editPanel = (useScopeAccess: UseScopeAccess) =>
+  function EditPanel() {
+    const { identity } = useParam('identity')
+    const go = useNavigate()
+    const { at, assignments, rows, warningFor } = useScopeAccess()
+    const assignment = assignments?.find(({ identityId }) => identityId === identity)
+    const row = rows?.find(({ id }) => id === identity)
+    if (!assignment || !row) return null
+    return (
+      <EditRoleForm
+        at={at}
+        name={row.name}
+        assignment={assignment}
+        warningFor={warningFor}
+        onDone={() => void go(placeOf(at).list, { preventScrollReset: true })}
+      />
+    )
+  }
+
+export const EditProjectRoleForm = editPanel(useProjectAccess)
+export const EditSiloRoleForm = editPanel(useSiloAccess)
+export const EditFleetRoleForm = editPanel(useFleetAccess)

@@ -1,0 +1,179 @@
+import { silos } from '#features/silos/noun'
+import { useCallback } from 'react'
+import { users } from '#features/silo/users/noun'
+import { groups } from '#features/silo/groups/noun'
+import { directoryApi } from '#store/api/resources/directory'
+import { meApi } from '#store/api/resources/me'
+import { projectPolicyApi } from '#store/api/resources/projectPolicy'
+import { silosApi } from '#store/api/resources/silos'
+import { isApiError } from '#store/model/apiError'
+import { MAX_ASSIGNMENTS } from '#store/model/limits'
+import { ALL_LIMIT } from '#store/model/paging'
+import type { AccessRow, HolderType } from '#store/model/roles'
+import { Badge } from '#ui/feedback/Badge'
+import { EmptyCell } from '#ui/tables/EmptyCell'
+import { OverflowList } from '#ui/text/OverflowList'
+import { Link } from '#features/routing/Link'
+import { load, loadAll, settled, type At } from '#features/routing/load'
+import { useLeaveOnce } from '#features/shared/gone'
+import { columnsOf } from '#features/shared/list/columns'
+import { wordFacet } from '#features/shared/list/facets'
+import type { Facet } from '#features/shared/list/filter'
+import { List } from '#features/shared/list/List'
+import { useWholeList } from '#features/shared/list/useWholeList'
+import { copyId, useCommandItems } from '#features/shared/useCommandItems'
+import { useAllowed } from '#features/shared/useRoleReason'
+import { inheritedReason, removeAccess } from './commands'
+import { projectAccess } from './noun'
+import { placeOf, roleText, typeLabels } from './scopes'
+import { useFleetAccess, useProjectAccess, useSiloAccess, type UseScopeAccess } from './useAccess'
+
+const { projectPolicyView } = projectPolicyApi.endpoints
+const { policyView, systemPolicyView } = meApi.endpoints
+const { userList, groupList } = directoryApi.endpoints
+
+const projectPolicyLoader = load(projectPolicyView, ({ project }: At<'project'>) => ({ project }))
+const siloPolicyLoader = load(policyView, () => ({}))
+const fleetPolicyLoader = load(systemPolicyView, () => ({}))
+
+/** The names of all users and groups that a policy may name. */
+const namesLoader = loadAll(
+  settled(load(userList, () => ({ limit: ALL_LIMIT }))),
+  settled(load(groupList, () => ({ limit: ALL_LIMIT }))),
+)
+
+/** The project's policy and the silo's. */
+export const projectLoader = loadAll(projectPolicyLoader, settled(siloPolicyLoader), namesLoader)
+
+export const siloLoader = loadAll(siloPolicyLoader, namesLoader)
+
+/** The fleet's policy, and the silos with their mapped roles; the policy of the user's silo tells their own role. */
+export const fleetLoader = loadAll(
+  fleetPolicyLoader,
+  settled(siloPolicyLoader),
+  settled(load(silosApi.endpoints.siloList, () => ({ limit: ALL_LIMIT }))),
+  namesLoader,
+)
+
+function Roles({ roles }: Pick<AccessRow, 'roles'>) {
+  const [first, ...more] = roles
+  if (!first) return <EmptyCell />
+  return (
+    <OverflowList first={<Badge>{roleText(first)}</Badge>} heading="Other roles" more={more.map(roleText)} />
+  )
+}
+
+/** A user or group of the user's own silo has a page; of others, not even the name is known. */
+function Holder({ row: { id, name, type } }: { row: AccessRow }) {
+  if (name === id || type === 'role_mapping') return name
+  if (type === 'silo_group') return <Link to={groups.to.page({ groupId: id })}>{name}</Link>
+  return <Link to={users.to.page({ userId: id })}>{name}</Link>
+}
+
+/** Columns of the access table: users and groups with their roles. */
+const columns = columnsOf<AccessRow>()(projectAccess, {
+  Name: {
+    id: 'name',
+    tip: 'An ID stands for a user or group of another silo, or one whose name could not be loaded',
+    cell: (row) => <Holder row={row} />,
+    sortValue: ({ name }) => name,
+  },
+  Type: {
+    id: 'type',
+    cell: ({ type }) => typeLabels[type],
+    sortValue: ({ type }) => typeLabels[type],
+  },
+  Role: {
+    id: 'role',
+    tip: 'The strongest of several roles is the effective one',
+    cell: ({ roles }) => <Roles roles={roles} />,
+  },
+})
+
+const facets: readonly Facet<AccessRow>[] = [
+  wordFacet(
+    'type',
+    'Type',
+    ({ type }) => type,
+    (type) => typeLabels[type as HolderType] ?? type,
+  ),
+  wordFacet(
+    'role',
+    'Role',
+    ({ roles }) => roles.map(roleText),
+    (role) => role,
+  ),
+]
+
+const rowKey = (row: AccessRow) => row.id
+const nameOf = (row: AccessRow) => row.name
+const textOf = (row: AccessRow) => [row.name, { id: row.id }]
+
+/** The access page of a scope: who has which role, and why. The panels open over it. */
+const accessPage = (useScopeAccess: UseScopeAccess) =>
+  function AccessPage() {
+    const { at, policy, queries, assignments, rows, warningFor } = useScopeAccess()
+    const place = placeOf(at)
+    // A user who gives up their last role here may no longer see what the page is part of. The fleet answers that it is
+    // forbidden, everything else that it does not exist. Rule: ROLE-4.
+    const hidden = at.scope === 'fleet' ? 403 : 404
+    useLeaveOnce(isApiError(policy.error) && policy.error.statusCode === hidden, place.outside)
+    const list = useWholeList({
+      nouns: ['user or group', 'users and groups'],
+      rows,
+      queries,
+      columns,
+      facets,
+      rowKey,
+      nameOf,
+      textOf,
+    })
+    const commandItems = useCommandItems()
+    const allowed = useAllowed()
+    const menu = useCallback(
+      (row: AccessRow) => {
+        // A mapping belongs to its silo.
+        if (row.type === 'role_mapping')
+          return [
+            { key: 'silo', label: 'View silo', link: <Link to={silos.to.page({ silo: row.silo ?? '' })} /> },
+          ]
+        const access = { at, row, warning: warningFor({ kind: 'remove', identityId: row.id }) }
+        const reason = inheritedReason(access)
+        const change = { key: 'change', label: 'Change role' }
+        return [
+          copyId(row.id),
+          reason
+            ? { ...change, disabledReason: reason }
+            : allowed(
+                { ...change, link: <Link to={placeOf(at).edit(row.id)} preventScrollReset /> },
+                placeOf(at).needs,
+              ),
+          ...commandItems([removeAccess], access),
+        ]
+      },
+      [commandItems, allowed, at, warningFor],
+    )
+    return (
+      <List
+        frame="page"
+        title={place.title}
+        context={place.context}
+        list={list}
+        menu={menu}
+        create={{
+          label: 'Add user or group',
+          to: place.add,
+          needs: place.needs,
+          disabledReason: (assignments?.length ?? 0) >= MAX_ASSIGNMENTS ? place.full : undefined,
+        }}
+        empty={{ title: 'No authorized users', body: place.empty }}
+      />
+    )
+  }
+
+/** Roles in one project. */
+export const ProjectAccessPage = accessPage(useProjectAccess)
+/** Roles on the user's silo. */
+export const SiloAccessPage = accessPage(useSiloAccess)
+/** Roles on the fleet. Operators only. */
+export const FleetAccessPage = accessPage(useFleetAccess)

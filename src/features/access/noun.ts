@@ -1,0 +1,29 @@
+import ShieldCheck from 'lucide-react/icons/shield-check'
+import { noun } from '#features/noun/noun'
+import { projectPath } from '#features/projects/noun'
+
+// Roles in a project, on the silo, and on the fleet: the same pages at three places.
+
+const pathsAt = <const List extends string>(list: List) => ({
+  list,
+  create: `${list}-new` as const,
+  edit: `${list}/:identity/edit` as const,
+})
+
+const common = {
+  one: 'role',
+  panels: { create: 'Add user or group', edit: 'Change role' },
+  heads: { Name: 'other', Type: 'other', Role: 'other' },
+  sidebar: { icon: ShieldCheck, goKey: 'c' },
+  help: ['access', 'identity-providers'],
+} as const
+
+export const projectAccess = noun({
+  ...common,
+  many: 'project access',
+  paths: pathsAt(`${projectPath}/access`),
+})
+
+export const siloAccess = noun({ ...common, many: 'silo access', paths: pathsAt('/access') })
+
+export const fleetAccess = noun({ ...common, many: 'fleet access', paths: pathsAt('/system/access') })

@@ -1,0 +1,219 @@
+import { useNavigate, useParams, useSearchParams } from 'react-router'
+import { object, string } from 'yup'
+import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
+import type { AffinityGroup, AffinityGroupCreate, AffinityPolicy, Instance } from '#store/api/generated/types'
+import { affinityApi } from '#store/api/resources/affinity'
+import { Notice } from '#ui/feedback/Notice'
+import { useParam } from '#features/routing/useParam'
+import { ChoiceField } from '#features/shared/form/fields/ChoiceField'
+import { RadioField } from '#features/shared/form/fields/RadioField'
+import { DescriptionField, NameField } from '#features/shared/form/fields/TextField'
+import { useForm } from '#features/shared/form/FormFields'
+import { ModalForm } from '#features/shared/form/ModalForm'
+import { resourceDescription, resourceName } from '#features/shared/form/rules'
+import { SidePanelForm } from '#features/shared/form/SidePanelForm'
+import { ResourceMeta } from '#features/shared/ResourceMeta'
+import { useNotify } from '#features/shared/useNotify'
+import { useWatchedInstances } from '#features/shared/useWatchedInstances'
+import { groupPolicies, kinds, type GroupKind } from './exports/groups'
+import { affinityGroups } from './noun'
+import { apartArgs, groupAt, togetherArgs, useGroup } from './queries'
+
+interface GroupFormValues {
+  name: string
+  description: string
+  kind: GroupKind
+  policy: AffinityPolicy
+}
+
+const emptyGroup = (kind: GroupKind): GroupFormValues => ({
+  name: '',
+  description: '',
+  kind,
+  policy: 'allow',
+})
+
+const createSchema = object({
+  name: resourceName(),
+  description: resourceDescription(),
+  kind: string<GroupKind>().required(),
+  policy: string<AffinityPolicy>().required(),
+})
+
+const kindOrder: readonly GroupKind[] = ['anti-affinity', 'affinity']
+const policyOrder: readonly AffinityPolicy[] = ['allow', 'fail']
+
+const kindChoices = kindOrder.map((kind) => ({
+  value: kind,
+  label: kinds[kind].label,
+  detail: kinds[kind].description,
+}))
+const policyChoices = policyOrder.map((policy) => ({
+  value: policy,
+  label: groupPolicies[policy].label,
+  detail: groupPolicies[policy].meaning,
+}))
+
+/** The request for a new group of either kind. A sled is the only domain there is. */
+const groupBody = ({ name, description, policy }: GroupFormValues): AffinityGroupCreate => ({
+  name,
+  description,
+  policy,
+  failureDomain: 'sled',
+})
+
+function PolicyField() {
+  const { values } = useForm<GroupFormValues>()
+  return (
+    <RadioField name="policy" label="Policy" hint={kinds[values.kind].policyHelp} choices={policyChoices} />
+  )
+}
+
+/** Creates a group of either kind and opens its page. `?kind=affinity` preselects the kind. */
+export function CreateGroupForm() {
+  const { project } = useParam('project')
+  const [search] = useSearchParams()
+  const go = useNavigate()
+  const notify = useNotify()
+  const [createApart] = affinityApi.endpoints.antiAffinityGroupCreate.useMutation()
+  const [createTogether] = affinityApi.endpoints.affinityGroupCreate.useMutation()
+  return (
+    <SidePanelForm
+      title="Create affinity group"
+      submitLabel="Create affinity group"
+      schema={createSchema}
+      initial={emptyGroup(search.get('kind') === 'affinity' ? 'affinity' : 'anti-affinity')}
+      draft={{ fields: ['name', 'description', 'kind', 'policy'] }}
+      send={(values) => {
+        const create = values.kind === 'affinity' ? createTogether : createApart
+        return create({ project, body: groupBody(values) }).unwrap()
+      }}
+      onSaved={(group, { kind }) => {
+        notify(`${kinds[kind].label} group ${group.name} created`)
+        void go(kinds[kind].page({ project, group: group.name }))
+      }}
+      onDismiss={() => void go(affinityGroups.to.list({ project }), { preventScrollReset: true })}
+    >
+      <NameField />
+      <DescriptionField />
+      <RadioField name="kind" label="Type" choices={kindChoices} />
+      <PolicyField />
+    </SidePanelForm>
+  )
+}
+
+const editSchema = object({ name: resourceName(), description: resourceDescription() })
+
+/** Edits the name and description of a group. Its type and policy cannot change. */
+export function EditGroupForm() {
+  const at = groupAt(useParams())
+  const { label, noun, page } = kinds[at.kind]
+  const go = useNavigate()
+  const notify = useNotify()
+  const { data: group } = useGroup(at)
+  const [updateApart] = affinityApi.endpoints.antiAffinityGroupUpdate.useMutation()
+  const [updateTogether] = affinityApi.endpoints.affinityGroupUpdate.useMutation()
+  if (!group) return null
+  const toPage = (name: string, replace = false) =>
+    void go(page({ project: at.project, group: name }), { preventScrollReset: true, replace })
+  return (
+    <SidePanelForm
+      title={`Edit ${noun}`}
+      submitLabel={`Update ${noun}`}
+      schema={editSchema}
+      initial={{ name: group.name, description: group.description }}
+      draft={{ fields: ['name', 'description'] }}
+      send={(body) =>
+        (at.kind === 'affinity'
+          ? updateTogether({ ...togetherArgs(at), body })
+          : updateApart({ ...apartArgs(at), body })
+        ).unwrap()
+      }
+      onSaved={(saved) => {
+        notify(`${label} group ${saved.name} updated`)
+        // Going back to the form would fail, because the old name no longer exists.
+        toPage(saved.name, true)
+      }}
+      onDismiss={() => toPage(at.group)}
+    >
+      <ResourceMeta record={group} />
+      <NameField />
+      <DescriptionField />
+    </SidePanelForm>
+  )
+}
+
+const addSchema = object({ instance: string().ensure().required('Instance is required') })
+const why = (instance: Instance) => instanceLifecycle.why(instance.runState, 'command.addToAffinityGroup')
+
+function WhyNot({ instances }: { instances: readonly Instance[] }) {
+  const { values } = useForm<{ instance: string }>()
+  const picked = instances.find(({ id }) => id === values.instance)
+  const reason = picked && why(picked)
+  if (!reason) return null
+  return (
+    <Notice tone="attention" title={`${picked.name} is ${picked.runState}`}>
+      {reason}. Where an instance runs is decided when it starts.
+    </Notice>
+  )
+}
+
+interface AddInstanceDialogProps {
+  project: string
+  kind: GroupKind
+  group: AffinityGroup
+  /** Ids of the present members. */
+  memberIds: readonly string[]
+  onDismiss: () => void
+}
+
+/** Adds an instance to a group. Every instance can be picked; one that cannot be added yet shows the reason. */
+export function AddInstanceDialog({ project, kind, group, memberIds, onDismiss }: AddInstanceDialogProps) {
+  const notify = useNotify()
+  const [addApart] = affinityApi.endpoints.antiAffinityGroupMemberInstanceAdd.useMutation()
+  const [addTogether] = affinityApi.endpoints.affinityGroupMemberInstanceAdd.useMutation()
+  const { instances, status } = useWatchedInstances(project)
+  const others = instances.filter(({ id }) => !memberIds.includes(id))
+  const pickedOf = (id: string) => others.find((instance) => instance.id === id)
+  // Instances that can be added come first; otherwise the list keeps its order.
+  const availableFirst = [...others.filter((one) => !why(one)), ...others.filter((one) => why(one))]
+  return (
+    <ModalForm
+      title={`Add instance to ${kinds[kind].noun}`}
+      submitLabel="Add instance"
+      schema={addSchema}
+      initial={{ instance: '' }}
+      send={({ instance }) =>
+        (kind === 'affinity'
+          ? addTogether({ affinityGroup: group.id, instance })
+          : addApart({ antiAffinityGroup: group.id, instance })
+        ).unwrap()
+      }
+      onSaved={({ value }) => {
+        notify(`${value.name} added to ${group.name}`)
+        onDismiss()
+      }}
+      onDismiss={onDismiss}
+      disabledReason={({ instance }) => {
+        const picked = pickedOf(instance)
+        return picked && why(picked)
+      }}
+    >
+      <ChoiceField
+        name="instance"
+        label="Instance"
+        noun="instance"
+        empty={
+          instances.length === 0 ? `No instances in ${project}` : `All instances of ${project} are in it`
+        }
+        status={status}
+        choices={availableFirst.map((instance) => ({
+          value: instance.id,
+          label: instance.name,
+          detail: why(instance) ? `${instance.runState}, must be stopped first` : instance.runState,
+        }))}
+      />
+      <WhyNot instances={others} />
+    </ModalForm>
+  )
+}

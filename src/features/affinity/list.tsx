@@ -1,0 +1,125 @@
+import { useCallback, useMemo } from 'react'
+import { affinityApi } from '#store/api/resources/affinity'
+import { projectCollaborator } from '#store/model/needs'
+import { ALL_LIMIT } from '#store/model/paging'
+import type { Column } from '#ui/tables/column'
+import { EmptyCell } from '#ui/tables/EmptyCell'
+import { Link } from '#features/routing/Link'
+import { load, loadAll, type At } from '#features/routing/load'
+import { useParam } from '#features/routing/useParam'
+import { columnOf, createdColumn } from '#features/shared/list/columns'
+import { described } from '#features/shared/list/described'
+import { wordFacet } from '#features/shared/list/facets'
+import type { Facet } from '#features/shared/list/filter'
+import { List } from '#features/shared/list/List'
+import { useWholeList } from '#features/shared/list/useWholeList'
+import { QueryCell } from '#features/shared/QueryCell'
+import { copyId, useCommandItems } from '#features/shared/useCommandItems'
+import { useAllowed } from '#features/shared/useRoleReason'
+import { deleteGroup } from './commands'
+import { groupColumns } from './exports/groupColumns'
+import { groupPolicies, kinds, mergeGroups, type KindedGroup } from './exports/groups'
+import { affinityGroups } from './noun'
+import { useMembers } from './queries'
+
+const { affinityGroupList, antiAffinityGroupList } = affinityApi.endpoints
+
+const allOf = ({ project }: At<'project'>) => ({ project, limit: ALL_LIMIT })
+
+/** The groups of both kinds. Each row loads its own member count; the page does not wait for it. */
+export const loader = loadAll(load(antiAffinityGroupList, allOf), load(affinityGroupList, allOf))
+
+/** The number of members of a group. Each row loads its own, so that the page does not wait. */
+function MemberCount({ project, kind, group }: KindedGroup & { project: string }) {
+  const query = useMembers({ project, kind, group: group.name })
+  return (
+    <QueryCell query={query} width="2ch" missing={<EmptyCell />}>
+      {({ items }) => items.length || <EmptyCell />}
+    </QueryCell>
+  )
+}
+
+/** Columns of the project's groups. */
+const projectGroupColumns = (project: string): readonly Column<KindedGroup>[] => [
+  ...groupColumns(project),
+  {
+    id: 'instances',
+    header: 'Instances',
+    align: 'end',
+    cell: (row) => <MemberCount project={project} {...row} />,
+  },
+  columnOf(({ group }) => group, createdColumn),
+]
+
+const facets: readonly Facet<KindedGroup>[] = [
+  wordFacet(
+    'type',
+    'Type',
+    ({ kind }) => kind,
+    (kind) => kinds[kind as KindedGroup['kind']]?.label ?? kind,
+  ),
+  wordFacet(
+    'policy',
+    'Policy',
+    ({ group }) => group.policy,
+    (policy) => groupPolicies[policy as keyof typeof groupPolicies]?.label ?? policy,
+  ),
+]
+
+const rowKey = ({ group }: KindedGroup) => group.id
+const nameOf = ({ group }: KindedGroup) => group.name
+const textOf = ({ group }: KindedGroup) => described.textOf(group)
+
+/** The project's groups of both kinds; the create panel opens over it. */
+export function AffinityPage() {
+  const { project } = useParam('project')
+  const all = allOf({ project })
+  const antiAffinity = antiAffinityGroupList.useQuery(all)
+  const affinity = affinityGroupList.useQuery(all)
+  const list = useWholeList({
+    nouns: [affinityGroups.one, affinityGroups.many],
+    rows: useMemo(() => mergeGroups(antiAffinity.data, affinity.data), [antiAffinity.data, affinity.data]),
+    queries: [antiAffinity, affinity],
+    columns: useMemo(() => projectGroupColumns(project), [project]),
+    facets,
+    rowKey,
+    nameOf,
+    textOf,
+  })
+  const commandItems = useCommandItems()
+  const allowed = useAllowed()
+  const menu = useCallback(
+    ({ kind, group }: KindedGroup) => [
+      copyId(group.id),
+      allowed({
+        key: 'edit',
+        label: 'Edit',
+        link: <Link to={kinds[kind].edit({ project, group: group.name })} preventScrollReset />,
+      }),
+      ...commandItems([deleteGroup[kind]], group),
+    ],
+    [commandItems, allowed, project],
+  )
+  return (
+    <List
+      frame="page"
+      title={affinityGroups.title}
+      context="Which instances share a sled, and which never do."
+      list={list}
+      menu={menu}
+      create={{
+        label: 'Create affinity group',
+        to: affinityGroups.to.create({ project }),
+        needs: projectCollaborator,
+      }}
+      goTo={{
+        group: ({ kind }) => `Go to ${kinds[kind].noun}`,
+        to: ({ kind, group }) => kinds[kind].page({ project, group: group.name }),
+      }}
+      empty={{
+        title: 'No affinity groups',
+        body: 'A group keeps its instances on one sled, or on different ones.',
+      }}
+    />
+  )
+}

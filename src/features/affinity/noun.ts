@@ -1,0 +1,27 @@
+import Split from 'lucide-react/icons/split'
+import { noun } from '#features/noun/noun'
+import { projectPath } from '#features/projects/noun'
+
+const list = `${projectPath}/affinity` as const
+const apart = `${list}/:antiAffinityGroup` as const
+// Not below the list: the two kinds can have groups of the same name.
+const together = `${projectPath}/affinity-groups/:affinityGroup` as const
+
+/** Groups that keep their instances on one sled. The list has both kinds. */
+export const affinityGroups = noun({
+  one: 'affinity group',
+  many: 'affinity groups',
+  paths: { list, create: `${list}-new`, page: together, edit: `${together}/edit` },
+  panels: { create: 'Create affinity group', edit: 'Edit affinity group' },
+  sidebar: { icon: Split, goKey: 'a' },
+  help: ['affinity', 'instances'],
+})
+
+/** Groups that keep their instances on different sleds. */
+export const antiAffinityGroups = noun({
+  one: 'anti-affinity group',
+  many: 'affinity groups',
+  paths: { list, page: apart, edit: `${apart}/edit` },
+  panels: { edit: 'Edit anti-affinity group' },
+  help: ['affinity', 'instances'],
+})

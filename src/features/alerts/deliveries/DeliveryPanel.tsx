@@ -1,0 +1,110 @@
+import { webhookDeliveryLifecycle } from '#machines/lifecycle/webhookDeliveryLifecycle'
+import type { AlertDelivery } from '#store/api/generated/types'
+import { alertsApi } from '#store/api/resources/alerts'
+import { dateOf, toDate } from '#store/model/dates'
+import { DateText } from '#ui/text/DateText'
+import { IdText } from '#ui/text/IdText'
+import { load, notFoundUnless, type At, type LoaderInput } from '#features/routing/load'
+import { useParam } from '#features/routing/useParam'
+import { DetailsPanel } from '#features/shared/DetailsPanel'
+import { LawCourse } from '#features/shared/law/LawCourse'
+import { StateButton } from '#features/shared/law/StateButton'
+import { recordPolling } from '#features/shared/polling'
+import { StateBadge } from '#ui/feedback/StateBadge'
+import { deliveryTone } from '#features/shared/stateTones'
+import { alertDeliveries } from '../noun'
+import { useReceiver } from '../ReceiverPage'
+import {
+  answerText,
+  attemptTone,
+  deliveryLaw,
+  MAX_ATTEMPTS,
+  nextAttemptAt,
+  resultWord,
+  triggerWords,
+} from './law'
+import styles from './DeliveryPanel.module.css'
+
+const { alertDeliveryFind } = alertsApi.endpoints
+
+export async function loader(input: LoaderInput<At<'receiver' | 'deliveryId'>>) {
+  const found = await load(alertDeliveryFind, ({ receiver, deliveryId }: At<'receiver' | 'deliveryId'>) => ({
+    receiver,
+    deliveryId,
+  }))(input)
+  return input.isGuess ? null : notFoundUnless(found !== null)
+}
+
+const seconds = (ms: number) =>
+  ms < 60_000 ? `${Math.round(ms / 1_000)} s later` : `${Math.round(ms / 60_000)} min later`
+
+/** The attempts of a delivery along a line of time, and when the next one is due. */
+function Attempts({ delivery }: { delivery: AlertDelivery }) {
+  const made = delivery.attempts.webhook
+  const isPending = webhookDeliveryLifecycle.isTransitional(delivery.state)
+  const due = isPending ? nextAttemptAt(delivery) : undefined
+  return (
+    <section aria-label="Attempts" className={styles.attempts}>
+      <h3>Attempts</h3>
+      <ol className={styles.line}>
+        {made.map((attempt, at) => {
+          const before = made[at - 1]
+          return (
+            <li key={attempt.attempt} className={styles.attempt}>
+              <span className={styles.head}>
+                <StateBadge tone={attemptTone(attempt)} label={resultWord(attempt)} />
+                <span className={styles.answer}>{answerText(attempt)}</span>
+              </span>
+              <span className={styles.when}>
+                Attempt {attempt.attempt} of {MAX_ATTEMPTS}, <DateText at={dateOf(attempt, 'timeSent')} />
+                {before && `, ${seconds(Date.parse(attempt.timeSent) - Date.parse(before.timeSent))}`}
+              </span>
+            </li>
+          )
+        })}
+        {due !== undefined && (
+          <li className={styles.attempt}>
+            <span className={styles.head}>
+              <StateBadge tone={deliveryTone(delivery.state)} label="Due" moving />
+            </span>
+            <span className={styles.when}>
+              Attempt {made.length + 1} of {MAX_ATTEMPTS},{' '}
+              <DateText at={toDate(new Date(due).toISOString())} />
+            </span>
+          </li>
+        )}
+      </ol>
+      {made.length === 0 && due === undefined && <p>None was made.</p>}
+    </section>
+  )
+}
+
+/** A delivery, with its course and every attempt. One that is pending is polled until it is over. */
+export function DeliveryPanel() {
+  const at = useParam('receiver', 'deliveryId')
+  const known = alertDeliveryFind.useQueryState(at)
+  const query = alertDeliveryFind.useQuery(at, recordPolling(webhookDeliveryLifecycle, known.data?.state))
+  const receiver = useReceiver()
+  const delivery = query.currentData
+  if (!delivery || !receiver) return null
+  const row = { delivery, receiver }
+  return (
+    <DetailsPanel
+      title="Delivery"
+      name={delivery.alertClass}
+      query={query}
+      back={alertDeliveries.to.list({ receiver: at.receiver })}
+      course={<LawCourse law={deliveryLaw} row={row} />}
+      items={[
+        { label: 'State', value: <StateButton law={deliveryLaw} row={row} /> },
+        { label: 'Alert class', value: <code>{delivery.alertClass}</code> },
+        { label: 'Trigger', value: triggerWords[delivery.trigger] },
+        { label: 'Started', value: <DateText at={dateOf(delivery, 'timeStarted')} /> },
+        { label: 'Alert ID', value: <IdText value={delivery.alertId} /> },
+        { label: 'ID', value: <IdText value={delivery.id} /> },
+      ]}
+    >
+      <Attempts delivery={delivery} />
+    </DetailsPanel>
+  )
+}

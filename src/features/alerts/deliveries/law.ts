@@ -1,0 +1,58 @@
+import { webhookDeliveryLifecycle } from '#machines/lifecycle/webhookDeliveryLifecycle'
+import type {
+  AlertDelivery,
+  AlertDeliveryTrigger,
+  WebhookDeliveryAttempt,
+  WebhookDeliveryAttemptResult,
+} from '#store/api/generated/types'
+import { planStep } from '#store/commands/plan'
+import type { StateTone } from '#ui/feedback/StateBadge'
+import type { ResourceLaw } from '#features/shared/law/law'
+import { deliveryTone } from '#features/shared/stateTones'
+import { deliveryName, resendAlert, type DeliveryRow } from '../commands'
+
+/** The law of deliveries. */
+export const deliveryLaw: ResourceLaw<DeliveryRow> = {
+  kind: 'webhookDelivery',
+  lifecycle: webhookDeliveryLifecycle,
+  tone: deliveryTone,
+  read: ({ delivery }) => ({ id: delivery.id, name: deliveryName(delivery), state: delivery.state }),
+  commands: (row) => [planStep(resendAlert, row)],
+}
+
+/** Why an alert was sent, in words. */
+export const triggerWords: Readonly<Record<AlertDeliveryTrigger, string>> = {
+  alert: 'Alert',
+  resend: 'Resend',
+  probe: 'Probe',
+}
+
+/** The result of an attempt in words. */
+const resultWords: Readonly<Record<WebhookDeliveryAttemptResult, string>> = {
+  succeeded: 'Succeeded',
+  failed_http_error: 'Refused by the endpoint',
+  failed_unreachable: 'Endpoint not reached',
+  failed_timeout: 'No answer in time',
+}
+
+export const resultWord = ({ result }: WebhookDeliveryAttempt): string => resultWords[result]
+
+export const attemptTone = ({ result }: WebhookDeliveryAttempt): StateTone =>
+  result === 'succeeded' ? 'well' : 'failed'
+
+/** The answer of the endpoint: "500 after 120 ms"; undefined if there was none. */
+export const answerText = ({ response }: WebhookDeliveryAttempt): string | undefined =>
+  response ? `${response.status} after ${response.durationMs.toLocaleString()} ms` : undefined
+
+/** The wait before each attempt, in milliseconds. Rule: OPS-15. */
+const waitsMs = [0, 60_000, 300_000] as const
+
+/** Attempts that a delivery has at most. Rule: OPS-15. */
+export const MAX_ATTEMPTS = waitsMs.length
+
+/** When the next attempt of a pending delivery is due, in milliseconds since the epoch; undefined if none is. */
+export function nextAttemptAt({ attempts, timeStarted }: AlertDelivery): number | undefined {
+  const made = attempts.webhook
+  const wait = waitsMs[made.length]
+  return wait === undefined ? undefined : Date.parse(made.at(-1)?.timeSent ?? timeStarted) + wait
+}

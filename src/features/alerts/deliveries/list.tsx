@@ -1,0 +1,141 @@
+import { useCallback, useMemo } from 'react'
+import { webhookDeliveryLifecycle } from '#machines/lifecycle/webhookDeliveryLifecycle'
+import type { AlertDelivery, AlertReceiver } from '#store/api/generated/types'
+import { alertsApi } from '#store/api/resources/alerts'
+import { dateOf } from '#store/model/dates'
+import type { Column } from '#ui/tables/column'
+import { DateText } from '#ui/text/DateText'
+import { Link } from '#features/routing/Link'
+import { load, storeOf, type At, type LoaderInput } from '#features/routing/load'
+import { lawful } from '#features/shared/law/law'
+import { StateButton } from '#features/shared/law/StateButton'
+import { pageArgs, readAddress } from '#features/shared/list/address'
+import { stateFacet, wordFacet } from '#features/shared/list/facets'
+import { List } from '#features/shared/list/List'
+import { NEWEST_FIRST, newestFirst } from '#features/shared/list/newestFirst'
+import { useResourceList } from '#features/shared/list/useResourceList'
+import { deliveryTone } from '#features/shared/stateTones'
+import { copyId, useCommandItems } from '#features/shared/useCommandItems'
+import { deliveryName, resendAlert } from '../commands'
+import { useReceiver } from '../ReceiverPage'
+import { answerText, deliveryLaw, MAX_ATTEMPTS, resultWord, triggerWords } from './law'
+import { alertDeliveries } from '../noun'
+
+const { alertDeliveryList } = alertsApi.endpoints
+
+/** The page that the address names; one behind a token that is refused still opens and says so. */
+export function loader(input: LoaderInput<At<'receiver'>>) {
+  const page = pageArgs(
+    readAddress(new URL(input.request.url).search),
+    storeOf(input).getState().preferences.pageSize,
+  )
+  if (page.pageToken) return null
+  return load(alertDeliveryList, ({ receiver }: At<'receiver'>) => ({
+    receiver,
+    ...page,
+    sortBy: NEWEST_FIRST,
+  }))(input)
+}
+
+const endpoint = newestFirst<{ receiver: string }, AlertDelivery>(alertDeliveryList)
+
+const rowKey = ({ id }: AlertDelivery) => id
+const stateOf = ({ state }: AlertDelivery) => state
+
+const lastAttempt = ({ attempts }: AlertDelivery) => {
+  const last = attempts.webhook.at(-1)
+  return last ? (answerText(last) ?? resultWord(last)) : 'Not tried yet'
+}
+const textOf = (delivery: AlertDelivery) => [
+  delivery.alertClass,
+  lastAttempt(delivery),
+  { id: delivery.id },
+  { id: delivery.alertId },
+]
+const facets = [
+  stateFacet(webhookDeliveryLifecycle, stateOf, deliveryTone),
+  wordFacet<AlertDelivery>(
+    'class',
+    'Class',
+    ({ alertClass }) => alertClass,
+    (name) => name,
+  ),
+  wordFacet<AlertDelivery>('trigger', 'Trigger', ({ trigger }) => trigger),
+]
+
+const deliveryColumns = (receiver: AlertReceiver): readonly Column<AlertDelivery>[] => [
+  {
+    id: 'class',
+    header: 'Alert class',
+    cell: ({ id, alertClass }) => (
+      <Link to={alertDeliveries.to.page({ receiver: receiver.name, deliveryId: id })} preventScrollReset>
+        <code>{alertClass}</code>
+      </Link>
+    ),
+  },
+  {
+    id: 'state',
+    header: 'State',
+    cell: (delivery) => <StateButton law={deliveryLaw} row={{ delivery, receiver }} />,
+  },
+  {
+    id: 'attempts',
+    header: 'Attempts',
+    hideBelow: 'narrow',
+    cell: ({ attempts }) => `${attempts.webhook.length} of ${MAX_ATTEMPTS}`,
+  },
+  { id: 'last', header: 'Last answer', hideBelow: 'medium', cell: lastAttempt },
+  { id: 'trigger', header: 'Trigger', hideBelow: 'medium', cell: ({ trigger }) => triggerWords[trigger] },
+  {
+    id: 'timeStarted',
+    header: 'Started',
+    cell: (delivery) => <DateText at={dateOf(delivery, 'timeStarted')} />,
+  },
+]
+
+/** The deliveries to a receiver, the newest first. */
+export function DeliveriesTab() {
+  const receiver = useReceiver()
+  return receiver && <Deliveries receiver={receiver} />
+}
+
+function Deliveries({ receiver }: { receiver: AlertReceiver }) {
+  const { name } = receiver
+  const list = useResourceList({
+    nouns: [alertDeliveries.one, alertDeliveries.many],
+    endpoint,
+    args: useMemo(() => ({ receiver: name }), [name]),
+    columns: useMemo(() => deliveryColumns(receiver), [receiver]),
+    facets,
+    textOf,
+    rowKey,
+    nameOf: deliveryName,
+    lifecycle: webhookDeliveryLifecycle,
+    stateOf,
+  })
+  const commandItems = useCommandItems()
+  const menu = useCallback(
+    (delivery: AlertDelivery) => [
+      copyId(delivery.id),
+      ...commandItems([resendAlert], { delivery, receiver }),
+    ],
+    [commandItems, receiver],
+  )
+  return (
+    <List
+      frame="tab"
+      title={alertDeliveries.title}
+      list={list}
+      menu={menu}
+      goTo={{
+        group: 'Go to delivery',
+        to: ({ id }) => alertDeliveries.to.page({ receiver: name, deliveryId: id }),
+        law: (delivery) => lawful(deliveryLaw, { delivery, receiver }),
+      }}
+      empty={{
+        title: 'No deliveries',
+        body: 'No alert of a class that the receiver subscribes to was sent yet. A probe tests the endpoint.',
+      }}
+    />
+  )
+}

@@ -1,0 +1,145 @@
+import { useMemo } from 'react'
+import { useNavigate } from 'react-router'
+import { array, object, string } from 'yup'
+import { alertsApi } from '#store/api/resources/alerts'
+import { PROBE_CLASS } from '#store/model/alertClasses'
+import type { ApiError } from '#store/model/apiError'
+import { ALL_LIMIT } from '#store/model/paging'
+import { load } from '#features/routing/load'
+import { useParam } from '#features/routing/useParam'
+import { CheckListField } from '#features/shared/form/fields/CheckListField'
+import { DescriptionField, NameField, TextField } from '#features/shared/form/fields/TextField'
+import { checkedText, resourceDescription, resourceName } from '#features/shared/form/rules'
+import { SidePanelForm } from '#features/shared/form/SidePanelForm'
+import { ResourceMeta } from '#features/shared/ResourceMeta'
+import { useNotify } from '#features/shared/useNotify'
+import { alertReceivers } from './noun'
+import { SecretField } from './secrets/forms'
+
+/** Why a text is not the address of an endpoint; undefined if it is. Rule: OPS-16. */
+function endpointError(text: string): string | undefined {
+  const isWeb = URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
+  return isWeb ? undefined : 'Must be a whole address, beginning with https:// or http://'
+}
+
+/** The values of both forms, for a new receiver and an existing one. */
+const fields = {
+  name: resourceName(),
+  description: resourceDescription(),
+  endpoint: checkedText('Endpoint', endpointError),
+}
+const editSchema = object(fields)
+const createSchema = object({
+  ...fields,
+  secret: checkedText('Secret', () => undefined),
+  subscriptions: array().of(string().required()).required(),
+})
+
+/** The field that an error belongs to. Rule: OPS-16. */
+function receiverFieldErrors({ message, errorCode }: ApiError): Record<string, string> {
+  if (errorCode === 'ObjectAlreadyExists') return { name: message }
+  return /endpoint/i.test(message) ? { endpoint: message } : {}
+}
+
+/** The classes that a new receiver can subscribe to. */
+export const createLoader = load(alertsApi.endpoints.alertClassList, () => ({ limit: ALL_LIMIT }))
+
+interface CreateValues {
+  name: string
+  description: string
+  endpoint: string
+  secret: string
+  subscriptions: readonly string[]
+}
+
+const initial: CreateValues = { name: '', description: '', endpoint: '', secret: '', subscriptions: [] }
+
+/** Creates a receiver with its first secret. Neither the secret nor the endpoint is kept in a draft. */
+export function CreateReceiverForm() {
+  const go = useNavigate()
+  const notify = useNotify()
+  const { data } = alertsApi.endpoints.alertClassList.useQuery({ limit: ALL_LIMIT })
+  const [create] = alertsApi.endpoints.webhookReceiverCreate.useMutation()
+  const items = useMemo(
+    () =>
+      (data?.items ?? [])
+        .filter(({ name }) => name !== PROBE_CLASS)
+        .map(({ name, description }) => ({ value: name, label: name, detail: description })),
+    [data],
+  )
+  const back = () => void go(alertReceivers.to.list(), { preventScrollReset: true })
+  return (
+    <SidePanelForm
+      title="Create receiver"
+      submitLabel="Create receiver"
+      schema={createSchema}
+      initial={initial}
+      draft={{ fields: ['name', 'description', 'subscriptions'] }}
+      send={({ secret, subscriptions, ...values }) =>
+        create({ body: { ...values, secrets: [secret], subscriptions: [...subscriptions] } }).unwrap()
+      }
+      onSaved={({ name }) => {
+        notify(`Receiver ${name} created`, {
+          label: 'Probe receiver',
+          to: alertReceivers.to.probe({ receiver: name }),
+        })
+        back()
+      }}
+      onDismiss={back}
+      fieldErrorsFrom={receiverFieldErrors}
+    >
+      <NameField />
+      <DescriptionField />
+      <TextField name="endpoint" label="Endpoint" hint="The region posts each alert to this address." />
+      <SecretField />
+      <CheckListField
+        name="subscriptions"
+        label="Subscriptions"
+        noun="alert class"
+        plural="alert classes"
+        hint="Patterns can be added on the page of the receiver."
+        items={items}
+        empty="This release of the region sends no alerts."
+      />
+    </SidePanelForm>
+  )
+}
+
+/** Edits the name, description and endpoint of a receiver. Secrets and subscriptions are lists of their own. */
+export function EditReceiverForm() {
+  const go = useNavigate()
+  const notify = useNotify()
+  const { receiver: name } = useParam('receiver')
+  const { data: receiver } = alertsApi.endpoints.alertReceiverView.useQuery({ receiver: name })
+  const [update] = alertsApi.endpoints.webhookReceiverUpdate.useMutation()
+  if (!receiver) return null
+  return (
+    <SidePanelForm
+      title="Edit receiver"
+      submitLabel="Update receiver"
+      schema={editSchema}
+      initial={{
+        name: receiver.name,
+        description: receiver.description,
+        endpoint: receiver.kind.endpoint,
+      }}
+      draft={{ fields: ['name', 'description'] }}
+      // By id: after a rename, the old name would not be found.
+      send={(body) => update({ receiver: receiver.id, body }).unwrap()}
+      onSaved={({ name }) => {
+        notify(`Receiver ${name} updated`)
+        // Going back to the form would fail, because the old name no longer exists.
+        void go(alertReceivers.to.page({ receiver: name }), { preventScrollReset: true, replace: true })
+      }}
+      onDismiss={() =>
+        void go(alertReceivers.to.page({ receiver: receiver.name }), { preventScrollReset: true })
+      }
+      fieldErrorsFrom={receiverFieldErrors}
+    >
+      <ResourceMeta record={receiver} />
+      <NameField />
+      <DescriptionField />
+      <TextField name="endpoint" label="Endpoint" hint="The region posts each alert to this address." />
+    </SidePanelForm>
+  )
+}

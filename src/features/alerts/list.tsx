@@ -1,0 +1,81 @@
+import { useCallback } from 'react'
+import type { AlertReceiver } from '#store/api/generated/types'
+import { alertsApi } from '#store/api/resources/alerts'
+import { fleetAdmin, fleetCollaborator } from '#store/model/needs'
+import type { Column } from '#ui/tables/column'
+import { EmptyCell } from '#ui/tables/EmptyCell'
+import { DescriptionText } from '#ui/text/DescriptionText'
+import { OverflowList } from '#ui/text/OverflowList'
+import { Link } from '#features/routing/Link'
+import { loadPage } from '#features/routing/load'
+import { described } from '#features/shared/list/described'
+import { List } from '#features/shared/list/List'
+import { useResourceList } from '#features/shared/list/useResourceList'
+import { copyId, useCommandItems } from '#features/shared/useCommandItems'
+import { useAllowed } from '#features/shared/useRoleReason'
+import { deleteReceiver } from './commands'
+import { createdColumn, descriptionColumn, nameColumn } from '#features/shared/list/columns'
+import { alertReceivers } from './noun'
+
+const noArgs = {}
+
+export const loader = loadPage(alertsApi.endpoints.alertReceiverList, () => noArgs)
+
+const columns: readonly Column<AlertReceiver>[] = [
+  nameColumn(({ name }) => alertReceivers.to.page({ receiver: name })),
+  { ...descriptionColumn, isPlain: false, hideBelow: 'medium' },
+  { id: 'endpoint', header: 'Endpoint', cell: ({ kind }) => <DescriptionText text={kind.endpoint} /> },
+  {
+    id: 'subscriptions',
+    header: 'Subscriptions',
+    cell: ({ subscriptions: [first, ...more] }) =>
+      first === undefined ? (
+        <EmptyCell />
+      ) : (
+        <OverflowList first={<code>{first}</code>} more={more} heading="Other subscriptions" />
+      ),
+  },
+  { ...createdColumn, hideBelow: 'wide' },
+]
+
+/** The receivers of alerts. */
+export function ReceiversTab() {
+  const list = useResourceList({
+    ...described,
+    nouns: ['receiver', 'receivers'],
+    endpoint: alertsApi.endpoints.alertReceiverList,
+    args: noArgs,
+    columns,
+  })
+  const commandItems = useCommandItems()
+  const allowed = useAllowed()
+  const menu = useCallback(
+    (receiver: AlertReceiver) => [
+      copyId(receiver.id),
+      allowed(
+        {
+          key: 'edit',
+          label: 'Edit',
+          link: <Link to={alertReceivers.to.edit({ receiver: receiver.name })} />,
+        },
+        fleetAdmin,
+      ),
+      ...commandItems([deleteReceiver], receiver),
+    ],
+    [commandItems, allowed],
+  )
+  return (
+    <List
+      frame="tab"
+      title={alertReceivers.title}
+      list={list}
+      menu={menu}
+      create={{ label: 'Create receiver', to: alertReceivers.to.create(), needs: fleetCollaborator }}
+      goTo={{ group: 'Go to receiver', to: ({ name }) => alertReceivers.to.page({ receiver: name }) }}
+      empty={{
+        title: 'No receivers',
+        body: 'A receiver is a web address that the region sends alerts to.',
+      }}
+    />
+  )
+}

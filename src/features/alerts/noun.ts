@@ -1,0 +1,58 @@
+import BellRing from 'lucide-react/icons/bell-ring'
+import { noun } from '#features/noun/noun'
+
+const help = ['alerts', 'support-bundles'] as const
+
+const list = '/system/alerts/receivers'
+/** The path of everything of a receiver. It opens on its deliveries. */
+const receiverPath = `${list}/:receiver` as const
+
+export const alertReceivers = noun({
+  one: 'alert receiver',
+  many: 'alert receivers',
+  title: 'Receivers',
+  paths: {
+    list,
+    create: `${list}-new`,
+    page: receiverPath,
+    edit: `${receiverPath}/edit`,
+    probe: `${receiverPath}/probe`,
+  },
+  panels: { create: 'Create receiver', edit: 'Edit receiver' },
+  sidebar: { icon: BellRing, label: 'Alerts', also: '/system/alerts', goKey: 'a' },
+  help,
+})
+
+export const alertClasses = noun({
+  one: 'alert class',
+  many: 'alert classes',
+  paths: { list: '/system/alerts/classes' },
+  help,
+})
+
+/** What was sent to a receiver. */
+export const alertDeliveries = noun({
+  one: 'delivery',
+  many: 'deliveries',
+  paths: { list: receiverPath, page: `${receiverPath}/deliveries/:deliveryId` },
+  panels: { page: 'Delivery' },
+  help,
+})
+
+/** What a receiver gets: classes, and patterns of them. */
+export const alertSubscriptions = noun({
+  one: 'subscription',
+  many: 'subscriptions',
+  paths: { list: `${receiverPath}/subscriptions`, create: `${receiverPath}/subscriptions-add` },
+  panels: { create: 'Add subscription' },
+  help,
+})
+
+/** What signs the messages to a receiver. */
+export const webhookSecrets = noun({
+  one: 'secret',
+  many: 'secrets',
+  paths: { list: `${receiverPath}/secrets`, create: `${receiverPath}/secrets-add` },
+  panels: { create: 'Add secret' },
+  help,
+})

@@ -1,0 +1,71 @@
+import { useNavigate } from 'react-router'
+import { object } from 'yup'
+import { alertsApi } from '#store/api/resources/alerts'
+import { Button } from '#ui/actions/Button'
+import { CopyButton } from '#ui/actions/CopyButton'
+import { TextField } from '#features/shared/form/fields/TextField'
+import { useForm } from '#features/shared/form/FormFields'
+import { checkedText } from '#features/shared/form/rules'
+import { SidePanelForm } from '#features/shared/form/SidePanelForm'
+import { useNotify } from '#features/shared/useNotify'
+import { useParam } from '#features/routing/useParam'
+import { secretName } from '../commands'
+import { webhookSecrets } from '../noun'
+import styles from './SecretField.module.css'
+
+const BYTES = 32
+
+/** A secret that no one can guess. */
+const newSecret = () =>
+  [...crypto.getRandomValues(new Uint8Array(BYTES))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('')
+
+/** A secret, typed or generated. It is seen here once: the region never shows it, and drafts do not have it. */
+export function SecretField() {
+  const { values, setFieldValue } = useForm<{ secret: string }>()
+  return (
+    <>
+      <TextField
+        name="secret"
+        label="Secret"
+        hint="Signs the messages, so that the receiver knows who sent them. Copy it to the receiver now: it is shown only here and only once."
+      />
+      <div className={styles.buttons}>
+        <Button size="small" onClick={() => void setFieldValue('secret', newSecret())}>
+          Generate secret
+        </Button>
+        {values.secret !== '' && <CopyButton value={values.secret} label="Copy secret" />}
+      </div>
+    </>
+  )
+}
+
+const schema = object({ secret: checkedText('Secret', () => undefined) })
+
+/** Adds a secret to a receiver; messages are signed with each of them. */
+export function AddSecretForm() {
+  const { receiver } = useParam('receiver')
+  const go = useNavigate()
+  const notify = useNotify()
+  const [add] = alertsApi.endpoints.webhookSecretsAdd.useMutation()
+  const back = () => void go(webhookSecrets.to.list({ receiver }), { preventScrollReset: true })
+  return (
+    <SidePanelForm
+      title="Add secret"
+      subtitle={receiver}
+      submitLabel="Add secret"
+      schema={schema}
+      initial={{ secret: '' }}
+      send={(body) => add({ receiver, body }).unwrap()}
+      onSaved={(secret) => {
+        notify(`Secret ${secretName(secret)} added`)
+        back()
+      }}
+      onDismiss={back}
+    >
+      <p>Each message has one signature for each secret: add the new one before you delete the old one.</p>
+      <SecretField />
+    </SidePanelForm>
+  )
+}

@@ -1,0 +1,62 @@
+import { useCallback } from 'react'
+import type { WebhookSecret } from '#store/api/generated/types'
+import { alertsApi } from '#store/api/resources/alerts'
+import { fleetAdmin } from '#store/model/needs'
+import type { Column } from '#ui/tables/column'
+import { IdText } from '#ui/text/IdText'
+import { load, type At } from '#features/routing/load'
+import { useParam } from '#features/routing/useParam'
+import { List } from '#features/shared/list/List'
+import { useWholeList } from '#features/shared/list/useWholeList'
+import { copyId, useCommandItems } from '#features/shared/useCommandItems'
+import { deleteSecret, secretName } from '../commands'
+import { createdColumn } from '#features/shared/list/columns'
+import { webhookSecrets } from '../noun'
+
+export const loader = load(alertsApi.endpoints.webhookSecretsList, ({ receiver }: At<'receiver'>) => ({
+  receiver,
+}))
+
+const rowKey = ({ id }: WebhookSecret) => id
+const textOf = ({ id }: WebhookSecret) => [{ id }]
+const columns: readonly Column<WebhookSecret>[] = [
+  { id: 'secret', header: 'Secret', cell: (secret) => <code>{secretName(secret)}</code>, sortValue: rowKey },
+  createdColumn,
+  { id: 'id', header: 'ID', hideBelow: 'medium', cell: ({ id }) => <IdText value={id} /> },
+]
+
+/** The secrets that sign what a receiver gets: when they were made, never their values. */
+export function SecretsTab() {
+  const { receiver } = useParam('receiver')
+  const query = alertsApi.endpoints.webhookSecretsList.useQuery({ receiver })
+  const secrets = query.data?.secrets
+  const isLast = secrets?.length === 1
+  const list = useWholeList({
+    nouns: [webhookSecrets.one, webhookSecrets.many],
+    rows: secrets,
+    queries: [query],
+    columns,
+    rowKey,
+    nameOf: secretName,
+    textOf,
+  })
+  const commandItems = useCommandItems()
+  const menu = useCallback(
+    (secret: WebhookSecret) => [copyId(secret.id), ...commandItems([deleteSecret], { secret, isLast })],
+    [commandItems, isLast],
+  )
+  return (
+    <List
+      frame="tab"
+      title={webhookSecrets.title}
+      context="The region never shows the value of a secret."
+      list={list}
+      menu={menu}
+      create={{ label: 'Add secret', to: webhookSecrets.to.create({ receiver }), needs: fleetAdmin }}
+      empty={{
+        title: 'No secrets',
+        body: 'Without a secret, messages cannot be signed and probes are refused.',
+      }}
+    />
+  )
+}

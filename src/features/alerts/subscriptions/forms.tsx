@@ -1,0 +1,76 @@
+import { useMemo } from 'react'
+import { useNavigate } from 'react-router'
+import { object } from 'yup'
+import type { AlertClass } from '#store/api/generated/types'
+import { alertsApi } from '#store/api/resources/alerts'
+import { subscriptionError } from '#store/model/alertClasses'
+import type { ApiError } from '#store/model/apiError'
+import { ALL_LIMIT } from '#store/model/paging'
+import { TextField } from '#features/shared/form/fields/TextField'
+import { checkedText } from '#features/shared/form/rules'
+import { SidePanelForm } from '#features/shared/form/SidePanelForm'
+import { useNotify } from '#features/shared/useNotify'
+import { useParam } from '#features/routing/useParam'
+import { useForm } from '#features/shared/form/FormFields'
+import { alertSubscriptions } from '../noun'
+import { MatchedClasses } from './list'
+
+const none: readonly AlertClass[] = []
+
+/** The field that an error belongs to. Rule: OPS-14. */
+const fieldErrorsFrom = ({ message }: ApiError): Record<string, string> =>
+  /alert.class/i.test(message) ? { subscription: message } : {}
+
+/** Subscribes a receiver to a class, or to all classes of a pattern. */
+export function AddSubscriptionForm() {
+  const { receiver } = useParam('receiver')
+  const go = useNavigate()
+  const notify = useNotify()
+  const { data } = alertsApi.endpoints.alertClassList.useQuery({ limit: ALL_LIMIT })
+  const [add] = alertsApi.endpoints.alertReceiverSubscriptionAdd.useMutation()
+  const schema = useMemo(() => {
+    const names = data?.items.map(({ name }) => name)
+    return object({ subscription: checkedText('Subscription', (text) => subscriptionError(text, names)) })
+  }, [data])
+  const back = () => void go(alertSubscriptions.to.list({ receiver }), { preventScrollReset: true })
+  return (
+    <SidePanelForm
+      title="Add subscription"
+      subtitle={receiver}
+      submitLabel="Add subscription"
+      schema={schema}
+      initial={{ subscription: '' }}
+      draft={{ fields: ['subscription'] }}
+      send={(body) => add({ receiver, body }).unwrap()}
+      onSaved={({ subscription }) => {
+        notify(`Subscription ${subscription} added`)
+        back()
+      }}
+      onDismiss={back}
+      fieldErrorsFrom={fieldErrorsFrom}
+    >
+      <p>
+        The name of a class, or a pattern: <code>*</code> stands for one part of a name, <code>**</code> for
+        one or more.
+      </p>
+      <TextField name="subscription" label="Subscription" placeholder="test.disk.*" />
+      <Preview classes={data?.items ?? none} />
+    </SidePanelForm>
+  )
+}
+
+/** The classes that the typed subscription matches now. */
+function Preview({ classes }: { classes: readonly AlertClass[] }) {
+  const { values } = useForm<{ subscription: string }>()
+  const subscription = values.subscription.trim()
+  const isPattern = subscription !== '' && subscriptionError(subscription) === undefined
+  return (
+    <p role="status">
+      {isPattern && (
+        <>
+          Matches: <MatchedClasses subscription={subscription} classes={classes} />
+        </>
+      )}
+    </p>
+  )
+}

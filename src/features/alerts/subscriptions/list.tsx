@@ -1,0 +1,95 @@
+import { useCallback, useMemo } from 'react'
+import type { AlertClass, AlertReceiver } from '#store/api/generated/types'
+import { alertsApi } from '#store/api/resources/alerts'
+import { matchesClass, PROBE_CLASS } from '#store/model/alertClasses'
+import { fleetAdmin } from '#store/model/needs'
+import { ALL_LIMIT } from '#store/model/paging'
+import type { Column } from '#ui/tables/column'
+import { load } from '#features/routing/load'
+import { useParam } from '#features/routing/useParam'
+import { List } from '#features/shared/list/List'
+import { useWholeList } from '#features/shared/list/useWholeList'
+import { copyId, useCommandItems } from '#features/shared/useCommandItems'
+import { removeSubscription } from '../commands'
+import { alertSubscriptions } from '../noun'
+
+/** The classes that subscriptions match. */
+export const loader = load(alertsApi.endpoints.alertClassList, () => ({ limit: ALL_LIMIT }))
+
+interface MatchedClassesProps {
+  subscription: string
+  classes: readonly AlertClass[]
+}
+
+/** The classes that a subscription matches. Probes need none. */
+export function MatchedClasses({ subscription, classes }: MatchedClassesProps) {
+  const names = classes
+    .map(({ name }) => name)
+    .filter((name) => name !== PROBE_CLASS && matchesClass(subscription, name))
+  return names.length === 0 ? 'No class of this release' : names.join(', ')
+}
+
+const itself = (subscription: string) => subscription
+const noClasses: readonly AlertClass[] = []
+
+const subscriptionColumns = (classes: readonly AlertClass[]): readonly Column<string>[] => [
+  {
+    id: 'subscription',
+    header: 'Subscription',
+    cell: (subscription) => <code>{subscription}</code>,
+    sortValue: itself,
+  },
+  {
+    id: 'matches',
+    header: 'Matches',
+    tip: 'The classes of this release. A pattern also matches classes that come later.',
+    cell: (subscription) => <MatchedClasses subscription={subscription} classes={classes} />,
+  },
+]
+
+/** The subscriptions of a receiver, and the classes that match them. */
+export function SubscriptionsTab() {
+  const { receiver: name } = useParam('receiver')
+  const query = alertsApi.endpoints.alertReceiverView.useQuery({ receiver: name })
+  const classes = alertsApi.endpoints.alertClassList.useQuery({ limit: ALL_LIMIT })
+  const known = classes.data?.items ?? noClasses
+  const textOf = useCallback(
+    (subscription: string) => [
+      subscription,
+      ...known.filter((each) => matchesClass(subscription, each.name)).map((each) => each.name),
+    ],
+    [known],
+  )
+  const list = useWholeList({
+    nouns: [alertSubscriptions.one, alertSubscriptions.many],
+    rows: query.data?.subscriptions,
+    queries: [query, classes],
+    columns: useMemo(() => subscriptionColumns(known), [known]),
+    rowKey: itself,
+    nameOf: itself,
+    textOf,
+  })
+  const receiver: AlertReceiver | undefined = query.data
+  const commandItems = useCommandItems()
+  const menu = useCallback(
+    (subscription: string) => [
+      copyId(subscription, 'Copy subscription'),
+      ...(receiver ? commandItems([removeSubscription], { subscription, receiver }) : []),
+    ],
+    [commandItems, receiver],
+  )
+  return (
+    <List
+      frame="tab"
+      title={alertSubscriptions.title}
+      list={list}
+      menu={menu}
+      create={{
+        label: 'Add subscription',
+        to: alertSubscriptions.to.create({ receiver: name }),
+        needs: fleetAdmin,
+      }}
+      empty={{ title: 'No subscriptions', body: 'Without one, the receiver gets no alerts, only probes.' }}
+    />
+  )
+}

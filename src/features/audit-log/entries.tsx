@@ -1,0 +1,126 @@
+import type { AuditLogEntry, AuditLogEntryResult } from '#store/api/generated/types'
+import type { PeopleNames } from '#store/api/resources/auditLog'
+import { StateBadge, StateMark, type StateTone } from '#ui/feedback/StateBadge'
+import { wordFacet } from '#features/shared/list/facets'
+import type { Facet, TextOf } from '#features/shared/list/filter'
+import type { TimeRange } from '#features/shared/timeRange/timeRange'
+
+// The entries of the audit log: the calls for them, what they say, and how they are filtered.
+
+/** The range of an audit log that is opened without one; another range begins with its first page. */
+export const auditRange = { preset: '7d', interval: 0, drops: ['page'] } as const
+
+/** The selectors of a range: one that ends now has no end, so that what happens meanwhile is in it. */
+export const spanArgs = ({ preset, from, to }: TimeRange) => ({
+  startTime: new Date(from).toISOString(),
+  ...(preset === 'custom' ? { endTime: new Date(to).toISOString() } : {}),
+})
+
+/** The end of the shortest span that has an entry of this time: the API leaves the end out. */
+export const justAfter = (time: string): string => new Date(Math.floor(Date.parse(time)) + 1).toISOString()
+
+/** The call that finds the entry that was completed at a time: the API has no other way to one entry. */
+export const entryArgs = (completed: string) => ({ startTime: completed, endTime: justAfter(completed) })
+
+/** Who made a call that was made without a sign-in. */
+export const UNSIGNED = 'unauthenticated'
+
+/** The id of who called; {@link UNSIGNED} without a sign-in. */
+export function personOf({ actor }: AuditLogEntry): string {
+  if (actor.kind === 'silo_user') return actor.siloUserId
+  return actor.kind === 'user_builtin' ? actor.userBuiltinId : UNSIGNED
+}
+
+/** The name of a person, or the id where it is not known. */
+export const personName = (person: string, names: PeopleNames): string =>
+  person === UNSIGNED ? 'Not signed in' : (names[person] ?? person)
+
+/** The silos of the people in the entries, sorted. */
+export const silosIn = (entries: readonly AuditLogEntry[]): readonly string[] =>
+  [...new Set(entries.flatMap(({ actor }) => (actor.kind === 'silo_user' ? [actor.siloId] : [])))].sort()
+
+const decoded = (text: string) => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+/**
+ * The subject of a call, from its address, the innermost first: `instances/web`, `instances`, `projects/shop`. The
+ * collection alone is the subject of a call about all of its kind.
+ */
+export function resourcesOf({ requestUri }: AuditLogEntry): readonly string[] {
+  const { pathname, searchParams } = new URL(requestUri, 'https://region.invalid')
+  const parts = pathname
+    .split('/')
+    .filter((part) => part !== '' && !/^(v\d+|system|experimental)$/.test(part))
+    .map(decoded)
+  const found: string[] = []
+  for (let at = 0; at < parts.length; at += 2) {
+    const [kind = '', name] = parts.slice(at, at + 2)
+    found.unshift(...(name === undefined ? [kind] : [`${kind}/${name}`, kind]))
+  }
+  const project = searchParams.get('project')
+  return project ? [...found, `projects/${project}`] : found
+}
+
+/** The result of a call in a few words. */
+function resultText({ result }: AuditLogEntry): string {
+  if (result.kind === 'unknown') return 'Unknown'
+  if (result.kind === 'success') return `Success ${result.httpStatusCode}`
+  return `Error ${result.httpStatusCode}${result.errorCode ? ` ${result.errorCode}` : ''}`
+}
+
+/** The colour of a result. */
+const resultTones: Readonly<Record<AuditLogEntryResult['kind'], StateTone>> = {
+  success: 'well',
+  error: 'failed',
+  unknown: 'unknown',
+}
+
+/** The result of a call. */
+export const ResultMark = ({ entry }: { entry: AuditLogEntry }) => (
+  <StateBadge tone={resultTones[entry.result.kind]} label={resultText(entry)} />
+)
+
+const kinds = ['success', 'error', 'unknown'] as const
+const kindOf = (value: string) => kinds.find((kind) => kind === value) ?? 'unknown'
+
+/** The facets of the audit log. The API filters by time. */
+export const auditFacets = (names: PeopleNames): readonly Facet<AuditLogEntry>[] => [
+  {
+    ...wordFacet<AuditLogEntry>('person', 'Person', personOf, (person) => personName(person, names)),
+    order: [UNSIGNED],
+  },
+  wordFacet<AuditLogEntry>(
+    'operation',
+    'Operation',
+    ({ operationId }) => operationId,
+    (operation) => operation,
+  ),
+  wordFacet<AuditLogEntry>('resource', 'Resource', resourcesOf, (resource) => resource),
+  {
+    ...wordFacet<AuditLogEntry>('result', 'Result', ({ result }) => result.kind),
+    order: kinds,
+    isCensus: true,
+    mark: (value) => <StateMark tone={resultTones[kindOf(value)]} />,
+  },
+]
+
+/** The texts of an entry. */
+export const auditText =
+  (names: PeopleNames): TextOf<AuditLogEntry> =>
+  (entry) => [
+    entry.operationId,
+    personName(personOf(entry), names),
+    entry.requestUri,
+    entry.sourceIp,
+    entry.userAgent,
+    resultText(entry),
+    entry.result.kind === 'error' ? entry.result.errorMessage : undefined,
+    { id: entry.id },
+    { id: entry.requestId },
+    { id: personOf(entry) },
+  ]

@@ -1,0 +1,181 @@
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useAppDispatch } from '#store/hooks'
+import type { AuditLogEntry } from '#store/api/generated/types'
+import { auditLogApi, type PeopleNames } from '#store/api/resources/auditLog'
+import { Link } from '#features/routing/Link'
+import { load, storeOf, type LoaderInput } from '#features/routing/load'
+import { usePageParameters } from '#features/routing/pageQuery'
+import { loadFailureTitle } from '#features/shared/failureTitle'
+import { pageArgs, readAddress } from '#features/shared/list/address'
+import { columnsOf } from '#features/shared/list/columns'
+import { List } from '#features/shared/list/List'
+import { NEWEST_FIRST, newestFirst } from '#features/shared/list/newestFirst'
+import type { PageCall, ReadOn } from '#features/shared/list/useReadOn'
+import { useResourceList } from '#features/shared/list/useResourceList'
+import { RANGE_PARAMETERS, readRange } from '#features/shared/timeRange/rangeAddress'
+import { RangePicker } from '#features/shared/timeRange/RangePicker'
+import { shownRange } from '#features/shared/timeRange/timeRange'
+import { useTimeRange } from '#features/shared/timeRange/useTimeRange'
+import { copyId } from '#features/shared/useCommandItems'
+import { DownloadCsv } from './DownloadCsv'
+import {
+  auditFacets,
+  auditRange,
+  auditText,
+  personName,
+  personOf,
+  resourcesOf,
+  ResultMark,
+  silosIn,
+  spanArgs,
+} from './entries'
+import { auditLog } from './noun'
+import styles from './auditLog.module.css'
+import { dateOf } from '#store/model/dates'
+import { Button } from '#ui/actions/Button'
+import { Spinner } from '#ui/feedback/Spinner'
+import { formatDateTime } from '#ui/format/dates'
+import { formatCount } from '#ui/format/numbers'
+import { DateText } from '#ui/text/DateText'
+
+const { auditLogList, auditPeople } = auditLogApi.endpoints
+
+/** The page that the address names. A page token that is refused still opens the list, which says so. */
+export async function loader(input: LoaderInput) {
+  const { search } = new URL(input.request.url)
+  const page = pageArgs(readAddress(search), storeOf(input).getState().preferences.pageSize)
+  const range = shownRange(readRange(search, auditRange.preset), Date.now())
+  const ask = load(auditLogList, () => ({ ...spanArgs(range), ...page, sortBy: NEWEST_FIRST }))
+  return page.pageToken ? null : ask(input)
+}
+
+const entryAddress = ({ timeCompleted, id }: AuditLogEntry) =>
+  auditLog.to.page({ completed: timeCompleted, entryId: id })
+
+/** Columns of the audit log, which is read by time alone. @param names undefined while they load */
+const auditColumns = (names: PeopleNames | undefined) =>
+  columnsOf<AuditLogEntry>()(auditLog, {
+    Operation: {
+      id: 'operation',
+      cell: (entry) => (
+        <Link to={entryAddress(entry)} preventScrollReset>
+          <code>{entry.operationId}</code>
+        </Link>
+      ),
+    },
+    Completed: { id: 'completed', cell: (entry) => <DateText at={dateOf(entry, 'timeCompleted')} /> },
+    Person: {
+      id: 'person',
+      width: '13rem',
+      cell: (entry) => (names ? personName(personOf(entry), names) : ''),
+    },
+    Resource: {
+      id: 'resource',
+      tip: 'What the address of the call names',
+      hideBelow: 'medium',
+      cell: (entry) => resourcesOf(entry)[0] ?? entry.requestUri,
+    },
+    Result: { id: 'result', cell: (entry) => <ResultMark entry={entry} /> },
+  })
+
+/** The progress of reading a log that is too long for one call, with buttons that stop and resume it. */
+function ReadingLine({ rest }: { rest: ReadOn<AuditLogEntry> | undefined }) {
+  if (!rest || rest.state === 'done' || rest.state === 'failed') return null
+  const oldest = rest.rows.at(-1)
+  const at = oldest && dateOf(oldest, 'timeCompleted')
+  const until = at ? `, back to ${formatDateTime(at)}` : ''
+  const isReading = rest.state === 'reading'
+  return (
+    <p className={styles.reading}>
+      {isReading && <Spinner />}
+      <span>
+        {isReading
+          ? `Looking through the log: ${formatCount(rest.rows.length)} entries read${until}.`
+          : `Stopped after ${formatCount(rest.rows.length)} entries${until}. Older ones are not searched.`}
+      </span>
+      <Button size="small" onClick={isReading ? rest.stop : rest.resume}>
+        {isReading ? 'Stop looking' : 'Go on'}
+      </Button>
+    </p>
+  )
+}
+
+type SpanArgs = ReturnType<typeof spanArgs>
+const endpoint = newestFirst<SpanArgs, AuditLogEntry>(auditLogList)
+/** A further part of the log, which no one else asks for. */
+const once = { subscribe: false, forceRefetch: true } as const
+const rowKey = ({ id }: AuditLogEntry) => id
+const nameOf = ({ operationId }: AuditLogEntry) => operationId
+const noNames = {}
+
+/** The silos that the entries seen so far name, whose users' names are fetched; undefined before any was seen. */
+function useSeenSilos(entries: readonly AuditLogEntry[] | undefined) {
+  const [siloIds, setSiloIds] = useState<readonly string[]>()
+  useEffect(() => {
+    if (!entries) return
+    setSiloIds((before) => {
+      const all = [...new Set([...(before ?? []), ...silosIn(entries)])].sort()
+      return all.length === before?.length ? before : all
+    })
+  }, [entries])
+  return siloIds
+}
+
+/** Who did what in the region, the newest first. */
+export function AuditLogPage() {
+  const control = useTimeRange(auditRange)
+  usePageParameters(RANGE_PARAMETERS)
+  const [entries, setEntries] = useState<readonly AuditLogEntry[]>()
+  const siloIds = useSeenSilos(entries)
+  const people = auditPeople.useQuery({ siloIds: siloIds ?? [] }, { skip: siloIds === undefined })
+  const names = people.data ?? noNames
+  // Ids are wider than names, and would move the table: they stand only where names cannot be had.
+  const isNamed = people.data !== undefined || people.error !== undefined
+  const dispatch = useAppDispatch()
+  const readOn = useCallback<PageCall<SpanArgs, AuditLogEntry>>(
+    (args) => dispatch(auditLogList.initiate({ ...args, sortBy: NEWEST_FIRST }, once)),
+    [dispatch],
+  )
+  const list = useResourceList({
+    nouns: ['entry', 'entries'],
+    endpoint,
+    args: useMemo(() => spanArgs(control.range), [control.range]),
+    onRefresh: control.refresh,
+    readOn,
+    columns: useMemo(() => auditColumns(isNamed ? names : undefined), [names, isNamed]),
+    facets: useMemo(() => auditFacets(names), [names]),
+    textOf: useMemo(() => auditText(names), [names]),
+    rowKey,
+    nameOf,
+  })
+  useEffect(() => setEntries(list.loaded), [list.loaded])
+  const menu = useCallback(
+    (entry: AuditLogEntry) => [
+      copyId(entry.id),
+      { ...copyId(entry.requestId, 'Copy request ID'), key: 'copyRequestId' },
+    ],
+    [],
+  )
+  const failed = { ...people, failed: loadFailureTitle('Names of people') }
+  return (
+    <List
+      frame="page"
+      title={auditLog.title}
+      context="Who created and deleted projects, instances and disks, who signed in, and what came of it."
+      tools={
+        <div className={styles.tools}>
+          <RangePicker control={control} isRefreshedByPage />
+          <DownloadCsv range={control.range} filter={list.filter} />
+          <ReadingLine rest={list.rest} />
+        </div>
+      }
+      list={{ ...list, failures: [...list.failures, failed] }}
+      menu={menu}
+      goTo={{ group: 'Go to entry', to: entryAddress }}
+      empty={{
+        title: 'No entries in this time',
+        body: 'Nothing that the log records happened in this time range. Choose a longer one.',
+      }}
+    />
+  )
+}

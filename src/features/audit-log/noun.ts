@@ -1,0 +1,19 @@
+import ScrollText from 'lucide-react/icons/scroll-text'
+import { noun } from '#features/noun/noun'
+
+const list = '/system/audit-log'
+
+export const auditLog = noun({
+  one: 'audit log entry',
+  many: 'audit log entries',
+  title: 'Audit log',
+  // An entry by when it was completed and its id: the API has no other way to one entry.
+  paths: { list, page: `${list}/:completed/:entryId` },
+  panels: { page: 'Audit log entry' },
+  heads: { Operation: 'other', Completed: 'other', Person: 'other', Resource: 'other', Result: 'other' },
+  sidebar: { icon: ScrollText, goKey: 'l' },
+  help: ['audit-log', 'access'],
+})
+
+/** What a person or a built-in user did. @param id of the user */
+export const auditLogOf = (id: string): string => `${auditLog.to.list()}?person=${encodeURIComponent(id)}`

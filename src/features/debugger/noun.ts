@@ -1,0 +1,12 @@
+import { noun } from '#features/noun/noun'
+
+/** The machine debugger, on a page of its own. */
+export const machines = noun({
+  one: 'machine',
+  many: 'machines',
+  paths: { page: '/_machines' },
+})
+
+/** The state chart of a machine, with one resource in it. */
+export const stateChart = (kind: string, id: string): string =>
+  `${machines.to.page()}?tab=charts&chart=${encodeURIComponent(kind)}&of=${encodeURIComponent(id)}`

@@ -1,0 +1,77 @@
+import { useCallback, useMemo } from 'react'
+import type { DeviceAccessToken } from '#store/api/generated/types'
+import { accessTokensApi } from '#store/api/resources/accessTokens'
+import { timeOf } from '#store/model/dates'
+import { ALL_LIMIT } from '#store/model/paging'
+import { load } from '#features/routing/load'
+import { accessTokenColumns } from '#features/shared/access-token/columns'
+import { isExpired } from '#features/shared/access-token/expiry'
+import type { Facet } from '#features/shared/list/filter'
+import { List } from '#features/shared/list/List'
+import { useWholeList } from '#features/shared/list/useWholeList'
+import { copyId, useCommandItems } from '#features/shared/useCommandItems'
+import { deleteAccessToken } from './commands'
+import { accessTokens } from './noun'
+
+const { currentUserAccessTokenList } = accessTokensApi.endpoints
+const all = { limit: ALL_LIMIT }
+
+export const loader = load(currentUserAccessTokenList, () => all)
+
+const words: Readonly<Record<string, string>> = {
+  expired: 'Expired',
+  ends: 'Expires later',
+  never: 'Never expires',
+}
+
+const facets: readonly Facet<DeviceAccessToken>[] = [
+  {
+    id: 'expiry',
+    label: 'Expires',
+    valuesOf: (token) => [!token.timeExpires ? 'never' : isExpired(token, Date.now()) ? 'expired' : 'ends'],
+    wordOf: (value) => words[value] ?? value,
+    order: Object.keys(words),
+  },
+]
+
+const idOf = ({ id }: DeviceAccessToken) => id
+const textOf = ({ id }: DeviceAccessToken) => [{ id }]
+
+/** The user's access tokens, the newest first. */
+export function AccessTokensPage() {
+  const query = currentUserAccessTokenList.useQuery(all)
+  const items = query.data?.items
+  // The API sorts by id only, which says nothing.
+  const rows = useMemo(
+    () => items?.toSorted((a, b) => timeOf(b, 'timeCreated') - timeOf(a, 'timeCreated')),
+    [items],
+  )
+  const list = useWholeList({
+    nouns: [accessTokens.one, accessTokens.many],
+    rows,
+    queries: [query],
+    columns: accessTokenColumns,
+    facets,
+    rowKey: idOf,
+    nameOf: idOf,
+    textOf,
+  })
+  const commandItems = useCommandItems()
+  const menu = useCallback(
+    (token: DeviceAccessToken) => [copyId(token.id), ...commandItems([deleteAccessToken], token)],
+    [commandItems],
+  )
+  return (
+    <List
+      frame="page"
+      title={accessTokens.title}
+      context="A program gets a token by device login, and may do what you may do."
+      list={list}
+      menu={menu}
+      empty={{
+        title: 'No access tokens',
+        body: 'Log in with a command line tool: it gets a token, and the token is listed here.',
+      }}
+    />
+  )
+}

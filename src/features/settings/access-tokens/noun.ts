@@ -1,0 +1,10 @@
+import Ticket from 'lucide-react/icons/ticket'
+import { noun } from '#features/noun/noun'
+
+export const accessTokens = noun({
+  one: 'access token',
+  many: 'access tokens',
+  paths: { list: '/settings/access-tokens' },
+  sidebar: { icon: Ticket, goKey: 't' },
+  help: ['access-tokens', 'device-login'],
+})

@@ -1,0 +1,107 @@
+import { useCallback } from 'react'
+import type { SshKey } from '#store/api/generated/types'
+import { sshKeysApi } from '#store/api/resources/sshKeys'
+import { readSshKey } from '#store/model/sshKey'
+import { EmptyCell } from '#ui/tables/EmptyCell'
+import { Truncate } from '#ui/text/Truncate'
+import { loadPage } from '#features/routing/load'
+import { columnsOf, createdColumn, descriptionColumn, nameColumn } from '#features/shared/list/columns'
+import { described } from '#features/shared/list/described'
+import { wordFacet } from '#features/shared/list/facets'
+import type { Facet } from '#features/shared/list/filter'
+import { List } from '#features/shared/list/List'
+import { useResourceList } from '#features/shared/list/useResourceList'
+import { copyId, copyItem, useCommandItems } from '#features/shared/useCommandItems'
+import { deleteSshKey } from './commands'
+import { sshKeys } from './noun'
+
+const { currentUserSshKeyList } = sshKeysApi.endpoints
+const args = {}
+
+export const loader = loadPage(currentUserSshKeyList, () => args)
+
+/** The type, size and comment of a saved key. The server does not parse keys, so some are none of a known type. */
+export function keyFacts({ publicKey }: SshKey): { type: string; comment: string } {
+  const read = readSshKey(publicKey)
+  return 'error' in read
+    ? { type: 'Unknown', comment: '' }
+    : { type: `${read.type}, ${read.size}`, comment: read.comment }
+}
+
+function Comment({ sshKey }: { sshKey: SshKey }) {
+  const { comment } = keyFacts(sshKey)
+  return comment === '' ? <EmptyCell /> : <Truncate text={comment} />
+}
+
+/** Columns of the user's SSH keys. */
+const columns = columnsOf<SshKey>()(sshKeys, {
+  Name: nameColumn(({ name }) => sshKeys.to.page({ sshKey: name }), 'panel'),
+  Description: { ...descriptionColumn, hideBelow: 'narrow' },
+  Type: {
+    id: 'type',
+    width: '13rem',
+    cell: (key) => keyFacts(key).type,
+    sortValue: (key) => keyFacts(key).type,
+  },
+  Comment: {
+    id: 'comment',
+    isPlain: true,
+    tip: 'The end of the key’s line, mostly the computer it was made on',
+    cell: (key) => <Comment sshKey={key} />,
+    sortValue: (key) => keyFacts(key).comment,
+  },
+  Created: { ...createdColumn, hideBelow: 'narrow' },
+})
+
+const facets: readonly Facet<SshKey>[] = [
+  wordFacet(
+    'type',
+    'Type',
+    (key) => keyFacts(key).type,
+    (type) => type,
+  ),
+]
+
+const create = { label: 'Add SSH key', to: sshKeys.to.create() }
+const goTo = { group: 'View SSH key', to: ({ name }: SshKey) => sshKeys.to.page({ sshKey: name }) }
+
+function textOf(key: SshKey) {
+  const { type, comment } = keyFacts(key)
+  return [...described.textOf(key), type, comment]
+}
+
+/** The user's SSH keys; the panels open over it. */
+export function SshKeysPage() {
+  const list = useResourceList({
+    ...described,
+    nouns: [sshKeys.one, sshKeys.many],
+    endpoint: currentUserSshKeyList,
+    args,
+    columns,
+    facets,
+    textOf,
+  })
+  const commandItems = useCommandItems()
+  const menu = useCallback(
+    (key: SshKey) => [
+      copyId(key.id),
+      copyItem('copyKey', 'Copy public key', key.publicKey),
+      ...commandItems([deleteSshKey], key),
+    ],
+    [commandItems],
+  )
+  return (
+    <List
+      frame="page"
+      title={sshKeys.title}
+      list={list}
+      menu={menu}
+      create={create}
+      goTo={goTo}
+      empty={{
+        title: 'No SSH keys',
+        body: 'Add a key, and sign in without a password to the instances you create with it.',
+      }}
+    />
+  )
+}

@@ -1,0 +1,15 @@
+import KeyRound from 'lucide-react/icons/key-round'
+import { noun } from '#features/noun/noun'
+
+const list = '/settings/ssh-keys'
+
+export const sshKeys = noun({
+  one: 'SSH key',
+  many: 'SSH keys',
+  // Keys cannot be edited: the last one shows a key.
+  paths: { list, create: `${list}-new`, page: `${list}/:sshKey/edit` },
+  panels: { create: 'Add SSH key', page: 'View SSH key' },
+  heads: { Name: 'other', Description: 'text', Type: 'other', Comment: 'other', Created: 'other' },
+  sidebar: { icon: KeyRound, goKey: 'k' },
+  help: ['ssh-keys', 'instances'],
+})

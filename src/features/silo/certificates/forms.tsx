@@ -1,0 +1,48 @@
+import { useNavigate } from 'react-router'
+import { certificatesApi } from '#store/api/resources/certificates'
+import { CertificateFields } from '#features/shared/certificate/CertificateFields'
+import {
+  certificateFieldErrors,
+  certificateOf,
+  certificateSchema,
+  emptyCertificate,
+} from '#features/shared/certificate/certificateForm'
+import { DescriptionField, NameField } from '#features/shared/form/fields/TextField'
+import { SidePanelForm } from '#features/shared/form/SidePanelForm'
+import { useMe } from '#features/shared/useMe'
+import { useNotify } from '#features/shared/useNotify'
+import { certificates } from './noun'
+
+const schema = certificateSchema(new Set())
+
+/** Creates a TLS certificate of the user's silo. The key is sent and kept nowhere: not in a draft, not in the log. */
+export function CreateCertificateForm() {
+  const go = useNavigate()
+  const notify = useNotify()
+  const { me } = useMe()
+  const [create] = certificatesApi.endpoints.certificateCreate.useMutation()
+  const back = () => void go(certificates.to.list(), { preventScrollReset: true })
+  return (
+    <SidePanelForm
+      title="Create TLS certificate"
+      submitLabel="Create TLS certificate"
+      schema={schema}
+      initial={emptyCertificate}
+      draft={{ fields: ['name', 'description', 'source'] }}
+      send={async (values) => create({ body: await certificateOf(values) }).unwrap()}
+      onSaved={({ name }) => {
+        notify(`TLS certificate ${name} created`, {
+          label: 'View TLS certificate',
+          to: certificates.to.page({ certificate: name }),
+        })
+        back()
+      }}
+      onDismiss={back}
+      fieldErrorsFrom={certificateFieldErrors}
+    >
+      <NameField />
+      <DescriptionField />
+      <CertificateFields silo={me?.siloName ?? ''} />
+    </SidePanelForm>
+  )
+}

@@ -1,0 +1,108 @@
+import { useCallback } from 'react'
+import type { Certificate } from '#store/api/generated/types'
+import { certificatesApi } from '#store/api/resources/certificates'
+import { expiryAt, type Expiry } from '#store/model/expiry'
+import { EmptyCell } from '#ui/tables/EmptyCell'
+import type { Column } from '#ui/tables/column'
+import { DescriptionText } from '#ui/text/DescriptionText'
+import { OverflowList } from '#ui/text/OverflowList'
+import { loadPage } from '#features/routing/load'
+import { ExpiryBadge } from '#features/shared/ExpiryBadge'
+import { List } from '#features/shared/list/List'
+import { createdColumn, descriptionColumn, nameColumn } from '#features/shared/list/columns'
+import { described } from '#features/shared/list/described'
+import type { Facet } from '#features/shared/list/filter'
+import { useResourceList } from '#features/shared/list/useResourceList'
+import { copyId, useCommandItems } from '#features/shared/useCommandItems'
+import { certificateAdmin, deleteCertificate } from './commands'
+import { parsedCertificate } from './parsedCertificate'
+import { certificates } from './noun'
+
+function HostNames({ of: certificate }: { of: Certificate }) {
+  const [first, ...more] = parsedCertificate(certificate)?.names ?? []
+  if (first === undefined) return <EmptyCell />
+  return <OverflowList first={<code>{first}</code>} more={more} heading="Other names" />
+}
+
+function Expires({ of: certificate }: { of: Certificate }) {
+  const facts = parsedCertificate(certificate)
+  return facts ? <ExpiryBadge facts={facts} /> : <EmptyCell />
+}
+
+/** Columns of the certificates of a silo. */
+const certificateColumns: readonly Column<Certificate>[] = [
+  nameColumn(({ name }) => certificates.to.page({ certificate: name }), 'panel'),
+  { ...descriptionColumn, isPlain: false, hideBelow: 'medium' },
+  { id: 'names', header: 'Valid for', cell: (certificate) => <HostNames of={certificate} /> },
+  {
+    id: 'issuer',
+    header: 'Issuer',
+    hideBelow: 'wide',
+    cell: (certificate) => <DescriptionText text={parsedCertificate(certificate)?.issuer ?? ''} />,
+  },
+  {
+    id: 'expires',
+    header: 'Expires',
+    cell: (certificate) => <Expires of={certificate} />,
+    sortValue: (certificate) => parsedCertificate(certificate)?.notAfter ?? Number.POSITIVE_INFINITY,
+  },
+  { ...createdColumn, hideBelow: 'medium' },
+]
+
+const { certificateList } = certificatesApi.endpoints
+
+const noArgs = {}
+
+export const loader = loadPage(certificateList, () => noArgs)
+
+const words: Readonly<Record<Expiry, string>> = {
+  expired: 'Expired',
+  expiring: 'Within 30 days',
+  not_yet_valid: 'Not yet valid',
+  valid: 'Later',
+}
+const wordOf = (value: string) => (words as Readonly<Record<string, string>>)[value] ?? value
+const facets: readonly Facet<Certificate>[] = [
+  {
+    id: 'expires',
+    label: 'Expires',
+    valuesOf: (certificate) => {
+      const facts = parsedCertificate(certificate)
+      return facts ? [expiryAt(facts, Date.now())] : []
+    },
+    wordOf,
+    order: Object.keys(words),
+  },
+]
+
+/** The TLS certificates of the user's silo. Only its admins and those of the fleet see them. */
+export function CertificatesTab() {
+  const list = useResourceList({
+    ...described,
+    nouns: [certificates.one, certificates.many],
+    endpoint: certificateList,
+    args: noArgs,
+    columns: certificateColumns,
+    facets,
+  })
+  const commandItems = useCommandItems()
+  const menu = useCallback(
+    (certificate: Certificate) => [copyId(certificate.id), ...commandItems([deleteCertificate], certificate)],
+    [commandItems],
+  )
+  return (
+    <List
+      frame="tab"
+      title={certificates.title}
+      context="The console and the API of the silo show them to browsers and programs."
+      list={list}
+      menu={menu}
+      create={{ label: 'Create TLS certificate', to: certificates.to.create(), needs: certificateAdmin }}
+      goTo={{ group: 'Go to TLS certificate', to: ({ name }) => certificates.to.page({ certificate: name }) }}
+      empty={{
+        title: 'No TLS certificates',
+        body: 'Without one for its host names, browsers do not trust the console and the API of the silo.',
+      }}
+    />
+  )
+}

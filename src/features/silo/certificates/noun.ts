@@ -1,0 +1,11 @@
+import { noun } from '#features/noun/noun'
+
+const list = '/silo/certificates'
+
+export const certificates = noun({
+  one: 'TLS certificate',
+  many: 'TLS certificates',
+  paths: { list, create: `${list}-new`, page: `${list}/:certificate` },
+  panels: { create: 'Create TLS certificate', page: 'TLS certificate' },
+  help: ['certificates', 'silos'],
+})

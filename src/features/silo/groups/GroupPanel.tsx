@@ -1,0 +1,65 @@
+import { directoryApi } from '#store/api/resources/directory'
+import { usersApi } from '#store/api/resources/users'
+import type { User } from '#store/api/generated/types'
+import { ALL_LIMIT } from '#store/model/paging'
+import { EmptyState } from '#ui/feedback/EmptyState'
+import type { Column } from '#ui/tables/column'
+import { IdText } from '#ui/text/IdText'
+import { Link } from '#features/routing/Link'
+import { load, loadAll, settled, type At } from '#features/routing/load'
+import { useParam } from '#features/routing/useParam'
+import { DetailsPanel } from '#features/shared/DetailsPanel'
+import { CardTable } from '#features/shared/list/CardTable'
+import { useShown } from '#features/shared/gone'
+import { users } from '../users/noun'
+import { groups } from './noun'
+
+const { groupView } = usersApi.endpoints
+const { userList } = directoryApi.endpoints
+
+/** The arguments of the call for the members of a group. */
+const membersOf = ({ groupId }: At<'groupId'>) => ({ group: groupId, limit: ALL_LIMIT })
+
+/** The group and its members. If those fail, the panel shows it in their place. */
+export const loader = loadAll(
+  load(groupView, ({ groupId }: At<'groupId'>) => ({ groupId })),
+  settled(load(userList, membersOf)),
+)
+
+const columns: readonly Column<User>[] = [
+  {
+    id: 'name',
+    header: 'Member',
+    cell: ({ id, displayName }) => <Link to={users.to.page({ userId: id })}>{displayName}</Link>,
+    sortValue: ({ displayName }) => displayName,
+  },
+]
+const rowKey = ({ id }: User) => id
+
+/** A group and its members. */
+export function GroupPanel() {
+  const at = useParam('groupId')
+  const list = groups.to.list()
+  const query = groupView.useQuery(at)
+  const members = userList.useQuery(membersOf(at))
+  const group = useShown(query, list)
+  if (!group) return null
+  return (
+    <DetailsPanel
+      title="Group"
+      name={group.displayName}
+      query={query}
+      back={list}
+      items={[{ label: 'ID', value: <IdText value={group.id} /> }]}
+    >
+      <CardTable
+        label="Members"
+        queries={[members]}
+        columns={columns}
+        rows={members.data?.items}
+        rowKey={rowKey}
+        empty={<EmptyState small title="No members" body="No user has signed in as one of this group yet." />}
+      />
+    </DetailsPanel>
+  )
+}

@@ -1,0 +1,80 @@
+import { useMemo } from 'react'
+import type { Group } from '#store/api/generated/types'
+import { directoryApi } from '#store/api/resources/directory'
+import { usersApi } from '#store/api/resources/users'
+import type { Column } from '#ui/tables/column'
+import { ALL_LIMIT } from '#store/model/paging'
+import { EmptyCell } from '#ui/tables/EmptyCell'
+import { IdText } from '#ui/text/IdText'
+import { Link } from '#features/routing/Link'
+import { load, loadAll, settled } from '#features/routing/load'
+import { List } from '#features/shared/list/List'
+import { useWholeList } from '#features/shared/list/useWholeList'
+import { QueryCell } from '#features/shared/QueryCell'
+import { copyId } from '#features/shared/useCommandItems'
+import { groups } from './noun'
+
+/** All groups of the silo, in one call. */
+const everyGroup = { limit: ALL_LIMIT }
+
+/** The groups and their members: if the members came later, the table would shift. They show their error themselves. */
+export const loader = loadAll(
+  load(directoryApi.endpoints.groupList, () => everyGroup),
+  settled(load(usersApi.endpoints.memberships, () => ({}))),
+)
+
+function MemberCount({ group }: { group: Group }) {
+  const query = usersApi.endpoints.memberships.useQuery({})
+  return (
+    <QueryCell query={query} missing={<EmptyCell />} width="3ch">
+      {(members) => (members[group.id]?.length ?? 0).toLocaleString()}
+    </QueryCell>
+  )
+}
+
+const columns: readonly Column<Group>[] = [
+  {
+    id: 'name',
+    header: 'Name',
+    cell: ({ id, displayName }) => (
+      <Link to={groups.to.page({ groupId: id })} preventScrollReset>
+        {displayName}
+      </Link>
+    ),
+    sortValue: ({ displayName }) => displayName,
+  },
+  { id: 'members', header: 'Members', align: 'end', cell: (group) => <MemberCount group={group} /> },
+  { id: 'id', header: 'ID', hideBelow: 'medium', cell: ({ id }) => <IdText value={id} /> },
+]
+const rowKey = ({ id }: Group) => id
+const nameOf = ({ displayName }: Group) => displayName
+const textOf = ({ displayName, id }: Group) => [displayName, { id }]
+const menu = ({ id }: Group) => [copyId(id)]
+
+/** The groups of the user's silo, which come from its identity provider. */
+export function GroupsTab() {
+  const query = directoryApi.endpoints.groupList.useQuery(everyGroup)
+  const items = query.data?.items
+  const rows = useMemo(() => items?.toSorted((a, b) => a.displayName.localeCompare(b.displayName)), [items])
+  const list = useWholeList({
+    nouns: [groups.one, groups.many],
+    rows,
+    queries: [query],
+    columns,
+    rowKey,
+    nameOf,
+    textOf,
+    base: 'name',
+  })
+  return (
+    <List
+      frame="tab"
+      title={groups.title}
+      context="Groups and their members come from the identity provider, with each sign-in."
+      list={list}
+      menu={menu}
+      goTo={{ group: 'Go to group', to: ({ id }) => groups.to.page({ groupId: id }) }}
+      empty={{ title: 'No groups', body: 'The silo has no groups, or no one of them has signed in yet.' }}
+    />
+  )
+}

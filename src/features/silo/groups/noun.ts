@@ -1,0 +1,12 @@
+import { noun } from '#features/noun/noun'
+
+const list = '/silo/groups'
+
+/** The groups of the silo that the person at the console is in. */
+export const groups = noun({
+  one: 'group',
+  many: 'groups',
+  paths: { list, page: `${list}/:groupId` },
+  panels: { page: 'Group' },
+  help: ['users', 'access', 'identity-providers'],
+})

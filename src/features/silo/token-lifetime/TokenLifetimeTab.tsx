@@ -1,0 +1,49 @@
+import { Outlet } from 'react-router'
+import { authSettingsApi } from '#store/api/resources/authSettings'
+import { siloAdmin } from '#store/model/needs'
+import { Card } from '#ui/layout/Card'
+import { PropertyList } from '#ui/tables/PropertyList'
+import { PageHelp } from '#features/help/PageHelp'
+import { load } from '#features/routing/load'
+import { CreateAction, useCreateStep } from '#features/shared/list/CreateAction'
+import { PageRefresh } from '#features/shared/PageRefresh'
+import { QueryFailures } from '#features/shared/QueryFailures'
+import { lifetimeText } from './tokenLifetime'
+import { tokenLifetime } from './noun'
+
+const { authSettingsView } = authSettingsApi.endpoints
+
+export const loader = load(authSettingsView, () => ({}))
+
+/** How long an access token of the user's silo lives at most. */
+export function TokenLifetimeTab() {
+  const query = authSettingsView.useQuery({})
+  const edit = useCreateStep({
+    label: 'Edit token lifetime',
+    to: tokenLifetime.to.edit(),
+    needs: siloAdmin,
+  })
+  const settings = query.data
+  return (
+    <>
+      <Card
+        title="Token lifetime"
+        actions={
+          <>
+            <PageHelp />
+            <PageRefresh refresh={query.refetch} updatedAt={query.fulfilledTimeStamp} />
+            {edit && <CreateAction {...edit} />}
+          </>
+        }
+      >
+        <QueryFailures of={[query]} what="the token lifetime" />
+        {settings && <PropertyList items={[{ label: 'Longest lifetime', value: lifetimeText(settings) }]} />}
+        <p>
+          Holds for access tokens that programs get from now on. Those that exist keep their end; an admin of
+          the silo ends them on the page of the user.
+        </p>
+      </Card>
+      <Outlet />
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import { useNavigate } from 'react-router'
+import { authSettingsApi } from '#store/api/resources/authSettings'
+import { loadFresh } from '#features/routing/load'
+import { NumberField } from '#features/shared/form/fields/NumberField'
+import { RadioField } from '#features/shared/form/fields/RadioField'
+import { SelectField } from '#features/shared/form/fields/SelectField'
+import { useFormPart } from '#features/shared/form/FormFields'
+import { SidePanelForm } from '#features/shared/form/SidePanelForm'
+import { useNotify } from '#features/shared/useNotify'
+import {
+  lifetimeBody,
+  lifetimeSchema,
+  lifetimeUnits,
+  lifetimeValues,
+  longest,
+  type LifetimeUnit,
+  type LifetimeValues,
+} from './tokenLifetime'
+import { tokenLifetime } from './noun'
+
+const { authSettingsView, authSettingsUpdate } = authSettingsApi.endpoints
+
+/** Always fetched afresh, because the form replaces it. */
+export const editLoader = loadFresh(authSettingsView, () => ({}))
+
+/** Edits how long access tokens of the silo may live. */
+export function EditTokenLifetimeForm() {
+  const go = useNavigate()
+  const notify = useNotify()
+  const { data } = authSettingsView.useQuery({})
+  const [update] = authSettingsUpdate.useMutation()
+  const back = () => void go(tokenLifetime.to.page(), { preventScrollReset: true })
+  if (!data) return null
+  return (
+    <SidePanelForm
+      title="Edit token lifetime"
+      submitLabel="Update token lifetime"
+      schema={lifetimeSchema}
+      initial={lifetimeValues(data)}
+      draft={{ fields: ['limit', 'amount', 'unit'] }}
+      send={(values) => update({ body: lifetimeBody(values) }).unwrap()}
+      onSaved={() => {
+        notify('Token lifetime updated')
+        back()
+      }}
+      onDismiss={back}
+    >
+      <RadioField
+        name="limit"
+        label="Access tokens"
+        choices={[
+          { value: 'none', label: 'Live as long as their program asks' },
+          { value: 'at_most', label: 'Live at most' },
+        ]}
+      />
+      <Longest />
+      <p>Access tokens that exist keep their end.</p>
+    </SidePanelForm>
+  )
+}
+
+function Longest() {
+  const limit = useFormPart<LifetimeValues, LifetimeValues['limit']>(({ values }) => values.limit)
+  const unit = useFormPart<LifetimeValues, LifetimeUnit>(({ values }) => values.unit)
+  if (limit === 'none') return null
+  return (
+    <>
+      <NumberField name="amount" label="Longest lifetime" min={1} max={longest(unit)} />
+      <SelectField
+        name="unit"
+        label="Unit"
+        choices={lifetimeUnits.map((unit) => ({ value: unit, label: unit }))}
+      />
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import { noun } from '#features/noun/noun'
+
+const page = '/silo/token-lifetime'
+
+/** How long access tokens of the silo live: one setting, not a list. */
+export const tokenLifetime = noun({
+  one: 'token lifetime',
+  many: 'token lifetimes',
+  title: 'Token lifetime',
+  paths: { page, edit: `${page}/edit` },
+  panels: { edit: 'Edit token lifetime' },
+  help: ['access-tokens', 'device-login'],
+})

@@ -1,0 +1,191 @@
+import { useMemo } from 'react'
+import type { User, ConsoleSession, DeviceAccessToken } from '#store/api/generated/types'
+import { directoryApi } from '#store/api/resources/directory'
+import { meApi } from '#store/api/resources/me'
+import { usersApi, type Members } from '#store/api/resources/users'
+import { isApiError } from '#store/model/apiError'
+import { dateOf, timeOf } from '#store/model/dates'
+import { ALL_LIMIT } from '#store/model/paging'
+import { strongest } from '#store/model/roles'
+import { EmptyState } from '#ui/feedback/EmptyState'
+import { Card } from '#ui/layout/Card'
+import { EmptyCell } from '#ui/tables/EmptyCell'
+import type { Column } from '#ui/tables/column'
+import { AgeText } from '#ui/text/AgeText'
+import { IdText } from '#ui/text/IdText'
+import { Link } from '#features/routing/Link'
+import { load, loadAll, settled, type At } from '#features/routing/load'
+import { useParam } from '#features/routing/useParam'
+import { QueryCell } from '#features/shared/QueryCell'
+import { accessTokenColumns } from '#features/shared/access-token/columns'
+import { DetailPage } from '#features/shared/detail/DetailPage'
+import { useShown } from '#features/shared/gone'
+import { CardTable } from '#features/shared/list/CardTable'
+import { createdColumn } from '#features/shared/list/columns'
+import { RoleBadge } from '#features/shared/people/RoleBadge'
+import { copyId, useCommandItems } from '#features/shared/useCommandItems'
+import { useMe } from '#features/shared/useMe'
+import { groups } from '../groups/noun'
+import { signOutEverywhere } from './commands'
+import { users } from './noun'
+
+const { userView, memberships, userSessionList, userTokenList } = usersApi.endpoints
+
+/** The arguments of the calls for the sessions and tokens of a user. */
+const credentialsOf = ({ userId }: At<'userId'>) => ({ userId, limit: ALL_LIMIT })
+
+/** Waits for every part of the page, which would move if one came later. A failed part shows its error in its place. */
+export const loader = loadAll(
+  load(userView, ({ userId }: At<'userId'>) => ({ userId })),
+  settled(load(memberships, () => ({}))),
+  settled(load(userSessionList, credentialsOf)),
+  settled(load(userTokenList, credentialsOf)),
+)
+
+/** A user of the silo: role, groups, and what signs the user in. */
+export function UserPage() {
+  const { userId } = useParam('userId')
+  const query = userView.useQuery({ userId })
+  const sessions = userSessionList.useQueryState(credentialsOf({ userId }))
+  const [askSessions] = userSessionList.useLazyQuery()
+  const [askTokens] = userTokenList.useLazyQuery()
+  const { me } = useMe()
+  const commandItems = useCommandItems()
+  const user = useShown(query, users.to.list())
+  if (!user) return null
+  const row = { user, isSelf: user.id === me?.id }
+  const credentials = credentialsOf({ userId })
+  return (
+    <DetailPage
+      noun="User"
+      title={user.displayName}
+      topic="users"
+      query={query}
+      refresh={() => Promise.all([query.refetch(), askSessions(credentials), askTokens(credentials)])}
+      updatedAt={sessions.fulfilledTimeStamp ?? query.fulfilledTimeStamp}
+      menu={[copyId(user.id), ...commandItems([signOutEverywhere], row)]}
+      facts={[
+        { label: 'Role on the silo', value: <DirectRole userId={user.id} /> },
+        { label: 'Groups', value: <GroupsOf user={user} /> },
+        { label: 'ID', value: <IdText value={user.id} /> },
+      ]}
+    >
+      <Sessions userId={userId} />
+      <UserTokens userId={userId} />
+    </DetailPage>
+  )
+}
+
+function DirectRole({ userId }: { userId: string }) {
+  const query = meApi.endpoints.policyView.useQuery({})
+  return (
+    <QueryCell query={query} missing={<EmptyCell />}>
+      {({ roleAssignments }) => (
+        <RoleBadge
+          role={strongest(
+            roleAssignments.filter(({ identityId }) => identityId === userId).map(({ roleName }) => roleName),
+          )}
+        />
+      )}
+    </QueryCell>
+  )
+}
+
+const groupsOf = (members: Members, { id }: User) =>
+  Object.entries(members)
+    .filter(([, users]) => users.some((user) => user.id === id))
+    .map(([group]) => group)
+
+function GroupsOf({ user }: { user: User }) {
+  const members = memberships.useQuery({})
+  const all = directoryApi.endpoints.groupList.useQuery({ limit: ALL_LIMIT })
+  const names = new Map(all.data?.items.map(({ id, displayName }) => [id, displayName]))
+  return (
+    <QueryCell query={members} missing={<EmptyCell />}>
+      {(known) => {
+        const ids = groupsOf(known, user)
+        if (ids.length === 0) return <EmptyCell />
+        return ids.map((id, at) => (
+          <span key={id}>
+            {at > 0 && ', '}
+            <Link to={groups.to.page({ groupId: id })}>{names.get(id) ?? id}</Link>
+          </span>
+        ))
+      }}
+    </QueryCell>
+  )
+}
+
+const sessionColumns: readonly Column<ConsoleSession>[] = [
+  { id: 'id', header: 'ID', cell: ({ id }) => <code>{id}</code> },
+  { ...createdColumn, header: 'Signed in' },
+  {
+    id: 'timeLastUsed',
+    header: 'Last used',
+    tip: 'How long ago. After eight hours without use, a session is over.',
+    cell: (session) => <AgeText at={dateOf(session, 'timeLastUsed')} />,
+    sortValue: (session) => timeOf(session, 'timeLastUsed'),
+  },
+]
+const rowKey = ({ id }: { id: string }) => id
+const menu = ({ id }: { id: string }) => [copyId(id)]
+
+/** Whether only the user and admins of their silo may see an answer, and this is neither. Rule: SILO-9. */
+const isRefused = ({ error }: { error?: unknown }) =>
+  isApiError(error) && (error.statusCode === 403 || error.statusCode === 404)
+
+interface PartProps {
+  userId: string
+}
+
+/** The API sorts by id only, which says nothing. */
+const usedLast = (a: ConsoleSession, b: ConsoleSession) =>
+  timeOf(b, 'timeLastUsed') - timeOf(a, 'timeLastUsed')
+const byNewest = (a: DeviceAccessToken, b: DeviceAccessToken) =>
+  timeOf(b, 'timeCreated') - timeOf(a, 'timeCreated')
+
+/** Where a user is signed in. */
+function Sessions({ userId }: PartProps) {
+  const query = userSessionList.useQuery(credentialsOf({ userId }))
+  const rows = useMemo(() => query.data?.items.toSorted(usedLast), [query.data])
+  return (
+    <Card title="Sessions">
+      {isRefused(query) ? (
+        <p>Only the user and admins of the silo see the sessions.</p>
+      ) : (
+        <CardTable
+          label="Sessions"
+          queries={[query]}
+          columns={sessionColumns}
+          rows={rows}
+          rowKey={rowKey}
+          menu={menu}
+          empty={<EmptyState small title="No sessions" body="The user is signed in nowhere." />}
+        />
+      )}
+    </Card>
+  )
+}
+
+/** With what programs act as the user. */
+function UserTokens({ userId }: PartProps) {
+  const query = userTokenList.useQuery(credentialsOf({ userId }))
+  const rows = useMemo(() => query.data?.items.toSorted(byNewest), [query.data])
+  return (
+    <Card title="Access tokens">
+      {isRefused(query) ? (
+        <p>Only the user and admins of the silo see the access tokens.</p>
+      ) : (
+        <CardTable
+          label="Access tokens"
+          queries={[query]}
+          columns={accessTokenColumns}
+          rows={rows}
+          rowKey={rowKey}
+          menu={menu}
+          empty={<EmptyState small title="No access tokens" body="No program acts as the user." />}
+        />
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,13 @@
+import KeyRound from 'lucide-react/icons/key-round'
+import { noun } from '#features/noun/noun'
+
+const list = '/silo/users'
+
+/** The users of the silo that the person at the console is in. */
+export const users = noun({
+  one: 'user',
+  many: 'users',
+  paths: { list, page: `${list}/:userId` },
+  sidebar: { icon: KeyRound, label: 'Silo administration', also: '/silo/' },
+  help: ['users', 'access', 'identity-providers'],
+})

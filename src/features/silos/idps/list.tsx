@@ -1,0 +1,72 @@
+import { useCallback, useMemo } from 'react'
+import type { Silo, IdentityProvider } from '#store/api/generated/types'
+import { identityProvidersApi } from '#store/api/resources/identityProviders'
+import { silosApi } from '#store/api/resources/silos'
+import { changesSilo } from '#store/model/needs'
+import { Badge } from '#ui/feedback/Badge'
+import type { Column } from '#ui/tables/column'
+import { loadPage, type At } from '#features/routing/load'
+import { useParam } from '#features/routing/useParam'
+import { List } from '#features/shared/list/List'
+import { createdColumn, descriptionColumn, nameColumn } from '#features/shared/list/columns'
+import { described } from '#features/shared/list/described'
+import { useResourceList } from '#features/shared/list/useResourceList'
+import { copyId } from '#features/shared/useCommandItems'
+import { useMe } from '#features/shared/useMe'
+import { identityProviders } from './noun'
+
+/** Why a silo cannot have identity providers, or undefined. Rule: SILO-3. */
+export const whyNoProvider = (silo: Silo | undefined): string | undefined =>
+  silo?.identityMode === 'local_only' ? 'Only silos with SAML sign-in have identity providers' : undefined
+
+/** Columns of the identity providers of a silo. */
+const idpColumns = (silo: string): readonly Column<IdentityProvider>[] => [
+  nameColumn(({ name }) => identityProviders.to.page({ silo, provider: name }), 'panel'),
+  { ...descriptionColumn, hideBelow: 'narrow' },
+  { id: 'type', header: 'Type', cell: ({ providerType }) => <Badge>{providerType.toUpperCase()}</Badge> },
+  { ...createdColumn, hideBelow: 'narrow' },
+]
+
+const { siloIdentityProviderList } = identityProvidersApi.endpoints
+
+export const loader = loadPage(siloIdentityProviderList, ({ silo }: At<'silo'>) => ({ silo }))
+
+/** The identity providers of a silo. */
+export function IdpsTab() {
+  const { silo } = useParam('silo')
+  const { data } = silosApi.endpoints.siloView.useQuery({ silo })
+  const list = useResourceList({
+    ...described,
+    nouns: [identityProviders.one, identityProviders.many],
+    endpoint: siloIdentityProviderList,
+    args: useMemo(() => ({ silo }), [silo]),
+    columns: useMemo(() => idpColumns(silo), [silo]),
+  })
+  const menu = useCallback((provider: IdentityProvider) => [copyId(provider.id)], [])
+  const { me } = useMe()
+  const reason = whyNoProvider(data)
+  return (
+    <List
+      frame="tab"
+      title={identityProviders.title}
+      list={list}
+      menu={menu}
+      create={{
+        label: 'Create identity provider',
+        to: identityProviders.to.create({ silo }),
+        needs: changesSilo(silo === me?.siloName, 'admin'),
+        disabledReason: reason,
+      }}
+      goTo={{
+        group: 'Go to identity provider',
+        to: ({ name }) => identityProviders.to.page({ silo, provider: name }),
+      }}
+      empty={{
+        title: 'No identity providers',
+        body: reason
+          ? 'The people of this silo sign in with passwords.'
+          : 'Until the silo has an identity provider, no one can sign in to it.',
+      }}
+    />
+  )
+}

@@ -1,0 +1,81 @@
+import { useCallback } from 'react'
+import type { Silo } from '#store/api/generated/types'
+import { silosApi } from '#store/api/resources/silos'
+import { fleetCollaborator } from '#store/model/needs'
+import { Badge } from '#ui/feedback/Badge'
+import { loadPage } from '#features/routing/load'
+import { List } from '#features/shared/list/List'
+import { columnsOf, createdColumn, descriptionColumn, nameColumn } from '#features/shared/list/columns'
+import { described } from '#features/shared/list/described'
+import { wordFacet } from '#features/shared/list/facets'
+import { useResourceList } from '#features/shared/list/useResourceList'
+import { copyId, useCommandItems } from '#features/shared/useCommandItems'
+import { useMe } from '#features/shared/useMe'
+import { deleteSilo } from './commands'
+import { identityModes } from './labels'
+import { silos } from './noun'
+
+/** Columns of the silos. */
+const siloColumns = columnsOf<Silo>()(silos, {
+  Name: nameColumn(({ name }) => silos.to.page({ silo: name })),
+  Description: { ...descriptionColumn, hideBelow: 'narrow' },
+  Discoverable: {
+    id: 'discoverable',
+    tip: 'A silo that is not discoverable works, but is missing from lists.',
+    hideBelow: 'medium',
+    cell: ({ discoverable }) => (discoverable ? 'Yes' : 'No'),
+  },
+  'Identity mode': {
+    id: 'identityMode',
+    cell: ({ identityMode }) => <Badge>{identityModes[identityMode].label}</Badge>,
+    sortValue: ({ identityMode }) => identityModes[identityMode].label,
+  },
+  Created: { ...createdColumn, hideBelow: 'narrow' },
+})
+
+const { siloList } = silosApi.endpoints
+
+export const loader = loadPage(siloList, () => ({}))
+
+const facets = [
+  wordFacet<Silo>(
+    'mode',
+    'Identity mode',
+    ({ identityMode }) => identityMode,
+    (mode) => Object.entries(identityModes).find(([key]) => key === mode)?.[1].label ?? mode,
+  ),
+]
+
+/** The silos of the region; the create panel opens over them. */
+export function SilosPage() {
+  const { me } = useMe()
+  const list = useResourceList({
+    ...described,
+    nouns: [silos.one, silos.many],
+    endpoint: siloList,
+    args: {},
+    columns: siloColumns,
+    facets,
+  })
+  const commandItems = useCommandItems()
+  const own = me?.siloId
+  const menu = useCallback(
+    (silo: Silo) => [copyId(silo.id), ...commandItems([deleteSilo], { silo, isOwn: silo.id === own })],
+    [commandItems, own],
+  )
+  return (
+    <List
+      frame="page"
+      title={silos.title}
+      context="The tenants of the region. A silo that is not discoverable is not listed: open it by its address."
+      list={list}
+      menu={menu}
+      create={{ label: 'Create silo', to: silos.to.create(), needs: fleetCollaborator }}
+      goTo={{ group: 'Go to silo', to: ({ name }) => silos.to.page({ silo: name }) }}
+      empty={{
+        title: 'No silos',
+        body: 'A silo is a tenant of the region, with users, projects and quotas of its own.',
+      }}
+    />
+  )
+}

@@ -1,0 +1,32 @@
+import Boxes from 'lucide-react/icons/boxes'
+import { noun } from '#features/noun/noun'
+
+const list = '/system/silos'
+
+/** The path of everything in a silo. */
+export const siloPath = `${list}/:silo` as const
+
+export const silos = noun({
+  one: 'silo',
+  many: 'silos',
+  paths: {
+    list,
+    create: `${list}-new`,
+    // A silo opens on its identity providers.
+    page: `${siloPath}/idps`,
+    pools: `${siloPath}/ip-pools`,
+    quotas: `${siloPath}/quotas`,
+    editQuotas: `${siloPath}/quotas/edit`,
+    fleetRoles: `${siloPath}/fleet-roles`,
+  },
+  panels: { create: 'Create silo', editQuotas: 'Edit quotas' },
+  heads: {
+    Name: 'other',
+    Description: 'text',
+    Discoverable: 'other',
+    'Identity mode': 'other',
+    Created: 'other',
+  },
+  sidebar: { icon: Boxes, goKey: 's' },
+  help: ['silos', 'utilization', 'identity-providers'],
+})

@@ -1,0 +1,108 @@
+import { Suspense, useCallback, useState } from 'react'
+import { ipPools } from '#features/ip-pools/noun'
+import type { SiloIpPool } from '#store/api/generated/types'
+import { ipPoolsApi } from '#store/api/resources/ipPools'
+import { siloPoolsApi } from '#store/api/resources/siloPools'
+import { fleetAdmin } from '#store/model/needs'
+import { ALL_LIMIT } from '#store/model/paging'
+import { Badge } from '#ui/feedback/Badge'
+import { Notice } from '#ui/feedback/Notice'
+import { lazyPart } from '#ui/lazyPart'
+import { EmptyCell } from '#ui/tables/EmptyCell'
+import type { Column } from '#ui/tables/column'
+import { load, type At } from '#features/routing/load'
+import { useParam } from '#features/routing/useParam'
+import { List } from '#features/shared/list/List'
+import { descriptionColumn, nameColumn } from '#features/shared/list/columns'
+import { described } from '#features/shared/list/described'
+import { useWholeList } from '#features/shared/list/useWholeList'
+import { copyId, useCommandItems } from '#features/shared/useCommandItems'
+import { clearDefault, makeDefault, unlinkPool, WITHOUT_DEFAULT } from './commands'
+
+/** Columns of the pools linked to a silo. */
+const siloPoolColumns: readonly Column<SiloIpPool>[] = [
+  nameColumn(({ name }) => ipPools.to.page({ pool: name })),
+  { ...descriptionColumn, hideBelow: 'narrow' },
+  {
+    id: 'default',
+    header: 'Default',
+    tip: 'Addresses come from the default pool when no pool is named.',
+    cell: ({ isDefault }) => (isDefault ? <Badge>default</Badge> : <EmptyCell />),
+    sortValue: ({ isDefault }) => (isDefault ? 0 : 1),
+  },
+]
+
+const { siloIpPoolList } = siloPoolsApi.endpoints
+
+/** The arguments of the call for all pools of a silo. */
+const allOf = ({ silo }: At<'silo'>) => ({ silo, limit: ALL_LIMIT })
+
+export const loader = load(siloIpPoolList, allOf)
+
+const none: readonly SiloIpPool[] = []
+const LinkPoolDialog = lazyPart(async () => (await import('./LinkPoolDialog')).LinkPoolDialog)
+
+/** The IP pools linked to a silo, all of them: the default one may be on any page. */
+export function SiloPoolsTab() {
+  const { silo } = useParam('silo')
+  const query = siloIpPoolList.useQuery(allOf({ silo }))
+  const pools = query.data?.items
+  const defaultPool = pools?.find(({ isDefault }) => isDefault)?.name
+  const [isLinking, setLinking] = useState(false)
+  // Without any pool in the region there is none to link.
+  const inRegion = ipPoolsApi.endpoints.ipPoolList.useQuery(
+    { limit: ALL_LIMIT },
+    { skip: pools?.length !== 0 },
+  )
+  const hasNone = inRegion.data?.items.length === 0
+  const list = useWholeList({
+    ...described,
+    nouns: ['IP pool', 'IP pools'],
+    rows: pools,
+    queries: [query],
+    columns: siloPoolColumns,
+    base: 'name',
+  })
+  const commandItems = useCommandItems()
+  const menu = useCallback(
+    (pool: SiloIpPool) => [
+      copyId(pool.id),
+      ...commandItems([pool.isDefault ? clearDefault : makeDefault, unlinkPool], { silo, pool, defaultPool }),
+    ],
+    [commandItems, silo, defaultPool],
+  )
+  const link = useCallback(() => setLinking(true), [])
+  return (
+    <>
+      {pools && pools.length > 0 && !defaultPool && (
+        <Notice tone="attention" title="No default pool">
+          {WITHOUT_DEFAULT}
+        </Notice>
+      )}
+      <List
+        frame="tab"
+        title="IP pools"
+        list={list}
+        menu={menu}
+        create={
+          hasNone
+            ? { label: 'Create IP pool', to: ipPools.to.create(), isPage: true, needs: fleetAdmin }
+            : { label: 'Link IP pool', run: link, needs: fleetAdmin }
+        }
+        goTo={{ group: 'Go to IP pool', to: ({ name }) => ipPools.to.page({ pool: name }) }}
+        empty={{
+          title: 'No IP pools linked',
+          body: hasNone
+            ? `The region has no IP pools: create one, then link it here. ${WITHOUT_DEFAULT}`
+            : `Link a pool, so that the silo has addresses. ${WITHOUT_DEFAULT}`,
+        }}
+      >
+        {isLinking && (
+          <Suspense>
+            <LinkPoolDialog silo={silo} linked={pools ?? none} onDismiss={() => setLinking(false)} />
+          </Suspense>
+        )}
+      </List>
+    </>
+  )
+}

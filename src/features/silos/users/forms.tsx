@@ -1,0 +1,240 @@
+import { useNavigate } from 'react-router'
+import { object, string } from 'yup'
+import type { UserPassword } from '#store/api/generated/types'
+import { localUsersApi } from '#store/api/resources/localUsers'
+import { silosApi } from '#store/api/resources/silos'
+import type { ApiError } from '#store/model/apiError'
+import { ALL_LIMIT } from '#store/model/paging'
+import type { RoleChange, RoleName } from '#store/model/roles'
+import { Notice } from '#ui/feedback/Notice'
+import { load, loadFresh, notFoundUnless, type At, type LoaderInput } from '#features/routing/load'
+import { useParam } from '#features/routing/useParam'
+import { useFormPart } from '#features/shared/form/FormFields'
+import { SidePanelForm } from '#features/shared/form/SidePanelForm'
+import { RadioField } from '#features/shared/form/fields/RadioField'
+import { TextField, NameField } from '#features/shared/form/fields/TextField'
+import { resourceName } from '#features/shared/form/rules'
+import { useMe } from '#features/shared/useMe'
+import { useNotify } from '#features/shared/useNotify'
+import { whyNoLocalUsers } from './commands'
+import { usersOfSilo } from './noun'
+
+/** The longest password. Rule: AUTH-6. */
+const MAX_PASSWORD = 512
+
+/** Whether a user may sign in, and with what. The password stays in the form: it is never stored or logged. */
+interface PasswordValues {
+  mode: UserPassword['mode']
+  password: string
+}
+
+const emptyPassword: PasswordValues = { mode: 'password', password: '' }
+
+const passwordFields = {
+  mode: string<PasswordValues['mode']>().required(),
+  password: string()
+    .ensure()
+    .when('mode', ([mode]: unknown[], field) =>
+      mode === 'password'
+        ? field
+            .required('Password is required')
+            .max(MAX_PASSWORD, `At most ${MAX_PASSWORD.toLocaleString()} characters`)
+        : field,
+    ),
+}
+
+export const passwordSchema = object(passwordFields)
+export const createUserSchema = object({ name: resourceName('Username'), ...passwordFields })
+
+/** The password of a request: none for a user who may not sign in, whatever was typed before. */
+export const passwordOf = ({ mode, password }: PasswordValues): UserPassword =>
+  mode === 'password' ? { mode, value: password } : { mode }
+
+/** The field that an error belongs to. */
+function userFieldErrors({ errorCode, message }: ApiError): Record<string, string> {
+  if (errorCode === 'ObjectAlreadyExists') return { name: message }
+  return /password/i.test(message) ? { password: message } : {}
+}
+
+/** Whether a local user may sign in, and the password for it. */
+function PasswordFields() {
+  const mode = useFormPart<PasswordValues, PasswordValues['mode']>(({ values }) => values.mode)
+  return (
+    <>
+      <RadioField
+        name="mode"
+        label="Sign-in"
+        choices={[
+          { value: 'password', label: 'With a password' },
+          {
+            value: 'login_disallowed',
+            label: 'Not allowed',
+            detail: 'The user keeps their roles, and cannot sign in until a password is set.',
+          },
+        ]}
+      />
+      {mode === 'password' && (
+        <TextField
+          name="password"
+          label="Password"
+          type="password"
+          autoComplete="new-password"
+          hint="Sent to the region and kept nowhere here. Give it to the user yourself."
+        />
+      )}
+    </>
+  )
+}
+
+const emptyUser = { name: '', ...emptyPassword }
+
+/** Creates a user who signs in with a password. */
+export function CreateUserForm() {
+  const { silo } = useParam('silo')
+  const go = useNavigate()
+  const notify = useNotify()
+  const { data } = silosApi.endpoints.siloView.useQuery({ silo })
+  const [create] = localUsersApi.endpoints.localIdpUserCreate.useMutation()
+  const back = () => void go(usersOfSilo.to.list({ silo }), { preventScrollReset: true })
+  const reason = whyNoLocalUsers(data)
+  return (
+    <SidePanelForm
+      title="Create user"
+      subtitle={silo}
+      submitLabel="Create user"
+      schema={createUserSchema}
+      initial={emptyUser}
+      draft={{ fields: ['name', 'mode'] }}
+      {...(reason ? { disabledReason: reason } : {})}
+      send={({ name, ...password }) =>
+        create({ silo, body: { externalId: name, password: passwordOf(password) } }).unwrap()
+      }
+      onSaved={({ displayName }) => {
+        notify(`User ${displayName} created`)
+        back()
+      }}
+      onDismiss={back}
+      fieldErrorsFrom={userFieldErrors}
+    >
+      <p>The user has no role at first: give one in the list of users, or in the access of a project.</p>
+      <NameField label="Username" />
+      <PasswordFields />
+    </SidePanelForm>
+  )
+}
+
+/** Sets the password of a local user, or takes it away. */
+export function SetPasswordForm() {
+  const { silo, identity } = useParam('silo', 'identity')
+  const go = useNavigate()
+  const notify = useNotify()
+  const user = localUsersApi.endpoints.siloUserView.useQuery({ silo, userId: identity }).data
+  const { data } = silosApi.endpoints.siloView.useQuery({ silo })
+  const [set] = localUsersApi.endpoints.localIdpUserSetPassword.useMutation()
+  const back = () => void go(usersOfSilo.to.list({ silo }), { preventScrollReset: true })
+  const reason = whyNoLocalUsers(data)
+  if (!user) return null
+  return (
+    <SidePanelForm
+      title="Set password"
+      subtitle={user.displayName}
+      submitLabel="Set password"
+      schema={passwordSchema}
+      initial={emptyPassword}
+      {...(reason ? { disabledReason: reason } : {})}
+      send={(values) => set({ silo, userId: identity, body: passwordOf(values) }).unwrap()}
+      onSaved={(_none, { mode }) => {
+        notify(
+          mode === 'password'
+            ? `Password of ${user.displayName} set`
+            : `${user.displayName} cannot sign in any more`,
+        )
+        back()
+      }}
+      onDismiss={back}
+      fieldErrorsFrom={userFieldErrors}
+    >
+      <p>It replaces the present one. Sessions and access tokens of the user stay.</p>
+      <PasswordFields />
+    </SidePanelForm>
+  )
+}
+
+const { siloUserList, siloPolicyView } = silosApi.endpoints
+
+/** The role as it is now, and whose it is. */
+export const roleLoader = async (input: LoaderInput<At<'silo' | 'identity'>>) => {
+  const [users, policy] = await Promise.all([
+    load(siloUserList, ({ silo }: At<'silo'>) => ({ silo, limit: ALL_LIMIT }))(input),
+    loadFresh(siloPolicyView, ({ silo }: At<'silo'>) => ({ silo }))(input),
+  ])
+  const { identity } = input.params
+  return notFoundUnless(
+    !users ||
+      !policy ||
+      users.items.some(({ id }) => id === identity) ||
+      policy.roleAssignments.some(({ identityId }) => identityId === identity),
+  )
+}
+
+/** A role on the silo; `none` for none. */
+type RoleOrNone = RoleName | 'none'
+const roleSchema = object({ role: string<RoleOrNone>().required() })
+
+const choices = [
+  { value: 'none', label: 'None', detail: 'Roles in single projects stay, and so do those of groups.' },
+  { value: 'viewer', label: 'Viewer', detail: 'Sees everything in the silo.' },
+  { value: 'collaborator', label: 'Collaborator', detail: 'Creates projects, and changes all of them.' },
+  { value: 'admin', label: 'Admin', detail: 'Also changes the settings of the silo, and who has access.' },
+] as const
+
+/** Changes the role of a user or group on any silo, as an operator. */
+export function ChangeRoleForm() {
+  const { silo, identity } = useParam('silo', 'identity')
+  const go = useNavigate()
+  const notify = useNotify()
+  const { me } = useMe()
+  const users = siloUserList.useQuery({ silo, limit: ALL_LIMIT })
+  const policy = siloPolicyView.useQuery({ silo })
+  const [save] = localUsersApi.endpoints.siloRoleChange.useMutation()
+  const back = () => void go(usersOfSilo.to.list({ silo }), { preventScrollReset: true })
+  const held = policy.data?.roleAssignments.find(({ identityId }) => identityId === identity)
+  const user = users.data?.items.find(({ id }) => id === identity)
+  if (!policy.data || !(user ?? held)) return null
+  const name = user?.displayName ?? identity
+  const changeTo = (role: RoleOrNone): RoleChange =>
+    role === 'none'
+      ? { kind: 'remove', identityId: identity }
+      : {
+          kind: 'assign',
+          assignment: {
+            identityId: identity,
+            identityType: held?.identityType ?? 'silo_user',
+            roleName: role,
+          },
+        }
+  return (
+    <SidePanelForm
+      title="Change role"
+      subtitle={name}
+      submitLabel="Change role"
+      schema={roleSchema}
+      initial={{ role: (held?.roleName ?? 'none') as RoleOrNone }}
+      draft={{ fields: ['role'] }}
+      send={({ role }) => save({ silo, change: changeTo(role) }).unwrap()}
+      onSaved={(_policy, { role }) => {
+        notify(role === 'none' ? `${name} has no role on ${silo}` : `${name} is ${role} of ${silo}`)
+        back()
+      }}
+      onDismiss={back}
+    >
+      <RadioField name="role" label={`Role on ${silo}`} choices={choices} />
+      {identity === me?.id && (
+        <Notice tone="attention" title="This is your own role">
+          With less of it you may lose your projects, and the system pages if the silo maps its roles to roles
+          on the fleet.
+        </Notice>
+      )}
+    </SidePanelForm>
+  )
+}

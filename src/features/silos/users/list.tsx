@@ -1,0 +1,194 @@
+import { useCallback, useMemo } from 'react'
+import { Outlet } from 'react-router'
+import { directoryApi } from '#store/api/resources/directory'
+import { silosApi } from '#store/api/resources/silos'
+import { changesSilo } from '#store/model/needs'
+import { ALL_LIMIT } from '#store/model/paging'
+import { EmptyState } from '#ui/feedback/EmptyState'
+import { Card } from '#ui/layout/Card'
+import type { Column } from '#ui/tables/column'
+import { IdText } from '#ui/text/IdText'
+import { Link } from '#features/routing/Link'
+import { load, loadAll, settled, type At } from '#features/routing/load'
+import { useParam } from '#features/routing/useParam'
+import { CardTable } from '#features/shared/list/CardTable'
+import { List } from '#features/shared/list/List'
+import { useWholeList } from '#features/shared/list/useWholeList'
+import { RoleBadge } from '#features/shared/people/RoleBadge'
+import { roleFacet } from '#features/shared/people/roleFacet'
+import { copyId, useCommandItems } from '#features/shared/useCommandItems'
+import { useAllowed } from '#features/shared/useRoleReason'
+import { useMe } from '#features/shared/useMe'
+import styles from '../SiloTabs.module.css'
+import { deleteLocalUser, whyNoLocalUsers } from './commands'
+import { usersOfSilo } from './noun'
+import { siloGroups, siloUsers, type SiloGroup, type SiloUser } from '#features/shared/people/siloPeople'
+import { nameColumn } from '#features/shared/list/columns'
+
+const { siloUserList, siloPolicyView, siloView } = silosApi.endpoints
+
+/** The arguments of the call for all users of a silo. */
+const allOf = ({ silo }: At<'silo'>) => ({ silo, limit: ALL_LIMIT })
+
+/** The users and their roles: if the roles loaded later, the table would shift. */
+export const loader = loadAll(
+  load(siloUserList, allOf),
+  settled(load(siloPolicyView, ({ silo }: At<'silo'>) => ({ silo }))),
+)
+
+const userColumns = (silo: string): readonly Column<SiloUser>[] => [
+  nameColumn(({ id }) => usersOfSilo.to.page({ silo, identity: id }), 'panel'),
+  {
+    id: 'role',
+    header: 'Role on the silo',
+    tip: 'The role that the user has directly. Groups may give more.',
+    cell: ({ role }) => <RoleBadge role={role} />,
+    sortValue: ({ role }) => role ?? '~',
+  },
+  { id: 'id', header: 'ID', hideBelow: 'medium', cell: ({ id }) => <IdText value={id} /> },
+]
+
+const groupColumns: readonly Column<SiloGroup>[] = [
+  { id: 'name', header: 'Group', cell: ({ name, id }) => name ?? <code>{id}</code> },
+  { id: 'role', header: 'Role on the silo', cell: ({ role }) => <RoleBadge role={role} /> },
+]
+
+const facets = [roleFacet]
+const rowKey = ({ id }: { id: string }) => id
+const nameOf = ({ name }: SiloUser) => name
+const textOf = ({ name, id }: SiloUser) => [name, { id }]
+const nothing: readonly never[] = []
+
+/** The users of a silo and the groups with a role on it. */
+export function SiloUsersTab() {
+  const { silo } = useParam('silo')
+  const users = siloUserList.useQuery(allOf({ silo }))
+  const policy = siloPolicyView.useQuery({ silo })
+  const assignments = policy.data?.roleAssignments
+  const isRead = assignments !== undefined || policy.error !== undefined
+  const rows = useMemo(
+    () => (users.data && isRead ? siloUsers(users.data.items, assignments ?? nothing) : undefined),
+    [users.data, isRead, assignments],
+  )
+  const queries = [users, { ...policy, failed: 'Could not load the roles on the silo' }] as const
+  const { me } = useMe()
+  const view = siloView.useQuery({ silo })
+  const isOwn = me?.siloName === silo || me?.siloId === silo
+  const list = useWholeList({
+    nouns: [usersOfSilo.one, usersOfSilo.many],
+    rows,
+    queries,
+    columns: useMemo(() => userColumns(silo), [silo]),
+    facets,
+    rowKey,
+    nameOf,
+    textOf,
+    base: 'name',
+  })
+  const commandItems = useCommandItems()
+  const allowed = useAllowed()
+  const record = view.data
+  const own = me?.id
+  const menu = useCallback(
+    (user: SiloUser) => {
+      const at = { silo, identity: user.id }
+      const reason = whyNoLocalUsers(record)
+      const password = { key: 'password', label: 'Set password' }
+      return [
+        copyId(user.id),
+        changeRoleItem(at, isOwn, allowed),
+        reason
+          ? { ...password, disabledReason: reason }
+          : allowed(
+              { ...password, link: <Link to={usersOfSilo.to.setPassword(at)} preventScrollReset /> },
+              changesSilo(isOwn, 'admin'),
+            ),
+        ...(record
+          ? commandItems([deleteLocalUser], { silo: record, user, isOwn, isSelf: user.id === own })
+          : []),
+      ]
+    },
+    [silo, record, isOwn, own, allowed, commandItems],
+  )
+  const isLocal = record?.identityMode === 'local_only'
+  return (
+    <>
+      <List
+        frame="card"
+        title={usersOfSilo.title}
+        list={list}
+        menu={menu}
+        create={{
+          label: 'Create user',
+          to: usersOfSilo.to.create({ silo }),
+          needs: changesSilo(isOwn, 'admin'),
+          disabledReason: whyNoLocalUsers(record),
+        }}
+        goTo={{ group: 'Go to user', to: ({ id }) => usersOfSilo.to.page({ silo, identity: id }) }}
+        empty={{
+          title: 'No users',
+          body: isLocal
+            ? 'Until a user is created, no one can sign in to the silo.'
+            : 'In a silo with SAML sign-in, users appear with their first sign-in.',
+        }}
+      />
+      {assignments && <Groups silo={silo} isOwn={isOwn} assignments={assignments} />}
+      <Outlet />
+    </>
+  )
+}
+
+/** The entry that changes a role on the silo. */
+const changeRoleItem = (
+  at: { silo: string; identity: string },
+  isOwn: boolean,
+  allowed: ReturnType<typeof useAllowed>,
+) =>
+  allowed(
+    {
+      key: 'role',
+      label: 'Change role',
+      link: <Link to={usersOfSilo.to.changeRole(at)} preventScrollReset />,
+    },
+    changesSilo(isOwn, 'collaborator'),
+  )
+
+interface GroupsProps {
+  silo: string
+  isOwn: boolean
+  assignments: Parameters<typeof siloGroups>[0]
+}
+
+/** The groups with a role. Only the names of groups of the user's silo can be read. */
+function Groups({ silo, isOwn, assignments }: GroupsProps) {
+  const allowed = useAllowed()
+  const groups = directoryApi.endpoints.groupList.useQuery({ limit: ALL_LIMIT }, { skip: !isOwn })
+  const rows = useMemo(
+    () =>
+      siloGroups(assignments, new Map(groups.data?.items.map(({ id, displayName }) => [id, displayName]))),
+    [assignments, groups.data],
+  )
+  const menu = useCallback(
+    ({ id }: SiloGroup) => [copyId(id), changeRoleItem({ silo, identity: id }, isOwn, allowed)],
+    [silo, isOwn, allowed],
+  )
+  const isWaiting = isOwn && !groups.data && !groups.error
+  return (
+    <Card title="Groups with a role">
+      {!isOwn && (
+        <p className={styles.context}>
+          The names of the groups of another silo cannot be read: they are shown by their ids.
+        </p>
+      )}
+      <CardTable
+        label="Groups with a role"
+        queries={[{ ...groups, failed: 'Could not load the names of groups' }]}
+        columns={groupColumns}
+        rows={isWaiting ? undefined : rows}
+        rowKey={rowKey}
+        menu={menu}
+        empty={<EmptyState small title="No groups have a role" body="Roles are held by users alone." />}
+      />
+    </Card>
+  )
+}

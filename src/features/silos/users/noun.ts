@@ -1,0 +1,19 @@
+import { noun } from '#features/noun/noun'
+import { siloPath } from '../noun'
+
+const list = `${siloPath}/users` as const
+const page = `${list}/:identity` as const
+
+/** The users of any silo, as operators see them. */
+export const usersOfSilo = noun({
+  one: 'user',
+  many: 'users',
+  paths: { list, create: `${list}-new`, page, changeRole: `${page}/role`, setPassword: `${page}/password` },
+  panels: {
+    create: 'Create user',
+    page: 'User',
+    changeRole: 'Change role',
+    setPassword: 'Set password',
+  },
+  help: ['users', 'silos', 'access'],
+})

@@ -1,0 +1,38 @@
+import RefreshCw from 'lucide-react/icons/refresh-cw'
+import { noun } from '#features/noun/noun'
+
+const help = ['update', 'inventory'] as const
+
+export const targetRelease = noun({
+  one: 'target release',
+  many: 'target releases',
+  title: 'Target release',
+  paths: { list: '/system/update/release' },
+  sidebar: { icon: RefreshCw, label: 'Update', also: '/system/update' },
+  help,
+})
+
+const repositoriesPath = '/system/update/repositories'
+
+/** The files of releases. The API has no list of them: the panels are over the target release. */
+export const repositories = noun({
+  one: 'repository',
+  many: 'repositories',
+  paths: {
+    upload: `${repositoriesPath}-upload`,
+    find: `${repositoriesPath}-find`,
+    page: `${repositoriesPath}/:version`,
+  },
+  panels: { upload: 'Upload repository', find: 'Find repository' },
+  help,
+})
+
+const rootsPath = '/system/update/trust-roots'
+
+export const trustRoots = noun({
+  one: 'trust root',
+  many: 'trust roots',
+  paths: { list: rootsPath, create: `${rootsPath}-new`, page: `${rootsPath}/:trustRootId` },
+  panels: { create: 'Add trust root', page: 'Trust root' },
+  help,
+})

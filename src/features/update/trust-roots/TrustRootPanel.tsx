@@ -1,0 +1,77 @@
+import { updatesApi } from '#store/api/resources/updates'
+import { dateOf } from '#store/model/dates'
+import { EmptyCell } from '#ui/tables/EmptyCell'
+import { PropertyList } from '#ui/tables/PropertyList'
+import { DateText } from '#ui/text/DateText'
+import { IdText } from '#ui/text/IdText'
+import { load, type At } from '#features/routing/load'
+import { useParam } from '#features/routing/useParam'
+import { DetailsPanel } from '#features/shared/DetailsPanel'
+import { TextToCopy } from '#features/shared/text/TextToCopy'
+import { useShown } from '#features/shared/gone'
+import { trustRootName } from '../commands'
+import { ExpiryDate } from '../ExpiryDate'
+import { trustRoots } from '../noun'
+import { readRoot, thresholdText, type RootFacts } from './rootRole'
+import styles from './RootRoles.module.css'
+
+const { systemUpdateTrustRootView } = updatesApi.endpoints
+
+export const loader = load(systemUpdateTrustRootView, ({ trustRootId }: At<'trustRootId'>) => ({
+  trustRootId,
+}))
+
+/** Who may sign what, by a root role. */
+export function RootRoles({ facts: { roles } }: { facts: RootFacts }) {
+  if (roles.length === 0) return null
+  return (
+    <section aria-label="Roles">
+      <h3 className={styles.title}>Roles</h3>
+      <PropertyList items={roles.map((role) => ({ label: role.name, value: thresholdText(role) }))} />
+    </section>
+  )
+}
+
+/** One trust root: what it says, and the document itself. */
+export function TrustRootPanel() {
+  const at = useParam('trustRootId')
+  const back = trustRoots.to.list()
+  const query = systemUpdateTrustRootView.useQuery(at)
+  const root = useShown(query, back)
+  if (!root) return null
+  const facts = readRoot(root.rootRole)
+  const { version, specVersion, expires, signedBy } = facts
+  return (
+    <DetailsPanel
+      title="Trust root"
+      name={trustRootName(root)}
+      query={query}
+      back={back}
+      items={[
+        { label: 'Version', value: version ?? <EmptyCell /> },
+        {
+          label: 'Expires',
+          value: expires === undefined ? <EmptyCell /> : <ExpiryDate until={expires} />,
+        },
+        { label: 'Specification', value: specVersion ?? <EmptyCell /> },
+        { label: 'Created', value: <DateText at={dateOf(root, 'timeCreated')} /> },
+        { label: 'ID', value: <IdText value={root.id} /> },
+      ]}
+    >
+      <RootRoles facts={facts} />
+      {signedBy.length > 0 && (
+        <PropertyList
+          items={signedBy.map((keyId, at) => ({
+            label: signedBy.length === 1 ? 'Signed by key' : `Signed by key ${at + 1}`,
+            value: <IdText value={keyId} />,
+          }))}
+        />
+      )}
+      <TextToCopy
+        title="Root role"
+        copyLabel="Copy root role"
+        text={JSON.stringify(root.rootRole, null, 2)}
+      />
+    </DetailsPanel>
+  )
+}

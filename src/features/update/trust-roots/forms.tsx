@@ -1,0 +1,92 @@
+import { useNavigate } from 'react-router'
+import { object } from 'yup'
+import { updatesApi } from '#store/api/resources/updates'
+import type { ApiError } from '#store/model/apiError'
+import { PropertyList } from '#ui/tables/PropertyList'
+import { EmptyCell } from '#ui/tables/EmptyCell'
+import { TextField } from '#features/shared/form/fields/TextField'
+import { useFormPart } from '#features/shared/form/FormFields'
+import { checkedText } from '#features/shared/form/rules'
+import { SidePanelForm } from '#features/shared/form/SidePanelForm'
+import { useNotify } from '#features/shared/useNotify'
+import { trustRootName } from '../commands'
+import { ExpiryDate } from '../ExpiryDate'
+import { trustRoots } from '../noun'
+import { parsed, readRoot, rootError } from './rootRole'
+import { RootRoles } from './TrustRootPanel'
+
+interface RootValues {
+  text: string
+}
+
+const schema = object({ text: checkedText('Root role', rootError) })
+
+/** The field that an error belongs to: nothing else is sent. Rule: OPS-18. */
+const fieldErrorsFrom = ({ statusCode, message }: ApiError): Partial<Record<keyof RootValues, string>> =>
+  statusCode === 400 ? { text: message } : {}
+
+/** Adds a trust root, given as the document that it is. */
+export function AddTrustRootForm() {
+  const go = useNavigate()
+  const notify = useNotify()
+  const [add] = updatesApi.endpoints.systemUpdateTrustRootCreate.useMutation()
+  const back = () => void go(trustRoots.to.list(), { preventScrollReset: true })
+  return (
+    <SidePanelForm
+      title="Add trust root"
+      submitLabel="Add trust root"
+      schema={schema}
+      initial={{ text: '' }}
+      draft={{ fields: ['text'] }}
+      send={({ text }) => add({ text }).unwrap()}
+      onSaved={(root) => {
+        notify(`Added ${trustRootName(root)}`, {
+          label: 'View trust root',
+          to: trustRoots.to.page({ trustRootId: root.id }),
+        })
+        back()
+      }}
+      onDismiss={back}
+      fieldErrorsFrom={fieldErrorsFrom}
+    >
+      <p>
+        From then on the region accepts repositories that are signed by the keys of this root. Compare its
+        keys with those of the publisher first.
+      </p>
+      <TextField
+        name="text"
+        label="Root role"
+        hint="The whole of the file root.json, with its signatures"
+        multiline
+        rows={12}
+      />
+      <Preview />
+    </SidePanelForm>
+  )
+}
+
+/** The facts in the typed root. */
+function Preview() {
+  const text = useFormPart<RootValues, string>(({ values }) => values.text)
+  const isRoot = text.trim() !== '' && rootError(text) === undefined
+  const facts = isRoot ? readRoot(parsed(text)) : undefined
+  return (
+    <div role="status">
+      {facts && (
+        <>
+          <PropertyList
+            items={[
+              { label: 'Version', value: facts.version ?? <EmptyCell /> },
+              {
+                label: 'Expires',
+                value: facts.expires === undefined ? <EmptyCell /> : <ExpiryDate until={facts.expires} />,
+              },
+              { label: 'Signatures', value: facts.signedBy.length },
+            ]}
+          />
+          <RootRoles facts={facts} />
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,102 @@
+import { useCallback, useMemo } from 'react'
+import type { UpdatesTrustRoot } from '#store/api/generated/types'
+import { updatesApi } from '#store/api/resources/updates'
+import { fleetAdmin } from '#store/model/needs'
+import { ALL_LIMIT } from '#store/model/paging'
+import type { Column } from '#ui/tables/column'
+import { EmptyCell } from '#ui/tables/EmptyCell'
+import { Link } from '#features/routing/Link'
+import { load } from '#features/routing/load'
+import { List } from '#features/shared/list/List'
+import { useWholeList } from '#features/shared/list/useWholeList'
+import { copyId, useCommandItems } from '#features/shared/useCommandItems'
+import { deleteTrustRoot, trustRootName } from '../commands'
+import { ExpiryDate } from '../ExpiryDate'
+import { trustRoots } from '../noun'
+import { readRoot, type RootFacts } from './rootRole'
+import { columnOf, createdColumn } from '#features/shared/list/columns'
+
+const { systemUpdateTrustRootList } = updatesApi.endpoints
+
+/** The whole list: a region trusts few roots. */
+const whole = { limit: ALL_LIMIT } as const
+
+export const loader = load(systemUpdateTrustRootList, () => whole)
+
+/** A root, with what it says. */
+interface ReadRoot extends RootFacts {
+  root: UpdatesTrustRoot
+}
+
+const columns: readonly Column<ReadRoot>[] = [
+  {
+    id: 'id',
+    header: 'Trust root',
+    cell: ({ root }) => (
+      <Link to={trustRoots.to.page({ trustRootId: root.id })} preventScrollReset>
+        {root.id.slice(0, 8)}
+      </Link>
+    ),
+  },
+  {
+    id: 'version',
+    header: 'Version',
+    align: 'end',
+    cell: ({ version }) => version ?? <EmptyCell />,
+    sortValue: ({ version }) => version ?? -1,
+  },
+  {
+    id: 'expires',
+    header: 'Expires',
+    cell: ({ expires }) => (expires === undefined ? <EmptyCell /> : <ExpiryDate until={expires} />),
+    sortValue: ({ expires }) => (expires === undefined ? 0 : Date.parse(expires)),
+  },
+  {
+    id: 'signatures',
+    header: 'Signatures',
+    align: 'end',
+    hideBelow: 'narrow',
+    cell: ({ signedBy }) => signedBy.length,
+  },
+  { ...columnOf(({ root }) => root, createdColumn), hideBelow: 'narrow' },
+]
+
+const rowKey = ({ root }: ReadRoot) => root.id
+const nameOf = ({ root }: ReadRoot) => trustRootName(root)
+const textOf = ({ root, signedBy }: ReadRoot) => [{ id: root.id }, ...signedBy]
+
+/** The roots whose signatures the region trusts. */
+export function TrustRootsTab() {
+  const query = systemUpdateTrustRootList.useQuery(whole)
+  const roots = query.data?.items
+  const rows = useMemo(() => roots?.map((root) => ({ root, ...readRoot(root.rootRole) })), [roots])
+  const list = useWholeList({
+    nouns: [trustRoots.one, trustRoots.many],
+    rows,
+    queries: [query],
+    columns,
+    rowKey,
+    nameOf,
+    textOf,
+  })
+  const commandItems = useCommandItems()
+  const others = (roots?.length ?? 1) - 1
+  const menu = useCallback(
+    ({ root }: ReadRoot) => [copyId(root.id), ...commandItems([deleteTrustRoot], { root, others })],
+    [commandItems, others],
+  )
+  return (
+    <List
+      frame="tab"
+      title={trustRoots.title}
+      list={list}
+      menu={menu}
+      create={{ label: 'Add trust root', to: trustRoots.to.create(), needs: fleetAdmin }}
+      goTo={{ group: 'Go to trust root', to: ({ root }) => trustRoots.to.page({ trustRootId: root.id }) }}
+      empty={{
+        title: 'No trust roots',
+        body: 'A trust root says whose signatures a repository needs. Without one, no repository can be uploaded.',
+      }}
+    />
+  )
+}
