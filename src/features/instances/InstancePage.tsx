@@ -1,34 +1,91 @@
 // @chunk detail
-import { load, loadHeadFirst, type At } from '#features/routing/load'
-import { instanceDisksApi } from '#store/api/resources/instanceDisks'
-import { useState } from 'react'
-import { isRestartDue, isRestartExpected } from '#machines/lifecycle/autoRestart'
+import { createContext, useState } from 'react'
+import { isFailed, isRestartDue, isRestartExpected } from '#machines/lifecycle/autoRestart'
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
-import { networkInterfaces } from '#features/instances/networking/noun'
 import { paths } from '#src/paths'
 import type { Instance } from '#store/api/generated/types'
+import { instanceDisksApi } from '#store/api/resources/instanceDisks'
 import { instanceRelatedTags, instancesApi } from '#store/api/resources/instances'
 import { useAppDispatch } from '#store/hooks'
 import { dateOf } from '#store/model/dates'
+import { Spinner } from '#ui/feedback/Spinner'
+import { Popover } from '#ui/overlays/Popover'
+import { PropertyList } from '#ui/tables/PropertyList'
 import { DateText } from '#ui/text/DateText'
 import { IdText } from '#ui/text/IdText'
 import { SizeText } from '#ui/text/SizeText'
 import { Unit } from '#ui/text/Unit'
-import { DetailPage } from '#features/shared/detail/DetailPage'
-import { PlanProgress } from '#features/shared/plan/PlanProgress'
-import { LawCourse } from '#features/shared/law/LawCourse'
-import { LinkButton } from '#features/shared/LinkButton'
+import { useNow } from '#ui/text/useNow'
+import { HelpLink } from '#features/help/HelpLink'
+import { networkInterfaces } from '#features/instances/networking/noun'
+import { Link } from '#features/routing/Link'
+import { load, loadHeadFirst, type At } from '#features/routing/load'
 import { useParam } from '#features/routing/useParam'
+import { LinkButton } from '#features/shared/LinkButton'
+import { DetailPage } from '#features/shared/detail/DetailPage'
 import { useIsDeleted, useShown } from '#features/shared/gone'
+import { LawCourse } from '#features/shared/law/LawCourse'
+import { PlanProgress } from '#features/shared/plan/PlanProgress'
 import { recordPolling } from '#features/shared/polling'
+import styles from './RestartStatus.module.css'
 import { ExternalIps } from './ExternalIps'
 import { InstanceState } from './InstanceState'
-import { instanceLaw } from './law'
-import { RefreshedAt } from './refreshedAt'
-import { RestartStatus } from './RestartStatus'
-import { useInstanceMenu } from './useInstanceMenu'
 import { VpcLink } from './VpcLink'
+import { instanceLaw } from './law'
 import { instances } from './noun'
+import { policyLabel, restartChangesAt, restartSentence, restartText } from './restartText'
+import { useInstanceMenu } from './useInstanceMenu'
+
+/** When the user last refreshed the page of an instance, in milliseconds since the epoch; 0 before that. */
+export const RefreshedAt = createContext(0)
+
+/** Shows whether and when a failed instance restarts, with details in a popover. Renders nothing otherwise. */
+function RestartStatus({ instance, settings }: { instance: Instance; settings: string }) {
+  const now = useNow((from) => restartChangesAt(instance, from))
+  if (!isFailed(instance)) return null
+  const { autoRestartEnabled } = instance
+  const until = dateOf(instance, 'autoRestartCooldownExpiration')
+  const text = restartText(instance, now) ?? 'No automatic restart'
+  return (
+    <Popover title="Auto-restart status" text={text}>
+      {(close) => (
+        <div className={styles.status}>
+          <PropertyList
+            items={[
+              { label: 'Auto-restart', value: autoRestartEnabled ? 'Enabled' : 'Disabled' },
+              {
+                label: 'Policy',
+                value: (
+                  <Link to={settings} preventScrollReset onClick={close}>
+                    {policyLabel(instance)}
+                  </Link>
+                ),
+              },
+              ...(autoRestartEnabled && until
+                ? [
+                    {
+                      label: 'Cooldown',
+                      value: isRestartDue(instance, now) ? (
+                        <span className={styles.due}>
+                          <Spinner /> {text}
+                        </span>
+                      ) : (
+                        <>
+                          Until <DateText at={until} />
+                        </>
+                      ),
+                    },
+                  ]
+                : []),
+            ]}
+          />
+          <p>{restartSentence(instance, now)}</p>
+          <HelpLink topic="instances">About automatic restarts</HelpLink>
+        </div>
+      )}
+    </Popover>
+  )
+}
 
 const instanceOf = ({ project, instance }: At<'project' | 'instance'>) => ({ project, instance })
 

@@ -9,7 +9,8 @@ const list = () => import('./list')
 const page = () => import('./InstancePage')
 const create = () => import('./create/CreateInstancePage')
 const networkingTab = () => import('./networking/NetworkingTab')
-const editNic = () => import('./networking/EditNicPanel')
+const nicForms = () => import('./networking/forms')
+const charts = () => import('./metrics/tabs')
 const settings = () => import('./settings/SettingsTab')
 const serialConsole = () => import('./serial/SerialConsolePage')
 
@@ -26,11 +27,11 @@ const networking = tabOf(networkInterfaces, 'list', {
   loads: loadsAll('networking'),
   panels: [
     panelOf(networkInterfaces, 'create', {
-      Component: async () => (await import('./networking/AddNicPanel')).AddNicPanel,
+      Component: async () => (await nicForms()).AddNicPanel,
     }),
     panelOf(networkInterfaces, 'edit', {
-      Component: async () => (await editNic()).EditNicPanel,
-      loader: async () => (await editNic()).loader,
+      Component: async () => (await nicForms()).EditNicPanel,
+      loader: async () => (await nicForms()).editLoader,
     }),
   ],
 })
@@ -44,15 +45,15 @@ const metrics = tab({
     redirectIndex('cpu'),
     tabOf(instances, 'metrics', {
       ...chart,
-      Component: async () => (await import('./metrics/CpuPage')).CpuPage,
+      Component: async () => (await charts()).CpuPage,
     }),
     tabOf(instances, 'diskMetrics', {
       ...chart,
-      Component: async () => (await import('./metrics/DiskPage')).DiskPage,
+      Component: async () => (await charts()).DiskPage,
     }),
     tabOf(instances, 'networkMetrics', {
       ...chart,
-      Component: async () => (await import('./metrics/NetworkPage')).NetworkPage,
+      Component: async () => (await charts()).NetworkPage,
     }),
   ],
 })

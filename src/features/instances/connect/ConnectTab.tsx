@@ -1,20 +1,73 @@
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
-import { networkInterfaces } from '#features/instances/networking/noun'
+import type { SshKey } from '#store/api/generated/types'
 import { instancesApi } from '#store/api/resources/instances'
 import { reaching } from '#store/model/externalIps'
+import { ALL_LIMIT } from '#store/model/paging'
 import { Button } from '#ui/actions/Button'
+import { CopyButton } from '#ui/actions/CopyButton'
+import { EmptyState } from '#ui/feedback/EmptyState'
 import { Card } from '#ui/layout/Card'
-import { Link } from '#features/routing/Link'
+import type { Column } from '#ui/tables/column'
+import { Truncate } from '#ui/text/Truncate'
 import { LearnAbout } from '#features/help/LearnAbout'
+import { networkInterfaces } from '#features/instances/networking/noun'
+import { Link } from '#features/routing/Link'
+import { useParam } from '#features/routing/useParam'
 import { LinkButton } from '#features/shared/LinkButton'
 import { QueryCell } from '#features/shared/QueryCell'
-import { useParam } from '#features/routing/useParam'
-import { CommandText } from './CommandText'
-import { sshCommand } from './commandLine'
+import { CardTable } from '#features/shared/list/CardTable'
+import { descriptionColumn } from '#features/shared/list/columns'
 import styles from './ConnectTab.module.css'
-import { InstanceKeysCard } from './InstanceKeysCard'
-import { SerialCommand } from './SerialCommand'
 import { instances } from '../noun'
+import { CommandText } from './CommandText'
+import { SerialCommand } from './SerialCommand'
+import { sshCommand } from './commandLine'
+
+const columns: readonly Column<SshKey>[] = [
+  { id: 'name', header: 'Name', cell: (key) => key.name },
+  { ...descriptionColumn, isPlain: false },
+  {
+    id: 'publicKey',
+    header: 'Public key',
+    cell: ({ publicKey }) => (
+      <span className={styles.key}>
+        <code>
+          <Truncate text={publicKey} />
+        </code>
+        <CopyButton value={publicKey} label="Copy public key" />
+      </span>
+    ),
+  },
+]
+
+const rowKey = (key: SshKey) => key.id
+
+/** The SSH keys the instance was created with. */
+function InstanceKeysCard({ at }: { at: { project: string; instance: string } }) {
+  const query = instancesApi.endpoints.instanceSshPublicKeyList.useQuery({ ...at, limit: ALL_LIMIT })
+  const keys = query.data?.items
+  return (
+    <Card title="Keys it was created with">
+      <p className={styles.words}>
+        The instance was created with these. Keys that were added to a profile later do not reach it.
+      </p>
+      <CardTable
+        label="SSH keys"
+        queries={[query]}
+        columns={columns}
+        rows={keys}
+        rowKey={rowKey}
+        empty={
+          <EmptyState
+            small
+            title="Created without SSH keys"
+            body="Only the image’s own accounts, and those its user data made, can sign in."
+          />
+        }
+      />
+    </Card>
+  )
+}
 
 /** The ways to a shell on the instance. */
 export function ConnectTab() {

@@ -1,5 +1,8 @@
-import { CommandText } from './CommandText'
+import { useState } from 'react'
+import { Button } from '#ui/actions/Button'
+import { Dialog } from '#ui/overlays/Dialog'
 import styles from './ConnectTab.module.css'
+import { CommandText } from './CommandText'
 import { PROGRAM_PLACEHOLDER, programName, serialConsoleCall, serialConsoleCommand } from './commandLine'
 
 /** The command that opens the serial console in your own terminal; without a known program, the call by curl as well. */
@@ -27,6 +30,19 @@ export function SerialCommand(at: { project: string; instance: string }) {
           <CommandText command={serialConsoleCall(at, location.origin)} copyLabel="Copy curl command" />
         </>
       )}
+    </>
+  )
+}
+
+/** Shows how to open the same serial console in your own terminal. */
+export function CliCommandButton({ project, instance }: { project: string; instance: string }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>CLI command</Button>
+      <Dialog open={isOpen} onDismiss={() => setOpen(false)} title="CLI command">
+        <SerialCommand project={project} instance={instance} />
+      </Dialog>
     </>
   )
 }

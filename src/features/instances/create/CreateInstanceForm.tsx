@@ -1,29 +1,32 @@
-import { useCallback, useEffect, useDeferredValue, useMemo, useState } from 'react'
+import { memo, useCallback, useEffect, useDeferredValue, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { instancesApi } from '#store/api/resources/instances'
 import { useAppDispatch } from '#store/hooks'
 import type { ApiError } from '#store/model/apiError'
 import { Notice } from '#ui/feedback/Notice'
+import { Card } from '#ui/layout/Card'
 import { PageHeader } from '#ui/layout/PageHeader'
+import { LearnAbout } from '#features/help/LearnAbout'
+import { LinkButton } from '#features/shared/LinkButton'
+import { QueryFailures } from '#features/shared/QueryFailures'
 import { LeaveDialog } from '#features/shared/form/LeaveGuard'
 import { focusProblems, PageForm } from '#features/shared/form/PageForm'
 import { Presets } from '#features/shared/form/Presets'
 import { RestoredNotice } from '#features/shared/form/RestoredNotice'
+import { CheckboxField } from '#features/shared/form/fields/CheckboxField'
+import { DescriptionField, NameField } from '#features/shared/form/fields/TextField'
 import type { DraftFields } from '#features/shared/form/useDraft'
 import { useResourceForm } from '#features/shared/form/useResourceForm'
-import { QueryFailures } from '#features/shared/QueryFailures'
 import type { FailableQuery } from '#features/shared/queryLike'
 import { useNotify } from '#features/shared/useNotify'
-import { createBody } from './createBody'
 import styles from './CreateInstancePage.module.css'
+import { instances } from '../noun'
+import { type Panel, FormPanels } from './FormPanels'
+import { InstanceQuotaSummary } from './InstanceQuotaSummary'
+import { createBody } from './createBody'
 import { createSchema } from './createSchema'
 import type { CreateValues } from './createValues'
-import { InstanceQuotaSummary } from './InstanceQuotaSummary'
-import type { Panel } from './openPanel'
-import { MissingSourceNotice } from './MissingSourceNotice'
-import { FormPanels } from './FormPanels'
-import { serverErrorFields } from './serverErrorFields'
-import { BasicsSection } from './sections/BasicsSection'
+import { fieldLabels } from './labels'
 import { BootDiskSection } from './sections/BootDiskSection'
 import { DisksSection } from './sections/DisksSection'
 import { HardwareSection } from './sections/HardwareSection'
@@ -31,11 +34,43 @@ import { KeysSection } from './sections/KeysSection'
 import { NetworkingSection } from './sections/NetworkingSection'
 import { PlacementSection } from './sections/PlacementSection'
 import { UserDataSection } from './sections/UserDataSection'
+import { serverErrorFields } from './serverErrorFields'
 import { useDuplicateDisks } from './useDuplicateDisks'
 import type { FormOptions } from './useFormOptions'
-import { fieldLabels } from './labels'
-import { LearnAbout } from '#features/help/LearnAbout'
-import { instances } from '../noun'
+
+/** Name, description and whether the instance starts. */
+const BasicsSection = memo(function BasicsSection() {
+  return (
+    <Card title="Basics">
+      <NameField />
+      <DescriptionField />
+      <CheckboxField name="start" label="Start once created" />
+    </Card>
+  )
+})
+
+/** Shows that the instance to copy does not exist or is not visible. The form is still usable. */
+const MissingSourceNotice = ({
+  project,
+  name,
+  error,
+}: {
+  project: string
+  name: string
+  error: ApiError
+}) => (
+  <Notice
+    tone="failed"
+    title={
+      error.statusCode === 404
+        ? `There is no instance ${name} in ${project}`
+        : `You may not see instance ${name}`
+    }
+  >
+    <p>Nothing is copied into this form. Fill it in, or choose another instance to copy.</p>
+    <LinkButton to={instances.to.list({ project })}>All instances</LinkButton>
+  </Notice>
+)
 
 const title = 'Create instance'
 

@@ -1,18 +1,20 @@
 import { Suspense, useMemo } from 'react'
+import { lazyPart } from '#ui/lazyPart'
+import type { FormStore } from '#features/shared/form/FormFields'
 import { demandOf } from './InstanceQuotaSummary'
 import { takenDiskNames } from './createSchema'
 import type { CreateValues, QueuedDisk } from './createValues'
-import type { Panel } from './openPanel'
 import type { FormOptions } from './useFormOptions'
-import { lazyPart } from '#ui/lazyPart'
-import type { FormStore } from '#features/shared/form/FormFields'
 
-const QueueDiskPanel = lazyPart(async () => (await import('./panels/QueueDiskPanel')).QueueDiskPanel)
-const PickDiskDialog = lazyPart(async () => (await import('./panels/PickDiskDialog')).PickDiskDialog)
-const NicPanel = lazyPart(async () => (await import('./panels/NicPanel')).NicPanel)
-const PickFloatingIpDialog = lazyPart(
-  async () => (await import('./panels/PickFloatingIpDialog')).PickFloatingIpDialog,
-)
+/** The panels of the form; each adds an item to it. */
+export type Panel = 'createDisk' | 'attachDisk' | 'nic' | 'floatingIp' | 'sshKey'
+
+export type OpenPanel = (panel: Panel) => void
+
+const QueueDiskPanel = lazyPart(async () => (await import('./panels')).QueueDiskPanel)
+const PickDiskDialog = lazyPart(async () => (await import('./panels')).PickDiskDialog)
+const NicPanel = lazyPart(async () => (await import('./panels')).NicPanel)
+const PickFloatingIpDialog = lazyPart(async () => (await import('./panels')).PickFloatingIpDialog)
 const SshKeyPanel = lazyPart(async () => (await import('#features/shared/sshKey/SshKeyPanel')).SshKeyPanel)
 
 interface FormPanelsProps {

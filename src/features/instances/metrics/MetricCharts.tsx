@@ -1,6 +1,101 @@
+import { Suspense, useState, useMemo } from 'react'
+import { metricsApi } from '#store/api/resources/metrics'
+import type { ApiError } from '#store/model/apiError'
+import { TimeChart } from '#ui/chart/TimeChart'
+import { lazyPart } from '#ui/lazyPart'
+import { HelpPanel } from '#features/help/lazyHelpPanel'
+import { ErrorNotice } from '#features/shared/ErrorNotice'
 import { ChartGrid } from '#features/shared/charts/ChartGrid'
+import { loadFailureTitle } from '#features/shared/failureTitle'
+import { isNothingToGroup } from '#features/shared/metrics/nothingToGroup'
+import { queryText } from '#features/shared/metrics/query'
+import { useRefetchAt } from '#features/shared/timeRange/useRefetchAt'
 import type { ChartSpec } from './charts'
-import { MetricChart } from './MetricChart'
+import { readingsOf, scaled } from './readings'
+import { useMetricsView, type MetricsView } from './MetricsLayout'
+
+const NOTHING = { points: [], seriesCount: 0 }
+
+/** The readings of a chart for the page's time range, fetched again at each refresh. */
+function useReadings(spec: ChartSpec, { project, range, refreshedAt }: MetricsView) {
+  const query = useMemo(() => queryText({ ...spec, from: range.from, to: range.to }), [spec, range])
+  const { data, currentData, error, isFetching, refetch } = metricsApi.endpoints.timeseriesQuery.useQuery({
+    project,
+    body: { query },
+  })
+  useRefetchAt(refreshedAt, refetch)
+
+  const isEmpty = isNothingToGroup(error)
+  const readings = useMemo(() => (isEmpty ? NOTHING : data && readingsOf(data)), [isEmpty, data])
+  const { points, unit } = useMemo(() => scaled(readings ?? NOTHING, spec.measure), [readings, spec.measure])
+  return {
+    query,
+    points: readings ? points : undefined,
+    unit,
+    /** New readings are loading; the shown ones are of another time range. */
+    isBusy: isFetching && currentData === undefined,
+    failure: error !== undefined && !isEmpty && !isFetching ? (error as ApiError) : undefined,
+    refetch,
+  }
+}
+
+const QueryDialog = lazyPart(async () => (await import('#features/shared/metrics/QueryDialog')).QueryDialog)
+
+/** Crosshairs of all charts of an instance move together. */
+const SYNC_KEY = 'instance-metrics'
+
+/** A chart of an instance, with the query behind it. */
+function MetricChart({ spec, height }: { spec: ChartSpec; height?: number }) {
+  const view = useMetricsView()
+  const { query, points, unit, isBusy, failure, refetch } = useReadings(spec, view)
+  const [isQueryOpen, setIsQueryOpen] = useState(false)
+  const [isHelpOpen, setIsHelpOpen] = useState(false)
+  return (
+    <>
+      <TimeChart
+        title={spec.title}
+        description={spec.description}
+        points={points}
+        unit={unit}
+        busy={isBusy}
+        syncKey={SYNC_KEY}
+        onZoom={view.zoom}
+        onResetZoom={view.resetZoom}
+        emptyText="Nothing was measured in this time. The instance may not have been running."
+        menu={[
+          { key: 'query', label: 'View query', onSelect: () => setIsQueryOpen(true) },
+          { key: 'about', label: 'About this metric', onSelect: () => setIsHelpOpen(true) },
+        ]}
+        {...(height ? { height } : {})}
+        {...(failure
+          ? {
+              failure: (
+                <ErrorNotice
+                  error={failure}
+                  title={loadFailureTitle(spec.title)}
+                  onRetry={() => void refetch()}
+                />
+              ),
+            }
+          : {})}
+      />
+      {isHelpOpen && (
+        <Suspense>
+          <HelpPanel
+            topic="metrics"
+            lead={{ title: spec.title, text: spec.about }}
+            onDismiss={() => setIsHelpOpen(false)}
+          />
+        </Suspense>
+      )}
+      {isQueryOpen && (
+        <Suspense>
+          <QueryDialog title={spec.title} query={query} onDismiss={() => setIsQueryOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
 
 /**
  * The charts of a metrics page.

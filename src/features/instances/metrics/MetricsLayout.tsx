@@ -1,16 +1,33 @@
-import { useContext, useEffect, useMemo, useRef, useState } from 'react'
-import { Outlet } from 'react-router'
+import { type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { useOutletContext, Outlet } from 'react-router'
+import type { Instance } from '#store/api/generated/types'
 import { instancesApi } from '#store/api/resources/instances'
-import { NavLink } from '#features/routing/Link'
 import { LearnAbout } from '#features/help/LearnAbout'
+import { NavLink } from '#features/routing/Link'
+import { useParam } from '#features/routing/useParam'
 import { PendingQuery } from '#features/shared/PendingQuery'
 import { RangePicker } from '#features/shared/timeRange/RangePicker'
-import { useTimeRange } from '#features/shared/timeRange/useTimeRange'
-import { useParam } from '#features/routing/useParam'
-import { RefreshedAt } from '../refreshedAt'
+import { type TimeRangeControl, useTimeRange } from '#features/shared/timeRange/useTimeRange'
 import styles from './MetricsLayout.module.css'
-import type { MetricsView } from './useMetricsView'
+import { RefreshedAt } from '../InstancePage'
 import { instances } from '../noun'
+
+/** The state shared by the metrics pages of an instance. */
+export interface MetricsView extends TimeRangeControl {
+  project: string
+  instance: Instance
+  /** Where a page puts what it lets the user choose; null before the first paint. */
+  choicePlace: HTMLElement | null
+}
+
+export const useMetricsView = () => useOutletContext<MetricsView>()
+
+/** The choice of a metrics page, in the row of controls above the pages. */
+export function ChartChoice({ children }: { children: ReactNode }) {
+  const { choicePlace } = useMetricsView()
+  return choicePlace && createPortal(children, choicePlace)
+}
 
 /**
  * The metrics pages of an instance. All of them share one time range and one row of controls; the refresh button of the

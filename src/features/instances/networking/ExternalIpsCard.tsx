@@ -20,12 +20,8 @@ import { copyId, useCommandItems } from '#features/shared/useCommandItems'
 import { detachEphemeralIp, detachFloatingIp } from './commands'
 import { externalIpColumns } from './externalIpColumns'
 
-const AttachEphemeralIpDialog = lazyPart(
-  async () => (await import('./AttachEphemeralIpDialog')).AttachEphemeralIpDialog,
-)
-const AttachFloatingIpDialog = lazyPart(
-  async () => (await import('./AttachFloatingIpDialog')).AttachFloatingIpDialog,
-)
+const AttachEphemeralIpDialog = lazyPart(async () => (await import('./dialogs')).AttachEphemeralIpDialog)
+const AttachFloatingIpDialog = lazyPart(async () => (await import('./dialogs')).AttachFloatingIpDialog)
 
 const rowKey = (ip: ExternalIp) => (ip.kind === 'floating' ? ip.id : `${ip.kind} ${ip.ip}`)
 

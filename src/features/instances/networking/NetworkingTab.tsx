@@ -1,14 +1,103 @@
-import { loadAhead, type At } from '#features/routing/load'
-import { floatingIpsApi } from '#store/api/resources/floatingIps'
-import { ALL_LIMIT } from '#store/model/paging'
+import { useCallback, useMemo } from 'react'
 import { Outlet } from 'react-router'
+import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
+import type { Instance, InstanceNetworkInterface } from '#store/api/generated/types'
+import { floatingIpsApi } from '#store/api/resources/floatingIps'
 import { instancesApi } from '#store/api/resources/instances'
-import { useParam } from '#features/routing/useParam'
-import { ExternalIpsCard } from './ExternalIpsCard'
-import { NicsCard } from './NicsCard'
+import { MAX_NICS } from '#store/model/limits'
+import { projectCollaborator } from '#store/model/needs'
+import { ALL_LIMIT } from '#store/model/paging'
+import { Button } from '#ui/actions/Button'
+import { EmptyState } from '#ui/feedback/EmptyState'
 import { Card } from '#ui/layout/Card'
-import { VpcLink } from '../VpcLink'
+import { LearnAbout } from '#features/help/LearnAbout'
+import { usePaletteEntries } from '#features/palette/paletteStore'
+import { Link } from '#features/routing/Link'
+import { loadAhead, type At } from '#features/routing/load'
+import { useParam } from '#features/routing/useParam'
+import { LinkButton } from '#features/shared/LinkButton'
+import { CardTable } from '#features/shared/list/CardTable'
+import { copyId, useCommandItems } from '#features/shared/useCommandItems'
+import { useRoleReason } from '#features/shared/useRoleReason'
 import styles from './FirewallCard.module.css'
+import { VpcLink } from '../VpcLink'
+import { ExternalIpsCard } from './ExternalIpsCard'
+import { deleteNic, makePrimary } from './commands'
+import { nicColumns } from './nicColumns'
+import { networkInterfaces } from './noun'
+
+const rowKey = (nic: InstanceNetworkInterface) => nic.id
+
+/** The interfaces of an instance. They can change while it is stopped. */
+function NicsCard({ project, instance }: { project: string; instance: Instance }) {
+  const at = { project, instance: instance.name }
+  const query = instancesApi.endpoints.instanceNetworkInterfaceList.useQuery(at)
+  const nics = query.data?.items
+  const count = nics?.length ?? 0
+  const stateReason =
+    useRoleReason()(projectCollaborator) ?? instanceLifecycle.why(instance.runState, 'command.updateNic')
+  const reason =
+    stateReason ??
+    (count >= MAX_NICS ? `An instance can have at most ${MAX_NICS} network interfaces` : undefined)
+  const toNew = networkInterfaces.to.create({ project, instance: instance.name })
+  usePaletteEntries(
+    useMemo(
+      () => (reason ? [] : [{ label: 'Add network interface', group: 'Actions', to: toNew }]),
+      [reason, toNew],
+    ),
+  )
+  const columns = useMemo(() => nicColumns(project), [project])
+  const commandItems = useCommandItems()
+  const menu = useCallback(
+    (nic: InstanceNetworkInterface) => {
+      const edit = { key: 'edit', label: 'Edit' }
+      const toEdit = networkInterfaces.to.edit({ project, instance: instance.name, interface: nic.name })
+      return [
+        copyId(nic.id),
+        ...commandItems([makePrimary], { instance, nic, count }),
+        stateReason
+          ? { ...edit, disabledReason: stateReason }
+          : { ...edit, link: <Link to={toEdit} preventScrollReset /> },
+        ...commandItems([deleteNic], { instance, nic, count }),
+      ]
+    },
+    [commandItems, instance, project, stateReason, count],
+  )
+  return (
+    <Card
+      title="Network interfaces"
+      actions={
+        <>
+          <LearnAbout topic="network-interfaces" />
+          {reason ? (
+            <Button disabledReason={reason}>Add network interface</Button>
+          ) : (
+            <LinkButton to={toNew} preventScrollReset>
+              Add network interface
+            </LinkButton>
+          )}
+        </>
+      }
+    >
+      <CardTable
+        label="Network interfaces"
+        queries={[query]}
+        columns={columns}
+        rows={nics}
+        rowKey={rowKey}
+        nameOf={({ name }) => name}
+        menu={menu}
+        empty={
+          <EmptyState
+            small
+            title="No network interfaces"
+            body="Without an interface, the instance has no network connection."
+          />
+        }
+      />
+    </Card>
+  )
+}
 
 /**
  * The instance's loader fetches its addresses and interfaces. This one fetches what can be attached; the tab also works

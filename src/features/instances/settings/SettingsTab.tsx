@@ -1,10 +1,173 @@
+import { useState, Suspense, useCallback, useMemo } from 'react'
+import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
+import type { Instance } from '#store/api/generated/types'
 import { affinityApi } from '#store/api/resources/affinity'
 import { instancesApi } from '#store/api/resources/instances'
+import { isApiError } from '#store/model/apiError'
+import { dateOf } from '#store/model/dates'
+import { projectCollaborator } from '#store/model/needs'
 import { ALL_LIMIT } from '#store/model/paging'
+import { Button } from '#ui/actions/Button'
+import { EmptyState } from '#ui/feedback/EmptyState'
+import { Field } from '#ui/forms/Field'
+import { Select } from '#ui/forms/Select'
+import { Card } from '#ui/layout/Card'
+import { lazyPart } from '#ui/lazyPart'
+import { PropertyList } from '#ui/tables/PropertyList'
+import { DateText } from '#ui/text/DateText'
+import { useNow } from '#ui/text/useNow'
+import { removeFromGroup } from '#features/affinity/commands'
+import { instanceGroupColumns } from '#features/affinity/exports/groupColumns'
+import { mergeGroups, type KindedGroup } from '#features/affinity/exports/groups'
+import { LearnAbout } from '#features/help/LearnAbout'
 import { load, loadAll, type At } from '#features/routing/load'
 import { useParam } from '#features/routing/useParam'
-import { AutoRestartCard } from './AutoRestartCard'
-import { GroupsCard } from './GroupsCard'
+import { ErrorNotice } from '#features/shared/ErrorNotice'
+import { choiceStatus } from '#features/shared/form/choices'
+import { CardTable } from '#features/shared/list/CardTable'
+import { copyId, useCommandItems } from '#features/shared/useCommandItems'
+import { useNotify } from '#features/shared/useNotify'
+import { useRoleReason } from '#features/shared/useRoleReason'
+import styles from './SettingsTab.module.css'
+import { restartChangesAt, restartPolicies, restartText, type RestartPolicy } from '../restartText'
+
+/** The restart policy of an instance, its cooldown and its last automatic restart. */
+function AutoRestartCard({ instance }: { instance: Instance }) {
+  const notify = useNotify()
+  const now = useNow((from) => restartChangesAt(instance, from))
+  const [update, { error, isLoading }] = instancesApi.endpoints.instanceChange.useMutation()
+  const [picked, setPicked] = useState<RestartPolicy>()
+  const stored: RestartPolicy = instance.autoRestartPolicy ?? 'default'
+  const choice = picked ?? stored
+  const notAllowed = useRoleReason()(projectCollaborator)
+  const reason = notAllowed ?? (choice === stored ? 'Nothing has been changed' : undefined)
+  const restart = restartText(instance, now)
+
+  async function save() {
+    const autoRestartPolicy = choice === 'default' ? null : choice
+    const answer = await update({ instance: instance.id, change: { autoRestartPolicy } })
+    if (answer.error) return
+    notify(`Restart policy of ${instance.name} saved`)
+    setPicked(undefined)
+  }
+  return (
+    <Card title="Auto-restart">
+      {isApiError(error) && <ErrorNotice error={error} title="Could not save the restart policy" />}
+      <PropertyList
+        items={[
+          {
+            label: 'Cooldown until',
+            value: (
+              <>
+                <Moment at={dateOf(instance, 'autoRestartCooldownExpiration')} />
+                {restart && ` (${restart})`}
+              </>
+            ),
+          },
+          { label: 'Last restart', value: <Moment at={dateOf(instance, 'timeLastAutoRestarted')} /> },
+        ]}
+      />
+      <div className={styles.policy}>
+        <Field
+          label="Policy"
+          hint="Whether the instance is started again after it failed. The default is the region's."
+        >
+          {(ids) => (
+            <Select
+              {...ids}
+              name="policy"
+              value={choice}
+              options={restartPolicies}
+              onChange={(value) => setPicked(restartPolicies.find((policy) => policy.value === value)?.value)}
+            />
+          )}
+        </Field>
+      </div>
+      <Button busy={isLoading} {...(reason ? { disabledReason: reason } : {})} onClick={() => void save()}>
+        Save
+      </Button>
+    </Card>
+  )
+}
+
+const Moment = ({ at }: { at: Date | null }) => (at ? <DateText at={at} /> : 'N/A')
+
+const AddToGroupDialog = lazyPart(async () => (await import('./AddToGroupDialog')).AddToGroupDialog)
+
+const rowKey = ({ group }: KindedGroup) => group.id
+
+/** The groups of an instance, of both kinds. It can be added while stopped, and removed in any state. */
+function GroupsCard({ project, instance }: { project: string; instance: Instance }) {
+  const { endpoints } = affinityApi
+  const all = { project, limit: ALL_LIMIT }
+  const own = { ...all, instance: instance.name }
+  const ownApart = endpoints.instanceAntiAffinityGroupList.useQuery(own)
+  const ownTogether = endpoints.instanceAffinityGroupList.useQuery(own)
+  const apart = endpoints.antiAffinityGroupList.useQuery(all)
+  const together = endpoints.affinityGroupList.useQuery(all)
+  const mine = useMemo(() => mergeGroups(ownApart.data, ownTogether.data), [ownApart.data, ownTogether.data])
+  const groups = useMemo(() => mergeGroups(apart.data, together.data), [apart.data, together.data])
+  const others = useMemo(() => {
+    const ids = new Set(mine?.map(rowKey))
+    return groups?.filter(({ group }) => !ids.has(group.id))
+  }, [groups, mine])
+  const [adding, setAdding] = useState(false)
+  const columns = useMemo(() => instanceGroupColumns(project), [project])
+  const commandItems = useCommandItems()
+  const menu = useCallback(
+    ({ kind, group }: KindedGroup) => [
+      copyId(group.id, 'Copy group ID'),
+      ...commandItems([removeFromGroup[kind]], { group, instance }),
+    ],
+    [commandItems, instance],
+  )
+  const notAllowed = useRoleReason()(projectCollaborator)
+  const reason =
+    notAllowed ??
+    instanceLifecycle.why(instance.runState, 'command.addToAffinityGroup') ??
+    (groups?.length === 0 ? 'The project has no affinity groups' : undefined) ??
+    (others?.length === 0 ? 'This instance is in every group of the project' : undefined)
+  return (
+    <Card
+      title="Affinity groups"
+      actions={
+        <>
+          <LearnAbout topic="affinity" />
+          <Button {...(reason ? { disabledReason: reason } : {})} onClick={() => setAdding(true)}>
+            Add to group
+          </Button>
+        </>
+      }
+    >
+      <CardTable
+        label="Affinity groups"
+        queries={[ownApart, ownTogether]}
+        columns={columns}
+        rows={mine}
+        rowKey={rowKey}
+        nameOf={({ group }) => group.name}
+        menu={menu}
+        empty={
+          <EmptyState
+            small
+            title="Not in any group"
+            body="In a group, an instance runs beside others, or away from them."
+          />
+        }
+      />
+      {adding && (
+        <Suspense>
+          <AddToGroupDialog
+            instance={instance}
+            groups={others ?? []}
+            status={choiceStatus(ownApart, ownTogether, apart, together)}
+            onDismiss={() => setAdding(false)}
+          />
+        </Suspense>
+      )}
+    </Card>
+  )
+}
 
 /** The settings of an instance: its groups and its restart policy. */
 export function SettingsTab() {

@@ -9,7 +9,7 @@ import { SizeText } from '#ui/text/SizeText'
 import { Truncate } from '#ui/text/Truncate'
 import { queuedName } from '../createSchema'
 import type { QueuedDisk } from '../createValues'
-import type { OpenPanel } from '../openPanel'
+import type { OpenPanel } from '../FormPanels'
 import styles from '../CreateInstancePage.module.css'
 import { useFormField } from '#features/shared/form/FormFields'
 

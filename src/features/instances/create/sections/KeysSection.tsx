@@ -5,7 +5,7 @@ import { Card } from '#ui/layout/Card'
 import type { ChoiceStatus } from '#ui/forms/choices'
 import { CheckListField } from '#features/shared/form/fields/CheckListField'
 import styles from '../CreateInstancePage.module.css'
-import type { OpenPanel } from '../openPanel'
+import type { OpenPanel } from '../FormPanels'
 
 const HINT = 'Handed to the guest when it is created, through cloud-init. Later changes do not reach it.'
 

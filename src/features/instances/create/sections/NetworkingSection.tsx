@@ -1,25 +1,97 @@
 import { memo, useMemo } from 'react'
-import { vpcs } from '#features/vpcs/noun'
-import type { InstanceNetworkInterfaceCreate, SiloIpPool } from '#store/api/generated/types'
+import type { FloatingIp, InstanceNetworkInterfaceCreate, SiloIpPool } from '#store/api/generated/types'
 import { MAX_NICS } from '#store/model/limits'
 import { Button } from '#ui/actions/Button'
-import { Card } from '#ui/layout/Card'
-import type { ChoiceStatus } from '#ui/forms/choices'
-import { EmptyCell } from '#ui/tables/EmptyCell'
-import { FieldGroup } from '#ui/forms/FieldGroup'
-import { MiniTable } from '#ui/tables/MiniTable'
+import { EmptyState } from '#ui/feedback/EmptyState'
 import { Notice } from '#ui/feedback/Notice'
+import { FieldGroup } from '#ui/forms/FieldGroup'
+import { type ChoiceStatus, statusText } from '#ui/forms/choices'
+import { Card } from '#ui/layout/Card'
+import { EmptyCell } from '#ui/tables/EmptyCell'
+import { MiniTable } from '#ui/tables/MiniTable'
+import { floatingIps } from '#features/floating-ips/noun'
 import { Link } from '#features/routing/Link'
-import { RadioField } from '#features/shared/form/fields/RadioField'
-import { TextField } from '#features/shared/form/fields/TextField'
+import { LinkButton } from '#features/shared/LinkButton'
+import { useFormField, type FormStore, useFormPart } from '#features/shared/form/FormFields'
 import { CheckboxField } from '#features/shared/form/fields/CheckboxField'
+import { RadioField } from '#features/shared/form/fields/RadioField'
 import { SelectField } from '#features/shared/form/fields/SelectField'
+import { TextField } from '#features/shared/form/fields/TextField'
 import { poolChoices } from '#features/shared/form/poolChoices'
+import { vpcs } from '#features/vpcs/noun'
 import styles from '../CreateInstancePage.module.css'
 import { hasNic, type CreateValues } from '../createValues'
-import type { OpenPanel } from '../openPanel'
-import { FloatingIpsField, type FloatingIpsFieldProps } from './FloatingIpsField'
-import { type FormStore, useFormField, useFormPart } from '#features/shared/form/FormFields'
+import type { OpenPanel } from '../FormPanels'
+
+interface FloatingIpsFieldProps {
+  /** All floating IPs of the project, and the free ones. */
+  floatingIps: readonly FloatingIp[]
+  freeIps: readonly FloatingIp[]
+  /** The status of their list. */
+  floatingIpStatus: ChoiceStatus
+  project: string
+  open: OpenPanel
+  /** Why none can be added now. */
+  disabledReason?: string
+}
+
+const HINT = 'Addresses of the project that outlive the instance.'
+
+/** The floating addresses the instance is created with, by name. */
+function FloatingIpsField({
+  floatingIps: listed,
+  freeIps,
+  floatingIpStatus: status,
+  project,
+  open,
+  disabledReason,
+}: FloatingIpsFieldProps) {
+  const [{ value }, { error }, { setValue }] = useFormField<readonly string[]>('floatingIps')
+  const ipOf = (name: string) => listed.find((row) => row.name === name)?.ip ?? ''
+  const left = freeIps.filter(({ name }) => !value.includes(name)).length
+  const isReady = status.state === 'ready'
+  const reason =
+    disabledReason ??
+    (isReady
+      ? left === 0
+        ? 'All floating IPs of this project are taken'
+        : undefined
+      : statusText(status, 'floating IPs'))
+  const columns = [
+    { header: 'Name', cell: (name: string) => name },
+    { header: 'IP address', cell: (name: string) => <code>{ipOf(name)}</code> },
+  ]
+  if (isReady && listed.length === 0 && !disabledReason)
+    return (
+      <FieldGroup name="floatingIps" label="Floating IPs" hint={HINT} error={error}>
+        <EmptyState
+          small
+          title="No floating IPs in this project"
+          body="A floating IP can be moved from instance to instance. Create one first; what you typed here is kept."
+          action={<LinkButton to={floatingIps.to.create({ project })}>Create floating IP</LinkButton>}
+        />
+      </FieldGroup>
+    )
+  return (
+    <FieldGroup name="floatingIps" label="Floating IPs" hint={HINT} error={error}>
+      {!disabledReason && (
+        <MiniTable
+          label="Floating IPs"
+          columns={columns}
+          items={value}
+          itemKey={(name) => name}
+          itemName={(name) => name}
+          onRemove={(gone) => void setValue(value.filter((name) => name !== gone))}
+        />
+      )}
+      <div className={styles.buttons}>
+        <Button {...(reason ? { disabledReason: reason } : {})} onClick={() => open('floatingIp')}>
+          Attach floating IP
+        </Button>
+      </div>
+    </FieldGroup>
+  )
+}
 
 const kinds: readonly { value: CreateValues['nics']; label: string }[] = [
   { value: 'default', label: 'Default' },

@@ -1,0 +1,102 @@
+import { object, string } from 'yup'
+import type { Instance, FloatingIp } from '#store/api/generated/types'
+import { externalIpsApi } from '#store/api/resources/externalIps'
+import { floatingIpsApi } from '#store/api/resources/floatingIps'
+import { siloIpPoolsApi } from '#store/api/resources/siloIpPools'
+import { ALL_LIMIT } from '#store/model/paging'
+import type { ChoiceStatus } from '#ui/forms/choices'
+import { ModalForm } from '#features/shared/form/ModalForm'
+import { Presets } from '#features/shared/form/Presets'
+import { choiceStatus } from '#features/shared/form/choices'
+import { ChoiceField } from '#features/shared/form/fields/ChoiceField'
+import { poolChoices } from '#features/shared/form/poolChoices'
+import { useNotify } from '#features/shared/useNotify'
+import { ReachedAt, unchosen } from './ReachedAt'
+
+const ephemeralSchema = object({ pool: string().ensure().required('IP pool is required') })
+
+/** Attaches an ephemeral IP, which exists as long as the instance. */
+export function AttachEphemeralIpDialog({
+  instance,
+  onDismiss,
+}: {
+  instance: Instance
+  onDismiss: () => void
+}) {
+  const notify = useNotify()
+  const [attach] = externalIpsApi.endpoints.instanceEphemeralIpAttach.useMutation()
+  const query = siloIpPoolsApi.endpoints.projectIpPoolList.useQuery({ limit: ALL_LIMIT })
+  const pools = query.data?.items
+  return (
+    <ModalForm
+      title="Attach ephemeral IP"
+      submitLabel="Attach ephemeral IP"
+      schema={ephemeralSchema}
+      initial={{ pool: '' }}
+      send={({ pool }) => attach({ instance: instance.id, body: { pool } }).unwrap()}
+      onSaved={({ ip }) => {
+        notify(`Ephemeral IP ${ip} attached`)
+        onDismiss()
+      }}
+      onDismiss={onDismiss}
+      disabledReason={() => (pools?.length === 0 ? 'The silo has no IP pool' : undefined)}
+    >
+      <Presets of={{ pool: pools?.find((pool) => pool.isDefault)?.name }} />
+      <ChoiceField
+        name="pool"
+        label="IP pool"
+        noun="IP pool"
+        empty="No IP pools in this silo"
+        status={choiceStatus(query)}
+        choices={poolChoices(query.currentData?.items ?? [])}
+      />
+    </ModalForm>
+  )
+}
+
+const floatingSchema = object({ floatingIp: string().ensure() })
+
+interface AttachFloatingIpDialogProps {
+  instance: Instance
+  /** The project's free floating IPs, and the status of their list. */
+  free: readonly FloatingIp[]
+  status: ChoiceStatus
+  onDismiss: () => void
+}
+
+/** Attaches one of the project's free floating IPs. */
+export function AttachFloatingIpDialog({ instance, free, status, onDismiss }: AttachFloatingIpDialogProps) {
+  const notify = useNotify()
+  const [attach] = floatingIpsApi.endpoints.floatingIpAttach.useMutation()
+  return (
+    <ModalForm
+      title="Attach floating IP"
+      submitLabel="Attach floating IP"
+      schema={floatingSchema}
+      initial={{ floatingIp: '' }}
+      send={({ floatingIp }) =>
+        attach({ floatingIp, body: { kind: 'instance', parent: instance.id } }).unwrap()
+      }
+      onSaved={(saved) => {
+        notify(`Floating IP ${saved.name} attached`)
+        onDismiss()
+      }}
+      onDismiss={onDismiss}
+      disabledReason={unchosen}
+    >
+      <ReachedAt what={instance.name} find={(chosen) => free.find(({ id }) => id === chosen)} />
+      <ChoiceField
+        name="floatingIp"
+        label="Floating IP"
+        noun="floating IP"
+        empty="No floating IP of this project is free"
+        status={status}
+        choices={free.map(({ id, name, ip, description }) => ({
+          value: id,
+          label: name,
+          detail: [ip, description].filter(Boolean).join(', '),
+        }))}
+      />
+    </ModalForm>
+  )
+}
