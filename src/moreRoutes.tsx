@@ -40,7 +40,7 @@ import { silos } from '#features/silos/routes'
 import { snapshotRoutes } from '#features/snapshots/routes'
 import { sshKeys } from '#features/settings/ssh-keys/routes'
 import { capacity } from '#features/capacity/routes'
-import { racks } from '#features/racks/routes'
+import { rackRoutes } from '#features/racks/routes'
 import { switchPortSettings } from '#features/switch-port-settings/routes'
 import { switches } from '#features/switches/routes'
 import { supportBundleRoutes } from '#features/support-bundles/routes'
@@ -68,7 +68,7 @@ const system: RouteObject = {
     inventory,
     capacity,
     metrics,
-    ...racks,
+    ...rackRoutes,
     ...switches,
     { path: 'networking', children: [redirectIndex('ip-pools')] },
     ...ipPools,

@@ -6,6 +6,7 @@ import { networkInterfaces } from './instances/networking/noun'
 import { instances } from './instances/noun'
 import { probes } from './probes/noun'
 import { projects } from './projects/noun'
+import { racks } from './racks/noun'
 import { snapshots } from './snapshots/noun'
 import { supportBundles } from './support-bundles/noun'
 import { firewallRules } from './vpcs/firewall/noun'
@@ -33,6 +34,6 @@ export const areas = {
     probes,
   },
   settings: {},
-  system: { supportBundles },
+  system: { racks, supportBundles },
   help: { help },
 } as const

@@ -44,6 +44,7 @@ const samples: Readonly<Record<ParamOf<PathsOf<AnyNoun>>, string>> = {
   // Complete, with a comment.
   bundleId: idOf('support bundle seed 2'),
   topic: 'instances',
+  rackId: idOf('rack 1'),
 }
 
 type NameIn<N> = N extends { readonly to: infer To } ? keyof To & string : never
@@ -98,6 +99,7 @@ const own: Partial<Record<RouteName, Own>> = {
   'siloImages.page': { at: { image: 'harbour-linux-13' } },
   'networkInterfaces.create': { at: { instance: 'gpu-like-64' } },
   'supportBundles.page': { title: `Support bundle ${samples.bundleId.slice(0, 8)}` },
+  'racks.page': { title: `Rack ${samples.rackId.slice(0, 5)}…${samples.rackId.slice(-5)}` },
   'help.page': { title: 'Instances' },
 }
 

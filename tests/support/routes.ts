@@ -100,8 +100,6 @@ const hardwareRoutes = [
   page(`/system/inventory/sleds/${idOf('sled ORS1000')}/instances`, 'Sled ORS1000'),
   page(`/system/inventory/sleds/${idOf('sled ORS1000')}/disks`, 'Sled ORS1000'),
   page(`/system/inventory/disks/${disk}`, `Disk HY${disk.slice(0, 8).toUpperCase()}`),
-  page('/system/racks', 'Racks'),
-  page(`/system/racks/${rack}`, `Rack ${rack.slice(0, 5)}…${rack.slice(-5)}`),
 ]
 
 /** The switches of the rack. */

@@ -8,7 +8,6 @@ import HeartPulse from 'lucide-react/icons/heart-pulse'
 import LayoutList from 'lucide-react/icons/layout-list'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import RotateCw from 'lucide-react/icons/rotate-cw'
-import Rows4 from 'lucide-react/icons/rows-4'
 import Scaling from 'lucide-react/icons/scaling'
 import Router from 'lucide-react/icons/router'
 import Server from 'lucide-react/icons/server'
@@ -22,6 +21,7 @@ import { morePaths } from '#src/morePaths'
 import { paths } from '#src/paths'
 import { help } from '#features/help/noun'
 import { linkTo, type NavBlock } from '#features/noun/navigation'
+import { racks } from '#features/racks/noun'
 import { supportBundles } from '#features/support-bundles/noun'
 
 /** The links of operators. */
@@ -43,7 +43,7 @@ export const systemNavigation = (): NavBlock[] => [
   {
     heading: 'Hardware',
     items: [
-      { label: 'Racks', to: paths.racks(), icon: Rows4, goKey: 'r' },
+      linkTo(racks),
       { label: 'Inventory', to: paths.inventory(), icon: Server, also: '/system/inventory', goKey: 'n' },
       { label: 'Switches', to: paths.switches(), icon: EthernetPort, also: '/system/switch-' },
     ],

@@ -1,5 +1,5 @@
+import { racks } from '#features/racks/noun'
 import { morePaths } from '#src/morePaths'
-import { paths } from '#src/paths'
 import type { SwitchPort } from '#store/api/generated/types'
 import { switchPortsApi } from '#store/api/resources/switchPorts'
 import { fleetAdmin } from '#store/model/needs'
@@ -100,7 +100,7 @@ export function SwitchPortPage() {
 
 const portProperties = ({ id, portSettingsId, rackId }: SwitchPort) => [
   { label: 'Settings', value: portSettingsId ? <SettingsName id={portSettingsId} /> : 'None' },
-  { label: 'Rack', value: <ShortId id={rackId} to={paths.rack(rackId)} /> },
+  { label: 'Rack', value: <ShortId id={rackId} to={racks.to.page({ rackId })} /> },
   { label: 'ID', value: <IdText value={id} /> },
 ]
 

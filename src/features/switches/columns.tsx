@@ -1,3 +1,4 @@
+import { racks } from '#features/racks/noun'
 import { morePaths } from '#src/morePaths'
 import { paths } from '#src/paths'
 import type { Switch, SwitchPort } from '#store/api/generated/types'
@@ -32,7 +33,7 @@ export const switchColumns: readonly Column<Switch>[] = [
     id: 'rack',
     header: 'Rack',
     hideBelow: 'narrow',
-    cell: ({ rackId }) => <ShortId id={rackId} to={paths.rack(rackId)} />,
+    cell: ({ rackId }) => <ShortId id={rackId} to={racks.to.page({ rackId })} />,
     sortValue: ({ rackId }) => rackId,
   },
   { ...createdColumn, hideBelow: 'medium' },
@@ -68,7 +69,7 @@ export const switchPortColumns = (names: ReadonlyMap<string, string>): readonly 
     id: 'rack',
     header: 'Rack',
     hideBelow: 'narrow',
-    cell: ({ rackId }) => <ShortId id={rackId} to={paths.rack(rackId)} />,
+    cell: ({ rackId }) => <ShortId id={rackId} to={racks.to.page({ rackId })} />,
     sortValue: ({ rackId }) => rackId,
   },
 ]

@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react'
+import { racks } from '#features/racks/noun'
 import { morePaths } from '#src/morePaths'
-import { paths } from '#src/paths'
 import { bgpApi } from '#store/api/resources/bgp'
 import { portPath, switchPortsApi } from '#store/api/resources/switchPorts'
 import { switchPortSettingsApi } from '#store/api/resources/switchPortSettings'
@@ -100,7 +100,7 @@ function RackCard({ rack, isOnly, refresh }: RackCardProps) {
         actions={
           <>
             {refresh}
-            <LinkButton to={paths.rack(rack.rackId)}>View rack</LinkButton>
+            <LinkButton to={racks.to.page({ rackId: rack.rackId })}>View rack</LinkButton>
           </>
         }
       >
