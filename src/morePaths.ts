@@ -4,7 +4,6 @@
 import { paths } from './paths'
 
 const e = encodeURIComponent
-const portSettings = '/system/networking/switch-port-settings'
 
 interface OfSilo {
   silo: string
@@ -27,9 +26,6 @@ export const morePaths = {
   servicePool: () => '/system/networking/ip-pools-service',
   servicePoolRangesAdd: () => '/system/networking/ip-pools-service/ranges-add',
   metrics: () => '/system/metrics',
-  portSettings: () => portSettings,
-  portSettingsNew: () => `${portSettings}-new`,
-  portSettingsOf: (settings: string) => `${portSettings}/${e(settings)}`,
   announceSetEdit: (set: string) => `${paths.announceSets()}/${e(set)}/edit`,
   bgpPeer: (addr: string) => `${paths.bgpPeers()}?filter=${e(addr)}`,
   portsOfSwitch: (location: string) => `${paths.switchPorts()}?switch=${e(location)}`,

@@ -41,7 +41,7 @@ import { snapshotRoutes } from '#features/snapshots/routes'
 import { sshKeys } from '#features/settings/ssh-keys/routes'
 import { capacity } from '#features/capacity/routes'
 import { rackRoutes } from '#features/racks/routes'
-import { switchPortSettings } from '#features/switch-port-settings/routes'
+import { switchPortSettingsRoutes } from '#features/switch-port-settings/routes'
 import { switches } from '#features/switches/routes'
 import { supportBundleRoutes } from '#features/support-bundles/routes'
 import { siloUtilization, systemUtilization } from '#features/utilization/routes'
@@ -74,7 +74,7 @@ const system: RouteObject = {
     ...ipPools,
     ...addressLots,
     loopbackAddresses,
-    ...switchPortSettings,
+    ...switchPortSettingsRoutes,
     ...bfdSessions,
     bgp,
     allowList,

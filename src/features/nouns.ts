@@ -9,6 +9,7 @@ import { projects } from './projects/noun'
 import { racks } from './racks/noun'
 import { snapshots } from './snapshots/noun'
 import { supportBundles } from './support-bundles/noun'
+import { switchPortSettings } from './switch-port-settings/noun'
 import { firewallRules } from './vpcs/firewall/noun'
 import { internetGateways } from './vpcs/gateways/noun'
 import { vpcs } from './vpcs/noun'
@@ -34,6 +35,6 @@ export const areas = {
     probes,
   },
   settings: {},
-  system: { racks, supportBundles },
+  system: { racks, switchPortSettings, supportBundles },
   help: { help },
 } as const

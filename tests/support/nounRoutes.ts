@@ -45,6 +45,7 @@ const samples: Readonly<Record<ParamOf<PathsOf<AnyNoun>>, string>> = {
   bundleId: idOf('support bundle seed 2'),
   topic: 'instances',
   rackId: idOf('rack 1'),
+  settings: 'uplink-north',
 }
 
 type NameIn<N> = N extends { readonly to: infer To } ? keyof To & string : never
@@ -100,6 +101,7 @@ const own: Partial<Record<RouteName, Own>> = {
   'networkInterfaces.create': { at: { instance: 'gpu-like-64' } },
   'supportBundles.page': { title: `Support bundle ${samples.bundleId.slice(0, 8)}` },
   'racks.page': { title: `Rack ${samples.rackId.slice(0, 5)}…${samples.rackId.slice(-5)}` },
+  'switchPortSettings.create': { title: 'Create switch port settings' },
   'help.page': { title: 'Instances' },
 }
 

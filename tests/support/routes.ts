@@ -111,9 +111,6 @@ const switchRoutes = [
   page(uplink, 'Port qsfp0'),
   panel(`${uplink}/settings-apply`, 'Apply settings'),
   panel(`${uplink}/lldp-edit`, 'Edit LLDP configuration'),
-  page('/system/networking/switch-port-settings', 'Switch port settings'),
-  page('/system/networking/switch-port-settings-new', 'Create switch port settings'),
-  page('/system/networking/switch-port-settings/uplink-north', 'uplink-north'),
 ]
 
 /** The network around the region. */

@@ -1,6 +1,5 @@
 import BellRing from 'lucide-react/icons/bell-ring'
 import Boxes from 'lucide-react/icons/boxes'
-import Cable from 'lucide-react/icons/cable'
 import ChartLine from 'lucide-react/icons/chart-line'
 import CircleGauge from 'lucide-react/icons/circle-gauge'
 import EthernetPort from 'lucide-react/icons/ethernet-port'
@@ -22,6 +21,7 @@ import { paths } from '#src/paths'
 import { help } from '#features/help/noun'
 import { linkTo, type NavBlock } from '#features/noun/navigation'
 import { racks } from '#features/racks/noun'
+import { switchPortSettings } from '#features/switch-port-settings/noun'
 import { supportBundles } from '#features/support-bundles/noun'
 
 /** The links of operators. */
@@ -60,7 +60,7 @@ export const systemNavigation = (): NavBlock[] => [
       },
       { label: 'Address lots', to: paths.addressLots(), icon: LayoutList },
       { label: 'Loopback addresses', to: paths.loopbackAddresses(), icon: RotateCw },
-      { label: 'Switch port settings', to: morePaths.portSettings(), icon: Cable },
+      linkTo(switchPortSettings),
       { label: 'BFD sessions', to: paths.bfdSessions(), icon: HeartPulse },
       { label: 'BGP', to: paths.bgpPeers(), icon: Router, also: '/system/networking/bgp' },
       { label: 'API access', to: paths.allowList(), icon: ShieldAlert },

@@ -18,10 +18,6 @@ const places: readonly Place[] = [
   { path: /\/idps/, topics: ['identity-providers', 'signing-in'] },
   { path: /\/networking\/ip-pools/, topics: ['ip-pools', 'external-ips', 'silos'] },
   { path: /\/networking\/(address-lots|loopback)/, topics: ['address-lots', 'ip-pools'] },
-  {
-    path: /\/networking\/switch-port/,
-    topics: ['switch-port-settings', 'bgp', 'address-lots'],
-  },
   { path: /\/networking\/bfd/, topics: ['bfd', 'address-lots'] },
   { path: /\/networking\/bgp/, topics: ['bgp', 'bfd', 'address-lots'] },
   { path: /\/networking\/allow-list/, topics: ['allow-list'] },

@@ -1,4 +1,5 @@
 import { racks } from '#features/racks/noun'
+import { switchPortSettings } from '#features/switch-port-settings/noun'
 import { morePaths } from '#src/morePaths'
 import type { SwitchPort } from '#store/api/generated/types'
 import { switchPortsApi } from '#store/api/resources/switchPorts'
@@ -36,7 +37,7 @@ function SettingsName({ id }: { id: string }) {
         </>
       }
     >
-      {({ name }) => <Link to={morePaths.portSettingsOf(name)}>{name}</Link>}
+      {({ name }) => <Link to={switchPortSettings.to.page({ settings: name })}>{name}</Link>}
     </QueryCell>
   )
 }

@@ -1,5 +1,5 @@
 import { racks } from '#features/racks/noun'
-import { morePaths } from '#src/morePaths'
+import { switchPortSettings } from '#features/switch-port-settings/noun'
 import { paths } from '#src/paths'
 import type { Switch, SwitchPort } from '#store/api/generated/types'
 import type { Column } from '#ui/tables/column'
@@ -60,7 +60,7 @@ export const switchPortColumns = (names: ReadonlyMap<string, string>): readonly 
     tip: 'The settings that are applied. A port without settings has no link.',
     cell: ({ portSettingsId }) => {
       const name = names.get(portSettingsId ?? '')
-      if (name) return <Link to={morePaths.portSettingsOf(name)}>{name}</Link>
+      if (name) return <Link to={switchPortSettings.to.page({ settings: name })}>{name}</Link>
       return portSettingsId ? <ShortId id={portSettingsId} /> : <EmptyCell />
     },
     sortValue: ({ portSettingsId }) => names.get(portSettingsId ?? '') ?? portSettingsId ?? '',

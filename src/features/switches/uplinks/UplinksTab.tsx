@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react'
 import { racks } from '#features/racks/noun'
-import { morePaths } from '#src/morePaths'
+import { switchPortSettings } from '#features/switch-port-settings/noun'
 import { bgpApi } from '#store/api/resources/bgp'
 import { portPath, switchPortsApi } from '#store/api/resources/switchPorts'
 import { switchPortSettingsApi } from '#store/api/resources/switchPortSettings'
@@ -71,7 +71,7 @@ export function UplinksTab() {
           <EmptyState
             title="No uplinks"
             body="No switch port has settings: nothing outside reaches the region. Apply settings to a port."
-            action={<LinkButton to={morePaths.portSettings()}>View switch port settings</LinkButton>}
+            action={<LinkButton to={switchPortSettings.to.list()}>View switch port settings</LinkButton>}
           />
         </Card>
       )}

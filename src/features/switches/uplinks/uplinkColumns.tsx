@@ -1,3 +1,4 @@
+import { switchPortSettings } from '#features/switch-port-settings/noun'
 import { morePaths } from '#src/morePaths'
 import { paths } from '#src/paths'
 import { ipSortKey } from '#store/model/ipRange'
@@ -28,7 +29,11 @@ export const uplinkColumns: readonly Column<UplinkRow>[] = [
     header: 'Settings',
     hideBelow: 'narrow',
     cell: ({ uplink: { settings } }) =>
-      settings ? <Link to={morePaths.portSettingsOf(settings.name)}>{settings.name}</Link> : <EmptyCell />,
+      settings ? (
+        <Link to={switchPortSettings.to.page({ settings: settings.name })}>{settings.name}</Link>
+      ) : (
+        <EmptyCell />
+      ),
     sortValue: ({ uplink }) => uplink.settings?.name ?? '',
   },
   {
