@@ -53,11 +53,15 @@ function handleOf(noun: Noun, name: string, path: string, parts: Parts<never>): 
   }
 }
 
-/** The object of a loader's error texts: a list, or the record that the path names last, in the one it names before. */
-function loadsOf(noun: Noun, name: string, path: string): Loads {
+/**
+ * The object of a loader's error texts: a list, or the record that the path names last, in the one it names before.
+ * A path that names none, as that of a new record, has no object.
+ */
+function loadsOf(noun: Noun, name: string, path: string): Loads | undefined {
   if (name === 'list') return loadsAll(noun.many)
   const [within, record = ''] = [undefined, ...paramsOf(path)].slice(-2)
   const list = noun.to['list']
+  if (record === '' || (list && paramsOf(list.path).includes(record))) return undefined
   const wayOn = list && { label: `All ${noun.many}`, to: pathWith(list.path) }
   return wayOn ? loadsOne(noun.one, record, within, wayOn) : { noun: noun.one }
 }
