@@ -4,13 +4,9 @@
 import { paths } from './paths'
 
 const e = encodeURIComponent
-const portSettings = '/system/networking/switch-port-settings'
 
 /** More addresses, as in `paths`. */
 export const morePaths = {
-  portSettings: () => portSettings,
-  portSettingsNew: () => `${portSettings}-new`,
-  portSettingsOf: (settings: string) => `${portSettings}/${e(settings)}`,
   announceSetEdit: (set: string) => `${paths.announceSets()}/${e(set)}/edit`,
   bgpPeer: (addr: string) => `${paths.bgpPeers()}?filter=${e(addr)}`,
   portsOfSwitch: (location: string) => `${paths.switchPorts()}?switch=${e(location)}`,

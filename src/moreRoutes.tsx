@@ -39,8 +39,8 @@ import { siloAdministrationRoutes } from '#features/silo/routes'
 import { siloRoutes } from '#features/silos/routes'
 import { settingsRoutes } from '#features/settings/routes'
 import { capacityRoutes } from '#features/capacity/routes'
-import { racks } from '#features/racks/routes'
-import { switchPortSettings } from '#features/switch-port-settings/routes'
+import { rackRoutes } from '#features/racks/routes'
+import { switchPortSettingsRoutes } from '#features/switch-port-settings/routes'
 import { switches } from '#features/switches/routes'
 import { supportBundleRoutes } from '#features/support-bundles/routes'
 import { siloUtilizationRoutes, systemUtilizationRoutes } from '#features/utilization/routes'
@@ -67,14 +67,14 @@ const system: RouteObject = {
     inventoryRoutes,
     capacityRoutes,
     metricsRoutes,
-    ...racks,
+    ...rackRoutes,
     ...switches,
     { path: 'networking', children: [redirectIndex('ip-pools')] },
     ...ipPoolRoutes,
     ...addressLotRoutes,
     loopbackAddressRoutes,
-    ...switchPortSettings,
     ...bfdSessionRoutes,
+    ...switchPortSettingsRoutes,
     bgp,
     allowListRoutes,
     ...supportBundleRoutes,

@@ -41,10 +41,12 @@ import { users } from './silo/users/noun'
 import { identityProviders } from './silos/idps/noun'
 import { silos } from './silos/noun'
 import { usersOfSilo } from './silos/users/noun'
+import { racks } from './racks/noun'
 import { snapshots } from './snapshots/noun'
 import { supportBundles } from './support-bundles/noun'
 import { repositories, targetRelease, trustRoots } from './update/noun'
 import { siloUtilization, systemUtilization } from './utilization/noun'
+import { switchPortSettings } from './switch-port-settings/noun'
 import { firewallRules } from './vpcs/firewall/noun'
 import { internetGateways } from './vpcs/gateways/noun'
 import { vpcs } from './vpcs/noun'
@@ -101,6 +103,8 @@ export const areas = {
     sleds,
     physicalDisks,
     uninitializedSleds,
+    racks,
+    switchPortSettings,
   },
   settings: { profile, sshKeys, accessTokens },
   help: { help },

@@ -66,6 +66,8 @@ const samples: Readonly<Record<ParamOf<PathsOf<AnyNoun>>, string>> = {
   silo: 'tidewater-ops',
   provider: 'harbour-sso',
   identity: idOf('user ines'),
+  rackId: idOf('rack 1'),
+  settings: 'uplink-north',
 }
 
 type NameIn<N> = N extends { readonly to: infer To } ? keyof To & string : never
@@ -150,6 +152,8 @@ const own: Partial<Record<RouteName, Own>> = {
   'usersOfSilo.page': local,
   'usersOfSilo.changeRole': local,
   'usersOfSilo.setPassword': local,
+  'racks.page': { title: `Rack ${samples.rackId.slice(0, 5)}…${samples.rackId.slice(-5)}` },
+  'switchPortSettings.create': { title: 'Create switch port settings' },
   'help.page': { title: 'Instances' },
   'signIn.local': { at: { silo: 'tidewater-research' } },
   'signIn.saml': { title: samples.silo },

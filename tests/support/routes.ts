@@ -28,12 +28,6 @@ const uplink = `/system/switch-ports/${rack}/switch0/qsfp0`
 /** The help page of the shortcuts. */
 const helpRoutes = [page('/help/keyboard', 'Keyboard')]
 
-/** The hardware of the region. */
-const hardwareRoutes = [
-  page('/system/racks', 'Racks'),
-  page(`/system/racks/${rack}`, `Rack ${rack.slice(0, 5)}…${rack.slice(-5)}`),
-]
-
 /** The switches of the rack. */
 const switchRoutes = [
   page('/system/switches', 'Switches'),
@@ -43,9 +37,6 @@ const switchRoutes = [
   page(uplink, 'Port qsfp0'),
   panel(`${uplink}/settings-apply`, 'Apply settings'),
   panel(`${uplink}/lldp-edit`, 'Edit LLDP configuration'),
-  page('/system/networking/switch-port-settings', 'Switch port settings'),
-  page('/system/networking/switch-port-settings-new', 'Create switch port settings'),
-  page('/system/networking/switch-port-settings/uplink-north', 'uplink-north'),
 ]
 
 /** BGP. */
@@ -106,7 +97,6 @@ export const areas: Readonly<Record<string, readonly ListedRoute[]>> = {
   ...inAreas('nouns of the system', nounRoutes('system')),
   ...inAreas('nouns of the help', nounRoutes('help')),
   help: helpRoutes,
-  hardware: hardwareRoutes,
   switches: switchRoutes,
   bgp: bgpRoutes,
 }

@@ -1,6 +1,4 @@
-import Cable from 'lucide-react/icons/cable'
 import EthernetPort from 'lucide-react/icons/ethernet-port'
-import Rows4 from 'lucide-react/icons/rows-4'
 import Router from 'lucide-react/icons/router'
 import { ipPools } from '#features/ip-pools/noun'
 import { fleetAccess } from '#features/access/noun'
@@ -22,6 +20,8 @@ import { help } from '#features/help/noun'
 import { loopbackAddresses } from '#features/loopback-addresses/noun'
 import { linkTo, type NavBlock } from '#features/noun/navigation'
 import { silos } from '#features/silos/noun'
+import { racks } from '#features/racks/noun'
+import { switchPortSettings } from '#features/switch-port-settings/noun'
 import { supportBundles } from '#features/support-bundles/noun'
 
 /** The links of operators. */
@@ -43,7 +43,7 @@ export const systemNavigation = (): NavBlock[] => [
   {
     heading: 'Hardware',
     items: [
-      { label: 'Racks', to: paths.racks(), icon: Rows4, goKey: 'r' },
+      linkTo(racks),
       linkTo(sleds),
       { label: 'Switches', to: paths.switches(), icon: EthernetPort, also: '/system/switch-' },
     ],
@@ -54,7 +54,7 @@ export const systemNavigation = (): NavBlock[] => [
       linkTo(ipPools),
       linkTo(addressLots),
       linkTo(loopbackAddresses),
-      { label: 'Switch port settings', to: morePaths.portSettings(), icon: Cable },
+      linkTo(switchPortSettings),
       linkTo(bfdSessions),
       { label: 'BGP', to: paths.bgpPeers(), icon: Router, also: '/system/networking/bgp' },
       linkTo(allowList),

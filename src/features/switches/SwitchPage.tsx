@@ -1,3 +1,4 @@
+import { racks } from '#features/racks/noun'
 import { paths } from '#src/paths'
 import { hardwareApi } from '#store/api/resources/hardware'
 import { dateOf } from '#store/model/dates'
@@ -30,7 +31,7 @@ export function SwitchPage() {
         { label: 'Part', value: <code>{baseboard.part}</code> },
         { label: 'Revision', value: baseboard.revision },
         { label: 'Serial', value: <IdText value={baseboard.serial} /> },
-        { label: 'Rack', value: <ShortId id={rackId} to={paths.rack(rackId)} /> },
+        { label: 'Rack', value: <ShortId id={rackId} to={racks.to.page({ rackId })} /> },
         { label: 'Created', value: <DateText at={dateOf(row, 'timeCreated')} /> },
         { label: 'ID', value: <IdText value={id} /> },
       ]}

@@ -1,5 +1,6 @@
+import { racks } from '#features/racks/noun'
+import { switchPortSettings } from '#features/switch-port-settings/noun'
 import { morePaths } from '#src/morePaths'
-import { paths } from '#src/paths'
 import type { SwitchPort } from '#store/api/generated/types'
 import { switchPortsApi } from '#store/api/resources/switchPorts'
 import { fleetAdmin } from '#store/model/needs'
@@ -36,7 +37,7 @@ function SettingsName({ id }: { id: string }) {
         </>
       }
     >
-      {({ name }) => <Link to={morePaths.portSettingsOf(name)}>{name}</Link>}
+      {({ name }) => <Link to={switchPortSettings.to.page({ settings: name })}>{name}</Link>}
     </QueryCell>
   )
 }
@@ -100,7 +101,7 @@ export function SwitchPortPage() {
 
 const portProperties = ({ id, portSettingsId, rackId }: SwitchPort) => [
   { label: 'Settings', value: portSettingsId ? <SettingsName id={portSettingsId} /> : 'None' },
-  { label: 'Rack', value: <ShortId id={rackId} to={paths.rack(rackId)} /> },
+  { label: 'Rack', value: <ShortId id={rackId} to={racks.to.page({ rackId })} /> },
   { label: 'ID', value: <IdText value={id} /> },
 ]
 

@@ -1,4 +1,5 @@
-import { morePaths } from '#src/morePaths'
+import { racks } from '#features/racks/noun'
+import { switchPortSettings } from '#features/switch-port-settings/noun'
 import { paths } from '#src/paths'
 import type { Switch, SwitchPort } from '#store/api/generated/types'
 import type { Column } from '#ui/tables/column'
@@ -32,7 +33,7 @@ export const switchColumns: readonly Column<Switch>[] = [
     id: 'rack',
     header: 'Rack',
     hideBelow: 'narrow',
-    cell: ({ rackId }) => <ShortId id={rackId} to={paths.rack(rackId)} />,
+    cell: ({ rackId }) => <ShortId id={rackId} to={racks.to.page({ rackId })} />,
     sortValue: ({ rackId }) => rackId,
   },
   { ...createdColumn, hideBelow: 'medium' },
@@ -59,7 +60,7 @@ export const switchPortColumns = (names: ReadonlyMap<string, string>): readonly 
     tip: 'The settings that are applied. A port without settings has no link.',
     cell: ({ portSettingsId }) => {
       const name = names.get(portSettingsId ?? '')
-      if (name) return <Link to={morePaths.portSettingsOf(name)}>{name}</Link>
+      if (name) return <Link to={switchPortSettings.to.page({ settings: name })}>{name}</Link>
       return portSettingsId ? <ShortId id={portSettingsId} /> : <EmptyCell />
     },
     sortValue: ({ portSettingsId }) => names.get(portSettingsId ?? '') ?? portSettingsId ?? '',
@@ -68,7 +69,7 @@ export const switchPortColumns = (names: ReadonlyMap<string, string>): readonly 
     id: 'rack',
     header: 'Rack',
     hideBelow: 'narrow',
-    cell: ({ rackId }) => <ShortId id={rackId} to={paths.rack(rackId)} />,
+    cell: ({ rackId }) => <ShortId id={rackId} to={racks.to.page({ rackId })} />,
     sortValue: ({ rackId }) => rackId,
   },
 ]

@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react'
-import { morePaths } from '#src/morePaths'
-import { paths } from '#src/paths'
+import { racks } from '#features/racks/noun'
+import { switchPortSettings } from '#features/switch-port-settings/noun'
 import { bgpApi } from '#store/api/resources/bgp'
 import { portPath, switchPortsApi } from '#store/api/resources/switchPorts'
 import { switchPortSettingsApi } from '#store/api/resources/switchPortSettings'
@@ -71,7 +71,7 @@ export function UplinksTab() {
           <EmptyState
             title="No uplinks"
             body="No switch port has settings: nothing outside reaches the region. Apply settings to a port."
-            action={<LinkButton to={morePaths.portSettings()}>View switch port settings</LinkButton>}
+            action={<LinkButton to={switchPortSettings.to.list()}>View switch port settings</LinkButton>}
           />
         </Card>
       )}
@@ -100,7 +100,7 @@ function RackCard({ rack, isOnly, refresh }: RackCardProps) {
         actions={
           <>
             {refresh}
-            <LinkButton to={paths.rack(rack.rackId)}>View rack</LinkButton>
+            <LinkButton to={racks.to.page({ rackId: rack.rackId })}>View rack</LinkButton>
           </>
         }
       >

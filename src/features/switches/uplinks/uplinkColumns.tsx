@@ -1,4 +1,5 @@
 import { addressLots } from '#features/address-lots/noun'
+import { switchPortSettings } from '#features/switch-port-settings/noun'
 import { morePaths } from '#src/morePaths'
 import { paths } from '#src/paths'
 import { ipSortKey } from '#store/model/ipRange'
@@ -29,7 +30,11 @@ export const uplinkColumns: readonly Column<UplinkRow>[] = [
     header: 'Settings',
     hideBelow: 'narrow',
     cell: ({ uplink: { settings } }) =>
-      settings ? <Link to={morePaths.portSettingsOf(settings.name)}>{settings.name}</Link> : <EmptyCell />,
+      settings ? (
+        <Link to={switchPortSettings.to.page({ settings: settings.name })}>{settings.name}</Link>
+      ) : (
+        <EmptyCell />
+      ),
     sortValue: ({ uplink }) => uplink.settings?.name ?? '',
   },
   {
