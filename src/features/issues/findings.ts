@@ -6,7 +6,6 @@ import { silos } from '#features/silos/noun'
 import { alertReceivers } from '#features/alerts/noun'
 import { physicalDisks, sleds, uninitializedSleds } from '#features/inventory/noun'
 import { morePaths } from '#src/morePaths'
-import { paths } from '#src/paths'
 import type {
   BfdStatus,
   BgpPeerStatus,

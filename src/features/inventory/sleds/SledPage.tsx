@@ -1,5 +1,4 @@
 import { racks } from '#features/racks/noun'
-import { paths } from '#src/paths'
 import { hardwareApi, loadOf } from '#store/api/resources/hardware'
 import { dateOf } from '#store/model/dates'
 import { ALL_LIMIT } from '#store/model/paging'
