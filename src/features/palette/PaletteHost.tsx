@@ -1,9 +1,7 @@
 import { Suspense, useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'react-router'
 import { projects } from '#features/projects/noun'
-import { silos } from '#features/silos/noun'
-import { profile } from '#features/settings/noun'
-import { paths } from '#src/paths'
+import { settingsDoor, systemDoor } from '#features/areas/doors'
 import { usePart } from '#store/hooks'
 import { Logo } from '#ui/layout/Logo'
 import { useCrumbs } from '#features/routing/crumbs'
@@ -61,9 +59,9 @@ export function PaletteHost({ blocks }: { blocks: readonly NavBlock[] }) {
         to: projects.to.list(),
       })
     else if (isFleetViewer)
-      list.push({ label: 'Manage system', group: 'System', mark: <Logo size={16} />, to: silos.to.list() })
+      list.push({ label: 'Manage system', group: 'System', mark: <Logo size={16} />, to: systemDoor() })
     if (!pathname.startsWith('/settings/'))
-      list.push({ label: 'Settings', group: 'User', mark: 'settings', to: profile.to.list() })
+      list.push({ label: 'Settings', group: 'User', mark: 'settings', to: settingsDoor() })
     return list
   }, [open, blocks, pathname, crumbs, isFleetViewer, silo])
   usePaletteEntries(entries, true)

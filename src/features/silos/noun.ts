@@ -1,7 +1,8 @@
 import Boxes from 'lucide-react/icons/boxes'
+import { systemDoor } from '#features/areas/doors'
 import { noun } from '#features/noun/noun'
 
-const list = '/system/silos'
+const list = systemDoor.path
 
 /** The path of everything in a silo. */
 export const siloPath = `${list}/:silo` as const
