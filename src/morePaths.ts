@@ -8,7 +8,6 @@ const portSettings = '/system/networking/switch-port-settings'
 
 /** More addresses, as in `paths`. */
 export const morePaths = {
-  metrics: () => '/system/metrics',
   portSettings: () => portSettings,
   portSettingsNew: () => `${portSettings}-new`,
   portSettingsOf: (settings: string) => `${portSettings}/${e(settings)}`,
@@ -18,6 +17,4 @@ export const morePaths = {
   portsWithoutSettings: () => `${paths.switchPorts()}?settings=none`,
   uplinks: () => '/system/switch-uplinks',
   switchPortApply: (at: Parameters<typeof paths.switchPort>[0]) => `${paths.switchPort(at)}/settings-apply`,
-  builtInUsers: () => '/system/identities/built-in-users',
-  builtInUser: (name: string) => `/system/identities/built-in-users/${e(name)}`,
 } as const

@@ -18,16 +18,16 @@ import { floatingIpRoutes } from '#features/floating-ips/routes'
 import { galleryRoutes } from '#features/gallery/routes'
 import { helpRoutes } from '#features/help/routes'
 import { projectImageRoutes, siloImageRoutes } from '#features/images/routes'
-import { identities } from '#features/identities/routes'
-import { inventory } from '#features/inventory/routes'
 import { ipPoolRoutes } from '#features/ip-pools/routes'
-import { issues } from '#features/issues/routes'
 import { loopbackAddressRoutes } from '#features/loopback-addresses/routes'
 import { loginRoutes } from '#features/login/routes'
+import { identityRoutes } from '#features/identities/routes'
+import { inventoryRoutes } from '#features/inventory/routes'
+import { issueRoutes } from '#features/issues/routes'
 import { lookup } from '#features/lookup/routes'
 import { probeRoutes } from '#features/probes/routes'
-import { metrics } from '#features/metrics/routes'
 import { crumb } from '#features/routing/crumbs'
+import { metricsRoutes } from '#features/metrics/routes'
 import { loadsAll } from '#features/routing/errors/loads'
 import { settingsNavigation } from '#features/areas/settings'
 import { systemNavigation } from '#features/areas/system'
@@ -38,7 +38,7 @@ import { snapshotRoutes } from '#features/snapshots/routes'
 import { siloAdministrationRoutes } from '#features/silo/routes'
 import { siloRoutes } from '#features/silos/routes'
 import { settingsRoutes } from '#features/settings/routes'
-import { capacity } from '#features/capacity/routes'
+import { capacityRoutes } from '#features/capacity/routes'
 import { racks } from '#features/racks/routes'
 import { switchPortSettings } from '#features/switch-port-settings/routes'
 import { switches } from '#features/switches/routes'
@@ -61,12 +61,12 @@ const system: RouteObject = {
   children: [
     redirectIndex('silos'),
     ...siloRoutes,
-    identities,
-    issues,
     systemUtilizationRoutes,
-    inventory,
-    capacity,
-    metrics,
+    identityRoutes,
+    issueRoutes,
+    inventoryRoutes,
+    capacityRoutes,
+    metricsRoutes,
     ...racks,
     ...switches,
     { path: 'networking', children: [redirectIndex('ip-pools')] },

@@ -25,16 +25,6 @@ export const paths = {
   /** The common prefix of all metrics pages. */
   instanceMetricsRoot: (at: OfInstance) => `${instance(at)}/metrics`,
 
-  identities: () => '/system/identities/providers',
-  systemIssues: () => '/system/issues',
-  capacity: () => '/system/capacity',
-  inventory: () => '/system/inventory/sleds',
-  inventoryDisks: () => '/system/inventory/disks',
-  /** A sled's front page is its instances. */
-  sled: (sled: Name) => `/system/inventory/sleds/${e(sled)}/instances`,
-  sledDisks: (sled: Name) => `/system/inventory/sleds/${e(sled)}/disks`,
-  inventoryUninitialized: () => '/system/inventory/uninitialized',
-  physicalDisk: (disk: Name) => `/system/inventory/disks/${e(disk)}`,
   switches: () => '/system/switches',
   /** `switch` is a word of the language. */
   networkSwitch: (id: Name) => `/system/switches/${e(id)}`,

@@ -11,6 +11,7 @@ import {
 import { allowList } from './allow-list/noun'
 import { auditLog } from './audit-log/noun'
 import { bfdSessions } from './bfd-sessions/noun'
+import { capacity } from './capacity/noun'
 import { machines } from './debugger/noun'
 import { demoList } from './demos/noun'
 import { deviceLogin } from './device/noun'
@@ -18,14 +19,21 @@ import { disks } from './disks/noun'
 import { floatingIps } from './floating-ips/noun'
 import { primitives } from './gallery/noun'
 import { help } from './help/noun'
+import { allIdentityProviders, builtInUsers } from './identities/noun'
 import { projectImages, siloImages } from './images/noun'
 import { networkInterfaces } from './instances/networking/noun'
 import { instances } from './instances/noun'
+import { physicalDisks, sleds, uninitializedSleds } from './inventory/noun'
 import { ipPools } from './ip-pools/noun'
+import { issues } from './issues/noun'
 import { signIn } from './login/noun'
 import { loopbackAddresses } from './loopback-addresses/noun'
+import { metrics } from './metrics/noun'
 import { probes } from './probes/noun'
 import { projects } from './projects/noun'
+import { accessTokens } from './settings/access-tokens/noun'
+import { profile } from './settings/noun'
+import { sshKeys } from './settings/ssh-keys/noun'
 import { certificates } from './silo/certificates/noun'
 import { groups } from './silo/groups/noun'
 import { tokenLifetime } from './silo/token-lifetime/noun'
@@ -34,9 +42,6 @@ import { identityProviders } from './silos/idps/noun'
 import { silos } from './silos/noun'
 import { usersOfSilo } from './silos/users/noun'
 import { snapshots } from './snapshots/noun'
-import { accessTokens } from './settings/access-tokens/noun'
-import { profile } from './settings/noun'
-import { sshKeys } from './settings/ssh-keys/noun'
 import { supportBundles } from './support-bundles/noun'
 import { repositories, targetRelease, trustRoots } from './update/noun'
 import { siloUtilization, systemUtilization } from './utilization/noun'
@@ -88,6 +93,14 @@ export const areas = {
     repositories,
     trustRoots,
     auditLog,
+    issues,
+    capacity,
+    metrics,
+    allIdentityProviders,
+    builtInUsers,
+    sleds,
+    physicalDisks,
+    uninitializedSleds,
   },
   settings: { profile, sshKeys, accessTokens },
   help: { help },

@@ -88,7 +88,12 @@ it.each(Object.keys(circumstances) as Circumstance[])(
     region.restart({ scenario: 'company', persona: login })
     if (allFail) failAll()
     const shown = await shownAt(paths)
-    await expect(`${JSON.stringify(shown, undefined, 2)}\n`).toMatchFileSnapshot(
+    const inOrder = Object.fromEntries(
+      Object.entries(shown)
+        .map(([what, found]) => [what, found.toSorted()] as const)
+        .toSorted(([one], [other]) => (one < other ? -1 : 1)),
+    )
+    await expect(`${JSON.stringify(inOrder, undefined, 2)}\n`).toMatchFileSnapshot(
       fileURLToPath(tableFile(circumstance)),
     )
   },

@@ -22,34 +22,14 @@ const panel = (path: string, title: string): ListedRoute => ({ path, title, isPa
 
 const project = '/projects/berth-planner'
 const running = `${project}/instances/berth-api-1`
-const disk = idOf('physical disk ORS1000 0')
 const rack = idOf('rack 1')
 const uplink = `/system/switch-ports/${rack}/switch0/qsfp0`
+
 /** The help page of the shortcuts. */
 const helpRoutes = [page('/help/keyboard', 'Keyboard')]
 
-/** Pages of operators. */
-const systemRoutes = [
-  page('/system/issues', 'Issues'),
-  page('/system/capacity', 'Capacity'),
-  page('/system/metrics', 'Metrics explorer'),
-]
-
-/** Who can act in the region. */
-const identityRoutes = [
-  page('/system/identities/providers', 'Identities'),
-  page('/system/identities/built-in-users', 'Identities'),
-  panel('/system/identities/built-in-users/db-init', 'Built-in user'),
-]
-
 /** The hardware of the region. */
 const hardwareRoutes = [
-  page('/system/inventory/sleds', 'Inventory'),
-  page('/system/inventory/disks', 'Inventory'),
-  page('/system/inventory/uninitialized', 'Inventory'),
-  page(`/system/inventory/sleds/${idOf('sled ORS1000')}/instances`, 'Sled ORS1000'),
-  page(`/system/inventory/sleds/${idOf('sled ORS1000')}/disks`, 'Sled ORS1000'),
-  page(`/system/inventory/disks/${disk}`, `Disk HY${disk.slice(0, 8).toUpperCase()}`),
   page('/system/racks', 'Racks'),
   page(`/system/racks/${rack}`, `Rack ${rack.slice(0, 5)}…${rack.slice(-5)}`),
 ]
@@ -126,8 +106,6 @@ export const areas: Readonly<Record<string, readonly ListedRoute[]>> = {
   ...inAreas('nouns of the system', nounRoutes('system')),
   ...inAreas('nouns of the help', nounRoutes('help')),
   help: helpRoutes,
-  'the system': systemRoutes,
-  identities: identityRoutes,
   hardware: hardwareRoutes,
   switches: switchRoutes,
   bgp: bgpRoutes,

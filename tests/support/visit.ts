@@ -24,6 +24,15 @@ export async function beginVisits(page: Page): Promise<void> {
 const settle = (page: Page, isPanel = false) =>
   page.evaluate((wantsPanel) => window.wayOn?.settle(wantsPanel), isPanel)
 
+/** Waits until what pages have left for an idle browser is done: it runs in the order in which it was asked for. */
+const idle = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        requestAnimationFrame(() => requestIdleCallback(() => setTimeout(done)))
+      }),
+  )
+
 /** Forgets all answers of the region. What is on the page asks for its own again. */
 const forgetAnswers = (page: Page) =>
   page.evaluate(() => window.orreryLog?.dispatch({ type: 'api/resetApiState' }))
@@ -38,10 +47,12 @@ export async function visit(page: Page, route: ListedRoute, calls: Call[]): Prom
   const from = BETWEEN.find((path) => path !== route.path) ?? BETWEEN[0]
   expect(await travelTo(page, from)).toBeUndefined()
   // What the page before still asks for would be known to the next.
+  await idle(page)
   do {
     calls.length = 0
     await forgetAnswers(page)
     await settle(page)
+    await idle(page)
   } while (calls.some((call) => !isOfFrame(call)))
   await takeShifts(page)
   calls.length = 0

@@ -1,18 +1,18 @@
 import Cable from 'lucide-react/icons/cable'
-import ChartLine from 'lucide-react/icons/chart-line'
 import EthernetPort from 'lucide-react/icons/ethernet-port'
 import Rows4 from 'lucide-react/icons/rows-4'
-import Scaling from 'lucide-react/icons/scaling'
 import Router from 'lucide-react/icons/router'
-import Server from 'lucide-react/icons/server'
-import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
-import User from 'lucide-react/icons/user'
 import { ipPools } from '#features/ip-pools/noun'
 import { fleetAccess } from '#features/access/noun'
 import { systemUtilization } from '#features/utilization/noun'
 import { alertReceivers } from '#features/alerts/noun'
 import { targetRelease } from '#features/update/noun'
 import { auditLog } from '#features/audit-log/noun'
+import { capacity } from '#features/capacity/noun'
+import { issues } from '#features/issues/noun'
+import { metrics } from '#features/metrics/noun'
+import { allIdentityProviders } from '#features/identities/noun'
+import { sleds } from '#features/inventory/noun'
 import { morePaths } from '#src/morePaths'
 import { paths } from '#src/paths'
 import { addressLots } from '#features/address-lots/noun'
@@ -31,11 +31,11 @@ export const systemNavigation = (): NavBlock[] => [
     heading: 'System',
     items: [
       linkTo(silos),
-      { label: 'Issues', to: paths.systemIssues(), icon: TriangleAlert },
+      linkTo(issues),
       linkTo(systemUtilization),
-      { label: 'Capacity', to: paths.capacity(), icon: Scaling },
-      { label: 'Metrics', to: morePaths.metrics(), icon: ChartLine },
-      { label: 'Identities', to: paths.identities(), icon: User, also: '/system/identities' },
+      linkTo(capacity),
+      linkTo(metrics),
+      linkTo(allIdentityProviders),
       linkTo(fleetAccess),
       linkTo(auditLog),
     ],
@@ -44,7 +44,7 @@ export const systemNavigation = (): NavBlock[] => [
     heading: 'Hardware',
     items: [
       { label: 'Racks', to: paths.racks(), icon: Rows4, goKey: 'r' },
-      { label: 'Inventory', to: paths.inventory(), icon: Server, also: '/system/inventory', goKey: 'n' },
+      linkTo(sleds),
       { label: 'Switches', to: paths.switches(), icon: EthernetPort, also: '/system/switch-' },
     ],
   },

@@ -9,18 +9,25 @@ import { formatCount } from '#ui/format/numbers'
 import { Card } from '#ui/layout/Card'
 import { PageHeader } from '#ui/layout/PageHeader'
 import { PropertyList } from '#ui/tables/PropertyList'
+import { load, loadAll } from '#features/routing/load'
 import { PageHelp } from '#features/help/PageHelp'
 import { capacityResources } from '#features/shared/capacity/resources'
 import { PageRefresh } from '#features/shared/PageRefresh'
 import { PendingQuery } from '#features/shared/PendingQuery'
 import { QueryFailures } from '#features/shared/QueryFailures'
 import { useSearch, useSearchParam } from '#features/shared/useSearchParam'
-import { FitTable } from './FitTable'
-import { siloRows, sledRows, sumOf } from './rows'
+import { FitTable, siloRows, sledRows, sumOf } from './FitTable'
+import { capacity } from './noun'
 import { readShape, takenBy, writeShape } from './shape'
 import { ShapeForm } from './ShapeForm'
 
 const all = { limit: ALL_LIMIT }
+
+export const loader = loadAll(
+  load(hardwareApi.endpoints.sledList, () => all),
+  load(quotasApi.endpoints.siloUtilizationList, () => all),
+)
+
 const choices = [
   { value: 'sleds', label: 'Sleds' },
   { value: 'silos', label: 'Silos' },
@@ -52,7 +59,7 @@ export function CapacityPage() {
   return (
     <>
       <PageHeader
-        title="Capacity"
+        title={capacity.title}
         mark={<Badge>Estimate</Badge>}
         context="By 70 % of the hardware; the rest is for failures and the region’s own services."
         actions={

@@ -1,12 +1,10 @@
-import { crumb } from '#features/routing/crumbs'
-import { loadsAll } from '#features/routing/errors/loads'
-import { page } from '#features/routing/routeParts'
+import { pageOf } from '#features/routing/nounRoutes'
+import { capacity } from './noun'
+
+const page = () => import('./CapacityPage')
 
 /** What the region has room for. Operators only. */
-export const capacity = page({
-  path: 'capacity',
-  handle: crumb('Capacity'),
-  Component: async () => (await import('./CapacityPage')).CapacityPage,
-  loader: async () => (await import('./loaders')).capacityLoader,
-  loads: loadsAll('capacity'),
+export const capacityRoutes = pageOf(capacity, 'list', {
+  Component: async () => (await page()).CapacityPage,
+  loader: async () => (await page()).loader,
 })

@@ -7,16 +7,13 @@ interface Place {
 
 /** The help topics by address, the more specific address first. */
 const places: readonly Place[] = [
-  { path: /^\/system\/metrics/, topics: ['metrics-explorer', 'metrics'] },
-  { path: /^\/system\/capacity/, topics: ['capacity', 'utilization', 'inventory'] },
   { path: /^\/system\/switch-ports/, topics: ['switch-port-settings', 'inventory'] },
-  { path: /^\/system\/(racks|inventory|switch)/, topics: ['inventory', 'utilization'] },
+  { path: /^\/system\/(racks|switch)/, topics: ['inventory', 'utilization'] },
   {
     path: /\/networking\/switch-port/,
     topics: ['switch-port-settings', 'bgp', 'address-lots'],
   },
   { path: /\/networking\/bgp/, topics: ['bgp', 'bfd', 'address-lots'] },
-  { path: /^\/system\/identities/, topics: ['identity-providers', 'users', 'audit-log'] },
 ]
 
 /** The help pages for an address of the console, the most specific first. */

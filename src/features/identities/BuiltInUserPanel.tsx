@@ -5,16 +5,22 @@ import { dateOf } from '#store/model/dates'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { DateText } from '#ui/text/DateText'
 import { IdText } from '#ui/text/IdText'
+import { load, type At } from '#features/routing/load'
 import { Link } from '#features/routing/Link'
 import { useParam } from '#features/routing/useParam'
 import { DetailsPanel } from '#features/shared/DetailsPanel'
 import { useShown } from '#features/shared/gone'
+import { builtInUsers } from './noun'
+
+const { userBuiltinView } = builtInUsersApi.endpoints
+
+export const loader = load(userBuiltinView, ({ builtIn }: At<'builtIn'>) => ({ user: builtIn }))
 
 /** One of the users that the region itself acts as. */
 export function BuiltInUserPanel() {
   const { builtIn } = useParam('builtIn')
-  const list = morePaths.builtInUsers()
-  const query = builtInUsersApi.endpoints.userBuiltinView.useQuery({ user: builtIn })
+  const list = builtInUsers.to.list()
+  const query = userBuiltinView.useQuery({ user: builtIn })
   const user = useShown(query, list)
   if (!user) return null
   return (

@@ -1,17 +1,24 @@
-import { morePaths } from '#src/morePaths'
 import type { UserBuiltin } from '#store/api/generated/types'
 import { builtInUsersApi } from '#store/api/resources/builtInUsers'
+import { ALL_LIMIT } from '#store/model/paging'
 import type { Column } from '#ui/tables/column'
 import { IdText } from '#ui/text/IdText'
+import { load } from '#features/routing/load'
 import { described } from '#features/shared/list/described'
 import { List } from '#features/shared/list/List'
 import { useWholeList } from '#features/shared/list/useWholeList'
 import { copyId } from '#features/shared/useCommandItems'
-import { allBuiltIn } from './allBuiltIn'
 import { descriptionColumn, nameColumn } from '#features/shared/list/columns'
+import { builtInUsers } from './noun'
+
+const { userBuiltinList } = builtInUsersApi.endpoints
+/** All of them: there are a handful. */
+const all = { limit: ALL_LIMIT }
+
+export const loader = load(userBuiltinList, () => all)
 
 const columns: readonly Column<UserBuiltin>[] = [
-  nameColumn(({ name }) => morePaths.builtInUser(name), 'panel'),
+  nameColumn(({ name }) => builtInUsers.to.page({ builtIn: name }), 'panel'),
   { ...descriptionColumn, isPlain: false },
   { id: 'id', header: 'ID', hideBelow: 'medium', cell: ({ id }) => <IdText value={id} /> },
 ]
@@ -19,10 +26,10 @@ const menu = ({ id }: UserBuiltin) => [copyId(id)]
 
 /** The users that the region itself acts as. */
 export function BuiltInUsersTab() {
-  const query = builtInUsersApi.endpoints.userBuiltinList.useQuery(allBuiltIn)
+  const query = userBuiltinList.useQuery(all)
   const list = useWholeList({
     ...described,
-    nouns: ['built-in user', 'built-in users'],
+    nouns: [builtInUsers.one, builtInUsers.many],
     rows: query.data?.items,
     queries: [query],
     columns,
@@ -31,11 +38,11 @@ export function BuiltInUsersTab() {
   return (
     <List
       frame="tab"
-      title="Built-in users"
+      title={builtInUsers.title}
       context="Parts of the region act as these users. No one signs in as them, and the audit log names them."
       list={list}
       menu={menu}
-      goTo={{ group: 'Go to built-in user', to: ({ name }) => morePaths.builtInUser(name) }}
+      goTo={{ group: 'Go to built-in user', to: ({ name }) => builtInUsers.to.page({ builtIn: name }) }}
       empty={{ title: 'No built-in users', body: 'The region has no users of its own.' }}
     />
   )

@@ -1,7 +1,6 @@
-import { morePaths } from '#src/morePaths'
-import { paths } from '#src/paths'
 import { PageHeader } from '#ui/layout/PageHeader'
 import { Tabs } from '#features/shared/Tabs'
+import { allIdentityProviders, builtInUsers } from './noun'
 
 /** Who can act in the region: by which providers people sign in, and the users that the region itself has. */
 export const IdentitiesPage = () => (
@@ -13,8 +12,8 @@ export const IdentitiesPage = () => (
     <Tabs
       label="Identities"
       tabs={[
-        { label: 'Identity providers', to: paths.identities() },
-        { label: 'Built-in users', to: morePaths.builtInUsers() },
+        { label: allIdentityProviders.title, to: allIdentityProviders.to.list() },
+        { label: builtInUsers.title, to: builtInUsers.to.list() },
       ]}
     />
   </>

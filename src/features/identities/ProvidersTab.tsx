@@ -4,11 +4,17 @@ import { identityProvidersApi, type ProviderOfSilo } from '#store/api/resources/
 import { Badge } from '#ui/feedback/Badge'
 import type { Column } from '#ui/tables/column'
 import { Link } from '#features/routing/Link'
+import { load } from '#features/routing/load'
 import { wordFacet } from '#features/shared/list/facets'
 import { List } from '#features/shared/list/List'
 import { useWholeList } from '#features/shared/list/useWholeList'
 import { copyId } from '#features/shared/useCommandItems'
 import { columnOf, createdColumn, descriptionColumn } from '#features/shared/list/columns'
+import { allIdentityProviders } from './noun'
+
+const { identityProviders: providersOfAll } = identityProvidersApi.endpoints
+
+export const loader = load(providersOfAll, () => ({}))
 
 const pathOf = ({ provider, silo }: ProviderOfSilo) =>
   identityProviders.to.page({ silo: silo.name, provider: provider.name })
@@ -54,9 +60,9 @@ const menu = ({ provider }: ProviderOfSilo) => [copyId(provider.id)]
 
 /** The identity providers of all silos. */
 export function ProvidersTab() {
-  const query = identityProvidersApi.endpoints.identityProviders.useQuery({})
+  const query = providersOfAll.useQuery({})
   const list = useWholeList({
-    nouns: ['identity provider', 'identity providers'],
+    nouns: [allIdentityProviders.one, allIdentityProviders.many],
     rows: query.data,
     queries: [query],
     columns,
@@ -68,7 +74,7 @@ export function ProvidersTab() {
   return (
     <List
       frame="tab"
-      title="Identity providers"
+      title={allIdentityProviders.title}
       context="Those of silos that are not discoverable are on the page of their silo alone. A provider is created there too."
       list={list}
       menu={menu}

@@ -1,39 +1,33 @@
 import type { RouteObject } from 'react-router'
-import { morePaths } from '#src/morePaths'
-import { paths } from '#src/paths'
 import { crumb } from '#features/routing/crumbs'
-import { loadsAll, loadsOne, type WayOn } from '#features/routing/errors/loads'
-import { page, panel, redirectIndex, tab } from '#features/routing/routeParts'
+import { frameOf, panelOf, tabOf } from '#features/routing/nounRoutes'
+import { allIdentityProviders, builtInUsers, identitiesPath } from './noun'
 
-const allBuiltIn: WayOn = { label: 'All built-in users', to: morePaths.builtInUsers }
+const frame = () => import('./IdentitiesPage')
+const providers = () => import('./ProvidersTab')
+const builtIn = () => import('./BuiltInUsersTab')
+const builtInPanel = () => import('./BuiltInUserPanel')
 
 /** Identity providers of all silos, and the region's own users. Operators only. */
-export const identities: RouteObject = {
-  path: 'identities',
-  handle: crumb('Identities', paths.identities),
+export const identityRoutes: RouteObject = {
+  handle: crumb('Identities', allIdentityProviders.to.list),
   children: [
-    redirectIndex('providers'),
-    page({
-      Component: async () => (await import('./IdentitiesPage')).IdentitiesPage,
-      children: [
-        tab({
-          path: 'providers',
-          handle: crumb('Identity providers'),
-          Component: async () => (await import('./ProvidersTab')).ProvidersTab,
-          loader: async () => (await import('./loaders')).providersLoader,
-          loads: loadsAll('identity providers'),
+    frameOf(allIdentityProviders, identitiesPath, {
+      Component: async () => (await frame()).IdentitiesPage,
+      opensOn: 'providers',
+      tabs: [
+        tabOf(allIdentityProviders, 'list', {
+          Component: async () => (await providers()).ProvidersTab,
+          loader: async () => (await providers()).loader,
         }),
-        tab({
-          handle: crumb('Built-in users', allBuiltIn.to),
-          Component: async () => (await import('./BuiltInUsersTab')).BuiltInUsersTab,
-          loader: async () => (await import('./loaders')).builtInUsersLoader,
-          loads: loadsAll('built-in users'),
-          children: [
-            { path: 'built-in-users', element: null },
-            panel('built-in-users/:builtIn', 'Built-in user', {
-              Component: async () => (await import('./BuiltInUserPanel')).BuiltInUserPanel,
-              loader: async () => (await import('./loaders')).builtInUserLoader,
-              loads: loadsOne('built-in user', 'builtIn', undefined, allBuiltIn),
+        tabOf(builtInUsers, 'list', {
+          Component: async () => (await builtIn()).BuiltInUsersTab,
+          loader: async () => (await builtIn()).loader,
+          panels: [
+            panelOf(builtInUsers, 'page', {
+              crumb: 'Built-in user',
+              Component: async () => (await builtInPanel()).BuiltInUserPanel,
+              loader: async () => (await builtInPanel()).loader,
             }),
           ],
         }),

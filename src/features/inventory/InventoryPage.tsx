@@ -1,6 +1,6 @@
-import { paths } from '#src/paths'
 import { PageHeader } from '#ui/layout/PageHeader'
 import { Tabs } from '#features/shared/Tabs'
+import { physicalDisks, sleds, uninitializedSleds } from './noun'
 
 /** The hardware of the fleet: its sleds, and their disks. */
 export const InventoryPage = () => (
@@ -12,9 +12,9 @@ export const InventoryPage = () => (
     <Tabs
       label="Inventory"
       tabs={[
-        { label: 'Sleds', to: paths.inventory() },
-        { label: 'Disks', to: paths.inventoryDisks() },
-        { label: 'Uninitialized', to: paths.inventoryUninitialized() },
+        { label: sleds.title, to: sleds.to.list() },
+        { label: physicalDisks.title, to: physicalDisks.to.list() },
+        { label: 'Uninitialized', to: uninitializedSleds.to.list() },
       ]}
     />
   </>

@@ -1,93 +1,70 @@
 import type { RouteObject } from 'react-router'
-import { paths } from '#src/paths'
-import { crumb } from '#features/routing/crumbs'
-import { loadsAll, loadsOne, type WayOn } from '#features/routing/errors/loads'
-import { page, tab, redirectIndex } from '#features/routing/routeParts'
 import { shortId } from '#ui/text/truncated'
+import { crumb } from '#features/routing/crumbs'
+import { loadsAll } from '#features/routing/errors/loads'
+import { frameOf, inRecord, recordOf, tabOf } from '#features/routing/nounRoutes'
+import { inventoryPath, physicalDisks, sledPath, sleds, uninitializedSleds } from './noun'
 
-const allSleds: WayOn = { label: 'All sleds', to: paths.inventory }
+const frame = () => import('./InventoryPage')
+const sledList = () => import('./sleds/list')
+const uninitialized = () => import('./sleds/UninitializedTab')
+const sledPage = () => import('./sleds/SledPage')
+const sledInstances = () => import('./sleds/SledInstancesTab')
+const diskList = () => import('./disks/list')
+const diskPage = () => import('./disks/PhysicalDiskPage')
 
-const allDisks: WayOn = { label: 'All physical disks', to: paths.inventoryDisks }
+const lists = frameOf(sleds, inventoryPath, {
+  Component: async () => (await frame()).InventoryPage,
+  opensOn: 'sleds',
+  tabs: [
+    tabOf(sleds, 'list', {
+      Component: async () => (await sledList()).SledsTab,
+      loader: async () => (await sledList()).loader,
+    }),
+    tabOf(physicalDisks, 'list', {
+      Component: async () => (await diskList()).DisksTab,
+      loader: async () => (await diskList()).loader,
+    }),
+    tabOf(uninitializedSleds, 'list', {
+      crumb: 'Uninitialized',
+      Component: async () => (await uninitialized()).UninitializedTab,
+      loader: async () => (await uninitialized()).loader,
+    }),
+  ],
+})
+
+const oneSled = frameOf(sleds, sledPath, {
+  Component: async () => (await sledPage()).SledPage,
+  loader: async () => (await sledPage()).loader,
+  opensOn: 'instances',
+  tabs: [
+    tabOf(sleds, 'page', {
+      crumb: 'Instances',
+      Component: async () => (await sledInstances()).SledInstancesTab,
+      loader: async () => (await sledInstances()).loader,
+      loads: loadsAll('the instances of this sled'),
+    }),
+    tabOf(sleds, 'disks', {
+      crumb: 'Disks',
+      Component: async () => (await diskList()).SledDisksTab,
+      loader: async () => (await diskList()).sledDisksLoader,
+      loads: loadsAll('the disks of this sled'),
+    }),
+  ],
+})
+
+const oneDisk = recordOf(physicalDisks, 'page', {
+  crumb: ({ diskId = '' }) => shortId(diskId),
+  Component: async () => (await diskPage()).PhysicalDiskPage,
+  loader: async () => (await diskPage()).loader,
+})
 
 /** The hardware: sleds and physical disks. Operators only. */
-export const inventory: RouteObject = {
-  path: 'inventory',
-  handle: crumb('Inventory', paths.inventory),
+export const inventoryRoutes: RouteObject = {
+  handle: crumb('Inventory', sleds.to.list),
   children: [
-    redirectIndex('sleds'),
-    page({
-      Component: async () => (await import('./InventoryPage')).InventoryPage,
-      children: [
-        tab({
-          path: 'sleds',
-          handle: crumb('Sleds'),
-          Component: async () => (await import('./SledsTab')).SledsTab,
-          loader: async () => (await import('./loaders')).sledsLoader,
-          loads: loadsAll('sleds'),
-        }),
-        tab({
-          path: 'disks',
-          handle: crumb('Disks'),
-          Component: async () => (await import('./DisksTab')).DisksTab,
-          loader: async () => (await import('./loaders')).physicalDisksLoader,
-          loads: loadsAll('physical disks'),
-        }),
-        tab({
-          path: 'uninitialized',
-          handle: crumb('Uninitialized'),
-          Component: async () => (await import('./UninitializedTab')).UninitializedTab,
-          loader: async () => (await import('./loaders')).uninitializedLoader,
-          loads: loadsAll('uninitialized sleds'),
-        }),
-      ],
-    }),
-    {
-      path: 'sleds/:sledId',
-      handle: crumb('Sleds', paths.inventory),
-      children: [
-        page({
-          handle: crumb(
-            ({ sledId = '' }) => shortId(sledId),
-            ({ sledId = '' }) => paths.sled(sledId),
-          ),
-          Component: async () => (await import('./SledPage')).SledPage,
-          loader: async () => (await import('./loaders')).sledLoader,
-          loads: loadsOne('sled', 'sledId', undefined, allSleds),
-          children: [
-            redirectIndex('instances'),
-            tab({
-              path: 'instances',
-              handle: crumb('Instances'),
-              Component: async () => (await import('./SledInstancesTab')).SledInstancesTab,
-              loader: async () => (await import('./loaders')).sledInstancesLoader,
-              loads: loadsAll('the instances of this sled'),
-            }),
-            tab({
-              path: 'disks',
-              handle: crumb('Disks'),
-              Component: async () => (await import('./SledDisksTab')).SledDisksTab,
-              loader: async () => (await import('./loaders')).sledDisksLoader,
-              loads: loadsAll('the disks of this sled'),
-            }),
-          ],
-        }),
-      ],
-    },
-    {
-      path: 'disks/:diskId',
-      handle: crumb('Disks', paths.inventoryDisks),
-      children: [
-        page({
-          handle: crumb(
-            ({ diskId = '' }) => shortId(diskId),
-            ({ diskId = '' }) => paths.physicalDisk(diskId),
-          ),
-          Component: async () => (await import('./PhysicalDiskPage')).PhysicalDiskPage,
-          loader: async () => (await import('./loaders')).physicalDiskLoader,
-          loads: loadsOne('physical disk', 'diskId', undefined, allDisks),
-          children: [{ index: true, element: null }],
-        }),
-      ],
-    },
+    lists,
+    inRecord(sleds, sleds.to.page.path, [oneSled], ({ sledId = '' }) => shortId(sledId)),
+    oneDisk,
   ],
 }

@@ -9,6 +9,7 @@ import { LearnAbout } from '#features/help/LearnAbout'
 import { PageRefresh } from '#features/shared/PageRefresh'
 import { QueryFailures } from '#features/shared/QueryFailures'
 import type { Finding } from './findings'
+import { issues } from './noun'
 import styles from './IssuesPage.module.css'
 import { useChecks, type Check } from './useChecks'
 
@@ -56,7 +57,7 @@ export function IssuesPage() {
   return (
     <>
       <PageHeader
-        title="Issues"
+        title={issues.title}
         context="What the console can tell from the API: hardware, quotas, pools, instances on sleds, sessions and alerts."
         actions={
           <>

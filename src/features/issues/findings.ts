@@ -4,6 +4,7 @@ import { ipPools } from '#features/ip-pools/noun'
 import { bfdSessions } from '#features/bfd-sessions/noun'
 import { silos } from '#features/silos/noun'
 import { alertReceivers } from '#features/alerts/noun'
+import { physicalDisks, sleds, uninitializedSleds } from '#features/inventory/noun'
 import { morePaths } from '#src/morePaths'
 import { paths } from '#src/paths'
 import type {
@@ -60,11 +61,11 @@ const isFine = (tone: StateTone) => tone === 'well' || tone === 'off'
 
 /** Sleds that do not take instances, disks that do not serve, and sleds that wait to be added. */
 export function hardwareFindings(
-  sleds: readonly Sled[],
+  inService: readonly Sled[],
   disks: readonly PhysicalDisk[],
   waiting: readonly UninitializedSled[],
 ): Finding[] {
-  const closed = sleds.flatMap(({ id, baseboard, policy }) => {
+  const closed = inService.flatMap(({ id, baseboard, policy }) => {
     const provision = provisionPolicyOf(policy)
     const tone = provision ? provisionTone(provision) : hardwarePolicyTone(policy.kind)
     return isFine(tone)
@@ -75,7 +76,7 @@ export function hardwareFindings(
           state: provision ? provisionWord(provision) : policy.kind,
           what: `Sled ${baseboard.serial}`,
           detail: 'New instances and disks are not placed on it.',
-          to: paths.sled(id),
+          to: sleds.to.page({ sledId: id }),
         }
   })
   const broken = disks
@@ -86,7 +87,7 @@ export function hardwareFindings(
       state,
       what: `Disk ${serial}`,
       detail: `Its policy is ${policy.kind.replaceAll('_', ' ')}, its state is ${state}.`,
-      to: filteredBy(paths.inventoryDisks(), serial),
+      to: filteredBy(physicalDisks.to.list(), serial),
     }))
   const uninitialized = waiting.map(({ baseboard, cubby }) => ({
     id: `uninitialized ${baseboard.serial}`,
@@ -94,7 +95,7 @@ export function hardwareFindings(
     state: 'not added',
     what: `Sled ${baseboard.serial}`,
     detail: `It is in cubby ${cubby} of its rack and waits to be added.`,
-    to: filteredBy(paths.inventoryUninitialized(), baseboard.serial),
+    to: filteredBy(uninitializedSleds.to.list(), baseboard.serial),
   }))
   return [...closed, ...broken, ...uninitialized]
 }
@@ -162,7 +163,7 @@ export const instanceFindings = (
       to:
         siloName === ownSilo
           ? instances.to.page({ project: projectName, instance: name })
-          : paths.sled(activeSledId),
+          : sleds.to.page({ sledId: activeSledId }),
     }
   })
 

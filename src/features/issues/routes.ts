@@ -1,9 +1,7 @@
-import { crumb } from '#features/routing/crumbs'
-import { page } from '#features/routing/routeParts'
+import { pageOf } from '#features/routing/nounRoutes'
+import { issues } from './noun'
 
 /** Problems for operators. Each part of the page shows its own errors. */
-export const issues = page({
-  path: 'issues',
-  handle: crumb('Issues'),
+export const issueRoutes = pageOf(issues, 'list', {
   Component: async () => (await import('./IssuesPage')).IssuesPage,
 })

@@ -1,4 +1,3 @@
-import { loadsAll } from '#features/routing/errors/loads'
 import { pageOf, panelOf } from '#features/routing/nounRoutes'
 import { loopbackAddresses } from './noun'
 
@@ -13,7 +12,6 @@ export const loopbackAddressRoutes = pageOf(loopbackAddresses, 'list', {
     panelOf(loopbackAddresses, 'create', {
       Component: async () => (await forms()).CreateLoopbackAddressForm,
       loader: async () => (await forms()).loader,
-      loads: loadsAll('choices'),
     }),
   ],
 })

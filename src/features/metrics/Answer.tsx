@@ -9,9 +9,12 @@ import { queryWords } from '#features/shared/metrics/queryWords'
 import type { TimeRangeControl } from '#features/shared/timeRange/useTimeRange'
 import { tablesOf } from './answerTables'
 import { AnswerChart } from './AnswerChart'
+import { inWindows } from './askedQuery'
 import styles from './metrics.module.css'
 import { useAnswer } from './useAnswer'
-import { inWindows, MOST_READINGS } from './wideWindows'
+
+/** The most readings of one series that are drawn and listed; more are only a blur. */
+const MOST_READINGS = 2_000
 
 interface AnswerProps {
   asked: string

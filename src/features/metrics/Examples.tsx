@@ -1,8 +1,8 @@
-import { morePaths } from '#src/morePaths'
 import { EmptyState } from '#ui/feedback/EmptyState'
 import { Link } from '#features/routing/Link'
 import { QueryText } from '#features/shared/metrics/QueryText'
 import styles from './metrics.module.css'
+import { metrics } from './noun'
 
 /** A query to begin with. */
 interface Example {
@@ -76,9 +76,7 @@ export const Examples = ({ windowS, search }: ExamplesProps) => (
     <ul className={styles.examples} aria-label="Examples">
       {examples.map(({ title, query }) => (
         <li key={title}>
-          <Link to={{ pathname: morePaths.metrics(), search: withQuery(search, query(windowS)) }}>
-            {title}
-          </Link>
+          <Link to={{ pathname: metrics.to.list(), search: withQuery(search, query(windowS)) }}>{title}</Link>
           <pre>
             <QueryText text={query(windowS)} />
           </pre>

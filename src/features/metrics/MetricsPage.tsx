@@ -8,14 +8,22 @@ import { useRefetchAt } from '#features/shared/timeRange/useRefetchAt'
 import { DEFAULT_PRESET } from '#features/shared/timeRange/timeRange'
 import { useTimeRange } from '#features/shared/timeRange/useTimeRange'
 import { useSearchParam } from '#features/shared/useSearchParam'
+import { loadAhead } from '#features/routing/load'
 import { usePageParameters } from '#features/routing/pageQuery'
 import { metricsApi } from '#store/api/resources/metrics'
 import { ALL_LIMIT } from '#store/model/paging'
 import { seenValues } from './answerTables'
 import { Answer } from './Answer'
 import { Examples } from './Examples'
+import { metrics } from './noun'
 import { QueryForm } from './QueryForm'
 import { useAnswer } from './useAnswer'
+
+const { systemTimeseriesSchemaList } = metricsApi.endpoints
+const all = { limit: ALL_LIMIT }
+
+/** The series of the region: they complete a query, which can be typed without them. */
+export const loader = loadAhead(systemTimeseriesSchemaList, () => all)
 
 /** A query runs again only on demand, because it can be expensive. */
 const range = { preset: DEFAULT_PRESET, interval: 0, drops: [] } as const
@@ -27,7 +35,7 @@ export function MetricsPage() {
   const control = useTimeRange(range)
   usePageParameters(parameters)
   const [asked, ask] = useSearchParam('query', '')
-  const known = metricsApi.endpoints.systemTimeseriesSchemaList.useQuery({ limit: ALL_LIMIT })
+  const known = systemTimeseriesSchemaList.useQuery(all)
   const answer = useAnswer(asked, control.range)
   useRefetchAt(control.refreshedAt, () => asked !== '' && answer.refetch())
   const schemas = known.data?.items ?? noSchemas
@@ -39,7 +47,7 @@ export function MetricsPage() {
   return (
     <>
       <PageHeader
-        title="Metrics explorer"
+        title={metrics.title}
         context="What the region measures, asked by query."
         actions={<PageHelp />}
       />

@@ -3,8 +3,7 @@ import { formatCount } from '#ui/format/numbers'
 import { DataTable } from '#ui/tables/DataTable'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import type { Column } from '#ui/tables/column'
-import type { AnswerTable, Line } from './answerTables'
-import type { LineRow } from './lines'
+import type { AnswerTable, Line, LineRow } from './answerTables'
 import styles from './metrics.module.css'
 
 interface SeriesTableProps {

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { schemas } from '#mirage/metrics/catalogue'
 import type { FieldValue, OxqlQueryResult, Values } from '#store/api/generated/types'
-import { readingRows, seenValues, tablesOf } from './answerTables'
-import { drawnLines, MOST_LINES, rowsOf } from './lines'
+import { readingRows, seenValues, tablesOf, drawnLines, MOST_LINES, rowsOf } from './answerTables'
 
 const at = (minute: number) => new Date(Date.UTC(2026, 0, 15, 9, minute)).toISOString()
 const ms = (minute: number) => Date.parse(at(minute))

@@ -6,8 +6,8 @@ import type {
   Values,
 } from '#store/api/generated/types'
 import { timeOf } from '#store/model/dates'
-import type { ChartUnit } from '#ui/chart/chart'
 import { boundsOf } from '#ui/chart/axis'
+import type { ChartUnit } from '#ui/chart/chart'
 import { unitFor, wordUnit } from './unit'
 
 // The answer of a query as lines of a chart and rows of a table. Rules: MET-8, MET-15.
@@ -40,7 +40,7 @@ export interface AnswerTable {
   kind: 'line' | 'step'
 }
 
-export interface Reading {
+interface Reading {
   /** Nothing before is shown: the windows before a range only lead to its first one. */
   from: number
   /** The first value of a counter is its total; the query has not cut it off. */
@@ -184,4 +184,38 @@ export const readingRows = ({ lines, moments, differing, common, name, unit, kin
       }),
     ),
   ]
+}
+
+/** The most lines of one chart; more are only a blur. */
+export const MOST_LINES = 50
+
+/** A series in the list of all, with what it came to. */
+export interface LineRow {
+  line: Line
+  isChosen: boolean
+  last: number | undefined
+  mean: number | undefined
+  max: number | undefined
+}
+
+function rowOf(line: Line): LineRow {
+  const values = line.values.filter((value) => typeof value === 'number')
+  const sum = values.reduce((total, value) => total + value, 0)
+  return {
+    line,
+    isChosen: false,
+    last: values.at(-1),
+    mean: values.length === 0 ? undefined : sum / values.length,
+    max: values.length === 0 ? undefined : values.reduce((most, value) => Math.max(most, value), -Infinity),
+  }
+}
+
+/** The series of an answer, the highest first. */
+export const rowsOf = (lines: readonly Line[]): readonly LineRow[] =>
+  lines.map(rowOf).toSorted((a, b) => (b.max ?? -Infinity) - (a.max ?? -Infinity))
+
+/** The lines of a chart: the highest, and the chosen one. Keeps its identity as long as it can. */
+export function drawnLines(rows: readonly LineRow[], chosen: Line | undefined): readonly Line[] {
+  const highest = rows.slice(0, MOST_LINES).map(({ line }) => line)
+  return chosen && !highest.includes(chosen) ? [...highest, chosen] : highest
 }

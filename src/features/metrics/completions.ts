@@ -4,7 +4,7 @@ import { queryWords, type QueryWord } from '#features/shared/metrics/queryWords'
 // Completions of a query that is being typed. Rules: MET-1, MET-15.
 
 /** One way to go on. */
-export interface Completion {
+interface Completion {
   /** The word itself; what it is found by. */
   label: string
   /** The text that replaces the typed part. */
@@ -13,7 +13,7 @@ export interface Completion {
   detail?: string
 }
 
-export interface Completions {
+interface Completions {
   /** The part of the text that a completion replaces. */
   from: number
   to: number

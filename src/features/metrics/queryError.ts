@@ -4,7 +4,7 @@ import { typedAt, type AskedQuery } from './askedQuery'
 
 // The place of an error in a query, and the region's message. Rule: MET-9.
 
-export interface QueryError {
+interface QueryError {
   /** The server's message, without the position in the text that it was sent. */
   message: string
   /** Undefined where the message does not say. */

@@ -1,12 +1,12 @@
-import { crumb } from '#features/routing/crumbs'
 import { loadsAll } from '#features/routing/errors/loads'
-import { page } from '#features/routing/routeParts'
+import { pageOf } from '#features/routing/nounRoutes'
+import { metrics } from './noun'
+
+const page = () => import('./MetricsPage')
 
 /** Queries over the region's time series. Operators only. */
-export const metrics = page({
-  path: 'metrics',
-  handle: crumb('Metrics explorer'),
-  Component: async () => (await import('./MetricsPage')).MetricsPage,
-  loader: async () => (await import('./loaders')).metricsLoader,
+export const metricsRoutes = pageOf(metrics, 'list', {
+  Component: async () => (await page()).MetricsPage,
+  loader: async () => (await page()).loader,
   loads: loadsAll('the metrics explorer'),
 })

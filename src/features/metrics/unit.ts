@@ -5,7 +5,7 @@ import type { ChartUnit } from '#ui/chart/chart'
 // The unit in which the values of a series are drawn. Rule: MET-4.
 
 /** A unit, and how many of the series' own units are in it. */
-export interface DrawnUnit {
+interface DrawnUnit {
   unit: ChartUnit
   per: number
 }

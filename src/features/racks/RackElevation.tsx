@@ -1,4 +1,5 @@
 import Network from 'lucide-react/icons/network'
+import { sleds, uninitializedSleds } from '#features/inventory/noun'
 import { paths } from '#src/paths'
 import type { Sled, Switch, UninitializedSled } from '#store/api/generated/types'
 import type { SledLoad, SledLoads } from '#store/api/resources/hardware'
@@ -54,7 +55,7 @@ function SledSlot({ sled, load }: { sled: Sled; load: SledLoad | undefined }) {
   const said = `Sled ${serial}: ${standingWords(sled)}${load ? `; ${loadWords(sled, load)}` : ''}`
   return (
     <li className={styles.sled}>
-      <Link to={paths.sled(sled.id)} className={styles.part} data-tone={tone}>
+      <Link to={sleds.to.page({ sledId: sled.id })} className={styles.part} data-tone={tone}>
         <VisuallyHidden>{said}</VisuallyHidden>
         <span className={styles.name} aria-hidden>
           <StateMark tone={tone} />
@@ -90,7 +91,7 @@ const Bar = ({ label, share }: { label: string; share: number | undefined }) => 
 
 const WaitingSlot = ({ sled: { baseboard, cubby } }: { sled: UninitializedSled }) => (
   <li className={styles.sled}>
-    <Link to={paths.inventoryUninitialized()} className={`${styles.part} ${styles.waiting}`}>
+    <Link to={uninitializedSleds.to.list()} className={`${styles.part} ${styles.waiting}`}>
       <VisuallyHidden>{`Uninitialized sled ${baseboard.serial} in cubby ${cubby}: can be added`}</VisuallyHidden>
       <span className={styles.name} aria-hidden>
         <code>{baseboard.serial}</code>

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { paths } from '#src/paths'
+import { sleds } from '#features/inventory/noun'
 import type { Sled } from '#store/api/generated/types'
 import type { SledLoads } from '#store/api/resources/hardware'
 import { List } from '#features/shared/list/List'
@@ -38,7 +38,7 @@ function rackSledColumns(loads: SledLoads | undefined): readonly Column<Sled>[] 
       id: 'serial',
       header: 'Serial',
       cell: ({ id, baseboard }) => (
-        <Link to={paths.sled(id)}>
+        <Link to={sleds.to.page({ sledId: id })}>
           <code>{baseboard.serial}</code>
         </Link>
       ),
@@ -71,10 +71,10 @@ interface RackSledsProps {
 }
 
 /** The sleds of the elevation as a table, which can be sorted by load. */
-export function RackSleds({ sleds, loads }: RackSledsProps) {
+export function RackSleds({ sleds: rows, loads }: RackSledsProps) {
   const list = useWholeList({
     nouns: ['sled', 'sleds'],
-    rows: sleds,
+    rows,
     // The page has made the calls, and shows their errors.
     queries: [],
     base: 'serial',
@@ -89,7 +89,7 @@ export function RackSleds({ sleds, loads }: RackSledsProps) {
       title="Sleds"
       list={list}
       menu={menu}
-      goTo={{ group: 'Go to sled', to: ({ id }) => paths.sled(id) }}
+      goTo={{ group: 'Go to sled', to: ({ id }) => sleds.to.page({ sledId: id }) }}
       empty={{ title: 'No sleds in this rack', body: 'No sled of this rack is in service.' }}
       isRefreshedByPage
     />

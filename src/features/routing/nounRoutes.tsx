@@ -53,13 +53,18 @@ function handleOf(noun: Noun, name: string, path: string, parts: Parts<never>): 
   }
 }
 
-/** The object of a loader's error texts: a list, or the record that the path names last, in the one it names before. */
-function loadsOf(noun: Noun, name: string, path: string): Loads {
+/**
+ * The object of a loader's error texts: a list, or the record that the path names last, in the one it names before.
+ * A page without a record of its own, such as a form for a new one, has none.
+ */
+function loadsOf(noun: Noun, name: string, path: string): Loads | undefined {
   if (name === 'list') return loadsAll(noun.many)
-  const [within, record = ''] = [undefined, ...paramsOf(path)].slice(-2)
   const list = noun.to['list']
-  const wayOn = list && { label: `All ${noun.many}`, to: pathWith(list.path) }
-  return wayOn ? loadsOne(noun.one, record, within, wayOn) : { noun: noun.one }
+  if (!list) return { noun: noun.one }
+  const params = paramsOf(path)
+  if (params.length === paramsOf(list.path).length) return undefined
+  const [within, record = ''] = [undefined, ...params].slice(-2)
+  return loadsOne(noun.one, record, within, { label: `All ${noun.many}`, to: pathWith(list.path) })
 }
 
 type Make = typeof page

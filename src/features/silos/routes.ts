@@ -101,7 +101,6 @@ export const siloRoutes: RouteObject[] = [
       panelOf(silos, 'create', {
         Component: async () => (await import('./create/CreateSiloForm')).CreateSiloForm,
         loader: quotaFieldsLoader,
-        loads: loadsAll('quotas'),
       }),
     ],
   }),

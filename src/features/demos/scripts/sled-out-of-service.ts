@@ -1,5 +1,5 @@
 import { at, chapter, click, demo, expect, point, replied, say, shot, type, until } from '../script/words'
-import { paths } from '#src/paths'
+import { sleds } from '#features/inventory/noun'
 
 const question = at.dialog('Make sled ORS1014 not provisionable?')
 
@@ -10,7 +10,7 @@ export default demo(
     about:
       'An operator closes a sled to new instances: the question says what follows, and the sled says it then.',
     world: { scenario: 'small', seed: 7, persona: 'marit' },
-    start: paths.inventory(),
+    start: sleds.to.list(),
   },
   [
     chapter('What the region offers'),

@@ -1,6 +1,7 @@
 import { at, chapter, click, demo, expect, goto, point, say, shot, type } from '../script/words'
 import { supportBundles } from '#features/support-bundles/noun'
 import { bfdSessions } from '#features/bfd-sessions/noun'
+import { issues } from '#features/issues/noun'
 import { paths } from '#src/paths'
 
 const form = at.dialog('Create support bundle')
@@ -13,7 +14,7 @@ export default demo(
       'From the page of issues to the neighbour that is silent, and to the archive for those who repair it.',
     // A bundle is collected in two seconds.
     world: { scenario: 'small', seed: 7, persona: 'marit', speed: 4 },
-    start: paths.systemIssues(),
+    start: issues.to.list(),
   },
   [
     chapter('What is wrong'),

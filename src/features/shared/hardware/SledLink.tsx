@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { paths } from '#src/paths'
+import { sleds } from '#features/inventory/noun'
 import { hardwareApi } from '#store/api/resources/hardware'
 import { ALL_LIMIT } from '#store/model/paging'
 import { EmptyCell } from '#ui/tables/EmptyCell'
@@ -25,9 +25,9 @@ interface SledLinkProps {
 export function SledLink({ id, serials }: SledLinkProps) {
   if (!id) return <EmptyCell />
   const serial = serials.get(id)
-  if (serial === undefined) return <ShortId id={id} to={paths.sled(id)} />
+  if (serial === undefined) return <ShortId id={id} to={sleds.to.page({ sledId: id })} />
   return (
-    <Link to={paths.sled(id)}>
+    <Link to={sleds.to.page({ sledId: id })}>
       <code>{serial}</code>
     </Link>
   )

@@ -1,10 +1,10 @@
-import { paths } from '#src/paths'
 import { hardwareApi } from '#store/api/resources/hardware'
 import { dateOf } from '#store/model/dates'
 import { Badge } from '#ui/feedback/Badge'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { DateText } from '#ui/text/DateText'
 import { IdText } from '#ui/text/IdText'
+import { load, type At } from '#features/routing/load'
 import { Link } from '#features/routing/Link'
 import { useParam } from '#features/routing/useParam'
 import { DetailPage } from '#features/shared/detail/DetailPage'
@@ -12,13 +12,18 @@ import { HardwareStateBadge, PolicyBadge } from '#features/shared/hardware/hardw
 import { QueryCell } from '#features/shared/QueryCell'
 import { copyId } from '#features/shared/useCommandItems'
 import { useShown } from '#features/shared/gone'
-import { formFactorWord } from './columns'
+import { physicalDisks, sleds } from '../noun'
+import { formFactorWord } from './list'
+
+const { physicalDiskView, sledView } = hardwareApi.endpoints
+
+export const loader = load(physicalDiskView, ({ diskId }: At<'diskId'>) => ({ diskId }))
 
 /** One physical disk, in service or not. */
 export function PhysicalDiskPage() {
   const at = useParam('diskId')
-  const query = hardwareApi.endpoints.physicalDiskView.useQuery(at)
-  const disk = useShown(query, paths.inventoryDisks())
+  const query = physicalDiskView.useQuery(at)
+  const disk = useShown(query, physicalDisks.to.list())
   if (!disk) return null
   const { id, serial, vendor, model, formFactor, sledId } = disk
   return (
@@ -47,11 +52,11 @@ export function PhysicalDiskPage() {
 
 /** The sled by its serial number; one that is out of service too. */
 function SledOf({ sledId }: { sledId: string }) {
-  const query = hardwareApi.endpoints.sledView.useQuery({ sledId })
+  const query = sledView.useQuery({ sledId })
   return (
     <QueryCell query={query} missing={<EmptyCell />}>
       {({ baseboard }) => (
-        <Link to={paths.sledDisks(sledId)}>
+        <Link to={sleds.to.disks({ sledId })}>
           <code>{baseboard.serial}</code>
         </Link>
       )}

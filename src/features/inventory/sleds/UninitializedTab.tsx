@@ -1,13 +1,19 @@
 import { useCallback } from 'react'
 import { hardwareApi } from '#store/api/resources/hardware'
 import type { UninitializedSled } from '#store/api/generated/types'
+import { load } from '#features/routing/load'
 import { List } from '#features/shared/list/List'
 import { useWholeList } from '#features/shared/list/useWholeList'
 import { copyId, useCommandItems } from '#features/shared/useCommandItems'
-import { addSled } from './commands'
 import { paths } from '#src/paths'
 import type { Column } from '#ui/tables/column'
 import { ShortId } from '#features/shared/hardware/ShortId'
+import { uninitializedSleds } from '../noun'
+import { addSled } from './commands'
+
+const { sledListUninitialized } = hardwareApi.endpoints
+
+export const loader = load(sledListUninitialized, () => ({}))
 
 /** Columns of the sleds that can be added. */
 const uninitializedColumns: readonly Column<UninitializedSled>[] = [
@@ -49,9 +55,9 @@ const textOf = ({ baseboard, rackId }: UninitializedSled) => [
 
 /** The sleds that a rack has seen and that are not in service yet. One call has them all. Rule: OPS-2. */
 export function UninitializedTab() {
-  const query = hardwareApi.endpoints.sledListUninitialized.useQuery({})
+  const query = sledListUninitialized.useQuery({})
   const list = useWholeList({
-    nouns: ['uninitialized sled', 'uninitialized sleds'],
+    nouns: [uninitializedSleds.one, uninitializedSleds.many],
     rows: query.data?.items,
     queries: [query],
     columns: uninitializedColumns,
@@ -70,7 +76,7 @@ export function UninitializedTab() {
   return (
     <List
       frame="tab"
-      title="Uninitialized sleds"
+      title={uninitializedSleds.title}
       context="Seen by a rack, not in service yet. Nothing is placed on them until they are added."
       list={list}
       menu={menu}

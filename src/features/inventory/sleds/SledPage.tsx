@@ -5,27 +5,36 @@ import { ALL_LIMIT } from '#store/model/paging'
 import { formatBytes } from '#ui/format/bytes'
 import { DateText } from '#ui/text/DateText'
 import { IdText } from '#ui/text/IdText'
+import { load, loadAhead, loadAll, type At } from '#features/routing/load'
 import { useParam } from '#features/routing/useParam'
 import { DetailPage } from '#features/shared/detail/DetailPage'
 import { ShortId } from '#features/shared/hardware/ShortId'
-import { provisionCommand } from './commands'
-import { otherOpenSleds } from './otherOpenSleds'
 import { copyId, useCommandItems } from '#features/shared/useCommandItems'
 import { useShown } from '#features/shared/gone'
 import { HardwareStateBadge, PolicyBadge, ProvisionBadge } from '#features/shared/hardware/hardwareStates'
+import { physicalDisks, sleds } from '../noun'
+import { otherOpenSleds, provisionCommand } from './commands'
+
+const { sledView, sledInstanceList, sledList } = hardwareApi.endpoints
+
+/** The question before a change of the policy names what runs on the sled, and how many others there are. */
+export const loader = loadAll(
+  load(sledView, ({ sledId }: At<'sledId'>) => ({ sledId })),
+  loadAhead(sledInstanceList, ({ sledId }: At<'sledId'>) => ({ sledId, limit: ALL_LIMIT })),
+  loadAhead(sledList, () => ({ limit: ALL_LIMIT })),
+)
 
 /** One sled: its board, its policies, and what it offers to instances. */
 export function SledPage() {
   const { sledId } = useParam('sledId')
-  const query = hardwareApi.endpoints.sledView.useQuery({ sledId })
-  const { sledInstanceList, sledList } = hardwareApi.endpoints
+  const query = sledView.useQuery({ sledId })
   // The tab and the loader have asked for these already. The question before a change counts them.
   const running = sledInstanceList.useQueryState({ sledId, limit: ALL_LIMIT }).data?.items
-  const sleds = sledList.useQueryState({ limit: ALL_LIMIT }).data?.items
+  const inService = sledList.useQueryState({ limit: ALL_LIMIT }).data?.items
   const commandItems = useCommandItems()
-  const sled = useShown(query, paths.inventory())
+  const sled = useShown(query, sleds.to.list())
   if (!sled) return null
-  const inFleet = { sled, load: running && loadOf(running), others: otherOpenSleds(sleds, sled) }
+  const inFleet = { sled, load: running && loadOf(running), others: otherOpenSleds(inService, sled) }
   const commands = [provisionCommand(sled)]
   const { id, baseboard, policy, rackId, usableHardwareThreads, usablePhysicalRam } = sled
   return (
@@ -53,8 +62,8 @@ export function SledPage() {
         { label: 'ID', value: <IdText value={id} /> },
       ]}
       tabs={[
-        { label: 'Instances', to: paths.sled(sledId) },
-        { label: 'Disks', to: paths.sledDisks(sledId) },
+        { label: 'Instances', to: sleds.to.page({ sledId }) },
+        { label: physicalDisks.title, to: sleds.to.disks({ sledId }) },
       ]}
     />
   )

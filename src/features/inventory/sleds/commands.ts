@@ -3,10 +3,10 @@ import { hardwareApi, type SledLoad } from '#store/api/resources/hardware'
 import { defineCommand } from '#store/commands/command'
 import { phrase } from '#store/commands/phrase'
 import { fleetAdmin } from '#store/model/needs'
-import { paths } from '#src/paths'
 import { formatBytes } from '#ui/format/bytes'
+import { formatCount } from '#ui/format/numbers'
 import { provisionPolicyOf } from '#features/shared/hardware/provisioning'
-import { closingText } from './closingText'
+import { sleds } from '../noun'
 
 /** A sled, with what the question before a change of its policy says of the consequences. */
 interface SledInFleet {
@@ -17,6 +17,10 @@ interface SledInFleet {
   others?: number | undefined
 }
 
+/** The number of other sleds that take new instances; undefined while the sleds are not loaded. */
+export const otherOpenSleds = (all: readonly Sled[] | undefined, { id }: Pick<Sled, 'id'>) =>
+  all?.filter((other) => other.id !== id && provisionPolicyOf(other.policy) === 'provisionable').length
+
 const subject = ({ sled }: SledInFleet) => ({
   kind: 'sled' as const,
   id: sled.id,
@@ -26,6 +30,34 @@ const subject = ({ sled }: SledInFleet) => ({
 
 const notInService = ({ sled }: SledInFleet) =>
   provisionPolicyOf(sled.policy) === undefined ? 'The sled is not in service' : undefined
+
+const runningText = (instances: number | undefined) => {
+  if (instances === 0) return 'Nothing runs on it.'
+  const what =
+    instances === undefined
+      ? 'The instances that run on it stay'
+      : instances === 1
+        ? 'The instance that runs on it stays'
+        : `The ${formatCount(instances)} instances that run on it stay`
+  return `${what}; one that is stopped and started again goes to another sled.`
+}
+
+const othersText = (others: number | undefined) => {
+  if (others === undefined) return ''
+  if (others === 0) return ' No other sled takes new instances: nothing can start until one does.'
+  return others === 1
+    ? ' One other sled takes new instances.'
+    : ` ${formatCount(others)} other sleds take new instances.`
+}
+
+/**
+ * The effect of closing a sled to new instances, with the known numbers. Rule: OPS-2.
+ *
+ * @param instances that run on it
+ * @param others other sleds that take new instances
+ */
+export const closingText = (instances: number | undefined, others: number | undefined): string =>
+  `New instances and disks are no longer placed on the sled. ${runningText(instances)}${othersText(others)}`
 
 /** Keeps new instances and disks away from a sled. Rule: OPS-2. */
 const closeSled = defineCommand<SledInFleet>()({
@@ -81,6 +113,6 @@ export const addSled = defineCommand<UninitializedSled>()({
     tone: 'primary',
   }),
   successMessage: ({ baseboard: { serial } }) => `Sled ${serial} added`,
-  successLink: (_, { id }) => ({ label: 'View sled', to: paths.sled(id) }),
+  successLink: (_, { id }) => ({ label: 'View sled', to: sleds.to.page({ sledId: id }) }),
   errorMessage: ({ baseboard: { serial } }) => `Could not add sled ${serial}`,
 })

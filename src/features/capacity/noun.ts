@@ -1,0 +1,10 @@
+import Scaling from 'lucide-react/icons/scaling'
+import { noun } from '#features/noun/noun'
+
+export const capacity = noun({
+  one: 'capacity',
+  many: 'capacity',
+  paths: { list: '/system/capacity' },
+  sidebar: { icon: Scaling },
+  help: ['capacity', 'utilization', 'inventory'],
+})

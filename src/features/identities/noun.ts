@@ -1,0 +1,27 @@
+import User from 'lucide-react/icons/user'
+import { noun } from '#features/noun/noun'
+
+/** The path of the page around both lists. */
+export const identitiesPath = '/system/identities'
+
+const help = ['identity-providers', 'users', 'audit-log'] as const
+
+/** The identity providers of all silos. */
+export const allIdentityProviders = noun({
+  one: 'identity provider',
+  many: 'identity providers',
+  paths: { list: `${identitiesPath}/providers` },
+  sidebar: { icon: User, label: 'Identities', also: identitiesPath },
+  help,
+})
+
+const list = `${identitiesPath}/built-in-users` as const
+
+/** The users that the region itself acts as. */
+export const builtInUsers = noun({
+  one: 'built-in user',
+  many: 'built-in users',
+  paths: { list, page: `${list}/:builtIn` },
+  panels: { page: 'Built-in user' },
+  help,
+})

@@ -1,0 +1,148 @@
+import { useMemo } from 'react'
+import { hardwareApi } from '#store/api/resources/hardware'
+import type { PhysicalDisk } from '#store/api/generated/types'
+import { ALL_LIMIT } from '#store/model/paging'
+import { Badge } from '#ui/feedback/Badge'
+import type { Column } from '#ui/tables/column'
+import { IdText } from '#ui/text/IdText'
+import { load, loadAhead, loadAll, type At } from '#features/routing/load'
+import { useParam } from '#features/routing/useParam'
+import { policyColumn, stateColumn } from '#features/shared/hardware/columns'
+import { ShortId } from '#features/shared/hardware/ShortId'
+import { SledLink, useSledSerials } from '#features/shared/hardware/SledLink'
+import { wordFacet } from '#features/shared/list/facets'
+import type { Facet } from '#features/shared/list/filter'
+import { List } from '#features/shared/list/List'
+import { useWholeList } from '#features/shared/list/useWholeList'
+import { copyId } from '#features/shared/useCommandItems'
+import { physicalDisks } from '../noun'
+
+const { physicalDiskList, sledList, sledPhysicalDiskList } = hardwareApi.endpoints
+const all = { limit: ALL_LIMIT }
+
+/** Disks name their sled by its serial number, which the sleds have. */
+export const loader = loadAll(
+  load(physicalDiskList, () => all),
+  loadAhead(sledList, () => all),
+)
+
+export const sledDisksLoader = load(sledPhysicalDiskList, ({ sledId }: At<'sledId'>) => ({
+  sledId,
+  limit: ALL_LIMIT,
+}))
+
+/** The name of a form factor as hardware has it printed: "U.2". */
+export const formFactorWord = (kind: string) => kind.toUpperCase().replace(/^([A-Z])(\d)/, '$1.$2')
+
+/** Columns of the physical disks. @param serials of their sleds, by id */
+const physicalDiskColumns = (serials: ReadonlyMap<string, string>): readonly Column<PhysicalDisk>[] => [
+  {
+    id: 'id',
+    header: 'ID',
+    cell: ({ id }) => <ShortId id={id} to={physicalDisks.to.page({ diskId: id })} />,
+    sortValue: ({ id }) => id,
+  },
+  {
+    id: 'serial',
+    header: 'Serial',
+    cell: ({ serial }) => <IdText value={serial} />,
+    sortValue: ({ serial }) => serial,
+  },
+  {
+    id: 'model',
+    header: 'Model',
+    hideBelow: 'medium',
+    cell: ({ vendor, model }) => `${vendor} ${model}`,
+    sortValue: ({ vendor, model }) => `${vendor} ${model}`,
+  },
+  {
+    id: 'formFactor',
+    header: 'Form factor',
+    hideBelow: 'narrow',
+    cell: ({ formFactor }) => <Badge>{formFactorWord(formFactor)}</Badge>,
+    sortValue: ({ formFactor }) => formFactor,
+  },
+  {
+    id: 'sled',
+    header: 'Sled',
+    width: '9rem',
+    cell: ({ sledId }) => <SledLink id={sledId} serials={serials} />,
+    sortValue: ({ sledId }) => (sledId ? (serials.get(sledId) ?? sledId) : ''),
+  },
+  { ...policyColumn, tip: 'What an operator has decided about the disk' },
+  { ...stateColumn, tip: 'What the control plane has done about the policy' },
+]
+
+/** The facets of the list of physical disks. @param serials of their sleds, by id */
+const physicalDiskFacets = (serials: ReadonlyMap<string, string>): readonly Facet<PhysicalDisk>[] => [
+  wordFacet('formFactor', 'Form factor', ({ formFactor }) => formFactor, formFactorWord),
+  wordFacet(
+    'sled',
+    'Sled',
+    ({ sledId }) => sledId ?? [],
+    (id) => serials.get(id) ?? id,
+  ),
+  wordFacet('state', 'State', ({ state }) => state),
+]
+
+const nouns = ['disk', 'disks'] as const
+const rowKey = ({ id }: PhysicalDisk) => id
+const nameOf = ({ serial }: PhysicalDisk) => serial
+const textOf = ({ id, serial, vendor, model }: PhysicalDisk) => [serial, vendor, model, { id }]
+const menu = ({ id }: PhysicalDisk) => [copyId(id)]
+const tooMany = `Only the first ${ALL_LIMIT} disks are listed`
+
+/** The physical disks in service. */
+export function DisksTab() {
+  const query = physicalDiskList.useQuery(all)
+  const { query: sleds, serials } = useSledSerials()
+  const rows = query.data?.items
+  const list = useWholeList({
+    nouns,
+    rows,
+    queries: [query, { ...sleds, failed: 'Could not load the serial numbers of the sleds' }],
+    base: 'id',
+    columns: useMemo(() => physicalDiskColumns(serials), [serials]),
+    facets: useMemo(() => physicalDiskFacets(serials), [serials]),
+    rowKey,
+    nameOf,
+    textOf,
+  })
+  return (
+    <List
+      frame="tab"
+      title={physicalDisks.title}
+      {...(rows && rows.length >= ALL_LIMIT ? { context: tooMany } : {})}
+      list={list}
+      menu={menu}
+      empty={{ title: 'No disks', body: 'A physical disk is in a sled. It holds parts of many disks.' }}
+    />
+  )
+}
+
+/** The physical disks of one sled, those that were taken out of service too. Rule: OPS-1. */
+export function SledDisksTab() {
+  const { sledId } = useParam('sledId')
+  const query = sledPhysicalDiskList.useQuery({ sledId, limit: ALL_LIMIT })
+  const list = useWholeList({
+    nouns,
+    rows: query.data?.items,
+    queries: [query],
+    base: 'id',
+    // All are in this sled.
+    columns: useMemo(() => physicalDiskColumns(new Map()).filter(({ id }) => id !== 'sled'), []),
+    facets: useMemo(() => physicalDiskFacets(new Map()).filter(({ id }) => id !== 'sled'), []),
+    rowKey,
+    nameOf,
+    textOf,
+  })
+  return (
+    <List
+      frame="tab"
+      title={physicalDisks.title}
+      list={list}
+      menu={menu}
+      empty={{ title: 'No disks in this sled', body: 'The region has seen no physical disk in it.' }}
+    />
+  )
+}

@@ -1,0 +1,38 @@
+import Server from 'lucide-react/icons/server'
+import { noun } from '#features/noun/noun'
+
+/** The path of the page around the three lists. */
+export const inventoryPath = '/system/inventory'
+
+const sledList = `${inventoryPath}/sleds` as const
+const diskList = `${inventoryPath}/disks` as const
+
+/** The path of everything of a sled. */
+export const sledPath = `${sledList}/:sledId` as const
+
+const help = ['inventory', 'utilization'] as const
+
+export const sleds = noun({
+  one: 'sled',
+  many: 'sleds',
+  // A sled opens on its instances.
+  paths: { list: sledList, page: `${sledPath}/instances`, disks: `${sledPath}/disks` },
+  sidebar: { icon: Server, label: 'Inventory', also: inventoryPath, goKey: 'n' },
+  help,
+})
+
+export const physicalDisks = noun({
+  one: 'physical disk',
+  many: 'physical disks',
+  title: 'Disks',
+  paths: { list: diskList, page: `${diskList}/:diskId` },
+  help,
+})
+
+/** The sleds that a rack has seen and that are not in service yet. */
+export const uninitializedSleds = noun({
+  one: 'uninitialized sled',
+  many: 'uninitialized sleds',
+  paths: { list: `${inventoryPath}/uninitialized` },
+  help,
+})

@@ -1,0 +1,9 @@
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
+import { noun } from '#features/noun/noun'
+
+export const issues = noun({
+  one: 'issue',
+  many: 'issues',
+  paths: { list: '/system/issues' },
+  sidebar: { icon: TriangleAlert },
+})

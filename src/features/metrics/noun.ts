@@ -1,0 +1,11 @@
+import ChartLine from 'lucide-react/icons/chart-line'
+import { noun } from '#features/noun/noun'
+
+export const metrics = noun({
+  one: 'metric',
+  many: 'metrics',
+  title: 'Metrics explorer',
+  paths: { list: '/system/metrics' },
+  sidebar: { icon: ChartLine, label: 'Metrics' },
+  help: ['metrics-explorer', 'metrics'],
+})
