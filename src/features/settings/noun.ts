@@ -1,10 +1,11 @@
 import User from 'lucide-react/icons/user'
+import { toSettings } from '#features/areas/addresses'
 import { noun } from '#features/noun/noun'
 
 /** The user's own account. */
 export const profile = noun({
   one: 'profile',
   many: 'profile',
-  paths: { list: '/settings/profile' },
+  paths: { list: toSettings.path },
   sidebar: { icon: User },
 })

@@ -1,7 +1,8 @@
 import Boxes from 'lucide-react/icons/boxes'
+import { toSystem } from '#features/areas/addresses'
 import { noun } from '#features/noun/noun'
 
-const list = '/system/silos'
+const list = toSystem.path
 
 /** The path of everything in a silo. */
 export const siloPath = `${list}/:silo` as const
