@@ -42,7 +42,7 @@ import { sshKeys } from '#features/settings/ssh-keys/routes'
 import { capacity } from '#features/capacity/routes'
 import { rackRoutes } from '#features/racks/routes'
 import { switchPortSettingsRoutes } from '#features/switch-port-settings/routes'
-import { switches } from '#features/switches/routes'
+import { switchRoutes } from '#features/switches/routes'
 import { supportBundleRoutes } from '#features/support-bundles/routes'
 import { siloUtilization, systemUtilization } from '#features/utilization/routes'
 import { updates } from '#features/update/routes'
@@ -69,7 +69,7 @@ const system: RouteObject = {
     capacity,
     metrics,
     ...rackRoutes,
-    ...switches,
+    ...switchRoutes,
     { path: 'networking', children: [redirectIndex('ip-pools')] },
     ...ipPools,
     ...addressLots,

@@ -11,18 +11,9 @@ interface OfGroup extends InProject {
   group: Name
 }
 
-/** A port of a switch: the API names it by rack, place of the switch, and name. */
-interface PortAddress {
-  rackId: string
-  switchLocation: string
-  port: Name
-}
-
 const e = encodeURIComponent
 const project = ({ project }: InProject) => `/projects/${e(project)}`
 const instance = (at: OfInstance) => `${project(at)}/instances/${e(at.instance)}`
-const switchPort = ({ rackId, switchLocation, port }: PortAddress) =>
-  `/system/switch-ports/${e(rackId)}/${e(switchLocation)}/${e(port)}`
 const silo = (name: Name) => `/system/silos/${e(name)}`
 const receiver = (name: Name) => `/system/alerts/receivers/${e(name)}`
 
@@ -87,12 +78,6 @@ export const paths = {
   sledDisks: (sled: Name) => `/system/inventory/sleds/${e(sled)}/disks`,
   inventoryUninitialized: () => '/system/inventory/uninitialized',
   physicalDisk: (disk: Name) => `/system/inventory/disks/${e(disk)}`,
-  switches: () => '/system/switches',
-  /** `switch` is a word of the language. */
-  networkSwitch: (id: Name) => `/system/switches/${e(id)}`,
-  switchPorts: () => '/system/switch-ports',
-  switchPort: (at: PortAddress) => switchPort(at),
-  switchPortLldpEdit: (at: PortAddress) => `${switchPort(at)}/lldp-edit`,
   alertReceivers: () => '/system/alerts/receivers',
   alertReceiversNew: () => '/system/alerts/receivers-new',
   alertClasses: () => '/system/alerts/classes',

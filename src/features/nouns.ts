@@ -9,6 +9,9 @@ import { projects } from './projects/noun'
 import { racks } from './racks/noun'
 import { snapshots } from './snapshots/noun'
 import { supportBundles } from './support-bundles/noun'
+import { switches } from './switches/noun'
+import { switchPorts } from './switches/ports/noun'
+import { uplinks } from './switches/uplinks/noun'
 import { switchPortSettings } from './switch-port-settings/noun'
 import { firewallRules } from './vpcs/firewall/noun'
 import { internetGateways } from './vpcs/gateways/noun'
@@ -35,6 +38,6 @@ export const areas = {
     probes,
   },
   settings: {},
-  system: { racks, switchPortSettings, supportBundles },
+  system: { racks, switches, switchPorts, uplinks, switchPortSettings, supportBundles },
   help: { help },
 } as const

@@ -46,6 +46,9 @@ const samples: Readonly<Record<ParamOf<PathsOf<AnyNoun>>, string>> = {
   topic: 'instances',
   rackId: idOf('rack 1'),
   settings: 'uplink-north',
+  switchId: idOf('switch switch0'),
+  switchLocation: 'switch0',
+  port: 'qsfp0',
 }
 
 type NameIn<N> = N extends { readonly to: infer To } ? keyof To & string : never
@@ -102,6 +105,10 @@ const own: Partial<Record<RouteName, Own>> = {
   'supportBundles.page': { title: `Support bundle ${samples.bundleId.slice(0, 8)}` },
   'racks.page': { title: `Rack ${samples.rackId.slice(0, 5)}…${samples.rackId.slice(-5)}` },
   'switchPortSettings.create': { title: 'Create switch port settings' },
+  'switches.page': { title: 'Switch ORW200' },
+  'switchPorts.list': { title: 'Switches' },
+  'switchPorts.page': { title: 'Port qsfp0' },
+  'uplinks.list': { title: 'Switches' },
   'help.page': { title: 'Instances' },
 }
 

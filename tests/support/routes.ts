@@ -24,8 +24,6 @@ const project = '/projects/berth-planner'
 const running = `${project}/instances/berth-api-1`
 const silo = '/system/silos/tidewater-ops'
 const disk = idOf('physical disk ORS1000 0')
-const rack = idOf('rack 1')
-const uplink = `/system/switch-ports/${rack}/switch0/qsfp0`
 
 /** The silo: what is outside of projects. */
 const siloRoutes = [
@@ -100,17 +98,6 @@ const hardwareRoutes = [
   page(`/system/inventory/sleds/${idOf('sled ORS1000')}/instances`, 'Sled ORS1000'),
   page(`/system/inventory/sleds/${idOf('sled ORS1000')}/disks`, 'Sled ORS1000'),
   page(`/system/inventory/disks/${disk}`, `Disk HY${disk.slice(0, 8).toUpperCase()}`),
-]
-
-/** The switches of the rack. */
-const switchRoutes = [
-  page('/system/switches', 'Switches'),
-  page('/system/switch-ports', 'Switches'),
-  page('/system/switch-uplinks', 'Switches'),
-  page(`/system/switches/${idOf('switch switch0')}`, 'Switch ORW200'),
-  page(uplink, 'Port qsfp0'),
-  panel(`${uplink}/settings-apply`, 'Apply settings'),
-  panel(`${uplink}/lldp-edit`, 'Edit LLDP configuration'),
 ]
 
 /** The network around the region. */
@@ -268,7 +255,6 @@ export const areas: Readonly<Record<string, readonly ListedRoute[]>> = {
   identities: identityRoutes,
   hardware: hardwareRoutes,
   fabric: fabricRoutes,
-  switches: switchRoutes,
   'bgp and api access': bgpRoutes,
   alerts: alertRoutes,
   updates: updateRoutes,

@@ -2,7 +2,6 @@ import BellRing from 'lucide-react/icons/bell-ring'
 import Boxes from 'lucide-react/icons/boxes'
 import ChartLine from 'lucide-react/icons/chart-line'
 import CircleGauge from 'lucide-react/icons/circle-gauge'
-import EthernetPort from 'lucide-react/icons/ethernet-port'
 import HeartPulse from 'lucide-react/icons/heart-pulse'
 import LayoutList from 'lucide-react/icons/layout-list'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
@@ -21,6 +20,7 @@ import { paths } from '#src/paths'
 import { help } from '#features/help/noun'
 import { linkTo, type NavBlock } from '#features/noun/navigation'
 import { racks } from '#features/racks/noun'
+import { switches } from '#features/switches/noun'
 import { switchPortSettings } from '#features/switch-port-settings/noun'
 import { supportBundles } from '#features/support-bundles/noun'
 
@@ -45,7 +45,7 @@ export const systemNavigation = (): NavBlock[] => [
     items: [
       linkTo(racks),
       { label: 'Inventory', to: paths.inventory(), icon: Server, also: '/system/inventory', goKey: 'n' },
-      { label: 'Switches', to: paths.switches(), icon: EthernetPort, also: '/system/switch-' },
+      linkTo(switches),
     ],
   },
   {

@@ -9,8 +9,7 @@ interface Place {
 const places: readonly Place[] = [
   { path: /^\/system\/metrics/, topics: ['metrics-explorer', 'metrics'] },
   { path: /^\/system\/capacity/, topics: ['capacity', 'utilization', 'inventory'] },
-  { path: /^\/system\/switch-ports/, topics: ['switch-port-settings', 'inventory'] },
-  { path: /^\/system\/(inventory|switch)/, topics: ['inventory', 'utilization'] },
+  { path: /^\/system\/inventory/, topics: ['inventory', 'utilization'] },
   { path: /\/affinity/, topics: ['affinity', 'instances'] },
   { path: /\/access(-new|\/|$)/, topics: ['access', 'identity-providers'] },
   { path: /^\/settings\/ssh-keys/, topics: ['ssh-keys', 'instances'] },

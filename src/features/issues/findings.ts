@@ -1,6 +1,6 @@
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
 import { instances } from '#features/instances/noun'
-import { morePaths } from '#src/morePaths'
+import { uplinks } from '#features/switches/uplinks/noun'
 import { paths } from '#src/paths'
 import type {
   BfdStatus,
@@ -171,7 +171,7 @@ export function sessionFindings(bgp: readonly BgpPeerStatus[], bfd: readonly Bfd
     what: `BGP session with ${peer.addr}`,
     detail: `AS ${peer.remoteAsn}, on ${peer.switch}, for ${formatSpan(peer.stateDurationMillis)}.`,
     // A peer is a part of the settings of a port.
-    to: morePaths.uplinks(),
+    to: uplinks.to.list(),
   }))
   const sessions = bfd.map((session) => ({
     id: `bfd ${session.switch} ${session.peer}`,

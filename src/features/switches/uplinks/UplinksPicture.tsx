@@ -4,9 +4,21 @@ import { StateMark } from '#ui/feedback/StateBadge'
 import { VisuallyHidden } from '#ui/text/VisuallyHidden'
 import { Link } from '#features/routing/Link'
 import { addressOf } from '#features/shared/fabric/portAt'
-import type { Branch, RackUplinks, SwitchUplinks, Uplink, UplinkPeer } from './uplinks'
+import { switchPorts, portsOfSwitch, portsWithoutSettings } from '../ports/noun'
+import {
+  type Branch,
+  type RackUplinks,
+  type SwitchUplinks,
+  type Uplink,
+  type UplinkPeer,
+  peerSentence,
+  peerState,
+  portSentence,
+  sessionsText,
+  speedsOf,
+  switchSentence,
+} from './uplinks'
 import styles from './UplinksPicture.module.css'
-import { peerSentence, peerState, portSentence, sessionsText, speedsOf, switchSentence } from './uplinkText'
 
 /** The uplinks of a rack as a tree: switches, their ports, the addresses of these, and the neighbours. */
 export const UplinksPicture = ({ rack }: { rack: RackUplinks }) => (
@@ -22,7 +34,7 @@ export const UplinksPicture = ({ rack }: { rack: RackUplinks }) => (
       {rack.free > 0 && (
         <>
           {' '}
-          <Link to={morePaths.portsWithoutSettings()}>
+          <Link to={portsWithoutSettings()}>
             {rack.free === 1 ? 'One other port has' : `${rack.free} other ports have`} no settings
           </Link>
           .
@@ -34,7 +46,7 @@ export const UplinksPicture = ({ rack }: { rack: RackUplinks }) => (
 
 const SwitchNode = ({ one }: { one: SwitchUplinks }) => (
   <li className={styles.node}>
-    <Link to={morePaths.portsOfSwitch(one.location)} className={`${styles.part} ${styles.switch}`}>
+    <Link to={portsOfSwitch(one.location)} className={`${styles.part} ${styles.switch}`}>
       <VisuallyHidden>{switchSentence(one)}</VisuallyHidden>
       <span className={styles.name} aria-hidden>
         {one.location}
@@ -53,7 +65,7 @@ const SwitchNode = ({ one }: { one: SwitchUplinks }) => (
 
 const PortNode = ({ uplink }: { uplink: Uplink }) => (
   <li className={styles.node}>
-    <Link to={paths.switchPort(addressOf(uplink.port))} className={`${styles.part} ${styles.port}`}>
+    <Link to={switchPorts.to.page(addressOf(uplink.port))} className={`${styles.part} ${styles.port}`}>
       <VisuallyHidden>{portSentence(uplink)}</VisuallyHidden>
       <span className={styles.name} aria-hidden>
         {uplink.port.portName}
