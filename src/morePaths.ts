@@ -26,8 +26,6 @@ export const morePaths = {
   servicePool: () => '/system/networking/ip-pools-service',
   servicePoolRangesAdd: () => '/system/networking/ip-pools-service/ranges-add',
   metrics: () => '/system/metrics',
-  announceSetEdit: (set: string) => `${paths.announceSets()}/${e(set)}/edit`,
-  bgpPeer: (addr: string) => `${paths.bgpPeers()}?filter=${e(addr)}`,
   idpsNew: (name: string) => `${silo(name)}/idps-new`,
   idp: (at: { silo: string; provider: string }) => `${silo(at.silo)}/idps/saml/${e(at.provider)}`,
   siloFleetRoles: (name: string) => `${silo(name)}/fleet-roles`,

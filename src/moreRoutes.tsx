@@ -10,7 +10,7 @@ import { alerts } from '#features/alerts/routes'
 import { SettingsLayout, SystemLayout } from '#features/app/moreLayouts'
 import { auditLog } from '#features/audit-log/routes'
 import { bfdSessions } from '#features/bfd-sessions/routes'
-import { bgp } from '#features/bgp/routes'
+import { bgpRoutes } from '#features/bgp/routes'
 import { machines } from '#features/debugger/routes'
 import { demos } from '#features/demos/routes'
 import { device } from '#features/device/routes'
@@ -76,7 +76,7 @@ const system: RouteObject = {
     loopbackAddresses,
     ...switchPortSettingsRoutes,
     ...bfdSessions,
-    bgp,
+    bgpRoutes,
     allowList,
     ...supportBundleRoutes,
     updates,

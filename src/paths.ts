@@ -116,13 +116,6 @@ export const paths = {
   bfdSessionsEnable: () => '/system/networking/bfd-sessions-enable',
   bfdSession: (at: { switchLocation: string; peer: string }) =>
     `/system/networking/bfd-sessions/${e(at.switchLocation)}/${e(at.peer)}`,
-  bgpPeers: () => '/system/networking/bgp/peers',
-  bgpConfigs: () => '/system/networking/bgp/configs',
-  bgpConfigsNew: () => '/system/networking/bgp/configs-new',
-  announceSets: () => '/system/networking/bgp/announce-sets',
-  announceSetsNew: () => '/system/networking/bgp/announce-sets-new',
-  bgpRoutes: () => '/system/networking/bgp/routes',
-  bgpMessages: () => '/system/networking/bgp/messages',
   allowList: () => '/system/networking/allow-list',
   allowListEdit: () => '/system/networking/allow-list/edit',
   ipPoolRangesAdd: (pool: Name) => `/system/networking/ip-pools/${e(pool)}/ranges-add`,

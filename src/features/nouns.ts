@@ -1,3 +1,4 @@
+import { announceSets, bgpConfigs, bgpPeers } from './bgp/noun'
 import { disks } from './disks/noun'
 import { floatingIps } from './floating-ips/noun'
 import { help } from './help/noun'
@@ -38,6 +39,16 @@ export const areas = {
     probes,
   },
   settings: {},
-  system: { racks, switches, switchPorts, uplinks, switchPortSettings, supportBundles },
+  system: {
+    racks,
+    switches,
+    switchPorts,
+    uplinks,
+    switchPortSettings,
+    bgpPeers,
+    bgpConfigs,
+    announceSets,
+    supportBundles,
+  },
   help: { help },
 } as const

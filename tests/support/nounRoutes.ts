@@ -49,6 +49,7 @@ const samples: Readonly<Record<ParamOf<PathsOf<AnyNoun>>, string>> = {
   switchId: idOf('switch switch0'),
   switchLocation: 'switch0',
   port: 'qsfp0',
+  announceSet: 'harbour',
 }
 
 type NameIn<N> = N extends { readonly to: infer To } ? keyof To & string : never
@@ -109,6 +110,11 @@ const own: Partial<Record<RouteName, Own>> = {
   'switchPorts.list': { title: 'Switches' },
   'switchPorts.page': { title: 'Port qsfp0' },
   'uplinks.list': { title: 'Switches' },
+  'bgpPeers.list': { title: 'BGP' },
+  'bgpPeers.routes': { title: 'BGP' },
+  'bgpPeers.messages': { title: 'BGP' },
+  'bgpConfigs.list': { title: 'BGP' },
+  'announceSets.list': { title: 'BGP' },
   'help.page': { title: 'Instances' },
 }
 

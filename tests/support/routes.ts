@@ -114,14 +114,6 @@ const fabricRoutes = [
 
 /** BGP, and from where the API may be reached. */
 const bgpRoutes = [
-  page('/system/networking/bgp/peers', 'BGP'),
-  page('/system/networking/bgp/configs', 'BGP'),
-  panel('/system/networking/bgp/configs-new', 'Create BGP configuration'),
-  page('/system/networking/bgp/announce-sets', 'BGP'),
-  panel('/system/networking/bgp/announce-sets-new', 'Create announce set'),
-  panel('/system/networking/bgp/announce-sets/harbour/edit', 'Edit announce set'),
-  page('/system/networking/bgp/routes', 'BGP'),
-  page('/system/networking/bgp/messages', 'BGP'),
   page('/system/networking/allow-list', 'API access'),
   panel('/system/networking/allow-list/edit', 'Edit allow list'),
 ]

@@ -7,7 +7,6 @@ import LayoutList from 'lucide-react/icons/layout-list'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import Scaling from 'lucide-react/icons/scaling'
-import Router from 'lucide-react/icons/router'
 import Server from 'lucide-react/icons/server'
 import ShieldAlert from 'lucide-react/icons/shield-exclamation-point'
 import ScrollText from 'lucide-react/icons/scroll-text'
@@ -17,6 +16,7 @@ import User from 'lucide-react/icons/user'
 import Waypoints from 'lucide-react/icons/waypoints'
 import { morePaths } from '#src/morePaths'
 import { paths } from '#src/paths'
+import { bgpPeers } from '#features/bgp/noun'
 import { help } from '#features/help/noun'
 import { linkTo, type NavBlock } from '#features/noun/navigation'
 import { racks } from '#features/racks/noun'
@@ -62,7 +62,7 @@ export const systemNavigation = (): NavBlock[] => [
       { label: 'Loopback addresses', to: paths.loopbackAddresses(), icon: RotateCw },
       linkTo(switchPortSettings),
       { label: 'BFD sessions', to: paths.bfdSessions(), icon: HeartPulse },
-      { label: 'BGP', to: paths.bgpPeers(), icon: Router, also: '/system/networking/bgp' },
+      linkTo(bgpPeers),
       { label: 'API access', to: paths.allowList(), icon: ShieldAlert },
     ],
   },

@@ -18,7 +18,6 @@ const places: readonly Place[] = [
   { path: /\/networking\/ip-pools/, topics: ['ip-pools', 'external-ips', 'silos'] },
   { path: /\/networking\/(address-lots|loopback)/, topics: ['address-lots', 'ip-pools'] },
   { path: /\/networking\/bfd/, topics: ['bfd', 'address-lots'] },
-  { path: /\/networking\/bgp/, topics: ['bgp', 'bfd', 'address-lots'] },
   { path: /\/networking\/allow-list/, topics: ['allow-list'] },
   { path: /^\/silo\/certificates/, topics: ['certificates', 'silos'] },
   { path: /^\/system\/identities/, topics: ['identity-providers', 'users', 'audit-log'] },

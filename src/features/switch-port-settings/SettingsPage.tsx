@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { bgpConfigs } from '#features/bgp/noun'
 import { paths } from '#src/paths'
 import type {
   BgpPeer,
@@ -207,7 +208,7 @@ export function SettingsPage() {
         <Card key={peerKey(peer)} title={`BGP peer ${peer.addr}`}>
           <PropertyList
             items={[
-              { label: 'Configuration', value: <Link to={paths.bgpConfigs()}>{peer.bgpConfig}</Link> },
+              { label: 'Configuration', value: <Link to={bgpConfigs.to.list()}>{peer.bgpConfig}</Link> },
               ...peerFacts(peer),
             ]}
           />

@@ -1,5 +1,6 @@
 import { at, chapter, click, demo, expect, goto, point, say, shot, type } from '../script/words'
 import { supportBundles } from '#features/support-bundles/noun'
+import { bgpPeers } from '#features/bgp/noun'
 import { paths } from '#src/paths'
 
 const form = at.dialog('Create support bundle')
@@ -24,7 +25,7 @@ export default demo(
       at.row('172.20.15.34'),
       'BFD notices within milliseconds. On the other three uplinks it is not down.',
     ),
-    goto(paths.bgpPeers()),
+    goto(bgpPeers.to.list()),
     point(
       at.row('172.20.15.34'),
       'BGP has been asking the neighbour ever since: no route leads through this uplink.',

@@ -1,4 +1,4 @@
-import { morePaths } from '#src/morePaths'
+import { bgpPeer } from '#features/bgp/noun'
 import { paths } from '#src/paths'
 import { StateMark } from '#ui/feedback/StateBadge'
 import { VisuallyHidden } from '#ui/text/VisuallyHidden'
@@ -113,7 +113,7 @@ function PeerNode({ one }: { one: UplinkPeer }) {
   const { tone, word, age } = peerState(one)
   return (
     <li className={styles.node} data-tone={tone}>
-      <Link to={morePaths.bgpPeer(one.peer.addr)} className={`${styles.part} ${styles.peer}`}>
+      <Link to={bgpPeer(one.peer.addr)} className={`${styles.part} ${styles.peer}`}>
         <VisuallyHidden>{peerSentence(one)}</VisuallyHidden>
         <span className={styles.name} aria-hidden>
           <StateMark tone={tone} moving={tone === 'motion'} />

@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react'
-import { morePaths } from '#src/morePaths'
+import { bgpPeer } from '#features/bgp/noun'
 import { paths } from '#src/paths'
 import { bgpApi } from '#store/api/resources/bgp'
 import { switchPortSettingsApi } from '#store/api/resources/switchPortSettings'
@@ -85,7 +85,7 @@ const columns: readonly Column<UplinkRow>[] = [
     header: 'BGP peer',
     cell: ({ peer }) =>
       peer ? (
-        <Link to={morePaths.bgpPeer(peer.peer.addr)}>
+        <Link to={bgpPeer(peer.peer.addr)}>
           <code>{peer.peer.addr}</code>
         </Link>
       ) : (
