@@ -7,10 +7,4 @@ const e = encodeURIComponent
 
 /** More addresses, as in `paths`. */
 export const morePaths = {
-  announceSetEdit: (set: string) => `${paths.announceSets()}/${e(set)}/edit`,
-  bgpPeer: (addr: string) => `${paths.bgpPeers()}?filter=${e(addr)}`,
-  portsOfSwitch: (location: string) => `${paths.switchPorts()}?switch=${e(location)}`,
-  portsWithoutSettings: () => `${paths.switchPorts()}?settings=none`,
-  uplinks: () => '/system/switch-uplinks',
-  switchPortApply: (at: Parameters<typeof paths.switchPort>[0]) => `${paths.switchPort(at)}/settings-apply`,
 } as const

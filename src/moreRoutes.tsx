@@ -9,8 +9,8 @@ import { alertRoutes } from '#features/alerts/routes'
 import { SettingsLayout, SystemLayout } from '#features/app/moreLayouts'
 import { bfdSessionRoutes } from '#features/bfd-sessions/routes'
 import { auditLogRoutes } from '#features/audit-log/routes'
-import { bgp } from '#features/bgp/routes'
 import { machineRoutes } from '#features/debugger/routes'
+import { bgpRoutes } from '#features/bgp/routes'
 import { diskRoutes } from '#features/disks/routes'
 import { demoRoutes } from '#features/demos/routes'
 import { deviceRoutes } from '#features/device/routes'
@@ -41,7 +41,7 @@ import { settingsRoutes } from '#features/settings/routes'
 import { capacityRoutes } from '#features/capacity/routes'
 import { rackRoutes } from '#features/racks/routes'
 import { switchPortSettingsRoutes } from '#features/switch-port-settings/routes'
-import { switches } from '#features/switches/routes'
+import { switchRoutes } from '#features/switches/routes'
 import { supportBundleRoutes } from '#features/support-bundles/routes'
 import { siloUtilizationRoutes, systemUtilizationRoutes } from '#features/utilization/routes'
 import { updateRoutes } from '#features/update/routes'
@@ -68,15 +68,15 @@ const system: RouteObject = {
     capacityRoutes,
     metricsRoutes,
     ...rackRoutes,
-    ...switches,
+    ...switchRoutes,
     { path: 'networking', children: [redirectIndex('ip-pools')] },
     ...ipPoolRoutes,
     ...addressLotRoutes,
     loopbackAddressRoutes,
     ...bfdSessionRoutes,
     ...switchPortSettingsRoutes,
-    bgp,
     allowListRoutes,
+    bgpRoutes,
     ...supportBundleRoutes,
     fleetAccessRoutes,
     updateRoutes,

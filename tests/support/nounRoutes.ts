@@ -68,6 +68,9 @@ const samples: Readonly<Record<ParamOf<PathsOf<AnyNoun>>, string>> = {
   identity: idOf('user ines'),
   rackId: idOf('rack 1'),
   settings: 'uplink-north',
+  switchId: idOf('switch switch0'),
+  port: 'qsfp0',
+  announceSet: 'harbour',
 }
 
 type NameIn<N> = N extends { readonly to: infer To } ? keyof To & string : never
@@ -154,6 +157,15 @@ const own: Partial<Record<RouteName, Own>> = {
   'usersOfSilo.setPassword': local,
   'racks.page': { title: `Rack ${samples.rackId.slice(0, 5)}…${samples.rackId.slice(-5)}` },
   'switchPortSettings.create': { title: 'Create switch port settings' },
+  'switches.page': { title: 'Switch ORW200' },
+  'switchPorts.list': { title: 'Switches' },
+  'switchPorts.page': { title: 'Port qsfp0' },
+  'uplinks.list': { title: 'Switches' },
+  'bgpPeers.list': { title: 'BGP' },
+  'bgpPeers.routes': { title: 'BGP' },
+  'bgpPeers.messages': { title: 'BGP' },
+  'bgpConfigs.list': { title: 'BGP' },
+  'announceSets.list': { title: 'BGP' },
   'help.page': { title: 'Instances' },
   'signIn.local': { at: { silo: 'tidewater-research' } },
   'signIn.saml': { title: samples.silo },

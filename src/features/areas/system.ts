@@ -1,5 +1,3 @@
-import EthernetPort from 'lucide-react/icons/ethernet-port'
-import Router from 'lucide-react/icons/router'
 import { ipPools } from '#features/ip-pools/noun'
 import { fleetAccess } from '#features/access/noun'
 import { systemUtilization } from '#features/utilization/noun'
@@ -15,11 +13,13 @@ import { paths } from '#src/paths'
 import { addressLots } from '#features/address-lots/noun'
 import { allowList } from '#features/allow-list/noun'
 import { bfdSessions } from '#features/bfd-sessions/noun'
+import { bgpPeers } from '#features/bgp/noun'
 import { help } from '#features/help/noun'
 import { loopbackAddresses } from '#features/loopback-addresses/noun'
 import { linkTo, type NavBlock } from '#features/noun/navigation'
 import { silos } from '#features/silos/noun'
 import { racks } from '#features/racks/noun'
+import { switches } from '#features/switches/noun'
 import { switchPortSettings } from '#features/switch-port-settings/noun'
 import { supportBundles } from '#features/support-bundles/noun'
 
@@ -44,7 +44,7 @@ export const systemNavigation = (): NavBlock[] => [
     items: [
       linkTo(racks),
       linkTo(sleds),
-      { label: 'Switches', to: paths.switches(), icon: EthernetPort, also: '/system/switch-' },
+      linkTo(switches),
     ],
   },
   {
@@ -55,7 +55,7 @@ export const systemNavigation = (): NavBlock[] => [
       linkTo(loopbackAddresses),
       linkTo(switchPortSettings),
       linkTo(bfdSessions),
-      { label: 'BGP', to: paths.bgpPeers(), icon: Router, also: '/system/networking/bgp' },
+      linkTo(bgpPeers),
       linkTo(allowList),
     ],
   },

@@ -1,6 +1,6 @@
 import { sleds } from '#features/inventory/noun'
 import { useMemo } from 'react'
-import { morePaths } from '#src/morePaths'
+import { uplinks } from '#features/switches/uplinks/noun'
 import type { Sled } from '#store/api/generated/types'
 import { hardwareApi, type SledLoads } from '#store/api/resources/hardware'
 import { dateOf } from '#store/model/dates'
@@ -148,7 +148,7 @@ export function RackPage() {
         { label: 'ID', value: <IdText value={rack.id} /> },
       ]}
     >
-      <Card title="Elevation" actions={<LinkButton to={morePaths.uplinks()}>View uplinks</LinkButton>}>
+      <Card title="Elevation" actions={<LinkButton to={uplinks.to.list()}>View uplinks</LinkButton>}>
         <RackElevation {...row} loads={loads.data} />
       </Card>
       <RackSleds rows={hardware.sleds && row.sleds} loads={loads.data} />

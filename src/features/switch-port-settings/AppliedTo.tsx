@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { paths } from '#src/paths'
+import { switchPorts } from '#features/switches/ports/noun'
 import type { SwitchPort } from '#store/api/generated/types'
 import { switchPortsApi } from '#store/api/resources/switchPorts'
 import { ALL_LIMIT } from '#store/model/paging'
@@ -34,7 +34,7 @@ export function AppliedTo({ settingsId }: { settingsId: string }) {
         return ports.map((port, at) => (
           <Fragment key={port.id}>
             {at > 0 && ', '}
-            <Link to={paths.switchPort(addressOf(port))}>{portTitle(port)}</Link>
+            <Link to={switchPorts.to.page(addressOf(port))}>{portTitle(port)}</Link>
           </Fragment>
         ))
       }}

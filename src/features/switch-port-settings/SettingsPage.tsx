@@ -1,5 +1,6 @@
 import { addressLots } from '#features/address-lots/noun'
 import { useMemo } from 'react'
+import { bgpConfigs } from '#features/bgp/noun'
 import { paths } from '#src/paths'
 import type {
   BgpPeer,
@@ -210,7 +211,7 @@ export function SettingsPage() {
         <Card key={peerKey(peer)} title={`BGP peer ${peer.addr}`}>
           <PropertyList
             items={[
-              { label: 'Configuration', value: <Link to={paths.bgpConfigs()}>{peer.bgpConfig}</Link> },
+              { label: 'Configuration', value: <Link to={bgpConfigs.to.list()}>{peer.bgpConfig}</Link> },
               ...peerFacts(peer),
             ]}
           />
