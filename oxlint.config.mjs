@@ -199,5 +199,6 @@ export default defineConfig({
       libraries,
     ),
     unbanned('src/features/app/**'),
+    unbanned('src/features/areas/routes.tsx'),
   ],
 })

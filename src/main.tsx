@@ -17,7 +17,7 @@ async function start() {
     if (isPastFrame) {
       const [{ startPast }, { allRoutes }] = await Promise.all([
         import('#features/app/startPast'),
-        import('#src/allRoutes'),
+        import('#features/areas/routes'),
       ])
       return startPast(root, allRoutes)
     }

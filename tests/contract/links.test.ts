@@ -15,7 +15,7 @@ import { networkInterfaces } from '#features/instances/networking/noun'
 import { morePaths } from '#src/morePaths'
 import { paths as firstPaths } from '#src/paths'
 import { Redirect } from '#features/routing/routeParts'
-import { allRoutes as routes } from '#src/allRoutes'
+import { allRoutes as routes } from '#features/areas/routes'
 
 // No dead link: src/paths.ts and src/morePaths.ts build every address, and each of them leads to a page.
 

@@ -9,7 +9,7 @@ import { galleryRoutes } from '#features/gallery/routes'
 import type { Noun } from '#features/noun/noun'
 import { areas } from '#features/nouns'
 import type { RouteHandle } from '#features/routing/crumbs'
-import { allRoutes } from '#src/allRoutes'
+import { allRoutes } from '#features/areas/routes'
 
 // What a noun declares is used: its routes are in the tree, its link in a sidebar, itself in the list of nouns.
 

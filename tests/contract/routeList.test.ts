@@ -2,7 +2,7 @@ import { isValidElement } from 'react'
 import { matchRoutes, type RouteObject } from 'react-router'
 import { expect, test } from 'vitest'
 import { Redirect } from '#features/routing/routeParts'
-import { allRoutes as routes } from '#src/allRoutes'
+import { allRoutes as routes } from '#features/areas/routes'
 import { allRoutes, ofPreview } from '../support/routes'
 
 // The list that the browser tests go through, and the route tree: neither has a route that the other lacks.

@@ -1,9 +1,12 @@
 import { lazy, Suspense } from 'react'
 import { useRouteError } from 'react-router'
-import { layouts } from './lazyLayouts'
+import { preloadable } from '#ui/preloadable'
 import { statusOf } from '#features/routing/errors/statusOf'
 import type { Loads } from '#features/routing/errors/loads'
 import { PageError } from '#features/routing/errors/RouteError'
+
+/** The code of the layouts, fetched with the first page. */
+export const layouts = preloadable(() => import('./layouts'))
 
 // Errors of the data a layout needs. They are shown inside the nearest layout that still works.
 

@@ -5,7 +5,7 @@ import { createBrowserRouter, RouterContextProvider, type DataRouter } from 'rea
 import { RouterProvider } from 'react-router/dom'
 import { LinkRouter } from '#features/routing/Link'
 import { keepingPageQuery, pageParameters } from '#features/routing/pageQuery'
-import { routeTree } from '#src/routeTree'
+import { routeTree } from './routeTree'
 import { api } from '#store/api/api'
 import { loadActors } from '#store/actors/loadActors'
 import { partOf } from '#store/parts'

@@ -1,7 +1,7 @@
 import { matchRoutes, RouterContextProvider, type RouteObject } from 'react-router'
 import { existsSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { allRoutes as routes } from '#src/allRoutes'
+import { allRoutes as routes } from '#features/areas/routes'
 import { api } from '#store/api/api'
 import { makeStore, type AppStore } from '#store/store'
 import { firstCalls, firstPage, firstPages, moreCode } from './firstPages'

@@ -37,7 +37,7 @@ interface FirstPage {
 const frame: readonly Reads[] = [currentUserView, currentUserGroups, systemPolicyView]
 
 /** The code of the routes that are not in the first file, for a page of them. */
-export const moreCode: readonly string[] = ['allRoutes.ts']
+export const moreCode: readonly string[] = ['features/areas/routes.tsx']
 
 const project = '/projects/:project'
 const inProject = (path: string, page: string, list: Reads): FirstPage => ({

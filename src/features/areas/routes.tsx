@@ -1,12 +1,13 @@
 // @chunk routes
-import type { RouteObject } from 'react-router'
+import { Outlet, type RouteObject } from 'react-router'
 import { addressLotRoutes } from '#features/address-lots/routes'
 import { allowListRoutes } from '#features/allow-list/routes'
 import { fleetAccessRoutes, projectAccessRoutes, siloAccessRoutes } from '#features/access/routes'
 import { affinityRoutes } from '#features/affinity/routes'
 import { SiloError } from '#features/app/LayoutError'
 import { alertRoutes } from '#features/alerts/routes'
-import { SettingsLayout, SystemLayout } from '#features/app/moreLayouts'
+import { ConsoleLayout } from '#features/app/ConsoleLayout'
+import { routes } from '#features/app/routeTree'
 import { bfdSessionRoutes } from '#features/bfd-sessions/routes'
 import { auditLogRoutes } from '#features/audit-log/routes'
 import { machineRoutes } from '#features/debugger/routes'
@@ -29,8 +30,6 @@ import { probeRoutes } from '#features/probes/routes'
 import { crumb } from '#features/routing/crumbs'
 import { metricsRoutes } from '#features/metrics/routes'
 import { loadsAll } from '#features/routing/errors/loads'
-import { settingsNavigation } from '#features/areas/settings'
-import { systemNavigation } from '#features/areas/system'
 import { withLateCode } from '#features/routing/lateCode'
 import { withOwnQuery } from '#features/routing/pageQuery'
 import { unknownPath, redirectIndex } from '#features/routing/routeParts'
@@ -47,8 +46,28 @@ import { siloUtilizationRoutes, systemUtilizationRoutes } from '#features/utiliz
 import { updateRoutes } from '#features/update/routes'
 import { vpcRoutes } from '#features/vpcs/routes'
 import { profile } from '#features/settings/noun'
+import { settingsNavigation } from './settings'
+import { systemNavigation } from './system'
 
-// The pages that few sessions begin with: a file of its own, fetched for them, and otherwise when the browser is idle.
+// The pages that few sessions begin with, by area: a file of its own, fetched for them, and otherwise when the browser is
+// idle. Each noun has its branch.
+
+/** One element for all renders, so that a navigation renders the page and not its frame. */
+const outlet = <Outlet />
+
+const settingsBlocks = settingsNavigation()
+
+/** Around a person's own settings. */
+const SettingsLayout = () => <ConsoleLayout blocks={settingsBlocks}>{outlet}</ConsoleLayout>
+
+const systemBlocks = systemNavigation()
+
+/** Around the pages of operators. */
+const SystemLayout = () => (
+  <ConsoleLayout blocks={systemBlocks} system>
+    {outlet}
+  </ConsoleLayout>
+)
 
 const system: RouteObject = {
   path: 'system',
@@ -135,3 +154,12 @@ const pages: readonly (readonly [parent: string, children: RouteObject[]])[] = [
 export const moreRoutes = pages.map(
   ([parent, children]) => [parent, withLateCode(withOwnQuery(children))] as const,
 )
+
+const withMore = (tree: readonly RouteObject[]): RouteObject[] =>
+  tree.map((route) => {
+    const more = moreRoutes.find(([parent]) => parent === route.id)?.[1] ?? []
+    return route.children ? { ...route, children: [...more, ...withMore(route.children)] } : route
+  })
+
+/** Every page of the console: the tree as it is once everything has been fetched. */
+export const allRoutes: RouteObject[] = withMore(routes)

@@ -1,0 +1,144 @@
+import {
+  matchRoutes,
+  type DataRouter,
+  type PatchRoutesOnNavigationFunction,
+  type RouteObject,
+} from 'react-router'
+import { instanceRoutes } from '#features/instances/routes'
+import { projects } from '#features/projects/noun'
+import { projectRoutes } from '#features/projects/routes'
+import { crumb } from '#features/routing/crumbs'
+import { loadsAll, loadsOne } from '#features/routing/errors/loads'
+import { FullError } from '#features/routing/errors/RouteError'
+import { withLateCode } from '#features/routing/lateCode'
+import { forRouter } from '#features/routing/routeInternals'
+import { withOwnQuery } from '#features/routing/pageQuery'
+import {
+  allProjects,
+  Redirect,
+  unknownOutside,
+  unknownPath,
+  projectCrumb,
+  redirectIndex,
+} from '#features/routing/routeParts'
+import { layouts, ProjectError, SiloError } from './LayoutError'
+import { PageSkeleton } from './PageSkeleton'
+import { RootLayout } from './RootLayout'
+
+// The route tree in two files: here the frame, with the projects and instances that most sessions begin with; the rest in
+// `areas/routes.tsx`. A session that begins elsewhere waits for both, which the early script fetches together; any other
+// adds the second when the browser is idle, or when a page of it is opened before that. A page's code and data are
+// fetched in parallel, on demand.
+
+const silo: RouteObject = {
+  id: 'silo',
+  lazy: { Component: async () => (await layouts.load()).SiloLayout },
+  children: [projectRoutes, unknownPath],
+}
+
+const inOneProject: RouteObject = {
+  path: 'projects/:project',
+  handle: crumb(projects.title, projects.to.list),
+  lazy: {
+    Component: async () => (await layouts.load()).ProjectLayout,
+    loader: forRouter(async () => (await import('./loaders')).projectLoader),
+  },
+  errorElement: <ProjectError loads={loadsOne('project', 'project', undefined, allProjects)} />,
+  children: [
+    {
+      id: 'project',
+      handle: projectCrumb,
+      children: [redirectIndex('instances'), ...instanceRoutes, unknownPath],
+    },
+  ],
+}
+
+const tree: RouteObject[] = [
+  {
+    element: <RootLayout />,
+    errorElement: <FullError />,
+    hydrateFallbackElement: <PageSkeleton />,
+    children: [
+      {
+        id: 'pages',
+        errorElement: <FullError />,
+        children: [
+          {
+            id: 'signedIn',
+            // Runs at every navigation, mostly answered from the cache; by default, an unchanged route would not
+            // revalidate.
+            shouldRevalidate: () => true,
+            lazy: { loader: async () => (await import('./loaders')).signedInLoader },
+            errorElement: <SiloError loads={loadsAll('your account')} />,
+            children: [{ index: true, element: <Redirect to={projects.to.list()} /> }, silo, inOneProject],
+          },
+          unknownOutside('login'),
+          unknownOutside('device'),
+        ],
+      },
+    ],
+  },
+]
+
+/** The pages that most sessions begin with. */
+export const routes: RouteObject[] = withLateCode(withOwnQuery(tree))
+
+/** Whether the page at a path is in the first file. */
+const isFirst = (pathname: string) => !matchRoutes(routes, pathname)?.at(-1)?.route.path?.endsWith('*')
+
+/** Routes for one router, which takes the code that it has fetched out of them. */
+const copied = (all: readonly RouteObject[]): RouteObject[] =>
+  all.map((route) => ({
+    ...route,
+    ...(typeof route.lazy === 'object' && { lazy: { ...route.lazy } }),
+    ...(route.children && { children: copied(route.children) }),
+  })) as RouteObject[]
+
+/**
+ * The route tree of one router.
+ *
+ * @param router the router, once it is made
+ * @param noteMissing called with the reason when the second file could not be fetched, or undefined once it is there
+ */
+export function routeTree(
+  router: () => Pick<DataRouter, 'patchRoutes'>,
+  noteMissing: (error: unknown) => void,
+) {
+  let isWhole = false
+
+  /** Adds the second file. Without it, its addresses say so when they are opened. */
+  async function complete() {
+    if (isWhole) return
+    const file = await import('#features/areas/routes').catch(noteMissing)
+    if (isWhole || !file) return
+    isWhole = true
+    noteMissing(undefined)
+    for (const [parent, children] of file.moreRoutes) router().patchRoutes(parent, copied(children))
+  }
+
+  /** Asked by the router at every navigation, whether there is more to know of the address. */
+  const onNavigation: PatchRoutesOnNavigationFunction = async ({ path }) => {
+    if (isWhole || isFirst(path)) return
+    // The router asks while it is being made.
+    await Promise.resolve()
+    await complete()
+  }
+
+  return {
+    complete,
+    onNavigation,
+
+    /** The tree that a session begins with, by the path of its first page. */
+    async beginningAt(pathname: string): Promise<RouteObject[]> {
+      if (isFirst(pathname)) return copied(routes)
+      try {
+        const { allRoutes } = await import('#features/areas/routes')
+        isWhole = true
+        return copied(allRoutes)
+      } catch {
+        // It is asked for again when the page is opened, which then says what is wrong.
+        return copied(routes)
+      }
+    },
+  }
+}
