@@ -6,5 +6,4 @@ import { paths } from './paths'
 const e = encodeURIComponent
 
 /** More addresses, as in `paths`. */
-export const morePaths = {
-} as const
+export const morePaths = {} as const

@@ -15,5 +15,4 @@ const instance = (at: OfInstance) => `${project(at)}/instances/${e(at.instance)}
 export const paths = {
   /** The common prefix of all metrics pages. */
   instanceMetricsRoot: (at: OfInstance) => `${instance(at)}/metrics`,
-
 } as const

@@ -41,11 +41,7 @@ export const systemNavigation = (): NavBlock[] => [
   },
   {
     heading: 'Hardware',
-    items: [
-      linkTo(racks),
-      linkTo(sleds),
-      linkTo(switches),
-    ],
+    items: [linkTo(racks), linkTo(sleds), linkTo(switches)],
   },
   {
     heading: 'Networking',
