@@ -1,16 +1,11 @@
 import { fleetAccess, projectAccess, siloAccess } from './access/noun'
 import { addressLots } from './address-lots/noun'
 import { affinityGroups, antiAffinityGroups } from './affinity/noun'
-import {
-  alertClasses,
-  alertDeliveries,
-  alertReceivers,
-  alertSubscriptions,
-  webhookSecrets,
-} from './alerts/noun'
+import { alertClasses, alertDeliveries, alertReceivers, alertSubscriptions, webhookSecrets } from './alerts/noun'
 import { allowList } from './allow-list/noun'
 import { auditLog } from './audit-log/noun'
 import { bfdSessions } from './bfd-sessions/noun'
+import { announceSets, bgpConfigs, bgpPeers } from './bgp/noun'
 import { capacity } from './capacity/noun'
 import { machines } from './debugger/noun'
 import { demoList } from './demos/noun'
@@ -31,6 +26,7 @@ import { loopbackAddresses } from './loopback-addresses/noun'
 import { metrics } from './metrics/noun'
 import { probes } from './probes/noun'
 import { projects } from './projects/noun'
+import { racks } from './racks/noun'
 import { accessTokens } from './settings/access-tokens/noun'
 import { profile } from './settings/noun'
 import { sshKeys } from './settings/ssh-keys/noun'
@@ -43,6 +39,10 @@ import { silos } from './silos/noun'
 import { usersOfSilo } from './silos/users/noun'
 import { snapshots } from './snapshots/noun'
 import { supportBundles } from './support-bundles/noun'
+import { switchPortSettings } from './switch-port-settings/noun'
+import { switches } from './switches/noun'
+import { switchPorts } from './switches/ports/noun'
+import { uplinks } from './switches/uplinks/noun'
 import { repositories, targetRelease, trustRoots } from './update/noun'
 import { siloUtilization, systemUtilization } from './utilization/noun'
 import { firewallRules } from './vpcs/firewall/noun'
@@ -101,6 +101,14 @@ export const areas = {
     sleds,
     physicalDisks,
     uninitializedSleds,
+    racks,
+    switchPortSettings,
+    switches,
+    switchPorts,
+    uplinks,
+    bgpPeers,
+    bgpConfigs,
+    announceSets,
   },
   settings: { profile, sshKeys, accessTokens },
   help: { help },

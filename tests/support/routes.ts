@@ -22,43 +22,9 @@ const panel = (path: string, title: string): ListedRoute => ({ path, title, isPa
 
 const project = '/projects/berth-planner'
 const running = `${project}/instances/berth-api-1`
-const rack = idOf('rack 1')
-const uplink = `/system/switch-ports/${rack}/switch0/qsfp0`
 
 /** The help page of the shortcuts. */
 const helpRoutes = [page('/help/keyboard', 'Keyboard')]
-
-/** The hardware of the region. */
-const hardwareRoutes = [
-  page('/system/racks', 'Racks'),
-  page(`/system/racks/${rack}`, `Rack ${rack.slice(0, 5)}…${rack.slice(-5)}`),
-]
-
-/** The switches of the rack. */
-const switchRoutes = [
-  page('/system/switches', 'Switches'),
-  page('/system/switch-ports', 'Switches'),
-  page('/system/switch-uplinks', 'Switches'),
-  page(`/system/switches/${idOf('switch switch0')}`, 'Switch ORW200'),
-  page(uplink, 'Port qsfp0'),
-  panel(`${uplink}/settings-apply`, 'Apply settings'),
-  panel(`${uplink}/lldp-edit`, 'Edit LLDP configuration'),
-  page('/system/networking/switch-port-settings', 'Switch port settings'),
-  page('/system/networking/switch-port-settings-new', 'Create switch port settings'),
-  page('/system/networking/switch-port-settings/uplink-north', 'uplink-north'),
-]
-
-/** BGP. */
-const bgpRoutes = [
-  page('/system/networking/bgp/peers', 'BGP'),
-  page('/system/networking/bgp/configs', 'BGP'),
-  panel('/system/networking/bgp/configs-new', 'Create BGP configuration'),
-  page('/system/networking/bgp/announce-sets', 'BGP'),
-  panel('/system/networking/bgp/announce-sets-new', 'Create announce set'),
-  panel('/system/networking/bgp/announce-sets/harbour/edit', 'Edit announce set'),
-  page('/system/networking/bgp/routes', 'BGP'),
-  page('/system/networking/bgp/messages', 'BGP'),
-]
 
 /** Pages without the frame of the console. */
 export const framelessRoutes: readonly ListedRoute[] = nounRoutes('outside')
@@ -106,9 +72,6 @@ export const areas: Readonly<Record<string, readonly ListedRoute[]>> = {
   ...inAreas('nouns of the system', nounRoutes('system')),
   ...inAreas('nouns of the help', nounRoutes('help')),
   help: helpRoutes,
-  hardware: hardwareRoutes,
-  switches: switchRoutes,
-  bgp: bgpRoutes,
 }
 
 export const allRoutes: readonly ListedRoute[] = [

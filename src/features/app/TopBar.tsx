@@ -1,7 +1,7 @@
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down'
 import { useParams } from 'react-router'
 import { projects } from '#features/projects/noun'
-import { systemDoor } from '#features/areas/doors'
+import { toSystem } from '#features/areas/addresses'
 import { ActionMenu } from '#ui/actions/ActionMenu'
 import type { MenuItem } from '#ui/actions/menuItem'
 import { Identicon } from '#ui/layout/Identicon'
@@ -17,7 +17,7 @@ const areas = (system: boolean): MenuItem[] => [
   {
     key: 'system',
     label: 'System',
-    link: <Link to={systemDoor()} />,
+    link: <Link to={toSystem()} />,
     radio: { of: 'area', isChecked: system },
   },
   {
@@ -41,7 +41,7 @@ export function TopBar({ system }: { system: boolean }) {
   const switcher = of && button ? { of, button: <span className={styles.wide}>{button}</span> } : undefined
   return (
     <>
-      <Link to={system ? systemDoor() : projects.to.list()} className={styles.home}>
+      <Link to={system ? toSystem() : projects.to.list()} className={styles.home}>
         {system ? <Logo size={24} /> : <Identicon name={me?.siloName ?? ''} size={24} />}
         <span>
           <small>{system ? 'Orrery' : 'Silo'}</small> <b>{system ? 'System' : me?.siloName}</b>

@@ -1,6 +1,6 @@
 import CircleUserRound from 'lucide-react/icons/circle-user-round'
 import { memo } from 'react'
-import { settingsDoor } from '#features/areas/doors'
+import { toSettings } from '#features/areas/addresses'
 import { useAppDispatch, useAppSelector } from '#store/hooks'
 import { rowsPicked, themePicked, type RowHeight, type Theme } from '#store/slices/preferences'
 import { ActionMenu } from '#ui/actions/ActionMenu'
@@ -35,7 +35,7 @@ export const UserMenu = memo(function UserMenu({ name }: { name: string }) {
         </>
       }
       items={[
-        { key: 'settings', label: 'Settings', link: <Link to={settingsDoor()} /> },
+        { key: 'settings', label: 'Settings', link: <Link to={toSettings()} /> },
         ...themes.map((option) => ({
           key: option.theme,
           label: option.label,

@@ -10,8 +10,8 @@ import { ConsoleLayout } from '#features/app/ConsoleLayout'
 import { routes } from '#features/app/routeTree'
 import { bfdSessionRoutes } from '#features/bfd-sessions/routes'
 import { auditLogRoutes } from '#features/audit-log/routes'
-import { bgp } from '#features/bgp/routes'
 import { machineRoutes } from '#features/debugger/routes'
+import { bgpRoutes } from '#features/bgp/routes'
 import { diskRoutes } from '#features/disks/routes'
 import { demoRoutes } from '#features/demos/routes'
 import { deviceRoutes } from '#features/device/routes'
@@ -38,9 +38,9 @@ import { siloAdministrationRoutes } from '#features/silo/routes'
 import { siloRoutes } from '#features/silos/routes'
 import { settingsRoutes } from '#features/settings/routes'
 import { capacityRoutes } from '#features/capacity/routes'
-import { racks } from '#features/racks/routes'
-import { switchPortSettings } from '#features/switch-port-settings/routes'
-import { switches } from '#features/switches/routes'
+import { rackRoutes } from '#features/racks/routes'
+import { switchPortSettingsRoutes } from '#features/switch-port-settings/routes'
+import { switchRoutes } from '#features/switches/routes'
 import { supportBundleRoutes } from '#features/support-bundles/routes'
 import { siloUtilizationRoutes, systemUtilizationRoutes } from '#features/utilization/routes'
 import { updateRoutes } from '#features/update/routes'
@@ -86,16 +86,16 @@ const system: RouteObject = {
     inventoryRoutes,
     capacityRoutes,
     metricsRoutes,
-    ...racks,
-    ...switches,
+    ...rackRoutes,
+    ...switchRoutes,
     { path: 'networking', children: [redirectIndex('ip-pools')] },
     ...ipPoolRoutes,
     ...addressLotRoutes,
     loopbackAddressRoutes,
-    ...switchPortSettings,
     ...bfdSessionRoutes,
-    bgp,
+    ...switchPortSettingsRoutes,
     allowListRoutes,
+    bgpRoutes,
     ...supportBundleRoutes,
     fleetAccessRoutes,
     updateRoutes,

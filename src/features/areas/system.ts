@@ -1,7 +1,3 @@
-import Cable from 'lucide-react/icons/cable'
-import EthernetPort from 'lucide-react/icons/ethernet-port'
-import Rows4 from 'lucide-react/icons/rows-4'
-import Router from 'lucide-react/icons/router'
 import { ipPools } from '#features/ip-pools/noun'
 import { fleetAccess } from '#features/access/noun'
 import { systemUtilization } from '#features/utilization/noun'
@@ -13,15 +9,18 @@ import { issues } from '#features/issues/noun'
 import { metrics } from '#features/metrics/noun'
 import { allIdentityProviders } from '#features/identities/noun'
 import { sleds } from '#features/inventory/noun'
-import { morePaths } from '#src/morePaths'
 import { paths } from '#src/paths'
 import { addressLots } from '#features/address-lots/noun'
 import { allowList } from '#features/allow-list/noun'
 import { bfdSessions } from '#features/bfd-sessions/noun'
+import { bgpPeers } from '#features/bgp/noun'
 import { help } from '#features/help/noun'
 import { loopbackAddresses } from '#features/loopback-addresses/noun'
 import { linkTo, type NavBlock } from '#features/noun/navigation'
 import { silos } from '#features/silos/noun'
+import { racks } from '#features/racks/noun'
+import { switches } from '#features/switches/noun'
+import { switchPortSettings } from '#features/switch-port-settings/noun'
 import { supportBundles } from '#features/support-bundles/noun'
 
 /** The links of operators. */
@@ -43,9 +42,9 @@ export const systemNavigation = (): NavBlock[] => [
   {
     heading: 'Hardware',
     items: [
-      { label: 'Racks', to: paths.racks(), icon: Rows4, goKey: 'r' },
+      linkTo(racks),
       linkTo(sleds),
-      { label: 'Switches', to: paths.switches(), icon: EthernetPort, also: '/system/switch-' },
+      linkTo(switches),
     ],
   },
   {
@@ -54,9 +53,9 @@ export const systemNavigation = (): NavBlock[] => [
       linkTo(ipPools),
       linkTo(addressLots),
       linkTo(loopbackAddresses),
-      { label: 'Switch port settings', to: morePaths.portSettings(), icon: Cable },
+      linkTo(switchPortSettings),
       linkTo(bfdSessions),
-      { label: 'BGP', to: paths.bgpPeers(), icon: Router, also: '/system/networking/bgp' },
+      linkTo(bgpPeers),
       linkTo(allowList),
     ],
   },

@@ -2,11 +2,14 @@ import { bgpApi } from '#store/api/resources/bgp'
 import { EmptyState } from '#ui/feedback/EmptyState'
 import { Card } from '#ui/layout/Card'
 import { CopyButton } from '#ui/actions/CopyButton'
+import { load } from '#features/routing/load'
 import { PageRefresh } from '#features/shared/PageRefresh'
 import { QueryFailures } from '#features/shared/QueryFailures'
 import styles from './MessagesTab.module.css'
 
 const textOf = (messages: unknown) => JSON.stringify(messages, undefined, 2)
+
+export const loader = load(bgpApi.endpoints.peerMessages, () => ({}))
 
 /** The last messages with each neighbour. Their shape is not part of the API: they are shown as they are. */
 export function MessagesTab() {

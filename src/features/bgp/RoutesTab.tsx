@@ -1,9 +1,10 @@
+import { useMemo } from 'react'
 import { bgpApi, type ImportedRoute } from '#store/api/resources/bgp'
 import { EmptyState } from '#ui/feedback/EmptyState'
 import { Card } from '#ui/layout/Card'
 import type { Column } from '#ui/tables/column'
 import { EmptyCell } from '#ui/tables/EmptyCell'
-import { useMemo } from 'react'
+import { load, loadAll } from '#features/routing/load'
 import { PageRefresh } from '#features/shared/PageRefresh'
 import { CardTable } from '#features/shared/list/CardTable'
 import { livePolling } from '#features/shared/polling'
@@ -38,6 +39,11 @@ const importedColumns: readonly Column<ImportedRoute>[] = [
   },
 ]
 const routeKey = ({ switch: at, id, prefix, asn }: ImportedRoute) => `${asn} ${at} ${id} ${prefix}`
+
+export const loader = loadAll(
+  load(bgpApi.endpoints.networkingBgpExported, () => ({})),
+  load(bgpApi.endpoints.importedRoutes, () => ({})),
+)
 
 /** The prefixes announced to each neighbour, and those learnt from it. */
 export function RoutesTab() {

@@ -1,73 +1,66 @@
 import type { RouteObject } from 'react-router'
-import { paths } from '#src/paths'
 import { crumb } from '#features/routing/crumbs'
-import { loadsAll, loadsOne, type WayOn } from '#features/routing/errors/loads'
-import { page, panel, redirectIndex, tab } from '#features/routing/routeParts'
+import { loadsAll } from '#features/routing/errors/loads'
+import { frameOf, panelOf, tabOf } from '#features/routing/nounRoutes'
+import { announceSets, bgpConfigs, bgpPath, bgpPeers } from './noun'
 
-const allSets: WayOn = { label: 'All announce sets', to: paths.announceSets }
+const page = () => import('./BgpPage')
+const configs = () => import('./configs/list')
+const configForms = () => import('./configs/forms')
+const sets = () => import('./announce-sets/list')
+const setForms = () => import('./announce-sets/forms')
+const routes = () => import('./RoutesTab')
+const messages = () => import('./MessagesTab')
+
+const tabs = [
+  tabOf(bgpPeers, 'list', {
+    crumb: 'Peers',
+    Component: async () => (await page()).PeersTab,
+    loader: async () => (await page()).loader,
+  }),
+  tabOf(bgpConfigs, 'list', {
+    crumb: 'Configurations',
+    Component: async () => (await configs()).ConfigsTab,
+    loader: async () => (await configs()).loader,
+    panels: [
+      panelOf(bgpConfigs, 'create', {
+        Component: async () => (await configForms()).CreateConfigForm,
+        loader: async () => (await configForms()).createLoader,
+      }),
+    ],
+  }),
+  tabOf(announceSets, 'list', {
+    Component: async () => (await sets()).AnnounceSetsTab,
+    loader: async () => (await sets()).loader,
+    panels: [
+      panelOf(announceSets, 'create', {
+        Component: async () => (await setForms()).CreateAnnounceSetForm,
+        loader: async () => (await setForms()).createLoader,
+      }),
+      panelOf(announceSets, 'edit', {
+        Component: async () => (await setForms()).EditAnnounceSetForm,
+        loader: async () => (await setForms()).editLoader,
+      }),
+    ],
+  }),
+  tabOf(bgpPeers, 'routes', {
+    crumb: 'Routes',
+    Component: async () => (await routes()).RoutesTab,
+    loader: async () => (await routes()).loader,
+    loads: loadsAll('BGP routes'),
+  }),
+  tabOf(bgpPeers, 'messages', {
+    crumb: 'Messages',
+    Component: async () => (await messages()).MessagesTab,
+    loader: async () => (await messages()).loader,
+    loads: loadsAll('BGP messages'),
+  }),
+]
 
 /** BGP: sessions with neighbours, configurations, announce sets, routes and messages. Operators only. */
-export const bgp: RouteObject = {
-  path: 'networking/bgp',
-  handle: crumb('BGP', paths.bgpPeers),
+export const bgpRoutes: RouteObject = {
+  handle: crumb('BGP', bgpPeers.to.list),
   children: [
-    redirectIndex('peers'),
-    page({
-      Component: async () => (await import('./BgpPage')).BgpPage,
-      children: [
-        tab({
-          path: 'peers',
-          handle: crumb('Peers'),
-          Component: async () => (await import('./PeersTab')).PeersTab,
-          loader: async () => (await import('./loaders')).peersLoader,
-          loads: loadsAll('BGP peers'),
-        }),
-        tab({
-          handle: crumb('Configurations', paths.bgpConfigs),
-          Component: async () => (await import('./ConfigsTab')).ConfigsTab,
-          loader: async () => (await import('./loaders')).configsLoader,
-          loads: loadsAll('BGP configurations'),
-          children: [
-            { path: 'configs', element: null },
-            panel('configs-new', 'Create BGP configuration', {
-              Component: async () => (await import('./CreateConfigForm')).CreateConfigForm,
-              loader: async () => (await import('./loaders')).announceSetsAhead,
-            }),
-          ],
-        }),
-        tab({
-          handle: crumb('Announce sets', paths.announceSets),
-          Component: async () => (await import('./AnnounceSetsTab')).AnnounceSetsTab,
-          loader: async () => (await import('./loaders')).announceSetsLoader,
-          loads: loadsAll('announce sets'),
-          children: [
-            { path: 'announce-sets', element: null },
-            panel('announce-sets-new', 'Create announce set', {
-              Component: async () => (await import('./CreateAnnounceSetForm')).CreateAnnounceSetForm,
-              loader: async () => (await import('./loaders')).blocksAhead,
-            }),
-            panel('announce-sets/:announceSet/edit', 'Edit announce set', {
-              Component: async () => (await import('./EditAnnounceSetForm')).EditAnnounceSetForm,
-              loader: async () => (await import('./loaders')).announceSetLoader,
-              loads: loadsOne('announce set', 'announceSet', undefined, allSets),
-            }),
-          ],
-        }),
-        tab({
-          path: 'routes',
-          handle: crumb('Routes'),
-          Component: async () => (await import('./RoutesTab')).RoutesTab,
-          loader: async () => (await import('./loaders')).routesLoader,
-          loads: loadsAll('BGP routes'),
-        }),
-        tab({
-          path: 'messages',
-          handle: crumb('Messages'),
-          Component: async () => (await import('./MessagesTab')).MessagesTab,
-          loader: async () => (await import('./loaders')).messagesLoader,
-          loads: loadsAll('BGP messages'),
-        }),
-      ],
-    }),
+    frameOf(bgpPeers, bgpPath, { Component: async () => (await page()).BgpPage, opensOn: 'peers', tabs }),
   ],
 }

@@ -13,7 +13,7 @@ export function Drawing() {
   return (
     <div onKeyDown={zooming.onKeyDown}>
       <ZoomButtons noun="drawing" zooming={zooming} />
-      <section ref={view} className={styles.window} aria-label="Drawing" tabIndex={0}>
+      <section ref={view} className={styles.window} aria-label="Orbits" tabIndex={0}>
         <PanZoom view={view} size={size} zoom={zooming.zoom} scrolls="both">
           <OrbitDrawing size={size.width} />
         </PanZoom>

@@ -7,13 +7,8 @@ interface Place {
 
 /** The help topics by address, the more specific address first. */
 const places: readonly Place[] = [
-  { path: /^\/system\/switch-ports/, topics: ['switch-port-settings', 'inventory'] },
-  { path: /^\/system\/(racks|switch)/, topics: ['inventory', 'utilization'] },
-  {
-    path: /\/networking\/switch-port/,
-    topics: ['switch-port-settings', 'bgp', 'address-lots'],
-  },
-  { path: /\/networking\/bgp/, topics: ['bgp', 'bfd', 'address-lots'] },
+  { path: /^\/system\/switch/, topics: ['inventory', 'utilization'] },
+  { path: /^\/system\/inventory/, topics: ['inventory', 'utilization'] },
 ]
 
 /** The help pages for an address of the console, the most specific first. */

@@ -1,5 +1,4 @@
 import { auditLogOf } from '#features/audit-log/noun'
-import { morePaths } from '#src/morePaths'
 import { builtInUsersApi } from '#store/api/resources/builtInUsers'
 import { dateOf } from '#store/model/dates'
 import { EmptyCell } from '#ui/tables/EmptyCell'

@@ -5,8 +5,7 @@ import { bfdSessions } from '#features/bfd-sessions/noun'
 import { silos } from '#features/silos/noun'
 import { alertReceivers } from '#features/alerts/noun'
 import { physicalDisks, sleds, uninitializedSleds } from '#features/inventory/noun'
-import { morePaths } from '#src/morePaths'
-import { paths } from '#src/paths'
+import { uplinks } from '#features/switches/uplinks/noun'
 import type {
   BfdStatus,
   BgpPeerStatus,
@@ -176,7 +175,7 @@ export function sessionFindings(bgp: readonly BgpPeerStatus[], bfd: readonly Bfd
     what: `BGP session with ${peer.addr}`,
     detail: `AS ${peer.remoteAsn}, on ${peer.switch}, for ${formatSpan(peer.stateDurationMillis)}.`,
     // A peer is a part of the settings of a port.
-    to: morePaths.uplinks(),
+    to: uplinks.to.list(),
   }))
   const sessions = bfd.map((session) => ({
     id: `bfd ${session.switch} ${session.peer}`,

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'react-router'
 import { projects } from '#features/projects/noun'
-import { settingsDoor, systemDoor } from '#features/areas/doors'
+import { toSettings, toSystem } from '#features/areas/addresses'
 import { usePart } from '#store/hooks'
 import { Logo } from '#ui/layout/Logo'
 import { useCrumbs } from '#features/routing/crumbs'
@@ -59,9 +59,9 @@ export function PaletteHost({ blocks }: { blocks: readonly NavBlock[] }) {
         to: projects.to.list(),
       })
     else if (isFleetViewer)
-      list.push({ label: 'Manage system', group: 'System', mark: <Logo size={16} />, to: systemDoor() })
+      list.push({ label: 'Manage system', group: 'System', mark: <Logo size={16} />, to: toSystem() })
     if (!pathname.startsWith('/settings/'))
-      list.push({ label: 'Settings', group: 'User', mark: 'settings', to: settingsDoor() })
+      list.push({ label: 'Settings', group: 'User', mark: 'settings', to: toSettings() })
     return list
   }, [open, blocks, pathname, crumbs, isFleetViewer, silo])
   usePaletteEntries(entries, true)

@@ -1,5 +1,6 @@
 import Network from 'lucide-react/icons/network'
 import { sleds, uninitializedSleds } from '#features/inventory/noun'
+import { switches } from '#features/switches/noun'
 import { paths } from '#src/paths'
 import type { Sled, Switch, UninitializedSled } from '#store/api/generated/types'
 import type { SledLoad, SledLoads } from '#store/api/resources/hardware'
@@ -103,7 +104,7 @@ const WaitingSlot = ({ sled: { baseboard, cubby } }: { sled: UninitializedSled }
 
 const SwitchSlot = ({ row: { id, baseboard } }: { row: Switch }) => (
   <li className={styles.switch}>
-    <Link to={paths.networkSwitch(id)} className={styles.part}>
+    <Link to={switches.to.page({ switchId: id })} className={styles.part}>
       <VisuallyHidden>{`Switch ${baseboard.serial}`}</VisuallyHidden>
       <span className={styles.name} aria-hidden>
         <Network size={14} aria-hidden />

@@ -1,34 +1,136 @@
+import { sleds } from '#features/inventory/noun'
 import { useMemo } from 'react'
-import { morePaths } from '#src/morePaths'
-import { paths } from '#src/paths'
-import { hardwareApi } from '#store/api/resources/hardware'
+import { uplinks } from '#features/switches/uplinks/noun'
+import type { Sled } from '#store/api/generated/types'
+import { hardwareApi, type SledLoads } from '#store/api/resources/hardware'
 import { dateOf } from '#store/model/dates'
+import { Skeleton } from '#ui/feedback/Skeleton'
 import { formatBytes } from '#ui/format/bytes'
 import { Card } from '#ui/layout/Card'
+import type { Column } from '#ui/tables/column'
 import { DateText } from '#ui/text/DateText'
 import { IdText } from '#ui/text/IdText'
 import { shortId } from '#ui/text/truncated'
+import { Link } from '#features/routing/Link'
+import { load, loadAll, type At } from '#features/routing/load'
 import { useParam } from '#features/routing/useParam'
-import { DetailPage } from '#features/shared/detail/DetailPage'
 import { LinkButton } from '#features/shared/LinkButton'
-import { copyId } from '#features/shared/useCommandItems'
+import { DetailPage } from '#features/shared/detail/DetailPage'
 import { useShown } from '#features/shared/gone'
-import { rackRow } from './contents'
+import {
+  policyColumn,
+  provisionColumn,
+  sledSizeColumns,
+  stateColumn,
+} from '#features/shared/hardware/columns'
+import { List } from '#features/shared/list/List'
+import { useWholeList } from '#features/shared/list/useWholeList'
+import { copyId } from '#features/shared/useCommandItems'
 import { RackElevation } from './RackElevation'
-import { RackSleds } from './RackSleds'
-import { useHardware } from './useHardware'
+import { hardwareLoader, rackRow, useHardware } from './contents'
+import { racks } from './noun'
+import { percentText, sledShares } from './sledFacts'
+
+/** Columns of the sleds of a rack. @param loads what runs on them, once it is known */
+function rackSledColumns(loads: SledLoads | undefined): readonly Column<Sled>[] {
+  const shareOf = (sled: Sled, resource: 'cpu' | 'memory') => {
+    const own = loads?.[sled.id]
+    return own && sledShares(sled, own)[resource]
+  }
+  const share = (id: 'cpu' | 'memory', header: string, tip: string): Column<Sled> => ({
+    id,
+    header,
+    align: 'end',
+    tip,
+    cell: (sled) => {
+      const known = shareOf(sled, id)
+      return known === undefined ? <Skeleton width="4ch" /> : percentText(known)
+    },
+    sortValue: (sled) => shareOf(sled, id) ?? -1,
+  })
+  return [
+    {
+      id: 'serial',
+      header: 'Serial',
+      cell: ({ id, baseboard }) => (
+        <Link to={sleds.to.page({ sledId: id })}>
+          <code>{baseboard.serial}</code>
+        </Link>
+      ),
+      sortValue: ({ baseboard }) => baseboard.serial,
+    },
+    { ...policyColumn, hideBelow: 'narrow' },
+    provisionColumn,
+    { ...stateColumn, hideBelow: 'narrow' },
+    {
+      id: 'instances',
+      header: 'Instances',
+      align: 'end',
+      cell: ({ id }) => loads?.[id]?.instances ?? <Skeleton width="3ch" />,
+      sortValue: ({ id }) => loads?.[id]?.instances ?? -1,
+    },
+    share('cpu', 'CPU', 'vCPUs of its instances, of its hardware threads'),
+    share('memory', 'Memory', 'Memory of its instances, of its usable memory'),
+    ...sledSizeColumns,
+  ]
+}
+
+const rowKey = ({ id }: Sled) => id
+const nameOf = ({ baseboard }: Sled) => baseboard.serial
+const textOf = ({ id, baseboard }: Sled) => [baseboard.serial, baseboard.part, { id }]
+const menu = ({ id }: Sled) => [copyId(id)]
+
+interface RackSledsProps {
+  rows: readonly Sled[] | undefined
+  loads: SledLoads | undefined
+}
+
+/** The sleds of the elevation as a table, which can be sorted by load. */
+function RackSleds({ rows, loads }: RackSledsProps) {
+  const list = useWholeList({
+    nouns: ['sled', 'sleds'],
+    rows,
+    // The page has made the calls, and shows their errors.
+    queries: [],
+    base: 'serial',
+    columns: useMemo(() => rackSledColumns(loads), [loads]),
+    rowKey,
+    nameOf,
+    textOf,
+  })
+  return (
+    <List
+      frame="card"
+      title="Sleds"
+      list={list}
+      menu={menu}
+      goTo={{ group: 'Go to sled', to: ({ id }) => sleds.to.page({ sledId: id }) }}
+      empty={{ title: 'No sleds in this rack', body: 'No sled of this rack is in service.' }}
+      isRefreshedByPage
+    />
+  )
+}
+
+export const loader = loadAll(
+  load(hardwareApi.endpoints.rackView, ({ rackId }: At<'rackId'>) => ({ rackId })),
+  hardwareLoader,
+)
 
 /** One rack: its elevation, and the same as a table. */
 export function RackPage() {
   const at = useParam('rackId')
   const query = hardwareApi.endpoints.rackView.useQuery(at)
   const { hardware, queries } = useHardware()
-  const rack = useShown(query, paths.racks())
+  const rack = useShown(query, racks.to.list())
   const row = useMemo(() => rack && rackRow(rack, hardware), [rack, hardware])
   const sledIds = useMemo(() => row?.sleds.map(({ id }) => id) ?? [], [row])
   const loads = hardwareApi.endpoints.sledLoads.useQuery({ sledIds }, { skip: sledIds.length === 0 })
   if (!rack || !row) return null
-  const all = [query, ...queries, ...(sledIds.length > 0 ? [{ ...loads, failed: LOADS_FAILED }] : [])]
+  const all = [
+    query,
+    ...queries,
+    ...(sledIds.length > 0 ? [{ ...loads, failed: 'Could not load what runs on the sleds' }] : []),
+  ]
   return (
     <DetailPage
       noun="Rack"
@@ -46,12 +148,10 @@ export function RackPage() {
         { label: 'ID', value: <IdText value={rack.id} /> },
       ]}
     >
-      <Card title="Elevation" actions={<LinkButton to={morePaths.uplinks()}>View uplinks</LinkButton>}>
+      <Card title="Elevation" actions={<LinkButton to={uplinks.to.list()}>View uplinks</LinkButton>}>
         <RackElevation {...row} loads={loads.data} />
       </Card>
-      <RackSleds sleds={hardware.sleds && row.sleds} loads={loads.data} />
+      <RackSleds rows={hardware.sleds && row.sleds} loads={loads.data} />
     </DetailPage>
   )
 }
-
-const LOADS_FAILED = 'Could not load what runs on the sleds'

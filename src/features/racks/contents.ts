@@ -1,4 +1,8 @@
+import { useMemo } from 'react'
 import type { Rack, Sled, Switch, UninitializedSled } from '#store/api/generated/types'
+import { hardwareApi } from '#store/api/resources/hardware'
+import { ALL_LIMIT } from '#store/model/paging'
+import { load, loadAll, settled } from '#features/routing/load'
 import { provisionPolicyOf } from '#features/shared/hardware/provisioning'
 
 /** The known hardware; a part is undefined until its call has answered. */
@@ -6,6 +10,38 @@ export interface Hardware {
   sleds: readonly Sled[] | undefined
   waiting: readonly UninitializedSled[] | undefined
   switches: readonly Switch[] | undefined
+}
+
+const all = { limit: ALL_LIMIT }
+const { sledList, sledListUninitialized, switchList } = hardwareApi.endpoints
+
+/**
+ * Loads the hardware before the page: the drawing would move if it came later. The failure of the uninitialized sleds
+ * and of the switches is shown in their place.
+ */
+export const hardwareLoader = loadAll(
+  load(sledList, () => all),
+  settled(load(sledListUninitialized, () => ({}))),
+  settled(load(switchList, () => all)),
+)
+
+/** All sleds, uninitialized sleds and switches, with the calls that provide them. */
+export function useHardware() {
+  const sleds = sledList.useQuery(all)
+  const waiting = sledListUninitialized.useQuery({})
+  const switches = switchList.useQuery(all)
+  const hardware = useMemo(
+    () => ({ sleds: sleds.data?.items, waiting: waiting.data?.items, switches: switches.data?.items }),
+    [sleds.data, waiting.data, switches.data],
+  )
+  return {
+    hardware,
+    queries: [
+      { ...sleds, failed: 'Could not load the sleds' },
+      { ...waiting, failed: 'Could not load the uninitialized sleds' },
+      { ...switches, failed: 'Could not load the switches' },
+    ],
+  }
 }
 
 /** The hardware of one rack. */

@@ -1,39 +1,19 @@
-import type { RouteObject } from 'react-router'
-import { paths } from '#src/paths'
-import { crumb } from '#features/routing/crumbs'
-import { loadsAll, loadsOne, type WayOn } from '#features/routing/errors/loads'
-import { page } from '#features/routing/routeParts'
+import { pageOf, recordOf } from '#features/routing/nounRoutes'
 import { shortId } from '#ui/text/truncated'
+import { racks } from './noun'
 
-const allRacks: WayOn = { label: 'All racks', to: paths.racks }
+const list = () => import('./list')
+const page = () => import('./RackPage')
 
 /** The racks of the region, and one of them drawn. Operators only. */
-export const racks: RouteObject[] = [
-  page({
-    path: 'racks',
-    handle: crumb(
-      'Racks',
-      paths.racks,
-      'Rack,Sleds,Take new instances,To be added,Switches,Threads,RAM,Created',
-    ),
-    Component: async () => (await import('./RacksPage')).RacksPage,
-    loader: async () => (await import('./loaders')).racksLoader,
-    loads: loadsAll('racks'),
+export const rackRoutes = [
+  pageOf(racks, 'list', {
+    Component: async () => (await list()).RacksPage,
+    loader: async () => (await list()).loader,
   }),
-  {
-    path: 'racks/:rackId',
-    handle: crumb('Racks', paths.racks),
-    children: [
-      page({
-        handle: crumb(
-          ({ rackId = '' }) => shortId(rackId),
-          ({ rackId = '' }) => paths.rack(rackId),
-        ),
-        Component: async () => (await import('./RackPage')).RackPage,
-        loader: async () => (await import('./loaders')).rackLoader,
-        loads: loadsOne('rack', 'rackId', undefined, allRacks),
-        children: [{ index: true, element: null }],
-      }),
-    ],
-  },
+  recordOf(racks, 'page', {
+    crumb: ({ rackId = '' }) => shortId(rackId),
+    Component: async () => (await page()).RackPage,
+    loader: async () => (await page()).loader,
+  }),
 ]

@@ -1,11 +1,11 @@
 import User from 'lucide-react/icons/user'
-import { settingsDoor } from '#features/areas/doors'
+import { toSettings } from '#features/areas/addresses'
 import { noun } from '#features/noun/noun'
 
 /** The user's own account. */
 export const profile = noun({
   one: 'profile',
   many: 'profile',
-  paths: { list: settingsDoor.path },
+  paths: { list: toSettings.path },
   sidebar: { icon: User },
 })

@@ -24,6 +24,7 @@ const groupsTab = tabOf(groups, 'list', {
   loader: async () => (await groupList()).loader,
   panels: [
     panelOf(groups, 'page', {
+      crumb: 'Group',
       Component: async () => (await groupPanel()).GroupPanel,
       loader: async () => (await groupPanel()).loader,
     }),
@@ -59,6 +60,7 @@ const certificatesTab = tabOf(certificates, 'list', {
       Component: async () => (await import('./certificates/forms')).CreateCertificateForm,
     }),
     panelOf(certificates, 'page', {
+      crumb: 'TLS certificate',
       Component: async () => (await certificatePanel()).CertificatePanel,
       loader: async () => (await certificatePanel()).loader,
     }),

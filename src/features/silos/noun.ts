@@ -1,8 +1,8 @@
 import Boxes from 'lucide-react/icons/boxes'
-import { systemDoor } from '#features/areas/doors'
+import { toSystem } from '#features/areas/addresses'
 import { noun } from '#features/noun/noun'
 
-const list = systemDoor.path
+const list = toSystem.path
 
 /** The path of everything in a silo. */
 export const siloPath = `${list}/:silo` as const

@@ -1,11 +1,27 @@
 import { Fragment } from 'react'
-import { paths } from '#src/paths'
+import { switchPorts } from '#features/switches/ports/noun'
+import type { SwitchPort } from '#store/api/generated/types'
+import { switchPortsApi } from '#store/api/resources/switchPorts'
+import { ALL_LIMIT } from '#store/model/paging'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { Link } from '#features/routing/Link'
+import { load, settled } from '#features/routing/load'
+import { QueryCell } from '#features/shared/QueryCell'
 import { addressOf } from '#features/shared/fabric/portAt'
 import { portsWith, portTitle } from '#features/shared/fabric/portText'
-import { QueryCell } from '#features/shared/QueryCell'
-import { usePorts } from './usePorts'
+
+const none: readonly SwitchPort[] = []
+
+/** Loads the ports that settings are applied to: if they came later, the columns would move. */
+export const portsLoader = settled(
+  load(switchPortsApi.endpoints.switchPortList, () => ({ limit: ALL_LIMIT })),
+)
+
+/** All switch ports, to find those that have some settings; none until they have loaded. */
+export function usePorts() {
+  const query = switchPortsApi.endpoints.switchPortList.useQuery({ limit: ALL_LIMIT })
+  return { query, ports: query.data?.items ?? none }
+}
 
 /** The ports that have these settings, each with a link. */
 export function AppliedTo({ settingsId }: { settingsId: string }) {
@@ -18,7 +34,7 @@ export function AppliedTo({ settingsId }: { settingsId: string }) {
         return ports.map((port, at) => (
           <Fragment key={port.id}>
             {at > 0 && ', '}
-            <Link to={paths.switchPort(addressOf(port))}>{portTitle(port)}</Link>
+            <Link to={switchPorts.to.page(addressOf(port))}>{portTitle(port)}</Link>
           </Fragment>
         ))
       }}

@@ -1,31 +1,42 @@
+import { addressLots } from '#features/address-lots/noun'
 import { useMemo } from 'react'
-import { morePaths } from '#src/morePaths'
+import { bgpConfigs } from '#features/bgp/noun'
 import { paths } from '#src/paths'
 import type {
   BgpPeer,
   SwitchPortAddressView,
   SwitchPortRouteConfig,
   ImportExportPolicy,
+  SwitchInterfaceConfig,
+  SwitchPortSettings,
 } from '#store/api/generated/types'
 import { switchPortSettingsApi } from '#store/api/resources/switchPortSettings'
 import { dateOf } from '#store/model/dates'
 import { Card } from '#ui/layout/Card'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { PropertyList } from '#ui/tables/PropertyList'
+import type { Column } from '#ui/tables/column'
 import { DateText } from '#ui/text/DateText'
 import { IdText } from '#ui/text/IdText'
 import { Link } from '#features/routing/Link'
+import { load, loadAll, type At } from '#features/routing/load'
 import { useParam } from '#features/routing/useParam'
 import { DetailPage } from '#features/shared/detail/DetailPage'
-import { geometryNames, portsWith } from '#features/shared/fabric/portText'
+import { geometryNames, portsWith, interfaceKindNames } from '#features/shared/fabric/portText'
+import { useShown } from '#features/shared/gone'
 import { CardTable } from '#features/shared/list/CardTable'
 import { copyId, useCommandItems } from '#features/shared/useCommandItems'
-import { useShown } from '#features/shared/gone'
-import { AppliedTo } from './AppliedTo'
+import { AppliedTo, portsLoader, usePorts } from './AppliedTo'
 import { deleteSettings } from './commands'
 import { linkFacts } from './linkParts'
-import { addressColumns, interfaceColumns, interfaceRows, routeColumns } from './partColumns'
-import { usePorts } from './usePorts'
+import { switchPortSettings } from './noun'
+
+export const loader = loadAll(
+  load(switchPortSettingsApi.endpoints.networkingSwitchPortSettingsView, ({ settings }: At<'settings'>) => ({
+    port: settings,
+  })),
+  portsLoader,
+)
 
 /** Which networks pass in one direction. */
 const policyText = (policy: ImportExportPolicy): string =>
@@ -65,12 +76,66 @@ const routeKey = ({ interfaceName, dst, gw, vlanId }: SwitchPortRouteConfig) =>
 const interfaceKey = ({ id }: { id: string }) => id
 const peerKey = ({ interfaceName, addr }: BgpPeer) => `${interfaceName} ${addr}`
 
+const orEmpty = (value: number | null | undefined) => value ?? <EmptyCell />
+
+/** Columns of the addresses of a port. */
+const addressColumns: readonly Column<SwitchPortAddressView>[] = [
+  { id: 'address', header: 'Address', cell: ({ address }) => <IdText value={address} /> },
+  {
+    id: 'lot',
+    header: 'Address lot',
+    cell: ({ addressLotName }) => (
+      <Link to={addressLots.to.page({ lot: addressLotName })}>{addressLotName}</Link>
+    ),
+  },
+  { id: 'link', header: 'Link', cell: ({ interfaceName }) => interfaceName },
+  { id: 'vlan', header: 'VLAN', align: 'end', cell: ({ vlanId }) => orEmpty(vlanId) },
+]
+
+/** Columns of the routes of a port. */
+const routeColumns: readonly Column<SwitchPortRouteConfig>[] = [
+  { id: 'dst', header: 'Destination', cell: ({ dst }) => <code>{dst}</code> },
+  { id: 'gw', header: 'Gateway', cell: ({ gw }) => <code>{gw}</code> },
+  { id: 'link', header: 'Link', cell: ({ interfaceName }) => interfaceName },
+  { id: 'vlan', header: 'VLAN', align: 'end', cell: ({ vlanId }) => orEmpty(vlanId) },
+  {
+    id: 'priority',
+    header: 'Priority',
+    tip: 'Which of several routes to the same destination the switch takes',
+    align: 'end',
+    cell: ({ ribPriority }) => orEmpty(ribPriority),
+  },
+]
+
+/** An interface with its VLAN, which the API keeps apart. */
+interface InterfaceRow extends SwitchInterfaceConfig {
+  vlanId: number | undefined
+}
+
+/** The interfaces of settings, each with its VLAN. */
+const interfaceRows = ({
+  interfaces,
+  vlanInterfaces,
+}: Pick<SwitchPortSettings, 'interfaces' | 'vlanInterfaces'>): InterfaceRow[] =>
+  interfaces.map((row) => ({
+    ...row,
+    vlanId: vlanInterfaces.find(({ interfaceConfigId }) => interfaceConfigId === row.id)?.vlanId,
+  }))
+
+/** Columns of the interfaces of a port. */
+const interfaceColumns: readonly Column<InterfaceRow>[] = [
+  { id: 'name', header: 'Link', cell: ({ interfaceName }) => interfaceName },
+  { id: 'kind', header: 'Kind', cell: ({ kind }) => interfaceKindNames[kind] },
+  { id: 'vlan', header: 'VLAN', align: 'end', cell: ({ vlanId }) => orEmpty(vlanId) },
+  { id: 'v6', header: 'IPv6', cell: ({ v6Enabled }) => (v6Enabled ? 'On' : 'Off') },
+]
+
 /** Everything that settings for switch ports say. */
 export function SettingsPage() {
   const { settings: name } = useParam('settings')
   const query = switchPortSettingsApi.endpoints.networkingSwitchPortSettingsView.useQuery({ port: name })
   const { query: portsQuery, ports } = usePorts()
-  const settings = useShown(query, morePaths.portSettings())
+  const settings = useShown(query, switchPortSettings.to.list())
   const commandItems = useCommandItems()
   const interfaces = useMemo(() => settings && interfaceRows(settings), [settings])
   if (!settings || !interfaces) return null
@@ -146,7 +211,7 @@ export function SettingsPage() {
         <Card key={peerKey(peer)} title={`BGP peer ${peer.addr}`}>
           <PropertyList
             items={[
-              { label: 'Configuration', value: <Link to={paths.bgpConfigs()}>{peer.bgpConfig}</Link> },
+              { label: 'Configuration', value: <Link to={bgpConfigs.to.list()}>{peer.bgpConfig}</Link> },
               ...peerFacts(peer),
             ]}
           />

@@ -1,81 +1,69 @@
-import type { RouteObject } from 'react-router'
-import { paths } from '#src/paths'
+import { loadsAll, loadsOne } from '#features/routing/errors/loads'
 import { crumb } from '#features/routing/crumbs'
-import { loadsAll, loadsOne, type WayOn } from '#features/routing/errors/loads'
-import { page, panel, paramLabel, tab } from '#features/routing/routeParts'
+import { panelOf, recordOf, tabOf } from '#features/routing/nounRoutes'
+import { page } from '#features/routing/routeParts'
 import { shortId } from '#ui/text/truncated'
-import { portAt, type PortParams } from '#features/shared/fabric/portAt'
+import { switches } from './noun'
+import { switchPorts } from './ports/noun'
+import { uplinks } from './uplinks/noun'
 
-const allSwitches: WayOn = { label: 'All switches', to: paths.switches }
-const allPorts: WayOn = { label: 'All switch ports', to: paths.switchPorts }
+const list = () => import('./list')
+const oneSwitch = () => import('./SwitchPage')
+const ports = () => import('./ports/list')
+const port = () => import('./ports/SwitchPortPage')
+const portForms = () => import('./ports/forms')
+const uplinksTab = () => import('./uplinks/UplinksTab')
+
+/** The tabs have paths of their own, without a common one for the page around them. */
+const frame = page({
+  handle: crumb(switches.title, switches.to.list),
+  Component: async () => (await list()).SwitchesPage,
+  children: [
+    tabOf(switches, 'list', {
+      Component: async () => (await list()).SwitchesTab,
+      loader: async () => (await list()).loader,
+    }),
+    tabOf(switchPorts, 'list', {
+      crumb: 'Ports',
+      Component: async () => (await ports()).SwitchPortsTab,
+      loader: async () => (await ports()).loader,
+    }),
+    tabOf(uplinks, 'list', {
+      Component: async () => (await uplinksTab()).UplinksTab,
+      loader: async () => (await uplinksTab()).loader,
+    }),
+  ],
+})
+
+// Rack and switch are parts of the name of a port, not its place.
+const loadsPort = loadsOne('switch port', 'port', undefined, {
+  label: 'All switch ports',
+  to: switchPorts.to.list,
+})
 
 /** The switches of the racks, and their ports. Operators only. */
-export const switches: RouteObject[] = [
-  page({
-    handle: crumb('Switches', paths.switches),
-    Component: async () => (await import('./SwitchesPage')).SwitchesPage,
-    children: [
-      tab({
-        path: 'switches',
-        handle: crumb('Switches'),
-        Component: async () => (await import('./SwitchesTab')).SwitchesTab,
-        loader: async () => (await import('./loaders')).switchesLoader,
-        loads: loadsAll('switches'),
+export const switchRoutes = [
+  frame,
+  recordOf(switches, 'page', {
+    crumb: ({ switchId = '' }) => shortId(switchId),
+    Component: async () => (await oneSwitch()).SwitchPage,
+    loader: async () => (await oneSwitch()).loader,
+  }),
+  recordOf(switchPorts, 'page', {
+    Component: async () => (await port()).SwitchPortPage,
+    loader: async () => (await port()).loader,
+    loads: loadsPort,
+    panels: [
+      panelOf(switchPorts, 'applySettings', {
+        Component: async () => (await portForms()).ApplySettingsForm,
+        loader: async () => (await portForms()).applyLoader,
+        loads: loadsPort,
       }),
-      tab({
-        path: 'switch-ports',
-        handle: crumb('Ports'),
-        Component: async () => (await import('./SwitchPortsTab')).SwitchPortsTab,
-        loader: async () => (await import('./loaders')).switchPortsLoader,
-        loads: loadsAll('switch ports'),
-      }),
-      tab({
-        path: 'switch-uplinks',
-        handle: crumb('Uplinks'),
-        Component: async () => (await import('./uplinks/UplinksTab')).UplinksTab,
-        loader: async () => (await import('./loaders')).uplinksLoader,
-        loads: loadsAll('uplinks'),
+      panelOf(switchPorts, 'editLldp', {
+        Component: async () => (await portForms()).EditLldpForm,
+        loader: async () => (await portForms()).lldpLoader,
+        loads: loadsAll('the LLDP configuration'),
       }),
     ],
   }),
-  {
-    path: 'switches/:switchId',
-    handle: crumb('Switches', paths.switches),
-    children: [
-      page({
-        handle: crumb(
-          ({ switchId = '' }) => shortId(switchId),
-          ({ switchId = '' }) => paths.networkSwitch(switchId),
-        ),
-        Component: async () => (await import('./SwitchPage')).SwitchPage,
-        loader: async () => (await import('./loaders')).switchLoader,
-        loads: loadsOne('switch', 'switchId', undefined, allSwitches),
-        children: [{ index: true, element: null }],
-      }),
-    ],
-  },
-  {
-    path: 'switch-ports/:rackId/:switchLocation/:port',
-    handle: crumb('Switch ports', paths.switchPorts),
-    children: [
-      page({
-        handle: crumb(paramLabel('port'), (params) => paths.switchPort(portAt(params as PortParams))),
-        Component: async () => (await import('./SwitchPortPage')).SwitchPortPage,
-        loader: async () => (await import('./loaders')).switchPortLoader,
-        loads: loadsOne('switch port', 'port', undefined, allPorts),
-        children: [
-          { index: true, element: null },
-          panel('settings-apply', 'Apply settings', {
-            Component: async () => (await import('./ApplySettingsForm')).ApplySettingsForm,
-            loader: async () => (await import('./loaders')).applySettingsLoader,
-          }),
-          panel('lldp-edit', 'Edit LLDP configuration', {
-            Component: async () => (await import('./EditLldpForm')).EditLldpForm,
-            loader: async () => (await import('./loaders')).lldpConfigLoader,
-            loads: loadsAll('the LLDP configuration'),
-          }),
-        ],
-      }),
-    ],
-  },
 ]

@@ -2,6 +2,7 @@ import { at, chapter, click, demo, expect, goto, point, say, shot, type } from '
 import { supportBundles } from '#features/support-bundles/noun'
 import { bfdSessions } from '#features/bfd-sessions/noun'
 import { issues } from '#features/issues/noun'
+import { bgpPeers } from '#features/bgp/noun'
 import { paths } from '#src/paths'
 
 const form = at.dialog('Create support bundle')
@@ -26,7 +27,7 @@ export default demo(
       at.row('172.20.15.34'),
       'BFD notices within milliseconds. On the other three uplinks it is not down.',
     ),
-    goto(paths.bgpPeers()),
+    goto(bgpPeers.to.list()),
     point(
       at.row('172.20.15.34'),
       'BGP has been asking the neighbour ever since: no route leads through this uplink.',

@@ -1,4 +1,4 @@
-import { paths } from '#src/paths'
+import { racks } from '#features/racks/noun'
 import { hardwareApi, loadOf } from '#store/api/resources/hardware'
 import { dateOf } from '#store/model/dates'
 import { ALL_LIMIT } from '#store/model/paging'
@@ -58,7 +58,7 @@ export function SledPage() {
         { label: 'Usable physical RAM', value: formatBytes(usablePhysicalRam) },
         { label: 'Created', value: <DateText at={dateOf(sled, 'timeCreated')} /> },
         { label: 'Changed', value: <DateText at={dateOf(sled, 'timeModified')} /> },
-        { label: 'Rack', value: <ShortId id={rackId} to={paths.rack(rackId)} /> },
+        { label: 'Rack', value: <ShortId id={rackId} to={racks.to.page({ rackId })} /> },
         { label: 'ID', value: <IdText value={id} /> },
       ]}
       tabs={[

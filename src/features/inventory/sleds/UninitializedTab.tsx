@@ -5,7 +5,7 @@ import { load } from '#features/routing/load'
 import { List } from '#features/shared/list/List'
 import { useWholeList } from '#features/shared/list/useWholeList'
 import { copyId, useCommandItems } from '#features/shared/useCommandItems'
-import { paths } from '#src/paths'
+import { racks } from '#features/racks/noun'
 import type { Column } from '#ui/tables/column'
 import { ShortId } from '#features/shared/hardware/ShortId'
 import { uninitializedSleds } from '../noun'
@@ -40,7 +40,7 @@ const uninitializedColumns: readonly Column<UninitializedSled>[] = [
   {
     id: 'rack',
     header: 'Rack',
-    cell: ({ rackId }) => <ShortId id={rackId} to={paths.rack(rackId)} />,
+    cell: ({ rackId }) => <ShortId id={rackId} to={racks.to.page({ rackId })} />,
     sortValue: ({ rackId }) => rackId,
   },
 ]

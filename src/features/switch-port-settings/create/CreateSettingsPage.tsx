@@ -1,27 +1,91 @@
 import { useCallback, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { morePaths } from '#src/morePaths'
+import { addressLotsApi } from '#store/api/resources/addressLots'
+import { bgpApi } from '#store/api/resources/bgp'
 import { switchPortSettingsApi } from '#store/api/resources/switchPortSettings'
 import { ALL_LIMIT } from '#store/model/paging'
 import { Card } from '#ui/layout/Card'
 import { PageHeader } from '#ui/layout/PageHeader'
 import { LearnAbout } from '#features/help/LearnAbout'
+import { loadAhead, loadAll } from '#features/routing/load'
 import { geometryNames } from '#features/shared/fabric/portText'
-import { missingText } from '#features/shared/form/choices'
-import { RadioField } from '#features/shared/form/fields/RadioField'
-import { DescriptionField, NameField, TextField } from '#features/shared/form/fields/TextField'
 import { LeaveDialog } from '#features/shared/form/LeaveGuard'
 import { focusProblems, PageForm } from '#features/shared/form/PageForm'
 import { RestoredNotice } from '#features/shared/form/RestoredNotice'
+import { missingText } from '#features/shared/form/choices'
+import { RadioField } from '#features/shared/form/fields/RadioField'
+import { DescriptionField, NameField, TextField } from '#features/shared/form/fields/TextField'
 import type { DraftFields } from '#features/shared/form/useDraft'
 import { useResourceForm } from '#features/shared/form/useResourceForm'
 import { useNotify } from '#features/shared/useNotify'
 import styles from './CreateSettingsPage.module.css'
-import { PartPanels } from './PartPanels'
 import { PartsField } from './PartsField'
-import { settingsBody } from './settingsBody'
-import { settingsErrorFields, settingsSchema } from './settingsSchema'
-import { emptySettings, type PartList, type SettingsValues } from './settingsValues'
+import { AddressPanel } from './panels/AddressPanel'
+import { InterfacePanel } from './panels/InterfacePanel'
+import { LinkPanel } from './panels/LinkPanel'
+import { PeerPanel } from './panels/PeerPanel'
+import { RoutePanel } from './panels/RoutePanel'
+import {
+  settingsBody,
+  settingsErrorFields,
+  settingsSchema,
+  emptySettings,
+  type PartList,
+  type SettingsValues,
+  partKeys,
+  type Part,
+} from './settingsForm'
+import { switchPortSettings } from '../noun'
+
+const all = () => ({ limit: ALL_LIMIT })
+
+/** Loads the choices of the form, which can be read and filled in before they arrive. */
+export const loader = loadAll(
+  loadAhead(switchPortSettingsApi.endpoints.networkingSwitchPortSettingsList, all),
+  loadAhead(addressLotsApi.endpoints.networkingAddressLotList, all),
+  loadAhead(bgpApi.endpoints.networkingBgpConfigList, all),
+)
+
+interface PartPanelsProps {
+  /** The list whose panel is open. */
+  list: PartList | undefined
+  onClose: () => void
+  formStore: {
+    values: SettingsValues
+    setFieldValue: (field: PartList, value: readonly Part<PartList>[]) => unknown
+  }
+}
+
+const keysOf = <List extends PartList>(list: List, parts: readonly Part<List>[]) =>
+  new Set(parts.map((part) => partKeys[list](part)))
+
+/** The panels that open over the form: its siblings, because submitting a panel must not submit the form. */
+function PartPanels({ list, onClose, formStore: { values, setFieldValue } }: PartPanelsProps) {
+  const links = useMemo(() => values.links.map(({ linkName }) => linkName), [values.links])
+  const taken = useMemo(
+    () => (list ? keysOf(list, values[list] as readonly Part<typeof list>[]) : new Set<string>()),
+    [list, values],
+  )
+  const onAdded = (part: Part<PartList>) => {
+    if (list) void setFieldValue(list, [...values[list], part])
+    onClose()
+  }
+  const props = { links, taken, onAdded, onDismiss: onClose }
+  switch (list) {
+    case 'links':
+      return <LinkPanel {...props} />
+    case 'addresses':
+      return <AddressPanel {...props} />
+    case 'routes':
+      return <RoutePanel {...props} />
+    case 'interfaces':
+      return <InterfacePanel {...props} />
+    case 'peers':
+      return <PeerPanel {...props} />
+    case undefined:
+      return null
+  }
+}
 
 /** Field labels for the error list, in the order of the page. */
 const fieldLabels: Readonly<Record<keyof SettingsValues, string>> = {
@@ -61,7 +125,7 @@ export function CreateSettingsPage() {
   const existing = others.data
   const [create] = switchPortSettingsApi.endpoints.networkingSwitchPortSettingsCreate.useMutation()
   const schema = useMemo(() => settingsSchema(new Set(existing?.items.map(({ name }) => name))), [existing])
-  const leave = () => void go(morePaths.portSettings())
+  const leave = () => void go(switchPortSettings.to.list())
   const { formStore, form, serverError, draft, dismiss, isUnsaved, isSending, isSlow } = useResourceForm(
     {
       schema,
@@ -70,7 +134,7 @@ export function CreateSettingsPage() {
       send: (values) => create({ body: settingsBody(values) }).unwrap(),
       onSaved: ({ name }) => {
         notify(`Switch port settings ${name} created`)
-        void go(morePaths.portSettingsOf(name))
+        void go(switchPortSettings.to.page({ settings: name }))
       },
       fieldErrorsFrom: settingsErrorFields,
       focusError: focusProblems,

@@ -1,10 +1,88 @@
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import { Button } from '#ui/actions/Button'
 import { FieldGroup } from '#ui/forms/FieldGroup'
+import { EmptyCell } from '#ui/tables/EmptyCell'
 import { MiniTable } from '#ui/tables/MiniTable'
+import { fecText, interfaceKindNames, speedText } from '#features/shared/fabric/portText'
 import { type FormStore, useFormField, useFormPart } from '#features/shared/form/FormFields'
-import { partLists } from './partLists'
-import { partKeys, type Part, type PartList, type SettingsValues } from './settingsValues'
+import { partKeys, type Part, type PartList, type SettingsValues } from './settingsForm'
+
+/** The look of a list of the form. */
+interface ListLook<List extends PartList> {
+  title: string
+  /** The label of the button and the title of its panel. */
+  addLabel: string
+  hint: string
+  columns: readonly { header: string; cell: (part: Part<List>) => ReactNode }[]
+  /** The part's name on the button that removes it. */
+  nameOf: (part: Part<List>) => string
+}
+
+const orEmpty = (value: number | null | undefined) => value ?? <EmptyCell />
+
+/** The lists of the form. */
+const partLists: { readonly [List in PartList]: ListLook<List> } = {
+  links: {
+    title: 'Links',
+    addLabel: 'Add link',
+    hint: 'What the lanes of the port carry: one link, or as many as its geometry has.',
+    nameOf: ({ linkName }) => `link ${linkName}`,
+    columns: [
+      { header: 'Link', cell: ({ linkName }) => linkName },
+      { header: 'Speed', cell: ({ speed }) => speedText(speed) },
+      { header: 'Error correction', cell: ({ fec }) => fecText(fec) },
+      { header: 'MTU', cell: ({ mtu }) => mtu },
+    ],
+  },
+  addresses: {
+    title: 'Addresses',
+    addLabel: 'Add address',
+    hint: 'Each is taken from an address lot, and in use nowhere else.',
+    nameOf: ({ address }) => `address ${address}`,
+    columns: [
+      { header: 'Address', cell: ({ address }) => <code>{address}</code> },
+      { header: 'Address lot', cell: ({ addressLot }) => addressLot },
+      { header: 'Link', cell: ({ linkName }) => linkName },
+      { header: 'VLAN', cell: ({ vlanId }) => orEmpty(vlanId) },
+    ],
+  },
+  routes: {
+    title: 'Routes',
+    addLabel: 'Add route',
+    hint: 'Where the switch sends what leaves by this port. Routes that BGP learns need no line here.',
+    nameOf: ({ dst, gw }) => `route to ${dst} by ${gw}`,
+    columns: [
+      { header: 'Destination', cell: ({ dst }) => <code>{dst}</code> },
+      { header: 'Gateway', cell: ({ gw }) => <code>{gw}</code> },
+      { header: 'Link', cell: ({ linkName }) => linkName },
+      { header: 'VLAN', cell: ({ vid }) => orEmpty(vid) },
+    ],
+  },
+  interfaces: {
+    title: 'Interfaces',
+    addLabel: 'Add interface',
+    hint: 'Only for links that carry a VLAN, a loopback or IPv6 of their own.',
+    nameOf: ({ linkName, kind }) => `${interfaceKindNames[kind.type]} interface of ${linkName}`,
+    columns: [
+      { header: 'Link', cell: ({ linkName }) => linkName },
+      { header: 'Kind', cell: ({ kind }) => interfaceKindNames[kind.type] },
+      { header: 'VLAN', cell: ({ kind }) => orEmpty(kind.type === 'vlan' ? kind.vid : null) },
+      { header: 'IPv6', cell: ({ v6Enabled }) => (v6Enabled ? 'On' : 'Off') },
+    ],
+  },
+  peers: {
+    title: 'BGP peers',
+    addLabel: 'Add BGP peer',
+    hint: 'The routers at the other end. A session with each begins once the settings are applied.',
+    nameOf: ({ addr }) => `BGP peer ${addr}`,
+    columns: [
+      { header: 'Peer', cell: ({ addr }) => <code>{addr}</code> },
+      { header: 'Configuration', cell: ({ bgpConfig }) => bgpConfig },
+      { header: 'Link', cell: ({ interfaceName }) => interfaceName },
+      { header: 'Remote AS', cell: ({ remoteAsn }) => remoteAsn ?? 'Any' },
+    ],
+  },
+}
 
 interface PartsFieldProps<List extends PartList> {
   list: List

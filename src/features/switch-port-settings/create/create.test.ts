@@ -2,11 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { errorsOf } from '#tests/support/formErrors'
 import { lldpValues } from '#features/shared/fabric/lldpForm'
 import { equalizerText } from '../linkParts'
-import { linkBody, tapError, type LinkValues } from './linkForm'
+import { linkBody, tapError, type LinkValues } from './panels/LinkPanel'
 import { emptyPeer, peerBody, peerDraft, peerSchema } from './peerForm'
-import { settingsBody } from './settingsBody'
-import { settingsErrorFields, settingsSchema } from './settingsSchema'
-import { emptySettings, type SettingsValues } from './settingsValues'
+import {
+  settingsBody,
+  settingsErrorFields,
+  settingsSchema,
+  emptySettings,
+  type SettingsValues,
+} from './settingsForm'
 
 const linkValues = (more: Partial<LinkValues> = {}): LinkValues => ({
   name: 'phy0',

@@ -8,8 +8,8 @@ import {
   optionalWholeNumber,
   wholeNumber,
 } from '#features/shared/form/rules'
-import { linkRule, MAX_BYTE, MAX_VLAN, MAX_WORD, orNull } from './panels/partRules'
-import { partKeys } from './settingsValues'
+import { linkRule, MAX_BYTE, MAX_VLAN, MAX_WORD, orNull } from './panels/partPanel'
+import { partKeys } from './settingsForm'
 
 type Policy = ImportExportPolicy['type']
 

@@ -1,13 +1,25 @@
 import { addressLots } from '#features/address-lots/noun'
-import { morePaths } from '#src/morePaths'
+import { bgpPeer } from '#features/bgp/noun'
 import { paths } from '#src/paths'
 import { StateMark } from '#ui/feedback/StateBadge'
 import { VisuallyHidden } from '#ui/text/VisuallyHidden'
 import { Link } from '#features/routing/Link'
 import { addressOf } from '#features/shared/fabric/portAt'
-import type { Branch, RackUplinks, SwitchUplinks, Uplink, UplinkPeer } from './uplinks'
+import { switchPorts, portsOfSwitch, portsWithoutSettings } from '../ports/noun'
+import {
+  type Branch,
+  type RackUplinks,
+  type SwitchUplinks,
+  type Uplink,
+  type UplinkPeer,
+  peerSentence,
+  peerState,
+  portSentence,
+  sessionsText,
+  speedsOf,
+  switchSentence,
+} from './uplinks'
 import styles from './UplinksPicture.module.css'
-import { peerSentence, peerState, portSentence, sessionsText, speedsOf, switchSentence } from './uplinkText'
 
 /** The uplinks of a rack as a tree: switches, their ports, the addresses of these, and the neighbours. */
 export const UplinksPicture = ({ rack }: { rack: RackUplinks }) => (
@@ -23,7 +35,7 @@ export const UplinksPicture = ({ rack }: { rack: RackUplinks }) => (
       {rack.free > 0 && (
         <>
           {' '}
-          <Link to={morePaths.portsWithoutSettings()}>
+          <Link to={portsWithoutSettings()}>
             {rack.free === 1 ? 'One other port has' : `${rack.free} other ports have`} no settings
           </Link>
           .
@@ -35,7 +47,7 @@ export const UplinksPicture = ({ rack }: { rack: RackUplinks }) => (
 
 const SwitchNode = ({ one }: { one: SwitchUplinks }) => (
   <li className={styles.node}>
-    <Link to={morePaths.portsOfSwitch(one.location)} className={`${styles.part} ${styles.switch}`}>
+    <Link to={portsOfSwitch(one.location)} className={`${styles.part} ${styles.switch}`}>
       <VisuallyHidden>{switchSentence(one)}</VisuallyHidden>
       <span className={styles.name} aria-hidden>
         {one.location}
@@ -54,7 +66,7 @@ const SwitchNode = ({ one }: { one: SwitchUplinks }) => (
 
 const PortNode = ({ uplink }: { uplink: Uplink }) => (
   <li className={styles.node}>
-    <Link to={paths.switchPort(addressOf(uplink.port))} className={`${styles.part} ${styles.port}`}>
+    <Link to={switchPorts.to.page(addressOf(uplink.port))} className={`${styles.part} ${styles.port}`}>
       <VisuallyHidden>{portSentence(uplink)}</VisuallyHidden>
       <span className={styles.name} aria-hidden>
         {uplink.port.portName}
@@ -105,7 +117,7 @@ function PeerNode({ one }: { one: UplinkPeer }) {
   const { tone, word, age } = peerState(one)
   return (
     <li className={styles.node} data-tone={tone}>
-      <Link to={morePaths.bgpPeer(one.peer.addr)} className={`${styles.part} ${styles.peer}`}>
+      <Link to={bgpPeer(one.peer.addr)} className={`${styles.part} ${styles.peer}`}>
         <VisuallyHidden>{peerSentence(one)}</VisuallyHidden>
         <span className={styles.name} aria-hidden>
           <StateMark tone={tone} moving={tone === 'motion'} />

@@ -1,20 +1,32 @@
+import { addressLots } from '#features/address-lots/noun'
 import { useMemo, type ReactNode } from 'react'
-import { morePaths } from '#src/morePaths'
-import { paths } from '#src/paths'
+import { bgpPeer } from '#features/bgp/noun'
 import { bgpApi } from '#store/api/resources/bgp'
-import { portPath, switchPortsApi } from '#store/api/resources/switchPorts'
 import { switchPortSettingsApi } from '#store/api/resources/switchPortSettings'
+import { portPath, switchPortsApi } from '#store/api/resources/switchPorts'
+import { ipSortKey } from '#store/model/ipRange'
 import { ALL_LIMIT } from '#store/model/paging'
 import { EmptyState } from '#ui/feedback/EmptyState'
+import { StateBadge } from '#ui/feedback/StateBadge'
 import { Card } from '#ui/layout/Card'
+import { EmptyCell } from '#ui/tables/EmptyCell'
+import type { Column } from '#ui/tables/column'
 import { shortId } from '#ui/text/truncated'
+import { racks } from '#features/racks/noun'
+import { Link } from '#features/routing/Link'
+import { load, settled, type LoaderInput } from '#features/routing/load'
 import { LinkButton } from '#features/shared/LinkButton'
-import { livePolling } from '#features/shared/polling'
-import { CardTable } from '#features/shared/list/CardTable'
 import { PageRefresh } from '#features/shared/PageRefresh'
 import { QueryFailures } from '#features/shared/QueryFailures'
-import { uplinkColumns } from './uplinkColumns'
+import { addressOf, portOrder } from '#features/shared/fabric/portAt'
+import { CardTable } from '#features/shared/list/CardTable'
+import { livePolling } from '#features/shared/polling'
+import { switchPortSettings } from '#features/switch-port-settings/noun'
+import { switchPorts } from '../ports/noun'
+import { UplinksPicture } from './UplinksPicture'
 import {
+  peerState,
+  speedsOf,
   appliedPorts,
   settingsIds,
   uplinkRows,
@@ -22,10 +34,138 @@ import {
   type RackUplinks,
   type UplinkRow,
 } from './uplinks'
-import { UplinksPicture } from './UplinksPicture'
+
+/** Columns of the uplinks: what the picture draws. */
+const columns: readonly Column<UplinkRow>[] = [
+  {
+    id: 'port',
+    header: 'Port',
+    cell: ({ uplink: { port } }) => <Link to={switchPorts.to.page(addressOf(port))}>{port.portName}</Link>,
+    sortValue: ({ uplink }) => portOrder(uplink.port),
+  },
+  {
+    id: 'switch',
+    header: 'Switch',
+    cell: ({ uplink }) => uplink.port.switchLocation,
+    sortValue: ({ uplink }) => portOrder(uplink.port),
+  },
+  {
+    id: 'settings',
+    header: 'Settings',
+    hideBelow: 'narrow',
+    cell: ({ uplink: { settings } }) =>
+      settings ? (
+        <Link to={switchPortSettings.to.page({ settings: settings.name })}>{settings.name}</Link>
+      ) : (
+        <EmptyCell />
+      ),
+    sortValue: ({ uplink }) => uplink.settings?.name ?? '',
+  },
+  {
+    id: 'link',
+    header: 'Link',
+    hideBelow: 'medium',
+    cell: ({ uplink }) => [speedsOf(uplink), uplink.link].filter(Boolean).join(', ') || <EmptyCell />,
+  },
+  {
+    id: 'address',
+    header: 'Address',
+    cell: ({ address }) =>
+      address ? (
+        <Link to={addressLots.to.page({ lot: address.addressLotName })}>
+          <code>{address.address}</code>
+        </Link>
+      ) : (
+        <EmptyCell />
+      ),
+    sortValue: ({ address }) => (address ? ipSortKey(address.address.split('/')[0] ?? '') : ''),
+  },
+  {
+    id: 'peer',
+    header: 'BGP peer',
+    cell: ({ peer }) =>
+      peer ? (
+        <Link to={bgpPeer(peer.peer.addr)}>
+          <code>{peer.peer.addr}</code>
+        </Link>
+      ) : (
+        <EmptyCell />
+      ),
+    sortValue: ({ peer }) => (peer ? ipSortKey(peer.peer.addr) : ''),
+  },
+  {
+    id: 'state',
+    header: 'State',
+    cell: ({ peer }) => {
+      if (!peer) return <EmptyCell />
+      const { tone, word } = peerState(peer)
+      return <StateBadge tone={tone} label={word} moving={tone === 'motion'} />
+    },
+    sortValue: ({ peer }) => (peer ? peerState(peer).word : ''),
+  },
+  {
+    id: 'for',
+    header: 'For',
+    tip: 'How long the session has been in this state',
+    align: 'end',
+    hideBelow: 'medium',
+    cell: ({ peer }) => (peer && peerState(peer).age) ?? <EmptyCell />,
+    sortValue: ({ peer }) => peer?.status?.stateDurationMillis ?? -1,
+  },
+]
 
 const rowKey = ({ uplink, address, peer }: UplinkRow) =>
   [uplink.port.id, address?.address, peer?.peer.addr].join(' ')
+
+interface RackCardProps {
+  rack: RackUplinks
+  isOnly: boolean
+  refresh: ReactNode
+}
+
+function RackCard({ rack, isOnly, refresh }: RackCardProps) {
+  const rows = useMemo(() => uplinkRows(rack), [rack])
+  const of = isOnly ? '' : ` of rack ${shortId(rack.rackId)}`
+  return (
+    <>
+      <Card
+        title={`Uplinks${of}`}
+        actions={
+          <>
+            {refresh}
+            <LinkButton to={racks.to.page({ rackId: rack.rackId })}>View rack</LinkButton>
+          </>
+        }
+      >
+        <UplinksPicture rack={rack} />
+      </Card>
+      <Card title={`Table of uplinks${of}`}>
+        <CardTable
+          label={`Table of uplinks${of}`}
+          queries={[]}
+          columns={columns}
+          rows={rows}
+          rowKey={rowKey}
+          empty={null}
+        />
+      </Card>
+    </>
+  )
+}
+
+const portsLoader = load(switchPortsApi.endpoints.switchPortList, () => ({ limit: ALL_LIMIT }))
+
+/** The picture needs its parts at once: they would move each other. Each shows its error itself. */
+export async function loader(input: LoaderInput) {
+  const statuses = settled(load(bgpApi.endpoints.networkingBgpStatus, () => ({})))(input)
+  const ports = appliedPorts((await portsLoader(input))?.items ?? [])
+  if (ports.length === 0) return
+  await Promise.all([
+    statuses,
+    settled(load(switchPortSettingsApi.endpoints.settingsById, () => ({ ids: settingsIds(ports) })))(input),
+    settled(load(switchPortsApi.endpoints.linksOfPorts, () => ({ ports: ports.map(portPath) })))(input),
+  ])
+}
 
 /** The connections of the region: the uplinks of each rack as a picture, and as a table. Sessions are live. */
 export function UplinksTab() {
@@ -71,7 +211,7 @@ export function UplinksTab() {
           <EmptyState
             title="No uplinks"
             body="No switch port has settings: nothing outside reaches the region. Apply settings to a port."
-            action={<LinkButton to={morePaths.portSettings()}>View switch port settings</LinkButton>}
+            action={<LinkButton to={switchPortSettings.to.list()}>View switch port settings</LinkButton>}
           />
         </Card>
       )}
@@ -80,42 +220,6 @@ export function UplinksTab() {
         .map((rack, at) => (
           <RackCard key={rack.rackId} rack={rack} isOnly={racks.length === 1} refresh={at === 0 && refresh} />
         ))}
-    </>
-  )
-}
-
-interface RackCardProps {
-  rack: RackUplinks
-  isOnly: boolean
-  refresh: ReactNode
-}
-
-function RackCard({ rack, isOnly, refresh }: RackCardProps) {
-  const rows = useMemo(() => uplinkRows(rack), [rack])
-  const of = isOnly ? '' : ` of rack ${shortId(rack.rackId)}`
-  return (
-    <>
-      <Card
-        title={`Uplinks${of}`}
-        actions={
-          <>
-            {refresh}
-            <LinkButton to={paths.rack(rack.rackId)}>View rack</LinkButton>
-          </>
-        }
-      >
-        <UplinksPicture rack={rack} />
-      </Card>
-      <Card title={`Table of uplinks${of}`}>
-        <CardTable
-          label={`Table of uplinks${of}`}
-          queries={[]}
-          columns={uplinkColumns}
-          rows={rows}
-          rowKey={rowKey}
-          empty={null}
-        />
-      </Card>
     </>
   )
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { BgpPeer, BgpPeerStatus, SwitchPort, SwitchPortSettings } from '#store/api/generated/types'
-import { uplinkRows, uplinksByRack, type Known } from './uplinks'
-import { peerSentence, portSentence, switchSentence } from './uplinkText'
+import { uplinkRows, uplinksByRack, type Known, peerSentence, portSentence, switchSentence } from './uplinks'
 
 const port = (
   portName: string,

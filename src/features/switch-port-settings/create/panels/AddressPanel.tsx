@@ -9,8 +9,7 @@ import { NumberField } from '#features/shared/form/fields/NumberField'
 import { TextField } from '#features/shared/form/fields/TextField'
 import { checkedText, optionalWholeNumber } from '#features/shared/form/rules'
 import { SidePanelForm } from '#features/shared/form/SidePanelForm'
-import { LinkField } from './LinkField'
-import { linkRule, MAX_VLAN, orNull, type PartPanelProps } from './partRules'
+import { LinkField, linkRule, MAX_VLAN, orNull, type PartPanelProps } from './partPanel'
 
 interface AddressValues {
   linkName: string

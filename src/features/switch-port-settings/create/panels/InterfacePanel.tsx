@@ -8,9 +8,8 @@ import { RadioField } from '#features/shared/form/fields/RadioField'
 import { type FormStore, useFormPart } from '#features/shared/form/FormFields'
 import { wholeNumber } from '#features/shared/form/rules'
 import { SidePanelForm } from '#features/shared/form/SidePanelForm'
-import { partKeys } from '../settingsValues'
-import { LinkField } from './LinkField'
-import { linkRule, MAX_VLAN, type PartPanelProps } from './partRules'
+import { partKeys } from '../settingsForm'
+import { LinkField, linkRule, MAX_VLAN, type PartPanelProps } from './partPanel'
 
 interface InterfaceValues {
   linkName: string

@@ -10,8 +10,7 @@ import { TextField } from '#features/shared/form/fields/TextField'
 import { type FormStore, useFormPart } from '#features/shared/form/FormFields'
 import { SidePanelForm } from '#features/shared/form/SidePanelForm'
 import { emptyPeer, peerBody, peerDraft, peerSchema, timers, type PeerValues } from '../peerForm'
-import { LinkField } from './LinkField'
-import { MAX_BYTE, MAX_VLAN, MAX_WORD, type PartPanelProps } from './partRules'
+import { LinkField, MAX_BYTE, MAX_VLAN, MAX_WORD, type PartPanelProps } from './partPanel'
 
 /** Defines a BGP peer of the new settings. Sends nothing. */
 export function PeerPanel({ links, taken, onAdded, onDismiss }: PartPanelProps<'peers'>) {

@@ -5,9 +5,8 @@ import { NumberField } from '#features/shared/form/fields/NumberField'
 import { TextField } from '#features/shared/form/fields/TextField'
 import { checkedText, optionalWholeNumber } from '#features/shared/form/rules'
 import { SidePanelForm } from '#features/shared/form/SidePanelForm'
-import { partKeys } from '../settingsValues'
-import { LinkField } from './LinkField'
-import { linkRule, MAX_BYTE, MAX_VLAN, orNull, type PartPanelProps } from './partRules'
+import { partKeys } from '../settingsForm'
+import { LinkField, linkRule, MAX_BYTE, MAX_VLAN, orNull, type PartPanelProps } from './partPanel'
 
 interface RouteValues {
   linkName: string

@@ -1,5 +1,6 @@
 import { string } from 'yup'
-import type { Part, PartList } from '../settingsValues'
+import { SelectField } from '#features/shared/form/fields/SelectField'
+import type { Part, PartList } from '../settingsForm'
 
 /** The props of every panel of the form. */
 export interface PartPanelProps<List extends PartList> {
@@ -23,3 +24,13 @@ export const linkRule = () => string().ensure().required('Link is required')
 /** A number of the form as the API takes it: null for an empty field. */
 export const orNull = (value: number | '' | undefined): number | null =>
   value === '' || value === undefined ? null : value
+
+/** Which of the links of the form a part is on. */
+export const LinkField = ({ links }: { links: readonly string[] }) => (
+  <SelectField
+    name="linkName"
+    label="Link"
+    noun="link"
+    choices={links.map((name) => ({ value: name, label: name }))}
+  />
+)

@@ -1,6 +1,4 @@
 import { useCallback } from 'react'
-import { morePaths } from '#src/morePaths'
-import { paths } from '#src/paths'
 import type { BgpAnnounceSet } from '#store/api/generated/types'
 import { bgpApi } from '#store/api/resources/bgp'
 import { dateOf, timeOf } from '#store/model/dates'
@@ -10,14 +8,16 @@ import type { Column } from '#ui/tables/column'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { DateText } from '#ui/text/DateText'
 import { Link } from '#features/routing/Link'
+import { load } from '#features/routing/load'
 import { described } from '#features/shared/list/described'
 import { List } from '#features/shared/list/List'
 import { useWholeList } from '#features/shared/list/useWholeList'
 import { QueryCell } from '#features/shared/QueryCell'
 import { copyId, useCommandItems } from '#features/shared/useCommandItems'
 import { useAllowed } from '#features/shared/useRoleReason'
-import { deleteAnnounceSet } from './commands'
+import { deleteAnnounceSet } from '../commands'
 import { descriptionColumn } from '#features/shared/list/columns'
+import { announceSets } from '../noun'
 
 /** The prefixes of a set. */
 function Announced({ set }: { set: string }) {
@@ -48,12 +48,14 @@ const columns: readonly Column<BgpAnnounceSet>[] = [
   },
 ]
 
+export const loader = load(bgpApi.endpoints.networkingBgpAnnounceSetList, () => ({ limit: ALL_LIMIT }))
+
 /** The announce sets, with what each announces. */
 export function AnnounceSetsTab() {
   const query = bgpApi.endpoints.networkingBgpAnnounceSetList.useQuery({ limit: ALL_LIMIT })
   const list = useWholeList({
     ...described,
-    nouns: ['announce set', 'announce sets'],
+    nouns: [announceSets.one, announceSets.many],
     rows: query.data,
     queries: [query],
     base: 'name',
@@ -68,7 +70,7 @@ export function AnnounceSetsTab() {
         {
           key: 'edit',
           label: 'Edit',
-          link: <Link to={morePaths.announceSetEdit(set.name)} preventScrollReset />,
+          link: <Link to={announceSets.to.edit({ announceSet: set.name })} preventScrollReset />,
         },
         fleetAdmin,
       ),
@@ -79,10 +81,10 @@ export function AnnounceSetsTab() {
   return (
     <List
       frame="tab"
-      title="Announce sets"
+      title={announceSets.title}
       list={list}
       menu={menu}
-      create={{ label: 'Create announce set', to: paths.announceSetsNew(), needs: fleetAdmin }}
+      create={{ label: 'Create announce set', to: announceSets.to.create(), needs: fleetAdmin }}
       empty={{
         title: 'No announce sets',
         body: 'An announce set holds the networks that the region says it reaches.',

@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router'
 import { object, string } from 'yup'
-import { paths } from '#src/paths'
 import { bgpApi } from '#store/api/resources/bgp'
 import type { ApiError } from '#store/model/apiError'
 import { nameError } from '#store/model/names'
 import { ALL_LIMIT } from '#store/model/paging'
+import { loadAhead } from '#features/routing/load'
 import { byName, choiceStatus } from '#features/shared/form/choices'
 import { ChoiceField } from '#features/shared/form/fields/ChoiceField'
 import { NumberField } from '#features/shared/form/fields/NumberField'
@@ -17,6 +17,7 @@ import {
 } from '#features/shared/form/rules'
 import { SidePanelForm } from '#features/shared/form/SidePanelForm'
 import { useNotify } from '#features/shared/useNotify'
+import { bgpConfigs } from '../noun'
 
 /** The largest AS number: 32 bits. */
 const MAX_ASN = 4_294_967_295
@@ -42,13 +43,17 @@ const initial: ConfigValues = { name: '', description: '', asn: '', announceSet:
 const fieldErrorsFrom = ({ message }: ApiError): Partial<Record<keyof ConfigValues, string>> =>
   /for another asn/i.test(message) ? { name: message } : /\basn\b/i.test(message) ? { asn: message } : {}
 
+export const createLoader = loadAhead(bgpApi.endpoints.networkingBgpAnnounceSetList, () => ({
+  limit: ALL_LIMIT,
+}))
+
 /** Creates a BGP configuration. */
 export function CreateConfigForm() {
   const go = useNavigate()
   const notify = useNotify()
   const sets = bgpApi.endpoints.networkingBgpAnnounceSetList.useQuery({ limit: ALL_LIMIT })
   const [create] = bgpApi.endpoints.networkingBgpConfigCreate.useMutation()
-  const back = () => void go(paths.bgpConfigs(), { preventScrollReset: true })
+  const back = () => void go(bgpConfigs.to.list(), { preventScrollReset: true })
   return (
     <SidePanelForm
       title="Create BGP configuration"

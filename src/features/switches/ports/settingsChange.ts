@@ -1,4 +1,8 @@
+import { useMemo } from 'react'
 import type { SwitchPort, SwitchPortSettings } from '#store/api/generated/types'
+import { switchPortSettingsApi } from '#store/api/resources/switchPortSettings'
+import { switchPortsApi } from '#store/api/resources/switchPorts'
+import { ALL_LIMIT } from '#store/model/paging'
 import { portsWith, portTitle, speedText } from '#features/shared/fabric/portText'
 
 const list = (items: readonly string[]) => new Intl.ListFormat('en').format(items)
@@ -68,4 +72,22 @@ export function afterApply({ port, before, ports }: PortBefore, after: SwitchPor
       ? [`${list(others.map(portTitle))} has these settings too: the same addresses would be on both.`]
       : []),
   ]
+}
+
+/** A port by its address, with its settings and the other ports; undefined until the ports are known. */
+export function usePortBefore(at: {
+  rackId: string
+  switchLocation: string
+  port: string
+}): PortBefore | undefined {
+  const { data } = switchPortsApi.endpoints.switchPortList.useQuery({ limit: ALL_LIMIT })
+  const port = data?.items.find(
+    (row) => row.rackId === at.rackId && row.switchLocation === at.switchLocation && row.portName === at.port,
+  )
+  const settingsId = port?.portSettingsId ?? ''
+  const { currentData: before } = switchPortSettingsApi.endpoints.networkingSwitchPortSettingsView.useQuery(
+    { port: settingsId },
+    { skip: settingsId === '' },
+  )
+  return useMemo(() => port && data && { port, before, ports: data.items }, [port, before, data])
 }

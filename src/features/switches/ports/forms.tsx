@@ -1,20 +1,26 @@
 import { useNavigate } from 'react-router'
 import { object, string } from 'yup'
-import { paths } from '#src/paths'
-import { switchPortsApi } from '#store/api/resources/switchPorts'
 import { switchPortSettingsApi } from '#store/api/resources/switchPortSettings'
+import { switchPortsApi } from '#store/api/resources/switchPorts'
 import { ALL_LIMIT } from '#store/model/paging'
 import { Notice } from '#ui/feedback/Notice'
+import { loadAhead, loadFresh } from '#features/routing/load'
 import { useParam } from '#features/routing/useParam'
-import { choicesFrom } from '#features/shared/form/choices'
-import { ChoiceField } from '#features/shared/form/fields/ChoiceField'
-import { SidePanelForm } from '#features/shared/form/SidePanelForm'
-import { useNotify } from '#features/shared/useNotify'
-import { afterApply, type PortBefore } from './settingsChange'
-import { usePortBefore } from './usePortBefore'
+import { lldpBody, lldpSchema, lldpTexts, lldpValues } from '#features/shared/fabric/lldpForm'
+import { portAt } from '#features/shared/fabric/portAt'
 import { useForm } from '#features/shared/form/FormFields'
+import { SidePanelForm } from '#features/shared/form/SidePanelForm'
+import { choicesFrom } from '#features/shared/form/choices'
+import { CheckboxField } from '#features/shared/form/fields/CheckboxField'
+import { ChoiceField } from '#features/shared/form/fields/ChoiceField'
+import { TextField } from '#features/shared/form/fields/TextField'
+import { useNotify } from '#features/shared/useNotify'
+import { switchPorts } from './noun'
+import { afterApply, type PortBefore, usePortBefore } from './settingsChange'
 
 const { networkingSwitchPortSettingsList, networkingSwitchPortSettingsView } = switchPortSettingsApi.endpoints
+
+export const applyLoader = loadAhead(networkingSwitchPortSettingsList, () => ({ limit: ALL_LIMIT }))
 
 const schema = object({ settings: string().ensure().required('Settings is required') })
 
@@ -26,7 +32,7 @@ export function ApplySettingsForm() {
   const all = networkingSwitchPortSettingsList.useQuery({ limit: ALL_LIMIT })
   const [apply] = switchPortsApi.endpoints.switchPortApplySettings.useMutation()
   const subject = usePortBefore(at)
-  const back = () => void go(paths.switchPort(at), { preventScrollReset: true })
+  const back = () => void go(switchPorts.to.page(at), { preventScrollReset: true })
   return (
     <SidePanelForm
       title="Apply settings"
@@ -75,5 +81,44 @@ function WhatFollows({ subject }: { subject: PortBefore }) {
         </Notice>
       )}
     </div>
+  )
+}
+
+export const lldpLoader = loadFresh(switchPortsApi.endpoints.lldpConfigView, portAt)
+
+/** Edits what a port announces of itself. */
+export function EditLldpForm() {
+  const at = useParam('rackId', 'switchLocation', 'port')
+  const go = useNavigate()
+  const notify = useNotify()
+  const { data } = switchPortsApi.endpoints.lldpConfigView.useQuery(at)
+  const [update] = switchPortsApi.endpoints.lldpConfigUpdate.useMutation()
+  if (!data) return null
+  const back = () => void go(switchPorts.to.page(at), { preventScrollReset: true })
+  return (
+    <SidePanelForm
+      title="Edit LLDP configuration"
+      subtitle={`${at.port} of ${at.switchLocation}`}
+      submitLabel="Update LLDP configuration"
+      schema={lldpSchema}
+      initial={lldpValues(data)}
+      draft={{ fields: lldpTexts.map(({ key }) => key) }}
+      send={(values) => update({ ...at, body: lldpBody(data, values) }).unwrap()}
+      onSaved={() => {
+        notify(`LLDP configuration of ${at.port} updated`)
+        back()
+      }}
+      onDismiss={back}
+      fieldErrorsFrom={() => ({})}
+    >
+      <p>
+        It belongs to the settings of the port: other ports with the same settings announce the same. What is
+        left empty is inherited from the switch.
+      </p>
+      <CheckboxField name="enabled" label="Announce this port to its neighbour" />
+      {lldpTexts.map(({ key, label }) => (
+        <TextField key={key} name={key} label={label} optional />
+      ))}
+    </SidePanelForm>
   )
 }

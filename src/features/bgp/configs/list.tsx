@@ -1,16 +1,17 @@
 import { useCallback } from 'react'
-import { paths } from '#src/paths'
 import type { BgpConfig } from '#store/api/generated/types'
 import { bgpApi } from '#store/api/resources/bgp'
 import { fleetAdmin } from '#store/model/needs'
 import { ALL_LIMIT } from '#store/model/paging'
 import type { Column } from '#ui/tables/column'
 import { EmptyCell } from '#ui/tables/EmptyCell'
+import { load } from '#features/routing/load'
+import { bgpConfigs } from '../noun'
 import { described } from '#features/shared/list/described'
 import { List } from '#features/shared/list/List'
 import { useWholeList } from '#features/shared/list/useWholeList'
 import { copyId, useCommandItems } from '#features/shared/useCommandItems'
-import { deleteConfig } from './commands'
+import { deleteConfig } from '../commands'
 import { createdColumn, descriptionColumn } from '#features/shared/list/columns'
 
 const columns: readonly Column<BgpConfig>[] = [
@@ -26,6 +27,8 @@ const columns: readonly Column<BgpConfig>[] = [
   },
   { ...createdColumn, hideBelow: 'medium' },
 ]
+
+export const loader = load(bgpApi.endpoints.networkingBgpConfigList, () => ({ limit: ALL_LIMIT }))
 
 /** The BGP configurations: one for each AS number. */
 export function ConfigsTab() {
@@ -46,10 +49,10 @@ export function ConfigsTab() {
   return (
     <List
       frame="tab"
-      title="BGP configurations"
+      title={bgpConfigs.title}
       list={list}
       menu={menu}
-      create={{ label: 'Create BGP configuration', to: paths.bgpConfigsNew(), needs: fleetAdmin }}
+      create={{ label: 'Create BGP configuration', to: bgpConfigs.to.create(), needs: fleetAdmin }}
       empty={{
         title: 'No BGP configurations',
         body: 'A configuration is an AS number with the announce set that it uses.',

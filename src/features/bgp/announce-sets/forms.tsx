@@ -1,0 +1,178 @@
+import { useMemo } from 'react'
+import { useNavigate } from 'react-router'
+import { object } from 'yup'
+import type { AddressLotBlock, BgpAnnounceSetCreate } from '#store/api/generated/types'
+import { addressLotsApi } from '#store/api/resources/addressLots'
+import { bgpApi } from '#store/api/resources/bgp'
+import { announcementError, blockOfNetwork } from '#store/model/announcement'
+import { linesError, linesOf } from '#store/model/lines'
+import { ALL_LIMIT } from '#store/model/paging'
+import { Notice } from '#ui/feedback/Notice'
+import { loadAhead, load, loadFresh, notFoundUnless, type At, type LoaderInput } from '#features/routing/load'
+import { useParam } from '#features/routing/useParam'
+import { useForm } from '#features/shared/form/FormFields'
+import { SidePanelForm } from '#features/shared/form/SidePanelForm'
+import { missingText } from '#features/shared/form/choices'
+import { DescriptionField, TextField, NameField } from '#features/shared/form/fields/TextField'
+import { checkedText, resourceDescription, resourceName } from '#features/shared/form/rules'
+import { useNotify } from '#features/shared/useNotify'
+import { announceSets } from '../noun'
+
+/** The rules of what an announce set says. @param blocks of all address lots: each network lies in one */
+const announceSetRules = (blocks: readonly AddressLotBlock[]) => ({
+  description: resourceDescription(),
+  networks: checkedText('Networks', (text) => linesError(text, (line) => announcementError(line, blocks))),
+})
+
+interface AnnounceSetValues {
+  name: string
+  description: string
+  /** One on each line. */
+  networks: string
+}
+
+/** A set as the API takes it; each network with the block in which it begins. Rule: OPS-7. */
+const announceSetBody = (
+  { name, description, networks }: AnnounceSetValues,
+  blocks: readonly AddressLotBlock[],
+): BgpAnnounceSetCreate => ({
+  name,
+  description,
+  announcement: linesOf(networks).flatMap((network) => {
+    const block = blockOfNetwork(network, blocks)
+    return block ? [{ addressLotBlock: block.id, network }] : []
+  }),
+})
+
+/** The fields of an announce set, except its name. @param missing why the blocks of the address lots are not known */
+const AnnounceSetFields = ({ missing }: { missing: string | undefined }) => (
+  <>
+    {missing !== undefined && (
+      <Notice tone="info" title="Address lots">
+        {missing}
+      </Notice>
+    )}
+    <DescriptionField />
+    <TextField
+      name="networks"
+      label="Networks"
+      multiline
+      rows={4}
+      hint="One per line, such as 192.0.2.0/24; each lies in a block of an address lot"
+    />
+  </>
+)
+
+export const createLoader = loadAhead(addressLotsApi.endpoints.blocksOfAllLots, () => ({}))
+
+const initial = { name: '', description: '', networks: '' }
+
+/** Creates an announce set with what it announces; an existing one of that name is replaced. Rule: OPS-7. */
+export function CreateAnnounceSetForm() {
+  const go = useNavigate()
+  const notify = useNotify()
+  const query = addressLotsApi.endpoints.blocksOfAllLots.useQuery({})
+  const blocks = useMemo(() => (query.data ?? []).map(({ block }) => block), [query.data])
+  const sets = bgpApi.endpoints.networkingBgpAnnounceSetList.useQueryState({ limit: ALL_LIMIT }).data
+  const schema = useMemo(
+    () =>
+      object({
+        name: resourceName().test(
+          'free',
+          'There is an announce set of that name, which would be replaced',
+          (name) => !sets?.some((set) => set.name === name),
+        ),
+        ...announceSetRules(blocks),
+      }),
+    [blocks, sets],
+  )
+  const [update] = bgpApi.endpoints.networkingBgpAnnounceSetUpdate.useMutation()
+  const missing = missingText(query, 'address lots')
+  const back = () => void go(announceSets.to.list(), { preventScrollReset: true })
+  return (
+    <SidePanelForm
+      title="Create announce set"
+      submitLabel="Create announce set"
+      schema={schema}
+      initial={initial}
+      draft={{ fields: ['name', 'description', 'networks'] }}
+      {...(missing === undefined ? {} : { disabledReason: missing })}
+      send={(values) => update({ body: announceSetBody(values, blocks) }).unwrap()}
+      onSaved={({ name }) => {
+        notify(`Announce set ${name} created`)
+        back()
+      }}
+      onDismiss={back}
+    >
+      <NameField />
+      <AnnounceSetFields missing={missing} />
+    </SidePanelForm>
+  )
+}
+
+const { networkingBgpAnnounceSetList, networkingBgpAnnouncementList, networkingBgpAnnounceSetUpdate } =
+  bgpApi.endpoints
+
+const setsLoader = load(networkingBgpAnnounceSetList, () => ({ limit: ALL_LIMIT }))
+const networksLoader = loadFresh(networkingBgpAnnouncementList, ({ announceSet }: At<'announceSet'>) => ({
+  announceSet,
+}))
+
+/** A set with what it announces now. No operation shows one set: the list has it. */
+export async function editLoader(input: LoaderInput<At<'announceSet'>>) {
+  createLoader(input)
+  await networksLoader(input)
+  const sets = await setsLoader(input)
+  return notFoundUnless(!sets || sets.some(({ name }) => name === input.params.announceSet))
+}
+
+/** Edits what an announce set announces. Its name stays: another name is another set. Rule: OPS-7. */
+export function EditAnnounceSetForm() {
+  const { announceSet: name } = useParam('announceSet')
+  const go = useNavigate()
+  const notify = useNotify()
+  const set = networkingBgpAnnounceSetList
+    .useQuery({ limit: ALL_LIMIT })
+    .data?.find((one) => one.name === name)
+  const announced = networkingBgpAnnouncementList.useQuery({ announceSet: name }).data
+  const query = addressLotsApi.endpoints.blocksOfAllLots.useQuery({})
+  const blocks = useMemo(() => (query.data ?? []).map(({ block }) => block), [query.data])
+  const schema = useMemo(() => object(announceSetRules(blocks)), [blocks])
+  const [update] = networkingBgpAnnounceSetUpdate.useMutation()
+  if (!set || !announced) return null
+  const before = announced.map(({ network }) => network)
+  const missing = missingText(query, 'address lots')
+  const back = () => void go(announceSets.to.list(), { preventScrollReset: true })
+  return (
+    <SidePanelForm
+      title="Edit announce set"
+      subtitle={name}
+      submitLabel="Update announce set"
+      schema={schema}
+      initial={{ description: set.description, networks: before.join('\n') }}
+      draft={{ fields: ['description', 'networks'] }}
+      {...(missing === undefined ? {} : { disabledReason: missing })}
+      send={(values) => update({ body: announceSetBody({ ...values, name }, blocks) }).unwrap()}
+      onSaved={() => {
+        notify(`Announce set ${name} updated`)
+        back()
+      }}
+      onDismiss={back}
+    >
+      <AnnounceSetFields missing={missing} />
+      <NoLonger before={before} />
+    </SidePanelForm>
+  )
+}
+
+/** The announcements that the change would end. */
+function NoLonger({ before }: { before: readonly string[] }) {
+  const { networks } = useForm<{ networks: string }>().values
+  const kept = linesOf(networks)
+  const gone = before.filter((network) => !kept.includes(network))
+  return (
+    <p role="status">
+      {gone.length > 0 && `${gone.join(', ')} is no longer announced: from outside it is not found any more.`}
+    </p>
+  )
+}

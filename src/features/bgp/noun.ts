@@ -1,0 +1,43 @@
+import Router from 'lucide-react/icons/router'
+import { noun } from '#features/noun/noun'
+
+/** The path of everything about BGP. */
+export const bgpPath = '/system/networking/bgp'
+
+const help = ['bgp', 'bfd', 'address-lots'] as const
+
+export const bgpPeers = noun({
+  one: 'BGP peer',
+  many: 'BGP peers',
+  paths: {
+    list: `${bgpPath}/peers`,
+    /** The routes that are exchanged with them, and the last messages. */
+    routes: `${bgpPath}/routes`,
+    messages: `${bgpPath}/messages`,
+  },
+  sidebar: { icon: Router, label: 'BGP', also: bgpPath },
+  help,
+})
+
+/** The sessions with one peer. @param address its IP address */
+export const bgpPeer = (address: string) => `${bgpPeers.to.list()}?filter=${encodeURIComponent(address)}`
+
+export const bgpConfigs = noun({
+  one: 'BGP configuration',
+  many: 'BGP configurations',
+  paths: { list: `${bgpPath}/configs`, create: `${bgpPath}/configs-new` },
+  panels: { create: 'Create BGP configuration' },
+  help,
+})
+
+export const announceSets = noun({
+  one: 'announce set',
+  many: 'announce sets',
+  paths: {
+    list: `${bgpPath}/announce-sets`,
+    create: `${bgpPath}/announce-sets-new`,
+    edit: `${bgpPath}/announce-sets/:announceSet/edit`,
+  },
+  panels: { create: 'Create announce set', edit: 'Edit announce set' },
+  help,
+})

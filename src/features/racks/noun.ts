@@ -1,0 +1,22 @@
+import Rows4 from 'lucide-react/icons/rows-4'
+import { noun } from '#features/noun/noun'
+
+const list = '/system/racks'
+
+export const racks = noun({
+  one: 'rack',
+  many: 'racks',
+  paths: { list, page: `${list}/:rackId` },
+  heads: {
+    Rack: 'other',
+    Sleds: 'other',
+    'Take new instances': 'other',
+    'To be added': 'other',
+    Switches: 'other',
+    Threads: 'other',
+    RAM: 'other',
+    Created: 'other',
+  },
+  sidebar: { icon: Rows4, goKey: 'r' },
+  help: ['inventory', 'utilization'],
+})

@@ -1,0 +1,132 @@
+import { mixed, object, string } from 'yup'
+import type {
+  Address,
+  BgpPeer,
+  LinkConfigCreate,
+  Route,
+  SwitchInterfaceConfigCreate,
+  SwitchPortGeometry,
+  SwitchPortSettingsCreate,
+} from '#store/api/generated/types'
+import type { ApiError } from '#store/model/apiError'
+import { linesError, linesOf } from '#store/model/lines'
+import { freeName, optionalCheckedText, resourceDescription } from '#features/shared/form/rules'
+
+/** A part that belongs to a link, with the name of the link. */
+type OfLink<Part> = Part & { linkName: string }
+
+/** The form of new settings. Its parts are as the API takes them, each with its link. */
+export interface SettingsValues {
+  name: string
+  description: string
+  geometry: SwitchPortGeometry
+  links: readonly LinkConfigCreate[]
+  addresses: readonly OfLink<Address>[]
+  routes: readonly OfLink<Route>[]
+  interfaces: readonly SwitchInterfaceConfigCreate[]
+  peers: readonly BgpPeer[]
+  /** Names or ids, one on each line. */
+  groups: string
+}
+
+export const emptySettings: SettingsValues = {
+  name: '',
+  description: '',
+  geometry: 'qsfp28x1',
+  links: [],
+  addresses: [],
+  routes: [],
+  interfaces: [],
+  peers: [],
+  groups: '',
+}
+
+/** The lists of the form. */
+export type PartList = 'links' | 'addresses' | 'routes' | 'interfaces' | 'peers'
+export type Part<List extends PartList> = SettingsValues[List][number]
+
+/** The identity of a part within its list. */
+export const partKeys: { readonly [List in PartList]: (part: Part<List>) => string } = {
+  links: ({ linkName }) => linkName,
+  addresses: ({ address }) => address,
+  routes: ({ linkName, dst, gw, vid }) => [linkName, dst, gw, vid ?? ''].join(' '),
+  interfaces: ({ linkName, kind }) => [linkName, kind.type, kind.type === 'vlan' ? kind.vid : ''].join(' '),
+  peers: ({ interfaceName, addr }) => [interfaceName, addr].join(' '),
+}
+
+/** The link of a part. */
+const linkOf: { readonly [List in PartList]: (part: Part<List>) => string } = {
+  links: ({ linkName }) => linkName,
+  addresses: ({ linkName }) => linkName,
+  routes: ({ linkName }) => linkName,
+  interfaces: ({ linkName }) => linkName,
+  peers: ({ interfaceName }) => interfaceName,
+}
+
+/** A list whose parts must name links of the form. */
+const onLinks = <List extends PartList>(list: List) =>
+  mixed<readonly Part<List>[]>()
+    .required()
+    .test('links', (parts, context) => {
+      const { links } = context.parent as SettingsValues
+      const names = new Set(links.map(({ linkName }) => linkName))
+      const lost = parts.map((part) => linkOf[list](part)).find((name) => !names.has(name))
+      if (lost === undefined) return true
+      return context.createError({ message: `There is no link ${lost}: add it, or remove what is on it` })
+    })
+
+/** The rules of new settings. @param taken names that exist: the server would replace what they name */
+export const settingsSchema = (taken: ReadonlySet<string>) =>
+  object({
+    name: freeName(
+      taken,
+      'There are settings of that name, which would be replaced wherever they are applied',
+    ),
+    description: resourceDescription(),
+    geometry: string<SwitchPortGeometry>().required(),
+    links: mixed<SettingsValues['links']>()
+      .required()
+      .test('some', 'Add a link: without one the port carries nothing', (links) => links.length > 0),
+    addresses: onLinks('addresses'),
+    routes: onLinks('routes'),
+    interfaces: onLinks('interfaces'),
+    peers: onLinks('peers'),
+    groups: optionalCheckedText((text) => linesError(text, () => undefined)),
+  })
+
+/** The field that an error of the server belongs to, by its words. Rule: OPS-5. */
+export const settingsErrorFields = ({
+  message,
+  statusCode,
+}: Pick<ApiError, 'message' | 'statusCode'>): Partial<Record<keyof SettingsValues, string>> => {
+  if (statusCode !== 400) return {}
+  if (/md5|bgp/i.test(message)) return { peers: message }
+  if (/group/i.test(message)) return { groups: message }
+  return /address/i.test(message) ? { addresses: message } : {}
+}
+
+/** The parts of each link, in the order in which the links first appear. */
+const byLink = <Part>(parts: readonly Part[], linkOf: (part: Part) => string): [string, Part[]][] =>
+  [...new Set(parts.map(linkOf))].map((name) => [name, parts.filter((part) => linkOf(part) === name)])
+
+/** The request for new settings. Rule: OPS-5. */
+export const settingsBody = (values: SettingsValues): SwitchPortSettingsCreate => ({
+  name: values.name,
+  description: values.description,
+  portConfig: { geometry: values.geometry },
+  groups: linesOf(values.groups),
+  links: [...values.links],
+  interfaces: [...values.interfaces],
+  addresses: byLink(values.addresses, ({ linkName }) => linkName).map(([linkName, addresses]) => ({
+    linkName,
+    addresses: addresses.map(({ linkName: _, ...address }) => address),
+  })),
+  routes: byLink(values.routes, ({ linkName }) => linkName).map(([linkName, routes]) => ({
+    linkName,
+    routes: routes.map(({ linkName: _, ...route }) => route),
+  })),
+  bgpPeers: byLink(values.peers, ({ interfaceName }) => interfaceName).map(([linkName, peers]) => ({
+    linkName,
+    peers,
+  })),
+})

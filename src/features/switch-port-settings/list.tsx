@@ -1,0 +1,80 @@
+import { useCallback } from 'react'
+import type { SwitchPortSettingsIdentity } from '#store/api/generated/types'
+import { switchPortSettingsApi } from '#store/api/resources/switchPortSettings'
+import { dateOf, timeOf } from '#store/model/dates'
+import { fleetAdmin } from '#store/model/needs'
+import { DateText } from '#ui/text/DateText'
+import { loadAll, loadPage } from '#features/routing/load'
+import { portsWith } from '#features/shared/fabric/portText'
+import { List } from '#features/shared/list/List'
+import { columnsOf, descriptionColumn, nameColumn } from '#features/shared/list/columns'
+import { described } from '#features/shared/list/described'
+import { useResourceList } from '#features/shared/list/useResourceList'
+import { copyId, useCommandItems } from '#features/shared/useCommandItems'
+import { AppliedTo, portsLoader, usePorts } from './AppliedTo'
+import { deleteSettings } from './commands'
+import { switchPortSettings } from './noun'
+
+/** Columns of the settings. */
+const columns = columnsOf<SwitchPortSettingsIdentity>()(switchPortSettings, {
+  Name: nameColumn(({ name }) => switchPortSettings.to.page({ settings: name })),
+  Description: { ...descriptionColumn, isPlain: false, hideBelow: 'narrow' },
+  'Applied to': {
+    id: 'ports',
+    width: '10rem',
+    cell: ({ id }) => <AppliedTo settingsId={id} />,
+  },
+  Updated: {
+    id: 'timeModified',
+    hideBelow: 'medium',
+    cell: (settings) => <DateText at={dateOf(settings, 'timeModified')} />,
+    sortValue: (settings) => timeOf(settings, 'timeModified'),
+  },
+})
+
+const { networkingSwitchPortSettingsList } = switchPortSettingsApi.endpoints
+
+export const loader = loadAll(
+  loadPage(networkingSwitchPortSettingsList, () => ({})),
+  portsLoader,
+)
+
+const args = {}
+
+/** The settings for switch ports. */
+export function SettingsListPage() {
+  const list = useResourceList({
+    ...described,
+    nouns: ['settings', 'settings'],
+    endpoint: networkingSwitchPortSettingsList,
+    args,
+    columns,
+  })
+  const { ports } = usePorts()
+  const commandItems = useCommandItems()
+  const menu = useCallback(
+    (settings: SwitchPortSettingsIdentity) => [
+      copyId(settings.id),
+      ...commandItems([deleteSettings], { settings, ports: portsWith(settings.id, ports) }),
+    ],
+    [commandItems, ports],
+  )
+  return (
+    <List
+      frame="page"
+      title={switchPortSettings.title}
+      context="What a port of a switch is set to: links, addresses, routes and BGP peers."
+      list={list}
+      menu={menu}
+      create={{ label: 'Create switch port settings', to: switchPortSettings.to.create(), needs: fleetAdmin }}
+      goTo={{
+        group: 'Go to switch port settings',
+        to: ({ name }) => switchPortSettings.to.page({ settings: name }),
+      }}
+      empty={{
+        title: 'No switch port settings',
+        body: 'A switch port has a link once settings are applied to it. Settings name its links, addresses and peers.',
+      }}
+    />
+  )
+}

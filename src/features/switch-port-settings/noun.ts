@@ -1,0 +1,13 @@
+import Cable from 'lucide-react/icons/cable'
+import { noun } from '#features/noun/noun'
+
+const list = '/system/networking/switch-port-settings'
+
+export const switchPortSettings = noun({
+  one: 'set of switch port settings',
+  many: 'switch port settings',
+  paths: { list, create: `${list}-new`, page: `${list}/:settings` },
+  heads: { Name: 'other', Description: 'text', 'Applied to': 'other', Updated: 'other' },
+  sidebar: { icon: Cable },
+  help: ['switch-port-settings', 'bgp', 'address-lots'],
+})

@@ -1,0 +1,96 @@
+import type { Switch } from '#store/api/generated/types'
+import { hardwareApi } from '#store/api/resources/hardware'
+import { ALL_LIMIT } from '#store/model/paging'
+import { PageHeader } from '#ui/layout/PageHeader'
+import type { Column } from '#ui/tables/column'
+import { racks } from '#features/racks/noun'
+import { load } from '#features/routing/load'
+import { Tabs } from '#features/shared/Tabs'
+import { ShortId } from '#features/shared/hardware/ShortId'
+import { List } from '#features/shared/list/List'
+import { createdColumn } from '#features/shared/list/columns'
+import { useWholeList } from '#features/shared/list/useWholeList'
+import { copyId } from '#features/shared/useCommandItems'
+import { switches } from './noun'
+import { switchPorts } from './ports/noun'
+import { uplinks } from './uplinks/noun'
+
+/** The switches of the racks, and their ports. */
+export const SwitchesPage = () => (
+  <>
+    <PageHeader
+      title={switches.title}
+      context="The switches connect the sleds of a rack with each other and with the network around it."
+    />
+    <Tabs
+      label="Switches"
+      tabs={[
+        { label: switches.title, to: switches.to.list() },
+        { label: 'Ports', to: switchPorts.to.list() },
+        { label: uplinks.title, to: uplinks.to.list() },
+      ]}
+    />
+  </>
+)
+
+/** Columns of the switches. */
+const columns: readonly Column<Switch>[] = [
+  {
+    id: 'id',
+    header: 'ID',
+    cell: ({ id }) => <ShortId id={id} to={switches.to.page({ switchId: id })} />,
+    sortValue: ({ id }) => id,
+  },
+  {
+    id: 'serial',
+    header: 'Serial',
+    cell: ({ baseboard }) => <code>{baseboard.serial}</code>,
+    sortValue: ({ baseboard }) => baseboard.serial,
+  },
+  {
+    id: 'part',
+    header: 'Part',
+    cell: ({ baseboard }) => `${baseboard.part} rev ${baseboard.revision}`,
+    sortValue: ({ baseboard }) => `${baseboard.part} ${String(baseboard.revision).padStart(6, '0')}`,
+  },
+  {
+    id: 'rack',
+    header: 'Rack',
+    hideBelow: 'narrow',
+    cell: ({ rackId }) => <ShortId id={rackId} to={racks.to.page({ rackId })} />,
+    sortValue: ({ rackId }) => rackId,
+  },
+  { ...createdColumn, hideBelow: 'medium' },
+]
+
+const rowKey = ({ id }: Switch) => id
+const nameOf = ({ baseboard }: Switch) => baseboard.serial
+const textOf = ({ id, baseboard }: Switch) => [baseboard.serial, baseboard.part, { id }]
+const menu = ({ id }: Switch) => [copyId(id)]
+
+export const loader = load(hardwareApi.endpoints.switchList, () => ({ limit: ALL_LIMIT }))
+
+/** The switches of all racks. */
+export function SwitchesTab() {
+  const query = hardwareApi.endpoints.switchList.useQuery({ limit: ALL_LIMIT })
+  const list = useWholeList({
+    nouns: [switches.one, switches.many],
+    rows: query.data?.items,
+    queries: [query],
+    base: 'id',
+    columns: columns,
+    rowKey,
+    nameOf,
+    textOf,
+  })
+  return (
+    <List
+      frame="tab"
+      title={switches.title}
+      list={list}
+      menu={menu}
+      goTo={{ group: 'Go to switch', to: ({ id }) => switches.to.page({ switchId: id }) }}
+      empty={{ title: 'No switches', body: 'The region has seen no switch in its racks.' }}
+    />
+  )
+}

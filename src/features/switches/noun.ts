@@ -1,0 +1,12 @@
+import EthernetPort from 'lucide-react/icons/ethernet-port'
+import { noun } from '#features/noun/noun'
+
+const list = '/system/switches'
+
+export const switches = noun({
+  one: 'switch',
+  many: 'switches',
+  paths: { list, page: `${list}/:switchId` },
+  sidebar: { icon: EthernetPort, also: '/system/switch-' },
+  help: ['inventory', 'utilization'],
+})

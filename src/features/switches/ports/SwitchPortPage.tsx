@@ -1,0 +1,184 @@
+import type { SwitchPort, LldpLinkConfig } from '#store/api/generated/types'
+import { switchPortSettingsApi } from '#store/api/resources/switchPortSettings'
+import { switchPortsApi } from '#store/api/resources/switchPorts'
+import { fleetAdmin } from '#store/model/needs'
+import { ALL_LIMIT } from '#store/model/paging'
+import { Button } from '#ui/actions/Button'
+import { Badge } from '#ui/feedback/Badge'
+import { Card } from '#ui/layout/Card'
+import { PropertyList } from '#ui/tables/PropertyList'
+import { IdText } from '#ui/text/IdText'
+import { racks } from '#features/racks/noun'
+import { Link } from '#features/routing/Link'
+import { load, notFoundUnless, settled, type LoaderInput } from '#features/routing/load'
+import { useParam } from '#features/routing/useParam'
+import { LinkButton } from '#features/shared/LinkButton'
+import { PendingQuery } from '#features/shared/PendingQuery'
+import { QueryCell } from '#features/shared/QueryCell'
+import { DetailPage } from '#features/shared/detail/DetailPage'
+import { lldpTexts } from '#features/shared/fabric/lldpForm'
+import { addressOf, portAt, type PortParams } from '#features/shared/fabric/portAt'
+import { portTitle } from '#features/shared/fabric/portText'
+import { ShortId } from '#features/shared/hardware/ShortId'
+import type { QueryLike } from '#features/shared/queryLike'
+import { copyId, useCommandItems } from '#features/shared/useCommandItems'
+import { useAllowed, useRoleReason } from '#features/shared/useRoleReason'
+import { switchPortSettings } from '#features/switch-port-settings/noun'
+import { LldpNeighborsCard } from './LldpNeighborsCard'
+import { clearSettings } from './commands'
+import { linkFacts } from './linkFacts'
+import { switchPorts } from './noun'
+import { usePortBefore } from './settingsChange'
+
+/** The settings of a port by their name. A region may delete settings that a port still has: then their id is left. */
+function SettingsName({ id }: { id: string }) {
+  const query = switchPortSettingsApi.endpoints.networkingSwitchPortSettingsView.useQuery({ port: id })
+  return (
+    <QueryCell
+      query={query}
+      missing={
+        <>
+          <ShortId id={id} /> (deleted)
+        </>
+      }
+    >
+      {({ name }) => <Link to={switchPortSettings.to.page({ settings: name })}>{name}</Link>}
+    </QueryCell>
+  )
+}
+
+const portProperties = ({ id, portSettingsId, rackId }: SwitchPort) => [
+  { label: 'Settings', value: portSettingsId ? <SettingsName id={portSettingsId} /> : 'None' },
+  { label: 'Rack', value: <ShortId id={rackId} to={racks.to.page({ rackId })} /> },
+  { label: 'ID', value: <IdText value={id} /> },
+]
+
+/** Everything that the switch says of the link. */
+function LinkStatus({ of: status }: { of: unknown }) {
+  const facts = linkFacts(status)
+  if (facts.length === 0) return <p>No link. A port has one once settings are applied to it.</p>
+  return <PropertyList items={facts} />
+}
+
+interface LldpConfigCardProps {
+  port: { rackId: string; switchLocation: string; port: string }
+  /** Settings are applied to the port: without any there is no configuration. */
+  isSet: boolean
+  query: QueryLike<LldpLinkConfig>
+}
+
+/** The LLDP configuration of a port: the values it announces to its neighbour. */
+function LldpConfigCard({ port, isSet, query }: LldpConfigCardProps) {
+  const { data } = query
+  return (
+    <Card title="LLDP configuration" {...(data ? { actions: <EditLink port={port} /> } : {})}>
+      {!isSet ? (
+        <p>No configuration. A port has one once settings are applied to it.</p>
+      ) : data === undefined ? (
+        <PendingQuery query={query} noun="the LLDP configuration" />
+      ) : (
+        <PropertyList
+          items={[
+            { label: 'Announces', value: <Badge>{data.enabled ? 'on' : 'off'}</Badge> },
+            ...lldpTexts.map(({ key, label }) => ({
+              label,
+              value: data[key] ?? 'Inherited from the switch',
+            })),
+          ]}
+        />
+      )}
+    </Card>
+  )
+}
+
+function EditLink({ port }: Pick<LldpConfigCardProps, 'port'>) {
+  const reason = useRoleReason()(fleetAdmin)
+  return reason ? (
+    <Button disabledReason={reason}>Edit LLDP configuration</Button>
+  ) : (
+    <LinkButton to={switchPorts.to.editLldp(port)} preventScrollReset>
+      Edit LLDP configuration
+    </LinkButton>
+  )
+}
+
+const { switchPortList, switchPortStatus, lldpNeighbors, lldpConfigView } = switchPortsApi.endpoints
+
+const listLoader = load(switchPortList, () => ({ limit: ALL_LIMIT }))
+const settingsOf = (portSettingsId: string) =>
+  settled(
+    load(switchPortSettingsApi.endpoints.networkingSwitchPortSettingsView, () => ({ port: portSettingsId })),
+  )
+const statusLoader = settled(load(switchPortStatus, portAt))
+const neighborsLoader = settled(
+  load(lldpNeighbors, (at: PortParams) => ({ ...portAt(at), limit: ALL_LIMIT })),
+)
+const configLoader = settled(load(lldpConfigView, portAt))
+
+/** There is no call for one port by its name: it is found among all. Its parts show their errors themselves. */
+export async function loader(input: LoaderInput<PortParams>) {
+  const parts = Promise.all([statusLoader(input), neighborsLoader(input)])
+  const ports = await listLoader(input)
+  if (ports === null) return null
+  const wanted = JSON.stringify(portAt(input.params))
+  const port = ports.items.find((row) => JSON.stringify(addressOf(row)) === wanted)
+  // Without settings there is no configuration to ask for.
+  const id = port?.portSettingsId
+  await Promise.all([parts, ...(id ? [configLoader(input), settingsOf(id)(input)] : [])])
+  return notFoundUnless(port !== undefined)
+}
+
+/** One port of a switch: its link, what it announces of itself, and who is at the other end. */
+export function SwitchPortPage() {
+  const at = useParam('rackId', 'switchLocation', 'port')
+  const query = switchPortList.useQuery({ limit: ALL_LIMIT })
+  const port = query.data?.items.find(
+    (row) => row.rackId === at.rackId && row.switchLocation === at.switchLocation && row.portName === at.port,
+  )
+  const isSet = Boolean(port?.portSettingsId)
+  const address = port && addressOf(port)
+  const subject = usePortBefore(at)
+  const status = switchPortStatus.useQuery(at)
+  const config = lldpConfigView.useQuery(at, { skip: !isSet })
+  const neighbors = lldpNeighbors.useQuery({ ...at, limit: ALL_LIMIT })
+  const commandItems = useCommandItems()
+  const allowed = useAllowed()
+  if (!port || !address || !subject) return null
+  const refresh = () =>
+    Promise.all([query, status, neighbors, ...(isSet ? [config] : [])].map(({ refetch }) => refetch()))
+  return (
+    <DetailPage
+      noun="Port"
+      title={`Port ${port.portName}`}
+      context={`Of ${port.switchLocation}.`}
+      topic="inventory"
+      query={query}
+      what="the switch port"
+      refresh={refresh}
+      menu={[
+        copyId(port.id),
+        allowed(
+          {
+            key: 'apply',
+            label: 'Apply settings',
+            link: <Link to={switchPorts.to.applySettings(address)} preventScrollReset />,
+          },
+          fleetAdmin,
+        ),
+        ...commandItems([clearSettings], subject),
+      ]}
+      paletteName={portTitle(port)}
+      properties={portProperties(port)}
+    >
+      <Card title="Link">
+        {status.data === undefined ? (
+          <PendingQuery query={status} noun="the link" />
+        ) : (
+          <LinkStatus of={status.data} />
+        )}
+      </Card>
+      <LldpConfigCard port={address} isSet={isSet} query={config} />
+      <LldpNeighborsCard query={neighbors} />
+    </DetailPage>
+  )
+}

@@ -1,0 +1,23 @@
+import { noun } from '#features/noun/noun'
+
+const list = '/system/switch-ports'
+const page = `${list}/:rackId/:switchLocation/:port` as const
+
+export const switchPorts = noun({
+  one: 'switch port',
+  many: 'switch ports',
+  paths: {
+    list,
+    page,
+    applySettings: `${page}/settings-apply`,
+    editLldp: `${page}/lldp-edit`,
+  },
+  panels: { applySettings: 'Apply settings', editLldp: 'Edit LLDP configuration' },
+  help: ['switch-port-settings', 'inventory'],
+})
+
+/** The ports of the switch at a place of the racks. @param location such as "switch0" */
+export const portsOfSwitch = (location: string) =>
+  `${switchPorts.to.list()}?switch=${encodeURIComponent(location)}`
+
+export const portsWithoutSettings = () => `${switchPorts.to.list()}?settings=none`

@@ -1,0 +1,9 @@
+import { noun } from '#features/noun/noun'
+
+/** The ports that lead out of the racks. */
+export const uplinks = noun({
+  one: 'uplink',
+  many: 'uplinks',
+  paths: { list: '/system/switch-uplinks' },
+  help: ['inventory', 'utilization'],
+})
