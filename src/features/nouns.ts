@@ -1,7 +1,13 @@
 import { fleetAccess, projectAccess, siloAccess } from './access/noun'
 import { addressLots } from './address-lots/noun'
 import { affinityGroups, antiAffinityGroups } from './affinity/noun'
-import { alertClasses, alertDeliveries, alertReceivers, alertSubscriptions, webhookSecrets } from './alerts/noun'
+import {
+  alertClasses,
+  alertDeliveries,
+  alertReceivers,
+  alertSubscriptions,
+  webhookSecrets,
+} from './alerts/noun'
 import { allowList } from './allow-list/noun'
 import { auditLog } from './audit-log/noun'
 import { bfdSessions } from './bfd-sessions/noun'

@@ -9,7 +9,6 @@ import { issues } from '#features/issues/noun'
 import { metrics } from '#features/metrics/noun'
 import { allIdentityProviders } from '#features/identities/noun'
 import { sleds } from '#features/inventory/noun'
-import { paths } from '#src/paths'
 import { addressLots } from '#features/address-lots/noun'
 import { allowList } from '#features/allow-list/noun'
 import { bfdSessions } from '#features/bfd-sessions/noun'
@@ -41,11 +40,7 @@ export const systemNavigation = (): NavBlock[] => [
   },
   {
     heading: 'Hardware',
-    items: [
-      linkTo(racks),
-      linkTo(sleds),
-      linkTo(switches),
-    ],
+    items: [linkTo(racks), linkTo(sleds), linkTo(switches)],
   },
   {
     heading: 'Networking',
