@@ -58,3 +58,16 @@ test('each path of a noun has a route, and those with a title of a panel are pan
   )
   expect(wrong).toEqual([])
 })
+
+test('a list is imported by its routes alone, on demand', () => {
+  // A panel that needs a list would be in the file that all lists share, with everything that the panel needs.
+  const sources = import.meta.glob<string>('../../src/features/**/*.{ts,tsx}', {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  })
+  const isImport = /^(?:import|\}) .*from '[.#][^']*\/list'$/m
+  const importers = Object.entries(sources).flatMap(([file, text]) => (isImport.test(text) ? [file] : []))
+  expect(Object.keys(sources).length).toBeGreaterThan(400)
+  expect(importers).toEqual([])
+})

@@ -1,4 +1,3 @@
-import { idOf } from '#mirage/random'
 import { nounRoutes, type ListedRoute } from './nounRoutes'
 
 // Every route of the console, once, with names of the scenario `company`. Tests of all pages go through this list;
@@ -22,9 +21,6 @@ const panel = (path: string, title: string): ListedRoute => ({ path, title, isPa
 
 const project = '/projects/berth-planner'
 const running = `${project}/instances/berth-api-1`
-
-/** The help page of the shortcuts. */
-const helpRoutes = [page('/help/keyboard', 'Keyboard')]
 
 /** Pages without the frame of the console. */
 export const framelessRoutes: readonly ListedRoute[] = nounRoutes('outside')
@@ -70,8 +66,8 @@ export const areas: Readonly<Record<string, readonly ListedRoute[]>> = {
   ...inAreas('nouns of a project', nounRoutes('project')),
   ...inAreas('nouns of the settings', nounRoutes('settings')),
   ...inAreas('nouns of the system', nounRoutes('system')),
-  ...inAreas('nouns of the help', nounRoutes('help')),
-  help: helpRoutes,
+  // The help page of the shortcuts is made from them.
+  ...inAreas('nouns of the help', [...nounRoutes('help'), page('/help/keyboard', 'Keyboard')]),
 }
 
 export const allRoutes: readonly ListedRoute[] = [

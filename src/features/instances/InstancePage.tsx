@@ -2,7 +2,6 @@
 import { createContext, useState } from 'react'
 import { isFailed, isRestartDue, isRestartExpected } from '#machines/lifecycle/autoRestart'
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
-import { paths } from '#src/paths'
 import type { Instance } from '#store/api/generated/types'
 import { instanceDisksApi } from '#store/api/resources/instanceDisks'
 import { instanceRelatedTags, instancesApi } from '#store/api/resources/instances'
@@ -32,7 +31,7 @@ import { ExternalIps } from './ExternalIps'
 import { InstanceState } from './InstanceState'
 import { VpcLink } from './VpcLink'
 import { instanceLaw } from './law'
-import { instances } from './noun'
+import { instances, metricsOf } from './noun'
 import { policyLabel, restartChangesAt, restartSentence, restartText } from './restartText'
 import { useInstanceMenu } from './useInstanceMenu'
 
@@ -168,7 +167,7 @@ export function InstancePage() {
         tabs={[
           { label: 'Storage', to: instances.to.page(at) },
           { label: 'Networking', to: networkInterfaces.to.list(at) },
-          { label: 'Metrics', to: instances.to.metrics(at), under: paths.instanceMetricsRoot(at) },
+          { label: 'Metrics', to: instances.to.metrics(at), under: metricsOf(at) },
           { label: 'Connect', to: instances.to.connect(at) },
           { label: 'Settings', to: instances.to.settings(at) },
         ]}

@@ -1,4 +1,5 @@
 import Cpu from 'lucide-react/icons/cpu'
+import { address } from '#features/noun/address'
 import { noun } from '#features/noun/noun'
 import { projectPath } from '#features/projects/noun'
 
@@ -35,6 +36,9 @@ export const instances = noun({
   sidebar: { icon: Cpu, goKey: 'i', fails: 'instance' },
   help: ['instances', 'disks'],
 })
+
+/** The beginning of the addresses of its metrics. */
+export const metricsOf = address(`${instancePath}/metrics`)
 
 /** A new instance copied from another one. */
 export const createLike = (at: { project: string; instance: string }) =>

@@ -1,7 +1,6 @@
 import Network from 'lucide-react/icons/network'
 import { sleds, uninitializedSleds } from '#features/inventory/noun'
 import { switches } from '#features/switches/noun'
-import { paths } from '#src/paths'
 import type { Sled, Switch, UninitializedSled } from '#store/api/generated/types'
 import type { SledLoad, SledLoads } from '#store/api/resources/hardware'
 import { StateMark } from '#ui/feedback/StateBadge'

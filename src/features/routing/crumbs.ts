@@ -30,20 +30,9 @@ export interface RouteHandle {
   isPanel?: boolean
 }
 
-const widths: Partial<Record<string, HeadWidth>> = {
-  Description: 'text',
-  State: 'state',
-  CPU: 'figure',
-  Memory: 'figure',
-  Size: 'figure',
-}
-
-/** A route's `handle` with one crumb. @param heads of the list on that page, with commas */
-export const crumb = (label: Crumb['label'], path?: Crumb['path'], heads?: string): RouteHandle => ({
-  crumb: { label, ...(path ? { path } : {}) },
-  ...(heads && {
-    heads: Object.fromEntries(heads.split(',').map((head) => [head, widths[head] ?? 'other'])),
-  }),
+/** A route's `handle` with one crumb. */
+export const crumb = (label: Crumb['label'], path?: Crumb['path']): RouteHandle => ({
+  crumb: { label, ...(path && { path }) },
 })
 
 /** A route's `handle` that shows in the title alone: of a panel, or of a page without breadcrumbs. */

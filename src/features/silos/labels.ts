@@ -1,4 +1,4 @@
-import type { SiloIdentityMode, SiloRole } from '#store/api/generated/types'
+import type { Silo, SiloIdentityMode, SiloRole } from '#store/api/generated/types'
 
 /** How people sign in to a silo, in the words of the interface. */
 export const identityModes: Readonly<Record<SiloIdentityMode, { label: string; detail: string }>> = {
@@ -14,3 +14,7 @@ export const identityModes: Readonly<Record<SiloIdentityMode, { label: string; d
 
 /** Strongest first. */
 export const siloRoles: readonly SiloRole[] = ['admin', 'collaborator', 'viewer']
+
+/** Why a silo cannot have identity providers, or undefined. Rule: SILO-3. */
+export const whyNoProvider = (silo: Silo | undefined): string | undefined =>
+  silo?.identityMode === 'local_only' ? 'Only silos with SAML sign-in have identity providers' : undefined

@@ -11,7 +11,7 @@ import { useParam } from '#features/routing/useParam'
 import { recordPolling } from '#features/shared/polling'
 import { useShown } from '#features/shared/gone'
 import { LawCourse } from '#features/shared/law/LawCourse'
-import { SnapshotStateBadge, SourceDisk } from './list'
+import { SnapshotStateBadge, SourceDisk } from './cells'
 import { snapshotLaw } from './law'
 import { snapshots } from './noun'
 

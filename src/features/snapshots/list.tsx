@@ -1,19 +1,16 @@
 import { useCallback, useMemo } from 'react'
 import { snapshotLifecycle } from '#machines/lifecycle/snapshotLifecycle'
-import { disks, createFrom } from '#features/disks/noun'
+import { createFrom } from '#features/disks/noun'
 import type { Snapshot, SnapshotState } from '#store/api/generated/types'
 import { disksApi } from '#store/api/resources/disks'
 import { snapshotsApi } from '#store/api/resources/snapshots'
 import { projectCollaborator } from '#store/model/needs'
 import { ALL_LIMIT } from '#store/model/paging'
 import type { MenuItem } from '#ui/actions/menuItem'
-import { Badge } from '#ui/feedback/Badge'
 import { SizeText } from '#ui/text/SizeText'
 import { Link } from '#features/routing/Link'
 import { load, loadAll, loadPage, type At } from '#features/routing/load'
 import { useParam } from '#features/routing/useParam'
-import { isBehindEnd, NameById, nameIn } from '#features/shared/NameById'
-import { StateButton } from '#features/shared/law/StateButton'
 import { lawful } from '#features/shared/law/law'
 import { List } from '#features/shared/list/List'
 import { columnsOf, createdColumn, descriptionColumn, nameColumn } from '#features/shared/list/columns'
@@ -24,29 +21,10 @@ import { useResourceList } from '#features/shared/list/useResourceList'
 import { snapshotTone } from '#features/shared/stateTones'
 import { copyId, useCommandItems } from '#features/shared/useCommandItems'
 import { useAllowed } from '#features/shared/useRoleReason'
+import { SnapshotStateBadge, SourceDisk } from './cells'
 import { deleteSnapshot } from './commands'
 import { snapshotLaw } from './law'
 import { snapshots } from './noun'
-
-/**
- * The disk of a snapshot, by name; the snapshot has only the id, and outlives its disk. One list gives all names; in
- * larger projects, missing ones are fetched individually.
- */
-export function SourceDisk({ id, project }: { id: string; project: string }) {
-  const { diskList, diskView } = disksApi.endpoints
-  const listed = diskList.useQuery({ project, limit: ALL_LIMIT }, { selectFromResult: nameIn(id) })
-  const single = diskView.useQuery({ disk: id }, { skip: !isBehindEnd(listed) })
-  return (
-    <NameById listed={listed} single={single} missing={<Badge>Deleted</Badge>}>
-      {(name) => <Link to={disks.to.page({ project, disk: name })}>{name}</Link>}
-    </NameById>
-  )
-}
-
-/** The badge of a snapshot's state. */
-export const SnapshotStateBadge = ({ snapshot }: { snapshot: Snapshot }) => (
-  <StateButton law={snapshotLaw} row={snapshot} />
-)
 
 /** Columns of the project's snapshot list. */
 export const snapshotColumns = (project: string) =>

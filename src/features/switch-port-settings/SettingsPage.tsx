@@ -1,7 +1,6 @@
 import { addressLots } from '#features/address-lots/noun'
 import { useMemo } from 'react'
 import { bgpConfigs } from '#features/bgp/noun'
-import { paths } from '#src/paths'
 import type {
   BgpPeer,
   SwitchPortAddressView,

@@ -158,3 +158,11 @@ export function sshKeyError(text: string): string | undefined {
   const read = readSshKey(text)
   return 'error' in read ? read.error : undefined
 }
+
+/** The type, size and comment of a saved key. The server does not parse keys, so some are none of a known type. */
+export function keyFacts({ publicKey }: { publicKey: string }): { type: string; comment: string } {
+  const read = readSshKey(publicKey)
+  return 'error' in read
+    ? { type: 'Unknown', comment: '' }
+    : { type: `${read.type}, ${read.size}`, comment: read.comment }
+}

@@ -13,7 +13,7 @@ import { useNotify } from '#features/shared/useNotify'
 import { useParam } from '#features/routing/useParam'
 import { useForm } from '#features/shared/form/FormFields'
 import { alertSubscriptions } from '../noun'
-import { MatchedClasses } from './list'
+import { MatchedClasses } from './MatchedClasses'
 
 const none: readonly AlertClass[] = []
 

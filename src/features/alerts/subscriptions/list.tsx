@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react'
 import type { AlertClass, AlertReceiver } from '#store/api/generated/types'
 import { alertsApi } from '#store/api/resources/alerts'
-import { matchesClass, PROBE_CLASS } from '#store/model/alertClasses'
+import { matchesClass } from '#store/model/alertClasses'
 import { fleetAdmin } from '#store/model/needs'
 import { ALL_LIMIT } from '#store/model/paging'
 import type { Column } from '#ui/tables/column'
@@ -12,22 +12,10 @@ import { useWholeList } from '#features/shared/list/useWholeList'
 import { copyId, useCommandItems } from '#features/shared/useCommandItems'
 import { removeSubscription } from '../commands'
 import { alertSubscriptions } from '../noun'
+import { MatchedClasses } from './MatchedClasses'
 
 /** The classes that subscriptions match. */
 export const loader = load(alertsApi.endpoints.alertClassList, () => ({ limit: ALL_LIMIT }))
-
-interface MatchedClassesProps {
-  subscription: string
-  classes: readonly AlertClass[]
-}
-
-/** The classes that a subscription matches. Probes need none. */
-export function MatchedClasses({ subscription, classes }: MatchedClassesProps) {
-  const names = classes
-    .map(({ name }) => name)
-    .filter((name) => name !== PROBE_CLASS && matchesClass(subscription, name))
-  return names.length === 0 ? 'No class of this release' : names.join(', ')
-}
 
 const itself = (subscription: string) => subscription
 const noClasses: readonly AlertClass[] = []

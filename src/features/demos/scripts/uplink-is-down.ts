@@ -3,7 +3,6 @@ import { supportBundles } from '#features/support-bundles/noun'
 import { bfdSessions } from '#features/bfd-sessions/noun'
 import { issues } from '#features/issues/noun'
 import { bgpPeers } from '#features/bgp/noun'
-import { paths } from '#src/paths'
 
 const form = at.dialog('Create support bundle')
 

@@ -13,7 +13,7 @@ import { QueryCell } from '#features/shared/QueryCell'
 import { copyId } from '#features/shared/useCommandItems'
 import { useShown } from '#features/shared/gone'
 import { physicalDisks, sleds } from '../noun'
-import { formFactorWord } from './list'
+import { formFactorWord } from './formFactor'
 
 const { physicalDiskView, sledView } = hardwareApi.endpoints
 

@@ -16,6 +16,7 @@ import { List } from '#features/shared/list/List'
 import { useWholeList } from '#features/shared/list/useWholeList'
 import { copyId } from '#features/shared/useCommandItems'
 import { physicalDisks } from '../noun'
+import { formFactorWord } from './formFactor'
 
 const { physicalDiskList, sledList, sledPhysicalDiskList } = hardwareApi.endpoints
 const all = { limit: ALL_LIMIT }
@@ -30,9 +31,6 @@ export const sledDisksLoader = load(sledPhysicalDiskList, ({ sledId }: At<'sledI
   sledId,
   limit: ALL_LIMIT,
 }))
-
-/** The name of a form factor as hardware has it printed: "U.2". */
-export const formFactorWord = (kind: string) => kind.toUpperCase().replace(/^([A-Z])(\d)/, '$1.$2')
 
 /** Columns of the physical disks. @param serials of their sleds, by id */
 const physicalDiskColumns = (serials: ReadonlyMap<string, string>): readonly Column<PhysicalDisk>[] => [

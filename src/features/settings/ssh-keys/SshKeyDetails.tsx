@@ -8,7 +8,7 @@ import { DetailsPanel } from '#features/shared/DetailsPanel'
 import { TextToCopy } from '#features/shared/text/TextToCopy'
 import { useParam } from '#features/routing/useParam'
 import { useShown } from '#features/shared/gone'
-import { keyFacts } from './list'
+import { keyFacts } from '#store/model/sshKey'
 import { sshKeys } from './noun'
 
 const { currentUserSshKeyList, currentUserSshKeyView } = sshKeysApi.endpoints

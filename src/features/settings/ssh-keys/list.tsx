@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import type { SshKey } from '#store/api/generated/types'
 import { sshKeysApi } from '#store/api/resources/sshKeys'
-import { readSshKey } from '#store/model/sshKey'
+import { keyFacts } from '#store/model/sshKey'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { Truncate } from '#ui/text/Truncate'
 import { loadPage } from '#features/routing/load'
@@ -19,14 +19,6 @@ const { currentUserSshKeyList } = sshKeysApi.endpoints
 const args = {}
 
 export const loader = loadPage(currentUserSshKeyList, () => args)
-
-/** The type, size and comment of a saved key. The server does not parse keys, so some are none of a known type. */
-export function keyFacts({ publicKey }: SshKey): { type: string; comment: string } {
-  const read = readSshKey(publicKey)
-  return 'error' in read
-    ? { type: 'Unknown', comment: '' }
-    : { type: `${read.type}, ${read.size}`, comment: read.comment }
-}
 
 function Comment({ sshKey }: { sshKey: SshKey }) {
   const { comment } = keyFacts(sshKey)

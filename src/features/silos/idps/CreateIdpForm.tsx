@@ -23,7 +23,7 @@ import {
   type IdpValues,
 } from './idpForm'
 import styles from './CreateIdpForm.module.css'
-import { whyNoProvider } from './list'
+import { whyNoProvider } from '../labels'
 import { type FormStore, useForm, useFormField, useFormPart } from '#features/shared/form/FormFields'
 import { identityProviders } from './noun'
 

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react'
-import type { Silo, IdentityProvider } from '#store/api/generated/types'
+import type { IdentityProvider } from '#store/api/generated/types'
 import { identityProvidersApi } from '#store/api/resources/identityProviders'
 import { silosApi } from '#store/api/resources/silos'
 import { changesSilo } from '#store/model/needs'
@@ -13,11 +13,8 @@ import { described } from '#features/shared/list/described'
 import { useResourceList } from '#features/shared/list/useResourceList'
 import { copyId } from '#features/shared/useCommandItems'
 import { useMe } from '#features/shared/useMe'
+import { whyNoProvider } from '../labels'
 import { identityProviders } from './noun'
-
-/** Why a silo cannot have identity providers, or undefined. Rule: SILO-3. */
-export const whyNoProvider = (silo: Silo | undefined): string | undefined =>
-  silo?.identityMode === 'local_only' ? 'Only silos with SAML sign-in have identity providers' : undefined
 
 /** Columns of the identity providers of a silo. */
 const idpColumns = (silo: string): readonly Column<IdentityProvider>[] => [

@@ -1,6 +1,5 @@
 import { addressLots } from '#features/address-lots/noun'
 import { bgpPeer } from '#features/bgp/noun'
-import { paths } from '#src/paths'
 import { StateMark } from '#ui/feedback/StateBadge'
 import { VisuallyHidden } from '#ui/text/VisuallyHidden'
 import { Link } from '#features/routing/Link'
