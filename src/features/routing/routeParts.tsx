@@ -115,12 +115,5 @@ export const projectCrumb = crumb(projectParam, inProject(projects.to.page))
 
 export const allProjects: WayOn = { label: 'All projects', to: projects.to.list }
 
-/** The project of an address. */
-const projectParam = (params: { project?: string }) => params.project ?? ''
-/** The path of a list of a project, by the address. */
-export const inProject = (path: (at: { project: string }) => string) => (params: Params) =>
-  path({ project: projectParam(params) })
-/** The project itself among the breadcrumbs. */
-export const projectCrumb = crumb(projectParam, inProject(projects.to.page))
 /** A label that is a part of the address. */
 export const paramLabel = (name: string) => (params: Record<string, string | undefined>) => params[name] ?? ''
