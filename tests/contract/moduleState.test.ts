@@ -9,7 +9,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'src/features/demos/page/pageClock.ts': "the clock is put under the page's own timers, once",
   'src/features/demos/page/settle.ts': "counts what the page's own streams still read",
   'src/features/gallery/RenderProbe.tsx': 'counts renderings, in the gallery only',
-  'src/features/instances/serial/adoptStyles.ts':
+  'src/features/instances/serial/openTerminal.ts':
     'a replacement of document.createElement, while it is in place',
   'src/ui/lazyPart.tsx': 'which files this build has: code that is fetched stays fetched',
   'src/ui/text/clock.ts': 'the timer that mounted texts share; empty without them',

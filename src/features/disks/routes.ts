@@ -1,4 +1,5 @@
 import { pageOf, panelOf } from '#features/routing/nounRoutes'
+import { paramLabel } from '#features/routing/routeParts'
 import { disks } from './noun'
 
 const list = () => import('./list')
@@ -16,6 +17,7 @@ export const diskRoutes = pageOf(disks, 'list', {
       loader: async () => (await forms()).createLoader,
     }),
     panelOf(disks, 'page', {
+      crumb: paramLabel('disk'),
       Component: async () => (await details()).DiskPanel,
       loader: async () => (await details()).loader,
     }),

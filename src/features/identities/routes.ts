@@ -25,7 +25,6 @@ export const identityRoutes: RouteObject = {
           loader: async () => (await builtIn()).loader,
           panels: [
             panelOf(builtInUsers, 'page', {
-              crumb: 'Built-in user',
               Component: async () => (await builtInPanel()).BuiltInUserPanel,
               loader: async () => (await builtInPanel()).loader,
             }),

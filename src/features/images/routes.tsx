@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router'
 import { loadsOne } from '#features/routing/errors/loads'
 import { pageOf, panelOf } from '#features/routing/nounRoutes'
-import { Redirect } from '#features/routing/routeParts'
+import { paramLabel, Redirect } from '#features/routing/routeParts'
 import { projectImages, siloImages } from './noun'
 
 const list = () => import('./list')
@@ -19,6 +19,7 @@ export const siloImageRoutes = pageOf(siloImages, 'list', {
   loader: async () => (await list()).siloLoader,
   panels: [
     panelOf(siloImages, 'page', {
+      crumb: paramLabel('image'),
       Component: async () => (await details()).SiloImagePanel,
       loader: async () => (await details()).siloLoader,
       loads: {
@@ -39,6 +40,7 @@ export const projectImageRoutes = pageOf(projectImages, 'list', {
       Component: async () => (await import('./upload/UploadImagePanel')).UploadImagePanel,
     }),
     panelOf(projectImages, 'page', {
+      crumb: paramLabel('image'),
       Component: async () => (await details()).ProjectImagePanel,
       loader: async () => (await details()).projectLoader,
     }),

@@ -1,4 +1,5 @@
 import { pageOf, panelOf } from '#features/routing/nounRoutes'
+import { paramLabel } from '#features/routing/routeParts'
 import { probes } from './noun'
 
 const list = () => import('./list')
@@ -12,6 +13,7 @@ export const probeRoutes = pageOf(probes, 'list', {
   panels: [
     panelOf(probes, 'create', { Component: async () => (await forms()).CreateProbeForm }),
     panelOf(probes, 'page', {
+      crumb: paramLabel('probe'),
       Component: async () => (await details()).ProbePanel,
       loader: async () => (await details()).loader,
     }),

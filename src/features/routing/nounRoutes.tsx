@@ -5,7 +5,7 @@ import { fill, paramsOf, type AtPath } from '#features/noun/address'
 import type { Noun } from '#features/noun/noun'
 import { crumb as crumbHandle, type Crumb, type RouteHandle } from './crumbs'
 import { loadsAll, loadsOne, type Loads } from './errors/loads'
-import { page, panel, Redirect, tab } from './routeParts'
+import { page, panel, paramLabel, Redirect, tab } from './routeParts'
 import type { Loader } from './routeInternals'
 
 // The routes of a noun, from its facts: path, breadcrumb, list heads, help topics and error texts. A route's path is
@@ -34,10 +34,7 @@ interface Parts<Here> {
 const pathWith = (path: string) => (params: Params) => fill(path, params)
 
 /** The label of a breadcrumb: the value of the last parameter of a path. */
-const lastParam = (path: string) => {
-  const name = paramsOf(path).at(-1) ?? ''
-  return (params: Params) => params[name] ?? ''
-}
+const lastParam = (path: string) => paramLabel(paramsOf(path).at(-1) ?? '')
 
 const helpOf = (noun: Noun, help = noun.help) => (help.length > 0 ? { help } : {})
 
@@ -96,8 +93,8 @@ export const tabOf = <P extends Paths, Name extends keyof P & string>(
 ): RouteObject => routeOf(tab, noun as Noun, name, pathOf(noun as Noun, name), parts)
 
 /**
- * A panel over the page in whose `panels` it is. Its title is in the noun's `panels`; that of a record (`page`) is named
- * after the record in the title of the document, unless `crumb` says otherwise.
+ * A panel over the page in whose `panels` it is. Its title in the noun's `panels` is that of the document too, unless
+ * `crumb` says otherwise.
  */
 export const panelOf = <P extends Paths, Name extends keyof P & string>(
   noun: Noun<P>,
@@ -112,7 +109,7 @@ export const panelOf = <P extends Paths, Name extends keyof P & string>(
 ): RouteObject => {
   const path = pathOf(noun as Noun, name)
   const shown = loads ?? (loader && loadsOf(noun as Noun, name, path))
-  const title = crumb ?? (name === 'page' ? lastParam(path) : (noun.panels[name] ?? ''))
+  const title = crumb ?? noun.panels[name] ?? lastParam(path)
   const route = panel(path, title, { Component, loader, loads: shown })
   return {
     ...route,

@@ -24,7 +24,6 @@ const groupsTab = tabOf(groups, 'list', {
   loader: async () => (await groupList()).loader,
   panels: [
     panelOf(groups, 'page', {
-      crumb: 'Group',
       Component: async () => (await groupPanel()).GroupPanel,
       loader: async () => (await groupPanel()).loader,
     }),
@@ -60,7 +59,6 @@ const certificatesTab = tabOf(certificates, 'list', {
       Component: async () => (await import('./certificates/forms')).CreateCertificateForm,
     }),
     panelOf(certificates, 'page', {
-      crumb: 'TLS certificate',
       Component: async () => (await certificatePanel()).CertificatePanel,
       loader: async () => (await certificatePanel()).loader,
     }),

@@ -19,7 +19,6 @@ const providersTab = tabOf(identityProviders, 'list', {
       Component: async () => (await import('./idps/CreateIdpForm')).CreateIdpForm,
     }),
     panelOf(identityProviders, 'page', {
-      crumb: 'Identity provider',
       Component: async () => (await providerPanel()).IdpPanel,
       loader: async () => (await providerPanel()).loader,
     }),
@@ -67,7 +66,6 @@ const usersTab = tabOf(usersOfSilo, 'list', {
   panels: [
     panelOf(usersOfSilo, 'create', { Component: async () => (await userForms()).CreateUserForm }),
     panelOf(usersOfSilo, 'page', {
-      crumb: 'User',
       Component: async () => (await userPanel()).UserPanel,
       loader: async () => (await userPanel()).loader,
     }),

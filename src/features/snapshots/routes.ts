@@ -1,4 +1,5 @@
 import { pageOf, panelOf } from '#features/routing/nounRoutes'
+import { paramLabel } from '#features/routing/routeParts'
 import { snapshots } from './noun'
 
 const list = () => import('./list')
@@ -13,6 +14,7 @@ export const snapshotRoutes = pageOf(snapshots, 'list', {
   panels: [
     panelOf(snapshots, 'create', { Component: async () => (await forms()).CreateSnapshotPanel }),
     panelOf(snapshots, 'page', {
+      crumb: paramLabel('snapshot'),
       Component: async () => (await details()).SnapshotPanel,
       loader: async () => (await details()).loader,
     }),
