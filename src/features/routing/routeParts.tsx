@@ -112,6 +112,8 @@ export const inProject = (path: (at: { project: string }) => string) => (params:
   path({ project: projectParam(params) })
 /** The project itself among the breadcrumbs. */
 export const projectCrumb = crumb(projectParam, inProject(projects.to.page))
+/** A label that is a part of the address. */
+export const paramLabel = (name: string) => (params: Params) => params[name] ?? ''
 
 export const allProjects: WayOn = { label: 'All projects', to: projects.to.list }
 
