@@ -97,4 +97,5 @@ it.each(Object.keys(circumstances) as Circumstance[])(
       fileURLToPath(tableFile(circumstance)),
     )
   },
+  120_000,
 )
