@@ -4,9 +4,10 @@ import { beginTravel } from './travel'
 
 // Looking for dead ends: pages from which one cannot go on once something has failed.
 
-/** Loads the console, to travel through it and to look for dead ends. */
+/** Loads the console, to travel through it and to look for dead ends. The heading has the focus, as after a navigation. */
 export async function beginFailingTravel(page: Page): Promise<void> {
   await beginTravel(page)
+  await page.getByRole('heading', { level: 1 }).focus()
   await page.evaluate(installWayOn)
 }
 
