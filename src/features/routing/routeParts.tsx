@@ -116,6 +116,3 @@ export const projectCrumb = crumb(projectParam, inProject(projects.to.page))
 export const paramLabel = (name: string) => (params: Params) => params[name] ?? ''
 
 export const allProjects: WayOn = { label: 'All projects', to: projects.to.list }
-
-/** A label that is a part of the address. */
-export const paramLabel = (name: string) => (params: Record<string, string | undefined>) => params[name] ?? ''
