@@ -21,18 +21,31 @@ const ofTheMock = [
     message: 'The mock shares the model and the generated types with the console, not its store.',
   },
 ]
-/** The features that others are made of. */
-const kit = ['shared', 'routing', 'palette', 'shortcuts', 'help']
-/** What every feature may import: those, and the facts of all nouns. */
-const common = [...kit, 'noun', 'areas']
+/** The rooms of the kit by floors, the lowest first: a room imports those of the floors below it. */
+const floors = [
+  ['noun'],
+  ['errors'],
+  ['routing'],
+  ['queries'],
+  ['roles'],
+  ['shortcuts'],
+  ['help'],
+  ['routes'],
+  ['lifecycle'],
+  ['palette'],
+  ['commands'],
+  ['list', 'form', 'detail'],
+]
+/** What every feature may import besides the facts of all nouns. */
+const common = ['kit', 'shared', 'areas']
 /** Libraries, and names of them, that features reach through files of the console. */
 const libraries = [
   {
     name: 'react-router',
     importNames: ['Link', 'NavLink'],
-    message: 'Links are those of #features/routing/Link: a navigation renders none of them.',
+    message: 'Links are those of #features/kit/routing/Link: a navigation renders none of them.',
   },
-  { name: 'formik', message: 'Forms have the store of #features/shared/form/FormFields.' },
+  { name: 'formik', message: 'Forms have the store of #features/kit/form/FormFields.' },
 ]
 
 /**
@@ -176,7 +189,7 @@ export default defineConfig({
       'src/features/demos/**',
       [
         {
-          regex: `^#features/(?!(?:${kit.join('|')})/)(?:[^/]+/)+[A-Z][^/]*$`,
+          regex: '^#features/(?!(?:kit|shared)/)(?:[^/]+/)+[A-Z][^/]*$',
           message:
             "A feature does not import another feature's component. What two features show belongs to features/shared.",
         },
@@ -189,15 +202,45 @@ export default defineConfig({
       libraries,
     ),
     banned(
-      `src/features/{${kit.join(',')}}/**`,
+      'src/features/shared/**',
       [
         {
-          regex: `^#features/(?!(?:${common.join('|')})/|.*/noun$)`,
-          message: 'The kit is below the features: it knows no noun and no shell.',
+          group: ['#features/**', '!#features/{kit,shared}/**', '!#features/**/noun'],
+          message: 'What features share is below them: of them it knows the facts of nouns.',
         },
       ],
       libraries,
     ),
+    ...floors.flatMap((floor, at) =>
+      floor.map((room) => {
+        const others = floors.slice(at).flat()
+        const above = others.filter((other) => other !== room).join('|')
+        const below = floors.slice(0, at).flat().join('|')
+        return banned(
+          `src/features/kit/${room}/**`,
+          [
+            {
+              group: ['#features/**', '!#features/kit/**', '!#features/**/noun'],
+              message: 'The kit is below the features: of them it knows the facts of nouns.',
+            },
+            ...(above === ''
+              ? []
+              : [
+                  {
+                    regex: `^#features/kit/(?:${above})/`,
+                    message: 'A room of the kit imports those of the floors below it.',
+                  },
+                ]),
+            {
+              regex: `^\\.\\./(?:\\.\\./)*(?:${[above, below].filter(Boolean).join('|')})/`,
+              message: 'Another room of the kit is imported by its alias.',
+            },
+          ],
+          libraries,
+        )
+      }),
+    ),
+    unbanned('src/features/kit/**/*.test.{ts,tsx}'),
     unbanned('src/features/app/**'),
     unbanned('src/features/areas/routes.tsx'),
   ],

@@ -1,5 +1,5 @@
-import { fetchCode } from '#features/routing/firstCode'
-import { firstCalls, firstPage } from '#features/routing/firstPages'
+import { fetchCode } from '#features/kit/routing/firstCode'
+import { firstCalls, firstPage } from '#features/kit/routing/firstPages'
 import { askEarly } from '#store/api/wire/earlyAnswers'
 import { keptPageSize } from '#store/slices/pageSize'
 

@@ -29,7 +29,7 @@ const exceptions: Readonly<Record<string, { widths: readonly string[]; reason: s
     widths: ['24rem'],
     reason: 'two fields for a date need no more, and one below the other would not fit beside the calendar',
   },
-  'features/shared/course/Course.module.css': {
+  'features/kit/lifecycle/course/Course.module.css': {
     widths: ['24rem', '40rem'],
     reason: 'what has room depends on the size of the drawing, which is its own container',
   },

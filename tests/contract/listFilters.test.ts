@@ -3,7 +3,7 @@ import { setupPages } from '../support/pageText'
 import { rowNamed } from '../support/region'
 
 // The texts and the facets that each list is filtered by, as its address has them. How filters work is tested in
-// src/features/shared/list and in tests/browser/lists.spec.ts.
+// src/features/kit/list and in tests/browser/lists.spec.ts.
 
 interface ListCase {
   path: string

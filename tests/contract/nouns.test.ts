@@ -6,9 +6,9 @@ import { siloNavigation } from '#features/areas/silo'
 import { systemNavigation } from '#features/areas/system'
 import { demoRoutes } from '#features/demos/routes'
 import { galleryRoutes } from '#features/gallery/routes'
-import type { Noun } from '#features/noun/noun'
+import type { Noun } from '#features/kit/noun/noun'
 import { areas } from '#features/nouns'
-import type { RouteHandle } from '#features/routing/crumbs'
+import type { RouteHandle } from '#features/kit/routing/crumbs'
 import { allRoutes } from '#features/areas/routes'
 
 // What a noun declares is used: its routes are in the tree, its link in a sidebar, itself in the list of nouns.

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { LIST_PARAMETERS } from '#features/shared/list/address'
+import { LIST_PARAMETERS } from '#features/kit/routing/listAddress'
 import { RANGE_PARAMETERS } from '#features/shared/timeRange/rangeAddress'
 import { shapeFields } from '#features/capacity/shape'
 import { openPath } from '#store/eventLog/openPath'

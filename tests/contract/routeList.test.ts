@@ -1,7 +1,7 @@
 import { isValidElement } from 'react'
 import { matchRoutes, type RouteObject } from 'react-router'
 import { expect, test } from 'vitest'
-import { Redirect } from '#features/routing/routeParts'
+import { Redirect } from '#features/kit/routes/routeParts'
 import { allRoutes as routes } from '#features/areas/routes'
 import { allRoutes, ofPreview } from '../support/routes'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createBrowserRouter, createMemoryRouter, redirect, RouterContextProvider } from 'react-router'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { historyIndex, isRedirect, latePartsOf, loaderOf } from '#features/routing/routeInternals'
+import { historyIndex, isRedirect, latePartsOf, loaderOf } from '#features/kit/routing/routeInternals'
 import type { Project } from '#store/api/generated/types'
 import { api } from '#store/api/api'
 import { allSubscribed, answerAsOf, asksForSubscriptions, cachedQueries } from '#store/api/internals'
@@ -10,7 +10,7 @@ import { pastShown, pastStore } from '#store/eventLog/pastStore'
 import { makeStore } from '#store/store'
 
 // What the console relies on of its libraries and no documentation promises. After an update of a library these tests
-// say first what has changed, and src/store/api/internals.ts or src/features/routing/routeInternals.ts is the place.
+// say first what has changed, and src/store/api/internals.ts or src/features/kit/routing/routeInternals.ts is the place.
 
 /** The name and the version of a library, so that a failure says both. */
 function versioned(library: string): string {

@@ -1,6 +1,6 @@
 import type { PathParam } from 'react-router'
-import { fill, paramsOf, type Address } from '#features/noun/address'
-import type { Noun } from '#features/noun/noun'
+import { fill, paramsOf, type Address } from '#features/kit/noun/address'
+import type { Noun } from '#features/kit/noun/noun'
 import { areas } from '#features/nouns'
 import { idOf } from '#mirage/random'
 

@@ -41,7 +41,7 @@ export function filesOf(bundle, modules) {
  * @returns {Promise<readonly { path: string, code: readonly string[] }[]>}
  */
 async function firstPages() {
-  const { firstPages: pages, moreCode: code } = await evaluated('src/features/routing/firstPages.ts')
+  const { firstPages: pages, moreCode: code } = await evaluated('src/features/kit/routing/firstPages.ts')
   return [...pages, { path: '', code }]
 }
 

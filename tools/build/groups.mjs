@@ -48,7 +48,7 @@ const kinds = [
 const recognized = ['help', 'terminal', 'map', 'charts', 'form', 'list', 'error']
 
 /** The features that belong to all others. */
-const common = ['app', 'palette', 'routing', 'shared', 'shortcuts']
+const common = ['app', 'kit', 'palette', 'shared', 'shortcuts']
 
 /** @param {string} id */
 function featureOf(id) {

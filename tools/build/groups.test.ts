@@ -27,7 +27,7 @@ const application: Record<string, Module> = {
       'palette/search',
       'silos/pick',
       'vpcs/pick',
-      'routing/errors',
+      'kit/errors',
       'metrics/page',
       'vpcs/map',
       'help/about',
@@ -49,7 +49,7 @@ const application: Record<string, Module> = {
   'src/tree.ts': { mark: '@chunk routes' },
   'src/features/silos/pick.tsx': { mark: '@chunk silos-detail' },
   'src/features/vpcs/pick.tsx': { mark: '@chunk vpcs-detail' },
-  'src/features/routing/errors.tsx': { mark: '@kind error' },
+  'src/features/kit/errors.tsx': { mark: '@kind error' },
   'src/features/metrics/page.tsx': {
     mark: '@kind charts',
     needs: ['node_modules/uplot/plot.js', 'node_modules/react-day-picker/day.js'],

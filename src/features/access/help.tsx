@@ -1,5 +1,5 @@
 import { MAX_ASSIGNMENTS } from '#store/model/limits'
-import { Section, SeeAlso, To } from '#features/help/parts'
+import { Section, SeeAlso, To } from '#features/help/exports/parts'
 
 export const summary = 'Viewer, collaborator, admin: what each may do, and where.'
 

@@ -1,6 +1,6 @@
-import { loadsOne } from '#features/routing/errors/loads'
-import { pageOf, panelOf } from '#features/routing/nounRoutes'
-import { inProject } from '#features/routing/routeParts'
+import { loadsOne } from '#features/kit/routes/errors/loads'
+import { pageOf, panelOf } from '#features/kit/routes/nounRoutes'
+import { inProject } from '#features/kit/routes/routeParts'
 import { fleetAccess, projectAccess, siloAccess } from './noun'
 
 const list = () => import('./list')

@@ -23,9 +23,9 @@ import {
   type RoleChange,
   type Scope,
 } from '#store/model/roles'
-import { useParam } from '#features/routing/useParam'
-import type { QueryLike } from '#features/shared/queryLike'
-import { useMe } from '#features/shared/useMe'
+import { useParam } from '#features/kit/routing/useParam'
+import type { QueryLike } from '#features/kit/queries/queryLike'
+import { useMe } from '#features/kit/roles/useMe'
 
 /** The ids by which the current user holds roles: their own id and those of their groups. */
 function useOwnIds(): readonly string[] {

@@ -1,5 +1,5 @@
 import LayoutList from 'lucide-react/icons/layout-list'
-import { noun } from '#features/noun/noun'
+import { noun } from '#features/kit/noun/noun'
 
 const list = '/system/networking/address-lots'
 

@@ -1,5 +1,5 @@
 import Split from 'lucide-react/icons/split'
-import { noun } from '#features/noun/noun'
+import { noun } from '#features/kit/noun/noun'
 import { projectPath } from '#features/projects/noun'
 
 const list = `${projectPath}/affinity` as const

@@ -1,7 +1,7 @@
 import type { Params } from 'react-router'
 import { affinityApi } from '#store/api/resources/affinity'
 import { ALL_LIMIT } from '#store/model/paging'
-import { polledEvery } from '#features/shared/polling'
+import { polledEvery } from '#features/kit/queries/polling'
 import type { GroupKind } from './exports/groups'
 
 // One hook for both kinds: the call of the other kind is not made.

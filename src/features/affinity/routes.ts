@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router'
-import { pageOf, panelOf, recordOf } from '#features/routing/nounRoutes'
+import { pageOf, panelOf, recordOf } from '#features/kit/routes/nounRoutes'
 import { affinityGroups, antiAffinityGroups } from './noun'
 
 const list = () => import('./list')

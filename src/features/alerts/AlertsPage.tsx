@@ -1,5 +1,5 @@
 import { PageHeader } from '#ui/layout/PageHeader'
-import { Tabs } from '#features/shared/Tabs'
+import { Tabs } from '#features/kit/detail/Tabs'
 import { alertReceivers, alertClasses } from './noun'
 
 /** The messages that the region sends to other systems: their classes and their receivers. */

@@ -1,7 +1,7 @@
 import { webhookDeliveryLifecycle } from '#machines/lifecycle/webhookDeliveryLifecycle'
-import { deliveryTone } from '#features/shared/stateTones'
-import { Section, SeeAlso } from '#features/help/parts'
-import { States } from '#features/help/States'
+import { deliveryTone } from '#features/kit/lifecycle/stateTones'
+import { Section, SeeAlso } from '#features/help/exports/parts'
+import { States } from '#features/help/exports/States'
 
 export const summary = 'Messages to other systems, and their delivery.'
 

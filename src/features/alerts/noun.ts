@@ -1,5 +1,5 @@
 import BellRing from 'lucide-react/icons/bell-ring'
-import { noun } from '#features/noun/noun'
+import { noun } from '#features/kit/noun/noun'
 
 const help = ['alerts', 'support-bundles'] as const
 

@@ -1,4 +1,4 @@
-import { Section, SeeAlso } from '#features/help/parts'
+import { Section, SeeAlso } from '#features/help/exports/parts'
 
 export const summary = 'Which addresses may reach the API, and pings.'
 

@@ -1,5 +1,5 @@
 import ShieldAlert from 'lucide-react/icons/shield-exclamation-point'
-import { noun } from '#features/noun/noun'
+import { noun } from '#features/kit/noun/noun'
 
 const list = '/system/networking/allow-list'
 

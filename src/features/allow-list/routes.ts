@@ -1,5 +1,5 @@
-import { loadsAll } from '#features/routing/errors/loads'
-import { pageOf, panelOf } from '#features/routing/nounRoutes'
+import { loadsAll } from '#features/kit/routes/errors/loads'
+import { pageOf, panelOf } from '#features/kit/routes/nounRoutes'
 import { allowList } from './noun'
 
 const page = () => import('./AllowListPage')

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ActionMenu } from '#ui/actions/ActionMenu'
-import { Link } from '#features/routing/Link'
-import { useCrumbs } from '#features/routing/crumbs'
+import { Link } from '#features/kit/routing/Link'
+import { useCrumbs } from '#features/kit/routing/crumbs'
 import styles from './Breadcrumbs.module.css'
 
 interface BreadcrumbsProps {

@@ -1,9 +1,9 @@
 import type { ConfirmView } from '#store/actors/confirmView'
 import { Button } from '#ui/actions/Button'
 import { Dialog } from '#ui/overlays/Dialog'
-import { ErrorNotice } from '#features/shared/ErrorNotice'
-import { DismissButton } from '#features/shared/form/FormButtons'
-import { SlowNotice } from '#features/shared/SlowNotice'
+import { ErrorNotice } from '#features/kit/errors/ErrorNotice'
+import { DismissButton } from '#features/kit/form/FormButtons'
+import { SlowNotice } from '#features/kit/queries/SlowNotice'
 import styles from './ConfirmDialog.module.css'
 import { PhraseText } from './PhraseText'
 

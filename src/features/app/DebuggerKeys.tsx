@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
-import { usePaletteEntries, type PaletteEntry } from '#features/palette/paletteStore'
+import { usePaletteEntries, type PaletteEntry } from '#features/kit/palette/paletteStore'
 import { useDock } from '#features/debugger/dock'
-import { useShortcut } from '#features/shortcuts/useShortcut'
+import { useShortcut } from '#features/kit/shortcuts/useShortcut'
 
 /** The ways to the debugger from every page: a shortcut, and a line of the palette. */
 export function DebuggerKeys() {

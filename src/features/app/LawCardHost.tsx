@@ -2,8 +2,8 @@ import { Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { useObservable } from '#store/actors/observable'
 import { usePart } from '#store/hooks'
-import { LawCard } from '#features/shared/law/lazyLawCard'
-import { lawCards } from '#features/shared/law/openCard'
+import { LawCard } from '#features/kit/lifecycle/lazyLawCard'
+import { lawCards } from '#features/kit/lifecycle/openCard'
 
 /** Shows the law card that is open. Another page closes it. */
 export function LawCardHost() {

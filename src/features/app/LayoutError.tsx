@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react'
 import { useRouteError } from 'react-router'
 import { preloadable } from '#ui/preloadable'
-import { statusOf } from '#features/routing/errors/statusOf'
-import type { Loads } from '#features/routing/errors/loads'
-import { PageError } from '#features/routing/errors/RouteError'
+import { statusOf } from '#features/kit/routes/errors/statusOf'
+import type { Loads } from '#features/kit/routes/errors/loads'
+import { PageError } from '#features/kit/routes/errors/RouteError'
 
 /** The code of the layouts, fetched with the first page. */
 export const layouts = preloadable(() => import('./layouts'))

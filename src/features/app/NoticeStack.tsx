@@ -3,9 +3,9 @@ import { useAppDispatch, useAppSelector } from '#store/hooks'
 import { noticeDismissed } from '#store/slices/notices'
 import { ToastRegion } from '#ui/feedback/ToastRegion'
 import { truncated } from '#ui/text/truncated'
-import { Link } from '#features/routing/Link'
-import { CopyErrorReport } from '#features/shared/CopyErrorReport'
-import { RequestId } from '#features/shared/RequestId'
+import { Link } from '#features/kit/routing/Link'
+import { CopyErrorReport } from '#features/kit/errors/CopyErrorReport'
+import { RequestId } from '#features/kit/errors/RequestId'
 
 /** The longest label of a link in a toast, in characters. Rule: CMD-2. */
 const LINK_LENGTH = 36

@@ -4,7 +4,7 @@ import { projectsApi } from '#store/api/resources/projects'
 import { ALL_LIMIT } from '#store/model/paging'
 import { lazyPart } from '#ui/lazyPart'
 import { ActionMenu } from '#ui/actions/ActionMenu'
-import { siblings, switchFace } from '#features/shared/siblings'
+import { siblings, switchFace } from '#features/kit/detail/siblings'
 
 // Their calls belong to pages that many users never open.
 const InstanceSwitch = lazyPart(

@@ -8,9 +8,9 @@ import { IconButton } from '#ui/actions/IconButton'
 import { lazyPart } from '#ui/lazyPart'
 import { Tooltip } from '#ui/overlays/Tooltip'
 import { Truncate } from '#ui/text/Truncate'
-import { isAt, Link } from '#features/routing/Link'
+import { isAt, Link } from '#features/kit/routing/Link'
 import { PaletteButton } from '#features/palette/PaletteButton'
-import type { NavBlock, NavItem } from '#features/noun/navigation'
+import type { NavBlock, NavItem } from '#features/kit/noun/navigation'
 import styles from './Sidebar.module.css'
 
 const FailedCount = lazyPart(async () => (await import('./FailedCount')).FailedCount, { isOptional: true })

@@ -4,9 +4,9 @@ import { toSettings } from '#features/areas/addresses'
 import { useAppDispatch, useAppSelector } from '#store/hooks'
 import { rowsPicked, themePicked, type RowHeight, type Theme } from '#store/slices/preferences'
 import { ActionMenu } from '#ui/actions/ActionMenu'
-import { Link } from '#features/routing/Link'
+import { Link } from '#features/kit/routing/Link'
 import styles from './TopBar.module.css'
-import { useSignOut } from '#features/shared/useSignOut'
+import { useSignOut } from '#features/kit/roles/useSignOut'
 
 const themes: readonly { theme: Theme; label: string }[] = [
   { theme: 'system', label: 'Theme: system' },

@@ -1,11 +1,11 @@
 // @chunk shell
 import { useMemo, type ReactNode } from 'react'
 import { Outlet } from 'react-router'
-import { useParam } from '#features/routing/useParam'
+import { useParam } from '#features/kit/routing/useParam'
 import { ConsoleLayout } from './ConsoleLayout'
 import { projectNavigation } from '#features/areas/project'
 import { siloNavigation } from '#features/areas/silo'
-import { useMe } from '#features/shared/useMe'
+import { useMe } from '#features/kit/roles/useMe'
 
 /** One element for all renders, so that a navigation renders the page and not its frame. */
 const outlet = <Outlet />

@@ -14,7 +14,7 @@ import {
   storeOf,
   type At,
   type LoaderInput,
-} from '#features/routing/load'
+} from '#features/kit/routing/load'
 
 const { currentUserView, currentUserGroups, systemPolicyView } = meApi.endpoints
 

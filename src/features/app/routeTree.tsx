@@ -7,12 +7,12 @@ import {
 import { instanceRoutes } from '#features/instances/routes'
 import { projects } from '#features/projects/noun'
 import { projectRoutes } from '#features/projects/routes'
-import { crumb } from '#features/routing/crumbs'
-import { loadsAll, loadsOne } from '#features/routing/errors/loads'
-import { FullError } from '#features/routing/errors/RouteError'
-import { withLateCode } from '#features/routing/lateCode'
-import { forRouter } from '#features/routing/routeInternals'
-import { withOwnQuery } from '#features/routing/pageQuery'
+import { crumb } from '#features/kit/routing/crumbs'
+import { loadsAll, loadsOne } from '#features/kit/routes/errors/loads'
+import { FullError } from '#features/kit/routes/errors/RouteError'
+import { withLateCode } from '#features/kit/routing/lateCode'
+import { forRouter } from '#features/kit/routing/routeInternals'
+import { withOwnQuery } from '#features/kit/routing/pageQuery'
 import {
   allProjects,
   Redirect,
@@ -20,7 +20,7 @@ import {
   unknownPath,
   projectCrumb,
   redirectIndex,
-} from '#features/routing/routeParts'
+} from '#features/kit/routes/routeParts'
 import { layouts, ProjectError, SiloError } from './LayoutError'
 import { PageSkeleton } from './PageSkeleton'
 import { RootLayout } from './RootLayout'

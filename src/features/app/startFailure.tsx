@@ -1,8 +1,8 @@
-import { describeError } from '#features/routing/errors/describeError'
-import { ErrorTitle } from '#features/routing/errors/ErrorView'
-import view from '#features/routing/errors/ErrorView.module.css'
-import frame from '#features/routing/errors/RouteError.module.css'
-import { showInPlace } from '#features/shared/showInPlace'
+import { describeError } from '#features/kit/routes/errors/describeError'
+import { ErrorTitle } from '#features/kit/routes/errors/ErrorView'
+import view from '#features/kit/routes/errors/ErrorView.module.css'
+import frame from '#features/kit/routes/errors/RouteError.module.css'
+import { showInPlace } from '#features/kit/routing/showInPlace'
 import { Button } from '#ui/actions/Button'
 import { FailureDrawing } from '#ui/layout/FailureDrawing'
 

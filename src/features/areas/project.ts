@@ -1,6 +1,6 @@
 import { floatingIps } from '#features/floating-ips/noun'
 import { help } from '#features/help/noun'
-import { linkTo, type NavBlock } from '#features/noun/navigation'
+import { linkTo, type NavBlock } from '#features/kit/noun/navigation'
 import { projects } from '#features/projects/noun'
 import { vpcs } from '#features/vpcs/noun'
 import { instances } from '#features/instances/noun'

@@ -1,5 +1,5 @@
 import { help } from '#features/help/noun'
-import { linkTo, type NavBlock } from '#features/noun/navigation'
+import { linkTo, type NavBlock } from '#features/kit/noun/navigation'
 import { projects } from '#features/projects/noun'
 import { profile } from '#features/settings/noun'
 import { sshKeys } from '#features/settings/ssh-keys/noun'

@@ -1,5 +1,5 @@
 import { help } from '#features/help/noun'
-import { linkTo, type NavBlock } from '#features/noun/navigation'
+import { linkTo, type NavBlock } from '#features/kit/noun/navigation'
 import { projects } from '#features/projects/noun'
 import { siloImages } from '#features/images/noun'
 import { users } from '#features/silo/users/noun'

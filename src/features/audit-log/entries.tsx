@@ -1,8 +1,8 @@
 import type { AuditLogEntry, AuditLogEntryResult } from '#store/api/generated/types'
 import type { PeopleNames } from '#store/api/resources/auditLog'
 import { StateBadge, StateMark, type StateTone } from '#ui/feedback/StateBadge'
-import { wordFacet } from '#features/shared/list/facets'
-import type { Facet, TextOf } from '#features/shared/list/filter'
+import { wordFacet } from '#features/kit/list/facets'
+import type { Facet, TextOf } from '#features/kit/list/filter'
 import type { TimeRange } from '#features/shared/timeRange/timeRange'
 
 // The entries of the audit log: the calls for them, what they say, and how they are filtered.

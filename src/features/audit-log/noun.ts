@@ -1,5 +1,5 @@
 import ScrollText from 'lucide-react/icons/scroll-text'
-import { noun } from '#features/noun/noun'
+import { noun } from '#features/kit/noun/noun'
 
 const list = '/system/audit-log'
 

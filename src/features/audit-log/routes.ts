@@ -1,5 +1,5 @@
-import { loadsAll, loadsOne } from '#features/routing/errors/loads'
-import { pageOf, panelOf } from '#features/routing/nounRoutes'
+import { loadsAll, loadsOne } from '#features/kit/routes/errors/loads'
+import { pageOf, panelOf } from '#features/kit/routes/nounRoutes'
 import { auditLog } from './noun'
 
 const list = () => import('./list')

@@ -1,7 +1,7 @@
 import { bfdSessionLifecycle } from '#machines/lifecycle/bfdSessionLifecycle'
-import { bfdTone } from '#features/shared/stateTones'
-import { Section, SeeAlso } from '#features/help/parts'
-import { States } from '#features/help/States'
+import { bfdTone } from '#features/kit/lifecycle/stateTones'
+import { Section, SeeAlso } from '#features/help/exports/parts'
+import { States } from '#features/help/exports/States'
 
 export const summary = 'Notice at once that a neighbour is unreachable.'
 

@@ -1,5 +1,5 @@
 import HeartPulse from 'lucide-react/icons/heart-pulse'
-import { noun } from '#features/noun/noun'
+import { noun } from '#features/kit/noun/noun'
 
 const list = '/system/networking/bfd-sessions'
 

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router'
-import { loadsOne } from '#features/routing/errors/loads'
-import { pageOf, panelOf, recordOf } from '#features/routing/nounRoutes'
+import { loadsOne } from '#features/kit/routes/errors/loads'
+import { pageOf, panelOf, recordOf } from '#features/kit/routes/nounRoutes'
 import { bfdSessions } from './noun'
 
 const list = () => import('./list')

@@ -2,9 +2,9 @@ import { bgpApi } from '#store/api/resources/bgp'
 import { EmptyState } from '#ui/feedback/EmptyState'
 import { Card } from '#ui/layout/Card'
 import { CopyButton } from '#ui/actions/CopyButton'
-import { load } from '#features/routing/load'
-import { PageRefresh } from '#features/shared/PageRefresh'
-import { QueryFailures } from '#features/shared/QueryFailures'
+import { load } from '#features/kit/routing/load'
+import { PageRefresh } from '#features/kit/queries/PageRefresh'
+import { QueryFailures } from '#features/kit/queries/QueryFailures'
 import styles from './MessagesTab.module.css'
 
 const textOf = (messages: unknown) => JSON.stringify(messages, undefined, 2)

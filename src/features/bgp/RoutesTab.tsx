@@ -4,10 +4,10 @@ import { EmptyState } from '#ui/feedback/EmptyState'
 import { Card } from '#ui/layout/Card'
 import type { Column } from '#ui/tables/column'
 import { EmptyCell } from '#ui/tables/EmptyCell'
-import { load, loadAll } from '#features/routing/load'
-import { PageRefresh } from '#features/shared/PageRefresh'
-import { CardTable } from '#features/shared/list/CardTable'
-import { livePolling } from '#features/shared/polling'
+import { load, loadAll } from '#features/kit/routing/load'
+import { PageRefresh } from '#features/kit/queries/PageRefresh'
+import { CardTable } from '#features/kit/list/CardTable'
+import { livePolling } from '#features/kit/queries/polling'
 
 interface Exported {
   peer: string

@@ -1,5 +1,5 @@
 import Router from 'lucide-react/icons/router'
-import { noun } from '#features/noun/noun'
+import { noun } from '#features/kit/noun/noun'
 
 /** The path of everything about BGP. */
 export const bgpPath = '/system/networking/bgp'

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router'
-import { crumb } from '#features/routing/crumbs'
-import { loadsAll } from '#features/routing/errors/loads'
-import { frameOf, panelOf, tabOf } from '#features/routing/nounRoutes'
+import { crumb } from '#features/kit/routing/crumbs'
+import { loadsAll } from '#features/kit/routes/errors/loads'
+import { frameOf, panelOf, tabOf } from '#features/kit/routes/nounRoutes'
 import { announceSets, bgpConfigs, bgpPath, bgpPeers } from './noun'
 
 const page = () => import('./BgpPage')

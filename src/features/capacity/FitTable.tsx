@@ -7,12 +7,12 @@ import { fitInto, leftOf, roomOn, type Fit } from '#store/model/plannedCapacity'
 import { formatCount } from '#ui/format/numbers'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import type { Column } from '#ui/tables/column'
-import { Link } from '#features/routing/Link'
+import { Link } from '#features/kit/routing/Link'
 import { capacityResources } from '#features/shared/capacity/resources'
 import { provisionPolicyOf } from '#features/shared/hardware/provisioning'
-import { List } from '#features/shared/list/List'
-import { useWholeList } from '#features/shared/list/useWholeList'
-import { copyId } from '#features/shared/useCommandItems'
+import { List } from '#features/kit/list/List'
+import { useWholeList } from '#features/kit/list/useWholeList'
+import { copyId } from '#features/kit/commands/useCommandItems'
 
 /** How many instances fit on a sled, or into the quotas of a silo. */
 interface FitRow {

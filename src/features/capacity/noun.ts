@@ -1,5 +1,5 @@
 import Scaling from 'lucide-react/icons/scaling'
-import { noun } from '#features/noun/noun'
+import { noun } from '#features/kit/noun/noun'
 
 export const capacity = noun({
   one: 'capacity',

@@ -1,4 +1,4 @@
-import { pageOf } from '#features/routing/nounRoutes'
+import { pageOf } from '#features/kit/routes/nounRoutes'
 import { capacity } from './noun'
 
 const page = () => import('./CapacityPage')

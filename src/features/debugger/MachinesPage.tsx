@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } fr
 import { useSearchParams } from 'react-router'
 import { projects } from '#features/projects/noun'
 import { useAppStore } from '#store/hooks'
-import { Link } from '#features/routing/Link'
+import { Link } from '#features/kit/routing/Link'
 import { useDock } from './dock'
 import styles from './MachinesPage.module.css'
 import type { DebugSource } from './source/debugSource'

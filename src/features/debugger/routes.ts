@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router'
-import { titleCrumb } from '#features/routing/crumbs'
+import { titleCrumb } from '#features/kit/routing/crumbs'
 import { machines } from './noun'
 
 /** The machine debugger on a page of its own, outside the frame: it works when the region fails. */

@@ -1,4 +1,4 @@
-import { Link } from '#features/routing/Link'
+import { Link } from '#features/kit/routing/Link'
 import { projects } from '#features/projects/noun'
 import { PageHeader } from '#ui/layout/PageHeader'
 import { demoPath } from './noun'

@@ -1,4 +1,4 @@
-import { noun } from '#features/noun/noun'
+import { noun } from '#features/kit/noun/noun'
 
 /** The list of demos. Builds without the mock region leave it out. */
 export const demoList = /* @__PURE__ */ noun({

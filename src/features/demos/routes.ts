@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router'
-import { titleCrumb } from '#features/routing/crumbs'
+import { titleCrumb } from '#features/kit/routing/crumbs'
 import { demoList } from './noun'
 
 /** The list of demos, outside the frame: each of them opens a region of its own. Builds with the mock region only. */

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router'
 import { Logo } from '#ui/layout/Logo'
 import { Orrery } from '#ui/layout/Orrery'
-import { HelpLink } from '#features/help/HelpLink'
+import { HelpLink } from '#features/kit/help/HelpLink'
 import styles from './DeviceLayout.module.css'
 
 /** The frame of the device pages: one centred card before the orrery. */

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router'
-import { titleCrumb } from '#features/routing/crumbs'
+import { titleCrumb } from '#features/kit/routing/crumbs'
 import { deviceLogin } from './noun'
 
 /** Signing in another device by a code. */

@@ -1,9 +1,9 @@
 import { diskLifecycle } from '#machines/lifecycle/diskLifecycle'
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
 import { MAX_DISK_GIB, MAX_DISKS, MIN_DISK_GIB } from '#store/model/limits'
-import { diskTone } from '#features/shared/stateTones'
-import { Section, SeeAlso, To } from '#features/help/parts'
-import { States, While } from '#features/help/States'
+import { diskTone } from '#features/kit/lifecycle/stateTones'
+import { Section, SeeAlso, To } from '#features/help/exports/parts'
+import { States, While } from '#features/help/exports/States'
 
 export const summary = 'Storage that outlives its instance.'
 

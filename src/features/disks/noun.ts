@@ -1,5 +1,5 @@
 import HardDrive from 'lucide-react/icons/hard-drive'
-import { noun } from '#features/noun/noun'
+import { noun } from '#features/kit/noun/noun'
 import { projectPath } from '#features/projects/noun'
 
 const list = `${projectPath}/disks` as const

@@ -1,4 +1,4 @@
-import { Section, SeeAlso, To } from '#features/help/parts'
+import { Section, SeeAlso, To } from '#features/help/exports/parts'
 
 export const summary = 'Addresses that move between instances.'
 

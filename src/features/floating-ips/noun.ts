@@ -1,5 +1,5 @@
 import Globe from 'lucide-react/icons/globe'
-import { noun } from '#features/noun/noun'
+import { noun } from '#features/kit/noun/noun'
 import { projectPath } from '#features/projects/noun'
 
 export const floatingIps = noun({

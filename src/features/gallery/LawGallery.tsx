@@ -10,9 +10,9 @@ import { webhookDeliveryLifecycle } from '#machines/lifecycle/webhookDeliveryLif
 import type { StateTone } from '#ui/feedback/StateBadge'
 import { InlineSelect } from '#ui/forms/InlineSelect'
 import { Card } from '#ui/layout/Card'
-import { Course } from '#features/shared/course/Course'
-import { courseOf } from '#features/shared/course/drawing'
-import { eventWord, stateWord } from '#features/shared/course/verb'
+import { Course } from '#features/kit/lifecycle/course/Course'
+import { courseOf } from '#features/kit/lifecycle/course/drawing'
+import { eventWord, stateWord } from '#features/kit/lifecycle/course/verb'
 import {
   bfdTone,
   deliveryTone,
@@ -21,7 +21,7 @@ import {
   instanceTone,
   snapshotTone,
   supportBundleTone,
-} from '#features/shared/stateTones'
+} from '#features/kit/lifecycle/stateTones'
 
 const laws: readonly [Lifecycle, (state: string) => StateTone][] = [
   [instanceLifecycle, instanceTone],

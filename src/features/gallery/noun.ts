@@ -1,4 +1,4 @@
-import { noun } from '#features/noun/noun'
+import { noun } from '#features/kit/noun/noun'
 
 /** Every primitive in its states. Builds without the mock region leave it out. */
 export const primitives = /* @__PURE__ */ noun({

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router'
-import { titleCrumb } from '#features/routing/crumbs'
+import { titleCrumb } from '#features/kit/routing/crumbs'
 import { primitives } from './noun'
 
 /** The primitives, outside the frame. Builds with the mock region only. */

@@ -1,7 +1,7 @@
 import { docsUrl } from './docsUrl'
 import styles from './Help.module.css'
 import { pages } from './pages'
-import type { HelpTopic } from './topics'
+import type { HelpTopic } from '#features/kit/noun/helpTopics'
 
 /** The content of one help page. Suspends until it is loaded. */
 export function HelpContent({ topic }: { topic: HelpTopic }) {

@@ -1,10 +1,10 @@
 import { useLoaderData } from 'react-router'
 import { PageHeader } from '#ui/layout/PageHeader'
-import { Link } from '#features/routing/Link'
+import { Link } from '#features/kit/routing/Link'
 import styles from './Help.module.css'
 import { loadSummaries as loader } from './pages'
 import { topicGroups } from './topicGroups'
-import { topicTitles } from './topics'
+import { topicTitles } from '#features/kit/noun/helpTopics'
 import { help } from './noun'
 
 export { loader }

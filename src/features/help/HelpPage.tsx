@@ -1,12 +1,12 @@
 import { Suspense } from 'react'
-import { notFoundUnless, type At, type LoaderInput } from '#features/routing/load'
-import { useParam } from '#features/routing/useParam'
+import { notFoundUnless, type At, type LoaderInput } from '#features/kit/routing/load'
+import { useParam } from '#features/kit/routing/useParam'
 import { PageHeader } from '#ui/layout/PageHeader'
 import { Skeleton } from '#ui/feedback/Skeleton'
 import styles from './Help.module.css'
 import { HelpContent } from './HelpContent'
 import { pages } from './pages'
-import { isHelpTopic, topicTitles } from './topics'
+import { isHelpTopic, topicTitles } from '#features/kit/noun/helpTopics'
 
 /** The content of one topic. @throws 404 for a topic that does not exist. */
 export async function loader({ params: { topic } }: LoaderInput<At<'topic'>>) {

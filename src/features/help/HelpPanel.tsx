@@ -5,8 +5,8 @@ import { SidePanel } from '#ui/overlays/SidePanel'
 import { Skeleton } from '#ui/feedback/Skeleton'
 import { HelpContent } from './HelpContent'
 import styles from './Help.module.css'
-import { HelpScopeContext } from './helpScope'
-import { topicTitles, type HelpTopic } from './topics'
+import { HelpScopeContext } from '#features/kit/help/helpScope'
+import { topicTitles, type HelpTopic } from '#features/kit/noun/helpTopics'
 import { help } from './noun'
 
 interface HelpPanelProps {

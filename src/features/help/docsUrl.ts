@@ -1,4 +1,4 @@
-import type { HelpTopic } from './topics'
+import type { HelpTopic } from '#features/kit/noun/helpTopics'
 
 /**
  * The page of a topic on the operator's own documentation site.

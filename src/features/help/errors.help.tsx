@@ -1,4 +1,4 @@
-import { Section, SeeAlso, To } from '#features/help/parts'
+import { Section, SeeAlso, To } from './exports/parts'
 
 export const summary = 'What the messages mean, and the next step.'
 

@@ -7,7 +7,7 @@ import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
 import { docsUrl } from './docsUrl'
 import { helpTopics, pages, topicOf } from './pages'
 import { topicGroups } from './topicGroups'
-import { isHelpTopic, topicNoun, type HelpTopic } from './topics'
+import { isHelpTopic, topicNoun, type HelpTopic } from '#features/kit/noun/helpTopics'
 
 const markupOf = async (topic: HelpTopic) => {
   const { default: Words } = await pages[topic].load()

@@ -1,9 +1,9 @@
 import FileText from 'lucide-react/icons/file-text'
-import { linkTo, type NavBlock } from '#features/noun/navigation'
+import { linkTo, type NavBlock } from '#features/kit/noun/navigation'
 import { projects } from '#features/projects/noun'
 import { help } from './noun'
 import { topicGroups } from './topicGroups'
-import { topicTitles } from './topics'
+import { topicTitles } from '#features/kit/noun/helpTopics'
 
 /** All topics, by group. */
 export const helpNavigation = (): NavBlock[] => [

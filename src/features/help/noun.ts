@@ -1,5 +1,5 @@
 import BookOpen from 'lucide-react/icons/book-open'
-import { noun } from '#features/noun/noun'
+import { noun } from '#features/kit/noun/noun'
 
 export const help = noun({
   one: 'help page',

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { lazyPart } from '#ui/lazyPart'
-import { isHelpTopic, topicTitles, type HelpTopic } from './topics'
+import { isHelpTopic, topicTitles, type HelpTopic } from '#features/kit/noun/helpTopics'
 
 /** All topics. */
 export const helpTopics: readonly HelpTopic[] = Object.keys(topicTitles).filter(isHelpTopic)

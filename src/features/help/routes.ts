@@ -1,9 +1,9 @@
 import type { RouteObject } from 'react-router'
-import { crumb } from '#features/routing/crumbs'
-import { pageOf } from '#features/routing/nounRoutes'
-import { unknownPath } from '#features/routing/routeParts'
+import { crumb } from '#features/kit/routing/crumbs'
+import { pageOf } from '#features/kit/routes/nounRoutes'
+import { unknownPath } from '#features/kit/routes/routeParts'
 import { help } from './noun'
-import { isHelpTopic, topicTitles } from './topics'
+import { isHelpTopic, topicTitles } from '#features/kit/noun/helpTopics'
 
 const index = () => import('./HelpIndexPage')
 const page = () => import('./HelpPage')

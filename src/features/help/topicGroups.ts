@@ -1,4 +1,4 @@
-import type { HelpTopic } from './topics'
+import type { HelpTopic } from '#features/kit/noun/helpTopics'
 
 /** Every help page by its group, in the order of the sidebar and of the index, which is that of reading. */
 export const topicGroups: readonly { heading: string; topics: readonly HelpTopic[] }[] = [

@@ -1,5 +1,5 @@
 import { PageHeader } from '#ui/layout/PageHeader'
-import { Tabs } from '#features/shared/Tabs'
+import { Tabs } from '#features/kit/detail/Tabs'
 import { allIdentityProviders, builtInUsers } from './noun'
 
 /** Who can act in the region: by which providers people sign in, and the users that the region itself has. */

@@ -1,5 +1,5 @@
 import User from 'lucide-react/icons/user'
-import { noun } from '#features/noun/noun'
+import { noun } from '#features/kit/noun/noun'
 
 /** The path of the page around both lists. */
 export const identitiesPath = '/system/identities'

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router'
-import { crumb } from '#features/routing/crumbs'
-import { frameOf, panelOf, tabOf } from '#features/routing/nounRoutes'
+import { crumb } from '#features/kit/routing/crumbs'
+import { frameOf, panelOf, tabOf } from '#features/kit/routes/nounRoutes'
 import { allIdentityProviders, builtInUsers, identitiesPath } from './noun'
 
 const frame = () => import('./IdentitiesPage')

@@ -1,8 +1,8 @@
 import { imageLifecycle, SEEN_IMAGE } from '#machines/lifecycle/imageLifecycle'
 import type { Image } from '#store/api/generated/types'
 import { planStep } from '#store/commands/plan'
-import type { ResourceLaw } from '#features/shared/law/law'
-import { imageTone } from '#features/shared/stateTones'
+import type { ResourceLaw } from '#features/kit/lifecycle/law'
+import { imageTone } from '#features/kit/lifecycle/stateTones'
 import { deleteImage } from './commands'
 
 /** The law of images. Promoting and demoting have dialogs of their own. */

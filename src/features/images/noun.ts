@@ -1,5 +1,5 @@
 import Disc3 from 'lucide-react/icons/disc-3'
-import { noun } from '#features/noun/noun'
+import { noun } from '#features/kit/noun/noun'
 import { projectPath } from '#features/projects/noun'
 
 const ofBoth = {

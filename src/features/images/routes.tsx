@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router'
-import { loadsOne } from '#features/routing/errors/loads'
-import { pageOf, panelOf } from '#features/routing/nounRoutes'
-import { paramLabel, Redirect } from '#features/routing/routeParts'
+import { loadsOne } from '#features/kit/routes/errors/loads'
+import { pageOf, panelOf } from '#features/kit/routes/nounRoutes'
+import { paramLabel, Redirect } from '#features/kit/routes/routeParts'
 import { projectImages, siloImages } from './noun'
 
 const list = () => import('./list')

@@ -5,9 +5,9 @@ import { CopyButton } from '#ui/actions/CopyButton'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { OverflowList } from '#ui/text/OverflowList'
 import { IdText } from '#ui/text/IdText'
-import { Link } from '#features/routing/Link'
-import { useRowQuery } from '#features/shared/list/useRowQuery'
-import { QueryCell } from '#features/shared/QueryCell'
+import { Link } from '#features/kit/routing/Link'
+import { useRowQuery } from '#features/kit/list/useRowQuery'
+import { QueryCell } from '#features/kit/queries/QueryCell'
 import styles from './ExternalIps.module.css'
 
 const { instanceExternalIpList } = instancesApi.endpoints

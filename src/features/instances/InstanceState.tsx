@@ -7,8 +7,8 @@ import { AgeText } from '#ui/text/AgeText'
 import { formatSpan, spanChangesAt } from '#ui/format/age'
 import { useNow } from '#ui/text/useNow'
 import styles from './InstanceState.module.css'
-import { TimeInState } from '#features/shared/course/TimeInState'
-import { StateButton } from '#features/shared/law/StateButton'
+import { TimeInState } from '#features/kit/lifecycle/course/TimeInState'
+import { StateButton } from '#features/kit/lifecycle/StateButton'
 import { instanceLaw } from './law'
 
 interface InstanceStateProps {

@@ -1,6 +1,6 @@
 import { instancesApi } from '#store/api/resources/instances'
 import { EmptyCell } from '#ui/tables/EmptyCell'
-import { QueryCell } from '#features/shared/QueryCell'
+import { QueryCell } from '#features/kit/queries/QueryCell'
 import { VpcName } from './networking/VpcName'
 
 /** The VPC of the instance's primary interface, which has only its id. */

@@ -7,9 +7,9 @@ import {
   MAX_VCPUS,
   MIN_MEMORY_GIB,
 } from '#store/model/limits'
-import { instanceTone } from '#features/shared/stateTones'
-import { Section, SeeAlso, To } from '#features/help/parts'
-import { States, While } from '#features/help/States'
+import { instanceTone } from '#features/kit/lifecycle/stateTones'
+import { Section, SeeAlso, To } from '#features/help/exports/parts'
+import { States, While } from '#features/help/exports/States'
 
 export const summary = 'Virtual machines, and what can be done with them in which state.'
 

@@ -1,6 +1,6 @@
 import Cpu from 'lucide-react/icons/cpu'
-import { address } from '#features/noun/address'
-import { noun } from '#features/noun/noun'
+import { address } from '#features/kit/noun/address'
+import { noun } from '#features/kit/noun/noun'
 import { projectPath } from '#features/projects/noun'
 
 const list = `${projectPath}/instances` as const

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router'
-import { loadsAll } from '#features/routing/errors/loads'
-import { frameOf, inRecord, pageOf, panelOf, tabOf } from '#features/routing/nounRoutes'
-import { redirectIndex, tab } from '#features/routing/routeParts'
+import { loadsAll } from '#features/kit/routes/errors/loads'
+import { frameOf, inRecord, pageOf, panelOf, tabOf } from '#features/kit/routes/nounRoutes'
+import { redirectIndex, tab } from '#features/kit/routes/routeParts'
 import { networkInterfaces } from './networking/noun'
 import { instancePath, instances } from './noun'
 

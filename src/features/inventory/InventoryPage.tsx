@@ -1,5 +1,5 @@
 import { PageHeader } from '#ui/layout/PageHeader'
-import { Tabs } from '#features/shared/Tabs'
+import { Tabs } from '#features/kit/detail/Tabs'
 import { physicalDisks, sleds, uninitializedSleds } from './noun'
 
 /** The hardware of the fleet: its sleds, and their disks. */

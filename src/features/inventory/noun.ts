@@ -1,5 +1,5 @@
 import Server from 'lucide-react/icons/server'
-import { noun } from '#features/noun/noun'
+import { noun } from '#features/kit/noun/noun'
 
 /** The path of the page around the three lists. */
 export const inventoryPath = '/system/inventory'

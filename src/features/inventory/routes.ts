@@ -1,8 +1,8 @@
 import type { RouteObject } from 'react-router'
 import { shortId } from '#ui/text/truncated'
-import { crumb } from '#features/routing/crumbs'
-import { loadsAll } from '#features/routing/errors/loads'
-import { frameOf, inRecord, recordOf, tabOf } from '#features/routing/nounRoutes'
+import { crumb } from '#features/kit/routing/crumbs'
+import { loadsAll } from '#features/kit/routes/errors/loads'
+import { frameOf, inRecord, recordOf, tabOf } from '#features/kit/routes/nounRoutes'
 import { inventoryPath, physicalDisks, sledPath, sleds, uninitializedSleds } from './noun'
 
 const frame = () => import('./InventoryPage')

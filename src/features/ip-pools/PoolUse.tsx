@@ -8,9 +8,9 @@ import { formatExact, formatPercent } from '#ui/format/numbers'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { CountText } from '#ui/text/CountText'
 import { Card } from '#ui/layout/Card'
-import { loadFailureTitle } from '#features/shared/failureTitle'
-import { QueryCell } from '#features/shared/QueryCell'
-import { QueryFailures } from '#features/shared/QueryFailures'
+import { loadFailureTitle } from '#features/kit/errors/failureTitle'
+import { QueryCell } from '#features/kit/queries/QueryCell'
+import { QueryFailures } from '#features/kit/queries/QueryFailures'
 import styles from './PoolUse.module.css'
 
 /** The utilization of a pool in a cell: the versions are named once it has IPv6 addresses. */

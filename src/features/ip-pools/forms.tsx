@@ -1,12 +1,12 @@
 import { useNavigate } from 'react-router'
 import { object } from 'yup'
 import { ipPoolsApi } from '#store/api/resources/ipPools'
-import { useParam } from '#features/routing/useParam'
-import { ResourceMeta } from '#features/shared/ResourceMeta'
-import { SidePanelForm } from '#features/shared/form/SidePanelForm'
-import { DescriptionField, NameField } from '#features/shared/form/fields/TextField'
-import { resourceDescription, resourceName } from '#features/shared/form/rules'
-import { useNotify } from '#features/shared/useNotify'
+import { useParam } from '#features/kit/routing/useParam'
+import { ResourceMeta } from '#features/kit/detail/ResourceMeta'
+import { SidePanelForm } from '#features/kit/form/SidePanelForm'
+import { DescriptionField, NameField } from '#features/kit/form/fields/TextField'
+import { resourceDescription, resourceName } from '#features/kit/form/rules'
+import { useNotify } from '#features/kit/errors/useNotify'
 import { ipPools } from './noun'
 
 const schema = object({ name: resourceName(), description: resourceDescription() })

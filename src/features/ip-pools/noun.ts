@@ -1,5 +1,5 @@
 import Waypoints from 'lucide-react/icons/waypoints'
-import { noun } from '#features/noun/noun'
+import { noun } from '#features/kit/noun/noun'
 
 const list = '/system/networking/ip-pools'
 const page = `${list}/:pool` as const

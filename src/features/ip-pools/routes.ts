@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router'
-import { loadsAll, loadsOne } from '#features/routing/errors/loads'
-import { inRecord, pageOf, panelOf, recordOf, tabOf } from '#features/routing/nounRoutes'
-import { page } from '#features/routing/routeParts'
+import { loadsAll, loadsOne } from '#features/kit/routes/errors/loads'
+import { inRecord, pageOf, panelOf, recordOf, tabOf } from '#features/kit/routes/nounRoutes'
+import { page } from '#features/kit/routes/routeParts'
 import { ipPools } from './noun'
 
 const list = () => import('./list')

@@ -29,7 +29,7 @@ import {
   hardwareStateTone,
   instanceTone,
   provisionTone,
-} from '#features/shared/stateTones'
+} from '#features/kit/lifecycle/stateTones'
 import { provisionPolicyOf, provisionWord } from '#features/shared/hardware/provisioning'
 
 // Problems for operators, computed from answers of the API. The tone of a state says how serious it is.

@@ -1,5 +1,5 @@
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
-import { noun } from '#features/noun/noun'
+import { noun } from '#features/kit/noun/noun'
 
 export const issues = noun({
   one: 'issue',

@@ -1,4 +1,4 @@
-import { pageOf } from '#features/routing/nounRoutes'
+import { pageOf } from '#features/kit/routes/nounRoutes'
 import { issues } from './noun'
 
 /** Problems for operators. Each part of the page shows its own errors. */

@@ -2,8 +2,8 @@ import { hardwareApi } from '#store/api/resources/hardware'
 import { healthApi } from '#store/api/resources/health'
 import { quotasApi } from '#store/api/resources/quotas'
 import { ALL_LIMIT } from '#store/model/paging'
-import type { QueryLike } from '#features/shared/queryLike'
-import { useMe } from '#features/shared/useMe'
+import type { QueryLike } from '#features/kit/queries/queryLike'
+import { useMe } from '#features/kit/roles/useMe'
 import {
   deliveryFindings,
   hardwareFindings,

@@ -3,7 +3,7 @@ import { Outlet, useLocation } from 'react-router'
 import { Identicon } from '#ui/layout/Identicon'
 import { Logo } from '#ui/layout/Logo'
 import { Orrery } from '#ui/layout/Orrery'
-import { HelpLink } from '#features/help/HelpLink'
+import { HelpLink } from '#features/kit/help/HelpLink'
 import styles from './LoginLayout.module.css'
 
 /** The frame of the sign-in pages: the orrery beside the form, above it where there is no room. */

@@ -1,4 +1,4 @@
-import { useParam } from '#features/routing/useParam'
+import { useParam } from '#features/kit/routing/useParam'
 import { SiloHeading } from './LoginLayout'
 import { ProviderLink } from './ProviderLink'
 import { SignInReason } from './SignInReason'

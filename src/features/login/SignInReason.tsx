@@ -1,8 +1,8 @@
 import { use } from 'react'
 import { useSearchParams } from 'react-router'
 import { lastSession } from '#store/lastSession'
-import { LinkRouter } from '#features/routing/Link'
-import { pageName } from '#features/routing/pageName'
+import { LinkRouter } from '#features/kit/routing/Link'
+import { pageName } from '#features/kit/routing/pageName'
 import { safeRedirect } from './redirect'
 
 /** Why the user has to sign in, and which page follows; empty for a direct visit. */

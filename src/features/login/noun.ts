@@ -1,4 +1,4 @@
-import { noun } from '#features/noun/noun'
+import { noun } from '#features/kit/noun/noun'
 
 export const signIn = noun({
   one: 'sign-in',

@@ -3,11 +3,11 @@ import { disks } from '#features/disks/noun'
 import { projectImages } from '#features/images/noun'
 import { instances } from '#features/instances/noun'
 import { snapshots } from '#features/snapshots/noun'
-import { titleCrumb } from '#features/routing/crumbs'
-import { loadsOne } from '#features/routing/errors/loads'
-import { PageError } from '#features/routing/errors/RouteError'
-import { forRouter, type Loader } from '#features/routing/routeInternals'
-import { allProjects } from '#features/routing/routeParts'
+import { titleCrumb } from '#features/kit/routing/crumbs'
+import { loadsOne } from '#features/kit/routes/errors/loads'
+import { PageError } from '#features/kit/routes/errors/RouteError'
+import { forRouter, type Loader } from '#features/kit/routing/routeInternals'
+import { allProjects } from '#features/kit/routes/routeParts'
 
 const loaders = () => import('./loader')
 

@@ -1,5 +1,5 @@
 import RotateCw from 'lucide-react/icons/rotate-cw'
-import { noun } from '#features/noun/noun'
+import { noun } from '#features/kit/noun/noun'
 
 const list = '/system/networking/loopback-addresses'
 

@@ -1,4 +1,4 @@
-import { pageOf, panelOf } from '#features/routing/nounRoutes'
+import { pageOf, panelOf } from '#features/kit/routes/nounRoutes'
 import { loopbackAddresses } from './noun'
 
 const list = () => import('./list')

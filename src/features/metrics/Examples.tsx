@@ -1,5 +1,5 @@
 import { EmptyState } from '#ui/feedback/EmptyState'
-import { Link } from '#features/routing/Link'
+import { Link } from '#features/kit/routing/Link'
 import { QueryText } from '#features/shared/metrics/QueryText'
 import styles from './metrics.module.css'
 import { metrics } from './noun'

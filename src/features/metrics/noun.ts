@@ -1,5 +1,5 @@
 import ChartLine from 'lucide-react/icons/chart-line'
-import { noun } from '#features/noun/noun'
+import { noun } from '#features/kit/noun/noun'
 
 export const metrics = noun({
   one: 'metric',

@@ -1,5 +1,5 @@
-import { loadsAll } from '#features/routing/errors/loads'
-import { pageOf } from '#features/routing/nounRoutes'
+import { loadsAll } from '#features/kit/routes/errors/loads'
+import { pageOf } from '#features/kit/routes/nounRoutes'
 import { metrics } from './noun'
 
 const page = () => import('./MetricsPage')

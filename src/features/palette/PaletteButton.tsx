@@ -1,10 +1,10 @@
 import Search from 'lucide-react/icons/search'
 import { usePart } from '#store/hooks'
 import { Kbd } from '#ui/text/Kbd'
-import { isApple } from '#features/shortcuts/isApple'
-import { SHORTCUTS, shownKeys } from '#features/shortcuts/shortcuts'
+import { isApple } from '#features/kit/shortcuts/isApple'
+import { SHORTCUTS, shownKeys } from '#features/kit/shortcuts/shortcuts'
 import { PaletteDialog } from './lazyPaletteDialog'
-import { palette } from './paletteStore'
+import { palette } from '#features/kit/palette/paletteStore'
 import styles from './PaletteButton.module.css'
 
 /** Opens the command palette; so does mod+K anywhere. */

@@ -4,13 +4,18 @@ import { projects } from '#features/projects/noun'
 import { toSettings, toSystem } from '#features/areas/addresses'
 import { usePart } from '#store/hooks'
 import { Logo } from '#ui/layout/Logo'
-import { useCrumbs } from '#features/routing/crumbs'
-import type { NavBlock } from '#features/noun/navigation'
-import { shortcutsOpen } from '#features/shortcuts/shortcutsOpen'
-import { useShortcut } from '#features/shortcuts/useShortcut'
-import { useMe } from '#features/shared/useMe'
+import { useCrumbs } from '#features/kit/routing/crumbs'
+import type { NavBlock } from '#features/kit/noun/navigation'
+import { shortcutsOpen } from '#features/kit/shortcuts/shortcutsOpen'
+import { useShortcut } from '#features/kit/shortcuts/useShortcut'
+import { useMe } from '#features/kit/roles/useMe'
 import { PaletteDialog } from './lazyPaletteDialog'
-import { palette, usePaletteEntries, usePaletteOpen, type PaletteEntry } from './paletteStore'
+import {
+  palette,
+  usePaletteEntries,
+  usePaletteOpen,
+  type PaletteEntry,
+} from '#features/kit/palette/paletteStore'
 import { useEarlyKeys } from './useEarlyKeys'
 
 const none: readonly PaletteEntry[] = []

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { earlyKey } from './earlyKeys'
 import { usePart } from '#store/hooks'
-import { palette as palettePart } from './paletteStore'
+import { palette as palettePart } from '#features/kit/palette/paletteStore'
 
 /** Stores key presses for the palette's field while it is loading (`isWaiting`). */
 export function useEarlyKeys(isWaiting: boolean) {

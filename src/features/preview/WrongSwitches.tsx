@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { showInPlace } from '#features/shared/showInPlace'
+import { showInPlace } from '#features/kit/routing/showInPlace'
 import { projects } from '#features/projects/noun'
 import { ownPath } from '#store/model/ownPath'
 import { Card } from '#ui/layout/Card'

@@ -1,5 +1,5 @@
 import Target from 'lucide-react/icons/target'
-import { noun } from '#features/noun/noun'
+import { noun } from '#features/kit/noun/noun'
 import { projectPath } from '#features/projects/noun'
 
 const list = `${projectPath}/probes` as const

@@ -1,5 +1,5 @@
 import FolderClosed from 'lucide-react/icons/folder-closed'
-import { noun } from '#features/noun/noun'
+import { noun } from '#features/kit/noun/noun'
 
 /** The path of everything in a project. */
 export const projectPath = '/projects/:project'

@@ -5,7 +5,7 @@ import type { Sled, Switch, UninitializedSled } from '#store/api/generated/types
 import type { SledLoad, SledLoads } from '#store/api/resources/hardware'
 import { StateMark } from '#ui/feedback/StateBadge'
 import { VisuallyHidden } from '#ui/text/VisuallyHidden'
-import { Link } from '#features/routing/Link'
+import { Link } from '#features/kit/routing/Link'
 import { loadWords, percentText, sledShares, sledStanding, standingWords } from './sledFacts'
 import { tiersOf, type RackContents } from './contents'
 import styles from './RackElevation.module.css'

@@ -1,5 +1,5 @@
 import Rows4 from 'lucide-react/icons/rows-4'
-import { noun } from '#features/noun/noun'
+import { noun } from '#features/kit/noun/noun'
 
 const list = '/system/racks'
 

@@ -1,4 +1,4 @@
-import { pageOf, recordOf } from '#features/routing/nounRoutes'
+import { pageOf, recordOf } from '#features/kit/routes/nounRoutes'
 import { shortId } from '#ui/text/truncated'
 import { racks } from './noun'
 

@@ -2,7 +2,7 @@ import type { Sled } from '#store/api/generated/types'
 import type { SledLoad } from '#store/api/resources/hardware'
 import { formatBytes } from '#ui/format/bytes'
 import { formatCount, formatPercent } from '#ui/format/numbers'
-import { hardwarePolicyTone, hardwareStateTone, provisionTone } from '#features/shared/stateTones'
+import { hardwarePolicyTone, hardwareStateTone, provisionTone } from '#features/kit/lifecycle/stateTones'
 import { provisionPolicyOf, provisionWord } from '#features/shared/hardware/provisioning'
 
 type Standing = Pick<Sled, 'policy' | 'state'>

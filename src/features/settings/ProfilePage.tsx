@@ -7,7 +7,7 @@ import { EmptyState } from '#ui/feedback/EmptyState'
 import { IdText } from '#ui/text/IdText'
 import { PageHeader } from '#ui/layout/PageHeader'
 import { PropertyList } from '#ui/tables/PropertyList'
-import { copyId } from '#features/shared/useCommandItems'
+import { copyId } from '#features/kit/commands/useCommandItems'
 import { profile } from './noun'
 
 const columns: Column<Group>[] = [

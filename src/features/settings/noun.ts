@@ -1,6 +1,6 @@
 import User from 'lucide-react/icons/user'
 import { toSettings } from '#features/areas/addresses'
-import { noun } from '#features/noun/noun'
+import { noun } from '#features/kit/noun/noun'
 
 /** The user's own account. */
 export const profile = noun({

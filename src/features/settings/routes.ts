@@ -1,4 +1,4 @@
-import { pageOf, panelOf } from '#features/routing/nounRoutes'
+import { pageOf, panelOf } from '#features/kit/routes/nounRoutes'
 import { accessTokens } from './access-tokens/noun'
 import { profile } from './noun'
 import { sshKeys } from './ssh-keys/noun'

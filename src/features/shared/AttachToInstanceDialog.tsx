@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { object, string } from 'yup'
 import type { Instance } from '#store/api/generated/types'
-import { ableFirst } from './form/choices'
-import { ChoiceField } from './form/fields/ChoiceField'
-import type { Choice } from './form/choices'
-import { ModalForm } from './form/ModalForm'
-import { useNotify } from './useNotify'
+import { ableFirst } from '#features/kit/form/choices'
+import { ChoiceField } from '#features/kit/form/fields/ChoiceField'
+import type { Choice } from '#features/kit/form/choices'
+import { ModalForm } from '#features/kit/form/ModalForm'
+import { useNotify } from '#features/kit/errors/useNotify'
 import { useWatchedInstances } from './useWatchedInstances'
 
 const schema = object({ instance: string().ensure().required('Instance is required') })

@@ -2,7 +2,7 @@ import { instances } from '#features/instances/noun'
 import { instancesApi } from '#store/api/resources/instances'
 import { ALL_LIMIT } from '#store/model/paging'
 import { EmptyCell } from '#ui/tables/EmptyCell'
-import { Link } from '#features/routing/Link'
+import { Link } from '#features/kit/routing/Link'
 import { isBehindEnd, NameById, nameIn } from './NameById'
 
 const { instanceList, instanceView } = instancesApi.endpoints

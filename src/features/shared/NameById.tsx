@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ALL_LIMIT } from '#store/model/paging'
-import { QueryCell } from './QueryCell'
-import type { QueryLike } from './queryLike'
+import { QueryCell } from '#features/kit/queries/QueryCell'
+import type { QueryLike } from '#features/kit/queries/queryLike'
 
 type ListState = Pick<
   QueryLike<{ items: readonly { id: string; name: string }[] }>,

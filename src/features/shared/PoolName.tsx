@@ -1,7 +1,7 @@
 import { siloIpPoolsApi } from '#store/api/resources/siloIpPools'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { Tooltip } from '#ui/overlays/Tooltip'
-import { QueryCell } from './QueryCell'
+import { QueryCell } from '#features/kit/queries/QueryCell'
 
 /**
  * A pool by name, with its description in a tooltip; the record has only the pool's id. Pools of other silos have no

@@ -7,7 +7,7 @@ import { Meter } from '#ui/feedback/Meter'
 import { Notice } from '#ui/feedback/Notice'
 import { Skeleton } from '#ui/feedback/Skeleton'
 import styles from './QuotaSummary.module.css'
-import { ErrorNotice } from './ErrorNotice'
+import { ErrorNotice } from '#features/kit/errors/ErrorNotice'
 
 const resources = [
   { key: 'cpus', label: 'vCPUs', words: String },

@@ -1,5 +1,5 @@
 import type { Instance } from '#store/api/generated/types'
-import { choiceStatus } from './form/choices'
+import { choiceStatus } from '#features/kit/form/choices'
 import { usePolledInstances } from './usePolledInstances'
 
 /**

@@ -3,7 +3,7 @@ import { characterKeysSwitched } from '#store/slices/preferences'
 import { Button } from '#ui/actions/Button'
 import { Checkbox } from '#ui/forms/Checkbox'
 import { Dialog } from '#ui/overlays/Dialog'
-import type { NavBlock } from '#features/noun/navigation'
+import type { NavBlock } from '#features/kit/noun/navigation'
 import { ShortcutList } from './ShortcutList'
 import styles from './ShortcutDialog.module.css'
 

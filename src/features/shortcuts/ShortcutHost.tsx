@@ -1,10 +1,10 @@
 import { Suspense, useCallback } from 'react'
 import { useObservable } from '#store/actors/observable'
 import { usePart } from '#store/hooks'
-import type { NavBlock } from '#features/noun/navigation'
-import { shortcutsOpen } from './shortcutsOpen'
-import { useGoKeys } from './useGoKeys'
-import { useShortcut } from './useShortcut'
+import type { NavBlock } from '#features/kit/noun/navigation'
+import { shortcutsOpen } from '#features/kit/shortcuts/shortcutsOpen'
+import { useGoKeys } from '#features/kit/shortcuts/useGoKeys'
+import { useShortcut } from '#features/kit/shortcuts/useShortcut'
 import { lazyPart } from '#ui/lazyPart'
 
 const ShortcutDialog = lazyPart(async () => (await import('./ShortcutDialog')).ShortcutDialog)

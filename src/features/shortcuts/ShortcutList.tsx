@@ -1,9 +1,16 @@
 import type { ReactNode } from 'react'
 import { Kbd } from '#ui/text/Kbd'
-import type { NavBlock } from '#features/noun/navigation'
-import { isApple } from './isApple'
+import type { NavBlock } from '#features/kit/noun/navigation'
+import { isApple } from '#features/kit/shortcuts/isApple'
 import styles from './ShortcutList.module.css'
-import { GO_KEY, SCOPES, SHORTCUTS, shownKeys, type Scope, type Shortcut } from './shortcuts'
+import {
+  GO_KEY,
+  SCOPES,
+  SHORTCUTS,
+  shownKeys,
+  type Scope,
+  type Shortcut,
+} from '#features/kit/shortcuts/shortcuts'
 
 interface ShortcutListProps {
   /** The places the go keys lead to. */

@@ -1,6 +1,6 @@
 import { PageHeader } from '#ui/layout/PageHeader'
-import { Tabs } from '#features/shared/Tabs'
-import { useMe } from '#features/shared/useMe'
+import { Tabs } from '#features/kit/detail/Tabs'
+import { useMe } from '#features/kit/roles/useMe'
 import { users } from './users/noun'
 import { groups } from './groups/noun'
 import { tokenLifetime } from './token-lifetime/noun'

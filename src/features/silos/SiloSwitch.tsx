@@ -2,7 +2,7 @@
 import { silosApi } from '#store/api/resources/silos'
 import { ALL_LIMIT } from '#store/model/paging'
 import { ActionMenu } from '#ui/actions/ActionMenu'
-import { siblings, switchFace } from '#features/shared/siblings'
+import { siblings, switchFace } from '#features/kit/detail/siblings'
 import { silos } from './noun'
 
 /** Switches between the silos of the region. */

@@ -1,6 +1,6 @@
 import Boxes from 'lucide-react/icons/boxes'
 import { toSystem } from '#features/areas/addresses'
-import { noun } from '#features/noun/noun'
+import { noun } from '#features/kit/noun/noun'
 
 const list = toSystem.path
 

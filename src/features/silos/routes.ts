@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router'
-import { loadsAll, loadsOne } from '#features/routing/errors/loads'
-import { frameOf, inRecord, pageOf, panelOf, tabOf } from '#features/routing/nounRoutes'
+import { loadsAll, loadsOne } from '#features/kit/routes/errors/loads'
+import { frameOf, inRecord, pageOf, panelOf, tabOf } from '#features/kit/routes/nounRoutes'
 import { identityProviders } from './idps/noun'
 import { siloPath, silos } from './noun'
 import { usersOfSilo } from './users/noun'

@@ -3,9 +3,9 @@ import type { Snapshot } from '#store/api/generated/types'
 import { disksApi } from '#store/api/resources/disks'
 import { ALL_LIMIT } from '#store/model/paging'
 import { Badge } from '#ui/feedback/Badge'
-import { Link } from '#features/routing/Link'
+import { Link } from '#features/kit/routing/Link'
 import { isBehindEnd, NameById, nameIn } from '#features/shared/NameById'
-import { StateButton } from '#features/shared/law/StateButton'
+import { StateButton } from '#features/kit/lifecycle/StateButton'
 import { snapshotLaw } from './law'
 
 /**

@@ -1,8 +1,8 @@
 import { diskLifecycle } from '#machines/lifecycle/diskLifecycle'
 import { snapshotLifecycle } from '#machines/lifecycle/snapshotLifecycle'
-import { snapshotTone } from '#features/shared/stateTones'
-import { Section, SeeAlso, To } from '#features/help/parts'
-import { States, While } from '#features/help/States'
+import { snapshotTone } from '#features/kit/lifecycle/stateTones'
+import { Section, SeeAlso, To } from '#features/help/exports/parts'
+import { States, While } from '#features/help/exports/States'
 
 export const summary = 'A disk as it was at one moment.'
 

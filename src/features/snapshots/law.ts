@@ -1,8 +1,8 @@
 import { snapshotLifecycle } from '#machines/lifecycle/snapshotLifecycle'
 import type { Snapshot } from '#store/api/generated/types'
 import { planStep } from '#store/commands/plan'
-import type { ResourceLaw } from '#features/shared/law/law'
-import { snapshotTone } from '#features/shared/stateTones'
+import type { ResourceLaw } from '#features/kit/lifecycle/law'
+import { snapshotTone } from '#features/kit/lifecycle/stateTones'
 import { deleteSnapshot } from './commands'
 
 /** The law of snapshots. */

@@ -1,5 +1,5 @@
 import Camera from 'lucide-react/icons/camera'
-import { noun } from '#features/noun/noun'
+import { noun } from '#features/kit/noun/noun'
 import { projectPath } from '#features/projects/noun'
 
 const list = `${projectPath}/snapshots` as const

@@ -1,5 +1,5 @@
-import { pageOf, panelOf } from '#features/routing/nounRoutes'
-import { paramLabel } from '#features/routing/routeParts'
+import { pageOf, panelOf } from '#features/kit/routes/nounRoutes'
+import { paramLabel } from '#features/kit/routes/routeParts'
 import { snapshots } from './noun'
 
 const list = () => import('./list')

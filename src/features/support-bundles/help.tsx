@@ -1,7 +1,7 @@
 import { supportBundleLifecycle } from '#machines/lifecycle/supportBundleLifecycle'
-import { supportBundleTone } from '#features/shared/stateTones'
-import { Section, SeeAlso } from '#features/help/parts'
-import { States, While } from '#features/help/States'
+import { supportBundleTone } from '#features/kit/lifecycle/stateTones'
+import { Section, SeeAlso } from '#features/help/exports/parts'
+import { States, While } from '#features/help/exports/States'
 
 export const summary = 'Logs and facts of the whole region in one archive.'
 

@@ -1,8 +1,8 @@
 import { supportBundleLifecycle } from '#machines/lifecycle/supportBundleLifecycle'
 import type { SupportBundleInfo } from '#store/api/generated/types'
 import { planStep } from '#store/commands/plan'
-import type { ResourceLaw } from '#features/shared/law/law'
-import { supportBundleTone } from '#features/shared/stateTones'
+import type { ResourceLaw } from '#features/kit/lifecycle/law'
+import { supportBundleTone } from '#features/kit/lifecycle/stateTones'
 import { bundleName } from './bundleText'
 import { deleteBundle, downloadBundle } from './commands'
 

@@ -1,5 +1,5 @@
 import PackageOpen from 'lucide-react/icons/package-open'
-import { noun } from '#features/noun/noun'
+import { noun } from '#features/kit/noun/noun'
 
 const list = '/system/support-bundles'
 const page = `${list}/:bundleId` as const

@@ -1,4 +1,4 @@
-import { pageOf, panelOf, recordOf } from '#features/routing/nounRoutes'
+import { pageOf, panelOf, recordOf } from '#features/kit/routes/nounRoutes'
 import { bundleName } from './bundleText'
 import { supportBundles } from './noun'
 

@@ -1,5 +1,5 @@
 import Cable from 'lucide-react/icons/cable'
-import { noun } from '#features/noun/noun'
+import { noun } from '#features/kit/noun/noun'
 
 const list = '/system/networking/switch-port-settings'
 

@@ -1,4 +1,4 @@
-import { pageOf, recordOf } from '#features/routing/nounRoutes'
+import { pageOf, recordOf } from '#features/kit/routes/nounRoutes'
 import { switchPortSettings } from './noun'
 
 const list = () => import('./list')

@@ -1,5 +1,5 @@
 import EthernetPort from 'lucide-react/icons/ethernet-port'
-import { noun } from '#features/noun/noun'
+import { noun } from '#features/kit/noun/noun'
 
 const list = '/system/switches'
 

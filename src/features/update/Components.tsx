@@ -5,7 +5,7 @@ import { formatBytes } from '#ui/format/bytes'
 import { Card } from '#ui/layout/Card'
 import type { Column } from '#ui/tables/column'
 import { IdText } from '#ui/text/IdText'
-import { CardTable } from '#features/shared/list/CardTable'
+import { CardTable } from '#features/kit/list/CardTable'
 
 const columns: readonly Column<TufArtifactMeta>[] = [
   { id: 'name', header: 'Name', cell: ({ id }) => id.name },

@@ -4,9 +4,9 @@ import { object } from 'yup'
 import { updatesApi } from '#store/api/resources/updates'
 import { useAppDispatch } from '#store/hooks'
 import type { ApiError } from '#store/model/apiError'
-import { TextField } from '#features/shared/form/fields/TextField'
-import { checkedText } from '#features/shared/form/rules'
-import { SidePanelForm } from '#features/shared/form/SidePanelForm'
+import { TextField } from '#features/kit/form/fields/TextField'
+import { checkedText } from '#features/kit/form/rules'
+import { SidePanelForm } from '#features/kit/form/SidePanelForm'
 import { targetRelease, repositories } from './noun'
 
 const schema = object({

@@ -1,5 +1,5 @@
 import { PageHeader } from '#ui/layout/PageHeader'
-import { Tabs } from '#features/shared/Tabs'
+import { Tabs } from '#features/kit/detail/Tabs'
 import { targetRelease, trustRoots } from './noun'
 
 /** The software of the region. */

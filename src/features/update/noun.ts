@@ -1,5 +1,5 @@
 import RefreshCw from 'lucide-react/icons/refresh-cw'
-import { noun } from '#features/noun/noun'
+import { noun } from '#features/kit/noun/noun'
 
 const help = ['update', 'inventory'] as const
 

@@ -1,8 +1,8 @@
 import type { RouteObject } from 'react-router'
-import { crumb } from '#features/routing/crumbs'
-import { loadsAll, loadsOne } from '#features/routing/errors/loads'
-import { pageOf, panelOf, tabOf } from '#features/routing/nounRoutes'
-import { page, redirectIndex } from '#features/routing/routeParts'
+import { crumb } from '#features/kit/routing/crumbs'
+import { loadsAll, loadsOne } from '#features/kit/routes/errors/loads'
+import { pageOf, panelOf, tabOf } from '#features/kit/routes/nounRoutes'
+import { page, redirectIndex } from '#features/kit/routes/routeParts'
 import { repositories, targetRelease, trustRoots } from './noun'
 
 const release = () => import('./ReleaseTab')

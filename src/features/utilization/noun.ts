@@ -1,5 +1,5 @@
 import CircleGauge from 'lucide-react/icons/circle-gauge'
-import { noun } from '#features/noun/noun'
+import { noun } from '#features/kit/noun/noun'
 
 const common = {
   one: 'utilization',

@@ -1,4 +1,4 @@
-import { pageOf } from '#features/routing/nounRoutes'
+import { pageOf } from '#features/kit/routes/nounRoutes'
 import { siloUtilization, systemUtilization } from './noun'
 
 const ofSilo = () => import('./SiloUtilizationPage')

@@ -2,7 +2,7 @@
 import { vpcsApi } from '#store/api/resources/vpcs'
 import { ALL_LIMIT } from '#store/model/paging'
 import { ActionMenu } from '#ui/actions/ActionMenu'
-import { siblings, switchFace, type SwitchProps } from '#features/shared/siblings'
+import { siblings, switchFace, type SwitchProps } from '#features/kit/detail/siblings'
 import { vpcs } from './noun'
 
 /** From one VPC of a project to another. */

@@ -1,5 +1,5 @@
 import Network from 'lucide-react/icons/network'
-import { noun } from '#features/noun/noun'
+import { noun } from '#features/kit/noun/noun'
 import { projectPath } from '#features/projects/noun'
 
 /** The path of everything in a VPC. */

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router'
-import { frameOf, inRecord, pageOf, panelOf, recordOf, tabOf } from '#features/routing/nounRoutes'
-import { loadsAll } from '#features/routing/errors/loads'
+import { frameOf, inRecord, pageOf, panelOf, recordOf, tabOf } from '#features/kit/routes/nounRoutes'
+import { loadsAll } from '#features/kit/routes/errors/loads'
 import { firewallRules } from './firewall/noun'
 import { internetGateways } from './gateways/noun'
 import { vpcPath, vpcs } from './noun'

@@ -1,7 +1,7 @@
 import { Badge } from '#ui/feedback/Badge'
 import type { Column } from '#ui/tables/column'
-import { Link } from '#features/routing/Link'
-import { columnOf, descriptionColumn } from '#features/shared/list/columns'
+import { Link } from '#features/kit/routing/Link'
+import { columnOf, descriptionColumn } from '#features/kit/list/columns'
 import { groupPolicies, kinds, type KindedGroup } from './groups'
 
 /** The first columns of every table of groups. */

@@ -7,8 +7,8 @@ import type {
 } from '#store/api/generated/types'
 import { planStep } from '#store/commands/plan'
 import type { StateTone } from '#ui/feedback/StateBadge'
-import type { ResourceLaw } from '#features/shared/law/law'
-import { deliveryTone } from '#features/shared/stateTones'
+import type { ResourceLaw } from '#features/kit/lifecycle/law'
+import { deliveryTone } from '#features/kit/lifecycle/stateTones'
 import { deliveryName, resendAlert, type DeliveryRow } from '../commands'
 
 /** The law of deliveries. */

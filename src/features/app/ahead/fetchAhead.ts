@@ -1,7 +1,7 @@
 import type { DataRouter } from 'react-router'
 import { missingParts } from '#ui/lazyPart'
-import { errorScreens, panelErrors } from '#features/routing/errors/lateErrors'
-import { whenIdle } from '#features/routing/whenIdle'
+import { errorScreens, panelErrors } from '#features/kit/routing/lateErrors'
+import { whenIdle } from '#features/kit/routing/whenIdle'
 import { codeOfArea, type Fetch } from './routeCode'
 
 /** What every page can open. The menus, dialogs and forms of a page tell of themselves, see `lazyPart`. */

@@ -1,10 +1,10 @@
 import { createPath, parsePath, RouterContextProvider, type DataRouter } from 'react-router'
-import { intents } from '#features/routing/intent'
-import { storeContext } from '#features/routing/load'
+import { intents } from '#features/kit/routing/intent'
+import { storeContext } from '#features/kit/routing/load'
 import { partOf } from '#store/parts'
 import type { AppStore } from '#store/store'
-import { matchesOf } from '#features/routing/matchesOf'
-import { loaderOf } from '#features/routing/routeInternals'
+import { matchesOf } from '#features/kit/routing/matchesOf'
+import { loaderOf } from '#features/kit/routing/routeInternals'
 import { missingCode } from './routeCode'
 
 /** The path of the page of ours that a link opens in this tab, from the event's target; undefined for anything else. */

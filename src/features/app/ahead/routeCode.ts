@@ -1,5 +1,5 @@
 import type { DataRouter } from 'react-router'
-import { latePartsOf } from '#features/routing/routeInternals'
+import { latePartsOf } from '#features/kit/routing/routeInternals'
 
 type Route = DataRouter['routes'][number]
 

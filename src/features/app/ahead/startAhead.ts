@@ -1,6 +1,6 @@
 import type { DataRouter } from 'react-router'
 import type { AppStore } from '#store/store'
-import { whenIdle } from '#features/routing/whenIdle'
+import { whenIdle } from '#features/kit/routing/whenIdle'
 
 /** What the browsers that know of it say about the connection. */
 interface NavigatorWithConnection extends Navigator {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useMatches, useNavigationType } from 'react-router'
-import type { RouteHandle, ShownCrumb } from '#features/routing/crumbs'
+import type { RouteHandle, ShownCrumb } from '#features/kit/routing/crumbs'
 import { focusHeading, isFocusLost } from './focusHeading'
 import { keepFocus } from './keepFocus'
 

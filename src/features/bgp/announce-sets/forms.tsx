@@ -8,14 +8,21 @@ import { announcementError, blockOfNetwork } from '#store/model/announcement'
 import { linesError, linesOf } from '#store/model/lines'
 import { ALL_LIMIT } from '#store/model/paging'
 import { Notice } from '#ui/feedback/Notice'
-import { loadAhead, load, loadFresh, notFoundUnless, type At, type LoaderInput } from '#features/routing/load'
-import { useParam } from '#features/routing/useParam'
-import { useForm } from '#features/shared/form/FormFields'
-import { SidePanelForm } from '#features/shared/form/SidePanelForm'
-import { missingText } from '#features/shared/form/choices'
-import { DescriptionField, TextField, NameField } from '#features/shared/form/fields/TextField'
-import { checkedText, resourceDescription, resourceName } from '#features/shared/form/rules'
-import { useNotify } from '#features/shared/useNotify'
+import {
+  loadAhead,
+  load,
+  loadFresh,
+  notFoundUnless,
+  type At,
+  type LoaderInput,
+} from '#features/kit/routing/load'
+import { useParam } from '#features/kit/routing/useParam'
+import { useForm } from '#features/kit/form/FormFields'
+import { SidePanelForm } from '#features/kit/form/SidePanelForm'
+import { missingText } from '#features/kit/form/choices'
+import { DescriptionField, TextField, NameField } from '#features/kit/form/fields/TextField'
+import { checkedText, resourceDescription, resourceName } from '#features/kit/form/rules'
+import { useNotify } from '#features/kit/errors/useNotify'
 import { announceSets } from '../noun'
 
 /** The rules of what an announce set says. @param blocks of all address lots: each network lies in one */

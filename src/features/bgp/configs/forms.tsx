@@ -4,19 +4,14 @@ import { bgpApi } from '#store/api/resources/bgp'
 import type { ApiError } from '#store/model/apiError'
 import { nameError } from '#store/model/names'
 import { ALL_LIMIT } from '#store/model/paging'
-import { loadAhead } from '#features/routing/load'
-import { byName, choiceStatus } from '#features/shared/form/choices'
-import { ChoiceField } from '#features/shared/form/fields/ChoiceField'
-import { NumberField } from '#features/shared/form/fields/NumberField'
-import { DescriptionField, NameField, TextField } from '#features/shared/form/fields/TextField'
-import {
-  optionalCheckedText,
-  resourceDescription,
-  resourceName,
-  wholeNumber,
-} from '#features/shared/form/rules'
-import { SidePanelForm } from '#features/shared/form/SidePanelForm'
-import { useNotify } from '#features/shared/useNotify'
+import { loadAhead } from '#features/kit/routing/load'
+import { byName, choiceStatus } from '#features/kit/form/choices'
+import { ChoiceField } from '#features/kit/form/fields/ChoiceField'
+import { NumberField } from '#features/kit/form/fields/NumberField'
+import { DescriptionField, NameField, TextField } from '#features/kit/form/fields/TextField'
+import { optionalCheckedText, resourceDescription, resourceName, wholeNumber } from '#features/kit/form/rules'
+import { SidePanelForm } from '#features/kit/form/SidePanelForm'
+import { useNotify } from '#features/kit/errors/useNotify'
 import { bgpConfigs } from '../noun'
 
 /** The largest AS number: 32 bits. */

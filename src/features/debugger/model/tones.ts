@@ -1,4 +1,4 @@
-import { bfdTone, diskTone, instanceTone, snapshotTone } from '#features/shared/stateTones'
+import { bfdTone, diskTone, instanceTone, snapshotTone } from '#features/kit/lifecycle/stateTones'
 import type { StateTone } from '#ui/feedback/StateBadge'
 import type { Chart, ChartState } from '#machines/charts/chart'
 

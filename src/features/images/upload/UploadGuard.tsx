@@ -6,7 +6,7 @@ import type { imageUploadMachine } from '#machines/interaction/imageUploadMachin
 import { phaseOf } from '#machines/interaction/imageUploadView'
 import { Button } from '#ui/actions/Button'
 import { Dialog } from '#ui/overlays/Dialog'
-import { LeaveQuestion } from '#features/shared/form/LeaveGuard'
+import { LeaveQuestion } from '#features/kit/form/LeaveGuard'
 import { useUnloadGuard } from '#features/shared/upload/useUnloadGuard'
 import type { UploadJob } from './uploadJob'
 import { UploadProgress } from './UploadProgress'

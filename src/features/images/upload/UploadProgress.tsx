@@ -11,7 +11,7 @@ import { isApiError } from '#store/model/apiError'
 import { Button } from '#ui/actions/Button'
 import { Dialog } from '#ui/overlays/Dialog'
 import { Notice } from '#ui/feedback/Notice'
-import { ErrorNotice } from '#features/shared/ErrorNotice'
+import { ErrorNotice } from '#features/kit/errors/ErrorNotice'
 import { FileProgress, UploadSteps } from '#features/shared/upload/UploadSteps'
 import type { UploadJob } from './uploadJob'
 

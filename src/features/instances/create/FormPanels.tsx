@@ -1,6 +1,6 @@
 import { Suspense, useMemo } from 'react'
 import { lazyPart } from '#ui/lazyPart'
-import type { FormStore } from '#features/shared/form/FormFields'
+import type { FormStore } from '#features/kit/form/FormFields'
 import { demandOf } from './InstanceQuotaSummary'
 import { takenDiskNames } from './createSchema'
 import type { CreateValues, QueuedDisk } from './createValues'

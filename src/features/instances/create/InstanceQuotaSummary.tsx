@@ -1,6 +1,6 @@
 import type { VirtualResourceCounts } from '#store/api/generated/types'
 import { GIB } from '#store/model/units'
-import { type FormStore, useFormPart } from '#features/shared/form/FormFields'
+import { type FormStore, useFormPart } from '#features/kit/form/FormFields'
 import { QuotaSummary } from '#features/shared/QuotaSummary'
 import { sizeOf, type CreateValues } from './createValues'
 

@@ -14,7 +14,7 @@ import {
   MIN_MEMORY_GIB,
 } from '#store/model/limits'
 import { nameError } from '#store/model/names'
-import { resourceDescription, resourceName, wholeNumber } from '#features/shared/form/rules'
+import { resourceDescription, resourceName, wholeNumber } from '#features/kit/form/rules'
 import {
   bootSourceId,
   byteLength,

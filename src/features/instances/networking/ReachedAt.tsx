@@ -1,5 +1,5 @@
 import type { FloatingIp } from '#store/api/generated/types'
-import { useForm } from '#features/shared/form/FormFields'
+import { useForm } from '#features/kit/form/FormFields'
 
 interface ReachedAtProps {
   /** The instance's name, or a placeholder before it has one. */

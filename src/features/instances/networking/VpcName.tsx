@@ -1,8 +1,8 @@
 import { vpcs } from '#features/vpcs/noun'
 import { vpcsApi } from '#store/api/resources/vpcs'
 import { Badge } from '#ui/feedback/Badge'
-import { Link } from '#features/routing/Link'
-import { QueryCell } from '#features/shared/QueryCell'
+import { Link } from '#features/kit/routing/Link'
+import { QueryCell } from '#features/kit/queries/QueryCell'
 
 /** The name of a VPC, for records that have only its id. */
 export function VpcName({ project, id }: { project: string; id: string }) {

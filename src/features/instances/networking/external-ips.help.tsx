@@ -1,5 +1,5 @@
 import { MAX_EXTERNAL_IPS } from '#store/model/limits'
-import { Section, SeeAlso, To } from '#features/help/parts'
+import { Section, SeeAlso, To } from '#features/help/exports/parts'
 
 export const summary = 'Addresses towards the outside: SNAT, ephemeral, floating.'
 

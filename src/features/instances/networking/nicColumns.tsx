@@ -5,9 +5,9 @@ import type { Column } from '#ui/tables/column'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { OverflowList } from '#ui/text/OverflowList'
 import { IdText } from '#ui/text/IdText'
-import { QueryCell } from '#features/shared/QueryCell'
+import { QueryCell } from '#features/kit/queries/QueryCell'
 import { VpcName } from './VpcName'
-import { descriptionColumn } from '#features/shared/list/columns'
+import { descriptionColumn } from '#features/kit/list/columns'
 
 /** A subnet by name; an interface has only its id. */
 export function SubnetName({ id }: { id: string }) {

@@ -3,7 +3,7 @@ import type { InstanceNetworkInterfaceCreate } from '#store/api/generated/types'
 import { ipError, networkError, networkKey } from '#store/model/ip'
 import { joinError } from '#store/model/lists'
 import { subnetAddressError } from '#store/model/subnetAddress'
-import { resourceDescription, resourceName } from '#features/shared/form/rules'
+import { resourceDescription, resourceName } from '#features/kit/form/rules'
 
 export interface NewNicValues {
   name: string

@@ -1,4 +1,4 @@
-import { noun } from '#features/noun/noun'
+import { noun } from '#features/kit/noun/noun'
 import { instancePath } from '../noun'
 
 const list = `${instancePath}/networking` as const

@@ -4,9 +4,9 @@ import { affinityApi } from '#store/api/resources/affinity'
 import type { Instance } from '#store/api/generated/types'
 import type { ChoiceStatus } from '#ui/forms/choices'
 import { groupPolicies, kinds, type KindedGroup } from '#features/affinity/exports/groups'
-import { ChoiceField } from '#features/shared/form/fields/ChoiceField'
-import { ModalForm } from '#features/shared/form/ModalForm'
-import { useNotify } from '#features/shared/useNotify'
+import { ChoiceField } from '#features/kit/form/fields/ChoiceField'
+import { ModalForm } from '#features/kit/form/ModalForm'
+import { useNotify } from '#features/kit/errors/useNotify'
 
 const schema = object({ group: string().ensure().required('Group is required') })
 

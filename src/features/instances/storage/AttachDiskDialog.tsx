@@ -3,10 +3,10 @@ import { disksApi } from '#store/api/resources/disks'
 import type { Instance } from '#store/api/generated/types'
 import { instanceDisksApi } from '#store/api/resources/instanceDisks'
 import { ALL_LIMIT } from '#store/model/paging'
-import { choiceStatus } from '#features/shared/form/choices'
-import { ModalForm } from '#features/shared/form/ModalForm'
+import { choiceStatus } from '#features/kit/form/choices'
+import { ModalForm } from '#features/kit/form/ModalForm'
 import { FreeDiskField, freeDiskSchema } from './FreeDiskField'
-import { useNotify } from '#features/shared/useNotify'
+import { useNotify } from '#features/kit/errors/useNotify'
 
 /** Attaches one of the project's free disks. */
 export function AttachDiskDialog({ instance, onDismiss }: { instance: Instance; onDismiss: () => void }) {

@@ -1,7 +1,7 @@
 import { object, string } from 'yup'
 import type { Disk } from '#store/api/generated/types'
 import type { ChoiceStatus } from '#ui/forms/choices'
-import { ChoiceField } from '#features/shared/form/fields/ChoiceField'
+import { ChoiceField } from '#features/kit/form/fields/ChoiceField'
 import { diskDetail } from '#features/shared/disk/diskForm'
 
 /** The validation rule of a form that picks a disk. */

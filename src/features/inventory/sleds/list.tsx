@@ -3,7 +3,7 @@ import { hardwareApi } from '#store/api/resources/hardware'
 import type { Sled } from '#store/api/generated/types'
 import { ALL_LIMIT } from '#store/model/paging'
 import type { Column } from '#ui/tables/column'
-import { load } from '#features/routing/load'
+import { load } from '#features/kit/routing/load'
 import {
   policyColumn,
   provisionColumn,
@@ -12,11 +12,11 @@ import {
 } from '#features/shared/hardware/columns'
 import { provisionPolicyOf, provisionWord } from '#features/shared/hardware/provisioning'
 import { ShortId } from '#features/shared/hardware/ShortId'
-import { wordFacet } from '#features/shared/list/facets'
-import type { Facet } from '#features/shared/list/filter'
-import { List } from '#features/shared/list/List'
-import { useWholeList } from '#features/shared/list/useWholeList'
-import { copyId, useCommandItems } from '#features/shared/useCommandItems'
+import { wordFacet } from '#features/kit/list/facets'
+import type { Facet } from '#features/kit/list/filter'
+import { List } from '#features/kit/list/List'
+import { useWholeList } from '#features/kit/list/useWholeList'
+import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
 import { sleds } from '../noun'
 import { otherOpenSleds, provisionCommand } from './commands'
 

@@ -1,5 +1,5 @@
 import Ticket from 'lucide-react/icons/ticket'
-import { noun } from '#features/noun/noun'
+import { noun } from '#features/kit/noun/noun'
 
 export const accessTokens = noun({
   one: 'access token',

@@ -1,5 +1,5 @@
 import KeyRound from 'lucide-react/icons/key-round'
-import { noun } from '#features/noun/noun'
+import { noun } from '#features/kit/noun/noun'
 
 const list = '/settings/ssh-keys'
 

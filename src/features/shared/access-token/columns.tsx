@@ -6,7 +6,7 @@ import { DateText } from '#ui/text/DateText'
 import { useNow } from '#ui/text/useNow'
 import styles from './columns.module.css'
 import { isExpired } from './expiry'
-import { createdColumn } from '../list/columns'
+import { createdColumn } from '#features/kit/list/columns'
 
 function Expires({ token }: { token: DeviceAccessToken }) {
   const end = dateOf(token, 'timeExpires')

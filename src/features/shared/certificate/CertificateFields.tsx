@@ -1,9 +1,9 @@
-import { FileField } from '#features/shared/form/fields/FileField'
-import { RadioField } from '#features/shared/form/fields/RadioField'
-import { TextField } from '#features/shared/form/fields/TextField'
+import { FileField } from '#features/kit/form/fields/FileField'
+import { RadioField } from '#features/kit/form/fields/RadioField'
+import { TextField } from '#features/kit/form/fields/TextField'
 import type { CertificateValues } from './certificateForm'
 import { CertificateNotices } from './CertificateNotices'
-import { useForm } from '../form/FormFields'
+import { useForm } from '#features/kit/form/FormFields'
 
 /**
  * A certificate and its private key, from files or pasted.

@@ -1,7 +1,7 @@
 import { mixed, object, string } from 'yup'
 import type { CertificateCreate } from '#store/api/generated/types'
 import type { ApiError } from '#store/model/apiError'
-import { freeName, resourceDescription } from '#features/shared/form/rules'
+import { freeName, resourceDescription } from '#features/kit/form/rules'
 
 /** Certificate and key, from files or pasted. The key stays in the form: it is never stored or logged. */
 export interface CertificateValues {

@@ -1,7 +1,7 @@
 import { GIB } from '#store/model/units'
 import { QuotaSummary } from '../QuotaSummary'
 import type { DiskFormValues } from './diskForm'
-import { useForm } from '../form/FormFields'
+import { useForm } from '#features/kit/form/FormFields'
 
 /**
  * The quota that a new disk uses.

@@ -5,7 +5,7 @@ import { diskLifecycle } from '#machines/lifecycle/diskLifecycle'
 import { GIB } from '#store/model/units'
 import { MAX_DISK_GIB, MIN_DISK_GIB } from '#store/model/limits'
 import { roundUpToTen } from '#store/model/diskSize'
-import { resourceDescription, resourceName, wholeNumber } from '../form/rules'
+import { resourceDescription, resourceName, wholeNumber } from '#features/kit/form/rules'
 
 /** The source of a new disk's content. */
 export type SourceKind = 'blank' | 'snapshot' | 'image'

@@ -1,7 +1,7 @@
 import { boolean, object } from 'yup'
 import type { LldpLinkConfig, LldpLinkConfigCreate } from '#store/api/generated/types'
 import { ipError } from '#store/model/ip'
-import { optionalCheckedText, optionalText } from '#features/shared/form/rules'
+import { optionalCheckedText, optionalText } from '#features/kit/form/rules'
 
 type TextKey =
   | 'linkName'

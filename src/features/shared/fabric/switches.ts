@@ -1,5 +1,5 @@
 import type { SwitchLocation } from '#store/api/generated/types'
-import type { Choice } from '../form/choices'
+import type { Choice } from '#features/kit/form/choices'
 
 /** The two switches of a rack, as choices. */
 export const switchChoices: readonly Choice<SwitchLocation>[] = [

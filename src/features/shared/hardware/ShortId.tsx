@@ -1,4 +1,4 @@
-import { Link } from '#features/routing/Link'
+import { Link } from '#features/kit/routing/Link'
 import { CopyButton } from '#ui/actions/CopyButton'
 import { Tooltip } from '#ui/overlays/Tooltip'
 import { truncated } from '#ui/text/truncated'

@@ -3,7 +3,7 @@ import { sleds } from '#features/inventory/noun'
 import { hardwareApi } from '#store/api/resources/hardware'
 import { ALL_LIMIT } from '#store/model/paging'
 import { EmptyCell } from '#ui/tables/EmptyCell'
-import { Link } from '#features/routing/Link'
+import { Link } from '#features/kit/routing/Link'
 import { ShortId } from './ShortId'
 
 /** The serial numbers of the sleds by id, and the call that they come from. */

@@ -1,4 +1,4 @@
-import { DescriptionField, NameField, TextField } from '../form/fields/TextField'
+import { DescriptionField, NameField, TextField } from '#features/kit/form/fields/TextField'
 
 /** The fields of every form that makes an image. */
 export const ImageFields = () => (

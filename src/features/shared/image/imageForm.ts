@@ -1,4 +1,4 @@
-import { optionalText, resourceDescription, resourceName } from '../form/rules'
+import { optionalText, resourceDescription, resourceName } from '#features/kit/form/rules'
 
 /** The values of every form that makes an image. */
 export interface ImageValues {

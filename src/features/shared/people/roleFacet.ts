@@ -1,4 +1,4 @@
-import { wordFacet } from '#features/shared/list/facets'
+import { wordFacet } from '#features/kit/list/facets'
 import type { SiloUser } from './siloPeople'
 
 const NO_ROLE = 'none'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { useSearch } from '../useSearchParam'
+import { useSearch } from '#features/kit/routing/useSearchParam'
 import { readRange, writeRange } from './rangeAddress'
 import {
   DEFAULT_PRESET,

@@ -7,10 +7,10 @@ import {
   certificateSchema,
   emptyCertificate,
 } from '#features/shared/certificate/certificateForm'
-import { DescriptionField, NameField } from '#features/shared/form/fields/TextField'
-import { SidePanelForm } from '#features/shared/form/SidePanelForm'
-import { useMe } from '#features/shared/useMe'
-import { useNotify } from '#features/shared/useNotify'
+import { DescriptionField, NameField } from '#features/kit/form/fields/TextField'
+import { SidePanelForm } from '#features/kit/form/SidePanelForm'
+import { useMe } from '#features/kit/roles/useMe'
+import { useNotify } from '#features/kit/errors/useNotify'
 import { certificates } from './noun'
 
 const schema = certificateSchema(new Set())

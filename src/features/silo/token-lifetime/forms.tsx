@@ -1,12 +1,12 @@
 import { useNavigate } from 'react-router'
 import { authSettingsApi } from '#store/api/resources/authSettings'
-import { loadFresh } from '#features/routing/load'
-import { NumberField } from '#features/shared/form/fields/NumberField'
-import { RadioField } from '#features/shared/form/fields/RadioField'
-import { SelectField } from '#features/shared/form/fields/SelectField'
-import { useFormPart } from '#features/shared/form/FormFields'
-import { SidePanelForm } from '#features/shared/form/SidePanelForm'
-import { useNotify } from '#features/shared/useNotify'
+import { loadFresh } from '#features/kit/routing/load'
+import { NumberField } from '#features/kit/form/fields/NumberField'
+import { RadioField } from '#features/kit/form/fields/RadioField'
+import { SelectField } from '#features/kit/form/fields/SelectField'
+import { useFormPart } from '#features/kit/form/FormFields'
+import { SidePanelForm } from '#features/kit/form/SidePanelForm'
+import { useNotify } from '#features/kit/errors/useNotify'
 import {
   lifetimeBody,
   lifetimeSchema,

@@ -1,6 +1,6 @@
 import { number, object, string } from 'yup'
 import type { SiloAuthSettings, SiloAuthSettingsUpdate } from '#store/api/generated/types'
-import { wholeNumber } from '#features/shared/form/rules'
+import { wholeNumber } from '#features/kit/form/rules'
 
 /** Units of a lifetime, the longest first. */
 const units = [

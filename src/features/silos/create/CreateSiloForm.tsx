@@ -13,14 +13,14 @@ import {
   certificateSchema,
   emptyCertificate,
 } from '#features/shared/certificate/certificateForm'
-import { useForm, type FormStore, useFormField, useFormPart } from '#features/shared/form/FormFields'
-import { ModalForm } from '#features/shared/form/ModalForm'
-import { SidePanelForm } from '#features/shared/form/SidePanelForm'
-import { CheckboxField } from '#features/shared/form/fields/CheckboxField'
-import { RadioField } from '#features/shared/form/fields/RadioField'
-import { SelectField } from '#features/shared/form/fields/SelectField'
-import { DescriptionField, NameField, TextField } from '#features/shared/form/fields/TextField'
-import { useNotify } from '#features/shared/useNotify'
+import { useForm, type FormStore, useFormField, useFormPart } from '#features/kit/form/FormFields'
+import { ModalForm } from '#features/kit/form/ModalForm'
+import { SidePanelForm } from '#features/kit/form/SidePanelForm'
+import { CheckboxField } from '#features/kit/form/fields/CheckboxField'
+import { RadioField } from '#features/kit/form/fields/RadioField'
+import { SelectField } from '#features/kit/form/fields/SelectField'
+import { DescriptionField, NameField, TextField } from '#features/kit/form/fields/TextField'
+import { useNotify } from '#features/kit/errors/useNotify'
 import { identityModes, siloRoles } from '../labels'
 import { QuotaFields } from '../quotas/QuotaFields'
 import {

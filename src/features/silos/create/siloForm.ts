@@ -7,7 +7,7 @@ import type {
   SiloRole,
 } from '#store/api/generated/types'
 import type { ApiError } from '#store/model/apiError'
-import { optionalText, resourceDescription, resourceName } from '#features/shared/form/rules'
+import { optionalText, resourceDescription, resourceName } from '#features/kit/form/rules'
 import { siloRoles } from '../labels'
 import { quotaBody, quotaFieldError, quotaRules, type QuotaValues } from '../quotas/quotaForm'
 

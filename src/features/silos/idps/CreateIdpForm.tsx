@@ -5,13 +5,13 @@ import { regionDomain } from '#store/model/siloHost'
 import { CopyButton } from '#ui/actions/CopyButton'
 import { Field } from '#ui/forms/Field'
 import { TextInput } from '#ui/forms/TextInput'
-import { useParam } from '#features/routing/useParam'
-import { DescriptionField, NameField, TextField } from '#features/shared/form/fields/TextField'
-import { FileField } from '#features/shared/form/fields/FileField'
-import { RadioField } from '#features/shared/form/fields/RadioField'
-import { CheckboxField } from '#features/shared/form/fields/CheckboxField'
-import { SidePanelForm } from '#features/shared/form/SidePanelForm'
-import { useNotify } from '#features/shared/useNotify'
+import { useParam } from '#features/kit/routing/useParam'
+import { DescriptionField, NameField, TextField } from '#features/kit/form/fields/TextField'
+import { FileField } from '#features/kit/form/fields/FileField'
+import { RadioField } from '#features/kit/form/fields/RadioField'
+import { CheckboxField } from '#features/kit/form/fields/CheckboxField'
+import { SidePanelForm } from '#features/kit/form/SidePanelForm'
+import { useNotify } from '#features/kit/errors/useNotify'
 import {
   providerPath,
   standardAcsUrl,
@@ -24,7 +24,7 @@ import {
 } from './idpForm'
 import styles from './CreateIdpForm.module.css'
 import { whyNoProvider } from '../labels'
-import { type FormStore, useForm, useFormField, useFormPart } from '#features/shared/form/FormFields'
+import { type FormStore, useForm, useFormField, useFormPart } from '#features/kit/form/FormFields'
 import { identityProviders } from './noun'
 
 const acsUrlOf = (silo: string, { hasStandardAcsUrl, acsUrl, name }: IdpValues) =>

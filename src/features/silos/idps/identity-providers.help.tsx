@@ -1,4 +1,4 @@
-import { Section, SeeAlso, To } from '#features/help/parts'
+import { Section, SeeAlso, To } from '#features/help/exports/parts'
 
 export const summary = 'Who can sign in, and where groups come from.'
 

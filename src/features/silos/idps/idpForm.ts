@@ -2,7 +2,7 @@ import { boolean, mixed, object, string } from 'yup'
 import type { SamlIdentityProviderCreate } from '#store/api/generated/types'
 import type { ApiError } from '#store/model/apiError'
 import { siloHost } from '#store/model/siloHost'
-import { checkedText, optionalText, resourceDescription, resourceName } from '#features/shared/form/rules'
+import { checkedText, optionalText, resourceDescription, resourceName } from '#features/kit/form/rules'
 
 /** Stands for the region’s domain where the console is not opened under a silo's host name. */
 const UNKNOWN_DOMAIN = 'placeholder'

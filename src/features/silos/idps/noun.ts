@@ -1,4 +1,4 @@
-import { noun } from '#features/noun/noun'
+import { noun } from '#features/kit/noun/noun'
 import { siloPath } from '../noun'
 
 const list = `${siloPath}/idps` as const

@@ -4,9 +4,9 @@ import type { VirtualResourceCounts } from '#store/api/generated/types'
 import { quotasApi } from '#store/api/resources/quotas'
 import { GIB } from '#store/model/units'
 import { Notice } from '#ui/feedback/Notice'
-import { useParam } from '#features/routing/useParam'
-import { SidePanelForm } from '#features/shared/form/SidePanelForm'
-import { useNotify } from '#features/shared/useNotify'
+import { useParam } from '#features/kit/routing/useParam'
+import { SidePanelForm } from '#features/kit/form/SidePanelForm'
+import { useNotify } from '#features/kit/errors/useNotify'
 import { QuotaFields } from './QuotaFields'
 import {
   changedQuotas,
@@ -16,7 +16,7 @@ import {
   quotaValues,
   type QuotaValues,
 } from './quotaForm'
-import { useForm } from '#features/shared/form/FormFields'
+import { useForm } from '#features/kit/form/FormFields'
 import { silos } from '../noun'
 
 /** Edits the quotas of a silo. The form starts once with the present ones; use may change while it is open. */

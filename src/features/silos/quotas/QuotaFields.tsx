@@ -2,8 +2,8 @@ import type { VirtualResourceCounts } from '#store/api/generated/types'
 import { hardwareApi } from '#store/api/resources/hardware'
 import { plannedCapacity } from '#store/model/plannedCapacity'
 import { ALL_LIMIT } from '#store/model/paging'
-import { load, settled } from '#features/routing/load'
-import { NumberField } from '#features/shared/form/fields/NumberField'
+import { load, settled } from '#features/kit/routing/load'
+import { NumberField } from '#features/kit/form/fields/NumberField'
 import { quotaFields } from './quotaForm'
 
 const { sledList } = hardwareApi.endpoints

@@ -4,7 +4,7 @@ import { FieldGroup } from '#ui/forms/FieldGroup'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { MiniTable } from '#ui/tables/MiniTable'
 import { fecText, interfaceKindNames, speedText } from '#features/shared/fabric/portText'
-import { type FormStore, useFormField, useFormPart } from '#features/shared/form/FormFields'
+import { type FormStore, useFormField, useFormPart } from '#features/kit/form/FormFields'
 import { partKeys, type Part, type PartList, type SettingsValues } from './settingsForm'
 
 /** The look of a list of the form. */

@@ -2,12 +2,7 @@ import { boolean, object, string } from 'yup'
 import type { BgpPeer, ImportExportPolicy } from '#store/api/generated/types'
 import { ipError, networkError } from '#store/model/ip'
 import { linesError, linesOf } from '#store/model/lines'
-import {
-  checkedText,
-  optionalCheckedText,
-  optionalWholeNumber,
-  wholeNumber,
-} from '#features/shared/form/rules'
+import { checkedText, optionalCheckedText, optionalWholeNumber, wholeNumber } from '#features/kit/form/rules'
 import { linkRule, MAX_BYTE, MAX_VLAN, MAX_WORD, orNull } from './panels/partPanel'
 import { partKeys } from './settingsForm'
 

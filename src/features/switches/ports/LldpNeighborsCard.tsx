@@ -2,10 +2,10 @@ import type { LldpNeighbor, LldpNeighborResultsPage, ManagementAddress } from '#
 import type { Column } from '#ui/tables/column'
 import { DateText } from '#ui/text/DateText'
 import { DescriptionText } from '#ui/text/DescriptionText'
-import { List } from '#features/shared/list/List'
-import { useWholeList } from '#features/shared/list/useWholeList'
-import type { QueryLike } from '#features/shared/queryLike'
-import { copyId } from '#features/shared/useCommandItems'
+import { List } from '#features/kit/list/List'
+import { useWholeList } from '#features/kit/list/useWholeList'
+import type { QueryLike } from '#features/kit/queries/queryLike'
+import { copyId } from '#features/kit/commands/useCommandItems'
 
 /** The address at which a neighbour is managed: an IP address, or a MAC address. */
 const managementText = ({ addr }: Pick<ManagementAddress, 'addr'>): string =>

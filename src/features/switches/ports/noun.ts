@@ -1,4 +1,4 @@
-import { noun } from '#features/noun/noun'
+import { noun } from '#features/kit/noun/noun'
 
 const list = '/system/switch-ports'
 const page = `${list}/:rackId/:switchLocation/:port` as const

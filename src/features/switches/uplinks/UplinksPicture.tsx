@@ -2,7 +2,7 @@ import { addressLots } from '#features/address-lots/noun'
 import { bgpPeer } from '#features/bgp/noun'
 import { StateMark } from '#ui/feedback/StateBadge'
 import { VisuallyHidden } from '#ui/text/VisuallyHidden'
-import { Link } from '#features/routing/Link'
+import { Link } from '#features/kit/routing/Link'
 import { addressOf } from '#features/shared/fabric/portAt'
 import { switchPorts, portsOfSwitch, portsWithoutSettings } from '../ports/noun'
 import {

@@ -1,4 +1,4 @@
-import { noun } from '#features/noun/noun'
+import { noun } from '#features/kit/noun/noun'
 
 /** The ports that lead out of the racks. */
 export const uplinks = noun({

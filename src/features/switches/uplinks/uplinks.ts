@@ -10,7 +10,7 @@ import { isInNetwork } from '#store/model/ip'
 import { formatAge } from '#ui/format/age'
 import { portOrder } from '#features/shared/fabric/portAt'
 import { portTitle, speedText } from '#features/shared/fabric/portText'
-import { bgpTone } from '#features/shared/stateTones'
+import { bgpTone } from '#features/kit/lifecycle/stateTones'
 import { linkFacts } from '../ports/linkFacts'
 
 /** A neighbour, with what the switch says of its session; undefined if it says nothing. */

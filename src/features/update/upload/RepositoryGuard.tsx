@@ -6,7 +6,7 @@ import type { repositoryUploadMachine } from '#machines/interaction/repositoryUp
 import { repositoryPhase } from '#machines/interaction/repositoryUploadView'
 import { Button } from '#ui/actions/Button'
 import { Dialog } from '#ui/overlays/Dialog'
-import { LeaveQuestion } from '#features/shared/form/LeaveGuard'
+import { LeaveQuestion } from '#features/kit/form/LeaveGuard'
 import { useUnloadGuard } from '#features/shared/upload/useUnloadGuard'
 import type { RepositoryJob } from './repositoryEffects'
 import { RepositoryProgress } from './RepositoryProgress'

@@ -6,9 +6,9 @@ import {
   type RecordedRepository,
 } from '#machines/interaction/repositoryUploadMachine'
 import { useInteraction } from '#store/actors/useInteraction'
-import { FileField } from '#features/shared/form/fields/FileField'
-import { SidePanelForm } from '#features/shared/form/SidePanelForm'
-import { SubmitCancelled } from '#features/shared/form/useResourceForm'
+import { FileField } from '#features/kit/form/fields/FileField'
+import { SidePanelForm } from '#features/kit/form/SidePanelForm'
+import { SubmitCancelled } from '#features/kit/form/useResourceForm'
 import { repositoryEffects, RepositoryHolder, RepositoryJob } from './repositoryEffects'
 import {
   repositoryFieldErrors,
@@ -17,7 +17,7 @@ import {
   type RepositoryValues,
 } from './repositoryFile'
 import { RepositoryGuard } from './RepositoryGuard'
-import { useForm } from '#features/shared/form/FormFields'
+import { useForm } from '#features/kit/form/FormFields'
 import { targetRelease } from '../noun'
 
 /** Sends the repository of a release. The panel holds the form; a dialog over it shows the upload. */

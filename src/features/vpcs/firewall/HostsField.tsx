@@ -7,7 +7,7 @@ import { SuggestInput } from '#ui/forms/SuggestInput'
 import { TextInput } from '#ui/forms/TextInput'
 import { endpointKinds, endpointText } from '../endpoint'
 import type { Host } from './ruleValues'
-import { SubForm } from '#features/shared/form/SubForm'
+import { SubForm } from '#features/kit/form/SubForm'
 import { useListItemDraft } from './useListItemDraft'
 
 const kinds = (['vpc', 'subnet', 'instance', 'ip', 'ip_net'] as const).map((type) => ({

@@ -1,7 +1,7 @@
 import { Field } from '#ui/forms/Field'
 import { MiniTable } from '#ui/tables/MiniTable'
 import { TextInput } from '#ui/forms/TextInput'
-import { SubForm } from '#features/shared/form/SubForm'
+import { SubForm } from '#features/kit/form/SubForm'
 import { useListItemDraft } from './useListItemDraft'
 
 const itself = (range: string) => range

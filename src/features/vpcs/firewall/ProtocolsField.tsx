@@ -8,7 +8,7 @@ import { Select } from '#ui/forms/Select'
 import { SuggestInput } from '#ui/forms/SuggestInput'
 import { TextInput } from '#ui/forms/TextInput'
 import { emptyProtocol, icmpOptions, protocolErrors, protocolText } from './ruleValues'
-import { SubForm } from '#features/shared/form/SubForm'
+import { SubForm } from '#features/kit/form/SubForm'
 import { useListItemDraft } from './useListItemDraft'
 
 const kinds = [

@@ -1,5 +1,5 @@
 import { MAX_PRIORITY, MAX_RULE_PARTS } from '#store/model/limits'
-import { Section, SeeAlso, To } from '#features/help/parts'
+import { Section, SeeAlso, To } from '#features/help/exports/parts'
 
 export const summary = 'Which traffic is allowed.'
 

@@ -1,6 +1,6 @@
 import { array, boolean, object, string, ValidationError } from 'yup'
 import { MAX_PRIORITY } from '#store/model/limits'
-import { resourceDescription, resourceName, wholeNumber } from '#features/shared/form/rules'
+import { resourceDescription, resourceName, wholeNumber } from '#features/kit/form/rules'
 import { draftError } from './drafts'
 import type { Drafts, RuleFormValues } from './ruleValues'
 

@@ -1,7 +1,7 @@
 import { useState, type KeyboardEvent } from 'react'
 import { draftError, draftKinds, listOf, withDraft, withoutItem, type DraftItems } from './drafts'
 import type { Drafts, RuleFormValues } from './ruleValues'
-import { useForm } from '#features/shared/form/FormFields'
+import { useForm } from '#features/kit/form/FormFields'
 
 interface DraftOptions {
   /** Whether a duplicate is reported while typing; only if longer values rarely start with it. */

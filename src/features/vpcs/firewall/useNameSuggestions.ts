@@ -2,8 +2,8 @@ import { instancesApi } from '#store/api/resources/instances'
 import { subnetsApi } from '#store/api/resources/subnets'
 import { vpcsApi } from '#store/api/resources/vpcs'
 import { ALL_LIMIT } from '#store/model/paging'
-import { choiceStatus } from '#features/shared/form/choices'
-import type { QueryLike } from '#features/shared/queryLike'
+import { choiceStatus } from '#features/kit/form/choices'
+import type { QueryLike } from '#features/kit/queries/queryLike'
 import type { NameSuggestions } from './HostsField'
 
 const choicesOf = (query: QueryLike<{ items: readonly { name: string }[] }>) => ({

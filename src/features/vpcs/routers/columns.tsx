@@ -2,7 +2,7 @@ import type { RouterRoute, VpcRouter } from '#store/api/generated/types'
 import { Badge } from '#ui/feedback/Badge'
 import type { Column } from '#ui/tables/column'
 import { endpointText, EndpointLink } from '../endpoint'
-import { createdColumn, descriptionColumn, nameColumn } from '#features/shared/list/columns'
+import { createdColumn, descriptionColumn, nameColumn } from '#features/kit/list/columns'
 import { routers, routerRoutes } from './noun'
 
 interface AtVpc {

@@ -1,7 +1,7 @@
 import type { RouterRoute } from '#store/api/generated/types'
-import { described } from '#features/shared/list/described'
-import { wordFacet } from '#features/shared/list/facets'
-import type { Facet } from '#features/shared/list/filter'
+import { described } from '#features/kit/list/described'
+import { wordFacet } from '#features/kit/list/facets'
+import type { Facet } from '#features/kit/list/filter'
 import { endpointKinds, endpointText, type Endpoint } from '../endpoint'
 
 const kindWord = (type: string) => endpointKinds[type as Endpoint['type']] ?? type

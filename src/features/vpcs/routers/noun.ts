@@ -1,4 +1,4 @@
-import { noun } from '#features/noun/noun'
+import { noun } from '#features/kit/noun/noun'
 import { vpcPath } from '../noun'
 
 const page = `${vpcPath}/routers/:router` as const

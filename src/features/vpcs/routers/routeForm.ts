@@ -7,8 +7,8 @@ import type {
 } from '#store/api/generated/types'
 import { ipError, networkError } from '#store/model/ip'
 import { versionsError } from '#store/model/routes'
-import type { Choice } from '#features/shared/form/choices'
-import { resourceDescription, resourceName } from '#features/shared/form/rules'
+import type { Choice } from '#features/kit/form/choices'
+import { resourceDescription, resourceName } from '#features/kit/form/rules'
 
 /** The destinations and targets that users can choose; the API rejects the others. */
 export type DestinationType = Exclude<RouteDestination['type'], 'vpc'>

@@ -6,20 +6,15 @@ import { subnetsApi } from '#store/api/resources/subnets'
 import { vpcsApi } from '#store/api/resources/vpcs'
 import { ipv4BlockError, ipv6BlockError } from '#store/model/ip'
 import { ALL_LIMIT } from '#store/model/paging'
-import { loadFresh, type At } from '#features/routing/load'
-import { useParam } from '#features/routing/useParam'
-import { ResourceMeta } from '#features/shared/ResourceMeta'
-import { SidePanelForm } from '#features/shared/form/SidePanelForm'
-import { choiceStatus } from '#features/shared/form/choices'
-import { SelectField } from '#features/shared/form/fields/SelectField'
-import { DescriptionField, NameField, TextField } from '#features/shared/form/fields/TextField'
-import {
-  checkedText,
-  optionalCheckedText,
-  resourceDescription,
-  resourceName,
-} from '#features/shared/form/rules'
-import { useNotify } from '#features/shared/useNotify'
+import { loadFresh, type At } from '#features/kit/routing/load'
+import { useParam } from '#features/kit/routing/useParam'
+import { ResourceMeta } from '#features/kit/detail/ResourceMeta'
+import { SidePanelForm } from '#features/kit/form/SidePanelForm'
+import { choiceStatus } from '#features/kit/form/choices'
+import { SelectField } from '#features/kit/form/fields/SelectField'
+import { DescriptionField, NameField, TextField } from '#features/kit/form/fields/TextField'
+import { checkedText, optionalCheckedText, resourceDescription, resourceName } from '#features/kit/form/rules'
+import { useNotify } from '#features/kit/errors/useNotify'
 import { subnets } from './noun'
 
 /** The select's value for no router; it cannot be empty. */

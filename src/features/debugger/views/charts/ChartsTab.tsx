@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { InlineSelect } from '#ui/forms/InlineSelect'
-import { Link } from '#features/routing/Link'
+import { Link } from '#features/kit/routing/Link'
 import { subjectPages } from '#features/shared/subjectPages'
 import type { ChartKind } from '#machines/charts/chart'
 import { useObservable } from '#store/actors/observable'

@@ -11,7 +11,7 @@ import { queuedName } from '../createSchema'
 import type { QueuedDisk } from '../createValues'
 import type { OpenPanel } from '../FormPanels'
 import styles from '../CreateInstancePage.module.css'
-import { useFormField } from '#features/shared/form/FormFields'
+import { useFormField } from '#features/kit/form/FormFields'
 
 const columns = [
   { header: 'Name', cell: (queued: QueuedDisk) => <Truncate text={queuedName(queued)} /> },

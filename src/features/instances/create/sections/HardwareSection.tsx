@@ -1,9 +1,9 @@
 import { memo } from 'react'
 import { MAX_MEMORY_GIB, MAX_VCPUS, MIN_MEMORY_GIB } from '#store/model/limits'
 import { Card } from '#ui/layout/Card'
-import { type FormStore, useFormNow, useFormPart } from '#features/shared/form/FormFields'
-import { NumberField } from '#features/shared/form/fields/NumberField'
-import { RadioField } from '#features/shared/form/fields/RadioField'
+import { type FormStore, useFormNow, useFormPart } from '#features/kit/form/FormFields'
+import { NumberField } from '#features/kit/form/fields/NumberField'
+import { RadioField } from '#features/kit/form/fields/RadioField'
 import type { CreateValues } from '../createValues'
 import { families, presets, type Hardware } from '../presets'
 

@@ -3,7 +3,7 @@ import type { SshKey } from '#store/api/generated/types'
 import { Button } from '#ui/actions/Button'
 import { Card } from '#ui/layout/Card'
 import type { ChoiceStatus } from '#ui/forms/choices'
-import { CheckListField } from '#features/shared/form/fields/CheckListField'
+import { CheckListField } from '#features/kit/form/fields/CheckListField'
 import styles from '../CreateInstancePage.module.css'
 import type { OpenPanel } from '../FormPanels'
 

@@ -3,9 +3,9 @@ import { affinityGroups } from '#features/affinity/noun'
 import type { AntiAffinityGroup } from '#store/api/generated/types'
 import { Card } from '#ui/layout/Card'
 import type { ChoiceStatus } from '#ui/forms/choices'
-import { Link } from '#features/routing/Link'
-import { CheckListField } from '#features/shared/form/fields/CheckListField'
-import { RadioField } from '#features/shared/form/fields/RadioField'
+import { Link } from '#features/kit/routing/Link'
+import { CheckListField } from '#features/kit/form/fields/CheckListField'
+import { RadioField } from '#features/kit/form/fields/RadioField'
 import type { CreateValues } from '../createValues'
 
 const policies: readonly { value: CreateValues['restart']; label: string; detail: string }[] = [

@@ -3,10 +3,10 @@ import { MAX_USER_DATA_BYTES } from '#store/model/limits'
 import { Card } from '#ui/layout/Card'
 import { Field } from '#ui/forms/Field'
 import { FileInput } from '#ui/forms/FileInput'
-import { RadioField } from '#features/shared/form/fields/RadioField'
-import { TextField } from '#features/shared/form/fields/TextField'
+import { RadioField } from '#features/kit/form/fields/RadioField'
+import { TextField } from '#features/kit/form/fields/TextField'
 import type { CreateValues, UserDataFile } from '../createValues'
-import { type FormStore, useFormField, useFormPart } from '#features/shared/form/FormFields'
+import { type FormStore, useFormField, useFormPart } from '#features/kit/form/FormFields'
 
 const ways: readonly { value: CreateValues['userDataFrom']; label: string }[] = [
   { value: 'text', label: 'Text' },

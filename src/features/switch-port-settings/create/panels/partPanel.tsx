@@ -1,5 +1,5 @@
 import { string } from 'yup'
-import { SelectField } from '#features/shared/form/fields/SelectField'
+import { SelectField } from '#features/kit/form/fields/SelectField'
 import type { Part, PartList } from '../settingsForm'
 
 /** The props of every panel of the form. */

@@ -1,0 +1,54 @@
+import { orList, type Lifecycle } from '#machines/lifecycle/ask'
+import { StateBadge, type StateTone } from '#ui/feedback/StateBadge'
+import styles from '../Help.module.css'
+
+const spoken = (state: string) => state.replaceAll('_', ' ')
+
+/** The states the server may report next without a command. */
+function followers(lifecycle: Lifecycle, state: string): string[] {
+  const next = lifecycle.states.filter(
+    (other) => other !== state && lifecycle.next(state, `report.${other}`) === other,
+  )
+  return next.map(spoken)
+}
+
+/** The commands allowed in this state, in the lifecycle's words. */
+const doable = (lifecycle: Lifecycle, state: string): string[] =>
+  lifecycle.commands
+    .filter((command) => lifecycle.can(state, command))
+    .map((command) => lifecycle.words[command] ?? command)
+
+interface StatesProps {
+  of: Lifecycle
+  /** The badge of each state, as in lists. */
+  tone: (state: string) => StateTone
+}
+
+/** All states of a resource: allowed commands and possible next states. Read from the lifecycle machine. */
+export const States = ({ of, tone }: StatesProps) => (
+  <ul className={styles.states}>
+    {of.states.map((state) => {
+      const can = doable(of, state)
+      const next = followers(of, state)
+      return (
+        <li key={state}>
+          <StateBadge tone={tone(state)} label={state} moving={of.isTransitional(state)} />
+          <span>
+            {can.length > 0 ? `Can be ${orList(can)}.` : 'Nothing can be done with it.'}
+            {next.length > 0 && ` May become ${orList(next)}.`}
+          </span>
+        </li>
+      )
+    })}
+  </ul>
+)
+
+interface WhileProps<Command extends string> {
+  of: Lifecycle<string, Command>
+  command: Command
+}
+
+/** The states in which a command is allowed: `stopped or failed`. */
+export const While = <Command extends string>({ of, command }: WhileProps<Command>) => (
+  <b>{orList(of.allowedStates(command).map(spoken))}</b>
+)

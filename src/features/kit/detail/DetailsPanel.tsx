@@ -1,0 +1,47 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { useNavigate, useNavigationType } from 'react-router'
+import { Button } from '#ui/actions/Button'
+import { PropertyList } from '#ui/tables/PropertyList'
+import { SidePanel } from '#ui/overlays/SidePanel'
+import { RelevantDocs } from '#features/kit/help/RelevantDocs'
+import { QueryFailures } from '#features/kit/queries/QueryFailures'
+import type { FailableQuery } from '#features/kit/queries/queryLike'
+
+interface DetailsPanelProps {
+  /** The title: "Disk details". */
+  title: string
+  /** The resource's name. */
+  name: string
+  /** The call that provides the record; the panel shows that a refresh failed. */
+  query: FailableQuery
+  /** The list under the panel. */
+  back: string
+  /** The course of a record that has a lifecycle, above its details. */
+  course?: ReactNode
+  items: ComponentProps<typeof PropertyList>['items']
+  /** Content that is too wide for the list. */
+  children?: ReactNode
+}
+
+/** The details panel of a record without its own page, over its list. */
+export function DetailsPanel({ title, name, query, back, course, items, children }: DetailsPanelProps) {
+  const go = useNavigate()
+  const close = () => void go(back, { preventScrollReset: true })
+  return (
+    <SidePanel
+      title={title}
+      subtitle={name}
+      onDismiss={close}
+      // Slides in only on a forward navigation, not on reload or back.
+      animate={useNavigationType() === 'PUSH'}
+      readOnly
+      footer={<Button onClick={close}>Close</Button>}
+    >
+      <QueryFailures of={[query]} what={name} />
+      {course}
+      <PropertyList items={items} />
+      {children}
+      <RelevantDocs />
+    </SidePanel>
+  )
+}

@@ -1,0 +1,54 @@
+import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down'
+import type { Openness } from '#ui/actions/ActionMenu'
+import type { MenuItem } from '#ui/actions/menuItem'
+import { Link } from '#features/kit/routing/Link'
+import type { QueryLike } from '#features/kit/queries/queryLike'
+
+/** The button of every switch. */
+export const switchFace = <ChevronsUpDown size={14} aria-hidden />
+
+/** A switch within a project. */
+export interface SwitchProps {
+  project: string
+  /** The name of the one that is shown. */
+  current: string
+  /** Whether to fetch the list. */
+  isEnabled: boolean
+  openness: Openness
+}
+
+/**
+ * The siblings by name; until they are loaded, the status of the list.
+ *
+ * @param current the name of the one that is shown
+ * @param look the mark of its state, and the state in words
+ */
+export function siblings<Row extends { id: string; name: string }>(
+  query: QueryLike<{ items: readonly Row[] }>,
+  plural: string,
+  to: (name: string) => string,
+  current?: string,
+  look?: (row: Row) => Pick<MenuItem, 'mark' | 'description' | 'onMark'>,
+): MenuItem[] {
+  if (query.data)
+    return query.data.items.map((row) => ({
+      key: row.id,
+      label: row.name,
+      link: <Link to={to(row.name)} />,
+      isCurrent: row.name === current,
+      ...look?.(row),
+    }))
+  if (query.error === undefined || query.isFetching)
+    return [
+      {
+        key: 'loading',
+        label: `Loading ${plural} …`,
+        disabledReason: 'The list is on its way',
+        isPlaceholder: true,
+      },
+    ]
+  return [
+    { key: 'failed', label: `Could not load ${plural}`, disabledReason: 'The list did not come' },
+    { key: 'retry', label: 'Try again', group: 'change', onSelect: () => void query.refetch() },
+  ]
+}

@@ -1,0 +1,64 @@
+import { useId, type ReactNode } from 'react'
+import { Dialog } from '#ui/overlays/Dialog'
+import { failureTitle } from '#features/kit/errors/failureTitle'
+import { ErrorNotice } from '#features/kit/errors/ErrorNotice'
+import { SlowNotice } from '#features/kit/queries/SlowNotice'
+import { FormButtons } from './FormButtons'
+import { useResourceForm, type ResourceFormProps } from './useResourceForm'
+import { FormFields, type FormValues } from './FormFields'
+
+interface ModalFormProps<Values extends FormValues, Saved> extends Omit<
+  ResourceFormProps<Values, Saved>,
+  'draft'
+> {
+  title: string
+  submitLabel: string
+  onDismiss: () => void
+  children: ReactNode
+  /** Why the present values cannot be submitted. */
+  disabledReason?: (values: Values) => string | undefined
+}
+
+/**
+ * A small form in a dialog. An error is shown inside, and the dialog stays open. It has one or two fields and no draft:
+ * a longer form is a panel.
+ */
+export function ModalForm<Values extends FormValues, Saved>({
+  title,
+  submitLabel,
+  onDismiss,
+  children,
+  disabledReason,
+  ...rest
+}: ModalFormProps<Values, Saved>) {
+  const { formStore, form, serverError, dismiss, isSending, isSlow } = useResourceForm(rest, title)
+  const leave = () => dismiss(onDismiss)
+  const id = useId()
+  const reason = disabledReason?.(formStore.values)
+  return (
+    <Dialog
+      open
+      onDismiss={leave}
+      title={title}
+      size="medium"
+      footer={
+        <FormButtons
+          form={id}
+          submitLabel={submitLabel}
+          isSending={isSending}
+          isSlow={isSlow}
+          onDismiss={leave}
+          disabledReason={reason}
+        />
+      }
+    >
+      <FormFields store={formStore}>
+        <form ref={form} id={id} onSubmit={formStore.handleSubmit} noValidate autoComplete="off">
+          <SlowNotice isSlow={isSlow} />
+          {serverError && <ErrorNotice error={serverError} title={failureTitle(submitLabel)} />}
+          {children}
+        </form>
+      </FormFields>
+    </Dialog>
+  )
+}

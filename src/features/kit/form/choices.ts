@@ -1,0 +1,76 @@
+import { wordsOf } from '#store/api/wire/errors'
+import { isApiError } from '#store/model/apiError'
+import { FORBIDDEN, LOADING, READY, statusText, type ChoiceNoun, type ChoiceStatus } from '#ui/forms/choices'
+import type { QueryLike } from '#features/kit/queries/queryLike'
+
+/** One choice of a field. */
+export interface Choice<Value extends string | number = string> {
+  value: Value
+  label: string
+  /** Another text that selects it when typed: its name, if the label says more than that. */
+  name?: string
+  /** A second line under the label. */
+  detail?: string
+  /** Why it cannot be chosen. */
+  disabledReason?: string
+}
+
+/** The props of every picker: its choices, their nouns and their status. */
+export interface Pickable extends ChoiceNoun {
+  choices: readonly Choice[]
+  /** Without it, the choices are loaded. */
+  status?: ChoiceStatus
+  /** Shown when there are no choices. */
+  empty?: string
+}
+
+function detailOf(error: unknown): string {
+  if (!isApiError(error)) return 'Unknown error'
+  const words = wordsOf(error)
+  return error.requestId ? `${words} (request ${error.requestId})` : words
+}
+
+/**
+ * The combined status of a picker's lists: failed if one failed, loading if one is loading. A retry repeats only the
+ * failed ones. A skipped list counts as loaded.
+ */
+export function choiceStatus(...queries: readonly QueryLike[]): ChoiceStatus {
+  const missing = queries.filter((query) => query.currentData === undefined)
+  if (missing.some((query) => query.isFetching)) return LOADING
+  const failed = missing.filter((query) => query.error !== undefined)
+  const [first] = failed
+  if (!first) return READY
+  if (failed.every(({ error }) => isApiError(error) && error.statusCode === 403)) return FORBIDDEN
+  return {
+    state: 'failed',
+    detail: detailOf(first.error),
+    onRetry: () => failed.forEach((query) => void query.refetch()),
+  }
+}
+
+/**
+ * Why a list is unknown: it is loading, or it failed to load.
+ *
+ * @param plural the plural noun: "external IPs"
+ * @returns undefined once the list is loaded
+ */
+export function missingText(query: QueryLike, plural: string): string | undefined {
+  const status = choiceStatus(query)
+  return status.state === 'ready' ? undefined : statusText(status, plural)
+}
+
+/** The props of a picker for one list: its choices, in the list's order, and the list's status. */
+export const choicesFrom = <Row>(
+  query: QueryLike<{ readonly items: readonly Row[] }>,
+  choiceOf: (row: Row) => Choice,
+): { choices: Choice[]; status: ChoiceStatus } => ({
+  choices: (query.currentData?.items ?? []).map(choiceOf),
+  status: choiceStatus(query),
+})
+
+/** A choice whose value is its label. */
+export const byName = ({ name }: { name: string }): Choice => ({ value: name, label: name })
+
+/** Available ones first; otherwise in their original order. */
+export const ableFirst = (a: Choice, b: Choice) =>
+  Number(a.disabledReason !== undefined) - Number(b.disabledReason !== undefined)

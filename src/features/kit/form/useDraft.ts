@@ -1,0 +1,144 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { drafts as draftsPart, type Draft, type DraftKey } from '#store/drafts'
+import { usePart } from '#store/hooks'
+import { useMe } from '#features/kit/roles/useMe'
+import type { FormStore, FormValues } from './FormFields'
+
+/** The fields of a form that are kept as a draft. Other fields are never kept. */
+export interface DraftFields<Values> {
+  /** Kept in the browser's storage: no secrets, only JSON. */
+  fields: readonly (keyof Values & string)[]
+  /** Kept in memory only, for a visit to another page: secrets and files. */
+  secrets?: readonly (keyof Values & string)[]
+  /** Distinguishes the form from others at its path. */
+  variant?: string
+}
+
+interface FormDraft {
+  /** Whether the form contains restored values. */
+  isRestored: boolean
+  /** The names of the restored fields. */
+  restored: readonly string[]
+  /** Resets the form to its initial values and deletes the draft. */
+  discard: () => void
+  /** Deletes the draft: the form was saved or discarded. */
+  end: () => void
+}
+
+/** Delay before what was typed is stored, in milliseconds: storing takes longer than a key. Leaving stores at once. */
+const STORE_MS = 250
+
+const isSame = (a: unknown, b: unknown) => a === b || JSON.stringify(a) === JSON.stringify(b)
+
+const changedOf = (values: FormValues, initial: FormValues, names: readonly string[]): Draft =>
+  Object.fromEntries(
+    names.filter((name) => !isSame(values[name], initial[name])).map((name) => [name, values[name]]),
+  )
+
+const isEmpty = (draft: Draft) => Object.keys(draft).length === 0
+
+/** Whether a value has the same type as the form's initial value. Empty texts and nulls match any type. */
+const isOfKind = (value: unknown, initial: unknown) =>
+  initial === '' ||
+  initial === null ||
+  (typeof value === typeof initial && Array.isArray(value) === Array.isArray(initial))
+
+/** The part of a draft that the form still has; it may be of an older version. */
+const fitting = (draft: Draft, initial: FormValues, names: readonly string[]): Draft =>
+  Object.fromEntries(
+    Object.entries(draft).filter(([name, value]) => names.includes(name) && isOfKind(value, initial[name])),
+  )
+
+/** The user whose draft this is; undefined until the user is known. It stays the same while the form is shown. */
+function useDraftKey(variant: string): DraftKey | undefined {
+  const { me } = useMe()
+  const { pathname } = useLocation()
+  const [form] = useState(variant === '' ? pathname : `${pathname} ${variant}`)
+  const [userId, setUserId] = useState(me?.id)
+  if (userId === undefined && me) setUserId(me.id)
+  const [key, setKey] = useState<DraftKey>()
+  if (userId !== undefined && !key) setKey({ userId, form })
+  return key
+}
+
+/**
+ * Stores the typed values of a form while typing, and restores them on the next visit. Unchanged values are not stored,
+ * so that newer values of a record are not overwritten.
+ */
+export function useDraft<Values extends FormValues>(
+  formStore: FormStore<Values>,
+  { fields, secrets = [], variant = '' }: DraftFields<Values>,
+): FormDraft {
+  const drafts = usePart(draftsPart)
+  const key = useDraftKey(variant)
+  // The stored fields are fixed at the first render.
+  const [names] = useState({ fields, secrets })
+  const [isRestored, setRestored] = useState(false)
+  const [restored, setRestoredFields] = useState<readonly string[]>([])
+  const isOver = useRef(false)
+  const wasChanged = useRef(false)
+  const { values, initialValues, setFieldValue, resetForm } = formStore
+
+  useEffect(() => {
+    if (!key) return
+    const draft = fitting(drafts.read(key) ?? {}, initialValues, [...names.fields, ...names.secrets])
+    setRestoredFields(Object.keys(draft))
+    if (isEmpty(changedOf(draft, initialValues, Object.keys(draft)))) return
+    setRestored(true)
+    // Discarded before it is stored again, it is deleted all the same.
+    wasChanged.current = true
+    // One by one: presets may fill other fields at the same time.
+    for (const [name, value] of Object.entries(draft)) void setFieldValue(name, value, false)
+    // Once, when the form mounts; later input is newer.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [key])
+
+  const store = useRef(() => {})
+  useEffect(() => {
+    if (!key) return
+    store.current = () => {
+      store.current = () => {}
+      if (isOver.current) return
+      const kept = changedOf(values, initialValues, names.fields)
+      const remembered = changedOf(values, initialValues, names.secrets)
+      const isChanged = !isEmpty(kept) || !isEmpty(remembered)
+      if (isChanged) drafts.keep(key, kept, remembered)
+      else if (wasChanged.current) drafts.drop(key)
+      wasChanged.current ||= isChanged
+    }
+    const timer = setTimeout(() => store.current(), STORE_MS)
+    return () => clearTimeout(timer)
+  }, [drafts, key, values, initialValues, names])
+  useEffect(() => {
+    const storeNow = () => store.current()
+    addEventListener('pagehide', storeNow)
+    return () => {
+      removeEventListener('pagehide', storeNow)
+      storeNow()
+    }
+  }, [])
+
+  useEffect(() => {
+    if (isEmpty(changedOf(values, initialValues, names.secrets))) return
+    const ask = (event: BeforeUnloadEvent) => {
+      if (!isOver.current) event.preventDefault()
+    }
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [values, initialValues, names])
+
+  return {
+    isRestored,
+    restored,
+    discard() {
+      setRestored(false)
+      setRestoredFields([])
+      resetForm()
+    },
+    end() {
+      isOver.current = true
+      if (key) drafts.drop(key)
+    },
+  }
+}

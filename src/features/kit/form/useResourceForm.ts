@@ -1,0 +1,162 @@
+import { useEffect, useRef, useState } from 'react'
+import type { ObjectSchema, AnyObject } from 'yup'
+import { isApiError, type ApiError } from '#store/model/apiError'
+import { useAppStore } from '#store/hooks'
+import { useIsSlow } from '#features/kit/queries/useIsSlow'
+import { useDraft, type DraftFields } from './useDraft'
+import { useOutcomeNotice } from './useOutcomeNotice'
+import { useFormStore, type FormValues } from './FormFields'
+
+/** Thrown by `send` when the user cancels: nothing was saved and nothing failed. */
+export class SubmitCancelled extends Error {}
+
+/** The props of every form shell. Values have the shape of the form; `send` translates them into a request. */
+export interface ResourceFormProps<Values extends FormValues, Saved> {
+  initial: Values
+  schema: ObjectSchema<AnyObject>
+  /** Sends the request. @throws an {@link ApiError}, or {@link SubmitCancelled}; the typed values are kept. */
+  send: (values: Values) => Promise<Saved>
+  onSaved: (saved: Saved, values: Values) => void
+  /** The fields that an error belongs to, with messages. Usually a name that is taken. */
+  fieldErrorsFrom?: (serverError: ApiError, values: Values) => FieldErrors | Promise<FieldErrors>
+  /** Shows errors while typing, not only after the first submit. */
+  validateAtOnce?: boolean
+  /** Moves the focus to an error; by default to the first invalid field. */
+  focusError?: (form: HTMLFormElement) => void
+  /** The fields that survive a lost session or a closed tab; none by default. */
+  draft?: DraftFields<Values>
+}
+
+type FieldErrors = Readonly<Record<string, string>>
+
+const takenName = ({ errorCode, message }: ApiError, values: FormValues): FieldErrors =>
+  errorCode === 'ObjectAlreadyExists' && 'name' in values ? { name: message } : {}
+
+/** Focuses the first invalid field and scrolls its message into view: a browser scrolls only the control. */
+function focusFirst(form: HTMLFormElement) {
+  const control = form.querySelector<HTMLElement>('[aria-invalid="true"]')
+  control?.focus()
+  const message = control?.getAttribute('aria-describedby')?.split(' ').at(-1)
+  if (message) document.getElementById(message)?.scrollIntoView({ block: 'nearest' })
+}
+
+const nothing: DraftFields<FormValues> = { fields: [] }
+
+/**
+ * Submits a form to the server. Validation runs on submit, and after that on every change; the first invalid field gets
+ * the focus. A name that is taken is also shown at its field. Rules: FORM-1, FORM-2.
+ *
+ * @param title the form's title in a notification, when it was left before the server answered
+ */
+export function useResourceForm<Values extends FormValues, Saved>(
+  {
+    initial,
+    schema,
+    send,
+    onSaved,
+    fieldErrorsFrom = takenName,
+    focusError = focusFirst,
+    validateAtOnce = false,
+    draft: draftFields = nothing,
+  }: ResourceFormProps<Values, Saved>,
+  title: string,
+) {
+  const form = useRef<HTMLFormElement>(null)
+  const saved = useRef(false)
+  const sending = useRef(false)
+  const [isSending, setSending] = useState(false)
+  const [serverError, setServerError] = useState<ApiError>()
+  const [submitted, setSubmitted] = useState(false)
+  const outcome = useOutcomeNotice(title)
+  const { log } = useAppStore()
+
+  async function submit(values: Values) {
+    // A second click while the first one is being validated.
+    if (sending.current) return
+    sending.current = true
+    setSending(true)
+    setServerError(undefined)
+    try {
+      await exchange(values)
+    } finally {
+      sending.current = false
+      setSending(false)
+    }
+  }
+
+  async function exchange(values: Values) {
+    const asked = log.cause
+    let answer: Saved
+    try {
+      answer = await send(schema.cast(values) as Values)
+    } catch (error) {
+      if (error instanceof SubmitCancelled) return
+      if (!isApiError(error)) throw error
+      if (outcome.isLeft()) {
+        outcome.announceError(error)
+        return
+      }
+      setServerError(error)
+      // The error is at the top; a long form is submitted at its end.
+      form.current?.scrollIntoView({ block: 'start' })
+      for (const [field, message] of Object.entries(await fieldErrorsFrom(error, values)))
+        formStore.setFieldError(field, message)
+      return
+    }
+    saved.current = true
+    draft.end()
+    // The answer is the cause of what follows; an answer without a body has no entry in the log.
+    log.within(log.entryOf(answer) ?? asked, () => {
+      if (outcome.isLeft()) outcome.announceSaved(values)
+      else onSaved(answer, values)
+    })
+  }
+
+  const formStore = useFormStore<Values>({
+    initial,
+    schema,
+    validatesChanges: validateAtOnce || submitted,
+    onSubmit: submit,
+  })
+  const draft = useDraft(formStore, draftFields as DraftFields<Values>)
+
+  useEffect(() => {
+    if (formStore.submitCount === 0) return
+    setSubmitted(true)
+    if (formStore.isSubmitting) return
+    // After this task, once the fields show their errors.
+    queueMicrotask(() => form.current && focusError(form.current))
+    // Only a submit moves the focus; a change that makes another field invalid must not.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [formStore.submitCount, formStore.isSubmitting])
+
+  function discard() {
+    draft.discard()
+    setServerError(undefined)
+    setSubmitted(false)
+    // The pressed button is removed with its notice.
+    form.current?.querySelector<HTMLElement>('input:not(:disabled), textarea, select')?.focus()
+  }
+
+  const isSlow = useIsSlow(isSending)
+  /** Leaves the form, unless the answer is expected soon; a slow request continues, and its result is announced. */
+  function dismiss(leave: () => void) {
+    if (sending.current && !isSlow) return
+    if (sending.current) outcome.leave()
+    leave()
+  }
+
+  return {
+    formStore,
+    form,
+    serverError,
+    dismiss,
+    draft: { ...draft, discard },
+    /** The request is running; validation alone does not count. */
+    isSending,
+    /** The request is slow, so the form can be left. */
+    isSlow,
+    /** Whether leaving now would lose something; the result of a running request is announced instead. */
+    isUnsaved: () => formStore.dirty && !saved.current && !sending.current,
+  }
+}

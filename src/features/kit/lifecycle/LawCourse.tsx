@@ -1,0 +1,47 @@
+import { stateChart } from '#features/debugger/noun'
+import { Link } from '#features/kit/routing/Link'
+import { Course } from './course/Course'
+import { TimeInState } from './course/TimeInState'
+import type { Verb } from './course/verb'
+import { StateHistory } from './history/StateHistory'
+import type { ResourceLaw } from './law'
+import { useVerbs } from './useVerbs'
+
+interface LawCourseProps<Row> {
+  law: ResourceLaw<Row>
+  row: Row
+  /** Verbs that take more than the record, such as a form. */
+  more?: readonly Verb[]
+}
+
+/** The course of a record with the way to its state chart, and what happened to it. */
+export function LawCourse<Row>({ law, row, more = [] }: LawCourseProps<Row>) {
+  const { kind, lifecycle, tone } = law
+  const { id, state, since } = law.read(row)
+  const verbs = useVerbs()(law.commands(row))
+  return (
+    <>
+      <Course
+        // Another record's body does not travel here.
+        key={id}
+        lifecycle={lifecycle}
+        state={state}
+        tone={tone(state)}
+        verbs={[...verbs, ...more]}
+        time={
+          <TimeInState
+            kind={kind}
+            lifecycle={lifecycle}
+            id={id}
+            state={state}
+            {...(since === undefined ? {} : { since })}
+          />
+        }
+        {...(law.effect ? { effect: law.effect(row) } : {})}
+      />
+      <StateHistory key={`${id} history`} kind={kind} lifecycle={lifecycle} id={id}>
+        <Link to={stateChart(kind, id)}>State chart</Link>
+      </StateHistory>
+    </>
+  )
+}

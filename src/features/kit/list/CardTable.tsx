@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import type { MenuItem } from '#ui/actions/menuItem'
+import type { Column } from '#ui/tables/column'
+import { DataTable } from '#ui/tables/DataTable'
+import { loadFailureTitle } from '#features/kit/errors/failureTitle'
+import { PaletteRowCommands } from '#features/kit/commands/useCommandItems'
+import { QueryFailures } from '#features/kit/queries/QueryFailures'
+import type { FailableQuery } from '#features/kit/queries/queryLike'
+
+interface CardTableProps<Row> {
+  /** The table's accessible name: "Network interfaces". */
+  label: string
+  /** The calls that provide its rows. */
+  queries: readonly FailableQuery[]
+  columns: readonly Column<Row>[]
+  /** Undefined until the calls have answered. */
+  rows: readonly Row[] | undefined
+  rowKey: (row: Row) => string
+  /** The name of a row in the palette, if its menu has commands. */
+  nameOf?: (row: Row) => string
+  /** The row's menu; keep its identity between renders. */
+  menu?: (row: Row) => MenuItem[]
+  /** Shown instead of the table if it has no rows. */
+  empty: ReactNode
+}
+
+/**
+ * A short list in a card: loading, failed, empty, or its rows. It has no filter and no pages, because these lists have
+ * small limits (decision 019).
+ */
+export function CardTable<Row>({
+  label,
+  queries,
+  columns,
+  rows,
+  rowKey,
+  nameOf = rowKey,
+  menu,
+  empty,
+}: CardTableProps<Row>) {
+  const failed = queries.filter(({ error }) => error !== undefined)
+  const noun = loadFailureTitle(label)
+  return (
+    <>
+      {menu && <PaletteRowCommands rows={rows} menu={menu} nameOf={nameOf} />}
+      <QueryFailures of={failed.map((query) => ({ ...query, failed: query.failed ?? noun }))} what={label} />
+      {rows?.length === 0
+        ? empty
+        : // A failed call is not loading.
+          (rows || failed.length === 0) && (
+            <DataTable
+              label={label}
+              columns={columns}
+              rows={rows}
+              rowKey={rowKey}
+              menu={menu}
+              usualCount={1}
+            />
+          )}
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { Button } from '#ui/actions/Button'
+import type { Needs } from '#store/model/needs'
+import { LinkButton } from '#features/kit/routing/LinkButton'
+import { useRoleReason } from '#features/kit/roles/useRoleReason'
+
+/** The create action of a list: a link or a function. */
+export interface CreateStep {
+  /** The verb and the noun, which the form it leads to has for its title and on its button: "Create disk". */
+  label: string
+  to?: string
+  /** It opens a page, not a panel over the list. */
+  isPage?: boolean
+  /** Keep its identity between renders. */
+  run?: () => void
+  /** The role that allows it. */
+  needs?: Needs
+  disabledReason?: string | undefined
+}
+
+/** A {@link CreateStep} with the reason why the user's role does not allow it. */
+export function useCreateStep(step: CreateStep | undefined): CreateStep | undefined {
+  const reason = useRoleReason()(step?.needs)
+  return step && reason ? { ...step, disabledReason: reason } : step
+}
+
+/** The button or link of a {@link CreateStep}. @param tone secondary where the page has it a second time */
+export function CreateAction({
+  label,
+  to,
+  isPage = false,
+  run,
+  disabledReason,
+  tone = 'primary',
+}: CreateStep & { tone?: 'primary' | 'secondary' }) {
+  if (to && disabledReason === undefined)
+    return (
+      <LinkButton tone={tone} to={to} preventScrollReset={!isPage}>
+        {label}
+      </LinkButton>
+    )
+  return (
+    <Button tone={tone} {...(disabledReason ? { disabledReason } : {})} {...(run ? { onClick: run } : {})}>
+      {label}
+    </Button>
+  )
+}

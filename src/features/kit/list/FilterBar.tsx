@@ -1,0 +1,96 @@
+import { useCallback, type ReactNode, type RefObject } from 'react'
+import { useAppSelector } from '#store/hooks'
+import { Button } from '#ui/actions/Button'
+import { Census } from '#ui/tables/Census'
+import { FacetMenu } from '#ui/tables/FacetMenu'
+import { FilterInput } from '#ui/tables/FilterInput'
+import { formatCount } from '#ui/format/numbers'
+import { SHORTCUTS } from '#features/kit/shortcuts/shortcuts'
+import { useShortcut } from '#features/kit/shortcuts/useShortcut'
+import { isFiltering } from './filter'
+import styles from './FilterBar.module.css'
+import type { Count } from './listView'
+import type { ResourceList } from './resourceList'
+
+/** `12 of 167 match`, or `12 of these 50 match` if only the page in view is searched. */
+export function countText({ matching, of, scope }: Count): string {
+  const verb = matching === 1 ? 'matches' : 'match'
+  if (scope === 'whole') return `${formatCount(matching)} of ${formatCount(of)} ${verb}`
+  if (scope === 'reading') return `${formatCount(matching)} of ${formatCount(of)} ${verb} so far`
+  if (scope === 'beginning') return `${formatCount(matching)} of the first ${formatCount(of)} ${verb}`
+  const here = `${formatCount(matching)} of these ${formatCount(of)} ${verb}`
+  return scope === 'page' ? here : `${here}, looking at the rest`
+}
+
+interface FilterBarProps<Row> {
+  list: ResourceList<Row>
+  /** The text field. */
+  input: RefObject<HTMLInputElement | null>
+  onClear: () => void
+  actions?: ReactNode
+}
+
+/** Filters a list by text and facets, and clears the filter. Shows the number of matches. */
+export function FilterBar<Row>({ list, input, onClear, actions }: FilterBarProps<Row>) {
+  const { filter, facets, count, counted, nouns, onFacetOpen, isCounting } = list
+  const isPartRead = list.rest !== undefined && list.rest.state !== 'done'
+  const menus = facets.filter(({ isCensus }) => !isCensus)
+  const hasShortcut = useAppSelector((state) => state.preferences.characterKeys)
+  useShortcut(
+    'filter',
+    useCallback(() => {
+      input.current?.focus()
+      input.current?.select()
+    }, [input]),
+  )
+  return (
+    <div role="search" aria-label={nouns[1]}>
+      <div className={styles.bar}>
+        <FilterInput
+          ref={input}
+          label={`Filter ${nouns[1]}`}
+          {...(hasShortcut ? { shortcut: SHORTCUTS.filter.keys[0] } : {})}
+          value={filter.text}
+          onChange={filter.setText}
+          onBlur={filter.settle}
+        />
+        {menus.map((facet) => (
+          <FacetMenu
+            key={facet.id}
+            label={facet.label}
+            options={facet.options}
+            chosen={facet.chosen}
+            onChange={(values) => filter.choose(facet.id, values)}
+            onOpen={onFacetOpen}
+            busy={isCounting}
+          />
+        ))}
+        {isFiltering(filter) && (
+          <Button tone="ghost" onClick={onClear}>
+            Clear filter
+          </Button>
+        )}
+        <span className={styles.end}>
+          <span className={styles.count} role="status">
+            {count && countText(count)}
+          </span>
+          {actions}
+        </span>
+      </div>
+      {facets
+        .filter(({ isCensus }) => isCensus)
+        .map((facet) => (
+          <Census
+            key={facet.id}
+            label={facet.label}
+            options={facet.options}
+            chosen={facet.chosen}
+            onChange={(values) => filter.choose(facet.id, values)}
+            scope={counted.isWhole ? (isPartRead ? 'So far' : undefined) : 'On this page'}
+            onCountAll={counted.canCountAll ? onFacetOpen : undefined}
+            busy={isCounting}
+          />
+        ))}
+    </div>
+  )
+}

@@ -1,0 +1,176 @@
+// @kind list
+import type { ReactNode } from 'react'
+import { Outlet } from 'react-router'
+import type { MenuItem } from '#ui/actions/menuItem'
+import { Card } from '#ui/layout/Card'
+import { EmptyState } from '#ui/feedback/EmptyState'
+import { PageHeader } from '#ui/layout/PageHeader'
+import { PageHelp } from '#features/kit/help/PageHelp'
+import { usePaletteEntries, usePaletteOpen, type PaletteEntry } from '#features/kit/palette/paletteStore'
+import type { Lawful } from '#features/kit/lifecycle/law'
+import { PageRefresh } from '#features/kit/queries/PageRefresh'
+import { commandEntries } from '#features/kit/commands/useCommandItems'
+import { CreateAction, useCreateStep, type CreateStep } from './CreateAction'
+import styles from './List.module.css'
+import type { ResourceList } from './resourceList'
+import { ResourceTable } from './ResourceTable'
+
+/** The palette's links to rows. */
+interface GoTo<Row> {
+  /** "Go to disk". */
+  group: string | ((row: Row) => string)
+  to: (row: Row) => string
+  /** For rows with a state: the record with its law. */
+  law?: (row: Row) => Lawful
+}
+
+/** The place of a list: a page of its own, a tab of one, or a card among others. */
+type Frame =
+  | {
+      frame: 'page'
+      /** Shown between the header and the list. */
+      tools?: ReactNode
+    }
+  | { frame: 'tab' }
+  | {
+      frame: 'card'
+      /** The card's heading, if it is more than the title. */
+      heading?: string
+      /** The page's refresh button also reloads this list. */
+      isRefreshedByPage?: boolean
+    }
+
+type ListProps<Row> = Frame & {
+  title: string
+  /** One line on what the list is of. */
+  context?: string | undefined
+  list: ResourceList<Row>
+  /** The row's menu; keep its identity between renders. */
+  menu?: (row: Row) => MenuItem[]
+  create?: CreateStep
+  /** The palette's target for a row. */
+  goTo?: GoTo<Row>
+  empty: { title: string; body: string }
+  /** Dialogs of the list. */
+  children?: ReactNode
+}
+
+/** A list with its header, its actions and its empty state. Panels with their own addresses open over pages and tabs. */
+export function List<Row>(props: ListProps<Row>) {
+  const { title, context, list, menu, goTo, empty, children } = props
+  const create = useCreateStep(props.create)
+  useListPalette(list, create, goTo, menu)
+  const action = create && <CreateAction {...create} />
+  const refresh = <PageRefresh refresh={list.refresh} updatedAt={list.updatedAt} />
+  const table = { label: title, list, menu }
+  switch (props.frame) {
+    case 'page':
+      return (
+        <>
+          <PageHeader
+            title={title}
+            context={context}
+            actions={
+              <>
+                <PageHelp />
+                {refresh}
+                {action}
+              </>
+            }
+          />
+          {props.tools}
+          <ResourceTable
+            {...table}
+            empty={
+              <EmptyState
+                {...empty}
+                action={
+                  <EmptyActions>{create && <CreateAction {...create} tone="secondary" />}</EmptyActions>
+                }
+              />
+            }
+          />
+          {children}
+          <Outlet />
+        </>
+      )
+    case 'tab':
+      return (
+        <>
+          {context && !list.isEmpty && <p className={styles.context}>{context}</p>}
+          <ResourceTable
+            {...table}
+            actions={
+              <span className={styles.actions}>
+                <PageHelp />
+                {refresh}
+                {action}
+              </span>
+            }
+            empty={
+              <>
+                <div className={styles.refresh}>{refresh}</div>
+                <EmptyState {...empty} action={<EmptyActions>{action}</EmptyActions>} />
+              </>
+            }
+          />
+          {children}
+          <Outlet />
+        </>
+      )
+    case 'card':
+      return (
+        <Card
+          title={props.heading ?? title}
+          actions={
+            <>
+              {!props.isRefreshedByPage && refresh}
+              {!list.isEmpty && action}
+            </>
+          }
+        >
+          {context && <p className={styles.context}>{context}</p>}
+          <ResourceTable {...table} empty={<EmptyState {...empty} action={action} />} />
+          {children}
+        </Card>
+      )
+  }
+}
+
+/** The next steps for an empty list: create the first item, or read the help page. */
+const EmptyActions = ({ children }: { children: ReactNode }) => (
+  <span className={styles.actions}>
+    {children}
+    <PageHelp text />
+  </span>
+)
+
+const none: readonly PaletteEntry[] = []
+
+const createEntry = ({ label, to, run, disabledReason }: CreateStep): PaletteEntry => ({
+  label,
+  also: label.replace(/^\S+/, 'New'),
+  group: 'Actions',
+  ...(disabledReason ? { disabledReason } : { to, run }),
+})
+
+/** Offers the create action, all rows of the list, and the commands for the rows in view, while the palette is open. */
+function useListPalette<Row>(
+  { loaded, rows: inView, nameOf }: ResourceList<Row>,
+  create: CreateStep | undefined,
+  goTo: GoTo<Row> | undefined,
+  menu: ((row: Row) => MenuItem[]) | undefined,
+) {
+  const rowEntry = ({ group, to, law }: GoTo<Row>, row: Row): PaletteEntry => ({
+    label: nameOf(row),
+    group: typeof group === 'function' ? group(row) : group,
+    to: to(row),
+    lawful: law?.(row),
+  })
+  const entries = () => [
+    ...(create ? [createEntry(create)] : []),
+    ...(goTo ? (loaded ?? []).map((row) => rowEntry(goTo, row)) : []),
+    ...(menu ? (inView ?? []).flatMap((row) => commandEntries(menu(row), nameOf(row))) : []),
+  ]
+  usePaletteEntries(usePaletteOpen() ? entries() : none)
+}

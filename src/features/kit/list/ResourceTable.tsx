@@ -1,0 +1,156 @@
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import type { ApiError } from '#store/model/apiError'
+import { PAGE_SIZES } from '#store/model/paging'
+import type { MenuItem } from '#ui/actions/menuItem'
+import { Button } from '#ui/actions/Button'
+import { formatCount } from '#ui/format/numbers'
+import { DataTable } from '#ui/tables/DataTable'
+import { EmptyState } from '#ui/feedback/EmptyState'
+import { Pagination } from '#ui/tables/Pagination'
+import { ErrorNotice } from '#features/kit/errors/ErrorNotice'
+import { isFiltering } from './filter'
+import { FilterBar } from './FilterBar'
+import type { Count, Range } from './listView'
+import type { ResourceList } from './resourceList'
+
+/** The text for no matches. */
+export function noMatchText({ of, scope }: Count): string {
+  if (scope === 'whole') return `The filter matches none of the ${formatCount(of)}.`
+  if (scope === 'reading') return `None of the first ${formatCount(of)} matches; the rest is being read.`
+  if (scope === 'beginning')
+    return `The filter matches none of the first ${formatCount(of)}. The rest was not read.`
+  if (scope === 'waiting') return 'The rest of the list is on its way.'
+  return `The filter matches none of these ${formatCount(of)}. It looks at this page alone; other pages may hold some.`
+}
+
+/** `51–57 of 57`. */
+export const rangeText = ({ from, to, total }: Range): string =>
+  `${formatCount(from)}–${formatCount(to)}${total === undefined ? '' : ` of ${formatCount(total)}`}`
+
+interface ResourceTableProps<Row> {
+  /** The table's accessible name: "Instances". */
+  label: string
+  list: ResourceList<Row>
+  /** The row's menu; keep its identity between renders. */
+  menu?: ((row: Row) => MenuItem[]) | undefined
+  /** Shown when the list is empty. */
+  empty: ReactNode
+  /** Actions of the list, beside its filter. */
+  actions?: ReactNode
+}
+
+/** A list with its filter, rows, row menus, pages, and its loading, error and empty states. */
+export function ResourceTable<Row>({ label, list, menu, empty, actions }: ResourceTableProps<Row>) {
+  const { rowKey, pager } = list
+  const filterInput = useRef<HTMLInputElement>(null)
+  const clear = () => {
+    list.filter.clear()
+    // The pressed button is removed with the filter.
+    filterInput.current?.focus()
+  }
+  // The table stays while matches may still load.
+  const isLooking = list.count?.scope === 'waiting' || list.count?.scope === 'reading'
+  const rows = isLooking && list.rows?.length === 0 ? undefined : list.rows
+  const first = rows?.[0] && rowKey(rows[0])
+  // A new page is scrolled to its top once it is loaded; a poll never scrolls.
+  const isTurning = useRef(false)
+  useLayoutEffect(() => {
+    if (isTurning.current) scrollTo(0, 0)
+    isTurning.current = false
+  }, [first])
+  const turn = (step: () => void) => {
+    isTurning.current = true
+    step()
+  }
+  const failed = list.failures.filter(({ error }) => error !== undefined)
+  const notices = failed.map(({ error, failed: what, refetch }, index) => (
+    <ErrorNotice
+      key={index}
+      title={what ?? `Could not load ${list.nouns[1]}`}
+      error={error as ApiError}
+      onRetry={() => void refetch()}
+    />
+  ))
+  // Nothing was loaded and nothing will be: only the error and its next step.
+  if (rows === undefined && failed.length > 0)
+    return (
+      <>
+        {notices}
+        {pager.hasPrevious && <Button onClick={() => turn(pager.first)}>First page</Button>}
+      </>
+    )
+  if (list.isEmpty)
+    return (
+      <>
+        {notices}
+        {empty}
+      </>
+    )
+  const isNothing = rows?.length === 0
+  const smallest = Math.min(...PAGE_SIZES)
+  // The page-size control stays while the rows would not fit the smallest page, so that a large size can be undone.
+  const hasPages = pager.hasPrevious || pager.hasNext || (rows?.length ?? 0) > smallest
+  return (
+    <>
+      <FilterBar list={list} input={filterInput} onClear={clear} actions={actions} />
+      {notices}
+      {isNothing ? (
+        <NoRows list={list} onClear={clear} onFirst={() => turn(pager.first)} />
+      ) : (
+        <DataTable
+          label={label}
+          columns={list.columns}
+          rows={rows}
+          rowKey={rowKey}
+          highlightKey={list.highlightKey}
+          sorting={list.sorting}
+          busy={pager.isBusy}
+          menu={menu}
+        />
+      )}
+      {hasPages && (
+        <Pagination
+          pageSize={pager.pageSize}
+          sizes={PAGE_SIZES}
+          onPageSize={pager.setPageSize}
+          range={pager.range && rangeText(pager.range)}
+          hasPrevious={pager.hasPrevious}
+          hasNext={pager.hasNext}
+          onPrevious={() => turn(pager.previous)}
+          onNext={() => turn(pager.next)}
+          previousLabel={pager.leadsToFirst && pager.hasPrevious ? 'First page' : 'Previous'}
+          busy={pager.isBusy}
+        />
+      )}
+    </>
+  )
+}
+
+/** A page without rows: nothing matches, or its rows were deleted. */
+function NoRows<Row>({
+  list: { filter, nouns, count },
+  onClear,
+  onFirst,
+}: {
+  list: ResourceList<Row>
+  onClear: () => void
+  onFirst: () => void
+}) {
+  if (isFiltering(filter) && count)
+    return (
+      <EmptyState
+        small
+        title={`No ${nouns[1]} match`}
+        body={noMatchText(count)}
+        action={<Button onClick={onClear}>Show all {nouns[1]}</Button>}
+      />
+    )
+  return (
+    <EmptyState
+      small
+      title={`No ${nouns[1]} on this page`}
+      body="They have gone since the page was opened."
+      action={<Button onClick={onFirst}>First page</Button>}
+    />
+  )
+}

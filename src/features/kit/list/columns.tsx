@@ -1,0 +1,59 @@
+import type { IsoDate } from '#store/api/generated/types'
+import { dateOf, timeOf } from '#store/model/dates'
+import type { Column } from '#ui/tables/column'
+import { DateText } from '#ui/text/DateText'
+import { DescriptionText } from '#ui/text/DescriptionText'
+import type { Heads } from '#features/kit/noun/noun'
+import { Link } from '#features/kit/routing/Link'
+
+// Columns that most lists have. Another header or breakpoint is spread over them: `{ ...createdColumn, header: 'Added' }`.
+
+/** The name of a record, which leads to it. @param opens a page, or a panel over the list */
+export const nameColumn = <Row extends { name: string }>(
+  to: (row: Row) => string,
+  opens: 'page' | 'panel' = 'page',
+): Column<Row> => ({
+  id: 'name',
+  header: 'Name',
+  cell: (row) => (
+    <Link to={to(row)} preventScrollReset={opens === 'panel'}>
+      {row.name}
+    </Link>
+  ),
+  sortValue: ({ name }) => name,
+})
+
+/** The description of a record. */
+export const descriptionColumn: Column<{ description: string }> = {
+  id: 'description',
+  header: 'Description',
+  isPlain: true,
+  cell: ({ description }) => <DescriptionText text={description} />,
+}
+
+/** When a record was created. */
+export const createdColumn: Column<{ timeCreated: IsoDate }> = {
+  id: 'timeCreated',
+  header: 'Created',
+  cell: (row) => <DateText at={dateOf(row, 'timeCreated')} />,
+  sortValue: (row) => timeOf(row, 'timeCreated'),
+}
+
+/** A column of a part of each row: of the group in `{ kind, group }`. */
+export const columnOf = <Row, Part>(
+  partOf: (row: Row) => Part,
+  { cell, sortValue, ...look }: Column<Part>,
+): Column<Row> => ({
+  ...look,
+  cell: (row) => cell(partOf(row)),
+  sortValue: sortValue && ((row) => sortValue(partOf(row))),
+})
+
+/** The columns of a noun's list: one for each of its heads, in their order. A missing or another one does not compile. */
+export const columnsOf =
+  <Row,>() =>
+  <Head extends string>(
+    { heads }: { readonly heads: Heads<Head> },
+    columns: { readonly [Name in Head]: Omit<Column<Row>, 'header'> },
+  ): readonly Column<Row>[] =>
+    (Object.keys(heads) as Head[]).map((header) => ({ ...columns[header], header }))

@@ -1,0 +1,22 @@
+import type { PageArgs } from '#features/kit/routing/listAddress'
+import type { QueryLike } from '#features/kit/queries/queryLike'
+import type { Answered, ListEndpoint, SubscriptionOptions } from './useResourceList'
+
+/** The order of a list that is read by time. */
+export const NEWEST_FIRST = 'time_and_id_descending' as const
+
+type TimedArgs = Partial<Omit<PageArgs, 'sortBy'>> & { sortBy: typeof NEWEST_FIRST }
+
+interface TimedEndpoint<Args, Row> {
+  useQueryState(args: Args & TimedArgs): Answered<Row>
+  useQuerySubscription(args: Args & TimedArgs, options: SubscriptionOptions): Pick<QueryLike, 'refetch'>
+}
+
+/** The endpoint of a list that is read by time, in the only order that its page has. Make it once. */
+export function newestFirst<Args, Row>(endpoint: TimedEndpoint<Args, Row>): ListEndpoint<Args, Row> {
+  const newest = (args: Args & Partial<PageArgs>) => ({ ...args, sortBy: NEWEST_FIRST })
+  return {
+    useQueryState: (args) => endpoint.useQueryState(newest(args)),
+    useQuerySubscription: (args, options) => endpoint.useQuerySubscription(newest(args), options),
+  }
+}

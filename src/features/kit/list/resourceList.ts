@@ -1,0 +1,79 @@
+import type { Lifecycle } from '#machines/lifecycle/ask'
+import type { Column, TableSorting } from '#ui/tables/column'
+import type { FailableQuery } from '#features/kit/queries/queryLike'
+import type { Facet, FacetOption, TextOf } from './filter'
+import type { Count, Range } from './listView'
+import type { ListFilter } from './useListFilter'
+import type { ReadOn } from './useReadOn'
+
+/** The kind of a list: how its rows are identified, searched and filtered. */
+export interface ListKind<Row> {
+  /** Singular and plural within a sentence: `['disk', 'disks']`. */
+  nouns: readonly [one: string, many: string]
+  /** Keep the identity of everything below between renders, so that unchanged rows do not render again. */
+  columns: readonly Column<Row>[]
+  facets?: readonly Facet<Row>[]
+  textOf: TextOf<Row>
+  rowKey: (row: Row) => string
+  nameOf: (row: Row) => string
+  /** The lifecycle of the rows and their state: it controls polling, and a changed row is highlighted. */
+  lifecycle?: Lifecycle
+  stateOf?: (row: Row) => string
+  highlightKey?: (row: Row) => string
+}
+
+/** The pages of a list. */
+export interface Pager {
+  range: Range | undefined
+  hasPrevious: boolean
+  hasNext: boolean
+  previous: () => void
+  next: () => void
+  first: () => void
+  /** The previous page is unknown, since this one was opened by its address: `previous` opens the first page. */
+  leadsToFirst: boolean
+  pageSize: number
+  setPageSize: (size: number) => void
+  /** Another page is loading; the current one stays visible. */
+  isBusy: boolean
+}
+
+/** A facet with its current values. */
+interface FacetControl {
+  id: string
+  label: string
+  options: readonly FacetOption[]
+  isCensus: boolean
+  chosen: readonly string[]
+}
+
+/** The list as its frame renders it. */
+export interface ResourceList<Row> {
+  nouns: ListKind<Row>['nouns']
+  columns: readonly Column<Row>[]
+  rowKey: (row: Row) => string
+  nameOf: (row: Row) => string
+  highlightKey: ((row: Row) => string) | undefined
+  /** The rows in view; undefined before the first answer. */
+  rows: readonly Row[] | undefined
+  /** All loaded rows, regardless of the filter. */
+  loaded: readonly Row[] | undefined
+  /** The list is empty, not because of the filter. */
+  isEmpty: boolean
+  failures: readonly FailableQuery[]
+  filter: ListFilter
+  facets: readonly FacetControl[]
+  /** A facet was opened: its counts need the whole list. */
+  onFacetOpen: () => void
+  /** Whether the facets count the whole list, and if not, whether it can be loaded. */
+  counted: { isWhole: boolean; canCountAll: boolean }
+  /** The whole list is loading. */
+  isCounting: boolean
+  count: Count | undefined
+  /** The progress of reading a list that is too long for one call; undefined while only its page is needed. */
+  rest?: ReadOn<Row> | undefined
+  sorting: TableSorting
+  pager: Pager
+  refresh: () => Promise<unknown>
+  updatedAt: number | undefined
+}

@@ -1,0 +1,74 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigationType } from 'react-router'
+import { useAppStore } from '#store/hooks'
+import { pageToken } from '#features/kit/routing/listAddress'
+import type { Filter } from './filter'
+import type { ListAddressControl } from './useListAddress'
+
+/** Delay before the address follows typing, in milliseconds: browsers limit how often it can change. */
+const FOLLOW_MS = 200
+
+export interface ListFilter extends Filter {
+  setText: (text: string) => void
+  /** Updates the address at once, when the field loses the focus. */
+  settle: () => void
+  choose: (facet: string, values: readonly string[]) => void
+  clear: () => void
+}
+
+/** The filter of a list. Typed text applies at once; the address follows after a pause. */
+export function useListFilter({ address, change }: ListAddressControl): ListFilter {
+  const [typed, setTyped] = useState<string>()
+  const { key, pathname } = useLocation()
+  const how = useNavigationType()
+
+  // The address is the owner again once it has caught up, or when it changed otherwise.
+  useEffect(() => {
+    setTyped((before) => (before === address.text ? undefined : before))
+  }, [address.text])
+  useEffect(() => {
+    if (how === 'POP') setTyped(undefined)
+  }, [key, how])
+  useEffect(() => setTyped(undefined), [pathname])
+
+  // A server page stays when the filter applies to it only; a page of matches does not.
+  const page = pageToken(address)
+  // Each text is written once: a second time could stop the navigation to a link that was clicked in between.
+  const written = useRef(address.text)
+  // The typing that the address follows.
+  const { log } = useAppStore()
+  const cause = useRef<number | null>(null)
+  const setText = useCallback(
+    (text: string) => {
+      cause.current = log.cause
+      setTyped(text)
+    },
+    [log],
+  )
+  useEffect(() => {
+    written.current = address.text
+  }, [address.text])
+  const settle = useCallback(() => {
+    if (typed === undefined || typed === written.current) return
+    written.current = typed
+    log.within(cause.current, () =>
+      change(page ? { text: typed } : { text: typed, page: undefined }, 'replace'),
+    )
+  }, [typed, page, change, log])
+  useEffect(() => {
+    if (typed === undefined) return
+    const timer = setTimeout(settle, FOLLOW_MS)
+    return () => clearTimeout(timer)
+  }, [typed, settle])
+
+  const choose = (facet: string, values: readonly string[]) => {
+    const facets = { ...address.facets, [facet]: values }
+    const text = typed ?? address.text
+    change(page ? { text, facets } : { text, facets, page: undefined }, 'replace')
+  }
+  const clear = () => {
+    setTyped('')
+    change(page ? { text: '', facets: {} } : { text: '', facets: {}, page: undefined }, 'replace')
+  }
+  return { text: typed ?? address.text, facets: address.facets, setText, settle, choose, clear }
+}

@@ -1,0 +1,116 @@
+import { useMemo } from 'react'
+import { useAppDispatch, useAppSelector } from '#store/hooks'
+import { pageSizePicked } from '#store/slices/preferences'
+import { nextSort, type Sort } from '#ui/tables/sortRows'
+import { pageNumber } from '#features/kit/routing/listAddress'
+import { facetOptions, isFiltering, NO_FACETS } from './filter'
+import { viewOf, type Source } from './listView'
+import type { ListKind, Pager, ResourceList } from './resourceList'
+import type { ListAddressControl } from './useListAddress'
+import type { ListFilter } from './useListFilter'
+
+interface FrameSpec<Row> {
+  kind: ListKind<Row>
+  control: ListAddressControl
+  filter: ListFilter
+  /** Keep its identity between renders. */
+  source: Source<Row>
+  /** The column by which the rows come sorted. */
+  base: string | undefined
+  /** The server's token of the next page. */
+  nextToken?: string | null | undefined
+  isTurning?: boolean
+  /** Why the list can only be sorted by its default column. */
+  whyNotSort?: string | undefined
+}
+
+const isBase = ({ column, descending }: Sort, base: string | undefined) => column === base && !descending
+
+/** The contents of a list and the functions that change it, without the parts that depend on how rows are fetched. */
+type ListFrame<Row> = Omit<
+  ResourceList<Row>,
+  'failures' | 'onFacetOpen' | 'isCounting' | 'rest' | 'refresh' | 'updatedAt'
+>
+
+/** Computes what a list shows from what is loaded of it. */
+export function useListFrame<Row>({
+  kind,
+  control: { address, trail, change },
+  filter,
+  source,
+  base,
+  nextToken,
+  isTurning = false,
+  whyNotSort,
+}: FrameSpec<Row>): ListFrame<Row> {
+  const pageSize = useAppSelector((state) => state.preferences.pageSize)
+  const dispatch = useAppDispatch()
+  const { columns, facets = NO_FACETS, textOf, rowKey } = kind
+  const { page, whole, isPageOnly } = source
+  const { text, facets: chosen } = filter
+  const asked = useMemo(() => ({ text, facets: chosen }), [text, chosen])
+  const view = useMemo(
+    () => viewOf(source, address, asked, { columns, facets, textOf, pageSize }),
+    [source, address, asked, columns, facets, textOf, pageSize],
+  )
+  const { counted } = view
+  const controls = useMemo(
+    () =>
+      facets.map((facet) => ({
+        id: facet.id,
+        label: facet.label,
+        isCensus: facet.isCensus === true,
+        options: facetOptions(counted, asked, textOf, facets, facet),
+        chosen: asked.facets[facet.id] ?? [],
+      })),
+    [facets, counted, asked, textOf],
+  )
+
+  const number = pageNumber(address)
+  const currentPage = address.page ?? ''
+  const back = trail.at(-1)
+  const pager: Pager = {
+    range: isFiltering(filter) && !view.isPagedHere ? undefined : view.range,
+    hasPrevious: view.hasPrevious,
+    hasNext: view.hasNext,
+    leadsToFirst: !view.isPagedHere && back === undefined,
+    previous: () =>
+      view.isPagedHere
+        ? change({ page: number > 2 ? String(number - 1) : undefined }, 'push')
+        : change({ page: back }, 'push', trail.slice(0, -1)),
+    next: () => {
+      if (view.isPagedHere) change({ page: String(number + 1) }, 'push')
+      else if (nextToken) change({ page: nextToken }, 'push', [...trail, currentPage])
+    },
+    first: () => change({ page: undefined }, 'push'),
+    pageSize,
+    setPageSize: (size) => {
+      dispatch(pageSizePicked(size))
+      if (address.page) change({ page: undefined }, 'replace')
+    },
+    isBusy: isTurning,
+  }
+  return {
+    nouns: kind.nouns,
+    columns,
+    rowKey,
+    nameOf: kind.nameOf,
+    highlightKey: kind.highlightKey ?? kind.stateOf,
+    rows: view.rows,
+    loaded: whole ?? page,
+    isEmpty: view.isEmpty,
+    filter,
+    facets: controls,
+    count: view.count,
+    counted: { isWhole: whole !== undefined, canCountAll: whole === undefined && !isPageOnly },
+    sorting: {
+      sort: view.sort ?? (base ? { column: base, descending: false } : undefined),
+      onSort: (column) => change({ sort: nextSort(address.sort, column, base), page: undefined }, 'push'),
+      onChoose: (sort) =>
+        change({ sort: sort && isBase(sort, base) ? undefined : sort, page: undefined }, 'push'),
+      base,
+      whyNot: (column) => (column === base ? undefined : whyNotSort),
+    },
+    pager,
+  }
+}

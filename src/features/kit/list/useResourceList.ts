@@ -1,0 +1,136 @@
+import { useMemo, useState } from 'react'
+import { useAppSelector } from '#store/hooks'
+import { ALL_LIMIT } from '#store/model/paging'
+import { formatCount } from '#ui/format/numbers'
+import { usePaletteOpen } from '#features/kit/palette/paletteStore'
+import type { QueryLike } from '#features/kit/queries/queryLike'
+import { pageArgs, pageToken, SERVER_SORTED, type PageArgs } from '#features/kit/routing/listAddress'
+import { NO_FACETS } from './filter'
+import { needsWhole } from './listView'
+import type { ListKind, ResourceList } from './resourceList'
+import { useListAddress } from './useListAddress'
+import { useListFilter } from './useListFilter'
+import { useListFrame } from './useListFrame'
+import { useReadOn, type PageCall } from './useReadOn'
+import { usePolling } from '#features/kit/queries/polling'
+
+/** Why a column cannot be sorted by in a list that the server pages. */
+const TOO_LONG_TO_SORT = `Lists of ${formatCount(ALL_LIMIT)} and more are sorted by name only`
+
+/** The state of a call for rows. */
+export type Answered<Row> = Omit<QueryLike<{ items: Row[]; nextPage?: string | null }>, 'refetch'>
+
+/** The options by which a list's call is repeated. */
+export interface SubscriptionOptions {
+  skip?: boolean
+  pollingInterval?: number
+  skipPollingIfUnfocused?: boolean
+}
+
+/** A list's endpoint, as far as a list page needs it. */
+export interface ListEndpoint<Args, Row> {
+  useQueryState(args: Args & Partial<PageArgs>): Answered<Row>
+  useQuerySubscription(
+    args: Args & Partial<PageArgs>,
+    options: SubscriptionOptions,
+  ): Pick<QueryLike, 'refetch'>
+}
+
+interface ListSpec<Args, Row> extends ListKind<Row> {
+  endpoint: ListEndpoint<Args, Row>
+  /** The list's selectors. */
+  args: Args
+  /** Reloads more with a refresh. */
+  onRefresh?: () => void
+  /** Reads a list that is too long for one call on to its end, as long as a filter needs all of it. */
+  readOn?: PageCall<Args, Row>
+}
+
+/**
+ * A list that the server pages and sorts by name. The whole list is loaded only when it is filtered, sorted otherwise
+ * or searched by the palette, and is complete when it fits one call.
+ */
+export function useResourceList<Args extends object, Row>({
+  endpoint,
+  args,
+  onRefresh,
+  readOn,
+  ...kind
+}: ListSpec<Args, Row>): ResourceList<Row> {
+  const { lifecycle, stateOf, rowKey, facets = NO_FACETS } = kind
+  const pageSize = useAppSelector((state) => state.preferences.pageSize)
+  const control = useListAddress(facets)
+  const { address, trail } = control
+  const filter = useListFilter(control)
+  const [hasOpenedFacet, setOpenedFacet] = useState(false)
+  const isPaletteOpen = usePaletteOpen()
+
+  const pageCall = { ...args, ...pageArgs(address, pageSize) }
+  const wholeCall = { ...args, limit: ALL_LIMIT }
+  const page = endpoint.useQueryState(pageCall)
+  const all = endpoint.useQueryState(wholeCall)
+  const token = pageToken(address)
+  const items = page.data?.items
+  const isCurrent = page.currentData !== undefined
+  const isWholePage = isCurrent && token === undefined && items !== undefined && items.length < pageSize
+  const allItems = all.currentData?.items
+  const isTooLong = allItems !== undefined && allItems.length >= ALL_LIMIT
+  const narrows = needsWhole(address, filter)
+  const needsRest = isTooLong && !isWholePage && (narrows || hasOpenedFacet)
+  const rest = useReadOn(readOn, args, needsRest ? all.currentData : undefined)
+  const whole = isWholePage ? items : isTooLong ? rest?.rows : allItems
+  // While another page loads, nothing is known about it.
+  const isLonger = isCurrent ? !isWholePage : allItems !== undefined
+  const asksAll = (narrows || hasOpenedFacet || isPaletteOpen) && isLonger
+  const showsAll = narrows && !isWholePage && whole !== undefined
+
+  const shown = showsAll ? whole : items
+  const observed = useMemo(
+    () => (stateOf ? shown?.map((row) => ({ id: rowKey(row), state: stateOf(row) })) : undefined),
+    [shown, rowKey, stateOf],
+  )
+  // Only the visible data is polled; the other call stays cached and is repeated when stale.
+  const polled = usePolling(lifecycle, observed)
+  const pageAsked = endpoint.useQuerySubscription(pageCall, showsAll ? {} : polled)
+  const allAsked = endpoint.useQuerySubscription(wholeCall, {
+    skip: !asksAll,
+    ...(showsAll ? polled : {}),
+  })
+
+  const readSoFar = rest && rest.state !== 'done' ? rest.state : undefined
+  const isPageOnly = (isTooLong && !readOn) || (asksAll && all.error !== undefined)
+  // Only a full page can have a next page; the control plane sends a token even with the last one.
+  const hasNext = items !== undefined && items.length === pageSize && Boolean(page.data?.nextPage)
+  const before = token === undefined ? 0 : trail.length > 0 ? trail.length * pageSize : undefined
+  const frame = useListFrame({
+    kind,
+    control,
+    filter,
+    source: useMemo(
+      () => ({ page: items, whole, readSoFar, isPageOnly, hasNext, before }),
+      [items, whole, readSoFar, isPageOnly, hasNext, before],
+    ),
+    base: SERVER_SORTED,
+    nextToken: page.currentData?.nextPage,
+    isTurning: page.isFetching && !isCurrent,
+    whyNotSort: isTooLong ? TOO_LONG_TO_SORT : undefined,
+  })
+  return {
+    ...frame,
+    failures: [
+      { error: page.error, refetch: pageAsked.refetch },
+      ...(asksAll ? [{ error: all.error, refetch: allAsked.refetch }] : []),
+      ...(rest?.error
+        ? [{ error: rest.error, refetch: rest.resume, failed: 'Could not read the list to its end' }]
+        : []),
+    ],
+    onFacetOpen: () => setOpenedFacet(true),
+    rest,
+    isCounting: asksAll && all.isFetching && allItems === undefined,
+    refresh: () => {
+      onRefresh?.()
+      return Promise.all([pageAsked.refetch(), asksAll ? allAsked.refetch() : undefined])
+    },
+    updatedAt: (showsAll ? all : page).fulfilledTimeStamp,
+  }
+}

@@ -1,0 +1,95 @@
+import type { LucideIcon } from 'lucide-react'
+import type { HelpTopic } from './helpTopics'
+import { address, type Address } from './address'
+
+/**
+ * How wide a column of a list is before its rows are known: that of a longer text, of a state, of a figure (which ends
+ * where its head does), or of most others.
+ */
+export type HeadWidth = 'other' | 'text' | 'state' | 'figure'
+
+/** The heads of a list in their order, with their widths. */
+export type Heads<Head extends string = string> = Readonly<Record<Head, HeadWidth>>
+
+/** The place of a noun in the sidebar of its area. The order is that of the area's list. */
+export interface SidebarPlace {
+  icon: LucideIcon
+  /** The link's text, if it is not the noun's title. */
+  label?: string
+  /** The key that opens it after `g`. */
+  goKey?: string
+  /** The beginning of other paths that belong to the entry. */
+  also?: string
+  /** Active on this exact path only. */
+  exact?: boolean
+  /** Kind of a resource that can fail; the link shows how many did. */
+  fails?: 'instance' | 'disk' | 'snapshot'
+}
+
+/** The facts of a noun that more than its own pages read. Data only: they are in the first load. */
+interface Facts<
+  Paths extends Readonly<Record<string, string>>,
+  Head extends string,
+  Place extends SidebarPlace | undefined,
+> {
+  /** As in the middle of a sentence: "floating IP". */
+  one: string
+  /** "floating IPs". */
+  many: string
+  /** The heading of its list, if that is not {@link many} with a capital letter. */
+  title?: string
+  /** The path of each of its pages and panels, from the root. `list` is where it is listed. */
+  paths: Paths
+  /** The titles of those that are panels over another page. */
+  panels?: { readonly [Name in keyof Paths]?: string }
+  /** The heads of its list in their order, with their widths. */
+  heads?: Heads<Head>
+  sidebar?: Place
+  /** The help pages for its pages, the closest first. */
+  help?: readonly HelpTopic[]
+}
+
+/** A noun of the console: its names, addresses, list heads, place in the sidebar, and help. */
+export interface Noun<
+  Paths extends Readonly<Record<string, string>> = Readonly<Record<string, string>>,
+  Head extends string = string,
+  Place extends SidebarPlace | undefined = SidebarPlace | undefined,
+> {
+  readonly one: string
+  readonly many: string
+  readonly title: string
+  /** The addresses of its pages and panels. */
+  readonly to: { readonly [Name in keyof Paths]: Address<Paths[Name]> }
+  readonly panels: { readonly [Name in keyof Paths]?: string }
+  readonly heads: Heads<Head>
+  readonly sidebar: Place
+  readonly help: readonly HelpTopic[]
+}
+
+/** Declares a noun; see {@link Facts}. */
+export function noun<
+  const Paths extends Readonly<Record<string, string>>,
+  Head extends string = never,
+  Place extends SidebarPlace | undefined = undefined,
+>({
+  paths,
+  many,
+  title = many.charAt(0).toUpperCase() + many.slice(1),
+  panels = {},
+  heads = {} as Heads<Head>,
+  help = [],
+  sidebar,
+  one,
+}: Facts<Paths, Head, Place>): Noun<Paths, Head, Place> {
+  const to = Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, address(path)]))
+  return {
+    one,
+    many,
+    title,
+    panels,
+    heads,
+    help,
+    sidebar: sidebar as Place,
+    to: to as Noun<Paths, Head>['to'],
+  }
+}

@@ -1,0 +1,54 @@
+import { useCallback, useEffect, useState } from 'react'
+import { shallowEqual } from 'react-redux'
+import { useParams } from 'react-router'
+import { useAppSelector, useAppStore } from '#store/hooks'
+import { projectCollaborator, type Needs } from '#store/model/needs'
+import type { MenuItem } from '#ui/actions/menuItem'
+import { preloadable } from '#ui/preloadable'
+import { whenPainted } from '#features/kit/routing/whenIdle'
+
+// Why the user's roles do not allow a command. The code and the policies are fetched once the page shows; until they
+// are there, the server decides. Rule: ROLE-13.
+
+/** Says what a role does not allow, once its code is there. */
+export const heldRoles = preloadable(() => import('./heldRoles'))
+
+/** A function that says why the user's role does not allow something here. Changes only with the roles. */
+export function useRoleReason() {
+  const { project } = useParams()
+  const store = useAppStore()
+  const [code, setCode] = useState(heldRoles.loaded)
+  useEffect(
+    () =>
+      whenPainted(() => {
+        heldRoles.load().then(
+          (loaded) => {
+            setCode(loaded)
+            loaded.policiesAhead(store, project)
+          },
+          () => {},
+        )
+      }),
+    [store, project],
+  )
+  const roles = useAppSelector((state) => code?.rolesIn(state, project), shallowEqual)
+  return useCallback(
+    (needs: Needs | undefined): string | undefined =>
+      needs && roles ? code?.roleReason(needs, roles) : undefined,
+    [code, roles],
+  )
+}
+
+/** A function that disables entries of a menu that the user's role does not allow, with the reason. */
+export function useAllowed() {
+  const whyNot = useRoleReason()
+  return useCallback(
+    (item: MenuItem, needs: Needs = projectCollaborator): MenuItem => {
+      const disabledReason = whyNot(needs)
+      if (!disabledReason) return item
+      const { link: _, onSelect: __, copies: ___, ...words } = item
+      return { ...words, disabledReason }
+    },
+    [whyNot],
+  )
+}

@@ -1,0 +1,96 @@
+import { lazy, Suspense, type ReactNode } from 'react'
+import { projects } from '#features/projects/noun'
+import { Button } from '#ui/actions/Button'
+import { MISSING_CODE } from '#ui/preloadable'
+import { reloadPage } from '#ui/reloadPage'
+import { LinkButton } from '#features/kit/routing/LinkButton'
+import { useSignOut } from '#features/kit/roles/useSignOut'
+import { errorScreens, panelErrors } from '#features/kit/routing/lateErrors'
+import styles from './RouteError.module.css'
+import type { ErrorScreenProps } from './ErrorScreen'
+import type { Loads } from './loads'
+
+// The error elements of routes. Each replaces only what failed, so everything around it stays. What they show is in a
+// file of its own, which is fetched with the error, or earlier when the browser is idle.
+
+interface RouteErrorProps {
+  /** What the route loads. */
+  loads?: Loads | undefined
+}
+
+/** Where not even the code of the errors could be fetched. */
+const PlainError = ({ level }: ErrorScreenProps) => {
+  const Heading = `h${level}` as const
+  const signOut = useSignOut()
+  return (
+    <div>
+      <Heading tabIndex={-1}>Something went wrong</Heading>
+      <p>{MISSING_CODE}</p>
+      <p className={styles.actions}>
+        <Button tone="primary" onClick={() => void reloadPage()}>
+          Try again
+        </Button>
+        <LinkButton to={projects.to.list()}>Back to console</LinkButton>
+        <Button onClick={signOut}>Sign out</Button>
+      </p>
+    </div>
+  )
+}
+
+const LateScreen = lazy(() =>
+  errorScreens.load().then(
+    ({ ErrorScreen }) => ({ default: ErrorScreen }),
+    () => ({ default: PlainError }),
+  ),
+)
+
+function Screen(props: ErrorScreenProps) {
+  const Shown = errorScreens.loaded()?.ErrorScreen ?? LateScreen
+  return (
+    <Suspense>
+      <Shown {...props} />
+    </Suspense>
+  )
+}
+
+/** Replaces a page, inside its layout. */
+export const PageError = ({ loads }: RouteErrorProps) => <Screen loads={loads} level={1} />
+
+/** Replaces a tab's content; the page keeps its own heading. */
+export const TabError = ({ loads }: RouteErrorProps) => <Screen loads={loads} level={2} />
+
+/** A failure of this code is one of the page below: nothing else is in sight. */
+const LatePanel = lazy(async () => ({ default: (await panelErrors.load()).PanelError }))
+
+/** Replaces a side panel, over the page below it. */
+export const PanelError = ({ loads }: RouteErrorProps) => {
+  const Shown = panelErrors.loaded()?.PanelError ?? LatePanel
+  return (
+    <Suspense>
+      <Shown loads={loads} />
+    </Suspense>
+  )
+}
+
+/** Replaces the whole page, where no layout works. */
+export const FullError = ({ loads }: RouteErrorProps) => (
+  <FullPage>
+    <Screen loads={loads} level={1} />
+  </FullPage>
+)
+
+const FullPage = ({ children }: { children: ReactNode }) => (
+  <main id="content" tabIndex={-1} className={styles.page}>
+    {children}
+  </main>
+)
+
+/** An unknown address inside a layout. */
+export const NotFoundPage = () => <Screen level={1} isUnknown />
+
+/** An unknown address without a layout. */
+export const FullNotFoundPage = () => (
+  <FullPage>
+    <NotFoundPage />
+  </FullPage>
+)

@@ -1,0 +1,71 @@
+import { useEffect, useRef } from 'react'
+import {
+  isRouteErrorResponse,
+  useLocation,
+  useNavigate,
+  useNavigation,
+  useParams,
+  useRouteError,
+} from 'react-router'
+import { isApiError } from '#store/model/apiError'
+import { usePart } from '#store/hooks'
+import { reloadPage } from '#ui/reloadPage'
+import { refusals } from '#features/kit/routing/refusals'
+import { describeError, notFoundText, type ErrorText } from './describeError'
+import type { Loads } from './loads'
+import { callBehind } from './statusOf'
+
+/** A failed route: its texts and the possible next steps. */
+export interface RouteFailure {
+  error: unknown
+  text: ErrorText
+  /** Retries what failed; undefined where a retry would fail again. */
+  retry: (() => void) | undefined
+  isRetrying: boolean
+}
+
+/** The error that the nearest error element shows. The raw error is logged to the browser's console only. */
+export function useRouteFailure(loads: Loads | undefined): RouteFailure {
+  const thrown = useRouteError()
+  const error = callBehind(thrown) ?? thrown
+  const params = useParams()
+  const { pathname, search, hash, state, key } = useLocation()
+  const go = useNavigate()
+  const { location: next } = useNavigation()
+  const asked = usePart(refusals)
+  useEffect(() => {
+    if (!isApiError(error) && !isRouteErrorResponse(error)) console.error(error)
+  }, [error])
+  const text = describeError(thrown, loads, params)
+  const isOutdated = text.kind === 'outdated'
+  const tried = useRef('')
+  useEffect(() => {
+    // Tried in vain. After a release the code is somewhere else, as the page says that the server has now; and some
+    // browsers never ask again for a file that they could not fetch.
+    if (tried.current === pathname && isOutdated) void reloadPage()
+    tried.current = ''
+  }, [key, pathname, isOutdated])
+  const retry = () => {
+    tried.current = isOutdated ? pathname : ''
+    asked.askAgain()
+    // The page is opened again. To revalidate is not enough: the router's error boundary keeps its error unless it is
+    // drawn while the loaders run, and a busy page is drawn only after them.
+    void go({ pathname, search, hash }, { replace: true, state, preventScrollReset: true })
+  }
+  // A thing that is not there does not come by asking again; a list does, and it may be where all ways back lead.
+  const isGone = text.kind === 'notFound' && (loads?.name !== undefined || !isApiError(error))
+  return {
+    error,
+    text,
+    retry: isGone || text.kind === 'signedOut' ? undefined : retry,
+    isRetrying: next?.pathname === pathname,
+  }
+}
+
+/** The error of an unknown address. */
+export const noSuchPage: RouteFailure = {
+  error: undefined,
+  text: notFoundText,
+  retry: undefined,
+  isRetrying: false,
+}

@@ -1,0 +1,158 @@
+import type { ComponentType } from 'react'
+import type { Params, RouteObject } from 'react-router'
+import type { HelpTopic } from '#features/kit/noun/helpTopics'
+import { fill, paramsOf, type AtPath } from '#features/kit/noun/address'
+import type { Noun } from '#features/kit/noun/noun'
+import { crumb as crumbHandle, type Crumb, type RouteHandle } from '#features/kit/routing/crumbs'
+import { loadsAll, loadsOne, type Loads } from './errors/loads'
+import { page, panel, paramLabel, Redirect, tab } from './routeParts'
+import type { Loader } from '#features/kit/routing/routeInternals'
+
+// The routes of a noun, from its facts: path, breadcrumb, list heads, help topics and error texts. A route's path is
+// given from the root, so the order of the branches decides only what is drawn in what.
+
+type Paths = Readonly<Record<string, string>>
+
+interface Parts<Here> {
+  /** Its code, loaded on demand. */
+  Component: () => Promise<ComponentType>
+  /** Runs before it shows. It needs no parameter that the path does not have. */
+  loader?: () => Promise<Loader<Here>>
+  /** Object of the loader's error texts, if that is neither the noun's list nor the record that the path names last. */
+  loads?: Loads
+  /** Its breadcrumb, if that is neither the title of the list nor the name of the record; null for none. */
+  crumb?: Crumb['label'] | null
+  /** Its help topics, if they are not those of the noun. */
+  help?: readonly HelpTopic[]
+  /** A census of states stands over its list. */
+  hasCensus?: true
+  /** The panels that open over it. */
+  panels?: RouteObject[]
+}
+
+/** The address of a path, by the parameters of the router. */
+const pathWith = (path: string) => (params: Params) => fill(path, params)
+
+/** The label of a breadcrumb: the value of the last parameter of a path. */
+const lastParam = (path: string) => paramLabel(paramsOf(path).at(-1) ?? '')
+
+const helpOf = (noun: Noun, help = noun.help) => (help.length > 0 ? { help } : {})
+
+function handleOf(noun: Noun, name: string, path: string, parts: Parts<never>): RouteHandle {
+  const isList = name === 'list'
+  const { crumb = isList ? noun.title : paramsOf(path).length > 0 ? lastParam(path) : null, hasCensus } =
+    parts
+  return {
+    ...(crumb === null ? {} : crumbHandle(crumb, pathWith(path))),
+    ...helpOf(noun, parts.help),
+    ...(isList ? { heads: noun.heads } : {}),
+    ...(hasCensus && { hasCensus }),
+  }
+}
+
+/**
+ * The object of a loader's error texts: a list, or the record that the path names last, in the one it names before.
+ * A page without a record of its own, such as a form for a new one, has none.
+ */
+function loadsOf(noun: Noun, name: string, path: string): Loads | undefined {
+  if (name === 'list') return loadsAll(noun.many)
+  const list = noun.to['list']
+  if (!list) return { noun: noun.one }
+  const params = paramsOf(path)
+  if (params.length === paramsOf(list.path).length) return undefined
+  const [within, record = ''] = [undefined, ...params].slice(-2)
+  return loadsOne(noun.one, record, within, { label: `All ${noun.many}`, to: pathWith(list.path) })
+}
+
+type Make = typeof page
+const routeOf = (make: Make, noun: Noun, name: string, path: string, parts: Parts<never>): RouteObject => {
+  const { Component, loader, loads = loader && loadsOf(noun, name, path), panels } = parts
+  return make({
+    ...(panels ? { children: [{ path, element: null }, ...panels] } : { path }),
+    handle: handleOf(noun, name, path, parts),
+    Component,
+    ...(loader && { loader }),
+    ...(loads && { loads }),
+  })
+}
+
+const pathOf = (noun: Noun, name: string): string => noun.to[name]?.path ?? ''
+
+/** A page of a noun inside a layout: its list, unless another name is given. */
+export const pageOf = <P extends Paths, Name extends keyof P & string>(
+  noun: Noun<P>,
+  name: Name,
+  parts: Parts<AtPath<P[Name]>>,
+): RouteObject => routeOf(page, noun as Noun, name, pathOf(noun as Noun, name), parts)
+
+/** A tab of a page. */
+export const tabOf = <P extends Paths, Name extends keyof P & string>(
+  noun: Noun<P>,
+  name: Name,
+  parts: Parts<AtPath<P[Name]>>,
+): RouteObject => routeOf(tab, noun as Noun, name, pathOf(noun as Noun, name), parts)
+
+/**
+ * A panel over the page in whose `panels` it is. Its title in the noun's `panels` is that of the document too, unless
+ * `crumb` says otherwise.
+ */
+export const panelOf = <P extends Paths, Name extends keyof P & string>(
+  noun: Noun<P>,
+  name: Name,
+  {
+    Component,
+    loader,
+    loads,
+    help,
+    crumb,
+  }: Pick<Parts<AtPath<P[Name]>>, 'Component' | 'loader' | 'loads' | 'help' | 'crumb'>,
+): RouteObject => {
+  const path = pathOf(noun as Noun, name)
+  const shown = loads ?? (loader && loadsOf(noun as Noun, name, path))
+  const title = crumb ?? noun.panels[name] ?? lastParam(path)
+  const route = panel(path, title, { Component, loader, loads: shown })
+  return {
+    ...route,
+    handle: { ...(route.handle as RouteHandle), ...helpOf(noun as Noun, help) },
+  } as RouteObject
+}
+
+/** Puts the list and a record of it among the breadcrumbs of pages. @param path the page that the record opens on */
+export const inRecord = (
+  noun: Noun,
+  path: string,
+  children: RouteObject[],
+  label: Crumb['label'] = lastParam(path),
+): RouteObject => ({
+  handle: crumbHandle(noun.title, pathWith(pathOf(noun, 'list'))),
+  children: [{ handle: crumbHandle(label, pathWith(path)), children }],
+})
+
+/** The page of one record, below its list among the breadcrumbs. */
+export const recordOf = <P extends Paths, Name extends keyof P & string>(
+  noun: Noun<P>,
+  name: Name,
+  parts: Parts<AtPath<P[Name]>>,
+): RouteObject => ({
+  handle: crumbHandle(noun.title, pathWith(pathOf(noun as Noun, 'list'))),
+  children: [pageOf(noun, name, parts)],
+})
+
+interface FrameParts<Here> extends Pick<Parts<Here>, 'Component' | 'loader' | 'loads'> {
+  /** The tab that its own address leads to. */
+  opensOn: string
+  tabs: RouteObject[]
+}
+
+/** A page that is a frame around its tabs, such as that of a record. @param path of the page itself, from the root */
+export const frameOf = <const Path extends string>(
+  noun: Noun,
+  path: Path,
+  { Component, loader, loads = loader && loadsOf(noun, '', path), opensOn, tabs }: FrameParts<AtPath<Path>>,
+): RouteObject =>
+  page({
+    Component,
+    ...(loader && { loader }),
+    ...(loads && { loads }),
+    children: [{ path, element: <Redirect to={opensOn} /> }, ...tabs],
+  })

@@ -1,0 +1,118 @@
+import { useEffect, type ComponentType } from 'react'
+import { useNavigate, type Params, type RelativeRoutingType, type RouteObject } from 'react-router'
+import { projects } from '#features/projects/noun'
+import { useAppStore } from '#store/hooks'
+import { partOf } from '#store/parts'
+import { crumb, titleCrumb, type Crumb, type RouteHandle } from '#features/kit/routing/crumbs'
+import type { Loads, WayOn } from './errors/loads'
+import { FullNotFoundPage, NotFoundPage, PageError, PanelError, TabError } from './errors/RouteError'
+import { panelErrors } from '#features/kit/routing/lateErrors'
+import { unknownLoader } from '#features/kit/routing/lateCode'
+import { forRouter, type Loader } from '#features/kit/routing/routeInternals'
+import { navigations } from '#features/kit/routing/navigationLog'
+
+// The building blocks of the route tree. Each shows its own errors in its own place, so that everything around it
+// stays.
+
+interface Parts {
+  /** Its code, loaded on demand. */
+  Component: () => Promise<ComponentType>
+  /** Runs as soon as it is loaded, without waiting for the component's code. */
+  loader?: () => Promise<Loader<never>>
+  /** What the loader loads, for error texts. */
+  loads?: Loads
+}
+
+interface PageParts extends Parts {
+  path?: string
+  /** It is at the path of its parent. */
+  index?: true
+  handle?: RouteHandle
+  children?: RouteObject[]
+}
+
+const lazyParts = ({ Component, loader }: Parts) => ({
+  Component,
+  ...(loader && { loader: forRouter(loader) }),
+})
+
+/** A page inside a layout. */
+export const page = ({ path, index, handle, children, ...parts }: PageParts) =>
+  ({
+    ...(path === undefined ? {} : { path }),
+    ...(index ? { index } : {}),
+    ...(handle ? { handle } : {}),
+    ...(children ? { children } : {}),
+    lazy: lazyParts(parts),
+    errorElement: <PageError loads={parts.loads} />,
+  }) as RouteObject
+
+/** A tab of a page. */
+export const tab = ({ handle, ...parts }: PageParts): RouteObject => ({
+  ...page({ ...parts, ...(handle ? { handle: { ...handle, isTab: true } } : {}) }),
+  errorElement: <TabError loads={parts.loads} />,
+})
+
+/** Fetches what would show an error of the panel as well: the panel can do without it, its error cannot. */
+const withItsError =
+  ({ Component }: Parts): Parts['Component'] =>
+  async () => {
+    const [component] = await Promise.all([Component(), panelErrors.load().catch(() => undefined)])
+    return component
+  }
+
+/** A panel over the page that is its parent: part of the title, not of the breadcrumbs. */
+export const panel = (path: string, title: Crumb['label'], parts: Parts): RouteObject => ({
+  path,
+  handle: { ...titleCrumb(title), isPanel: true },
+  lazy: lazyParts({ ...parts, Component: withItsError(parts) }),
+  errorElement: <PanelError loads={parts.loads} />,
+})
+
+/** Leads to another page in place of this one. What led to this page is the cause. */
+export function Redirect({ to, relative = 'route' }: { to: string; relative?: RelativeRoutingType }) {
+  const go = useNavigate()
+  const store = useAppStore()
+  useEffect(
+    () => store.log.within(partOf(store, navigations).last(), () => void go(to, { replace: true, relative })),
+    [store, go, to, relative],
+  )
+  return null
+}
+
+/** The index of a branch redirects to another page. */
+export const redirectIndex = (path: string): RouteObject => ({
+  index: true,
+  element: <Redirect to={path} />,
+})
+
+/** Its loader has an answer unless its route may be among those that could not be fetched. */
+const unknownTitle: Crumb['label'] = (_, answer) =>
+  answer === undefined ? 'Page not loaded' : 'Page not found'
+
+/** Any other address below a layout is unknown. */
+export const unknownPath: RouteObject = {
+  path: '*',
+  handle: titleCrumb(unknownTitle),
+  loader: unknownLoader,
+  element: <NotFoundPage />,
+}
+
+/** The same outside of any layout. @param place the first part of the path */
+export const unknownOutside = (place: string): RouteObject => ({
+  ...unknownPath,
+  path: `${place}/*`,
+  element: <FullNotFoundPage />,
+})
+
+/** The project of an address. */
+const projectParam = (params: { project?: string }) => params.project ?? ''
+/** The path of a list of a project, by the address. */
+export const inProject = (path: (at: { project: string }) => string) => (params: Params) =>
+  path({ project: projectParam(params) })
+/** The project itself among the breadcrumbs. */
+export const projectCrumb = crumb(projectParam, inProject(projects.to.page))
+/** A label that is a part of the address. */
+export const paramLabel = (name: string) => (params: Params) => params[name] ?? ''
+
+export const allProjects: WayOn = { label: 'All projects', to: projects.to.list }

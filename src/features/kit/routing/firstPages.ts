@@ -1,0 +1,132 @@
+import { currentUserGroups } from '#store/api/generated/operations/currentUserGroups'
+import { currentUserView } from '#store/api/generated/operations/currentUserView'
+import { diskList } from '#store/api/generated/operations/diskList'
+import { floatingIpList } from '#store/api/generated/operations/floatingIpList'
+import { imageList } from '#store/api/generated/operations/imageList'
+import { instanceDiskList } from '#store/api/generated/operations/instanceDiskList'
+import { instanceExternalIpList } from '#store/api/generated/operations/instanceExternalIpList'
+import { instanceList } from '#store/api/generated/operations/instanceList'
+import { instanceView } from '#store/api/generated/operations/instanceView'
+import { systemPolicyView } from '#store/api/generated/operations/systemPolicyView'
+import { projectList } from '#store/api/generated/operations/projectList'
+import { projectView } from '#store/api/generated/operations/projectView'
+import { snapshotList } from '#store/api/generated/operations/snapshotList'
+import { instanceNetworkInterfaceList } from '#store/api/generated/operations/instanceNetworkInterfaceList'
+import { vpcList } from '#store/api/generated/operations/vpcList'
+import type { OperationName } from '#store/api/generated/operationTypes'
+import type { Operation } from '#store/api/wire/operation'
+import { callUrl } from '#store/api/wire/url'
+import { pageArgs, readAddress } from './listAddress'
+
+/** A reading call, as far as its address needs it. */
+type Reads = Pick<Operation<OperationName>, 'path' | 'query'>
+
+/** What a page asks for before it shows. */
+interface FirstPage {
+  /** The address, with parameters as in the route tree. */
+  path: string
+  /** The modules of the page, below `src/`; the build looks up their files. */
+  code: readonly string[]
+  /** The list whose page, order and size come from the address and the preferences. */
+  list?: Reads
+  /** Other calls, by the parameters of the address. */
+  calls?: readonly Reads[]
+}
+
+/** What the frame of each of these pages asks for. */
+const frame: readonly Reads[] = [currentUserView, currentUserGroups, systemPolicyView]
+
+/** The code of the routes that are not in the first file, for a page of them. */
+export const moreCode: readonly string[] = ['features/areas/routes.tsx']
+
+const project = '/projects/:project'
+const inProject = (path: string, page: string, list: Reads): FirstPage => ({
+  path: `${project}/${path}`,
+  code: [`features/${page}`, ...moreCode],
+  list,
+  calls: [projectView],
+})
+const instanceCalls = [
+  projectView,
+  instanceView,
+  instanceDiskList,
+  instanceExternalIpList,
+  instanceNetworkInterfaceList,
+]
+const instancePage = (path: string, tab: string): FirstPage => ({
+  path: `${project}/instances/:instance/${path}`,
+  code: ['features/instances/InstancePage.tsx', `features/instances/${tab}.tsx`],
+  calls: instanceCalls,
+})
+
+/**
+ * The pages whose calls start before the code of the application is there: those that sessions begin with, and are
+ * reloaded. A test compares them with the loaders of the routes.
+ */
+export const firstPages: readonly FirstPage[] = [
+  { path: '/projects', code: ['features/projects/list.tsx'], list: projectList },
+  {
+    path: `${project}/instances`,
+    code: ['features/instances/list.tsx'],
+    list: instanceList,
+    calls: [projectView],
+  },
+  inProject('disks', 'disks/list.tsx', diskList),
+  inProject('snapshots', 'snapshots/list.tsx', snapshotList),
+  inProject('images', 'images/list.tsx', imageList),
+  inProject('vpcs', 'vpcs/list.tsx', vpcList),
+  inProject('floating-ips', 'floating-ips/list.tsx', floatingIpList),
+  instancePage('storage', 'storage/StorageTab'),
+  instancePage('networking', 'networking/NetworkingTab'),
+  instancePage('connect', 'connect/ConnectTab'),
+  instancePage('settings', 'settings/SettingsTab'),
+]
+
+/** The parameters of an address that fits the pattern, as they are in it; undefined when it does not. */
+function paramsOf(pattern: string, pathname: string): Record<string, string> | undefined {
+  // A name needs no escape; anything else is for the router.
+  if (pathname.includes('%')) return undefined
+  const [parts, given] = [pattern.split('/'), pathname.replace(/\/$/, '').split('/')]
+  if (parts.length !== given.length) return undefined
+  const params: Record<string, string> = {}
+  for (const [at, part] of parts.entries()) {
+    const value = given[at] ?? ''
+    if (part.startsWith(':') && value) params[part.slice(1)] = value
+    else if (part !== value) return undefined
+  }
+  return params
+}
+
+/** The pages that the front doors redirect to. */
+const redirected = (pathname: string) =>
+  pathname === '/' ? '/projects' : pathname.replace(/^(\/projects\/[^/]+\/instances\/[^/]+)$/, '$1/storage')
+
+/** A first page and the parameters of its address. */
+interface FirstPageAt extends FirstPage {
+  params: Readonly<Record<string, string>>
+}
+
+/** The first page of an address; undefined for one that is not in the table. */
+export function firstPage(pathname: string): FirstPageAt | undefined {
+  const target = redirected(pathname)
+  for (const page of firstPages) {
+    const params = paramsOf(page.path, target)
+    if (params) return { ...page, params }
+  }
+  return undefined
+}
+
+/**
+ * The addresses of the calls that a first page makes, without their origin.
+ *
+ * @param search the query of the page, with the position of its list
+ * @param pageSize the preferred number of rows of a list
+ */
+export function firstCalls({ list, calls = [], params }: FirstPageAt, search: string, pageSize: number) {
+  const page = pageArgs(readAddress(search), pageSize)
+  return [
+    ...frame.map((call) => callUrl(call, {})),
+    ...calls.map((call) => callUrl(call, params)),
+    ...(list ? [callUrl(list, { ...params, ...page })] : []),
+  ]
+}
