@@ -11,25 +11,27 @@ import { probes } from '#features/probes/noun'
 import { affinityGroups } from '#features/affinity/noun'
 import { projectAccess } from '#features/access/noun'
 
+/** The nouns in the sidebar of a project, in its order. */
+export const projectSidebar = {
+  instances,
+  disks,
+  snapshots,
+  projectImages,
+  vpcs,
+  floatingIps,
+  affinityGroups,
+  projectAccess,
+  probes,
+} as const
+
 /** The links of a project. @param forOperator with those that only operators may open */
 export const projectNavigation = (project: string, forOperator = false): NavBlock[] => [
   { items: [{ ...linkTo(projects), exact: true }, linkTo(help)] },
   {
     heading: project,
     group: `Project ${project}`,
-    items: [
-      linkTo(instances, { project }),
-      linkTo(disks, { project }),
-      linkTo(snapshots, { project }),
-      linkTo(projectImages, { project }),
-      linkTo(vpcs, { project }),
-      linkTo(floatingIps, { project }),
-      {
-        ...linkTo(affinityGroups, { project }),
-        also: affinityGroups.to.page({ project, affinityGroup: '' }),
-      },
-      linkTo(projectAccess, { project }),
-      ...(forOperator ? [linkTo(probes, { project })] : []),
-    ],
+    items: Object.values(projectSidebar)
+      .map((noun) => linkTo(noun, { project }))
+      .filter(({ isForOperators }) => forOperator || !isForOperators),
   },
 ]

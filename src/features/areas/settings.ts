@@ -5,11 +5,11 @@ import { profile } from '#features/settings/noun'
 import { sshKeys } from '#features/settings/ssh-keys/noun'
 import { accessTokens } from '#features/settings/access-tokens/noun'
 
+/** The nouns in the sidebar of a person's own settings, in its order. */
+export const settingsSidebar = { profile, sshKeys, accessTokens } as const
+
 /** The links of a person's own settings. */
 export const settingsNavigation = (): NavBlock[] => [
   { items: [{ ...linkTo(projects), exact: true }, linkTo(help)] },
-  {
-    heading: 'User',
-    items: [linkTo(profile), linkTo(sshKeys), linkTo(accessTokens)],
-  },
+  { heading: 'User', items: Object.values(settingsSidebar).map((noun) => linkTo(noun)) },
 ]

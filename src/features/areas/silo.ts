@@ -6,12 +6,15 @@ import { users } from '#features/silo/users/noun'
 import { siloAccess } from '#features/access/noun'
 import { siloUtilization } from '#features/utilization/noun'
 
+/** The nouns in the sidebar of the silo, in its order. */
+export const siloSidebar = { projects, siloImages, siloUtilization, siloAccess, users } as const
+
 /** The links of the silo. */
 export const siloNavigation = (silo: string): NavBlock[] => [
   { items: [linkTo(help)] },
   {
     heading: silo,
     group: `Silo ${silo}`,
-    items: [linkTo(projects), linkTo(siloImages), linkTo(siloUtilization), linkTo(siloAccess), linkTo(users)],
+    items: Object.values(siloSidebar).map((noun) => linkTo(noun)),
   },
 ]

@@ -22,40 +22,36 @@ import { switches } from '#features/switches/noun'
 import { switchPortSettings } from '#features/switch-port-settings/noun'
 import { supportBundles } from '#features/support-bundles/noun'
 
+/** The nouns in the sidebar of operators by their headings, in its order. */
+export const systemSidebar = {
+  System: {
+    silos,
+    issues,
+    systemUtilization,
+    capacity,
+    metrics,
+    allIdentityProviders,
+    fleetAccess,
+    auditLog,
+  },
+  Hardware: { racks, sleds, switches },
+  Networking: {
+    ipPools,
+    addressLots,
+    loopbackAddresses,
+    switchPortSettings,
+    bfdSessions,
+    bgpPeers,
+    allowList,
+  },
+  Operations: { alertReceivers, targetRelease, supportBundles },
+} as const
+
 /** The links of operators. */
 export const systemNavigation = (): NavBlock[] => [
   { items: [linkTo(help)] },
-  {
-    heading: 'System',
-    items: [
-      linkTo(silos),
-      linkTo(issues),
-      linkTo(systemUtilization),
-      linkTo(capacity),
-      linkTo(metrics),
-      linkTo(allIdentityProviders),
-      linkTo(fleetAccess),
-      linkTo(auditLog),
-    ],
-  },
-  {
-    heading: 'Hardware',
-    items: [linkTo(racks), linkTo(sleds), linkTo(switches)],
-  },
-  {
-    heading: 'Networking',
-    items: [
-      linkTo(ipPools),
-      linkTo(addressLots),
-      linkTo(loopbackAddresses),
-      linkTo(switchPortSettings),
-      linkTo(bfdSessions),
-      linkTo(bgpPeers),
-      linkTo(allowList),
-    ],
-  },
-  {
-    heading: 'Operations',
-    items: [linkTo(alertReceivers), linkTo(targetRelease), linkTo(supportBundles)],
-  },
+  ...Object.entries(systemSidebar).map(([heading, nouns]) => ({
+    heading,
+    items: Object.values(nouns).map((noun) => linkTo(noun)),
+  })),
 ]

@@ -1,4 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
+import type { Params } from 'react-router'
+import { fill } from './address'
 import type { Noun, SidebarPlace } from './noun'
 
 /** One link of the sidebar; the palette has the same entry. */
@@ -19,13 +21,18 @@ export interface NavBlock {
 }
 
 /** A noun that has a place in a sidebar. */
-interface Linked<At extends readonly unknown[]> extends Pick<Noun, 'title'> {
+interface Linked<At extends readonly Params[]> extends Pick<Noun, 'title'> {
   readonly sidebar: SidebarPlace
   readonly to: { readonly list: (...at: At) => string }
 }
 
 /** The link to the list of a noun. @param at the parameters of its path */
-export const linkTo = <At extends readonly unknown[]>(
+export const linkTo = <At extends readonly Params[]>(
   { title, sidebar, to }: Linked<At>,
   ...at: At
-): NavItem => ({ label: title, ...sidebar, to: to.list(...at) })
+): NavItem => ({
+  label: title,
+  ...sidebar,
+  ...(sidebar.also && { also: fill(sidebar.also, at[0]) }),
+  to: to.list(...at),
+})

@@ -18,12 +18,14 @@ export interface SidebarPlace {
   label?: string
   /** The key that opens it after `g`. */
   goKey?: string
-  /** The beginning of other paths that belong to the entry. */
+  /** The beginning of other paths that belong to the entry, from the root; it may have the parameters of the list. */
   also?: string
   /** Active on this exact path only. */
   exact?: boolean
   /** Kind of a resource that can fail; the link shows how many did. */
   fails?: 'instance' | 'disk' | 'snapshot'
+  /** Only operators see it. */
+  isForOperators?: boolean
 }
 
 /** The facts of a noun that more than its own pages read. Data only: they are in the first load. */
