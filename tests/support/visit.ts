@@ -32,7 +32,7 @@ const idle = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<void>((done) => {
-        requestAnimationFrame(() => requestIdleCallback(() => setTimeout(done), { timeout: 2_000 }))
+        requestAnimationFrame(() => requestIdleCallback(() => setTimeout(done), { timeout: 10_000 }))
       }),
   )
 
