@@ -21,6 +21,22 @@ async function intentsOf(page: Page): Promise<string[]> {
     })
 }
 
+/** Holds the code of forms, which is not fetched ahead either. @returns lets it arrive */
+async function lateForms(page: Page): Promise<() => void> {
+  let arrive = () => {}
+  const arrived = new Promise<void>((done) => {
+    arrive = done
+  })
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+  await page.route(/\/assets\/[^/]*forms?-[^/]*\.js$/, async (route) => {
+    await arrived
+    await route.fallback()
+  })
+  return arrive
+}
+
 test.describe('while the code of a panel is not there yet', () => {
   // The second click would meet the panel.
   test.use({ realLoads: true })
@@ -28,8 +44,10 @@ test.describe('while the code of a panel is not there yet', () => {
   test('an intent has the one before it as its cause, or another source than the hand that acted', async ({
     page,
   }) => {
+    const arrive = await lateForms(page)
     await visit(page, '/projects/web/disks?scenario=small&latency=0', 'Disks')
     await page.getByRole('link', { name: 'Create disk' }).dblclick()
+    arrive()
     const panel = dialog(page, 'Create disk')
     await panel.getByRole('textbox', { name: 'Name' }).click()
     await page.keyboard.type('Canary')
