@@ -3,9 +3,9 @@ import { hardwareApi } from '#store/api/resources/hardware'
 import { ALL_LIMIT } from '#store/model/paging'
 import { PageHeader } from '#ui/layout/PageHeader'
 import type { Column } from '#ui/tables/column'
-import { racks } from '#features/racks/noun'
 import { load } from '#features/kit/routing/load'
 import { Tabs } from '#features/kit/detail/Tabs'
+import { partColumn, rackColumn, serialColumn } from '#features/shared/hardware/columns'
 import { ShortId } from '#features/shared/hardware/ShortId'
 import { List } from '#features/kit/list/List'
 import { createdColumn } from '#features/kit/list/columns'
@@ -41,25 +41,9 @@ const columns: readonly Column<Switch>[] = [
     cell: ({ id }) => <ShortId id={id} to={switches.to.page({ switchId: id })} />,
     sortValue: ({ id }) => id,
   },
-  {
-    id: 'serial',
-    header: 'Serial',
-    cell: ({ baseboard }) => <code>{baseboard.serial}</code>,
-    sortValue: ({ baseboard }) => baseboard.serial,
-  },
-  {
-    id: 'part',
-    header: 'Part',
-    cell: ({ baseboard }) => `${baseboard.part} rev ${baseboard.revision}`,
-    sortValue: ({ baseboard }) => `${baseboard.part} ${String(baseboard.revision).padStart(6, '0')}`,
-  },
-  {
-    id: 'rack',
-    header: 'Rack',
-    hideBelow: 'narrow',
-    cell: ({ rackId }) => <ShortId id={rackId} to={racks.to.page({ rackId })} />,
-    sortValue: ({ rackId }) => rackId,
-  },
+  serialColumn,
+  partColumn,
+  { ...rackColumn, hideBelow: 'narrow' },
   { ...createdColumn, hideBelow: 'medium' },
 ]
 

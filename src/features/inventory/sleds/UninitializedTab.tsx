@@ -5,9 +5,8 @@ import { load } from '#features/kit/routing/load'
 import { List } from '#features/kit/list/List'
 import { useWholeList } from '#features/kit/list/useWholeList'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
-import { racks } from '#features/racks/noun'
 import type { Column } from '#ui/tables/column'
-import { ShortId } from '#features/shared/hardware/ShortId'
+import { partColumn, rackColumn, serialColumn } from '#features/shared/hardware/columns'
 import { uninitializedSleds } from '../noun'
 import { addSled } from './commands'
 
@@ -17,18 +16,8 @@ export const loader = load(sledListUninitialized, () => ({}))
 
 /** Columns of the sleds that can be added. */
 const uninitializedColumns: readonly Column<UninitializedSled>[] = [
-  {
-    id: 'serial',
-    header: 'Serial',
-    cell: ({ baseboard }) => <code>{baseboard.serial}</code>,
-    sortValue: ({ baseboard }) => baseboard.serial,
-  },
-  {
-    id: 'part',
-    header: 'Part',
-    cell: ({ baseboard }) => `${baseboard.part} rev ${baseboard.revision}`,
-    sortValue: ({ baseboard }) => `${baseboard.part} ${String(baseboard.revision).padStart(6, '0')}`,
-  },
+  serialColumn,
+  partColumn,
   {
     id: 'cubby',
     header: 'Cubby',
@@ -37,12 +26,7 @@ const uninitializedColumns: readonly Column<UninitializedSled>[] = [
     cell: ({ cubby }) => cubby,
     sortValue: ({ cubby }) => cubby,
   },
-  {
-    id: 'rack',
-    header: 'Rack',
-    cell: ({ rackId }) => <ShortId id={rackId} to={racks.to.page({ rackId })} />,
-    sortValue: ({ rackId }) => rackId,
-  },
+  rackColumn,
 ]
 
 const rowKey = ({ baseboard }: UninitializedSled) => `${baseboard.part} ${baseboard.serial}`

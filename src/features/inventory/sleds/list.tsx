@@ -9,6 +9,8 @@ import {
   provisionColumn,
   sledSizeColumns,
   stateColumn,
+  partColumn,
+  serialColumn,
 } from '#features/shared/hardware/columns'
 import { provisionPolicyOf, provisionWord } from '#features/shared/hardware/provisioning'
 import { ShortId } from '#features/shared/hardware/ShortId'
@@ -34,19 +36,8 @@ const sledColumns: readonly Column<Sled>[] = [
     cell: ({ id }) => <ShortId id={id} to={sleds.to.page({ sledId: id })} />,
     sortValue: ({ id }) => id,
   },
-  {
-    id: 'serial',
-    header: 'Serial',
-    cell: ({ baseboard }) => <code>{baseboard.serial}</code>,
-    sortValue: ({ baseboard }) => baseboard.serial,
-  },
-  {
-    id: 'part',
-    header: 'Part',
-    hideBelow: 'medium',
-    cell: ({ baseboard }) => `${baseboard.part} rev ${baseboard.revision}`,
-    sortValue: ({ baseboard }) => `${baseboard.part} ${String(baseboard.revision).padStart(6, '0')}`,
-  },
+  serialColumn,
+  { ...partColumn, hideBelow: 'medium' },
   ...sledSizeColumns,
   { ...policyColumn, tip: 'What an operator has decided about the sled' },
   { ...provisionColumn, tip: 'Whether new instances and disks are placed on the sled' },

@@ -1,10 +1,38 @@
-import type { PhysicalDisk, Sled } from '#store/api/generated/types'
+import type { PhysicalDisk, Sled, Switch, UninitializedSled } from '#store/api/generated/types'
+import { racks } from '#features/racks/noun'
 import type { Column } from '#ui/tables/column'
 import { SizeText } from '#ui/text/SizeText'
 import { HardwareStateBadge, PolicyBadge, ProvisionBadge } from './hardwareStates'
 import { provisionPolicyOf } from './provisioning'
+import { ShortId } from './ShortId'
 
-// Columns of hardware lists: of all sleds, of those of a rack, and of physical disks.
+// Columns of hardware lists: of sleds and switches, of the sleds of a rack, and of physical disks.
+
+type OnBoard = Pick<Sled | Switch | UninitializedSled, 'baseboard'>
+
+/** The serial number of a sled or a switch. */
+export const serialColumn: Column<OnBoard> = {
+  id: 'serial',
+  header: 'Serial',
+  cell: ({ baseboard }) => <code>{baseboard.serial}</code>,
+  sortValue: ({ baseboard }) => baseboard.serial,
+}
+
+/** The part number and revision of a sled or a switch; revisions are in numeric order. */
+export const partColumn: Column<OnBoard> = {
+  id: 'part',
+  header: 'Part',
+  cell: ({ baseboard }) => `${baseboard.part} rev ${baseboard.revision}`,
+  sortValue: ({ baseboard }) => `${baseboard.part} ${String(baseboard.revision).padStart(6, '0')}`,
+}
+
+/** The rack that a sled or a switch is in. */
+export const rackColumn: Column<Pick<Switch | UninitializedSled, 'rackId'>> = {
+  id: 'rack',
+  header: 'Rack',
+  cell: ({ rackId }) => <ShortId id={rackId} to={racks.to.page({ rackId })} />,
+  sortValue: ({ rackId }) => rackId,
+}
 
 /** The decision of an operator about a sled or a disk. */
 export const policyColumn: Column<Pick<Sled | PhysicalDisk, 'policy' | 'state'>> = {
