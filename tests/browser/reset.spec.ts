@@ -11,37 +11,50 @@ const LIST = '/projects/web/instances?scenario=small&seed=7&latency=0'
 
 const reset = (page: Page, path = LIST) => page.evaluate((to) => window.orrery?.open(to), path)
 
+/** What is looked at, once two looks in a row, half a second apart, are the same. */
+async function settled<Seen>(look: () => Promise<Seen>): Promise<Seen> {
+  let seen = await look()
+  const isSame = async () => {
+    const before = JSON.stringify(seen)
+    seen = await look()
+    return JSON.stringify(seen) === before
+  }
+  await expect.poll(isSame, { intervals: [500] }).toBe(true)
+  return seen
+}
+
 /** What the page shows, stores and has logged, without what differs between any two loads of the same page. */
 async function shown(page: Page) {
   await expect(row(page, 'web-1')).toBeVisible()
-  // The list says that it is there.
-  await page.waitForTimeout(500)
-  return page.evaluate(async () => {
-    const plain = (text: string) =>
-      text
-        // The names that React gives to elements are counted across the document.
-        .replaceAll(/"[«_:]r[\w]+[»_:]?"/g, '"id"')
-        .replaceAll(/[\da-f]{8}-[\da-f]{4}-[\da-f-]+/g, 'uuid')
-        .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z|\b\d\d:\d\d\b|just now|\d+ s( ago)?/g, 'time')
-    const entries = window.orreryLog?.entries() ?? []
-    return {
-      address: location.pathname + location.search,
-      title: document.title,
-      attributes: [document.documentElement, document.body].map(({ attributes }) =>
-        [...attributes].map(({ name, value }) => `${name}=${value}`),
-      ),
-      page: plain(document.getElementById('root')?.innerHTML ?? '').split(/(?=<)/),
-      besides: [...document.body.children].map(({ localName }) => localName),
-      focus: document.activeElement?.localName,
-      scrolled: scrollY,
-      stored: [localStorage, sessionStorage].map((storage) => Object.entries(storage)),
-      cookie: document.cookie,
-      databases: (await indexedDB.databases()).map(({ name }) => name),
-      log: entries.map(
-        ({ seq, kind, subject, cause }) => `${seq} ${kind} ${plain(JSON.stringify(subject))}, ${cause}`,
-      ),
-    }
-  })
+  // The list says a little later that it is there.
+  return settled(() =>
+    page.evaluate(async () => {
+      const plain = (text: string) =>
+        text
+          // The names that React gives to elements are counted across the document.
+          .replaceAll(/"[«_:]r[\w]+[»_:]?"/g, '"id"')
+          .replaceAll(/[\da-f]{8}-[\da-f]{4}-[\da-f-]+/g, 'uuid')
+          .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z|\b\d\d:\d\d\b|just now|\d+ s( ago)?/g, 'time')
+      const entries = window.orreryLog?.entries() ?? []
+      return {
+        address: location.pathname + location.search,
+        title: document.title,
+        attributes: [document.documentElement, document.body].map(({ attributes }) =>
+          [...attributes].map(({ name, value }) => `${name}=${value}`),
+        ),
+        page: plain(document.getElementById('root')?.innerHTML ?? '').split(/(?=<)/),
+        besides: [...document.body.children].map(({ localName }) => localName),
+        focus: document.activeElement?.localName,
+        scrolled: scrollY,
+        stored: [localStorage, sessionStorage].map((storage) => Object.entries(storage)),
+        cookie: document.cookie,
+        databases: (await indexedDB.databases()).map(({ name }) => name),
+        log: entries.map(
+          ({ seq, kind, subject, cause }) => `${seq} ${kind} ${plain(JSON.stringify(subject))}, ${cause}`,
+        ),
+      }
+    }),
+  )
 }
 
 /** Leaves much behind: a command under way, a theme, a dialog that was open, and a form that is half filled. */
@@ -89,14 +102,14 @@ async function listenersOf(page: Page): Promise<Record<string, number>> {
 async function settledListenersOf(page: Page) {
   await expect(row(page, 'web-1')).toBeVisible()
   await expect.poll(async () => (await listenersOf(page))['window wheel']).toBe(1)
-  await page.waitForTimeout(500)
-  return listenersOf(page)
+  return settled(() => listenersOf(page))
 }
 
 test('a console that is over listens to nothing, asks for nothing and shows nothing', async ({
   page,
   calls,
 }) => {
+  await page.clock.install()
   await visit(page, '/projects?latency=0', 'Projects')
   await reset(page)
   const before = await settledListenersOf(page)
@@ -113,7 +126,7 @@ test('a console that is over listens to nothing, asks for nothing and shows noth
     return window.orreryLog?.entries().length
   })
   const asked = calls.length
-  await page.waitForTimeout(3_000)
+  await page.clock.runFor(3_000)
   expect(calls.length).toBe(asked)
   expect(await page.evaluate(() => window.orreryLog?.entries().length)).toBe(entries)
   expect(await page.evaluate(() => document.getElementById('root')?.innerHTML)).toBe('')

@@ -92,14 +92,17 @@ export async function recordNow(
     return recordOf(contents, lists, calls)
   }
   let now = await look()
-  const began = performance.now()
-  for (let since = began; !isSame(now, expected);) {
-    const time = performance.now()
-    if (time - began > LONGEST_MS || (!expected && time - since > STEADY_MS)) return now
-    await page.waitForTimeout(50)
+  let since = performance.now()
+  const isDone = async () => {
     const next = await look()
     if (!isSame(next, now)) since = performance.now()
     now = next
+    return expected ? isSame(now, expected) : performance.now() - since > STEADY_MS
   }
+  // The caller compares the record and says what differs.
+  await expect
+    .poll(isDone, { timeout: LONGEST_MS, intervals: [50] })
+    .toBe(true)
+    .catch(() => {})
   return now
 }
