@@ -71,7 +71,7 @@ interface AccessSource {
   at: PolicyAt
   /** The policy that the page changes. */
   policy: NamedQuery<{ roleAssignments: Assignment[] }>
-  /** What else the page asks for: wider policies, silos. */
+  /** Other queries of the page: wider policies, silos. */
   others: readonly NamedQuery[]
   /** The policy whose roles are valid here too. */
   wider?: { scope: 'silo'; assignments: readonly Assignment[] }

@@ -30,7 +30,7 @@ export const alertClasses = noun({
   help,
 })
 
-/** What was sent to a receiver. */
+/** The messages that were sent to a receiver. */
 export const alertDeliveries = noun({
   one: 'delivery',
   many: 'deliveries',
@@ -39,7 +39,7 @@ export const alertDeliveries = noun({
   help,
 })
 
-/** What a receiver gets: classes, and patterns of them. */
+/** The alert classes that a receiver is subscribed to, and patterns of them. */
 export const alertSubscriptions = noun({
   one: 'subscription',
   many: 'subscriptions',
@@ -48,7 +48,7 @@ export const alertSubscriptions = noun({
   help,
 })
 
-/** What signs the messages to a receiver. */
+/** The keys that sign the messages to a receiver. */
 export const webhookSecrets = noun({
   one: 'secret',
   many: 'secrets',

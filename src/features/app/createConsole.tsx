@@ -20,7 +20,7 @@ import { followScrollbar } from '#ui/overlays/scrollbarRoom'
 import { startAhead } from './ahead/startAhead'
 import { followPreferences } from './theme'
 
-/** What a console is made of. */
+/** The surroundings of a console. */
 interface ConsoleOptions {
   /** The element that it is drawn in. */
   root: Element

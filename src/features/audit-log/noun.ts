@@ -15,5 +15,5 @@ export const auditLog = noun({
   help: ['audit-log', 'access'],
 })
 
-/** What a person or a built-in user did. @param id of the user */
+/** The audit log, filtered by a user or a built-in user. @param id of the user */
 export const auditLogOf = (id: string): string => `${auditLog.to.list()}?person=${encodeURIComponent(id)}`

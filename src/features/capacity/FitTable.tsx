@@ -55,7 +55,7 @@ export const siloRows = (silos: readonly SiloUtilization[], shape: VirtualResour
 /** How many fit in all of these together. */
 export const sumOf = (rows: readonly FitRow[]): number => rows.reduce((sum, { fit }) => sum + fit.count, 0)
 
-/** What runs out first, in words. */
+/** The name of the resource that runs out first, or why nothing fits. */
 const limitText = ({ fit, closed }: FitRow): string | undefined =>
   closed ?? capacityResources.find(({ key }) => key === fit.limit)?.label
 

@@ -10,12 +10,12 @@ export const ROW_COMMANDS = 'Commands'
 /** One line of the command palette: a place (a link) or an action. */
 export interface PaletteEntry {
   label: string
-  /** What it is found by as well, as other programs call it: "New disk". */
+  /** Other words that find it, as other programs call it: "New disk". */
   also?: string
   group: string
   /** Its mark or icon, which may be given by its name; without one, it gets that of a place or of an action. */
   mark?: ReactElement | 'keyboard' | 'settings'
-  /** What it leads to has a state: its mark is that of the state, and the law card opens from it. */
+  /** The lifecycle of the record that it leads to: its mark is that of the state, and the law card opens from it. */
   lawful?: Lawful
   to?: string
   run?: () => void

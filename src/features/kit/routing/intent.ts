@@ -3,7 +3,7 @@ import { part } from '#store/parts'
 /** How long a pointer rests on a link, or the focus, before that counts as an intent, in milliseconds. */
 const REST_MS = 65
 
-/** What the user is about to open. */
+/** Fetches the page of a link that the pointer or the focus rests on. */
 export const intents = part(
   () => {
     let fetchPage: ((path: string) => void) | undefined
