@@ -10,7 +10,7 @@ export interface NavItem extends Omit<SidebarPlace, 'label'> {
   icon: LucideIcon
 }
 
-/** Kinds of a project that have a state of failure. */
+/** Kinds of resources of a project that can fail. */
 export type FailingKind = NonNullable<SidebarPlace['fails']>
 
 export interface NavBlock {

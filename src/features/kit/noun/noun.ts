@@ -3,8 +3,8 @@ import type { HelpTopic } from './helpTopics'
 import { address, type Address } from './address'
 
 /**
- * How wide a column of a list is before its rows are known: that of a longer text, of a state, of a figure (which ends
- * where its head does), or of most others.
+ * The width of a column while its rows load: that of a longer text, of a state, of a figure (aligned with the end
+ * of its head), or of most others.
  */
 export type HeadWidth = 'other' | 'text' | 'state' | 'figure'
 
@@ -18,17 +18,17 @@ export interface SidebarPlace {
   label?: string
   /** The key that opens it after `g`. */
   goKey?: string
-  /** The beginning of other paths that belong to the entry, from the root; it may have the parameters of the list. */
+  /** A prefix of other paths that belong to the entry, from the root; may have the parameters of the list. */
   also?: string
   /** Active on this exact path only. */
   exact?: boolean
-  /** Kind of a resource that can fail; the link shows how many did. */
+  /** Kind of a resource that can fail; the link shows the number of failed ones. */
   fails?: 'instance' | 'disk' | 'snapshot'
   /** Only operators see it. */
   isForOperators?: boolean
 }
 
-/** The facts of a noun that more than its own pages read. Data only: they are in the first load. */
+/** The facts of a noun that other code reads too. Data only: the first load includes them. */
 interface Facts<
   Paths extends Readonly<Record<string, string>>,
   Head extends string,

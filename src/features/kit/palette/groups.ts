@@ -4,7 +4,7 @@ import { ROW_COMMANDS, type PaletteEntry } from './paletteStore'
 /** Maximum number of entries shown per group: more would make typing slow. */
 export const MOST_OF_GROUP = 100
 
-/** How many entries are drawn at once: more than the list has room for. */
+/** Number of entries rendered at once: more than the list has room for. */
 export const FIRST_ENTRIES = 24
 
 export interface PaletteGroup {
@@ -15,14 +15,14 @@ export interface PaletteGroup {
   more: number
 }
 
-/** The place among equally good matches: what can be done, then what cannot be undone, then what is off. */
+/** Sort key among equally good matches: enabled entries, then irreversible ones, then disabled ones. */
 const lateness = ({ disabledReason, tone }: PaletteEntry) =>
   disabledReason === undefined ? Number(tone === 'danger') : 2
 
 /**
- * What the palette shows for what was typed: actions first, then the other groups in the order they were registered,
- * each kept together, its best matches first, and the commands for rows last. Of equally good ones, those that can be done
- * come first, and what deletes after the others: Enter alone runs the first one. Else they keep their order.
+ * The groups of the palette for the typed text: actions first, then the other groups in the order of
+ * registration, each with its best matches first; the commands for rows last. Of equally good matches, enabled
+ * ones come first, then irreversible ones, so that Enter alone never deletes. Others keep their order.
  */
 export function paletteGroups(entries: readonly PaletteEntry[], typed: string): PaletteGroup[] {
   const groups = new Map<string, { entry: PaletteEntry; score: number }[]>([['Actions', []]])

@@ -8,9 +8,9 @@ const INITIALS = 750
 const INSIDE = 700
 
 /**
- * How well a text matches what was typed, ignoring case: the text itself, its beginning, the beginning of a word, the
- * initials of its words, anywhere inside, and last its letters in order (those that follow each other or begin a word
- * count more).
+ * Scores how well a text matches the typed text, ignoring case: the text itself, its beginning, the beginning of
+ * a word, the initials of its words, anywhere inside, and last its letters in order (those that follow each other
+ * or begin a word count more).
  *
  * @returns 0 for no match; 1 for any text when nothing was typed; the higher the better
  */

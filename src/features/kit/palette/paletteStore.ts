@@ -19,7 +19,7 @@ export interface PaletteEntry {
   lawful?: Lawful
   to?: string
   run?: () => void
-  /** It cannot be undone: it comes after what can. */
+  /** Set for irreversible actions: they come after the others. */
   tone?: 'danger'
   /** Why it cannot be run now; it stays in the list and says so. */
   disabledReason?: string | undefined
@@ -39,7 +39,7 @@ export const palette = part(() => {
   const isRun = observable(false)
   const type = (next: string) => {
     text.set(next)
-    // Another text is another choice.
+    // A new text cancels a pending Enter.
     isRun.set(false)
   }
   const open = (next: boolean) => {
@@ -58,7 +58,7 @@ export const palette = part(() => {
     type,
     close: () => open(false),
     toggle: () => open(!isOpen.get()),
-    /** Registers entries of a component, in the place of its earlier ones; without entries, of none. */
+    /** Registers the entries of a component, in place of its earlier ones; undefined removes them. */
     register(key: symbol, registration: Registration | undefined) {
       if (registration) registered.set(key, registration)
       else registered.delete(key)

@@ -9,16 +9,16 @@ import { useNow } from '#ui/text/useNow'
 import { VisuallyHidden } from '#ui/text/VisuallyHidden'
 import styles from './PageRefresh.module.css'
 
-/** Minimum duration of the turning orbit, so that a fast answer is noticed. */
+/** Minimum duration of the orbit's turn, so that a fast response is noticed. */
 const SPIN_MS = 300
 
-/** Refreshes now, and shows the age of the last answer. */
+/** Refreshes now, and shows the age of the last response. */
 export function PageRefresh({
   refresh,
   updatedAt,
 }: {
   refresh: () => Promise<unknown>
-  /** Milliseconds since the epoch; undefined before the first answer. */
+  /** Milliseconds since the epoch; undefined before the first response. */
   updatedAt: number | undefined
 }) {
   const [turning, setTurning] = useState(false)
@@ -51,7 +51,7 @@ export function PageRefresh({
   )
 }
 
-/** Updated by the clock shared by all ages. */
+/** The age of a response, updated by the shared clock. */
 function UpdatedAgo({ at }: { at: number }) {
   const now = useNow((from) => agoChangesAt(at, from))
   const moment = new Date(at)

@@ -8,7 +8,7 @@ import type { QueryLike } from './queryLike'
 
 interface QueryCellProps<Data> {
   query: Omit<QueryLike<Data>, 'currentData'>
-  /** Width of the placeholder while the answer loads. */
+  /** Width of the placeholder while the response loads. */
   width?: string
   /** Shown when the record does not exist or is not visible to the user. */
   missing: ReactNode
@@ -17,8 +17,8 @@ interface QueryCellProps<Data> {
 }
 
 /**
- * A cell or property that loads its own data: it distinguishes loading, failed and missing, and offers a retry after an
- * error. A known value stays visible when a later call fails; the page reports that error.
+ * A cell or property with its own query: distinguishes loading, failed and missing, and has a retry after an
+ * error. A known value stays visible when a later fetch fails; the page reports that error.
  */
 export function QueryCell<Data>({ query, width = '8ch', missing, children }: QueryCellProps<Data>) {
   const { data, error, isFetching, refetch } = query
@@ -31,7 +31,7 @@ export function QueryCell<Data>({ query, width = '8ch', missing, children }: Que
     if (isRetried && !failure && document.activeElement === document.body) place.current?.focus()
   }, [isRetried, failure])
 
-  // A retry does not change permissions.
+  // A retry cannot fix missing permissions.
   if (failure?.statusCode === 403) return <FailedMark reason={wordsOf(failure)}>No access</FailedMark>
   if (failure)
     return (
@@ -54,7 +54,7 @@ export function QueryCell<Data>({ query, width = '8ch', missing, children }: Que
   )
 }
 
-/** A row that is not in view has not asked yet. */
+/** A placeholder; still while the row is out of view, because its query has not started. */
 const Loading = ({ width, isStill }: { width: string; isStill: boolean }) => (
   <>
     <Skeleton width={width} isStill={isStill} />

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Notice } from '#ui/feedback/Notice'
 
-/** Says that a request is slow and can be left. The live region is mounted before its text. */
+/** Reports that a request is slow and can be left. The live region is mounted before its text. */
 export function SlowNotice({ isSlow }: { isSlow: boolean }) {
   const region = useRef<HTMLDivElement>(null)
   useEffect(() => {

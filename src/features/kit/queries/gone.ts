@@ -3,16 +3,16 @@ import { useLocation, useNavigate, useRevalidator } from 'react-router'
 import { useAppSelector } from '#store/hooks'
 import { isApiError } from '#store/model/apiError'
 
-// Pages and panels leave once the record that they show is gone.
+// Pages and panels close once their record is gone.
 
-/** Whether a record was deleted here. Its id may be unknown. */
+/** Whether a record was deleted in this console. Its id may be unknown. */
 export const useIsDeleted = (id: string | undefined) =>
   useAppSelector(({ deleted }) => id !== undefined && deleted.includes(id))
 
-/** Leaves the page once what it shows is gone; the other page replaces it in the history. */
+/** Leaves the page once its record is gone; the other page replaces it in the history. */
 export function useLeaveOnce(isGone: boolean, to: string) {
   const go = useNavigate()
-  // An abandoned navigation does not leave the page.
+  // Repeats an abandoned navigation at the next location.
   const { key } = useLocation()
   useEffect(() => {
     if (isGone) void go(to, { replace: true })
@@ -20,9 +20,9 @@ export function useLeaveOnce(isGone: boolean, to: string) {
 }
 
 /**
- * The record of a page or panel. Undefined once it is deleted, so that no component sends calls about it. After a
- * deletion here, the list replaces the page in the history. If a refetch answers 404, the route reloads and shows its
- * error.
+ * The record of a page or panel. Undefined once it is deleted, so that no component requests it. After a deletion
+ * in this console, the list replaces the page in the history. If a refetch fails with 404, the route reloads and
+ * shows its error.
  *
  * @param list the path to open after a deletion
  */

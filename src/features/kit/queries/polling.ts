@@ -10,21 +10,21 @@ import {
   type Observed,
 } from '#machines/lifecycle/pollInterval'
 
-// How often pages repeat their calls. Rules: POLL-2, POLL-3.
+// The poll intervals of pages. Rules: POLL-2, POLL-3.
 
-/** The options of a query that is repeated while the window has the focus. 0 ms: not at all. */
+/** The options of a query that polls while the window has the focus. 0 ms disables polling. */
 export const polledEvery = (pollingInterval: number) => ({ pollingInterval, skipPollingIfUnfocused: true })
 
-/** For the network around the region, which changes without a command: every five seconds. Rule: POLL-5. */
+/** For the network around the region, which changes without a command: polls every five seconds. Rule: POLL-5. */
 export const livePolling = polledEvery(5_000)
 
-/** For what may change at rest only. */
+/** For data without transitions: polls slowly. */
 export const idlePolling = polledEvery(IDLE_POLL_MS)
 
 /**
- * For the page of one record. Read the state with `useQueryState`, which sends nothing.
+ * The poll options for the page of one record. Read the state with `useQueryState`, which sends nothing.
  *
- * @param state undefined while it is not known: no polling
+ * @param state undefined while it is unknown: no polling
  * @param restart of an instance: whether it restarts by itself, now or after its cooldown
  */
 export const recordPolling = (
@@ -34,8 +34,8 @@ export const recordPolling = (
 ) => polledEvery(state === undefined ? 0 : detailPollInterval(lifecycle.isTransitional(state), restart))
 
 /**
- * For a list: fast during transitions, slow otherwise, not at all without a lifecycle. Read the rows with
- * `useQueryState`, which sends nothing.
+ * The poll options for a list: fast during transitions, slow otherwise, disabled without a lifecycle. Read the
+ * rows with `useQueryState`, which sends nothing.
  */
 export function usePolling(lifecycle: Lifecycle | undefined, rows: readonly Observed[] | undefined) {
   const watch = useRef(quietWatch)
@@ -64,7 +64,7 @@ export interface PollWatch {
 
 export const quietWatch: PollWatch = { transitions: new Set(), newsAt: Number.NEGATIVE_INFINITY }
 
-/** The watch after an answer: only a new transition restarts fast polling. */
+/** The watch after a response: only a new transition restarts fast polling. */
 export function watchRows(
   before: PollWatch,
   lifecycle: Lifecycle,

@@ -20,7 +20,7 @@ const readSilo = policyView.select({})
 
 const fresh = { forceRefetch: ME_FRESH_S }
 
-/** Starts the calls that say what the user may do here, unless their answers are fresh. Nothing waits for them. */
+/** Starts the requests for the policies, unless the cached responses are fresh. Nothing waits for them. */
 export function policiesAhead(store: AppStore, project: string | undefined) {
   store.dispatch(policyView.initiate({}, fresh)).unsubscribe()
   if (project) store.dispatch(projectPolicyView.initiate({ project }, fresh)).unsubscribe()
@@ -33,7 +33,7 @@ export function policiesAhead(store: AppStore, project: string | undefined) {
 
 const held = (role: ReturnType<typeof effectiveRole>): Held => role ?? 'none'
 
-/** The user's effective roles, as far as the console can tell. @param project of the address */
+/** The user's effective roles, as far as the policies are known. @param project of the address */
 export function rolesIn(state: RootState, project: string | undefined): HeldRoles {
   const me = readMe(state).data
   const groups = readGroups(state).data

@@ -7,13 +7,13 @@ import type { MenuItem } from '#ui/actions/menuItem'
 import { preloadable } from '#ui/preloadable'
 import { whenPainted } from '#features/kit/routing/whenIdle'
 
-// Why the user's roles do not allow a command. The code and the policies are fetched once the page shows; until they
-// are there, the server decides. Rule: ROLE-13.
+// Why the user's roles do not allow a command. The page fetches the code and the policies after it is shown;
+// until then, the server decides. Rule: ROLE-13.
 
-/** Says what a role does not allow, once its code is there. */
+/** The code that gives the reason. */
 export const heldRoles = preloadable(() => import('./heldRoles'))
 
-/** A function that says why the user's role does not allow something here. Changes only with the roles. */
+/** Returns a function: why the user's role does not allow something. Changes only with the roles. */
 export function useRoleReason() {
   const { project } = useParams()
   const store = useAppStore()

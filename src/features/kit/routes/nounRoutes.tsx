@@ -8,23 +8,23 @@ import { loadsAll, loadsOne, type Loads } from './errors/loads'
 import { page, panel, paramLabel, Redirect, tab } from './routeParts'
 import type { Loader } from '#features/kit/routing/routeInternals'
 
-// The routes of a noun, from its facts: path, breadcrumb, list heads, help topics and error texts. A route's path is
-// given from the root, so the order of the branches decides only what is drawn in what.
+// The routes of a noun, built from its facts: path, breadcrumb, list heads, help topics and error texts. Paths
+// start at the root, so the order of the branches decides only the nesting.
 
 type Paths = Readonly<Record<string, string>>
 
 interface Parts<Here> {
   /** Its code, loaded on demand. */
   Component: () => Promise<ComponentType>
-  /** Runs before it shows. It needs no parameter that the path does not have. */
+  /** Runs before the page is shown. Needs only parameters of the path. */
   loader?: () => Promise<Loader<Here>>
-  /** Object of the loader's error texts, if that is neither the noun's list nor the record that the path names last. */
+  /** The record or list in error texts; by default the noun's list, or the last record in the path. */
   loads?: Loads
   /** Its breadcrumb, if that is neither the title of the list nor the name of the record; null for none. */
   crumb?: Crumb['label'] | null
   /** Its help topics, if they are not those of the noun. */
   help?: readonly HelpTopic[]
-  /** A census of states stands over its list. */
+  /** Whether a census of states is above its list. */
   hasCensus?: true
   /** The panels that open over it. */
   panels?: RouteObject[]
@@ -51,8 +51,8 @@ function handleOf(noun: Noun, name: string, path: string, parts: Parts<never>): 
 }
 
 /**
- * The object of a loader's error texts: a list, or the record that the path names last, in the one it names before.
- * A page without a record of its own, such as a form for a new one, has none.
+ * The record or list in a loader's error texts: a list, or the last record in the path, within the one before. A
+ * page without a record, such as a form for a new one, has none.
  */
 function loadsOf(noun: Noun, name: string, path: string): Loads | undefined {
   if (name === 'list') return loadsAll(noun.many)
@@ -93,8 +93,8 @@ export const tabOf = <P extends Paths, Name extends keyof P & string>(
 ): RouteObject => routeOf(tab, noun as Noun, name, pathOf(noun as Noun, name), parts)
 
 /**
- * A panel over the page in whose `panels` it is. Its title in the noun's `panels` is that of the document too, unless
- * `crumb` says otherwise.
+ * A panel over the page that has it in `panels`. Its title in the noun's `panels` is also the document title,
+ * unless `crumb` overrides it.
  */
 export const panelOf = <P extends Paths, Name extends keyof P & string>(
   noun: Noun<P>,
@@ -139,12 +139,12 @@ export const recordOf = <P extends Paths, Name extends keyof P & string>(
 })
 
 interface FrameParts<Here> extends Pick<Parts<Here>, 'Component' | 'loader' | 'loads'> {
-  /** The tab that its own address leads to. */
+  /** The tab that its address redirects to. */
   opensOn: string
   tabs: RouteObject[]
 }
 
-/** A page that is a frame around its tabs, such as that of a record. @param path of the page itself, from the root */
+/** A page that frames its tabs, such as that of a record. @param path of the page itself, from the root */
 export const frameOf = <const Path extends string>(
   noun: Noun,
   path: Path,

@@ -19,7 +19,7 @@ interface Parts {
   Component: () => Promise<ComponentType>
   /** Runs as soon as it is loaded, without waiting for the component's code. */
   loader?: () => Promise<Loader<never>>
-  /** What the loader loads, for error texts. */
+  /** The record or list that the loader loads, for error texts. */
   loads?: Loads
 }
 
@@ -53,7 +53,7 @@ export const tab = ({ handle, ...parts }: PageParts): RouteObject => ({
   errorElement: <TabError loads={parts.loads} />,
 })
 
-/** Fetches what would show an error of the panel as well: the panel can do without it, its error cannot. */
+/** Also fetches the code of the panel's error element: the panel works without it, its error does not. */
 const withItsError =
   ({ Component }: Parts): Parts['Component'] =>
   async () => {
@@ -69,7 +69,7 @@ export const panel = (path: string, title: Crumb['label'], parts: Parts): RouteO
   errorElement: <PanelError loads={parts.loads} />,
 })
 
-/** Leads to another page in place of this one. What led to this page is the cause. */
+/** Replaces this page by another one. The last navigation is the cause in the log. */
 export function Redirect({ to, relative = 'route' }: { to: string; relative?: RelativeRoutingType }) {
   const go = useNavigate()
   const store = useAppStore()
@@ -86,7 +86,7 @@ export const redirectIndex = (path: string): RouteObject => ({
   element: <Redirect to={path} />,
 })
 
-/** Its loader has an answer unless its route may be among those that could not be fetched. */
+/** The loader returns null for an unknown address; it fails if the routes could not be fetched. */
 const unknownTitle: Crumb['label'] = (_, answer) =>
   answer === undefined ? 'Page not loaded' : 'Page not found'
 
@@ -98,7 +98,7 @@ export const unknownPath: RouteObject = {
   element: <NotFoundPage />,
 }
 
-/** The same outside of any layout. @param place the first part of the path */
+/** As {@link unknownPath}, outside of any layout. @param place the first part of the path */
 export const unknownOutside = (place: string): RouteObject => ({
   ...unknownPath,
   path: `${place}/*`,
@@ -110,7 +110,7 @@ const projectParam = (params: { project?: string }) => params.project ?? ''
 /** The path of a list of a project, by the address. */
 export const inProject = (path: (at: { project: string }) => string) => (params: Params) =>
   path({ project: projectParam(params) })
-/** The project itself among the breadcrumbs. */
+/** The breadcrumb of the project. */
 export const projectCrumb = crumb(projectParam, inProject(projects.to.page))
 /** A label that is a part of the address. */
 export const paramLabel = (name: string) => (params: Params) => params[name] ?? ''

@@ -7,9 +7,9 @@ export const LinkRouter = createContext<Pick<DataRouter, 'navigate' | 'routes'> 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** An address of the console, with its whole path. */
   to: string | Partial<Path>
-  /** Takes the place of the present entry of the history. */
+  /** Replaces the current history entry. */
   replace?: boolean
-  /** The page stays where it is scrolled to. */
+  /** Keeps the scroll position of the page. */
   preventScrollReset?: boolean
 }
 
@@ -17,8 +17,8 @@ const isPlain = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) =>
   button === 0 && !(metaKey || altKey || ctrlKey || shiftKey)
 
 /**
- * A link to another page of the console. Unlike that of the router's library it knows nothing of the present address, so
- * that a navigation renders no link, and a table or menu of many of them is drawn in a fraction of the time.
+ * A link to another page of the console. Unlike the router library's link it does not depend on the current
+ * address: a navigation renders no link, and many links render in a fraction of the time.
  */
 export function Link({ to, replace, preventScrollReset, onClick, target, children, ...rest }: LinkProps) {
   const router = use(LinkRouter)
@@ -43,7 +43,7 @@ export function Link({ to, replace, preventScrollReset, onClick, target, childre
   )
 }
 
-/** A link to one of several pages beside each other: it says whether its page, or one below it, is open. */
+/** A link to one of several adjacent pages: marked as current while its page, or one below it, is open. */
 export function NavLink(props: LinkProps) {
   const { pathname } = useLocation()
   return <Link {...props} aria-current={isAt(props.to, pathname) ? 'page' : undefined} />

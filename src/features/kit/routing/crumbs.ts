@@ -5,7 +5,7 @@ import type { NavBlock } from '#features/kit/noun/navigation'
 
 /** The crumb of a route; breadcrumbs and the document title are built from these. */
 export interface Crumb {
-  /** A function is given the parameters of the address, and the answer of the route's loader if there is one. */
+  /** A function gets the parameters of the address, and the data of the route's loader if any. */
   label: string | ((params: Params, answer?: unknown) => string)
   /** Where the crumb leads when not to the route itself; links never point at a redirect. */
   path?: (params: Params) => string
@@ -16,15 +16,15 @@ export interface Crumb {
 /** Route metadata, given as a route's `handle`. */
 export interface RouteHandle {
   crumb?: Crumb
-  /** The heads of its list, for the frame that is shown before its code is there. */
+  /** The heads of its list, for the frame that is shown before its code is loaded. */
   heads?: Heads
-  /** A census of states stands over its list. */
+  /** Whether a census of states is above its list. */
   hasCensus?: boolean
   /** The help pages for it, the closest first. */
   help?: readonly HelpTopic[]
-  /** The links beside its pages, for the frame that is shown before its code is there. */
+  /** The links beside its pages, for the frame that is shown before its code is loaded. */
   sidebar?: () => readonly NavBlock[]
-  /** It is a tab: the title of its page is that of the page around it. */
+  /** Whether it is a tab: its page has the title of the enclosing page. */
   isTab?: boolean
   /** It is a panel over the page that is its parent. */
   isPanel?: boolean
@@ -42,7 +42,7 @@ export interface ShownCrumb {
   label: string
   to: string
   titleOnly: boolean
-  /** Of a tab, whose page has the name before it as its title. */
+  /** Whether it is a tab; then the page has the label before it as its title. */
   isTab: boolean
 }
 
@@ -52,20 +52,20 @@ export function useCrumbs(): ShownCrumb[] {
     const { crumb: own, isTab = false } = (match.handle as RouteHandle | undefined) ?? {}
     if (!own) return []
     const label = typeof own.label === 'string' ? own.label : own.label(match.params, match.loaderData)
-    // A route without a path of its own has the slash before its children in it.
+    // The pathname of a route without its own path ends with a slash.
     const to = own.path?.(match.params) ?? match.pathname.replace(/(.)\/$/, '$1')
     return [{ label, to, titleOnly: own.titleOnly ?? false, isTab }]
   })
 }
 
-/** The heads of the list that the current page is, or is over, and whether it has a census; none for other pages. */
+/** The heads of the current list, also below a panel, and whether it has a census; empty for other pages. */
 export function useKnownList(): { heads: readonly (readonly [string, HeadWidth])[]; hasCensus: boolean } {
   const handles = useMatches().map(({ handle }) => handle as RouteHandle | undefined)
   const { heads, hasCensus = false } = handles.findLast((handle) => handle?.heads) ?? {}
   return { heads: Object.entries(heads ?? {}), hasCensus }
 }
 
-/** The links beside the current page, as far as its routes know them. */
+/** The links beside the current page, as far as its routes declare them. */
 export const useKnownSidebar = (): readonly NavBlock[] | undefined =>
   useMatches()
     .map(({ handle }) => handle as RouteHandle | undefined)

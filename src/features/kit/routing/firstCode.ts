@@ -1,7 +1,7 @@
 /** Set by the build: the files of each first page that the entry does not have, by its path, and those of all others. */
 declare const FIRST_FILES: Readonly<Record<string, readonly string[]>>
 
-/** Fetches the files of a page, so that the router finds them when it asks for its code. @param path of a first page */
+/** Fetches the files of a page before the router imports them. @param path of a first page */
 export function fetchCode(path = '') {
   for (const href of FIRST_FILES[path] ?? []) {
     const isScript = href.endsWith('.js')

@@ -7,7 +7,7 @@ import { makeStore, type AppStore } from '#store/store'
 import { firstCalls, firstPage, firstPages, moreCode } from './firstPages'
 import { storeContext } from './load'
 
-// The calls that start early are those that the loaders of the page make: one that differs would be made twice.
+// The early requests must be those that the loaders of the page send: any other one would be sent in vain.
 
 const REGION = 'http://region.test'
 const asked: string[] = []
@@ -34,7 +34,7 @@ const loaderOf = ({ lazy, loader }: RouteObject) =>
     | Loader
     | undefined
 
-/** What the loaders of an address ask for. */
+/** The requests that the loaders of an address send. */
 async function askedByLoaders(address: string): Promise<string[]> {
   const request = new Request(REGION + address)
   const context = new RouterContextProvider(new Map([[storeContext, store]]))

@@ -21,7 +21,7 @@ import { pageArgs, readAddress } from './listAddress'
 /** A reading call, as far as its address needs it. */
 type Reads = Pick<Operation<OperationName>, 'path' | 'query'>
 
-/** What a page asks for before it shows. */
+/** The code and the requests of a page that start before the application's code. */
 interface FirstPage {
   /** The address, with parameters as in the route tree. */
   path: string
@@ -33,7 +33,7 @@ interface FirstPage {
   calls?: readonly Reads[]
 }
 
-/** What the frame of each of these pages asks for. */
+/** The requests of the frame of each of these pages. */
 const frame: readonly Reads[] = [currentUserView, currentUserGroups, systemPolicyView]
 
 /** The code of the routes that are not in the first file, for a page of them. */
@@ -60,8 +60,8 @@ const instancePage = (path: string, tab: string): FirstPage => ({
 })
 
 /**
- * The pages whose calls start before the code of the application is there: those that sessions begin with, and are
- * reloaded. A test compares them with the loaders of the routes.
+ * The pages whose requests start before the application's code is loaded: those that sessions usually start with
+ * or reload. A test compares them with the loaders of the routes.
  */
 export const firstPages: readonly FirstPage[] = [
   { path: '/projects', code: ['features/projects/list.tsx'], list: projectList },
@@ -97,7 +97,7 @@ function paramsOf(pattern: string, pathname: string): Record<string, string> | u
   return params
 }
 
-/** The pages that the front doors redirect to. */
+/** The page that an entry address redirects to; any other address unchanged. */
 const redirected = (pathname: string) =>
   pathname === '/' ? '/projects' : pathname.replace(/^(\/projects\/[^/]+\/instances\/[^/]+)$/, '$1/storage')
 

@@ -1,6 +1,6 @@
 import { part } from '#store/parts'
 
-/** How long a pointer rests on a link, or the focus, before that counts as an intent, in milliseconds. */
+/** How long the pointer or the focus rests on a link until it counts as an intent, in milliseconds. */
 const REST_MS = 65
 
 /** Fetches the page of a link that the pointer or the focus rests on. */
@@ -11,13 +11,13 @@ export const intents = part(
     /** The pointer or the focus left before the delay: cancels the fetch. */
     const cancel = () => clearTimeout(timer)
     return {
-      /** Sets what fetches the page of a path. Without it, intents do nothing. */
+      /** Sets the function that fetches the page of a path. Without it, intents do nothing. */
       fetchBy(fetch: (path: string) => void) {
         fetchPage = fetch
       },
       cancel,
       /**
-       * A page may be opened next: fetches what it needs once the intent has lasted, unless another one comes before.
+       * Fetches the page once the intent has lasted. Another intent cancels it.
        *
        * @param path of the page, from the root
        */
@@ -25,7 +25,7 @@ export const intents = part(
         cancel()
         if (fetchPage) timer = setTimeout(fetchPage, REST_MS, path)
       },
-      /** A page is about to be opened: fetches what it needs. */
+      /** Fetches the page at once, because it is about to open. */
       intendNow(path: string) {
         cancel()
         fetchPage?.(path)

@@ -12,7 +12,7 @@ const Page = () => null
 let isThere = false
 const fetched = <Part>(part: Part) => (isThere ? Promise.resolve(part) : Promise.reject(missing))
 
-/** A router at `/`, and what it knows of the route at `/page` after a navigation to it. */
+/** A router at `/`. Returns a function that navigates to `/page` and returns the state of its route. */
 function routerWith(parts: Pick<RouteObject, 'lazy'>) {
   const router = createMemoryRouter(
     withLateCode([{ path: '/' }, { id: 'page', path: '/page', ...parts, errorElement: 'error' }]),
@@ -21,7 +21,7 @@ function routerWith(parts: Pick<RouteObject, 'lazy'>) {
     await router.navigate('/page', { replace: true })
     const { errors, loaderData, matches } = router.state
     const route = matches.at(-1)?.route
-    // The router draws nothing of a route that still has something to fetch.
+    // The router does not render a route that still has a part to fetch.
     return {
       error: errors?.['page'],
       data: loaderData['page'] as unknown,
@@ -79,7 +79,7 @@ it('an address is not unknown while the routes that may have it could not be fet
   await expect(unknownLoader(input)).rejects.toBe(missing)
 })
 
-/** The paths inside a layout whose errors would take its place. */
+/** The paths inside a layout whose errors would replace the layout. */
 const withoutPlace = (routes: readonly RouteObject[], isInside = false, above = ''): string[] =>
   routes.flatMap((route) => {
     const path = `${above}/${route.path ?? ''}`.replace('//', '/')

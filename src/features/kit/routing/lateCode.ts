@@ -7,21 +7,21 @@ import { errorScreens } from './lateErrors'
 import { storeOf, type LoaderInput } from './load'
 import { latePartsOf, type LateParts } from './routeInternals'
 
-// Code that cannot be fetched: the connection dropped, or a release has taken the old files away. The router draws
-// nothing of a route whose `lazy` has failed, and never asks for it again. So it never sees one fail. The loader of the
-// route fails instead: its error is shown in the route's own place, and it fetches the code again whenever it runs.
+// Handles code that cannot be fetched: the connection dropped, or a release has removed the old files. The router
+// renders nothing of a route whose `lazy` has failed, and never retries it. So the loader fails instead: the
+// route shows the error in its own place, and the loader fetches the code again on each run.
 
 function neverFailing({ Component, loader }: LateParts): LateParts {
   const component = Component && preloadable(Component)
   const code = loader && preloadable(loader)
-  // The data of a page may be fetched ahead of its component.
+  // Whether the route is open; the data of a page may be fetched ahead of its component.
   let isShown = false
   async function run(input: LoaderInput) {
     try {
       const answer = code?.load().then((load) => load?.(input))
       return (await Promise.all([answer ?? null, isShown && component?.load()]))[0]
     } catch (error) {
-      // So that its screen shows at once.
+      // Loads the error screen first, so that it shows at once.
       await errorScreens.load().catch(() => {})
       throw error
     }
@@ -37,7 +37,7 @@ function neverFailing({ Component, loader }: LateParts): LateParts {
         return component.load().catch(() => Fetched)
       },
     }),
-    // Of a route without a loader the router is given one only while its component is missing.
+    // A route without a loader gets one only while its component is missing.
     loader: () =>
       (code ?? component)?.load().then(
         () => code && run,
@@ -46,7 +46,7 @@ function neverFailing({ Component, loader }: LateParts): LateParts {
   }
 }
 
-/** The same routes, which show it in their own place when their code cannot be fetched, and fetch it again when asked. */
+/** Wraps routes: each shows a failed fetch of its code in its own place, and a retry fetches it again. */
 export const withLateCode = (routes: readonly RouteObject[]): RouteObject[] =>
   routes.map((route) => {
     const parts = latePartsOf(route)
@@ -57,10 +57,10 @@ export const withLateCode = (routes: readonly RouteObject[]): RouteObject[] =>
     } as RouteObject
   })
 
-/** Why the routes of most pages could not be fetched, so that nothing is known of an address; undefined otherwise. */
+/** Why the routes of most pages could not be fetched: then any address may exist. Undefined otherwise. */
 export const missingBranch = part(() => observable<unknown>(undefined))
 
-/** The loader of an address that no known route has. @throws when its route may be among those that are not there */
+/** The loader of an address without a known route. @throws if the missing routes may include its route */
 export async function unknownLoader(input: LoaderInput): Promise<null> {
   await errorScreens.load().catch(() => {})
   const missing = partOf(storeOf(input), missingBranch).get()

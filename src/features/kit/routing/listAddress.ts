@@ -1,9 +1,9 @@
 import type { NameOrIdSortMode } from '#store/api/generated/types'
 import type { Sort } from '#ui/tables/sortRows'
 
-// The position of a list in its address: `?filter=web&state=running&state=failed&sort=memory-desc&page=…`. A facet is a
-// parameter of its own; the page is the server's token, or a number where the console pages by itself. Other parameters
-// are not changed.
+// The position of a list in its address: `?filter=web&state=running&state=failed&sort=memory-desc&page=…`. Each
+// facet has its own parameter; the page is the server's token, or a number if the console pages the list. Other
+// parameters do not change.
 
 export interface ListAddress {
   text: string
@@ -72,8 +72,8 @@ export const pageToken = ({ page }: ListAddress): string | undefined =>
   page && !PAGE_NUMBER.test(page) ? page : undefined
 
 /**
- * The arguments of a list call that come from the address. Loaders and lists both use it, so that they make the same
- * call.
+ * The arguments of a list request that come from the address. Loaders and lists share them, so that they send the
+ * same request.
  */
 export interface PageArgs {
   limit: number

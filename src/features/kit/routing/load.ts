@@ -10,17 +10,17 @@ import { refusals } from './refusals'
 import type { Loader } from './routeInternals'
 import { seedFromList, type ListEndpoint } from './seedFromList'
 
-// Loaders, built from the endpoints of their page. They use exactly the arguments of the page, so that the page finds
-// the answer in the cache.
+// Loaders, built from the endpoints of their page. They use exactly the arguments of the page, so that the page
+// finds the response in the cache.
 
 /**
- * What a loader reads from its navigation. Nothing waits yet for the data of a guess.
+ * The input of a loader. A guess is a prefetch: no page waits for its data.
  *
  * @typeParam Here the parameters of its page
  */
 export type LoaderInput<Here = Params> = Parameters<Loader<Here>>[0]
 
-/** Where the router keeps the store of its console, for the loaders. */
+/** The context key of the console's store, for the loaders. */
 export const storeContext = createContext<AppStore>()
 
 /** The store of the console that a loader runs in. */
@@ -45,17 +45,17 @@ const callOf = <Args, Answer, Here>(
   signal: request.signal,
 })
 
-/** Asks for something because of the navigation that a loader runs for. */
+/** Runs a request with the loader's navigation as its cause in the log. */
 function because<Result>(input: LoaderInput<unknown>, ask: (store: AppStore) => Result): Result {
   const store = storeOf(input)
   return store.log.within(partOf(store, navigations).causeOfLoading(input.request), () => ask(store))
 }
 
 /**
- * A loader that fetches one answer before the page shows. A page seen before does not wait: it shows what is known, and
- * the answer replaces it. If the region refuses the page then, its error replaces the page.
+ * A loader that fetches one response before the page is shown. A page with cached data does not wait: it shows
+ * the data, and the response replaces it. If that request is refused, its error replaces the page.
  *
- * @param freshS maximum age of a cached answer that is not asked for again, in seconds
+ * @param freshS maximum age of a cached response that is not refetched, in seconds
  */
 export const load =
   <Args, Answer, Here>(endpoint: QueryEndpoint<Args, Answer>, argsOf: ArgsOf<Args, Here>, freshS = FRESH_S) =>
@@ -68,7 +68,7 @@ export const load =
     )
   }
 
-/** A loader that waits for a fresh answer: for forms that change what is there, and for a part of an answer. */
+/** A loader that waits for a fresh response: for forms that change a record, and for a part of a response. */
 export const loadFresh =
   <Args, Answer, Here>(endpoint: QueryEndpoint<Args, Answer>, argsOf: ArgsOf<Args, Here>) =>
   (input: LoaderInput<Here>): Promise<Answer | null> => {
@@ -79,10 +79,10 @@ export const loadFresh =
   }
 
 /**
- * A loader of one record, which a list may have shown already: then the row is the first that its page shows.
+ * A loader of one record. If a cached list has its row, the page shows the row first.
  *
  * @param list the list of such records
- * @param param the parameter of the call that names the record
+ * @param param the argument that names the record
  */
 export const loadListed =
   <Args, Answer extends { id: string; name: string }, Here>(
@@ -110,8 +110,8 @@ export const loadAhead =
   }
 
 /**
- * A loader for a page with a head, which {@link loadListed} loads. Where the head is known, the page shows at once: its
- * other parts arrive in it, and show their errors themselves. Otherwise the page waits for all of them.
+ * A loader for a page with a head, which {@link loadListed} loads. If the head is cached, the page is shown at
+ * once; its other parts load in it and show their own errors. Otherwise the page waits for all of them.
  */
 export const loadHeadFirst =
   <Args, Answer extends { id: string; name: string }, Here>(
@@ -157,7 +157,7 @@ export const settled =
     }
   }
 
-/** Ends a loader whose page shows a part of an answer. @throws 404 when the answer has no such part */
+/** Ends a loader whose page shows a part of a response. @throws 404 if the response has no such part */
 export function notFoundUnless(isThere: boolean): null {
   if (!isThere) throw data(null, { status: 404 })
   return null

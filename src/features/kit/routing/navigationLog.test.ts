@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** The calls of the loaders, until they are answered. */
+/** The pending requests of the loaders. */
 class Answers {
   private readonly waiting: (() => void)[] = []
   readonly next = () => new Promise<null>((resolve) => void this.waiting.push(() => resolve(null)))
@@ -27,7 +27,7 @@ class Answers {
 
 const task = () => new Promise((resolve) => setTimeout(resolve, 5))
 
-/** A router whose navigations are logged. Each page asks the region for something, and says within what. */
+/** A router with logged navigations. Each page sends a request, and records its cause. */
 function start() {
   const entries: Entry[] = []
   const log = new EventLog((batch) => entries.push(...batch))
@@ -48,7 +48,7 @@ function start() {
     { path: '/device', loader: () => null },
   ]
   navigated.logButtons(new AbortController().signal)
-  // As in the console: with a context, the router starts a navigation a little after the call.
+  // With a context, as in the console, the router starts a navigation a little after the call.
   const router = createMemoryRouter(routes, { getContext: () => new RouterContextProvider() })
   navigated.follow(router)
   return {

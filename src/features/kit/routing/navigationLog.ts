@@ -6,15 +6,15 @@ import { openPath } from '#store/eventLog/openPath'
 import { part } from '#store/parts'
 import { historyIndex, isRedirect } from './routeInternals'
 
-// Navigations in the log. One ends long after it was asked for, when code and data of its page are there: its cause is
-// kept meanwhile, for its own entry, and for what its loaders ask for.
+// Logs navigations. One ends long after its call, when the code and data of its page are loaded: its cause is
+// kept meanwhile, for its own entry and for the requests of its loaders.
 
 const pathOf = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>) => pathname + search
 
 /** Logs the navigations of a console. */
 export function navigationLog(log: EventLog) {
   let last: number | null = null
-  /** The address that the router is on its way to; undefined while it rests. */
+  /** The target of the running navigation; undefined while the router is idle. */
   let going: Location | undefined
   let cause: number | null = null
   /** The call of a navigation that the router has not started yet. */
@@ -29,7 +29,7 @@ export function navigationLog(log: EventLog) {
     at = historyIndex()
     const path = pathOf(location)
     if (path === from) return
-    // The debugger's own address says what it shows: looking at the log must not fill it.
+    // Skips the debugger's own address, which has its view state: looking at the log must not fill it.
     if (location.pathname === machines.to.page() && from.startsWith(location.pathname)) return
     if (from) dropEarly()
     last = log.record({
@@ -42,26 +42,26 @@ export function navigationLog(log: EventLog) {
   }
 
   return {
-    /** The entry of the last navigation: the cause of one that its page makes at once. */
+    /** The entry of the last navigation: the cause of a redirect of its page. */
     last: () => last,
 
-    /** The entry of what a loader runs for: of its navigation. */
+    /** The entry that causes a loader's requests: that of its navigation. */
     causeOfLoading({ url }: Request): number | null {
       const { pathname, search } = new URL(url)
-      // Another address is guessed; without one that is gone to, the page loads again.
+      // The loader of another address is a prefetch; without a running navigation, the page reloads.
       return going && pathOf(going) === pathname + search ? cause : log.cause
     },
 
     /**
-     * Logs the browser's own buttons. Called before the router is made, because a window calls its listeners in the order
-     * in which they came.
+     * Logs the browser's back and forward buttons. Call it before the router is created: a window calls its
+     * listeners in the order of registration.
      *
-     * @param signal ends it
+     * @param signal removes the listener
      */
     logButtons(signal: AbortSignal) {
       const listener = ({ isTrusted }: PopStateEvent) => {
         const to = historyIndex()
-        // A script that dispatches the event is none of the browser's buttons; a link within the page has no place.
+        // Ignores events that a script dispatches, and links within the page, which have no index.
         if (!isTrusted || to === undefined) return
         const by = to - (at ?? to + 1)
         log.intent(by > 0 ? 'forward' : 'back', 'browser', { by }, null)
@@ -85,7 +85,7 @@ export function navigationLog(log: EventLog) {
       router.subscribe(({ navigation: { location: to }, location }) => {
         if (!to) return arrived(location)
         if (to === going) return
-        // A redirect goes on for the same reason.
+        // A redirect keeps the cause.
         cause = (called ? called.cause : log.cause) ?? (isRedirect(to) ? cause : null)
         called = undefined
         going = to

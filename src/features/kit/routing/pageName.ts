@@ -2,8 +2,8 @@ import { matchRoutes, parsePath, type DataRouter } from 'react-router'
 import type { RouteHandle } from './crumbs'
 
 /**
- * The name of the page at an address (path and query), as in its breadcrumb: undefined for a page without one, such as
- * one that only leads to another, and null where there is no page.
+ * The name of the page at an address (path and query), as in its breadcrumb: undefined for a page without one,
+ * such as a redirect, and null for an unknown address.
  */
 export function pageName({ routes }: Pick<DataRouter, 'routes'>, address: string): string | undefined | null {
   const { pathname } = parsePath(address)

@@ -61,7 +61,7 @@ describe('a change of the query alone', () => {
 })
 
 describe('a navigation', () => {
-  /** Goes from one address to the next. @returns what each did to the history */
+  /** Navigates from one address to the next. @returns the history action of each */
   async function actionsOf(...addresses: (string | Partial<Path>)[]) {
     const router = keepingPageQuery(
       createMemoryRouter(routes, { initialEntries: ['/projects/web/disks'] }),
@@ -71,7 +71,7 @@ describe('a navigation', () => {
     router.subscribe(({ historyAction, navigation }) => {
       if (navigation.state === 'idle') actions.push(historyAction)
     })
-    // As a link does whose page has not been drawn yet.
+    // As a link does whose page has not rendered yet.
     for (const address of addresses) await router.navigate(address, { replace: false })
     return actions
   }

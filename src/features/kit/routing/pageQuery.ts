@@ -19,7 +19,7 @@ const unlessOnlyQuery: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaul
     ? false
     : defaultShouldRevalidate
 
-/** The same routes, whose loaders do not run again when only the query changes. */
+/** Wraps routes, so that their loaders do not run again when only the query changes. */
 export const withOwnQuery = (routes: readonly RouteObject[]): RouteObject[] =>
   routes.map((route) => ({
     shouldRevalidate: unlessOnlyQuery,
@@ -68,13 +68,13 @@ export function keptQuery(
   return kept.length > 0 ? `?${new URLSearchParams(kept)}` : ''
 }
 
-/** A target in parts, as links with a query have it. One without a path is about the page that is open. */
+/** Whether a target is an object, as links with a query pass it. One without a path concerns the open page. */
 const isPath = (target: unknown): target is Partial<Path> =>
   typeof target === 'object' && target !== null && 'pathname' in target
 
 /**
- * A router that keeps a page's query when panels over it open and close. One to the address that is open already adds
- * no step to the history: a link knows that address only once its page is drawn, and a second click may come before.
+ * Makes a router keep a page's query when panels over it open and close. A navigation to the open address adds no
+ * history entry: a link knows that address only once its page has rendered, and a second click may come before.
  *
  * @param claimed the names of the parameters of the open page
  */

@@ -8,7 +8,7 @@ import { seedFromList } from './seedFromList'
 import { partOf } from '#store/parts'
 import { refusals } from './refusals'
 
-// Loaders against a real store and a real cache; only the network is not real.
+// Tests loaders with a real store and a real cache; only the network is mocked.
 
 const { projectView } = projectsApi.endpoints
 const args = { project: 'web' }
@@ -39,7 +39,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** A navigation to the project's page, and what leaves it. */
+/** A navigation to the project's page, and a function that abandons it. */
 function navigate(freshS = 2) {
   const controller = new AbortController()
   return {
@@ -52,7 +52,7 @@ function navigate(freshS = 2) {
   }
 }
 
-/** Waits until this many requests were sent; any further one would have been sent by then. */
+/** Waits until exactly this many requests were sent. */
 async function requests(count: number): Promise<Pending> {
   await vi.waitFor(() => expect(pending.length).toBeGreaterThanOrEqual(count))
   expect(pending).toHaveLength(count)

@@ -4,28 +4,28 @@ import { partOf } from '#store/parts'
 import type { AppStore, RootState } from '#store/store'
 import { refusals } from './refusals'
 
-// The cache paints, the network refreshes: what is known is shown at once, whatever its age; the age decides only
-// whether it is asked for again behind the page.
+// Cached data is shown at once, whatever its age; the age only decides whether a request refreshes it behind the
+// page.
 
-/** What `dispatch(endpoint.initiate(…))` returns, as far as a loader needs it. */
+/** The result of `dispatch(endpoint.initiate(…))`, reduced to the parts that a loader needs. */
 interface StartedQuery<Answer> extends Started<Answer> {
   queryCacheKey: string
   unsubscribe(): void
 }
 
-/** What the cache holds of a call. */
+/** The cache entry of a request. */
 interface Cached<Answer> {
-  /** The last answer; it stays when a later call fails. */
+  /** The last response; it stays when a later request fails. */
   data?: Answer | undefined
   error?: unknown
   isError: boolean
-  /** It is asked for the first time. */
+  /** Whether its first request is running. */
   isLoading: boolean
-  /** When the last answer arrived, in milliseconds since the epoch. */
+  /** When the last response arrived, in milliseconds since the epoch. */
   fulfilledTimeStamp?: number | undefined
 }
 
-/** A query endpoint, as far as a loader needs it. */
+/** A query endpoint, reduced to the parts that a loader needs. */
 export interface QueryEndpoint<Args, Answer> {
   name: string
   initiate(args: Args, options: { forceRefetch: boolean | number }): ThunkOf<StartedQuery<Answer>>
@@ -34,11 +34,11 @@ export interface QueryEndpoint<Args, Answer> {
 
 type ThunkOf<Result> = ThunkAction<Result, RootState, unknown, UnknownAction>
 
-/** The rejection of an aborted call: a plain object, not an Error, since the library serializes it. */
+/** The rejection of an aborted request: a plain object, not an Error, since the library serializes it. */
 const isAborted = (error: unknown) =>
   typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError'
 
-/** Whether an answer is the record of something that was deleted here. */
+/** Whether a response is a record that was deleted in this console. */
 const isDeleted = ({ deleted }: RootState, answer: unknown) =>
   typeof answer === 'object' &&
   answer !== null &&
@@ -46,7 +46,7 @@ const isDeleted = ({ deleted }: RootState, answer: unknown) =>
   typeof answer.id === 'string' &&
   deleted.includes(answer.id)
 
-/** What the cache can show of a call; undefined where only the region knows. */
+/** The cached response of a request; undefined if only the region knows it. */
 export function knownAnswer<Args, Answer>(
   store: AppStore,
   endpoint: QueryEndpoint<Args, Answer>,
@@ -56,22 +56,22 @@ export function knownAnswer<Args, Answer>(
   return isError || isDeleted(store.getState(), data) ? undefined : data
 }
 
-/** A call of a loader. */
+/** A request of a loader. */
 interface Fetch<Args, Answer> {
   endpoint: QueryEndpoint<Args, Answer>
   args: Args
-  /** Maximum age of a cached answer that is not asked for again, in seconds. */
+  /** Maximum age of a cached response that is not refetched, in seconds. */
   freshS: number
-  /** Aborted when the navigation is left. */
+  /** Aborted when the navigation is abandoned. */
   signal: AbortSignal
 }
 
 /**
- * Fetches what a page needs before it is shown, unless the cache holds a fresh answer. An abandoned navigation does not
- * abort its requests: the next navigation may need the same answer and then joins the request.
+ * Fetches the data of a page before it is shown, unless the cache has a fresh response. An abandoned navigation
+ * does not abort its requests: the next navigation may need the same response and joins the request.
  *
- * @returns the answer; null when the navigation was abandoned before the answer arrived
- * @throws the ApiError of the call
+ * @returns the response; null if the navigation was abandoned before it arrived
+ * @throws the ApiError of the request
  */
 export async function fetchNow<Args, Answer>(
   store: AppStore,
@@ -80,15 +80,15 @@ export async function fetchNow<Args, Answer>(
   const { endpoint, args, freshS, signal } = call
   const { isError, error: lastError } = endpoint.select(args)(store.getState())
   if (isError && partOf(store, refusals).isJustBrought(lastError)) throw lastError
-  // Freshness counts from the last success, also when a call has failed since: without force, "Try again" within
-  // that time would repeat the error without a call.
+  // Freshness counts from the last success, also if a request has failed since: without force, "Try again" within
+  // that time would repeat the error without a request.
   const started = store.dispatch(endpoint.initiate(args, { forceRefetch: isError || freshS }))
   store.speculative.expect(started.queryCacheKey)
   try {
     return await started.unwrap()
   } catch (error) {
     if (signal.aborted || store.parts.signal.aborted) return null
-    // The joined request was aborted by another caller.
+    // Another caller aborted the joined request.
     if (isAborted(error)) return await fetchNow(store, call)
     throw error
   } finally {
@@ -97,7 +97,7 @@ export async function fetchNow<Args, Answer>(
 }
 
 /**
- * As {@link fetchNow}, but what is known is returned at once, and refreshed behind the page unless it is fresh.
+ * As {@link fetchNow}, but returns cached data at once, and refreshes it behind the page unless it is fresh.
  *
  * @param onError called with the ApiError of the refresh
  */
@@ -114,10 +114,10 @@ export async function fetchUnlessKnown<Args, Answer>(
 }
 
 /**
- * Fetches what a page that may be opened will need, once, if nothing is known of it. Its failure means nothing: the
- * page, if it is opened, asks again.
+ * Prefetches the data of a page that may be opened, once, unless it is cached. Ignores errors: the page, if it is
+ * opened, fetches again.
  *
- * @returns the answer; null without one
+ * @returns the response; null without one
  */
 export async function fetchGuessed<Args, Answer>(
   store: AppStore,

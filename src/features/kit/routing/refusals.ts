@@ -2,22 +2,22 @@ import type { DataRouter } from 'react-router'
 import { isApiError } from '#store/model/apiError'
 import { part } from '#store/parts'
 
-/** How long an error that a refresh brought is thrown without asking again, in milliseconds. */
+/** How long an error from a refresh is thrown without a new request, in milliseconds. */
 const KNOWN_MS = 1_000
 
-/** Whether an answer says that there is nothing to show. After other errors what is known stays. */
+/** Whether an error means that the page has nothing to show. After other errors cached data stays. */
 const isRefusal = (error: unknown) =>
   isApiError(error) && (error.statusCode === 403 || error.statusCode === 404)
 
 /**
- * A page that was known is shown at once, while it is asked for again. If the region refuses it then, the loaders of the
- * page run again and throw the error that is already there, so that its screen shows in the place of the page.
+ * A page with cached data is shown at once, while it is refreshed. If that request is refused, the loaders of the
+ * page run again and throw the same error, so that its screen replaces the page.
  */
 export const refusals = part(() => {
   let broughtAt = new WeakMap<object, number>()
   let refusedPath = ''
   let reload: (pathname: string) => void = () => {}
-  /** The user tries again, or leaves the page: everything is asked for. */
+  /** Forgets all errors, because the user retries or leaves the page: every loader sends its request. */
   const askAgain = () => {
     broughtAt = new WeakMap()
   }
@@ -30,14 +30,14 @@ export const refusals = part(() => {
         const { location, navigation } = router.state
         if ((navigation.location ?? location).pathname === pathname) void router.revalidate()
       }
-      // Left and opened again, a page asks.
+      // A page that is left and opened again sends its requests.
       router.subscribe(({ navigation: { location } }) => {
         if (location && location.pathname !== refusedPath) askAgain()
       })
     },
 
     /**
-     * A refresh behind a page has failed.
+     * Handles a failed refresh behind a page.
      *
      * @param pathname the path of the page
      */
@@ -48,7 +48,7 @@ export const refusals = part(() => {
       reload(pathname)
     },
 
-    /** Whether an error was brought by a refresh just now, so that asking again would only repeat it. */
+    /** Whether a refresh has just brought this error, so that a new request would only repeat it. */
     isJustBrought: (error: unknown): boolean =>
       typeof error === 'object' && error !== null && Date.now() - (broughtAt.get(error) ?? 0) < KNOWN_MS,
   }

@@ -1,14 +1,14 @@
 import type { ComponentType } from 'react'
 import type { DataRouter, Location, Params, RouterContextProvider } from 'react-router'
 
-// All uses of insides of the router's library: the parts of a route that it fetches on demand and then puts in their
-// place, loaders that it did not call itself, its numbers in the history, and its mark of a redirect. tests/contract/seams.test.ts
+// All uses of internals of the router library: the parts of a route that it fetches on demand and then assigns,
+// loaders that it did not call itself, its history index, and its redirect flag. tests/contract/seams.test.ts
 // proves each with the installed version.
 
 type Route = DataRouter['routes'][number]
 
 /**
- * A loader of the console: it needs less than the library gives. `isGuess`: the page may never be opened.
+ * A loader of the console. It needs less than the library passes. `isGuess`: the page may never be opened.
  *
  * @typeParam Here the parameters of its page
  */
@@ -19,7 +19,7 @@ export type Loader<Here = Params> = (input: {
   isGuess?: boolean
 }) => unknown
 
-/** The same loader, as a route object takes it: the library does not know the parameters of a route by its path. */
+/** The same loader, typed for a route object: the library does not derive a route's parameters from its path. */
 export const forRouter = (loader: () => Promise<Loader<never>>) => loader as () => Promise<never>
 
 /** The parts of a route that are fetched on demand. */
@@ -32,7 +32,7 @@ export interface LateParts {
 export const latePartsOf = ({ lazy }: Pick<Route, 'lazy'>): LateParts | undefined =>
   typeof lazy === 'object' ? (lazy as LateParts) : undefined
 
-/** The loader of a route, fetched if need be; undefined if it has none. */
+/** The loader of a route, fetched if necessary; undefined if it has none. */
 export const loaderOf = async (route: Pick<Route, 'lazy' | 'loader'>): Promise<Loader | undefined> =>
   typeof route.loader === 'function' ? (route.loader as Loader) : latePartsOf(route)?.loader?.()
 

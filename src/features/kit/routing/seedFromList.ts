@@ -2,16 +2,16 @@ import { answerAsOf, cachedQueries } from '#store/api/internals'
 import type { AppStore } from '#store/store'
 import type { QueryEndpoint } from './prefetch'
 
-/** A list of records, as far as it can name them. */
+/** The endpoint of a list of records. */
 export interface ListEndpoint<Row> {
   name: string
   select(args: never): (state: never) => { data?: { items: readonly Row[] } | undefined }
 }
 
-/** The arguments of a list that do not say what it is a list of. */
+/** The arguments of a list that do not select its records. */
 const paging = new Set(['limit', 'pageToken', 'sortBy'])
 
-/** What a call is about, as text: equal for a record and a list that has it. */
+/** The selecting arguments of a request, as text: equal for a record and a list that contains it. */
 const selectors = (args: object, leftOut: string) =>
   JSON.stringify(
     Object.entries(args)
@@ -20,8 +20,8 @@ const selectors = (args: object, leftOut: string) =>
   )
 
 /**
- * Puts the row of a list into the cache as the record itself, with the age of the list, where that is newer than what is
- * known of the record. The record's own answer follows, unless the list is fresh.
+ * Caches the row of a list as the record itself, with the age of the list, if that is newer than the cached
+ * record. The record's own response follows, unless the list is fresh.
  *
  * @param param the argument that names the record
  */

@@ -1,8 +1,8 @@
-/** Runs something once the browser has nothing else to do. Not every browser tells when that is. */
+/** Runs a function when the browser is idle. Safari has no `requestIdleCallback`. */
 export function whenIdle(run: () => void) {
   if ('requestIdleCallback' in window) requestIdleCallback(run)
   else setTimeout(run)
 }
 
-/** The same, but not before what is drawn now is on the screen. */
+/** As {@link whenIdle}, but after the next paint. */
 export const whenPainted = (run: () => void) => void requestAnimationFrame(() => whenIdle(run))

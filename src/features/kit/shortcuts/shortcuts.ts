@@ -38,13 +38,13 @@ export const SHORTCUTS = {
 /** Shortcuts that have a listener; the others are keys of the primitives. */
 export type ListenedShortcut = 'palette' | 'shortcuts' | 'filter' | 'machines'
 
-/** The key that begins a jump: `g`, then the key of a place in the sidebar. */
+/** The first key of a jump: `g`, then the key of a place in the sidebar. */
 export const GO_KEY = 'g'
 
 /** How long after `g` the second key may come, in milliseconds. */
 export const GO_WITHIN_MS = 1_500
 
-/** Single-character shortcuts conflict with speech input, so users can turn them off. Source: WCAG 2.2, 2.1.4. */
+/** Single-character shortcuts conflict with speech input, so users can disable them. Source: WCAG 2.2, 2.1.4. */
 export const isSingleCharacter = (keys: string) => !keys.includes('+')
 
 interface Press {

@@ -2,11 +2,11 @@ import { useEffect } from 'react'
 import { useAppSelector, useAppStore } from '#store/hooks'
 import { isPress, isSingleCharacter, SHORTCUTS, type ListenedShortcut } from './shortcuts'
 
-/** Where characters are text: fields, and lists with type-ahead. */
+/** Elements where characters are text: fields, and lists with type-ahead. */
 const TYPING =
   'textarea, select, [contenteditable="true"], [role="combobox"], input:not([type="checkbox"], [type="radio"], [type="button"], [type="submit"], [type="file"])'
 
-/** What covers the page and has its own keys. */
+/** Elements that cover the page and have their own keys. */
 const COVERS = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]'
 
 /** Whether a single character may be a shortcut now. */
@@ -33,7 +33,7 @@ export function useShortcut(name: ListenedShortcut, run: () => void) {
     function onKeyDown(event: KeyboardEvent) {
       if (!isPress(event, keys) || (isCharacter && !mayBeShortcut(event))) return
       event.preventDefault()
-      // Opening the debugger is no part of what it shows.
+      // Opening the debugger is not part of the log that it shows.
       if (name !== 'machines') log.intent(`press ${keys}`, 'keyboard', { keys }, null)
       run()
     }

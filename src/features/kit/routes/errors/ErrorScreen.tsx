@@ -4,7 +4,7 @@ import type { Loads } from './loads'
 import { noSuchPage, useRouteFailure } from './useRouteFailure'
 
 export interface ErrorScreenProps {
-  /** What the route loads. */
+  /** The record or list that the route loads. */
   loads?: Loads | undefined
   /** The heading level: 1 in place of a page, 2 in place of a tab. */
   level: 1 | 2
@@ -12,7 +12,7 @@ export interface ErrorScreenProps {
   isUnknown?: boolean
 }
 
-/** The error of a route, in the place of what failed. */
+/** Error element of a page or a tab. */
 export const ErrorScreen = ({ isUnknown = false, ...props }: ErrorScreenProps) =>
   isUnknown ? <ErrorView failure={noSuchPage} {...props} /> : <FailedScreen {...props} />
 

@@ -43,7 +43,7 @@ const titleOfAnswer = ({ statusCode, isUnexplained }: ApiError) => {
   return isUnexplained ? 'The control plane did not say why' : 'What the control plane answered'
 }
 
-/** Why it failed, if known. */
+/** The reason of an error, if known. */
 export const ErrorReason = ({ failure: { error, text } }: { failure: RouteFailure }) => (
   <>
     <p>{text.body}</p>
@@ -58,7 +58,7 @@ export const ErrorReason = ({ failure: { error, text } }: { failure: RouteFailur
   </>
 )
 
-/** An error shown in place of what failed, with next steps. */
+/** An error in place of a page or a tab, with next steps. */
 export function ErrorView({
   failure,
   loads,

@@ -6,7 +6,7 @@ import { ErrorReason, ErrorTitle } from './ErrorView'
 import type { Loads } from './loads'
 import { useRouteFailure } from './useRouteFailure'
 
-/** A failure in a side panel: the page below stays, and closing leads to it. */
+/** Error element of a side panel: the page below stays, and closing the panel opens it. */
 export function PanelError({ loads }: { loads: Loads | undefined }) {
   const failure = useRouteFailure(loads)
   const go = useNavigate()

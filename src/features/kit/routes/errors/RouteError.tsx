@@ -10,15 +10,15 @@ import styles from './RouteError.module.css'
 import type { ErrorScreenProps } from './ErrorScreen'
 import type { Loads } from './loads'
 
-// The error elements of routes. Each replaces only what failed, so everything around it stays. What they show is in a
-// file of its own, which is fetched with the error, or earlier when the browser is idle.
+// The error elements of routes. Each replaces only the failed part, so everything around it stays. Their contents
+// are in a separate file, which is fetched with the error, or earlier when the browser is idle.
 
 interface RouteErrorProps {
-  /** What the route loads. */
+  /** The record or list that the route loads. */
   loads?: Loads | undefined
 }
 
-/** Where not even the code of the errors could be fetched. */
+/** Error element without the code of the errors, which could not be fetched. */
 const PlainError = ({ level }: ErrorScreenProps) => {
   const Heading = `h${level}` as const
   const signOut = useSignOut()
@@ -59,7 +59,7 @@ export const PageError = ({ loads }: RouteErrorProps) => <Screen loads={loads} l
 /** Replaces a tab's content; the page keeps its own heading. */
 export const TabError = ({ loads }: RouteErrorProps) => <Screen loads={loads} level={2} />
 
-/** A failure of this code is one of the page below: nothing else is in sight. */
+/** If the code of this element cannot be fetched, the page below shows the error: nothing else is visible. */
 const LatePanel = lazy(async () => ({ default: (await panelErrors.load()).PanelError }))
 
 /** Replaces a side panel, over the page below it. */

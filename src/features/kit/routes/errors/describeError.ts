@@ -62,7 +62,7 @@ function headingOf(
   if (kind === 'outdated') return { label: FAILED, title: 'Could not load this page' }
   if (kind === 'notFound') {
     if (!loads?.name) {
-      // Without a call that failed, it is an address of the console itself that leads nowhere, for this person.
+      // Without a failed request, the address is unknown to the console, for this user.
       if (!loads || !isApiError(error)) return { title: NOT_FOUND }
       return { label: NOT_FOUND, title: `Could not find ${loads.noun}` }
     }
@@ -73,15 +73,15 @@ function headingOf(
     return loads
       ? { label: FORBIDDEN, title: `You may not see ${subjectOf(loads, params)}` }
       : { title: FORBIDDEN }
-  // An error of the page itself, not of a call, is not about what was loaded.
+  // An error of the page's own code, not of a request, does not name the record.
   if (!loads || !isApiError(error)) return { title: FAILED }
   return { label: FAILED, title: `Could not load ${subjectOf(loads, params)}` }
 }
 
 /**
- * What a failed page says.
+ * The texts of a failed page.
  *
- * @param loads what its route loads; undefined where it loads nothing
+ * @param loads the record or list that its route loads; undefined without a loader
  * @param params the parameters of the address
  */
 export function describeError(error: unknown, loads: Loads | undefined, params: Params): ErrorText {

@@ -1,21 +1,21 @@
 import type { Params } from 'react-router'
 
-// What a route loads, as part of its metadata. Error texts use it.
+// The record or list that a route loads, as part of the route's metadata. Error texts name it.
 
-/** Where to go when a route cannot show what it loads. */
+/** The link of an error page: the nearest page that works. */
 export interface WayOn {
   /** "All instances". */
   label: string
   to: (params: Params) => string
 }
 
-/** What a route loads. */
+/** The record or list that a route loads. */
 export interface Loads {
-  /** In the middle of a sentence: "instances" for a list, "instance" for one of them. */
+  /** Its noun within a sentence: "instances" for a list, "instance" for one of them. */
   noun: string
-  /** Which one, by the address; undefined for a list. */
+  /** Its name, from the address; undefined for a list. */
   name?: (params: Params) => string
-  /** What it is part of: "web" in "There is no instance nope in web". */
+  /** The name of its parent: "web" in "There is no instance nope in web". */
   within?: (params: Params) => string
   wayOn?: WayOn
 }
@@ -24,9 +24,9 @@ export interface Loads {
 export const loadsAll = (noun: string, wayOn?: WayOn): Loads => (wayOn ? { noun, wayOn } : { noun })
 
 /**
- * A route that loads one thing, named by a parameter of the address.
+ * A route that loads one record, named by a parameter of the address.
  *
- * @param within the parameter that names what it is part of
+ * @param within the parameter that names its parent
  */
 export const loadsOne = (noun: string, param: string, within: string | undefined, wayOn: WayOn): Loads => ({
   noun,

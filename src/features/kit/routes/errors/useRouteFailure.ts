@@ -19,12 +19,12 @@ import { callBehind } from './statusOf'
 export interface RouteFailure {
   error: unknown
   text: ErrorText
-  /** Retries what failed; undefined where a retry would fail again. */
+  /** Retries the route; undefined if a retry would fail again. */
   retry: (() => void) | undefined
   isRetrying: boolean
 }
 
-/** The error that the nearest error element shows. The raw error is logged to the browser's console only. */
+/** The error of the nearest error element. The raw error is logged to the browser's console only. */
 export function useRouteFailure(loads: Loads | undefined): RouteFailure {
   const thrown = useRouteError()
   const error = callBehind(thrown) ?? thrown
@@ -40,19 +40,19 @@ export function useRouteFailure(loads: Loads | undefined): RouteFailure {
   const isOutdated = text.kind === 'outdated'
   const tried = useRef('')
   useEffect(() => {
-    // Tried in vain. After a release the code is somewhere else, as the page says that the server has now; and some
-    // browsers never ask again for a file that they could not fetch.
+    // The retry failed. After a release the code has other addresses, which a reload fetches; and some browsers
+    // never refetch a file that failed.
     if (tried.current === pathname && isOutdated) void reloadPage()
     tried.current = ''
   }, [key, pathname, isOutdated])
   const retry = () => {
     tried.current = isOutdated ? pathname : ''
     asked.askAgain()
-    // The page is opened again. To revalidate is not enough: the router's error boundary keeps its error unless it is
-    // drawn while the loaders run, and a busy page is drawn only after them.
+    // Opens the page again. A revalidation is not enough: the router's error boundary keeps its error unless it
+    // renders while the loaders run, and a busy page renders only after them.
     void go({ pathname, search, hash }, { replace: true, state, preventScrollReset: true })
   }
-  // A thing that is not there does not come by asking again; a list does, and it may be where all ways back lead.
+  // A retry cannot fix a missing record. It can fix a list, which may be the target of all links back.
   const isGone = text.kind === 'notFound' && (loads?.name !== undefined || !isApiError(error))
   return {
     error,
