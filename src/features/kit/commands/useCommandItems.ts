@@ -17,15 +17,15 @@ export const copyItem = (key: string, label: string, copies: string): MenuItem =
 /** The first entry of every row menu whose row has an id. */
 export const copyId = (id: string, label = 'Copy ID'): MenuItem => copyItem('copyId', label, id)
 
-/** An entry of a menu that carries out a command. */
+/** A menu item that runs a command. */
 interface CommandItem extends MenuItem {
-  /** How the palette's line begins, before the name. */
+  /** The palette label, before the name of the record. */
   paletteLabel: string
   /** Carries it out for the palette. */
   runFromPalette: () => void
 }
 
-/** The commands of a menu as entries of the palette, each with the name of its record and the reason if it is disabled. */
+/** Converts the commands of a menu to palette entries, each with the name of its record. */
 export const commandEntries = (
   items: readonly MenuItem[],
   name: string,
@@ -47,7 +47,7 @@ const kindOf = (label: string) =>
     ? { tone: 'danger' as const, group: 'remove' as const }
     : { group: 'change' as const }
 
-/** A function that converts a plan to an item of a menu, after the one that it makes possible. Keeps its identity. */
+/** Returns a stable function that converts a plan to a menu item. */
 function usePlanItem() {
   const dispatchPlan = usePlan()
   const whyNot = useRoleReason()
@@ -69,9 +69,9 @@ function usePlanItem() {
 }
 
 /**
- * Converts commands to menu items for one record: forbidden commands stay in the menu with their reason. Where a legal
- * way leads to one by other commands, the plan follows it. The function keeps its identity, so that rows do not render
- * again.
+ * Returns a stable function that converts commands to menu items for one record. Forbidden commands stay in the
+ * menu, disabled with their reason; a plan that makes one possible follows it. A stable function prevents that
+ * rows render again.
  */
 export function useCommandItems() {
   const dispatchCommand = useCommand()

@@ -27,13 +27,13 @@ interface DetailPageProps {
   topic: HelpTopic
   /** The call that provides the record. */
   query: FailableQuery
-  /** The calls whose errors the page shows, if not the call of the record alone. */
+  /** The queries whose errors the page shows; by default that of the record. */
   failures?: readonly FailableQuery[]
   /** The object of "Could not load …", if not "the IP pool". */
   what?: string
-  /** Repeats the calls of the page. Without it, the list in the page has the button. */
+  /** Refetches the queries of the page. Without it, the list in the page has the button. */
   refresh?: () => Promise<unknown>
-  /** When the last answer arrived, in milliseconds since the epoch, if not that of the record. */
+  /** When the last response arrived, in milliseconds since the epoch; by default that of the record. */
   updatedAt?: number | undefined
   /** Buttons beside the menu. */
   actions?: ReactNode
@@ -47,7 +47,7 @@ interface DetailPageProps {
   facts?: ComponentProps<typeof FactLine>['facts']
   /** The course of a record that has a lifecycle. */
   course?: ReactNode
-  /** The properties of a record that has more than fit in a line. */
+  /** Properties that do not fit in one line. */
   properties?: ComponentProps<typeof PropertyList>['items']
   tabs?: ComponentProps<typeof Tabs>['tabs']
   /** Above the tabs. */

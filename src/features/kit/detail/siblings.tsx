@@ -4,7 +4,7 @@ import type { MenuItem } from '#ui/actions/menuItem'
 import { Link } from '#features/kit/routing/Link'
 import type { QueryLike } from '#features/kit/queries/queryLike'
 
-/** The button of every switch. */
+/** The icon of every sibling switch. */
 export const switchFace = <ChevronsUpDown size={14} aria-hidden />
 
 /** A switch within a project. */

@@ -7,7 +7,7 @@ import { useCopy } from '#ui/actions/copying'
 const loadText = () => import('./errorReport')
 
 /**
- * A button that copies what led to an error: the chain of causes in the event log, with the ids of the requests.
+ * A button that copies the chain of causes of an error from the event log, with the ids of the requests.
  *
  * @param of the error, or the notice that shows it
  */

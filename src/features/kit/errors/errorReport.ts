@@ -1,7 +1,7 @@
 import { lastEntries, whatHappened } from '#store/eventLog/chain'
 import type { AppStore } from '#store/store'
 
-/** How many entries stand for an error that no entry leads to: one of the page's own code. */
+/** Number of last entries in the report of an error without an entry, such as one of the page's own code. */
 const LAST = 30
 
 /**

@@ -14,7 +14,7 @@ interface FormButtonsProps {
 
 const WAIT = { disabledReason: 'The control plane is about to answer' }
 
-/** Leaves the form without saving; disabled while the answer is expected soon. */
+/** Leaves the form without saving; disabled while a response is expected soon. */
 export const DismissButton = ({
   isSending,
   isSlow,

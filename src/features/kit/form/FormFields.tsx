@@ -19,7 +19,7 @@ import { observable, type Observable } from '#store/actors/observable'
 /** The values of a form by their names. */
 export type FormValues = FormikValues
 
-/** The values and the errors of a form, and what changes them. */
+/** The values and the errors of a form, and the functions that change them. */
 export interface FormStore<Values extends FormValues> extends Pick<
   ReturnType<typeof useFormik<Values>>,
   'errors' | 'handleSubmit' | 'handleChange' | 'handleBlur' | 'registerField' | 'unregisterField'
@@ -29,7 +29,7 @@ export interface FormStore<Values extends FormValues> extends Pick<
   /** The values are not the initial ones. */
   dirty: boolean
   submitCount: number
-  /** The schema runs, or what a submit does. */
+  /** The schema or the submit handler is running. */
   isSubmitting: boolean
   /** @param validates whether the schema runs; by default, if changes are validated */
   setValues(values: Values, validates?: boolean): Promise<unknown>
@@ -38,7 +38,7 @@ export interface FormStore<Values extends FormValues> extends Pick<
   submitForm(): Promise<unknown>
   /** Back to the initial values, without errors. */
   resetForm(): void
-  /** Other initial values and other present ones, as if the form had begun with the former. */
+  /** Replaces the initial and the current values, as if the form had started with `initialValues`. */
   rebase(initialValues: Values, values: Values): void
 }
 
@@ -86,9 +86,9 @@ export function useFormStore<Values extends FormValues>({
 type AnyStore = FormStore<FormValues>
 const StoreContext = createContext<AnyStore | null>(null)
 
-/** The present state of a form, with listeners to its changes. Its identity stays, so that it renders nothing. */
+/** The current state of a form, with listeners to its changes. Keeps its identity, so that it renders nothing. */
 class FormState {
-  /** The state that the fields have compared themselves with. */
+  /** The state that the fields have last compared with. */
   private readonly announced: Observable<AnyStore>
 
   readonly subscribe: Observable<AnyStore>['subscribe']
@@ -98,12 +98,12 @@ class FormState {
     this.subscribe = this.announced.subscribe
   }
 
-  /** Takes the form in while it renders: a field that renders with it reads what the form has now. */
+  /** Stores the form during its render: a field that renders with it reads the current form. */
   update(form: AnyStore) {
     this.form = form
   }
 
-  /** Lets the fields compare what they show, once the form has rendered. */
+  /** Notifies the fields after the form has rendered; each compares its part. */
   announce() {
     this.announced.set(this.form)
   }
@@ -112,8 +112,8 @@ class FormState {
 const StateContext = createContext<FormState | null>(null)
 
 /**
- * Goes around the fields of a form. {@link useForm} renders at every key; {@link useFormPart} and {@link useFormField}
- * render only when their own value or error changes.
+ * Provides the store of a form to its fields. {@link useForm} renders on every key press; {@link useFormPart} and
+ * {@link useFormField} render only when their own value or error changes.
  */
 export function FormFields<Values extends FormValues>({
   store: typed,
@@ -138,11 +138,11 @@ function within<Value>(value: Value | null): Value {
   return value
 }
 
-/** The store of the form around; renders again at every change of it. */
+/** The store of the enclosing form; renders on every change of it. */
 export const useForm = <Values extends FormValues>() => within(use(StoreContext)) as FormStore<Values>
 
 /**
- * A part of a form's state; renders again only when that part is another one.
+ * A part of a form's state; renders only when that part changes.
  *
  * @param select returns a plain value, or an object that the form keeps: never a new one
  */
@@ -153,7 +153,7 @@ export function useFormPart<Values extends FormValues, Part>(
   return useSyncExternalStore(state.subscribe, () => select(state.form as FormStore<Values>))
 }
 
-/** A function that returns the form as it is now, for handlers: it renders nothing. */
+/** Returns a function that returns the current form, for event handlers: it renders nothing. */
 export function useFormNow<Values extends FormValues>(): () => FormStore<Values> {
   const state = within(use(StateContext))
   return () => state.form as FormStore<Values>
@@ -165,7 +165,7 @@ interface FieldOptions {
   validate?: () => string | undefined
 }
 
-/** The value and the error of one field, and what changes it. */
+/** The value and the error of one field, and the functions that change it. */
 export function useFormField<Value>(field: string | FieldOptions) {
   const { name, validate } = typeof field === 'string' ? { name: field, validate: undefined } : field
   const state = within(use(StateContext))

@@ -28,7 +28,7 @@ interface PageFormProps<Values extends FormValues> {
   children: ReactNode
 }
 
-/** Where {@link PageForm} shows errors; a failed submit moves the focus there. */
+/** Focuses the errors that {@link PageForm} shows; runs after a failed submit. */
 export const focusProblems = (form: HTMLFormElement) =>
   form.querySelector<HTMLElement>('[data-problems]')?.focus()
 

@@ -5,7 +5,7 @@ import { type FormValues, useForm } from './FormFields'
 /** Presets are plain data: strings, numbers, lists of them. */
 const isSame = (a: unknown, b: unknown) => a === b || JSON.stringify(a) === JSON.stringify(b)
 
-/** A picker's text input has the name of its field. */
+/** The field of an event: the name of its input, also in a picker. */
 const fieldOf = ({ target }: Event) =>
   target instanceof HTMLElement ? (target.getAttribute('name') ?? '').replace(/-text$/, '') : ''
 

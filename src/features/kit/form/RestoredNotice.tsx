@@ -9,7 +9,7 @@ interface RestoredNoticeProps {
   children?: ReactNode
 }
 
-/** Says that a draft was restored. The live region is mounted before its text. */
+/** Reports that a draft was restored. The live region is mounted before its text. */
 export const RestoredNotice = ({ isRestored, onDiscard, children }: RestoredNoticeProps) => (
   <div role="status">
     {isRestored && (

@@ -8,7 +8,7 @@ interface SubFormProps {
   /** The fields of one item. */
   fields: ReactNode
   addLabel: string
-  /** Why nothing can be added or cleared yet. */
+  /** Why Add and Clear are disabled. */
   emptyReason: string | undefined
   onAdd: () => void
   onClear: () => void

@@ -2,10 +2,10 @@ import type { SiloIpPool } from '#store/api/generated/types'
 import type { Choice } from './choices'
 
 /**
- * The IP pools of a silo as a picker offers them: its default pool first and marked, since most users want it, then by
+ * The IP pools of a silo as choices: the default pool first and marked, since most users want it; the others by
  * name. Rule: ADDR-12.
  *
- * @param valueOf what the request names the pool by; its name unless given
+ * @param valueOf the value that names the pool in the request; its name by default
  */
 export const poolChoices = (
   pools: readonly SiloIpPool[],

@@ -1,7 +1,7 @@
 import { number, string } from 'yup'
 import { descriptionError, nameError } from '#store/model/names'
 
-/** A resource's name; the rule and its words live in `store/model/names.ts`. */
+/** A resource's name; `store/model/names.ts` has the rule and its messages. */
 export const resourceName = (label = 'Name') =>
   string()
     .ensure()
@@ -58,7 +58,7 @@ export const checkedText = (label: string, validate: (text: string) => string | 
       return error ? context.createError({ message: error }) : true
     })
 
-/** The same for an optional text. */
+/** As {@link checkedText}, for an optional text. */
 export const optionalCheckedText = (validate: (text: string) => string | undefined) =>
   string()
     .ensure()

@@ -50,7 +50,7 @@ const fitting = (draft: Draft, initial: FormValues, names: readonly string[]): D
     Object.entries(draft).filter(([name, value]) => names.includes(name) && isOfKind(value, initial[name])),
   )
 
-/** The user whose draft this is; undefined until the user is known. It stays the same while the form is shown. */
+/** The key of the draft, with its user; undefined until the user is known. Constant while the form is shown. */
 function useDraftKey(variant: string): DraftKey | undefined {
   const { me } = useMe()
   const { pathname } = useLocation()
@@ -86,7 +86,7 @@ export function useDraft<Values extends FormValues>(
     setRestoredFields(Object.keys(draft))
     if (isEmpty(changedOf(draft, initialValues, Object.keys(draft)))) return
     setRestored(true)
-    // Discarded before it is stored again, it is deleted all the same.
+    // A restored draft counts as changed: resetting the form deletes it.
     wasChanged.current = true
     // One by one: presets may fill other fields at the same time.
     for (const [name, value] of Object.entries(draft)) void setFieldValue(name, value, false)

@@ -8,7 +8,7 @@ import { failureTitle } from '#features/kit/errors/failureTitle'
 import type { FormValues } from './FormFields'
 
 /**
- * Announces the result of a form that was left before the server answered.
+ * Announces the result of a form that was left before the response arrived.
  *
  * @param title the form's title
  */

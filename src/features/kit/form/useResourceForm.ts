@@ -17,7 +17,7 @@ export interface ResourceFormProps<Values extends FormValues, Saved> {
   /** Sends the request. @throws an {@link ApiError}, or {@link SubmitCancelled}; the typed values are kept. */
   send: (values: Values) => Promise<Saved>
   onSaved: (saved: Saved, values: Values) => void
-  /** The fields that an error belongs to, with messages. Usually a name that is taken. */
+  /** Messages for the fields that a server error belongs to, usually a name that is taken. */
   fieldErrorsFrom?: (serverError: ApiError, values: Values) => FieldErrors | Promise<FieldErrors>
   /** Shows errors while typing, not only after the first submit. */
   validateAtOnce?: boolean
@@ -43,10 +43,10 @@ function focusFirst(form: HTMLFormElement) {
 const nothing: DraftFields<FormValues> = { fields: [] }
 
 /**
- * Submits a form to the server. Validation runs on submit, and after that on every change; the first invalid field gets
- * the focus. A name that is taken is also shown at its field. Rules: FORM-1, FORM-2.
+ * Submits a form to the server. Validation runs on submit, and after that on every change; the first invalid
+ * field gets the focus. A name that is taken is also shown at its field. Rules: FORM-1, FORM-2.
  *
- * @param title the form's title in a notification, when it was left before the server answered
+ * @param title the form's title in a notification, if it was left before the response arrived
  */
 export function useResourceForm<Values extends FormValues, Saved>(
   {
@@ -71,7 +71,7 @@ export function useResourceForm<Values extends FormValues, Saved>(
   const { log } = useAppStore()
 
   async function submit(values: Values) {
-    // A second click while the first one is being validated.
+    // Ignores a second click while the first one is being validated.
     if (sending.current) return
     sending.current = true
     setSending(true)
@@ -97,7 +97,7 @@ export function useResourceForm<Values extends FormValues, Saved>(
         return
       }
       setServerError(error)
-      // The error is at the top; a long form is submitted at its end.
+      // Scrolls to the error at the top: the submit button of a long form is at its end.
       form.current?.scrollIntoView({ block: 'start' })
       for (const [field, message] of Object.entries(await fieldErrorsFrom(error, values)))
         formStore.setFieldError(field, message)
@@ -105,7 +105,7 @@ export function useResourceForm<Values extends FormValues, Saved>(
     }
     saved.current = true
     draft.end()
-    // The answer is the cause of what follows; an answer without a body has no entry in the log.
+    // The response is the cause of what follows; one without a body has no entry in the log.
     log.within(log.entryOf(answer) ?? asked, () => {
       if (outcome.isLeft()) outcome.announceSaved(values)
       else onSaved(answer, values)
@@ -134,12 +134,12 @@ export function useResourceForm<Values extends FormValues, Saved>(
     draft.discard()
     setServerError(undefined)
     setSubmitted(false)
-    // The pressed button is removed with its notice.
+    // Moves the focus, because the pressed button is removed with its notice.
     form.current?.querySelector<HTMLElement>('input:not(:disabled), textarea, select')?.focus()
   }
 
   const isSlow = useIsSlow(isSending)
-  /** Leaves the form, unless the answer is expected soon; a slow request continues, and its result is announced. */
+  /** Leaves the form, unless a response is expected soon. A slow request continues and announces its result. */
   function dismiss(leave: () => void) {
     if (sending.current && !isSlow) return
     if (sending.current) outcome.leave()

@@ -2,11 +2,11 @@ import { createContext } from 'react'
 import type { HelpTopic } from '#features/kit/noun/helpTopics'
 
 interface HelpScope {
-  /** The target of a link to another topic: another page of the panel, or (undefined) an address. */
+  /** Opens another topic in the panel; without it, links navigate. */
   follow?: (topic: HelpTopic) => void
   /** The level of a section's heading: the panel's own title is a second-level heading. */
   level: 2 | 3
 }
 
-/** What a help page knows about where it is shown. */
+/** The surroundings of a help page: a panel or a page. */
 export const HelpScopeContext = createContext<HelpScope>({ level: 2 })

@@ -17,8 +17,8 @@ import { usePlan } from '#store/hooks'
 import { useRoleReason } from '#features/kit/roles/useRoleReason'
 
 /**
- * A function that makes verbs of the plans that lead to commands which are not allowed now, as far as the user has the
- * roles for all their steps. Each has the event of the command that it ends with.
+ * Returns a function that converts plans to verbs, for commands that are not allowed now. Leaves out plans with a
+ * step that the user's roles do not allow. Each verb has the event of the last command of its plan.
  */
 function usePlanVerbs() {
   const dispatchPlan = usePlan()
@@ -37,15 +37,15 @@ function usePlanVerbs() {
 interface LawCardProps {
   card: OpenCard
   onClose: () => void
-  /** Called after it when a verb is carried out, or a link followed. */
+  /** Called after `onClose` when a verb runs or a link is followed. */
   onLeave?: () => void
 }
 
 const useNoSteps = (): readonly PossibleStep[] => []
 
 /**
- * The law of one resource at one moment: where it is on its course and since when, what may be done now, and what may
- * not, with what has to be done first. Rule: LAW-2.
+ * The law of one resource at one moment: its place on its course and since when, the verbs allowed now, and the
+ * others with the verbs that have to run first. Rule: LAW-2.
  */
 export function LawCard({ card: { anchor, focus = anchor, law, row }, onClose, onLeave }: LawCardProps) {
   const anchorRef = useMemo(() => ({ current: anchor }), [anchor])
@@ -62,7 +62,7 @@ export function LawCard({ card: { anchor, focus = anchor, law, row }, onClose, o
     onClose()
     onLeave?.()
   }
-  // The dialog that asks takes the focus from the card.
+  // Closes the card first: the confirm dialog takes the focus from it.
   const run = (verb: Verb) => () => {
     leave()
     verb.run()
@@ -122,7 +122,7 @@ export function LawCard({ card: { anchor, focus = anchor, law, row }, onClose, o
   )
 }
 
-/** The verb with which the way to another one begins, if it may be carried out now. */
+/** The first verb of the way to another one; undefined if it is not allowed now. */
 const firstOf = (lifecycle: Lifecycle, state: string, { event }: Verb, now: readonly Verb[]) => {
   const first = wayTo(lifecycle, state, event)?.[0]
   return now.find((verb) => verb.event === first?.event)
@@ -133,7 +133,7 @@ interface NotNowProps {
   state: string
   verb: Verb
   first: Verb | undefined
-  /** The whole way as one. */
+  /** A plan that runs the whole way. */
   plan: Verb | undefined
   run: (verb: Verb) => () => void
 }
@@ -162,7 +162,7 @@ const NotNow = ({ lifecycle, state, verb, first, plan, run }: NotNowProps) => (
   </li>
 )
 
-/** "Once it is running", where waiting is the beginning of the way. */
+/** "Once it is running", for a way that starts with waiting. */
 function waiting(lifecycle: Lifecycle, state: string, event: string): string | undefined {
   const way = wayTo(lifecycle, state, event) ?? []
   const end = way.findIndex(({ kind }) => kind === 'command')

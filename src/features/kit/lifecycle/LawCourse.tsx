@@ -14,7 +14,7 @@ interface LawCourseProps<Row> {
   more?: readonly Verb[]
 }
 
-/** The course of a record with the way to its state chart, and what happened to it. */
+/** The course of a record with a link to its state chart, and its last changes. */
 export function LawCourse<Row>({ law, row, more = [] }: LawCourseProps<Row>) {
   const { kind, lifecycle, tone } = law
   const { id, state, since } = law.read(row)
@@ -22,7 +22,7 @@ export function LawCourse<Row>({ law, row, more = [] }: LawCourseProps<Row>) {
   return (
     <>
       <Course
-        // Another record's body does not travel here.
+        // Prevents that the body of another record travels here.
         key={id}
         lifecycle={lifecycle}
         state={state}

@@ -8,7 +8,7 @@ import styles from './StateButton.module.css'
 interface StateButtonProps<Row> {
   law: ResourceLaw<Row>
   row: Row
-  /** The mark without its word, where there is little room; the name of the button says both. */
+  /** Shows the mark without its word, to save room; the name of the button has both. */
   markOnly?: boolean
 }
 

@@ -20,21 +20,21 @@ export interface ResourceLaw<Row> {
   read: (row: Row) => LawSubject
   /** The commands that need nothing but the record, in the order of importance. */
   commands: (row: Row) => readonly PlanStep[]
-  /** The commands that plans for those not allowed now may contain. */
+  /** The commands that plans may contain, for commands that are not allowed now. */
   steps?: (row: Row) => readonly PossibleStep[]
-  /** The same as a hook, where it takes a call to know them. Only an open law card calls it. */
+  /** As `steps`, as a hook: for steps that need a request. Only an open law card calls it. */
   useSteps?: (row: Row) => readonly PossibleStep[]
   /** Another effect of a change of state, by the states it starts and ends with: "frees 4 vCPUs". */
   effect?: (row: Row) => (from: string, to: string) => string | undefined
 }
 
-/** A record with the law it is under, whatever its kind. */
+/** A record with its law, of any kind. */
 export interface Lawful {
   law: ResourceLaw<unknown>
   row: unknown
 }
 
-/** Puts a record under its law. */
+/** Pairs a record with its law. */
 export const lawful = <Row>(law: ResourceLaw<Row>, row: Row): Lawful => ({
   law: law as ResourceLaw<unknown>,
   row,

@@ -5,7 +5,7 @@ import { useCommand } from '#store/hooks'
 import type { Verb } from './course/verb'
 import { useRoleReason } from '#features/kit/roles/useRoleReason'
 
-/** A function that makes verbs of commands: with the reason why not, of the role or of the law. */
+/** Returns a function that converts commands to verbs; forbidden ones are disabled with a reason. */
 export function useVerbs() {
   const dispatchCommand = useCommand()
   const whyNot = useRoleReason()

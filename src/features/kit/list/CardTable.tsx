@@ -13,7 +13,7 @@ interface CardTableProps<Row> {
   /** The calls that provide its rows. */
   queries: readonly FailableQuery[]
   columns: readonly Column<Row>[]
-  /** Undefined until the calls have answered. */
+  /** Undefined until the queries have responses. */
   rows: readonly Row[] | undefined
   rowKey: (row: Row) => string
   /** The name of a row in the palette, if its menu has commands. */

@@ -5,7 +5,7 @@ import { useRoleReason } from '#features/kit/roles/useRoleReason'
 
 /** The create action of a list: a link or a function. */
 export interface CreateStep {
-  /** The verb and the noun, which the form it leads to has for its title and on its button: "Create disk". */
+  /** The verb and the noun, also the title of the form and its button: "Create disk". */
   label: string
   to?: string
   /** It opens a page, not a panel over the list. */

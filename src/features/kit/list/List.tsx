@@ -24,7 +24,7 @@ interface GoTo<Row> {
   law?: (row: Row) => Lawful
 }
 
-/** The place of a list: a page of its own, a tab of one, or a card among others. */
+/** The place of a list: a page, a tab of one, or a card among others. */
 type Frame =
   | {
       frame: 'page'
@@ -42,7 +42,7 @@ type Frame =
 
 type ListProps<Row> = Frame & {
   title: string
-  /** One line on what the list is of. */
+  /** One line about the parent of the list. */
   context?: string | undefined
   list: ResourceList<Row>
   /** The row's menu; keep its identity between renders. */

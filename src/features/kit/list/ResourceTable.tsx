@@ -45,7 +45,7 @@ export function ResourceTable<Row>({ label, list, menu, empty, actions }: Resour
   const filterInput = useRef<HTMLInputElement>(null)
   const clear = () => {
     list.filter.clear()
-    // The pressed button is removed with the filter.
+    // Moves the focus, because the pressed button is removed with the filter.
     filterInput.current?.focus()
   }
   // The table stays while matches may still load.
@@ -71,7 +71,7 @@ export function ResourceTable<Row>({ label, list, menu, empty, actions }: Resour
       onRetry={() => void refetch()}
     />
   ))
-  // Nothing was loaded and nothing will be: only the error and its next step.
+  // Without loaded rows, shows only the error and its next step.
   if (rows === undefined && failed.length > 0)
     return (
       <>

@@ -6,7 +6,7 @@ import { DescriptionText } from '#ui/text/DescriptionText'
 import type { Heads } from '#features/kit/noun/noun'
 import { Link } from '#features/kit/routing/Link'
 
-// Columns that most lists have. Another header or breakpoint is spread over them: `{ ...createdColumn, header: 'Added' }`.
+// Common columns. To change a header or a breakpoint, spread them: `{ ...createdColumn, header: 'Added' }`.
 
 /** The name of a record, which leads to it. @param opens a page, or a panel over the list */
 export const nameColumn = <Row extends { name: string }>(
@@ -39,7 +39,7 @@ export const createdColumn: Column<{ timeCreated: IsoDate }> = {
   sortValue: (row) => timeOf(row, 'timeCreated'),
 }
 
-/** A column of a part of each row: of the group in `{ kind, group }`. */
+/** Converts a column of a part to one of the row, such as of the group in `{ kind, group }`. */
 export const columnOf = <Row, Part>(
   partOf: (row: Row) => Part,
   { cell, sortValue, ...look }: Column<Part>,

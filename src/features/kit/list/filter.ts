@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-// Which rows of a list match, and how many each facet value has.
+// Selects the rows of a list that match, and counts them for each facet value.
 
 /** One facet of a list: a set of values, any of which can be chosen. */
 export interface Facet<Row> {
@@ -13,7 +13,7 @@ export interface Facet<Row> {
   /** The order of values; by label by default. Other values come last. */
   order?: readonly string[]
   mark?: (value: string) => ReactNode
-  /** Its values stand over the list as marks with counts, instead of in a menu. */
+  /** Shows its values above the list as marks with counts, instead of in a menu. */
   isCensus?: true
 }
 

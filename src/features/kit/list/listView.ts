@@ -17,8 +17,8 @@ export interface Count {
   /** The number of rows that were searched. */
   of: number
   /**
-   * The whole list; the page in view; the page while the rest loads; or the beginning of a long list, while it is read
-   * on or where reading ended.
+   * The searched part: the whole list; the page in view; the page while the rest loads; or the beginning of a
+   * long list, while its pages are read or where reading ended.
    */
   scope: 'whole' | 'page' | 'waiting' | 'reading' | 'beginning'
 }
@@ -32,11 +32,11 @@ export interface Range {
 
 /** The loaded part of a list. */
 export interface Source<Row> {
-  /** The page the address names; undefined before the first answer. */
+  /** The page that the address names; undefined before the first response. */
   page: readonly Row[] | undefined
   /** All rows of the list, if loaded. */
   whole: readonly Row[] | undefined
-  /** `whole` is the beginning of a list that is being read to its end, or is not. */
+  /** Set if `whole` is only the beginning of a list; the state of reading its other pages. */
   readSoFar?: 'reading' | 'stopped' | 'failed'
   /** The rest of the list is not available: it is too long for one call, or that call failed. */
   isPageOnly: boolean

@@ -12,7 +12,7 @@ interface TimedEndpoint<Args, Row> {
   useQuerySubscription(args: Args & TimedArgs, options: SubscriptionOptions): Pick<QueryLike, 'refetch'>
 }
 
-/** The endpoint of a list that is read by time, in the only order that its page has. Make it once. */
+/** The endpoint of a list that is read by time, with the only sort order of its page. Create it once. */
 export function newestFirst<Args, Row>(endpoint: TimedEndpoint<Args, Row>): ListEndpoint<Args, Row> {
   const newest = (args: Args & Partial<PageArgs>) => ({ ...args, sortBy: NEWEST_FIRST })
   return {

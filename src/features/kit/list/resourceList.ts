@@ -54,7 +54,7 @@ export interface ResourceList<Row> {
   rowKey: (row: Row) => string
   nameOf: (row: Row) => string
   highlightKey: ((row: Row) => string) | undefined
-  /** The rows in view; undefined before the first answer. */
+  /** The rows in view; undefined before the first response. */
   rows: readonly Row[] | undefined
   /** All loaded rows, regardless of the filter. */
   loaded: readonly Row[] | undefined

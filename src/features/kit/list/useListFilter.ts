@@ -22,7 +22,7 @@ export function useListFilter({ address, change }: ListAddressControl): ListFilt
   const { key, pathname } = useLocation()
   const how = useNavigationType()
 
-  // The address is the owner again once it has caught up, or when it changed otherwise.
+  // Drops the typed text once the address has caught up, or when it changes otherwise.
   useEffect(() => {
     setTyped((before) => (before === address.text ? undefined : before))
   }, [address.text])
@@ -31,11 +31,11 @@ export function useListFilter({ address, change }: ListAddressControl): ListFilt
   }, [key, how])
   useEffect(() => setTyped(undefined), [pathname])
 
-  // A server page stays when the filter applies to it only; a page of matches does not.
+  // Keeps a server page, since the filter may apply to that page only; resets a page of matches.
   const page = pageToken(address)
   // Each text is written once: a second time could stop the navigation to a link that was clicked in between.
   const written = useRef(address.text)
-  // The typing that the address follows.
+  // The log entry of the typing that the address follows.
   const { log } = useAppStore()
   const cause = useRef<number | null>(null)
   const setText = useCallback(

@@ -15,7 +15,7 @@ interface FrameSpec<Row> {
   filter: ListFilter
   /** Keep its identity between renders. */
   source: Source<Row>
-  /** The column by which the rows come sorted. */
+  /** The column that the rows are sorted by when they arrive. */
   base: string | undefined
   /** The server's token of the next page. */
   nextToken?: string | null | undefined
@@ -32,7 +32,7 @@ type ListFrame<Row> = Omit<
   'failures' | 'onFacetOpen' | 'isCounting' | 'rest' | 'refresh' | 'updatedAt'
 >
 
-/** Computes what a list shows from what is loaded of it. */
+/** Computes a list view from its loaded rows. */
 export function useListFrame<Row>({
   kind,
   control: { address, trail, change },

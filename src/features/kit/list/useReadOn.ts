@@ -7,7 +7,7 @@ interface Page<Row> {
   nextPage?: string | null | undefined
 }
 
-/** A call under way: a promise that can be given up. */
+/** A running request: a promise that can be aborted. */
 interface Underway<Answer> {
   abort: () => void
   then: PromiseLike<{ data?: Answer; error?: unknown }>['then']
@@ -23,7 +23,7 @@ export interface ReadOn<Row> {
   state: 'reading' | 'stopped' | 'failed' | 'done'
   error: ApiError | undefined
   stop: () => void
-  /** Goes on after a stop or a failure, where it ended. */
+  /** Continues after a stop or an error, from where it ended. */
   resume: () => void
 }
 
@@ -47,9 +47,9 @@ const begun = <Row>(first: Page<Row>): Progress<Row> => ({
 })
 
 /**
- * Reads a list on from its first call to its end, page by page, one call at a time, as long as its rows are needed.
+ * Reads the pages of a list after the first one, one request at a time, while its rows are needed.
  *
- * @param first the answer of the first call; another one starts over; undefined while the rest is not needed
+ * @param first the first response; another one restarts the reading; undefined while the rest is not needed
  */
 export function useReadOn<Args extends object, Row>(
   call: PageCall<Args, Row> | undefined,
@@ -85,7 +85,7 @@ export function useReadOn<Args extends object, Row>(
       isOver = true
       asked.abort()
     }
-    // The progress holds the token: each page has an effect of its own.
+    // The progress holds the token: each page runs its own effect.
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- see above
   }, [progress?.first, next, call])
 

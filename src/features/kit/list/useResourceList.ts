@@ -20,7 +20,7 @@ const TOO_LONG_TO_SORT = `Lists of ${formatCount(ALL_LIMIT)} and more are sorted
 /** The state of a call for rows. */
 export type Answered<Row> = Omit<QueryLike<{ items: Row[]; nextPage?: string | null }>, 'refetch'>
 
-/** The options by which a list's call is repeated. */
+/** The poll options of a list's query. */
 export interface SubscriptionOptions {
   skip?: boolean
   pollingInterval?: number
@@ -40,9 +40,9 @@ interface ListSpec<Args, Row> extends ListKind<Row> {
   endpoint: ListEndpoint<Args, Row>
   /** The list's selectors. */
   args: Args
-  /** Reloads more with a refresh. */
+  /** Runs with a refresh, to reload more than the list. */
   onRefresh?: () => void
-  /** Reads a list that is too long for one call on to its end, as long as a filter needs all of it. */
+  /** Requests the further pages of a list that is too long for one request, while a filter needs all rows. */
   readOn?: PageCall<Args, Row>
 }
 
@@ -79,7 +79,7 @@ export function useResourceList<Args extends object, Row>({
   const needsRest = isTooLong && !isWholePage && (narrows || hasOpenedFacet)
   const rest = useReadOn(readOn, args, needsRest ? all.currentData : undefined)
   const whole = isWholePage ? items : isTooLong ? rest?.rows : allItems
-  // While another page loads, nothing is known about it.
+  // While another page loads, its length is unknown.
   const isLonger = isCurrent ? !isWholePage : allItems !== undefined
   const asksAll = (narrows || hasOpenedFacet || isPaletteOpen) && isLonger
   const showsAll = narrows && !isWholePage && whole !== undefined

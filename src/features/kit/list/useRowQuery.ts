@@ -6,7 +6,7 @@ import type { RootState } from '#store/store'
 import { watchInView } from '#ui/layout/inView'
 import type { QueryLike } from '#features/kit/queries/queryLike'
 
-/** The age of an answer in seconds from which a row that comes into view asks again. */
+/** Age of a response in seconds above which a row that scrolls into view refetches. */
 const KEPT_S = 60
 
 const turns = new Turns(ROW_CALLS)
@@ -21,7 +21,7 @@ interface Asked extends PromiseLike<unknown> {
   unsubscribe: () => void
 }
 
-/** An endpoint that rows ask. */
+/** An endpoint that rows query. */
 interface RowEndpoint<Args, Answer> {
   select: (args: Args) => (state: RootState) => Entry<Answer>
   initiate: (
@@ -31,16 +31,16 @@ interface RowEndpoint<Args, Answer> {
 }
 
 /**
- * A query of one row of a list. It is sent once the row has been painted, while it is in view, a few rows at a time and
- * at most once a minute. An invalidated answer is fetched again as for any query; a poll of the list fetches nothing.
+ * A query of one row of a list. It starts once the row has been painted and is in view; a few rows at a time,
+ * each at most once a minute. An invalidated response is refetched as usual; a poll of the list fetches nothing.
  *
- * @returns the answer from the cache, and the element that has to be in view
+ * @returns the cached response, and a ref for the element that has to be in view
  */
 export function useRowQuery<Args extends object, Answer>(endpoint: RowEndpoint<Args, Answer>, args: Args) {
   const place = useRef<HTMLSpanElement>(null)
   const dispatch = useAppDispatch()
   const key = JSON.stringify(args)
-  // The key is the arguments.
+  // The serialized arguments are the key.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   const call = useMemo(() => ({ args, select: endpoint.select(args) }), [endpoint, key])
   const entry = useAppSelector(call.select)

@@ -7,11 +7,11 @@ import { useListFilter } from './useListFilter'
 import { useListFrame } from './useListFrame'
 
 interface WholeSpec<Row> extends ListKind<Row> {
-  /** All rows there are; keep the identity between renders. Undefined before the first answer. */
+  /** All rows of the list; keep the identity between renders. Undefined before the first response. */
   rows: readonly Row[] | undefined
   /** The calls that provide the rows. */
   queries: readonly FailableQuery[]
-  /** The column by which the rows come sorted, if by one. */
+  /** The column that the rows are sorted by when they arrive, if any. */
   base?: string
 }
 
@@ -36,7 +36,7 @@ export function useWholeList<Row>({ rows, queries, base, ...kind }: WholeSpec<Ro
     onFacetOpen: () => {},
     isCounting: false,
     refresh: () => Promise.all(queries.map(({ refetch }) => refetch())),
-    // The age of its oldest answer.
+    // The age of the oldest response.
     updatedAt: times.length > 0 ? Math.min(...times) : undefined,
   }
 }

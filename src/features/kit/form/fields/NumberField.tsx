@@ -10,14 +10,14 @@ interface NumberFieldProps extends FieldProps {
   max?: number
   /** How many decimals may be typed; none by default. */
   decimals?: number | undefined
-  /** A typed number out of the limits stays: for forms that validate at once. */
+  /** Keeps a typed number that is out of the limits: for forms that validate at once. */
   keepsTyped?: boolean
   disabledReason?: string | undefined
 }
 
 /**
- * A number with its unit in the label. An empty field is a missing number; a number out of its limits becomes the limit;
- * a text that is not a number is kept, marked as an error, and not sent.
+ * A number with its unit in the label. An empty field is a missing number. A number out of the limits becomes the
+ * limit. A text that is not a number is kept, marked as an error, and not sent.
  */
 export function NumberField({
   name,

@@ -17,7 +17,7 @@ interface SelectFieldProps<Value extends string> extends Partial<ChoiceNoun> {
   onPicked?: (value: Value) => void
 }
 
-/** One of a few choices. While their list is loading or missing, the select says so. */
+/** One of a few choices. While their list is loading or missing, the select shows that. */
 export function SelectField<Value extends string>({
   name,
   choices,
@@ -46,7 +46,7 @@ export function SelectField<Value extends string>({
             name={name}
             value={input.value}
             options={[
-              // The browser would show the first option for a value without one, which would be wrong.
+              // Without this option, the browser shows the first one for a value that has none.
               ...(isMissing ? [{ value: input.value, label: standIn }] : []),
               ...choices,
               ...(!isMissing && status.state !== 'ready'

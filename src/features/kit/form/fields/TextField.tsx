@@ -9,7 +9,7 @@ interface TextFieldProps extends FieldProps {
   placeholder?: string
   type?: 'text' | 'password'
   autoComplete?: string
-  /** The id of the text that says why the server refused what is in it. */
+  /** The id of the element with the server's reason for refusing the value. */
   refusedBy?: string | undefined
 }
 

@@ -9,7 +9,7 @@ export interface FieldProps {
   optional?: boolean
 }
 
-/** The error to show: the store keeps one per field; none before the first submit. */
+/** The value and the error of a field; no error before the first submit. */
 export function useOwnField<Value>(name: string) {
   const [input, meta, helpers] = useFormField<Value>(name)
   return { input, error: meta.error, set: (value: Value) => void helpers.setValue(value) }

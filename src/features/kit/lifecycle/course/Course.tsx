@@ -10,7 +10,7 @@ import { VerbButton } from './VerbButton'
 import { useRoving } from './useRoving'
 
 interface CourseProps {
-  /** The name of the region; of several on a page, each has its own. */
+  /** The accessible name of the section; must be unique on its page. */
   label?: string
   lifecycle: Lifecycle
   state: string

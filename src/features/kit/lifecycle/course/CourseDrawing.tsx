@@ -6,16 +6,16 @@ import { place, sideOf } from './place'
 import { stateWord } from './verb'
 import { useLayoutEffect, useRef } from 'react'
 
-/** How long the body takes to another state, in milliseconds. Rule: LAW-3. */
+/** Duration of the body's move to another state, in milliseconds. Rule: LAW-3. */
 const TRAVEL_MS = 320
 
-/** The points between two states: along the arc that joins them, else straight on. */
+/** The points between two states: along the arc that joins them, otherwise a straight line. */
 function between({ arcs, bodies }: Course, from: string, to: string) {
   const arc = arcs.find((one) => one.from === from && one.to === to)
   return arc?.points ?? bodies.filter(({ state }) => state === from || state === to)
 }
 
-/** Moves an element to the place of the present state when it changes; not when it first appears. */
+/** Animates an element to the current state when it changes; not on mount. */
 function useTravel(course: Course, state: string) {
   const body = useRef<HTMLSpanElement>(null)
   const last = useRef(state)
@@ -31,21 +31,21 @@ function useTravel(course: Course, state: string) {
   return body
 }
 
-/** On an inner orbit with more states than this, only words of states within reach have room. */
+/** Number of states on an inner orbit above which only reachable ones show their words. */
 const ROOMY = 6
 
 interface CourseDrawingProps {
   lifecycle: Lifecycle
-  /** The present state; one the lifecycle does not know leaves the orbit without a body. */
+  /** The current state; for one that the lifecycle does not know, the orbit has no body. */
   state: string
   tone: StateTone
-  /** The states that are lit up, in order: what an event would lead to. */
+  /** The highlighted states, in order: those that an event leads to. */
   lit?: readonly string[]
   /** Without the words of other states, for little room. */
   small?: boolean
 }
 
-/** The orbits of a lifecycle with its states and transitions, and the body on the present state. Only to look at. */
+/** The orbits of a lifecycle with its states and transitions, and the body on the current state. Static. */
 export function CourseDrawing({ lifecycle, state, tone, lit = [], small = false }: CourseDrawingProps) {
   const course = courseOf(lifecycle)
   const body = useTravel(course, state)
@@ -98,7 +98,7 @@ export function CourseDrawing({ lifecycle, state, tone, lit = [], small = false 
 const isLit = (lit: readonly string[], from: string, to: string) =>
   lit.some((state, at) => state === from && lit[at + 1] === to)
 
-/** By what the present state leads to another one at once; undefined if by nothing. */
+/** The kind of the transition from the current state to another one; undefined without one. */
 function nearBy({ arcs }: Course, state: string, other: string) {
   const kinds = arcs.filter(({ from, to }) => from === state && to === other).map(({ kind }) => kind)
   return kinds.includes('command') ? 'command' : kinds[0]

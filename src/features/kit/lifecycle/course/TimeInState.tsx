@@ -7,7 +7,7 @@ import { useNow } from '#ui/text/useNow'
 import { VisuallyHidden } from '#ui/text/VisuallyHidden'
 import styles from './TimeInState.module.css'
 
-/** While something moves, seconds count. */
+/** Update interval in a transition, in milliseconds: seconds count. */
 const TICK_MS = 1_000
 
 interface TimeInStateProps {
@@ -15,11 +15,11 @@ interface TimeInStateProps {
   lifecycle: Lifecycle
   id: string
   state: string
-  /** Since when, as the record says; without it, as far as this page has seen it begin. */
+  /** Since when, as the record says; without it, as far as this page has observed the change. */
   since?: Date | null
 }
 
-/** How long a resource has been in its state: "for 1 d 16 h"; in a transition also how long that usually takes. Late, it is amber. */
+/** The time in a state: "for 1 d 16 h"; in a transition also the usual time. Amber when it is late. */
 export function TimeInState({ kind, lifecycle, id, state, since }: TimeInStateProps) {
   const { usual } = useAppStore()
   const isMoving = lifecycle.isTransitional(state)

@@ -6,11 +6,11 @@ interface VerbButtonProps {
   verb: Verb
   /** The states that it leads to. */
   outcome: string
-  /** The pointer or the focus has come, or gone. */
+  /** Reports that the pointer or the focus enters or leaves. */
   onHot: (isHot: boolean) => void
 }
 
-/** A verb: it says what it leads to, or why it is off. */
+/** The button of a verb: shows its outcome, or why it is disabled. */
 export function VerbButton({
   verb: { label, isSuggested = false, disabledReason, run },
   outcome,

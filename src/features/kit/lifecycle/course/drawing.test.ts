@@ -32,7 +32,7 @@ interface StateConfig {
   on?: Record<string, string | object>
 }
 
-/** The transitions of a machine as its file says them, without the code that the drawing is made by. */
+/** The transitions of a machine as its file declares them, without the code that makes the drawing. */
 function transitionsOf(machine: AnyStateMachine): string[] {
   const states = machine.config.states as Record<string, StateConfig>
   return Object.entries(states)

@@ -12,7 +12,7 @@ export interface Point {
 /** A state. */
 interface CourseBody extends Point {
   state: string
-  /** `outer`: on the way that is gone again and again, or from the beginning to the end. `inner`: beside it. */
+  /** `outer`: on the main round of the lifecycle, or on its main way if it has no round. `inner`: beside it. */
   orbit: 'outer' | 'inner'
   /** The commands that keep the state. */
   permits: readonly string[]
@@ -21,7 +21,7 @@ interface CourseBody extends Point {
 /** A transition from one state to another. */
 interface CourseArc {
   event: string
-  /** `command`: a user may ask for it. `report`: the region does it by itself. */
+  /** `command`: a user starts it. `report`: the region makes it by itself. */
   kind: 'command' | 'report'
   from: string
   to: string
@@ -39,17 +39,17 @@ export interface Course {
   arcs: readonly CourseArc[]
 }
 
-/** The inner orbit, in parts of the outer one. */
+/** The radii of the inner orbit; those of the outer orbit are 1. */
 export const INNER: Point = { x: 0.64, y: 0.46 }
 
-/** How far bodies of the inner orbit stand from its middle, at most. */
+/** Maximum distance of bodies of the inner orbit from its middle. */
 const SPREAD = 0.58
 
-/** How much the longest arc across bends towards the middle, and any to its side. */
+/** `PULL`: how far the longest arc across bends towards the middle. `SIDE`: how far any bends sideways. */
 const PULL = 0.55
 const SIDE = 0.1
 
-/** Of how many points the way along an arc consists. */
+/** Number of points along an arc. */
 const POINTS = 13
 
 type Edges = (state: string) => readonly string[]
@@ -57,7 +57,7 @@ type Edges = (state: string) => readonly string[]
 const isCommand = (event: string) => event.startsWith('command.')
 const rounded = (value: number) => Math.round(value * 1000) / 1000
 
-/** All ways that visit no state twice, from a state on. */
+/** All paths from a state that visit no state twice. */
 function pathsFrom(edges: Edges, path: readonly string[]): (readonly string[])[] {
   const last = path.at(-1) ?? ''
   const on = [...new Set(edges(last))].filter((state) => !path.includes(state))
@@ -70,7 +70,7 @@ const cyclesThrough = (edges: Edges, state: string) =>
 const longest = (paths: readonly (readonly string[])[]) =>
   paths.reduce((best, path) => (path.length > best.length ? path : best), [] as readonly string[])
 
-/** How many steps a state is from the end of the lifecycle. */
+/** Number of steps from a state to the end of the lifecycle. */
 function stepsToEnd(lifecycle: Lifecycle, state: string): number {
   const all: Edges = (at) => [...lifecycle.events(at).values()]
   const found = pathsFrom(all, [state]).filter((path) => path.at(-1) === lifecycle.gone)
@@ -78,8 +78,8 @@ function stepsToEnd(lifecycle: Lifecycle, state: string): number {
 }
 
 /**
- * The states of the outer orbit, in order: the round that can be gone by commands, with the most states at rest; else
- * the longest round from the beginning; else the longest way from the beginning on.
+ * The states of the outer orbit, in order: the cycle of commands with the most states at rest; without one, the
+ * longest cycle from the initial state; without one, the longest path from it.
  */
 function outerOrbit(lifecycle: Lifecycle): { states: readonly string[]; isClosed: boolean } {
   const { states, isTransitional, initial: first } = lifecycle
@@ -88,7 +88,7 @@ function outerOrbit(lifecycle: Lifecycle): { states: readonly string[]; isClosed
   const rounds = states.flatMap((state) => cyclesThrough(expected, state)).filter((round) => rests(round) > 1)
   const [round] = rounds.sort((a, b) => rests(b) - rests(a) || a.length - b.length)
   if (round) {
-    // It begins, at the left, where the resource can leave it for good.
+    // The cycle starts, at the left, with the state closest to the end of the lifecycle.
     const still = round.filter((state) => !isTransitional(state))
     const start = still.sort((a, b) => stepsToEnd(lifecycle, a) - stepsToEnd(lifecycle, b))[0] ?? ''
     const at = round.indexOf(start)
@@ -118,8 +118,8 @@ const arrivals = (lifecycle: Lifecycle, state: string) =>
     .length
 
 /**
- * The states beside the outer orbit, from left to right near the states they are connected with. Of three or more, the
- * one that most lead to stands in the middle: what leads on from it goes to all sides.
+ * The states beside the outer orbit, from left to right near the states they are connected with. Of three or
+ * more, the one with the most incoming transitions is in the middle: its outgoing ones go to all sides.
  */
 function innerBodies(lifecycle: Lifecycle, outer: ReadonlyMap<string, Point>): [string, Point][] {
   const near = (state: string) => {
@@ -216,8 +216,8 @@ export function courseOf(lifecycle: Lifecycle): Course {
 }
 
 /**
- * The states a resource passes after an event: where it leads, and what the region does then by itself, until it
- * rests. Begins with the present state; empty if the event is not allowed.
+ * The states after an event: its target, and those that the region then passes by itself until the resource
+ * rests. Starts with the current state; empty if the event is not allowed.
  */
 export function statesAfter(lifecycle: Lifecycle, state: string, event: string): readonly string[] {
   const target = lifecycle.next(state, event)

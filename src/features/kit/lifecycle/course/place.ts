@@ -6,7 +6,7 @@ export const place = ({ x, y }: Point) => ({
   top: `${(y + 1) * 50}%`,
 })
 
-/** The side of its dot on which a state's word is written. */
+/** The side of a state's dot that has its word. */
 export function sideOf({ x, y, orbit }: Course['bodies'][number]): string {
   if (orbit === 'inner') return x > 0.2 ? 'start' : 'end'
   if (x < -0.95) return 'left'

@@ -10,8 +10,8 @@ const step: Readonly<Record<string, (at: number, count: number) => number>> = {
 }
 
 /**
- * Makes the buttons of an element one tab stop, with the arrow keys, Home and End within. The tab stop is the button
- * that had the focus last, at first the first one that is not off.
+ * Makes the buttons of an element one tab stop, with the arrow keys, Home and End within. The tab stop is the
+ * last focused button, at first the first enabled one.
  */
 export function useRoving() {
   const ref = useRef<HTMLDivElement>(null)

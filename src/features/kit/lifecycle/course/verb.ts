@@ -1,12 +1,12 @@
 import type { Lifecycle } from '#machines/lifecycle/ask'
 import { statesAfter } from './drawing'
 
-/** A command of a lifecycle, ready to be carried out for one record. */
+/** A command of a lifecycle, bound to one record. */
 export interface Verb {
   /** `command.stop` */
   event: string
   label: string
-  /** It is what the state suggests: the one primary action. */
+  /** Whether the state suggests it: the one primary action. */
   isSuggested?: boolean
   /** Why it may not be carried out now. */
   disabledReason?: string
@@ -28,7 +28,7 @@ export const eventWord = (event: string) =>
 /**
  * The outcome of a command: "running → stopping → stopped; frees 4 vCPUs".
  *
- * @param effect what else it does, given the state it starts from and the state in which it ends
+ * @param effect another effect, by its first and last state
  */
 export function outcomeOf(
   lifecycle: Lifecycle,

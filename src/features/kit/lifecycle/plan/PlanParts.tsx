@@ -10,10 +10,10 @@ import { PlanMarks, planStatus, PlanSteps } from './PlanSteps'
 
 const CANCEL_REST = 'Cancel the rest'
 
-/** How far a plan is, as text. */
+/** The progress of a plan, as text. */
 export const PlanStatus = ({ plan }: { plan: PlanView }) => planStatus(plan)
 
-/** A plan on the page of what it is for. */
+/** A plan on the page of its resource. */
 export const PlanSection = ({ plan }: { plan: PlanView }) => (
   <section className={styles.plan} aria-label={`${plan.label} ${plan.name}`}>
     <h2>
@@ -23,7 +23,7 @@ export const PlanSection = ({ plan }: { plan: PlanView }) => (
   </section>
 )
 
-/** A plan in a row: a mark for each step, and the rest on demand. */
+/** A plan in a row: a mark for each step, and the details in a popover. */
 export const PlanLine = ({ plan }: { plan: PlanView }) => (
   <span className={styles.row}>
     <PlanMarks steps={plan.steps} />
@@ -36,7 +36,7 @@ export const PlanLine = ({ plan }: { plan: PlanView }) => (
   </span>
 )
 
-/** The steps of a plan, the error that stopped it, and the buttons to go on or to cancel. */
+/** The steps of a plan, the error that stopped it, and the buttons to resume or cancel it. */
 function PlanDetail({ plan, onLeave }: { plan: PlanView; onLeave?: () => void }) {
   const { steps, status, failure, reason } = plan
   const dismiss = () => {

@@ -3,13 +3,13 @@ import { usePlanFor } from '#store/hooks'
 import { VisuallyHidden } from '#ui/text/VisuallyHidden'
 import { lazyPart } from '#ui/lazyPart'
 
-// Few rows have a plan: what shows one is fetched with the first.
+// Few rows have a plan: the first plan fetches the code that shows it.
 
 const PlanStatus = lazyPart(async () => (await import('./PlanParts')).PlanStatus, { isOptional: true })
 const PlanSection = lazyPart(async () => (await import('./PlanParts')).PlanSection)
 const PlanLine = lazyPart(async () => (await import('./PlanParts')).PlanLine, { isOptional: true })
 
-/** The plan that has a step for this resource, on its page, and how far it is for screen readers. */
+/** The plan that has a step for this resource, on its page, and its progress for screen readers. */
 export function PlanProgress({ id }: { id: string }) {
   const plan = usePlanFor(id)
   return (

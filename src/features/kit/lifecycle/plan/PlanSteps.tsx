@@ -20,7 +20,7 @@ const words: Record<StepProgress, string> = {
   next: 'not begun',
 }
 
-/** The steps of a plan in order, each with how far it is. */
+/** The steps of a plan in order, each with its progress. */
 export const PlanSteps = ({ steps }: Pick<PlanView, 'steps'>) => (
   <ol className={styles.steps}>
     {steps.map(({ label, progress }, index) => (
@@ -33,7 +33,7 @@ export const PlanSteps = ({ steps }: Pick<PlanView, 'steps'>) => (
   </ol>
 )
 
-/** The steps as marks alone, for a row; their words are given elsewhere. */
+/** The steps as marks alone, for a row; the row has their words elsewhere. */
 export const PlanMarks = ({ steps }: Pick<PlanView, 'steps'>) => (
   <span className={styles.marks} aria-hidden>
     {steps.map(({ progress }, index) => (
@@ -42,7 +42,7 @@ export const PlanMarks = ({ steps }: Pick<PlanView, 'steps'>) => (
   </span>
 )
 
-/** How far a plan is, in a few words: "Step 1 of 2: Stop web-1". */
+/** The progress of a plan, in a few words: "Step 1 of 2: Stop web-1". */
 export function planStatus({ steps, status, isStalled }: PlanView): string {
   const count = steps.length
   const at = steps.findIndex(({ progress }) => progress !== 'done')
