@@ -13,7 +13,7 @@ import { TraceFile } from './views/share/TraceFile'
 import { useOwnWindow } from './views/share/useOwnWindow'
 import { queryWith, viewOf, type ViewChange } from './views/view'
 
-/** The debugger on a page of its own: of this page, or of another one. What it shows is in its address. */
+/** The page of the debugger, for this page or for another one. Its address has the view. */
 export function MachinesPage() {
   const [query] = useSearchParams()
   const page = query.get('page')

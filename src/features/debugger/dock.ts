@@ -2,15 +2,15 @@ import { observable, useObservable } from '#store/actors/observable'
 import { usePart } from '#store/hooks'
 import { part } from '#store/parts'
 
-// Whether the debugger stands below the page. Small: every page has it, and the debugger itself is loaded when opened.
+// Whether the debugger is open below the page. Every page loads this file; opening loads the debugger.
 
 const dock = part(() => {
   const isOpen = observable(false)
   return { ...isOpen, toggle: () => isOpen.set(!isOpen.get()) }
 })
 
-/** Whether the debugger stands below the page, and what changes it. */
+/** Whether the debugger is open below the page, with the functions that change it. */
 export const useDock = () => usePart(dock)
 
-/** Whether the debugger stands below the page. */
+/** Whether the debugger is open below the page. */
 export const useDockOpen = (): boolean => useObservable(useDock())

@@ -1,6 +1,6 @@
 import { noun } from '#features/kit/noun/noun'
 
-/** The machine debugger, on a page of its own. */
+/** The page of the machine debugger. */
 export const machines = noun({
   one: 'machine',
   many: 'machines',

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router'
 import { titleCrumb } from '#features/kit/routing/crumbs'
 import { machines } from './noun'
 
-/** The machine debugger on a page of its own, outside the frame: it works when the region fails. */
+/** The page of the machine debugger, outside the frame: it works when the region fails. */
 export const machineRoutes: RouteObject = {
   path: machines.to.page.path,
   handle: titleCrumb(machines.title),

@@ -3,7 +3,7 @@ import { part } from '#store/parts'
 import { observable, useObservable } from '#store/actors/observable'
 import { viewOf, type View, type ViewChange, type Viewing } from './views/view'
 
-/** What the docked debugger shows. It stays while pages change and while it is closed. */
+/** The view of the docked debugger. It survives navigations and closing the dock. */
 const dockView = part(() => observable<View>(viewOf(new URLSearchParams())))
 
 /** The view of the docked debugger. */

@@ -2,15 +2,15 @@ import { useEffect, useRef } from 'react'
 import type { DebugSource } from './source/debugSource'
 import type { Viewing } from './views/view'
 
-// The page and the debugger below it choose together: a resource that the debugger follows is marked in the page, and one
-// that is clicked in the page is followed. Marks of states carry the id of their resource.
+// Links the selection of the page and of the debugger below it: the page marks the followed resource, and the
+// debugger follows a resource that is clicked in the page. State marks have the id of their resource.
 
 const markOf = (id: string) => `[data-state-of="${CSS.escape(id)}"]`
 
-/** Marks a resource wherever the page shows its state. @returns a function that takes the mark away */
+/** Marks a resource wherever the page shows its state. @returns a function that removes the mark */
 function markInPage(id: string): () => void {
   const sheet = new CSSStyleSheet()
-  // Style elements are not allowed, and rows come and go: a sheet of rules holds for all of them.
+  // The page forbids style elements, and rows change: the rules of a constructed sheet match all of them.
   sheet.replaceSync(`
     tr:has(${markOf(id)}) { background: color-mix(in oklch, var(--accent) 12%, transparent); }
     ${markOf(id)} { outline: 1px dashed var(--accent); outline-offset: 2px; }
@@ -35,7 +35,7 @@ function whenChosen(choose: (id: string) => void): () => void {
   return () => document.removeEventListener('click', listen, { capture: true })
 }
 
-/** The page above the debugger and what is followed choose together. */
+/** Links the selection of the page above the debugger and the followed resource. */
 export function usePageChoice({ get }: DebugSource, { view, show }: Viewing) {
   const { of } = view
   useEffect(() => (of === undefined ? undefined : markInPage(of)), [of])

@@ -5,7 +5,7 @@ import { marksOf } from './marks'
 /** A transition that the log has not seen. */
 export interface Unseen {
   edge: ChartEdge
-  /** The shortest way to it from where the machine starts, itself last; undefined when there is none. */
+  /** The shortest path to it from the initial state, including itself; undefined without one. */
   way: readonly ChartEdge[] | undefined
 }
 
@@ -20,10 +20,10 @@ export interface Coverage {
   unseen: readonly Unseen[]
 }
 
-/** All states that are active once a state is entered: those around it, itself, and its start within. */
+/** All active states after a state is entered: its ancestors, itself, and its initial descendants. */
 function entered(chart: Chart, id: string): string[] {
   const state = chart.states.find((each) => each.id === id)
-  // The states that were active before are not known here: a history state counts as its start.
+  // The previously active states are unknown here: a history state counts as its initial state.
   const target = state?.type === 'history' ? (state.parent ?? id) : id
   const around: string[] = []
   for (let at = chart.states.find((each) => each.id === target); at?.parent;) {
@@ -41,10 +41,10 @@ const startIn = ({ states }: Chart, parent: string | null) =>
 
 type Ways = ReadonlyMap<string, readonly ChartEdge[]>
 
-/** A chart does not change: its ways are found once. */
+/** Caches the paths of a chart, which never changes. */
 const known = new WeakMap<Chart, Ways>()
 
-/** The shortest way to each transition of a chart, from where the machine starts; the transition itself is its last step. */
+/** The shortest path from the initial state to each transition of a chart, including the transition. */
 export function waysOf(chart: Chart): Ways {
   const ways = known.get(chart) ?? findWays(chart)
   known.set(chart, ways)
@@ -75,9 +75,9 @@ function findWays(chart: Chart): Ways {
 }
 
 /**
- * The share of a machine that was seen.
+ * Computes the coverage of a machine.
  *
- * @param present the states that something is in now: they were seen, even if the log has no change of them
+ * @param present the states that something is in now: they count as seen, even without a change in the log
  */
 export function coverageOf(chart: Chart, entries: readonly Entry[], present: ReadonlySet<string>): Coverage {
   const { visited, taken } = marksOf(chart, entries)

@@ -3,7 +3,7 @@ import type { Chart } from '#machines/charts/chart'
 import { machineName } from './names'
 import { spokenState } from '#machines/charts/statePaths'
 
-/** In which way the region and the lifecycle differ. Rule: LIFE-9. */
+/** How the region and the lifecycle differ. Rule: LIFE-9. */
 export type Verdict = 'stale' | 'refused' | 'unlawful' | 'unknown' | 'stalled'
 
 export interface Disagreement {
@@ -15,7 +15,7 @@ export interface Disagreement {
   name: string
   /** The rule of the lifecycle, as a sentence. */
   rule: string
-  /** The answer or the change of the region, as a sentence. */
+  /** The region's response or change, as a sentence. */
   answer: string
 }
 
@@ -33,7 +33,7 @@ const spoken = (names: readonly string[]) => names.map((name) => name.replaceAll
 /** The event of a command's name: `instance.stop` is `command.stop`. */
 const eventOf = (command: string) => `command.${command.slice(command.indexOf('.') + 1)}`
 
-/** In which states the machine takes an event. */
+/** The states in which the machine accepts an event. */
 function statesTaking(chart: Chart, event: string): string[] {
   const leaving = chart.edges
     .filter(({ moves }) => moves.some((move) => move.event === event))
@@ -56,7 +56,7 @@ function ruleForChange(chart: Chart | undefined, from: string): string {
   return `From ${from.replaceAll('_', ' ')} it may go to: ${spoken([...new Set(targets)])}.`
 }
 
-/** The requests of commands, by the name of the actor that carries each out. */
+/** The requests of commands, by the name of the actor that runs each. */
 function commandRequests(entries: readonly Entry[]): ReadonlyMap<string, LoggedRequest> {
   const found = new Map<string, LoggedRequest>()
   for (const { kind, data } of entries)

@@ -1,7 +1,7 @@
 import type { Entry } from '#store/eventLog/entry'
 import type { Chart } from '#machines/charts/chart'
 
-/** The chart that shows an entry, and the resource or actor to follow in it; undefined for an entry of no machine. */
+/** The chart of an entry, and the resource or actor to follow in it; undefined for an entry without a machine. */
 export function chartOfEntry(
   charts: readonly Chart[],
   entry: Entry,

@@ -45,7 +45,7 @@ test('an actor is asked which events it takes now', () => {
   expect(takenBy(session)).toEqual(['session.expired', 'session.left'])
   session.send({ type: 'session.left' })
   expect(takenBy(session)).toEqual([])
-  // A code that is not whole cannot be submitted: the guard answers as well.
+  // An incomplete code cannot be submitted: `can` includes the guards.
   expect(takenBy(createActor(deviceCodeMachine, { input: { dashAfter: 3 } }).start())).toEqual([
     'code.changed',
   ])

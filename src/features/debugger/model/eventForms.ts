@@ -1,13 +1,13 @@
 import type { InteractionEvent } from '#machines/interaction/interactionEvent'
 
-/** The events that can be sent by hand: all but those that carry a whole request, which its own dialog makes. */
+/** The events that a user can send: all but those with a whole request, which a dialog of their own creates. */
 export type SentEvent = Exclude<InteractionEvent, { request: unknown }>
 type SentType = SentEvent['type']
 
-/** How a field of an event is typed in. */
+/** The input type of an event's field. */
 export type FieldKind = 'text' | 'secret' | 'number' | 'yesNo'
 
-/** The fields of each event. An event of a machine that is missing here, or has another field, does not compile. */
+/** The fields of each event. A missing event of a machine, or a wrong field, does not compile. */
 const forms: {
   readonly [Type in SentType]: {
     readonly [Field in Exclude<keyof Extract<SentEvent, { type: Type }>, 'type'>]: FieldKind
@@ -40,7 +40,7 @@ const forms: {
   'way.opened': {},
 }
 
-/** The types of the events that can be sent by hand. */
+/** The types of the events that a user can send. */
 export const sentEvents = Object.keys(forms) as readonly SentType[]
 
 /** The fields of an event, by their names. */
@@ -49,7 +49,7 @@ export const fieldsOf = (type: string): readonly (readonly [name: string, kind: 
     (forms as Readonly<Record<string, Readonly<Record<string, FieldKind>> | undefined>>)[type] ?? {},
   )
 
-/** The value of a field into which nothing is typed. */
+/** The value of an empty field. */
 const empty: Readonly<Record<FieldKind, string | number | boolean>> = {
   text: '',
   secret: '',
@@ -71,5 +71,5 @@ export const eventFrom = (type: string, typed: Readonly<Record<string, string>>)
     ...Object.fromEntries(fieldsOf(type).map(([name, kind]) => [name, valueOf(kind, typed[name])])),
   }) as SentEvent
 
-/** An event with nothing typed in, to learn whether an actor would take it. */
+/** An event with empty fields, to test whether an actor would accept it. */
 export const sampleOf = (type: SentType): SentEvent => eventFrom(type, {})

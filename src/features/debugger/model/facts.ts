@@ -9,7 +9,7 @@ export interface Fact {
   machine: string
   /** The state before, as the machine or the lifecycle has it; null at the beginning. */
   from: StateValue | null
-  /** The event that an actor received (empty when unknown), or the steps of a lifecycle between two looks at a resource. */
+  /** The event that an actor received (empty if unknown), or the steps between two observations of a resource. */
   by: string | readonly string[]
   to: StateValue
 }
@@ -18,7 +18,7 @@ export interface Fact {
 export interface Step {
   from: readonly string[]
   to: readonly string[]
-  /** The ids of the transitions; empty for a beginning, and for a change that no transition explains. */
+  /** The ids of the transitions; empty on start, and for a change that no transition explains. */
   edges: readonly string[]
 }
 
@@ -50,7 +50,7 @@ function edgesOfEvent(chart: Chart, event: string, from: readonly string[], to: 
   )
   const direct = candidates.filter((edge) => to.includes(edge.to))
   if (direct.length > 0) return direct.map(({ id }) => id)
-  // A state that is left at once is passed without being seen.
+  // Adds a state that is left at once by an `always` transition: the snapshot does not contain it.
   const passed = candidates.flatMap((edge) => {
     const on = chart.edges.find(
       ({ from: left, to: reached, moves }) =>
@@ -59,7 +59,7 @@ function edgesOfEvent(chart: Chart, event: string, from: readonly string[], to: 
     return on ? [edge.id, on.id] : []
   })
   if (passed.length > 0) return passed
-  // A target that is a history state leads on to one of its neighbours.
+  // A history state as a target leads to one of its siblings.
   return candidates
     .filter((edge) => chart.states.some(({ id, type }) => id === edge.to && type === 'history'))
     .map(({ id }) => id)
@@ -75,7 +75,7 @@ export function stepOf(chart: Chart, { from, by, to }: Fact): Step {
   const before = pathsOf(from)
   const after = pathsOf(to)
   const edges = by === '' ? [] : edgesOfEvent(chart, by, before, after)
-  // A state that is left at once was entered all the same.
+  // Adds the states that were entered and left at once.
   const passed = chart.states
     .filter(({ id, type }) => type !== 'history' && !after.includes(id))
     .filter(({ id }) => chart.edges.some((edge) => edges.includes(edge.id) && edge.to === id))

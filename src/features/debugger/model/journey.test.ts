@@ -7,7 +7,7 @@ import type { Subject } from './subjects'
 const chart = charts.find(({ id }) => id === 'instance') as Chart
 const here = (of: string, state: string): Subject => ({ of, label: of, states: [state], isHere: true })
 
-/** Who goes, and by which steps. */
+/** The subject of a journey, and its steps. */
 function way(target: Target, subjects: readonly Subject[], followed?: string) {
   const journey = journeyTo(chart, subjects, target, followed)
   return journey && [journey.subject.of, ...journey.steps.map(stepWords)]

@@ -1,20 +1,20 @@
 import type { Chart, ChartEdge } from '#machines/charts/chart'
 import type { Subject } from './subjects'
 
-/** A way to a part of a lifecycle, for one resource. */
+/** A path to a part of a lifecycle, for one resource. */
 export interface Journey {
   subject: Subject
-  /** The transitions one after the other; the wanted one, or one into the wanted state, is the last. */
+  /** The transitions in order; the last one is the target, or leads to it. */
   steps: readonly ChartEdge[]
 }
 
-/** The end of a journey: a transition or a state, by its id. */
+/** The target of a journey: a transition or a state, by id. */
 export type Target = { edge: string } | { state: string }
 
 const isThere = (target: Target, edge: ChartEdge) =>
   'edge' in target ? edge.id === target.edge : edge.to === target.state
 
-/** The shortest way from a state to a target; undefined when there is none. The end of a resource is never passed. */
+/** The shortest path from a state to a target; undefined without one. Never passes the final state. */
 function stepsTo(chart: Chart, start: string, target: Target): readonly ChartEdge[] | undefined {
   const ends = new Set(chart.states.filter(({ type }) => type === 'final').map(({ id }) => id))
   const ways = new Map<string, readonly ChartEdge[]>([[start, []]])
@@ -29,10 +29,10 @@ function stepsTo(chart: Chart, start: string, target: Target): readonly ChartEdg
 }
 
 /**
- * The shortest way to a part of a lifecycle among the resources that are there; undefined when none of them can come
- * to it.
+ * The shortest path to a part of a lifecycle among the existing resources; undefined if none of them can reach
+ * it.
  *
- * @param followed the resource that is taken if it can come there at all
+ * @param followed the preferred resource, if it can reach the target
  */
 export function journeyTo(
   chart: Chart,
@@ -40,7 +40,7 @@ export function journeyTo(
   target: Target,
   followed?: string,
 ): Journey | undefined {
-  // Many resources are in few states.
+  // Caches the path by state: many resources share few states.
   const ways = new Map<string, readonly ChartEdge[] | undefined>()
   const journeys = subjects
     .filter(({ isHere }) => isHere)
@@ -56,7 +56,7 @@ export function journeyTo(
   )
 }
 
-/** A transition as it is asked for: `stop`, or `report failed` where only the region leads there. */
+/** A transition as a command: `stop`, or `report failed` if only the region makes it. */
 export function stepWords({ to, moves }: ChartEdge): string {
   const asked = moves.find(({ kind }) => kind === 'command')
   return asked ? asked.words : `report ${to.replaceAll('_', ' ')}`

@@ -123,6 +123,6 @@ test('a log that an older console has saved is shown as one of today', () => {
     'watching>settled',
   ])
   expect(playwrightTestOf(seen.entries)).toContain("getByRole('searchbox', { name: 'Filter instances'")
-  // Saved again, it is a log of today.
+  // Saving it again writes the current format.
   expect(readTrace(traceText(seen, drawn, 1)).seen.entries).toEqual(seen.entries)
 })

@@ -16,15 +16,15 @@ export const KINDS: readonly EntryKind[] = [
 ]
 
 interface LogFilter {
-  /** Every word of it must be found. */
+  /** Entries must match every word of it. */
   text: string
   /** All kinds when empty. */
   kinds: readonly EntryKind[]
-  /** `instance:<id>` or `actor/<name>`: its own entries, and the calls about it. */
+  /** `instance:<id>` or `actor/<name>`: matches its entries, and the requests about it. */
   subject: string | undefined
 }
 
-/** The text an entry is found by. */
+/** The text that a filter searches. */
 const haystack = (entry: Entry) =>
   `${entry.seq} ${entry.kind} ${subjectText(entry)} ${textOf(entry)} ${JSON.stringify(entry.data)}`.toLowerCase()
 
@@ -35,7 +35,7 @@ export function isAbout(entry: Entry, subject: string): boolean {
   return id !== undefined && JSON.stringify(entry.data).includes(`"${id}"`)
 }
 
-/** The entries that a filter leaves. */
+/** The entries that match a filter. */
 export function filtered(entries: readonly Entry[], { text, kinds, subject }: LogFilter): readonly Entry[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean)
   if (words.length === 0 && kinds.length === 0 && subject === undefined) return entries

@@ -17,14 +17,14 @@ export interface Marks {
   visited: ReadonlySet<string>
   /** The transitions that were taken, by their ids. */
   taken: ReadonlySet<string>
-  /** The transitions of the last change: several, where states were passed between two polls. */
+  /** The transitions of the last change: several, if states were passed between two polls. */
   last: ReadonlySet<string>
   /** The states after the last change. */
   now: readonly string[]
   unlawful: readonly Unlawful[]
   /** States the lifecycle does not have. */
   unknown: ReadonlySet<string>
-  /** The entries behind all this, oldest first. */
+  /** The entries that these marks come from, oldest first. */
   entries: readonly ChangeEntry[]
 }
 
@@ -35,7 +35,7 @@ interface Change {
   edges: readonly string[]
 }
 
-/** The text of a followed resource or actor as a subject of the log. */
+/** The log's subject for a followed resource or actor. */
 export const subjectOf = (chart: Pick<Chart, 'id' | 'kind'>, of: string): string =>
   chart.kind === 'lifecycle' ? resourceText({ kind: chart.id, id: of }) : actorText(of)
 
@@ -52,9 +52,9 @@ function changesOn(chart: Chart, entries: readonly Entry[], of: string | undefin
 }
 
 /**
- * The marks of a chart, by the log.
+ * Computes the marks of a chart from the log.
  *
- * @param of one resource by its id, or one actor by its name; everything of this machine when left out
+ * @param of one resource by its id, or one actor by its name; all of this machine by default
  */
 export function marksOf(chart: Chart, entries: readonly Entry[], of?: string): Marks {
   const changes = changesOn(chart, entries, of)

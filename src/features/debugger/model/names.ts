@@ -15,7 +15,7 @@ const followed: Readonly<Record<ChartKind, readonly [none: string, one: string, 
   interaction: ['None runs', 'The one that runs', 'that run'],
 }
 
-/** All that a chart can follow, as a choice. @param here how many of them are there now */
+/** The option to follow all subjects of a chart. @param here number of present ones */
 export function allWords(kind: ChartKind, here: number): string {
   const [none, one, more] = followed[kind]
   return here === 0 ? none : here === 1 ? one : `All ${here} ${more}`

@@ -3,20 +3,20 @@ import type { Seen, SeenActor, SeenResource } from './seen'
 import type { Chart } from '#machines/charts/chart'
 import { pathsOf } from '#machines/charts/statePaths'
 
-/** The states of resources before these entries: each change is taken back, the newest first. */
+/** The states of resources before these entries: reverts each change, newest first. */
 function resourcesBefore(resources: readonly SeenResource[], later: readonly Entry[]): SeenResource[] {
   const byKey = new Map(resources.map((resource) => [resourceText(resource), resource]))
   for (const { kind, subject, data } of later.toReversed()) {
     if (kind !== 'observed') continue
     const key = resourceText(subject)
-    // A resource that is gone by now was there.
+    // Restores a resource that is gone by now.
     const resource = byKey.get(key) ?? { ...subject, name: data.name }
     byKey.set(key, { ...resource, state: data.from })
   }
   return [...byKey.values()]
 }
 
-/** The actors that ran after these entries, by the states they had entered. */
+/** The actors that ran after these entries, with the states that they had entered. */
 function actorsAfter(entries: readonly Entry[], charts: readonly Chart[]): SeenActor[] {
   const running = new Map<string, SeenActor>()
   for (const { kind, subject, data } of entries) {
@@ -40,9 +40,9 @@ function actorsAfter(entries: readonly Entry[], charts: readonly Chart[]): SeenA
 }
 
 /**
- * The view of the debugger after an entry, by the log alone.
+ * The view of the debugger after an entry, computed from the log alone.
  *
- * @param seq the number of the last entry that had happened
+ * @param seq the number of the last entry at that moment
  */
 export function seenAt({ entries, dropped, resources }: Seen, seq: number, charts: readonly Chart[]): Seen {
   const then = entries.filter((entry) => entry.seq <= seq)
@@ -57,13 +57,13 @@ export function seenAt({ entries, dropped, resources }: Seen, seq: number, chart
 /** A stay in one state. */
 export interface Stay {
   state: string
-  /** When it began, in milliseconds since the epoch; undefined when the log does not reach back so far. */
+  /** Its start, in milliseconds since the epoch; undefined if the log does not reach back so far. */
   from: number | undefined
-  /** When it ended; undefined while it lasts. */
+  /** Its end; undefined while it lasts. */
   to: number | undefined
 }
 
-/** The stays of a resource in its states, by the observed changes among entries about it, oldest first. */
+/** The stays of a resource in its states, from the observed changes in its entries, oldest first. */
 export function staysIn(entries: readonly Entry[]): Stay[] {
   const changes = entries.filter((entry) => entry.kind === 'observed')
   const [first] = changes

@@ -1,6 +1,6 @@
 import type { Box, ChartEdge, Point } from '#machines/charts/chart'
 
-/** How round a corner is. */
+/** The radius of a corner. */
 const RADIUS = 7
 
 const between = ([fromX, fromY]: Point, [toX, toY]: Point, reach: number): Point => {
@@ -24,7 +24,7 @@ export function roundedPath(points: readonly Point[]): string {
   return `M${spoken(start)} ${[...corners, `L${spoken(rest.at(-1) ?? start)}`].join(' ')}`
 }
 
-/** Which part of a straight line is in a box, as shares of its length; undefined when none is. */
+/** The part of a line segment inside a box, as fractions of its length; undefined if it is outside. */
 function insideOf(
   from: Point,
   to: Point,
@@ -67,7 +67,7 @@ export const edgePath = ({ points, label }: Pick<ChartEdge, 'points' | 'label'>)
 
 const middle = ([x, y, width, height]: Box): Point => [x + width / 2, y + height / 2]
 
-/** Where the line from the middle of a box to a point leaves the box. */
+/** The point where the line from the middle of a box to a point crosses its edge. */
 function edgeOf(box: Box, towards: Point): Point {
   const [x, y] = middle(box)
   const [dx, dy] = [towards[0] - x, towards[1] - y]
@@ -78,7 +78,7 @@ function edgeOf(box: Box, towards: Point): Point {
   return Number.isFinite(scale) ? [x + dx * scale, y + dy * scale] : [x, y]
 }
 
-/** A bow from one box to another, for a change that has no line of its own; its label is at its middle. */
+/** A curve from one box to another, for a change without a transition; its label is in the middle. */
 export function bow(from: Box, to: Box): { path: string; label: Point } {
   const [start, end] = [edgeOf(from, middle(to)), edgeOf(to, middle(from))]
   const [dx, dy] = [end[0] - start[0], end[1] - start[1]]

@@ -8,7 +8,7 @@ export type RunSource = (typeof RUN_SOURCES)[number]
 export interface RunCoverage {
   /** When the run ended, as an ISO time. */
   at: string
-  /** By machine, then by state (`watching.moving`) or transition (`running>stopping`). A part that is absent was not seen. */
+  /** By machine, then by state (`watching.moving`) or transition (`running>stopping`). Only seen parts. */
   seen: Readonly<Record<string, Readonly<Record<string, readonly RunSource[]>>>>
 }
 

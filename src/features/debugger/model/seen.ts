@@ -12,14 +12,14 @@ export interface SeenActor {
   name: string
   /** The id of its machine. */
   machine: string
-  /** Every state it is in, outermost first. */
+  /** Its active states, outermost first. */
   states: readonly string[]
   tags: readonly string[]
-  /** The types of the events that it would take now. */
+  /** The types of the events that it accepts now. */
   accepts: readonly string[]
 }
 
-/** All that the debugger shows, at one moment. Plain JSON: it can be sent to another window, and saved. */
+/** The state of the debugger at one moment. Plain JSON: it can be sent to another window, and saved. */
 export interface Seen {
   entries: readonly Entry[]
   /** How many older entries the log has dropped. */

@@ -10,9 +10,9 @@ export interface Lane {
 
 export interface Message {
   entry: Entry
-  /** The lane it comes from, by its place. */
+  /** The index of the lane that sends it. */
   from: number
-  /** The lane it reaches; the same one for what happens within it. */
+  /** The index of the lane that receives it; the same lane for an internal step. */
   to: number
   words: string
   /** Milliseconds since the first message. */
@@ -33,7 +33,7 @@ const PERSON = 'person'
 const PAGE = 'page'
 const REGION = 'region'
 
-/** A command that was asked for. */
+/** A command in the log. */
 export interface IssuedCommand {
   /** Its entry in the log. */
   seq: number
@@ -52,12 +52,12 @@ export const commandsIn = (entries: readonly Entry[]): IssuedCommand[] =>
     .reverse()
 
 /**
- * Everything that one beginning led to: from the click to the resource at rest, with the answers that a person gave on
- * the way. Oldest first.
+ * All entries with the same origin: from the click to the resource at rest, including the user's answers to
+ * dialogs. Oldest first.
  */
 export function storyOf(entries: readonly Entry[], seq: number): Entry[] {
   const chain = causesOf(entries, seq)
-  // A failure that was asked for is part of the story, and not its beginning.
+  // A requested failure is part of the story, but not its start.
   const first = chain.find((entry) => !chain.some(({ also }) => also === entry.seq))
   if (!first) return []
   const story = consequencesOf(entries, first.seq)
@@ -70,7 +70,7 @@ export function storyOf(entries: readonly Entry[], seq: number): Entry[] {
   return entries.filter((entry) => found.has(entry.seq))
 }
 
-/** The type of an event in words; types of the library have short ones. */
+/** The type of an event as text, with short texts for types of the library. */
 function eventWords(type: string): string {
   if (type === 'xstate.init') return 'start'
   if (type.startsWith('xstate.done.')) return 'done'
@@ -82,21 +82,21 @@ class Lanes {
   readonly list: Lane[] = []
   private readonly byEntry = new Map<number, string>()
 
-  /** @param labels of the lanes that there may be, by their ids */
+  /** @param labels of all possible lanes, by id */
   constructor(private readonly labels: ReadonlyMap<string, string>) {}
 
-  /** The lane's place; a new lane joins at the end. */
+  /** The index of a lane; appends a new lane. */
   at(id: string): number {
     const found = this.list.findIndex((lane) => lane.id === id)
     return found >= 0 ? found : this.list.push({ id, label: this.labels.get(id) ?? id }) - 1
   }
 
-  /** Whether there may be a lane: promises and callbacks of machines have none. */
+  /** Whether an id can be a lane: promises and callbacks of machines have none. */
   has(id: string): boolean {
     return this.labels.has(id)
   }
 
-  /** The lane from which an entry starts: that of its cause. */
+  /** The lane where an entry starts: that of its cause. */
   homeOf({ cause }: Pick<Entry, 'cause'>): string {
     return (cause === null ? undefined : this.byEntry.get(cause)) ?? PAGE
   }
@@ -106,7 +106,7 @@ class Lanes {
   }
 }
 
-/** The labels of all lanes of a story, by their ids: machines and resources have their names. */
+/** The labels of all lanes of a story, by id; names for machines and resources. */
 function labelsIn(story: readonly Entry[]): ReadonlyMap<string, string> {
   const labels = new Map([
     [PERSON, 'You'],
@@ -160,7 +160,7 @@ export function sequenceOf(entries: readonly Entry[], seq: number): Sequence {
       continue
     }
     const { from, to, words } = step
-    // A reply starts where its request came from; anything else starts where its cause arrived.
+    // A reply starts in the lane that sent the request; anything else starts in the lane that its cause reached.
     lanes.note(entry.seq, entry.kind === 'request' ? from : to)
     const before = messages.at(-1)?.entry.at ?? entry.at
     messages.push({

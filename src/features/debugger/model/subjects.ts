@@ -11,14 +11,14 @@ export interface Subject {
   label: string
   /** The states it is in. */
   states: readonly string[]
-  /** Whether it is there now; otherwise only the log knows of it. */
+  /** Whether it exists now; otherwise it is only in the log. */
   isHere: boolean
 }
 
-/** The most that a choice lists. */
+/** Maximum number of options. */
 const MOST = 500
 
-/** Resources and actors that are there now, then those that only the log knows. */
+/** The present resources and actors, then those that are only in the log. */
 export function subjectsOf(chart: Chart, { entries, resources, actors }: Seen): Subject[] {
   const found = new Map<string, Subject>()
   if (chart.kind === 'lifecycle') {
@@ -54,7 +54,7 @@ export function countsOf(
   return counts
 }
 
-/** The states that are lit: those of the subject that is followed, or all that something is in. */
+/** The highlighted states: those of the followed subject, or of all present ones. */
 export function activeStates(
   subject: Subject | undefined,
   counts: ReadonlyMap<string, number>,

@@ -21,7 +21,7 @@ const tagTones: readonly (readonly [tag: string, tone: StateTone])[] = [
   ['busy', 'motion'],
 ]
 
-/** How a state looks in its chart: as its badge in the console, where it has one. */
+/** The tone of a state in its chart: that of its badge in the console, if it has one. */
 export function toneOf({ id }: Pick<Chart, 'id'>, { name, tags, type }: ChartState): StateTone {
   const badge = badgeTones[id]?.(name)
   if (badge && badge !== 'unknown') return badge

@@ -9,14 +9,14 @@ const FORMAT = 'orrery.trace'
 
 interface Header {
   format: typeof FORMAT
-  /** Of the entries. */
+  /** The version of the entries. */
   version: number
   /** When it was saved, in milliseconds since the epoch. */
   savedAt: number
   dropped: number
   resources: Seen['resources']
   actors: Seen['actors']
-  /** The machines as they were, with their drawings. */
+  /** The machines at that time, with their drawings. */
   charts: readonly Chart[]
 }
 
@@ -63,7 +63,7 @@ function parsed(line: string): unknown {
   }
 }
 
-/** Reads a file. @throws an error whose message says what is wrong with it, and where */
+/** Reads a file. @throws an error whose message names the fault and its line */
 export function readTrace(text: string): Trace {
   const [first = '', ...lines] = text.split('\n').filter((line) => line.trim() !== '')
   const header = parsed(first)

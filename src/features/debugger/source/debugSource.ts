@@ -3,12 +3,12 @@ import type { PastMoment } from './pastMoments'
 import type { Chart } from '#machines/charts/chart'
 import type { Seen } from '../model/seen'
 
-/** Where the debugger looks: this page, another page, or a file. */
+/** The source of the debugger: this page, another page, or a file. */
 export interface DebugSource {
   kind: 'page' | 'otherPage' | 'file'
-  /** The actions on this page; absent where the debugger only looks. */
+  /** The actions on this page; undefined if the debugger is read-only. */
   actions?: PageActions
-  /** The console after an entry of the log, where that is kept: undefined when it is too long ago. */
+  /** Returns the console after an entry; undefined if it is too long ago. Absent without a recording. */
   past?: (seq: number) => PastMoment | undefined
   /** The machines, with their drawings: those of a file may be older than the console's. */
   charts: readonly Chart[]

@@ -4,11 +4,11 @@ import { bfdSessionsApi } from '#store/api/resources/bfdSessions'
 import { supportBundlesApi } from '#store/api/resources/supportBundles'
 import type { AppStore } from '#store/store'
 
-// Resources of the whole region are on few pages. The debugger can read them by itself, until it is stopped.
+// Few pages show resources of the whole region. The debugger can poll them itself, until it is stopped.
 
-/** How often it is read again, in milliseconds. */
+/** The poll interval, in milliseconds. */
 const AGAIN_MS = 3_000
-/** The most of a list that is read. */
+/** Maximum number of items to fetch. */
 const LIMIT = 200
 
 interface Reading {
@@ -19,7 +19,7 @@ type Dispatch = AppStore['dispatch']
 
 const polled = { subscriptionOptions: { pollingInterval: AGAIN_MS, skipPollingIfUnfocused: true } }
 
-/** The readings of each kind. */
+/** Starts the queries of each kind. */
 const readings: Readonly<Record<string, ((dispatch: Dispatch) => Promise<Reading[]>) | undefined>> = {
   supportBundle: (dispatch) =>
     Promise.resolve([
@@ -41,16 +41,16 @@ const readings: Readonly<Record<string, ((dispatch: Dispatch) => Promise<Reading
   },
 }
 
-/** The kinds that can be read, and those that are. */
+/** The kinds that can be watched, and those that are watched. */
 export interface KindWatch {
   kinds: readonly string[]
   watched: Observable<ReadonlySet<string>>
-  /** Begins to read a kind. @throws what the region answers when it refuses */
+  /** Starts to poll a kind. @throws the region's error if it refuses */
   start(kind: string): Promise<void>
   stop(kind: string): void
 }
 
-/** Reads resources for the debugger, through the cache of the page. */
+/** Polls resources for the debugger, through the cache of the page. */
 export function kindWatch({ dispatch, log }: Pick<AppStore, 'dispatch' | 'log'>): KindWatch {
   const watched = observable<ReadonlySet<string>>(new Set())
   const open = new Map<string, readonly Reading[]>()

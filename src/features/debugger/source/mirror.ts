@@ -4,28 +4,28 @@ import { ENTRY_VERSION } from '#store/eventLog/savedEntry'
 import type { DebugSource } from './debugSource'
 import { nothingSeen, type Seen } from '../model/seen'
 
-// A page shows its debugger in a second window. Only what the debugger shows is sent, redacted as it is in the log; the
-// second window sends nothing but its greeting. Each load of a page has an id of its own: the window follows one load, and
-// another one after that has ended.
+// A page shows its debugger in a second window. It sends only the contents of the debugger, redacted as in the
+// log; the second window sends only a greeting. Each load of a page has its own id: the window follows one load,
+// and another one after that has ended.
 
-/** How often changes are sent, in milliseconds. */
+/** Minimum time between two messages, in milliseconds. */
 const SEND_EVERY_MS = 100
 
 type Message =
-  /** From the window: it is there, and listens to the load of that id, or to any. */
+  /** From the window: asks the load with that id, or any load, for its contents. */
   | { type: 'hello'; to?: string }
-  /** From the page: it is there. */
+  /** From the page: it has loaded. */
   | { type: 'here'; load: string }
   /** From the page: everything, or only the entries since the last message. */
   | { type: 'seen'; load: string; isWhole: boolean; seen: Seen }
-  /** From the page: it closes. */
+  /** From the page: it is closing. */
   | { type: 'bye'; load: string }
 
 /** A channel between windows of one page. Windows of another version of the log have another. */
 export const channelOf = (page: string): BroadcastChannel =>
   new BroadcastChannel(`orrery.debugger.${ENTRY_VERSION}.${page}`)
 
-/** Sends what a source shows to all who listen on the channel. @returns a function that ends it */
+/** Sends the contents of a source to all listeners of the channel. @returns a function that ends it */
 export function serveMirror(source: DebugSource, channel: BroadcastChannel): () => void {
   const load = crypto.randomUUID()
   let lastSeq = 0
@@ -43,7 +43,7 @@ export function serveMirror(source: DebugSource, channel: BroadcastChannel): () 
   channel.onmessage = ({ data }: MessageEvent<Message>) => {
     if (data.type !== 'hello' || (data.to !== undefined && data.to !== load)) return
     send(true)
-    // Without a window that listens, changes cost nothing.
+    // Subscribes only once a window listens.
     stop ??= source.subscribe(() => {
       timer ??= setTimeout(() => send(false), SEND_EVERY_MS)
     })
@@ -63,7 +63,7 @@ type MirrorState = 'waiting' | 'connected' | 'gone'
 /** The source of another page. It keeps the last of it when that page closes. */
 export interface MirrorSource extends DebugSource {
   state(): MirrorState
-  /** Lets go of the channel. */
+  /** Closes the channel. */
   close(): void
 }
 
@@ -84,7 +84,7 @@ export function mirrorSource(channel: BroadcastChannel): MirrorSource {
     if (data.type === 'bye') shown.set({ seen, state: 'gone' })
     else {
       followed = data.load
-      // The page drops its oldest entries, and so does its mirror.
+      // Drops the entries that the page has dropped.
       const all = data.isWhole ? data.seen.entries : [...seen.entries, ...data.seen.entries]
       const surplus = data.isWhole ? 0 : data.seen.dropped - seen.dropped
       const entries = surplus > 0 ? all.slice(surplus) : all

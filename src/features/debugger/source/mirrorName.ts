@@ -2,22 +2,22 @@ import { keep, kept } from '#store/browserStorage'
 import { isPastFrame } from '#store/pastFrame'
 import { machines } from '../noun'
 
-// The name under which a tab shows its debugger in a second window. It outlasts the page, so that the window finds the
-// page again after it was loaded again.
+// The name of a tab for its debugger in a second window. It survives a reload, so that the window finds the page
+// again.
 
 const KEY = 'orrery.debugger.page'
 
-/** The name of this tab; undefined when it has no second window, and in that window itself. */
+/** The name of this tab; undefined if it has no second window, or if it is that window. */
 export function keptMirrorName(): string | undefined {
   const isWindow =
     location.pathname === machines.to.page() && new URLSearchParams(location.search).has('page')
-  // A window begins with a copy of the storage of the page that opened it.
+  // A new window starts with a copy of its opener's storage.
   if (isWindow || isPastFrame) return undefined
   return kept('session', KEY) ?? undefined
 }
 
 /**
- * Keeps the name of this tab; without storage it lasts as long as the page, and the window shows the last of this page
- * once it is loaded again.
+ * Stores the name of this tab. Without storage the name lasts as long as the page; after a reload, the window
+ * keeps the last contents.
  */
 export const keepMirrorName = (name: string): void => void keep('session', KEY, name)

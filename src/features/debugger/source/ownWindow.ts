@@ -8,9 +8,9 @@ import { pageSource } from './pageSource'
 
 /** The second window of a console. */
 class OwnWindow {
-  /** The name under which the page is shown there; undefined as long as it has none. */
+  /** The name of the page in that window; undefined until the window is opened. */
   page: string | undefined
-  /** Says there that the page has gone. */
+  /** Sends the window a message that the page has closed. */
   leave = () => {}
 
   serve(source: DebugSource, name: string) {
@@ -31,10 +31,10 @@ const ownWindow = part(
 )
 
 /**
- * Opens the debugger in a window of its own, which shows what this page does, also after the page was loaded again.
+ * Opens the debugger in a second window, which follows this page, also across reloads.
  *
- * @param query what it shows first
- * @returns false when the browser blocks windows
+ * @param query its initial view
+ * @returns false if the browser blocks windows
  */
 export function openOwnWindow(store: AppStore, source: DebugSource, query: URLSearchParams): boolean {
   const own = partOf(store, ownWindow)
@@ -51,6 +51,6 @@ export function openOwnWindow(store: AppStore, source: DebugSource, query: URLSe
   )
 }
 
-/** Shows this page in the window that was opened before it was loaded again. @param name as it was then */
+/** Serves this page to the window that was opened before a reload. @param name the stored one */
 export const resumeOwnWindow = (store: AppStore, name: string) =>
   partOf(store, ownWindow).serve(pageSource(store), name)

@@ -7,15 +7,15 @@ import { regionActions, type RegionActions } from './regionActions'
 import { regionBridge } from './regionBridge'
 
 /**
- * The actions of the debugger in its page. Each is an intent in the log, whose source is the debugger. In front of a real
- * region, what is done to a region is absent.
+ * The actions of the debugger on its page. Each is an intent in the log, with the debugger as its source. The
+ * actions on a region are absent for a real one.
  */
 export interface PageActions extends Partial<RegionActions> {
   /** Sends an event to a running actor, by the actor's name. */
   send(actor: string, event: SentEvent): void
-  /** The kinds of resources of which a state can be reported. */
+  /** The kinds of resources with states that can be reported. */
   reportedKinds: readonly string[]
-  /** Reads kinds of resources that few pages show. */
+  /** Polls kinds of resources that few pages show. */
   watch: KindWatch
 }
 
@@ -30,7 +30,7 @@ export function pageActions(store: AppStore): PageActions {
       ?.send(event)
   }
   const watch = kindWatch(store)
-  // A constant in each build: the rest is left out of the one for production.
+  // Constant in each build: the production build drops the branch.
   const region = import.meta.env.VITE_MOCK === '1' ? partOf(store, regionBridge) : undefined
   if (!region) return { send, watch, reportedKinds: [] }
   return { send, watch, reportedKinds: region.kinds, ...regionActions(store, region) }

@@ -9,10 +9,10 @@ import { pastOf } from './pastOf'
 import type { DebugSource } from './debugSource'
 import type { Seen, SeenActor } from '../model/seen'
 
-/** How often what is shown follows what happens, in milliseconds: the page keeps its frames while a lot happens. */
+/** Minimum time between two updates, in milliseconds, so that the page keeps its frame rate under load. */
 const SHOW_EVERY_MS = 100
 
-/** What was made of a snapshot: to ask a machine for every event that it takes is dear. */
+/** Caches the actor of each snapshot: testing a machine with every event is expensive. */
 const seenBySnapshot = new WeakMap<AnyMachineSnapshot, SeenActor>()
 
 function seenActor(actor: AnyActorRef): SeenActor {
@@ -30,14 +30,14 @@ function seenIn(actor: AnyActorRef, snapshot: AnyMachineSnapshot): SeenActor {
   return {
     name: actor.id,
     machine: id,
-    // A machine without states of its own is in itself.
+    // A machine without states counts as its own state.
     states: states.length > 0 ? states : [id],
     tags: [...snapshot.tags],
     accepts: sentEvents.filter((type) => snapshot.can(sampleOf(type))),
   }
 }
 
-/** What this page does: its log, the resources in its cache, and its actors. */
+/** The source of this page: its log, the resources in its cache, and its actors. */
 export function pageSource(store: AppStore): DebugSource {
   const { live } = inspectorOf(store.log)
   let shown: Seen | undefined

@@ -1,8 +1,8 @@
 import type { RootState } from '#store/store'
 
-// How the debugger and the frame with the console as it was speak. Both are pages of one origin.
+// The messages between the debugger and the frame with the past console. Both have the same origin.
 
-/** The console at one moment: what the store held, and the address of the page. */
+/** The console at one moment: the state of the store, and the address of the page. */
 export interface PastMoment {
   state: RootState
   path: string
@@ -22,7 +22,7 @@ function listen(source: () => Window | null, take: (message: Message) => void): 
   return () => removeEventListener('message', hear)
 }
 
-/** In the frame: shows every moment that the page around it sends. */
+/** In the frame: shows every moment that the parent page sends. */
 export function showMoments(show: (moment: PastMoment) => void) {
   listen(
     () => window.parent,
@@ -33,7 +33,7 @@ export function showMoments(show: (moment: PastMoment) => void) {
   window.parent.postMessage({ type: 'past.ready' } satisfies Message, location.origin)
 }
 
-/** In the page: calls back when the frame is there to show moments. @returns a function that stops listening */
+/** In the page: calls back once the frame is ready. @returns a function that removes the listener */
 export const whenReady = (frame: () => Window | null, ready: () => void): (() => void) =>
   listen(frame, ({ type }) => {
     if (type === 'past.ready') ready()

@@ -49,7 +49,7 @@ function journey(from: string, to: string) {
 }
 
 it('a state that the hardware would leave at once is seen by the page first, then the hardware goes on', async () => {
-  // Its hardware is done with each state before the page can look.
+  // The hardware leaves each state before the page can look.
   await actions(() => mock.clock.advance(60_000)).report(resource(), 'running', 'rebooting')
   expect(store.observer.lastSeen(id)).toBe('rebooting')
   expect(stateInRegion()).toBe('running')
@@ -63,7 +63,7 @@ it('a resource that its hardware has moved on says so, is left where it is, and 
   await expect(travel(journey('running', 'stopped'), 'instance')).rejects.toThrow(words)
   expect(stateInRegion()).toBe('rebooting')
   await expect.poll(() => store.observer.lastSeen(id)).toBe('rebooting')
-  // From what the page knows now, it works.
+  // Works with the state that the page has now seen.
   await travel(journey('rebooting', 'stopped'), 'instance')
   expect(store.observer.lastSeen(id)).toBe('stopped')
 })

@@ -14,32 +14,32 @@ interface Reported {
 /** The actions of the debugger on the mock region. */
 export interface RegionActions {
   /**
-   * Reports a state on the region's behalf. The page sees it before the hardware goes on.
+   * Reports a state in place of the region. The page sees it before the hardware continues.
    *
-   * @param from the state in which the page shows the resource
-   * @param isHeld whether the resource stays in it until the next report
-   * @throws an error that says why it did not work, for example that the hardware has moved the resource on
+   * @param from the state that the page shows
+   * @param isHeld whether the resource stays in the state until the next report
+   * @throws an error with the reason, such as that the hardware has changed the state
    */
   report(resource: Reported, from: string, state: string, isHeld?: boolean): Promise<void>
   /**
-   * Takes a resource along a way through its lifecycle: reports on the region's behalf, and commands as another client
-   * would give them. The page looks at it after each step.
+   * Moves a resource along a path of its lifecycle: reports in place of the region, and runs commands as another
+   * client. The page observes it after each step.
    *
-   * @throws an error that says where it stopped
+   * @throws an error with the step where it stopped
    */
   travel(journey: Journey, kind: string): Promise<void>
-  /** Makes the next calls of an operation fail. */
+  /** Makes the next requests of an operation fail. */
   failNext(operation: string, times: number): void
-  /** How many of the next calls of an operation will fail so. */
+  /** Number of next requests of an operation that will fail. */
   failuresLeft(operation: string): number
 }
 
-/** For how long a step of a journey is waited for, in milliseconds. */
+/** Time limit for the page to see a step of a journey, in milliseconds. */
 const SEEN_WITHIN_MS = 10_000
 
 const spoken = (state: string) => state.replaceAll('_', ' ')
 
-/** Waits until the page has seen a resource in a state. @returns false when it has not in time */
+/** Waits until the page has seen a resource in a state. @returns false on a timeout */
 const whenSeen = ({ observer }: AppStore, id: string, state: string) =>
   new Promise<boolean>((resolve) => {
     const timer = setTimeout(() => end(false), SEEN_WITHIN_MS)
@@ -56,12 +56,12 @@ const whenSeen = ({ observer }: AppStore, id: string, state: string) =>
 /** The actions on a region. */
 export function regionActions(store: AppStore, region: RegionBridge): RegionActions {
   const { log } = store
-  /** The page sees it as it sees anything: by fetching what it shows again. */
+  /** Makes the page refetch the resource. */
   function look(kind: string) {
     const tag = tagOfKind(kind)
     if (tag) store.dispatch(api.util.invalidateTags([tag]))
   }
-  /** Writes a report down, with all that it takes to do it again. */
+  /** Logs a report, with all data to repeat it. */
   const note = (
     words: string,
     { kind, name }: Reported,
@@ -85,7 +85,7 @@ export function regionActions(store: AppStore, region: RegionBridge): RegionActi
     goOn({ kind, id }, state)
     throw new Error(`The page does not show ${name} any more: it was on its way to ${spoken(state)}.`)
   }
-  /** Lets the hardware move a resource on, unless something else has done so. */
+  /** Lets the hardware continue from a state, unless the state has changed. */
   function goOn({ kind, id }: Pick<Reported, 'kind' | 'id'>, state: string | undefined) {
     if (state !== undefined && region.stateOf(kind, id) === state) region.report(kind, id, state)
   }

@@ -34,10 +34,10 @@ const PARTS: Readonly<Record<TabName, { label: string; Part: (props: PartProps) 
 
 /** The debugger: its parts as tabs, over one source. Clicks in it are not logged. */
 export function Debugger({ source, view, show, tools, notice }: DebuggerProps) {
-  // Kinds that the debugger watches are read for it alone.
+  // The debugger alone uses the watched kinds: closing it stops them.
   const watch = source.actions?.watch
   useEffect(() => () => watch?.kinds.forEach((kind) => watch.stop(kind)), [watch])
-  // The debugger is drawn after the page.
+  // Renders the debugger after the page.
   const present = useDeferredValue(useSyncExternalStore(source.subscribe, source.get))
   const { at, tab = 'charts' } = view
   const seen = useMemo(

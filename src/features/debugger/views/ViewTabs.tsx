@@ -8,7 +8,7 @@ interface ViewTabsProps<Id extends string> {
   onChange: (id: Id) => void
 }
 
-/** Left and right open the neighbouring tab. */
+/** Opens the adjacent tab on the left and right arrow keys. */
 function moveByKey(event: KeyboardEvent<HTMLElement>) {
   const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
   if (step === 0 || event.metaKey || event.ctrlKey || event.altKey || event.shiftKey) return
@@ -20,7 +20,7 @@ function moveByKey(event: KeyboardEvent<HTMLElement>) {
   next?.click()
 }
 
-/** Tabs that leave the address alone: the page above the debugger has its own. */
+/** Tabs without addresses: the page above the debugger has the address. */
 export const ViewTabs = <Id extends string>({ label, tabs, current, onChange }: ViewTabsProps<Id>) => (
   <div role="tablist" aria-label={label} className={styles.tabs} onKeyDown={moveByKey} tabIndex={-1}>
     {tabs.map((tab) => (

@@ -5,7 +5,7 @@ import { KINDS } from '../model/logFilter'
 export const TABS = ['charts', 'log', 'sequence', 'disagreements', 'send', 'coverage'] as const
 export type TabName = (typeof TABS)[number]
 
-/** The view of the debugger: on its own page a part of the address, below another page kept in memory. */
+/** The view of the debugger: a part of the address on its page, in memory below another page. */
 export interface View {
   tab: TabName | undefined
   /** The id of the machine. */
@@ -28,19 +28,19 @@ export interface View {
   past: 'page' | undefined
 }
 
-/** A change of the view; a part that is undefined is taken away. */
+/** A change of the view; undefined removes a part. */
 export type ViewChange = Partial<View>
 
 /** The machine that is shown first. */
 export const FIRST_CHART = 'instance'
 
-/** The view, and how it changes. */
+/** The view, and a function that changes it. */
 export interface Viewing {
   view: View
   show(change: ViewChange): void
 }
 
-/** The view of an address. A value that says nothing counts as absent. */
+/** The view of an address. An invalid value counts as absent. */
 export function viewOf(query: URLSearchParams): View {
   const text = (part: keyof View) => query.get(part) ?? undefined
   const seq = (part: keyof View) => (/^\d+$/.test(text(part) ?? '') ? Number(text(part)) : undefined)

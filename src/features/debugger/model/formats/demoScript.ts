@@ -7,7 +7,7 @@ import { machineName } from '../names'
 import type { RecordedIn } from './playwrightTest'
 import { recordingOf, type RecordedStep, type Recording } from './recorded'
 
-/** The roles that demos call otherwise. */
+/** Roles that demos name differently. */
 const demoRoles: Readonly<Record<string, string>> = { alertdialog: 'dialog' }
 
 const placeOf = ({ role, within, ...own }: IntentTarget): Target => ({
@@ -19,7 +19,7 @@ const placeOf = ({ role, within, ...own }: IntentTarget): Target => ({
 const dock: Target = { role: 'region', name: 'Machine debugger' }
 const toggleDock: Step = { do: 'press', keys: 'Control+.' }
 
-/** A form of the debugger that is sent, as the steps of a demo. */
+/** The steps of a demo that fill in a form of the debugger and send it. */
 function sent(
   form: string,
   choices: readonly (readonly [field: string, option: string])[],
@@ -39,7 +39,7 @@ function sent(
   ]
 }
 
-/** A state as the form for reports offers it. */
+/** The option for a state in the form for reports. */
 function reportOption({ kind, from, to }: Extract<RecordedStep, { do: 'report' }>): string {
   const spoken = to.replaceAll('_', ' ')
   const isLawful = charts
@@ -54,7 +54,7 @@ function stepsOf(step: RecordedStep): readonly Step[] {
   switch (step.do) {
     case 'goto':
       return [step]
-    // A demo has no history of its own.
+    // A demo has no browser history: opens the path instead.
     case 'back':
       return [{ do: 'goto', path: step.path }]
     case 'arrive': {
@@ -101,19 +101,19 @@ function stepsOf(step: RecordedStep): readonly Step[] {
 
 type Fact = Extract<Step, { do: 'until' }>['facts'][number]
 
-/** Waits for a fact; one that an earlier step set off counts from the beginning. */
+/** Waits for a fact. One that an earlier step caused counts since the chapter. */
 const untilFact = (fact: Fact, isSinceAct: boolean): Step => ({
   do: 'until',
   facts: [isSinceAct ? fact : { ...fact, since: 'chapter' }],
 })
 
-/** After the debugger has sent something, its key is pressed again: the consequences count from the beginning. */
+/** After a step of the debugger, another step closes the dock, so facts count since the chapter. */
 const sinceChapter = (step: Step, index: number, all: readonly Step[]): Step =>
   step.do === 'until' && all[index - 1] === toggleDock
     ? { ...step, facts: step.facts.map((fact) => ({ ...fact, since: 'chapter' })) }
     : step
 
-/** The world as a demo names it. */
+/** The world of a demo. */
 const worldOf = ({ scenario, seed, speed, faults }: Recording['world'], persona: string | undefined) => ({
   scenario: scenario ?? 'company',
   // A demo takes a number; in an address it may be a word.
@@ -124,8 +124,8 @@ const worldOf = ({ scenario, seed, speed, faults }: Recording['world'], persona:
 })
 
 /**
- * A recording as a demo: clicks are steps, addresses and the states of resources are waited for. A sentence takes the
- * place of a text that is not in the log.
+ * Converts a recording to a demo. Clicks become steps; addresses and states of resources become waits. A sentence
+ * replaces a text that the log does not contain.
  */
 export function demoOf(entries: readonly Entry[], { persona, switches }: RecordedIn = {}): DemoScript {
   const recording = recordingOf(entries, switches)

@@ -37,7 +37,7 @@ test.each(names)('$id as XState JSON makes the same machine', ({ chart }) => {
   expect(essence(structureOf(machine, chart.kind))).toEqual(essence(chart))
 })
 
-/** The elements that are opened and not closed in order; none in a well-formed text. */
+/** The elements that are not closed in order; none in a well-formed text. */
 function unclosed(xml: string): string[] {
   const open: string[] = []
   for (const [, close, name = '', rest = ''] of xml.matchAll(/<(\/?)([a-z]+)((?:"[^"]*"|[^">])*)>/gi))

@@ -1,6 +1,6 @@
 import { type Chart, type ChartState, edgeWords } from '#machines/charts/chart'
 
-/** A name that the format takes: letters, digits and `_`. */
+/** Replaces the dots of an id: the format allows letters, digits and `_`. */
 const safe = (id: string) => id.replaceAll('.', '__')
 
 /** A colon ends a state's name, a line break a statement. */

@@ -3,9 +3,9 @@ import type { IntentTarget } from '#store/eventLog/intentTarget'
 import { regionSwitches } from '#store/eventLog/openPath'
 import { recordingOf, type RecordedStep, type Recording } from './recorded'
 
-/** The page of a recording, as far as its log does not know it. */
+/** The facts about a recording that its log does not contain. */
 export interface RecordedIn {
-  /** The key of the persona who is signed in, where that is not the usual one. */
+  /** The key of the signed-in persona, if not the default one. */
   persona?: string | undefined
   /** The key of the tab's storage under which a persona is kept. */
   personaKey?: string
@@ -109,8 +109,8 @@ const goInPage = [
 ]
 
 /**
- * A recording as a Playwright test that runs as it is: clicks are steps, addresses and the states of resources are
- * expectations. A text that is not in the log is left as a comment.
+ * Converts a recording to a Playwright test that runs without changes. Clicks become steps; addresses and states
+ * of resources become expectations. A text that the log does not contain becomes a comment.
  */
 export function playwrightTestOf(
   entries: readonly Entry[],

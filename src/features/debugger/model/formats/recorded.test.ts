@@ -15,7 +15,7 @@ type More = Partial<Entry<'intent'>['data']>
 
 const acts = ['change', 'click', 'submit', 'type'] as const
 
-/** An intent; its first word says what was done. */
+/** An intent; its first word is the action. */
 function intent(seq: number, subject: string, at?: IntentTarget, more: More = {}): Entry {
   const act = acts.find((word) => subject.startsWith(`${word} `))
   const data = { source: 'pointer', ...(act && { act }), ...(at && { at }), ...more } as const

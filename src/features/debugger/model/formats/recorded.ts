@@ -5,31 +5,31 @@ import { regionSwitches } from '#store/eventLog/openPath'
 import { charts } from '#machines/charts/charts'
 import { textsOf } from './recordedTexts'
 
-// The steps of a person and their results, read from the log: tests and demos are written from them.
+// Reads the steps of a user and their results from the log, as input for tests and demos.
 
 /** A state that the debugger reported for the region. */
 type Reported = NonNullable<IntentDetails['reports']>
 
-/** One step of what was recorded. */
+/** One step of a recording. */
 export type RecordedStep =
-  /** The page went somewhere that no step before leads to, without a page load. */
+  /** A navigation without a page load that no earlier step caused. */
   | { do: 'goto'; path: string }
-  /** The browser's back and forward. */
+  /** The browser's back and forward buttons. */
   | { do: 'back'; by: number; path: string }
-  /** A step before led to this address. */
+  /** An address that an earlier step led to. */
   | { do: 'arrive'; path: string; isSinceAct: boolean }
   | { do: 'click'; at: IntentTarget; times: number }
-  /** The text is known where an address or a call shows it: what was typed is not in the log. */
+  /** The text is known if an address or a request has it: the log does not contain typed texts. */
   | { do: 'type'; at: IntentTarget; text: string | undefined }
   | { do: 'pick'; at: IntentTarget; option: string }
-  /** Keys, one after another. Those without a modifier count only where no dialog is open. */
+  /** Keys, one after another. `isOnPage`: they work only without an open dialog. */
   | { do: 'press'; keys: readonly string[]; isOnPage: boolean }
-  /** The next calls of an operation fail. */
+  /** Makes the next requests of an operation fail. */
   | { do: 'fail'; operation: string; times: number }
   | ({ do: 'report' } & Reported)
-  /** A resource that something was done to came to a state. */
+  /** A state that a changed resource reached. */
   | Seen
-  /** Acts of the debugger, which no click in the page makes. */
+  /** An action of the debugger that no click in the page causes. */
   | { do: 'note'; words: string }
 
 interface Seen {
@@ -37,17 +37,17 @@ interface Seen {
   kind: string
   name: string
   state: string
-  /** Whether it is gone with that. */
+  /** Whether the resource is gone in this state. */
   isEnd: boolean
-  /** Whether the page has a row of it. */
+  /** Whether the page has a row for it. */
   hasRow: boolean
-  /** Whether the last step that did something led to it. */
+  /** Whether the last action caused it. */
   isSinceAct: boolean
 }
 
-/** A recording: the world, where it began, and the steps from there. */
+/** A recording: the world, the first address, and the steps. */
 export interface Recording {
-  /** The switches of the region, failures that were asked for among them. */
+  /** The switches of the region, including requested failures. */
   world: Readonly<Partial<Record<(typeof regionSwitches)[number], string>>>
   /** The path and the query of the first page, without switches. */
   start: string
@@ -56,7 +56,7 @@ export interface Recording {
 
 const fields = new Set(['textbox', 'searchbox', 'spinbutton', 'slider', 'password'])
 
-/** Clicks that follow each other within this time are one gesture, in milliseconds. */
+/** Maximum time between the clicks of one gesture, in milliseconds. */
 const DOUBLE_CLICK_MS = 500
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
@@ -77,19 +77,19 @@ function withoutSwitches(address: string): string {
 
 class Recorder {
   readonly steps: RecordedStep[] = []
-  /** Failures that the region can be started with. */
+  /** Failures that can be part of the region's switches. */
   readonly faults: string[] = []
   /** The steps by the intents that they stand for. */
   private readonly acts = new Map<number, RecordedStep>()
   private readonly bySeq = new Map<number, Entry>()
   /** The resources of commands and reports, as entries name them. */
   private readonly subjects = new Set<string>()
-  /** How many calls there were of each operation. */
+  /** Number of requests of each operation. */
   private readonly calls = new Map<string, number>()
-  /** The names of the rows that were acted on since the page was opened. */
+  /** The names of the rows that were used since the page was opened. */
   private rows = new Set<string>()
   private lastAct: Entry | undefined
-  /** Whether something was done since the page was opened. */
+  /** Whether the page has had an action since it was opened. */
   private hasActed = true
 
   constructor(
@@ -109,7 +109,7 @@ class Recorder {
     }
   }
 
-  /** The last entries that led to one, up to the intent: what a person was asked before does not count. */
+  /** The chain of causes of an entry, latest first, up to the intent. */
   private *causes({ cause }: Entry): Generator<number> {
     for (let seq = cause; seq !== null; seq = this.bySeq.get(seq)?.cause ?? null) yield seq
   }
@@ -153,7 +153,7 @@ class Recorder {
   }
 
   private click(entry: Entry, at: IntentTarget, option: string | undefined) {
-    // A select is opened by its own step, a field by its typing.
+    // Skips clicks that the steps for selecting and typing include.
     if (fields.has(at.role) || option !== undefined) return
     const last = this.steps.at(-1)
     const isAgain =
@@ -165,7 +165,7 @@ class Recorder {
 
   private fail(entry: Entry, { operation, times }: NonNullable<IntentDetails['fails']>) {
     const { method } = operations[operation as keyof typeof operations]
-    // Which of the calls of a query it was is not known: not all of them are in the log.
+    // The log does not have all requests of a query, so the step cannot count them.
     if (method === 'GET') return this.act(entry, { do: 'fail', operation, times })
     const passes = this.calls.get(operation) ?? 0
     this.faults.push(`fail:${operation}:${times}${passes > 0 ? `:${passes}` : ''}`)
@@ -176,11 +176,11 @@ class Recorder {
     const path = withoutSwitches(entry.subject)
     const act = this.actOf(entry)
     const step = act === undefined ? undefined : this.acts.get(act)
-    // The cause of some is lost: they count as led to by what was done on the page.
+    // Some navigations have lost their cause: they count as caused by an action on the page.
     const isLedTo = step !== undefined || (cause === null && this.hasActed)
     if (step?.do === 'back') step.path = path
     if (isLedTo) {
-      // A state that is only passed may be gone before a test looks.
+      // Drops an address that is only passed: it may be gone before a test looks.
       if (this.steps.at(-1)?.do === 'arrive') this.steps.pop()
       this.steps.push({ do: 'arrive', path, isSinceAct: this.isSinceAct(entry) })
     } else this.act(entry, { do: 'goto', path })
@@ -207,7 +207,7 @@ class Recorder {
   }
 }
 
-/** Whether a step is about the state of a resource that only passes: it may be gone before anything looks. */
+/** Whether a step waits for a transitional state, which may be gone before a test looks. */
 const isPassing = (step: RecordedStep) =>
   step.do === 'seen' &&
   (charts
@@ -216,9 +216,9 @@ const isPassing = (step: RecordedStep) =>
     false)
 
 /**
- * Reads the recording of a log.
+ * Converts a log to a recording.
  *
- * @param switches those of the region, where the log no longer has its first address
+ * @param switches those of the region, if the log no longer has its first address
  */
 export function recordingOf(
   entries: readonly Entry[],

@@ -1,10 +1,10 @@
 import type { Entry } from '#store/eventLog/entry'
 import { GIB } from '#store/model/units'
 
-// Typed texts are not in the log. Where it came to light afterwards, in the address or in a call whose body is no
-// secret, a copy can type it again.
+// Typed texts are not in the log. A copy can type those that appear later, in an address or in the body of a
+// request that is not secret.
 
-/** The value of the one parameter in which two addresses differ; undefined when it is not one. */
+/** The value of the one parameter in which two addresses differ; undefined if several or none differ. */
 function changedParameter(from: string, to: string): string | undefined {
   const [before, after] = [from, to].map((address) => new URLSearchParams(address.split('?')[1] ?? ''))
   const names = new Set([...(before?.keys() ?? []), ...(after?.keys() ?? [])])
@@ -16,7 +16,7 @@ function changedParameter(from: string, to: string): string | undefined {
 const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
-/** The text of a field from the value that it sends: sizes are typed in GiB, and sent in bytes. */
+/** Converts a sent value to the typed text of its field: sizes are typed in GiB and sent in bytes. */
 function typedAs(field: string, body: Readonly<Record<string, unknown>>): string | undefined {
   const value = body[field]
   if (typeof value === 'string' || typeof value === 'number') return String(value)
@@ -24,10 +24,10 @@ function typedAs(field: string, body: Readonly<Record<string, unknown>>): string
   return typeof size === 'number' ? String(size / GIB) : undefined
 }
 
-/** The texts that are known, by the numbers of the intents that typed them. */
+/** The known texts, by the numbers of the intents that typed them. */
 export function textsOf(entries: readonly Entry[]): ReadonlyMap<number, string> {
   const texts = new Map<number, string>()
-  /** The last typing into each field of a form that no call has shown yet. */
+  /** The last typing into each field of a form that no request has sent yet. */
   const open = new Map<string, number>()
   for (const { seq, kind, subject, cause, data } of entries) {
     if (kind === 'intent' && data.act === 'type' && data.field !== undefined) open.set(data.field, seq)

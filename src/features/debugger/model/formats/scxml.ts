@@ -11,7 +11,7 @@ const attributes = (values: Readonly<Record<string, string | undefined>>) =>
 /** The id of an actor. An id in XML does not begin with a digit. */
 const actorOf = (id: string) => `actor.${id}`
 
-/** An event as the format names it: the ends of actors have names of their own there. */
+/** The format's name of an event: it has other names for the ends of actors. */
 const eventOf = (event: string): string | undefined =>
   event === ''
     ? undefined
@@ -19,7 +19,7 @@ const eventOf = (event: string): string | undefined =>
         .replace(/^xstate\.done\.(?=actor\.)/, 'done.invoke.')
         .replace(/^xstate\.error\.(?=actor\.)/, 'error.platform.')
 
-/** A transition; one into the state's own inside does not leave the state, unless its machine enters it again. */
+/** A transition; internal if its target is inside the state, unless the machine re-enters the state. */
 function transitionLine(from: string, { move, to }: Transition): string {
   const isInside = to?.startsWith(`${from}.`) && !move.reenter
   return `<transition${attributes({
@@ -30,7 +30,7 @@ function transitionLine(from: string, { move, to }: Transition): string {
   })}/>`
 }
 
-/** The entry and exit actions of a state with delays: they send the events of the delays, and cancel them. */
+/** The entry and exit actions of a state with delays: they send and cancel the events of the delays. */
 function delayLines(transitions: readonly Transition[]): string[] {
   const delays = new Map(
     transitions.flatMap(({ move: { event, delay } }) =>
@@ -76,7 +76,7 @@ function stateLines(chart: Chart, state: ChartState, indent: string): string[] {
 const initialIn = ({ states }: Chart, parent: string | null) =>
   states.find((state) => state.parent === parent && state.isInitial)?.id
 
-/** A chart as State Chart XML (W3C). Conditions and computed delays are named, as the machine names them. */
+/** Converts a chart to State Chart XML (W3C). Guards and computed delays keep the machine's names. */
 export function scxmlOf(chart: Chart): string {
   const top = chart.states.filter(({ parent }) => parent === null)
   return [

@@ -2,7 +2,7 @@ import { boxLines, edgeWords, type Chart } from '#machines/charts/chart'
 import { edgePath, roundedPath } from '../paths'
 import { toneOf } from '../tones'
 
-/** The colours of a drawing, as CSS has them. */
+/** The colours of a drawing, as CSS values. */
 export interface Palette {
   ground: string
   box: string
@@ -18,7 +18,7 @@ const escaped = (text: string) =>
 /** In sentence case, as badges are. */
 const titled = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** A chart as a picture of its own, in the colours given. @param active the states to light */
+/** Draws a chart as a standalone SVG image in the given colours. @param active the highlighted states */
 export function svgOf(chart: Chart, palette: Palette, active: ReadonlySet<string>): string {
   const { ground, box, line, text, muted, tones } = palette
   const isOuter = (type: string) => type === 'compound' || type === 'parallel'

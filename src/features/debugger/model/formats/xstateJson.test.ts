@@ -15,8 +15,8 @@ import { fileOf } from '../../../../../tools/charts/files'
 import { machines } from '../../../../../tools/charts/machines'
 import { xstateJsonOf } from './xstateJson'
 
-// Every exported machine is walked beside its own machine: from each state that both are in, every event under every
-// answer of the guards has to lead both to the same states, with the same actions, actors and delays on the way.
+// Compares every exported machine with its original: from each common state, every event with every result of the
+// guards must lead both to the same states, with the same actions, actors and delays.
 
 type Actions = readonly ExecutableActionsFrom<AnyStateMachine>[]
 type Moment = readonly [snapshot: AnyMachineSnapshot, actions: Actions]
@@ -36,14 +36,14 @@ const guardsOf = ({ states, edges }: Chart): string[] => [
   ),
 ]
 
-/** Every choice of some of these. */
+/** Every subset of these names. */
 const choicesOf = (names: readonly string[]): ReadonlySet<string>[] =>
   names.reduce<ReadonlySet<string>[]>(
     (choices, name) => choices.flatMap((choice) => [choice, new Set([...choice, name])]),
     [new Set<string>()],
   )
 
-/** A delay that a machine computes: its place does not matter here. */
+/** The value of a computed delay; it does not matter here. */
 const COMPUTED_MS = 7
 
 const delayed = (actions: Actions) =>
@@ -52,7 +52,7 @@ const delayed = (actions: Actions) =>
     return type === 'xstate.raise' && event && delay !== undefined ? [{ event: event.type, delay }] : []
   })
 
-/** How the library begins and ends delays. */
+/** The library's actions that start and cancel delays. */
 const ofDelays: ReadonlySet<string> = new Set(['xstate.raise', 'xstate.cancel'])
 
 /** A step in plain data. The events of delays have other names in an export, so only their times count. */
@@ -74,13 +74,13 @@ function looksOf([snapshot, actions]: Moment) {
   }
 }
 
-/** An event of a type as a machine declares it, which may end in any name. */
+/** An event of a declared type; a wildcard is replaced by any name. */
 const eventOf = (type: string) => ({ type: type.replace('*', 'any-1') })
 
 const stubsFor = <Stub>(names: readonly string[], stub: (name: string) => Stub): Record<string, Stub> =>
   Object.fromEntries(names.map((name) => [name, stub(name)]))
 
-/** Walks a machine and its export together. @returns the states that they come to */
+/** Walks a machine and its export together. @returns the states that both reach */
 function walk(machine: AnyStateMachine, chart: Chart) {
   let allowed: ReadonlySet<string> = new Set()
   const { actions, actors, delays } = machine.implementations
@@ -92,7 +92,7 @@ function walk(machine: AnyStateMachine, chart: Chart) {
   }
   const computed = Object.keys(delays).filter((name) => typeof delays[name] !== 'number')
   const computedDelays = stubsFor(computed, () => COMPUTED_MS)
-  // Its functions make data: contexts and inputs, which no transition here needs.
+  // Drops the functions of the config: they compute contexts and inputs, which no transition here needs.
   const own = createMachine(JSON.parse(JSON.stringify(machine.config)) as object, {
     ...stubs,
     delays: { ...delays, ...computedDelays },
@@ -111,7 +111,7 @@ function walk(machine: AnyStateMachine, chart: Chart) {
     for (const [index, { event }] of delayed(mine[1]).entries())
       delayNames.set(event, delayed(other[1])[index]?.event ?? '')
     const key = JSON.stringify([looks.value, looks.history])
-    // One that has ended, by an error too, goes nowhere.
+    // An actor that has ended, also by an error, has no further steps.
     if (looks.status === 'active' && !seen.has(key)) waiting.push({ own: mine[0], exported: other[0] })
     seen.add(key)
     for (const path of pathsOf(looks.value)) states.add(path)
@@ -130,7 +130,7 @@ function walk(machine: AnyStateMachine, chart: Chart) {
   return [...states].toSorted()
 }
 
-/** The states that a machine can be in: it does not stay where it decides, and a stateless one is in none. */
+/** The states that a machine can be in: not those that it leaves at once; none for a stateless machine. */
 const statesOf = (chart: Chart): string[] =>
   chart.states
     .filter((state) => state.type !== 'history' && !isStateless(chart))

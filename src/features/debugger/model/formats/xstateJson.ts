@@ -77,15 +77,15 @@ function statesIn(chart: Chart, parent: string | null): Pick<Config, 'initial' |
       }
 }
 
-/** The machine itself: its states, or all that it is where it has none. */
+/** The configuration of the machine; for one without states, that of its root. */
 function machineOf(chart: Chart): Config {
   const [root] = chart.states
   return root && isStateless(chart) ? configOf(chart, root) : statesIn(chart, null)
 }
 
 /**
- * A chart as the configuration of an XState machine. Guards, actions, actors and computed delays are there by their
- * names, and have to be provided; a delay that is always the same is there as its milliseconds.
+ * Converts a chart to the configuration of an XState machine. Guards, actions, actors and computed delays are
+ * names that have to be provided; a constant delay is its milliseconds.
  */
 export const xstateJsonOf = (chart: Chart): string =>
   `${JSON.stringify({ id: chart.id, ...machineOf(chart) }, null, 2)}\n`

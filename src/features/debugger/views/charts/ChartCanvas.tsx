@@ -13,7 +13,7 @@ interface ChartCanvasProps {
   label: string
   marks: Marks
   active: ReadonlySet<string>
-  /** The resource or the actor that is followed: its state is kept in view. */
+  /** The followed resource or actor: its state stays in view. */
   followed: string | undefined
   /** How many resources are in each state, when no single one is followed. */
   counts: ReadonlyMap<string, number> | undefined
@@ -38,14 +38,14 @@ export function ChartCanvas({
   const zooming = useZoom(view, chart, () => ((view.current?.clientHeight ?? chart.height) - 1) / textScale())
   const { zoom, isFitted, zoomTo, fit, onKeyDown } = zooming
   const shown = [...active].at(-1) ?? chart.states.find(({ isInitial }) => isInitial)?.id
-  // All are shown in the whole chart; what is followed at full size, unless another size was chosen.
+  // Fits the whole chart if nothing is followed; otherwise full size, unless another zoom was chosen.
   useLayoutEffect(() => {
     if (followed === undefined) fit()
     else if (isFitted) zoomTo(() => 1)
     // oxlint-disable-next-line react/exhaustive-deps
   }, [followed])
-  // A chart that does not fit is scrolled to the lit state, or to where the machine starts. The state of a followed
-  // resource stays in view; while all are shown, the place stays.
+  // Scrolls a chart that does not fit to the active state, or to the initial one. Keeps the state of a followed
+  // resource in view; otherwise keeps the position.
   useLayoutEffect(() => {
     const box = chart.states.find(({ id }) => id === shown)?.box
     const element = view.current

@@ -5,7 +5,7 @@ import styles from './ChartEdges.module.css'
 
 const LINE = 16
 
-/** The lines of a chart. The boxes and the table say the same, so screen readers skip them. */
+/** The lines of a chart. Hidden from screen readers, because the boxes and the table have the same contents. */
 export function ChartEdges({
   chart,
   marks,
@@ -16,7 +16,7 @@ export function ChartEdges({
   selected: string | undefined
 }) {
   const isNear = ({ from, to }: ChartEdge) => selected === from || selected === to
-  // Edges that matter more are drawn last.
+  // Draws important edges last.
   const weight = (edge: ChartEdge) =>
     Number(marks.last.has(edge.id)) * 4 + Number(isNear(edge)) * 2 + Number(marks.taken.has(edge.id))
   const inOrder = [...chart.edges].sort((a, b) => weight(a) - weight(b))

@@ -56,7 +56,7 @@ function Changes({
   )
 }
 
-/** Reads all resources of a kind from the region, again and again until it is pressed a second time. */
+/** A button that polls all resources of a kind, until it is pressed again. */
 function WatchKind({ kind, watch }: { kind: string; watch: KindWatch }) {
   const isWatched = useObservable(watch.watched).has(kind)
   const [isStarting, setStarting] = useState(false)
@@ -94,7 +94,7 @@ function WatchKind({ kind, watch }: { kind: string; watch: KindWatch }) {
 
 const ALL = ''
 
-/** The words of a choice of what to follow. */
+/** The options for the followed subject. */
 function followOptions(kind: ChartKind, subjects: readonly Subject[]) {
   return [
     { value: ALL, label: allWords(kind, subjects.filter(({ isHere }) => isHere).length) },
@@ -120,7 +120,7 @@ export function ChartsTab({ seen, source, view, show }: PartProps) {
   return (
     <div className={styles.parts}>
       <ChartCanvas
-        // A new chart begins at its own size.
+        // A new chart starts at its own size.
         key={chart.id}
         chart={chart}
         label={`State chart of ${title}`}

@@ -31,7 +31,7 @@ const rowsOf = (chart: Chart, state: string | undefined): Row[] => [
     ),
 ]
 
-/** The beginning of a transition, in words: the command, report or event, and its condition. */
+/** The trigger of a transition, in words: the command, report or event, and its guard. */
 function beginning({ kind, words, guard }: Move): string {
   const begin = kind === 'command' ? `command ${words}` : kind === 'report' ? `report ${words}` : words
   return guard ? `${begin} [${guard}]` : begin
@@ -44,7 +44,7 @@ function Progress({ edge, marks }: { edge: ChartEdge | undefined; marks: Marks }
 
 const spoken = (state: string) => state.replaceAll('_', ' ')
 
-/** A state within others breaks after its dots. */
+/** The path of a nested state, with line breaks after its dots. */
 const StateName = ({ path }: { path: string }) =>
   path.split('.').map((name, depth) => (
     <Fragment key={name}>

@@ -6,9 +6,9 @@ import { machineName } from '../../model/names'
 import type { Subject } from '../../model/subjects'
 import type { PartProps } from '../part'
 
-/** A journey that is on its way or over. */
+/** A running or finished journey. */
 export interface Trip {
-  /** The words of where it leads. */
+  /** The target in words. */
   to: string
   /** Its progress, as a sentence. */
   words: string
@@ -17,7 +17,7 @@ export interface Trip {
 
 interface TakeMeThereProps extends PartProps {
   chart: Chart
-  /** The resources of the chart that are there. */
+  /** The present resources of the chart. */
   subjects: readonly Subject[]
   target: Target
   /** The target in words. */
@@ -26,7 +26,7 @@ interface TakeMeThereProps extends PartProps {
   setTrip: (trip: Trip) => void
 }
 
-/** Takes a resource to a state or along a transition, on the mock region. Absent where nothing can be taken anywhere. */
+/** A button that moves a resource to a state or along a transition, on the mock region. */
 export function TakeMeThere({
   chart,
   subjects,

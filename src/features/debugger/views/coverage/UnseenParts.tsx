@@ -11,7 +11,7 @@ import { TakeMeThere, type Trip } from './TakeMeThere'
 
 const spoken = (state: string) => state.replaceAll('_', ' ')
 
-/** A way in words: the events one after the other. */
+/** A path in words: its events, in order. */
 const wayWords = ({ way }: Unseen) =>
   way
     ? way.map(({ to, moves }) => edgeWords(moves)[0] ?? `report ${spoken(to)}`).join(', then ')

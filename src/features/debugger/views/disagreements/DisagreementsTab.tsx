@@ -7,7 +7,7 @@ import { clock } from '../../model/times'
 import type { PartProps } from '../part'
 import styles from './DisagreementsTab.module.css'
 
-/** The disagreements of region and lifecycle, each with the rule and the region's answer. */
+/** The disagreements of region and lifecycle, each with the rule and the region's response. */
 export function DisagreementsTab({ seen: { entries }, source, show }: PartProps) {
   const found = useMemo(
     () => disagreementsIn(entries, (kind) => source.charts.find(({ id }) => id === kind)),

@@ -17,9 +17,9 @@ import styles from './EntryList.module.css'
 
 /** The height of a line, in pixels at the default text size. */
 const LINE = 26
-/** Lines beyond the edges that are drawn too. */
+/** Number of lines rendered beyond each edge. */
 const SPARE = 8
-/** How near the end counts as being there, in lines. */
+/** Distance from the end that counts as the end, in lines. */
 const NEAR = 2
 
 interface EntryListProps {
@@ -53,8 +53,8 @@ function useWindow(list: RefObject<HTMLElement | null>, count: number) {
 }
 
 /**
- * Entries, oldest first, of which only those in view are drawn. It follows the newest entry while its end is in view.
- * Arrow keys choose.
+ * Entries, oldest first; only those in view are rendered. Follows the newest entry while the end is in view.
+ * Arrow keys select.
  */
 export function EntryList({ entries, chosen, followed, onChoose }: EntryListProps) {
   const list = useRef<HTMLDivElement>(null)

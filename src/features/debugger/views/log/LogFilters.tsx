@@ -19,14 +19,14 @@ import { playwrightTestOf, type RecordedIn } from '../../model/formats/playwrigh
 import { regionBridge, type RegionBridge } from '../../source/regionBridge'
 import { CopyText } from '../share/CopyText'
 
-/** Where the log of this page was recorded; a file, or another page, says only what is in its log. */
+/** The region of this page's log. A file, or another page, has only its log. */
 function recordedIn({ kind }: DebugSource, region: RegionBridge | undefined): RecordedIn {
   return region && kind === 'page'
     ? { persona: region.persona(), personaKey: region.personaKey, switches: region.switches() }
     : {}
 }
 
-/** Gives what the log has recorded as a test; on a mock region also as a demo, which plays in this tab. */
+/** Copies the recording as a test; on a mock region also as a demo, which can play in this tab. */
 function CopyRecording({ source, entries }: { source: DebugSource; entries: readonly Entry[] }) {
   const region = usePart(regionBridge)
   const demo = () => demoOf(entries, recordedIn(source, region))
@@ -65,7 +65,7 @@ interface LogFiltersProps extends Viewing {
 
 const EVERYTHING = ''
 
-/** Text, kinds and subject; and how many entries are left. */
+/** The text, kinds and subject of the filter, and the number of matches. */
 export function LogFilters({ source, entries, shown, dropped, view, show }: LogFiltersProps) {
   const { kinds } = view
   const subjects = useMemo(() => subjectsIn(entries), [entries])

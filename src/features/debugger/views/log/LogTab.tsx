@@ -9,7 +9,7 @@ import { EntryList } from './EntryList'
 import { LogFilters } from './LogFilters'
 import styles from './LogTab.module.css'
 
-/** The log with its filters, and the chosen entry with what led to it and what followed. */
+/** The log with its filters, and the selected entry with its causes and consequences. */
 export function LogTab({ seen: { entries, dropped }, source, view, show }: PartProps) {
   const shown = useMemo(
     () => filtered(entries, { text: view.text ?? '', kinds: view.kinds, subject: view.subject }),

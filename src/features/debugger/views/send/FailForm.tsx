@@ -10,18 +10,18 @@ const names = Object.keys(operations).sort()
 
 interface FailFormProps {
   onFail: (operation: string, times: number) => void
-  /** How many of the next calls of an operation will fail. */
+  /** Number of next requests of an operation that will fail. */
   failuresLeft: (operation: string) => number
 }
 
-/** The failures that an operation has left, as a sentence. @param isAsked whether it was made to fail here */
+/** The remaining failures of an operation, as a sentence. @param isAsked whether this form requested them */
 function standing(operation: string, left: number, isAsked: boolean): string {
   if (left > 1) return `The next ${left} calls of ${operation} fail with 500.`
   if (left === 1) return `The next call of ${operation} fails with 500.`
   return isAsked ? `The call of ${operation} has failed with 500. The next one does not.` : ''
 }
 
-/** Makes the next call of an operation fail in the mock region. */
+/** Makes the next request of an operation fail in the mock region. */
 export function FailForm({ onFail, failuresLeft }: FailFormProps) {
   const [operation, setOperation] = useState('instanceStop')
   const [asked, setAsked] = useState<string>()

@@ -18,7 +18,7 @@ interface ReportFormProps extends Viewing {
 
 const spoken = (state: string) => state.replaceAll('_', ' ')
 
-/** The states that a report may lead to by the lifecycle, then those that it may not. */
+/** The states that the lifecycle allows in a report, then the others. */
 function statesFrom(chart: Chart, from: string | undefined) {
   const lawful = new Set(
     chart.edges

@@ -5,7 +5,7 @@ import { ReportForm } from './ReportForm'
 import { SendForm } from './SendForm'
 import styles from './SendTab.module.css'
 
-/** Events for actors; and, on the mock region, reports on its behalf and calls that fail. */
+/** Sends events to actors; on the mock region, also reports states and makes requests fail. */
 export function SendTab({ seen, source, view, show }: PartProps) {
   const { actions } = source
   if (!actions)

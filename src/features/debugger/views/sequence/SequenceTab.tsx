@@ -11,7 +11,7 @@ import styles from './SequenceTab.module.css'
 
 const CHOSEN = ''
 
-/** One command, or what led to the chosen entry, from the click to the resource at rest. */
+/** The sequence of one command, or of the selected entry, from the click to the resource at rest. */
 export function SequenceTab({ seen: { entries }, view, show }: PartProps) {
   const commands = useMemo(() => commandsIn(entries), [entries])
   const chosen = view.entry ?? commands[0]?.seq

@@ -10,7 +10,7 @@ import { xstateJsonOf } from '../../model/formats/xstateJson'
 
 const TONES = ['well', 'motion', 'creating', 'attention', 'failed', 'off', 'unknown']
 
-/** The colours of the present theme. */
+/** The colours of the current theme. */
 function presentPalette(): Palette {
   const style = getComputedStyle(document.documentElement)
   const colour = (name: string) => style.getPropertyValue(`--${name}`).trim()

@@ -9,7 +9,7 @@ import type { DebugSource } from '../../source/debugSource'
 import styles from './TraceFile.module.css'
 
 interface TraceFileProps {
-  /** The live source: shown while no file is open, and saved. */
+  /** The live source: shown until a file is open, and saved to files. */
   source: DebugSource
   children: (source: DebugSource, tools: ReactNode, notice: ReactNode) => ReactNode
 }
@@ -70,7 +70,7 @@ export function TraceFile({ source, children }: TraceFileProps) {
         hidden
         onChange={(event) => {
           void open(event.target.files?.[0])
-          // The same file can be chosen again.
+          // Resets the input, so that the same file can be chosen again.
           event.target.value = ''
         }}
       />

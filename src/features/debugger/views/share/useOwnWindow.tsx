@@ -7,9 +7,9 @@ import { openOwnWindow } from '../../source/ownWindow'
 import styles from './useOwnWindow.module.css'
 
 /**
- * The button that opens the debugger in a window of its own, and a message for a browser that blocks it.
+ * The button that opens the debugger in a second window, and a message for a browser that blocks it.
  *
- * @param query what the window shows first
+ * @param query the initial view of the window
  */
 export function useOwnWindow(
   source: DebugSource,

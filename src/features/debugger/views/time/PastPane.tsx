@@ -3,7 +3,7 @@ import { PAST_PATH } from '#store/pastFrame'
 import { sendMoment, whenReady, type PastMoment } from '../../source/pastMoments'
 import styles from './PastPane.module.css'
 
-/** The console as it was, drawn from its recorded state. It can be looked at only, and makes no calls. */
+/** The past console, rendered from its recorded state. Read-only, and without requests. */
 export function PastPane({ moment }: { moment: PastMoment | undefined }) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [isReady, setReady] = useState(false)

@@ -12,12 +12,12 @@ interface ScrubberProps {
   /** The number of the last entry that has happened; undefined in the present. */
   at: number | undefined
   onMove: (seq: number | undefined) => void
-  /** Whether the page of that moment is shown; without these two it is not known. */
+  /** Whether the page of that moment is shown. Absent, like `onShowPage`, if that page is unknown. */
   isPageShown?: boolean
   onShowPage?: (isShown: boolean) => void
 }
 
-/** Goes back in time, entry by entry: all parts of the debugger show that moment. */
+/** Moves through time, entry by entry: all parts of the debugger show that moment. */
 export function Scrubber({ entries, at, onMove, isPageShown = false, onShowPage }: ScrubberProps) {
   const last = entries.length - 1
   const found = at === undefined ? last : entries.findLastIndex(({ seq }) => seq <= at)
