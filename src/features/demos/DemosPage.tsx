@@ -12,7 +12,7 @@ import { OwnScript } from './views/OwnScript'
 const titlesIn = ({ steps }: DemoScript) =>
   steps.flatMap((step) => (step.do === 'chapter' ? [step.title] : []))
 
-/** `About 40 s`, `About 1½ min`: to half a minute from one minute on. */
+/** `About 40 s`, `About 1½ min`: rounded to half minutes from one minute. */
 function lengthText(script: DemoScript): string {
   const seconds = lengthMs(script) / 1_000
   if (seconds < 50) return `About ${Math.max(10, Math.round(seconds / 10) * 10)} s`
@@ -20,7 +20,7 @@ function lengthText(script: DemoScript): string {
   return `About ${Math.floor(halves / 2)}${halves % 2 === 1 ? '½' : ''} min`
 }
 
-/** One demo: what it shows, how long it takes, and its chapters. Its links load the page: a demo has a region of its own. */
+/** One demo: its subject, its length and its chapters. Its links load the page: a demo has its own region. */
 function DemoCard(demo: ListedDemo) {
   const { script } = demo
   const titles = titlesIn(script)

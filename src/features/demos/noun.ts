@@ -7,6 +7,6 @@ export const demoList = /* @__PURE__ */ noun({
   paths: { page: '/_demos' },
 })
 
-/** A demo, from its beginning or from one of its chapters, by number from 0. It takes a page load. */
+/** The path of a demo, from its start or from one of its chapters, by number from 0. It needs a page load. */
 export const demoPath = (name: string, chapter = 0): string =>
   `/?demo=${encodeURIComponent(name)}${chapter > 0 ? `&chapter=${chapter}` : ''}`

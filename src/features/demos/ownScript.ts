@@ -1,7 +1,7 @@
 import { keep, kept, type NotKept } from '#store/browserStorage'
 
-// A script that is not one of the console's: pasted into the list of demos, or recorded. It is kept for this tab, because
-// the page loads again to play it.
+// A user's own script: pasted into the list of demos, or recorded. It is stored for this tab, because the page
+// reloads to play it.
 
 /** The name under which it is played: `/?demo=own`. */
 export const OWN_NAME = 'own'

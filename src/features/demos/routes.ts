@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router'
 import { titleCrumb } from '#features/kit/routing/crumbs'
 import { demoList } from './noun'
 
-/** The list of demos, outside the frame: each of them opens a region of its own. Builds with the mock region only. */
+/** The list of demos, outside the frame: each demo opens its own region. Only in builds with the mock region. */
 export const demoRoutes = (): RouteObject => ({
   path: demoList.to.page.path,
   handle: titleCrumb(demoList.title),

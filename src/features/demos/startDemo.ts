@@ -4,7 +4,7 @@ import { exposeDemo } from './page/outside'
 import { pageClock } from './page/pageClock'
 import { Settling } from './page/settle'
 
-/** Starts what this page was opened for: the player, or what plays it from outside. */
+/** Starts the demo of this page: with the player, or for a test that plays it from outside. */
 export async function startDemo(store: AppStore): Promise<void> {
   const session = demoSession()
   const clock = pageClock()

@@ -4,7 +4,7 @@ import type { DemoScript } from '../script/step'
 export interface DemoSession {
   /** Its name in the address. */
   name: string
-  /** Undefined when there is no such demo, or it cannot be played. */
+  /** Undefined if the demo does not exist or cannot be played. */
   script: DemoScript | undefined
   /** Its file, for errors. */
   file: string
@@ -12,9 +12,9 @@ export interface DemoSession {
   error: string | undefined
   /** Whether it is played from outside the page, by a test. */
   isOutside: boolean
-  /** The number of the chapter to go to before anything is shown, from 0. */
+  /** The number of the chapter to skip to before anything is shown, from 0. */
   chapter: number
-  /** Milliseconds of the page for each of the viewer, at the beginning. */
+  /** Initial milliseconds of the page per millisecond of the viewer. */
   pace: number
 }
 

@@ -1,6 +1,6 @@
 import type { DemoScript } from '../script/step'
 
-/** The address of a page without the demo that it was opened for: the switches of its region stand in its place. */
+/** The address without the demo; it has the switches of the demo's region instead. */
 export function addressAfter(href: string, world: DemoScript['world'] | undefined): string {
   const url = new URL(href)
   const { searchParams } = url
@@ -13,13 +13,13 @@ export function addressAfter(href: string, world: DemoScript['world'] | undefine
 }
 
 /**
- * Takes a demo out of the address when the page becomes the viewer's: loading the page again is not to play it again.
- * A reload then opens the same page of the same region.
+ * Removes a demo from the address when it is over, so that a reload does not play it again. A reload then opens
+ * the same page of the same region.
  */
 export function leaveAddress(script: DemoScript | undefined) {
   const address = addressAfter(location.href, script?.world)
   if (address === location.href) return
   history.replaceState(history.state, '', address)
-  // The router reads the address again, so that it keeps nothing of the demo for later.
+  // Makes the router read the address again, so that it keeps nothing of the demo.
   dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }))
 }

@@ -8,7 +8,7 @@ const MOST_NAMES = 40
 /** Roles that an element has only with a name. */
 const namedOnly: ReadonlySet<string> = new Set(['region', 'form'])
 
-/** The roles that a role of a target finds. */
+/** The roles of elements that a target's role matches. */
 const rolesFor = (role: Role): readonly string[] => (role === 'dialog' ? ['dialog', 'alertdialog'] : [role])
 
 const nameOf = (element: Element) => oneLine(computeAccessibleName(element))
@@ -17,11 +17,11 @@ const nameOf = (element: Element) => oneLine(computeAccessibleName(element))
 const holds = (element: Element, text: string) =>
   [...element.querySelectorAll('*')].some((inner) => oneLine(inner.textContent) === oneLine(text))
 
-/** The role of an element. Browsers show a file input as a button, of which the library knows nothing. */
+/** The role of an element. Browsers expose a file input as a button; the library does not. */
 const roleOf = (element: Element) =>
   element instanceof HTMLInputElement && element.type === 'file' ? 'button' : getRole(element)
 
-/** The name of an element in an error: its own, or the text of its first part where the name is all its parts. */
+/** The name of an element in an error: its own, or the text of its first part if all its parts are its name. */
 const calledIn = (element: Element, { has }: Target) =>
   has === undefined ? nameOf(element) : oneLine(element.firstElementChild?.textContent ?? '')
 

@@ -8,7 +8,7 @@ import type { PageClock } from './pageClock'
 import { PageTime } from './pageTime'
 import type { Settling } from './settle'
 
-/** The page of a demo for a test that plays it from outside: time and the log, but no input. */
+/** The interface for a test that plays a demo from outside the page: time and the log, but no input. */
 export interface DemoFromOutside {
   script: DemoScript | undefined
   file: string
@@ -16,13 +16,13 @@ export interface DemoFromOutside {
   error: string | undefined
   /** Lets time pass. */
   advance(ms: number, why: Passing): Promise<void>
-  /** Comes back when the page has settled after an act. */
+  /** Resolves when the page has settled after an action. */
   settled(): Promise<void>
   lastEntry(): number
   entriesAfter(seq: number): readonly Entry[]
-  /** The last entry of a demo that is over: what comes later is the viewer's. */
+  /** The last entry of a finished demo: later ones come from the viewer. */
   endedAt?: number
-  /** The sighting of a target, for the errors of a stage that has locators of its own. */
+  /** The sighting of a target, for the errors of a stage with its own locators. */
   look(target: Target): { found: 'one' } | Exclude<Sighting<never>, { found: 'one' }>
   /** Elements of other roles than the target, for the same errors. */
   others(target: Target): readonly Other[]
@@ -34,7 +34,7 @@ declare global {
   }
 }
 
-/** Makes time and log reachable at `window.orreryDemo`. */
+/** Sets `window.orreryDemo`. */
 export function exposeDemo(
   store: AppStore,
   { script, file, error }: Pick<DemoFromOutside, 'script' | 'file' | 'error'>,
@@ -52,7 +52,7 @@ export function exposeDemo(
     entriesAfter: (seq) => entriesAfter(store, seq),
     look(target) {
       const sighting = lookUp(target)
-      // An element cannot leave the page.
+      // An element cannot be sent out of the page.
       return sighting.found === 'one' ? { found: 'one' } : sighting
     },
     others: (target) => othersThan(target),

@@ -4,32 +4,32 @@ import { install } from '@sinonjs/fake-timers'
 export interface PageClock {
   /** Milliseconds since the epoch. */
   now(): number
-  /** Moves on, and runs what is due on the way. @returns how many timers ran */
+  /** Advances the clock, and runs the due timers. @returns their number */
   tick(ms: number): number
-  /** The browser's own time in milliseconds, which nothing moves. */
+  /** The browser's real time in milliseconds. */
   browserNow(): number
-  /** Runs something before the browser draws next. @returns a function that cancels it */
+  /** Runs a function before the browser's next frame. @returns a function that cancels it */
   onFrame(run: () => void): () => void
-  /** Runs something when the browser has nothing else to do. */
+  /** Runs a function when the browser is idle. */
   onIdle(run: () => void): void
-  /** A channel of the browser's own, whose messages are not counted. */
+  /** A native channel, whose messages are not counted. */
   channel(): MessageChannel
-  /** How many messages that code has posted to itself are still to come: React draws in slices by such messages. */
+  /** Number of pending messages that code has posted to itself: React renders in slices by such messages. */
   messages(): number
 }
 
-/** When every demo begins. */
+/** The start time of every demo. */
 const BEGINNING = Date.parse('2026-01-15T09:00:00Z')
 
-/** The browser's own time within which it is idle, or counts as idle. */
+/** Time in which the browser becomes idle, or counts as idle. */
 const IDLE_WITHIN_MS = 20
 
 let clock: PageClock | undefined
 
-/** Messages of channels that are on their way. */
+/** Number of pending messages of channels. */
 let posted = 0
 
-/** Puts channels in the place of the browser's whose messages are counted until they arrive. */
+/** Replaces the browser's channels by ones that count their pending messages. */
 function countMessages() {
   const Native = globalThis.MessageChannel
   const count = (from: MessagePort, to: MessagePort) => {
@@ -52,12 +52,12 @@ function countMessages() {
   return () => new Native()
 }
 
-/** The clock of this page; undefined where time is the browser's. */
+/** The clock of this page; undefined if the page uses the browser's time. */
 export const pageClock = (): PageClock | undefined => clock
 
 /**
- * Puts a clock under the page. From now on timers, frames, dates and the page's own time are its, but not what the browser
- * does by itself: drawing, animations of style sheets, messages and files.
+ * Installs a clock in the page. It controls timers, frames, dates and `performance`, but not the browser's own
+ * work: drawing, CSS animations, messages and files.
  */
 export function installClock() {
   const browserNow = performance.now.bind(performance)
@@ -73,7 +73,7 @@ export function installClock() {
       'clearInterval',
       'requestAnimationFrame',
       'cancelAnimationFrame',
-      // Not every browser has it.
+      // Safari has no `requestIdleCallback`.
       ...(idle ? (['requestIdleCallback', 'cancelIdleCallback'] as const) : []),
       'Date',
       'performance',
@@ -88,7 +88,7 @@ export function installClock() {
       ran += 1
       run(...args)
     }
-  // The library does not tell whether anything ran.
+  // Counts the timers, because the library does not report whether any ran.
   const { setTimeout: once, setInterval: again, requestAnimationFrame: next } = globalThis
   const { requestIdleCallback: whenIdle } = globalThis
   Object.assign(globalThis, {
@@ -104,7 +104,7 @@ export function installClock() {
     channel,
     messages: () => posted,
     onIdle(run) {
-      // A browser without a window that has nothing to draw does not say that it is idle.
+      // A headless browser without anything to draw does not report that it is idle.
       if (idle) idle.call(globalThis, run, { timeout: IDLE_WITHIN_MS })
       else frame.call(globalThis, () => frame.call(globalThis, run))
     },
@@ -118,7 +118,7 @@ export function installClock() {
       try {
         timers.tick(ms)
       } catch (error) {
-        // As the browser treats an error in a timer.
+        // As the browser handles an error in a timer.
         reportError(error)
       }
       return ran

@@ -21,7 +21,7 @@ export interface Screen {
 const isOn = (element: Element, ...names: readonly string[]) =>
   names.some((name) => ['true', 'page', 'location', 'step'].includes(element.getAttribute(name) ?? ''))
 
-/** How an element is now. */
+/** The current looks of an element. */
 function looksOf(element: Element): Looks {
   const isField =
     element instanceof HTMLInputElement ||
@@ -38,7 +38,7 @@ function looksOf(element: Element): Looks {
   }
 }
 
-/** A file of this description: the same each time. */
+/** Creates a file from its description, with the same content each time. */
 function fileOf({ name, content }: DemoFile): File {
   if ('text' in content) return new File([content.text], name)
   return new File([Uint8Array.from({ length: content.bytes }, (_, at) => (at * 31) & 0xff)], name)
@@ -68,7 +68,7 @@ function scrollTo(element: Element) {
   if (!top || !element.contains(top)) element.scrollIntoView({ block: 'center' })
 }
 
-/** Where the pointer is when it points at an element: at a part of it, unless something covers it. */
+/** The position of the pointer on an element: on a part of it that nothing covers. */
 function placeOf(element: Element) {
   const coords = middleOf(element)
   const top = onTop(coords)
@@ -118,7 +118,7 @@ export class PageStage implements Stage<Element> {
   click(element: Element) {
     this.screen.press()
     return this.acting(async () => {
-      // The page may have moved it since.
+      // Scrolls again, because the page may have moved it.
       scrollTo(element)
       const place = placeOf(element)
       await this.user.pointer([place, { ...place, keys: '[MouseLeft]' }])
@@ -166,7 +166,7 @@ export class PageStage implements Stage<Element> {
 
   goto(path: string) {
     return this.acting(() => {
-      // An entry of the router's history has a key.
+      // The router's history entries have a key.
       history.pushState({ key: path }, '', path)
       dispatchEvent(new PopStateEvent('popstate'))
     })

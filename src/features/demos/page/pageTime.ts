@@ -2,27 +2,27 @@ import type { Passing } from '../player/stage'
 import type { PageClock } from './pageClock'
 import { nextTask, type Settling } from './settle'
 
-/** The clock moves by so many milliseconds at once, whatever the speed: what happens does not depend on it. */
+/** The step of the clock in milliseconds, at any speed, so that a demo does not depend on it. */
 const STEP_MS = 10
-/** A frame that took longer counts as this: what the page did meanwhile is not made up for. */
+/** Maximum frame duration that counts: the clock does not catch up on time the page was busy. */
 const LONGEST_FRAME_MS = 50
-/** How long a wait is shown at the viewer's speed. */
+/** Time that a wait passes at the viewer's speed. */
 const SHOWN_WAIT_MS = 3_000
-/** How many times faster the rest of it passes: a minute in a second. */
+/** The speed-up of the rest of a wait: a minute in a second. */
 const WAIT_FACTOR = 60
-/** How long a page that is not watched may keep the browser busy. */
+/** Maximum time without a pause for the browser, if no viewer watches the page. */
 const BUSY_MS = 30
 
-/** How fast time passes for the viewer. */
+/** The speed of time for the viewer. */
 export interface Pace {
-  /** Milliseconds of the page for each of the viewer; 0 stops, Infinity hurries. */
+  /** Milliseconds of the page per millisecond of the viewer; 0 stops, Infinity does not wait. */
   rate: number
 }
 
-/** Moves the page's clock, as fast as the pace says. */
+/** Moves the page's clock at the viewer's pace. */
 export class PageTime {
   private waited = 0
-  /** How much of the page's time the viewer has paid for. */
+  /** Time of the page that is due for the viewer. */
   private credit = 0
   private busySince = 0
 
@@ -32,18 +32,18 @@ export class PageTime {
     private readonly pace: Pace,
   ) {}
 
-  /** Ends what is waited for. */
+  /** Aborts a running wait. */
   signal: AbortSignal | undefined
 
   private readonly nextFrame = () => new Promise<void>((resolve) => void this.clock.onFrame(resolve))
 
-  /** Milliseconds of the page for each of the viewer, now. */
+  /** The current milliseconds of the page per millisecond of the viewer. */
   private rate(why: Passing): number {
     const { rate } = this.pace
     return why === 'waiting' && this.waited > SHOWN_WAIT_MS ? rate * WAIT_FACTOR : rate
   }
 
-  /** Comes back when time passes at all. */
+  /** Resolves once time passes. */
   async begin(): Promise<void> {
     while (this.pace.rate === 0) {
       this.signal?.throwIfAborted()
@@ -51,7 +51,7 @@ export class PageTime {
     }
   }
 
-  /** Lets time pass. Comes back when it has, and the page has settled. */
+  /** Advances the clock. Resolves when the time has passed and the page has settled. */
   async advance(ms: number, why: Passing): Promise<void> {
     if (why !== 'waiting') this.waited = 0
     for (let left = ms; left > 0; left -= STEP_MS) {
@@ -79,7 +79,7 @@ export class PageTime {
       return
     }
     this.credit = 0
-    // The browser answers its user meanwhile.
+    // Lets the browser handle the user's input.
     if (browserNow() - this.busySince < BUSY_MS) return
     await nextTask()
     this.busySince = browserNow()

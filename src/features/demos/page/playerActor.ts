@@ -12,10 +12,10 @@ import { PageStage, type Screen } from './pageStage'
 import { PageTime, type Pace } from './pageTime'
 import type { Settling } from './settle'
 
-/** A frame that took longer, as in a tab that was hidden, counts as this: time goes on from there. */
+/** Maximum frame duration that counts: after a hidden tab, the clock continues from where it was. */
 const LONGEST_FRAME_MS = 1_000
 
-/** From now on the page's clock goes with the browser's. */
+/** Lets the page's clock follow the browser's. */
 function runFreely(clock: PageClock) {
   let last = clock.browserNow()
   const frame = () => {
@@ -29,7 +29,7 @@ function runFreely(clock: PageClock) {
 
 export type PlayerActor = Actor<typeof demoMachine>
 
-/** The steps with which chapters begin, by their index. */
+/** The chapters of a script, with the index of their first step. */
 export const chaptersOf = (steps: readonly Step[]): readonly { index: number; title: string }[] =>
   steps.flatMap((step, index) => (step.do === 'chapter' ? [{ index, title: step.title }] : []))
 
@@ -41,7 +41,7 @@ interface PlayerOptions {
   clock: PageClock
   settling: Settling
   screen: Screen
-  /** Gives the page to the viewer. */
+  /** Hands the page over to the viewer. */
   release: () => void
 }
 

@@ -6,7 +6,7 @@ import { checked } from '../script/validate'
 import { vocabulary } from '../script/vocabulary'
 import { demoNamed, fileOf } from '../scripts'
 
-/** A script of the viewer's own. @throws when there is none, or what is wrong with it */
+/** The user's own script. @throws if there is none, or if it is invalid */
 function own(): { script: DemoScript; file: string } {
   const text = ownScript()
   if (text === null) throw new Error('There is no script of your own in this tab.')
@@ -44,13 +44,13 @@ function seedChance(seed: number | string) {
   }
 }
 
-/** Fetches a script of the build, so that it is there at once when it is asked for. */
+/** Preloads a script of the build, so that a later import needs no request. */
 const scriptFile = (file: string) =>
   new Promise<void>((resolve) => {
     const link = document.createElement('link')
     link.rel = 'modulepreload'
     link.href = `/${file}`
-    // A file that cannot be fetched now is asked for again when it is needed.
+    // A failed preload is repeated when the file is needed.
     link.onload = link.onerror = () => resolve()
     document.head.append(link)
   })

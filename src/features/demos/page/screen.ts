@@ -2,21 +2,21 @@ import { observable, type Observable } from '#store/actors/observable'
 import type { Wait } from '../player/stage'
 import type { Screen } from './pageStage'
 
-/** Everything that the player shows except its controls. */
+/** The state of the player, except its controls. */
 export interface Shown {
-  /** Where the pointer is; undefined before the first step that has one. */
+  /** The position of the pointer; undefined before the first step that has one. */
   pointer: { x: number; y: number } | undefined
-  /** How often the pointer was pressed. */
+  /** Number of presses of the pointer. */
   presses: number
   chapter: string
-  /** Whether the chapter has just begun: its title is shown alone. */
+  /** Whether a chapter has just started: only its title is shown. */
   isBeginning: boolean
   caption: string | null
-  /** The wait of the step, with the time it still has; undefined while it does not wait. */
+  /** The wait of the step, with its remaining time; undefined while it does not wait. */
   wait: Wait | undefined
   /** The element that the caption is about. */
   lit: Element | undefined
-  /** Where the controls are: not over what is pointed at. */
+  /** The side of the controls: they do not cover the pointer's target. */
   side: 'top' | 'bottom'
   /** Whether the chapters are listed. */
   isListed: boolean
@@ -34,7 +34,7 @@ const nothing: Shown = {
   isListed: false,
 }
 
-/** The screen of a demo, and what is on it. */
+/** The screen of a demo with its state. */
 export interface PlayerScreen extends Screen {
   shown: Observable<Shown>
   /** Opens or closes the list of chapters. */
@@ -73,7 +73,7 @@ export function playerScreen(): PlayerScreen {
     press: () => change({ presses: shown.get().presses + 1, lit: undefined }),
     chapter: (title) => change({ chapter: title, isBeginning: true, caption: null, lit: undefined }),
     awaiting(wait) {
-      // Whole seconds are shown: nothing is drawn again for less.
+      // Shows whole seconds, to render only when they change.
       const next = wait && { ...wait, leftMs: Math.ceil(wait.leftMs / 1_000) * 1_000 }
       const { wait: now } = shown.get()
       if (next?.what !== now?.what || next?.leftMs !== now?.leftMs) change({ wait: next })

@@ -1,22 +1,22 @@
 import { pageClock, type PageClock } from './pageClock'
 
-// The page's clock stands still until the page has settled: all that was set off is done and drawn, and only time can
-// change something. So what happens in a demo does not depend on the speed of the machine.
+// Stops the page's clock until the page has settled: every consequence of a step is complete and rendered, and
+// only time can change the page. So a demo does not depend on the speed of the machine.
 
-/** Animations that take longer are not waited for: nothing but the eye does. */
+/** Maximum duration of an animation to wait for: only viewers need longer ones. */
 const LONGEST_ANIMATION_MS = 500
-/** A file or a body that takes longer does not arrive, in milliseconds of the browser. */
+/** Time limit for reading a file or a body, in milliseconds of the browser. */
 const LONGEST_READ_MS = 10_000
-/** Changes without an end are not waited for. */
+/** Maximum number of rounds for a page that changes endlessly. */
 const MOST_ROUNDS = 100
 
-/** Messages that never arrive are not waited for. */
+/** Maximum number of tasks to wait for messages that never arrive. */
 const MOST_TASKS = 1_000
 
-/** Reads that the browser does by itself, outside its tasks and timers. */
+/** Number of reads that the browser runs outside its tasks and timers. */
 let reading = 0
 
-/** Counts calls of a method that come back by a promise of the browser. */
+/** Counts running calls of methods that return a promise of the browser. */
 function count(prototype: object, names: readonly string[]) {
   for (const name of names) {
     const original = (prototype as Record<string, (...args: unknown[]) => Promise<unknown>>)[name]
@@ -35,7 +35,7 @@ function count(prototype: object, names: readonly string[]) {
 let channel: MessageChannel | undefined
 const waiting: (() => void)[] = []
 
-/** Comes back after every task that is ready now. */
+/** Resolves after all tasks that are ready now. */
 export function nextTask(): Promise<void> {
   if (!channel) {
     channel = pageClock()?.channel() ?? new MessageChannel()
@@ -48,12 +48,12 @@ export function nextTask(): Promise<void> {
   })
 }
 
-/** Comes back when what code has posted to itself has arrived: what runs in slices is done. */
+/** Resolves when no message that code has posted to itself is pending: work in slices is complete. */
 async function slicesDone(clock: PageClock) {
   for (let task = 0; clock.messages() > 0 && task < MOST_TASKS; task += 1) await nextTask()
 }
 
-/** Comes back when the browser has nothing to do. */
+/** Resolves when the browser is idle. */
 const idle = (clock: PageClock) => new Promise<void>((resolve) => clock.onIdle(resolve))
 
 const nextFrame = (clock: PageClock) => new Promise<void>((resolve) => void clock.onFrame(resolve))
@@ -71,20 +71,20 @@ const shortAnimations = () =>
     .filter((animation) => document.body.contains((animation.effect as KeyframeEffect).target))
     .filter(endsSoon)
 
-/** Style sheets that code waits for. */
+/** Style sheets that are still loading. */
 const sheetsToCome = () =>
   [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter(({ sheet }) => !sheet)
 
-/** Follows what happens in the page, to tell when it has settled. */
+/** Observes the page, to detect when it has settled. */
 export class Settling {
   private hasChanged = true
 
-  /** @param version a number that grows whenever something is logged */
+  /** @param version a number that grows with each log entry */
   constructor(private readonly version: () => number) {
     count(Request.prototype, ['arrayBuffer', 'blob', 'json', 'text', 'formData'])
     count(Response.prototype, ['arrayBuffer', 'blob', 'json', 'text', 'formData'])
     count(Blob.prototype, ['arrayBuffer', 'text'])
-    // Not every browser has it.
+    // Older browsers lack it.
     if ('ReadableStreamBYOBReader' in globalThis)
       count(ReadableStreamBYOBReader.prototype, ['read', 'cancel'])
     count(SubtleCrypto.prototype, ['digest', 'importKey', 'sign', 'verify'])
@@ -93,18 +93,18 @@ export class Settling {
     }).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
   }
 
-  /** Whether the browser works on something by itself. */
+  /** Whether the browser itself still loads or reads something. */
   private get isBusy(): boolean {
     return reading > 0 || sheetsToCome().length > 0 || (window.orreryLoads?.pending ?? 0) > 0
   }
 
-  /** Comes back when the browser has done what it does by itself. */
+  /** Resolves when the browser has finished its own work. */
   private async read(clock: PageClock) {
     const since = clock.browserNow()
     while (this.isBusy && clock.browserNow() - since < LONGEST_READ_MS) await nextFrame(clock)
   }
 
-  /** Comes back when nothing but time can change something. */
+  /** Resolves when only time can change the page. */
   async settled(): Promise<void> {
     const clock = pageClock()
     if (!clock) return
@@ -113,7 +113,7 @@ export class Settling {
       await nextTask()
       await nextTask()
       if (this.isBusy) await this.read(clock)
-      // A timer of no time comes after what is done at once, as in a browser that is not in a hurry.
+      // A timer of 0 ms runs after the messages, as in an idle browser.
       await slicesDone(clock)
       const ran = clock.tick(0)
       const version = this.version()

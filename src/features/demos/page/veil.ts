@@ -1,11 +1,11 @@
-// While a demo plays, its page does not notice the viewer, whose input is for the player only. The page would close its
-// menus when the focus goes to a button of the player, and prefetch the links under the real pointer.
+// Hides the viewer's input from the page while a demo plays: only the player gets it. Otherwise the page would
+// close its menus when a button of the player gets the focus, and prefetch the links under the real pointer.
 
-/** The input of the viewer into the player. */
+/** The viewer's input to the player. */
 export interface VeilActions {
-  /** A control was used, by the name in its `data-demo`. */
+  /** A control was clicked; `name` is its `data-demo`. */
   used(name: string): void
-  /** A key was pressed, not on a control that reacts to it. */
+  /** A key was pressed, and no control handles it. */
   pressed(key: string): void
 }
 
@@ -20,35 +20,35 @@ const showing = ['visibilitychange']
 
 const isIn = (host: Element, target: EventTarget | null) => target instanceof Node && host.contains(target)
 
-/** Keys that belong to the browser and to assistive technology. */
+/** Keys of the browser and of assistive technology. */
 const isForOthers = ({ ctrlKey, metaKey, altKey, key }: KeyboardEvent) =>
   ctrlKey || metaKey || altKey || /^F\d+$/.test(key)
 
 interface Veil {
-  /** The page notices its viewer again; the player still has what is done with its controls. */
+  /** Lets the page get the viewer's input again; the player keeps that of its controls. */
   lift(): void
-  /** Takes it away. */
+  /** Removes the listeners. */
   remove(): void
 }
 
-/** Puts the veil over the page. @param host the element of the player */
+/** Covers the page with the veil. @param host the element of the player */
 export function veil(host: Element, { used, pressed }: VeilActions): Veil {
   let isLifted = false
   const isPages = (event: Event) => isLifted && !isIn(host, event.target)
 
   function onPointing(event: Event) {
-    // Events of the stage are not trusted.
+    // Events that the stage dispatches are not trusted.
     if (isPages(event) || (!event.isTrusted && !isIn(host, event.target))) return
     event.stopImmediatePropagation()
     const control = event.target instanceof Element ? event.target.closest('[data-demo]') : null
-    // The focus stays where the demo has it.
+    // Keeps the focus where the demo has it.
     if (event.type === 'mousedown' && control && !isLifted) event.preventDefault()
     if (event.type === 'click') used(control?.getAttribute('data-demo') ?? '')
   }
   function onTyping(event: Event) {
     if (!(event instanceof KeyboardEvent) || !event.isTrusted || isPages(event) || isForOthers(event)) return
     event.stopImmediatePropagation()
-    // A control reacts to these by itself.
+    // A control handles these keys itself.
     if (isIn(host, event.target) && ['Enter', ' ', 'Tab', 'Shift'].includes(event.key)) return
     if (event.type !== 'keydown') return
     pressed(event.key)

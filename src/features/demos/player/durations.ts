@@ -2,7 +2,7 @@ import type { DemoScript, Step } from '../script/step'
 
 // All times are of the page's clock, in milliseconds: at single speed they are those of the viewer.
 
-/** How often a wait looks again. */
+/** Interval between two attempts of a wait. */
 export const LOOK_EVERY_MS = 50
 /** How long an element is looked for. */
 export const FIND_WITHIN_MS = 5_000
@@ -12,9 +12,9 @@ export const EXPECT_WITHIN_MS = 5_000
 export const FACT_WITHIN_MS = 30_000
 /** How long the pointer is on its way. */
 export const POINTER_MS = 450
-/** How long what was done stays before the next step. */
+/** Pause after an action. */
 export const AFTER_ACT_MS = 250
-/** How long the title of a chapter stands alone. */
+/** Time that the title of a chapter is shown alone. */
 const CHAPTER_MS = 1_600
 /** How long something is pointed at without a word. */
 const POINT_MS = 1_200

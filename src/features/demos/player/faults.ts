@@ -4,9 +4,9 @@ import type { Condition, Expectation } from '../script/step'
 import { oneLine, targetText, type Target } from '../script/target'
 import type { Looks, Other, Sighting } from './stage'
 
-/** The reason why a step is not done yet. */
+/** Why a step is not complete yet. */
 export interface Fault extends Pick<Problem, 'wanted' | 'found' | 'nearest'> {
-  /** The element of which it is wanted, that is there: then `wanted` is what it has `to be` or `to show`. */
+  /** The element, if it was found; then `wanted` is what it should `be` or `show`. */
   subject?: Target
 }
 
@@ -31,9 +31,9 @@ function nearlyNamed({ name }: Target, others: readonly Other[]): readonly Other
 }
 
 /**
- * The fault of a target that is not exactly one element.
+ * The fault of a target that does not match exactly one element.
  *
- * @param others what has another role in the same place
+ * @param others elements of another role in the same place
  */
 export function missing<Thing>(
   { target, there, found }: Exclude<Sighting<Thing>, { found: 'one' }>,

@@ -32,12 +32,12 @@ const plain: Looks = {
   isSelected: false,
 }
 
-/** A stage of things by role and name, which appear and change at moments of its clock. */
+/** A stage of elements by role and name, which appear and change at given times of its clock. */
 class PaperStage implements Stage<string> {
   time = 0
   readonly done: string[] = []
   readonly log: Entry[] = []
-  /** What happens at a moment. */
+  /** Scheduled changes. */
   readonly later: { at: number; run: () => void }[] = []
   /** By `role name`. */
   readonly things = new Map<string, Partial<Looks>>()

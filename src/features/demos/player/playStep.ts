@@ -16,9 +16,9 @@ import { missing, unmet, wantedIn, wantedOf, type Fault } from './faults'
 import type { Sighting, Stage } from './stage'
 import { StepFailure } from './stepFailure'
 
-/** The entries from which facts count. */
+/** The entries after which facts count. */
 export interface Marks {
-  /** The last entry before the last step that did something. */
+  /** The last entry before the last action. */
   act: number
   /** The last entry before the chapter. */
   chapter: number
@@ -26,7 +26,7 @@ export interface Marks {
 
 export const noMarks: Marks = { act: 0, chapter: 0 }
 
-/** Which step of which script plays. */
+/** The position in a script. */
 interface Place {
   /** The file of the script, for errors. */
   file: string
@@ -35,13 +35,13 @@ interface Place {
   marks: Marks
 }
 
-/** The reason why a step is not done yet; `missed` when an element is not there. */
+/** Why a step is not complete yet; `missed` if its element was not found. */
 interface Lack<Thing> {
   fault: Fault
   missed?: Exclude<Sighting<Thing>, { found: 'one' }>
 }
 
-/** Plays one step on a stage: what a step means, the same for all stages. */
+/** Plays one step on a stage: defines each step for all stages. */
 class StepPlay<Thing> {
   constructor(
     private readonly stage: Stage<Thing>,
@@ -61,7 +61,7 @@ class StepPlay<Thing> {
     })
   }
 
-  /** Looks again and again until something comes of it. @param attempt returns the answer, or what is wrong so far */
+  /** Repeats an attempt until it succeeds. @param attempt returns the result, or the current fault */
   private async within<Answer>(
     ms: number,
     attempt: () => Promise<{ answer: Answer } | Lack<Thing>>,
@@ -83,19 +83,19 @@ class StepPlay<Thing> {
     }
   }
 
-  /** One element of a target, or what there is instead. */
+  /** The one element of a target, or the reason without one. */
   private async sighted(target: Target): Promise<{ answer: Thing } | Lack<Thing>> {
     const sighting = await this.stage.find(target)
     if (sighting.found === 'one') return { answer: sighting.thing }
     return { fault: missing(sighting), missed: sighting }
   }
 
-  /** The one element of a target, as soon as it is there. */
+  /** Waits for the one element of a target. */
   private find(target: Target): Promise<Thing> {
     return this.within(FIND_WITHIN_MS, () => this.sighted(target))
   }
 
-  /** The same, once it is enabled. */
+  /** As `find`, once the element is enabled. */
   private findEnabled(target: Target): Promise<Thing> {
     return this.within<Thing>(FIND_WITHIN_MS, async () => {
       const sighted = await this.sighted(target)
@@ -105,7 +105,7 @@ class StepPlay<Thing> {
     })
   }
 
-  /** Moves the pointer to an element. @returns the element as it is after that: the page may have replaced it */
+  /** Moves the pointer to an element. @returns the element afterwards: the page may have replaced it */
   private async moveTo(target: Target, find = () => this.find(target)): Promise<Thing> {
     await this.stage.point(await find())
     await this.stage.advance(POINTER_MS, 'moving')
@@ -211,7 +211,7 @@ class StepPlay<Thing> {
  * Plays one step.
  *
  * @returns the marks for the next step
- * @throws a {@link StepFailure} when it does not work
+ * @throws a {@link StepFailure} if it fails
  */
 export async function playStep<Thing>(stage: Stage<Thing>, step: Step, place: Place): Promise<Marks> {
   const last = await stage.lastEntry()
@@ -224,7 +224,7 @@ export async function playStep<Thing>(stage: Stage<Thing>, step: Step, place: Pl
   return marks
 }
 
-/** Plays a whole script, for a stage without a player around it. @param onStep hears of each step before it plays */
+/** Plays a whole script, for a stage without a player. @param onStep called before each step */
 export async function play<Thing>(
   stage: Stage<Thing>,
   script: DemoScript,

@@ -3,12 +3,12 @@ import { readSwitches } from '#mirage/switches'
 import { ownPath } from '#store/model/ownPath'
 import { notAmong, type Problem } from './problem'
 
-// The forms of the parts of a script. What is wrong with a value is said by the console's own words, in the parameters of
-// the library's error.
+// The schemas of the parts of a script. The console's own words for a fault are in the parameters of the
+// library's error.
 
-/** The form that a value has to have. */
+/** The schema of a value. */
 export type Form = Exclude<ObjectShape[string], Reference>
-/** A fault in a value: what was wanted, in the middle of a sentence, and what was there. */
+/** A fault in a value: the wanted and the found value, within a sentence. */
 export type Fault = Pick<Problem, 'wanted' | 'found' | 'nearest'>
 type Fields = Readonly<Record<string, unknown>>
 
@@ -27,7 +27,7 @@ export function faultIn({ params }: ValidationError): Fault {
   return { wanted, found, ...(nearest !== undefined && { nearest }) }
 }
 
-/** A form by its faults. @param faultOf gives what is wrong with a value; undefined when it is fine */
+/** A schema from a function. @param faultOf returns the fault of a value; undefined if it is valid */
 export const form = (faultOf: (value: unknown) => Fault | undefined): Form =>
   mixed()
     .nullable()
@@ -88,7 +88,7 @@ export const keys = form((value) => {
 
 export type Forms = Readonly<Record<string, Form>>
 
-/** The type of the error about a field that there is not. */
+/** The type of the error about an unknown field. */
 export const SURPLUS = 'surplus'
 
 /** An object with these fields and no others. */
@@ -113,7 +113,7 @@ export function shaped(what: string, required: Forms, optional: Forms = {}) {
 export const some = (what: string, item: Form) =>
   lazy((value) => (Array.isArray(value) && value.length > 0 ? array().of(item) : where(what, () => false)))
 
-/** Whether a value has more levels. Level by level, because what is nested very deep ends every function that calls itself. */
+/** Whether a value has more levels. Checks level by level: recursion fails on very deep values. */
 export function isTooDeep(value: unknown, levels: number): boolean {
   let level = [value]
   for (let passed = 0; passed < levels && level.length > 0; passed += 1)

@@ -2,7 +2,7 @@ import { pathsOf } from '#machines/charts/statePaths'
 import type { Entry } from '#store/eventLog/entry'
 import type { Fact } from './step'
 
-/** Whether an entry of the log says it. */
+/** Whether a log entry contains a fact. */
 export function says(fact: Fact, { kind, subject, data }: Entry): boolean {
   switch (fact.is) {
     case 'observed':

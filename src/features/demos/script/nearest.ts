@@ -3,15 +3,15 @@ import { distance } from 'fastest-levenshtein'
 /** How far two texts are from each other, in letters to change; case does not count. */
 function farness(one: string, other: string): number {
   const [a, b] = [one.toLowerCase(), other.toLowerCase()]
-  // A name that contains the other is nearer than its length says.
+  // A name that contains the other is closer than its length suggests.
   const isPart = a !== b && a !== '' && b !== '' && (a.includes(b) || b.includes(a))
   return isPart ? 1 : distance(a, b)
 }
 
 /**
- * The one of several whose name is most like a text; undefined when nothing is like it. Of two that are as near, the first.
+ * The item with the most similar name; undefined if none is similar. Of equal ones, the first.
  *
- * @param nameOf the name of one of them
+ * @param nameOf the name of an item
  */
 export function nearestBy<Thing>(
   text: string,
@@ -29,7 +29,7 @@ export function nearestBy<Thing>(
 export const nearest = (text: string, among: readonly string[]): string | undefined =>
   nearestBy(text, among, (each) => each)
 
-/** Whether two names are the same but for their case and a slip or two of the fingers. */
+/** Whether two names differ only in case and by one or two typing errors. */
 export const isNearly = (one: string, other: string): boolean =>
   distance(one.toLowerCase(), other.toLowerCase()) <= Math.max(1, Math.floor(one.length / 5))
 

@@ -57,7 +57,7 @@ const all: readonly Step[] = [
   shot('end'),
 ]
 
-/** What no word makes. */
+/** Steps that no word creates. */
 const rare: readonly Step[] = [
   { do: 'expect', at: { role: 'row', has: 'web-1' }, is: 'selected', shows: 'running' },
   { do: 'expect', at: { role: 'button' }, explains: 'It runs.' },

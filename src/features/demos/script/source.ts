@@ -1,7 +1,7 @@
 import type { DemoScript, Expectation, Fact, Step } from './step'
 import type { Name, Target } from './target'
 
-// A script as the file that makes it: for what was recorded, and for what was put together by a program.
+// Writes a script as a TypeScript file: for recordings, and for generated scripts.
 
 /** A text in quotation marks, as the sources have them. */
 function quoted(text: string): string {
@@ -108,15 +108,15 @@ function callSource(step: Step): string | undefined {
   }
 }
 
-/** Which of the words stand in a source. */
+/** The words that a source uses. */
 const words =
   'at chapter click demo expect goto inChapter observed pick point press reached replied say shot type until upload wentTo'.split(
     ' ',
   )
 
 /**
- * The file of a script: TypeScript that makes the same script again, a step a line. A step that the words cannot make is
- * written as data.
+ * The file of a script: TypeScript that creates the same script, one step per line. A step that the words cannot
+ * express is written as data.
  */
 export function sourceOf({ steps, ...head }: DemoScript): string {
   const lines = steps.map((step) => `    ${callSource(step) ?? literal(step)},`)

@@ -2,24 +2,24 @@ import type { OperationName } from '#store/api/generated/operationTypes'
 import type { Target } from './target'
 
 /**
- * Something the event log says. It counts when it was logged after the beginning of the last step that did something
- * (goto, click, type, pick, press, upload), or since the last chapter with `since: 'chapter'`.
+ * A fact in the event log. It counts if it was logged after the start of the last action (goto, click, type,
+ * pick, press, upload), or since the last chapter with `since: 'chapter'`.
  */
 export type Fact =
-  /** A resource was seen to come to a state: `instance`, `web-1`, `stopped`. */
+  /** A resource was observed in a state: `instance`, `web-1`, `stopped`. */
   | { is: 'observed'; kind: string; name: string; state: string; since?: 'chapter' }
-  /** The region answered a call; with any status if none is given. */
+  /** The region responded to a request; with any status if none is given. */
   | { is: 'reply'; operation: OperationName; status?: number; since?: 'chapter' }
-  /** The page went to this path. */
+  /** The page navigated to this path. */
   | { is: 'route'; path: string; since?: 'chapter' }
-  /** A machine of the page came to a state: `command`, `settled`. States within states are joined by a dot. */
+  /** A machine of the page reached a state: `command`, `settled`. Nested states are joined by a dot. */
   | { is: 'state'; machine: string; state: string; since?: 'chapter' }
 
-/** How an element is, besides its text. */
+/** The conditions of an element, besides its text. */
 export const conditions = ['there', 'gone', 'enabled', 'disabled', 'focused', 'checked', 'selected'] as const
 export type Condition = (typeof conditions)[number]
 
-/** The expectation of an element. Each part that is given has to hold. */
+/** The expected properties of an element; all given ones must match. */
 export interface Expectation {
   is?: Condition
   /** A part of its text. */
@@ -37,37 +37,37 @@ export interface DemoFile {
   content: { bytes: number } | { text: string }
 }
 
-/** One step of a demo. Plain JSON; `do` is the word. */
+/** One step of a demo. Plain JSON; `do` is its word. */
 export type Step =
-  /** Begins a part of the story. A player goes back by chapters. */
+  /** Starts a part of the story. A player goes back by chapters. */
   | { do: 'chapter'; title: string }
   /** Shows a sentence, for as long as it takes to read. */
   | { do: 'say'; text: string }
-  /** Puts the pointer and the spotlight on something, and says why. */
+  /** Puts the pointer and the spotlight on an element, with a caption. */
   | { do: 'point'; at: Target; text?: string }
   /** Goes to a path of the console, without a page load: that would start the region again. */
   | { do: 'goto'; path: string }
   | { do: 'click'; at: Target }
-  /** Replaces what a field holds. */
+  /** Replaces the text of a field. */
   | { do: 'type'; at: Target; text: string }
   /** Chooses an option of a select or a combobox, by its name. */
   | { do: 'pick'; at: Target; option: string }
-  /** Presses a key, or several at once (`Control+k`), where the focus is or on an element that gets it first. */
+  /** Presses a key, or several at once (`Control+k`), on the focused element or on one that is focused first. */
   | { do: 'press'; keys: string; at?: Target }
   | { do: 'upload'; at: Target; file: DemoFile }
   /** Waits until all facts hold. */
   | { do: 'until'; facts: readonly Fact[]; withinMs?: number }
   /** Waits until an element is as expected. */
   | ({ do: 'expect'; at: Target; withinMs?: number } & Expectation)
-  /** Keeps a picture of the page under this name. */
+  /** Takes a picture of the page with this name. */
   | { do: 'shot'; name: string }
 
 export type Word = Step['do']
 
-/** The steps that do something, and so are the beginning from which facts count. */
+/** The steps that act; facts count from the last of them. */
 export const acts: ReadonlySet<Word> = new Set<Word>(['goto', 'click', 'type', 'pick', 'press', 'upload'])
 
-/** The region that a demo plays in, as the switches of the address name it. */
+/** The region of a demo, by the switches of the address. */
 interface DemoWorld {
   scenario: string
   seed?: number
@@ -87,7 +87,7 @@ export interface DemoScript {
   /** One sentence for lists of demos. */
   about: string
   world: DemoWorld
-  /** The path it begins at. */
+  /** The path of its first page. */
   start: string
   steps: readonly Step[]
 }

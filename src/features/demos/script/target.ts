@@ -1,4 +1,4 @@
-/** The roles by which a demo finds what it acts on. `dialog` finds an alert dialog as well. */
+/** The roles that a target can have. `dialog` matches an alert dialog as well. */
 export const roles = [
   'alert',
   'banner',
@@ -55,16 +55,16 @@ export type Name = string | { begins: string }
 export interface Target {
   role: Role
   name?: Name
-  /** A text that stands in it alone, in an element of its own: the way to find a row, whose name is all its cells. */
+  /** The exact text of a descendant: used to find a row, whose name consists of all its cells. */
   has?: string
-  /** Where to look: inside another target. */
+  /** The target that contains it. */
   within?: Target
 }
 
 /** A target as scripts write it: `row('web-1').button('Row actions')`. */
 export type Place = { readonly target: Target } & { readonly [Inner in Role]: (name?: Name) => Place }
 
-/** The roles whose argument is a text in it rather than its name. */
+/** The roles whose argument is a contained text, not their name. */
 const foundByText: ReadonlySet<Role> = new Set<Role>(['row', 'listitem'])
 
 function targetOf(role: Role, name: Name | undefined, within: Target | undefined): Target {
@@ -80,8 +80,8 @@ const makers = (within?: Target) =>
 const placeOf = (target: Target): Place => ({ target, ...makers(target) }) as Place
 
 /**
- * The beginnings of targets: `at.button('Create project')`, `at.dialog('Stop web-1?').button('Stop')`. For a row and an
- * item of a list the text is one that stands in it alone: `at.row('web-1')`.
+ * The roots of targets: `at.button('Create project')`, `at.dialog('Stop web-1?').button('Stop')`. For a row and a
+ * list item the argument is the exact text of a descendant: `at.row('web-1')`.
  */
 export const at = makers()
 

@@ -27,8 +27,8 @@ import { conditions, type DemoScript, type Word } from './step'
 import { roles } from './target'
 import type { Vocabulary } from './vocabulary'
 
-// A script is data, and may come from a file: its form is checked before it plays, so that it fails in one place with the
-// step that is wrong.
+// A script is data, and may come from a file: it is checked before it plays, so that a fault is reported once,
+// with the wrong step.
 
 const fieldOf = (value: unknown, name: string) => (isFields(value) ? value[name] : undefined)
 
@@ -124,7 +124,7 @@ const scriptForm = (known: Vocabulary) =>
     steps: some('at least one step', byName('a word', 'do', stepForms(known))),
   })
 
-/** A fault, where it is in the value (`steps[1].at.role`), and whether it is about a field that there is not. */
+/** A fault with its path in the value (`steps[1].at.role`); `isSurplus`: it is about an unknown field. */
 interface PlacedFault {
   fault: Fault
   path: string
@@ -152,7 +152,7 @@ function wordOf(value: unknown): string {
   return typeof word === 'string' ? word : 'no step'
 }
 
-/** The faults between steps: each with the index of its step. */
+/** The faults between steps, each with the index of its step. */
 function togetherWrong(steps: readonly unknown[]): { index: number; fault: Fault }[] {
   const first = wordOf(steps[0]) === 'chapter' ? [] : [wrong('a chapter first', fieldOf(steps[0], 'do'))]
   const names = steps.map((each) => (wordOf(each) === 'shot' ? fieldOf(each, 'name') : undefined))
@@ -165,10 +165,10 @@ function togetherWrong(steps: readonly unknown[]): { index: number; fault: Fault
   return [...first.map((fault) => ({ index: 0, fault })), ...again]
 }
 
-/** How many levels of values a step may have: no place is within as many others. */
+/** Maximum number of nested levels in a step: no real target has as many. */
 const LEVELS = 32
 
-/** The problem of a script that is nested too deep to be looked at further; none for any other. */
+/** The problem of a script that is nested too deep to be checked; empty for any other. */
 function depthProblems(script: unknown, file: string): readonly Problem[] {
   // A step is two levels below its script.
   if (!isTooDeep(script, LEVELS + 2)) return []
@@ -197,10 +197,10 @@ function nameFaults(script: unknown, file: string): Fault[] {
 }
 
 /**
- * Checks the form of a script, and that the names in it exist.
+ * Checks the schema of a script, and that its names exist.
  *
- * @param file the name of its file, for the problems; the script has the same name, without the ending
- * @returns what is wrong, in the order of the steps; nothing for a script that can be played
+ * @param file the name of its file, for the problems; the script has the same name, without the extension
+ * @returns the problems, in the order of the steps; empty for a valid script
  */
 export function validate(script: unknown, file: string, known: Vocabulary): readonly Problem[] {
   const tooDeep = depthProblems(script, file)

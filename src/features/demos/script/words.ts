@@ -4,7 +4,7 @@ import type { Place } from './target'
 
 export { at } from './target'
 
-// All that a script needs: the words of steps and facts, each of which makes data, and the beginnings of targets.
+// The vocabulary of scripts: the functions that create steps and facts, and the roots of targets.
 
 /** A demo of these steps. */
 export const demo = (about: Omit<DemoScript, 'steps'>, steps: readonly Step[]): DemoScript => ({
@@ -22,7 +22,7 @@ export const point = (place: Place, text?: string): Step => ({
 /** @param path from `paths`, of a page of the console */
 export const goto = (path: string): Step => ({ do: 'goto', path })
 export const click = (place: Place): Step => ({ do: 'click', at: place.target })
-/** Replaces what a field holds. */
+/** Replaces the text of a field. */
 export const type = (place: Place, text: string): Step => ({ do: 'type', at: place.target, text })
 /** Chooses an option of a select or a combobox, by its name. */
 export const pick = (place: Place, option: string): Step => ({ do: 'pick', at: place.target, option })
@@ -35,40 +35,40 @@ export const press = (keys: string, place?: Place): Step => ({
 export const upload = (place: Place, file: DemoFile): Step => ({ do: 'upload', at: place.target, file })
 export const shot = (name: string): Step => ({ do: 'shot', name })
 
-/** Waits until facts are in the log. @param facts all of them, in any order; the last argument may be a time limit */
+/** Waits until facts are in the log. @param facts all of them, in any order */
 export const until = (facts: Fact | readonly Fact[], { withinMs }: { withinMs?: number } = {}): Step => ({
   do: 'until',
   facts: [facts].flat() as readonly Fact[],
   ...(withinMs !== undefined && { withinMs }),
 })
 
-/** A resource was seen to come to a state. */
+/** A resource was observed in a state. */
 export const observed = (kind: string, name: string, state: string): Fact => ({
   is: 'observed',
   kind,
   name,
   state,
 })
-/** The region answered a call. */
+/** The region responded to a request. */
 export const replied = (operation: OperationName, status?: number): Fact => ({
   is: 'reply',
   operation,
   ...(status !== undefined && { status }),
 })
-/** The page went to a path. */
+/** The page navigated to a path. */
 export const wentTo = (path: string): Fact => ({ is: 'route', path })
-/** A machine of the page came to a state. */
+/** A machine of the page reached a state. */
 export const reached = (machine: string, state: string): Fact => ({ is: 'state', machine, state })
 
 /** The same fact, counted since the last chapter. */
 export const inChapter = (fact: Fact): Fact => ({ ...fact, since: 'chapter' })
 
-/** The beginning of an expectation: `expect(at.row('web-1')).shows('stopped')`. */
+/** The start of an expectation: `expect(at.row('web-1')).shows('stopped')`. */
 export const expect = (place: Place) => ({
   is: (condition: Condition): Step => ({ do: 'expect', at: place.target, is: condition }),
   shows: (text: string): Step => ({ do: 'expect', at: place.target, shows: text }),
   holds: (value: string): Step => ({ do: 'expect', at: place.target, holds: value }),
-  /** The element is disabled, and explains why. */
+  /** The element is disabled, with this reason. */
   isOffBecause: (reason: string): Step => ({
     do: 'expect',
     at: place.target,

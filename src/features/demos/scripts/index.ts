@@ -19,13 +19,13 @@ export interface ListedDemo {
   script: DemoScript
   /** The picture of its card, by the name of the `shot`. */
   picture: string
-  /** Whether it shows the beginning of the page, and not what the demo points at. */
+  /** Whether the picture shows the top of the page, not the demo's pointer. */
   isOfTop?: boolean
   /** The picture in words. */
   alt: string
 }
 
-/** Every demo once, in the order in which one may watch them: from the first steps to what operators do. */
+/** Every demo once, in a sensible order: from the first steps to the tasks of operators. */
 export const demoGroups: readonly { title: string; demos: readonly ListedDemo[] }[] = [
   {
     title: 'First steps',
@@ -102,7 +102,7 @@ export const demos: readonly DemoScript[] = demoGroups.flatMap((group) =>
   group.demos.map(({ script }) => script),
 )
 
-/** The demo of that name, checked. @throws an error that lists the names when there is none, or what is wrong with it */
+/** The checked demo with that name. @throws an error with all names if it does not exist, or with its problems */
 export function demoNamed(name: string): DemoScript {
   const found = demos.find((each) => each.name === name)
   if (!found)

@@ -22,7 +22,7 @@ interface ControlsProps {
   index: number
   speed: number
   isPaused: boolean
-  /** The demo is over, and the page is the viewer's. */
+  /** Whether the demo is over and the viewer uses the page. */
   isFree: boolean
   isListed: boolean
   isWaiting: boolean
@@ -32,7 +32,7 @@ interface ControlsProps {
 
 const ICON = 16
 
-/** The step to which "back" goes: the beginning of the chapter, or from there that of the one before. */
+/** The target of "back": the start of the chapter, or at its start that of the previous one. */
 function backTo(chapters: readonly Chapter[], { index: start }: Chapter, index: number): number {
   if (index > start + 1) return start
   return chapters.findLast((each) => each.index < start)?.index ?? start

@@ -15,7 +15,7 @@ import { StepFailure } from '../player/stepFailure'
 /** The room between an element and its ring, in pixels. */
 const ROOM = 6
 
-/** A ring around what the sentence is about; the rest of the page is a little darker. It follows its element. */
+/** A ring around the subject of the caption; dims the rest of the page. It follows its element. */
 function Spotlight({ on }: { on: Element | undefined }) {
   const ring = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -116,7 +116,7 @@ function Failure({ failure, file }: { failure: unknown; file: string }) {
   )
 }
 
-/** How far the demo is: a line with the beginnings of its chapters, and the body that moves along it. */
+/** The progress of the demo: a line with the starts of its chapters, and a body that moves along it. */
 function Timeline({
   steps,
   index,

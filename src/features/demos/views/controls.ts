@@ -13,11 +13,11 @@ interface Parts {
 }
 
 /**
- * Listens to the controls. A control names its action in `data-demo`: a word, or `chapter:12` for the chapter that begins
- * with that step. The events of the player reach no other listener, so that the page does not notice them.
+ * Handles the controls. A control names its action in `data-demo`: a word, or `chapter:12` for the chapter that
+ * starts with that step. Other listeners do not get the player's events, so that the page does not notice them.
  */
 export function controlsOf({ actor, screen, host }: Parts): VeilActions {
-  /** Where the keyboard was before it came to the controls. */
+  /** The focused element before the controls got the focus. */
   let before: Element | null = null
 
   function focusControls() {
@@ -25,7 +25,7 @@ export function controlsOf({ actor, screen, host }: Parts): VeilActions {
     before = document.activeElement
     host.querySelector<HTMLElement>('[data-demo="toggle"], [data-demo="again"]')?.focus()
   }
-  /** Gives the keyboard back to the page, to where the demo has it. */
+  /** Returns the focus to the page, where the demo had it. */
   function focusPage() {
     if (!host.contains(document.activeElement)) return
     if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
@@ -33,7 +33,7 @@ export function controlsOf({ actor, screen, host }: Parts): VeilActions {
   }
   const isPaused = () => actor.getSnapshot().matches({ running: 'paused' })
 
-  /** Pauses, or plays again. */
+  /** Pauses, or resumes with an event. */
   function goOn(event: { type: 'demo.played' } | { type: 'demo.stepped' }) {
     if (!isPaused()) return actor.send({ type: 'demo.paused' })
     focusPage()
