@@ -3,8 +3,8 @@ import { firstCalls, firstPage } from '#features/kit/routing/firstPages'
 import { askEarly } from '#store/api/wire/earlyAnswers'
 import { keptPageSize } from '#store/slices/pageSize'
 
-// A small script of its own, which runs before the code of the application is there: the calls and the code of the first
-// page are fetched together with that code, not after it.
+// A small script that runs before the application's code is loaded: it fetches the data and the code of the first
+// page in parallel with that code.
 
 const page = firstPage(location.pathname)
 if (page) askEarly(firstCalls(page, location.search, keptPageSize()))

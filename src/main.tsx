@@ -11,7 +11,7 @@ document.documentElement.dataset['code'] = 'here'
 async function start() {
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
-  // A constant in each build: the production build drops the import and the mock.
+  // Constant in each build: the production build drops the import and the mock.
   if (import.meta.env.VITE_MOCK === '1') {
     await window.beforeStart
     if (isPastFrame) {
@@ -27,7 +27,7 @@ async function start() {
   await createConsole({ root })
 }
 
-/** Says on the page that the console did not start. Where the code for that cannot be fetched either, unstarted.js does. */
+/** Shows that the console did not start; unstarted.js does if the code for that fails to load. */
 async function sayFailed(error: unknown) {
   try {
     const { showStartFailure } = await import('#features/app/startFailure')

@@ -1,7 +1,7 @@
-// The entry of builds with the mock region. A demo has its clock in place before any code of the console runs, because
-// libraries keep the timers that they find.
+// The entry of builds with the mock region. A demo installs its clock before any code of the console runs,
+// because libraries keep references to the timers that they find.
 
-// For public/unstarted.js, which runs before the code of the console is there.
+// For public/unstarted.js, which runs before the console's code is loaded.
 document.documentElement.dataset['code'] = 'here'
 
 async function prepare(name: string) {
@@ -15,13 +15,13 @@ async function start() {
   const name = new URLSearchParams(location.search).get('demo')
   if (name !== null) {
     window.beforeStart = prepare(name)
-    // The console says so when this fails.
+    // The console shows the error if this fails.
     await window.beforeStart.catch(() => {})
   }
   await import('#src/main')
 }
 
-// The code of the console cannot be fetched, which unstarted.js says: what fails in it, it says itself.
+// Handles only a failed fetch of the console's code, which unstarted.js shows; the console shows its own errors.
 start().catch((error: unknown) => {
   document.documentElement.dataset['code'] = 'missing'
   throw error

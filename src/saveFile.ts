@@ -1,4 +1,4 @@
-/** Gives the browser a file to save. */
+/** Downloads a file through the browser. */
 export function saveFile(name: string, content: Blob): void {
   const url = URL.createObjectURL(content)
   const link = document.createElement('a')

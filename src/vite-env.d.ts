@@ -14,10 +14,10 @@ interface ImportMetaEnv {
    */
   readonly VITE_DOCS_URL?: string
   /**
-   * Name of the region's command-line program, shown in commands to copy. Absent: they show `region-cli`, which stands
-   * for it, and the `curl` of the same call.
+   * Name of the region's command-line program in copied commands. By default they have the placeholder
+   * `region-cli`, and the `curl` of the same request.
    */
   readonly VITE_CLI_NAME?: string
-  /** A bearer token sent with each call, for development against a control plane without signing in. */
+  /** A bearer token sent with each request, for development against a control plane without signing in. */
   readonly VITE_API_TOKEN?: string
 }

@@ -27,7 +27,7 @@ import { internetGateways } from './vpcs/gateways/noun'
 import { routerRoutes, routers } from './vpcs/routers/noun'
 import { subnets } from './vpcs/subnets/noun'
 
-/** The nouns of the console, by the area that has their pages: those of its sidebar, and others. Tests go through all of them. */
+/** The nouns of the console, by the area of their pages: those in its sidebar, and others. Tests use all. */
 export const areas = {
   silo: { ...siloSidebar, groups, tokenLifetime, certificates },
   project: {
@@ -64,6 +64,6 @@ export const areas = {
   settings: settingsSidebar,
   help: { help },
   outside: { signIn, deviceLogin, machines },
-  // Only builds with the mock region have these.
+  // Only for builds with the mock region.
   preview: { primitives, demoList },
 } as const

@@ -5,13 +5,13 @@ import { useCrumbs } from '#features/kit/routing/crumbs'
 import styles from './Breadcrumbs.module.css'
 
 interface BreadcrumbsProps {
-  /** Switches the thing of that name to another one; it stands behind its crumb. */
+  /** A button that switches to a sibling, after the crumb named `of`. */
   switcher?: { of: string; button: ReactNode } | undefined
 }
 
 /**
- * The breadcrumbs, from route metadata. Every crumb is a link, including the last. Where there is little room, names stay
- * and the lists between them are in a menu, in which every page above this one is.
+ * The breadcrumbs, from route metadata. Every crumb is a link, including the last. In a narrow window, the names
+ * stay; a menu has all pages above this one, including the lists.
  */
 export function Breadcrumbs({ switcher }: BreadcrumbsProps) {
   const shown = useCrumbs().filter((crumb) => !crumb.titleOnly)

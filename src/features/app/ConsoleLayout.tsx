@@ -27,7 +27,7 @@ export const ConsoleLayout = memo(function ConsoleLayout({
   const isNarrow = useAppSelector((state) => state.preferences.narrowSidebar)
   const [drawer, setDrawer] = useState(false)
   const dispatch = useAppDispatch()
-  // A toast only says that it could not be copied: nothing changed.
+  // A failed copy changed nothing, so a toast is enough.
   const sayNotCopied = () => void dispatch(noticeShown({ tone: 'failed', title: COULD_NOT_COPY }))
   const opener = useRef<HTMLSpanElement>(null)
   const onNavigation = useCallback(() => setDrawer(false), [])
@@ -67,7 +67,7 @@ export const ConsoleLayout = memo(function ConsoleLayout({
   )
 })
 
-/** Tells of each navigation to another path. Apart from the frame, which a navigation must not render. */
+/** Reports each navigation to another path. Outside the frame, which a navigation must not render. */
 function Navigations({ onNavigation }: { onNavigation: () => void }) {
   const { pathname } = useLocation()
   useEffect(onNavigation, [pathname, onNavigation])

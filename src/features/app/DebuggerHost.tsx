@@ -8,7 +8,7 @@ const DebuggerDock = lazyPart(async () => (await import('#features/debugger/Debu
   isRare: true,
 })
 
-/** Shows the debugger below the page while it is open; its code loads when it is opened first. */
+/** Shows the debugger below the page while it is open; opening it first loads its code. */
 export function DebuggerHost() {
   const store = useAppStore()
   const dock = useDock()
@@ -17,7 +17,7 @@ export function DebuggerHost() {
     if (name === undefined) return
     import('#features/debugger/source/ownWindow').then(
       ({ resumeOwnWindow }) => resumeOwnWindow(store, name),
-      // The window keeps the last of the page, and says so.
+      // Without the code, the window keeps the last contents and shows that the page is gone.
       () => {},
     )
   }, [store])

@@ -3,7 +3,7 @@ import { usePaletteEntries, type PaletteEntry } from '#features/kit/palette/pale
 import { useDock } from '#features/debugger/dock'
 import { useShortcut } from '#features/kit/shortcuts/useShortcut'
 
-/** The ways to the debugger from every page: a shortcut, and a line of the palette. */
+/** Opens the debugger from every page: by a shortcut and by a palette entry. */
 export function DebuggerKeys() {
   const { toggle } = useDock()
   const entries = useMemo<readonly PaletteEntry[]>(

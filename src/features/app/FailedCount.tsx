@@ -14,7 +14,7 @@ import { diskTone, instanceTone, snapshotTone } from '#features/kit/lifecycle/st
 import type { FailingKind } from '#features/kit/noun/navigation'
 import styles from './Sidebar.module.css'
 
-// What has failed in a project, as far as its lists have been read: nothing is asked for because of it.
+// The failed resources of a project, counted from cached lists only: sends no requests.
 
 interface ListArgs {
   project: string
@@ -25,7 +25,7 @@ interface Read<Row> {
   useQueryState(args: ListArgs): { currentData?: { items: Row[] } | undefined }
 }
 
-/** The states of what a project has of a kind; undefined if no list was read. */
+/** The states of a project's resources of a kind; undefined if no list is cached. */
 function useStates<Row>({ useQueryState }: Read<Row>, project: string, stateOf: (row: Row) => string) {
   const pageSize = useAppSelector((state) => state.preferences.pageSize)
   const page = useQueryState({ project, ...pageArgs(readAddress(''), pageSize) }).currentData
@@ -53,7 +53,7 @@ const kinds = {
   },
 }
 
-/** How many of a kind have failed, with a link to those. Renders nothing if none has, or if none was read. */
+/** A link to the failed resources of a kind, with their number; null without any, or without cached lists. */
 export function FailedCount({ kind, to }: { kind: FailingKind; to: string }) {
   const { project = '' } = useParams()
   const { tone, useStates: useStatesOfKind } = kinds[kind]

@@ -8,7 +8,7 @@ import { PageError } from '#features/kit/routes/errors/RouteError'
 /** The code of the layouts, fetched with the first page. */
 export const layouts = preloadable(() => import('./layouts'))
 
-// Errors of the data a layout needs. They are shown inside the nearest layout that still works.
+// Errors of the data of a layout, shown inside the nearest layout that still works.
 
 const LazySiloLayout = lazy(async () => ({ default: (await layouts.load()).SiloLayout }))
 const LazyProjectLayout = lazy(async () => ({ default: (await layouts.load()).ProjectLayout }))
@@ -25,7 +25,7 @@ export function SiloError({ loads }: { loads?: Loads }) {
   )
 }
 
-/** A project that could not be loaded keeps its sidebar links; one that does not exist has none. */
+/** Error element of a project: one that could not be loaded keeps its sidebar links; a missing one has none. */
 export function ProjectError({ loads }: { loads: Loads }) {
   if (statusOf(useRouteError()) === 404) return <SiloError loads={loads} />
   const ProjectLayout = layouts.loaded()?.ProjectLayout ?? LazyProjectLayout

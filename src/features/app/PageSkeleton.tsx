@@ -22,9 +22,9 @@ const shares: Record<HeadWidth, number> = { text: 44, state: 18, other: 11, figu
 const endOf = (width: HeadWidth) => (width === 'figure' ? 'end' : undefined)
 
 /**
- * The frame while the first page loads, with all that is known without a call: the banner's place, the silo of the last
- * session, the crumbs and title of the address, its sidebar, and the heads of its list. Nothing on the sign-in and
- * device pages, which have no frame.
+ * The frame while the first page loads, with all data that is known without a request: the banner's height, the
+ * silo of the last session, the crumbs and title of the address, its sidebar, and the heads of its list. Empty on
+ * the sign-in and device pages, which have no frame.
  */
 export function PageSkeleton() {
   const { pathname } = useLocation()
@@ -68,19 +68,19 @@ function Home({ isSystem }: { isSystem: boolean }) {
 }
 
 /**
- * The links of an address of a silo, as far as they are known before anything has loaded.
+ * The links of an address of a silo, as far as they are known before any response.
  *
  * @param silo the user's, if known
  */
 function navigationAt(pathname: string, silo: string): NavBlock[] {
   const { project } = matchPath('/projects/:project/*', pathname)?.params ?? {}
   if (project) return projectNavigation(project)
-  // Help has its own, which it shares with visitors.
+  // Help has its own sidebar, which visitors see too.
   if (pathname.startsWith(help.to.list())) return []
   return siloNavigation(silo)
 }
 
-/** The sidebar's words and icons, where it has them. */
+/** The sidebar, with labels and icons if they are known. */
 function Side({ pathname }: { pathname: string }) {
   const blocks = useKnownSidebar() ?? navigationAt(pathname, lastSession()?.silo ?? '')
   return (
@@ -102,7 +102,7 @@ function Side({ pathname }: { pathname: string }) {
   )
 }
 
-/** In the place of what a thing is, above its tabs. */
+/** Placeholders for the facts above the tabs. */
 const Facts = () => (
   <p className={styles.facts}>
     {widths.map((width) => (
@@ -111,7 +111,7 @@ const Facts = () => (
   </p>
 )
 
-/** The heads of a list over its rows, in columns about as wide as they will be; rows alone on other pages. */
+/** The rows of a list with its heads, in columns about as wide as the loaded ones; other pages have only rows. */
 function List() {
   const { heads, hasCensus } = useKnownList()
   const columns = heads.length > 0 ? heads : widths.map((width) => [width, 'other'] as const)

@@ -25,7 +25,7 @@ const PreviewBanner =
 /** The frame of every page: skip link, loading bar, preview banner, confirm dialog, toasts and title. */
 export function RootLayout() {
   return (
-    // The policy of the page forbids the style elements that the library's popups would write.
+    // The page's policy forbids the style elements that the library's popups would add.
     <CSPProvider disableStyleElements>
       <PageTitle />
       <SkipLink />
@@ -47,12 +47,12 @@ export function RootLayout() {
   )
 }
 
-/** Apart from the frame, which a navigation must not render. */
+/** Outside the frame, which a navigation must not render. */
 const NavigationBar = () => <LoadingBar busy={useNavigation().state === 'loading'} />
 
 /**
- * Moves the focus to a new page, sets the document title and announces changes, which a screen reader does not notice by itself. While a panel is
- * open, screen readers only reach regions with `aria-live`.
+ * Moves the focus to a new page, sets the document title and announces changes, which a screen reader does not
+ * notice itself. While a panel is open, screen readers only reach regions with `aria-live`.
  */
 function PageTitle() {
   const crumbs = useCrumbs()

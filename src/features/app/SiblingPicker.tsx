@@ -6,7 +6,7 @@ import { lazyPart } from '#ui/lazyPart'
 import { ActionMenu } from '#ui/actions/ActionMenu'
 import { siblings, switchFace } from '#features/kit/detail/siblings'
 
-// Their calls belong to pages that many users never open.
+// Separate files: their code belongs to pages that many users never open.
 const InstanceSwitch = lazyPart(
   async () => (await import('#features/instances/InstanceSwitch')).InstanceSwitch,
   {
@@ -31,7 +31,7 @@ const notYet = { isFetching: true, refetch: () => {} }
 /** Switches directly between projects, instances or VPCs. The list is fetched when the button is hovered or focused. */
 export function SiblingPicker({ project, instance, vpc }: SiblingPickerProps) {
   const [isEnabled, setIsEnabled] = useState(false)
-  // Kept here: a menu that is opened while its code loads stays open when the code takes its place.
+  // The open state is kept here, so that a menu opened while its code loads stays open.
   const openness = useState(false)
   const prefetch = () => setIsEnabled(true)
   if (!instance && !vpc)
@@ -57,7 +57,7 @@ export function SiblingPicker({ project, instance, vpc }: SiblingPickerProps) {
   )
 }
 
-/** Switches between silos, for operators. Without a button before its code is there: a click on it would be lost. */
+/** Switches between silos, for operators. Has no button until its code is loaded, which would lose a click. */
 export function SiloPicker() {
   const [isEnabled, setIsEnabled] = useState(false)
   const prefetch = () => setIsEnabled(true)

@@ -65,13 +65,13 @@ export function Sidebar({ blocks }: { blocks: readonly NavBlock[] }) {
 interface SidebarLinkProps {
   item: NavItem
   isNarrow: boolean
-  /** The page is its own, or below it. */
+  /** Whether the open page is its own, or below it. */
   isOpen: boolean
-  /** The page belongs to it, although its address is outside of the link's. */
+  /** Whether the open page belongs to it, although its address is not below the link's. */
   isAbove: boolean
 }
 
-/** One link. A navigation renders those whose page was left or opened. */
+/** One link. Memoized: a navigation renders only the links of the old and the new page. */
 const SidebarLink = memo(function SidebarLink({ item, isNarrow, isOpen, isAbove }: SidebarLinkProps) {
   return (
     <li className={styles.item}>

@@ -3,7 +3,7 @@ import { takeLeftUndone } from '#store/leftUndone'
 import { noticeShown } from '#store/slices/notices'
 import type { AppStore } from '#store/store'
 
-/** Says what the plans of a user left undone when the session ended, with a link to what each was for. Rule: PLAN-5. */
+/** Announces the plans that the end of the session interrupted, with links to their resources. Rule: PLAN-5. */
 export function announceLeftUndone({ dispatch }: Pick<AppStore, 'dispatch'>, userId: string) {
   for (const { label, subject, done, left } of takeLeftUndone(userId)) {
     const { kind, id, name } = subject

@@ -22,37 +22,37 @@ import { followPreferences } from './theme'
 
 /** The surroundings of a console. */
 interface ConsoleOptions {
-  /** The element that it is drawn in. */
+  /** The element that it is rendered in. */
   root: Element
-  /** Keeps its actions, where tests and the debugger rebuild the present from them. */
+  /** Records its actions; tests and the debugger rebuild states from them. */
   tape?: Tape
-  /** Called with its store, before anything is asked for. */
+  /** Called with its store, before the first request. */
   prepare?: (store: AppStore) => void
 }
 
-/** A console in the page. */
+/** A running console. */
 export interface Console {
   store: AppStore
   router: DataRouter
-  /** Ends it: what it draws, its calls, timers and listeners. The page can then have another one. */
+  /** Ends it: unmounts it, aborts its requests, and removes its timers and listeners. */
   dispose(): void
 }
 
-/** Makes a console at the address of the page, and draws it. */
+/** Creates a console at the address of the page, and renders it. */
 export async function createConsole({ root, tape, prepare }: ConsoleOptions): Promise<Console> {
   const store: AppStore = makeStore({
-    // The session actor handles it.
+    // The session actor handles lost sessions.
     onSessionLost: (path) =>
       void loadActors(store).then(
         ({ expire }) => expire(path),
-        // Without its code the next call that is not let in tries again.
+        // Without the actor's code, the next refused request retries.
         () => {},
       ),
     tape,
   })
   const { signal } = store.parts
   prepare?.(store)
-  // A constant in each build.
+  // Constant in each build: the production build drops the branch.
   if (import.meta.env.DEV || import.meta.env.VITE_MOCK === '1') {
     const asked = new URLSearchParams(location.search).get('inspect')
     if (asked !== null)

@@ -10,7 +10,7 @@ import { useMe } from '#features/kit/roles/useMe'
 /** One element for all renders, so that a navigation renders the page and not its frame. */
 const outlet = <Outlet />
 
-/** @param props.children what is in it when not the page of the address: a failure of what the page is in */
+/** @param props.children the error of a child, in place of the page of the address */
 export function SiloLayout({ children = outlet }: { children?: ReactNode }) {
   const { me } = useMe()
   const silo = me?.siloName ?? ''

@@ -20,7 +20,7 @@ const { currentUserView, currentUserGroups, systemPolicyView } = meApi.endpoints
 
 const isForbidden = (error: unknown) => isApiError(error) && error.statusCode === 403
 
-/** Whether a negative answer is fresh enough. The library treats only successful answers as fresh. */
+/** Whether a negative response is fresh enough. The library treats only successful responses as fresh. */
 function wasJustRejected(input: LoaderInput): boolean {
   const { error, startedTimeStamp = 0 } = systemPolicyView.select({})(storeOf(input).getState())
   return isForbidden(error) && Date.now() - startedTimeStamp < ME_FRESH_S * 1_000
@@ -44,7 +44,7 @@ const accountLoader = load(currentUserView, () => ({}), ME_FRESH_S)
 
 const knownUser = (store: AppStore) => currentUserView.select({})(store.getState()).data
 
-/** Says what plans left undone when the session ended, once the user is back. Without its code, the next page does. */
+/** Announces interrupted plans after the next sign-in. If its code fails to load, the next page retries. */
 function announceLeftUndone(store: AppStore) {
   const user = knownUser(store)
   if (user && kept('session', LEFT_UNDONE) !== null)
@@ -54,7 +54,7 @@ function announceLeftUndone(store: AppStore) {
     )
 }
 
-/** The current user. Once known, a page does not wait for it again. */
+/** The current user. Once known, a page does not wait for the request. */
 async function signedInUser(input: LoaderInput) {
   try {
     const loaded = await accountLoader(input)
@@ -67,9 +67,9 @@ async function signedInUser(input: LoaderInput) {
 }
 
 /**
- * What the frame of every page shows. Runs at every navigation; the answers stay fresh for a minute. Most pages do not
- * need the user's groups and the operator flag: if these calls fail, the frame works without them until the next
- * navigation.
+ * Loads the data of every page's frame. Runs on every navigation; the responses stay fresh for a minute. Most
+ * pages do not need the user's groups and the operator flag: if these requests fail, the frame works without them
+ * until the next navigation.
  */
 export const signedInLoader = loadAll(
   signedInUser,

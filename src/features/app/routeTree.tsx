@@ -25,10 +25,10 @@ import { layouts, ProjectError, SiloError } from './LayoutError'
 import { PageSkeleton } from './PageSkeleton'
 import { RootLayout } from './RootLayout'
 
-// The route tree in two files: here the frame, with the projects and instances that most sessions begin with; the rest in
-// `areas/routes.tsx`. A session that begins elsewhere waits for both, which the early script fetches together; any other
-// adds the second when the browser is idle, or when a page of it is opened before that. A page's code and data are
-// fetched in parallel, on demand.
+// The route tree in two files: here the frame, with the projects and instances that most sessions start with; the
+// rest in `areas/routes.tsx`. A session that starts with another page waits for both, which the early script
+// fetches in parallel; any other adds the second when the browser is idle, or when one of its pages is opened
+// before that. A page's code and data are fetched in parallel, on demand.
 
 const silo: RouteObject = {
   id: 'silo',
@@ -65,8 +65,7 @@ const tree: RouteObject[] = [
         children: [
           {
             id: 'signedIn',
-            // Runs at every navigation, mostly answered from the cache; by default, an unchanged route would not
-            // revalidate.
+            // Runs on every navigation, mostly from the cache; by default, an unchanged route is not revalidated.
             shouldRevalidate: () => true,
             lazy: { loader: async () => (await import('./loaders')).signedInLoader },
             errorElement: <SiloError loads={loadsAll('your account')} />,
@@ -80,13 +79,13 @@ const tree: RouteObject[] = [
   },
 ]
 
-/** The pages that most sessions begin with. */
+/** The pages that most sessions start with. */
 export const routes: RouteObject[] = withLateCode(withOwnQuery(tree))
 
 /** Whether the page at a path is in the first file. */
 const isFirst = (pathname: string) => !matchRoutes(routes, pathname)?.at(-1)?.route.path?.endsWith('*')
 
-/** Routes for one router, which takes the code that it has fetched out of them. */
+/** Copies routes for one router, which removes the code that it has fetched from them. */
 const copied = (all: readonly RouteObject[]): RouteObject[] =>
   all.map((route) => ({
     ...route,
@@ -97,8 +96,8 @@ const copied = (all: readonly RouteObject[]): RouteObject[] =>
 /**
  * The route tree of one router.
  *
- * @param router the router, once it is made
- * @param noteMissing called with the reason when the second file could not be fetched, or undefined once it is there
+ * @param router returns the router, once it is created
+ * @param noteMissing called with the error if the second file could not be fetched; with undefined once it is
  */
 export function routeTree(
   router: () => Pick<DataRouter, 'patchRoutes'>,
@@ -106,7 +105,7 @@ export function routeTree(
 ) {
   let isWhole = false
 
-  /** Adds the second file. Without it, its addresses say so when they are opened. */
+  /** Adds the second file. Without it, its addresses show the error when they are opened. */
   async function complete() {
     if (isWhole) return
     const file = await import('#features/areas/routes').catch(noteMissing)
@@ -116,10 +115,10 @@ export function routeTree(
     for (const [parent, children] of file.moreRoutes) router().patchRoutes(parent, copied(children))
   }
 
-  /** Asked by the router at every navigation, whether there is more to know of the address. */
+  /** Called by the router on every navigation, to add missing routes of the address. */
   const onNavigation: PatchRoutesOnNavigationFunction = async ({ path }) => {
     if (isWhole || isFirst(path)) return
-    // The router asks while it is being made.
+    // The router calls this during its own creation: waits until it exists.
     await Promise.resolve()
     await complete()
   }
@@ -128,7 +127,7 @@ export function routeTree(
     complete,
     onNavigation,
 
-    /** The tree that a session begins with, by the path of its first page. */
+    /** The tree of a new session, by the path of its first page. */
     async beginningAt(pathname: string): Promise<RouteObject[]> {
       if (isFirst(pathname)) return copied(routes)
       try {
@@ -136,7 +135,7 @@ export function routeTree(
         isWhole = true
         return copied(allRoutes)
       } catch {
-        // It is asked for again when the page is opened, which then says what is wrong.
+        // The router requests it again when the page is opened, which then shows the error.
         return copied(routes)
       }
     },

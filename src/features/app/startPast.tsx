@@ -9,12 +9,12 @@ import { pastShown, pastStore } from '#store/eventLog/pastStore'
 import { applyPreferences } from './theme'
 
 /**
- * Shows the console as it was, in a frame of the debugger: the same pages over recorded states, without a region and
- * without calls. The page around it says what to show.
+ * Shows the past console, in a frame of the debugger: the same pages over recorded states, without a region and
+ * without requests. The parent page sends the moments to show.
  */
 export function startPast(element: Element, routes: RouteObject[]) {
   const store = pastStore()
-  // The frame shares the storage of the page, and must not write to it.
+  // The frame shares the storage of the parent page, and must not write to it.
   Storage.prototype.setItem = () => {}
   Storage.prototype.removeItem = () => {}
   const root = createRoot(element)

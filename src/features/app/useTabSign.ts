@@ -4,14 +4,14 @@ import { useMoving } from '#store/hooks'
 const AT_REST = '/favicon.svg'
 const IN_MOTION = '/favicon-moving.svg'
 
-/** What moves, before the title of the page: "◐ Stop web-1 and 2 more". */
+/** The running actions, before the title of the page: "◐ Stop web-1 and 2 more". */
 function movingText(moving: readonly string[]): string {
   const [first, ...rest] = moving
   if (first === undefined) return ''
   return `◐ ${first}${rest.length > 0 ? ` and ${rest.length} more` : ''} / `
 }
 
-/** Says in the browser's tab that something of the user's moves: by the title and by the icon. */
+/** Shows in the browser's tab that an action of the user is running: in the title and in the icon. */
 export function useTabSign(title: string) {
   const moving = movingText(useMoving())
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { address } from '#features/kit/noun/address'
 
-// The pages that the areas of operators and of settings open on. Every page has links to them, so they are apart from
-// the other facts of their nouns, which come with the routes of those areas.
+// The first pages of the operators' area and of the settings. Every page links to them, so they are separate from
+// the other facts of their nouns, which load with the routes of those areas.
 
 export const toSystem = address('/system/silos')
 export const toSettings = address('/settings/profile')

@@ -49,7 +49,7 @@ import { profile } from '#features/settings/noun'
 import { settingsNavigation } from './settings'
 import { systemNavigation } from './system'
 
-// The pages that few sessions begin with, by area: a file of its own, fetched for them, and otherwise when the browser is
+// The pages that few sessions start with, by area: a separate file, fetched on demand or when the browser is
 // idle. Each noun has its branch.
 
 /** One element for all renders, so that a navigation renders the page and not its frame. */
@@ -57,12 +57,12 @@ const outlet = <Outlet />
 
 const settingsBlocks = settingsNavigation()
 
-/** Around a person's own settings. */
+/** The layout of the user's settings. */
 const SettingsLayout = () => <ConsoleLayout blocks={settingsBlocks}>{outlet}</ConsoleLayout>
 
 const systemBlocks = systemNavigation()
 
-/** Around the pages of operators. */
+/** The layout of the operators' pages. */
 const SystemLayout = () => (
   <ConsoleLayout blocks={systemBlocks} system>
     {outlet}
@@ -112,10 +112,10 @@ const settings: RouteObject = {
   children: [redirectIndex('profile'), ...settingsRoutes, unknownPath],
 }
 
-/** The pages of builds with the mock region. */
+/** The pages that only builds with the mock region have. */
 const ofPreview: RouteObject[] = import.meta.env.VITE_MOCK === '1' ? [galleryRoutes(), demoRoutes()] : []
 
-/** The pages by the route of the tree that they are in. */
+/** The pages by their parent route. */
 const pages: readonly (readonly [parent: string, children: RouteObject[]])[] = [
   [
     'pages',
@@ -150,7 +150,7 @@ const pages: readonly (readonly [parent: string, children: RouteObject[]])[] = [
   ],
 ]
 
-/** The same, as the router gets them. */
+/** The same pages, wrapped for the router. */
 export const moreRoutes = pages.map(
   ([parent, children]) => [parent, withLateCode(withOwnQuery(children))] as const,
 )
@@ -161,5 +161,5 @@ const withMore = (tree: readonly RouteObject[]): RouteObject[] =>
     return route.children ? { ...route, children: [...more, ...withMore(route.children)] } : route
   })
 
-/** Every page of the console: the tree as it is once everything has been fetched. */
+/** Every page of the console: the complete tree. */
 export const allRoutes: RouteObject[] = withMore(routes)

@@ -56,7 +56,7 @@ const measured = [12, 18, 17, null, null, 9, 14, 22, 31, 28, null, 16, null].map
   value,
 }))
 
-/** All UI components in their states, for visual and automatic checks. What is only looked at is there in both themes. */
+/** All UI components in their states, for visual and automatic checks; non-interactive ones in both themes. */
 export function GalleryPage() {
   return (
     <main id="content" tabIndex={-1} className={styles.page}>

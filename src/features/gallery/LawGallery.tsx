@@ -33,7 +33,7 @@ const laws: readonly [Lifecycle, (state: string) => StateTone][] = [
   [bfdSessionLifecycle, bfdTone],
 ]
 
-/** The course of every lifecycle, to be gone by its commands; the region's part is chosen from a list. */
+/** The course of every lifecycle, driven by its commands; a list has the region's reports. */
 export const LawGallery = () =>
   laws.map(([lifecycle, tone]) => (
     <Card key={lifecycle.id} title={`Course of ${lifecycle.noun}`}>

@@ -15,7 +15,7 @@ const toasts: readonly Toast[] = [
 
 type Layer = 'dialog' | 'panel' | 'toasts' | 'bar'
 
-/** What lies over a page, each behind its button. */
+/** The overlays, each behind its button. */
 export function Layers() {
   const [open, setOpen] = useState<Layer>()
   const close = () => setOpen(undefined)

@@ -24,7 +24,7 @@ const Line = ({ label, children }: { label: string; children: ReactNode }) => (
   </div>
 )
 
-/** What has no behaviour of its own to look at: type, marks, buttons in each state, drawings, bars. */
+/** Components without behaviour: type, marks, buttons in each state, drawings, bars. */
 export const Marks = () => (
   <>
     <Line label="Type">

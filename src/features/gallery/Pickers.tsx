@@ -27,7 +27,7 @@ const states = [
 const nothing = () => {}
 const failed: ChoiceStatus = { state: 'failed', detail: 'No answer', onRetry: nothing }
 
-/** What finds one of many: pickers in each state of their list, and what filters a table. */
+/** Pickers in each state of their list, and the filters of a table. */
 export function Pickers() {
   const [text, setText] = useState('')
   const [question, setQuestion] = useState('how far is pluto')

@@ -20,7 +20,7 @@ const nothing = () => {}
 const tabs = ['Storage', 'Networking', 'Metrics'] as const
 const LONG = 'A description that says more than there is room for in the column of a table. '.repeat(3)
 
-/** What values look like, in a line, in a list and in a row. */
+/** The appearance of values, in a line, in a list and in a row. */
 export function Texts() {
   const [tab, setTab] = useState<(typeof tabs)[number]>('Storage')
   return (

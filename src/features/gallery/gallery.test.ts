@@ -6,7 +6,7 @@ const texts: Record<string, string> = import.meta.glob(
   { query: '?raw', import: 'default', eager: true },
 )
 
-/** The modules of `src/ui` that one imports, also those it fetches later. */
+/** The modules of `src/ui` that a module imports, also lazily. */
 const importsOf = (file: string): string[] =>
   [...(texts[file] ?? '').matchAll(/(?:from |import\()'([^']+)'/g)]
     .map(([, path = '']) =>
@@ -17,7 +17,7 @@ const importsOf = (file: string): string[] =>
     .flatMap((path) => [`${path}.tsx`, `${path}.ts`])
     .filter((path) => path.startsWith('/src/ui/') && path in texts)
 
-// Each primitive can be looked at in both themes, and is in the pictures.
+// Each primitive is visible in both themes, and in the pictures.
 it('the gallery shows every component of the user interface', () => {
   const shown = new Set(Object.keys(texts).filter((file) => file.startsWith('/src/features/gallery/')))
   for (const file of shown) for (const next of importsOf(file)) shown.add(next)

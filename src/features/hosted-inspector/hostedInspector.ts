@@ -6,16 +6,16 @@ import { keysOnly } from '#store/eventLog/redact'
 import { redactEvent } from '#store/eventLog/redactEvent'
 import type { AppStore } from '#store/store'
 
-// `?inspect=stately`: the machines of this page in the inspector of XState's authors, a page of another site. Only builds
-// for development and with the mock region have it. It hears what the log may keep, and nothing else.
+// `?inspect=stately`: shows this page's machines in the inspector of XState's authors, a page of another site.
+// Only builds for development and with the mock region have it. It receives only data that the log may contain.
 
 const HOSTED = 'https://stately.ai/inspect'
 
-/** Machines on this computer: an inspector on any other one is the hosted one. */
+/** Whether an inspector runs on this computer: the only allowed one besides the hosted one. */
 const isHere = ({ protocol, hostname }: URL) =>
   /^https?:$/.test(protocol) && /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname)
 
-/** Where the inspector is: `stately`, or the address of one on this computer; undefined for anything else. */
+/** The address of the inspector: `stately`, or one on this computer; undefined for anything else. */
 export function inspectorAddress(asked: string): URL | undefined {
   if (asked === 'stately') return new URL(HOSTED)
   const url = URL.canParse(asked) ? new URL(asked) : undefined
@@ -25,7 +25,7 @@ export function inspectorAddress(asked: string): URL | undefined {
 const isMachine = (snapshot: unknown): snapshot is AnyMachineSnapshot =>
   typeof snapshot === 'object' && snapshot !== null && 'machine' in snapshot
 
-/** A state as the inspector shows it: what the context holds stays here. */
+/** A state for the inspector, without the values of the context. */
 const shownOf = ({ status, value, context }: AnyMachineSnapshot) => ({
   status,
   value: value as unknown,
@@ -33,10 +33,10 @@ const shownOf = ({ status, value, context }: AnyMachineSnapshot) => ({
 })
 
 /**
- * Informs an inspector of every machine that runs.
+ * Sends every running machine to an inspector.
  *
  * @param send gets plain JSON
- * @returns informs again of all that run now, for an inspector that has just come
+ * @returns sends all that run now again, for a new inspector
  */
 export function feedInspector(log: EventLog, send: (message: StatelyInspectionEvent) => void): () => void {
   const inspector = inspectorOf(log)
@@ -48,7 +48,7 @@ export function feedInspector(log: EventLog, send: (message: StatelyInspectionEv
     introduced.add(actor)
   }
   inspector.tap = (inspection: InspectionEvent) => {
-    // An actor that is being made has no state yet: its first event introduces it.
+    // A new actor has no state yet: its first event introduces it.
     if (inspection.type === '@xstate.actor') return
     const actor = inspection.actorRef as AnyActorRef
     if (!isMachine(actor.getSnapshot())) return
@@ -75,7 +75,7 @@ function atFirstPress(run: () => void, ended: AbortSignal) {
     addEventListener(type, press, { capture: true, signal: AbortSignal.any([pressed.signal, ended]) })
 }
 
-/** Opens the inspector in a window of its own with the first press, and feeds it for as long as the console lasts. */
+/** Opens the inspector in a new window on the first click or key press, and feeds it until the console ends. */
 export function openInspector({ log, parts: { signal } }: AppStore, asked: string) {
   const url = inspectorAddress(asked)
   if (!url) return

@@ -39,7 +39,7 @@ import { palette as palettePart, type PaletteEntry } from '#features/kit/palette
 import iconButton from '#ui/actions/IconButton.module.css'
 import styles from './PaletteDialog.module.css'
 
-/** A key in the field; the list of the component may be kept from it. */
+/** A key press in the field, with a function that hides it from the component. */
 type BaseUIKeyEvent = KeyboardEvent<HTMLInputElement> & { preventBaseUIHandler: () => void }
 
 const TITLE = 'Quick actions'
@@ -54,7 +54,7 @@ export function PaletteDialog({ onField, onDismiss }: { onField: () => void; onD
   const intent = usePart(intents)
   const entries = useObservable(palette.entries)
   const typed = useObservable(palette.text)
-  // The field shows each key at once; the list follows, and starts over when another key comes.
+  // The field shows each key at once; the list is deferred, and restarts on the next key.
   const searched = useDeferredValue(typed)
   const isSettled = searched === typed
   const go = useNavigate()
@@ -71,10 +71,10 @@ export function PaletteDialog({ onField, onDismiss }: { onField: () => void; onD
 
   const best = useObservable(palette.isRun) && isSettled ? shown[0] : undefined
   useEffect(() => {
-    // What is disabled stays in sight with its reason.
+    // A disabled entry stays visible with its reason.
     if (!best || best.disabledReason) return
     palette.close()
-    // The key was pressed before there was an entry that a click could be on.
+    // Enter was pressed before the list had an entry: logs it as on the dialog.
     const within = { role: 'dialog', name: TITLE }
     const at = { role: 'option', name: best.label, within }
     log.intent(`choose option "${best.label}"`, 'keyboard', { at }, null)
@@ -92,7 +92,7 @@ export function PaletteDialog({ onField, onDismiss }: { onField: () => void; onD
       return
     }
     if (event.key === 'Enter' && !isSettled) {
-      // The list is still that of an earlier text: the best match of this one runs once it is there.
+      // The list still shows an earlier text: the best match runs once the list is current.
       event.preventDefault()
       event.preventBaseUIHandler()
       palette.isRun.set(true)
@@ -123,7 +123,7 @@ export function PaletteDialog({ onField, onDismiss }: { onField: () => void; onD
         items={groups}
         mode="none"
         value={typed}
-        // A pressed entry would put its label into the field.
+        // Without this check, a pressed entry puts its label into the field.
         onValueChange={(value, { reason }) => reason !== 'item-press' && palette.type(value)}
         itemToStringValue={(entry: PaletteEntry) => entry.label}
         autoHighlight="always"
@@ -169,10 +169,10 @@ export function PaletteDialog({ onField, onDismiss }: { onField: () => void; onD
   )
 }
 
-/** How long no key was pressed before the entries out of sight are drawn, in milliseconds. */
+/** Time without a key press before the entries out of view are rendered, in milliseconds. */
 const QUIET_MS = 250
 
-/** What is in sight at once, and everything once the text stays: most entries are never looked at. */
+/** The entries in view at first, and all once the text stays: most entries are never looked at. */
 function useFirstEntries(found: readonly PaletteGroup[]) {
   const [settled, setSettled] = useState<readonly PaletteGroup[]>()
   const showAll = useCallback(() => setSettled(found), [found])
@@ -184,7 +184,7 @@ function useFirstEntries(found: readonly PaletteGroup[]) {
   return { groups, isWhole: groups === found, showAll }
 }
 
-/** The record of a card as the page has it now. */
+/** The current record of an open card. */
 function nowOf({ law, row }: Lawful, entries: readonly PaletteEntry[]): Lawful | undefined {
   const { id } = law.read(row)
   return entries.find(({ lawful }) => lawful?.law === law && law.read(lawful.row).id === id)?.lawful
@@ -192,7 +192,7 @@ function nowOf({ law, row }: Lawful, entries: readonly PaletteEntry[]): Lawful |
 
 type OpenCardOf = (lawful: Lawful, anchor: HTMLElement | null) => void
 
-/** The state of what it leads to; a click opens its law card. */
+/** The state of its record; a click opens the law card. */
 const StateOf = ({ lawful, openCard }: { lawful: Lawful; openCard: OpenCardOf }) => {
   const { lifecycle, tone, read } = lawful.law
   const { state } = read(lawful.row)
@@ -211,10 +211,10 @@ const StateOf = ({ lawful, openCard }: { lawful: Lawful; openCard: OpenCardOf })
   )
 }
 
-/** Icons that nothing else of the first page shows. */
+/** Icons that no other part of the first page has. */
 const marks = { keyboard: <Keyboard size={16} />, settings: <Settings size={16} /> }
 
-/** Where it leads, or what it does. */
+/** The icon of its target or its action. */
 function Mark({ of: { mark, to, tone, also } }: { of: PaletteEntry }) {
   const Icon = also ? Plus : to === undefined ? (tone === 'danger' ? Trash2 : Zap) : ArrowRight
   return (
@@ -224,7 +224,7 @@ function Mark({ of: { mark, to, tone, also } }: { of: PaletteEntry }) {
   )
 }
 
-/** The entries found. Apart from the field, so that a key renders the field alone. */
+/** The matching entries. Memoized apart from the field, so that a key press renders only the field. */
 const List = memo(function List({ go, openCard }: Omit<EntryProps, 'entry'>) {
   return (
     <Base.List className={styles.list} aria-label="Entries">

@@ -34,7 +34,7 @@ export function PaletteHost({ blocks }: { blocks: readonly NavBlock[] }) {
   useEarlyKeys(open && !hasField)
   useShortcut('palette', toggle)
   useEffect(() => {
-    // The modifier of mod+K is pressed: start loading the code.
+    // Loads the code as soon as the modifier of mod+K is pressed.
     const onKeyDown = ({ key }: KeyboardEvent) => {
       if (key === 'Control' || key === 'Meta') PaletteDialog.preload()
     }
@@ -43,7 +43,7 @@ export function PaletteHost({ blocks }: { blocks: readonly NavBlock[] }) {
   }, [])
 
   const entries = useMemo(() => {
-    // While it is closed, a navigation costs nothing here.
+    // While it is closed, a navigation computes no entries.
     if (!open) return none
     const list: PaletteEntry[] = blocks.flatMap((block) =>
       block.items

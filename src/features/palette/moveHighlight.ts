@@ -50,7 +50,7 @@ export function pressAgain({ key, shiftKey, altKey, ctrlKey, metaKey, currentTar
   })
 }
 
-/** Moves the highlight by more than one entry. @returns whether the key was one of those */
+/** Moves the highlight by more than one entry. @returns whether it handled the key */
 export function moveHighlight(event: KeyboardEvent<HTMLInputElement>, from: number, count: number): boolean {
   const { key, currentTarget: field } = event
   if (event.metaKey || event.ctrlKey || event.altKey || event.shiftKey) return false

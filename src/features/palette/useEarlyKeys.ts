@@ -9,7 +9,7 @@ export function useEarlyKeys(isWaiting: boolean) {
   useEffect(() => {
     if (!isWaiting) return
     function onKeyDown(event: KeyboardEvent) {
-      // In place of the palette stands that its code could not be fetched.
+      // Ignores keys in the dialog that replaces the palette if its code could not be fetched.
       if (event.target instanceof Element && event.target.closest('dialog')) return
       const key = earlyKey(event, palette.text.get())
       if (key === 'pass') return

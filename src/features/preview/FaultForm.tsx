@@ -7,7 +7,7 @@ import { TextInput } from '#ui/forms/TextInput'
 import { withFault } from './lab'
 import styles from './Lab.module.css'
 
-/** The kinds of faults: whether they are of one operation, and what their number counts. */
+/** The kinds of faults, each with its scope and the meaning of its number. */
 const kinds = [
   { value: 'fail', label: 'Fail an operation', isOfOne: true, counts: 'Times' },
   { value: 'slow', label: 'Slow an operation', isOfOne: true, counts: 'Milliseconds' },

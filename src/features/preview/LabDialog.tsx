@@ -7,11 +7,11 @@ import { settingsOf, type LabSettings } from './lab'
 import { LabButtons, LabForm } from './LabForm'
 import { previewRegion } from './startRegion'
 
-/** Where a region of these settings opens: on this page, unless it may not have it. */
+/** The path on which a region with these settings opens: this page, unless the region may lack it. */
 const pathFor = ({ scenario }: LabSettings, present: LabSettings) =>
   (scenario === present.scenario ? ownPath(location.pathname) : undefined) ?? projects.to.list()
 
-/** The scenario and fault lab: which region to start, how fast it is, and what goes wrong. The address carries it all. */
+/** The scenario and fault lab: chooses the region, its speed and its faults. All settings are in the address. */
 export function LabDialog({ onDismiss }: { onDismiss: () => void }) {
   const { startedWith } = usePart(previewRegion)
   const present = settingsOf(startedWith)

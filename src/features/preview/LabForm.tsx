@@ -17,7 +17,7 @@ interface LabProps {
   path: string
 }
 
-/** The fields of the lab, with the address that carries them. */
+/** The fields of the lab, with the resulting address. */
 export function LabForm({ settings, onChange, path }: LabProps) {
   const set = (change: Partial<LabSettings>) => onChange({ ...settings, ...change })
   const errors = labErrors(settings)

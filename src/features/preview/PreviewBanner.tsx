@@ -34,7 +34,7 @@ function publishHeight(banner: HTMLElement | null) {
   }
 }
 
-/** Says that this is a preview on a mock API, and switches between personas. */
+/** Shows that this is a preview on a mock API, and switches between personas. */
 export function PreviewBanner() {
   const region = usePart(previewRegion)
   const [isOpen, setOpen] = useState(false)

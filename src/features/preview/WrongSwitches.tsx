@@ -10,7 +10,7 @@ import styles from './Lab.module.css'
 
 const TITLE = 'No region with this address'
 
-/** Says what is wrong with the address; the lab below has the rest of it. */
+/** Shows the errors of the address; the lab below has its valid settings. */
 function WrongSwitches({ errors }: { errors: readonly string[] }) {
   const [settings, setSettings] = useState(() => settingsOf(location.search))
   const lab = { settings, onChange: setSettings, path: ownPath(location.pathname) ?? projects.to.list() }
@@ -34,6 +34,6 @@ function WrongSwitches({ errors }: { errors: readonly string[] }) {
   )
 }
 
-/** Shows in place of the console what is wrong with the switches of the address. @param errors each as a sentence */
+/** Shows the errors of the switches in the address, in place of the console. @param errors each as a sentence */
 export const showWrongSwitches = (errors: readonly string[]): void =>
   showInPlace(TITLE, <WrongSwitches errors={errors} />)

@@ -1,11 +1,11 @@
 import { readSwitches, switchesIn, switchNames, type SwitchName } from '#mirage/switches'
 
-// The settings of the mock region, and the address that carries them: one link gives the same run to everyone.
+// The settings of the mock region, and the address that contains them: one link starts the same run for everyone.
 
-/** The settings as texts, by the names of the switches in the address. An empty text leaves one to the region. */
+/** The settings as texts, by the names of the switches in the address. An empty text is the region's default. */
 export type LabSettings = Record<SwitchName, string>
 
-/** What the region does without any setting. */
+/** The default settings. */
 export const usualSettings: LabSettings = {
   scenario: 'company',
   seed: '1',
@@ -14,7 +14,7 @@ export const usualSettings: LabSettings = {
   faults: '',
 }
 
-/** The settings of an address; what is wrong with it is replaced by what is usual. */
+/** The settings of an address; invalid ones are replaced by the default. */
 export function settingsOf(search: string): LabSettings {
   const asked = switchesIn(search)
   const { errors } = readSwitches(asked)
@@ -28,7 +28,7 @@ export function settingsOf(search: string): LabSettings {
 export const labErrors = (settings: LabSettings): Partial<LabSettings> =>
   readSwitches(Object.fromEntries(Object.entries(settings).filter(([, text]) => text.trim() !== ''))).errors
 
-/** The address of a page with these settings: what is usual is left out, but for the scenario and the seed. */
+/** The address of a page with these settings, without default ones, except for the scenario and the seed. */
 export function labAddress(path: string, settings: LabSettings): string {
   const query = new URLSearchParams()
   for (const name of switchNames) {

@@ -8,7 +8,7 @@ import type { AppStore } from '#store/store'
 interface LogForTests {
   /** Everything logged so far, oldest first. */
   entries(): readonly Entry[]
-  /** What the store holds, the log with it. */
+  /** The store's state, including the log. */
   state(): object
   /** The actions from which the present can be rebuilt, redacted. */
   tape(): readonly object[]
@@ -18,7 +18,7 @@ interface LogForTests {
   dispatch(action: Action): void
   /** Records nothing from now on, for measurements of what recording costs. */
   silence(): void
-  /** Where the present differs from what checkpoint and tape rebuild: paths in the state with both values. */
+  /** Where the current state differs from the state rebuilt from checkpoint and tape: paths with both values. */
   differences(): readonly string[]
 }
 
@@ -28,7 +28,7 @@ declare global {
   }
 }
 
-/** Makes the log reachable at `window.orreryLog`. */
+/** Sets `window.orreryLog`. */
 export function exposeLog(store: AppStore) {
   const { tape } = store
   const entries = () => {

@@ -3,12 +3,12 @@ import type { AppStore } from '#store/store'
 /** The actions of tests on the mock region, as the debugger has them. Only a build with the mock region has it. */
 interface RegionForTests {
   /**
-   * Reports a state for the region. Waits until the page shows the resource.
+   * Reports a state in place of the region. Waits until the page shows the resource.
    *
    * @param isHeld whether the hardware leaves it in that state
    */
   report(kind: string, name: string, state: string, isHeld?: boolean): Promise<void>
-  /** The next calls of an operation fail with 500. */
+  /** Makes the next requests of an operation fail with 500. */
   failNext(operation: string, times: number): Promise<void>
 }
 
@@ -18,11 +18,11 @@ declare global {
   }
 }
 
-/** How long a resource is waited for, and how often it is looked for, in milliseconds. */
+/** Time limit and interval of the search for a resource, in milliseconds. */
 const SHOWN_WITHIN_MS = 10_000
 const LOOK_EVERY_MS = 50
 
-/** A resource that the page shows, once it shows it. @throws an error when it does not in time */
+/** Waits until the page shows a resource. @throws an error on a timeout */
 async function shown(store: AppStore, kind: string, name: string) {
   for (let waited = 0; waited < SHOWN_WITHIN_MS; waited += LOOK_EVERY_MS) {
     const found = store.observer.known().find((each) => each.kind === kind && each.name === name)
@@ -32,7 +32,7 @@ async function shown(store: AppStore, kind: string, name: string) {
   throw new Error(`The page shows no ${kind} with the name "${name}".`)
 }
 
-/** Makes it reachable at `window.orreryRegion`. */
+/** Sets `window.orreryRegion`. */
 export function exposeRegion(store: AppStore) {
   const actions = async () => (await import('#features/debugger/source/pageActions')).pageActions(store)
   window.orreryRegion = {

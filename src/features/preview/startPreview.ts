@@ -15,32 +15,32 @@ interface Started {
   dispose(): void
 }
 
-/** Makes a console. @param options its tape, and what is done with its store before it begins */
+/** Creates a console. @param options its tape, and a function that prepares its store */
 type Create = (options: { tape: Tape; prepare: (store: AppStore) => void }) => Promise<Started>
 
 interface OpenOptions extends Partial<Record<SwitchName, string | number>> {
-  /** The key of the persona who is signed in from the first call on; null for a visitor who is not. */
+  /** The key of the persona who is signed in from the start; null for a visitor. */
   persona?: string | null
-  /** What the browser stores for the console stays, as when the page is loaded again. */
+  /** Keeps the browser's storage of the console, as on a reload. */
   keepsStorage?: boolean
-  /** It comes back when the console has begun, and not only when its page is there. */
+  /** Resolves as soon as the console has started, before its page is loaded. */
   isBegunOnly?: boolean
 }
 
-/** Consoles one after another in the loaded document. Only a build with the mock region has it: see tests/README.md. */
+/** Opens one console after another in the document. Only with the mock region: see tests/README.md. */
 interface Orrery {
   /**
-   * Opens a page of a new console in front of a new region, in place of the present ones. What the browser stores for the
-   * console is deleted first.
+   * Opens a page of a new console with a new region, in place of the current ones. Deletes the console's storage
+   * first.
    *
-   * @param path with its query, whose switches count unless they are among the options
-   * @returns when the page is there
-   * @throws when a switch is wrong
+   * @param path with its query, whose switches apply unless the options override them
+   * @returns when the page is loaded
+   * @throws if a switch is invalid
    */
   open(path: string, options?: OpenOptions): Promise<void>
-  /** Goes to another page of the present console, as a link does. */
+  /** Navigates the current console to another page, as a link does. */
   navigate(path: string): Promise<void>
-  /** Ends the present console with its region. The page is then empty. */
+  /** Ends the current console and its region. The page is then empty. */
   close(): void
 }
 
@@ -50,10 +50,10 @@ declare global {
   }
 }
 
-/** Waits for the next frames: for what an effect of the page does, such as leading to another one. */
+/** Waits two frames: for the effects of the page, such as a redirect. */
 const nextFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 
-/** Waits until nothing is on its way to the page. */
+/** Waits until the page has loaded all its data. */
 async function arrived({ router, store }: Started) {
   const isThere = () => router.state.initialized && router.state.navigation.state === 'idle'
   while (!store.parts.signal.aborted) {
@@ -73,8 +73,8 @@ async function forget() {
 }
 
 /**
- * Starts the region in the page, and a console in front of it: the region of the demo which plays here, or as the
- * switches of the address ask for it, see mirage/README.md. When a switch is wrong, the page says so instead.
+ * Starts the region in the page, and a console for it: the region of the current demo, or the one that the
+ * switches of the address select, see mirage/README.md. On an invalid switch, the page shows the error instead.
  */
 export async function startPreview(create: Create): Promise<void> {
   let present: Started | undefined
@@ -97,7 +97,7 @@ export async function startPreview(create: Create): Promise<void> {
 
   function close() {
     if (!present) return
-    // Forms keep what was typed, as when the page is left.
+    // Makes forms store typed values, as when the page is left.
     dispatchEvent(new Event('pagehide'))
     present.dispose()
     present = undefined
@@ -119,7 +119,7 @@ export async function startPreview(create: Create): Promise<void> {
       close()
       if (!keepsStorage) await forget()
       if (persona !== undefined) keepPersona(persona)
-      // An entry of the router's history has a key, under which it keeps how far the page is scrolled.
+      // The router's history entries have a key, by which it stores the scroll position.
       history.pushState({ key: crypto.randomUUID() }, '', path)
       const opened = await begin(read.options)
       if (!isBegunOnly) await arrived(opened)

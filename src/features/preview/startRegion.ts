@@ -8,30 +8,30 @@ import { keep, kept, type NotKept } from '#store/browserStorage'
 import { part } from '#store/parts'
 
 const PERSONA_KEY = 'orrery.persona'
-/** Who is signed in at first. */
+/** The default persona. */
 const USUAL = 'marit'
 
-/** Keeps for the tab who is signed in. @param persona the key; null for a visitor who is not signed in */
+/** Stores the signed-in persona for the tab. @param persona the key; null for a visitor */
 export const keepPersona = (persona: string | null): NotKept | undefined =>
   keep('session', PERSONA_KEY, persona ?? '')
 
-/** The mock region that a console of the preview talks to. */
+/** The mock region of a preview console. */
 export interface PreviewRegion {
-  /** The query of the address with which it was started: later addresses do not carry it. */
+  /** The query that it was started with: later addresses do not contain it. */
   startedWith: string
   bridge: RegionBridge
   /** The current persona; null when signed out. */
   persona(): string | null
   /**
-   * Switches the persona. Changes to the region stay until the page is reloaded.
+   * Switches the persona. Changes of the region stay until the page is reloaded.
    *
-   * @returns why the browser will have forgotten it then; undefined when it keeps it
+   * @returns why a reload will lose the persona; undefined if it is stored
    */
   become(userId: string): NotKept | undefined
   stop(): void
 }
 
-/** The region of a console, which is given to it. */
+/** The region of a console, set by the preview. */
 export const previewRegion = part((): PreviewRegion => {
   throw new Error('This console has no mock region.')
 })
@@ -39,15 +39,15 @@ export const previewRegion = part((): PreviewRegion => {
 interface StartOptions extends Omit<MockOptions, 'origin' | 'persona'> {
   /** The query of the address. */
   query: string
-  /** What the demo that plays here says of its region. */
+  /** The world of the current demo. */
   demo?: DemoScript['world'] | undefined
 }
 
-/** Starts the region in the page. A persona is kept for the tab. */
+/** Starts the region in the page, and stores its persona for the tab. */
 export function startRegion({ query, demo, ...options }: StartOptions): PreviewRegion {
-  /** The key of the persona who has signed in here; '' for none, undefined for the one of the start. */
+  /** The key of the persona who has signed in here; '' for none, undefined for the initial one. */
   let current: string | undefined
-  /** Why the browser did not keep that. */
+  /** Why the persona was not stored. */
   let notKept: NotKept | undefined
   function persona() {
     if (demo) return demo.persona ?? USUAL
@@ -90,7 +90,7 @@ export function startRegion({ query, demo, ...options }: StartOptions): PreviewR
       stateOf: (kind, id) => stateOf(region, kind, id),
       failNext: (operation, times, because) => failNext(faults, operation, times, because),
       failuresLeft: (operation) => failuresLeft(faults, operation),
-      // The switches that it was started with, as an address has them; those of the demo that plays here.
+      // The switches that it was started with, in the format of an address; those of the current demo.
       switches() {
         const given: Partial<Record<SwitchName, string | number>> = demo ?? switchesIn(query)
         return Object.fromEntries(

@@ -7,7 +7,7 @@ import type { NavBlock } from '#features/kit/noun/navigation'
 import { ShortcutList } from './ShortcutList'
 import styles from './ShortcutDialog.module.css'
 
-/** All shortcuts, and the switch that turns off single-character ones. */
+/** All shortcuts, and a switch that disables single-character ones. */
 export function ShortcutDialog({
   blocks,
   onDismiss,

@@ -17,7 +17,7 @@ interface ShortcutListProps {
   blocks: readonly NavBlock[]
 }
 
-/** Every shortcut, by where it works. */
+/** Every shortcut, by scope. */
 export function ShortcutList({ blocks }: ShortcutListProps) {
   const all: readonly Shortcut[] = Object.values(SHORTCUTS)
   const places = blocks.flatMap(({ items }) => items.filter((item) => item.goKey))

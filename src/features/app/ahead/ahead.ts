@@ -3,7 +3,7 @@ import type { AppStore } from '#store/store'
 import { fetchAhead } from './fetchAhead'
 import { fetchOnIntent } from './fetchOnIntent'
 
-/** Fetches ahead: what a link leads to when it is about to be opened, and the rest when nothing happens. */
+/** Prefetches the page of a link on intent, and the rest of the area's code when the browser is idle. */
 export function prefetchPages(router: DataRouter, store: AppStore) {
   fetchOnIntent(router, store)
   fetchAhead(router, store.parts.signal)

@@ -4,7 +4,7 @@ import { errorScreens, panelErrors } from '#features/kit/routing/lateErrors'
 import { whenIdle } from '#features/kit/routing/whenIdle'
 import { codeOfArea, type Fetch } from './routeCode'
 
-/** What every page can open. The menus, dialogs and forms of a page tell of themselves, see `lazyPart`. */
+/** Code that every page can open. `lazyPart` registers the menus, dialogs and forms of a page. */
 const everywhere: readonly Fetch[] = [
   () => import('#store/actors/actors'),
   () => import('#ui/overlays/placeTooltip'),
@@ -12,22 +12,22 @@ const everywhere: readonly Fetch[] = [
   panelErrors.load,
 ]
 
-/** How long there was no input and no navigation before code is fetched, in milliseconds. */
+/** Time without input or navigation before code is fetched, in milliseconds. */
 const QUIET_MS = 1_000
 
-/** How many files are fetched at once: few, so that what the user asks for is not behind many others. */
+/** Maximum number of parallel fetches: low, so that the user's own requests do not wait for them. */
 const AT_ONCE = 3
 
 const inputs = ['pointerdown', 'keydown', 'wheel'] as const
 
 /**
- * Fetches the code of what can be opened from the page, a few files at a time, while the browser has nothing else to do: so the
- * first opening costs as much as the second. Any input stops it for a while; a hidden tab fetches nothing.
+ * Prefetches the code that the page can open, a few files at a time, while the browser is idle: then the first
+ * opening is as fast as the second. Any input pauses it; a hidden tab fetches nothing.
  *
  * @param signal ends it
  */
 export function fetchAhead(router: DataRouter, signal: AbortSignal) {
-  // A file that could not be fetched is left to what needs it.
+  // Skips a file whose fetch failed: its user fetches it again.
   const fetched = new Set<Fetch>()
   let quietSince = performance.now()
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -7,7 +7,7 @@ import { matchesOf } from '#features/kit/routing/matchesOf'
 import { loaderOf } from '#features/kit/routing/routeInternals'
 import { missingCode } from './routeCode'
 
-/** The path of the page of ours that a link opens in this tab, from the event's target; undefined for anything else. */
+/** The path of the console's page that a link opens in this tab, from the event's target; undefined otherwise. */
 function linkedPath({ target }: Event): string | undefined {
   const link = target instanceof Element ? target.closest('a') : null
   if (!link?.href || link.hasAttribute('download') || (link.target && link.target !== '_self'))
@@ -16,7 +16,7 @@ function linkedPath({ target }: Event): string | undefined {
   return origin === location.origin ? pathname + search : undefined
 }
 
-/** Fetches the code and the data of a page that may be opened: those that the open page does not have. */
+/** Fetches the code and the data of a page that may be opened, except those that the open page shares. */
 async function fetchPage({ routes, state }: DataRouter, store: AppStore, path: string) {
   const context = new RouterContextProvider(new Map([[storeContext, store]]))
   const { pathname = '/' } = parsePath(path)
@@ -30,7 +30,7 @@ async function fetchPage({ routes, state }: DataRouter, store: AppStore, path: s
       .flatMap(({ route, params }) => {
         const load = async () => {
           const run = await loaderOf(route)
-          // A page that cannot be loaded says so when it is opened.
+          // Ignores errors: the page shows them when it is opened.
           await run?.({ request, params, context, isGuess: true })
         }
         return [load(), ...missingCode(route).map((fetch) => fetch())]
@@ -39,8 +39,8 @@ async function fetchPage({ routes, state }: DataRouter, store: AppStore, path: s
 }
 
 /**
- * Fetches the page of a link when the pointer is pressed on it, or when pointer or focus rest on it. Only what is
- * unknown is asked for: pointing at the same link again fetches nothing.
+ * Fetches the page of a link when the pointer is pressed on it, or when the pointer or the focus rests on it.
+ * Skips cached data, so that a second intent fetches nothing.
  */
 export function fetchOnIntent(router: DataRouter, store: AppStore) {
   const intent = partOf(store, intents)

@@ -19,8 +19,7 @@ const codeBelow = (route: Route): Fetch[] => [
 const AREAS = 'signedIn'
 
 /**
- * The code of all pages, tabs and panels of the area that is open, the nearest first: what is over the page, then what
- * is beside it.
+ * The code of all pages, tabs and panels of the open area, nearest first: those over the page, then its siblings.
  */
 export function codeOfArea({ state }: Pick<DataRouter, 'state'>): Fetch[] {
   const branch = state.matches.map(({ route }) => route)

@@ -2,18 +2,18 @@ import type { DataRouter } from 'react-router'
 import type { AppStore } from '#store/store'
 import { whenIdle } from '#features/kit/routing/whenIdle'
 
-/** What the browsers that know of it say about the connection. */
+/** The browser's data about the connection, where it has any. */
 interface NavigatorWithConnection extends Navigator {
   connection?: { saveData?: boolean }
 }
 
-/** Whether the user asked for less traffic: then nothing is fetched that may not be needed. */
+/** Whether the user has asked for less traffic, which disables prefetching. */
 const savesData = () => (navigator as NavigatorWithConnection).connection?.saveData === true
 
 /**
- * Once the first page is there, fetches ahead what is likely to be opened next.
+ * Starts to prefetch after the first page has loaded.
  *
- * @param complete adds the routes that are not there yet
+ * @param complete adds the routes that are still missing
  */
 export function startAhead(router: DataRouter, store: AppStore, complete: () => Promise<void>) {
   if (savesData()) return
@@ -21,7 +21,7 @@ export function startAhead(router: DataRouter, store: AppStore, complete: () => 
     if (!initialized) return
     stop()
     whenIdle(() => {
-      // Without it, everything is fetched when it is opened.
+      // If this fails, every page is fetched when it is opened.
       Promise.all([import('./ahead'), complete()])
         .then(([{ prefetchPages }]) => {
           if (!store.parts.signal.aborted) prefetchPages(router, store)

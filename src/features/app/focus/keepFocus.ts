@@ -1,9 +1,9 @@
 import { focusHeading, isFocusLost } from './focusHeading'
 
-// The focused element can disappear: a deleted row, a button that did its work. The focus then moves to the nearest
-// control and never to the top of the document.
+// The focused element can disappear: a deleted row, or a button whose action is complete. The focus then moves to
+// the nearest control and never to the top of the document.
 
-/** Where a removed element was. */
+/** The position of a removed element. */
 interface Place {
   element: HTMLElement
   /** Its name and role, to find a similar control nearby. */
@@ -49,7 +49,7 @@ function goOnFrom(place: Place) {
 /**
  * Watches the focus of the whole document.
  *
- * @returns ends the watching
+ * @returns a function that ends it
  */
 export function keepFocus(): () => void {
   let place: Place | undefined
@@ -63,7 +63,7 @@ export function keepFocus(): () => void {
   const observer = new MutationObserver(() => {
     if (!place || place.element.isConnected || !isFocusLost()) return
     cancelAnimationFrame(frame)
-    // A closing dialog returns the focus by itself, shortly after it is removed.
+    // A closing dialog returns the focus itself, shortly after it is removed.
     frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(restore)
     })

@@ -4,17 +4,17 @@ import type { RouteHandle, ShownCrumb } from '#features/kit/routing/crumbs'
 import { focusHeading, isFocusLost } from './focusHeading'
 import { keepFocus } from './keepFocus'
 
-/** A tab that was just opened keeps the focus, so that the arrow keys reach its neighbours. */
+/** Whether a tab has the focus. An opened tab keeps it, so that the arrow keys reach its neighbours. */
 const isOnOpenTab = () => document.activeElement?.matches('[role="tab"][aria-selected="true"]') ?? false
 
-/** A page that is a form has put the focus on its first field. */
+/** Whether a field has the focus: a form page focuses its first field. */
 const isOnField = () => document.activeElement?.matches('main form input') ?? false
 
 /**
- * Moves the focus to the heading of each new page, or leaves it on the field of a form. Not on the first load, which the browser handles; not when a panel
- * opens or closes, which moves the focus itself; not when only the query string changes.
+ * Moves the focus to the heading of each new page, or leaves it on the field of a form. Ignores the first load,
+ * which the browser handles; panels, which move the focus themselves; and changes of the query string.
  *
- * @param crumbs those of the page; a page is another one when its visible crumbs are
+ * @param crumbs those of the page; another page has other visible crumbs
  */
 export function useNavigationFocus(crumbs: readonly ShownCrumb[]) {
   const { pathname, key } = useLocation()
@@ -27,7 +27,7 @@ export function useNavigationFocus(crumbs: readonly ShownCrumb[]) {
 
   useEffect(() => keepFocus(), [])
   useEffect(() => {
-    // The first load ends when an element has had the focus.
+    // The first load ends once an element has the focus.
     const end = () => {
       shown.current.isFirst = false
     }
