@@ -27,7 +27,10 @@ import { internetGateways } from './vpcs/gateways/noun'
 import { routerRoutes, routers } from './vpcs/routers/noun'
 import { subnets } from './vpcs/subnets/noun'
 
-/** The nouns of the console, by the area that has their pages: those of its sidebar, and others. Tests go through all of them. */
+/**
+ * The nouns of the console, by the area of their pages: those in its sidebar, and others. Tests iterate over all
+ * of them.
+ */
 export const areas = {
   silo: { ...siloSidebar, groups, tokenLifetime, certificates },
   project: {

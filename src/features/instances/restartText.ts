@@ -23,7 +23,10 @@ export function restartText(instance: Instance, nowMs: number): string | undefin
   return `Restarts ${relative.format(minutes, 'minute')}`
 }
 
-/** When {@link restartText} changes next, in milliseconds since the epoch: each minute until the cooldown is over. */
+/**
+ * When {@link restartText} changes next, in milliseconds since the epoch: each minute until the end of the
+ * cooldown.
+ */
 export function restartChangesAt(instance: Instance, nowMs: number): number {
   const until = dateOf(instance, 'autoRestartCooldownExpiration')?.getTime()
   if (until === undefined || !isRestartExpected(instance) || isRestartDue(instance, nowMs))

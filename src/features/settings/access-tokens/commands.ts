@@ -3,7 +3,10 @@ import { accessTokensApi } from '#store/api/resources/accessTokens'
 import { defineCommand } from '#store/commands/command'
 import { phrase } from '#store/commands/phrase'
 
-/** The API does not say which program a token belongs to, or whether it is in use; so the warning is for every token. */
+/**
+ * Deletes an access token. The API has no program name and no last use of a token, so the warning is the same for
+ * all.
+ */
 export const deleteAccessToken = defineCommand<DeviceAccessToken>()({
   name: 'accessToken.delete',
   label: 'Delete',
