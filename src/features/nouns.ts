@@ -28,8 +28,7 @@ import { routerRoutes, routers } from './vpcs/routers/noun'
 import { subnets } from './vpcs/subnets/noun'
 
 /**
- * The nouns of the console, by the area of their pages: those in its sidebar, and others. Tests iterate over all
- * of them.
+ * The nouns of the console, by the area of their pages: those in its sidebar, and others. Tests use all of them.
  */
 export const areas = {
   silo: { ...siloSidebar, groups, tokenLifetime, certificates },

@@ -66,10 +66,7 @@ function Roles({ roles }: Pick<AccessRow, 'roles'>) {
   )
 }
 
-/**
- * A holder of a role. Users and groups of the user's own silo have a page; those of other silos have not even a
- * name.
- */
+/** A holder of a role. Only users and groups of the user's own silo have a known name and a page. */
 function Holder({ row: { id, name, type } }: { row: AccessRow }) {
   if (name === id || type === 'role_mapping') return name
   if (type === 'silo_group') return <Link to={groups.to.page({ groupId: id })}>{name}</Link>

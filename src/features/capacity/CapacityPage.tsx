@@ -34,8 +34,7 @@ const choices = [
 ]
 
 /**
- * The limits of the quotas, and the number of further instances of a shape that fit. Both are estimates. Rules:
- * QUOTA-4, QUOTA-6.
+ * The limits of the quotas, and how many more instances of a shape fit: both estimated. Rules: QUOTA-4, QUOTA-6.
  */
 export function CapacityPage() {
   const sleds = hardwareApi.endpoints.sledList.useQuery(all)

@@ -46,8 +46,7 @@ interface AttachDialogProps {
 /** Attaches a disk to one of the project's instances. */
 export function AttachDialog({ project, disk, onDismiss }: AttachDialogProps) {
   const [attach] = instanceDisksApi.endpoints.instanceDiskAttach.useMutation()
-  // The instance record lacks its number of disks, so they are counted. If this list fails, the server checks the
-  // limit.
+  // Counts an instance's disks, since its record has no number. If this list fails, the server checks the limit.
   const inProject = disksApi.endpoints.diskList.useQuery({ project, limit: ALL_LIMIT }).data?.items ?? []
   const isFull = ({ id }: Instance) =>
     inProject.filter((other) => instanceOf(other) === id).length >= MAX_DISKS

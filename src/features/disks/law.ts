@@ -7,10 +7,7 @@ import { diskTone } from '#features/kit/lifecycle/stateTones'
 import { deleteDisk, importSteps, snapshotDisk, type DiskOfProject } from './commands'
 import { instanceOf } from './instanceOf'
 
-/**
- * The steps to a command of an attached disk, which depend on its instance. A disk with an unfinished import has
- * none.
- */
+/** The steps to a command of a disk, which depend on its instance. A disk with an unfinished import has none. */
 function useDiskSteps({ disk }: DiskOfProject): readonly PossibleStep[] {
   const id = instanceOf(disk)
   const { data } = instancesApi.endpoints.instanceView.useQuery(

@@ -17,10 +17,7 @@ import { checkedText } from '#features/kit/form/rules'
 import { useNotify } from '#features/kit/errors/useNotify'
 import { ipPools } from './noun'
 
-/**
- * Why a text cannot be a bound of a new range, or undefined. The server does not accept IPv6 ranges yet. Rule:
- * ADDR-8.
- */
+/** Why a text cannot be a bound of a new range, or undefined. The server rejects IPv6 ranges. Rule: ADDR-8. */
 const boundError = (text: string) =>
   ipError(text) ?? (ipVersion(text) === 6 ? 'IPv6 ranges are not supported yet' : undefined)
 

@@ -64,8 +64,8 @@ export function typedAt({ put }: AskedQuery, sentAt: number): number {
 }
 
 /**
- * The query with another window width: its alignment is changed, or one is inserted before the first stage that
- * requires it.
+ * The query with another window width: changes its alignment, or inserts one before the first stage that needs
+ * it.
  */
 export function inWindows(query: string, windowS: number): string {
   const words = queryWords(query)

@@ -160,8 +160,7 @@ function following(prior: readonly QueryWord[], context: CompletionContext): rea
 const unitWords = (units: string) => units.replaceAll('_', ' ')
 
 /**
- * The completions that match the typed part: first those that start with it, then those that contain it, then by
- * meaning.
+ * The completions that match the typed part: those that start with it, those that contain it, then by meaning.
  */
 function matching(items: readonly Completion[], begun: string): readonly Completion[] {
   const typed = begun.toLowerCase()

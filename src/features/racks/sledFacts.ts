@@ -10,10 +10,7 @@ type Size = Pick<Sled, 'usableHardwareThreads' | 'usablePhysicalRam'>
 
 const words = (word: string) => word.replaceAll('_', ' ')
 
-/**
- * The badge of a sled's policy or state, the exception first. The usual sled is in service, provisionable and
- * active.
- */
+/** The badge of a sled: the first exception from being in service, provisionable and active. */
 export function sledStanding({ policy, state }: Standing) {
   const provision = provisionPolicyOf(policy)
   if (provision === undefined) return { tone: hardwarePolicyTone(policy.kind), word: words(policy.kind) }

@@ -12,8 +12,7 @@ interface SettingsOnPorts {
 }
 
 /**
- * Deletes settings. Disabled while they are applied: a region may delete them anyway, and leave the port with a
- * dangling id.
+ * Deletes settings. Disabled while applied: a region may delete them anyway, and leave ports with a dangling id.
  */
 export const deleteSettings = defineCommand<SettingsOnPorts>()({
   name: 'portSettings.delete',

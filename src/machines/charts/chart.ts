@@ -40,10 +40,7 @@ export interface ChartState {
   type: 'atomic' | 'compound' | 'parallel' | 'final' | 'history'
   isInitial: boolean
   tags: readonly string[]
-  /**
-   * The transitions that keep the state: the commands that it permits, and the events that it handles without
-   * leaving.
-   */
+  /** The transitions that keep the state: permitted commands, and events handled without leaving. */
   stays: readonly Move[]
   /** The names of the actors that run while the machine is in it. */
   runs: readonly string[]
@@ -83,8 +80,7 @@ export interface Chart {
 }
 
 /**
- * The lines of an edge's label. A report has the name of its target state, so it is omitted unless there is a
- * command too.
+ * The lines of an edge's label. A report has its target's name, so it is omitted unless there is a command too.
  */
 export function edgeWords(moves: readonly Move[]): string[] {
   const spoken = moves

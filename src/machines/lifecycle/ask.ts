@@ -56,8 +56,7 @@ export interface Lifecycle<
   /** Whether the command is allowed in this state; false for an unknown state. */
   can(state: string, command: Command): boolean
   /**
-   * Why the command is not allowed, as a sentence that names the command to run first; undefined when it is
-   * allowed.
+   * Why the command is not allowed, as a sentence with the command to run first; undefined when it is allowed.
    */
   why(state: string, command: Command): string | undefined
   /** Whether this state is transitional; such rows are polled fast. */

@@ -183,8 +183,7 @@ function doneText({ steps, at }: PlanContext): string {
 }
 
 /**
- * The progress of a step. It is acting until the next one may start: the server accepts a command long before it
- * takes effect.
+ * The progress of a step. It acts until the next one may start: a command takes effect long after its acceptance.
  */
 function progressOf(snapshot: SnapshotFrom<typeof planMachine>, index: number): StepProgress {
   const { at } = snapshot.context

@@ -184,8 +184,7 @@ export const apiLogMiddleware = (
 const isReset = (action: unknown) => api.util.resetApiState.match(action)
 
 /**
- * The entry that requested a failure; the mock region names it in a header (`mirage/wire/apiError.ts`). Rule:
- * LOG-7.
+ * The entry that requested a failure, from a header of the mock region (`mirage/wire/apiError.ts`). Rule: LOG-7.
  */
 const askedFor = ({ meta }: ApiAction) =>
   import.meta.env.VITE_MOCK === '1'

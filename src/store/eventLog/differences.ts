@@ -19,10 +19,7 @@ const inOneOrder = (tags: RootState['api']['provided']['tags']) =>
 /** A round trip through text, as in a file that contains the tape. */
 const asJson = (value: unknown) => JSON.parse(JSON.stringify(value)) as Json
 
-/**
- * The part of the state that the tape can rebuild: everything but the log and the subscriptions; secrets as keys
- * only.
- */
+/** The part of the state that the tape can rebuild: all but log and subscriptions; secrets as keys only. */
 function answeredFor({ eventLog: _, ...state }: RootState): Json {
   const { subscriptions: __, mutations, provided, ...cache } = state.api
   const kept = Object.entries(mutations).map(([key, mutation]) => [

@@ -4,8 +4,7 @@ import type { InteractionEvent } from '#machines/interaction/interactionEvent'
 import type { ChangeVerdict } from '#machines/lifecycle/ask'
 import type { IntentTarget } from './intentTarget'
 
-// The entries of the event log: a union by kind, each with its own subject and data. Plain JSON, already
-// redacted.
+// The entries of the event log: a union by kind, each with its own subject and data. Plain, redacted JSON.
 
 /** A running actor, by its name. */
 interface ActorSubject {

@@ -19,10 +19,7 @@ const isShown = (action: unknown): action is ReturnType<typeof pastShown> =>
  * actions change nothing.
  */
 const recordedOnly: ThunkMiddleware<RootState, UnknownAction, CallExtra> = ({ getState }) => {
-  /**
-   * Handles the actions that a query dispatches: the request, the request for subscriptions, and its own
-   * bookkeeping.
-   */
+  /** Handles the actions that a query dispatches: the request, the check for subscriptions, and bookkeeping. */
   function within(action: unknown): unknown {
     if (typeof action === 'function') return neverSent()
     return asksForSubscriptions(action) ? allSubscribed : action

@@ -3,8 +3,7 @@ import { answers, eventSummaries } from './eventSummaries'
 import { keysOnly } from './redact'
 
 /**
- * An event of an actor for the log. Events of the library carry inputs and outputs: the log keeps their type
- * only.
+ * An event of an actor for the log. Of the library's own events, which carry inputs and outputs, only the type.
  */
 export function redactEvent(event: { type: string }): EventData {
   if (event.type.startsWith('xstate.')) return { type: event.type } as EventData

@@ -40,10 +40,7 @@ export class Tape {
 
   constructor(private readonly size = TAPE_SIZE) {}
 
-  /**
-   * Sets the source of the log's last number, which each action is kept with. @param lastSeq returns the current
-   * number
-   */
+  /** Sets the source of the log's number, stored with each action. @param lastSeq returns the current number */
   follow(lastSeq: () => number) {
     this.lastSeq = lastSeq
   }
@@ -93,10 +90,7 @@ export class Tape {
     }
   }
 
-  /**
-   * Removes an earlier response without news after a later response to the same query, which contains the same
-   * data.
-   */
+  /** Removes an earlier response without news after a later response to the same query with the same data. */
   private compact(phase: string, { meta }: ApiAction, order: number, before: unknown, after: unknown) {
     const { queryCacheKey: key } = meta.arg
     if (key === undefined) return

@@ -20,9 +20,6 @@ const contains = ({ first, last }: IpRange, ip: string) =>
 /** Whether two ranges share an address. Ranges of different versions never do. */
 export const overlaps = (a: IpRange, b: IpRange): boolean => contains(a, b.first) || contains(b, a.first)
 
-/**
- * The bound of a new range that lies in another one; the first one if both do, or if the new range encloses the
- * other.
- */
+/** The bound of a new range that lies in another one; the first one if both do, or if neither does. */
 export const overlappingBound = (range: IpRange, other: IpRange): 'first' | 'last' =>
   !contains(other, range.first) && contains(other, range.last) ? 'last' : 'first'

@@ -2,10 +2,7 @@ import type { OperationName } from '../api/generated/operationTypes'
 
 /** The store's facts about a kind of record. */
 interface NounFacts {
-  /**
-   * The cache tags of responses with this kind, the tag of its records first. Default: its own, `Disk` for
-   * `disk`.
-   */
+  /** The cache tags of responses with this kind, that of its records first. Default: `Disk` for `disk`. */
   tags?: readonly string[]
   /** The operations whose bodies contain no secrets: the log keeps them in full, all others by their keys only. */
   openBodies?: readonly OperationName[]

@@ -18,10 +18,7 @@ const labelsOf = (name: string) => name.toLowerCase().replace(/\.$/, '').split('
 /** Whether a label of a certificate's name matches one of a host name. */
 const fits = (label: string | undefined, of: string) => label === '*' || label === of
 
-/**
- * Whether a name of a certificate covers a host. A `*` in the first place matches any one label, but never a
- * whole name.
- */
+/** Whether a name of a certificate covers a host. A leading `*` matches any one label before others. */
 function coversHost(name: string, host: string): boolean {
   const [first, ...rest] = labelsOf(name)
   const [wanted = '', ...others] = labelsOf(host)

@@ -1,10 +1,7 @@
 /** How long a response is fresh, in seconds. Rule: POLL-1. */
 export const FRESH_S = 2
 
-/**
- * How long a response without a mounted query stays in the cache, in seconds. A page opened before renders it at
- * once.
- */
+/** How long a response without a mounted query stays in the cache, in seconds, for an immediate render later. */
 export const KEPT_S = 300
 
 /** Timeouts of requests, in milliseconds. A change may be slow; a read should not be. */

@@ -34,9 +34,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/**
- * Reports that a menu entry could not copy its text. The menu has closed by then, so the page shows the failure.
- */
+/** Reports a failed copy of a menu entry. The menu has closed by then, so the page shows the failure. */
 export const CopyFailed = createContext(() => {})
 
 /**

@@ -9,10 +9,7 @@ import styles from './PanZoom.module.css'
 import { ZOOM_STEP, type DrawingSize } from './useZoom'
 
 interface PanZoomProps {
-  /**
-   * The scrolling element around the drawing: a normal one, so that keyboard, touch and focused links scroll it
-   * too.
-   */
+  /** The scrolling element around the drawing, which keyboard, touch and focused links can scroll too. */
   view: RefObject<HTMLElement | null>
   size: DrawingSize
   zoom: number

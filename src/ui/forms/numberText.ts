@@ -35,10 +35,7 @@ export function limitText(value: number | '', limits: NumberLimits): string {
   return value < limits.min ? `At least ${limits.min}` : `At most ${limits.max}`
 }
 
-/**
- * The exceeded limit that more digits cannot satisfy: the number is above the maximum, or negative and below the
- * minimum.
- */
+/** The exceeded limit that more digits cannot fix: the maximum, or the minimum for a negative number. */
 export const hopelessLimit = (value: number | '', limits: NumberLimits): string =>
   value !== '' && (value < 0 || value > limits.min) ? limitText(value, limits) : ''
 

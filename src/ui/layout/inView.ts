@@ -17,8 +17,7 @@ const observe = () =>
   )
 
 /**
- * Reports whether an element is in view, first after the paint, then at each change. All elements share one
- * observer.
+ * Reports whether an element is in view: after the paint, and at each change. All elements share one observer.
  *
  * @returns a function that stops watching
  */

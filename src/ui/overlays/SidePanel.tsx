@@ -19,10 +19,7 @@ interface SidePanelProps {
 
 const fields = ':is(input, textarea, select):not(:disabled)'
 
-/**
- * The element with the initial focus: no copy button above the fields, and a checkbox only if there is no other
- * field.
- */
+/** The element with the initial focus: no copy button, and a checkbox only if there is no other field. */
 const firstField = (panel: HTMLElement | null) =>
   panel?.querySelector<HTMLElement>(`${fields}:not([type='checkbox'])`) ??
   panel?.querySelector<HTMLElement>(fields) ??

@@ -25,10 +25,7 @@ import { checkedText, resourceDescription, resourceName } from '#features/kit/fo
 import { useNotify } from '#features/kit/errors/useNotify'
 import { announceSets } from '../noun'
 
-/**
- * The validation rules of an announce set. @param blocks of all address lots: one of them must contain each
- * network
- */
+/** The validation rules of an announce set. @param blocks of all address lots, which must contain each network */
 const announceSetRules = (blocks: readonly AddressLotBlock[]) => ({
   description: resourceDescription(),
   networks: checkedText('Networks', (text) => linesError(text, (line) => announcementError(line, blocks))),

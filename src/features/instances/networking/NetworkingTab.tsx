@@ -108,7 +108,7 @@ export const loader = loadAhead(floatingIpsApi.endpoints.floatingIpList, ({ proj
   limit: ALL_LIMIT,
 }))
 
-/** The VPC's firewall decides who can reach the instance. */
+/** The VPC's firewall controls access to the instance. */
 const FirewallCard = ({ project, instance }: { project: string; instance: string }) => (
   <Card title="Firewall rules">
     <p className={styles.words}>

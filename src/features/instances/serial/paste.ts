@@ -1,6 +1,5 @@
 /**
- * Whether a character is a control character other than tab and line ends. In a paste it is a mistake or an
- * attack.
+ * Whether a character is a control character other than tab and line ends: in a paste, a mistake or an attack.
  */
 const isControl = (letter: string) => (letter < ' ' && !'\t\r\n'.includes(letter)) || letter === '\u007f'
 

@@ -3,10 +3,7 @@ import { accessTokensApi } from '#store/api/resources/accessTokens'
 import { defineCommand } from '#store/commands/command'
 import { phrase } from '#store/commands/phrase'
 
-/**
- * Deletes an access token. The API has no program name and no last use of a token, so the warning is the same for
- * all.
- */
+/** Deletes an access token. One warning for all: the API has neither program name nor last use of a token. */
 export const deleteAccessToken = defineCommand<DeviceAccessToken>()({
   name: 'accessToken.delete',
   label: 'Delete',

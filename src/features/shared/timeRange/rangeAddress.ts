@@ -19,8 +19,8 @@ function spanOf(query: URLSearchParams, startName: string, endName: string): Spa
 }
 
 /**
- * The time range of an address; the preset for an address without one. Invalid parts are ignored, so that every
- * address works.
+ * The time range of an address; the preset if it has none. Invalid parts are ignored, so that every address
+ * works.
  */
 export function readRange(search: string, preset: Preset = DEFAULT_PRESET): RangeAddress {
   const query = new URLSearchParams(search)

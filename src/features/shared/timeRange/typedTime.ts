@@ -46,10 +46,7 @@ function momentsAt(clockMs: number): number[] {
 /** Whether the local time of this moment occurs twice. */
 export const isTwice = (ms: number): boolean => momentsAt(ms + offsetAt(ms) * MINUTE_MS).length > 1
 
-/**
- * A timestamp in input format, to the minute: "2026-11-20 09:00"; "2026-10-25 02:30 +01:00" for a time that
- * occurs twice.
- */
+/** A timestamp in input format: "2026-11-20 09:00"; "2026-10-25 02:30 +01:00" for a time that occurs twice. */
 export const momentText = (ms: number): string =>
   isTwice(ms) ? `${localText(new Date(ms))} ${offsetText(offsetAt(ms))}` : localText(new Date(ms))
 

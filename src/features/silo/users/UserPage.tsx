@@ -132,10 +132,7 @@ const sessionColumns: readonly Column<ConsoleSession>[] = [
 const rowKey = ({ id }: { id: string }) => id
 const menu = ({ id }: { id: string }) => [copyId(id)]
 
-/**
- * Whether the response is visible only to the user and admins of their silo, and the current user is neither.
- * Rule: SILO-9.
- */
+/** Whether the response is only for the user and admins of their silo, and not for this user. Rule: SILO-9. */
 const isRefused = ({ error }: { error?: unknown }) =>
   isApiError(error) && (error.statusCode === 403 || error.statusCode === 404)
 

@@ -156,8 +156,7 @@ function RackCard({ rack, isOnly, refresh }: RackCardProps) {
 const portsLoader = load(switchPortsApi.endpoints.switchPortList, () => ({ limit: ALL_LIMIT }))
 
 /**
- * Loads all parts before the page renders, since late ones would move the picture. Failed parts show their own
- * errors.
+ * Loads all parts before the page renders: late ones would move the picture. Failed parts show their own errors.
  */
 export async function loader(input: LoaderInput) {
   const statuses = settled(load(bgpApi.endpoints.networkingBgpStatus, () => ({})))(input)

@@ -106,10 +106,7 @@ const groups = <Item>(items: readonly Item[], keyOf: (item: Item) => string) =>
     .sort()
     .map((key) => [key, items.filter((item) => keyOf(item) === key)] as const)
 
-/**
- * The uplinks of each rack, as trees from its switches over ports and addresses to the neighbours. Rules: OPS-3,
- * OPS-5, OPS-8.
- */
+/** The uplinks of each rack: trees of switches, ports, addresses and neighbours. Rules: OPS-3, OPS-5, OPS-8. */
 export const uplinksByRack = (known: Known): RackUplinks[] =>
   groups(known.ports, ({ rackId }) => rackId).map(([rackId, ports]) => ({
     rackId,

@@ -37,8 +37,7 @@ const questions = {
 }
 
 /**
- * The upload's dialog, and a guard against its interruption: by Cancel, Escape, leaving the page, or closing the
- * tab.
+ * The upload's dialog, and a guard against its interruption: Cancel, Escape, leaving the page, closing the tab.
  */
 export function RepositoryGuard({ actor, job, isUnsaved, onLeave, onDone }: RepositoryGuardProps) {
   const phase = useSelector(actor, repositoryPhase)

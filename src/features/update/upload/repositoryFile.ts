@@ -15,10 +15,7 @@ async function beginsAsZip(file: Blob): Promise<boolean> {
   return ZIP.every((byte, at) => bytes[at] === byte)
 }
 
-/**
- * Why the region would refuse a file, as far as that is visible before the upload; undefined for a valid one.
- * Rule: UP-9.
- */
+/** Why the region would refuse a file, as far as the console can check it; undefined if valid. Rule: UP-9. */
 export async function repositoryFileError(file: File | null): Promise<string | undefined> {
   if (!file) return 'Repository file is required'
   if (file.size === 0) return 'The file is empty'

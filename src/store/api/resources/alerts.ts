@@ -56,10 +56,7 @@ export const alertsApi = api.injectEndpoints({
     webhookSecretsDelete: mutation(build, webhookSecretsDelete, ['AlertReceiver']),
     alertReceiverProbe: mutation(build, alertReceiverProbe, ['AlertDelivery']),
     alertDeliveryList: query(build, alertDeliveryList, listOf('AlertDelivery'), { kind, shows: 'some' }),
-    /**
-     * One delivery, searched from the newest to the oldest, since the API has no endpoint for one. Null if it is
-     * not found.
-     */
+    /** One delivery, or null. Searched from newest to oldest, since the API has no endpoint for one. */
     alertDeliveryFind: build.query<AlertDelivery | null, { receiver: string; deliveryId: string }>({
       queryFn: async ({ receiver, deliveryId }, _api, _extra, ask) => {
         let pageToken: string | null | undefined

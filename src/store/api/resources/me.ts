@@ -32,7 +32,7 @@ export const meApi = api.injectEndpoints({
     /** Whether a user is signed in, for pages that do not require it. */
     sessionProbe: { ...query(build, currentUserView, ['Me']), extraOptions: { isProbe: true } },
     currentUserGroups: { ...query(build, currentUserGroups, ['Me']), ...kept },
-    /** Its success means fleet viewer; a 403 is an answer, not an error. */
+    /** Success means that the user is a fleet viewer; a 403 is a response, not an error. */
     systemPolicyView: { ...query(build, systemPolicyView, ['Me', 'FleetPolicy']), ...kept },
     policyView: { ...query(build, policyView, ['Policy']), ...kept },
   }),

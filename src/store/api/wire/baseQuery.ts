@@ -102,10 +102,7 @@ const sendWith = (packet: EncodedBody | undefined, limitMs: number, by: Call['by
     },
   })
 
-/**
- * Requests that are expected to fail in normal use. They are logged as information, so that warnings stay
- * meaningful.
- */
+/** Requests that fail in normal use. Logged as information, so that warnings stay meaningful. */
 const expectedErrors: Partial<Record<OperationName, { statusCode: number; reason: string }>> = {
   systemPolicyView: { statusCode: 403, reason: 'this person does not operate the region' },
   imageView: { statusCode: 404, reason: 'no image has this name' },

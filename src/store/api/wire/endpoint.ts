@@ -23,8 +23,7 @@ const extraOptions = (about: Observes | 'ofRows' | undefined) =>
 export const tagOf = (type: Tag, { id }: { id: string }) => ({ type, id })
 
 /**
- * The tags of a view: one record. A failed view has its whole type as its tag, so that every change of the type
- * retries it.
+ * The tags of a view: one record. A failed view has the tag of its whole type, so that every change retries it.
  */
 export const oneOf =
   (type: Tag) =>
