@@ -27,7 +27,9 @@ import { internetGateways } from './vpcs/gateways/noun'
 import { routerRoutes, routers } from './vpcs/routers/noun'
 import { subnets } from './vpcs/subnets/noun'
 
-/** The nouns of the console, by the area of their pages: those in its sidebar, and others. Tests use all. */
+/**
+ * The nouns of the console, by the area of their pages: those in its sidebar, and others. Tests use all of them.
+ */
 export const areas = {
   silo: { ...siloSidebar, groups, tokenLifetime, certificates },
   project: {
@@ -64,6 +66,6 @@ export const areas = {
   settings: settingsSidebar,
   help: { help },
   outside: { signIn, deviceLogin, machines },
-  // Only for builds with the mock region.
+  // Only builds with the mock region have these.
   preview: { primitives, demoList },
 } as const

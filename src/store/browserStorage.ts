@@ -1,16 +1,16 @@
 // The only access to the browser's storage, which may be denied or full.
 
-/** The scope: this origin, or this tab alone. */
+/** The scope of the storage: the origin, or this tab. */
 type Area = 'local' | 'session'
 
 /** Why a write failed: the storage is denied or full. */
 export type NotKept = 'denied' | 'full'
 
-/** @throws where the browser denies it, and outside a browser */
+/** @throws if the browser denies access, and outside a browser */
 const storageOf = (area: Area): Storage =>
   area === 'local' ? globalThis.localStorage : globalThis.sessionStorage
 
-/** The text under a key; null when there is none, or when the browser denies its storage. */
+/** The text under a key; null if there is none, or if the browser denies access. */
 export function kept(area: Area, key: string): string | null {
   try {
     return storageOf(area).getItem(key)
@@ -43,6 +43,6 @@ export function drop(area: Area, key: string) {
   try {
     storageOf(area).removeItem(key)
   } catch {
-    // There was nothing to delete.
+    // There is nothing to delete.
   }
 }

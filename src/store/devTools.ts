@@ -5,8 +5,8 @@ import type { EventLogState } from './eventLog/eventLogReducer'
 import { asApiError } from './model/apiError'
 import type { ShownNotice } from './slices/notices'
 
-// Sanitizers for the Redux DevTools, in development and with the mock region. They keep and export what they get, so
-// they get no more than the tape.
+// Sanitizers for the Redux DevTools, in development and with the mock region. The tools keep and export their
+// input, so it contains no more than the tape.
 
 /** A failure without the server's message, which may repeat its input. */
 const failure = (error: unknown) => {
@@ -30,7 +30,7 @@ interface State {
   notices: readonly ShownNotice[]
 }
 
-/** An entry of the cache of answers: its arguments and its answer as the log may keep them. */
+/** A cache entry with its arguments and its data redacted, as in the log. */
 function shownEntry(entry: CacheEntry): CacheEntry {
   const { endpointName = '', originalArgs, data, error } = entry
   return {
@@ -44,14 +44,14 @@ function shownEntry(entry: CacheEntry): CacheEntry {
 const shownEntries = (entries: Entries) =>
   Object.fromEntries(Object.entries(entries).map(([key, entry]) => [key, entry && shownEntry(entry)]))
 
-/** An action as the tools get it. */
+/** An action for the tools, redacted. */
 function shownAction<A extends Action & { payload?: unknown }>(action: A): A {
   if (action.type.endsWith('/rejected')) return { ...redactAction(action), payload: failure(action.payload) }
   if (action.type.startsWith('api/')) return redactAction(action)
   return 'payload' in action ? { ...action, payload: redactPayload(action.type, action.payload) } : action
 }
 
-/** The state as the tools get it, without the log, which the debugger shows. */
+/** The state for the tools, without the log, which the debugger shows. */
 const shownState = (state: State) => ({
   ...state,
   api: {

@@ -6,7 +6,7 @@ const typed = { name: 'data-1', sizeGiB: 7 }
 let kept: Record<string, string>
 let drafts: Drafts
 
-/** As after a reload. */
+/** Simulates a reload. */
 const reload = () => {
   drafts = new Drafts()
 }

@@ -1,13 +1,13 @@
 import { drop, keep, kept, keptKeys } from './browserStorage'
 import { part } from './parts'
 
-// Unsaved values of forms. They survive the page, so that a lost session or a closed tab loses nothing. Only fields
-// that a form names are stored in the browser: never secrets.
+// Unsaved values of forms. They survive the page, so that a lost session or a closed tab loses nothing. The
+// browser's storage gets only the fields that a form lists: never secrets.
 
 /** The user and form of a draft. */
 export interface DraftKey {
   userId: string
-  /** The form's path, and what distinguishes it from others there. */
+  /** The form's path, and a suffix if the path has several forms. */
   form: string
 }
 
@@ -40,7 +40,7 @@ function stored(name: string): StoredDraft | undefined {
     const value: unknown = JSON.parse(kept('local', name) ?? 'null')
     return isStored(value) && value.at > Date.now() - LIFE_MS ? value : undefined
   } catch {
-    // Data of another version is no draft.
+    // Data of another version is ignored.
     return undefined
   }
 }
@@ -56,7 +56,7 @@ function tidy() {
     if (at === 0 || index >= MOST) drop('local', name)
 }
 
-/** The drafts of the forms of a console. */
+/** The drafts of a console. */
 export class Drafts {
   /** Values that must not be stored, kept in memory. */
   private readonly inMemory = new Map<string, Draft>()
@@ -72,7 +72,7 @@ export class Drafts {
   /**
    * Stores a draft, replacing an earlier one.
    *
-   * @param values what may be stored
+   * @param values values that may be stored
    * @param secrets values kept in memory only
    */
   keep(key: DraftKey, values: Draft, secrets: Draft = {}) {
@@ -91,7 +91,7 @@ export class Drafts {
     drop('local', name)
   }
 
-  /** Deletes all drafts of one user: after sign-out, others may use this browser. */
+  /** Deletes all drafts of one user: after sign-out, another user may use this browser. */
   dropAllOf(userId: string) {
     const userPrefix = storageKey({ userId, form: '' })
     for (const name of this.inMemory.keys()) if (name.startsWith(userPrefix)) this.inMemory.delete(name)

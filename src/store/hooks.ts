@@ -21,9 +21,8 @@ export const useAppStore = useStore.withTypes<AppStore>()
 export const usePart = <Value>(wanted: Part<AppStore, Value>): Value => partOf(useAppStore(), wanted)
 
 /**
- * A function that uses the actors. Their code may have to be loaded first; the log keeps the user's action as the
- * cause.
- * Its first argument is the title of the message when the code does not arrive. Keeps its identity.
+ * A function that calls the actors, after loading their code if necessary; the user's action stays the cause in
+ * the log. Its first argument is the title of the error message if the code cannot be loaded. Keeps its identity.
  */
 export function useActors() {
   const store = useAppStore()
@@ -49,8 +48,8 @@ export function useActors() {
 }
 
 /**
- * A function that carries out a command for a record: it asks first where the command says so. It is given where the
- * command comes from, unless that is the click or the key press it runs in. Keeps its identity.
+ * A function that runs a command for a record, after a confirmation if the command has one. By default, the
+ * source of the command is the current click or key press. Keeps its identity.
  */
 export function useCommand() {
   const { log } = useAppStore()
@@ -64,7 +63,7 @@ export function useCommand() {
   )
 }
 
-/** A function that carries out a plan, like {@link useCommand}. Keeps its identity. */
+/** A function that runs a plan, like {@link useCommand}. Keeps its identity. */
 export function usePlan() {
   const { log } = useAppStore()
   const runWithActors = useActors()
@@ -79,20 +78,20 @@ export function usePlan() {
   )
 }
 
-/** The confirm dialog that is open, or null. */
+/** The open confirm dialog, or null. */
 export const useConfirm = () => useObservable(usePart(confirmView))
 
-/** Since when a command for this resource has been waiting without news, in milliseconds since the epoch. */
+/** When a command for this resource without news had its last news, in milliseconds since the epoch. */
 export const useStalledSince = (id: string): number | undefined =>
   useObservable(usePart(stalledCommands)).get(id)
 
-/** The plan that has a step for this resource; undefined if there is none. */
+/** The plan with a step for this resource; undefined if there is none. */
 export function usePlanFor(id: string): PlanView | undefined {
   const { get, subscribe } = usePart(underWay)
   return useSyncExternalStore(subscribe, () => get().plans.get(id))
 }
 
-/** What moves because of this user: "Stop web-1". */
+/** Labels of the user's running commands and plans: "Stop web-1". */
 export function useMoving(): readonly string[] {
   const { get, subscribe } = usePart(underWay)
   return useSyncExternalStore(subscribe, () => get().moving)

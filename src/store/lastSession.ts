@@ -1,9 +1,9 @@
 import { keep as keepText, kept } from './browserStorage'
 
-/** The last session of this browser: where to sign in again. Contains no secrets. */
+/** The last session of this browser, for the next sign-in. Contains no secrets. */
 interface LastSession {
   silo: string
-  /** Whether it ended by sign-out; a lost session is resumed after sign-in. */
+  /** Whether the user signed out. A lost session is resumed after sign-in instead. */
   isLeft: boolean
   /** The identity provider of the sign-in, if any. */
   provider?: string
@@ -26,7 +26,7 @@ export function lastSession(): LastSession | undefined {
     const value: unknown = JSON.parse(kept('local', KEY) ?? 'null')
     return isLastSession(value) ? value : undefined
   } catch {
-    // It may be data of another version.
+    // Data of another version, perhaps.
     return undefined
   }
 }

@@ -2,10 +2,10 @@ import type { CommandSubject } from '#machines/interaction/commandRequest'
 import { drop, keep, kept } from './browserStorage'
 import { LEFT_UNDONE } from './lastSession'
 
-// Plans end with their page, also when the session ends. Their remaining steps are stored for the tab, as labels and
-// ids only, until the same user signs in again.
+// Plans end with their page, also when the session ends. The tab's storage keeps their remaining steps, as labels
+// and ids only, until the same user signs in again.
 
-/** A plan that was not finished. */
+/** An unfinished plan. */
 export interface LeftUndone {
   /** "Stop, then delete". */
   label: string
@@ -34,7 +34,7 @@ const isLeftUndone = (value: unknown): value is LeftUndone => {
   )
 }
 
-/** The kept plans; undefined for none, and for data of another version. */
+/** The stored plans; undefined for none, and for data of another version. */
 function readKept(): Kept | undefined {
   try {
     const { userId, plans } = JSON.parse(kept('session', LEFT_UNDONE) ?? '{}') as Partial<Kept>

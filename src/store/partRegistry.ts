@@ -1,18 +1,18 @@
-// What a console has besides its store: state that holds functions, handles of the browser, or what is between two
-// renderings. It belongs to one console and ends with it, so that a page can make another one.
+// The parts of a console besides its store: state with functions, browser handles, and values between two
+// renderings. They belong to one console and end with it, so that a page can create another one.
 
-/** A piece of a console with a state of its own: made when it is first asked for, once for each console. */
+/** A part of a console with its own state: created on first use, once per console. */
 export interface Part<Store, Value> {
   make: (store: Store) => Value
-  /** Gives back what it holds: timers, listeners. */
+  /** Releases resources: timers, listeners. */
   end: ((value: Value) => void) | undefined
 }
 
-/** The parts of one console that were asked for so far. */
+/** The parts of one console that were used so far. */
 export class Parts {
   private readonly made = new Map<object, unknown>()
   private readonly life = new AbortController()
-  /** Aborted when the console is disposed of: for its listeners. */
+  /** Aborted when the console is disposed of; pass it to listeners. */
   readonly signal = this.life.signal
 
   get<Store, Value>(wanted: Part<Store, Value>, store: Store): Value {
@@ -24,7 +24,7 @@ export class Parts {
     return this.made.get(wanted) as Value
   }
 
-  /** Gives the console a part that was made outside of it. */
+  /** Registers a part that was created outside of the console. */
   give<Store, Value>(wanted: Part<Store, Value>, value: Value) {
     this.made.set(wanted, value)
   }
@@ -34,7 +34,6 @@ export class Parts {
     this.signal.addEventListener('abort', end)
   }
 
-  /** Ends all parts. */
   dispose() {
     this.life.abort()
   }

@@ -4,7 +4,7 @@ import type { AppStore } from './store'
 /**
  * Declares a part.
  *
- * @param make makes it for a console
+ * @param make creates its value for a console
  * @param end called when that console is disposed of
  */
 export const part = <Value>(
@@ -15,6 +15,6 @@ export const part = <Value>(
   end,
 })
 
-/** The part of a console, by its store. */
+/** The value of a part in the console of a store. */
 export const partOf = <Value>(store: AppStore, wanted: Part<AppStore, Value>): Value =>
   store.parts.get(wanted, store)

@@ -16,7 +16,7 @@ import { deletedReducer } from './slices/deleted'
 import { noticesReducer } from './slices/notices'
 import { preferencesReducer } from './slices/preferences'
 
-/** The reducers only; replay runs them without middleware. */
+/** The reducers without middleware, for replay. */
 export const rootReducer = combineReducers({
   api: api.reducer,
   deleted: deletedReducer,
@@ -27,22 +27,25 @@ export const rootReducer = combineReducers({
 
 export type RootState = ReturnType<typeof rootReducer>
 
-/** The cache and the log are large and never mutated; the checks would cost 0.1 s per action. */
+/**
+ * Paths that the development checks skip: the cache and the log are large and never mutated; checking them would
+ * cost 0.1 s per action.
+ */
 const checks = { ignoredPaths: ['api', 'eventLog'] }
 
-/** What a store is made for. */
+/** The options of a store. */
 interface StoreOptions {
-  /** Called when the server rejects the session, with the page (path and query); without it, that is ignored. */
+  /** Called with the page (path and query) when the server rejects the session. By default, nothing happens. */
   onSessionLost?: CallExtra['onSessionLost']
-  /** What keeps the actions, where tests and the debugger rebuild the present from them. */
+  /** Records the actions, from which tests and the debugger rebuild the state. */
   tape?: Tape | undefined
-  /** The origin of calls, where relative addresses do not work. */
+  /** The origin of requests, for environments without relative URLs. */
   origin?: string
 }
 
 /**
- * A store, with its event log, the observer of the states that resources are in, how long transitions usually take, and
- * what else its console has.
+ * A store with its event log, its observer of resource states, the usual durations of transitions, and the
+ * registry of its console's other parts.
  */
 export function makeStore({ onSessionLost = () => {}, tape, origin = '' }: StoreOptions = {}) {
   let deliver: (action: Action) => void = () => {}
@@ -60,9 +63,9 @@ export function makeStore({ onSessionLost = () => {}, tape, origin = '' }: Store
   }
   const store = configureStore({
     reducer: rootReducer,
-    // In production they would hear of every call.
+    // In production the tools would see every request.
     devTools: import.meta.env.DEV || import.meta.env.VITE_MOCK === '1' ? devToolsOptions : false,
-    // The log comes first, so that whatever an action sets off happens within its entry.
+    // The log comes first, so that all consequences of an action happen within its entry.
     middleware: (getDefault) =>
       getDefault({
         thunk: { extraArgument },
@@ -71,7 +74,7 @@ export function makeStore({ onSessionLost = () => {}, tape, origin = '' }: Store
       })
         .prepend(apiLogMiddleware(log, observer, usual))
         .concat(api.middleware),
-    // The tape comes last, next to the reducers, so that it keeps actions in the order in which they ran.
+    // The tape comes last, next to the reducers, so that it records actions in the order in which they ran.
     enhancers: (getDefault) => (tape ? getDefault().concat(tape.enhancer) : getDefault()),
   })
   deliver = store.dispatch

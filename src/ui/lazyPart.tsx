@@ -1,28 +1,28 @@
 import { lazy, useEffect, useState, type ComponentType } from 'react'
 import { preloadable } from './preloadable'
 
-/** A component whose code is fetched when it is wanted. Render it inside `Suspense`. */
+/** A component whose code is fetched on demand. Render it inside `Suspense`. */
 export type LazyPart<Props extends object> = ComponentType<Props> & {
-  /** Fetches the code, once. A failure shows when the part is rendered. */
+  /** Fetches the code, once. A failure appears when the part is rendered. */
   preload: () => void
 }
 
 interface LazyPartOptions {
-  /** It is large, or seldom wanted: {@link missingParts} leaves it out. */
+  /** The part is large or seldom used: {@link missingParts} leaves it out. */
   isRare?: boolean
-  /** The page works without it: nothing is shown in its place when it cannot be fetched. */
+  /** The page works without the part: a failed fetch shows nothing. */
   isOptional?: boolean
 }
 
 const waiting = new Set<() => Promise<unknown>>()
 
-/** The fetches of all parts that the page could show so far and that were not fetched yet. */
+/** The fetches of all registered parts whose code is not loaded yet. */
 export const missingParts = (): readonly (() => Promise<unknown>)[] => [...waiting]
 
 /**
- * A menu, dialog or form of a page whose code is not part of the page. Once the code is there, the part is rendered at
- * once: through `lazy` alone React shows the fallback first, and the part up to 300 ms later. One that cannot be fetched
- * says so in its own place, and is fetched again with the next opening.
+ * A menu, dialog or form whose code is separate from its page. Loaded code renders at once: with `lazy` alone
+ * React shows the fallback first, and the part up to 300 ms later. A failed fetch shows an error in place of the
+ * part; the next opening fetches it again.
  *
  * @param fetchPart imports the component
  */
@@ -56,7 +56,7 @@ export function lazyPart<Props extends object>(
     })
   let Late = late()
   function Part(props: Props) {
-    // Read once: another type would mount the part again.
+    // Read once: another component type would mount the part again.
     const [Shown] = useState(() => code.loaded() ?? Late)
     return <Shown {...props} />
   }

@@ -1,17 +1,17 @@
-/** Said wherever code could not be fetched. */
+/** The message for code that could not be fetched. */
 export const MISSING_CODE =
   'A part of the console could not be fetched. It may have been updated since this page was opened.'
 
 /**
- * Code that is fetched when it is wanted, and shown at once when it is there. Through `lazy` alone React shows nothing
- * first, for as long as 300 ms, and the focus is lost.
+ * Code that is fetched on demand and available synchronously once it is loaded. With `lazy` alone React renders
+ * nothing for up to 300 ms, and the focus is lost.
  */
 export function preloadable<Module>(fetchModule: () => Promise<Module>) {
   let kept: Module | undefined
   return {
-    /** Fetches it, once. @throws when it cannot be fetched; the next call tries again */
+    /** Fetches the code, once. @throws when the fetch fails; the next call retries */
     load: async (): Promise<Module> => (kept ??= await fetchModule()),
-    /** The code, if it is there. */
+    /** The code, or undefined before it is loaded. */
     loaded: (): Module | undefined => kept,
   }
 }

@@ -1,7 +1,7 @@
 /**
- * Loads the page again, unless the server cannot be reached: the browser's own error would take the place of the console.
+ * Reloads the page, unless the server cannot be reached: the browser's error page would replace the console.
  *
- * @returns once it is clear that the page stays
+ * @returns when the page is known to stay
  */
 export async function reloadPage(): Promise<void> {
   const { ok } = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => ({

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-/** The rules of a style sheet as they stand, those within `@container` and `@media` too: selector and declarations. */
+/** The rules of a style sheet, including those within `@container` and `@media`: selector and declarations. */
 const rulesOf = (css: string) =>
   [...css.replaceAll(/\/\*.*?\*\//gs, '').matchAll(/([^{};]+)\{([^{}]*)\}/g)].map(
     ([, selector = '', declarations = '']) => ({ selector: selector.trim(), declarations }),
@@ -10,7 +10,7 @@ const rulesOf = (css: string) =>
 const scrolls = /overflow(-[xy])?:[^;]*\b(auto|scroll)\b/
 const isPositioned = /position:\s*(relative|absolute|sticky|fixed)/
 
-/** The selectors of a style sheet that scroll and do not hold what is positioned in them. */
+/** The selectors of a style sheet that scroll without being positioned. */
 function leaking(css: string): string[] {
   const rules = rulesOf(css)
   const held = new Set(
@@ -28,8 +28,8 @@ test('a scroll box without a position is found, wherever its rules stand', () =>
   expect(leaking('.a { position: sticky; } @media print { .a { overflow: auto; } }')).toEqual([])
 })
 
-// Text for screen readers alone is positioned absolutely. In a scroll box that is not positioned it does not scroll, and
-// makes the document as tall as what the box scrolls.
+// Visually hidden text is positioned absolutely. In a scroll box that is not positioned it does not scroll, and
+// makes the document as tall as the content of the box.
 test('hidden text in a scroll box does not make the document taller: every scroll box is positioned', () => {
   const src = new URL('..', import.meta.url)
   const found = readdirSync(src, { recursive: true, encoding: 'utf8' })

@@ -11,7 +11,7 @@ const labOf = ([l, c, h]: Colour): Colour => [
   c * Math.sin((h * Math.PI) / 180),
 ]
 
-/** OKLCH to linear sRGB, after the definition of the colour space. */
+/** OKLCH to linear sRGB, by the definition of the colour space. */
 function linear(colour: Colour): Colour {
   const [l, a, b] = labOf(colour)
   const x = (l + 0.3963377774 * a + 0.2158037573 * b) ** 3
@@ -26,7 +26,7 @@ function linear(colour: Colour): Colour {
 }
 const luminance = ([r, g, b]: Colour) => 0.2126 * r + 0.7152 * g + 0.0722 * b
 
-/** A colour of some opacity over another, both linear. The browser mixes the encoded values, not the light. */
+/** A translucent colour over another, both linear. Mixes the encoded values, as browsers do. */
 function over(top: Colour, opacity: number, below: Colour): Colour {
   const encode = (v: number) => (v <= 0.0031308 ? 12.92 * v : 1.055 * v ** (1 / 2.4) - 0.055)
   const decode = (v: number) => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4)
@@ -39,7 +39,7 @@ function contrast(one: Colour, other: Colour): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
 }
 
-/** How far apart two colours look: about 0.02 can just be noticed. */
+/** The perceived difference of two colours. About 0.02 is just noticeable. */
 const difference = (one: Colour, other: Colour) => {
   const [p, q] = [labOf(one), labOf(other)]
   return Math.hypot(p[0] - q[0], p[1] - q[1], p[2] - q[2])
@@ -63,7 +63,7 @@ const states = ['well', 'motion', 'creating', 'attention', 'failed', 'off', 'unk
   (tone) => `state-${tone}`,
 )
 const texts = ['text', 'text-muted', 'accent', 'terminal-cyan', ...states]
-/** How much of a state's colour is behind its word: `.tinted` in StateBadge.module.css. */
+/** The opacity of a state's colour behind its word: `.tinted` in StateBadge.module.css. */
 const TINT = 0.12
 const pairs = (ones: readonly string[], others: readonly string[]) =>
   ones.flatMap((one) => others.map((other) => [one, other] as const))

@@ -8,7 +8,7 @@ import { placeOf, roleText } from './scopes'
 export interface Access {
   at: PolicyAt
   row: AccessRow
-  /** The loss of the current user's own access by it, as a sentence. */
+  /** The effect on the current user's own access, as a sentence. */
   warning?: string | undefined
 }
 

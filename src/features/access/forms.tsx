@@ -69,7 +69,7 @@ interface AddRoleFormProps {
   onDone: () => void
 }
 
-/** Gives a role to a user or group that the policy does not name yet. */
+/** Assigns a role to a user or group without one in the policy. */
 function AddRoleForm({ at, policy, directory, status, onDone }: AddRoleFormProps) {
   const notify = useNotify()
   const [change] = policiesApi.endpoints.policyRoleChange.useMutation()
@@ -115,7 +115,7 @@ function AddRoleForm({ at, policy, directory, status, onDone }: AddRoleFormProps
   )
 }
 
-/** The panel that adds to a scope. */
+/** The panel that assigns a role in a scope. */
 const addPanel = (useScopeAccess: UseScopeAccess) =>
   function AddPanel() {
     const go = useNavigate()
@@ -139,7 +139,7 @@ interface Policy {
   roleAssignments: readonly { identityId: string }[]
 }
 
-/** The identity of the route has a role of its own. @throws 404 when the policy does not name it */
+/** The assignment of the identity in the route. @throws 404 if the policy has none */
 const roleLoader =
   <Here,>(policyLoader: (input: LoaderInput<Here>) => Promise<Policy | null>) =>
   async (input: LoaderInput<Here & At<'identity'>>) => {
@@ -171,7 +171,7 @@ interface EditRoleFormProps {
   at: PolicyAt
   name: string
   assignment: Assignment
-  /** The loss of the current user's own access by a change, as a sentence. */
+  /** The effect of a change on the current user's own access, as a sentence. */
   warningFor: (change: RoleChange) => string | undefined
   onDone: () => void
 }

@@ -36,7 +36,7 @@ const projectPolicyLoader = load(projectPolicyView, ({ project }: At<'project'>)
 const siloPolicyLoader = load(policyView, () => ({}))
 const fleetPolicyLoader = load(systemPolicyView, () => ({}))
 
-/** The names of all users and groups that a policy may name. */
+/** The names of all users and groups that may be in a policy. */
 const namesLoader = loadAll(
   settled(load(userList, () => ({ limit: ALL_LIMIT }))),
   settled(load(groupList, () => ({ limit: ALL_LIMIT }))),
@@ -47,7 +47,10 @@ export const projectLoader = loadAll(projectPolicyLoader, settled(siloPolicyLoad
 
 export const siloLoader = loadAll(siloPolicyLoader, namesLoader)
 
-/** The fleet's policy, and the silos with their mapped roles; the policy of the user's silo tells their own role. */
+/**
+ * The fleet's policy, and the silos with their mapped roles; the policy of the user's silo is needed for their
+ * own role.
+ */
 export const fleetLoader = loadAll(
   fleetPolicyLoader,
   settled(siloPolicyLoader),
@@ -63,7 +66,7 @@ function Roles({ roles }: Pick<AccessRow, 'roles'>) {
   )
 }
 
-/** A user or group of the user's own silo has a page; of others, not even the name is known. */
+/** A holder of a role. Only users and groups of the user's own silo have a known name and a page. */
 function Holder({ row: { id, name, type } }: { row: AccessRow }) {
   if (name === id || type === 'role_mapping') return name
   if (type === 'silo_group') return <Link to={groups.to.page({ groupId: id })}>{name}</Link>
@@ -109,13 +112,13 @@ const rowKey = (row: AccessRow) => row.id
 const nameOf = (row: AccessRow) => row.name
 const textOf = (row: AccessRow) => [row.name, { id: row.id }]
 
-/** The access page of a scope: who has which role, and why. The panels open over it. */
+/** The access page of a scope: each holder's roles with their origin. The panels open over it. */
 const accessPage = (useScopeAccess: UseScopeAccess) =>
   function AccessPage() {
     const { at, policy, queries, assignments, rows, warningFor } = useScopeAccess()
     const place = placeOf(at)
-    // A user who gives up their last role here may no longer see what the page is part of. The fleet answers that it is
-    // forbidden, everything else that it does not exist. Rule: ROLE-4.
+    // A user who gives up their last role here may lose access to the page. The fleet then responds with 403, all
+    // other scopes with 404. Rule: ROLE-4.
     const hidden = at.scope === 'fleet' ? 403 : 404
     useLeaveOnce(isApiError(policy.error) && policy.error.statusCode === hidden, place.outside)
     const list = useWholeList({
@@ -132,7 +135,7 @@ const accessPage = (useScopeAccess: UseScopeAccess) =>
     const allowed = useAllowed()
     const menu = useCallback(
       (row: AccessRow) => {
-        // A mapping belongs to its silo.
+        // A mapping cannot be changed here: it belongs to its silo.
         if (row.type === 'role_mapping')
           return [
             { key: 'silo', label: 'View silo', link: <Link to={silos.to.page({ silo: row.silo ?? '' })} /> },

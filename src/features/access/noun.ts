@@ -2,7 +2,7 @@ import ShieldCheck from 'lucide-react/icons/shield-check'
 import { noun } from '#features/kit/noun/noun'
 import { projectPath } from '#features/projects/noun'
 
-// Roles in a project, on the silo, and on the fleet: the same pages at three places.
+// Roles in a project, on the silo, and on the fleet: the same pages in three scopes.
 
 const pathsAt = <const List extends string>(list: List) => ({
   list,

@@ -5,36 +5,36 @@ import { MAX_ASSIGNMENTS } from '#store/model/limits'
 import type { HeldRole, HolderType } from '#store/model/roles'
 import { fleetAccess, projectAccess, siloAccess } from './noun'
 
-/** How a table labels the type of an identity. */
+/** The label of each type of identity. */
 export const typeLabels: Readonly<Record<HolderType, string>> = {
   silo_group: 'Group',
   silo_user: 'User',
   role_mapping: 'Role mapping',
 }
 
-/** `project.viewer`: a role and where it is held. */
+/** `project.viewer`: a role with its scope. */
 export const roleText = ({ scope, roleName }: HeldRole) => `${scope}.${roleName}`
 
 /** The texts and addresses of the access pages of a scope. */
 interface AccessPlace {
   title: string
   context: string
-  /** The role that changes take. */
+  /** The role required for changes. */
   needs: Needs
-  /** Why nothing can be added. */
+  /** Why no role can be added. */
   full: string
   empty: string
   list: string
   add: string
   edit: (identity: string) => string
-  /** Where someone goes who may no longer see the page. */
+  /** The target page of a user who may no longer see this one. */
   outside: string
 }
 
 const INHERITANCE = 'Of several roles, the strongest counts.'
 const fullOf = (noun: string) => `${noun} can give roles to at most ${MAX_ASSIGNMENTS} users and groups`
 
-/** The access page of a policy. Rule: ROLE-14. */
+/** The texts and paths of a policy's access page. Rule: ROLE-14. */
 export function placeOf(at: PolicyAt): AccessPlace {
   switch (at.scope) {
     case 'project': {

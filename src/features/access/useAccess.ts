@@ -27,14 +27,14 @@ import { useParam } from '#features/kit/routing/useParam'
 import type { QueryLike } from '#features/kit/queries/queryLike'
 import { useMe } from '#features/kit/roles/useMe'
 
-/** The ids by which the current user holds roles: their own id and those of their groups. */
+/** The ids that give the current user roles: their own, and those of their groups. */
 function useOwnIds(): readonly string[] {
   const { me } = useMe()
   const groups = meApi.endpoints.currentUserGroups.useQueryState({}).data
   return useMemo(() => [...(me ? [me.id] : []), ...(groups?.items ?? []).map(({ id }) => id)], [me, groups])
 }
 
-/** The policies that decide the current user's role in a scope, and who the user is. */
+/** The policies that determine the current user's role in a scope. */
 type OwnRoles =
   | { scope: 'project'; policy: readonly Assignment[]; silo: readonly Assignment[] }
   | { scope: 'silo'; policy: readonly Assignment[] }
@@ -52,7 +52,7 @@ const lost: Readonly<Record<Scope, string>> = {
   fleet: 'you will not see the system pages any more',
 }
 
-/** The loss of the current user's own access by a change to a policy, as a sentence; undefined for none. */
+/** The effect of a policy change on the current user's own access, as a sentence; undefined for none. */
 function selfAccessWarning(own: OwnRoles, change: RoleChange, ownIds: readonly string[]): string | undefined {
   const before = roleOf(own, ownIds)
   const after = roleOf({ ...own, policy: changedRoles(own.policy, change) }, ownIds)
@@ -66,22 +66,22 @@ const allItems = { limit: ALL_LIMIT }
 /** A query with the title of its error. */
 type NamedQuery<Data = unknown> = QueryLike<Data> & { failed: string }
 
-/** The policies of a scope, as far as they are loaded. Keep its identity between renders. */
+/** The loaded policies of a scope. Keep its identity between renders. */
 interface AccessSource {
   at: PolicyAt
   /** The policy that the page changes. */
   policy: NamedQuery<{ roleAssignments: Assignment[] }>
   /** Other queries of the page: wider policies, silos. */
   others: readonly NamedQuery[]
-  /** The policy whose roles are valid here too. */
+  /** The policy whose roles also apply here. */
   wider?: { scope: 'silo'; assignments: readonly Assignment[] }
-  /** Rows besides those of users and groups. */
+  /** Rows besides users and groups. */
   moreRows?: readonly AccessRow[]
-  /** The policies that decide the current user's own role; undefined while they are not loaded. */
+  /** The policies that determine the current user's own role; undefined before they are loaded. */
   own: OwnRoles | undefined
 }
 
-/** The access rows of a scope, as far as they are loaded, and what the current user would lose by a change. */
+/** The loaded access rows of a scope, and the effect of changes on the current user. */
 function useAccess(source: AccessSource) {
   const users = directoryApi.endpoints.userList.useQuery(allItems)
   const groups = directoryApi.endpoints.groupList.useQuery(allItems)
@@ -99,7 +99,7 @@ function useAccess(source: AccessSource) {
       at,
       policy,
       directory,
-      /** The calls that the choices of a new role depend on. */
+      /** The queries that the choices of a new role depend on. */
       choices: [policy, users, groups] as const,
       queries: [
         policy,
@@ -120,7 +120,7 @@ function useAccess(source: AccessSource) {
   }, [source, users, groups, ownIds])
 }
 
-/** Finds the access of a scope by the address: a hook. */
+/** A hook that returns the access of a scope for the current address. */
 export type UseScopeAccess = () => ReturnType<typeof useAccess>
 
 const siloFailed = 'Could not load the roles of the silo'

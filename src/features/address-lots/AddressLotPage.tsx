@@ -21,7 +21,7 @@ import { addressLots } from './noun'
 
 const { networkingAddressLotList, networkingAddressLotBlockList } = addressLotsApi.endpoints
 
-/** No operation shows one lot: the list has it. */
+/** Finds the lot in the list, since the API has no view of one lot. */
 async function oneLotLoader(input: LoaderInput<At<'lot'>>) {
   const page = await load(networkingAddressLotList, () => ({ limit: ALL_LIMIT }))(input)
   return notFoundUnless(!page || page.items.some(({ name }) => name === input.params.lot))

@@ -116,7 +116,7 @@ export function GroupPage() {
   )
 }
 
-/** Why nothing can be added, or undefined. @param others the instances that are not in the group */
+/** Why no instance can be added, or undefined. @param others the instances that are not in the group */
 function whyFull(members: number | undefined, instances: number | undefined): string | undefined {
   if (members === undefined || instances === undefined) return undefined
   if (members >= MAX_GROUP_MEMBERS) return `A group has at most ${MAX_GROUP_MEMBERS} instances`
@@ -167,7 +167,7 @@ const memberColumns = (project: string): readonly Column<AffinityGroupMember>[] 
 interface MembersProps {
   at: GroupAt
   group: AffinityGroup
-  /** The query of the group itself; a refresh repeats it too. */
+  /** The query of the group itself, which a refresh also repeats. */
   groupQuery: ReturnType<typeof useGroup>
 }
 

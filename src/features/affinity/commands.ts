@@ -21,7 +21,7 @@ const deleting = (kind: GroupKind) => ({
   errorMessage: (group: AffinityGroup) => `Could not delete ${group.name}`,
 })
 
-/** Deletes a group. This is always allowed; its memberships are deleted with it. */
+/** Deletes a group with its memberships. Always allowed. */
 export const deleteGroup: Readonly<Record<GroupKind, Command<AffinityGroup>>> = {
   'anti-affinity': defineCommand<AffinityGroup>()({
     ...deleting('anti-affinity'),

@@ -54,7 +54,7 @@ const policyChoices = policyOrder.map((policy) => ({
   detail: groupPolicies[policy].meaning,
 }))
 
-/** The request for a new group of either kind. A sled is the only domain there is. */
+/** The request for a new group of either kind. A sled is the only failure domain. */
 const groupBody = ({ name, description, policy }: GroupFormValues): AffinityGroupCreate => ({
   name,
   description,

@@ -4,7 +4,7 @@ import { ALL_LIMIT } from '#store/model/paging'
 import { polledEvery } from '#features/kit/queries/polling'
 import type { GroupKind } from './exports/groups'
 
-// One hook for both kinds: the call of the other kind is not made.
+// One hook for both kinds; the query of the other kind is skipped.
 
 const { affinityGroupView, antiAffinityGroupView, affinityGroupMemberList, antiAffinityGroupMemberList } =
   affinityApi.endpoints
@@ -16,7 +16,7 @@ export interface GroupAt {
   group: string
 }
 
-/** The group that a route names. */
+/** The group in a route's parameters. */
 export function groupAt(params: Params): GroupAt {
   const { project = '', affinityGroup, antiAffinityGroup = '' } = params
   return affinityGroup === undefined
@@ -37,7 +37,7 @@ export function useGroup(at: GroupAt) {
   return at.kind === 'affinity' ? affinity : antiAffinity
 }
 
-/** The members of a group; one answer always holds all of them. */
+/** The members of a group; one response contains all of them. */
 export function useMembers(at: GroupAt, polled = polledEvery(0)) {
   const antiAffinity = antiAffinityGroupMemberList.useQuery(
     { ...apartArgs(at), limit: ALL_LIMIT },

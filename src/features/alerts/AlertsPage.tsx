@@ -2,7 +2,7 @@ import { PageHeader } from '#ui/layout/PageHeader'
 import { Tabs } from '#features/kit/detail/Tabs'
 import { alertReceivers, alertClasses } from './noun'
 
-/** The messages that the region sends to other systems: their classes and their receivers. */
+/** The region's messages to other systems: their classes and their receivers. */
 export const AlertsPage = () => (
   <>
     <PageHeader title="Alerts" context="The region sends alerts to receivers that subscribe to them." />

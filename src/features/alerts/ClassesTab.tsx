@@ -47,7 +47,7 @@ function Subscribed({ receivers }: { receivers: readonly AlertReceiver[] }) {
   ))
 }
 
-/** The classes of alerts, and who hears of each. */
+/** The classes of alerts with their subscribed receivers. */
 export function ClassesTab() {
   const classes = alertsApi.endpoints.alertClassList.useQuery(whole)
   const receivers = alertsApi.endpoints.alertReceiverList.useQuery(whole)

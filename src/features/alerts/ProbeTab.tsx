@@ -17,7 +17,7 @@ import styles from './ProbeTab.module.css'
 import { useReceiver } from './ReceiverPage'
 import { alertReceivers } from './noun'
 
-/** Tests the endpoint of a receiver and shows what it answered. */
+/** Tests the endpoint of a receiver and shows its response. */
 export function ProbeTab() {
   const receiver = useReceiver()
   return receiver && <Probe receiver={receiver} />

@@ -22,13 +22,13 @@ export const loader = loadListed(
   ({ receiver }: At<'receiver'>) => ({ receiver }),
 )
 
-/** The receiver of the page that is open; its loader has fetched it. */
+/** The receiver of the current page; the loader has fetched it. */
 export function useReceiver() {
   const { receiver } = useParam('receiver')
   return alertReceiverView.useQuery({ receiver }).data
 }
 
-/** The page of one receiver: what was delivered, what it subscribes to, what signs its messages, and a probe. */
+/** The page of one receiver: deliveries, subscriptions, signing secrets, and a probe. */
 export function ReceiverPage() {
   const { receiver: name } = useParam('receiver')
   const query = alertReceiverView.useQuery({ receiver: name })

@@ -6,7 +6,7 @@ import { phrase } from '#store/commands/phrase'
 import { matchesClass } from '#store/model/alertClasses'
 import { fleetAdmin } from '#store/model/needs'
 
-/** Deletes a receiver with everything of it. */
+/** Deletes a receiver with its subscriptions, secrets and deliveries. */
 export const deleteReceiver = defineCommand<AlertReceiver>()({
   name: 'alertReceiver.delete',
   label: 'Delete',
@@ -23,11 +23,11 @@ export const deleteReceiver = defineCommand<AlertReceiver>()({
   errorMessage: ({ name }) => `Could not delete ${name}`,
 })
 
-/** The name of a delivery for people: the API gives it an id only. */
+/** The displayed name of a delivery, which has only an id in the API. */
 export const deliveryName = ({ alertClass, id }: Pick<AlertDelivery, 'alertClass' | 'id'>): string =>
   `${alertClass} ${id.slice(0, 8)}`
 
-/** A delivery with the receiver it is for. */
+/** A delivery with its receiver. */
 export interface DeliveryRow {
   delivery: AlertDelivery
   receiver: AlertReceiver
@@ -67,7 +67,7 @@ export interface SubscriptionRow {
   receiver: AlertReceiver
 }
 
-/** Removes a subscription: what it alone matches is no longer sent. */
+/** Removes a subscription: classes that no other one matches are no longer sent. */
 export const removeSubscription = defineCommand<SubscriptionRow>()({
   name: 'alertSubscription.remove',
   label: 'Remove',
@@ -88,7 +88,7 @@ export const removeSubscription = defineCommand<SubscriptionRow>()({
   errorMessage: ({ subscription }) => `Could not remove ${subscription}`,
 })
 
-/** The name of a secret for people: its value is never shown. */
+/** The displayed name of a secret, since its value is never shown. */
 export const secretName = ({ id }: WebhookSecret): string => id.slice(0, 8)
 
 /** A secret of a receiver. */

@@ -16,7 +16,7 @@ import { useNotify } from '#features/kit/errors/useNotify'
 import { alertReceivers } from './noun'
 import { SecretField } from './secrets/forms'
 
-/** Why a text is not the address of an endpoint; undefined if it is. Rule: OPS-16. */
+/** Why a text is not a valid endpoint; undefined if it is. Rule: OPS-16. */
 function endpointError(text: string): string | undefined {
   const isWeb = URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
   return isWeb ? undefined : 'Must be a whole address, beginning with https:// or http://'
@@ -41,7 +41,7 @@ function receiverFieldErrors({ message, errorCode }: ApiError): Record<string, s
   return /endpoint/i.test(message) ? { endpoint: message } : {}
 }
 
-/** The classes that a new receiver can subscribe to. */
+/** The classes for the first subscriptions. */
 export const createLoader = load(alertsApi.endpoints.alertClassList, () => ({ limit: ALL_LIMIT }))
 
 interface CreateValues {
@@ -54,7 +54,7 @@ interface CreateValues {
 
 const initial: CreateValues = { name: '', description: '', endpoint: '', secret: '', subscriptions: [] }
 
-/** Creates a receiver with its first secret. Neither the secret nor the endpoint is kept in a draft. */
+/** Creates a receiver with its first secret. Drafts contain neither the secret nor the endpoint. */
 export function CreateReceiverForm() {
   const go = useNavigate()
   const notify = useNotify()
@@ -105,7 +105,7 @@ export function CreateReceiverForm() {
   )
 }
 
-/** Edits the name, description and endpoint of a receiver. Secrets and subscriptions are lists of their own. */
+/** Edits the name, description and endpoint of a receiver. Secrets and subscriptions have lists of their own. */
 export function EditReceiverForm() {
   const go = useNavigate()
   const notify = useNotify()

@@ -38,7 +38,7 @@ const columns: readonly Column<AlertReceiver>[] = [
   { ...createdColumn, hideBelow: 'wide' },
 ]
 
-/** The receivers of alerts. */
+/** The alert receivers. */
 export function ReceiversTab() {
   const list = useResourceList({
     ...described,

@@ -4,7 +4,7 @@ import { noun } from '#features/kit/noun/noun'
 const help = ['alerts', 'support-bundles'] as const
 
 const list = '/system/alerts/receivers'
-/** The path of everything of a receiver. It opens on its deliveries. */
+/** The path prefix of a receiver's pages. The first one lists its deliveries. */
 const receiverPath = `${list}/:receiver` as const
 
 export const alertReceivers = noun({

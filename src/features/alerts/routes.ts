@@ -38,7 +38,7 @@ const secrets = () => import('./secrets/list')
 const secretForms = () => import('./secrets/forms')
 const probe = () => import('./ProbeTab')
 
-/** The tabs of one receiver. Its deliveries have its own address, and no breadcrumb. */
+/** The tabs of one receiver. Its deliveries have a path of their own, and no breadcrumb. */
 const receiverTabs: RouteObject[] = [
   tabOf(alertDeliveries, 'list', {
     crumb: null,
@@ -72,7 +72,7 @@ const receiverTabs: RouteObject[] = [
   tabOf(alertReceivers, 'probe', { crumb: 'Probe', Component: async () => (await probe()).ProbeTab }),
 ]
 
-/** Alerts of the region: their classes, and who receives them. Operators only. */
+/** Alerts of the region: their classes and receivers. Operators only. */
 export const alertRoutes: RouteObject = {
   path: 'alerts',
   handle: crumb('Alerts', alertReceivers.to.list),

@@ -29,7 +29,7 @@ const columns: readonly Column<string>[] = [
 ]
 const itself = (network: string) => network
 
-/** From where the API may be reached, and whether it answers pings. */
+/** The networks that may reach the API, and whether the region answers pings. */
 export function AllowListPage() {
   const query = networkingAllowListView.useQuery({})
   const icmp = networkingInboundIcmpView.useQuery({})

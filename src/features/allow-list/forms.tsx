@@ -17,7 +17,7 @@ import { allowList } from './noun'
 
 const { networkingAllowListView, networkingAllowListUpdate } = allowListApi.endpoints
 
-/** The list that is replaced has to be known as it is now. */
+/** Always fetched, because the form replaces the whole list. */
 export const editLoader = loadFresh(networkingAllowListView, () => ({}))
 
 interface AllowValues {
@@ -30,7 +30,7 @@ const choices: readonly Choice<AllowValues['allow']>[] = [
   { value: 'list', label: 'Listed networks only' },
 ]
 
-/** Why a list of networks is refused, or undefined. Rule: OPS-10. */
+/** Why a list of networks is invalid, or undefined. Rule: OPS-10. */
 function networksError(text: string): string | undefined {
   const { length } = linesOf(text)
   if (length === 0) return 'Networks are required'
@@ -94,7 +94,7 @@ export function EditAllowListForm() {
   )
 }
 
-/** The networks of a list, with what they can do to the person who types them. */
+/** The field of the networks, with a warning about the user's own access. */
 function Networks() {
   const allow = useFormPart<AllowValues, AllowValues['allow']>(({ values }) => values.allow)
   if (allow === 'any') return null

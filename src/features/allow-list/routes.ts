@@ -8,7 +8,7 @@ const forms = () => import('./forms')
 // There is one list, without a name.
 const loads = loadsAll('the allow list')
 
-/** From where the API may be reached. Operators only. */
+/** The networks that may reach the API. Operators only. */
 export const allowListRoutes = pageOf(allowList, 'list', {
   Component: async () => (await page()).AllowListPage,
   loader: async () => (await page()).loader,

@@ -59,13 +59,13 @@ function cells(entry: AuditLogEntry, names: PeopleNames): readonly CsvCell[] {
   ]
 }
 
-/** Entries as a CSV file, in the words of the API. */
+/** Entries as a CSV file, with the API's own terms. */
 const auditCsv = (entries: readonly AuditLogEntry[], names: PeopleNames): string =>
   csvText([heads, ...entries.map((entry) => cells(entry, names))])
 
 const { auditLogList, auditPeople } = auditLogApi.endpoints
 
-/** Entries of one call: so many that a long log takes few calls, so few that its progress is seen. */
+/** Entries per request: a long log takes few requests, and progress is still visible. */
 const PER_CALL = 100
 const once = { subscribe: false, forceRefetch: true } as const
 
@@ -74,7 +74,7 @@ interface DownloadCsvProps {
   filter: Filter
 }
 
-/** Saves all entries of the range that match the filter: reads the log to its end, which takes as long as it takes. */
+/** Saves all entries of the range that match the filter. Reads the log to its end, however long that takes. */
 export function DownloadCsv({ range, filter }: DownloadCsvProps) {
   const dispatch = useAppDispatch()
   const notify = useNotify()
@@ -84,7 +84,7 @@ export function DownloadCsv({ range, filter }: DownloadCsvProps) {
   const cancel = () => call.current?.abort()
   useEffect(() => cancel, [])
 
-  /** One call that Cancel ends. */
+  /** Awaits one request; Cancel aborts it. */
   async function answered<Answer>(asked: {
     abort: () => void
     then: PromiseLike<{ data?: Answer; error?: unknown }>['then']
@@ -96,7 +96,7 @@ export function DownloadCsv({ range, filter }: DownloadCsvProps) {
   }
 
   async function readAll() {
-    // An end now, so that the log has one: entries that come meanwhile are not part of it.
+    // A fixed end, so that entries that arrive meanwhile are excluded.
     const span = { endTime: new Date().toISOString(), ...spanArgs(range) }
     const entries: AuditLogEntry[] = []
     let pageToken: string | undefined
@@ -122,7 +122,7 @@ export function DownloadCsv({ range, filter }: DownloadCsvProps) {
       saveFile(`audit-log-${day}.csv`, new Blob([auditCsv(found, names)], { type: 'text/csv' }))
       notify(`CSV saved with ${found.length.toLocaleString()} of ${entries.length.toLocaleString()} entries`)
     } catch (failure) {
-      // A call that was cancelled is no failure.
+      // A cancelled request is no failure.
       if ((failure as { name?: string } | undefined)?.name !== 'AbortError') setError(failure as ApiError)
     } finally {
       setRead(undefined)

@@ -11,7 +11,7 @@ import { auditLog } from './noun'
 
 const { auditLogList, auditPeople } = auditLogApi.endpoints
 
-/** The entries of one millisecond; the entry is one of them. */
+/** Fetches the entries of one millisecond, which include the entry. */
 export async function loader(input: LoaderInput<At<'completed' | 'entryId'>>) {
   const { completed, entryId } = input.params
   if (Number.isNaN(Date.parse(completed))) return notFoundUnless(false)
@@ -19,7 +19,7 @@ export async function loader(input: LoaderInput<At<'completed' | 'entryId'>>) {
   return input.isGuess ? null : notFoundUnless(found?.items.some(({ id }) => id === entryId) ?? false)
 }
 
-/** The way in which the caller signed in, in words. */
+/** The authentication methods in words. */
 const methods: Readonly<Record<string, string>> = {
   session_cookie: 'Session of the console',
   access_token: 'Access token',
@@ -28,7 +28,7 @@ const methods: Readonly<Record<string, string>> = {
 const methodText = (method: string | null | undefined): string =>
   method ? (methods[method] ?? method) : 'Not signed in'
 
-/** An entry of the audit log, with all that the region wrote down. */
+/** An entry of the audit log with all its fields. */
 export function EntryPanel() {
   const { completed, entryId } = useParam('completed', 'entryId')
   const query = auditLogList.useQuery(entryArgs(completed))

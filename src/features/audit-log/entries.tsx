@@ -5,37 +5,37 @@ import { wordFacet } from '#features/kit/list/facets'
 import type { Facet, TextOf } from '#features/kit/list/filter'
 import type { TimeRange } from '#features/shared/timeRange/timeRange'
 
-// The entries of the audit log: the calls for them, what they say, and how they are filtered.
+// The entries of the audit log: their queries, texts and facets.
 
-/** The range of an audit log that is opened without one; another range begins with its first page. */
+/** The default time range of the audit log. Another range starts with its first page. */
 export const auditRange = { preset: '7d', interval: 0, drops: ['page'] } as const
 
-/** The selectors of a range: one that ends now has no end, so that what happens meanwhile is in it. */
+/** The query parameters of a range. One that ends now has no end, so that it includes new entries. */
 export const spanArgs = ({ preset, from, to }: TimeRange) => ({
   startTime: new Date(from).toISOString(),
   ...(preset === 'custom' ? { endTime: new Date(to).toISOString() } : {}),
 })
 
-/** The end of the shortest span that has an entry of this time: the API leaves the end out. */
+/** The end of the shortest range that contains an entry of this time: the API excludes the end. */
 export const justAfter = (time: string): string => new Date(Math.floor(Date.parse(time)) + 1).toISOString()
 
-/** The call that finds the entry that was completed at a time: the API has no other way to one entry. */
+/** The query for the entry that was completed at a time, since the API has no view of one entry. */
 export const entryArgs = (completed: string) => ({ startTime: completed, endTime: justAfter(completed) })
 
-/** Who made a call that was made without a sign-in. */
+/** The `person` of a request without authentication. */
 export const UNSIGNED = 'unauthenticated'
 
-/** The id of who called; {@link UNSIGNED} without a sign-in. */
+/** The id of the caller; {@link UNSIGNED} without authentication. */
 export function personOf({ actor }: AuditLogEntry): string {
   if (actor.kind === 'silo_user') return actor.siloUserId
   return actor.kind === 'user_builtin' ? actor.userBuiltinId : UNSIGNED
 }
 
-/** The name of a person, or the id where it is not known. */
+/** The name of a caller; the id if the name is unknown. */
 export const personName = (person: string, names: PeopleNames): string =>
   person === UNSIGNED ? 'Not signed in' : (names[person] ?? person)
 
-/** The silos of the people in the entries, sorted. */
+/** The silos of the callers in the entries, sorted. */
 export const silosIn = (entries: readonly AuditLogEntry[]): readonly string[] =>
   [...new Set(entries.flatMap(({ actor }) => (actor.kind === 'silo_user' ? [actor.siloId] : [])))].sort()
 
@@ -48,8 +48,8 @@ const decoded = (text: string) => {
 }
 
 /**
- * The subject of a call, from its address, the innermost first: `instances/web`, `instances`, `projects/shop`. The
- * collection alone is the subject of a call about all of its kind.
+ * The resources of a request, from its URL, innermost first: `instances/web`, `instances`, `projects/shop`. For a
+ * request about a whole collection, the collection alone.
  */
 export function resourcesOf({ requestUri }: AuditLogEntry): readonly string[] {
   const { pathname, searchParams } = new URL(requestUri, 'https://region.invalid')
@@ -66,7 +66,7 @@ export function resourcesOf({ requestUri }: AuditLogEntry): readonly string[] {
   return project ? [...found, `projects/${project}`] : found
 }
 
-/** The result of a call in a few words. */
+/** The result of a request in a few words. */
 function resultText({ result }: AuditLogEntry): string {
   if (result.kind === 'unknown') return 'Unknown'
   if (result.kind === 'success') return `Success ${result.httpStatusCode}`
@@ -80,7 +80,7 @@ const resultTones: Readonly<Record<AuditLogEntryResult['kind'], StateTone>> = {
   unknown: 'unknown',
 }
 
-/** The result of a call. */
+/** The badge of a request's result. */
 export const ResultMark = ({ entry }: { entry: AuditLogEntry }) => (
   <StateBadge tone={resultTones[entry.result.kind]} label={resultText(entry)} />
 )
@@ -88,7 +88,7 @@ export const ResultMark = ({ entry }: { entry: AuditLogEntry }) => (
 const kinds = ['success', 'error', 'unknown'] as const
 const kindOf = (value: string) => kinds.find((kind) => kind === value) ?? 'unknown'
 
-/** The facets of the audit log. The API filters by time. */
+/** The facets of the audit log. The API filters by time only. */
 export const auditFacets = (names: PeopleNames): readonly Facet<AuditLogEntry>[] => [
   {
     ...wordFacet<AuditLogEntry>('person', 'Person', personOf, (person) => personName(person, names)),
@@ -109,7 +109,7 @@ export const auditFacets = (names: PeopleNames): readonly Facet<AuditLogEntry>[]
   },
 ]
 
-/** The texts of an entry. */
+/** The texts of an entry that a filter searches. */
 export const auditText =
   (names: PeopleNames): TextOf<AuditLogEntry> =>
   (entry) => [

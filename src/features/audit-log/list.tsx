@@ -40,7 +40,7 @@ import { DateText } from '#ui/text/DateText'
 
 const { auditLogList, auditPeople } = auditLogApi.endpoints
 
-/** The page that the address names. A page token that is refused still opens the list, which says so. */
+/** The page of the list in the address. If its token is refused, the list opens with the error. */
 export async function loader(input: LoaderInput) {
   const { search } = new URL(input.request.url)
   const page = pageArgs(readAddress(search), storeOf(input).getState().preferences.pageSize)
@@ -52,7 +52,7 @@ export async function loader(input: LoaderInput) {
 const entryAddress = ({ timeCompleted, id }: AuditLogEntry) =>
   auditLog.to.page({ completed: timeCompleted, entryId: id })
 
-/** Columns of the audit log, which is read by time alone. @param names undefined while they load */
+/** Columns of the audit log. Not sortable: the API sorts by time only. @param names undefined while they load */
 const auditColumns = (names: PeopleNames | undefined) =>
   columnsOf<AuditLogEntry>()(auditLog, {
     Operation: {
@@ -78,7 +78,7 @@ const auditColumns = (names: PeopleNames | undefined) =>
     Result: { id: 'result', cell: (entry) => <ResultMark entry={entry} /> },
   })
 
-/** The progress of reading a log that is too long for one call, with buttons that stop and resume it. */
+/** The progress of reading a log that needs several requests, with buttons that stop and resume it. */
 function ReadingLine({ rest }: { rest: ReadOn<AuditLogEntry> | undefined }) {
   if (!rest || rest.state === 'done' || rest.state === 'failed') return null
   const oldest = rest.rows.at(-1)
@@ -102,13 +102,13 @@ function ReadingLine({ rest }: { rest: ReadOn<AuditLogEntry> | undefined }) {
 
 type SpanArgs = ReturnType<typeof spanArgs>
 const endpoint = newestFirst<SpanArgs, AuditLogEntry>(auditLogList)
-/** A further part of the log, which no one else asks for. */
+/** Options of the queries for further parts of the log: uncached, because nothing else reads them. */
 const once = { subscribe: false, forceRefetch: true } as const
 const rowKey = ({ id }: AuditLogEntry) => id
 const nameOf = ({ operationId }: AuditLogEntry) => operationId
 const noNames = {}
 
-/** The silos that the entries seen so far name, whose users' names are fetched; undefined before any was seen. */
+/** The silos in the entries loaded so far, for the names of their users; undefined before the first entries. */
 function useSeenSilos(entries: readonly AuditLogEntry[] | undefined) {
   const [siloIds, setSiloIds] = useState<readonly string[]>()
   useEffect(() => {
@@ -121,7 +121,7 @@ function useSeenSilos(entries: readonly AuditLogEntry[] | undefined) {
   return siloIds
 }
 
-/** Who did what in the region, the newest first. */
+/** The actions of all callers in the region, newest first. */
 export function AuditLogPage() {
   const control = useTimeRange(auditRange)
   usePageParameters(RANGE_PARAMETERS)
@@ -129,7 +129,7 @@ export function AuditLogPage() {
   const siloIds = useSeenSilos(entries)
   const people = auditPeople.useQuery({ siloIds: siloIds ?? [] }, { skip: siloIds === undefined })
   const names = people.data ?? noNames
-  // Ids are wider than names, and would move the table: they stand only where names cannot be had.
+  // Ids are shown only if the names fail: they are wider than names and would move the table.
   const isNamed = people.data !== undefined || people.error !== undefined
   const dispatch = useAppDispatch()
   const readOn = useCallback<PageCall<SpanArgs, AuditLogEntry>>(

@@ -7,7 +7,7 @@ export const auditLog = noun({
   one: 'audit log entry',
   many: 'audit log entries',
   title: 'Audit log',
-  // An entry by when it was completed and its id: the API has no other way to one entry.
+  // Completion time and id together select an entry: the API has no view of one entry.
   paths: { list, page: `${list}/:completed/:entryId` },
   panels: { page: 'Audit log entry' },
   heads: { Operation: 'other', Completed: 'other', Person: 'other', Resource: 'other', Result: 'other' },

@@ -15,7 +15,7 @@ import { bfdSessions } from './noun'
 
 const { networkingBfdStatus } = bfdSessionsApi.endpoints
 
-/** No operation shows one session: the status of all has it. */
+/** Finds the session in the status of all, since the API has no view of one session. */
 export async function loader(input: LoaderInput<At<'switchLocation' | 'peer'>>) {
   const sessions = await load(networkingBfdStatus, () => ({}))(input)
   const { switchLocation, peer } = input.params
@@ -24,7 +24,7 @@ export async function loader(input: LoaderInput<At<'switchLocation' | 'peer'>>) 
   )
 }
 
-/** The page of one BFD session: its course, and how it is set up. */
+/** The page of one BFD session: its course and its configuration. */
 export function BfdSessionPage() {
   const { switchLocation, peer } = useParam('switchLocation', 'peer')
   const query = networkingBfdStatus.useQuery({}, livePolling)

@@ -5,7 +5,7 @@ import { defineCommand } from '#store/commands/command'
 import { phrase } from '#store/commands/phrase'
 import { sessionId, sessionTitle } from './sessionText'
 
-/** Ends a session. A viewer of the fleet may, as in the control plane. Rule: ROLE-12. */
+/** Disables a session. Allowed to viewers of the fleet, as in the control plane. Rule: ROLE-12. */
 export const disableBfd = defineCommand<BfdStatus>()({
   name: 'bfdSession.disable',
   label: 'Disable',

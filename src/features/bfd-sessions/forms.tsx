@@ -50,7 +50,7 @@ const modes: readonly Choice<BfdMode>[] = [
   { value: 'multi_hop', label: modeNames.multi_hop, detail: 'There are routers between' },
 ]
 
-/** Enables a session with a neighbour. One that exists starts again. */
+/** Enables a session with a neighbour. An existing one restarts. */
 export function EnableBfdSessionForm() {
   const go = useNavigate()
   const notify = useNotify()
@@ -89,7 +89,7 @@ export function EnableBfdSessionForm() {
   )
 }
 
-/** The time after which a neighbour counts as lost, from the two numbers. */
+/** The time until a neighbour counts as lost, computed from the two numbers. */
 function Detection() {
   const { requiredRx, detectionThreshold } = useForm<typeof initial>().values
   const ms = detectionMs({ requiredRx, detectionThreshold })

@@ -20,7 +20,7 @@ export const bfdSessionRoutes: RouteObject[] = [
   recordOf(bfdSessions, 'page', {
     Component: async () => (await page()).BfdSessionPage,
     loader: async () => (await page()).loader,
-    // The switch is a part of its name, not of its place.
+    // The switch is part of the session's name, not of its place.
     loads: loadsOne('BFD session', 'peer', undefined, {
       label: 'All BFD sessions',
       to: bfdSessions.to.list,

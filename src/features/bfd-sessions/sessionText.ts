@@ -1,7 +1,7 @@
 import type { BfdMode, BfdStatus } from '#store/api/generated/types'
 import { bfdSessionId } from '#store/model/bfdSession'
 
-/** A session in a sentence. */
+/** A session as part of a sentence. */
 export const sessionTitle = ({ switch: at, peer }: Pick<BfdStatus, 'switch' | 'peer'>): string =>
   `BFD session of ${at} with ${peer}`
 
@@ -12,7 +12,7 @@ export const modeNames: Readonly<Record<BfdMode, string>> = {
   multi_hop: 'Multi hop',
 }
 
-/** The shortest time without a packet after which the neighbour counts as gone, in milliseconds. Rule: OPS-9. */
+/** The shortest time without a packet after which the neighbour counts as lost, in milliseconds. Rule: OPS-9. */
 export const detectionMs = ({
   requiredRx,
   detectionThreshold,

@@ -16,7 +16,7 @@ import { livePolling } from '#features/kit/queries/polling'
 import { bgpTone } from '#features/kit/lifecycle/stateTones'
 import { bgpPeers, bgpConfigs, announceSets } from './noun'
 
-/** BGP: how the region and the network around it find each other. */
+/** BGP: the exchange of routes with the surrounding network. */
 export const BgpPage = () => (
   <>
     <PageHeader
@@ -98,7 +98,7 @@ const facets: readonly Facet<BgpPeerStatus>[] = [
 
 export const loader = load(bgpApi.endpoints.networkingBgpStatus, () => ({}))
 
-/** The sessions with the neighbours, live. */
+/** The sessions with the neighbours, polled. */
 export function PeersTab() {
   const query = bgpApi.endpoints.networkingBgpStatus.useQuery({}, livePolling)
   const list = useWholeList({

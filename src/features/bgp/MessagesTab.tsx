@@ -11,7 +11,7 @@ const textOf = (messages: unknown) => JSON.stringify(messages, undefined, 2)
 
 export const loader = load(bgpApi.endpoints.peerMessages, () => ({}))
 
-/** The last messages with each neighbour. Their shape is not part of the API: they are shown as they are. */
+/** The last messages of each neighbour, shown as raw JSON: the API does not define their shape. */
 export function MessagesTab() {
   const query = bgpApi.endpoints.peerMessages.useQuery({})
   return (

@@ -45,7 +45,7 @@ export const loader = loadAll(
   load(bgpApi.endpoints.importedRoutes, () => ({})),
 )
 
-/** The prefixes announced to each neighbour, and those learnt from it. */
+/** The prefixes announced to each neighbour, and those received from it. */
 export function RoutesTab() {
   const exported = bgpApi.endpoints.networkingBgpExported.useQuery({}, livePolling)
   const imported = bgpApi.endpoints.importedRoutes.useQuery({}, livePolling)

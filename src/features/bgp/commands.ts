@@ -4,7 +4,7 @@ import { defineCommand } from '#store/commands/command'
 import { phrase } from '#store/commands/phrase'
 import { fleetAdmin } from '#store/model/needs'
 
-/** Deletes a configuration. The server refuses it while port settings name it. */
+/** Deletes a configuration. The server refuses while port settings refer to it. */
 export const deleteConfig = defineCommand<BgpConfig>()({
   name: 'bgpConfig.delete',
   label: 'Delete',
@@ -21,7 +21,7 @@ export const deleteConfig = defineCommand<BgpConfig>()({
   errorMessage: ({ name }) => `Could not delete ${name}`,
 })
 
-/** Deletes an announce set. The server refuses it while a configuration names it. */
+/** Deletes an announce set. The server refuses while a configuration refers to it. */
 export const deleteAnnounceSet = defineCommand<BgpAnnounceSet>()({
   name: 'announceSet.delete',
   label: 'Delete',

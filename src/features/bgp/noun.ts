@@ -1,7 +1,7 @@
 import Router from 'lucide-react/icons/router'
 import { noun } from '#features/kit/noun/noun'
 
-/** The path of everything about BGP. */
+/** The path prefix of all BGP pages. */
 export const bgpPath = '/system/networking/bgp'
 
 const help = ['bgp', 'bfd', 'address-lots'] as const
@@ -11,7 +11,7 @@ export const bgpPeers = noun({
   many: 'BGP peers',
   paths: {
     list: `${bgpPath}/peers`,
-    /** The routes that are exchanged with them, and the last messages. */
+    /** The exchanged routes and the last messages. */
     routes: `${bgpPath}/routes`,
     messages: `${bgpPath}/messages`,
   },

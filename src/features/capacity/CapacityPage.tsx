@@ -33,7 +33,9 @@ const choices = [
   { value: 'silos', label: 'Silos' },
 ]
 
-/** What the quotas may be, and how many more instances of a shape fit. All of it is an estimate. Rules: QUOTA-4, QUOTA-6. */
+/**
+ * The limits of the quotas, and how many more instances of a shape fit: both estimated. Rules: QUOTA-4, QUOTA-6.
+ */
 export function CapacityPage() {
   const sleds = hardwareApi.endpoints.sledList.useQuery(all)
   const silos = quotasApi.endpoints.siloUtilizationList.useQuery(all)

@@ -14,13 +14,13 @@ import { List } from '#features/kit/list/List'
 import { useWholeList } from '#features/kit/list/useWholeList'
 import { copyId } from '#features/kit/commands/useCommandItems'
 
-/** How many instances fit on a sled, or into the quotas of a silo. */
+/** The number of instances that fit on a sled, or into the quotas of a silo. */
 interface FitRow {
   id: string
   name: string
   kind: 'sled' | 'silo'
   fit: Fit
-  /** Why nothing fits, where that is not a matter of room. */
+  /** Why nothing fits, for reasons other than room. */
   closed?: string
 }
 
@@ -28,7 +28,7 @@ const NOTHING = { instances: 0, vcpus: 0, memory: 0 }
 
 const bySerial = (a: Sled, b: Sled) => a.baseboard.serial.localeCompare(b.baseboard.serial)
 
-/** How many fit on each sled. @param storage bytes that all silos have provisioned. Rule: QUOTA-6. */
+/** The number that fits on each sled. @param storage bytes that all silos have provisioned. Rule: QUOTA-6. */
 export const sledRows = (
   sleds: readonly Sled[],
   loads: SledLoads,
@@ -43,7 +43,7 @@ export const sledRows = (
     return { ...row, fit: fitInto(room, shape) }
   })
 
-/** How many fit into the quotas of each silo. Rule: QUOTA-6. */
+/** The number that fits into the quotas of each silo. Rule: QUOTA-6. */
 export const siloRows = (silos: readonly SiloUtilization[], shape: VirtualResourceCounts): FitRow[] =>
   silos.map(({ siloId, siloName, allocated, provisioned }) => ({
     id: siloId,
@@ -52,14 +52,14 @@ export const siloRows = (silos: readonly SiloUtilization[], shape: VirtualResour
     fit: fitInto(leftOf(allocated, provisioned), shape),
   }))
 
-/** How many fit in all of these together. */
+/** The number that fits in all rows together. */
 export const sumOf = (rows: readonly FitRow[]): number => rows.reduce((sum, { fit }) => sum + fit.count, 0)
 
 /** The name of the resource that runs out first, or why nothing fits. */
 const limitText = ({ fit, closed }: FitRow): string | undefined =>
   closed ?? capacityResources.find(({ key }) => key === fit.limit)?.label
 
-/** Columns of what fits, for sleds or silos. */
+/** Columns of the numbers that fit, for sleds or silos. */
 const fitColumns = (header: 'Sled' | 'Silo'): readonly Column<FitRow>[] => [
   {
     id: 'name',
@@ -97,13 +97,13 @@ const words = {
   Silo: { title: 'Room in quotas', nouns: ['silo', 'silos'] },
 } as const
 
-/** How many instances fit on each sled, or into the quotas of each silo. */
+/** The number of instances that fit on each sled, or into the quotas of each silo. */
 export function FitTable({ of, rows }: { of: 'Sled' | 'Silo'; rows: readonly FitRow[] | undefined }) {
   const { title, nouns } = words[of]
   const list = useWholeList({
     nouns,
     rows,
-    // The page has made the calls, and shows their errors.
+    // The page sends the queries and shows their errors.
     queries: [],
     columns: useMemo(() => fitColumns(of), [of]),
     rowKey,

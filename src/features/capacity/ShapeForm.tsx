@@ -6,7 +6,7 @@ import { useTypedNumber } from '#ui/forms/useTypedNumber'
 import styles from './ShapeForm.module.css'
 import { shapeFields, type ShapeNumbers } from './shape'
 
-/** The shape of the instances that are to fit. It is in the address once it is estimated. */
+/** The shape of the instances to fit. Submitting puts it into the address. */
 export function ShapeForm({
   shape,
   onEstimate,

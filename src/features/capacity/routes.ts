@@ -3,7 +3,7 @@ import { capacity } from './noun'
 
 const page = () => import('./CapacityPage')
 
-/** What the region has room for. Operators only. */
+/** The free room of the region. Operators only. */
 export const capacityRoutes = pageOf(capacity, 'list', {
   Component: async () => (await page()).CapacityPage,
   loader: async () => (await page()).loader,

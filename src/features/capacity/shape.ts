@@ -2,16 +2,16 @@ import type { VirtualResourceCounts } from '#store/api/generated/types'
 import { MAX_DISK_GIB, MAX_MEMORY_GIB, MAX_VCPUS, MIN_DISK_GIB, MIN_MEMORY_GIB } from '#store/model/limits'
 import { GIB } from '#store/model/units'
 
-/** The numbers of a shape, as people type them and as the address has them. */
+/** The numbers of a shape, in the units of the form and of the address. */
 export interface ShapeNumbers {
   vcpus: number
-  /** GiB. */
+  /** In GiB. */
   memory: number
-  /** GiB. */
+  /** In GiB. */
   disk: number
 }
 
-/** The fields of a shape with their limits and what they begin with. */
+/** The fields of a shape with their limits and defaults. */
 export const shapeFields: readonly {
   key: keyof ShapeNumbers
   label: string
@@ -24,7 +24,7 @@ export const shapeFields: readonly {
   { key: 'disk', label: 'Disk (GiB)', min: MIN_DISK_GIB, max: MAX_DISK_GIB, first: 100 },
 ]
 
-/** A number within its limits; what is none is the first one. */
+/** Parses a number and clamps it to its limits; the default for any other text. */
 const within = (text: string | null, { min, max, first }: (typeof shapeFields)[number]) =>
   text !== null && /^\d+$/.test(text) ? Math.min(max, Math.max(min, Number(text))) : first
 
@@ -35,14 +35,14 @@ export function readShape(search: string): ShapeNumbers {
   return Object.fromEntries(numbers) as Record<keyof ShapeNumbers, number>
 }
 
-/** The address with another shape; the rest of it stays. */
+/** The query string with another shape; other parameters stay. */
 export function writeShape(search: string, numbers: ShapeNumbers): string {
   const query = new URLSearchParams(search)
   for (const { key } of shapeFields) query.set(key, String(numbers[key]))
   return `?${query}`
 }
 
-/** What one instance of the shape takes. */
+/** The resources of one instance of the shape. */
 export const takenBy = ({ vcpus, memory, disk }: ShapeNumbers): VirtualResourceCounts => ({
   cpus: vcpus,
   memory: memory * GIB,

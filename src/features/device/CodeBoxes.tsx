@@ -10,12 +10,12 @@ interface CodeBoxesProps {
   /** The index of the box before the dash. */
   dashAfter: number
   describedBy?: string
-  /** The code was refused. */
+  /** The server rejected the code. */
   isRefused?: boolean
 }
 
 const onlyLetters = (text: string) => text.toUpperCase().replace(/[^A-Z]/g, '')
-/** Dashes and spaces are separators; any other dropped character is reported. */
+/** Characters to report as left out: any but letters, and but dashes and spaces, which are separators. */
 const notLetters = (text: string) => text.replace(/[A-Za-z\s\p{Dash}]/gu, '')
 
 /** Eight boxes of one letter. A pasted code replaces all of them. */
@@ -45,7 +45,7 @@ export function CodeBoxes({ letters, onChange, dashAfter, describedBy, isRefused
     if (event.key === 'ArrowRight') focus(index + 1)
     if (event.key !== 'Backspace') return
     event.preventDefault()
-    // In an empty box, the key applies to the previous box.
+    // In an empty box, the key deletes the letter of the previous box.
     const at = letters[index] === '' ? Math.max(0, index - 1) : index
     onChange(
       letters.map((old, other) => (other === at ? '' : old)),
@@ -69,7 +69,7 @@ export function CodeBoxes({ letters, onChange, dashAfter, describedBy, isRefused
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
-            // The user types at once here.
+            // Typing is the only purpose of this page.
             autoFocus={index === 0}
             value={letter}
             onChange={(event) => put(index, event.target.value)}

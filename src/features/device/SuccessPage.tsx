@@ -1,6 +1,6 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
 
-/** The device is signed in; no further action is needed. */
+/** Confirms that the device is signed in; no further action is needed. */
 export function SuccessPage() {
   return (
     <>

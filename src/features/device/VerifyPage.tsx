@@ -32,13 +32,13 @@ const leftOutText = (leftOut: string) =>
     ? ''
     : `A code is ${DEVICE_CODE_LENGTH} letters. Left out: ${Array.from(leftOut).slice(0, SHOWN_LEFT_OUT).join(' ')}`
 
-/** Why the server rejected the code: usually it is unknown, otherwise the server's message. */
+/** Why the server rejected the code: usually because it is unknown, otherwise the server's message. */
 function rejectionText(thrown: unknown): string {
   const { statusCode, message } = asApiError(thrown)
   return statusCode === 404 ? 'Code is invalid' : `Code is invalid: ${message}`
 }
 
-/** Shows the account the device will use, so that a foreign code is not confirmed unnoticed. */
+/** The account that the device will use, so that a user notices a foreign code. */
 function WhoSignsIn() {
   const me = meApi.endpoints.currentUserView.useQuery({})
   if (me.data)

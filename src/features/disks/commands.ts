@@ -45,7 +45,7 @@ export const snapshotDisk = defineCommand<DiskOfProject>()({
   errorMessage: ({ disk }) => `Could not snapshot ${disk.name}`,
 })
 
-/** Reads the state of a disk while a plan waits for it. */
+/** Polls the state of a disk while a plan waits for it. */
 const followDisk = (disk: Disk) => disksApi.endpoints.diskView.initiate({ disk: disk.id }, FOLLOWED)
 
 export const deleteDisk = defineCommand<Disk>()({
@@ -67,8 +67,8 @@ export const deleteDisk = defineCommand<Disk>()({
   follow: followDisk,
 })
 
-// An upload ends its import itself. One that could not, because its page was closed or its connection lost, leaves a
-// disk that takes these two before it can be deleted. Rule: DISK-5.
+// An upload ends its import itself. After a closed page or a lost connection it cannot, and leaves a disk that
+// requires these two commands before its deletion. Rule: DISK-5.
 
 const stopImport = defineCommand<Disk>()({
   name: 'disk.stopImport',
@@ -108,7 +108,7 @@ const finalizeImport = defineCommand<Disk>()({
   follow: followDisk,
 })
 
-/** By what a disk with an unfinished import gets to where it can be deleted. */
+/** The steps from a disk with an unfinished import to one that can be deleted. */
 export const importSteps = (disk: Disk) => [
   possibleStep(stopImport, disk),
   possibleStep(finalizeImport, disk),

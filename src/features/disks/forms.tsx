@@ -19,11 +19,11 @@ const snapshotLoader = load(snapshotsApi.endpoints.snapshotView, ({ project }: A
   snapshot: query.get('snapshot') ?? '',
 }))
 
-/** The snapshot that the address names as the source, if any. */
+/** The source snapshot in the address, if any. */
 export const createLoader = (input: LoaderInput<At<'project'>>) =>
   new URL(input.request.url).searchParams.has('snapshot') ? snapshotLoader(input) : null
 
-/** The panel at its own address, over the disk list. `?snapshot=name` preselects the source. */
+/** The create panel at its own address, over the disk list. `?snapshot=name` preselects the source. */
 export function CreateDiskPanel() {
   const { project } = useParam('project')
   const [search] = useSearchParams()
@@ -46,7 +46,7 @@ interface AttachDialogProps {
 /** Attaches a disk to one of the project's instances. */
 export function AttachDialog({ project, disk, onDismiss }: AttachDialogProps) {
   const [attach] = instanceDisksApi.endpoints.instanceDiskAttach.useMutation()
-  // The instance does not contain its number of disks. If this list fails, the server checks the limit.
+  // Counts an instance's disks, since its record has no number. If this list fails, the server checks the limit.
   const inProject = disksApi.endpoints.diskList.useQuery({ project, limit: ALL_LIMIT }).data?.items ?? []
   const isFull = ({ id }: Instance) =>
     inProject.filter((other) => instanceOf(other) === id).length >= MAX_DISKS

@@ -7,7 +7,7 @@ import { diskTone } from '#features/kit/lifecycle/stateTones'
 import { deleteDisk, importSteps, snapshotDisk, type DiskOfProject } from './commands'
 import { instanceOf } from './instanceOf'
 
-/** The commands of an attached disk depend on its instance. One with an unfinished import has none. */
+/** The steps to a command of a disk, which depend on its instance. A disk with an unfinished import has none. */
 function useDiskSteps({ disk }: DiskOfProject): readonly PossibleStep[] {
   const id = instanceOf(disk)
   const { data } = instancesApi.endpoints.instanceView.useQuery(
@@ -17,7 +17,7 @@ function useDiskSteps({ disk }: DiskOfProject): readonly PossibleStep[] {
   return data ? attachedDiskSteps(data, disk) : importSteps(disk)
 }
 
-/** The law of disks. Attaching and detaching take more than the disk: an instance. */
+/** The law of disks. Attaching and detaching also involve an instance. */
 export const diskLaw: ResourceLaw<DiskOfProject> = {
   kind: 'disk',
   lifecycle: diskLifecycle,

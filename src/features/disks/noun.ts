@@ -11,7 +11,7 @@ export const disks = noun({
     list,
     create: `${list}-new`,
     page: `${list}/:disk`,
-    /** Leads to its page. */
+    /** Redirects to the disk's page. */
     byId: '/lookup/disks/:disk',
   },
   panels: { create: 'Create disk', page: 'Disk details' },

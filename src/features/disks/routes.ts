@@ -6,7 +6,7 @@ const list = () => import('./list')
 const forms = () => import('./forms')
 const details = () => import('./DiskPanel')
 
-/** The pages of disks, in their project. */
+/** The pages of a project's disks. */
 export const diskRoutes = pageOf(disks, 'list', {
   Component: async () => (await list()).DisksPage,
   loader: async () => (await list()).loader,

@@ -28,7 +28,7 @@ export function useDiskMenu(project: string): { menu: (disk: Disk) => MenuItem[]
   const store = useAppStore()
   const commandItems = useCommandItems()
   const allowed = useAllowed()
-  // Whether a disk can be detached depends on its instance, which is read when the menu opens.
+  // Detaching depends on the instance, which is read when the menu opens.
   instanceList.useQuerySubscription({ project, limit: ALL_LIMIT }, idlePolling)
 
   const menu = useCallback(

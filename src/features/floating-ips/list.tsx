@@ -28,7 +28,7 @@ import { floatingIps } from './noun'
 
 const AttachDialog = lazyPart(async () => (await import('./forms')).AttachDialog)
 
-/** The first page of addresses, and the names of pools and instances. */
+/** The first page of floating IPs, and the names of pools and instances. */
 export const loader = loadAll(
   loadPage(floatingIpsApi.endpoints.floatingIpList, ({ project }: At<'project'>) => ({ project })),
   loadAhead(siloIpPoolsApi.endpoints.projectIpPoolList, () => ({ limit: ALL_LIMIT })),
@@ -40,7 +40,7 @@ export const loader = loadAll(
 
 type Names = ReadonlyMap<string, string>
 
-/** Addresses in numeric order: as text, 192.0.2.9 would come after 192.0.2.10. */
+/** A sort key in numeric order: as text, 192.0.2.9 would sort after 192.0.2.10. */
 const inOrder = (ip: string) =>
   ip
     .split(/[.:]/)

@@ -4,7 +4,7 @@ import { floatingIps } from './noun'
 const list = () => import('./list')
 const forms = () => import('./forms')
 
-/** The pages of floating IPs, in their project. */
+/** The pages of a project's floating IPs. */
 export const floatingIpRoutes = pageOf(floatingIps, 'list', {
   Component: async () => (await list()).FloatingIpsPage,
   loader: async () => (await list()).loader,

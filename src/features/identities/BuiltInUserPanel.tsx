@@ -15,7 +15,7 @@ const { userBuiltinView } = builtInUsersApi.endpoints
 
 export const loader = load(userBuiltinView, ({ builtIn }: At<'builtIn'>) => ({ user: builtIn }))
 
-/** One of the users that the region itself acts as. */
+/** An identity of the region's own services. */
 export function BuiltInUserPanel() {
   const { builtIn } = useParam('builtIn')
   const list = builtInUsers.to.list()

@@ -12,7 +12,7 @@ import { descriptionColumn, nameColumn } from '#features/kit/list/columns'
 import { builtInUsers } from './noun'
 
 const { userBuiltinList } = builtInUsersApi.endpoints
-/** All of them: there are a handful. */
+/** Fetches all at once: there are a handful. */
 const all = { limit: ALL_LIMIT }
 
 export const loader = load(userBuiltinList, () => all)
@@ -24,7 +24,7 @@ const columns: readonly Column<UserBuiltin>[] = [
 ]
 const menu = ({ id }: UserBuiltin) => [copyId(id)]
 
-/** The users that the region itself acts as. */
+/** The identities of the region's own services. */
 export function BuiltInUsersTab() {
   const query = userBuiltinList.useQuery(all)
   const list = useWholeList({

@@ -2,7 +2,7 @@ import { PageHeader } from '#ui/layout/PageHeader'
 import { Tabs } from '#features/kit/detail/Tabs'
 import { allIdentityProviders, builtInUsers } from './noun'
 
-/** Who can act in the region: by which providers people sign in, and the users that the region itself has. */
+/** The identities of the region: providers for users, and the region's own. */
 export const IdentitiesPage = () => (
   <>
     <PageHeader

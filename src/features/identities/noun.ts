@@ -1,7 +1,7 @@
 import User from 'lucide-react/icons/user'
 import { noun } from '#features/kit/noun/noun'
 
-/** The path of the page around both lists. */
+/** The path prefix of both lists. */
 export const identitiesPath = '/system/identities'
 
 const help = ['identity-providers', 'users', 'audit-log'] as const
@@ -17,7 +17,7 @@ export const allIdentityProviders = noun({
 
 const list = `${identitiesPath}/built-in-users` as const
 
-/** The users that the region itself acts as. */
+/** The identities of the region's own services. */
 export const builtInUsers = noun({
   one: 'built-in user',
   many: 'built-in users',

@@ -13,7 +13,7 @@ const subject = (image: Image) => ({
   state: SEEN_IMAGE,
 })
 
-/** Deletes an image of a project or of the silo; the server knows which. */
+/** Deletes an image of a project or of the silo, by its id. */
 export const deleteImage = defineCommand<Image>()({
   name: 'image.delete',
   label: 'Delete',

@@ -11,7 +11,7 @@ import { imageSummary } from '#features/shared/image/imageSummary'
 import { useNotify } from '#features/kit/errors/useNotify'
 import { projectImages } from './noun'
 
-/** The silo's projects to choose from, by name. */
+/** The silo's projects as choices, by name. */
 const useProjectChoices = () => ({
   noun: 'project',
   ...choicesFrom(projectsApi.endpoints.projectList.useQuery({ limit: ALL_LIMIT }), byName),
@@ -24,7 +24,7 @@ const promoteSchema = object({
 
 interface PromoteValues {
   project: string
-  /** Its id. */
+  /** The image's id. */
   image: string
 }
 
@@ -65,11 +65,11 @@ function PromoteFields() {
         name="project"
         label="Project"
         {...projects}
-        // An image belongs to its project.
+        // Another project has other images, so the choice is cleared.
         onPicked={(picked) => void setValues({ project: picked, image: '' })}
       />
       <ChoiceField
-        // Another project has another list of images, so the typed text is cleared.
+        // A new list of images clears the typed text.
         key={project}
         name="image"
         label="Image"

@@ -5,7 +5,7 @@ import type { ResourceLaw } from '#features/kit/lifecycle/law'
 import { imageTone } from '#features/kit/lifecycle/stateTones'
 import { deleteImage } from './commands'
 
-/** The law of images. Promoting and demoting have dialogs of their own. */
+/** The law of images. Promoting and demoting have their own dialogs. */
 export const imageLaw: ResourceLaw<Image> = {
   kind: 'image',
   lifecycle: imageLifecycle,

@@ -18,7 +18,7 @@ import { useAllowed } from '#features/kit/roles/useRoleReason'
 import { deleteImage, promoteImage } from './commands'
 import { projectImages, siloImages } from './noun'
 
-/** Columns of a list of images. @param to where an image's own panel is */
+/** Columns of a list of images. @param to returns the path of an image's panel */
 export const imageColumns = (noun: typeof projectImages | typeof siloImages, to: (image: Image) => string) =>
   columnsOf<Image>()(noun, {
     Name: nameColumn(to, 'panel'),
@@ -101,7 +101,7 @@ const siloColumns = imageColumns(siloImages, ({ name }) => siloImages.to.page({ 
 
 export const siloLoader = loadPage(imagesApi.endpoints.imageList, () => ({}))
 
-/** The images every project of the silo can use. */
+/** The images for every project of the silo. */
 export function SiloImagesPage() {
   const list = useResourceList({
     ...described,

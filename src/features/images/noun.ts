@@ -26,13 +26,13 @@ export const projectImages = noun({
     list,
     create: `${list}-new`,
     page: `${list}/:image`,
-    /** Leads to its page, in its project or in the silo. */
+    /** Redirects to the image's page, in its project or in the silo. */
     byId: '/lookup/images/:image',
   },
   panels: { create: 'Upload image', page: 'Image details' },
 })
 
-/** The images that every project of the silo can use. */
+/** The images for every project of the silo. */
 export const siloImages = noun({
   ...ofBoth,
   paths: { list: '/images', page: '/images/:image' },

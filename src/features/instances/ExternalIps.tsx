@@ -51,8 +51,8 @@ export const AddressLink = ({ ip }: { ip: string }) => (
 )
 
 /**
- * The address of a row. Each row in view loads its own, since the list does not contain it. Empty for an instance that
- * was just deleted.
+ * The address of a row. Each row in view fetches its own, since the list does not contain it. Empty for a deleted
+ * instance.
  */
 export function ExternalIpCell({ instance }: { instance: Instance }) {
   const { place, query } = useRowQuery(instanceExternalIpList, { instance: instance.id })

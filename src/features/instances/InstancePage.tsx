@@ -35,10 +35,10 @@ import { instances, metricsOf } from './noun'
 import { policyLabel, restartChangesAt, restartSentence, restartText } from './restartText'
 import { useInstanceMenu } from './useInstanceMenu'
 
-/** When the user last refreshed the page of an instance, in milliseconds since the epoch; 0 before that. */
+/** The time of the last manual refresh, in milliseconds since the epoch; 0 before the first. */
 export const RefreshedAt = createContext(0)
 
-/** Shows whether and when a failed instance restarts, with details in a popover. Renders nothing otherwise. */
+/** Whether and when a failed instance restarts, with details in a popover. Renders nothing otherwise. */
 function RestartStatus({ instance, settings }: { instance: Instance; settings: string }) {
   const now = useNow((from) => restartChangesAt(instance, from))
   if (!isFailed(instance)) return null
@@ -88,7 +88,7 @@ function RestartStatus({ instance, settings }: { instance: Instance; settings: s
 
 const instanceOf = ({ project, instance }: At<'project' | 'instance'>) => ({ project, instance })
 
-/** The calls of the header of an instance and of its storage tab. */
+/** The queries of an instance's header and of its storage tab. */
 export const loader = loadHeadFirst(
   instancesApi.endpoints.instanceView,
   instancesApi.endpoints.instanceList,
@@ -99,7 +99,7 @@ export const loader = loadHeadFirst(
   load(instancesApi.endpoints.instanceNetworkInterfaceList, instanceOf),
 )
 
-/** Whether an instance restarts by itself, now or after its cooldown. */
+/** The automatic restart of an instance: none, due, or after its cooldown. */
 function restartOf(instance: Instance | undefined) {
   if (!instance || !isRestartExpected(instance)) return 'none'
   return isRestartDue(instance, Date.now()) ? 'due' : 'cooling'
@@ -179,6 +179,8 @@ export function InstancePage() {
   )
 }
 
-/** The command that the state suggests is the page's primary action; those of the course are there. */
+/**
+ * The command that the state suggests is the page's primary action. Commands of the course are not in the header.
+ */
 const toneOf = ({ runState }: Instance, event: string | undefined) =>
   event !== undefined && instanceLifecycle.suggests(runState) === event ? 'primary' : 'secondary'

@@ -17,7 +17,7 @@ interface InstanceStateProps {
   children?: ReactNode
 }
 
-/** The state of an instance and for how long it has been so, or how long a command has been waiting for another one. */
+/** The state of an instance with its duration, or with the waiting time of a command. */
 export function InstanceState({ instance, children }: InstanceStateProps) {
   const { id, runState } = instance
   const stalledSince = useStalledSince(id)

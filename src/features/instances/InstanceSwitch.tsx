@@ -12,7 +12,7 @@ import { instanceTone } from '#features/kit/lifecycle/stateTones'
 import { siblings, switchFace, type SwitchProps } from '#features/kit/detail/siblings'
 import { instances } from './noun'
 
-/** Switches between the instances of a project. The mark of a state leads to its law card. */
+/** Switches between the instances of a project. The mark of a state opens its law card. */
 export function InstanceSwitch({ project, current, isEnabled, openness }: SwitchProps) {
   const cards = usePart(lawCards)
   const query = instancesApi.endpoints.instanceList.useQuery(

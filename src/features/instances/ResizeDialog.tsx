@@ -27,20 +27,23 @@ const schema = object({
 interface ResizeValues {
   ncpus: number | ''
   memoryGiB: number | ''
-  /** Starts it again, where a plan stops it. */
+  /** Restarts the instance after a plan has stopped it. */
   isStarted: boolean
 }
 
 interface ResizeDialogProps {
   instance: Instance
-  /** The instance's page, if the dialog is not over it. */
+  /** The path of the instance's page, if the dialog is not over it. */
   page?: string
-  /** Does first what has to be done first. */
+  /** Runs the plan instead of the command alone. */
   isPlanned: boolean
   onDismiss: () => void
 }
 
-/** Changes an instance's CPUs and memory. Follows the record: if the instance starts meanwhile, the dialog says so. */
+/**
+ * Changes an instance's CPUs and memory. Follows the record: if the instance starts meanwhile, the dialog shows
+ * why it cannot be resized.
+ */
 export function ResizeDialog({ instance, page, isPlanned, onDismiss }: ResizeDialogProps) {
   const notify = useNotify()
   const dispatchPlan = usePlan()
@@ -109,7 +112,9 @@ export function ResizeDialog({ instance, page, isPlanned, onDismiss }: ResizeDia
   )
 }
 
-/** The quota that the new size would use: all of it at the next start, or the difference while it is charged. */
+/**
+ * The quota that the new size uses: all of it at the next start, or only the difference if it is charged already.
+ */
 function ResizeQuotaSummary({ instance }: { instance: Instance }) {
   const { values } = useForm<ResizeValues>()
   const isCharged = instanceLifecycle.why(instance.runState, 'command.start') !== undefined

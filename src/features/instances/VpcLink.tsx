@@ -3,7 +3,7 @@ import { EmptyCell } from '#ui/tables/EmptyCell'
 import { QueryCell } from '#features/kit/queries/QueryCell'
 import { VpcName } from './networking/VpcName'
 
-/** The VPC of the instance's primary interface, which has only its id. */
+/** The VPC of the instance's primary interface, by name; the interface has only its id. */
 export function VpcLink({ project, instance }: { project: string; instance: string }) {
   const nics = instancesApi.endpoints.instanceNetworkInterfaceList.useQuery({ project, instance })
   return (

@@ -6,10 +6,10 @@ import { defineCommand, type Command } from '#store/commands/command'
 import { FOLLOWED } from '#store/commands/followed'
 import { phrase } from '#store/commands/phrase'
 
-// The commands of an instance, as data. Menus, buttons, the confirm dialog and the palette read these. Calls use the
-// instance's id: a name would need its project's name, which the record does not have.
+// The commands of an instance, as data for menus, buttons, the confirm dialog and the palette. Requests use the
+// instance's id: a name would require its project's name, which is not in the record.
 
-/** The fields of an instance that its commands need; other records name instances too. */
+/** The fields of an instance that its commands need; other records contain them too. */
 export type NamedInstance = Pick<Instance, 'id' | 'name' | 'runState'>
 
 const byId = (instance: NamedInstance) => ({ instance: instance.id })
@@ -20,7 +20,7 @@ const subject = (instance: NamedInstance) => ({
   state: instance.runState,
 })
 
-/** Reads the state of an instance while a plan waits for it. */
+/** Polls the state of an instance while a plan waits for it. */
 export const followInstance = (instance: NamedInstance) =>
   instancesApi.endpoints.instanceView.initiate(byId(instance), FOLLOWED)
 
@@ -102,20 +102,20 @@ export const deleteInstance = defineCommand<NamedInstance>()({
   follow: followInstance,
 })
 
-/** A command that needs nothing but the instance. */
+/** A command without further input. */
 interface InstanceCommand {
   command: Command<NamedInstance>
-  /** The page of the instance has it in its course alone, not in its menu. */
+  /** On the instance's page, the command is in the course, not in the menu. */
   isOnCourse?: true
-  /** Plans for other commands may contain it: it changes the state of the instance without ending it. */
+  /** Plans for other commands may contain it: it changes the state without ending the instance. */
   isPlanStep?: true
-  /** Menus offer the plan that leads to it where it is not allowed. */
+  /** Menus offer the plan for the command while it is disabled. */
   hasPlan?: true
 }
 
 /**
- * The commands that need nothing but the instance, in the order of menus. The menus of the list and the page, the
- * palette, the course, the law card and plans are made from this table.
+ * The commands without further input, in the order of menus. The menus of the list and the page, the palette, the
+ * course, the law card and plans are generated from this table.
  */
 export const instanceCommands: readonly InstanceCommand[] = [
   { command: startInstance, isOnCourse: true, isPlanStep: true },
@@ -124,13 +124,13 @@ export const instanceCommands: readonly InstanceCommand[] = [
   { command: deleteInstance, hasPlan: true },
 ]
 
-/** An instance with the size it is to get. */
+/** An instance with its new size. */
 export interface Resizing {
   instance: Instance
   size: Pick<InstanceChange['change'], 'ncpus' | 'memory'>
 }
 
-/** Changes CPUs and memory. A form asks for them, so that nothing else has to. */
+/** Changes CPUs and memory. Without a confirmation, since a form asks for the size. */
 export const resizeInstance = defineCommand<Resizing>()({
   name: 'instance.resize',
   label: 'Resize',

@@ -8,7 +8,7 @@ import { instanceTone } from '#features/kit/lifecycle/stateTones'
 import { instanceCommands, type NamedInstance } from './commands'
 import { instanceSteps } from './plans'
 
-/** The text for the capacity that a change of state takes or frees; undefined for none. */
+/** The capacity that a change of state takes or frees, in words; undefined for none. */
 function capacityEffect({ ncpus, memory }: Pick<Instance, 'ncpus' | 'memory'>) {
   const capacity = `${ncpus} ${ncpus === 1 ? 'vCPU' : 'vCPUs'} and ${formatBytes(memory)}`
   const uses = (state: string) => instanceLifecycle.has(state, 'usesCapacity')
@@ -19,7 +19,7 @@ function capacityEffect({ ncpus, memory }: Pick<Instance, 'ncpus' | 'memory'>) {
 const namedCommands = (instance: NamedInstance) =>
   instanceCommands.map(({ command }) => planStep(command, instance))
 
-/** The law of instances, for records that name one and say its state, and little else. */
+/** The law of instances, for records with only the name and the state of an instance. */
 export const namedInstanceLaw: ResourceLaw<NamedInstance> = {
   kind: 'instance',
   lifecycle: instanceLifecycle,

@@ -32,7 +32,7 @@ const instanceColumns = (project: string) =>
     State: {
       id: 'state',
       isPlain: true,
-      // Room for a plan, so that the columns beside it stay where they are when one begins; names come before it.
+      // Room for a plan, so that the other columns do not move when one starts; names take precedence.
       width: 'min(22rem, 30cqi)',
       cell: (instance) => (
         <InstanceState instance={instance}>

@@ -5,7 +5,7 @@ import { projectPath } from '#features/projects/noun'
 
 const list = `${projectPath}/instances` as const
 
-/** The path of everything in an instance. */
+/** The path prefix of an instance's pages. */
 export const instancePath = `${list}/:instance` as const
 
 export const instances = noun({
@@ -14,7 +14,7 @@ export const instances = noun({
   paths: {
     list,
     create: `${list}-new`,
-    /** An instance opens on its storage. */
+    /** The default tab of an instance is its storage. */
     page: `${instancePath}/storage`,
     metrics: `${instancePath}/metrics/cpu`,
     diskMetrics: `${instancePath}/metrics/disk`,
@@ -22,7 +22,7 @@ export const instances = noun({
     connect: `${instancePath}/connect`,
     settings: `${instancePath}/settings`,
     serialConsole: `${instancePath}/serial-console`,
-    /** Leads to its page. */
+    /** Redirects to the instance's page. */
     byId: '/lookup/i/:instance',
   },
   heads: {
@@ -37,9 +37,9 @@ export const instances = noun({
   help: ['instances', 'disks'],
 })
 
-/** The beginning of the addresses of its metrics. */
+/** The path prefix of an instance's metrics. */
 export const metricsOf = address(`${instancePath}/metrics`)
 
-/** A new instance copied from another one. */
+/** The form of a new instance that copies another one. */
 export const createLike = (at: { project: string; instance: string }) =>
   `${instances.to.create(at)}?like=${encodeURIComponent(at.instance)}`

@@ -8,16 +8,16 @@ import {
   type Resizing,
 } from './commands'
 
-// By what plans lead to commands that are not allowed now. The lifecycles find the way.
+// Plans for instance commands that are not allowed now. The lifecycles determine the steps.
 
 /** The commands that change the state of an instance without ending it. */
 export const instanceSteps = (instance: NamedInstance) =>
   instanceCommands.flatMap(({ command, isPlanStep }) => (isPlanStep ? [possibleStep(command, instance)] : []))
 
 /**
- * How an instance that cannot be resized now is resized by a plan; undefined if it can, or if no way leads there.
+ * The plan that resizes an instance that cannot be resized now; undefined if it can, or if there is no plan.
  *
- * @param isStarted starts it afterwards
+ * @param isStarted whether the plan starts the instance afterwards
  */
 export const resizePlan = (instance: Instance, size: Resizing['size'] = {}, isStarted = false) =>
   planFor(

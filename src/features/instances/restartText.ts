@@ -23,7 +23,7 @@ export function restartText(instance: Instance, nowMs: number): string | undefin
   return `Restarts ${relative.format(minutes, 'minute')}`
 }
 
-/** When {@link restartText} changes next, in milliseconds since the epoch: each minute until the cooldown is over. */
+/** When {@link restartText} changes next, in milliseconds since the epoch: each minute during the cooldown. */
 export function restartChangesAt(instance: Instance, nowMs: number): number {
   const until = dateOf(instance, 'autoRestartCooldownExpiration')?.getTime()
   if (until === undefined || !isRestartExpected(instance) || isRestartDue(instance, nowMs))

@@ -14,17 +14,17 @@ const ResizeDialog = lazyPart(async () => (await import('./ResizeDialog')).Resiz
 
 interface InstanceMenu {
   menu: (instance: Instance) => MenuItem[]
-  /** The commands that the palette offers on the page of the instance, each with the plan that leads to it. */
+  /** The commands in the palette on the instance's page, each with its plan. */
   palette: (instance: Instance) => MenuItem[]
-  /** The dialog that an entry of the menu has opened. */
+  /** The dialog opened by a menu entry. */
   dialog: ReactNode
 }
 
 /**
- * The menu of an instance in its list or on its page, and the dialog that it opens. The functions keep their identity.
+ * The menu of an instance in its list or on its page, and its dialog. The functions keep their identity.
  *
  * @param shown the instances of the page; an open dialog follows its own
- * @param place the page has a course with commands of its own
+ * @param place on the page, the commands of the course are not in the menu
  */
 export function useInstanceMenu(
   project: string,
@@ -82,7 +82,7 @@ export function useInstanceMenu(
   }
 }
 
-/** The entries that open the resize dialog: for now, and for the plan where one leads there. */
+/** The entries that open the resize dialog: for the command, and for its plan if there is one. */
 function resizeItems(instance: Instance, open: (instance: Instance, isPlanned: boolean) => void): MenuItem[] {
   const plan = resizePlan(instance)
   const now: MenuItem = {

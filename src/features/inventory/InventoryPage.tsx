@@ -2,7 +2,7 @@ import { PageHeader } from '#ui/layout/PageHeader'
 import { Tabs } from '#features/kit/detail/Tabs'
 import { physicalDisks, sleds, uninitializedSleds } from './noun'
 
-/** The hardware of the fleet: its sleds, and their disks. */
+/** The hardware of the fleet: sleds and their disks. */
 export const InventoryPage = () => (
   <>
     <PageHeader

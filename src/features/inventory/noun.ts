@@ -1,13 +1,13 @@
 import Server from 'lucide-react/icons/server'
 import { noun } from '#features/kit/noun/noun'
 
-/** The path of the page around the three lists. */
+/** The path prefix of the three lists. */
 export const inventoryPath = '/system/inventory'
 
 const sledList = `${inventoryPath}/sleds` as const
 const diskList = `${inventoryPath}/disks` as const
 
-/** The path of everything of a sled. */
+/** The path prefix of a sled's pages. */
 export const sledPath = `${sledList}/:sledId` as const
 
 const help = ['inventory', 'utilization'] as const
@@ -15,7 +15,7 @@ const help = ['inventory', 'utilization'] as const
 export const sleds = noun({
   one: 'sled',
   many: 'sleds',
-  // A sled opens on its instances.
+  // The default tab of a sled is its instances.
   paths: { list: sledList, page: `${sledPath}/instances`, disks: `${sledPath}/disks` },
   sidebar: { icon: Server, label: 'Inventory', also: inventoryPath, goKey: 'n' },
   help,
@@ -29,7 +29,7 @@ export const physicalDisks = noun({
   help,
 })
 
-/** The sleds that a rack has seen and that are not in service yet. */
+/** The sleds that a rack has detected and that are not in service yet. */
 export const uninitializedSleds = noun({
   one: 'uninitialized sled',
   many: 'uninitialized sleds',

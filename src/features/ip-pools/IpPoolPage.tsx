@@ -18,13 +18,13 @@ const { ipPoolList, ipPoolView, ipPoolUtilizationView } = ipPoolsApi.endpoints
 
 const ofPool = ({ pool }: At<'pool'>) => ({ pool })
 
-/** The pool and how full it is. */
+/** The pool and its utilization. */
 export const loader = loadAll(
   loadListed(ipPoolView, ipPoolList, 'pool', ofPool),
   settled(load(ipPoolUtilizationView, ofPool)),
 )
 
-/** The page of one IP pool: its properties, how full it is, its ranges and its silos. */
+/** The page of one IP pool: its properties, utilization, ranges and silos. */
 export function IpPoolPage() {
   const { pool: name } = useParam('pool')
   const query = ipPoolView.useQuery({ pool: name })

@@ -21,7 +21,7 @@ const schema = object({
 })
 
 interface LinkSiloValues {
-  /** The name. */
+  /** The silo's name. */
   silo: string
   isDefault: boolean
 }
@@ -34,7 +34,7 @@ interface LinkSiloDialogProps {
   onDismiss: () => void
 }
 
-/** Links a silo to a pool, which becomes its default one if wanted. */
+/** Links a silo to a pool, optionally as its default pool. */
 export function LinkSiloDialog({ pool, linked, onDismiss }: LinkSiloDialogProps) {
   const notify = useNotify()
   const store = useAppStore()
@@ -43,7 +43,7 @@ export function LinkSiloDialog({ pool, linked, onDismiss }: LinkSiloDialogProps)
   const ids = new Set(linked.map(({ id }) => id))
 
   async function send({ silo, isDefault }: LinkSiloValues) {
-    // A silo whose pools cannot be read is linked as if it had no default; the server decides.
+    // If the silo's pools cannot be read, it is linked as if it had no default; the server decides.
     const pools = isDefault ? await store.dispatch(siloIpPoolList.initiate(poolsOfSilo(silo))) : undefined
     const isReplacing = pools?.data?.items.some((one) => one.isDefault) ?? false
     return await linkPool({ pool, silo, isDefault, isReplacing })
@@ -79,7 +79,7 @@ export function LinkSiloDialog({ pool, linked, onDismiss }: LinkSiloDialogProps)
   )
 }
 
-/** Names the default pool that is replaced. */
+/** The name of the default pool that is replaced. */
 function Replaced({ pool }: { pool: string }) {
   const { silo, isDefault } = useForm<LinkSiloValues>().values
   const { currentData } = siloIpPoolList.useQuery(poolsOfSilo(silo), { skip: !isDefault || silo === '' })

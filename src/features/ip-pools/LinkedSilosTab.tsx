@@ -24,21 +24,21 @@ import { ipPools } from './noun'
 
 const { siloIpPoolList } = siloPoolsApi.endpoints
 
-/** A silo that a pool is linked to. */
+/** A silo linked to a pool. */
 interface LinkedSilo {
   id: string
-  /** Undefined where the name is unknown. */
+  /** Undefined if the name is unknown. */
   name: string | undefined
   isDefault: boolean
 }
 
-/** All pools of a silo: one call tells which one is its default. */
+/** Arguments for all pools of a silo, one of which is its default. */
 const poolsOfSilo = (silo: string) => ({ silo, limit: ALL_LIMIT })
 
 const defaultIn = (data: { items: readonly { name: string; isDefault: boolean }[] } | undefined) =>
   data?.items.find(({ isDefault }) => isDefault)?.name
 
-/** The default pool of each silo by the silo's id, as far as the rows have learned it. Makes no call. */
+/** The default pool of each silo by the silo's id, as far as the rows have fetched it. Sends no request. */
 const useDefaultPools = (
   silos: readonly { id: string }[] | undefined,
 ): Readonly<Record<string, string | undefined>> =>
@@ -50,7 +50,7 @@ const useDefaultPools = (
     shallowEqual,
   )
 
-/** The default pool of a silo that has another one than the pool of the page. */
+/** The default pool of a silo, if it is not the page's pool. */
 function OtherDefault({ silo }: { silo: string }) {
   const query = siloIpPoolList.useQuery(poolsOfSilo(silo))
   return (
@@ -63,7 +63,7 @@ function OtherDefault({ silo }: { silo: string }) {
   )
 }
 
-/** Columns of the silos that a pool is linked to. */
+/** Columns of the silos linked to a pool. */
 const linkedSiloColumns: readonly Column<LinkedSilo>[] = [
   {
     id: 'name',
@@ -94,17 +94,17 @@ const rowKey = ({ id }: LinkedSilo) => id
 const nameOf = ({ id, name }: LinkedSilo) => name ?? id
 const textOf = ({ id, name = '' }: LinkedSilo) => [name, { id }]
 
-/** The silos that may take addresses from a pool. */
+/** The silos that may use a pool's addresses. */
 export function LinkedSilosTab() {
   const { pool: poolName } = useParam('pool')
   const { data: pool } = ipPoolsApi.endpoints.ipPoolView.useQuery({ pool: poolName })
   const links = siloPoolsApi.endpoints.ipPoolSiloList.useQuery({ pool: poolName, limit: ALL_LIMIT })
   const inRegion = silosApi.endpoints.siloList.useQuery({ limit: ALL_LIMIT })
   const rows = useMemo(() => {
-    // Without the names, the ids stand for them.
+    // If the names fail, the ids replace them.
     if (!links.data || (!inRegion.data && !inRegion.error)) return undefined
     const names = new Map(inRegion.data?.items.map(({ id, name }) => [id, name]))
-    // The server orders them by the id of the silo.
+    // The server sorts by the id of the silo.
     return links.data.items
       .map(({ siloId, isDefault }) => ({ id: siloId, name: names.get(siloId), isDefault }))
       .sort((a, b) => nameOf(a).localeCompare(nameOf(b)))

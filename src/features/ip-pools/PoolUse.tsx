@@ -13,7 +13,7 @@ import { QueryCell } from '#features/kit/queries/QueryCell'
 import { QueryFailures } from '#features/kit/queries/QueryFailures'
 import styles from './PoolUse.module.css'
 
-/** The utilization of a pool in a cell: the versions are named once it has IPv6 addresses. */
+/** The utilization of a pool in a cell, by IP version if it has IPv6 addresses. */
 export function PoolUseCell({ pool }: { pool: string }) {
   const query = ipPoolsApi.endpoints.ipPoolUtilizationView.useQuery({ pool })
   return (
@@ -43,7 +43,7 @@ const Fraction = ({ use: { allocated, capacity } }: { use: AddressUse }) => (
   </span>
 )
 
-/** The share of allocated addresses as text; a share that would read as nothing says that it is something. */
+/** The share of allocated addresses as text; a share that would round to zero is shown as more than zero. */
 function shareText(use: AddressUse): string {
   const share = usedShare(use)
   return share === 0 && use.allocated > 0n ? `less than ${formatPercent(1)}` : formatPercent(share)

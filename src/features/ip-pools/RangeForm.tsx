@@ -17,13 +17,13 @@ import { checkedText } from '#features/kit/form/rules'
 import { useNotify } from '#features/kit/errors/useNotify'
 import { ipPools } from './noun'
 
-/** Why a text cannot be a bound of a new range, or undefined. The server takes no IPv6 ranges yet. Rule: ADDR-8. */
+/** Why a text cannot be a bound of a new range, or undefined. The server rejects IPv6 ranges. Rule: ADDR-8. */
 const boundError = (text: string) =>
   ipError(text) ?? (ipVersion(text) === 6 ? 'IPv6 ranges are not supported yet' : undefined)
 
 const isBound = (text: string) => text !== '' && boundError(text) === undefined
 
-/** The error of two bounds that are valid each, and its field. */
+/** The error of two individually valid bounds, and its field. */
 function rangeError(
   range: IpRange,
   own: readonly IpRange[],
@@ -39,7 +39,7 @@ function rangeError(
   )
 }
 
-/** @param own the ranges of the pool, as far as they are known */
+/** @param own the known ranges of the pool */
 export function newRangeSchema(own: readonly IpRange[]) {
   const bound = (field: keyof IpRange, label: string) =>
     checkedText(label, boundError).test('range', (_value, { parent, createError }) => {
@@ -61,10 +61,10 @@ const ownerText = (owner: IpPool | undefined) =>
   owner ? `IP pool ${owner.name}` : "the region's own services"
 
 /**
- * The field that an error belongs to. An overlap is explained with the range and the pool it lies in, if they can be
- * found; otherwise by the message of the server. Rule: ADDR-13.
+ * The field that an error belongs to. The message for an overlap names the other range and its pool, if they can
+ * be found; otherwise it is the server's. Rule: ADDR-13.
  *
- * @param findRanges the ranges of all pools; undefined when they cannot be read
+ * @param findRanges returns the ranges of all pools; undefined if they cannot be read
  */
 export async function rangeFieldErrors(
   { message }: ApiError,
@@ -87,10 +87,10 @@ const initial: IpRange = { first: '', last: '' }
 interface RangeFormProps {
   /** The name of the pool. */
   pool: string
-  /** The ranges that the pool has; undefined while they are not known. */
+  /** The present ranges of the pool; undefined while they are unknown. */
   own: readonly IpPoolRange[] | undefined
   send: (range: IpRange) => Promise<IpPoolRange>
-  /** The address of the list. */
+  /** The path of the list. */
   list: string
 }
 
@@ -138,7 +138,7 @@ function Size() {
 
 const { ipPoolRangeList, ipPoolRangeAdd } = ipPoolsApi.endpoints
 
-/** All ranges of the pool: a new one must not overlap them. The server checks that too, so the panel can do without. */
+/** All ranges of the pool, which a new one must not overlap. Optional, since the server checks that too. */
 export const loader = loadAhead(ipPoolRangeList, ({ pool }: At<'pool'>) => ({ pool, limit: ALL_LIMIT }))
 
 /** Adds a range of addresses to a pool of silos. */

@@ -60,7 +60,7 @@ export function RangesTab() {
     ...listOfRanges,
     endpoint: ipPoolRangeList,
     args: useMemo(() => ({ pool }), [pool]),
-    // The pool and its utilization, which have no button of their own.
+    // Also refreshes the pool and its utilization, which have no button of their own.
     onRefresh: () => dispatch(ipPoolsApi.util.invalidateTags(['IpPool'])),
   })
   const commandItems = useCommandItems()

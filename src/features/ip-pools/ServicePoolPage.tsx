@@ -27,7 +27,7 @@ export const loader = loadAll(
 
 const args = {}
 
-/** The pool of the region's own services: its addresses, from which silos get none. */
+/** The pool of the region's own services, whose addresses no silo can use. */
 export function ServicePoolPage() {
   const dispatch = useAppDispatch()
   const query = ipPoolServiceView.useQuery({})
@@ -36,7 +36,7 @@ export function ServicePoolPage() {
     ...listOfRanges,
     endpoint: ipPoolServiceRangeList,
     args,
-    // The pool, which has no button of its own.
+    // Also refreshes the pool, which has no button of its own.
     onRefresh: () => dispatch(ipPoolsApi.util.invalidateTags(['IpPool'])),
   })
   const commandItems = useCommandItems()

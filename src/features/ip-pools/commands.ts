@@ -12,7 +12,7 @@ export interface PoolRow {
   utilization: IpPoolUtilization | undefined
 }
 
-/** Deletes a pool. Its links to silos are deleted with it. */
+/** Deletes a pool with its links to silos. */
 export const deletePool = defineCommand<PoolRow>()({
   name: 'ipPool.delete',
   label: 'Delete',
@@ -33,7 +33,7 @@ export const deletePool = defineCommand<PoolRow>()({
   errorMessage: ({ pool }) => `Could not delete ${pool.name}`,
 })
 
-/** Removes a range from its pool. The server refuses it while an address of the range is in use. */
+/** Removes a range from its pool. The server refuses while an address of the range is in use. */
 export const removeRange = defineCommand<IpPoolRange>()({
   name: 'ipPool.removeRange',
   label: 'Remove',

@@ -32,10 +32,10 @@ const poolColumns: readonly Column<IpPool>[] = [
 
 const { ipPoolList, ipPoolUtilizationView } = ipPoolsApi.endpoints
 
-/** The first page of pools. Each row loads its own utilization; the page does not wait for it. */
+/** The first page of pools. Each row fetches its own utilization; the page does not wait for it. */
 export const loader = loadPage(ipPoolList, () => ({}))
 
-/** The utilization that the rows of a list have loaded, by the name of the pool. Makes no call. */
+/** The utilizations fetched by the rows of a list, by the name of the pool. Sends no request. */
 const usePoolUses = (
   pools: readonly { name: string }[] | undefined,
 ): Readonly<Record<string, IpPoolUtilization | undefined>> =>
@@ -63,7 +63,7 @@ export function IpPoolsPage() {
     endpoint: ipPoolList,
     args,
     columns: poolColumns,
-    // The utilization of each row.
+    // Also refreshes the utilization of each row.
     onRefresh: () => dispatch(ipPoolsApi.util.invalidateTags(['IpPool'])),
   })
   const uses = usePoolUses(list.rows)

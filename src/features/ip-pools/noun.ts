@@ -11,7 +11,7 @@ export const ipPools = noun({
   paths: {
     list,
     create: `${list}-new`,
-    // A pool opens on its ranges.
+    // The default tab of a pool is its ranges.
     page,
     silos: `${page}/silos`,
     edit: `${page}/edit`,

@@ -53,7 +53,7 @@ export const ipPoolRoutes: RouteObject[] = [
     ],
   }),
   inRecord(ipPools, ipPools.to.page.path, [
-    // The first tab is at the address of the page itself: no `frameOf`, which redirects to a tab.
+    // No `frameOf`, which redirects to a tab: the first tab has the path of the page itself.
     page({
       Component: async () => (await pool()).IpPoolPage,
       loader: async () => (await pool()).loader,

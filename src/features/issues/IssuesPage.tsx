@@ -34,13 +34,13 @@ const columns: readonly Column<Finding>[] = [
 const isPending = ({ findings, queries }: Check) =>
   !findings && queries.every(({ error }) => error === undefined)
 
-/** Up to the first one that is on its way: what comes after it would move when it arrives. */
+/** The checks before the first pending one. Later ones would move when it completes. */
 function inOrder(checks: readonly Check[]): readonly Check[] {
   const first = checks.findIndex(isPending)
   return first < 0 ? checks : checks.slice(0, first + 1)
 }
 
-/** "2 issues, 1 part could not be checked". */
+/** "2 issues found; 1 part could not be checked". */
 function summaryOf(checks: readonly Check[]): string {
   const open = checks.flatMap(({ findings }) => findings ?? []).length
   const failed = checks.filter(({ queries }) => queries.some(({ error }) => error !== undefined)).length
@@ -51,7 +51,7 @@ function summaryOf(checks: readonly Check[]): string {
   ].join('; ')
 }
 
-/** Problems for operators, by part of the fleet. It is checked when the page opens and on request. */
+/** Problems for operators, by part of the fleet. Checked when the page opens, and on request. */
 export function IssuesPage() {
   const { checks, refresh, updatedAt } = useChecks()
   return (
@@ -76,7 +76,7 @@ export function IssuesPage() {
   )
 }
 
-/** One part of the fleet: what was found, that nothing was, or that it could not be checked. */
+/** One part of the fleet: its findings, that there are none, or that it could not be checked. */
 function CheckCard({ check: { title, scope, queries, findings } }: { check: Check }) {
   const hasFailed = queries.some(({ error }) => error !== undefined)
   return (

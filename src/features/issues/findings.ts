@@ -32,33 +32,33 @@ import {
 } from '#features/kit/lifecycle/stateTones'
 import { provisionPolicyOf, provisionWord } from '#features/shared/hardware/provisioning'
 
-// Problems for operators, computed from answers of the API. The tone of a state says how serious it is.
+// Problems for operators, computed from API responses. The tone of a state expresses its severity.
 
-/** One thing that needs attention. */
+/** One problem. */
 export interface Finding {
   id: string
   tone: StateTone
-  /** The word of its badge. */
+  /** The text of its badge. */
   state: string
   /** The subject: "Sled ORS1028". */
   what: string
   /** The consequence, as a sentence. */
   detail: string
-  /** The page where it is fixed, or where fixing it begins. */
+  /** The page where the problem can be fixed, or where the fix starts. */
   to: string
 }
 
-/** A quota or a pool is nearly used up from here on, as a share. */
+/** The share from which a quota or a pool counts as nearly used up. */
 const NEARLY_FULL = 0.9
-/** A transition takes seconds; with a record as old as this, in milliseconds, it may be stuck. */
+/** A transition takes seconds; one with a record of this age, in milliseconds, may be stuck. */
 const STUCK_AFTER_MS = 10 * 60_000
 
-/** A list, filtered by a text. */
+/** A link to a list with a filter text. */
 const filteredBy = (list: string, text: string) => `${list}?filter=${encodeURIComponent(text)}`
 
 const isFine = (tone: StateTone) => tone === 'well' || tone === 'off'
 
-/** Sleds that do not take instances, disks that do not serve, and sleds that wait to be added. */
+/** Sleds that accept no instances, disks out of service, and sleds that wait to be added. */
 export function hardwareFindings(
   inService: readonly Sled[],
   disks: readonly PhysicalDisk[],
@@ -136,11 +136,11 @@ export const poolFindings = (pools: readonly PoolUtilization[]): Finding[] =>
   )
 
 /**
- * Instances on a sled that failed, or that may be stuck in a transition: the API tells when the record was changed, not
- * since when it has its state.
+ * Failed instances on a sled, and instances that may be stuck in a transition: the API has the time when the
+ * record changed, not when its state did.
  *
- * @param now when the answer arrived, in milliseconds since the epoch
- * @param ownSilo its instances have pages that the user may open
+ * @param now when the response arrived, in milliseconds since the epoch
+ * @param ownSilo the user's silo, whose instances have links to their pages
  */
 export const instanceFindings = (
   running: readonly SledInstance[],
@@ -166,7 +166,7 @@ export const instanceFindings = (
     }
   })
 
-/** Sessions with other routers that are not up. A session that was switched off is no issue. */
+/** Sessions with other routers that are not up. A disabled session is no issue. */
 export function sessionFindings(bgp: readonly BgpPeerStatus[], bfd: readonly BfdStatus[]): Finding[] {
   const peers = bgp.map((peer) => ({
     id: `bgp ${peer.switch} ${peer.addr}`,
@@ -174,7 +174,7 @@ export function sessionFindings(bgp: readonly BgpPeerStatus[], bfd: readonly Bfd
     state: peer.state,
     what: `BGP session with ${peer.addr}`,
     detail: `AS ${peer.remoteAsn}, on ${peer.switch}, for ${formatSpan(peer.stateDurationMillis)}.`,
-    // A peer is a part of the settings of a port.
+    // A peer is part of a port's settings.
     to: uplinks.to.list(),
   }))
   const sessions = bfd.map((session) => ({
@@ -188,7 +188,7 @@ export function sessionFindings(bgp: readonly BgpPeerStatus[], bfd: readonly Bfd
   return [...peers, ...sessions].filter(({ tone }) => !isFine(tone))
 }
 
-/** Receivers that some alerts did not reach. */
+/** Receivers with undelivered alerts. */
 export const deliveryFindings = (receivers: readonly FailedDeliveries[]): Finding[] =>
   receivers
     .filter(({ deliveries }) => deliveries.length > 0)

@@ -19,19 +19,19 @@ interface CheckQuery extends QueryLike {
   noun: string
 }
 
-/** One part of the fleet that is checked. */
+/** One checked part of the fleet. */
 export interface Check {
   title: string
   /** The extent of the check, and its limits. */
   scope: string
   queries: readonly CheckQuery[]
-  /** Undefined until all that it needs is there. */
+  /** Undefined until all queries of the check have a response. */
   findings: readonly Finding[] | undefined
 }
 
 const all = { limit: ALL_LIMIT }
 
-/** The checks of the fleet. Nothing is polled: there are as many calls as sleds, pools and receivers. */
+/** The checks of the fleet. Not polled: there is one query per sled, pool and receiver. */
 export function useChecks() {
   const { me } = useMe()
   const sleds = hardwareApi.endpoints.sledList.useQuery(all)
@@ -99,7 +99,7 @@ export function useChecks() {
   return {
     checks,
     refresh: () => Promise.all(queries.map(({ refetch }) => refetch())),
-    // The age of the oldest answer.
+    // The time of the oldest response.
     updatedAt: times.length > 0 ? Math.min(...times) : undefined,
   }
 }

@@ -11,7 +11,7 @@ import { SignInReason } from './SignInReason'
 
 const schema = object({ silo: resourceName('Silo') })
 
-/** The sign-in page without a silo: asks for the silo, or offers the last one, then opens its sign-in page. */
+/** The sign-in page without a silo: asks for the silo, or offers the last one, and opens its sign-in page. */
 export function ChooseSiloPage() {
   const go = useNavigate()
   const [search] = useSearchParams()

@@ -31,7 +31,7 @@ const login = (store: AppStore) =>
     store,
   )
 
-/** Local sign-in with name and password. The password is passed to the call and kept nowhere. */
+/** Local sign-in with name and password. The password goes to the request only and is never stored. */
 export function LocalLoginPage() {
   const { silo } = useParam('silo')
   const [search] = useSearchParams()

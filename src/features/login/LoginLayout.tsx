@@ -6,7 +6,7 @@ import { Orrery } from '#ui/layout/Orrery'
 import { HelpLink } from '#features/kit/help/HelpLink'
 import styles from './LoginLayout.module.css'
 
-/** The frame of the sign-in pages: the orrery beside the form, above it where there is no room. */
+/** The frame of the sign-in pages: the orrery beside the form, or above it in a narrow window. */
 export function LoginLayout() {
   const form = useRef<HTMLDivElement>(null)
   const { pathname } = useLocation()

@@ -5,7 +5,7 @@ import { LinkRouter } from '#features/kit/routing/Link'
 import { pageName } from '#features/kit/routing/pageName'
 import { safeRedirect } from './redirect'
 
-/** Why the user has to sign in, and which page follows; empty for a direct visit. */
+/** Why the user has to sign in, and the page that follows; empty for a direct visit. */
 export function SignInReason() {
   const [search] = useSearchParams()
   const redirectUri = search.get('redirect_uri')
@@ -19,7 +19,7 @@ export function SignInReason() {
   )
 }
 
-/** Where sign-in leads, as the end of a sentence. An address stands there only where the console has no page. */
+/** The page after sign-in, as the end of a sentence. A path without a page in this console is shown as it is. */
 function NextPage({ path }: { path: string }) {
   const router = use(LinkRouter)
   const name = router && pageName(router, path)

@@ -7,10 +7,10 @@ export const signIn = noun({
   paths: { page: '/login', local: '/login/:silo/local', saml: '/login/:silo/saml/:provider' },
 })
 
-/** The sign-in page, which then leads back. @param location the path and query to come back to */
+/** The sign-in page with a return address. @param location the path and query to return to */
 export const signInAndBack = (location: string): string =>
   `${signIn.to.page()}?redirect_uri=${encodeURIComponent(location)}`
 
-/** Where an identity provider is asked: an address of the control plane, not of the console. */
+/** The path of an identity provider's sign-in: in the control plane, not in the console. */
 export const samlRedirect = (at: { silo: string; provider: string }): string =>
   `${signIn.to.saml(at)}/redirect`

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router'
 import { titleCrumb } from '#features/kit/routing/crumbs'
 import { signIn } from './noun'
 
-/** Signing in. */
+/** The sign-in pages. */
 export const loginRoutes: RouteObject = {
   handle: titleCrumb(signIn.title),
   lazy: { Component: async () => (await import('./LoginLayout')).LoginLayout },

@@ -13,7 +13,7 @@ import { load, type LoaderInput, type At } from '#features/kit/routing/load'
 
 interface Found {
   name: string
-  /** Absent for what belongs to the silo. */
+  /** Undefined for a resource of the silo. */
   projectId?: string | null | undefined
 }
 
@@ -22,7 +22,7 @@ const { diskView } = disksApi.endpoints
 const { snapshotView } = snapshotsApi.endpoints
 const { imageView } = imagesApi.endpoints
 
-/** The page of a record: in a project, or in the silo. */
+/** Returns the path of a record's page: in a project, or in the silo. */
 interface PageOf {
   inProject: (project: string, name: string) => string
   inSilo?: (name: string) => string
@@ -45,10 +45,10 @@ async function pathOf<Here>(
 }
 
 /**
- * A loader that redirects from the id of what is in a project or a silo to its page. Rule: NAV-4.
+ * A loader that redirects from the id of a resource in a project or a silo to its page. Rule: NAV-4.
  *
- * @throws 404 whichever way a call fails, with the error if it does not say that there is nothing: a name, for example,
- * is rejected, because it has no project to resolve it in. Rule: NAV-4.
+ * @throws 404 for every failed query, with the error unless it means that there is no such resource: a name, for
+ * example, is rejected, because it has no project to resolve it in. Rule: NAV-4.
  */
 const lookup =
   <Here>(recordLoader: (input: LoaderInput<Here>) => Promise<Found | null>, pageOf: PageOf) =>

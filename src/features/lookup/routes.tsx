@@ -11,7 +11,7 @@ import { allProjects } from '#features/kit/routes/routeParts'
 
 const loaders = () => import('./loader')
 
-/** An address that always redirects or fails; it has no page. */
+/** A route that always redirects or fails. */
 const byId = (
   path: string,
   noun: 'instance' | 'disk' | 'snapshot' | 'image',
@@ -24,7 +24,7 @@ const byId = (
   errorElement: <PageError loads={loadsOne(`${noun} with the ID`, noun, undefined, allProjects)} />,
 })
 
-/** An instance, a disk, a snapshot or an image by its id alone. */
+/** Redirects from the id of an instance, a disk, a snapshot or an image. */
 export const lookup: RouteObject[] = [
   byId('lookup/instances/:instance', 'instance', async () => (await loaders()).lookupInstanceLoader),
   byId(instances.to.byId.path, 'instance', async () => (await loaders()).lookupInstanceLoader),

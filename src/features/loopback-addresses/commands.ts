@@ -5,7 +5,7 @@ import { phrase } from '#store/commands/phrase'
 import { fleetAdmin } from '#store/model/needs'
 import { networkOf } from '#store/model/ip'
 
-/** Deletes a loopback address. Rack, switch, address and mask name it together. */
+/** Deletes a loopback address, which rack, switch, address and mask identify together. */
 export const deleteLoopback = defineCommand<LoopbackAddress>()({
   name: 'loopbackAddress.delete',
   label: 'Delete',

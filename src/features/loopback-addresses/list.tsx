@@ -20,13 +20,13 @@ import { loopbackAddresses } from './noun'
 
 const { networkingLoopbackAddressList, blocksOfAllLots } = addressLotsApi.endpoints
 
-/** The addresses; they name their lot by a block, which comes after. */
+/** The addresses. Their lots are found by block, after the page has loaded. */
 export const loader = loadAll(
   load(networkingLoopbackAddressList, () => ({ limit: ALL_LIMIT })),
   loadAhead(blocksOfAllLots, () => ({})),
 )
 
-/** Orders addresses by their numbers. */
+/** A sort key in numeric order. */
 const sortKeyOf = ({ address }: LoopbackAddress): string => ipSortKey(address.split('/')[0] ?? '')
 
 /** The lot that a block belongs to. */

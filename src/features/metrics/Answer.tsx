@@ -13,7 +13,7 @@ import { inWindows } from './askedQuery'
 import styles from './metrics.module.css'
 import { useAnswer } from './useAnswer'
 
-/** The most readings of one series that are drawn and listed; more are only a blur. */
+/** The maximum number of readings per series that are drawn and listed. */
 const MOST_READINGS = 2_000
 
 interface AnswerProps {
@@ -23,7 +23,7 @@ interface AnswerProps {
   onAsk: (query: string) => void
 }
 
-/** The answer to a query: its charts, or why there are none. Errors in the query are shown at its box. */
+/** The response to a query: its charts, or why there are none. Errors in the query are shown at the query box. */
 export function Answer({ asked, control, schemas, onAsk }: AnswerProps) {
   const { range } = control
   const { data, sent, isEmpty, isBusy, mistake, excess, failure, hasOwnTime, refetch } = useAnswer(
@@ -39,7 +39,7 @@ export function Answer({ asked, control, schemas, onAsk }: AnswerProps) {
         hasTotals: hasOwnTime && !isCut,
       })
     )
-    // The lines of an earlier range stay as they are until those of this one are there.
+    // The lines of an earlier range stay until those of the new one arrive.
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the range of the answer, not of the page
   }, [data, schemas, asked, hasOwnTime])
   const windowS = windowSeconds(range)

@@ -17,17 +17,17 @@ const QueryDialog = lazyPart(async () => (await import('#features/shared/metrics
 const noUnit: ChartUnit = { label: '', format: String, axis: String }
 
 interface AnswerChartProps {
-  /** Undefined for an answer without series, or before it is there. */
+  /** Undefined for a response without series, or before it arrives. */
   table: AnswerTable | undefined
   isLoading: boolean
-  /** New readings are loading; these are of another time range. */
+  /** New readings are loading; the displayed ones are of another time range. */
   isBusy: boolean
-  /** The query as the region was asked. */
+  /** The query as sent to the region. */
   sent: string
   control: TimeRangeControl
 }
 
-/** One table of an answer: a chart of its lines with one of them chosen, its readings, and the list of all series. */
+/** One table of a response: a chart of its lines with a chosen one, its readings, and the list of all series. */
 export function AnswerChart({ table, isLoading, isBusy, sent, control }: AnswerChartProps) {
   const [picked, setPicked] = useState('')
   const [isQueryOpen, setQueryOpen] = useState(false)

@@ -4,7 +4,7 @@ import { QueryText } from '#features/shared/metrics/QueryText'
 import styles from './metrics.module.css'
 import { metrics } from './noun'
 
-/** A query to begin with. */
+/** An example query. */
 interface Example {
   title: string
   /** @param windowS the width of a window that fits the time range, in seconds */
@@ -21,7 +21,7 @@ const reduced =
       `group_by [${columns}], ${reducer}`,
     ].join('\n| ')
 
-/** Questions that operators have. */
+/** Example queries for common questions of operators. */
 const examples: readonly Example[] = [
   {
     title: 'CPU time of all instances, by state',
@@ -56,7 +56,7 @@ const examples: readonly Example[] = [
 
 interface ExamplesProps {
   windowS: number
-  /** The query string of the time range, which an example keeps. */
+  /** The query string with the time range, which the examples keep. */
   search: string
 }
 
@@ -66,7 +66,7 @@ const withQuery = (search: string, query: string) => {
   return `?${parameters}`
 }
 
-/** Shown before the first query: queries that work, each as a link. */
+/** Shown before the first query: working queries, each as a link. */
 export const Examples = ({ windowS, search }: ExamplesProps) => (
   <>
     <EmptyState

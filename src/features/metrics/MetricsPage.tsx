@@ -22,7 +22,7 @@ import { useAnswer } from './useAnswer'
 const { systemTimeseriesSchemaList } = metricsApi.endpoints
 const all = { limit: ALL_LIMIT }
 
-/** The series of the region: they complete a query, which can be typed without them. */
+/** The schemas of the region's series for completion; the form works without them. */
 export const loader = loadAhead(systemTimeseriesSchemaList, () => all)
 
 /** A query runs again only on demand, because it can be expensive. */
@@ -30,7 +30,7 @@ const range = { preset: DEFAULT_PRESET, interval: 0, drops: [] } as const
 const parameters = ['query', ...RANGE_PARAMETERS]
 const noSchemas: readonly never[] = []
 
-/** Queries over the region's time series. The query and its time range are in the address. Rule: MET-15. */
+/** Queries over the region's time series. The address contains the query and its time range. Rule: MET-15. */
 export function MetricsPage() {
   const control = useTimeRange(range)
   usePageParameters(parameters)
@@ -69,7 +69,7 @@ export function MetricsPage() {
         <Examples windowS={windowS} search={control.search} />
       ) : (
         <Answer
-          // The answer of another query is not shown while this one loads.
+          // The response of another query is not shown while this one loads.
           key={asked}
           asked={asked}
           control={control}

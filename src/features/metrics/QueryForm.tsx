@@ -12,12 +12,12 @@ import styles from './metrics.module.css'
 import type { useAnswer } from './useAnswer'
 
 interface QueryFormProps {
-  /** The query of the address; empty before the first. */
+  /** The query in the address; empty before the first one. */
   asked: string
   answer: ReturnType<typeof useAnswer>
   control: TimeRangeControl
   context: CompletionContext
-  /** Asks, or asks again; an empty query asks for nothing. */
+  /** Sends the query, or sends it again. Called with '' for an empty query. */
   onAsk: (query: string) => void
 }
 
@@ -34,7 +34,7 @@ export function QueryForm({ asked, answer, control, context, onAsk }: QueryFormP
   const [shown, setShown] = useState(asked)
   const [selected, setSelected] = useState<TextPart>()
   if (shown !== asked) {
-    // Another query came with the address: by a link, or by going back.
+    // The address has another query, by a link or by the history.
     setShown(asked)
     setDraft(asked)
   }

@@ -9,13 +9,13 @@ import styles from './metrics.module.css'
 interface SeriesTableProps {
   table: AnswerTable
   rows: readonly LineRow[]
-  /** The number of them in the chart. */
+  /** The number of series in the chart. */
   drawn: number
   chosen: Line
   onPick: (key: string) => void
 }
 
-/** More fields make the table too wide to read. */
+/** The maximum number of field columns; more make the table too wide. */
 const MOST_FIELDS = 4
 
 const rowKey = ({ line }: LineRow) => line.key
@@ -64,7 +64,7 @@ function columnsOf(
   ]
 }
 
-/** All series of an answer. The chosen one is drawn in colour, the others quietly. */
+/** All series of a response. The chart shows the chosen one in colour, the others muted. */
 export function SeriesTable({ table, rows, drawn, chosen, onPick }: SeriesTableProps) {
   const columns = useMemo(() => columnsOf(table, onPick), [table, onPick])
   const shown = useMemo(

@@ -10,46 +10,46 @@ import { boundsOf } from '#ui/chart/axis'
 import type { ChartUnit } from '#ui/chart/chart'
 import { unitFor, wordUnit } from './unit'
 
-// The answer of a query as lines of a chart and rows of a table. Rules: MET-8, MET-15.
+// Converts the response of a query to lines of a chart and rows of a table. Rules: MET-8, MET-15.
 
 type Value = number | null | undefined
 
-/** One series of an answer. */
+/** One series of a response. */
 export interface Line {
   key: string
-  /** The fields that tell it from the others: "state run, vcpu_id 0". */
+  /** The fields that distinguish the series: "state run, vcpu_id 0". */
   name: string
   fields: Readonly<Record<string, string>>
-  /** In the unit of its table, one for each of its moments. */
+  /** In the unit of its table, one value per moment of the table. */
   values: readonly Value[]
 }
 
-/** One table of an answer: usually there is one. */
+/** One table of a response, which usually has only one. */
 export interface AnswerTable {
   name: string
   description: string | undefined
-  /** When it was measured, ascending, in milliseconds; all lines share them. */
+  /** The timestamps, ascending, in milliseconds; all lines share them. */
   moments: readonly number[]
   lines: readonly Line[]
   /** The names of the fields in which the lines differ. */
   differing: readonly string[]
-  /** The fields that all lines have, with the same value. */
+  /** The fields with the same value in all lines. */
   common: Readonly<Record<string, string>>
   unit: ChartUnit
-  /** Values that are words or yes and no hold until they change. */
+  /** `step` for texts and booleans, which hold until they change. */
   kind: 'line' | 'step'
 }
 
 interface Reading {
-  /** Nothing before is shown: the windows before a range only lead to its first one. */
+  /** Readings before this time are dropped: the query starts some windows before its range. */
   from: number
-  /** The first value of a counter is its total; the query has not cut it off. */
+  /** Whether the first value of a counter is its total, which must be dropped. */
   hasTotals: boolean
 }
 
 const textOf = ({ value }: FieldValue) => String(value)
 
-/** The numbers of an array of values; of a distribution its mean, of words their place among all of them. */
+/** The numbers of an array of values: the mean of a distribution, the index of a text in `words`. */
 function numbersOf({ values: array }: Values, words: readonly string[]): readonly (number | null)[] {
   switch (array.type) {
     case 'integer':
@@ -67,7 +67,7 @@ function numbersOf({ values: array }: Values, words: readonly string[]): readonl
   }
 }
 
-/** The words that numbers stand for; undefined for values that are numbers. */
+/** The distinct texts, which numbers stand for; undefined for numeric values. */
 function wordsOf(all: readonly Timeseries[]): readonly string[] | undefined {
   const arrays = all.flatMap(({ points }) => points.values.map(({ values }) => values))
   if (arrays.some(({ type }) => type === 'boolean')) return ['false', 'true']
@@ -76,7 +76,7 @@ function wordsOf(all: readonly Timeseries[]): readonly string[] | undefined {
   return [...new Set(texts.filter((text) => text !== null))].sort()
 }
 
-/** The series one by one; one with several dimensions, as a join makes it, once for each of them. */
+/** The individual series. One with several dimensions, as from a join, yields one for each. */
 function seriesOf(table: OxqlQueryResult['tables'][number], words: readonly string[]) {
   const names = table.name.split(',')
   return Object.entries(table.timeseries).flatMap(([key, { fields, points }]) =>
@@ -92,7 +92,7 @@ function seriesOf(table: OxqlQueryResult['tables'][number], words: readonly stri
   )
 }
 
-/** Values by the moments of all series: undefined where another series alone was measured. */
+/** Values aligned to the moments of all series; undefined where only another series has one. */
 function spread(moments: readonly number[], at: readonly number[], values: readonly (number | null)[]) {
   if (moments.length === at.length) return values
   const known = new Map(at.map((moment, index) => [moment, values[index] ?? null]))
@@ -110,7 +110,7 @@ function tableOf(
   const words = wordsOf(Object.values(table.timeseries))
   const isCounter = schema?.datumType.startsWith('cumulative') ?? false
   const all = seriesOf(table, words ?? []).map((one) => {
-    // In chronological order, as the region answers.
+    // Readings are in chronological order.
     const before = one.moments.filter((at) => at < from).length
     const first = Math.max(before, isCounter && hasTotals ? 1 : 0)
     return { ...one, moments: one.moments.slice(first), values: one.values.slice(first) }
@@ -146,7 +146,7 @@ function tableOf(
   }
 }
 
-/** The tables of an answer, ready to draw. */
+/** The tables of a response, ready to draw. */
 export const tablesOf = (
   { tables }: OxqlQueryResult,
   schemas: readonly TimeseriesSchema[],
@@ -160,7 +160,7 @@ export const tablesOf = (
     ),
   )
 
-/** The values of each field of an answer, sorted: they complete the next query. */
+/** The values of each field of a response, sorted, for completing the next query. */
 export function seenValues({ tables }: OxqlQueryResult): ReadonlyMap<string, readonly string[]> {
   const seen = new Map<string, Set<string>>()
   for (const { timeseries } of tables)
@@ -170,7 +170,7 @@ export function seenValues({ tables }: OxqlQueryResult): ReadonlyMap<string, rea
   return new Map([...seen].map(([name, values]) => [name, [...values].sort()]))
 }
 
-/** The readings of all lines: one row for each of them and each moment, as CSV cells. */
+/** The readings of all lines as CSV cells: one row per line and moment. */
 export const readingRows = ({ lines, moments, differing, common, name, unit, kind }: AnswerTable) => {
   const names = [...Object.keys(common), ...differing]
   return [
@@ -186,10 +186,10 @@ export const readingRows = ({ lines, moments, differing, common, name, unit, kin
   ]
 }
 
-/** The most lines of one chart; more are only a blur. */
+/** The maximum number of lines in one chart. */
 export const MOST_LINES = 50
 
-/** A series in the list of all, with what it came to. */
+/** A series in the list of all, with its summary. */
 export interface LineRow {
   line: Line
   isChosen: boolean
@@ -210,11 +210,11 @@ function rowOf(line: Line): LineRow {
   }
 }
 
-/** The series of an answer, the highest first. */
+/** The series of a response, the highest first. */
 export const rowsOf = (lines: readonly Line[]): readonly LineRow[] =>
   lines.map(rowOf).toSorted((a, b) => (b.max ?? -Infinity) - (a.max ?? -Infinity))
 
-/** The lines of a chart: the highest, and the chosen one. Keeps its identity as long as it can. */
+/** The lines of a chart: the highest, and the chosen one. Keeps its identity as long as possible. */
 export function drawnLines(rows: readonly LineRow[], chosen: Line | undefined): readonly Line[] {
   const highest = rows.slice(0, MOST_LINES).map(({ line }) => line)
   return chosen && !highest.includes(chosen) ? [...highest, chosen] : highest

@@ -2,13 +2,13 @@ import { moment, SAMPLE_S } from '#features/shared/metrics/query'
 import { queryWords, type QueryWord } from '#features/shared/metrics/queryWords'
 import type { Span } from '#features/shared/timeRange/timeRange'
 
-// The query that is sent: the typed one with the time range of the page. Rules: MET-3, MET-15.
+// The query as sent: the typed one with the page's time range. Rules: MET-3, MET-15.
 
-/** A query as it is sent, and how its positions lead back to the typed text. */
+/** A query as sent, and the mapping of its positions to the typed text. */
 export interface AskedQuery {
-  /** In one line. */
+  /** The sent text, in one line. */
   sent: string
-  /** The place of the added time range in the text, and its length; undefined for a query that names its own. */
+  /** The position and length of the inserted time range; undefined for a query with its own. */
   put: { at: number; length: number } | undefined
 }
 
@@ -26,23 +26,25 @@ const secondsOf = (span: string) => {
   return Number(count) * (SECONDS[unit] ?? 0)
 }
 
-/** The width of the windows of a query in seconds; undefined for one that is not aligned. */
+/** The width of a query's windows in seconds; undefined for one without alignment. */
 export function windowOf(words: readonly QueryWord[]): number | undefined {
   const at = words.findIndex(({ text }) => text === 'mean_within')
   const span = at < 0 ? undefined : words[at + 2]
   return span?.kind === 'span' ? secondsOf(span.text) : undefined
 }
 
-/** Whether a query names its own time range, so that the page adds none. Queries of several parts always do. */
+/**
+ * Whether a query has its own time range, so that the page adds none. Always true for queries with subqueries.
+ */
 export const hasOwnTime = (words: readonly QueryWord[]): boolean =>
   words.some(({ kind, text }) => (kind === 'name' && text === 'timestamp') || text === '{')
 
-/** Whether a query begins as one does: otherwise the region has to see it as it was typed. */
+/** Whether a query starts with a valid `get`. Any other text is sent unchanged, for the region's error. */
 const begins = ([get, name]: readonly QueryWord[]) => get?.text === 'get' && name?.kind === 'name'
 
 /**
- * The query as it is sent. The range comes right after the series, so that the region reads no more than it. It begins
- * two windows earlier: the first value of a counter is its total.
+ * The query as sent. The time range comes right after the series, so that the region reads no more than it. It
+ * starts two windows earlier, because the first value of a counter is its total.
  */
 export function askedQuery(typed: string, { from, to }: Span): AskedQuery {
   const line = typed.replaceAll('\n', ' ')
@@ -55,13 +57,16 @@ export function askedQuery(typed: string, { from, to }: Span): AskedQuery {
   return { sent: head + filter + line.slice(at), put: { at, length: filter.length } }
 }
 
-/** The position in the typed text of one in the sent text. */
+/** Maps a position in the sent text to the typed text. */
 export function typedAt({ put }: AskedQuery, sentAt: number): number {
   if (!put || sentAt <= put.at) return sentAt
   return Math.max(put.at, sentAt - put.length)
 }
 
-/** The query in windows of another width: its alignment changed, or one put in before the first stage that needs it. */
+/**
+ * The query with another window width: changes its alignment, or inserts one before the first stage that needs
+ * it.
+ */
 export function inWindows(query: string, windowS: number): string {
   const words = queryWords(query)
   const method = words.findIndex(({ text }) => text === 'mean_within')

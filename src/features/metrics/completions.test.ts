@@ -6,14 +6,14 @@ const seen = new Map([
   ['state', ['idle', 'run']],
   ['vcpu_id', ['0', '1']],
 ])
-/** The caret is at the bar character `¦`, or at the end. */
+/** Completions at the bar character `¦`, or at the end. */
 function at(marked: string) {
   const caret = marked.includes('¦') ? marked.indexOf('¦') : marked.length
   const text = marked.replace('¦', '')
   return { text, ...completionsAt(text, caret, { schemas, windowS: 180, seen }) }
 }
 const labels = (marked: string) => at(marked).items.map(({ label }) => label)
-/** The text after the completion of that label, with the caret. */
+/** The text and the caret after the completion with a label. */
 function after(marked: string, label: string) {
   const { text, ...found } = at(marked)
   const item = found.items.find((one) => one.label === label)

@@ -1,26 +1,26 @@
 import type { FieldSchema, TimeseriesSchema } from '#store/api/generated/types'
 import { queryWords, type QueryWord } from '#features/shared/metrics/queryWords'
 
-// Completions of a query that is being typed. Rules: MET-1, MET-15.
+// Completions for the query form. Rules: MET-1, MET-15.
 
-/** One way to go on. */
+/** One suggested completion. */
 interface Completion {
-  /** The word itself; what it is found by. */
+  /** The completed word, which the typed part is matched with. */
   label: string
   /** The text that replaces the typed part. */
   insert: string
-  /** Its meaning. */
+  /** The meaning of the word. */
   detail?: string
 }
 
 interface Completions {
-  /** The part of the text that a completion replaces. */
+  /** The start of the replaced part of the text. */
   from: number
   to: number
   items: readonly Completion[]
-  /** A part of a word is typed, so that the first completion is a good guess. */
+  /** A word is partly typed, so the first completion is a good guess. */
   isBegun: boolean
-  /** There is more to choose from than how to go on, and the caret is where a word begins or within one. */
+  /** There are completions other than operators, and the caret is at the start of a word or within one. */
   isHelpful: boolean
 }
 
@@ -28,7 +28,7 @@ export interface CompletionContext {
   schemas: readonly TimeseriesSchema[]
   /** The width of a window that fits the time range, in seconds. */
   windowS: number
-  /** The values of fields in the last answer. */
+  /** The values of fields in the last response. */
   seen: ReadonlyMap<string, readonly string[]>
 }
 
@@ -81,7 +81,7 @@ function valuesFor(
   return known.map((value) => plain(isQuoted ? JSON.stringify(value) : value, 'In the last answer'))
 }
 
-/** The completions after the words of a filter since its last `&&`. */
+/** The completions within a filter, after its words since the last `&&`. */
 function inFilter(
   clause: readonly QueryWord[],
   fields: readonly FieldSchema[],
@@ -126,7 +126,7 @@ function inGroup(words: readonly QueryWord[], fields: readonly FieldSchema[]): r
   return last.text === ',' ? [plain('sum', 'Add them up'), plain('mean', 'Their mean')] : [bar]
 }
 
-/** The completions after these words. */
+/** The completions after the given words. */
 function following(prior: readonly QueryWord[], context: CompletionContext): readonly Completion[] {
   const start = prior.findLastIndex(({ text }) => text === '|' || text === '{' || text === ';')
   const [operation, ...words] = prior.slice(start + 1)
@@ -159,7 +159,9 @@ function following(prior: readonly QueryWord[], context: CompletionContext): rea
 
 const unitWords = (units: string) => units.replaceAll('_', ' ')
 
-/** The completions that have the typed part, best first: at their beginning, then within, then in their meaning. */
+/**
+ * The completions that match the typed part: those that start with it, those that contain it, then by meaning.
+ */
 function matching(items: readonly Completion[], begun: string): readonly Completion[] {
   const typed = begun.toLowerCase()
   const rank = ({ label, detail = '' }: Completion) => {
@@ -175,7 +177,9 @@ function matching(items: readonly Completion[], begun: string): readonly Complet
     .map(({ item }) => item)
 }
 
-/** Whether a word at the caret is still being typed; a sign is complete unless a longer one begins with it. */
+/**
+ * Whether the word at the caret may still continue. An operator is complete unless a longer one starts with it.
+ */
 const isOpen = ({ kind, text }: QueryWord) =>
   kind === 'sign' ? /^[=!<>~&]$/.test(text) : kind !== 'text' || !/^(["']).*\1$/.test(text)
 
@@ -191,14 +195,14 @@ export function completionsAt(text: string, caret: number, context: CompletionCo
     return { from: caret, to: caret, items, isBegun: false, isHelpful }
   }
   const found = matching(items, begun.text).filter(({ label }) => label !== begun.text)
-  // A word that is complete as it is: what follows it, without a highlight, so that Enter asks.
+  // After a complete word, its continuations are listed without a highlight, so that Enter sends the query.
   const isWhole = items.some(({ label }) => label === begun.text)
   return { from: begun.at, to: caret, items: found, isBegun: !isWhole, isHelpful: !isWhole }
 }
 
 /** The text and the caret after a completion was accepted. */
 export function accepted(text: string, { from, to }: Completions, { insert }: Completion) {
-  // Two spaces in a row say no more than one.
+  // Avoids two spaces in a row.
   const put = text.charAt(to) === ' ' ? insert.trimEnd() : insert
   return { text: text.slice(0, from) + put + text.slice(to), caret: from + put.length }
 }

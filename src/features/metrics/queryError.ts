@@ -5,16 +5,16 @@ import { typedAt, type AskedQuery } from './askedQuery'
 // The place of an error in a query, and the region's message. Rule: MET-9.
 
 interface QueryError {
-  /** The server's message, without the position in the text that it was sent. */
+  /** The server's message, without the position. */
   message: string
-  /** Undefined where the message does not say. */
+  /** Undefined if the message has no position. */
   place: TextPart | undefined
 }
 
-/** "syntax error at 1:21: expected …": the line, and the character, counted from 1. */
+/** Matches "syntax error at 1:21: expected …": the line and the character, counted from 1. */
 const POSITION = /\bat (?:line )?(\d+)(?::|, column )(\d+)[:,]?\s*/
 
-/** The name in a message: in quotes, or after its colon. */
+/** Matches the name in a message: in quotes, or after its colon. */
 const NAMED = [/"([^"]+)"/, /`([^`]+)`/, /: ([\w:]+)$/]
 
 const partAt = (typed: string, at: number): TextPart => {
@@ -22,7 +22,7 @@ const partAt = (typed: string, at: number): TextPart => {
   return word ? { from: word.at, to: word.at + word.text.length } : { from: at, to: at }
 }
 
-/** Reads the error of a query. @param typed the query as it was typed */
+/** Parses the error of a query. @param typed the query as typed */
 export function queryError(message: string, typed: string, asked: AskedQuery): QueryError {
   const [found = '', line, column] = POSITION.exec(message) ?? []
   if (line === '1' && column !== undefined) {
@@ -40,5 +40,5 @@ export function queryError(message: string, typed: string, asked: AskedQuery): Q
   return { message, place: undefined }
 }
 
-/** Whether the region refused a query because its answer would be too large. */
+/** Whether the region refused a query because its response would be too large. */
 export const isTooMuch = (message: string): boolean => /\bexceed|\btoo (?:many|much|large)\b/i.test(message)

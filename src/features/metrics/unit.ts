@@ -4,7 +4,7 @@ import type { ChartUnit } from '#ui/chart/chart'
 
 // The unit in which the values of a series are drawn. Rule: MET-4.
 
-/** A unit, and how many of the series' own units are in it. */
+/** A display unit, and its size in units of the series. */
 interface DrawnUnit {
   unit: ChartUnit
   per: number
@@ -37,7 +37,7 @@ function timeUnit(highest: number, ownS: number): DrawnUnit {
   return { unit: named(sign), per: seconds / ownS }
 }
 
-/** @param highest the highest value of the answer, in the series' own unit */
+/** @param highest the highest value of the response, in the series' own unit */
 export function unitFor(units: TimeseriesSchema['units'] | undefined, highest: number): DrawnUnit {
   if (units === 'bytes') {
     const { unit, bytes } = byteUnitFor(highest)
@@ -49,7 +49,7 @@ export function unitFor(units: TimeseriesSchema['units'] | undefined, highest: n
   return { unit: sign === undefined ? countUnitFor(highest) : named(sign), per: 1 }
 }
 
-/** The unit of values that are words: each word has a level of its own. */
+/** The unit of text values: each text has its own level. */
 export function wordUnit(words: readonly string[]): ChartUnit {
   const wordAt = (value: number) => words[value] ?? ''
   return { label: '', format: wordAt, axis: wordAt }

@@ -8,7 +8,7 @@ import type { TimeRange } from '#features/shared/timeRange/timeRange'
 import { askedQuery, hasOwnTime } from './askedQuery'
 import { isTooMuch, queryError } from './queryError'
 
-/** A query that was asked, in a time range, and what has come of it. @param typed empty for none */
+/** Sends a query with its time range. @param typed empty for none */
 export function useAnswer(typed: string, range: TimeRange) {
   const asked = useMemo(() => askedQuery(typed, range), [typed, range])
   const { data, currentData, error, isFetching, refetch } =
@@ -17,21 +17,21 @@ export function useAnswer(typed: string, range: TimeRange) {
     )
   const words = useMemo(() => queryWords(typed), [typed])
   const failure = isFetching ? undefined : (error as ApiError | undefined)
-  // The region says the same of a query that found nothing to group and of one that groups too early.
+  // The region sends the same error for a query that found nothing to group and for one that groups too early.
   const isEmpty = isNothingToGroup(failure) && isAlignedFirst(words.map(({ text }) => text))
   const isRefused = failure?.statusCode === 400 && !isEmpty
   return {
     sent: asked.sent,
     hasOwnTime: hasOwnTime(words),
-    /** The last answer; that of an earlier time range while another one loads. */
+    /** The last response; that of an earlier time range while another one loads. */
     data: isEmpty ? undefined : data,
     isEmpty,
     isBusy: isFetching && currentData === undefined,
-    /** The query is wrong: what, and where. */
+    /** The error in the query, and its place. */
     mistake: isRefused && !isTooMuch(failure.message) ? queryError(failure.message, typed, asked) : undefined,
-    /** The answer would be too large. */
+    /** The error for a response that would be too large. */
     excess: isRefused && isTooMuch(failure.message) ? failure : undefined,
-    /** Nothing is known of the query: the region did not answer, or does not allow it. */
+    /** Any other error: no response, or no permission. */
     failure: isRefused || isEmpty ? undefined : failure,
     refetch,
   }

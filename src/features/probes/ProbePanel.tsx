@@ -16,13 +16,13 @@ export const loader = load(probesApi.endpoints.probeView, ({ project, probe }: A
 
 const LAST_PORT = 65_535
 
-/** The kind of an address, and its ports unless it has all of them. */
+/** The kind of an address, with its ports unless it has all of them. */
 export function addressKind({ kind, firstPort, lastPort }: ProbeExternalIp): string {
   const word = kind === 'snat' ? 'SNAT' : kind
   return firstPort > 0 || lastPort < LAST_PORT ? `${word}, ports ${firstPort} to ${lastPort}` : word
 }
 
-/** The details of a probe: where it is, and the addresses that lead to it. */
+/** The details of a probe: its location and its addresses. */
 export function ProbePanel() {
   const at = useParam('project', 'probe')
   const list = probes.to.list(at)

@@ -4,7 +4,7 @@ import { defineCommand } from '#store/commands/command'
 import { phrase } from '#store/commands/phrase'
 import { fleetAdmin } from '#store/model/needs'
 
-/** A probe with the project that it is in: its calls need the project even with an id. */
+/** A probe with its project, which requests need even with an id. */
 export interface ProbeInProject {
   project: string
   probe: ProbeInfo

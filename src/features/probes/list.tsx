@@ -59,7 +59,7 @@ const textOf = ({ id, name, externalIps, interface: { ip } }: ProbeInfo) => [
   { id },
 ]
 
-/** The probes of a project: what operators test its network with. */
+/** The probes of a project, with which operators test its network. */
 export function ProbesPage() {
   const { project } = useParam('project')
   const { serials } = useSledSerials()

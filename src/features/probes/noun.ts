@@ -4,7 +4,7 @@ import { projectPath } from '#features/projects/noun'
 
 const list = `${projectPath}/probes` as const
 
-/** What operators test the network of a project with. */
+/** Network tests of operators in a project. */
 export const probes = noun({
   one: 'probe',
   many: 'probes',

@@ -6,7 +6,7 @@ const list = () => import('./list')
 const forms = () => import('./forms')
 const details = () => import('./ProbePanel')
 
-/** The pages of probes, in their project, for operators. */
+/** The pages of a project's probes, for operators. */
 export const probeRoutes = pageOf(probes, 'list', {
   Component: async () => (await list()).ProbesPage,
   loader: async () => (await list()).loader,

@@ -6,7 +6,7 @@ import type { Project } from '#store/api/generated/types'
 
 const subject = (project: Project) => ({ kind: 'project' as const, id: project.id, name: project.name })
 
-/** Deletes an empty project. Otherwise the server rejects the request and names what it found. */
+/** Deletes an empty project. For any other, the server rejects the request and names its contents. */
 export const deleteProject = defineCommand<Project>()({
   name: 'project.delete',
   label: 'Delete',

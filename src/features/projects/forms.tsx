@@ -12,7 +12,7 @@ import { projects } from './noun'
 
 const schema = object({ name: resourceName(), description: resourceDescription() })
 
-/** Creates a project and goes to its instances. */
+/** Creates a project and opens its instances. */
 export function CreateProjectForm() {
   const go = useNavigate()
   const notify = useNotify()
@@ -37,7 +37,7 @@ export function CreateProjectForm() {
   )
 }
 
-/** The project as it is now, to change it. */
+/** Always fetched, because the form edits it. */
 export const editLoader = loadFresh(projectsApi.endpoints.projectView, ({ project }: At<'project'>) => ({
   project,
 }))

@@ -1,7 +1,7 @@
 import FolderClosed from 'lucide-react/icons/folder-closed'
 import { noun } from '#features/kit/noun/noun'
 
-/** The path of everything in a project. */
+/** The path prefix of a project's pages. */
 export const projectPath = '/projects/:project'
 
 export const projects = noun({
@@ -10,7 +10,7 @@ export const projects = noun({
   paths: {
     list: '/projects',
     create: '/projects-new',
-    // A project opens on its instances; links lead to the final path, never to a redirect.
+    // A project opens on its instances; links have the final path, never that of a redirect.
     page: `${projectPath}/instances`,
     edit: `${projectPath}/edit`,
   },

@@ -11,13 +11,16 @@ import { tiersOf, type RackContents } from './contents'
 import styles from './RackElevation.module.css'
 
 interface RackElevationProps extends RackContents {
-  /** The loads of the sleds; undefined until they are known. */
+  /** The loads of the sleds; undefined while unknown. */
   loads: SledLoads | undefined
 }
 
 type Slot = { sled: Sled } | { waiting: UninitializedSled }
 
-/** A rack from the front: sleds in pairs, the switches in the middle. Every part is a link with a whole sentence. */
+/**
+ * A rack from the front: sleds in pairs, the switches in the middle. Every part is a link, whose accessible name
+ * is a sentence.
+ */
 export function RackElevation({ sleds, waiting, switches, loads }: RackElevationProps) {
   const slots: Slot[] = [...sleds.map((sled) => ({ sled })), ...waiting.map((row) => ({ waiting: row }))]
   const { above, below } = tiersOf(slots)
@@ -71,7 +74,7 @@ function SledSlot({ sled, load }: { sled: Sled; load: SledLoad | undefined }) {
   )
 }
 
-/** A share as a bar with its number; empty until it is known. */
+/** A share as a bar with its number; empty while unknown. */
 const Bar = ({ label, share }: { label: string; share: number | undefined }) => (
   <span className={styles.bar}>
     <span>{label}</span>

@@ -31,7 +31,7 @@ import { hardwareLoader, rackRow, useHardware } from './contents'
 import { racks } from './noun'
 import { percentText, sledShares } from './sledFacts'
 
-/** Columns of the sleds of a rack. @param loads what runs on them, once it is known */
+/** Columns of the sleds of a rack. @param loads of the sleds, once known */
 function rackSledColumns(loads: SledLoads | undefined): readonly Column<Sled>[] {
   const shareOf = (sled: Sled, resource: 'cpu' | 'memory') => {
     const own = loads?.[sled.id]
@@ -90,7 +90,7 @@ function RackSleds({ rows, loads }: RackSledsProps) {
   const list = useWholeList({
     nouns: ['sled', 'sleds'],
     rows,
-    // The page has made the calls, and shows their errors.
+    // The page sends the queries and shows their errors.
     queries: [],
     base: 'serial',
     columns: useMemo(() => rackSledColumns(loads), [loads]),
@@ -116,7 +116,7 @@ export const loader = loadAll(
   hardwareLoader,
 )
 
-/** One rack: its elevation, and the same as a table. */
+/** One rack: its elevation, and the same data as a table. */
 export function RackPage() {
   const at = useParam('rackId')
   const query = hardwareApi.endpoints.rackView.useQuery(at)

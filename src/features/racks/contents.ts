@@ -5,7 +5,7 @@ import { ALL_LIMIT } from '#store/model/paging'
 import { load, loadAll, settled } from '#features/kit/routing/load'
 import { provisionPolicyOf } from '#features/shared/hardware/provisioning'
 
-/** The known hardware; a part is undefined until its call has answered. */
+/** The loaded hardware; a part is undefined before its query has a response. */
 export interface Hardware {
   sleds: readonly Sled[] | undefined
   waiting: readonly UninitializedSled[] | undefined
@@ -16,8 +16,8 @@ const all = { limit: ALL_LIMIT }
 const { sledList, sledListUninitialized, switchList } = hardwareApi.endpoints
 
 /**
- * Loads the hardware before the page: the drawing would move if it came later. The failure of the uninitialized sleds
- * and of the switches is shown in their place.
+ * Loads the hardware before the page renders: otherwise the drawing would move. If the uninitialized sleds or the
+ * switches fail, the error replaces them.
  */
 export const hardwareLoader = loadAll(
   load(sledList, () => all),
@@ -25,7 +25,7 @@ export const hardwareLoader = loadAll(
   settled(load(switchList, () => all)),
 )
 
-/** All sleds, uninitialized sleds and switches, with the calls that provide them. */
+/** All sleds, uninitialized sleds and switches, with their queries. */
 export function useHardware() {
   const sleds = sledList.useQuery(all)
   const waiting = sledListUninitialized.useQuery({})
@@ -46,11 +46,11 @@ export function useHardware() {
 
 /** The hardware of one rack. */
 export interface RackContents {
-  /** In the order of their serial numbers: the API does not say in which cubby an added sled is. */
+  /** Sorted by serial number: the API has no cubby for an added sled. */
   sleds: readonly Sled[]
-  /** In the order of their cubbies. */
+  /** Sorted by cubby. */
   waiting: readonly UninitializedSled[]
-  /** In the order of their serial numbers. */
+  /** Sorted by serial number. */
   switches: readonly Switch[]
 }
 
@@ -70,14 +70,14 @@ export const contentsOf = (rackId: string, { sleds, waiting, switches }: Hardwar
 /** A rack as a row of the list. */
 export interface RackRow extends RackContents {
   rack: Rack
-  /** Sleds that take new instances. */
+  /** The number of sleds that accept new instances. */
   open: number
   threads: number
-  /** Bytes. */
+  /** In bytes. */
   ram: number
 }
 
-/** A rack with what its sleds offer together. */
+/** A rack with the total capacity of its sleds. */
 export function rackRow(rack: Rack, hardware: Hardware): RackRow {
   const contents = contentsOf(rack.id, hardware)
   const { sleds } = contents
@@ -92,7 +92,7 @@ export function rackRow(rack: Rack, hardware: Hardware): RackRow {
 
 /** The rows of the drawing: the switches in the middle, as many sleds above them as below. */
 export function tiersOf<Part>(parts: readonly Part[]): { above: readonly Part[]; below: readonly Part[] } {
-  // Two side by side: the upper half has a whole number of rows.
+  // Two side by side, so the upper half has whole rows.
   const half = Math.ceil(parts.length / 4) * 2
   return { above: parts.slice(0, half), below: parts.slice(half) }
 }

@@ -74,7 +74,7 @@ const rowKey = ({ rack }: RackRow) => rack.id
 const textOf = ({ rack }: RackRow) => [{ id: rack.id }]
 const menu = ({ rack }: RackRow) => [copyId(rack.id)]
 
-/** The racks of the region, with what is in each. */
+/** The racks of the region with their contents. */
 export function RacksPage() {
   const query = hardwareApi.endpoints.rackList.useQuery({ limit: ALL_LIMIT })
   const { hardware, queries } = useHardware()

@@ -5,7 +5,7 @@ import { racks } from './noun'
 const list = () => import('./list')
 const page = () => import('./RackPage')
 
-/** The racks of the region, and one of them drawn. Operators only. */
+/** The racks of the region, and a drawing of each. Operators only. */
 export const rackRoutes = [
   pageOf(racks, 'list', {
     Component: async () => (await list()).RacksPage,

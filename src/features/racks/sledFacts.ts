@@ -10,7 +10,7 @@ type Size = Pick<Sled, 'usableHardwareThreads' | 'usablePhysicalRam'>
 
 const words = (word: string) => word.replaceAll('_', ' ')
 
-/** How a sled stands, the exception first: a sled without one is in service, provisionable and active. */
+/** The badge of a sled: the first exception from being in service, provisionable and active. */
 export function sledStanding({ policy, state }: Standing) {
   const provision = provisionPolicyOf(policy)
   if (provision === undefined) return { tone: hardwarePolicyTone(policy.kind), word: words(policy.kind) }
@@ -19,7 +19,7 @@ export function sledStanding({ policy, state }: Standing) {
   return { tone: provisionTone(provision), word: provisionWord(provision) }
 }
 
-/** Everything that is known of how a sled stands, in words. */
+/** All policies and states of a sled, in words. */
 export const standingWords = ({ policy, state }: Standing): string => {
   const provision = provisionPolicyOf(policy)
   return [words(policy.kind), ...(provision ? [provisionWord(provision)] : []), words(state)].join(', ')
@@ -27,13 +27,13 @@ export const standingWords = ({ policy, state }: Standing): string => {
 
 const shareOf = (used: number, total: number) => (total > 0 ? used / total : 0)
 
-/** The parts of a sled that its instances take, from 0 to 1 and above. */
+/** The shares of a sled used by its instances; 1 is full, more is possible. */
 export const sledShares = (sled: Size, { vcpus, memory }: SledLoad) => ({
   cpu: shareOf(vcpus, sled.usableHardwareThreads),
   memory: shareOf(memory, sled.usablePhysicalRam),
 })
 
-/** A part as a whole percentage: `38%`. */
+/** A share as a whole percentage: `38%`. */
 export const percentText = (share: number): string => formatPercent(Math.round(share * 100) * 100)
 
 /** "7 instances with 34 vCPUs of 120 hardware threads and 96 GiB of 900 GiB of memory". */

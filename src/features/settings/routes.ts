@@ -7,7 +7,7 @@ const keys = () => import('./ssh-keys/list')
 const keyDetails = () => import('./ssh-keys/SshKeyDetails')
 const tokens = () => import('./access-tokens/list')
 
-/** A person's own settings. */
+/** The user's own settings. */
 export const settingsRoutes = [
   pageOf(profile, 'list', { Component: async () => (await import('./ProfilePage')).ProfilePage }),
   pageOf(sshKeys, 'list', {

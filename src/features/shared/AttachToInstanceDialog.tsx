@@ -11,17 +11,17 @@ import { useWatchedInstances } from './useWatchedInstances'
 const schema = object({ instance: string().ensure().required('Instance is required') })
 
 interface AttachToInstanceDialogProps {
-  /** The verb and what is attached: "Attach disk". */
+  /** The verb and the resource: "Attach disk". */
   title: string
-  /** The attached resource with its name: "Disk spare". */
+  /** The resource with its name: "Disk spare". */
   what: string
   project: string
-  /** Why an instance cannot take it now; it stays in the list with this reason. */
+  /** Why the resource cannot be attached to an instance now; the instance stays in the list with this reason. */
   whyNot?: (instance: Instance) => string | undefined
-  /** @param instance the id of the chosen one */
+  /** @param instance the id of the chosen instance */
   attach: (instance: string) => Promise<unknown>
   onDismiss: () => void
-  /** The attached resource, within a sentence. */
+  /** The resource, within a sentence. */
   children: ReactNode
 }
 

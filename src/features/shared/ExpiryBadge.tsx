@@ -2,7 +2,7 @@ import { expiryAt, expiryChangesAt, expiryText, type Expiry, type Validity } fro
 import { StateBadge, type StateTone } from '#ui/feedback/StateBadge'
 import { useNow } from '#ui/text/useNow'
 
-// Beside the other tones, these would be in the first load of every list.
+// Separate from the other tones, to keep these out of the first load of every list.
 const tones: Record<Expiry, StateTone> = {
   valid: 'well',
   expiring: 'attention',
@@ -10,7 +10,7 @@ const tones: Record<Expiry, StateTone> = {
   not_yet_valid: 'creating',
 }
 
-/** How long a certificate or a signature is valid, with a warning in its last month. Rule: SILO-12. */
+/** The remaining validity of a certificate or a signature, with a warning in its last month. Rule: SILO-12. */
 export function ExpiryBadge({ facts }: { facts: Validity }) {
   const now = useNow((from) => expiryChangesAt(facts, from))
   return <StateBadge tone={tones[expiryAt(facts, now)]} label={expiryText(facts, now)} />

@@ -8,10 +8,10 @@ import { isBehindEnd, NameById, nameIn } from './NameById'
 const { instanceList, instanceView } = instancesApi.endpoints
 
 interface InstanceLinkProps {
-  /** Undefined if there is none. */
+  /** Undefined for no instance. */
   id: string | null | undefined
   project: string
-  /** The page of the instance; its first page by default. */
+  /** Returns the linked page of the instance; by default its first page. */
   to?: (at: { project: string; instance: string }) => string
 }
 

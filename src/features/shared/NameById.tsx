@@ -9,8 +9,8 @@ type ListState = Pick<
 >
 
 /**
- * The name of one record in a project's list, or '' if the list does not contain it. Plain values, so that an unchanged
- * answer renders nothing.
+ * The name of one record in a project's list, or '' if the list does not contain it. Plain values, so that an
+ * unchanged response causes no render.
  */
 export const nameIn =
   (id: string) =>
@@ -30,7 +30,7 @@ interface Listed extends QueryLike<string> {
 export const isBehindEnd = ({ data, isWhole }: Pick<Listed, 'data' | 'isWhole'>) => data === '' && !isWhole
 
 interface NameByIdProps {
-  /** The list of the project, read by {@link nameIn}. One list gives all names. */
+  /** The project's list, read by {@link nameIn}. One list provides all names. */
   listed: Listed
   /** The single record, fetched if it {@link isBehindEnd}. */
   single: QueryLike<{ name: string }>
@@ -39,7 +39,7 @@ interface NameByIdProps {
   children: (name: string) => ReactNode
 }
 
-/** The name of a record, for resources that have only its id. */
+/** The name of a record, for resources with only its id. */
 export function NameById({ listed, single, missing, children }: NameByIdProps) {
   if (isBehindEnd(listed))
     return (

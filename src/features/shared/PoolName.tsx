@@ -4,8 +4,8 @@ import { Tooltip } from '#ui/overlays/Tooltip'
 import { QueryCell } from '#features/kit/queries/QueryCell'
 
 /**
- * A pool by name, with its description in a tooltip; the record has only the pool's id. Pools of other silos have no
- * name here.
+ * A pool by name, with its description in a tooltip, for records with only the pool's id. Names of other silos'
+ * pools are not readable.
  */
 export function PoolName({ id }: { id: string }) {
   const query = siloIpPoolsApi.endpoints.projectIpPoolView.useQuery({ pool: id })

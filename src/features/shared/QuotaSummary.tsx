@@ -34,8 +34,7 @@ function amountText({ adding, free, isShort, words }: Amount): string {
 
 interface QuotaSummaryProps extends Partial<VirtualResourceCounts> {
   /**
-   * Whether the instance starts at once. CPUs and memory are charged while it runs; storage from the moment it is
-   * created.
+   * Whether the instance starts at once. CPUs and memory are charged while it runs, storage from its creation.
    */
   starts?: boolean
   /** Beside a form, or between its fields. */
@@ -45,9 +44,9 @@ interface QuotaSummaryProps extends Partial<VirtualResourceCounts> {
 }
 
 /**
- * The quota of the silo: what the form uses of it and what is left; an error if it is too much. Shows the given
- * resources: CPUs, and bytes of memory and storage to add. Takes plain numbers, so that typing elsewhere does not
- * render it again.
+ * The silo's quota: the share that the form uses, and the rest; an error if it is exceeded. Shows the given
+ * resources: CPUs, and bytes of memory and storage to add. Takes plain numbers, so that typing in other fields
+ * does not render it again.
  */
 export const QuotaSummary = memo(function QuotaSummary({
   starts = true,
@@ -61,7 +60,7 @@ export const QuotaSummary = memo(function QuotaSummary({
     if (!data) return { key, label }
     const { capacity, provisioned } = data
     const free = Math.max(0, capacity[key] - provisioned[key])
-    // A number that is being typed may be below zero.
+    // Typed numbers may be negative.
     const adding = key === 'storage' || starts ? Math.max(0, demand[key] ?? 0) : 0
     return {
       key,

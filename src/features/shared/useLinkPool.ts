@@ -10,8 +10,8 @@ interface PoolLink {
 }
 
 /**
- * A function that links a pool to a silo. The server refuses a second default, so a new default is linked first and then
- * takes the place of the old one.
+ * A function that links a pool to a silo. The server refuses a second default, so a new default is linked first
+ * and then replaces the old one.
  *
  * @returns whether the pool is the default now: the second step can fail alone, and the link stays
  */

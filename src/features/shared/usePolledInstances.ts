@@ -9,7 +9,7 @@ const { instanceList } = instancesApi.endpoints
 /**
  * The project's instances, polled while one of them is in transition, for components that depend on their states.
  *
- * @param isFresh fetches at once, even if the page has a cached answer
+ * @param isFresh fetches at once, even if there is a cached response
  */
 export function usePolledInstances(project: string, isFresh = false) {
   const call = { project, limit: ALL_LIMIT }

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { siloIpPoolsApi } from '#store/api/resources/siloIpPools'
 import { ALL_LIMIT } from '#store/model/paging'
 
-/** The names of the silo's pools by id; an address has only the id of its pool. */
+/** The names of the silo's pools by id, for addresses with only an id. */
 export function usePoolNames(): ReadonlyMap<string, string> {
   const { data } = siloIpPoolsApi.endpoints.projectIpPoolList.useQuery({ limit: ALL_LIMIT })
   return useMemo(() => new Map((data?.items ?? []).map(({ id, name }) => [id, name])), [data])

@@ -6,7 +6,9 @@ import { groups } from './groups/noun'
 import { tokenLifetime } from './token-lifetime/noun'
 import { certificates } from './certificates/noun'
 
-/** Who is in the user's silo, how long tokens live, and the certificates of its host names. */
+/**
+ * The users and groups of the user's silo, the lifetime of its tokens, and the certificates of its host names.
+ */
 export function SiloSettingsPage() {
   const { me } = useMe()
   return (

@@ -65,7 +65,7 @@ const certificatesTab = tabOf(certificates, 'list', {
   ],
 })
 
-/** The people of the user's silo, and what holds for all of them. */
+/** The users and groups of the user's silo, and its settings. */
 export const siloAdministrationRoutes: RouteObject = {
   handle: crumb('Silo administration', users.to.list),
   children: [

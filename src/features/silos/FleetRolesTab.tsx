@@ -12,7 +12,7 @@ import type { FleetRole, SiloRole } from '#store/api/generated/types'
 /** Strongest first. */
 const fleetRoles: readonly FleetRole[] = ['admin', 'collaborator', 'viewer']
 
-/** A role of the silo and the roles on the fleet that its holders have. */
+/** A role on the silo, and the fleet roles that its holders get. */
 interface Mapping {
   siloRole: SiloRole
   onFleet: readonly FleetRole[]
@@ -31,7 +31,7 @@ const columns: readonly Column<Mapping>[] = [
   },
 ]
 
-/** The roles on the fleet that come with roles on the silo. They are set at its creation. Rule: ROLE-3. */
+/** The fleet roles that come with roles on the silo. Set at its creation. Rule: ROLE-3. */
 export function FleetRolesTab() {
   const { silo } = useParam('silo')
   const query = silosApi.endpoints.siloView.useQuery({ silo })

@@ -4,7 +4,7 @@ import { changesSilo } from '#store/model/needs'
 import { defineCommand } from '#store/commands/command'
 import { phrase } from '#store/commands/phrase'
 
-/** A silo, and whether it is the one of the current user. */
+/** A silo, and whether it is the current user's. */
 export interface SiloRow {
   silo: Silo
   isOwn: boolean
@@ -13,7 +13,7 @@ export interface SiloRow {
 const consequence =
   'The silo is deleted with its users, groups, images, identity providers and certificates. This is refused while it has projects, and cannot be undone.'
 
-/** Deletes a silo without projects. Otherwise the server rejects the request. Rule: BAD-155. */
+/** Deletes a silo without projects. For any other, the server rejects the request. Rule: BAD-155. */
 export const deleteSilo = defineCommand<SiloRow>()({
   name: 'silo.delete',
   label: 'Delete',

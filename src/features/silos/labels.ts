@@ -1,6 +1,6 @@
 import type { Silo, SiloIdentityMode, SiloRole } from '#store/api/generated/types'
 
-/** How people sign in to a silo, in the words of the interface. */
+/** The identity modes of a silo, with their labels. */
 export const identityModes: Readonly<Record<SiloIdentityMode, { label: string; detail: string }>> = {
   saml_jit: {
     label: 'SAML',

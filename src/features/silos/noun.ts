@@ -4,7 +4,7 @@ import { noun } from '#features/kit/noun/noun'
 
 const list = toSystem.path
 
-/** The path of everything in a silo. */
+/** The path prefix of a silo's pages. */
 export const siloPath = `${list}/:silo` as const
 
 export const silos = noun({
@@ -13,7 +13,7 @@ export const silos = noun({
   paths: {
     list,
     create: `${list}-new`,
-    // A silo opens on its identity providers.
+    // The default tab of a silo is its identity providers.
     page: `${siloPath}/idps`,
     pools: `${siloPath}/ip-pools`,
     quotas: `${siloPath}/quotas`,

@@ -9,8 +9,8 @@ import { StateButton } from '#features/kit/lifecycle/StateButton'
 import { snapshotLaw } from './law'
 
 /**
- * The disk of a snapshot, by name; the snapshot has only the id, and outlives its disk. One list gives all names; in
- * larger projects, missing ones are fetched individually.
+ * The disk of a snapshot, by name; the snapshot has only the id, and outlives its disk. One list provides all
+ * names; in larger projects, missing ones are fetched individually.
  */
 export function SourceDisk({ id, project }: { id: string; project: string }) {
   const { diskList, diskView } = disksApi.endpoints

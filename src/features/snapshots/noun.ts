@@ -12,7 +12,7 @@ export const snapshots = noun({
     create: `${list}-new`,
     page: `${list}/:snapshot`,
     createImage: `${list}/:snapshot/images-new`,
-    /** Leads to its page. */
+    /** Redirects to the snapshot's page. */
     byId: '/lookup/snapshots/:snapshot',
   },
   panels: { create: 'Create snapshot', page: 'Snapshot details', createImage: 'Create image from snapshot' },

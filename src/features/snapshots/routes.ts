@@ -6,7 +6,7 @@ const list = () => import('./list')
 const forms = () => import('./forms')
 const details = () => import('./SnapshotPanel')
 
-/** The pages of snapshots, in their project. */
+/** The pages of a project's snapshots. */
 export const snapshotRoutes = pageOf(snapshots, 'list', {
   Component: async () => (await list()).SnapshotsPage,
   loader: async () => (await list()).loader,

@@ -30,7 +30,7 @@ import { supportBundles } from './noun'
 
 const { supportBundleView } = supportBundlesApi.endpoints
 
-/** The page of one support bundle: its course, and what it holds. One on its way is polled until it rests. */
+/** The page of one support bundle: its course and its contents. Polled while the bundle is in transition. */
 export function SupportBundlePage() {
   const at = useParam('bundleId')
   const known = supportBundleView.useQueryState(at)
@@ -76,7 +76,7 @@ export function SupportBundlePage() {
   )
 }
 
-/** What a bundle holds comes after the page: a bundle that is being collected holds nothing yet. */
+/** The bundle. Its contents load after the page: a bundle in collection has none. */
 export const loader = load(supportBundlesApi.endpoints.supportBundleView, ({ bundleId }: At<'bundleId'>) => ({
   bundleId,
 }))
@@ -87,7 +87,7 @@ const fileColumns: readonly Column<string>[] = [
 const itself = (path: string) => path
 const fileText = (path: string) => [path]
 
-/** The part of the archive: the first directory of a path. */
+/** The first directory of a path, which is a part of the archive. */
 const partOf = (path: string) => path.split('/')[0] ?? path
 const fileFacets = [wordFacet<string>('part', 'Part', partOf)]
 

@@ -13,7 +13,7 @@ const subject = ({ id, state }: SupportBundleInfo) => ({
   state,
 })
 
-/** Saves the archive. Everyone who sees a bundle may download it. */
+/** Saves the archive. Allowed to all who see the bundle. */
 export const downloadBundle = defineCommand<SupportBundleInfo>()({
   name: 'supportBundle.download',
   label: 'Download',
@@ -44,7 +44,7 @@ export const downloadBundleFile = defineCommand<FileOfBundle>()({
   errorMessage: ({ file }) => `Could not download ${file}`,
 })
 
-/** Deletes a bundle; one that is being collected is given up. */
+/** Deletes a bundle. The collection of an incomplete one is cancelled. */
 export const deleteBundle = defineCommand<SupportBundleInfo>()({
   name: 'supportBundle.delete',
   label: 'Delete',

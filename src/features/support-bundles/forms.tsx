@@ -16,14 +16,14 @@ interface CommentValues {
 
 const commentSchema = object({ comment: optionalCheckedText(commentError) })
 
-/** An empty comment is none. */
+/** The request body; an empty comment becomes null. */
 const commentBody = ({ comment }: CommentValues) => ({ userComment: comment === '' ? null : comment })
 
 /** The field that an error belongs to. Rule: OPS-12. */
 const fieldErrorsFrom = ({ message }: ApiError): Partial<Record<keyof CommentValues, string>> =>
   /^comment /i.test(message) ? { comment: message } : {}
 
-/** Has the region collect a bundle. */
+/** Creates a bundle, which the region then collects. */
 export function CreateSupportBundleForm() {
   const go = useNavigate()
   const notify = useNotify()
@@ -62,7 +62,7 @@ export function CreateSupportBundleForm() {
   )
 }
 
-/** Edits the comment of a bundle; nothing else of it can be changed. */
+/** Edits the comment of a bundle, its only editable field. */
 export function EditCommentForm() {
   const { bundleId } = useParam('bundleId')
   const go = useNavigate()

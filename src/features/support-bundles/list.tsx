@@ -23,7 +23,7 @@ import { deleteBundle, downloadBundle } from './commands'
 import { supportBundleLaw } from './law'
 import { supportBundles } from './noun'
 
-/** The whole list: the storage of a region has room for few bundles. */
+/** Fetches the whole list: the region stores few bundles. */
 const newestFirst = { limit: ALL_LIMIT, sortBy: 'time_and_id_descending' } as const
 
 export const loader = load(supportBundlesApi.endpoints.supportBundleList, () => newestFirst)
@@ -75,7 +75,7 @@ const facets: readonly Facet<SupportBundleInfo>[] = [
   stateFacet(supportBundleLifecycle, stateOf, supportBundleTone),
 ]
 
-/** The region's support bundles, the newest first. */
+/** The region's support bundles, newest first. */
 export function SupportBundlesPage() {
   const rows = supportBundleList.useQueryState(newestFirst).data?.items
   const observed = useMemo(() => rows?.map(({ id, state }) => ({ id, state })), [rows])

@@ -12,12 +12,12 @@ import { portsWith, portTitle } from '#features/shared/fabric/portText'
 
 const none: readonly SwitchPort[] = []
 
-/** Loads the ports that settings are applied to: if they came later, the columns would move. */
+/** Loads the ports for the "applied to" column: if they came later, the columns would move. */
 export const portsLoader = settled(
   load(switchPortsApi.endpoints.switchPortList, () => ({ limit: ALL_LIMIT })),
 )
 
-/** All switch ports, to find those that have some settings; none until they have loaded. */
+/** All switch ports; none before they are loaded. */
 export function usePorts() {
   const query = switchPortsApi.endpoints.switchPortList.useQuery({ limit: ALL_LIMIT })
   return { query, ports: query.data?.items ?? none }

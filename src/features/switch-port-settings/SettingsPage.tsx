@@ -37,7 +37,7 @@ export const loader = loadAll(
   portsLoader,
 )
 
-/** Which networks pass in one direction. */
+/** The networks that pass in one direction, in words. */
 const policyText = (policy: ImportExportPolicy): string =>
   policy.type === 'no_filtering'
     ? 'All networks'
@@ -49,7 +49,7 @@ const seconds = (value: number) => `${value} s`
 const orNone = (value: number | null | undefined, otherwise: string) =>
   value === null || value === undefined ? otherwise : String(value)
 
-/** Everything that settings say of a BGP peer, but its address and its configuration. The key itself is not shown. */
+/** All settings of a BGP peer except its address and configuration. The key itself is not shown. */
 const peerFacts = (peer: BgpPeer): readonly { label: string; value: string }[] => [
   { label: 'Link', value: peer.interfaceName },
   { label: 'VLAN', value: orNone(peer.vlanId, 'None') },
@@ -106,7 +106,7 @@ const routeColumns: readonly Column<SwitchPortRouteConfig>[] = [
   },
 ]
 
-/** An interface with its VLAN, which the API keeps apart. */
+/** An interface with its VLAN, which the API lists separately. */
 interface InterfaceRow extends SwitchInterfaceConfig {
   vlanId: number | undefined
 }
@@ -129,7 +129,7 @@ const interfaceColumns: readonly Column<InterfaceRow>[] = [
   { id: 'v6', header: 'IPv6', cell: ({ v6Enabled }) => (v6Enabled ? 'On' : 'Off') },
 ]
 
-/** Everything that settings for switch ports say. */
+/** All parts of switch port settings. */
 export function SettingsPage() {
   const { settings: name } = useParam('settings')
   const query = switchPortSettingsApi.endpoints.networkingSwitchPortSettingsView.useQuery({ port: name })

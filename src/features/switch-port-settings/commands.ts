@@ -5,13 +5,15 @@ import { phrase } from '#store/commands/phrase'
 import { fleetAdmin } from '#store/model/needs'
 import { portTitle } from '#features/shared/fabric/portText'
 
-/** Settings, with the ports that have them as far as they are known. */
+/** Settings with the known ports that have them. */
 interface SettingsOnPorts {
   settings: SwitchPortSettingsIdentity
   ports: readonly SwitchPort[]
 }
 
-/** Deletes settings. Applied ones stay: a region may delete them, and leave the port with an id that leads nowhere. */
+/**
+ * Deletes settings. Disabled while applied: a region may delete them anyway, and leave ports with a dangling id.
+ */
 export const deleteSettings = defineCommand<SettingsOnPorts>()({
   name: 'portSettings.delete',
   label: 'Delete',

@@ -11,7 +11,7 @@ export const taps: readonly { key: keyof TxEqConfig; label: string }[] = [
   { key: 'post2', label: 'Post 2' },
 ]
 
-/** The equalizer in a line; taps that are not set are left to the switch. */
+/** The equalizer in one line; the switch sets the missing taps. */
 export function equalizerText(equalizer: TxEqConfig | null | undefined): string {
   const set = taps.flatMap(({ key, label }) => {
     const value = equalizer?.[key]
@@ -20,7 +20,7 @@ export function equalizerText(equalizer: TxEqConfig | null | undefined): string 
   return set.join(', ') || 'Left to the switch'
 }
 
-/** Everything that settings say of a link. */
+/** All settings of a link. */
 export const linkFacts = ({
   speed,
   fec,

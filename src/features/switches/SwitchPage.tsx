@@ -16,7 +16,7 @@ import { switchPorts } from './ports/noun'
 
 export const loader = load(hardwareApi.endpoints.switchView, ({ switchId }: At<'switchId'>) => ({ switchId }))
 
-/** One switch: its board, and the way to its ports. */
+/** One switch: its board, and a link to its ports. */
 export function SwitchPage() {
   const at = useParam('switchId')
   const query = hardwareApi.endpoints.switchView.useQuery(at)

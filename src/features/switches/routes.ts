@@ -14,7 +14,7 @@ const port = () => import('./ports/SwitchPortPage')
 const portForms = () => import('./ports/forms')
 const uplinksTab = () => import('./uplinks/UplinksTab')
 
-/** The tabs have paths of their own, without a common one for the page around them. */
+/** The tabs have separate paths, without a common prefix for their page. */
 const frame = page({
   handle: crumb(switches.title, switches.to.list),
   Component: async () => (await list()).SwitchesPage,
@@ -35,7 +35,7 @@ const frame = page({
   ],
 })
 
-// Rack and switch are parts of the name of a port, not its place.
+// Rack and switch are parts of a port's name, not of its place.
 const loadsPort = loadsOne('switch port', 'port', undefined, {
   label: 'All switch ports',
   to: switchPorts.to.list,

@@ -4,7 +4,7 @@ import { useNow } from '#ui/text/useNow'
 import { ExpiryBadge } from '#features/shared/ExpiryBadge'
 import styles from './ExpiryDate.module.css'
 
-/** The end of a signed document, with a warning in its last month and after it. @param until ISO 8601 */
+/** The expiry of a signed document, with a warning in its last month and after it. @param until ISO 8601 */
 export function ExpiryDate({ until }: { until: string }) {
   const validity = { notBefore: -Infinity, notAfter: Date.parse(until) }
   const now = useNow((from) => expiryChangesAt(validity, from))

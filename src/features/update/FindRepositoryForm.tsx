@@ -22,7 +22,7 @@ const fieldErrorsFrom = (
 ): Partial<Record<'version', string>> =>
   statusCode === 404 ? { version: `No repository of ${version} has been uploaded` } : {}
 
-/** Opens the repository of a version. The API has no list of them. */
+/** Opens the repository of a typed version, since the API has no list of repositories. */
 export function FindRepositoryForm() {
   const go = useNavigate()
   const dispatch = useAppDispatch()

@@ -33,7 +33,7 @@ const paletteEntries = ({ label, to, disabledReason }: CreateStep): readonly Pal
   { label: 'Find repository', group: 'Actions', to: repositories.to.find() },
 ]
 
-/** The release that the region is to run, and what it is made of. */
+/** The target release of the region and its components. */
 export function ReleaseTab() {
   const query = targetReleaseView.useQuery({})
   const release = query.data

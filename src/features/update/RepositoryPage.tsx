@@ -21,11 +21,11 @@ export const loader = loadAll(
   settled(load(targetReleaseView, () => ({}))),
 )
 
-/** The bytes of all components of a repository. */
+/** The total size of all components of a repository, in bytes. */
 const bytesOf = ({ artifacts }: TufRepoDescription): number =>
   artifacts.reduce((sum, { size }) => sum + size, 0)
 
-/** The repository of one release: what is in it, and whether the region is to run it. */
+/** The repository of one release: its contents, and whether it is the target release. */
 export function RepositoryPage() {
   const { version } = useParam('version')
   const query = systemUpdateGetRepository.useQuery({ systemVersion: version })

@@ -5,11 +5,11 @@ import { defineCommand } from '#store/commands/command'
 import { phrase } from '#store/commands/phrase'
 import { fleetAdmin } from '#store/model/needs'
 
-/** The version of the target release; undefined while none is set. Rule: OPS-17. */
+/** The version of the target release; undefined if none is set. Rule: OPS-17. */
 export const targetVersion = ({ releaseSource }: TargetRelease): string | undefined =>
   releaseSource.type === 'system_version' ? releaseSource.version : undefined
 
-/** A repository, and the release that the region is to run now; undefined while that is not known. */
+/** A repository, and the present target release; undefined while that is unknown. */
 interface RepositoryInRegion {
   repo: TufRepoMeta
   target: TargetRelease | undefined
@@ -24,7 +24,7 @@ function consequence({ repo: { systemVersion: version }, target }: RepositoryInR
   return `The region brings its components to ${version} by itself, in an order of its own. There is no way back to ${wayBack}, and the API does not say how far the region is.`
 }
 
-/** Makes the release of a repository the one that the region is to run. It only goes forward. Rule: OPS-17. */
+/** Makes the release of a repository the target release. Its version can only increase. Rule: OPS-17. */
 export const setTargetRelease = defineCommand<RepositoryInRegion>()({
   name: 'targetRelease.set',
   label: 'Set as target release',
@@ -52,16 +52,16 @@ export const setTargetRelease = defineCommand<RepositoryInRegion>()({
   errorMessage: ({ repo }) => `Could not set ${repo.systemVersion} as target release`,
 })
 
-/** The name of a trust root for people: the API gives it an id only. */
+/** The displayed name of a trust root, which has only an id in the API. */
 export const trustRootName = ({ id }: Pick<UpdatesTrustRoot, 'id'>): string => `trust root ${id.slice(0, 8)}`
 
-/** A trust root, with how many others there are. */
+/** A trust root, with the number of others. */
 interface TrustRootAmongOthers {
   root: UpdatesTrustRoot
   others: number
 }
 
-/** Takes a root away. Repositories that were uploaded stay. Rule: OPS-18. */
+/** Deletes a trust root. Repositories that were uploaded stay. Rule: OPS-18. */
 export const deleteTrustRoot = defineCommand<TrustRootAmongOthers>()({
   name: 'trustRoot.delete',
   label: 'Delete',

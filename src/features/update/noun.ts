@@ -14,7 +14,7 @@ export const targetRelease = noun({
 
 const repositoriesPath = '/system/update/repositories'
 
-/** The files of releases. The API has no list of them: the panels are over the target release. */
+/** The repositories of releases. The API has no list of them: their panels open over the target release. */
 export const repositories = noun({
   one: 'repository',
   many: 'repositories',

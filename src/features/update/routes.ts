@@ -36,7 +36,7 @@ const tabs: RouteObject[] = [
   }),
 ]
 
-/** The release that the region is to run, repositories, and trust roots. Operators only. */
+/** The target release, repositories, and trust roots. Operators only. */
 export const updateRoutes: RouteObject = {
   path: 'update',
   handle: crumb('Update', targetRelease.to.list),

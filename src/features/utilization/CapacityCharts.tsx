@@ -22,7 +22,7 @@ export const ChartControls = ({ children }: { children?: ReactNode }) => (
   </div>
 )
 
-/** Crosshairs of the charts of a page move together. */
+/** Synchronises the crosshairs of the charts of a page. */
 const SYNC_KEY = 'capacity'
 
 const vcpus: ChartUnit = {
@@ -31,7 +31,7 @@ const vcpus: ChartUnit = {
   axis: shortNumber,
 }
 
-/** The points and the quota in one unit, chosen by the highest of them. */
+/** The points and the quota in one unit, chosen by the highest value. */
 function drawn(
   points: readonly ChartPoint[] | undefined,
   { isBytes, words }: CapacityResource,
@@ -97,12 +97,12 @@ interface CapacityChartsProps {
   quotas?: VirtualResourceCounts | undefined
 }
 
-/** What was provisioned over time: one chart per resource. */
+/** The provisioned capacity over time: one chart per resource. */
 export const CapacityCharts = ({ owner, control, quotas }: CapacityChartsProps) => (
   <ChartGrid>
     {capacityResources.map((resource) => (
       <CapacityChart
-        // Another owner's levels are not shown while these load.
+        // Another owner remounts the chart, so that the old levels are not shown.
         key={`${resource.key} ${JSON.stringify(owner)}`}
         resource={resource}
         owner={owner}

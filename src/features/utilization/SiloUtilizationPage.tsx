@@ -17,7 +17,7 @@ import { useSearchParam } from '#features/kit/routing/useSearchParam'
 import { CapacityCharts, ChartControls } from './CapacityCharts'
 import { siloUtilization } from './noun'
 
-/** The quotas, and the projects to choose from: a user may see the first without the second. */
+/** The quotas, and the projects as choices: a user may see the first without the second. */
 export const loader = loadAll(
   load(utilizationApi.endpoints.utilizationView, () => ({})),
   settled(load(projectsApi.endpoints.projectList, () => ({ limit: ALL_LIMIT }))),
@@ -25,14 +25,14 @@ export const loader = loadAll(
 
 const ALL = ''
 
-/** The use of quotas by the user's silo, now and over time. */
+/** The user's silo: its use of quotas, now and over time. */
 export function SiloUtilizationPage() {
   const control = useTimeRange()
   const utilization = utilizationApi.endpoints.utilizationView.useQuery({})
   const projects = projectsApi.endpoints.projectList.useQuery({ limit: ALL_LIMIT })
   useRefetchAt(control.refreshedAt, utilization.refetch)
   const [chosen, setProject] = useSearchParam('project', ALL)
-  // A project that is deleted meanwhile is no longer a choice.
+  // A deleted project cannot stay chosen.
   const project = projects.data?.items.find(({ name }) => name === chosen)
   const { data } = utilization
   return (

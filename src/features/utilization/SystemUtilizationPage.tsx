@@ -31,14 +31,14 @@ const all = { limit: ALL_LIMIT }
 export const loader = load(siloUtilizationList, () => all)
 
 interface UsageCellProps {
-  /** The name of the meter: "CPU of tidewater-ops". */
+  /** The accessible name of the meter: "CPU of tidewater-ops". */
   label: string
   provisioned: number
   quota: number
   words: (amount: number) => string
 }
 
-/** Use of a quota in a table: the amounts, a meter, what is left, and the share in use. */
+/** Use of a quota in a table: the amounts, a meter, the rest, and the used share. */
 function UsageCell({ label, provisioned, quota, words }: UsageCellProps) {
   const text = `${words(provisioned)} of ${words(quota)}`
   return (
@@ -55,7 +55,7 @@ function UsageCell({ label, provisioned, quota, words }: UsageCellProps) {
         <span>{text}</span>
         <MeterBar used={shareOf(provisioned, quota)} />
       </span>
-      {/* Outside of the meter, whose contents are not read out. */}
+      {/* Outside the meter, since screen readers skip its contents. */}
       <span className={styles.left}>
         <span>{leftText(provisioned, quota, words)}</span> <span>{shareText(provisioned, quota)}</span>
       </span>
@@ -63,7 +63,7 @@ function UsageCell({ label, provisioned, quota, words }: UsageCellProps) {
   )
 }
 
-/** Columns of the silos with what they use of their quotas. */
+/** Columns of the silos with their use of quotas. */
 const columns: readonly Column<SiloUtilization>[] = [
   {
     id: 'name',
@@ -100,7 +100,7 @@ export function SystemUtilizationPage() {
   useRefetchAt(control.refreshedAt, query.refetch)
   const silos = query.data?.items
   const [chosen, setSilo] = useSearchParam('silo', ALL)
-  // A silo that is deleted meanwhile is no longer a choice.
+  // A deleted silo cannot stay chosen.
   const silo = silos?.find(({ siloName }) => siloName === chosen)
   const shown = silo ? [silo] : silos
   const total = shown && totalOf(shown)

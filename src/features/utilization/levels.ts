@@ -3,14 +3,14 @@ import type { CapacityHistory } from '#store/api/resources/metrics'
 import { timeOf } from '#store/model/dates'
 import type { ChartPoint, ChartRange } from '#ui/chart/chart'
 
-/** An unchanged level is shown so many times in a chart, so that a month of hourly levels stays a readable table. */
+/** The number of points for an unchanged level, so that a month of hourly levels has a readable table. */
 const REPEATS = 60
 
 const levelOf = ({ datum }: Measurement) => Number(datum.datum)
 
 /**
- * The points of a step chart: it begins at the start of the range with the last level before it, or with zero, and ends
- * at its end with the last level. Rule: MET-14.
+ * The points of a step chart. It starts at the start of the range with the last level before it, or with zero,
+ * and ends at its end with the last level. Rule: MET-14.
  */
 export function levelsOf({ before, within }: CapacityHistory, { from, to }: ChartRange): ChartPoint[] {
   const measured = within.map((level) => ({ at: timeOf(level, 'timestamp'), value: levelOf(level) }))

@@ -1,6 +1,6 @@
 import type { SiloUtilization, VirtualResourceCounts } from '#store/api/generated/types'
 
-/** The used share of a quota. Any use of no quota is more than all of it. */
+/** The used share of a quota. Any use of a zero quota exceeds it. */
 export function shareOf(used: number, quota: number): number {
   if (quota > 0) return used / quota
   return used > 0 ? Number.POSITIVE_INFINITY : 0
@@ -12,7 +12,7 @@ const sum = (counts: readonly VirtualResourceCounts[]): VirtualResourceCounts =>
   storage: counts.reduce((total, { storage }) => total + storage, 0),
 })
 
-/** The use of several silos together, and their quotas together. */
+/** The total use and the total quotas of several silos. */
 export const totalOf = (silos: readonly SiloUtilization[]) => ({
   provisioned: sum(silos.map(({ provisioned }) => provisioned)),
   quotas: sum(silos.map(({ allocated }) => allocated)),

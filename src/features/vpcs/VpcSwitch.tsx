@@ -5,7 +5,7 @@ import { ActionMenu } from '#ui/actions/ActionMenu'
 import { siblings, switchFace, type SwitchProps } from '#features/kit/detail/siblings'
 import { vpcs } from './noun'
 
-/** From one VPC of a project to another. */
+/** Switches between the VPCs of a project. */
 export function VpcSwitch({ project, current, isEnabled, openness }: SwitchProps) {
   const query = vpcsApi.endpoints.vpcList.useQuery({ project, limit: ALL_LIMIT }, { skip: !isEnabled })
   const items = siblings(query, 'VPCs', (name) => vpcs.to.page({ project, vpc: name }), current)

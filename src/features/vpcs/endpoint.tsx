@@ -7,7 +7,7 @@ import type {
 import { Truncate } from '#ui/text/Truncate'
 import styles from './endpoint.module.css'
 
-/** An endpoint as in the API: kind and value. */
+/** An endpoint of the API: kind and value. */
 export type Endpoint = RouteDestination | RouteTarget | VpcFirewallRuleTarget | VpcFirewallRuleHostFilter
 
 /** The label of a kind of endpoint. */
@@ -25,7 +25,7 @@ export const endpointKinds: Readonly<Record<Endpoint['type'], string>> = {
 export const endpointText = (endpoint: Endpoint) =>
   endpoint.type === 'drop' ? 'Drop' : `${endpointKinds[endpoint.type]} ${endpoint.value}`
 
-/** A kind and a value as one chip, in one line: a value that does not fit is in its tooltip. */
+/** A kind and a value as one chip, in one line; the tooltip has a value that does not fit. */
 export const EndpointLabel = ({ kind, value }: { kind: string; value?: string | undefined }) => (
   <span className={styles.part}>
     <span className={styles.kind}>{kind}</span>

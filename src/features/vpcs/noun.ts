@@ -2,7 +2,7 @@ import Network from 'lucide-react/icons/network'
 import { noun } from '#features/kit/noun/noun'
 import { projectPath } from '#features/projects/noun'
 
-/** The path of everything in a VPC. */
+/** The path prefix of a VPC's pages. */
 export const vpcPath = `${projectPath}/vpcs/:vpc` as const
 
 export const vpcs = noun({
@@ -11,7 +11,7 @@ export const vpcs = noun({
   paths: {
     list: `${projectPath}/vpcs`,
     create: `${projectPath}/vpcs-new`,
-    // A VPC opens on its firewall rules.
+    // The default tab of a VPC is its firewall rules.
     page: `${vpcPath}/firewall-rules`,
     edit: `${vpcPath}/edit`,
     map: `${vpcPath}/map`,

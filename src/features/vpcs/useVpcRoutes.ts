@@ -8,7 +8,7 @@ export interface RouteOfRouter {
   route: RouterRoute
 }
 
-/** All routes of all routers of a VPC; undefined while loading. The queries are returned for their errors. */
+/** All routes of all routers of a VPC; undefined while loading. Also returns the queries, for their errors. */
 export function useVpcRoutes(at: { project: string; vpc: string }) {
   const routers = routersApi.endpoints.vpcRouterList.useQuery({ ...at, limit: ALL_LIMIT })
   const found = routers.data?.items
@@ -26,6 +26,6 @@ export function useVpcRoutes(at: { project: string; vpc: string }) {
   return { routes, queries: [routers, all] as const }
 }
 
-/** The routes to one gateway: they refer to it by name, not by id. */
+/** The routes to one gateway, to which they refer by name. */
 export const routesTo = (routes: readonly RouteOfRouter[], gateway: string) =>
   routes.filter(({ route: { target } }) => target.type === 'internet_gateway' && target.value === gateway)

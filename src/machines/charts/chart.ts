@@ -1,28 +1,28 @@
-// A machine as a drawing: what it is made of, and where each part stands. Written by `npm run gen:charts`.
+// A machine as a drawing: its parts and their positions. Written by `npm run gen:charts`.
 
 /** `lifecycle`: the law of a resource, which never runs. `interaction`: runs as an actor of a page. */
 export type ChartKind = 'lifecycle' | 'interaction'
 
-/** How a transition begins. */
+/** The trigger of a transition. */
 type MoveKind = 'command' | 'report' | 'event' | 'done' | 'error' | 'delay' | 'always'
 
 /** One transition as the machine declares it. */
 export interface Move {
   kind: MoveKind
-  /** The type of the event, as the machine has it: `command.stop`, `xstate.done.actor.0.command.requesting`. */
+  /** The type of the event in the machine: `command.stop`, `xstate.done.actor.0.command.requesting`. */
   event: string
-  /** Its words in the drawing: `stop`, `send is done`, `after 30 s`. */
+  /** The label in the drawing: `stop`, `send is done`, `after 30 s`. */
   words: string
   guard?: string
   actions?: readonly string[]
   /**
-   * Its place among the transitions of its state: of those for one event, the machine takes the first that it may. A
-   * log that was saved earlier may lack it.
+   * The position among the transitions of its state: of those for one event, the machine takes the first whose
+   * guard passes. A log saved by an older console may lack it.
    */
   order?: number
-  /** Whether a state that it does not leave is left and entered again. */
+  /** Whether the transition exits and re-enters a state that it does not leave. */
   reenter?: true
-  /** Of a delay: its milliseconds, or the name of what computes them. */
+  /** For a delay: its milliseconds, or the name of the function that computes them. */
   delay?: number | string
 }
 
@@ -33,22 +33,25 @@ export type Point = readonly [x: number, y: number]
 export interface ChartState {
   /** The path from the root: `watching.moving`. */
   id: string
-  /** Its own name: `moving`. */
+  /** The name of the state: `moving`. */
   name: string
-  /** The state around it; null at the top. */
+  /** The parent state; null at the top. */
   parent: string | null
   type: 'atomic' | 'compound' | 'parallel' | 'final' | 'history'
   isInitial: boolean
   tags: readonly string[]
-  /** The transitions that keep the state: commands it permits, and events it takes without leaving. */
+  /** The transitions that keep the state: permitted commands, and events handled without leaving. */
   stays: readonly Move[]
   /** The names of the actors that run while the machine is in it. */
   runs: readonly string[]
-  /** The ids under which they run, in the same order: the events of their ends carry them. As with `order`. */
+  /**
+   * The ids of these actors, in the same order: their done and error events contain them. A log saved by an older
+   * console may lack them.
+   */
   runIds?: readonly string[]
-  /** The actions on the way in. */
+  /** The entry actions. */
   entry?: readonly string[]
-  /** The actions on the way out. */
+  /** The exit actions. */
   exit?: readonly string[]
   box: Box
 }
@@ -61,7 +64,7 @@ export interface ChartEdge {
   to: string
   moves: readonly Move[]
   points: readonly Point[]
-  /** Where its words stand; absent for an edge without words. */
+  /** The position of the label; undefined for an edge without one. */
   label?: Box
 }
 
@@ -76,7 +79,9 @@ export interface Chart {
   starts: readonly { dot: Point; points: readonly Point[]; to: string }[]
 }
 
-/** The words beside an edge. A report leads to the state of its name, so it has none unless a command is there too. */
+/**
+ * The lines of an edge's label. A report has its target's name, so it is omitted unless there is a command too.
+ */
 export function edgeWords(moves: readonly Move[]): string[] {
   const spoken = moves
     .filter(({ kind }) => kind !== 'report')
@@ -96,7 +101,7 @@ export function boxLines({ tags, stays, runs }: Pick<ChartState, 'tags' | 'stays
   ]
 }
 
-/** A transition of a state: what begins it, and the state that it leads to; undefined where the state stays. */
+/** A transition of a state: its trigger, and its target; undefined if the state stays. */
 export interface Transition {
   move: Move
   to: string | undefined
@@ -111,5 +116,5 @@ export const transitionsOf = ({ edges }: Chart, { id, stays }: ChartState): Tran
     ...stays.map((move) => ({ move, to: undefined })),
   ].sort((a, b) => (a.move.order ?? 0) - (b.move.order ?? 0))
 
-/** Whether a machine has no states of its own: its drawing is one box, which is the machine itself. */
+/** Whether a machine has no states: its drawing is one box, the machine itself. */
 export const isStateless = ({ id, states }: Chart): boolean => states.length === 1 && states[0]?.id === id

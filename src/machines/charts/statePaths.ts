@@ -1,9 +1,9 @@
 import type { StateValue } from 'xstate'
 
 /**
- * Every state that an actor is in, outermost first: `watching` and `watching.moving`.
+ * The paths of all states that an actor is in, outermost first: `watching` and `watching.moving`.
  *
- * @param value as the library has it: a name, or names within names; null before the start
+ * @param value the library's state value: a name, or nested names; null before the start
  */
 export function pathsOf(value: StateValue | null | undefined, above = ''): string[] {
   if (typeof value === 'string') return [above + value]
@@ -13,7 +13,7 @@ export function pathsOf(value: StateValue | null | undefined, above = ''): strin
   ])
 }
 
-/** The innermost states alone, for one line of text: `watching.moving`. */
+/** The innermost states only, for one line of text: `watching.moving`. */
 export const spokenState = (value: StateValue): string => {
   const paths = pathsOf(value)
   return paths.filter((path) => !paths.some((other) => other.startsWith(`${path}.`))).join(', ')

@@ -10,7 +10,7 @@ interface CommandInput {
   request: CommandRequest
   /** Whether the command changes the resource's state, which is then watched until it settles. */
   watches: boolean
-  /** Whether a dialog waits for the answer and shows its error. */
+  /** Whether a dialog waits for the response and shows its error. */
   isAwaited: boolean
 }
 
@@ -23,7 +23,7 @@ export type SubjectObserved = { type: 'subject.observed'; isAtRest: boolean }
 
 export type CommandEvent =
   | SubjectObserved
-  /** The dialog that waited for the answer was closed. */
+  /** The dialog that waited for the response was closed. */
   | { type: 'dialog.left' }
 
 /** One command: the request, then the observed states of the resource until it rests. */
@@ -75,7 +75,7 @@ export const commandMachine = setup({
           { target: 'settled', actions: 'announceStarted' },
         ],
         onError: [
-          // Nothing is left to do, or to try again. Rule: CMD-5.
+          // The resource is gone, so there is nothing to retry. Rule: CMD-5.
           { guard: 'isAlreadyGone', target: 'settled', actions: 'announceGone' },
           { guard: 'isAwaited', target: 'failed', actions: ['storeError', 'noteFailed'] },
           { target: 'failed', actions: ['storeError', 'noteFailed', 'announceFailed'] },

@@ -14,15 +14,15 @@ export type ConfirmEvent =
   | { type: 'confirm.accepted' }
   | { type: 'confirm.dismissed' }
 
-/** The request under way. @throws before one was made: no state that runs this comes before that */
+/** The current request. @throws before the first one; no state that calls this comes earlier */
 function requestOf({ context }: { context: ConfirmContext }): CommandRequest {
   if (!context.request) throw new Error('No command was asked for')
   return context.request
 }
 
 /**
- * Asks for confirmation before a command runs. It closes on success; an error is shown in it, with a retry. A slow
- * request can be left running: the command continues and announces its result.
+ * Asks for confirmation before a command runs. Closes on success; shows an error, with a retry. A dialog with a
+ * slow request can be closed: the command continues and announces its result.
  */
 export const confirmMachine = setup({
   types: {} as { context: ConfirmContext; events: ConfirmEvent; tags: 'open' | 'busy' | 'slow' },
@@ -60,7 +60,7 @@ export const confirmMachine = setup({
       },
       initial: 'brief',
       states: {
-        // Most answers take less than a second: closing now would only hide them.
+        // Most responses take less than a second: closing during that time would only hide them.
         brief: { after: { slow: 'slow' } },
         slow: { tags: 'slow', on: { 'confirm.dismissed': '#confirm.closed' } },
       },

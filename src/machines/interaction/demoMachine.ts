@@ -26,22 +26,22 @@ export type DemoEvent =
   | { type: 'demo.played' }
   | { type: 'demo.paused' }
   | { type: 'demo.stepped' }
-  /** To the beginning of a chapter, by the index of its step. */
+  /** Jumps to the beginning of a chapter, by the index of its step. */
   | { type: 'demo.sought'; index: number }
   | { type: 'demo.paced'; speed: number }
   | { type: 'demo.touched' }
   | { type: 'demo.left' }
 
 /**
- * A demo that plays in its page: step after step, each a promise, paused or not. A machine, because the controls, the
- * clock of the page and what the viewer may touch must agree on whether it plays.
+ * A demo that plays in its page: step after step, each a promise, paused or not. A machine, because the controls,
+ * the clock of the page and the viewer's access to it must agree on whether it plays.
  */
 export const demoMachine = setup({
   types: {} as {
     context: DemoContext
     events: DemoEvent
     input: { steps: readonly DemoStepKind[]; seekTo: number; speed: number }
-    /** runs: at the viewer's speed; hurries: as fast as it can; free: the page is the viewer's. */
+    /** runs: at the viewer's speed; hurries: at full speed; free: the viewer controls the page. */
     tags: 'runs' | 'hurries' | 'free'
   },
   actors: {
@@ -67,9 +67,9 @@ export const demoMachine = setup({
     goOn: assign({ isHeld: false }),
     touch: assign({ isTouched: true }),
     untouch: assign({ isTouched: false }),
-    /** The region starts again: only a page load can take it back. */
+    /** The region restarts: only a page load can undo its changes. */
     restart: () => {},
-    /** The page becomes the viewer's: its clock runs by itself. */
+    /** Hands the page over to the viewer: its clock runs in real time. */
     release: () => {},
   },
 }).createMachine({

@@ -21,8 +21,8 @@ export const withDash = (letters: string, dashAfter: number) =>
 const REJECTED: readonly number[] = [400, 404]
 
 /**
- * Eight letters, then the server's answer. A machine, because the boxes, paste and the button must agree on whether the
- * code is complete.
+ * Eight letters, then the server's response. A machine, because the boxes, paste and the button must agree on
+ * whether the code is complete.
  */
 export const deviceCodeMachine = setup({
   types: {} as {

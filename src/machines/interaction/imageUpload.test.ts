@@ -3,7 +3,7 @@ import { createActor, fromPromise, waitFor } from 'xstate'
 import { imageUploadMachine, UPLOAD_STEPS, type StepInput, type UploadRequest } from './imageUploadMachine'
 import { phaseOf, statusOf } from './imageUploadView'
 
-// Edge cases of an upload: a cancel in every state, an error in every step, and late answers.
+// Edge cases of an upload: a cancel in every state, an error in every step, and late responses.
 
 const request: UploadRequest = {
   name: 'golden',
@@ -33,7 +33,7 @@ const answers = {
 type Effect = keyof typeof answers
 const effects = Object.keys(answers) as Effect[]
 
-/** The effects that change something: the machine waits for their answer. */
+/** The effects that change data: the machine waits for their responses. */
 const uncut: readonly Effect[] = ['makeDisk', 'startImport', 'stopImport', 'finalize', 'makeImage']
 
 interface Call {
@@ -132,7 +132,7 @@ describe('an upload', () => {
     expect(phaseOf(actor.getSnapshot())).toBe('running')
     actor.send({ type: 'upload.cancelled' })
     expect(phaseOf(actor.getSnapshot())).toBe('cancelling')
-    // A call that creates something is not aborted: the clean-up runs after it, not in parallel.
+    // A request that creates something is not aborted: the clean-up runs after it, not in parallel.
     expect(running.signal.aborted).toBe(!uncut.includes(step))
     expect(made().includes('cleanUp')).toBe(!uncut.includes(step))
     running.end()

@@ -39,9 +39,9 @@ export interface MadeImage {
 export interface StepInput {
   project: string
   request: UploadRequest
-  /** Id of the temporary disk, once it exists. */
+  /** The id of the temporary disk, once created. */
   diskId: string
-  /** Id of its snapshot, once it is made. */
+  /** The id of its snapshot, once created. */
   snapshotId: string
   image: MadeImage | null
 }
@@ -54,7 +54,7 @@ interface UploadContext {
   image: MadeImage | null
   /** The running or failed step. */
   step: UploadStep
-  /** Cancelled during a call that must be answered before the clean-up. */
+  /** Cancelled during a request whose response must precede the clean-up. */
   isCancelled: boolean
   error: unknown
 }
@@ -76,12 +76,12 @@ function stepInput({ context }: { context: UploadContext }): StepInput {
 const enter = (step: UploadStep) => ({ type: 'enterStep' as const, params: { step } })
 
 /**
- * Turns a file into an image: temporary disk, import, snapshot, image, then deletion of the temporary resources. A
- * machine, because a cancel can come at any time and nothing may be left behind.
+ * Turns a file into an image: temporary disk, import, snapshot, image, then deletion of the temporary resources.
+ * A machine, because a cancel can come at any time and must leave nothing behind.
  *
- * A call that changes something is never aborted, since its effect would be unknown: a cancel waits for its answer.
- * While only waiting or sending chunks, a cancel takes effect at once. A failed step keeps what was created, so that it
- * can be resumed.
+ * A request that changes data is never aborted, since its effect would be unknown: a cancel waits for its
+ * response. During waits and the upload of chunks, a cancel takes effect at once. A failed step keeps the created
+ * resources, so that it can be resumed.
  */
 export const imageUploadMachine = setup({
   types: {} as {

@@ -9,7 +9,7 @@ import type { RootEvent } from './rootMachine'
 import type { SerialConsoleEvent } from './serialConsoleMachine'
 import type { SessionEvent } from './sessionMachine'
 
-/** Every event that an actor of a page receives from outside of the machine library. */
+/** Every event that an actor of a page receives from code other than the machine library. */
 export type InteractionEvent =
   | CommandEvent
   | ConfirmEvent

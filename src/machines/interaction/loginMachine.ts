@@ -18,8 +18,8 @@ interface LoginContext {
 const REFUSED: readonly number[] = [401, 403]
 
 /**
- * Local sign-in. The password goes from the event directly to the call: it is never stored in the context, where the
- * log or a snapshot would contain it.
+ * Local sign-in. The password goes from the event directly to the request: it is never stored in the context,
+ * where the log or a snapshot would contain it.
  */
 export const loginMachine = setup({
   types: {} as {

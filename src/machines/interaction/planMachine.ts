@@ -4,7 +4,7 @@ import type { CommandRequest } from './commandRequest'
 import { requiredCallback, requiredPromise } from './requiredActors'
 
 interface PlanInput {
-  /** The plan as the log records it; its subject is the subject of the last step. */
+  /** The plan as the log records it; its subject is that of the last step. */
   request: CommandRequest
   /** The commands in order, at least one. */
   steps: readonly CommandRequest[]
@@ -13,11 +13,11 @@ interface PlanInput {
 interface PlanContext extends PlanInput {
   /** The index of the step under way, or of the next one. */
   at: number
-  /** The server's answer to the step it refused. */
+  /** The server's error to the refused step. */
   error: unknown
   /** Why the lifecycle does not allow the next step. */
   reason: string | null
-  /** The user halted the plan: no further step begins. */
+  /** The user halted the plan: no further step starts. */
   halts: boolean
 }
 
@@ -36,7 +36,7 @@ export type PlanEvent =
   | { type: 'plan.retried' }
   | { type: 'plan.dismissed' }
 
-/** The step under way, or the next one. @throws after the last one: no state that asks comes after that */
+/** The step under way, or the next one. @throws after the last one; no state that calls this comes later */
 function stepOf({ context: { steps, at } }: { context: PlanContext }): CommandRequest {
   const step = steps[at]
   if (!step) throw new Error('The plan has no further step')
@@ -44,9 +44,9 @@ function stepOf({ context: { steps, at } }: { context: PlanContext }): CommandRe
 }
 
 /**
- * Several commands, one after the other: each begins once the state of its resource allows it. The plan can be halted
- * between steps and ends at the first step that the server refuses. Completed steps are not undone. Rules: PLAN-2,
- * PLAN-3.
+ * Several commands in sequence: each starts once the state of its resource allows it. The plan can be halted
+ * between steps and ends at the first step that the server refuses. Completed steps are not undone. Rules:
+ * PLAN-2, PLAN-3.
  */
 export const planMachine = setup({
   types: {} as {
@@ -54,8 +54,8 @@ export const planMachine = setup({
     events: PlanEvent
     input: PlanInput
     /**
-     * busy: continues by itself. stalled: no report while waiting for the next step. wanted: steps remain, done by
-     * itself or by a retry.
+     * busy: continues without the user. stalled: no report while waiting for the next step. wanted: steps remain,
+     * which continue without the user or by a retry.
      */
     tags: 'busy' | 'stalled' | 'wanted'
   },

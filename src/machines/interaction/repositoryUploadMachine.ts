@@ -15,7 +15,7 @@ interface RepositoryRequest {
 /** The repository that the region recorded. */
 export interface RecordedRepository {
   version: string
-  /** The region had the same file already. */
+  /** The region already had the same file. */
   wasThere: boolean
 }
 
@@ -31,7 +31,7 @@ export type RepositoryUploadEvent =
   | { type: 'upload.submitted'; request: RepositoryRequest }
   | { type: 'upload.cancelled' }
   | { type: 'upload.resumed' }
-  /** The last byte has left. */
+  /** The last byte was sent. */
   | { type: 'upload.sent' }
 
 /** Status codes that a retry cannot fix. */
@@ -51,11 +51,12 @@ function requestOf({ context: { request } }: { context: RepositoryContext }): Re
 }
 
 /**
- * Sends the file of a repository in one call. A machine, because the effect of a cancel changes with the last byte:
- * until then the region keeps nothing; afterwards it checks the file, and a recorded repository cannot be deleted.
+ * Sends the file of a repository in one request. A machine, because the effect of a cancel changes with the last
+ * byte: until then the region keeps nothing; afterwards it checks the file, and a recorded repository cannot be
+ * deleted.
  *
- * A refusal by the region leads back to the form. After any other failure the whole file is sent again: the region
- * keeps no part of it, and sending the same file twice is harmless.
+ * A refusal by the region leads back to the form. After any other failure the whole file is sent again: the
+ * region keeps no part of it, and sending the same file twice is harmless.
  */
 export const repositoryUploadMachine = setup({
   types: {} as {
@@ -64,7 +65,7 @@ export const repositoryUploadMachine = setup({
     tags: 'busy'
   },
   actors: {
-    /** Rejects when the region trusts no root: it would refuse the file after its last byte. */
+    /** Rejects when the region trusts no root: it would refuse the file after the upload. */
     checkTrust: requiredPromise<RepositoryRequest, void>('checkTrust'),
     sendRepository: requiredPromise<RepositoryRequest, RecordedRepository>('sendRepository'),
   },

@@ -18,7 +18,7 @@ const issued = (id: string, watches = false): RootEvent => ({
   isAwaited: false,
 })
 
-/** A root whose commands are answered when the test says so. */
+/** A root whose commands settle when the test decides. */
 function start() {
   const answers: ((isRefused?: boolean) => void)[] = []
   const rest: (() => void)[] = []

@@ -8,7 +8,7 @@ import { sessionMachine } from './sessionMachine'
 export type RootEvent =
   | {
       type: 'command.issued'
-      /** The name of the actor that carries it out. */
+      /** The name of its actor. */
       id: string
       request: CommandRequest
       watches: boolean
@@ -16,7 +16,7 @@ export type RootEvent =
     }
   | {
       type: 'plan.issued'
-      /** The name of the actor that carries it out. */
+      /** The name of its actor. */
       id: string
       request: CommandRequest
       steps: readonly CommandRequest[]
@@ -43,7 +43,7 @@ export const rootMachine = setup({
       const { id, request, steps } = event
       enqueue.spawnChild('plan', { id, input: { request, steps } })
     }),
-    // Stops a finished command or plan, so that the root does not keep the records of all.
+    // Stops a finished command or plan, so that the root does not retain its record.
     releaseChild: enqueueActions(({ enqueue, event }) => {
       enqueue.stopChild(event.type.replace('xstate.done.actor.', ''))
     }),

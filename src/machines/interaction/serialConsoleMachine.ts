@@ -12,7 +12,7 @@ const MAX_BACKOFF_MS = 30_000
 export const backoffMs = (failures: number) =>
   Math.min(1_000 * 2 ** Math.max(0, failures - 1), MAX_BACKOFF_MS)
 
-/** Why a stream ended, from the server. */
+/** The end of a stream, as the server reports it. */
 interface Ending {
   code: number
   reason: string

@@ -4,7 +4,7 @@ export type StepStatus = 'ready' | 'running' | 'complete' | 'error'
 interface Progress<Step> {
   /** All steps, in order. */
   steps: readonly Step[]
-  /** The running or failed one. */
+  /** The running or failed step. */
   current: Step
   hasFailed: boolean
 }

@@ -2,9 +2,9 @@ import { wayTo } from './way'
 
 /** The verdict on an observed state change. Rule: LIFE-9. */
 export type ChangeVerdict =
-  /** Every step is a report, or nothing changed: the server changed the state by itself. */
+  /** Every step is a report, or nothing changed: the server changed the state itself. */
   | { verdict: 'byServer'; steps: readonly string[] }
-  /** Only with a command, from someone else. */
+  /** Requires a command from another client. */
   | { verdict: 'byCommand'; steps: readonly string[] }
   | { verdict: 'unlawful' }
   | { verdict: 'unknown' }
@@ -18,17 +18,17 @@ export interface LawTable {
   words: Readonly<Record<string, string>>
   /** The verb for "… it first", for commands that enable another one. */
   verbs: Readonly<Partial<Record<string, string>>>
-  /** The state in which a resource begins. */
+  /** The initial state of a resource. */
   initial: string
-  /** The state of a thing that no longer exists, if there is one. */
+  /** The state of a deleted resource, if the lifecycle has one. */
   gone?: string
   states: Readonly<Record<string, LawState>>
 }
 
-/** The row of one state. */
+/** The table row of one state. */
 interface LawState {
   tags: readonly string[]
-  /** The command that it suggests. */
+  /** The suggested command. */
   suggests?: string
   /** Target by event type, in the machine's order; an allowed command without a transition targets its own state. */
   targets: Readonly<Record<string, string>>
@@ -45,24 +45,26 @@ export interface Lifecycle<
   readonly noun: string
   /** The table behind the queries. */
   readonly table: LawTable
-  /** The state in which a resource begins. */
+  /** The initial state of a resource. */
   readonly initial: State
   readonly states: readonly State[]
   readonly commands: readonly Command[]
   /** The past participle of each command, for "Only stopped instances can be …". */
   readonly words: Readonly<Record<Command, string>>
-  /** The state of a thing that no longer exists; undefined where the lifecycle has none. */
+  /** The state of a deleted resource; undefined if the lifecycle has none. */
   readonly gone: State | undefined
   /** Whether the command is allowed in this state; false for an unknown state. */
   can(state: string, command: Command): boolean
-  /** The reason why not, as a sentence, with the command to run first; undefined when it is allowed. */
+  /**
+   * Why the command is not allowed, as a sentence with the command to run first; undefined when it is allowed.
+   */
   why(state: string, command: Command): string | undefined
   /** Whether this state is transitional; such rows are polled fast. */
   isTransitional(state: string): boolean
-  /** Whether a state has a fact of its kind, such as taking up capacity; false for an unknown state. */
+  /** Whether a state has a tag, such as taking up capacity; false for an unknown state. */
   has(state: string, tag: Tag): boolean
   allowedStates(command: Command): readonly State[]
-  /** The command that a state suggests, if one: it is allowed there. */
+  /** The command that a state suggests, if any. It is allowed there. */
   suggests(state: string): Command | undefined
   /** The transitions of a state: the target by the type of the command or report, in the machine's order. */
   events(state: string): ReadonlyMap<string, string>
@@ -88,7 +90,7 @@ const spoken = (state: string) => state.replaceAll('_', ' ')
 
 const noTargets: ReadonlyMap<string, string> = new Map()
 
-/** The lifecycle that answers from a table, so that thousands of rows are cheap. */
+/** A lifecycle that answers from a table, so that thousands of rows are cheap. */
 export function lifecycleFrom<State extends string, Command extends string, Tag extends string>(
   law: LawTable,
 ): Lifecycle<State, Command, Tag> {

@@ -22,9 +22,9 @@ export type DiskReport = `report.${DiskStateName}`
 export type DiskTag =
   /** In transition to another state. */
   | 'transitional'
-  /** Its contents are still being brought in. */
+  /** The import of its contents is not complete. */
   | 'importing'
-  /** It is still attached, but not for long. */
+  /** The disk is still attached, and about to be detached. */
   | 'leaving'
 
 const permit = { actions: 'permit' } as const

@@ -25,19 +25,19 @@ export type InstanceTag =
   | 'transitional'
   /** Its CPUs and memory count against the quota. */
   | 'usesCapacity'
-  /** It has a virtual machine on a sled. */
+  /** The instance has a virtual machine on a sled. */
   | 'placed'
-  /** Its virtual machine boots for the first time since the instance was off. */
+  /** The virtual machine boots for the first time since the instance was stopped. */
   | 'boots'
-  /** Its virtual machine ends, and another one begins. */
+  /** The virtual machine is replaced by a new one. */
   | 'restarts'
-  /** It moves to another sled. */
+  /** The instance moves to another sled. */
   | 'moves'
   /** Network interfaces may be deleted. */
   | 'nicsDeletable'
   /** External addresses may be attached and detached. */
   | 'addressesMovable'
-  /** The region is too busy with it to move its addresses now, and says so. */
+  /** The region rejects address changes now, because the instance is in transition. */
   | 'addressesBusy'
 
 const permit = { actions: 'permit' } as const

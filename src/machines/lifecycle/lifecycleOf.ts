@@ -1,7 +1,7 @@
 import { getInitialSnapshot, getNextTransitions, type AnyStateMachine } from 'xstate'
 import { lifecycleFrom, type LawTable, type Lifecycle } from './ask'
 
-// The shipped console has none of this: the build asks the machines once and keeps their tables (tools/build/law.mjs).
+// Not in the production build, which runs this once and keeps the tables (tools/build/law.mjs).
 
 interface Wording<Command extends string> {
   /** The plural noun. */
@@ -30,7 +30,7 @@ function statesOf(machine: AnyStateMachine): LawTable['states'] {
   )
 }
 
-/** Converts a lifecycle machine to a table once, and answers from it. */
+/** Converts a lifecycle machine to a table once, and answers from the table. */
 export function lifecycleOf<State extends string, Command extends string, Tag extends string = never>(
   machine: AnyStateMachine,
   { noun, words, verbs = {} }: Wording<Command>,

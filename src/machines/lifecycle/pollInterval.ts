@@ -1,7 +1,7 @@
 import type { Lifecycle } from './ask'
 
-// Poll intervals. Pure, so that they can be tested as a table. The page of one resource asks more often than a list.
-// Rules: POLL-2, POLL-3.
+// Poll intervals. Pure, so that they can be tested as a table. The page of one resource polls more often than a
+// list. Rules: POLL-2, POLL-3.
 
 /** Poll interval during a transition, in milliseconds. */
 export const LIST_POLL_MS = 3_000
@@ -42,8 +42,8 @@ export function detailPollInterval(isTransitional: boolean, restart: 'none' | 'd
 export const CONSOLE_WAIT_POLL_MS = 1_000
 
 /**
- * The poll interval of a serial console page, in milliseconds. An open console reports the end of its machine; without
- * one, someone else may start the instance.
+ * The poll interval of a serial console page, in milliseconds. An open console reports the end of its machine;
+ * without one, another client may start the instance.
  */
 export function consolePollInterval(isTransitional: boolean, hasConsole: boolean): number {
   if (isTransitional) return hasConsole ? DETAIL_POLL_MS : CONSOLE_WAIT_POLL_MS

@@ -7,7 +7,7 @@ export interface Ways {
 
 /** One step of a path, from one state to the next. A command that keeps the state leads from it to itself. */
 interface WayStep {
-  /** `command`: a call. `wait`: the region's own report. */
+  /** `command`: a request. `wait`: the region's own report. */
   kind: 'command' | 'wait'
   /** `command.stop`, `report.stopped`. */
   event: string
@@ -15,7 +15,7 @@ interface WayStep {
   to: string
 }
 
-/** The steps in order. The last one is the command that was asked for. */
+/** The steps in order. The last one is the requested command. */
 export type Way = readonly WayStep[]
 
 const isCommand = (event: string) => event.startsWith('command.')
@@ -69,13 +69,14 @@ function wayToPermission(ways: Ways, start: string, command: string): Way | unde
 }
 
 /**
- * The shortest legal way to a command: what has to be done or waited for first, and the command itself as the last
- * step. It counts on commands and on the reports that end transitions, never on a report at rest, such as a failure.
- * Rule: LIFE-22.
+ * The shortest legal path to a command: the commands and waits that must precede it, and the command itself as
+ * the last step. Relies on commands and on the reports that end transitions, never on a report at rest, such as a
+ * failure. Rule: LIFE-22.
  *
- * @param state the state the resource is in now
- * @returns one step if the command is allowed now; undefined if nothing leads there, if the state is unknown, or if
- *   the command would only bring the resource back to where it is: a running instance is not stopped to be started
+ * @param state the current state of the resource
+ * @returns one step if the command is allowed now; undefined if no path leads there, if the state is unknown, or
+ * if the command would only return the resource to its current state: a running instance is not stopped to be
+ * started
  */
 export function wayTo(ways: Ways, state: string, command: string): Way | undefined {
   const before = wayToPermission(ways, state, command)

@@ -9,9 +9,9 @@ export type WebhookDeliveryCommand = 'command.resend'
 export type WebhookDeliveryTag =
   /** In transition to another state. */
   | 'transitional'
-  /** The receiver has the alert. */
+  /** The receiver got the alert. */
   | 'received'
-  /** The last attempt has failed. */
+  /** The last attempt failed. */
   | 'lost'
 
 /** The lifecycle of an alert's delivery to a receiver. Rule: OPS-15. */

@@ -20,20 +20,20 @@ import { asApiError } from '../model/apiError'
 import { partOf } from '../parts'
 import type { AppStore } from '../store'
 
-/** What the actors need from the page. */
+/** The page's functions that the actors call. */
 export interface ActorsEnvironment {
   store: AppStore
-  /** Loads a page by its address: the cache belongs to another session. */
+  /** Loads a page by its address, with an empty cache: the present one belongs to another session. */
   navigateHard(url: string): void
   /** Shows or hides the confirm dialog. */
   setConfirmView(view: ConfirmView | null): void
-  /** Reports a stalled command with the time of its last news; undefined when it continues. */
+  /** Reports a stalled command with the time of its last news; undefined when it resumes. */
   showStalled(resourceId: string, sinceMs: number | undefined): void
   /** Shows the plans, and the resources in transition because of the user. */
   setUnderWay(next: UnderWay): void
 }
 
-/** Creates and starts the actors that live as long as the page: session, confirm dialog, commands. */
+/** Creates and starts the actors with the lifetime of the page: session, confirm dialog, commands. */
 export function createActors(environment: ActorsEnvironment) {
   const { store, navigateHard, setConfirmView, showStalled, setUnderWay } = environment
   const { log } = store
@@ -41,7 +41,7 @@ export function createActors(environment: ActorsEnvironment) {
 
   let count = 0
 
-  /** Starts a command. @returns the actor that carries it out */
+  /** Starts a command. @returns its actor */
   function begin(request: CommandRequest, isAwaited: boolean): CommandRef | undefined {
     const id = `command-${++count}`
     const { watch: watches = false } = commandOf(request)
@@ -56,7 +56,7 @@ export function createActors(environment: ActorsEnvironment) {
     signal: AbortSignal
   }
 
-  /** Runs a command for an actor that shows its error as long as it waits. @throws the error of the call */
+  /** Runs a command for an actor that shows its error while it waits. @throws the error of the request */
   async function runFor({ input, self, signal }: Running) {
     const child = inspector.within(self, () => begin(input, true))
     if (!child) throw new Error(`${input.command.name} did not begin`)
@@ -73,7 +73,7 @@ export function createActors(environment: ActorsEnvironment) {
   })
 
   const carryOut = fromPromise<void, CommandRequest>(async (running) => {
-    // The first step begins while the root is still starting the plan, and could not start its command.
+    // The root is still starting the plan now, and cannot start the command of its first step yet.
     await Promise.resolve()
     await runFor(running)
   })
@@ -198,7 +198,7 @@ export function createActors(environment: ActorsEnvironment) {
 
   return {
     root,
-    /** Runs a command, after a confirmation if it needs one. */
+    /** Runs a command, after a confirmation if it requires one. */
     dispatchCommand<Row>(asked: Command<Row>, row: Row) {
       const request: CommandRequest = {
         command: asked,
@@ -209,7 +209,7 @@ export function createActors(environment: ActorsEnvironment) {
       if (asked.confirm) confirm?.send({ type: 'confirm.asked', request })
       else begin(request, false)
     },
-    /** Runs a plan, after a confirmation unless a form asked already. */
+    /** Runs a plan, after a confirmation unless a form has asked already. */
     dispatchPlan(plan: Plan, isConfirmed = false) {
       if (isConfirmed) return beginPlan(plan)
       const request = {

@@ -4,8 +4,8 @@ import type { AppStore } from '../store'
 import type { Started } from '../commands/started'
 
 /**
- * A promise actor around a call. Stopping the actor aborts the call. The request is caused by the last event the actor
- * received; what the actor sends afterwards is caused by the reply.
+ * A promise actor around a request. Stopping the actor aborts the request. The cause of the request is the last
+ * event of the actor; the cause of its next event is the reply.
  *
  * @param start dispatches the endpoint, as in `(args) => dispatch(endpoint.initiate(args, { track: false }))`
  */

@@ -10,16 +10,16 @@ import { asApiError, isApiError } from '../model/apiError'
 import { noticeDismissed, noticeShown } from '../slices/notices'
 import type { AppStore } from '../store'
 
-// The effects of a command: its call, the resource it watches, and its announcements.
+// The effects of a command: its request, the watch on its resource, and its notices.
 
-/** The machines know a command by its name only; this cast restores its type. */
+/** Restores the type of a command: the machines know its name only. */
 export const commandOf = ({ command }: CommandRequest): Command => command as Command
 
 /**
- * The machine of commands, with what it needs of the page.
+ * The command machine with its effects.
  *
  * @param showStalled reports a stalled command with the time of its last news, in milliseconds since the epoch;
- *   undefined when it continues
+ * undefined when it resumes
  */
 export function commandMachineOf(
   store: AppStore,
@@ -28,7 +28,10 @@ export function commandMachineOf(
   const { log, observer } = store
   const inspector = inspectorOf(log)
 
-  /** An error about state is an entry of its own: either the region moved first, or the lifecycle is wrong. */
+  /**
+   * Logs an error about the resource's state as an entry: either the region changed the state first, or the
+   * lifecycle is wrong.
+   */
   function noteDisagreement(request: CommandRequest, error: unknown) {
     const { command, subject } = request
     if (!isApiError(error) || error.statusCode < 400 || error.statusCode > 409) return

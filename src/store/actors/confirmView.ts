@@ -6,7 +6,7 @@ import { observable } from './observable'
 /** The state and actions of the confirm dialog. */
 export interface ConfirmView {
   text: ConfirmText
-  /** The label of its button: the command's verb. */
+  /** The label of the button: the command's verb. */
   label: string
   isActing: boolean
   /** The request is slow, so the dialog can be closed. */
@@ -17,10 +17,12 @@ export interface ConfirmView {
   dismiss: () => void
 }
 
-// The interface between the actors, whose code is loaded with the first command, and the components that show them.
+// The interface between the actors, whose code is loaded with the first command, and the components.
 
-/** The confirm dialog that is open, or null. */
+/** The open confirm dialog, or null. */
 export const confirmView = part(() => observable<ConfirmView | null>(null))
 
-/** Since when a command has been waiting without news, in milliseconds since the epoch, by the id of its resource. */
+/**
+ * When each command without news had its last news, in milliseconds since the epoch, by the id of its resource.
+ */
 export const stalledCommands = part(() => observable<ReadonlyMap<string, number>>(new Map()))

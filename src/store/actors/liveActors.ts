@@ -1,19 +1,19 @@
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
 import { observable } from './observable'
 
-/** The running actors of a page that are machines, in the order in which they began. */
+/** The running machine actors of a page, in the order of their start. */
 export class LiveActors {
   private readonly running = new Set<AnyActorRef>()
   private readonly shown = observable<readonly AnyActorRef[]>([])
 
-  /** Takes in what an actor has become: it is listed for as long as it runs. */
+  /** Adds a running actor, or removes one that has ended. */
   note(actor: AnyActorRef, { status }: AnyMachineSnapshot) {
     if (status === 'active') this.running.add(actor)
     else this.running.delete(actor)
     this.shown.set([...this.running])
   }
 
-  /** The actors that run now; a new list after each change of one of them. */
+  /** The actors that run now. A new list after each change. */
   readonly list = (): readonly AnyActorRef[] => this.shown.get()
 
   /** @returns a function that stops listening */

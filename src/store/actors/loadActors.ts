@@ -21,7 +21,7 @@ async function load(store: AppStore): Promise<Actors> {
   })
 }
 
-/** Loads the actors of a console once; after a failure, the next call tries again. */
+/** Loads the actors of a console once; after a failure, the next call retries. */
 const loader = part(
   (store) => {
     let loading: Promise<Actors> | undefined
@@ -38,8 +38,8 @@ const loader = part(
 )
 
 /**
- * The actors of a store. Their code is loaded when the first of them is needed: the first screen needs none.
+ * The actors of a store. The first use loads their code: the first screen needs none.
  *
- * @throws when their code does not arrive; the next call tries again
+ * @throws when the code cannot be fetched; the next call retries
  */
 export const loadActors = (store: AppStore): Promise<Actors> => partOf(store, loader).load()

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react'
 
-/** A value with listeners: for state outside the store, because it contains functions. */
+/** A value with listeners: for state that contains functions and cannot be in the store. */
 export interface Observable<Value> {
   get(): Value
   set(next: Value): void
   subscribe(listener: () => void): () => void
 }
 
-/** An observable with a first value. Setting the value it has does nothing. */
+/** An observable with an initial value. Setting the value that it has already does nothing. */
 export function observable<Value>(first: Value): Observable<Value> {
   const listeners = new Set<() => void>()
   let value = first
@@ -25,6 +25,6 @@ export function observable<Value>(first: Value): Observable<Value> {
   }
 }
 
-/** The present value of an observable, in a component. */
+/** The current value of an observable, in a component. */
 export const useObservable = <Value>({ subscribe, get }: Observable<Value>): Value =>
   useSyncExternalStore(subscribe, get)

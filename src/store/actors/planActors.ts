@@ -14,11 +14,11 @@ import { noticeShown } from '../slices/notices'
 import type { AppStore } from '../store'
 import type { PlanView, StepProgress } from './underWay'
 
-// The effects of a plan: waiting for its next step, announcements, and its view.
+// The effects of a plan: the wait for its next step, its notices, and its view.
 
 const labelOf = (step: CommandRequest) => stepLabel(step.command.label, step.subject.name)
 
-/** A plan and its steps as the log and the machines know them. The last step announces the result. */
+/** A plan and its steps as requests for the log and the machines. The last step announces the result. */
 export function requestsOf(plan: Plan, source: CommandRequest['source']) {
   const request: CommandRequest = {
     command: { name: plan.name, label: plan.label },
@@ -36,7 +36,7 @@ export function requestsOf(plan: Plan, source: CommandRequest['source']) {
   return { request, steps }
 }
 
-/** The plan as the confirm dialog asks for it. */
+/** The plan as a command for the confirm dialog. */
 export const askedAs = (
   plan: Plan,
 ): Pick<Command, 'name' | 'label' | 'confirm' | 'errorMessage'> & { plan: Plan } => ({
@@ -52,22 +52,22 @@ const ends = ({ lifecycle, event }: Law) =>
   lifecycle.gone !== undefined &&
   lifecycle.allowedStates(event).every((state) => lifecycle.next(state, event) === lifecycle.gone)
 
-/** Waits until the resource of a step allows it. Polls the resource meanwhile, on every page. */
+/** Waits until the resource of a step allows the step. Polls the resource meanwhile, on every page. */
 function watchWay({ log, observer, dispatch }: AppStore) {
-  /** The state in which the latest step of each resource began. */
+  /** The state in which the latest step of each resource started. */
   const begunIn = new Map<string, string>()
   return fromCallback<EventObject, CommandRequest, WayObserved>(({ input, self, sendBack }) => {
     const inspector = inspectorOf(log)
     const { law, follow } = commandOf(input)
     const { id, name, state: planned } = input.subject
-    // A first step has none.
+    // The first step has no planned state.
     const before = planned === undefined ? undefined : (begunIn.get(id) ?? planned)
     let hasMoved = false
     let isOver = false
     let isChecking = false
     let followed: Followed | undefined
 
-    /** Answers may overtake each other: a state that would end the plan is read again. */
+    /** Responses may overtake each other: a state that would end the plan is fetched again. */
     function bar(reason: string) {
       if (!follow) return sendBack({ type: 'way.barred', reason })
       if (isChecking) return undefined
@@ -86,7 +86,7 @@ function watchWay({ log, observer, dispatch }: AppStore) {
 
     function take(state: string, { isGone = false, isCertain = false } = {}) {
       if (isOver) return
-      // A deletion finds that out by itself, and is done with that. Rule: CMD-5.
+      // The command of the step reports this itself; a deletion is done then. Rule: CMD-5.
       if (isGone)
         return sendBack(
           law && ends(law) ? { type: 'way.opened' } : { type: 'way.barred', reason: `${name} is gone` },
@@ -96,7 +96,7 @@ function watchWay({ log, observer, dispatch }: AppStore) {
         begunIn.set(id, state)
         return sendBack({ type: 'way.opened' })
       }
-      // The region may answer before the state changes: the state it started from bars nothing by itself.
+      // The region may respond before the state changes: the initial state bars nothing.
       hasMoved ||= state !== before
       if (!hasMoved || !law || law.lifecycle.isTransitional(state)) return sendBack({ type: 'way.moved' })
       return isCertain ? sendBack({ type: 'way.barred', reason }) : bar(reason)
@@ -110,7 +110,7 @@ function watchWay({ log, observer, dispatch }: AppStore) {
       ({ to, isGone }) => {
         inspector.attribute(self, log.cause)
         take(to, { isGone })
-        // Pages show the same answer as the plan.
+        // Refetches the resource for the pages, so that they show the same state as the plan.
         const type = tagOfKind(input.subject.kind)
         if (type && followed && !isGone)
           inspector.within(self, () => dispatch(api.util.invalidateTags([{ type, id }])))
@@ -122,7 +122,7 @@ function watchWay({ log, observer, dispatch }: AppStore) {
     const isOpen = seen !== undefined && law?.lifecycle.can(seen, law.event) !== false
     const isUnseen = seen === undefined
     if (follow && !isOpen) followed = inspector.within(self, () => dispatch(follow(input.record)))
-    // The first answer is not a change, so it is not announced.
+    // The observer does not announce the first response, because it is no change.
     if (isUnseen)
       void followed?.then(
         () => takeLastSeen(),
@@ -169,7 +169,7 @@ const failureTitle = ({ steps, at }: PlanContext) => {
   return step ? commandOf(step).errorMessage(step.record) : ''
 }
 
-/** Texts as sentences: the words of the region have a full stop or not. */
+/** Texts as sentences: messages of the region may lack a full stop. */
 const sentences = (texts: readonly string[]) =>
   texts
     .filter(Boolean)
@@ -182,7 +182,9 @@ function doneText({ steps, at }: PlanContext): string {
   return done.length > 0 ? `Done before: ${done.join(', ')}.` : ''
 }
 
-/** A step is under way until the next one may begin: the server accepts a command long before it has taken effect. */
+/**
+ * The progress of a step. It acts until the next one may start: a command takes effect long after its acceptance.
+ */
 function progressOf(snapshot: SnapshotFrom<typeof planMachine>, index: number): StepProgress {
   const { at } = snapshot.context
   if (snapshot.matches('waiting') && at > 0) {

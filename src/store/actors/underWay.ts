@@ -2,21 +2,21 @@ import type { ApiError } from '../model/apiError'
 import { part } from '../parts'
 import { observable } from './observable'
 
-/** How far a step of a plan is. */
+/** The progress of a step of a plan. */
 export type StepProgress = 'done' | 'acting' | 'waiting' | 'refused' | 'barred' | 'next'
 
 /** The state and actions of a plan. */
 export interface PlanView {
   /** "Stop, then delete". */
   label: string
-  /** What the last step is for. */
+  /** The name of the last step's subject. */
   name: string
   steps: readonly { label: string; progress: StepProgress }[]
-  /** halting: the step under way is the last one, because the person cancelled the rest. */
+  /** halting: the step under way is the last one, because the user cancelled the rest. */
   status: 'underWay' | 'halting' | 'halted' | 'refused' | 'barred'
-  /** The next step has been waited for without news. */
+  /** The wait for the next step has had no news. */
   isStalled: boolean
-  /** The server's answer to the step it refused, with what failed. */
+  /** The server's error to the refused step, with the title that names what failed. */
   failure?: { title: string; error: ApiError }
   /** Why the next step is no longer allowed. */
   reason?: string
@@ -26,15 +26,15 @@ export interface PlanView {
   dismiss: () => void
 }
 
-/** What goes on in this browser tab because of its user. */
+/** The user's commands and plans that run in this browser tab. */
 export interface UnderWay {
-  /** By the id of each resource that a step is for. */
+  /** The plans, by the id of each resource of a step. */
   plans: ReadonlyMap<string, PlanView>
-  /** Commands that have not settled, and plans that go on: "Stop web-1". */
+  /** Labels of unsettled commands and running plans: "Stop web-1". */
   moving: readonly string[]
 }
 
-// The seam between the actors, whose code is loaded with the first command, and the components that show them.
+// The interface between the actors, whose code is loaded with the first command, and the components.
 
-/** Plans, and what moves. */
+/** The running plans and commands. */
 export const underWay = part(() => observable<UnderWay>({ plans: new Map(), moving: [] }))

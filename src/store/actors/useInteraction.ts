@@ -27,7 +27,7 @@ export function useInteraction<Machine extends AnyStateMachine>(
     }) as Actor<Machine>
   const [actor, setActor] = useState(make)
   useEffect(() => {
-    // A console that shows the past starts no actors.
+    // A console in a past frame starts no actors.
     if (isPastFrame) return
     // React may run an effect, clean it up and run it again; a stopped actor cannot be restarted.
     if ((actor.getSnapshot() as { status: string }).status === 'stopped') {

@@ -1,16 +1,17 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { api } from './api'
 
-// All uses of insides of Redux Toolkit's query library: it documents neither the state of its cache, nor the messages
-// between its hooks and its middleware. tests/contract/seams.test.ts proves each with the installed version.
+// All uses of internals of Redux Toolkit's query library, which documents neither the state of its cache nor the
+// messages between its hooks and its middleware. tests/contract/seams.test.ts tests each with the installed
+// version.
 
-/** An answer in the cache, of any endpoint. */
+/** A query in the cache, of any endpoint. */
 export interface CachedQuery {
   endpointName?: string
   status: string
   originalArgs?: unknown
   data?: unknown
-  /** When it arrived, in milliseconds since the epoch. */
+  /** When the response arrived, in milliseconds since the epoch. */
   fulfilledTimeStamp?: number
 }
 
@@ -18,13 +19,13 @@ export interface CachedQuery {
 export const cachedQueries = ({ api: { queries } }: { api: { queries: object } }) =>
   Object.values(queries as Readonly<Record<string, CachedQuery | undefined>>)
 
-// The library types it with the endpoints of the file that made the API, which has none.
+// The library's type has the endpoints of the file that created the API: none.
 const upsertEntries = api.util.upsertQueryEntries as unknown as (
   entries: readonly { endpointName: string; arg: unknown; value: unknown }[],
 ) => UnknownAction & { meta: object }
 
 /**
- * The action that puts a value into the cache as the answer of an endpoint.
+ * An action that puts a value into the cache as the response of an endpoint.
  *
  * @param at when the value arrived, in milliseconds since the epoch
  */
@@ -43,7 +44,7 @@ export function neverSent() {
 export const asksForSubscriptions = (action: unknown): boolean =>
   api.internalActions.internal_getRTKQSubscriptions.match(action as UnknownAction)
 
-/** The middleware's answer when every query has a subscription already. */
+/** The middleware's reply when every query has a subscription. */
 export const allSubscribed = {
   getSubscriptions: () => ({}),
   getSubscriptionCount: () => 1,

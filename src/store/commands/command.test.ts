@@ -46,7 +46,7 @@ describe('a command', () => {
   })
 })
 
-// Checked by `npm run types`: a line below that did compile would be an error there.
+// Checked by `npm run types`: a directive above a line that compiles is an error there.
 describe('what does not fit does not compile', () => {
   it('a misspelt event of the lifecycle', () => {
     // @ts-expect-error: the lifecycle has no such event

@@ -11,14 +11,14 @@ import type { Phrase } from './phrase'
 export interface ConfirmText {
   /** The question, with the name emphasised: "Stop web-1?". */
   title: Phrase
-  /** What the command does, in the present tense. */
+  /** The effects of the command, in the present tense. */
   body: string
-  /** The steps of a plan: what each does. */
+  /** The steps of a plan, with their effects. */
   steps?: readonly { label: string; body: string }[]
   tone: 'primary' | 'danger'
 }
 
-/** A mutation endpoint, as far as a command needs it. */
+/** The part of a mutation endpoint that a command needs. */
 interface CommandEndpoint<Args, Answer> {
   initiate(
     args: Args,
@@ -28,33 +28,35 @@ interface CommandEndpoint<Args, Answer> {
 
 /** A command without its call. */
 interface CommandWords<Row, Answer> {
-  /** `instance.stop`: the name by which the log, the dialog and demos know it. */
+  /** `instance.stop`: the name in the log, in the dialog and in demos. */
   name: string
   label: string
-  /** How the palette begins its line, before the name of the row, where that is more than the label. */
+  /** The label in the palette, before the name of the row, if it differs from `label`. */
   paletteLabel?: string
   subject(row: Row): CommandSubject<Kind>
-  /** The role that allows it; without one, only the server decides. */
+  /** The required role; without one, only the server decides. */
   needs?: Needs | ((row: Row) => Needs | undefined)
   /** A second rule besides the lifecycle: why the command is disabled, or undefined. */
   disabledReason?(row: Row): string | undefined
   /** The confirmation; without it, the command runs at once. */
   confirm?(row: Row): ConfirmText
-  /** The toast while the call runs, if it is slow and nothing else shows progress; it goes when the call has ended. */
+  /**
+   * The toast during the request, if it is slow and nothing else shows progress. Removed when the request ends.
+   */
   progressMessage?(row: Row): string
   /** The toast of success. */
   successMessage?(row: Row, answer: Answer): string
-  /** The link of the success toast. */
+  /** The link in the success toast. */
   successLink?(row: Row, answer: Answer): { label: string; to: string }
-  /** The title of the toast of failure. */
+  /** The title of the failure toast. */
   errorMessage(row: Row): string
-  /** The command changes the resource's state, which is watched until it settles. */
+  /** The command changes the resource's state; the observer watches it until it settles. */
   watch?: boolean
-  /** Polls the subject's state until unsubscribed; a plan waits with it. */
+  /** Polls the subject's state until unsubscribed, while a plan waits for it. */
   follow?(row: Row): ThunkAction<Followed, RootState, unknown, UnknownAction>
 }
 
-/** A polling read; settles with its first answer. */
+/** A polling read; resolves with its first response. */
 export interface Followed extends PromiseLike<unknown> {
   unsubscribe(): void
 }
@@ -65,32 +67,32 @@ export interface Law {
   event: string
 }
 
-/** A command as data: menus, buttons, the confirm dialog, the palette, demos and tests all read the same object. */
+/**
+ * A command as data: menus, buttons, the confirm dialog, the palette, demos and tests all read the same object.
+ */
 interface CommandSpec<Row, Args, Answer, Event extends string> extends CommandWords<Row, NoInfer<Answer>> {
   endpoint: CommandEndpoint<Args, Answer>
   toArgs(row: Row): NoInfer<Args>
   /** The lifecycle that decides whether the command is allowed; without one, only the server decides. */
   lifecycle?: Lifecycle<string, Event>
-  /** The command among those of its lifecycle. */
+  /** The command's event in that lifecycle. */
   event?: NoInfer<Event>
 }
 
 export interface Command<Row = unknown> extends CommandWords<Row, unknown> {
-  /** The call that carries it out. */
+  /** Dispatches the request. */
   call(row: Row): ThunkAction<Started<unknown>, RootState, unknown, UnknownAction>
-  /** Why it is not allowed now, as a sentence; undefined when it is allowed. */
+  /** Why the command is disabled, as a sentence; undefined when it is allowed. */
   why(row: Row): string | undefined
-  /** The rule that allows it; undefined where only the server decides. */
+  /** The rule that allows the command; undefined if only the server decides. */
   law: Law | undefined
-  /**
-   * The lifecycle's comment on a server error: the state was another one, or the lifecycle allows the command.
-   */
+  /** Whether the lifecycle allows the command in a state, to explain a server error about the state. */
   allows(state: string): boolean | undefined
 }
 
 /**
- * Defines a command for a kind of record, as in `defineCommand<Instance>()({ … })`. A lifecycle, an event and arguments
- * that do not fit each other do not compile.
+ * Defines a command for a kind of record, as in `defineCommand<Instance>()({ … })`. Lifecycle, event and
+ * arguments are type-checked against each other.
  */
 export const defineCommand =
   <Row>() =>
@@ -110,6 +112,6 @@ export const defineCommand =
     allows: (state) => (lifecycle && event ? lifecycle.can(state, event) : undefined),
   })
 
-/** The role that a command for a record needs; undefined where only the server knows. */
+/** The required role for a record; undefined if only the server knows. */
 export const needsOf = <Row>({ needs }: Pick<Command<Row>, 'needs'>, row: Row): Needs | undefined =>
   typeof needs === 'function' ? needs(row) : needs

@@ -1,6 +1,8 @@
 import { DETAIL_POLL_MS } from '#machines/lifecycle/pollInterval'
 
-/** How a resource is read while a plan waits for it: at once, then as often as on its own page. */
+/**
+ * Polls a resource while a plan waits for it: first fetched at once, then at the poll interval of its own page.
+ */
 export const FOLLOWED = {
   forceRefetch: true,
   subscriptionOptions: { pollingInterval: DETAIL_POLL_MS },

@@ -1,14 +1,14 @@
 /** A text with emphasised parts, usually names. Plain data: it can be computed, compared and logged. */
 export type Phrase = readonly (string | { readonly name: string })[]
 
-/** A template tag: filled-in values are emphasised, as in ``phrase`Stop ${instance.name}?` ``. */
+/** A template tag: interpolated values are emphasised, as in ``phrase`Stop ${instance.name}?` ``. */
 export const phrase = (texts: TemplateStringsArray, ...names: readonly string[]): Phrase =>
   texts.flatMap((text, at) => {
     const name = names[at]
     return [...(text === '' ? [] : [text]), ...(name === undefined ? [] : [{ name }])]
   })
 
-/** "deleted" for "Delete" and for "Delete with routes": the verbs of deleting labels are regular. */
+/** "deleted" for "Delete" and for "Delete with routes". The verbs of deleting labels are regular. */
 export function participle(label: string): string {
   const [verb = ''] = label.toLowerCase().split(' ')
   return verb.endsWith('e') ? `${verb}d` : `${verb}ed`

@@ -3,29 +3,29 @@ import { wayTo } from '#machines/lifecycle/way'
 import type { Needs } from '../model/needs'
 import { needsOf, type Command, type ConfirmText, type Law } from './command'
 
-/** A command with the record it is for. */
+/** A command with its record. */
 export interface PlanStep {
   command: Command
   record: unknown
 }
 
-/** A command that a plan may contain: it makes an event of a lifecycle happen. */
+/** A command that a plan may contain: it triggers an event of a lifecycle. */
 export interface PossibleStep extends PlanStep {
-  /** The event it makes happen, where that is of another lifecycle than its own. */
+  /** The event that the command triggers, if it belongs to another lifecycle than its own. */
   for?: Law
 }
 
-/** A command with what has to be done first: "Stop, then delete". Plain data, like a command. */
+/** A command with the steps that must precede it: "Stop, then delete". Plain data, like a command. */
 export interface Plan {
-  /** `instance.delete.planned`: the name by which the log knows it. */
+  /** `instance.delete.planned`: the name in the log. */
   name: string
   /** "Stop, then delete". */
   label: string
-  /** What the last step is for. */
+  /** The subject of the last step. */
   subject: CommandSubject
   /** At least two, in order. */
   steps: readonly PlanStep[]
-  /** The roles that its steps need. */
+  /** The required roles of its steps. */
   needs: readonly Needs[]
   confirm: ConfirmText
 }
@@ -36,7 +36,7 @@ export const planStep = <Row>(command: Command<Row>, record: Row): PlanStep => (
   record,
 })
 
-/** A command that a plan may contain, for a record. @param law the event it makes happen, if not its own */
+/** A command that a plan may contain, for a record. @param law the event that it triggers, if not its own */
 export const possibleStep = <Row>(command: Command<Row>, record: Row, law?: Law): PossibleStep => ({
   ...planStep(command, record),
   ...(law ? { for: law } : {}),
@@ -57,7 +57,7 @@ function joined(labels: readonly string[]): string {
     : `${[first, ...rest.slice(0, -1).map(begins)].join(', ')}, then ${begins(last)}`
 }
 
-/** Whether a rule besides the lifecycle's forbids a command: that is not met by waiting. */
+/** Whether a rule besides the lifecycle's forbids a command. Waiting does not help then. */
 const isBarred = ({ command, record }: PlanStep) => command.disabledReason?.(record) !== undefined
 
 /** The steps to a command that is not allowed now, by the shortest legal way; undefined if there is none. */
@@ -77,8 +77,8 @@ function stepsTo(
       const made = other ?? own
       return made?.lifecycle === lifecycle && made.event === before
     })
-    // Another lifecycle may ask for something first: a disk is detached from a stopped instance. Its own does not: the
-    // steps before are on the way already.
+    // The event of another lifecycle may require steps: a disk is detached only from a stopped instance. An event
+    // of its own lifecycle requires none: the steps before it are in the list already.
     if (!found || isBarred(found)) return undefined
     const inner = found.for ? stepsTo(found, by) : [found]
     if (!inner) return undefined
@@ -88,11 +88,11 @@ function stepsTo(
 }
 
 /**
- * The plan that leads to a command which is not allowed now. Rule: PLAN-1.
+ * The plan for a command that is not allowed now. Rule: PLAN-1.
  *
  * @param by the commands that may be part of it, each with its record
- * @param after what is to be done once it is
- * @returns undefined if the command is allowed, or if no legal way leads to it
+ * @param after steps after the command
+ * @returns undefined if the command is allowed, or if no sequence of allowed steps leads to it
  */
 export function planFor<Row>(
   command: Command<Row>,

@@ -4,23 +4,23 @@ import type { EventLog } from './eventLog'
 import { isAnswer, redactEvent } from './redactEvent'
 
 interface ActorHistory {
-  /** The entry of the last event it received, or of what it was last attributed to. */
+  /** The entry of the last event that the actor received, or the entry that was attributed to it since. */
   lastSeq: number | null
-  /** Its state; null before its first one. */
+  /** The last known state; null before the first one. */
   state: StateValue | null
 }
 
 /**
- * Logs what live actors receive and the states they enter. Each actor has a history of its own, whatever its name: a
- * second visit to a page starts a new actor with the same name.
+ * Logs the events that live actors receive and the states they enter. The history belongs to the actor, not to
+ * its name: a second visit to a page starts a new actor with the same name.
  */
 class ActorInspector {
-  // Weak, so that a finished actor takes its history along.
+  // Weak, so that the history of a finished actor is collected with it.
   private readonly histories = new WeakMap<object, ActorHistory>()
   private readonly eventSeqs = new WeakMap<object, number>()
-  /** The machines that run. */
+  /** The running machines. */
   readonly live = new LiveActors()
-  /** Hears all that the log hears, where someone listens besides it. */
+  /** An additional listener to all inspections. */
   tap: ((inspection: InspectionEvent) => void) | undefined
 
   constructor(private readonly log: EventLog) {}
@@ -33,7 +33,7 @@ class ActorInspector {
     return fresh
   }
 
-  /** Runs something on behalf of an actor: its cause is the last event that the actor received. */
+  /** Runs a function on behalf of an actor: the cause is the last event that the actor received. */
   within<Result>(actor: AnyActorRef, run: () => Result): Result {
     return this.log.within(this.history(actor).lastSeq, run)
   }
@@ -43,12 +43,12 @@ class ActorInspector {
     return this.history(actor).lastSeq
   }
 
-  /** What the actor sends next is due to this entry: the reply it waited for, or the state it watched. */
+  /** Sets the cause of the actor's next events: the reply that it waited for, or the observed state. */
   attribute(actor: AnyActorRef, seq: number | null | undefined) {
     if (seq !== null && seq !== undefined) this.history(actor).lastSeq = seq
   }
 
-  /** Given to every root actor as `inspect`; the library passes on what happens to its descendants. */
+  /** The `inspect` option of every root actor; the library also calls it for descendants. */
   readonly inspect = (inspection: InspectionEvent) => {
     if (inspection.type === '@xstate.event') this.event(inspection)
     else if (inspection.type === '@xstate.snapshot') this.snapshot(inspection)
@@ -57,7 +57,7 @@ class ActorInspector {
 
   private event({ actorRef, sourceRef, event }: Extract<InspectionEvent, { type: '@xstate.event' }>) {
     const history = this.history(actorRef)
-    // An actor that sends to itself or to its parent does so because of what it received last.
+    // The cause of an event to the actor itself or to its parent is the last event that the actor received.
     const cause = sourceRef ? this.history(sourceRef).lastSeq : this.log.cause
     const seq = this.log.record({
       kind: 'event',
@@ -90,7 +90,7 @@ class ActorInspector {
 
 const inspectors = new WeakMap<EventLog, ActorInspector>()
 
-/** The inspector that writes to a log. It is made when the first actor needs it: the first screen has none. */
+/** The inspector that writes to a log. Created for the first actor: the first screen has none. */
 export function inspectorOf(log: EventLog): ActorInspector {
   const inspector = inspectors.get(log) ?? new ActorInspector(log)
   inspectors.set(log, inspector)

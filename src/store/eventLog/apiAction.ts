@@ -1,13 +1,13 @@
 import { isAsyncThunkAction, isFulfilled, isPending, isRejected, type UnknownAction } from '@reduxjs/toolkit'
 import type { Observes } from '../observer/resourceKind'
 
-/** What the base query says of an answer besides the answer. */
+/** The base query's facts about a response besides its data. */
 interface AnswerMeta {
   response?: { status: number; headers?: Headers }
   observes?: Observes
 }
 
-/** An action of a call in one of its phases, as RTK Query dispatches it. */
+/** An action of a request in one of its phases, as RTK Query dispatches it. */
 export interface ApiAction extends UnknownAction {
   payload?: unknown
   meta: {
@@ -26,7 +26,7 @@ export interface ApiAction extends UnknownAction {
 
 export type ApiPhase = 'pending' | 'fulfilled' | 'rejected'
 
-/** The phase of a call, for an action of one; undefined for any other action. */
+/** The phase of a request action; undefined for any other action. */
 export function apiPhase(action: unknown): ApiPhase | undefined {
   if (!isAsyncThunkAction(action) || !action.type.startsWith('api/execute')) return undefined
   if (isPending(action)) return 'pending'

@@ -9,22 +9,22 @@ import type { EventLog } from './eventLog'
 import { isBulkOperation, redactArgs, redactPayload } from './redact'
 
 interface OpenRequest {
-  /** Its entry; undefined while a background query has brought no news. */
+  /** The entry of the request; undefined while a background query has brought no news. */
   seq: number | undefined
   sentAt: number
   operation: string
   args: Record<string, unknown>
-  /** The cache entry that it fills: of a query. */
+  /** The cache entry of a query. */
   cacheKey: string | undefined
 }
 
 /**
- * Logs calls, their answers and what the answers show. It is the outermost middleware, so that everything a reply sets
- * off (queries that it makes stale, listeners, components) happens within the reply's entry.
+ * Logs requests, their responses and the changes that these show. It is the outermost middleware, so that all
+ * consequences of a reply (queries that become stale, listeners, components) happen within the reply's entry.
  *
- * A query that nothing in this browser asked for, such as a poll, is logged only if it brings news: an error, or a
- * resource in another state. Its cause is then the command that watches the resource; without one, the change was made
- * elsewhere.
+ * A query without a cause in this browser, such as a poll, is logged only if it brings news: an error, or a
+ * resource in another state. Its cause is then the command that watches the resource; without one, another client
+ * made the change.
  */
 export const apiLogMiddleware = (
   log: EventLog,
@@ -58,7 +58,10 @@ export const apiLogMiddleware = (
     return log.within(logRequest(meta.requestId, request, log.cause), run)
   }
 
-  /** A query is on its way that nothing had asked for, and now something does: the page of a link that was pointed at. */
+  /**
+   * Logs a pending background query once a user's action waits for it too: for example the prefetch of a page
+   * that is now opened.
+   */
   function joined(cacheKey: string | undefined) {
     if (cacheKey === undefined || log.cause === null) return
     for (const [requestId, request] of requests)
@@ -66,7 +69,7 @@ export const apiLogMiddleware = (
         logRequest(requestId, request, log.cause)
   }
 
-  /** Everything an answer changes, found before the answer reaches the reducers. */
+  /** All changes in a response, computed before it reaches the reducers. */
   function changesOf(action: ApiAction, request: OpenRequest, state: unknown): ObservedChange[] {
     const { arg, baseQueryMeta } = action.meta
     const observes = baseQueryMeta?.observes
@@ -128,7 +131,7 @@ export const apiLogMiddleware = (
     const request = requests.get(requestId)
     requests.delete(requestId)
     if (action.meta.condition) joined(arg.queryCacheKey)
-    // A call that was called off, or never made, has no answer.
+    // An aborted or skipped request has no response.
     if (!request || action.payload === undefined) return run()
     const { statusCode = null, errorCode = null, requestId: id = null } = action.payload as Partial<ApiError>
     const changes =
@@ -159,7 +162,7 @@ export const apiLogMiddleware = (
     log.link(payload, seq)
     return log.within(seq, () => {
       const result = run()
-      // A deletion is certain at once; a list that shows it may take a while.
+      // A deletion is certain at once; a list may still contain the resource for a while.
       if (resourceDeleted.match(action)) logChanges(observer.deleted(action.payload))
       return result
     })
@@ -180,13 +183,15 @@ export const apiLogMiddleware = (
 
 const isReset = (action: unknown) => api.util.resetApiState.match(action)
 
-/** The entry that asked for a failure; the mock region names it in a header (`mirage/wire/apiError.ts`). Rule: LOG-7. */
+/**
+ * The entry that requested a failure, from a header of the mock region (`mirage/wire/apiError.ts`). Rule: LOG-7.
+ */
 const askedFor = ({ meta }: ApiAction) =>
   import.meta.env.VITE_MOCK === '1'
     ? Number(meta.baseQueryMeta?.response?.headers?.get('x-because-of'))
     : undefined
 
-/** Plain actions of the console's own slices; requests and replies stand for those of the library. */
+/** Plain actions of the console's own slices. The library's actions are logged as requests and replies. */
 const isSliceAction = (action: unknown): action is UnknownAction =>
   typeof action === 'object' &&
   action !== null &&
@@ -194,7 +199,7 @@ const isSliceAction = (action: unknown): action is UnknownAction =>
   typeof action.type === 'string' &&
   !/^(api\/|__rtkq|eventLog\/)/.test(action.type)
 
-/** Whether the cache still has an entry for the answer. */
+/** Whether the cache still has the entry of a response. */
 const isHeld = (state: unknown, cacheKey: string | undefined) =>
   cacheKey !== undefined &&
   (state as { api: { queries: Record<string, unknown> } }).api.queries[cacheKey] !== undefined

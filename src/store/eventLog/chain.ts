@@ -1,13 +1,13 @@
 import { subjectText, type Entry } from './entry'
 
 /**
- * The entry and everything that led to it, oldest first: its causes, what a person was asked before an answer,
- * and a failure that was asked for. Stops where an earlier entry is no longer in the log.
+ * The entry and its causes, oldest first: causes, the questions that the user answered, and requested failures.
+ * Ends where an earlier entry is no longer in the log.
  */
 export function causesOf(entries: readonly Entry[], seq: number): Entry[] {
   const found = new Set<number | null | undefined>([seq])
   const chain: Entry[] = []
-  // Whatever led to an entry was recorded before it.
+  // All causes of an entry precede it.
   for (let at = entries.length - 1; at >= 0; at -= 1) {
     const entry = entries[at]
     if (!entry || !found.has(entry.seq)) continue
@@ -17,7 +17,7 @@ export function causesOf(entries: readonly Entry[], seq: number): Entry[] {
   return chain.reverse()
 }
 
-/** The entry and everything that followed from it, oldest first. */
+/** The entry and all its consequences, oldest first. */
 export function consequencesOf(entries: readonly Entry[], seq: number): Entry[] {
   const found = new Set<number | null | undefined>([seq])
   return entries.filter((entry) => {
@@ -33,12 +33,12 @@ const line = (entry: Entry) =>
   `${new Date(entry.at).toISOString()} ${entry.kind} ${subjectText(entry)} ${JSON.stringify(entry.data)}`
 
 /**
- * What led to an entry, as text to send with a request for help: one line per entry, redacted as the log is, with the
- * ids of the requests.
+ * The causes of an entry as text for a support request: one line per entry, redacted as the log is, with the ids
+ * of the requests.
  */
 export const whatHappened = (entries: readonly Entry[], seq: number): string =>
   causesOf(entries, seq).map(line).join('\n')
 
-/** The last entries as text, for an error that no entry leads to. */
+/** The last entries as text, for an error without an entry. */
 export const lastEntries = (entries: readonly Entry[], count: number): string =>
   entries.slice(-count).map(line).join('\n')

@@ -5,7 +5,7 @@ import { fold, type Tape } from './tape'
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
 
 /**
- * The cache entries of each tag in one order: they are a set, and the order in which repeated answers joined it is no
+ * Sorts the cache entries of each tag: they are a set, and the order in which repeated responses joined it is no
  * part of the state.
  */
 const inOneOrder = (tags: RootState['api']['provided']['tags']) =>
@@ -16,10 +16,10 @@ const inOneOrder = (tags: RootState['api']['provided']['tags']) =>
     ]),
   )
 
-/** A round trip as text: what a file with the tape in it would hold. */
+/** A round trip through text, as in a file that contains the tape. */
 const asJson = (value: unknown) => JSON.parse(JSON.stringify(value)) as Json
 
-/** What the tape answers for: everything but the log itself and who subscribes to what; secrets by their keys only. */
+/** The part of the state that the tape can rebuild: all but log and subscriptions; secrets as keys only. */
 function answeredFor({ eventLog: _, ...state }: RootState): Json {
   const { subscriptions: __, mutations, provided, ...cache } = state.api
   const kept = Object.entries(mutations).map(([key, mutation]) => [
@@ -51,8 +51,8 @@ function compare(path: string, present: Json | undefined, rebuilt: Json | undefi
 }
 
 /**
- * Where a state differs from what the reducers make of the checkpoint and the tape after a round trip as
- * text. Empty when the tape tells all that happened.
+ * The differences between a state and the one that the reducers rebuild from the checkpoint and the tape, both
+ * after a round trip through text. Empty when the tape is complete.
  */
 export function differences(present: RootState, tape: Tape): string[] {
   const { checkpoint, played } = JSON.parse(

@@ -4,14 +4,14 @@ import type { InteractionEvent } from '#machines/interaction/interactionEvent'
 import type { ChangeVerdict } from '#machines/lifecycle/ask'
 import type { IntentTarget } from './intentTarget'
 
-// The entries of the event log: a union by kind, each with a subject and data of its own. Plain JSON, already redacted.
+// The entries of the event log: a union by kind, each with its own subject and data. Plain, redacted JSON.
 
 /** A running actor, by its name. */
 interface ActorSubject {
   actor: string
 }
 
-/** A resource. The kinds of a saved log may be those of an older console. */
+/** A resource. A saved log may contain kinds of an older console. */
 interface ResourceSubject {
   kind: string
   id: string
@@ -19,34 +19,34 @@ interface ResourceSubject {
 
 /** The details of an intent. */
 export interface IntentDetails {
-  /** The act on the control: absent for keys, for the browser's buttons, and for intents that code records. */
+  /** The act on the control. Undefined for keys, for the browser's buttons, and for intents recorded by code. */
   act?: 'change' | 'click' | 'submit' | 'type'
   /** The control. */
   at?: IntentTarget
-  /** The option that was chosen in a select. */
+  /** The chosen option of a select. */
   option?: string
-  /** The name of the field that was typed into, as its form calls it. */
+  /** The name of the edited field in its form. */
   field?: string
-  /** The keys that were pressed: `mod+K`; two in a row with a blank between them. */
+  /** The pressed keys: `mod+K`; two in a row are separated by a blank. */
   keys?: string
-  /** How many steps the history went: negative for back. */
+  /** The number of steps in the history; negative for back. */
   by?: number
-  /** A call that was made to fail. */
+  /** A failure requested from the mock region. */
   fails?: { operation: string; times: number }
-  /** A state that was reported for the region, and the one that was seen before. */
+  /** A state that the mock region was set to report, and the one before. */
   reports?: { kind: string; name: string; from?: string; to: string; isHeld: boolean }
 }
 
-/** A request for a command as the log keeps it: without its record. */
+/** A command request in the log, without its record. */
 export interface LoggedRequest {
   /** `instance.stop`. */
   command: string
   subject: ResourceSubject & Pick<CommandSubject, 'name' | 'state'>
-  /** Absent when no person asked for it. */
+  /** Undefined if no user asked for the command. */
   source?: IntentSource | undefined
 }
 
-/** The fields of events that the log keeps, by the type of the event. Any other field is kept by its name alone. */
+/** The fields of events that the log keeps, by the type of the event. It keeps only the names of other fields. */
 export interface KeptFields {
   'command.issued': { id: string; request: LoggedRequest; watches: boolean }
   'confirm.asked': { request: LoggedRequest }
@@ -58,30 +58,30 @@ export interface KeptFields {
   'stream.closed': { code: number; reason: string }
 }
 
-/** An event that an actor has received. */
+/** An event received by an actor. */
 export type EventData =
   | { [Type in keyof KeptFields]: { type: Type } & KeptFields[Type] }[keyof KeptFields]
   | { type: Exclude<InteractionEvent['type'], keyof KeptFields> | `xstate.${string}` }
 
 /** The subject and the data of each kind of entry. Rule: LOG-1. */
 interface Said {
-  /** A person asked for something: `click button "Stop" in row "db1"`. */
+  /** An action of the user: `click button "Stop" in row "db1"`. */
   intent: { subject: string; data: { source: IntentSource } & IntentDetails }
   event: { subject: ActorSubject; data: EventData }
   /** An actor entered a state. `from` is null at its start. */
   state: { subject: ActorSubject; data: { machine: string; from: StateValue | null; to: StateValue } }
-  /** A call, by its operation. `requestId` is the page's own. */
+  /** A request, by its operation. `requestId` is the page's own. */
   request: { subject: string; data: { args: Readonly<Record<string, unknown>>; requestId: string } }
-  /** Its answer after so many milliseconds. A status of null says that the call failed without one. */
+  /** The response to a request, after so many milliseconds. Status null: the request failed without one. */
   reply: {
     subject: string
     data: { status: number | null; errorCode?: string | null; serverRequestId: string | null; ms: number }
   }
-  /** A resource was seen in another state. */
+  /** A resource has changed its state. */
   observed: { subject: ResourceSubject; data: { name: string; from: string; to: string } & ChangeVerdict }
   /** An action of the console's own slices, by its type. */
   action: { subject: string; data: { payload?: unknown } }
-  /** The page went to an address. `from` is empty for the first one. */
+  /** The page navigated to an address. `from` is empty for the first one. */
   route: { subject: string; data: { from: string } }
   /** The region refused a command: the state had changed before it arrived, or the lifecycle allows it wrongly. */
   note: {
@@ -92,33 +92,33 @@ interface Said {
 
 export type EntryKind = keyof Said
 
-/** One entry of the log; of one kind, where that is named. */
+/** One entry of the log; of one kind, if given. */
 export type Entry<Kind extends EntryKind = EntryKind> = {
   [Each in Kind]: {
     seq: number
     /** Milliseconds since the epoch. */
     at: number
     kind: Each
-    /** The entry that caused it. */
+    /** The entry that caused this one. */
     cause: number | null
-    /** The earlier entry that it answers, where a person was asked in between: the question a dialog put. */
+    /** The earlier entry that this one answers: the question of a dialog. */
     answers?: number
-    /** Another entry that led to it: the failure of the mock region that was asked for, of the reply that is one. */
+    /** Another cause: for the reply of a requested failure, the entry that requested it. */
     also?: number
   } & Said[Each]
 }[Kind]
 
-/** An entry before the log has numbered it. */
+/** An entry without a number. */
 export type NewEntry = {
   [Kind in EntryKind]: {
     kind: Kind
-    /** The entry that led to it; the current cause when left out, null for a new beginning. */
+    /** The cause; by default the current one, null for a new chain. */
     cause?: number | null
-    /** The earlier entry that it answers. */
+    /** The earlier entry that this one answers. */
     answers?: number | null
-    /** Another entry that led to it. */
+    /** Another cause. */
     also?: number | undefined
-    /** Milliseconds since the epoch; now when left out. */
+    /** Milliseconds since the epoch; by default now. */
     at?: number
   } & Said[Kind]
 }[EntryKind]

@@ -4,12 +4,12 @@ import type { Entry, IntentDetails, NewEntry } from './entry'
 /** How long entries are batched before they are dispatched, in milliseconds: about a frame. */
 const FLUSH_MS = 16
 
-/** Of how many intents the source is remembered: what they start begins within seconds. */
+/** The number of intents whose source is kept: their consequences start within seconds. */
 const KNOWN_SOURCES = 100
 
 /**
- * The writer of the event log. A cause is carried explicitly: code that runs because of an entry runs inside
- * {@link EventLog.within}, and everything recorded there has that entry as its cause.
+ * The writer of the event log. Causes are explicit: code that runs because of an entry runs inside {@link
+ * EventLog.within}, and everything recorded there has that entry as its cause.
  */
 export class EventLog {
   private lastSeq = 0
@@ -28,7 +28,7 @@ export class EventLog {
     readonly now: () => number = () => Date.now(),
   ) {}
 
-  /** The entry because of which the present code runs, or null. */
+  /** The cause of the code that runs now, or null. */
   get cause(): number | null {
     return this.current
   }
@@ -38,7 +38,7 @@ export class EventLog {
     return this.lastSeq
   }
 
-  /** Adds one entry. @returns its number, to be carried as the cause of what follows. */
+  /** Adds one entry. @returns its number, for use as a cause */
   record({ cause = this.current, answers = null, also, at = this.now(), ...said }: NewEntry): number {
     const seq = ++this.lastSeq
     this.waiting.push({
@@ -53,7 +53,9 @@ export class EventLog {
     return seq
   }
 
-  /** Runs something because of an entry. A cause of null marks work that nothing in this browser asked for. */
+  /**
+   * Runs a function with an entry as its cause. A null cause marks work that nothing in this browser has caused.
+   */
   within<Result>(cause: number | null, run: () => Result): Result {
     const outer = this.current
     this.current = cause
@@ -65,9 +67,9 @@ export class EventLog {
   }
 
   /**
-   * Records what a person asks for. It is the cause of all that happens until the end of the browser's task.
+   * Records an action of the user. It is the cause of everything until the end of the browser's task.
    *
-   * @param cause null for a new beginning; the current cause when left out
+   * @param cause null for a new chain; by default the current cause
    */
   intent(subject: string, source: IntentSource, details: IntentDetails = {}, cause = this.current): number {
     const seq = this.record({ kind: 'intent', subject, data: { source, ...details }, cause })
@@ -80,7 +82,7 @@ export class EventLog {
     return seq
   }
 
-  /** An intent continues: another key in the same field. It is the cause again until the end of the task. */
+  /** Continues an intent: another key in the same field. It is the cause again until the end of the task. */
   goOn(seq: number) {
     this.current = seq
     setTimeout(() => {
@@ -88,22 +90,22 @@ export class EventLog {
     }, 0)
   }
 
-  /** Where the intent of an entry came from; undefined for any other entry, and for an intent of long ago. */
+  /** The source of an intent's entry; undefined for other entries and for old intents. */
   sourceOf(seq: number | null): IntentSource | undefined {
     return seq === null ? undefined : this.sources.get(seq)
   }
 
-  /** Remembers which entry a value came with, for as long as the value lives: a reply's answer or error. */
+  /** Remembers the entry of a value (a reply's data or error) for the lifetime of the value. */
   link(value: unknown, seq: number) {
     if (typeof value === 'object' && value !== null) this.entries.set(value, seq)
   }
 
-  /** The entry that a linked value came with. */
+  /** The entry of a linked value. */
   entryOf(value: unknown): number | undefined {
     return typeof value === 'object' && value !== null ? this.entries.get(value) : undefined
   }
 
-  /** Delivers what waits now. */
+  /** Delivers the batched entries now. */
   flush() {
     clearTimeout(this.timer)
     this.timer = undefined

@@ -8,7 +8,7 @@ export interface EventLogState {
   dropped: number
 }
 
-/** How many entries are kept: the chains of more than a hundred commands, measured by `session.bench.ts`. */
+/** Maximum number of entries: the chains of more than a hundred commands, measured by `session.bench.ts`. */
 export const RING_SIZE = 4_000
 
 interface Recorded extends Action<'eventLog/recorded'> {
@@ -24,7 +24,7 @@ export const recorded = (entries: readonly Entry[]): Recorded & { meta: object }
 
 const empty: EventLogState = { entries: [], dropped: 0 }
 
-/** Written by hand: the same through Immer costs fifty times as much per append. */
+/** Without Immer, which makes an append fifty times as slow. */
 export function eventLogReducer(state: EventLogState = empty, action: Action): EventLogState {
   if (action.type !== 'eventLog/recorded') return state
   const all = state.entries.concat((action as Recorded).payload)

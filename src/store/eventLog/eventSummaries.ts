@@ -9,7 +9,7 @@ const slim = ({ command, subject, source }: CommandRequest): LoggedRequest => ({
   source,
 })
 
-/** The allow-list of events: a field that stands in no summary is logged by its name only. */
+/** The allow-list of events: the log keeps only the names of fields that are in no summary. */
 export const eventSummaries: {
   [Type in keyof KeptFields]: (event: Extract<InteractionEvent, { type: Type }>) => KeptFields[Type]
 } = {
@@ -27,7 +27,7 @@ export const eventSummaries: {
   'stream.closed': ({ code, reason }) => ({ code, reason }),
 }
 
-/** Events by which a person answers the question that the actor put before. */
+/** Events by which the user answers a question of the actor. */
 export const answers: ReadonlySet<string> = new Set<InteractionEvent['type']>([
   'confirm.accepted',
   'confirm.dismissed',

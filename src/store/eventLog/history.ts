@@ -2,22 +2,22 @@ import type { ChangeVerdict, Lifecycle } from '#machines/lifecycle/ask'
 import { causesOf } from './chain'
 import type { Entry } from './entry'
 
-/** A change of state that this page has seen. */
+/** A state change observed by this page. */
 export interface Happening {
   seq: number
   /** Milliseconds since the epoch. */
   at: number
   from: string
   to: string
-  /** What made it happen: a user of this page, the region by itself, or another client. */
+  /** The origin of the change: a user of this page, the region itself, or another client. */
   by: 'you' | 'region' | 'other' | 'unknown'
-  /** The command it needed or followed: `command.stop`. Undefined where there was none. */
+  /** The command that the change required or followed: `command.stop`. Undefined if there was none. */
   command: string | undefined
-  /** The id of the request whose answer showed it. */
+  /** The id of the request whose response showed the change. */
   requestId: string | undefined
 }
 
-/** The command that was asked for on this page, as an event of the lifecycle. */
+/** The command issued on this page, as an event of the lifecycle. */
 function issued(chain: readonly Entry[]): string | undefined {
   const name = chain
     .flatMap(({ kind, data }) =>
@@ -56,7 +56,7 @@ const byVerdict: Readonly<Record<ChangeVerdict['verdict'], Happening['by']>> = {
   unknown: 'unknown',
 }
 
-/** The last changes of a resource that the log holds, newest first. Rule: LAW-5. */
+/** The last changes of a resource in the log, newest first. Rule: LAW-5. */
 export const historyOf = (
   entries: readonly Entry[],
   resource: { kind: string; id: string; lifecycle: Lifecycle },

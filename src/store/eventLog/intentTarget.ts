@@ -1,18 +1,19 @@
-// The control that a person acted on, by role and name: a test or a demo finds it again. Nothing that was typed is in it.
-// Every page loads this, so it has the rules for the console's own controls only, in 1 KiB: `dom-accessibility-api`, which
-// demos use, has all of the standard's in 4. `tests/browser/intents.spec.ts` compares both for every control of the gallery.
+// The control that the user acted on, by role and name, for a test or a demo to find again. Contains no typed
+// text. Every page loads this, so it has the rules for the console's own controls only, in 1 KiB:
+// `dom-accessibility-api`, which demos use, has all of the standard's in 4. `tests/browser/intents.spec.ts`
+// compares both for every control of the gallery.
 
-/** An element, in the words of those who look for it. Plain JSON. */
+/** An element, as a test would locate it. Plain JSON. */
 export interface IntentTarget {
   role: string
   name?: string
-  /** A text that stands in it: the way to find a row. */
+  /** A text inside the element, to find a row. */
   has?: string
-  /** Around it. */
+  /** The element around it. */
   within?: IntentTarget
 }
 
-/** A longer name is a text, and too much to look for. */
+/** Longer names are texts, and no use for locating an element. */
 const LONGEST = 120
 
 const inputRoles: Readonly<Record<string, string>> = {
@@ -20,7 +21,7 @@ const inputRoles: Readonly<Record<string, string>> = {
   checkbox: 'checkbox',
   email: 'textbox',
   number: 'spinbutton',
-  // It has no role: it is found by its label.
+  // A password field has no role: its label finds it.
   password: 'password',
   radio: 'radio',
   range: 'slider',
@@ -43,15 +44,15 @@ const tagRoles: Readonly<Record<string, string>> = {
   tr: 'row',
 }
 
-/** Controls that a person acts on. */
+/** Controls that a user acts on. */
 export const acted = 'button, a[href], input, select, textarea, [contenteditable], [role]'
-/** Fields that hold a value, which is no part of any name. */
+/** Fields with a value, which is never part of a name. */
 export const fields = 'input, select, textarea, [contenteditable]'
 /** Fields that text is typed into. */
 export const typed =
   'textarea, [contenteditable], input:not([type="checkbox"], [type="radio"], [type="file"], [type="range"])'
 const around = 'tr:has(td), nav, main, aside, dialog, section[aria-label], form[aria-label], [role]'
-/** The roles of what a person acts on. */
+/** The roles of controls. */
 export const usable =
   /^(button|link|menuitem(checkbox|radio)?|option|tab|checkbox|radio|switch|combobox|textbox|searchbox|spinbutton|slider|password)$/
 const surrounding = /^(row|dialog|alertdialog|navigation|complementary|region|form|main)$/
@@ -67,7 +68,7 @@ export function roleOf(element: Element): string | undefined {
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** The text of an element as screen readers have it: without what is hidden from them, and without fields. */
+/** The text of an element for screen readers: without hidden content and without fields. */
 function textOf(element: Element): string {
   const parts = [...element.childNodes].map((node) => {
     if (node instanceof Text) return node.data
@@ -78,7 +79,7 @@ function textOf(element: Element): string {
   return oneLine(parts.join(''))
 }
 
-/** The accessible name: of a container its label, never what is in it. */
+/** The accessible name. A container has its label, never its content. */
 export function nameOf(element: Element, role: string): string {
   const ids = element.getAttribute('aria-labelledby')?.split(/\s+/) ?? []
   const labels = ids.flatMap((id) => document.getElementById(id) ?? [])
@@ -92,14 +93,14 @@ export function nameOf(element: Element, role: string): string {
   return namedByContent.test(role) ? textOf(element) : ''
 }
 
-/** The text by which a row is known: its link, or its first cell with words. */
+/** The text that identifies a row: its link, or its first cell with words. */
 export function keyOf(row: Element): string {
   const cells = [...row.querySelectorAll('td, th')]
   const link = row.querySelector('td a, th a')
   return link ? textOf(link) : (cells.map(textOf).find((text) => text !== '') ?? '')
 }
 
-/** What stands around an element, as far as it helps to find it: the nearest part of the page, and its dialog. */
+/** The surroundings that help to find an element: the nearest part of the page, and its dialog. */
 function surroundings(element: Element): IntentTarget | undefined {
   const outer = element.parentElement?.closest(around)
   if (!outer) return undefined
@@ -116,7 +117,7 @@ function surroundings(element: Element): IntentTarget | undefined {
   return name === '' ? { role } : { role, name }
 }
 
-/** What was acted on; undefined for what has no role to act on, and no name. */
+/** The target of an action; undefined for an element without a role to act on and without a name. */
 export function targetOf(element: Element): IntentTarget | undefined {
   const found = element.closest(acted)
   const role = found ? roleOf(found) : undefined

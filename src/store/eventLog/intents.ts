@@ -3,8 +3,8 @@ import type { EventLog } from './eventLog'
 import { acted, fields, keyOf, nameOf, roleOf, targetOf, typed } from './intentTarget'
 
 /**
- * Describes an element for people: what it is, its accessible name and its row. Never contains typed text, nor the text
- * of anything but a control.
+ * Describes an element for people: role, accessible name and row. Never contains typed text, nor the text of
+ * anything but a control.
  */
 function describeElement(element: Element): string {
   const target = element.closest('[data-unlogged]') ?? element.closest(acted) ?? element
@@ -18,7 +18,7 @@ function describeElement(element: Element): string {
   return key ? `${text} in row "${key.slice(0, 60)}"` : text
 }
 
-/** How what was acted on is found again; and the option of a select, which is not typed. */
+/** The target, to find it again, and the option of a select, which is not typed. */
 function detailsOf(element: Element): IntentDetails {
   if (element.closest('[data-unlogged]')) return {}
   const at = targetOf(element)
@@ -27,30 +27,33 @@ function detailsOf(element: Element): IntentDetails {
   return { ...(at && { at }), ...(option !== undefined && { option }), ...(field && { field }) }
 }
 
-/** Whether an element is part of the debugger, or of a menu that is open there: menus stand at the end of the page. */
+/**
+ * Whether an element is part of the debugger, or of a menu opened there: menus are at the end of the document.
+ */
 const isInDebugger = (element: Element): boolean =>
   element.closest('[data-debugger]') !== null ||
   (element.closest('[role="menu"]') !== null &&
     document.querySelector('[data-debugger] [aria-haspopup][aria-expanded="true"]') !== null)
 
 /**
- * Records what a person does, before any other listener runs. Each intent begins a chain, but for a submit: its cause is
- * the click, or the key, that it comes with. What is typed into a field is one intent, from its first key on.
+ * Records the user's actions, before any other listener runs. Each intent starts a chain, except a submit: its
+ * cause is the click or the key. Typing into a field is one intent, from the first key on.
  *
- * @param signal ends it
+ * @param signal stops the recording
  */
 export function captureIntents(log: EventLog, document: Document, signal: AbortSignal) {
   /** The device of the last input. */
   let hand: 'keyboard' | 'pointer' = 'keyboard'
-  /** The field that is being typed into, and the intent. */
+  /** The edited field, and its intent. */
   let typing: { field: Element; seq: number } | undefined
 
   function record(event: Event, target: Element, act: NonNullable<IntentDetails['act']>) {
-    // A click without a pointer is a key's, unless it comes with another one, as that of a field with its label's.
+    // A click without a pointer comes from a key, unless it follows another click, as that on a field follows the
+    // one on its label.
     const given = log.sourceOf(log.cause)
     const isSubmit = act === 'submit'
     const isTyped = act === 'type'
-    // Pasting and dropping are done by key or by pointer.
+    // Pasting and dropping have the device of the last input.
     const isByHand = isTyped
       ? event instanceof InputEvent && event.inputType.startsWith('insertFrom')
       : act === 'change'
@@ -67,7 +70,7 @@ export function captureIntents(log: EventLog, document: Document, signal: AbortS
     const { target, type } = event
     if (type === 'pointerdown') hand = 'pointer'
     if (type === 'keydown') hand = 'keyboard'
-    // The debugger shows the log: looking at it must not fill it.
+    // The debugger shows the log, so using it must not fill it.
     if (!(target instanceof Element) || isInDebugger(target)) return
     const isTyped = target.matches(typed)
     if (type === 'input' && isTyped) {
@@ -77,7 +80,7 @@ export function captureIntents(log: EventLog, document: Document, signal: AbortS
       typing = undefined
       record(event, target, type)
     } else if (event instanceof KeyboardEvent && event.key === 'Escape')
-      // The one key that is no text, and that no click comes with.
+      // The only key that types no text and causes no click.
       log.intent('press Escape', hand, { keys: event.key }, null)
   }
   for (const type of ['pointerdown', 'keydown', 'click', 'input', 'submit', 'change'])

@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** A story of one instance, and the number of the entry after which it was still running. */
+/** Stops an instance. Returns the number of the entry after which it was still running. */
 async function story() {
   const tape = new Tape()
   const store = makeStore({ tape, origin: ORIGIN })
@@ -37,7 +37,7 @@ async function story() {
   return { tape, store, running }
 }
 
-/** The state without what is no history: the log, and who subscribes. */
+/** The state without the log and the subscriptions. */
 function compared({ eventLog: _, ...state }: RootState) {
   const { subscriptions: __, ...cache } = state.api
   return JSON.parse(JSON.stringify({ ...state, api: cache })) as unknown

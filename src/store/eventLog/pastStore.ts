@@ -8,18 +8,18 @@ import { Parts } from '../partRegistry'
 import { rootReducer, type AppStore, type RootState } from '../store'
 import { EventLog } from './eventLog'
 
-/** Shows a recorded state. */
+/** An action that replaces the state by a recorded one. */
 export const pastShown = (state: RootState) => ({ type: 'past/shown' as const, payload: state })
 
 const isShown = (action: unknown): action is ReturnType<typeof pastShown> =>
   typeof action === 'object' && action !== null && 'type' in action && action.type === 'past/shown'
 
 /**
- * Stands in for the middleware of the API. A query is answered with what the recorded state holds of it, and no call is
- * ever made. All other actions change nothing: what was, was.
+ * Replaces the middleware of the API. Answers a query from the recorded state and sends no requests. All other
+ * actions change nothing.
  */
 const recordedOnly: ThunkMiddleware<RootState, UnknownAction, CallExtra> = ({ getState }) => {
-  /** What a query dispatches on its way: the call itself, the question for subscriptions, and its own bookkeeping. */
+  /** Handles the actions that a query dispatches: the request, the check for subscriptions, and bookkeeping. */
   function within(action: unknown): unknown {
     if (typeof action === 'function') return neverSent()
     return asksForSubscriptions(action) ? allSubscribed : action
@@ -31,7 +31,7 @@ const recordedOnly: ThunkMiddleware<RootState, UnknownAction, CallExtra> = ({ ge
   }
 }
 
-/** A store that shows recorded states, one at a time. It makes no calls and keeps no log. */
+/** A store that shows recorded states, one at a time. It sends no requests and keeps no log. */
 export function pastStore(): AppStore {
   const store = configureStore({
     reducer: (state: RootState | undefined, action: UnknownAction): RootState =>

@@ -4,7 +4,7 @@ import type { characterKeysSwitched, pageSizePicked, rowsPicked, themePicked } f
 import type { OperationName } from '../api/generated/operationTypes'
 import { nouns } from '../model/nouns'
 
-// The allow-list of what the log and the tape may keep. What is not listed here is kept by its keys only.
+// The allow-list for the log and the tape. All other values are reduced to their keys.
 
 const REDACTED = '[redacted]'
 
@@ -23,13 +23,13 @@ type SliceAction = ReturnType<
   | typeof characterKeysSwitched
 >
 
-/** What the log keeps of the payloads of the console's own actions. */
+/** The summaries of the payloads of the console's own actions. */
 const actionSummaries: {
   [Type in SliceAction['type']]: (payload: Extract<SliceAction, { type: Type }>['payload']) => unknown
 } = {
   'deleted/resourceDeleted': (id) => id,
   'notices/noticeDismissed': (id) => id,
-  // The words of the server stand in the entry of its reply.
+  // The server's message is in the entry of its reply.
   'notices/noticeShown': ({ id, tone, title, requestId }) => ({ id, tone, title, requestId }),
   'preferences/characterKeysSwitched': (isOn) => isOn,
   'preferences/pageSizePicked': (size) => size,
@@ -38,7 +38,7 @@ const actionSummaries: {
 }
 
 /**
- * Operations that are called hundreds of times for one request of a person, each with a chunk of a file. Only their
+ * Operations that run hundreds of times for one action of the user, each with a chunk of a file. Only their
  * errors are logged: the rest would push everything else out of the log.
  */
 const bulkOperations: ReadonlySet<string> = new Set<OperationName>(['diskBulkWriteImport'])
@@ -47,7 +47,7 @@ export const isBulkOperation = (operation: string) => bulkOperations.has(operati
 const isPlain = (value: unknown) =>
   value === null || ['string', 'number', 'boolean', 'undefined'].includes(typeof value)
 
-/** A value by its keys. */
+/** A value reduced to its keys. */
 export const keysOnly = (value: unknown): unknown => {
   if (value === undefined) return undefined
   return typeof value === 'object' && value !== null && !ArrayBuffer.isView(value) && !Array.isArray(value)
@@ -56,15 +56,15 @@ export const keysOnly = (value: unknown): unknown => {
 }
 
 /**
- * The arguments of a call as the log may keep them: names and ids of the path and the query in full, anything else by
- * its keys unless the operation is listed.
+ * The arguments of a request for the log: names and ids of the path and the query in full, other values as keys
+ * only, unless the operation is listed.
  */
 export function redactArgs(operation: string, args: unknown): Record<string, unknown> {
   if (typeof args !== 'object' || args === null) return {}
   return Object.fromEntries(
     Object.entries(args).map(([key, value]: [string, unknown]) => {
       if (key === 'body') return [key, openBodies.has(operation) ? value : keysOnly(value)]
-      // Whose capacity: a level, and the id of a silo or project.
+      // The scope of a capacity: a level, and the id of a silo or project.
       const isOwner = operation === 'capacityHistory' && key === 'owner'
       const isOpen = isOwner || isPlain(value) || (Array.isArray(value) && value.every(isPlain))
       return [key, isOpen ? value : keysOnly(value)]
@@ -72,7 +72,7 @@ export function redactArgs(operation: string, args: unknown): Record<string, unk
   )
 }
 
-/** The payload of an action of a slice as the log may keep it. */
+/** The payload of a slice's action for the log. */
 export function redactPayload(type: string, payload: unknown): unknown {
   const summary = (actionSummaries as Record<string, ((payload: never) => unknown) | undefined>)[type]
   return summary ? summary(payload as never) : keysOnly(payload)

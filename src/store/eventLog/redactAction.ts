@@ -2,7 +2,7 @@ import type { Action } from '@reduxjs/toolkit'
 import type { OperationName } from '../api/generated/operationTypes'
 import { keysOnly, redactArgs } from './redact'
 
-/** Operations whose answers hold a secret: the tape keeps the keys of the answer only. */
+/** Operations whose responses contain a secret: the tape keeps only the keys of the response. */
 const secretAnswers: ReadonlySet<string> = new Set<OperationName>([
   'deviceAuthRequest',
   'deviceAccessToken',
@@ -15,13 +15,13 @@ interface CallMeta {
   baseQueryMeta?: unknown
 }
 
-/** The answer of an operation as it may leave the page: one that holds a secret by its keys only. */
+/** A response that may leave the page: reduced to its keys if it contains a secret. */
 export const redactAnswer = (operation: string, answer: unknown): unknown =>
   secretAnswers.has(operation) ? keysOnly(answer) : answer
 
 /**
- * An action as the tape may keep it: arguments of calls are redacted in the same way. The request and the response
- * themselves are dropped: no reducer reads them, and they hold on to what the network gave.
+ * An action for the tape. Arguments are redacted as in the log. The request and the response objects are dropped:
+ * no reducer reads them, and they would retain network data.
  */
 export function redactAction<A extends Action & { meta?: unknown; payload?: unknown }>(action: A): A {
   const meta = action.meta as CallMeta | undefined

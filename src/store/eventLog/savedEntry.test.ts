@@ -59,7 +59,7 @@ it('an entry of the present version is read as it is', () => {
     expect(readEntry(JSON.parse(JSON.stringify(entry)), ENTRY_VERSION)).toEqual(entry)
 })
 
-/** An entry of the story with another part. */
+/** An entry of the story with a replaced part. */
 const broken = (seq: number, part: object) => ({ ...stopStory.find((entry) => entry.seq === seq), ...part })
 
 it.each([

@@ -1,9 +1,11 @@
 import type { IntentSource } from '#machines/interaction/commandRequest'
 import type { Entry, EntryKind, IntentDetails, KeptFields } from './entry'
 
-// The entries of saved logs, read into today's type. A log may have been saved by an older console.
+// Reads the entries of saved logs, which may be from an older console, into the current type.
 
-/** The version of the form in which entries are saved. In version 1 every subject was a text, and intents had no `act`. */
+/**
+ * The version of the format of saved entries. In version 1 every subject was a text, and intents had no `act`.
+ */
 export const ENTRY_VERSION = 2
 
 type Fields = Readonly<Record<string, unknown>>
@@ -33,7 +35,7 @@ const has =
   (value) =>
     isFields(value) && Object.entries(checks).every(([name, check]) => check(value[name]))
 
-/** The value of a machine's state: a name, or states by the names of those around them. */
+/** The state value of a machine: a name, or nested states by the names of their parents. */
 const isState: Check = (value) => isText(value) || (isFields(value) && Object.values(value).every(isState))
 const isTarget: Check = (value) =>
   has({ role: isText, name: optional(isText), has: optional(isText), within: optional(isTarget) })(value)
@@ -71,7 +73,7 @@ const keptFields: { readonly [Type in keyof KeptFields]: Readonly<Record<keyof K
 }
 const fieldsByType: Readonly<Record<string, Readonly<Record<string, Check>> | undefined>> = keptFields
 
-/** An event: of a type whose fields are kept, it has them. Types that no machine has any more are let through. */
+/** An event. Known types must have their kept fields; types that no machine has any more are valid. */
 const isEvent: Check = (value) =>
   isFields(value) && isText(value['type']) && has(fieldsByType[value['type']] ?? {})(value)
 
@@ -140,7 +142,7 @@ const isEntry = (value: unknown): value is Entry =>
   Object.hasOwn(kinds, value['kind']) &&
   has(kinds[value['kind'] as EntryKind])(value)
 
-/** An entry of version 1 as one of version 2. */
+/** Converts an entry from version 1 to version 2. */
 function fromVersion1(entry: unknown): unknown {
   if (!isFields(entry)) return entry
   const { kind, subject, data } = entry
@@ -160,8 +162,8 @@ function fromVersion1(entry: unknown): unknown {
 /**
  * Reads an entry of a saved log.
  *
- * @param version in which it was saved, at most {@link ENTRY_VERSION}
- * @returns undefined when it is no entry
+ * @param version of the saved log, at most {@link ENTRY_VERSION}
+ * @returns undefined for an invalid entry
  */
 export function readEntry(saved: unknown, version: number): Entry | undefined {
   const entry = version === 1 ? fromVersion1(saved) : saved

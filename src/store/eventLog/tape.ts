@@ -2,30 +2,30 @@ import type { Action, Reducer, StoreEnhancer } from '@reduxjs/toolkit'
 import { apiPhase, type ApiAction } from './apiAction'
 import { redactAction } from './redactAction'
 
-/** How many actions are kept; older ones are folded into the checkpoint. */
+/** Maximum number of actions; older ones are folded into the checkpoint. */
 const TAPE_SIZE = 1_000
 
 /** One action that changed the state, redacted. */
 interface TapedAction {
   action: Action
-  /** The root state after it: a reference, nearly free, because states share their structure. */
+  /** The root state after the action. A reference is nearly free, because states share their structure. */
   after: unknown
-  /** The number of the last entry of the log when it ran. */
+  /** The number of the log's last entry when the action ran. */
   seq: number
 }
 
-/** The state of a query in the cache, as far as the tape needs it. */
+/** The part of a query's cache state that the tape reads. */
 interface QueryState {
   data?: unknown
 }
 
-/** What changes the state without being history: the log itself, and who subscribes to what at the moment. */
+/** Actions that are no history: those of the log itself, and those of subscriptions. */
 const isUntaped = (type: string) => /^(eventLog\/|api\/internalSubscriptions\/)/.test(type)
 
 /**
- * The actions that led from a checkpoint to the present, in the order in which the reducers ran. It wraps the root
- * reducer: an action that is dispatched while another one is on its way cannot come before it. A repeated answer that
- * brings nothing new takes the place of the one before it, so that polls do not fill the tape.
+ * The actions that led from a checkpoint to the present, in the order in which the reducers ran. The tape wraps
+ * the root reducer, so the order is right even for actions that are dispatched during another one. A repeated
+ * response without news replaces the one before it, so that polls do not fill the tape.
  */
 export class Tape {
   private readonly actions = new Map<number, TapedAction>()
@@ -33,19 +33,19 @@ export class Tape {
   private startSeq = 0
   private count = 0
   private lastSeq = () => 0
-  /** The order of the pending action of each open query, by request. */
+  /** The order of the pending action of each open query, by request id. */
   private readonly openQueries = new Map<string, number>()
-  /** The last answer without news of each cache entry: its pending and its fulfilled action. */
+  /** The last response without news of each cache entry: its pending and its fulfilled action. */
   private readonly quietAnswers = new Map<string, readonly [number, number]>()
 
   constructor(private readonly size = TAPE_SIZE) {}
 
-  /** Each action is kept with the number of the log's last entry. @param lastSeq the number at the moment */
+  /** Sets the source of the log's number, stored with each action. @param lastSeq returns the current number */
   follow(lastSeq: () => number) {
     this.lastSeq = lastSeq
   }
 
-  /** Goes innermost among a store's enhancers. */
+  /** The innermost of a store's enhancers. */
   readonly enhancer: StoreEnhancer = (createStore) => (reducer, preloadedState) => {
     type State = Parameters<typeof reducer>[0]
     type Taken = Parameters<typeof reducer>[1]
@@ -59,7 +59,7 @@ export class Tape {
     return store
   }
 
-  /** The state in which the tape begins. */
+  /** The initial state of the tape. */
   get checkpoint(): unknown {
     return this.start
   }
@@ -69,7 +69,7 @@ export class Tape {
     return [...this.actions.values()].map(({ action }) => action)
   }
 
-  /** The state after an entry of the log; undefined when the tape does not reach back so far. */
+  /** The state after an entry of the log; undefined for entries before the start of the tape. */
   stateAt(seq: number): unknown {
     if (seq < this.startSeq) return undefined
     return [...this.actions.values()].findLast((taped) => taped.seq <= seq)?.after ?? this.start
@@ -90,7 +90,7 @@ export class Tape {
     }
   }
 
-  /** Lets go of an earlier answer without news once a later answer to the same query says all it said. */
+  /** Removes an earlier response without news after a later response to the same query with the same data. */
   private compact(phase: string, { meta }: ApiAction, order: number, before: unknown, after: unknown) {
     const { queryCacheKey: key } = meta.arg
     if (key === undefined) return
@@ -112,7 +112,7 @@ export class Tape {
 const queryState = (state: unknown, key: string): QueryState | undefined =>
   (state as { api: { queries: Record<string, QueryState | undefined> } }).api.queries[key]
 
-/** The state that actions lead to: reducers alone, no middleware, no calls. */
+/** The state after actions: runs the reducers only, no middleware and no requests. */
 export const fold = <State>(
   reducer: Reducer<State>,
   checkpoint: unknown,

@@ -1,17 +1,17 @@
 import type { AddressLotBlockCreate } from '../api/generated/types'
 import { ipError, ipNumber, ipVersion } from './ip'
 
-// Blocks of an address lot, as they are typed: `192.0.2.1-192.0.2.40`, or one address.
+// Blocks of an address lot in their text form: `192.0.2.1-192.0.2.40`, or one address.
 
 const boundsOf = (line: string): string[] => line.split(/\s*[-–—]\s*/)
 
-/** A line as a block; one address is a block of one. */
+/** Parses a line; one address is a block of one. */
 export function blockOf(line: string): AddressLotBlockCreate {
   const [firstAddress = '', lastAddress = firstAddress] = boundsOf(line)
   return { firstAddress, lastAddress }
 }
 
-/** Why a line is no block, or undefined. Rule: OPS-4. */
+/** Why a line is not a block, or undefined. Rule: OPS-4. */
 export function blockError(line: string): string | undefined {
   if (boundsOf(line).length > 2) return 'must be two addresses with a dash between them'
   const { firstAddress, lastAddress } = blockOf(line)

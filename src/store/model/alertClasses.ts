@@ -1,9 +1,9 @@
 // Classes of alerts, and the subscriptions that match them. Rule: OPS-14.
 
-/** The class of the message that a probe sends. No other message has it, and no receiver can subscribe to it. */
+/** The class of a probe's message. No other message has it, and no receiver can subscribe to it. */
 export const PROBE_CLASS = 'probe'
 
-/** Whether a class matches a subscription: `*` stands for one part of its name, `**` for one or more. */
+/** Whether a class matches a subscription: `*` matches one part of its name, `**` one or more. */
 export function matchesClass(subscription: string, name: string): boolean {
   const parts = subscription.split('.').map((part) => (part === '**' ? '.+' : part === '*' ? '[^.]+' : part))
   return new RegExp(`^${parts.join('\\.')}$`).test(name)
@@ -12,9 +12,9 @@ export function matchesClass(subscription: string, name: string): boolean {
 const PATTERN = /^(\w+|\*{1,2})(\.(\w+|\*{1,2}))*$/
 
 /**
- * Why a subscription is refused; undefined if it is not.
+ * Why a subscription is invalid, or undefined.
  *
- * @param names of all classes; undefined while they are not known
+ * @param names of all classes; undefined before they are loaded
  */
 export function subscriptionError(subscription: string, names?: readonly string[]): string | undefined {
   if (!PATTERN.test(subscription))

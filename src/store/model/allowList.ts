@@ -1,15 +1,15 @@
 import { ipVersion, networkError, networkOf } from './ip'
 
-/** The largest number of entries of the allow list. Rule: OPS-10. */
+/** The maximum number of entries of the allow list. Rule: OPS-10. */
 export const MAX_ALLOWED = 1_000
 
-/** A line of the allow list as a network: an address alone is a network of one. */
+/** A line of the allow list as a network; an address is a network of one. */
 export const allowedNetwork = (line: string): string => {
   const version = ipVersion(line)
   return version === undefined ? line : `${line}/${version === 4 ? 32 : 128}`
 }
 
-/** Why a line cannot be allowed, or undefined. Rule: OPS-10. */
+/** Why a line is invalid, or undefined. Rule: OPS-10. */
 export function allowedError(line: string): string | undefined {
   const network = networkOf(allowedNetwork(line))
   if (!network) {

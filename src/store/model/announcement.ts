@@ -1,20 +1,20 @@
 import type { AddressLotBlock } from '../api/generated/types'
 import { ipNumber, ipVersion, networkError, networkOf } from './ip'
 
-// What the region announces: networks, each within a block of an address lot.
+// Networks that the region announces, each within a block of an address lot.
 
 const holds = ({ firstAddress, lastAddress }: AddressLotBlock, ip: string) =>
   ipVersion(firstAddress) === ipVersion(ip) &&
   ipNumber(firstAddress) <= ipNumber(ip) &&
   ipNumber(ip) <= ipNumber(lastAddress)
 
-/** The block in which a network begins, or undefined. */
+/** The block that contains the first address of a network, or undefined. */
 export function blockOfNetwork(network: string, blocks: readonly AddressLotBlock[]) {
   const ip = networkOf(network)?.address
   return ip === undefined ? undefined : blocks.find((block) => holds(block, ip))
 }
 
-/** Why a line is no network that can be announced, or undefined. Rule: OPS-7. */
+/** Why a line is not a network that can be announced, or undefined. Rule: OPS-7. */
 export function announcementError(line: string, blocks: readonly AddressLotBlock[]): string | undefined {
   const error = networkError(line)
   if (error !== undefined) return `${error.charAt(0).toLowerCase()}${error.slice(1)}`

@@ -1,16 +1,16 @@
-/** The shape of a failed call for pages. Rule: ERR-1. */
+/** A failed request as pages see it. Rule: ERR-1. */
 export interface ApiError {
   /** The user-facing message. */
   message: string
-  /** The answer had no readable message; this is the console's own. */
+  /** The response had no readable message; `message` is the console's own. */
   isUnexplained?: true
   /** The server's own code (`Forbidden`, `ObjectNotFound` …), if it gave one. */
   errorCode?: string
-  /** HTTP status; 0 when no answer arrived at all. */
+  /** HTTP status; 0 without a response. */
   statusCode: number
-  /** The id under which the server logged the call; shown with a copy button. */
+  /** The id under which the server logged the request; shown with a copy button. */
   requestId?: string
-  /** A deletion found nothing to delete: its goal is reached already. Rule: CMD-5. */
+  /** A deletion found nothing to delete, so its goal is reached. Rule: CMD-5. */
   isGone?: true
 }
 
@@ -21,9 +21,9 @@ export const isApiError = (value: unknown): value is ApiError =>
   typeof (value as ApiError).message === 'string' &&
   typeof (value as ApiError).statusCode === 'number'
 
-/** Whether an error means that the resource to delete is gone. */
+/** Whether an error means that the resource to delete does not exist any more. */
 export const isAlreadyGone = (error: unknown): boolean => isApiError(error) && error.isGone === true
 
-/** Any thrown value as an {@link ApiError}; anything that is not from the server is an error of the console. */
+/** Any thrown value as an {@link ApiError}; a value that is not from the server is an error of the console. */
 export const asApiError = (thrown: unknown): ApiError =>
   isApiError(thrown) ? thrown : { message: 'The call could not be made', statusCode: 0 }

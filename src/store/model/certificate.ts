@@ -15,14 +15,14 @@ export interface CertificateFacts {
   /** Its issuer. */
   issuer: string
   isSelfSigned: boolean
-  /** The host names and addresses that it is valid for. */
+  /** The host names and addresses that the certificate is valid for. */
   names: readonly string[]
   /** In milliseconds since the epoch. */
   notBefore: number
   notAfter: number
   /** In hexadecimal digits. */
   serial: string
-  /** How many certificates its chain has, itself included. */
+  /** The number of certificates in the chain, including this one. */
   chainLength: number
 }
 
@@ -38,7 +38,7 @@ function nameText(name: Name): string {
 const altText = ({ dNSName, iPAddress }: GeneralName): string[] =>
   [dNSName, iPAddress].filter((text) => text !== undefined)
 
-/** The names a certificate is valid for. One without such a list is valid for its common name. */
+/** The names that a certificate is valid for. Without a list of names, the common name. */
 function namesOf({ tbsCertificate: { extensions, subject } }: Certificate): string[] {
   const list = extensions?.find(({ extnID }) => extnID === id_ce_subjectAltName)
   if (!list) return [nameText(subject)].filter((name) => name !== '')
@@ -65,7 +65,7 @@ function factsOf(chain: readonly Uint8Array<ArrayBuffer>[]): CertificateFacts | 
   }
 }
 
-/** The facts of a PEM chain, whose first certificate is the one in question; undefined for another text. */
+/** The facts of a PEM chain, whose first certificate is the one in question; undefined for any other text. */
 export function certificateFacts(pem: string): CertificateFacts | undefined {
   try {
     return factsOf(

@@ -1,12 +1,12 @@
 import { KIB } from './units'
 
-// How a file is uploaded.
+// Constants of uploads in chunks.
 
-/** Bytes of a file sent in one call. Rule: UP-3. */
+/** Bytes of a file per request. Rule: UP-3. */
 export const CHUNK_BYTES = 512 * KIB
 /** Number of chunks sent in parallel. */
 export const CHUNKS_AT_ONCE = 6
 /** Delays before each retry of a chunk, in milliseconds; one retry per number. */
 export const CHUNK_RETRY_MS = [500, 2_000] as const
-/** Timeout of a call during an upload, in milliseconds. */
+/** Timeout of a request during an upload, in milliseconds. */
 export const UPLOAD_TIMEOUT_MS = 30_000

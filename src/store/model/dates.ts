@@ -1,6 +1,6 @@
 import type { IsoDate } from '../api/generated/types'
 
-// Dates are created where they are read. The cache keeps ISO strings, because a Date object would give every row a new
+// Dates are created on use. The cache keeps ISO strings, because a Date object would give every row a new
 // identity at every poll (docs/decisions/003-json-in-cache.md).
 
 /** The keys whose values are dates, in the console's spelling. Rule: WIRE-2. */
@@ -12,7 +12,7 @@ export function toDate(iso: IsoDate): Date | null {
   return Number.isNaN(at.getTime()) ? null : at
 }
 
-/** The date of a date key; null if there is none. */
+/** The date under a key; null if there is none. */
 export function dateOf<Key extends DateKey>(
   record: Readonly<Partial<Record<Key, IsoDate | null>>>,
   key: Key,
@@ -21,7 +21,7 @@ export function dateOf<Key extends DateKey>(
   return iso == null ? null : toDate(iso)
 }
 
-/** The same as a number, to sort by: milliseconds since 1970. Missing dates come first. */
+/** The date under a key as a number for sorting: milliseconds since 1970. Missing dates come first. */
 export const timeOf = <Key extends DateKey>(
   record: Readonly<Partial<Record<Key, IsoDate | null>>>,
   key: Key,

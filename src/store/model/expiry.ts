@@ -2,7 +2,7 @@
 const SOON_MS = 30 * 86_400_000
 const DAY_MS = 86_400_000
 
-/** The validity of a certificate: not yet, valid, expiring or expired. */
+/** The validity of a certificate at a time. */
 export type Expiry = 'expired' | 'expiring' | 'not_yet_valid' | 'valid'
 
 /** A period of validity. */
@@ -28,7 +28,7 @@ function spanText(ms: number): string {
   return hours === 0 ? 'less than an hour' : plural(hours, 'hour')
 }
 
-/** How long a certificate is still valid, or since when it is not. */
+/** The time until a certificate expires or becomes valid, or since it expired, in words. */
 export function expiryText(validity: Validity, now: number): string {
   const { notBefore, notAfter } = validity
   switch (expiryAt(validity, now)) {

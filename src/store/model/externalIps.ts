@@ -9,11 +9,13 @@ const order: readonly ExternalIp['kind'][] = ['floating', 'ephemeral', 'snat']
 export const byKind = (a: ExternalIp, b: ExternalIp): number =>
   order.indexOf(a.kind) - order.indexOf(b.kind) || a.ip.localeCompare(b.ip, undefined, { numeric: true })
 
-/** The incoming addresses of an instance in display order, without the outgoing SNAT address. */
+/** The inbound addresses of an instance in display order, without the outbound SNAT address. */
 export const reaching = (ips: readonly ExternalIp[]): ExternalIp[] =>
   ips.filter(({ kind }) => kind !== 'snat').sort(byKind)
 
-/** The URL of the web server at an address. An IPv6 address is in brackets in a URL, unlike in `ssh user@address`. */
+/**
+ * The URL of the web server at an address. A URL has brackets around an IPv6 address, unlike `ssh user@address`.
+ */
 export const webUrl = (ip: string): string => `https://${ip.includes(':') ? `[${ip}]` : ip}`
 
 /** Labels and explanations of the kinds. */
@@ -41,7 +43,9 @@ export function ephemeralError(
   return isFull(ips) ? FULL : undefined
 }
 
-/** Why an instance cannot get a floating IP, or undefined. @param free number of free ones in the project */
+/**
+ * Why an instance cannot get a floating IP, or undefined. @param free number of free floating IPs in the project
+ */
 export function floatingError(ips: readonly ExternalIp[], free: number): string | undefined {
   if (isFull(ips)) return FULL
   return free === 0 ? 'The project has no floating IP that is free' : undefined

@@ -7,10 +7,10 @@ import type {
 } from '../api/generated/types'
 import type { ApiError } from './apiError'
 
-// The rules of a VPC's firewall. The API replaces the whole list, so each change applies to one rule of the list at the
-// time of writing.
+// The rules of a VPC's firewall. The API replaces the whole list, so each change applies to one rule of the list
+// at the time of writing.
 
-/** By priority, lower first, then by name, so that the order is the same everywhere. */
+/** By priority, lower first, then by name: one order everywhere. */
 export const byPriority = (
   a: Pick<VpcFirewallRule, 'priority' | 'name'>,
   b: Pick<VpcFirewallRule, 'priority' | 'name'>,
@@ -47,17 +47,17 @@ export const protocolKey = (protocol: VpcFirewallRuleProtocol) =>
     ? `icmp ${protocol.value?.icmpType ?? '*'} ${protocol.value?.code ?? '*'}`
     : protocol.type
 
-/** A change to one rule. `was` is the rule as shown to the user. */
+/** A change to one rule. `was` is the rule as displayed to the user. */
 export type RuleChange =
   | { kind: 'add'; rule: VpcFirewallRuleUpdate }
   | { kind: 'replace'; was: VpcFirewallRuleUpdate; rule: VpcFirewallRuleUpdate }
   | { kind: 'remove'; was: VpcFirewallRuleUpdate }
 
-/** Codes of the two errors that the console raises itself. */
+/** Codes of the errors that the console itself raises. */
 export const RULE_CHANGED = 'RuleChanged'
 export const RULE_GONE = 'RuleGone'
 
-/** A missing list and an empty list are equal; the server may send either. */
+/** A rule for comparison. A missing list equals an empty list; the server may send either. */
 const comparable = (rule: VpcFirewallRuleUpdate) => {
   const { hosts, ports, protocols } = rule.filters
   const filters = [hosts?.map(hostKey) ?? [], ports ?? [], protocols?.map(protocolKey) ?? []] as const
@@ -77,7 +77,7 @@ const conflict = (errorCode: string, message: string): ApiError => ({ statusCode
 /**
  * The list to write, based on the current list. Rules that others added or changed are kept.
  *
- * @returns an error if the rule itself was changed or deleted by someone else, or its name is taken
+ * @returns an error if another user changed or deleted the rule itself, or its name is taken
  */
 export function changedRules(
   now: readonly VpcFirewallRule[],

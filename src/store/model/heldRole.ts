@@ -1,8 +1,8 @@
 import type { IdentityType, ProjectRole } from '../api/generated/types'
 import type { Needs } from './needs'
 
-// The role that a user holds, from the policies. A role on the silo also applies to its projects, and the silo may map
-// its roles to roles of the fleet. Rules: ROLE-1 to ROLE-3.
+// The effective role of a user, from the policies. A role on the silo also applies to its projects, and the silo
+// may map its roles to roles of the fleet. Rules: ROLE-1 to ROLE-3.
 
 export type RoleName = ProjectRole
 
@@ -15,7 +15,7 @@ export interface Assignment {
 /** Strongest first. */
 export const roleOrder: readonly RoleName[] = ['admin', 'collaborator', 'viewer']
 
-/** The strongest role has the lowest rank. */
+/** The rank of a role; 0 is the strongest. */
 export const rank = (role: RoleName) => roleOrder.indexOf(role)
 
 /** The strongest of several roles, or undefined for none. */
@@ -30,7 +30,8 @@ export const effectiveRole = (
   strongest(policies.flat().flatMap((one) => (ids.includes(one.identityId) ? [one.roleName] : [])))
 
 /**
- * The role in a project that follows from a role on the silo: collaborators of the silo are admins of all its projects.
+ * The role in a project that follows from a role on the silo: collaborators of the silo are admins of all its
+ * projects.
  */
 const inherited = (role: RoleName): RoleName => (role === 'viewer' ? 'viewer' : 'admin')
 
@@ -48,10 +49,10 @@ export function roleInProject(
 export const isWeaker = (role: RoleName | undefined, than: RoleName | undefined): boolean =>
   than !== undefined && (role === undefined || rank(role) > rank(than))
 
-/** The roles of the fleet that a silo gives to its own roles, by the silo's role. */
+/** The fleet roles that a silo maps its own roles to, by the silo's role. */
 export type FleetMapping = Readonly<Record<string, readonly RoleName[]>>
 
-/** The effective role in the fleet: its policy's, or what the user's silo maps their role on it to. */
+/** The effective role in the fleet: from its policy, or from the silo's mapping of the user's role. */
 export function roleInFleet(
   {
     fleet,
@@ -61,22 +62,22 @@ export function roleInFleet(
   ids: readonly string[],
 ): RoleName | undefined {
   const inSilo = effectiveRole([silo], ids)
-  // An admin is also a collaborator and a viewer: their mappings apply as well.
+  // An admin is also a collaborator and a viewer: their mappings apply too.
   const fromSilo = inSilo ? roleOrder.slice(rank(inSilo)).flatMap((role) => mapped[role] ?? []) : []
   return strongest([effectiveRole([fleet], ids), ...fromSilo].filter((role) => role !== undefined))
 }
 
-/** The role held on something: `none` for no role, undefined where the console cannot tell. */
+/** The effective role in a scope: `none` for no role, undefined if the console cannot tell. */
 export type Held = RoleName | 'none' | undefined
 
-/** The roles held, as far as the console can tell. */
+/** The effective roles, as far as the console can tell. */
 export type HeldRoles = Readonly<Record<Needs['scope'], Held>>
 
 const isTooWeak = (held: Held, role: RoleName) =>
   held !== undefined && isWeaker(held === 'none' ? undefined : held, role)
 
 /**
- * Why the user's roles do not allow an action, or undefined: when they do, and when only the server can tell. Rule:
+ * Why the user's roles do not allow an action. Undefined when they do, and when only the server can tell. Rule:
  * ROLE-13.
  */
 export function roleReason({ scope, role, orFleet }: Needs, roles: HeldRoles): string | undefined {

@@ -14,7 +14,7 @@ export const ICMP_TYPES: Readonly<Record<number, string>> = {
   14: 'Timestamp Reply',
 }
 
-/** `8 - Echo Request`; only the number for a type without a name. */
+/** `8 - Echo Request`; the number alone for a type without a name. */
 export const icmpTypeText = (type: number) =>
   ICMP_TYPES[type] === undefined ? String(type) : `${type} - ${ICMP_TYPES[type]}`
 

@@ -1,10 +1,10 @@
 import { IPv4, IPv6 } from 'ipaddr.js'
 
-// Addresses and networks. The library's `isValid` accepts `10.1` and `0x7f.1`, so the strict checks are used.
+// Addresses and networks. Strict checks: the library's `isValid` accepts `10.1` and `0x7f.1`.
 
 export type IpVersion = 4 | 6
 
-/** The IP version of an address, or undefined if it is not one. No zones, no short forms of IPv4. */
+/** The IP version of an address, or undefined for other texts. No zones, no short forms of IPv4. */
 export function ipVersion(text: string): IpVersion | undefined {
   if (IPv4.isValidFourPartDecimal(text) && !/(^|\.)0\d/.test(text)) return 4
   if (/^[0-9a-f:.]+$/i.test(text) && text.includes(':') && IPv6.isValid(text)) return 6
@@ -15,7 +15,9 @@ export function ipVersion(text: string): IpVersion | undefined {
 export const ipError = (text: string): string | undefined =>
   ipVersion(text) === undefined ? 'Not a valid IP address' : undefined
 
-/** An address as a number, for comparing and counting; IPv6 has more of them than a float counts. @throws if it is none */
+/**
+ * An address as a number, for comparing and counting; a bigint because of IPv6. @throws for an invalid address
+ */
 export function ipNumber(ip: string): bigint {
   const bytes = (ipVersion(ip) === 4 ? IPv4 : IPv6).parse(ip).toByteArray()
   return bytes.reduce((number, byte) => number * 256n + BigInt(byte), 0n)
@@ -30,7 +32,7 @@ export interface Network {
 
 const bitsOf = (version: IpVersion) => (version === 4 ? 32 : 128)
 
-/** A text as a network, or why it is not one. Rule: VAL-4. */
+/** Parses a network. @returns the error text if it is invalid. Rule: VAL-4. */
 function networkOrError(text: string): Network | string {
   const [address = '', width = '', ...more] = text.split('/')
   const version = ipVersion(address)
@@ -48,7 +50,7 @@ export function networkError(text: string): string | undefined {
   return typeof found === 'string' ? found : undefined
 }
 
-/** A text as a network, or undefined. */
+/** Parses a network; undefined if it is invalid. */
 export function networkOf(text: string): Network | undefined {
   const found = networkOrError(text)
   return typeof found === 'string' ? undefined : found
@@ -82,7 +84,7 @@ export function isInNetwork(ip: string, block: string): boolean {
 }
 
 const privateBlocks = ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16']
-/** Bounds of the width of a subnet's IPv4 block. Rule: NET-3. */
+/** Bounds of the prefix length of a subnet's IPv4 block. Rule: NET-3. */
 const MIN_IPV4_BLOCK = 8
 const MAX_IPV4_BLOCK = 26
 

@@ -1,15 +1,15 @@
 import type { IpRange } from '../api/generated/types'
 import { ipNumber, ipVersion } from './ip'
 
-// Ranges of addresses, both bounds included.
+// Ranges of addresses, with inclusive bounds.
 
 /** The number of addresses in a range. */
 export const rangeSize = ({ first, last }: IpRange): bigint => ipNumber(last) - ipNumber(first) + 1n
 
-/** A range as it is written. */
+/** A range as text. */
 export const rangeText = ({ first, last }: IpRange) => (first === last ? first : `${first}–${last}`)
 
-/** A sort key that orders addresses by their numbers, IPv4 first: as text, 192.0.2.9 would come after 192.0.2.10. */
+/** A sort key that orders addresses numerically, IPv4 first: as text, 192.0.2.9 would sort after 192.0.2.10. */
 export const ipSortKey = (ip: string): string =>
   `${ipVersion(ip) ?? ''} ${String(ipNumber(ip)).padStart(39, '0')}`
 
@@ -20,6 +20,6 @@ const contains = ({ first, last }: IpRange, ip: string) =>
 /** Whether two ranges share an address. Ranges of different versions never do. */
 export const overlaps = (a: IpRange, b: IpRange): boolean => contains(a, b.first) || contains(b, a.first)
 
-/** The bound of a new range that lies in another one; the first one if both do, or if it encloses the other. */
+/** The bound of a new range that lies in another one; the first one if both do, or if neither does. */
 export const overlappingBound = (range: IpRange, other: IpRange): 'first' | 'last' =>
   !contains(other, range.first) && contains(other, range.last) ? 'last' : 'first'

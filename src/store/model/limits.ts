@@ -16,15 +16,15 @@ export const MAX_NICS = 8
 export const MAX_EXTERNAL_IPS = 32
 /** Instances of one affinity or anti-affinity group. */
 export const MAX_GROUP_MEMBERS = 32
-/** Groups of one kind that an instance may be in. */
+/** Groups of one kind per instance. */
 export const MAX_GROUPS_OF_INSTANCE = 16
-/** Maximum rows of one policy, which is not in the API description. Rule: ROLE-6. */
+/** Maximum rows of one policy; not in the API description. Rule: ROLE-6. */
 export const MAX_ASSIGNMENTS = 64
-/** Disks of one instance, the boot disk included. */
+/** Disks of one instance, including the boot disk. */
 export const MAX_DISKS = 8
 /** Maximum SSH keys of a new instance. */
 export const MAX_KEYS = 100
-/** User data of one instance, in bytes, before it is encoded. */
+/** User data of one instance, in bytes, before encoding. */
 export const MAX_USER_DATA_BYTES = 32 * KIB
 /** Longest host name, in characters. */
 export const MAX_HOSTNAME = 253
@@ -41,7 +41,7 @@ export const MAX_PORT = 65_535
 export const MAX_ICMP = 255
 /** Highest priority number of a firewall rule; lower numbers are evaluated first. */
 export const MAX_PRIORITY = 65_535
-/** Targets, and filters of each kind, of one firewall rule. Rule: NET-10. */
+/** Maximum number of targets, and of filters of each kind, per firewall rule. Rule: NET-10. */
 export const MAX_RULE_PARTS = 256
 
 /** Length of a device code, in letters. */

@@ -1,4 +1,4 @@
-// A list that is typed as text, one item on a line.
+// A list in a text field, one item per line.
 
 /** The items of a text, without blank lines. */
 export const linesOf = (text: string): string[] =>
@@ -7,7 +7,9 @@ export const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '')
 
-/** Why a text of lines is wrong, with the number of the first line that is; undefined if none is. Rule: VAL-8. */
+/**
+ * The error in a text of lines, with the number of the first wrong line; undefined if there is none. Rule: VAL-8.
+ */
 export function linesError(
   text: string,
   errorOf: (line: string) => string | undefined,

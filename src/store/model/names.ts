@@ -27,8 +27,8 @@ const randomSuffix = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(3)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /**
- * A name made of parts, at most 63 characters: each part is shortened to fit, the parts are joined by hyphens, and six
- * random hex digits are added. Rule: VAL-12.
+ * A name from parts, at most 63 characters: each part is shortened to fit, the parts are joined by hyphens, and
+ * six random hex digits are added. Rule: VAL-12.
  */
 export function generatedName(parts: readonly string[], suffix: () => string = randomSuffix): string {
   const room = Math.floor((MAX_NAME - 6 - parts.length) / Math.max(parts.length, 1))

@@ -1,35 +1,35 @@
 import type { ProjectRole } from '../api/generated/types'
 
-// The roles that actions need. In the first load of every page, which is why nothing else is here.
+// The required roles of actions. The only content of this file, since the first load of every page includes it.
 
 /** The requirement of an action: a role and its scope. */
 export interface Needs {
   scope: 'fleet' | 'silo' | 'project'
   role: ProjectRole
-  /** A role in the fleet that allows it as well. */
+  /** A fleet role that is also sufficient. */
   orFleet?: ProjectRole
 }
 
-/** The role to create, change and delete resources in a project. Rule: ROLE-2. */
+/** Creates, changes and deletes resources in a project. Rule: ROLE-2. */
 export const projectCollaborator: Needs = { scope: 'project', role: 'collaborator' }
-/** The role to change a project itself or its policy. Rule: ROLE-2. */
+/** Changes a project itself or its policy. Rule: ROLE-2. */
 export const projectAdmin: Needs = { scope: 'project', role: 'admin' }
 
-/** The role to create projects and images of the silo. Rule: ROLE-2. */
+/** Creates projects and images of the silo. Rule: ROLE-2. */
 export const siloCollaborator: Needs = { scope: 'silo', role: 'collaborator' }
-/** The role to change the policy of a silo. Rule: ROLE-2. */
+/** Changes the policy of a silo. Rule: ROLE-2. */
 export const siloAdmin: Needs = { scope: 'silo', role: 'admin', orFleet: 'collaborator' }
 
-/** The role to change the fleet and its policy. Rule: ROLE-2. */
+/** Changes the fleet and its policy. Rule: ROLE-2. */
 export const fleetAdmin: Needs = { scope: 'fleet', role: 'admin' }
-/** The role to create silos. Rule: ROLE-2. */
+/** Creates silos. Rule: ROLE-2. */
 export const fleetCollaborator: Needs = { scope: 'fleet', role: 'collaborator' }
 
 /**
- * The role to change a silo: admin of it, or a role in the fleet. Rule: ROLE-2.
+ * The requirement for changing a silo: admin of the silo, or a role in the fleet. Rule: ROLE-2.
  *
- * @param isOwn whether it is the silo of the user: a role on another silo is not known
- * @param inFleet the role in the fleet that allows it
+ * @param isOwn whether the silo is the user's own: roles on other silos are unknown
+ * @param inFleet the sufficient role in the fleet
  */
 export const changesSilo = (isOwn: boolean, inFleet: ProjectRole): Needs =>
   isOwn ? { scope: 'silo', role: 'admin', orFleet: inFleet } : { scope: 'fleet', role: inFleet }

@@ -1,16 +1,16 @@
 import type { OperationName } from '../api/generated/operationTypes'
 
-/** What the store knows of a kind of thing. */
+/** The store's facts about a kind of record. */
 interface NounFacts {
-  /** The cache tags of answers that show it, the one for records of it first: without them its own, `Disk` for `disk`. */
+  /** The cache tags of responses with this kind, that of its records first. Default: `Disk` for `disk`. */
   tags?: readonly string[]
   /** The operations whose bodies contain no secrets: the log keeps them in full, all others by their keys only. */
   openBodies?: readonly OperationName[]
-  /** It has a lifecycle, whose states the observer follows. */
+  /** The kind has a lifecycle, whose states the observer follows. */
   hasStates?: true
 }
 
-/** The kinds of things that answers, commands and the log are about. */
+/** The kinds of records in responses, commands and the log. */
 export const nouns = {
   user: { tags: ['Me', 'User'] },
   identity: {
@@ -91,18 +91,17 @@ export const nouns = {
 
 type Nouns = typeof nouns
 
-/** A kind of thing. */
 export type Kind = keyof Nouns
 
 /** The kinds whose states the observer follows. */
 export type StatefulKind = { [Name in Kind]: Nouns[Name] extends { hasStates: true } ? Name : never }[Kind]
 
-/** Cache tags of answers, but for that of a single call. */
+/** Cache tags of responses, except that of a single request. */
 export type NounTag = {
   [Name in Kind]: Nouns[Name] extends { tags: readonly (infer Tag)[] } ? Tag : Capitalize<Name>
 }[Kind]
 
-/** The cache tags of answers that show a kind. */
+/** The cache tags of responses with a kind. */
 const tagsOf = (kind: Kind): readonly NounTag[] => {
   const noun: NounFacts = nouns[kind]
   return (noun.tags ?? [kind.charAt(0).toUpperCase() + kind.slice(1)]) as NounTag[]
@@ -111,6 +110,6 @@ const tagsOf = (kind: Kind): readonly NounTag[] => {
 /** All cache tags of kinds. */
 export const nounTags = (Object.keys(nouns) as Kind[]).flatMap(tagsOf)
 
-/** The cache tag of answers that show records of a kind; undefined for a name that is none. */
+/** The cache tag of a kind's records; undefined for an unknown kind. */
 export const tagOfKind = (kind: string): NounTag | undefined =>
   Object.hasOwn(nouns, kind) ? tagsOf(kind as Kind).at(0) : undefined

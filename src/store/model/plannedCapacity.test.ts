@@ -20,7 +20,7 @@ test.each([
   [{ cpus: 43, memory: 800 * GIB, storage: 20 * TIB }, 10, 'cpus'],
   [{ cpus: 400, memory: 47 * GIB, storage: 20 * TIB }, 2, 'memory'],
   [{ cpus: 400, memory: 800 * GIB, storage: 299 * GIB }, 2, 'storage'],
-  // Equal limits: the first in the order of all pages.
+  // Equal limits: the first resource in display order.
   [{ cpus: 8, memory: 32 * GIB, storage: 200 * GIB }, 2, 'cpus'],
   [{ cpus: -3, memory: 32 * GIB, storage: 0 }, 0, 'cpus'],
 ] as const)('into %j fit %d, limited by %s', (room, count, limit) => {
@@ -43,7 +43,7 @@ test('a sled has room for 70 % of what it offers, less what runs on it and its s
   const room = roomOn(sled, { vcpus: 34, memory: 130 * GIB }, { sleds: 4, storage: 40 * TIB })
   expect(room.cpus).toBeCloseTo(50)
   expect(room.memory / GIB).toBeCloseTo(500)
-  // 0.7 of 32 TiB, of which 0.909 is usable: 20.36 TiB, less a quarter of 40 TiB.
+  // 0.7 of 32 TiB, of which 0.909 is usable: 20.36 TiB, minus a quarter of 40 TiB.
   expect(room.storage / TIB).toBeCloseTo(10.3616)
   expect(leftOf({ cpus: 4, memory: 2, storage: 1 }, { cpus: 5, memory: 1, storage: 1 })).toEqual({
     cpus: -1,

@@ -1,9 +1,9 @@
 import type { Sled, VirtualResourceCounts } from '../api/generated/types'
 import { GIB, TIB } from './units'
 
-/** The part of the hardware that is planned for instances; the rest is for failures and the region's own services. */
+/** The share of the hardware planned for instances; the rest is for failures and the region's own services. */
 const PLANNED = 0.7
-/** Raw storage of a sled, in TiB, and the part of it that disks can use. */
+/** Raw storage of a sled, in TiB, and the share that disks can use. */
 const SLED_STORAGE_TIB = 32
 const USABLE_STORAGE = 0.909
 
@@ -20,16 +20,16 @@ export function plannedCapacity(sleds: readonly Hardware[]): VirtualResourceCoun
   }
 }
 
-/** A resource of an instance, in the order in which equal limits are named. */
+/** The resources of an instance, in the order of precedence for equal limits. */
 const resources = ['cpus', 'memory', 'storage'] as const
 
-/** How many instances fit, and the resource that runs out first; undefined for an empty shape. */
+/** The number of instances that fit, and the resource that runs out first; undefined for an empty shape. */
 export interface Fit {
   count: number
   limit: keyof VirtualResourceCounts | undefined
 }
 
-/** How many instances of a shape fit into a room. A room may be overdrawn: then none fits. Rule: QUOTA-6. */
+/** The number of instances of a shape that fit into a room. None fits into an overdrawn room. Rule: QUOTA-6. */
 export function fitInto(room: VirtualResourceCounts, shape: VirtualResourceCounts): Fit {
   let fit: Fit = { count: 0, limit: undefined }
   for (const limit of resources) {
@@ -40,7 +40,7 @@ export function fitInto(room: VirtualResourceCounts, shape: VirtualResourceCount
   return fit
 }
 
-/** What is left of one amount after another; negative where more is used than there is. */
+/** One amount minus another; negative if overdrawn. */
 export const leftOf = (all: VirtualResourceCounts, used: VirtualResourceCounts): VirtualResourceCounts => ({
   cpus: all.cpus - used.cpus,
   memory: all.memory - used.memory,
@@ -50,8 +50,8 @@ export const leftOf = (all: VirtualResourceCounts, used: VirtualResourceCounts):
 /**
  * The room for new instances on one of several sleds. Rule: QUOTA-6.
  *
- * @param running vCPUs and bytes of memory of what runs on it
- * @param sleds how many sleds share the storage
+ * @param running vCPUs and bytes of memory of its running instances
+ * @param sleds the number of sleds that share the storage
  * @param storage bytes that all silos have provisioned
  */
 export const roomOn = (

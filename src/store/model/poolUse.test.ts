@@ -8,7 +8,7 @@ import type { IpPoolUtilization } from '../api/generated/types'
 /** The addresses of a /40 of IPv6: 2^88. A float cannot tell it from one more or one less. */
 const SLASH_40 = 309_485_009_821_345_068_724_781_056n
 
-/** An answer as the console reads it, from the text on the wire. */
+/** A response as the console parses it from its text. */
 const answer = (ipv4: [number, number], ipv6: [string, string]) =>
   fromWire(
     JSON.parse(
@@ -40,10 +40,10 @@ describe('the figures of a pool', () => {
     [1n, 3n, 3_333],
     [2n, 3n, 6_666],
     [191n, 191n, 10_000],
-    // One address less than all is not all.
+    // One free address: not full yet.
     [SLASH_40 - 1n, SLASH_40, 9_999],
     [1n, SLASH_40, 0],
-    // Ranges can be removed while their addresses are counted.
+    // Ranges can be removed during the count of their addresses.
     [1n, 0n, 10_000],
     [5n, 4n, 10_000],
   ])('%d of %d is a share of %d hundredths of a percent', (allocated, capacity, share) => {

@@ -1,8 +1,8 @@
 import { MAX_PORT } from './limits'
 
 /**
- * Why a text is neither a port nor a range of ports, or undefined. A control plane takes no port 0 and none above
- * 65535. Rule: VAL-5.
+ * Why a text is neither a port nor a range of ports, or undefined. The control plane rejects port 0 and ports
+ * above 65535. Rule: VAL-5.
  */
 export function portRangeError(text: string): string | undefined {
   const found = /^(\d{1,5})(?:-(\d{1,5}))?$/.exec(text.trim())

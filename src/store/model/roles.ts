@@ -33,9 +33,9 @@ export interface AccessRow {
   type: HolderType
   /** The name, or the id if the name is unknown. */
   name: string
-  /** The silo whose role is mapped, of a role mapping. */
+  /** The silo of a role mapping. */
   silo?: string
-  /** Strongest first; of equal ones, the wider scope first. */
+  /** Strongest first; among equal ones, the wider scope first. */
   roles: readonly HeldRole[]
 }
 

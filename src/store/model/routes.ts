@@ -7,7 +7,7 @@ import type {
 } from '../api/generated/types'
 import { networkOf, ipVersion } from './ip'
 
-// The rules for changes of routers and routes, by their kind. Rules: NET-7 to NET-9.
+// The allowed changes of routers and routes, by their kind. Rules: NET-7 to NET-9.
 
 /** Why a router cannot be deleted or get routes; undefined if it can. */
 export const routerFixed = (router: Pick<VpcRouter, 'kind'>): string | undefined =>

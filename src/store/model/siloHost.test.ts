@@ -4,7 +4,7 @@ import { coversSilo, siloHost } from './siloHost'
 test.each([
   ['ops.sys.region.example', 'pilots.sys.region.example'],
   ['ops.sys.example', 'pilots.sys.example'],
-  // The console is opened by an address, or by another name.
+  // The console has another host: an IP address, or another name.
   ['127.0.0.1', undefined],
   ['console.example', undefined],
 ])('at %s the host name of the silo pilots is %s', (hostname, host) => {
@@ -18,7 +18,7 @@ test.each([
   [['*.sys.region.example'], true],
   [['pilots.region.example'], false],
   [['pilots.sys.region.example.org'], false],
-  // A * stands for one label, in the first place.
+  // A * matches one label, in the first place only.
   [['*.region.example'], false],
   [['*.*.region.example'], false],
   [['pilots.*.region.example'], false],

@@ -1,24 +1,24 @@
-/** The domain of the region: what follows `.sys.` in the host name of a silo's console. */
+/** The domain of the region: the part after `.sys.` in the host name of a silo's console. */
 export const regionDomain = (hostname: string): string | undefined => /\.sys\.(.+)$/.exec(hostname)?.[1]
 
 /**
  * The host name of a silo's console and API.
  *
- * @param hostname the one of the console in use
- * @returns undefined where the console is not opened under a silo's host name: the region's domain is unknown then
+ * @param hostname of the current console
+ * @returns undefined if the current console is not under a silo's host name: the region's domain is unknown then
  */
 export function siloHost(silo: string, hostname: string): string | undefined {
   const domain = regionDomain(hostname)
   return domain === undefined ? undefined : `${silo}.sys.${domain}`
 }
 
-/** The labels of a DNS name, in lower case. The point at its end says nothing. */
+/** The labels of a DNS name, in lower case, without the optional point at its end. */
 const labelsOf = (name: string) => name.toLowerCase().replace(/\.$/, '').split('.')
 
-/** Whether a label of a certificate's name fits one of a host name. */
+/** Whether a label of a certificate's name matches one of a host name. */
 const fits = (label: string | undefined, of: string) => label === '*' || label === of
 
-/** Whether a name of a certificate covers a host. A `*` in the first place is any one label, and never all of a name. */
+/** Whether a name of a certificate covers a host. A leading `*` matches any one label before others. */
 function coversHost(name: string, host: string): boolean {
   const [first, ...rest] = labelsOf(name)
   const [wanted = '', ...others] = labelsOf(host)
@@ -26,10 +26,10 @@ function coversHost(name: string, host: string): boolean {
 }
 
 /**
- * Whether one of the names of a certificate covers the host name of a silo. Where the region's domain is unknown, only
+ * Whether one of a certificate's names covers the host name of a silo. If the region's domain is unknown, only
  * the first label counts. Rule: SILO-13.
  *
- * @param hostname the one of the console in use
+ * @param hostname of the current console
  */
 export function coversSilo(names: readonly string[], silo: string, hostname: string): boolean {
   const host = siloHost(silo, hostname)

@@ -4,11 +4,11 @@
 interface SshKeyFacts {
   /** "Ed25519". */
   type: string
-  /** "256 bits", or the curve: "curve P-256"; of a hardware key as well. */
+  /** "256 bits", or the curve: "curve P-256". Also set for hardware keys. */
   size: string
   /** The comment after the key in its line; may be empty. */
   comment: string
-  /** Why it may not work, as a sentence. */
+  /** Why the key may not work, as a sentence. */
   warning?: string
 }
 
@@ -20,16 +20,16 @@ const CUT_OFF = 'The key is incomplete. Copy the whole line'
 export const PRIVATE_KEY =
   'This is a private key. Never give it away. Paste the public key: the file that ends with .pub'
 
-/** The header of private keys (PEM, OpenSSH, PuTTY), and the data of an OpenSSH one without its header. */
+/** The header of private keys (PEM, OpenSSH, PuTTY), and the data of an OpenSSH key without its header. */
 const privateMark =
   /-----BEGIN [A-Z0-9 ]*PRIVATE KEY|-----END [A-Z0-9 ]*PRIVATE KEY|PuTTY-User-Key-File|^Private-Lines:|b3BlbnNzaC1rZXktdjE/im
 
-/** Whether a text is a private key, or a part of one that can be recognised. */
+/** Whether a text is a private key, or a recognisable part of one. */
 export const isPrivateKey = (text: string) => privateMark.test(text)
 
 interface KeyType {
   type: string
-  /** Reads the rest of the key's data. */
+  /** Computes the size from the rest of the key's data. */
   size: (data: Parts) => string | undefined
   warning?: (data: Parts) => string | undefined
 }
@@ -37,7 +37,7 @@ interface KeyType {
 /** The parts of a key's data, after its type. */
 type Parts = readonly Uint8Array[]
 
-/** The bits of a whole number, which may begin with a zero byte. */
+/** The bits of an integer, which may start with a zero byte. */
 function bitsOf(part: Uint8Array | undefined): number {
   const from = part?.findIndex((byte) => byte !== 0) ?? -1
   const first = part?.[from]
@@ -91,7 +91,7 @@ const types: Readonly<Record<string, KeyType & { parts: number }>> = {
   },
 }
 
-/** Base64 as bytes; undefined when it is not base64. */
+/** Base64 as bytes; undefined for other texts. */
 function bytesOf(base64: string): Uint8Array | undefined {
   try {
     return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
@@ -100,7 +100,7 @@ function bytesOf(base64: string): Uint8Array | undefined {
   }
 }
 
-/** The parts of a key's data, each after its length in four bytes; undefined when they do not fill it. */
+/** The parts of a key's data, each preceded by its length in four bytes; undefined for malformed data. */
 function partsOf(bytes: Uint8Array): Parts | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const parts: Uint8Array[] = []
@@ -115,7 +115,7 @@ function partsOf(bytes: Uint8Array): Parts | undefined {
   return parts
 }
 
-/** Why a text cannot be a public key; undefined when it may be one. */
+/** Why a text cannot be a public key; undefined if it may be one. */
 function otherThanKey(text: string): string | undefined {
   if (isPrivateKey(text)) return PRIVATE_KEY
   if (/^-{4,5} ?BEGIN/.test(text))
@@ -128,9 +128,9 @@ function otherThanKey(text: string): string | undefined {
 }
 
 /**
- * Reads a public key.
+ * Parses a public key.
  *
- * @returns its type, size and comment, or what is wrong with it
+ * @returns its type, size and comment, or its error
  */
 export function readSshKey(text: string): Read {
   const line = text.trim()
@@ -159,7 +159,7 @@ export function sshKeyError(text: string): string | undefined {
   return 'error' in read ? read.error : undefined
 }
 
-/** The type, size and comment of a saved key. The server does not parse keys, so some are none of a known type. */
+/** The type, size and comment of a saved key. The server does not parse keys, so some have an unknown type. */
 export function keyFacts({ publicKey }: { publicKey: string }): { type: string; comment: string } {
   const read = readSshKey(publicKey)
   return 'error' in read

@@ -1,29 +1,29 @@
 import type { Lifecycle } from '#machines/lifecycle/ask'
 import type { StatefulKind } from '../model/nouns'
 
-/** A resource in an answer. */
+/** The state of a resource in a response. */
 export interface ObservedState {
   id: string
   name: string
   state: string
 }
 
-/** A kind of resource: its lifecycle, and how a record of it tells its state. */
+/** A kind of resource: its lifecycle, and a reader of its records. */
 export interface ResourceKind {
   readonly name: StatefulKind
   readonly lifecycle: Lifecycle
-  /** Reads a record; undefined when the record is not one of this kind. */
+  /** Reads a record; undefined for a record of another kind. */
   read(record: unknown): ObservedState | undefined
 }
 
-/** The identity of a resource: most have an id, and some a name. */
+/** The identity of a resource: its id, and its name if it has one. */
 const byId = ({ id, name }: { id: string; name?: string }) => ({ id, name: name ?? id })
 
 /**
  * Declares a kind. Endpoints name their kind, so that records need not be recognised by their fields.
  *
- * @param stateOf the name of the state, as the lifecycle spells it
- * @param identify the id and the name, where the record has them otherwise than as `id` and `name`
+ * @param stateOf returns the name of the state, as the lifecycle spells it
+ * @param identify returns the id and the name, for records without `id` and `name`
  */
 export function resourceKind<Row extends { id: string; name?: string }>(
   name: StatefulKind,
@@ -54,12 +54,12 @@ export function resourceKind<Row extends object>(
   }
 }
 
-/** How the answers of an endpoint contain records of a kind. */
+/** How the responses of an endpoint contain records of a kind. */
 export interface Observes {
   readonly kind: ResourceKind
   /**
-   * `one`: the answer is one record. `some`: a list that may leave out records for other reasons than that they are
-   * gone. `all`: a list that, when it is complete, holds every record of the kind in its scope.
+   * `one`: the response is one record. `some`: a list that may omit records that still exist. `all`: a list that,
+   * when complete, contains every record of the kind in its scope.
    */
   readonly shows: 'one' | 'some' | 'all'
 }

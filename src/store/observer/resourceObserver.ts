@@ -1,7 +1,7 @@
 import type { StatefulKind } from '../model/nouns'
 import type { Observes, ObservedState, ResourceKind } from './resourceKind'
 
-/** A state that differs from the one last seen. */
+/** A change from the state last seen. */
 export interface ObservedChange {
   kind: ResourceKind
   id: string
@@ -12,15 +12,15 @@ export interface ObservedChange {
   isGone: boolean
 }
 
-/** An answer of an endpoint that observes a kind. */
+/** A response of an endpoint that observes a kind. */
 export interface ObservedAnswer {
   observes: Observes
-  /** The cache entry it belongs to; undefined for a mutation. */
+  /** The cache entry of the response; undefined for a mutation. */
   cacheKey: string | undefined
   answer: unknown
-  /** Whether a list ends here: its first page, with nothing after it. */
+  /** Whether the list is complete: its first page, without a next one. */
   isComplete: boolean
-  /** When the request was sent, and when it was answered, in milliseconds since the epoch. */
+  /** When the request was sent, and when the response arrived, in milliseconds since the epoch. */
   sentAt: number
   answeredAt: number
 }
@@ -33,25 +33,24 @@ interface LastSeen extends ObservedState {
   references: number
 }
 
-/** A resource that some answer in the cache shows. */
+/** A resource in a cached response. */
 export interface KnownResource extends ObservedState {
-  /** The name of its kind. */
   kind: StatefulKind
 }
 
 type Listener = (change: ObservedChange) => void
 
 /**
- * Follows the states of resources through the answers that arrive, and announces changes to listeners of that resource
- * only. A resource is gone when the region answers 404 for it, or when a list that shows all of its kind no longer has
- * it. Resources that no cache entry contains are dropped.
+ * Follows the states of resources in all responses, and announces changes to the listeners of that resource. A
+ * resource is gone when the region responds with 404 for it, or when a list of all records of its kind no longer
+ * contains it. Drops resources that no cache entry contains.
  */
 export class ResourceObserver {
   private readonly seen = new Map<string, LastSeen>()
   private readonly idsByEntry = new Map<string, ReadonlySet<string>>()
   private readonly listeners = new Map<string, Map<Listener, number | null>>()
 
-  /** The state a resource was last seen in. */
+  /** The last seen state of a resource. */
   lastSeen(id: string): string | undefined {
     return this.seen.get(id)?.state
   }
@@ -59,17 +58,17 @@ export class ResourceObserver {
   /** A version number: grows with every change. */
   version = 0
 
-  /** Every resource that is followed, with the state it was last seen in. */
+  /** Every followed resource with its last seen state. */
   known(): KnownResource[] {
     return [...this.seen.values()].map(({ kind, id, name, state }) => ({ kind: kind.name, id, name, state }))
   }
 
-  /** How many resources are followed, for benchmarks. */
+  /** The number of followed resources, for benchmarks. */
   get size(): number {
     return this.seen.size
   }
 
-  /** The log entry of the command that watches a resource, or null when none does. */
+  /** The log entry of the command that watches a resource, or null if none does. */
   watchedBecauseOf(id: string): number | null {
     return [...(this.listeners.get(id)?.values() ?? [])].find((cause) => cause !== null) ?? null
   }
@@ -77,7 +76,7 @@ export class ResourceObserver {
   /**
    * Listens to the changes of one resource.
    *
-   * @param cause the log entry of the command because of which it is watched
+   * @param cause the log entry of the command that watches it
    * @returns a function that stops listening
    */
   watch(id: string, listener: Listener, cause: number | null = null): () => void {
@@ -91,7 +90,7 @@ export class ResourceObserver {
     }
   }
 
-  /** Processes an answer. @returns the changes since the previous answers */
+  /** Processes a response. @returns the changes since the previous responses */
   take({ observes, cacheKey, answer, isComplete, sentAt, answeredAt }: ObservedAnswer): ObservedChange[] {
     this.version += 1
     const { kind, shows } = observes
@@ -107,7 +106,7 @@ export class ResourceObserver {
       }
       before.name = next.name
       if (before.state === next.state) continue
-      // An answer to a request from before the last change is outdated.
+      // The response to a request from before the last change is outdated.
       if (sentAt < before.changedAt) continue
       changes.push({
         kind,
@@ -122,37 +121,37 @@ export class ResourceObserver {
     }
     if (cacheKey === undefined) return changes
     const ids = new Set(now.map(({ id }) => id))
-    // Before the entry drops them: a resource in no other entry would be dropped without an announcement.
+    // Before the entry drops these resources: one in no other entry would be dropped without an announcement.
     if (shows === 'all' && isComplete)
       for (const id of this.idsByEntry.get(cacheKey) ?? []) if (!ids.has(id)) changes.push(...this.remove(id))
     this.replaceEntry(cacheKey, ids)
     return changes
   }
 
-  /** The region answered 404 for the resource of a cache entry. @returns that it is gone, if it was known */
+  /** Processes a 404 for a cache entry. @returns the change to gone, if the resource was known */
   missing(cacheKey: string): ObservedChange[] {
     return [...(this.idsByEntry.get(cacheKey) ?? [])].flatMap((id) => this.remove(id))
   }
 
-  /** A resource was deleted here, by its id. @returns that it is gone, if it was known */
+  /** Processes a deletion by this console. @returns the change to gone, if the resource was known */
   deleted(id: string): ObservedChange[] {
     return this.remove(id)
   }
 
-  /** Calls the listeners of the resource that has changed. */
+  /** Calls the listeners of the changed resource. */
   announce(change: ObservedChange) {
-    // A listener that is added by this change is not called for it.
+    // Iterates over a copy: listeners added by this change are not called for it.
     for (const listener of Array.from(this.listeners.get(change.id)?.keys() ?? [])) listener(change)
   }
 
-  /** A cache entry was removed: drops the resources that only it contained. */
+  /** Processes the removal of a cache entry: drops the resources that no other entry contains. */
   forgetEntry(cacheKey: string) {
     this.version += 1
     this.replaceEntry(cacheKey, new Set())
     this.idsByEntry.delete(cacheKey)
   }
 
-  /** The whole cache was emptied. */
+  /** Processes the reset of the whole cache. */
   forgetAll() {
     this.version += 1
     this.seen.clear()
@@ -186,7 +185,7 @@ export class ResourceObserver {
   }
 }
 
-/** The records of a list: a page of them, or all. */
+/** The records of a list: one page, or all. */
 function itemsOf(answer: unknown): readonly unknown[] {
   if (Array.isArray(answer)) return answer as readonly unknown[]
   const items = typeof answer === 'object' && answer !== null && 'items' in answer ? answer.items : undefined

@@ -16,7 +16,7 @@ const change = (from: string, to: string, id = 'i1') => ({
   isGone: false,
 })
 
-/** An instance stops, in that many milliseconds. */
+/** Stops an instance in that many milliseconds. */
 function stop(times: UsualTimes, ms: number, at = 1_000) {
   times.note(change('running', 'stopping'), at)
   times.note(change('stopping', 'stopped'), at + ms)

@@ -1,23 +1,23 @@
 import { keep, kept } from '../browserStorage'
 import type { ObservedChange } from './resourceObserver'
 
-// How long the region usually takes for a transition, learned in this browser from observed changes. Rule: LAW-4.
+// The usual durations of the region's transitions, learned in this browser from observed changes. Rule: LAW-4.
 
 const KEY = 'orrery.usualTimes'
 
 /** The number of kept durations for each transition. */
 const KEPT = 9
 
-/** The number of durations from which the usual one is known. */
+/** The minimum number of durations for a usual one. */
 const ENOUGH = 3
 
-/** A transition is late when it takes this many times as long as usual, and this much longer, in milliseconds. */
+/** A late transition takes this many times the usual duration, and exceeds it by this much, in milliseconds. */
 const LATE_FACTOR = 2
 const LATE_MS = 5_000
 
 /**
- * While the usual duration is unknown, a transition is late after this time, in milliseconds: longer than any should
- * take.
+ * While the usual duration is unknown, a transition is late after this time, in milliseconds. None should
+ * take so long.
  */
 const LATE_AT_ALL_MS = 60 * 60_000
 
@@ -26,7 +26,7 @@ type Keeper = Pick<Storage, 'getItem' | 'setItem'>
 
 interface UnderWay {
   state: string
-  /** The previous state: it distinguishes the causes, such as a start or an automatic restart. */
+  /** The previous state, which distinguishes causes such as a start or an automatic restart. */
   from: string
   /** When it was first seen, in milliseconds since the epoch. */
   since: number
@@ -46,14 +46,14 @@ const inBrowser: Keeper = {
 const median = (times: readonly number[]) => [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)]
 
 /**
- * Whether a transition takes longer than it should. Both in milliseconds.
+ * Whether a transition is late. Both times in milliseconds.
  *
- * @param usual how long it usually takes; undefined while that is not known
+ * @param usual the usual duration; undefined while it is unknown
  */
 export const isLate = (elapsed: number, usual: number | undefined): boolean =>
   usual === undefined ? elapsed > LATE_AT_ALL_MS : elapsed > usual * LATE_FACTOR && elapsed > usual + LATE_MS
 
-/** Learns from changes of state how long transitions take. */
+/** Learns the durations of transitions from changes of state. */
 export class UsualTimes {
   private readonly underWay = new Map<string, UnderWay>()
 
@@ -69,18 +69,20 @@ export class UsualTimes {
     this.underWay.set(id, { state: to, from, since: at })
   }
 
-  /** Since when a resource has been in a transition, if its beginning was seen; in milliseconds since the epoch. */
+  /**
+   * When a resource entered its transition, in milliseconds since the epoch; undefined if that was not observed.
+   */
   since(id: string, state: string): number | undefined {
     const found = this.underWay.get(id)
     return found?.state === state ? found.since : undefined
   }
 
-  /** How long a resource's kind usually is in a state, in milliseconds; undefined until enough was seen. */
+  /** The usual duration of a state, in milliseconds; undefined before enough observations. */
   usual(kind: string, id: string, state: string): number | undefined {
     const times = this.read()
     const found = this.underWay.get(id)
     const prefix = `${kind} ${state} `
-    // After a reload the previous state is unknown: then the durations of all of them count.
+    // After a reload the previous state is unknown: durations after any previous state count.
     const seen =
       found?.state === state
         ? (times[prefix + found.from] ?? [])
@@ -93,7 +95,7 @@ export class UsualTimes {
       const value: unknown = JSON.parse(this.keeper.getItem(KEY) ?? '{}')
       return isTimes(value) ? value : {}
     } catch {
-      // Not from this version.
+      // Data of another version.
       return {}
     }
   }

@@ -4,7 +4,7 @@ const slice = createSlice({
   name: 'deleted',
   initialState: [] as string[],
   reducers: {
-    /** A resource was deleted here, by id: pages about it have nothing to show. */
+    /** This console deleted a resource, by id: pages about it have nothing to show. */
     resourceDeleted: (state, { payload }: PayloadAction<string>) => {
       state.push(payload)
     },

@@ -6,11 +6,11 @@ export interface ShownNotice {
   tone: 'success' | 'failed'
   title: string
   body?: string
-  /** The id under which the server logged the call that failed. */
+  /** The id under which the server logged the failed request. */
   requestId?: string
-  /** It reports a running call and is removed when the call ends. Rule: CMD-2. */
+  /** The toast reports a running request and is removed when the request ends. Rule: CMD-2. */
   isUnderWay?: boolean
-  /** The id of the resource in transition: pages with its badge in view need no toast. */
+  /** The id of the resource in transition. A page with a visible badge of it shows no toast. */
   about?: string
   /** A link to the result. */
   link?: { label: string; to: string }
@@ -22,7 +22,7 @@ const slice = createSlice({
   reducers: {
     noticeShown: {
       reducer: (state, { payload }: PayloadAction<ShownNotice>) => void state.push(payload),
-      /** @param notice with an id if it is dismissed by the code that shows it */
+      /** @param notice with an id if the code that shows it also dismisses it */
       prepare: (notice: Omit<ShownNotice, 'id'> & { id?: string }) => ({
         payload: { id: nanoid(), ...notice },
       }),

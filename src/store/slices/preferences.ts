@@ -14,7 +14,7 @@ export interface Preferences {
   pageSize: number
   /** Whether single-character shortcuts are enabled. */
   characterKeys: boolean
-  /** Whether the sidebar shows icons alone. */
+  /** Whether the sidebar shows only icons. */
   narrowSidebar: boolean
 }
 
@@ -24,7 +24,7 @@ const CHARACTER_KEYS_KEY = 'orrery.characterKeys'
 const ROWS_KEY = 'orrery.rows'
 const SIDEBAR_KEY = 'orrery.sidebar'
 
-/** The stored preferences; missing or invalid ones get their defaults. */
+/** The stored preferences, with defaults for missing or invalid ones. */
 function keptPreferences(): Preferences {
   const theme = kept('local', THEME_KEY) ?? ''
   return {

@@ -6,20 +6,20 @@ import type { MenuItem } from './menuItem'
 interface ActionMenuProps {
   /** The button's accessible name. */
   label?: string
-  /** Built when the menu opens. Given as a list, it may change while the menu is open. */
+  /** The entries. A function is called when the menu opens; a list may change while the menu is open. */
   items: readonly MenuItem[] | (() => readonly MenuItem[])
   /** The content of the button; three dots by default. */
   trigger?: ReactNode
-  /** Whether it is open, and how to change that, for a menu that another one takes the place of. */
+  /** Open state and its setter, given by an owner that replaces this menu by another. */
   openness?: Openness
 }
 
-/** Whether a menu is open, and a function that opens or closes it. */
+/** The open state of a menu, and its setter. */
 export type Openness = readonly [isOpen: boolean, setOpen: (isOpen: boolean) => void]
 
 const Popup = lazyPart(async () => (await import('./ActionMenuPopup')).ActionMenuPopup)
 
-/** Three dots. Every row has them, so they are plain elements, made once. */
+/** Three dots. One plain element, shared by all rows. */
 const dots = (
   <svg viewBox="0 0 24 24" width={16} height={16} aria-hidden>
     <path d="M12 5v.01M12 12v.01M12 19v.01" stroke="currentColor" strokeWidth={4} strokeLinecap="round" />

@@ -22,9 +22,9 @@ interface ActionMenuPopupProps {
 }
 
 /**
- * The menu itself. Mounted open; closing unmounts it, and the focus goes back to its button. Nothing in it moves while
- * it is open, so that no entry shifts under the pointer: reasons are shown below the entries, and size and position
- * stay those of the opening, even if polling changes entries.
+ * The menu itself. Mounted open; closing unmounts it and returns the focus to its button. Nothing in it moves
+ * while it is open, so that no entry shifts under the pointer: reasons are shown below the entries, and size and
+ * position stay those of the opening, even if polling changes entries.
  */
 export function ActionMenuPopup({ anchor, label, items: current, onClose }: ActionMenuPopupProps) {
   const items = useSteadyItems(current)
@@ -36,7 +36,7 @@ export function ActionMenuPopup({ anchor, label, items: current, onClose }: Acti
   )
   function onMark(item: MenuItem) {
     onClose()
-    // The menu gives the focus back to its button first.
+    // The menu returns the focus to its button first.
     const button = anchor.current
     if (button) queueMicrotask(() => item.onMark?.(button))
   }
@@ -76,7 +76,7 @@ export function ActionMenuPopup({ anchor, label, items: current, onClose }: Acti
   )
 }
 
-/** The entries of the opening, as they are now: one that is no longer offered stays in its place, disabled. */
+/** The initial entries with their present state. One that is no longer offered keeps its place, disabled. */
 function useSteadyItems(current: readonly MenuItem[]): readonly MenuItem[] {
   const [first, setFirst] = useState(current)
   const isWaiting = first.some((item) => item.isPlaceholder)

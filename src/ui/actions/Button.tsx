@@ -14,9 +14,9 @@ export const buttonClass = (tone: ButtonTone = 'secondary', size: ButtonSize = '
 export interface ButtonProps {
   tone?: ButtonTone
   size?: ButtonSize
-  /** Its action is running: it keeps its look and its width, and ignores clicks. */
+  /** The action is running. The button keeps its look and its width, and ignores clicks. */
   busy?: boolean
-  /** Why it is disabled. It stays focusable and shows the reason. */
+  /** Why the button is disabled. It stays focusable and shows the reason. */
   disabledReason?: string
   icon?: ReactNode
   type?: 'button' | 'submit'
@@ -44,7 +44,7 @@ export function Button({
   const spins = useMinimumDuration(busy)
 
   function click(event: MouseEvent) {
-    // Also swallows the implicit submit of a form.
+    // Also prevents the implicit submit of a form.
     if (off) event.preventDefault()
     else onClick?.()
   }

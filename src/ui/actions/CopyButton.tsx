@@ -3,7 +3,7 @@ import Copy from 'lucide-react/icons/copy'
 import { useCopy } from './copying'
 import { IconButton } from './IconButton'
 
-/** Copies a value to the clipboard and confirms it for two seconds, or says that it could not. */
+/** Copies a value to the clipboard and shows for two seconds that it did, or that it could not. */
 export function CopyButton({ value, label = 'Click to copy' }: { value: string; label?: string }) {
   const { outcome, copy, failure } = useCopy()
   const isCopied = outcome === 'copied'

@@ -6,13 +6,12 @@ interface IconButtonProps {
   /** The accessible name, also shown as a tooltip. */
   label: string
   icon: ReactNode
-  /** Without its tooltip, which would cover what is said below it. */
+  /** Hides the tooltip, which would cover a message below the button. */
   hidesTip?: boolean
   onClick?: () => void
   ref?: Ref<HTMLButtonElement>
 }
 
-/** An icon button. */
 export const IconButton = ({ label, icon, hidesTip = false, onClick, ref }: IconButtonProps) => (
   <Tooltip text={hidesTip ? undefined : label}>
     <button ref={ref} type="button" className={styles.button} aria-label={label} onClick={onClick}>

@@ -1,10 +1,7 @@
 import type { Menu } from '@base-ui/react/menu'
 import type { RefObject } from 'react'
 
-/**
- * Closes an open menu. A press on its own button is handled by the button, which would otherwise open the menu again at
- * once.
- */
+/** The close handler of a menu. Ignores a press on the menu's own button, which toggles the menu itself. */
 export const closeMenu =
   (anchor: RefObject<HTMLButtonElement | null>, onClose: () => void) =>
   (open: boolean, details: Menu.Root.ChangeEventDetails) => {

@@ -1,5 +1,5 @@
 /**
- * Copies by the page's selection, which works without a clipboard too, but shortly after a click or a key press alone.
+ * Copies by the page's selection: works without a clipboard, but only shortly after a click or a key press.
  *
  * @returns whether the browser allowed it
  */
@@ -11,7 +11,7 @@ export function copyBySelection(text: string): boolean {
   const selection = getSelection()
   const before = selection?.rangeCount ? selection.getRangeAt(0) : undefined
   selection?.selectAllChildren(mark)
-  // Where a field has the focus, the browser would copy the selection of the field.
+  // While a field has the focus, the browser would copy the field's selection.
   const give = (event: ClipboardEvent) => {
     event.preventDefault()
     event.clipboardData?.setData('text/plain', text)

@@ -4,10 +4,10 @@ import styles from './copying.module.css'
 /** How long "Copied" is shown, in milliseconds. Rule: UI-2. */
 const COPIED_MS = 2_000
 
-/** Said where no way of copying worked. */
+/** The message when no way of copying works. */
 export const COULD_NOT_COPY = 'Could not copy: the browser does not allow it.'
 
-/** Pages with a clipboard are the rule. The others need it at once: it works shortly after a click alone. */
+/** A page without a clipboard preloads the fallback: it works only shortly after a click. */
 const loadOtherWay = () => import('./copyBySelection')
 if (globalThis.isSecureContext === false) loadOtherWay().catch(() => {})
 
@@ -24,7 +24,7 @@ export async function copyText(text: string): Promise<boolean> {
       return true
     }
   } catch {
-    // Refused: the other way may be allowed.
+    // The browser refused; the fallback may work.
   }
   try {
     const { copyBySelection } = await loadOtherWay()
@@ -34,12 +34,12 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** Called when an entry of a menu could not copy its text: the menu has closed, so that it has to be said elsewhere. */
+/** Reports a failed copy of a menu entry. The menu has closed by then, so the page shows the failure. */
 export const CopyFailed = createContext(() => {})
 
 /**
- * Copying by a button: what came of it, "copied" for two seconds and "failed" until the next attempt, and what is said
- * beside the button when it failed.
+ * Copying by a button. `outcome` is "copied" for two seconds and "failed" until the next attempt; `failure` is
+ * the message beside the button.
  */
 export function useCopy() {
   const [outcome, setOutcome] = useState<'idle' | 'copied' | 'failed'>('idle')

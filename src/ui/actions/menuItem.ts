@@ -9,20 +9,20 @@ export interface MenuItem {
   group?: 'look' | 'change' | 'remove'
   /** A radio entry of the group `of`. */
   radio?: { of: string; isChecked: boolean }
-  /** Before the label; what it shows is said in `description`. */
+  /** Drawn before the label; `description` says what it shows. */
   mark?: ReactNode
-  /** What a click on the mark or Alt+Enter does instead, given the menu's button, when the menu has closed. */
+  /** The action of the mark, by click or Alt+Enter, called with the menu's button after the menu has closed. */
   onMark?: ((button: HTMLElement) => void) | undefined
-  /** What is said of it after its label. */
+  /** Read by screen readers after the label. */
   description?: string | undefined
-  /** It leads to where one is. */
+  /** The entry links to the current page. */
   isCurrent?: boolean
   /** A placeholder for entries that are loading. */
   isPlaceholder?: true
-  /** Why it is disabled; it stays in the menu with this reason. */
+  /** Why the entry is disabled; it stays in the menu with this reason. */
   disabledReason?: string
   onSelect?: () => void
-  /** The text that it copies. */
+  /** The text that the entry copies. */
   copies?: string
   /** A link element that renders the item. */
   link?: ReactElement

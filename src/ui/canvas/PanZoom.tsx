@@ -9,7 +9,7 @@ import styles from './PanZoom.module.css'
 import { ZOOM_STEP, type DrawingSize } from './useZoom'
 
 interface PanZoomProps {
-  /** The scrolling element around it: a normal one, so that keyboard, touch and focused links scroll it too. */
+  /** The scrolling element around the drawing, which keyboard, touch and focused links can scroll too. */
   view: RefObject<HTMLElement | null>
   size: DrawingSize
   zoom: number
@@ -37,9 +37,9 @@ export const PanZoom = ({ view, size: { width, height }, zoom, scrolls, children
 interface ZoomButtonsProps {
   /** Undefined while there is no drawing to zoom. */
   zooming: { zoomBy: (factor: number) => void; fit: () => void } | undefined
-  /** "map". */
+  /** The name of the drawing: "map". */
   noun: string
-  /** Other buttons before them. */
+  /** Other buttons, before the zoom buttons. */
   children?: ReactNode
 }
 

@@ -14,7 +14,7 @@ const middle = (element: Element) => {
   return { x: left + width / 2, y: top + height / 2 }
 }
 
-/** An arrow key moves the focus to the nearest link or button in that direction. What opens something is passed by. */
+/** An arrow key moves the focus to the nearest link or button in that direction, except popup buttons. */
 export function moveByArrow(event: KeyboardEvent<HTMLElement>) {
   const way = ways[event.key]
   const here = event.target instanceof Element ? event.target.closest('a, button') : null

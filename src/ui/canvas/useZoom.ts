@@ -3,7 +3,7 @@ import { textScale } from '../layout/rem'
 
 const LEAST = 0.3
 const MOST = 2
-/** The factor of one press of a button or a key. */
+/** The zoom factor of one press of a button or a key. */
 export const ZOOM_STEP = 1.25
 
 /** The size of a drawing, in pixels at the default text size. */
@@ -15,11 +15,11 @@ export interface DrawingSize {
 const clamped = (zoom: number) => Math.min(MOST, Math.max(LEAST, zoom))
 
 /**
- * Zooms by buttons, by `+`, `-` and `0`, and by Ctrl and the wheel (which a pinch also sends). What is fitted stays
- * fitted while its view changes its size, until it is zoomed.
+ * Zooms by buttons, by `+`, `-` and `0`, and by Ctrl and the wheel (which a pinch also sends). A fitted drawing
+ * is fitted again when its view is resized, until the user zooms it.
  *
  * @param size of the drawing at full size; undefined while there is none
- * @param room the height that there is for it, in pixels at the default text size
+ * @param room the available height, in pixels at the default text size
  */
 export function useZoom(
   view: RefObject<HTMLElement | null>,
@@ -39,7 +39,7 @@ export function useZoom(
     const element = view.current
     if (!isFitted || !element || !size) return
     const refit = () => {
-      // A pixel less, so that rounding brings no scrollbar.
+      // One pixel less, so that rounding causes no scrollbar.
       const width = (element.clientWidth - 1) / textScale()
       setZoom(clamped(Math.min(1, width / size.width, room() / size.height)))
     }
@@ -47,7 +47,7 @@ export function useZoom(
     const observer = new ResizeObserver(refit)
     observer.observe(element)
     return () => observer.disconnect()
-    // The room is asked for when the size of the view changes.
+    // `room` is read when the size of the view changes.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [view, size, isFitted])
 

@@ -22,14 +22,14 @@ const TimePlot = lazyPart(async () => (await import('./TimePlot')).TimePlot)
 
 interface TimeChartProps {
   title: string
-  /** Additional information to the title. */
+  /** Shown below the title. */
   description?: string
   /** Undefined while the first readings load. */
   points: readonly ChartPoint[] | undefined
   unit: ChartUnit
   kind?: 'line' | 'step'
   limit?: ChartLimit
-  /** More than one line; the points are those of the chosen one. */
+  /** Set if the chart has several lines; `points` are those of the chosen one. */
   lines?: ChartLines
   /** New readings are loading; these stay visible. */
   busy?: boolean
@@ -70,7 +70,7 @@ export function TimeChart({
   const id = useId()
   const [isTable, setIsTable] = useState(false)
   const isLoading = points === undefined && failure === undefined
-  // Of several lines, the chosen one may have no readings.
+  // The chosen one of several lines may have no readings.
   const hasReadings = points && (lines !== undefined || !isBlank(points))
   const drawn = failure === undefined && hasReadings ? points : undefined
   const items: MenuItem[] = [

@@ -22,7 +22,7 @@ export interface TimePlotProps extends Plotted {
   onResetZoom?: () => void
 }
 
-/** Position of the crosshair, in pixels of the plot. */
+/** A reading at the crosshair. Positions are in pixels of the plot. */
 interface Reading {
   index: number
   left: number

@@ -16,7 +16,7 @@ function roundStep(size: number): number {
  *
  * @param highest the highest value to include
  * @param most the maximum of the unit; the axis never exceeds it
- * @param lowest the lowest value to include; the axis begins below zero only for values below zero
+ * @param lowest the lowest value to include; the axis starts below zero only for values below zero
  */
 export function valueTicks(highest: number, most = Infinity, lowest = 0): number[] {
   const bottom = Math.min(0, lowest) * HEADROOM
@@ -28,11 +28,11 @@ export function valueTicks(highest: number, most = Infinity, lowest = 0): number
   return Array.from({ length: count + 1 }, (_, at) => Number(((first + at) * step).toPrecision(12)))
 }
 
-/** The highest value of a chart, its limit included. */
+/** The highest value of a chart, including its limit. */
 export const highestOf = (points: readonly ChartPoint[], limit = 0): number =>
   points.reduce((most, { value }) => Math.max(most, value ?? 0), limit)
 
-/** The lowest and the highest value of lines, zero included. */
+/** The lowest and the highest value of lines, including zero. */
 export function boundsOf(lines: readonly (readonly (number | null | undefined)[])[]) {
   let [lowest, highest] = [0, 0]
   for (const values of lines)
@@ -43,7 +43,7 @@ export function boundsOf(lines: readonly (readonly (number | null | undefined)[]
   return { lowest, highest }
 }
 
-/** Formatters are expensive to create and are used at every drawing. */
+/** Formatters by locale and options: creating one is expensive, and every drawing needs them. */
 const formatters = new Map<string, Intl.DateTimeFormat>()
 function formatter(locale: string | undefined, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${locale} ${JSON.stringify(options)}`

@@ -18,7 +18,7 @@ export interface ChartUnit {
   most?: number
 }
 
-/** A horizontal line: the capacity. */
+/** A horizontal line in a chart, for example the capacity. */
 export interface ChartLimit {
   label: string
   value: number
@@ -30,20 +30,24 @@ export interface ChartRange {
   to: number
 }
 
-/** Whether there is anything to draw. */
+/** Whether a chart has no readings. */
 export const isBlank = (points: readonly ChartPoint[]) => points.every(({ value }) => value === null)
 
 /** One of several lines of a chart. */
 export interface ChartLine {
   name: string
-  /** One for each point of the chart; null for a gap, undefined where this line was not measured and has no gap. */
+  /**
+   * One value per point of the chart; null for a gap, undefined where this line has no reading but no gap either.
+   */
   values: readonly (number | null | undefined)[]
 }
 
-/** Several lines: all are drawn, quietly, and the points of the chart are those of the chosen one. */
+/**
+ * The lines of a chart. All are drawn, in a muted colour; the points of the chart are those of the chosen line.
+ */
 export interface ChartLines {
   all: readonly ChartLine[]
-  /** Its index. */
+  /** The index of the chosen line. */
   chosen: number
   onChoose: (index: number) => void
 }

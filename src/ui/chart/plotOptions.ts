@@ -2,7 +2,7 @@ import uPlot from 'uplot'
 import { boundsOf, timeLabels, valueTicks } from './axis'
 import type { ChartLimit, ChartLine, ChartLines, ChartPoint, ChartRange, ChartUnit } from './chart'
 
-/** What a plot shows. Read at every drawing, so that new readings need no new plot. */
+/** The data of a plot. Read at every drawing, so that new readings need no new plot. */
 export interface Plotted {
   points: readonly ChartPoint[]
   range: ChartRange
@@ -20,7 +20,7 @@ export interface PlotEvents {
   onSelect: (from: number, to: number) => void
 }
 
-/** At the usual text size, like the widths below. */
+/** In pixels at the usual text size, as the lengths below. */
 const FONT_PX = 12
 /** About the width of a digit at that size, and the room beside the labels. */
 const DIGIT_PX = 7
@@ -30,10 +30,10 @@ const LEFT_EDGE_PX = 16
 /** Shorter drags are clicks. */
 const LEAST_DRAG_PX = 4
 
-/** The other lines of a plot, in their order. */
+/** The muted lines of a plot, in their order. */
 const quietOf = ({ lines }: Pick<Plotted, 'lines'>): readonly ChartLine[] => lines?.all ?? []
 
-/** The columns of the plotting library: the times, the quiet lines, and above them the points. */
+/** The columns of the plotting library: the times, the muted lines, and above them the points. */
 export const columnsOf = ({ points, lines }: Pick<Plotted, 'points' | 'lines'>): uPlot.AlignedData => [
   points.map(({ at }) => at),
   ...quietOf({ lines }).map(({ values }) => [...values]),
@@ -75,7 +75,7 @@ function drawLimit(
 /**
  * The options of a plot: an axis on the right, one line with a gradient area, no legend.
  *
- * @param now what to show at present
+ * @param now the present data of the plot
  * @param colour the value of a colour token in the current theme
  * @param syncKey plots with the same key share their crosshair
  */
@@ -84,7 +84,7 @@ export function plotOptions(
   colour: (name: string) => string,
   font: string,
   size: { width: number; height: number },
-  /** How much larger than usual text is. */
+  /** The text size relative to the usual one. */
   scale: number,
   syncKey: string,
   { onPoint, onSelect }: PlotEvents,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './Badge.module.css'
 
-/** A quiet label: a kind, a policy, a role. States have {@link StateBadge}; there is no third kind of mark. */
+/** A quiet label: a kind, a policy, a role. A state has a {@link StateBadge}; there is no third kind of mark. */
 export const Badge = ({ children }: { children: ReactNode }) => (
   <span className={styles.badge}>{children}</span>
 )

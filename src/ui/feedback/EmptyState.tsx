@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './EmptyState.module.css'
 import { OrbitDrawing } from '../layout/OrbitDrawing'
 
-/** An empty state: what would be here, and the next step. */
+/** An empty state: the things that would be listed, and the next step. */
 export const EmptyState = ({
   title,
   body,
@@ -12,7 +12,7 @@ export const EmptyState = ({
   title: string
   body: string
   action?: ReactNode
-  /** One of several on a page, without a picture. */
+  /** Without a picture, for one of several on a page. */
   small?: boolean
 }) => (
   <div className={`${styles.empty} ${small ? styles.small : ''}`}>

@@ -14,7 +14,7 @@ interface FailedMarkProps {
   children?: string
 }
 
-/** Shown when a value's own call failed: short enough for a cell, and different from "none". */
+/** Replaces a value whose own request failed: short enough for a cell, and different from "none". */
 export function FailedMark({ reason, onRetry, busy = false, children = 'Failed' }: FailedMarkProps) {
   const { describedBy, description } = useDescription(reason)
   if (!onRetry)

@@ -1,7 +1,7 @@
 import styles from './MeterBar.module.css'
 
 interface MeterBarProps {
-  /** The share in use: 1 is all there is. */
+  /** The share in use, from 0 to 1. */
   used: number
   /** The share in use after a planned addition, drawn behind the present one. */
   planned?: number | undefined
@@ -9,7 +9,7 @@ interface MeterBarProps {
 
 const widthOf = (share: number) => Math.min(1, share) * 100
 
-/** The bar of a meter. It says nothing to a screen reader: the meter around it does. */
+/** The bar of a meter. Hidden from screen readers, which read the text of the meter. */
 export const MeterBar = ({ used, planned }: MeterBarProps) => (
   <svg className={styles.track} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden>
     <rect width="100" height="4" className={styles.rest} />

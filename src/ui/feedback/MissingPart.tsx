@@ -8,7 +8,7 @@ import { Notice } from './Notice'
 
 const TITLE = 'Could not load this part'
 
-/** How parts that are over the page are closed. */
+/** The props by which parts over the page are closed. */
 interface Closing {
   onDismiss?: () => void
   onClose?: () => void
@@ -23,8 +23,8 @@ interface MissingPartProps<Props extends object> {
 }
 
 /**
- * In the place of a part whose code could not be fetched: over the page if the part can be closed, else in it. "Try
- * again" fetches the part, and loads the page when that fails: after a release the code is somewhere else.
+ * Replaces a part whose code could not be fetched: over the page if the part can be closed, else in it. "Try
+ * again" fetches the part, and reloads the page if that fails: after a release the code has other file names.
  */
 export function MissingPart<Props extends object>({ load, props }: MissingPartProps<Props>) {
   const title = useId()
@@ -51,7 +51,7 @@ export function MissingPart<Props extends object>({ load, props }: MissingPartPr
         {retry}
       </Notice>
     )
-  // The browser's own dialog: that of the console may be what is missing.
+  // The browser's own dialog, since the code of the console's dialog may be missing too.
   return (
     <dialog
       ref={(dialog) => {

@@ -1,6 +1,6 @@
 import styles from './ProgressBar.module.css'
 
-/** A progress bar. @param text what is read out, if a percentage is not enough */
+/** A progress bar. @param text for screen readers, if a percentage is not enough */
 export const ProgressBar = ({ label, percent, text }: { label: string; percent: number; text: string }) => (
   <div
     role="progressbar"

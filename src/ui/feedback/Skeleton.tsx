@@ -2,7 +2,7 @@ import styles from './Skeleton.module.css'
 
 interface SkeletonProps {
   width: string
-  /** Nothing is on its way yet: it does not move. A moving one costs time on every page with many of them. */
+  /** Without motion, for content that is not requested yet: many moving placeholders slow a page down. */
   isStill?: boolean
 }
 

@@ -1,14 +1,14 @@
 import styles from './StateBadge.module.css'
 
-/** The meaning of a state for its tone. */
+/** The meanings of states. Each has a colour and a shape. */
 export type StateTone = 'well' | 'motion' | 'creating' | 'attention' | 'failed' | 'off' | 'unknown'
 
-/** Tones that are no exception: their badges have no tint. */
+/** Tones without a tint: their states are no exception. */
 const atRest: ReadonlySet<StateTone> = new Set(['well', 'off', 'unknown'])
 
 /**
- * A state by colour, shape and label. In a transition, the body moves round its orbit. What moves, needs attention or
- * failed has a tint.
+ * A state as a colour, a shape and a label. In a transition, the body moves round its orbit. States that move,
+ * need attention or failed have a tint.
  */
 export const StateBadge = ({
   tone,
@@ -25,7 +25,7 @@ export const StateBadge = ({
   </span>
 )
 
-/** The mark of a state without its label, which must be given elsewhere. */
+/** The mark of a state without its label. The caller shows the label elsewhere. */
 export const StateMark = ({ tone, moving = false }: { tone: StateTone; moving?: boolean }) => (
   <svg
     viewBox="0 0 14 14"
@@ -37,7 +37,7 @@ export const StateMark = ({ tone, moving = false }: { tone: StateTone; moving?: 
   </svg>
 )
 
-/** At rest, each tone has its own shape, so that colour is never the only sign. */
+/** The shape of a mark at rest. Each tone has its own, so that colour is never the only sign. */
 function Shape({ tone }: { tone: StateTone }) {
   if (tone === 'well') return <circle cx="7" cy="7" r="2.75" className={styles.body} />
   if (tone === 'failed') return <path d="M4.9 4.9l4.2 4.2M9.1 4.9L4.9 9.1" className={styles.stroke} />

@@ -10,9 +10,9 @@ export interface Toast {
   title: string
   body?: ReactNode
   action?: ReactNode
-  /** It has no time of its own: its owner takes it away. */
+  /** The toast has no timeout: its owner removes it. */
   stays?: boolean
-  /** Whether the page says the same in sight, asked once: then it is for screen readers alone. */
+  /** Whether the page shows the same text, checked once: then the toast is for screen readers only. */
   isSaid?: () => boolean
 }
 
@@ -21,12 +21,12 @@ interface ToastRegionProps {
   onDismiss: (id: string) => void
 }
 
-/** Duration of a toast, in milliseconds. An error needs more time. */
+/** Duration of a toast, in milliseconds. An error takes longer to read. */
 const STAY_MS = { success: 5_000, failed: 15_000 }
 
 /**
- * The toasts at the lower right. Always mounted and initially empty: a screen reader announces only additions to a known
- * region. A toast stays while it is hovered or focused; F6 moves the focus to the newest one and back.
+ * The toasts at the lower right. Always mounted and initially empty: a screen reader announces only additions to
+ * a known region. A toast stays while it is hovered or focused; F6 moves the focus to the newest toast and back.
  */
 export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
   const stack = useRef<HTMLDivElement>(null)

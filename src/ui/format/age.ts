@@ -27,7 +27,7 @@ export function spanChangesAt(sinceMs: number, nowMs: number): number {
   return sinceMs + (Math.floor(span / unit) + 1) * unit
 }
 
-/** When the short form of an age changes next: as that of a span, but from a day on each day. */
+/** When the short form of an age changes next: as that of a span, but daily from a day on. */
 export function ageChangesAt(sinceMs: number, nowMs: number): number {
   if (nowMs - sinceMs < DAY_MS) return spanChangesAt(sinceMs, nowMs)
   return sinceMs + (Math.floor((nowMs - sinceMs) / DAY_MS) + 1) * DAY_MS
@@ -60,13 +60,13 @@ export function formatLong(ms: number): string {
 export function longChangesAt(sinceMs: number, nowMs: number): number {
   const seconds = Math.max(0, Math.round((nowMs - sinceMs) / 1_000))
   const unit = seconds < 3_600 ? 1 : seconds < 86_400 ? 60 : 3_600
-  // It rounds to whole seconds.
+  // The text is rounded to whole seconds.
   return sinceMs + (Math.floor(seconds / unit) + 1) * unit * 1_000 - 500
 }
 
 /**
- * How long ago something was, in words: `just now` below a minute, then `4 min ago`, `2 h ago`. A list that is at rest
- * is read again each minute, so that no text of it changes.
+ * A past time in words: `just now` below a minute, then `4 min ago`, `2 h ago`. Lists at rest are refetched every
+ * minute, so that none of their texts changes.
  */
 export const formatAgo = (ms: number): string => (ms < MINUTE_MS ? 'just now' : `${formatSpan(ms)} ago`)
 

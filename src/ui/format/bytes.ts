@@ -1,15 +1,14 @@
-/** The units of sizes, each 1024 of the one before. */
+/** The units of sizes, each 1024 times the one before. */
 export const byteUnits = ['B', 'KiB', 'MiB', 'GiB', 'TiB', 'PiB'] as const
 
 interface Scale {
   base: number
-  /** The number of units. */
   units: number
-  /** An amount as it is shown: one that rounds up to `base` has the next unit. */
+  /** The displayed amount. One that rounds up to `base` has the next unit. */
   rounded: (amount: number) => number
 }
 
-/** The unit that an amount is shown in, as a power of the base: 0 for the smallest unit. */
+/** The unit of a displayed amount, as a power of the base: 0 for the smallest unit. */
 export function unitPower(amount: number, { base, units, rounded }: Scale): number {
   let power = 0
   while (power < units - 1 && rounded(Math.abs(amount) / base ** power) >= base) power += 1

@@ -2,7 +2,7 @@
 
 const formats = new Map<string | undefined, { date: Intl.DateTimeFormat; time: Intl.DateTimeFormat }>()
 
-/** Creating a format takes a hundred times longer than using it, so each locale has one of each kind. */
+/** The formats of a locale, cached: creating one takes a hundred times longer than using it. */
 function formatsOf(locale: string | undefined) {
   const cached = formats.get(locale)
   if (cached) return cached

@@ -11,7 +11,7 @@ interface CheckListProps {
   items: readonly CheckItem[]
   chosen: readonly string[]
   onChange: (chosen: readonly string[]) => void
-  /** The label of the select-all box; without it there is none. */
+  /** The label of the select-all box; no box without it. */
   allLabel?: string
 }
 

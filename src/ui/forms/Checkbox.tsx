@@ -7,7 +7,6 @@ interface CheckboxProps {
   onChange: (checked: boolean) => void
 }
 
-/** Yes or no. */
 export const Checkbox = ({ name, label, checked, onChange }: CheckboxProps) => (
   <label className={styles.checkbox}>
     <input

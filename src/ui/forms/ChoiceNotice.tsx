@@ -7,11 +7,13 @@ interface ChoiceNoticeProps {
   id: string
   status: ChoiceStatus
   plural: string
-  /** Receives the focus when the pressed button is removed. */
+  /** Gets the focus when the pressed button disappears. */
   control: RefObject<HTMLElement | null>
 }
 
-/** Shows below a picker why its list is missing, with a retry. Always mounted, so that changes are announced. */
+/**
+ * A message below a picker whose list is missing, with a retry. Always mounted, so that changes are announced.
+ */
 export const ChoiceNotice = ({ id, status, plural, control }: ChoiceNoticeProps) => (
   <div id={id} role="status" className={styles.notice}>
     {status.state === 'forbidden' && statusText(status, plural)}
@@ -34,5 +36,5 @@ export const ChoiceNotice = ({ id, status, plural, control }: ChoiceNoticeProps)
   </div>
 )
 
-/** Whether {@link ChoiceNotice} has something to say, for `aria-describedby`. */
+/** Whether {@link ChoiceNotice} has a message, for `aria-describedby`. */
 export const hasNotice = (status: ChoiceStatus) => status.state === 'failed' || status.state === 'forbidden'

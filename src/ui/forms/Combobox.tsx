@@ -11,10 +11,10 @@ import type { TypedText } from './useTyped'
 export interface ComboboxOption {
   value: string
   label: string
-  /** What else selects it when typed. */
+  /** Another text that selects the choice when typed. */
   name?: string
   detail?: string
-  /** Why it is disabled; it stays in the list with this reason. */
+  /** Why the choice is disabled; it stays in the list with this reason. */
   disabledReason?: string
 }
 

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react'
 import styles from './FieldGroup.module.css'
 
 interface FieldGroupProps {
-  /** The name by which an error list finds it. */
+  /** The key of the group in an error list. */
   name: string
   label: string
   hint?: ReactNode

@@ -13,7 +13,7 @@ const NAME_LENGTH = 32
 
 interface FileInputProps extends FieldIds {
   name: string
-  /** The current file: a local file, or its data from a draft. */
+  /** The chosen file, or its name and size from a draft. */
   file: Pick<File, 'name' | 'size'> | null
   onChange: (file: File | null) => void
 }
@@ -21,7 +21,7 @@ interface FileInputProps extends FieldIds {
 /** A file input with drop zone. The browser's control covers the whole zone and handles both. */
 export function FileInput({ name, file, onChange, ...ids }: FileInputProps) {
   const input = useRef<HTMLInputElement>(null)
-  // The control keeps its own value; after clearing, the same file must be selectable again.
+  // The control keeps its own value. It is cleared, so that the same file can be selected again.
   useEffect(() => {
     if (!file && input.current) input.current.value = ''
   }, [file])
@@ -35,7 +35,7 @@ export function FileInput({ name, file, onChange, ...ids }: FileInputProps) {
         name={name}
         className={styles.input}
         onChange={(event) => {
-          // Cancelling the browser's dialog empties the control; the previous choice stays.
+          // Cancelling the browser's dialog empties the control; the previous file stays.
           const picked = event.target.files?.[0]
           if (picked) onChange(picked)
         }}

@@ -7,7 +7,7 @@ interface InlineSelectProps<Value extends string> {
   value: Value
   options: readonly { value: Value; label: string }[]
   onChange: (value: Value) => void
-  /** The choice says itself what it is of: the label is for screen readers. */
+  /** Hides the label, which the options make clear, from all but screen readers. */
   isPlain?: boolean
   /** An explanation of the choice, for screen readers. */
   description?: string

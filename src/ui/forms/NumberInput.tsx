@@ -11,20 +11,20 @@ import type { TypedNumber } from './useTypedNumber'
 
 interface NumberInputProps extends FieldIds {
   name: string
-  /** The label of the field, for the names of its steppers. */
+  /** The field's label, for the names of its steppers. */
   label: string
   typed: TypedNumber
   min?: number
   max?: number
-  /** A typed number out of the limits stays: the form says at once what is wrong with it. */
+  /** A typed number outside the limits stays: the form shows its error at once. */
   keepsTyped?: boolean
-  /** Why it is disabled; the field stays focusable and shows the reason. */
+  /** Why the field is disabled. It stays focusable and shows the reason. */
   disabledReason?: string
 }
 
 /**
- * A number with steppers. No digit grouping; an empty field is a missing number. A number out of its limits becomes the
- * limit when the field loses the focus, and the field says so. Rules: FORM-3, FORM-8.
+ * A number with steppers. No digit grouping; an empty field is a missing number. A number outside its limits
+ * becomes the limit on blur, with a note. Rules: FORM-3, FORM-8.
  */
 export function NumberInput({
   label,
@@ -52,7 +52,7 @@ export function NumberInput({
     setNote(limitText(value, limits))
     typed.set(within(value, limits))
   }
-  // An error says the same and more.
+  // An error contains the note.
   const said = disabledReason ?? (rest['aria-invalid'] ? '' : hopelessLimit(value, limits) || note)
   const stepper = (by: 1 | -1) => (
     <Stepper
@@ -79,7 +79,8 @@ export function NumberInput({
           readOnly={isOff}
           autoComplete="off"
           value={typed.text}
-          // A form is never submitted with a number other than the typed one: there, validation rejects it.
+          // Not on the way to the submit button: a form never submits a number other than the typed one.
+          // Validation rejects it.
           onBlur={(event) => !isSubmitting(event.relatedTarget) && leave()}
           onChange={(event) => {
             setNote('')
@@ -103,13 +104,13 @@ export function NumberInput({
   )
 }
 
-/** Whether the focus moves to the submit button. Not every browser focuses a button on click. */
+/** Whether the focus moves to the submit button. Safari does not focus a button on click. */
 const isSubmitting = (next: EventTarget | null) =>
   (next instanceof HTMLButtonElement && next.type === 'submit') ||
   document.querySelector('button[type="submit"]:active') !== null
 
 interface StepperProps {
-  /** The name of the field: there is more or less of it. */
+  /** The field's name, for "More" and "Less". */
   of: string
   by: 1 | -1
   disabledReason: string | undefined

@@ -3,24 +3,24 @@ import { VisuallyHidden } from '../text/VisuallyHidden'
 import type { FieldIds } from './Field'
 import styles from './QueryInput.module.css'
 
-/** A part of a text; an empty one is a position between two characters. */
+/** A range of a text; an empty one is a position between two characters. */
 export interface TextPart {
   from: number
   to: number
 }
 
-/** One way to go on. */
+/** One suggested completion. */
 export interface Suggestion {
   label: string
   detail?: string
 }
 
-/** What may come at the caret. */
+/** The suggestions at the caret. */
 export interface Suggestions<Item extends Suggestion> {
   items: readonly Item[]
-  /** The first item is a good guess: Enter and Tab take it. */
+  /** The first item is a good guess: Enter and Tab accept it. */
   isBegun: boolean
-  /** They are of help without being asked for; otherwise the list would only cover what is below. */
+  /** The list opens while typing; otherwise only on request, since it covers the content below. */
   isHelpful: boolean
 }
 
@@ -28,25 +28,24 @@ interface QueryInputProps<Item extends Suggestion, Found extends Suggestions<Ite
   name: string
   value: string
   placeholder?: string
-  /** The text as it is drawn: in colours, every letter in its place. */
+  /** The same text in colours, with every letter in its place. */
   drawn: ReactNode
   suggest: (text: string, caret: number) => Found
-  /** The text and the caret once an item is taken. */
+  /** Returns the text and the caret after an item is accepted. */
   accept: (text: string, found: Found, item: Item) => { text: string; caret: number }
   onChange: (text: string) => void
-  /** Enter, with nothing highlighted in the list. */
+  /** Called on Enter when no item is highlighted. */
   onEnter: () => void
-  /** Selects this part, with the focus, whenever it is another object. */
+  /** Selects and focuses this range whenever the object changes. */
   selected?: TextPart | undefined
 }
 
 /**
- * A text of several lines in a language of its own, with suggestions at the caret. Up and down choose in the list,
- * Enter or Tab takes what is highlighted, Escape closes it; Enter alone submits, and Shift with it makes a new line.
+ * A multiline text in a query language, with suggestions at the caret. Up and down highlight an item of the list,
+ * Enter or Tab accepts it, Escape closes the list; Enter alone submits, Shift+Enter inserts a line break.
  *
- * The components for one line of text do not fit: they take Home, End and the arrows for themselves, and a `textarea`
- * may not have the role `combobox`. It keeps its own role, with the list as its popup and the number of suggestions
- * said aloud.
+ * A combobox does not fit: it takes Home, End and the arrows for itself, and a `textarea` may not have the role
+ * `combobox`. The textarea keeps its own role, with the list as its popup and a live count of suggestions.
  */
 export function QueryInput<Item extends Suggestion, Found extends Suggestions<Item>>({
   name,
@@ -65,7 +64,7 @@ export function QueryInput<Item extends Suggestion, Found extends Suggestions<It
   const listId = useId()
   const [caret, setCaret] = useState(0)
   const [isOpen, setOpen] = useState<'typing' | 'asked' | false>(false)
-  /** The highlighted item, once arrows have chosen one; -1 for none. */
+  /** The item highlighted by the arrow keys, -1 for none; undefined before an arrow key is pressed. */
   const [chosen, setChosen] = useState<number>()
 
   useLayoutEffect(() => {
@@ -102,7 +101,7 @@ export function QueryInput<Item extends Suggestion, Found extends Suggestions<It
     setOpen('typing')
     onChange(next.text)
   }
-  /** Through the list and out of it at both ends: out of it, the keys are those of the text again. */
+  /** Moves the highlight, with one step outside the list between its end and its start. */
   const step = (by: number) => setChosen(((active + 1 + by + items.length + 1) % (items.length + 1)) - 1)
 
   function inList(event: KeyboardEvent): (() => void) | undefined {
@@ -144,7 +143,7 @@ export function QueryInput<Item extends Suggestion, Found extends Suggestions<It
     <div className={styles.box}>
       <pre className={styles.drawn} aria-hidden>
         {drawn}
-        {/* A last empty line has no height otherwise. */}
+        {/* Gives a last empty line its height. */}
         {'\u200b'}
       </pre>
       <textarea
@@ -184,7 +183,7 @@ export function QueryInput<Item extends Suggestion, Found extends Suggestions<It
               aria-selected={index === active}
               tabIndex={-1}
               className={styles.item}
-              // The focus stays in the text.
+              // The focus stays in the textarea.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => take(item)}
             >

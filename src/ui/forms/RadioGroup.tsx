@@ -3,14 +3,14 @@ import styles from './RadioGroup.module.css'
 
 interface RadioGroupProps {
   label: string
-  /** The label of the group. */
+  /** A hint for the whole group. */
   hint?: ReactNode
   name: string
   value: string
   /** `detail` explains an option in a second line; with details, options are stacked. */
   options: readonly { value: string; label: string; detail?: string }[]
   onChange: (value: string) => void
-  /** Radio buttons in a row, a button group, or cards. */
+  /** Radio buttons in a row, a segmented control, or cards. */
   look?: 'plain' | 'segments' | 'cards'
   error?: string | undefined
 }

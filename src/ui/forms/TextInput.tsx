@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import styles from './TextInput.module.css'
 
-/** One line of text. Password managers ignore it unless it asks for them. */
+/** One line of text. Password managers ignore it unless `autoComplete` is set. */
 export const TextInput = ({ autoComplete = 'off', ...rest }: ComponentProps<'input'>) => (
   <input
     {...rest}

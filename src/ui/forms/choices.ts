@@ -2,7 +2,7 @@
 export type ChoiceStatus =
   | { readonly state: 'ready' }
   | { readonly state: 'loading' }
-  /** The user may not see the list. */
+  /** The user has no permission to see the list. */
   | { readonly state: 'forbidden' }
   | { readonly state: 'failed'; readonly detail: string; readonly onRetry: () => void }
 
@@ -10,7 +10,7 @@ export const READY: ChoiceStatus = { state: 'ready' }
 export const LOADING: ChoiceStatus = { state: 'loading' }
 export const FORBIDDEN: ChoiceStatus = { state: 'forbidden' }
 
-/** The nouns of a picker's choices: `image`, and `images` unless another plural is given. */
+/** The nouns of a picker's choices: `image`, and `images` unless `plural` is set. */
 export interface ChoiceNoun {
   noun: string
   plural?: string

@@ -31,7 +31,7 @@ it.each([
   expect(numberIn(text, decimals)).toBe(value)
 })
 
-/** All texts of one to so many of these signs. */
+/** All texts of up to `length` of these characters. */
 const textsOf = (signs: readonly string[], length: number): string[] =>
   length === 0
     ? ['']
@@ -57,7 +57,7 @@ it.each([
 })
 
 it.each([
-  // A digit more, and it is 20.
+  // Another digit makes it 20.
   [2, ''],
   [-2, 'At least 10'],
   [65, 'At most 64'],

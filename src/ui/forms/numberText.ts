@@ -1,19 +1,19 @@
-/** The least and the greatest number of a field. */
+/** The minimum and the maximum of a field. */
 export interface NumberLimits {
   min: number
   max?: number | undefined
 }
 
-/** The decimals of a number that a field shows. Rule: UI-4. */
+/** The maximum decimals that a field shows. Rule: UI-4. */
 const SHOWN_DECIMALS = 2
 
-/** A number as a field shows it: without grouping, with at most two decimals. A missing number is ''. */
+/** A number as shown in a field: without grouping, with at most two decimals. A missing number is ''. */
 export function numberText(value: number | ''): string {
   if (value === '') return ''
   return String(Number.isInteger(value) ? value : Number(value.toFixed(SHOWN_DECIMALS)))
 }
 
-/** The number in a text, or undefined if there is none with so many decimals. No text is read as another number. */
+/** Parses a text. Undefined for anything but a number with at most so many decimals. */
 export function numberIn(text: string, decimals: number): number | undefined {
   const isNumber = /^-?(?:\d+\.?\d*|\.\d+)$/.test(text)
   const given = /\.(\d*)$/.exec(text)
@@ -21,7 +21,7 @@ export function numberIn(text: string, decimals: number): number | undefined {
   return Number(text)
 }
 
-/** Why a text is not a number of a field with so many decimals. */
+/** The error for a text that is not a number with at most so many decimals. */
 export const notANumber = (decimals: number): string =>
   decimals === 0 ? 'Must be a whole number' : `Must be a number with at most ${decimals} decimals`
 
@@ -29,23 +29,23 @@ export const notANumber = (decimals: number): string =>
 export const within = (value: number, { min, max = Number.POSITIVE_INFINITY }: NumberLimits): number =>
   Math.max(min, Math.min(max, value))
 
-/** The limit that a number is beyond, in words; '' within them. */
+/** The limit that a number exceeds, in words; '' within the limits. */
 export function limitText(value: number | '', limits: NumberLimits): string {
   if (value === '' || within(value, limits) === value) return ''
   return value < limits.min ? `At least ${limits.min}` : `At most ${limits.max}`
 }
 
-/** The limit that more digits lead no nearer to: of a number above the greatest, or of a negative one below the least. */
+/** The exceeded limit that more digits cannot fix: the maximum, or the minimum for a negative number. */
 export const hopelessLimit = (value: number | '', limits: NumberLimits): string =>
   value !== '' && (value < 0 || value > limits.min) ? limitText(value, limits) : ''
 
-/** The next whole number up or down from a number as it is shown; from the least one if it is missing. */
+/** The next whole number up or down from the displayed number; from the minimum if it is missing. */
 export function stepped(value: number | '', by: 1 | -1, limits: NumberLimits): number {
   const from = value === '' ? limits.min : Number(numberText(value))
   return within(by > 0 ? Math.floor(from) + 1 : Math.ceil(from) - 1, limits)
 }
 
-/** Why there is no step up or down from a number, or undefined. */
+/** Why a stepper is disabled, or undefined. */
 export function whyNoStep(value: number | '', by: 1 | -1, { min, max }: NumberLimits): string | undefined {
   if (value === '') return undefined
   if (by < 0) return value <= min ? `At least ${min}` : undefined

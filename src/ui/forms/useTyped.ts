@@ -31,12 +31,12 @@ interface TypedOptions {
 
 const sameText = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()
 
-/** Whether a text names a choice: by its label, or by its name where the label says more. */
+/** Whether a text is the label or the name of a choice. */
 const names = (text: string, { label, name = label }: Named) => sameText(label, text) || sameText(name, text)
 
 /**
- * The text in a picker's field that is not a choice yet. A text that matches a choice is selected when the field loses
- * the focus, even if the list arrives later; any other text stays as an error.
+ * The text in a picker's field that is not a choice yet. A text that matches a choice is selected on blur, even
+ * if the list loads later; any other text stays as an error.
  */
 export function useTyped({ value, options, status, noun, emptyText, onChange }: TypedOptions) {
   const [typed, setTyped] = useState<Typed>()
@@ -50,14 +50,13 @@ export function useTyped({ value, options, status, noun, emptyText, onChange }: 
     if (next !== value) onChange(next)
   }
 
-  // A choice made elsewhere, such as a late preset or a form reset, replaces the text, but not while the user is
-  // typing.
+  // A choice made elsewhere, such as a late preset or a form reset, replaces the text, but not during typing.
   useEffect(() => {
     if (!typed || typed.value === value) return
     setTyped(typed.isDone ? undefined : { ...typed, value })
   }, [typed, value])
 
-  // The list loaded after typing.
+  // The list may load after typing.
   const isArrived = status.state === 'ready'
   useEffect(() => {
     if (isArrived && typed?.isDone && options.some((option) => names(typed.text, option))) finish(typed)
@@ -74,7 +73,7 @@ export function useTyped({ value, options, status, noun, emptyText, onChange }: 
   return {
     text: typed?.text ?? chosen?.label ?? '',
     isTyping: typed !== undefined,
-    /** Why the text is invalid, once the user has left the field. */
+    /** Why the text is invalid, after the first blur. */
     problem,
     /** Whether a text is not a choice yet, so that the form cannot be submitted. */
     isOpen: typed !== undefined && typed.text.trim() !== '',

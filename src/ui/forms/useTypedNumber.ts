@@ -5,7 +5,7 @@ interface Typed {
   text: string
   /** The number in the text; '' if there is none. */
   value: number | ''
-  /** Why the text is not a number of the field. */
+  /** Why the text is not a valid number. */
   problem: string | undefined
   /** The field lost the focus. */
   isLeft: boolean
@@ -13,7 +13,7 @@ interface Typed {
 
 interface TypedNumberOptions {
   value: number | ''
-  /** How many decimals may be typed. */
+  /** The maximum number of decimals. */
   decimals?: number | undefined
   /** @param problem why the text is not a number; its value is '' then */
   onChange: (value: number | '', problem: string | undefined) => void
@@ -23,8 +23,9 @@ interface TypedNumberOptions {
 export type TypedNumber = ReturnType<typeof useTypedNumber>
 
 /**
- * The text in a number field. It stays as it is typed while the field has the focus, and so does a text that is not a
- * number: it is an error, never silently another number. A value that is not typed shows two decimals and stays exact.
+ * The text in a number field. It stays as typed while the field has the focus. A text that is not a number stays
+ * too: it is an error, never silently another number. A value that is not typed shows two decimals and stays
+ * exact.
  */
 export function useTypedNumber({ value, decimals = 0, onChange }: TypedNumberOptions) {
   const [typed, setTyped] = useState<Typed>()
@@ -34,7 +35,7 @@ export function useTypedNumber({ value, decimals = 0, onChange }: TypedNumberOpt
     value,
     decimals,
     text: current?.text ?? numberText(value),
-    /** Why the text is not a number, so that the form cannot be submitted. */
+    /** Why the text is not a number; the form cannot be submitted. */
     problem: current?.problem,
     /** Whether the problem is shown before the form is submitted. */
     isLeft: current?.isLeft ?? false,

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import { OrbitDrawing } from './OrbitDrawing'
 import styles from './OrbitDrawing.module.css'
 
-/** What can be wrong with a page: each has its own drawing. */
+/** The kinds of failed pages. Each has its own drawing. */
 export type FailureKind = 'missing' | 'failed' | 'forbidden' | 'lost'
 
 const tilt = 'rotate(-24 60 60)'
 const Star = () => <circle cx="60" cy="60" r="3.5" className={styles.body} />
 
 const drawings: Readonly<Record<FailureKind, ReactNode>> = {
-  // An orbit that breaks off.
+  // An orbit with a gap.
   missing: (
     <g transform={tilt}>
       <Star />
@@ -42,7 +42,7 @@ const drawings: Readonly<Record<FailureKind, ReactNode>> = {
       <path d="M46.6 46.6A19 19 0 0 1 79 60A21 21 0 0 0 46.6 46.6Z" className={styles.body} />
     </>
   ),
-  // Two systems, and nothing that arrives between them.
+  // Two systems without a connection.
   lost: (
     <>
       <circle cx="26" cy="78" r="3.5" className={styles.body} />
@@ -55,7 +55,6 @@ const drawings: Readonly<Record<FailureKind, ReactNode>> = {
   ),
 }
 
-/** The drawing of a failure. */
 export const FailureDrawing = ({ of: kind, size = 120 }: { of: FailureKind; size?: number }) => (
   <OrbitDrawing size={size}>{drawings[kind]}</OrbitDrawing>
 )

@@ -1,6 +1,6 @@
 import { inRem } from './rem'
 
-/** A small stable number from a name (FNV-1a). */
+/** A small stable number for a name (FNV-1a). */
 function hash(name: string): number {
   let value = 0x811c9dc5
   for (const letter of name) value = Math.imul(value ^ (letter.codePointAt(0) ?? 0), 0x01000193)

@@ -1,6 +1,6 @@
 import { inRem } from './rem'
 
-/** The mark: two orbits and a body. @param size in pixels at the usual size of text */
+/** The logo: two orbits and a body. @param size in pixels at the default text size */
 export const Logo = ({ size }: { size: number }) => (
   <svg
     width={inRem(size)}

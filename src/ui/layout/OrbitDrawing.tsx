@@ -3,7 +3,7 @@ import styles from './OrbitDrawing.module.css'
 
 const tilt = 'rotate(-24 60 60)'
 
-/** The place of a body on its orbit, without the body. */
+/** An orbit with an empty place for a body. */
 const empty = (
   <g transform={tilt}>
     <circle cx="60" cy="60" r="3.5" className={styles.body} />
@@ -13,7 +13,7 @@ const empty = (
   </g>
 )
 
-/** A line drawing made of orbits, in the stroke of the marks of states: of nothing that is here, or of what is in it. */
+/** A line drawing of orbits, in the stroke of the state marks. The default is an empty orbit. */
 export const OrbitDrawing = ({ size = 120, children = empty }: { size?: number; children?: ReactNode }) => (
   <svg
     width={size}

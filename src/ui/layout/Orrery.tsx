@@ -1,9 +1,9 @@
 import styles from './Orrery.module.css'
 
-/** Half the long axes of the orbits; each is as flat as the others. */
+/** The semi-major axes of the orbits. All have the same flattening. */
 const orbits = [70, 120, 190, 280, 400, 540] as const
 const FLAT = 0.42
-/** A graduated ring, as on the instrument. */
+/** The number of marks on the graduated ring. */
 const DIVISIONS = 120
 
 const path = (radius: number) =>
@@ -19,7 +19,7 @@ function division(at: number) {
 }
 const ring = Array.from({ length: DIVISIONS }, (_, at) => division(at)).join('')
 
-/** The instrument that the console is named after: bodies that go round, the inner ones faster. It fills its place. */
+/** An orrery: bodies on orbits, the inner ones faster. It fills its container. */
 export const Orrery = () => (
   <svg viewBox="-600 -450 1200 900" preserveAspectRatio="xMidYMid slice" className={styles.sky} aria-hidden>
     <g transform="rotate(-24)">

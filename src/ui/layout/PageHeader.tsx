@@ -9,7 +9,7 @@ export const PageHeader = ({
   actions,
 }: {
   title: string
-  /** Beside the title: the state of what the page is about. */
+  /** Beside the title: the state of the record. */
   mark?: ReactNode
   context?: string
   actions?: ReactNode

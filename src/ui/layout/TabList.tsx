@@ -6,7 +6,7 @@ import { useSideEdges } from '../tables/useSideEdges'
 /** The style of a tab link. */
 export const tabClass = (isActive: boolean) => (isActive ? `${styles.tab} ${styles.active}` : `${styles.tab}`)
 
-/** Left and right open the neighbouring tab; keys with a modifier are left to the browser. */
+/** The arrow keys left and right open the neighbouring tab. Keys with a modifier are the browser's. */
 function onKeyDown(event: KeyboardEvent<HTMLElement>) {
   const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
   if (step === 0 || event.metaKey || event.ctrlKey || event.altKey || event.shiftKey) return
@@ -19,7 +19,7 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>) {
   next.click()
 }
 
-/** Tabs as links: each has its own address, and the current one is marked. */
+/** Tabs as links with their own addresses; the current one is marked. */
 export function TabList({ label, children }: { label: string; children: ReactNode }) {
   const [list, setList] = useState<HTMLElement | null>(null)
   const edges = useSideEdges(list)

@@ -1,6 +1,8 @@
 type OnChange = (isInView: boolean) => void
 
-/** How far outside of the window an element counts as in view, so that it is ready when it is scrolled to. */
+/**
+ * The distance from the window at which an element counts as in view, so that it is ready when it is scrolled to.
+ */
 const MARGIN = '120px'
 
 const watched = new Map<Element, OnChange>()
@@ -15,7 +17,7 @@ const observe = () =>
   )
 
 /**
- * Says whether an element can be seen, after it was painted and at each change. All elements share one observer.
+ * Reports whether an element is in view: after the paint, and at each change. All elements share one observer.
  *
  * @returns a function that stops watching
  */

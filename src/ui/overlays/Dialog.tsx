@@ -8,7 +8,7 @@ interface DialogProps extends DialogPopupProps {
 
 const Popup = lazyPart(async () => (await import('./DialogPopup')).DialogPopup)
 
-/** A modal dialog. Its code loads with the first dialog. */
+/** A modal dialog. The first one loads the code. */
 export const Dialog = ({ open, ...rest }: DialogProps) =>
   open ? (
     <Suspense>

@@ -7,12 +7,12 @@ import styles from './Dialog.module.css'
 export interface DialogPopupProps {
   onDismiss: () => void
   title: ReactNode
-  /** 24rem, 28rem, or as wide as its content between the two and 48rem; `search` is 40rem, without a visible title. */
+  /** 24rem, 28rem, or the width of its content, up to 48rem; `search` is 40rem, without a visible title. */
   size?: 'narrow' | 'medium' | 'free' | 'search'
   footer?: ReactNode
   children: ReactNode
   role?: 'dialog' | 'alertdialog'
-  /** The element that has the focus first; without it, the first control, for which all of them are looked at. */
+  /** Gets the initial focus. Without it, the first control does, and all are measured to find it. */
   initialFocus?: RefObject<HTMLElement | null>
 }
 
@@ -29,13 +29,13 @@ export function DialogPopup({
   return (
     <Base.Root open onOpenChange={(open) => !open && onDismiss()}>
       <Base.Portal>
-        {/* Also over a panel or another dialog, which must be dimmed. */}
+        {/* Also rendered over a panel or another dialog. */}
         <Base.Backdrop forceRender data-scrim className={styles.scrim} />
         <Base.Popup className={`${styles.popup} ${styles[size]}`} role={role} initialFocus={initialFocus}>
           <Base.Title className={styles.title}>{title}</Base.Title>
           <div className={styles.body}>{children}</div>
           {footer && <div className={styles.footer}>{footer}</div>}
-          {/* Last in the document, so that it does not receive the initial focus. */}
+          {/* Last in the document, so that it does not get the initial focus. */}
           <Base.Close className={`${iconButton.button} ${styles.close}`} aria-label="Close dialog">
             <X size={16} aria-hidden />
           </Base.Close>

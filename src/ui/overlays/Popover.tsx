@@ -9,7 +9,7 @@ interface PopoverProps {
   text: string
   /** In front of the text. */
   icon?: ReactNode
-  /** If something else can open it too. */
+  /** Open state and its setter, if other code can open the popover too. */
   control?: { isOpen: boolean; setOpen: (isOpen: boolean) => void }
   /** The content, given a function that closes it. */
   children: (close: () => void) => ReactNode

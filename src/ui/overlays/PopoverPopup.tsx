@@ -4,14 +4,14 @@ import styles from './Popover.module.css'
 
 interface PopoverPopupProps {
   anchor: RefObject<HTMLElement | null>
-  /** What gets the focus when it closes; the anchor by default. */
+  /** Gets the focus on close; the anchor by default. */
   finalFocus?: RefObject<HTMLElement | null>
   title: string
   onClose: () => void
   children: ReactNode
 }
 
-/** The popover itself. Mounted open; closing unmounts it, and the focus goes back to its button. */
+/** The popover itself. Mounted open; closing unmounts it and returns the focus to its button. */
 export const PopoverPopup = ({
   anchor,
   finalFocus = anchor,
@@ -24,7 +24,7 @@ export const PopoverPopup = ({
     onOpenChange={(open, details) => {
       if (open) return
       const { target } = details.event
-      // The button handles the closing click itself, otherwise the popover would open again at once.
+      // The button handles its own click; otherwise the popover would open again at once.
       const isOwn = target instanceof Node && anchor.current?.contains(target)
       if (details.reason === 'outside-press' && isOwn) return
       onClose()

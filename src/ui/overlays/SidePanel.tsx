@@ -10,7 +10,7 @@ interface SidePanelProps {
   subtitle?: string
   onDismiss: () => void
   footer?: ReactNode
-  /** Slides in; off when the page was loaded with the panel open. */
+  /** Slides in. False if the page was loaded with the panel open. */
   animate?: boolean
   /** Read-only: the focus goes to the panel, not to its first control. */
   readOnly?: boolean
@@ -19,13 +19,13 @@ interface SidePanelProps {
 
 const fields = ':is(input, textarea, select):not(:disabled)'
 
-/** Receives the initial focus, instead of copy buttons above the fields, or a box that is as one wants it. */
+/** The element with the initial focus: no copy button, and a checkbox only if there is no other field. */
 const firstField = (panel: HTMLElement | null) =>
   panel?.querySelector<HTMLElement>(`${fields}:not([type='checkbox'])`) ??
   panel?.querySelector<HTMLElement>(fields) ??
   true
 
-/** A panel at the right edge, 32rem wide. Only lazy panel pages import it, so it includes its dialog code. */
+/** A panel at the right edge, 32rem wide. It includes its dialog code, since only lazy panel pages import it. */
 export function SidePanel({
   title,
   subtitle,

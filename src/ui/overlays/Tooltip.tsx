@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../text/VisuallyHidden'
 const OPEN_DELAY_MS = 250
 
 interface TooltipProps {
-  /** Without a text there is no tooltip, and the child renders alone. */
+  /** Without a text, the child renders alone. */
   text: ReactNode
   children: ReactNode
 }
@@ -16,7 +16,7 @@ interface TooltipProps {
  * child `aria-describedby` through {@link useDescription}.
  */
 export function Tooltip({ text, children }: TooltipProps) {
-  // Most tooltips never open: until the pointer or the focus comes, each costs one state.
+  // Most tooltips never open: each costs one state until the pointer or the focus enters.
   const [trigger, setTrigger] = useState<HTMLElement>()
   const enter = ({ currentTarget }: SyntheticEvent<HTMLElement>) => setTrigger(currentTarget)
   const leave = () => setTrigger(undefined)
@@ -34,7 +34,7 @@ export function Tooltip({ text, children }: TooltipProps) {
   )
 }
 
-/** The text, after a delay. Escape closes it until the pointer or the focus comes again. */
+/** The popup, shown after a delay. Escape hides it until the pointer or the focus enters again. */
 function Tip({ text, trigger }: { text: ReactNode; trigger: HTMLElement }) {
   const tip = useRef<HTMLSpanElement>(null)
   const [open, setOpen] = useState(false)
@@ -51,7 +51,7 @@ function Tip({ text, trigger }: { text: ReactNode; trigger: HTMLElement }) {
       ({ placeTooltip }) => {
         if (!isOver) stop = placeTooltip(trigger.firstElementChild ?? trigger, shown)
       },
-      // Without its place the tooltip stays hidden; the description is there for all the same.
+      // The tooltip stays hidden; the description is available without it.
       () => {},
     )
     const onKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && setOpen(false)

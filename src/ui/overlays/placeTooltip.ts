@@ -5,9 +5,9 @@ const OFFSET = 12
 const EDGE = 16
 
 /**
- * Keeps a tooltip below its trigger, or above it where there is no space, while the page scrolls and changes.
+ * Keeps a tooltip below its trigger, or above it if there is no space, while the page scrolls and changes.
  *
- * @returns a function that ends it
+ * @returns a function that stops the updates
  */
 export const placeTooltip = (trigger: Element, tip: HTMLElement): (() => void) =>
   autoUpdate(trigger, tip, () => {

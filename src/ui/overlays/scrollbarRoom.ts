@@ -1,8 +1,8 @@
 /**
- * Keeps the width of the page's scrollbar in `--scrollbar`, in pixels; 0 for overlay scrollbars. Under a scrim, padding
- * reserves this width, see base.css: nothing can cover the gutter itself.
+ * Keeps the width of the page's scrollbar in `--scrollbar`, in pixels; 0 for overlay scrollbars. Under a scrim,
+ * padding reserves this width (see base.css), since nothing can cover the gutter itself.
  *
- * @param signal ends it
+ * @param signal stops the updates
  */
 export function followScrollbar(signal: AbortSignal) {
   const root = document.documentElement

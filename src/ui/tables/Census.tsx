@@ -3,20 +3,20 @@ import styles from './Census.module.css'
 import type { FacetChoice } from './FacetMenuPopup'
 
 interface CensusProps {
-  /** What the counts are of: "State". */
+  /** The counted property: "State". */
   label: string
   options: readonly FacetChoice[]
   chosen: readonly string[]
   onChange: (chosen: readonly string[]) => void
-  /** What is counted, where that is not everything: "On this page". */
+  /** The counted rows, if not all are counted: "On this page". */
   scope?: string | undefined
   /** Counts everything. */
   onCountAll?: (() => void) | undefined
-  /** Everything is being counted. */
+  /** The full count is running. */
   busy?: boolean
 }
 
-/** A mark with a count for each value, over a list. Pressing one shows its rows only; several can be pressed. */
+/** Counts above a list, one per value. A pressed count filters the list; several can be pressed. */
 export function Census({ label, options, chosen, onChange, scope, onCountAll, busy = false }: CensusProps) {
   const toggle = (value: string) =>
     onChange(chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value])

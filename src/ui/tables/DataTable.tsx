@@ -17,7 +17,7 @@ import { Tooltip, useDescription } from '../overlays/Tooltip'
 import { useSideEdges } from './useSideEdges'
 import { VisuallyHidden } from '../text/VisuallyHidden'
 
-/** The usual height of a row. */
+/** The usual height of a row, in rem. */
 const ROW_REM = 2.25
 
 interface DataTableProps<Row> {
@@ -30,15 +30,15 @@ interface DataTableProps<Row> {
   menu?: ((row: Row) => MenuItem[]) | undefined
   /** A row is highlighted once when this value changes. */
   highlightKey?: ((row: Row) => string) | undefined
-  /** The owner of the order. Without it, the table sorts by itself and needs all rows. */
+  /** Sorting by the owner of the table. Without it, the table sorts all rows itself. */
   sorting?: TableSorting
   /** Other rows are loading. */
   busy?: boolean
-  /** How many rows there usually are, for the time while they are loading. */
+  /** The usual number of rows, for the placeholders. */
   usualCount?: number
 }
 
-/** Sorts the rows of a table without an owner of its order. */
+/** Sorts the rows of a table without `sorting`. */
 function useOwnSorting<Row>(rows: readonly Row[] | undefined, columns: readonly Column<Row>[]) {
   const [sort, setSort] = useState<Sort>()
   const valueOf = columns.find(({ id }) => id === sort?.column)?.sortValue
@@ -105,7 +105,7 @@ export function DataTable<Row>({
   return (
     <div className={edgesClass}>
       {isSortable && <SortSelect columns={columns} sorting={sorting ?? ownSorting.sorting} />}
-      {/* Scrolls only if necessary: headings stick to the page, not to a scrolling element. */}
+      {/* Scrolls only if necessary: otherwise headings stick to the page. */}
       <div ref={setScroller} className={edges.scrolls ? styles.scroller : undefined}>
         {table}
       </div>
@@ -139,7 +139,7 @@ function HeaderCell<Row>({ column, sorting: { sort, onSort, whyNot } }: HeaderCe
     <th
       scope="col"
       aria-sort={direction}
-      // Cells are announced with their header, so the tooltip must not be part of its name.
+      // The header is announced with each cell, so the tooltip must not be part of its name.
       aria-label={column.tip && column.header}
       data-align={column.align}
       data-hide-below={column.hideBelow}
@@ -214,7 +214,7 @@ const TableRow = memo(function TableRow({ row, columns, menu }: RowProps) {
   )
 })
 
-/** The height of rows that are not drawn yet, so that the page scrolls as with them. */
+/** Reserves the height of rows that are not drawn yet, so that the page can scroll to its full height. */
 const RoomOfRows = ({ count }: { count: number }) => (
   <tbody aria-hidden>
     <tr style={{ height: `${count * ROW_REM}rem`, visibility: 'hidden' }} />
@@ -227,7 +227,7 @@ interface WaitingRowsProps {
   count: number
 }
 
-/** Of the bars in the place of texts, so that they look like texts. */
+/** Widths of the placeholder bars. They vary, to look like texts. */
 const barWidths = ['7rem', '5.5rem', '8rem', '6rem', '4.5rem']
 
 const WaitingRows = ({ columns, hasMenu, count }: WaitingRowsProps) =>

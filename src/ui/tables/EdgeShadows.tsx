@@ -1,7 +1,9 @@
 import styles from './EdgeShadows.module.css'
 import type { SideEdges } from './useSideEdges'
 
-/** Shadows at the edges of a horizontally scrolling element. Put it into {@link edgesClass}, beside that element. */
+/**
+ * Shadows at the edges of a horizontally scrolling element. Its sibling, inside an element of {@link edgesClass}.
+ */
 export const EdgeShadows = ({ edges }: { edges: SideEdges }) => (
   <>
     <span className={styles.before} data-shown={edges.before || undefined} aria-hidden />
@@ -9,5 +11,5 @@ export const EdgeShadows = ({ edges }: { edges: SideEdges }) => (
   </>
 )
 
-/** The class of the element around both. */
+/** The class of the element around the shadows and the scrolling element. */
 export const edgesClass = styles.room ?? ''

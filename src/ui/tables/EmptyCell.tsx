@@ -1,7 +1,6 @@
 import { VisuallyHidden } from '../text/VisuallyHidden'
 import styles from './EmptyCell.module.css'
 
-/** An empty cell. */
 export const EmptyCell = () => (
   <span className={styles.empty} data-empty>
     <span aria-hidden>—</span>

@@ -11,13 +11,13 @@ interface FacetMenuProps {
   chosen: readonly string[]
   onChange: (chosen: readonly string[]) => void
   onOpen?: () => void
-  /** Not all options are loaded; the menu waits, so that none moves under the pointer. */
+  /** Options are still loading. The menu waits for them, so that none moves under the pointer. */
   busy?: boolean
 }
 
 const Popup = lazyPart(async () => (await import('./FacetMenuPopup')).FacetMenuPopup)
 
-/** Maximum number of chosen values named on the button; more are counted. */
+/** Maximum number of chosen values named on the button; with more, it shows their number. */
 const NAMED = 2
 
 /** A button that opens a multiple-choice menu, with the chosen values in its label. */

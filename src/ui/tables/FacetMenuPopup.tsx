@@ -25,8 +25,8 @@ interface FacetMenuPopupProps {
 }
 
 /**
- * The menu itself. It stays open while values are chosen. The initial values keep their positions while it is open;
- * counts are updated.
+ * The menu itself. It stays open during a multiple choice. The initial values keep their positions while it is
+ * open; counts are updated.
  */
 export function FacetMenuPopup({
   anchor,

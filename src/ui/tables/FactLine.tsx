@@ -3,14 +3,14 @@ import { VisuallyHidden } from '../text/VisuallyHidden'
 import styles from './FactLine.module.css'
 
 interface Fact {
-  /** Says what the value is. */
+  /** The name of the value. */
   label: string
   value: ReactNode
-  /** The value says itself what it is: the label is for screen readers. */
+  /** The value needs no visible label: the label is for screen readers. */
   isPlain?: boolean
 }
 
-/** What there is to know about a thing at a glance, in one line. */
+/** The main facts about a record, in one line. */
 export const FactLine = ({ facts }: { facts: readonly Fact[] }) => (
   <div className={styles.edge}>
     <dl className={styles.line}>

@@ -14,7 +14,7 @@ interface FilterInputProps {
   ref?: Ref<HTMLInputElement>
 }
 
-/** A filter text. Escape clears it. */
+/** A text field for a filter. Escape clears it. */
 export const FilterInput = ({ label, value, onChange, onBlur, shortcut, ref }: FilterInputProps) => (
   <span className={styles.field}>
     <Search size={14} className={styles.icon} aria-hidden />

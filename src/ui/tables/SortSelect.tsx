@@ -14,7 +14,7 @@ const directions = ['ascending', 'descending'] as const
 const valueOf = (sort: Sort | undefined) =>
   sort ? `${sort.column} ${directions[sort.descending ? 1 : 0]}` : ''
 
-/** Sorts a table in its card layout, which has no headings. Hidden otherwise. */
+/** Sorts a table in its card layout, which has no headings. Hidden in other layouts. */
 export function SortSelect<Row>({
   columns,
   sorting: { sort, onChoose, base, whyNot },

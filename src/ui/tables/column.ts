@@ -1,33 +1,33 @@
 import type { ReactNode } from 'react'
 import type { Sort } from './sortRows'
 
-/** One column. Keep columns at module level or memoised: rows render again when they change. */
+/** One column. Keep columns at module level or memoised: new column objects render all rows again. */
 export interface Column<Row> {
   id: string
   header: string
   /** An explanation of the column, in a tooltip beside the header. */
   tip?: string
   cell: (row: Row) => ReactNode
-  /** The sort key; without it the column cannot be sorted. */
+  /** The sort key; a column without one cannot be sorted. */
   sortValue?: (row: Row) => string | number
   align?: 'end'
-  /** On a card, which has no headings, its value says itself what it is: a state, "4 vCPUs". */
+  /** The value needs no label on a card: a state, "4 vCPUs". */
   isPlain?: boolean
   /** Initial width as a CSS length, for cells whose content loads after the row. */
   width?: string
-  /** Hidden when the table is too narrow; the record's page or panel also shows it. */
+  /** Hides the column in a narrower table; the record's page or panel also shows its value. */
   hideBelow?: 'wide' | 'medium' | 'narrow'
 }
 
-/** Sorting by the owner of a table. */
+/** Sorting by the owner of a table, instead of by the table. */
 export interface TableSorting {
   /** The current order. */
   sort: Sort | undefined
   onSort: (column: string) => void
-  /** Sorts by the chosen column where there are no headings; undefined for the default order. */
+  /** Sorts by a chosen column in a layout without headings; undefined for the default order. */
   onChoose: (sort: Sort | undefined) => void
   /** The column of the default ascending order; undefined if the default order has no column. */
   base?: string | undefined
-  /** Why sorting is disabled now. */
+  /** Why sorting by a column is disabled now. */
   whyNot: (column: string) => string | undefined
 }

@@ -1,15 +1,15 @@
 import { useDeferredValue, useMemo } from 'react'
 
 /**
- * How many rows are drawn at once: a page of the usual size, since rows that follow can make columns wider, and what was
- * read would move. Rule: LIST-10.
+ * The number of rows in the first paint. One page of the usual size: later rows can widen columns and move text
+ * that is being read. Rule: LIST-10.
  */
 export const FIRST_ROWS = 50
 
 const none: readonly never[] = []
 
 /**
- * How many of the rows to draw now.
+ * The number of rows to draw now.
  *
  * @param settled the rows that were drawn in full
  */
@@ -25,10 +25,10 @@ export function drawnCount<Row>(
 }
 
 /**
- * The rows to draw now. When many appear at once (a page opens, turns, or loses its filter), those in view are painted
- * first, and the others follow in the background, so that a long page is as fast as a short one.
+ * The rows to draw now. When many appear at once (a page opens, turns, or loses its filter), those in view are
+ * painted first and the rest in the background, so that a long page is as fast as a short one.
  *
- * @returns the rows, and how many follow
+ * @returns the rows to draw, and the number of missing ones
  */
 export function useDrawnRows<Row>(
   rows: readonly Row[] | undefined,

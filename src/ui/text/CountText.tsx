@@ -1,7 +1,7 @@
 import { formatCount, formatExact } from '../format/numbers'
 import { Tooltip } from '../overlays/Tooltip'
 
-/** A number, shortened from a million on; all its digits are in the tooltip and in the accessible name. */
+/** A number, compact from a million on; the tooltip and the accessible name have all its digits. */
 export function CountText({ value }: { value: number | bigint }) {
   const short = formatCount(value)
   const exact = formatExact(value)

@@ -11,7 +11,7 @@ interface OverflowListProps {
   heading: string
 }
 
-/** The first of several, with the number of others, which are in a tooltip. */
+/** The first of several values, and the number of the others, which are in a tooltip. */
 export function OverflowList({ first, more, heading }: OverflowListProps) {
   return (
     <span className={styles.few}>

@@ -3,10 +3,7 @@ import { Tooltip } from '../overlays/Tooltip'
 import styles from './Truncate.module.css'
 import { useIsCut } from './useIsCut'
 
-/**
- * One line of text with an ellipsis if it does not fit. Only then it has a tooltip with the whole text and is
- * focusable.
- */
+/** One line of text with an ellipsis if it does not fit. Only a truncated text is focusable and has a tooltip. */
 export function Truncate({ text }: { text: string }) {
   const line = useRef<HTMLSpanElement>(null)
   const isCut = useIsCut(line)

@@ -1,10 +1,9 @@
 /**
- * Most texts change at these steps of the clock, in milliseconds, so that all that change at about the same time share
- * one wake-up.
+ * Rounds wake-ups to these steps, in milliseconds, so that texts that change at about the same time share one.
  */
 const GRAIN_MS = 5_000
 
-/** The longest delay that timers take, in milliseconds. */
+/** The maximum delay of a timer, in milliseconds. */
 const LONGEST_MS = 2 ** 31 - 1
 
 type Wake = (now: number) => void
@@ -19,7 +18,7 @@ function disarm() {
   timerAt = Number.POSITIVE_INFINITY
 }
 
-/** Sets the timer unless it already goes off early enough. A hidden page has none. */
+/** Sets the timer unless it fires early enough already. A hidden page has no timer. */
 function arm(at: number) {
   if (at >= timerAt || document.hidden) return
   clearTimeout(timer)
@@ -27,7 +26,7 @@ function arm(at: number) {
   timer = setTimeout(goOff, Math.min(Math.max(0, at - Date.now()), LONGEST_MS))
 }
 
-/** Wakes what is due, and waits for the next. */
+/** Calls the due listeners and sets the timer for the next. */
 function goOff() {
   disarm()
   const now = Date.now()
@@ -42,12 +41,12 @@ function goOff() {
 const onVisibility = () => (document.hidden ? disarm() : goOff())
 
 /**
- * The one clock of the page: calls a function once, shortly after a time. It sleeps until the earliest of all these
- * times, and while the page is hidden.
+ * The shared clock of the page: calls a function once, shortly after a time. Its single timer fires at the
+ * earliest of all due times, and never while the page is hidden.
  *
  * @param dueMs milliseconds since the epoch; `Infinity` for never
- * @param grainMs how late it may be
- * @returns a function that cancels it
+ * @param grainMs the maximum delay
+ * @returns a function that cancels the call
  */
 export function wakeAt(dueMs: number, wake: Wake, grainMs = GRAIN_MS): () => void {
   if (dueMs === Number.POSITIVE_INFINITY) return () => {}

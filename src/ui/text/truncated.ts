@@ -6,5 +6,5 @@ export function truncated(text: string, max: number, position: 'end' | 'middle' 
   return `${text.slice(0, half)}…${text.slice(-half)}`
 }
 
-/** As much of an id as a title or a breadcrumb has room for. */
+/** An id shortened for a title or a breadcrumb. */
 export const shortId = (id: string): string => truncated(id, 11, 'middle')

@@ -3,7 +3,7 @@ import { useLayoutEffect, useState, type RefObject } from 'react'
 const listeners = new WeakMap<Element, () => void>()
 let shared: ResizeObserver | undefined
 
-/** One shared observer: a page of rows has many texts. */
+/** One shared observer for all texts of a page. */
 const observer = () =>
   (shared ??= new ResizeObserver((entries) => {
     for (const { target } of entries) listeners.get(target)?.()

@@ -2,16 +2,16 @@ import { useEffect, useState } from 'react'
 import { wakeAt } from './clock'
 
 /**
- * The present time for one value: milliseconds since the epoch. It changes only when that value changes, so nothing
- * renders for a text that stays the same.
+ * The present time for one displayed value, in milliseconds since the epoch. It changes only when the displayed
+ * value changes, so an unchanged text is not rendered again.
  *
- * @param changesAt when what is shown at a time will change next: later than that time, `Infinity` for never
- * @param grainMs how late it may be; some seconds by default
+ * @param changesAt when the value displayed at a time changes next: later than that time, `Infinity` for never
+ * @param grainMs the maximum delay; some seconds by default
  */
 export function useNow(changesAt: (now: number) => number, grainMs?: number): number {
   const [now, setNow] = useState(() => Date.now())
   const dueMs = changesAt(now)
-  // A time that is past already, since the value is about something else now, wakes at once.
+  // Wakes at once if the time is past, which it is when the displayed value has changed.
   useEffect(() => wakeAt(dueMs, setNow, grainMs), [dueMs, grainMs])
   return now
 }

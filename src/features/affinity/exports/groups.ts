@@ -1,14 +1,14 @@
 import type { AffinityGroup, AffinityPolicy } from '#store/api/generated/types'
 import { affinityGroups, antiAffinityGroups } from '../noun'
 
-// The API has groups of two kinds, with the same fields and the same calls under two names. The console's texts for
-// each kind are here.
+// The console's texts for the two kinds of groups, which have the same fields and, under two names, the same
+// endpoints in the API.
 
 export type GroupKind = 'anti-affinity' | 'affinity'
 
 interface KindWords {
   label: string
-  /** In the middle of a sentence. */
+  /** The noun within a sentence. */
   noun: string
   /** The purpose of the kind, for the choice between the two. */
   description: string
@@ -42,7 +42,7 @@ export const kinds: Readonly<Record<GroupKind, KindWords>> = {
   },
 }
 
-/** The effect of a policy when the rule cannot be satisfied. */
+/** The behaviour of a policy when the rule cannot be satisfied. */
 export const groupPolicies: Readonly<Record<AffinityPolicy, { label: string; meaning: string }>> = {
   allow: { label: 'Allow', meaning: 'An instance starts even where the rule cannot be kept.' },
   fail: { label: 'Fail', meaning: 'An instance that cannot keep the rule does not start.' },
@@ -58,7 +58,7 @@ interface Listed {
   items: readonly AffinityGroup[]
 }
 
-/** The groups of both kinds as one list; undefined while one of the two has not arrived. */
+/** The groups of both kinds as one list; undefined until both are loaded. */
 export function mergeGroups(
   antiAffinity: Listed | undefined,
   affinity: Listed | undefined,

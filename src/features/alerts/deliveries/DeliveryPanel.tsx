@@ -38,7 +38,7 @@ export async function loader(input: LoaderInput<At<'receiver' | 'deliveryId'>>) 
 const seconds = (ms: number) =>
   ms < 60_000 ? `${Math.round(ms / 1_000)} s later` : `${Math.round(ms / 60_000)} min later`
 
-/** The attempts of a delivery along a line of time, and when the next one is due. */
+/** The attempts of a delivery on a timeline, and the time of the next one. */
 function Attempts({ delivery }: { delivery: AlertDelivery }) {
   const made = delivery.attempts.webhook
   const isPending = webhookDeliveryLifecycle.isTransitional(delivery.state)
@@ -79,7 +79,7 @@ function Attempts({ delivery }: { delivery: AlertDelivery }) {
   )
 }
 
-/** A delivery, with its course and every attempt. One that is pending is polled until it is over. */
+/** A delivery with its course and every attempt. Polled while it is pending. */
 export function DeliveryPanel() {
   const at = useParam('receiver', 'deliveryId')
   const known = alertDeliveryFind.useQueryState(at)

@@ -20,7 +20,7 @@ export const deliveryLaw: ResourceLaw<DeliveryRow> = {
   commands: (row) => [planStep(resendAlert, row)],
 }
 
-/** Why an alert was sent, in words. */
+/** The triggers of alerts in words. */
 export const triggerWords: Readonly<Record<AlertDeliveryTrigger, string>> = {
   alert: 'Alert',
   resend: 'Resend',
@@ -40,14 +40,14 @@ export const resultWord = ({ result }: WebhookDeliveryAttempt): string => result
 export const attemptTone = ({ result }: WebhookDeliveryAttempt): StateTone =>
   result === 'succeeded' ? 'well' : 'failed'
 
-/** The answer of the endpoint: "500 after 120 ms"; undefined if there was none. */
+/** The response of the endpoint: "500 after 120 ms"; undefined if there was none. */
 export const answerText = ({ response }: WebhookDeliveryAttempt): string | undefined =>
   response ? `${response.status} after ${response.durationMs.toLocaleString()} ms` : undefined
 
 /** The wait before each attempt, in milliseconds. Rule: OPS-15. */
 const waitsMs = [0, 60_000, 300_000] as const
 
-/** Attempts that a delivery has at most. Rule: OPS-15. */
+/** The maximum number of attempts of a delivery. Rule: OPS-15. */
 export const MAX_ATTEMPTS = waitsMs.length
 
 /** When the next attempt of a pending delivery is due, in milliseconds since the epoch; undefined if none is. */

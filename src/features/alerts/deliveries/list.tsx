@@ -23,7 +23,7 @@ import { alertDeliveries } from '../noun'
 
 const { alertDeliveryList } = alertsApi.endpoints
 
-/** The page that the address names; one behind a token that is refused still opens and says so. */
+/** The page of the list in the address. If its token is refused, the page opens with the error. */
 export function loader(input: LoaderInput<At<'receiver'>>) {
   const page = pageArgs(
     readAddress(new URL(input.request.url).search),
@@ -93,7 +93,7 @@ const deliveryColumns = (receiver: AlertReceiver): readonly Column<AlertDelivery
   },
 ]
 
-/** The deliveries to a receiver, the newest first. */
+/** The deliveries to a receiver, newest first. */
 export function DeliveriesTab() {
   const receiver = useReceiver()
   return receiver && <Deliveries receiver={receiver} />

@@ -15,13 +15,13 @@ import styles from './SecretField.module.css'
 
 const BYTES = 32
 
-/** A secret that no one can guess. */
+/** A random secret. */
 const newSecret = () =>
   [...crypto.getRandomValues(new Uint8Array(BYTES))]
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('')
 
-/** A secret, typed or generated. It is seen here once: the region never shows it, and drafts do not have it. */
+/** A secret, typed or generated. Shown only here: the region never returns it, and drafts do not contain it. */
 export function SecretField() {
   const { values, setFieldValue } = useForm<{ secret: string }>()
   return (
@@ -43,7 +43,7 @@ export function SecretField() {
 
 const schema = object({ secret: checkedText('Secret', () => undefined) })
 
-/** Adds a secret to a receiver; messages are signed with each of them. */
+/** Adds a secret to a receiver. Messages are signed with all of its secrets. */
 export function AddSecretForm() {
   const { receiver } = useParam('receiver')
   const go = useNavigate()

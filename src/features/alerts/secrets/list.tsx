@@ -25,7 +25,7 @@ const columns: readonly Column<WebhookSecret>[] = [
   { id: 'id', header: 'ID', hideBelow: 'medium', cell: ({ id }) => <IdText value={id} /> },
 ]
 
-/** The secrets that sign what a receiver gets: when they were made, never their values. */
+/** The secrets that sign a receiver's messages, with their creation times; values are never shown. */
 export function SecretsTab() {
   const { receiver } = useParam('receiver')
   const query = alertsApi.endpoints.webhookSecretsList.useQuery({ receiver })

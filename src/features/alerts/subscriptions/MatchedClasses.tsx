@@ -6,7 +6,7 @@ interface MatchedClassesProps {
   classes: readonly AlertClass[]
 }
 
-/** The classes that a subscription matches. Probes need none. */
+/** The classes that a subscription matches. Probes are sent without a subscription. */
 export function MatchedClasses({ subscription, classes }: MatchedClassesProps) {
   const names = classes
     .map(({ name }) => name)

@@ -59,7 +59,7 @@ export function AddSubscriptionForm() {
   )
 }
 
-/** The classes that the typed subscription matches now. */
+/** The classes that the typed subscription matches. */
 function Preview({ classes }: { classes: readonly AlertClass[] }) {
   const { values } = useForm<{ subscription: string }>()
   const subscription = values.subscription.trim()

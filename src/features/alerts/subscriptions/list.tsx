@@ -14,7 +14,7 @@ import { removeSubscription } from '../commands'
 import { alertSubscriptions } from '../noun'
 import { MatchedClasses } from './MatchedClasses'
 
-/** The classes that subscriptions match. */
+/** The classes to match subscriptions against. */
 export const loader = load(alertsApi.endpoints.alertClassList, () => ({ limit: ALL_LIMIT }))
 
 const itself = (subscription: string) => subscription
@@ -35,7 +35,7 @@ const subscriptionColumns = (classes: readonly AlertClass[]): readonly Column<st
   },
 ]
 
-/** The subscriptions of a receiver, and the classes that match them. */
+/** The subscriptions of a receiver with their matching classes. */
 export function SubscriptionsTab() {
   const { receiver: name } = useParam('receiver')
   const query = alertsApi.endpoints.alertReceiverView.useQuery({ receiver: name })

@@ -25,7 +25,7 @@ import { checkedText, resourceDescription, resourceName } from '#features/kit/fo
 import { useNotify } from '#features/kit/errors/useNotify'
 import { announceSets } from '../noun'
 
-/** The rules of what an announce set says. @param blocks of all address lots: each network lies in one */
+/** The validation rules of an announce set. @param blocks of all address lots, which must contain each network */
 const announceSetRules = (blocks: readonly AddressLotBlock[]) => ({
   description: resourceDescription(),
   networks: checkedText('Networks', (text) => linesError(text, (line) => announcementError(line, blocks))),
@@ -34,11 +34,11 @@ const announceSetRules = (blocks: readonly AddressLotBlock[]) => ({
 interface AnnounceSetValues {
   name: string
   description: string
-  /** One on each line. */
+  /** One per line. */
   networks: string
 }
 
-/** A set as the API takes it; each network with the block in which it begins. Rule: OPS-7. */
+/** The request body of a set: each network with the block that contains its first address. Rule: OPS-7. */
 const announceSetBody = (
   { name, description, networks }: AnnounceSetValues,
   blocks: readonly AddressLotBlock[],
@@ -51,7 +51,7 @@ const announceSetBody = (
   }),
 })
 
-/** The fields of an announce set, except its name. @param missing why the blocks of the address lots are not known */
+/** The fields of an announce set, except its name. @param missing why the address blocks are unavailable */
 const AnnounceSetFields = ({ missing }: { missing: string | undefined }) => (
   <>
     {missing !== undefined && (
@@ -74,7 +74,7 @@ export const createLoader = loadAhead(addressLotsApi.endpoints.blocksOfAllLots, 
 
 const initial = { name: '', description: '', networks: '' }
 
-/** Creates an announce set with what it announces; an existing one of that name is replaced. Rule: OPS-7. */
+/** Creates an announce set with its networks; replaces an existing one of that name. Rule: OPS-7. */
 export function CreateAnnounceSetForm() {
   const go = useNavigate()
   const notify = useNotify()
@@ -125,7 +125,7 @@ const networksLoader = loadFresh(networkingBgpAnnouncementList, ({ announceSet }
   announceSet,
 }))
 
-/** A set with what it announces now. No operation shows one set: the list has it. */
+/** A set with its present networks. Finds the set in the list, since the API has no view of one set. */
 export async function editLoader(input: LoaderInput<At<'announceSet'>>) {
   createLoader(input)
   await networksLoader(input)
@@ -133,7 +133,9 @@ export async function editLoader(input: LoaderInput<At<'announceSet'>>) {
   return notFoundUnless(!sets || sets.some(({ name }) => name === input.params.announceSet))
 }
 
-/** Edits what an announce set announces. Its name stays: another name is another set. Rule: OPS-7. */
+/**
+ * Edits the networks of an announce set. Its name is fixed: another name would create another set. Rule: OPS-7.
+ */
 export function EditAnnounceSetForm() {
   const { announceSet: name } = useParam('announceSet')
   const go = useNavigate()
@@ -172,7 +174,7 @@ export function EditAnnounceSetForm() {
   )
 }
 
-/** The announcements that the change would end. */
+/** The announcements that the change ends. */
 function NoLonger({ before }: { before: readonly string[] }) {
   const { networks } = useForm<{ networks: string }>().values
   const kept = linesOf(networks)

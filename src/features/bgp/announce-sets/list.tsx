@@ -50,7 +50,7 @@ const columns: readonly Column<BgpAnnounceSet>[] = [
 
 export const loader = load(bgpApi.endpoints.networkingBgpAnnounceSetList, () => ({ limit: ALL_LIMIT }))
 
-/** The announce sets, with what each announces. */
+/** The announce sets with their prefixes. */
 export function AnnounceSetsTab() {
   const query = bgpApi.endpoints.networkingBgpAnnounceSetList.useQuery({ limit: ALL_LIMIT })
   const list = useWholeList({

@@ -21,12 +21,12 @@ export const DiskStateBadge = ({ disk, project }: { disk: Disk; project: string 
   <StateButton law={diskLaw} row={{ disk, project }} />
 )
 
-/** The instance named by a disk's state. */
+/** The instance in a disk's state. */
 export const AttachedTo = ({ disk, project }: { disk: Disk; project: string }) => (
   <InstanceLink id={instanceOf(disk)} project={project} />
 )
 
-/** The source of a disk. It may be deleted; then only its kind is known. */
+/** The source of a disk. Of a deleted source, only the kind is known. */
 export function DiskSource({ disk, project }: { disk: Disk; project: string }) {
   const { imageId, snapshotId, state } = disk
   if (imageId) return <SourceImage id={imageId} project={project} />
@@ -72,7 +72,7 @@ function SourceSnapshot({ id, project }: { id: string; project: string }) {
 /** Columns of each list of disks. A function of the project, because a record has only the project's id. */
 export const diskColumns = (project: string) =>
   ({
-    // It leads to the details panel.
+    // Links to the details panel.
     Name: nameColumn<Disk>(({ name }) => disks.to.page({ project, disk: name }), 'panel'),
     Source: {
       id: 'source',

@@ -21,8 +21,8 @@ interface UploadGuardProps {
 }
 
 /**
- * The upload's dialog, and everything that would interrupt it: Cancel, the close button, Escape, leaving the page,
- * closing the tab. Leaving waits until the clean-up is done.
+ * The upload's dialog, and a guard against its interruption: by Cancel, the close button, Escape, leaving the
+ * page, or closing the tab. Leaving waits for the clean-up.
  */
 export function UploadGuard({ actor, job, isUnsaved, onLeave, onDone }: UploadGuardProps) {
   const phase = useSelector(actor, phaseOf)
@@ -36,7 +36,7 @@ export function UploadGuard({ actor, job, isUnsaved, onLeave, onDone }: UploadGu
   useUnloadGuard(isUnderWay)
 
   useEffect(() => {
-    // The upload ended while the question was open: there is nothing left to cancel.
+    // The upload ended while the question was open, so there is nothing to cancel.
     if (!isUnderWay) setAsking(false)
     if (!isLeaving || blocker.state !== 'blocked') return
     if (!isUnderWay) blocker.proceed()

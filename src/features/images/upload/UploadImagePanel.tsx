@@ -21,12 +21,12 @@ import { Notice } from '#ui/feedback/Notice'
 import { fileWarnings, inspectFile, type FileSignature } from './inspectFile'
 import { projectImages } from '../noun'
 
-/** Warnings about a file before it is sent. */
+/** Warnings about a file before the upload. */
 function FileWarnings({ file, blockSize }: { file: File; blockSize: number }) {
   const [seen, setSeen] = useState<{ file: File; signature: FileSignature }>()
   useEffect(() => {
     let isCurrent = true
-    // The upload reports a file that cannot be read.
+    // The upload reports an unreadable file.
     inspectFile(file).then(
       (signature) => isCurrent && setSeen({ file, signature }),
       () => {},
@@ -62,7 +62,10 @@ export function UploadImagePanel() {
     input: { project },
   })
 
-  /** From submit to the image, or back to the form. Each submit starts its own run, so late answers are ignored. */
+  /**
+   * Runs an upload from submit to the image, or back to the form. Each submit starts its own run, so late
+   * responses are ignored.
+   */
   async function upload(values: UploadFormValues): Promise<MadeImage> {
     if (!values.file) throw new SubmitCancelled()
     setJob(holder.begin(values.file))
@@ -97,7 +100,7 @@ export function UploadImagePanel() {
   )
 }
 
-/** The file, validated as soon as it is picked, before the rest of the form is filled in. */
+/** The file, validated as soon as it is picked. */
 function ImageFileField() {
   const { values, setFieldError } = useForm<UploadFormValues>()
   return (

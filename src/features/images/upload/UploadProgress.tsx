@@ -86,7 +86,7 @@ export function UploadProgress({ actor, job, onCancel, onDone, children }: Uploa
   )
 }
 
-/** The error of an upload. The message of an internal server error is not shown. */
+/** The error of an upload, without the message of an internal server error. */
 function Failure({ phase, error }: { phase: UploadPhase; error: unknown }) {
   if (error === null || phase === 'running' || phase === 'cancelling') return null
   if (!isApiError(error))

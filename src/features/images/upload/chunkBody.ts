@@ -22,9 +22,9 @@ const headOf = (offset: number) => `{"offset":${offset},"base64_encoded_data":"`
 const TAIL = utf8.encode('"}')
 
 /**
- * Encodes chunks as bodies of `diskBulkWriteImport`, all in the same buffer. With strings, each chunk would leave four
- * copies for the garbage collector, which lets hundreds of megabytes accumulate. A body is valid until the next one is
- * encoded.
+ * Encodes chunks as bodies of `diskBulkWriteImport`, all in the same buffer. Strings would leave four copies of
+ * each chunk for the garbage collector, which lets hundreds of megabytes accumulate. A body is valid until the
+ * next one is encoded.
  */
 export function createChunkEncoder(): (offset: number, bytes: Uint8Array) => Uint8Array<ArrayBuffer> {
   const memory = new Uint8Array(

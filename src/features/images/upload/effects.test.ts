@@ -7,14 +7,14 @@ import { call, items, ORIGIN, setupRegion } from '#tests/support/region'
 import { uploadEffects } from './effects'
 import { UploadFileHolder } from './uploadJob'
 
-// The effects of an upload against the region: what is left behind when it is cancelled in a step, fails in it and is
-// resumed, or is given up. The order of the steps is tested with the machine.
+// The effects of an upload against the region: the resources that remain after a cancel or a failure in each
+// step, and after resuming. The order of the steps is tested with the machine.
 
 const mock = setupRegion()
 
 let lift = () => {}
 
-/** Holds the calls of this kind until they are lifted. @returns whether one has been made */
+/** Holds matching requests until they are released. @returns whether one has been sent */
 function hold(method: string, path: RegExp): () => boolean {
   let isMet = false
   const lifted = new Promise<void>((resolve) => {
@@ -44,7 +44,7 @@ afterEach(() => {
 /** Three chunks, none of them zeros. */
 const file = (bytes = 3 * 2 ** 19) => new File([Buffer.alloc(bytes, 7)], 'harbour.img')
 
-/** An upload that has been submitted, and the time of which goes on while something is waited for. */
+/** A submitted upload, whose clock advances while something waits. */
 function start(content = file()) {
   const holder = new UploadFileHolder()
   const actor = createActor(

@@ -22,13 +22,13 @@ const { snapshotView, snapshotDelete } = snapshotsApi.endpoints
 /** Poll interval for a disk or snapshot in transition, in milliseconds. */
 const POLL_MS = 500
 
-/** The cache must not keep the writes of an upload: each has a body of half a megabyte. */
+/** Mutation options: the cache must not retain the writes of an upload, each with a body of half a megabyte. */
 const untracked = { track: false } as const
 const afresh = { forceRefetch: true, subscribe: false } as const
 
 const localError = (message: string): ApiError => ({ message, statusCode: 0 })
 
-/** The answer of a call, within the upload's timeout. @param signal ends the call early */
+/** The response to a request, within the upload's timeout. @param signal aborts the request */
 async function answered<T>(call: Started<T>, signal?: AbortSignal): Promise<T> {
   let isLate = false
   const abort = () => call.abort()
@@ -50,7 +50,7 @@ async function answered<T>(call: Started<T>, signal?: AbortSignal): Promise<T> {
   }
 }
 
-/** The answer, or undefined when it does not exist. */
+/** The response, or undefined for a 404. */
 async function orNone<T>(answer: Promise<T>): Promise<T | undefined> {
   try {
     return await answer
@@ -60,14 +60,14 @@ async function orNone<T>(answer: Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** Runs all of them, even if some fail. @throws the first error */
+/** Awaits all of them, even if some fail. @throws the first error */
 async function all(works: readonly Promise<unknown>[]) {
   const ends = await Promise.allSettled(works)
   const failed = ends.find((end) => end.status === 'rejected')
   if (failed) throw failed.reason as Error
 }
 
-/** The calls of an upload. */
+/** The requests of an upload. */
 function uploadCalls(store: AppStore) {
   const seeDisk = (diskId: string) =>
     answered<Disk>(store.dispatch(diskView.initiate({ disk: diskId }, afresh)))
@@ -124,8 +124,8 @@ function uploadCalls(store: AppStore) {
 }
 
 /**
- * The effects of the upload machine. A step may run again after an error, even if the first call took effect and only
- * its answer was lost: so each step checks before it acts.
+ * The effects of the upload machine. A step may run again after an error, even if the first request took effect
+ * and only its response was lost: so each step checks before it acts.
  *
  * @param holder holds the file to send
  */
@@ -198,7 +198,7 @@ export function uploadEffects(store: AppStore, holder: UploadFileHolder) {
     }),
 
     finalize: fromPromise<void, StepInput>(async ({ input: { project, diskId, request } }) => {
-      // Finalizing and the snapshot are one call: if the snapshot exists, the call took effect.
+      // Finalizing and the snapshot are one request: if the snapshot exists, it took effect.
       if (!(await findSnapshot(project, request.snapshotName))) await finalize(diskId, request.snapshotName)
     }),
 

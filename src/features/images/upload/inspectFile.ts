@@ -2,7 +2,9 @@ import { BLOCK_SIZES } from '#store/model/limits'
 
 /** The recognisable properties of a file. */
 export interface FileSignature {
-  /** Offset of the GUID partition table's marker, if any: the block size it was made for. */
+  /**
+   * The offset of the GUID partition table's marker, if any, which is the block size that the table was made for.
+   */
   gptBlockSize: number | undefined
   isBootableCd: boolean
   isCompressed: boolean
@@ -28,7 +30,7 @@ export async function inspectFile(file: File): Promise<FileSignature> {
   }
 }
 
-/** Warnings before a file is sent. They never block the upload. Rule: UP-7. */
+/** Warnings before the upload of a file. They never block it. Rule: UP-7. */
 export function fileWarnings(
   { gptBlockSize, isBootableCd, isCompressed }: FileSignature,
   blockSize: number,

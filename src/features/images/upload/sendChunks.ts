@@ -6,7 +6,7 @@ import { createChunkEncoder } from './chunkBody'
 /** The number of chunks of a file. */
 export const chunkCount = (fileBytes: number) => Math.ceil(fileBytes / CHUNK_BYTES)
 
-/** Whether all bytes are zero: the disk is zero-filled already. */
+/** Whether all bytes are zero. A new disk contains zeros already, so they are not sent. */
 export function isZero(bytes: Uint8Array): boolean {
   const tail = bytes.length % 4
   const words = new Uint32Array(bytes.buffer, bytes.byteOffset, (bytes.length - tail) / 4)
@@ -15,7 +15,7 @@ export function isZero(bytes: Uint8Array): boolean {
   return bytes.subarray(bytes.length - tail).every((byte) => byte === 0)
 }
 
-/** Whether a retry makes sense: no answer, or a server error. A client error would only repeat. */
+/** Whether a retry makes sense: after no response or a server error. A client error would repeat. */
 const isRetryable = (error: unknown) =>
   isApiError(error) && (error.statusCode === 0 || error.statusCode === 429 || error.statusCode >= 500)
 
@@ -39,7 +39,7 @@ const unreadable: ApiError = {
   statusCode: 0,
 }
 
-/** A reader that fills our buffer, or undefined where the browser does not support it for files. */
+/** A reader into a given buffer, or undefined if the browser does not support it for files. */
 function byteReader(chunk: Blob): ReadableStreamBYOBReader | undefined {
   try {
     return chunk.stream().getReader({ mode: 'byob' })
@@ -49,8 +49,8 @@ function byteReader(chunk: Blob): ReadableStreamBYOBReader | undefined {
 }
 
 /**
- * The work with a time limit. The timer also keeps a reference to it: while a file is read, the browser sees no pending
- * reference, and the garbage collector could collect the reader and everything that depends on it.
+ * Runs work with a time limit. The timer also keeps a reference to it: while a file is read, the browser sees no
+ * pending reference, and the garbage collector could collect the reader and everything that depends on it.
  */
 function withTimeout<T>(work: Promise<T>, reference: unknown): Promise<T> {
   return new Promise((resolve, reject) => {
@@ -73,7 +73,7 @@ async function readInto(buffer: ArrayBuffer, chunk: Blob, reader: ReadableStream
 }
 
 /**
- * Reads chunks of a file into the same buffer. A new buffer for each would leave garbage of a few hundred megabytes. A
+ * Reads chunks of a file into the same buffer; a new one for each would leave hundreds of megabytes of garbage. A
  * chunk is valid until the next one is read.
  */
 function chunkReader(file: Blob): (from: number) => Promise<Uint8Array> {
@@ -87,16 +87,16 @@ function chunkReader(file: Blob): (from: number) => Promise<Uint8Array> {
       buffer = bytes.buffer
       return bytes
     } catch {
-      // Every browser words this differently, for developers.
+      // Replaces the browser's message, which is for developers.
       throw unreadable
     }
   }
 }
 
 /**
- * A browser keeps the body of a call until its next garbage collection, but the body does not trigger one. Memory that
- * is allocated and never touched costs nothing, but is counted: one allocation per chunk makes the browser collect
- * after a dozen chunks instead of hundreds.
+ * Bytes to allocate per chunk, without touching them. A browser retains the body of a request until its next
+ * garbage collection, and the body does not trigger one. Untouched memory costs nothing but is counted, so the
+ * browser collects after a dozen chunks instead of hundreds.
  */
 const COUNTED_BYTES = 4 * MIB
 
@@ -106,15 +106,15 @@ interface SendOptions {
   arrived: Uint8Array
   /** Sends one chunk, encoded as a request body that is valid until the promise settles. @throws an {@link ApiError} */
   send: (body: Uint8Array<ArrayBuffer>, signal: AbortSignal) => Promise<unknown>
-  /** Called for each chunk that has arrived or did not need sending. */
+  /** Called for each chunk that has arrived or need not be sent. */
   onArrived: (bytes: number) => void
   signal: AbortSignal
   retryMs?: readonly number[]
 }
 
 /**
- * Sends a file in chunks, several at a time. A chunk is read when its turn comes and released when it has arrived, so
- * that a file of any size needs the memory of a few chunks. Zeros are not sent. The first chunk that fails after its
+ * Sends a file in chunks, several in parallel. A chunk is read in its turn and released on arrival, so that a
+ * file of any size needs the memory of a few chunks. Zeros are not sent. The first chunk that fails after its
  * retries stops all.
  */
 export async function sendChunks({

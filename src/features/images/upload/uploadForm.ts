@@ -42,7 +42,7 @@ export const uploadSchema = object({
     }),
 })
 
-/** The request to the machine. The temporary resources get their names here, before they exist. */
+/** The request to the machine, with generated names for the temporary resources. */
 export const toUploadRequest = ({ file, ...request }: UploadFormValues): UploadRequest => ({
   ...request,
   fileBytes: file?.size ?? 0,

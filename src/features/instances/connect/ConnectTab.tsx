@@ -69,7 +69,7 @@ function InstanceKeysCard({ at }: { at: { project: string; instance: string } })
   )
 }
 
-/** The ways to a shell on the instance. */
+/** The ways to get a shell on the instance. */
 export function ConnectTab() {
   const at = useParam('project', 'instance')
   const { data: instance } = instancesApi.endpoints.instanceView.useQuery(at)
@@ -109,7 +109,7 @@ function Ssh({ at }: { at: { project: string; instance: string } }) {
   return (
     <QueryCell query={query} width="20rem" missing={null}>
       {({ items }) => {
-        // A floating address, which stays, before an ephemeral one.
+        // Prefers a floating address, which is permanent, to an ephemeral one.
         const address = reaching(items)[0]?.ip
         return (
           <>

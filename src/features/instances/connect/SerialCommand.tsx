@@ -5,7 +5,10 @@ import styles from './ConnectTab.module.css'
 import { CommandText } from './CommandText'
 import { PROGRAM_PLACEHOLDER, programName, serialConsoleCall, serialConsoleCommand } from './commandLine'
 
-/** The command that opens the serial console in your own terminal; without a known program, the call by curl as well. */
+/**
+ * The command that opens the serial console in the user's terminal. If the program's name is unknown, also the
+ * request by curl.
+ */
 export function SerialCommand(at: { project: string; instance: string }) {
   const isKnown = programName() !== undefined
   return (
@@ -34,7 +37,7 @@ export function SerialCommand(at: { project: string; instance: string }) {
   )
 }
 
-/** Shows how to open the same serial console in your own terminal. */
+/** A button that shows how to open the same serial console in the user's terminal. */
 export function CliCommandButton({ project, instance }: { project: string; instance: string }) {
   const [isOpen, setOpen] = useState(false)
   return (

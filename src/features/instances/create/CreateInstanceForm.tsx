@@ -49,7 +49,7 @@ const BasicsSection = memo(function BasicsSection() {
   )
 })
 
-/** Shows that the instance to copy does not exist or is not visible. The form is still usable. */
+/** The notice that the instance to copy does not exist or is not visible. The form remains usable. */
 const MissingSourceNotice = ({
   project,
   name,
@@ -95,22 +95,22 @@ const kept = {
 
 interface CreateInstanceFormProps {
   project: string
-  /** The instance to copy; empty for a new form. */
+  /** The name of the instance to copy; empty for a new form. */
   like: string
-  /** The initial values, as far as they are known. */
+  /** The initial values known so far. */
   initialValues: CreateValues
-  /** Initial values that depend on calls; undefined until known. */
+  /** Initial values that depend on queries; undefined until known. */
   presets: { readonly [Field in keyof CreateValues]?: CreateValues[Field] | undefined }
   /** The initial values are loading. */
   isLoading: boolean
   options: FormOptions
-  /** Failed calls: without them, some existing options cannot be chosen or copied. */
+  /** Failed queries: without them, some existing options cannot be chosen or copied. */
   failed: readonly FailableQuery[]
   /** Why the source instance cannot be copied. */
   absence: ApiError | undefined
 }
 
-/** The form itself. A draft is restored; leaving keeps it, Cancel asks before discarding it. */
+/** The form itself. A draft is restored; leaving keeps it, Cancel asks before it discards it. */
 export function CreateInstanceForm({
   project,
   like,
@@ -121,7 +121,7 @@ export function CreateInstanceForm({
   failed,
   absence,
 }: CreateInstanceFormProps) {
-  // Names in it may be generated, so it is read once. Later answers fill their own fields.
+  // Read once, since it may contain generated names. Later responses fill their own fields.
   const [firstValues] = useState(initialValues)
   const [panel, setPanel] = useState<Panel>()
   const [isLeaving, setLeaving] = useState(false)
@@ -146,7 +146,7 @@ export function CreateInstanceForm({
         }).unwrap(),
       onSaved: (instance) => {
         const at = { project, instance: instance.name }
-        // The next page shows the answer at once.
+        // The next page renders the response at once.
         void dispatch(instancesApi.util.upsertQueryData('instanceView', at, instance))
         notify(`Instance ${instance.name} created`)
         void go(instances.to.page(at))
@@ -160,7 +160,7 @@ export function CreateInstanceForm({
     title,
   )
   const close = useCallback(() => setPanel(undefined), [])
-  // The sections below the first screen are drawn once that is painted, with room kept for them.
+  // The sections below the fold are rendered after the first paint, with reserved room.
   const isWhole = useDeferredValue(true, false)
   useEffect(() => form.current?.querySelector('input')?.focus({ preventScroll: true }), [form])
 

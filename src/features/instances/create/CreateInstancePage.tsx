@@ -22,19 +22,19 @@ import { type SourceInstance, cloneValues } from './cloneValues'
 import { initialValues, presetValues } from './createValues'
 import { useFormOptions } from './useFormOptions'
 
-/** Not found, or not visible to the user. */
+/** Whether the resource does not exist or is not visible to the user. */
 const isAbsence = (error: unknown): error is ApiError =>
   isApiError(error) && [403, 404].includes(error.statusCode)
 
-/** Missing parts are left out of the copy; other errors are shown. */
+/** Whether a query failed. Absent parts are left out of the copy instead. */
 const isFailure = ({ error }: FailableQuery) => error !== undefined && !isAbsence(error)
 
 /**
- * The instance to copy, once it is fully loaded. All interfaces of an instance are in one VPC, so one VPC and its
- * subnets give their names.
+ * The instance to copy, once it is fully loaded. All interfaces of an instance are in one VPC, so the names of
+ * one VPC and its subnets suffice.
  *
- * @returns undefined while a part is loading or failed: a partial copy could be mistaken for a complete one. `absence`
- *   says why the instance itself cannot be copied.
+ * @returns undefined while a part is loading or failed: a partial copy could be mistaken for a complete one.
+ * `absence` is the reason why the instance itself cannot be copied.
  */
 function useSourceInstance(
   project: string,
@@ -58,7 +58,7 @@ function useSourceInstance(
   const failed = queries.filter(isFailure)
   const isLoading = queries.some((query) => query.isLoading)
   const isWhole = !isLoading && failed.length === 0
-  // It keeps its identity between renders, since names are generated from it.
+  // Keeps its identity between renders, since names are generated from it.
   const source = useMemo((): SourceInstance | undefined => {
     if (!isWhole || !instance.data) return undefined
     const subnetName = (id: string) => subnets.data?.items.find((subnet) => subnet.id === id)?.name
@@ -83,10 +83,7 @@ function useSourceInstance(
   }
 }
 
-/**
- * The page of a new instance, empty or copied from another one. It accepts input at once; initial values may arrive
- * later.
- */
+/** The page of a new or copied instance. It accepts input at once; initial values may arrive later. */
 export function CreateInstancePage() {
   const { project } = useParam('project')
   const [params] = useSearchParams()
@@ -128,7 +125,7 @@ const sourceLoader = loadAhead(instancesApi.endpoints.instanceView, ({ project }
   instance: query.get('like') ?? '',
 }))
 
-/** The instance to copy, if the address names one. */
+/** The instance to copy, if the address has one. */
 const likeLoader = (input: LoaderInput<At<'project'>>) =>
   new URL(input.request.url).searchParams.get('like') ? sourceLoader(input) : null
 

@@ -19,7 +19,7 @@ const SshKeyPanel = lazyPart(async () => (await import('#features/shared/sshKey/
 
 interface FormPanelsProps {
   project: string
-  /** The one that is open. */
+  /** The open panel. */
   panel: Panel | undefined
   onClose: () => void
   formStore: Pick<FormStore<CreateValues>, 'values' | 'setFieldValue'>

@@ -4,7 +4,7 @@ import { type FormStore, useFormPart } from '#features/kit/form/FormFields'
 import { QuotaSummary } from '#features/shared/QuotaSummary'
 import { sizeOf, type CreateValues } from './createValues'
 
-/** The quota of the silo that the instance would use: CPUs and memory while it runs, storage from its creation. */
+/** The instance's use of the silo's quota: CPUs and memory while it runs, storage from its creation. */
 export function demandOf(values: CreateValues): VirtualResourceCounts {
   const { ncpus = 0, memoryGiB = 0 } = sizeOf(values)
   const made = values.disks.reduce(

@@ -4,7 +4,7 @@ import { generatedName } from '#store/model/names'
 import type { BootSource, CreateValues, QueuedDisk } from './createValues'
 import { presetOf } from './presets'
 
-/** An instance to copy; with names where the API has ids. */
+/** An instance to copy, with names instead of the API's ids. */
 export interface SourceInstance {
   instance: Instance
   disks: readonly Disk[]
@@ -13,11 +13,11 @@ export interface SourceInstance {
     subnetName: string
   })[]
   externalIps: readonly ExternalIp[]
-  /** Names of its anti-affinity groups. */
+  /** Names of the anti-affinity groups. */
   groups: readonly string[]
 }
 
-/** The resources that the copy can use: the existing images and snapshots, and the pools by id. */
+/** The resources available to the copy: existing images and snapshots, and the pools by id. */
 export interface CloneOptions {
   sourceKind: (id: string) => Exclude<BootSource, 'disk'> | undefined
   poolName: (id: string) => string | undefined

@@ -37,7 +37,7 @@ function bootDisk(
 }
 
 function externalIps(values: CreateValues): ExternalIpCreate[] {
-  // Addresses belong to the primary interface: without one they are not sent, but the choice is kept.
+  // Without a primary interface, addresses are not sent, but the choice is kept.
   if (!hasNic(values)) return []
   const { ephemeral, pool, floatingIps } = values
   return [

@@ -25,18 +25,18 @@ import {
 } from './createValues'
 import { bootChoiceLabels } from './labels'
 
-/** The data of the project that the validation rules need. */
+/** The project's data for the validation rules. */
 export interface FormConstraints {
-  /** Names of all its disks. */
+  /** Names of all disks in the project. */
   diskNames: ReadonlySet<string>
-  /** The size of an image or snapshot in GiB, rounded up; undefined for one that is not there. */
+  /** The size of an image or snapshot in GiB, rounded up; undefined if it does not exist. */
   sourceGiB: (id: string) => number | undefined
 }
 
 /** The name of a queued disk. */
 export const queuedName = (queued: QueuedDisk) => (queued.type === 'create' ? queued.disk.name : queued.name)
 
-/** Names that a new disk of this form cannot have: those of the project and those used in the form. */
+/** Names that a new disk of this form cannot have: those of the project and those in the form. */
 export const takenDiskNames = (values: CreateValues, { diskNames }: FormConstraints): ReadonlySet<string> =>
   new Set([
     ...diskNames,

@@ -19,13 +19,13 @@ import { FreeDiskField, freeDiskSchema } from '../storage/FreeDiskField'
 
 interface NicPanelProps {
   project: string
-  /** The interfaces listed so far: they fix the VPC, and their subnets and names are taken. */
+  /** The interfaces in the list: they fix the VPC, and their subnets and names are taken. */
   listed: readonly InstanceNetworkInterfaceCreate[]
   onAdded: (nic: InstanceNetworkInterfaceCreate) => void
   onDismiss: () => void
 }
 
-/** Defines an interface for the new instance. Sends nothing. */
+/** Defines an interface for the new instance, without a request. */
 export function NicPanel({ project, listed, onAdded, onDismiss }: NicPanelProps) {
   const rules = useNewNicSchema(project)
   const schema = useMemo(() => {
@@ -59,7 +59,7 @@ export function NicPanel({ project, listed, onAdded, onDismiss }: NicPanelProps)
 }
 
 interface PickDiskDialogProps {
-  /** The disks that may be attached. */
+  /** The attachable disks. */
   disks: readonly Disk[]
   status: ChoiceStatus
   onPicked: (disk: Disk) => void
@@ -84,7 +84,7 @@ export const PickDiskDialog = ({ disks, status, onPicked, onDismiss }: PickDiskD
 const schema = object({ floatingIp: string().ensure() })
 
 interface PickFloatingIpDialogProps {
-  /** Those that are free. */
+  /** The free floating IPs. */
   floatingIps: readonly FloatingIp[]
   status: ChoiceStatus
   onPicked: (name: string) => void
@@ -133,7 +133,7 @@ interface QueueDiskPanelProps {
   onDismiss: () => void
 }
 
-/** Defines a disk for the new instance. Sends nothing. */
+/** Defines a disk for the new instance, without a request. */
 export function QueueDiskPanel({ project, taken, storage, onQueued, onDismiss }: QueueDiskPanelProps) {
   const sources = useDiskSources(project)
   const schema = useMemo(

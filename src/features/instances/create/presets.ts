@@ -1,13 +1,13 @@
-// The sizes a form offers, as data. Rule: INST-2.
+// The preset sizes, as data. Rule: INST-2.
 
-/** CPUs and memory that go together. */
+/** A combination of CPUs and memory. */
 export interface Preset {
   id: string
   ncpus: number
   memoryGiB: number
 }
 
-/** A family of presets; `custom` has none and lets both be typed. */
+/** A family of presets. `custom` has none and accepts any numbers. */
 export type Hardware = 'general' | 'cpu' | 'memory' | 'custom'
 
 const preset = (ncpus: number, memoryGiB: number): Preset => ({

@@ -17,8 +17,8 @@ const storageField = (values: CreateValues): FieldName =>
   values.bootSource === 'disk' ? 'disks' : 'bootSizeGiB'
 
 /**
- * The field an error belongs to, by its message: the server names no field. The first match counts.
- * Rules: BAD-39 to BAD-64, BAD-80 to BAD-86.
+ * Matches an error's message to its field: the server names no field. The first match counts. Rules: BAD-39 to
+ * BAD-64, BAD-80 to BAD-86.
  */
 const fieldMatchers: readonly (readonly [RegExp, FieldName | ((values: CreateValues) => FieldName)])[] = [
   [/^instance name already exists/i, 'name'],

@@ -5,8 +5,8 @@ import { ALL_LIMIT } from '#store/model/paging'
 import type { CreateValues } from './createValues'
 
 /**
- * Finds out which new disk has a name that was taken meanwhile: the server only reports that one has. The refreshed
- * list also updates the form's validation.
+ * Finds the new disk whose name is taken: the server does not name it. The refreshed list also updates the form's
+ * validation.
  */
 export function useDuplicateDisks(project: string) {
   const dispatch = useAppDispatch()

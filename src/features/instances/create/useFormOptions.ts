@@ -41,7 +41,7 @@ const imageChoice =
 
 const isFree = ({ state }: Disk) => diskLifecycle.can(state.state, 'command.attach')
 
-/** Whether the server failed to answer, as opposed to denying access. */
+/** Whether the request failed, as opposed to a denied access. */
 const isFailure = ({ error }: { error?: unknown }) =>
   error !== undefined && !(isApiError(error) && [403, 404].includes(error.statusCode))
 
@@ -58,8 +58,8 @@ const loadedItems = <Row>({
 
 const everything = { limit: ALL_LIMIT }
 /**
- * All options for a new instance: of the project, the silo and the user. What the user cannot see, such as the silo's
- * images without a role on the silo, counts as absent.
+ * All options for a new instance: of the project, the silo and the user. Options that the user cannot see, such
+ * as the silo's images without a role on the silo, count as absent.
  */
 export function useFormOptions(project: string) {
   const inProject = { project, limit: ALL_LIMIT }
@@ -144,7 +144,7 @@ export function useFormOptions(project: string) {
     pools: pools.data?.items ?? none,
     floatingIps: floatingIps.data?.items ?? none,
     freeIps,
-    /** Whether there is a VPC; an unreadable list counts as yes. */
+    /** Whether there is a VPC; true if the list is not readable. */
     hasVpc: vpcs.data?.items.length !== 0,
     groups: groups.data?.items ?? none,
   }

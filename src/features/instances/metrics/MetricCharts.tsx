@@ -32,7 +32,7 @@ function useReadings(spec: ChartSpec, { project, range, refreshedAt }: MetricsVi
     query,
     points: readings ? points : undefined,
     unit,
-    /** New readings are loading; the shown ones are of another time range. */
+    /** New readings are loading; the displayed ones are of another time range. */
     isBusy: isFetching && currentData === undefined,
     failure: error !== undefined && !isEmpty && !isFetching ? (error as ApiError) : undefined,
     refetch,
@@ -41,7 +41,7 @@ function useReadings(spec: ChartSpec, { project, range, refreshedAt }: MetricsVi
 
 const QueryDialog = lazyPart(async () => (await import('#features/shared/metrics/QueryDialog')).QueryDialog)
 
-/** Crosshairs of all charts of an instance move together. */
+/** Synchronises the crosshairs of all charts of an instance. */
 const SYNC_KEY = 'instance-metrics'
 
 /** A chart of an instance, with the query behind it. */
@@ -100,7 +100,7 @@ function MetricChart({ spec, height }: { spec: ChartSpec; height?: number }) {
 /**
  * The charts of a metrics page.
  *
- * @param subject the id of what they are about; when it changes, they reset and show that they are loading
+ * @param subject the id of the device; a change resets the charts and shows that they are loading
  */
 export const MetricCharts = ({ charts, subject }: { charts: readonly ChartSpec[]; subject: string }) => (
   <ChartGrid>

@@ -17,13 +17,13 @@ import { instances } from '../noun'
 export interface MetricsView extends TimeRangeControl {
   project: string
   instance: Instance
-  /** Where a page puts what it lets the user choose; null before the first paint. */
+  /** The element for a page's own controls; null before the first paint. */
   choicePlace: HTMLElement | null
 }
 
 export const useMetricsView = () => useOutletContext<MetricsView>()
 
-/** The choice of a metrics page, in the row of controls above the pages. */
+/** Renders a page's own control in the row of controls above the pages. */
 export function ChartChoice({ children }: { children: ReactNode }) {
   const { choicePlace } = useMetricsView()
   return choicePlace && createPortal(children, choicePlace)

@@ -48,7 +48,7 @@ export const cpuStates = [
 
 export type CpuState = (typeof cpuStates)[number]['value']
 
-/** One chart for a state, or one for each. */
+/** One chart for one state, or one chart per state. */
 export const cpuCharts = (instanceId: string, state: CpuState | typeof ALL): ChartSpec[] =>
   cpuStates
     .filter(({ value }) => state === ALL || value === state)

@@ -3,12 +3,12 @@ import { timeOf } from '#store/model/dates'
 import type { ChartPoint, ChartUnit } from '#ui/chart/chart'
 import { byteUnitFor, countUnitFor, shortNumber } from '#features/shared/charts/byteUnit'
 
-// Converts the answer of a query to chart points. Rules: MET-4, MET-7, MET-8.
+// Converts the response of a query to chart points. Rules: MET-4, MET-7, MET-8.
 
-/** How to read the values of a metric. */
+/** The kind of a metric's values. */
 export type Measure = 'percent' | 'bytes' | 'count'
 
-/** The summed series of an answer. */
+/** The summed series of a response. */
 export interface Readings {
   points: ChartPoint[]
   /** The number of summed series; for a percentage, the number of CPUs. */
@@ -19,8 +19,8 @@ export interface Readings {
 const NS_PER_SAMPLE = 5e9
 
 /**
- * The series of an answer, summed point by point: a point is a gap only where all series have one. The first point
- * contains the counters' totals and is dropped.
+ * Sums the series of a response point by point: a point is a gap only if all series have one there. The first
+ * point contains the counters' totals and is dropped.
  */
 export function readingsOf({ tables }: OxqlQueryResult): Readings {
   const all = Object.values(tables[0]?.timeseries ?? {}).map(({ points }) => {

@@ -19,7 +19,7 @@ interface DeviceChartsProps {
   query: FailableQuery & Pick<QueryLike<{ items: readonly { id: string; name: string }[] }>, 'data'>
   /** The singular label: "Disk". */
   label: string
-  /** All of them: "disks". */
+  /** The plural noun: "disks". */
   noun: string
   /** The label of the sum: "All disks". */
   allLabel: string
@@ -36,7 +36,7 @@ function DeviceCharts({ query, label, noun, allLabel, param, chartsOf, empty }: 
   const { instance } = useMetricsView()
   const [name, setName] = useSearchParam(param, '')
   const devices = query.data?.items
-  // A device that was removed meanwhile cannot be selected any more.
+  // A removed device cannot stay selected.
   const device = devices?.find((one) => one.name === name)
   const id = device?.id ?? ALL
   const charts = useMemo(() => chartsOf(instance.id, id), [chartsOf, instance.id, id])

@@ -25,7 +25,7 @@ const AttachFloatingIpDialog = lazyPart(async () => (await import('./dialogs')).
 
 const rowKey = (ip: ExternalIp) => (ip.kind === 'floating' ? ip.id : `${ip.kind} ${ip.ip}`)
 
-/** The external addresses of an instance, incoming and outgoing. */
+/** The external addresses of an instance, inbound and outbound. */
 export function ExternalIpsCard({ project, instance }: { project: string; instance: Instance }) {
   const at = { project, instance: instance.name }
   const query = instancesApi.endpoints.instanceExternalIpList.useQuery(at)
@@ -36,7 +36,7 @@ export function ExternalIpsCard({ project, instance }: { project: string; instan
 
   const ips = useMemo(() => query.data && [...query.data.items].sort(byKind), [query.data])
   const free = useMemo(() => (floating.data?.items ?? []).filter((ip) => !ip.instanceId), [floating.data])
-  // Unknown data is neither a reason to disable the button nor a permission.
+  // Missing data neither disables the button nor permits the action.
   const unknownIps = missingText(query, 'external IPs')
   const notAllowed = useRoleReason()(projectCollaborator)
   const noEphemeral =

@@ -28,7 +28,7 @@ import { networkInterfaces } from './noun'
 
 const rowKey = (nic: InstanceNetworkInterface) => nic.id
 
-/** The interfaces of an instance. They can change while it is stopped. */
+/** The interfaces of an instance, which can change while it is stopped. */
 function NicsCard({ project, instance }: { project: string; instance: Instance }) {
   const at = { project, instance: instance.name }
   const query = instancesApi.endpoints.instanceNetworkInterfaceList.useQuery(at)
@@ -100,15 +100,15 @@ function NicsCard({ project, instance }: { project: string; instance: Instance }
 }
 
 /**
- * The instance's loader fetches its addresses and interfaces. This one fetches what can be attached; the tab also works
- * without it.
+ * Fetches the attachable floating IPs; the tab also works without them. The instance's own loader fetches its
+ * addresses and interfaces.
  */
 export const loader = loadAhead(floatingIpsApi.endpoints.floatingIpList, ({ project }: At<'project'>) => ({
   project,
   limit: ALL_LIMIT,
 }))
 
-/** The VPC's firewall decides who can reach the instance. */
+/** The VPC's firewall controls access to the instance. */
 const FirewallCard = ({ project, instance }: { project: string; instance: string }) => (
   <Card title="Firewall rules">
     <p className={styles.words}>

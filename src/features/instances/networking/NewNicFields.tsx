@@ -10,12 +10,12 @@ import { DescriptionField, NameField, TextField } from '#features/kit/form/field
 import { useForm } from '#features/kit/form/FormFields'
 import { newNicSchema, type NewNicValues } from './nicForm'
 
-// The form of a new interface: of an instance, and of one that is being created.
+// The form of a new interface, of an existing or a new instance.
 
 const { vpcSubnetList } = subnetsApi.endpoints
 const subnetsOf = (project: string, vpc: string) => ({ project, vpc, limit: ALL_LIMIT })
 
-/** The rules of a new interface. An address is checked against the block of its subnet as far as that is loaded. */
+/** The validation rules of a new interface. An address is checked against the block of its subnet, if loaded. */
 export function useNewNicSchema(project: string) {
   const store = useAppStore()
   return useMemo(
@@ -30,7 +30,7 @@ export function useNewNicSchema(project: string) {
 
 interface NewNicFieldsProps {
   project: string
-  /** The VPCs that the interface can be in; undefined while they load. */
+  /** The possible VPCs of the interface; undefined while they load. */
   vpcs: readonly Vpc[] | undefined
   vpcStatus: ChoiceStatus
   vpcHint?: string | undefined
@@ -42,7 +42,7 @@ interface NewNicFieldsProps {
 export function NewNicFields({ project, vpcs = [], vpcStatus, vpcHint, isTaken }: NewNicFieldsProps) {
   const { values, setFieldValue } = useForm<NewNicValues>()
   const { vpcName, subnetName } = values
-  // Another VPC has another list of subnets, so the typed text is cleared.
+  // Another VPC has other subnets, so the typed text is cleared.
   const [picks, setPicks] = useState(0)
   const subnets = vpcSubnetList.useQuery(subnetsOf(project, vpcName), { skip: vpcName === '' })
   const free = vpcName === '' ? [] : (subnets.currentData?.items ?? []).filter((subnet) => !isTaken(subnet))

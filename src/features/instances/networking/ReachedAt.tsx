@@ -2,13 +2,13 @@ import type { FloatingIp } from '#store/api/generated/types'
 import { useForm } from '#features/kit/form/FormFields'
 
 interface ReachedAtProps {
-  /** The instance's name, or a placeholder before it has one. */
+  /** The instance's name, or a placeholder before it is typed. */
   what: string
   /** The address of the chosen option. */
   find: (floatingIp: string) => FloatingIp | undefined
 }
 
-/** Shows the address of the instance as soon as one is chosen. */
+/** Shows the instance's future address once an option is chosen. */
 export function ReachedAt({ what, find }: ReachedAtProps) {
   const { values } = useForm<{ floatingIp: string }>()
   const chosen = find(values.floatingIp)
@@ -19,6 +19,8 @@ export function ReachedAt({ what, find }: ReachedAtProps) {
   )
 }
 
-/** Why an address cannot be attached. There is no preset, because the addresses are not interchangeable. */
+/**
+ * Why no address is attached: none is chosen. There is no preset, because the addresses are not interchangeable.
+ */
 export const unchosen = ({ floatingIp }: { floatingIp: string }) =>
   floatingIp === '' ? 'Select a floating IP first' : undefined

@@ -7,7 +7,7 @@ import { projectCollaborator } from '#store/model/needs'
 import { defineCommand } from '#store/commands/command'
 import { phrase } from '#store/commands/phrase'
 
-// Actions here depend on the instance, so it is part of every subject.
+// These commands depend on the instance, so every subject contains it.
 
 type FloatingIp = Extract<ExternalIp, { kind: 'floating' }>
 

@@ -15,7 +15,7 @@ import { ReachedAt, unchosen } from './ReachedAt'
 
 const ephemeralSchema = object({ pool: string().ensure().required('IP pool is required') })
 
-/** Attaches an ephemeral IP, which exists as long as the instance. */
+/** Attaches an ephemeral IP, which lasts as long as the instance. */
 export function AttachEphemeralIpDialog({
   instance,
   onDismiss,

@@ -133,7 +133,7 @@ export function AddNicPanel() {
   )
 }
 
-/** The fields, with the VPC and the subnets that the present interfaces leave. */
+/** The fields, limited to the VPC and the free subnets of the present interfaces. */
 function FieldsBesidesPresent({ at }: { at: { project: string; instance: string } }) {
   const { project } = at
   const nics = instancesApi.endpoints.instanceNetworkInterfaceList.useQuery(at)
@@ -160,7 +160,7 @@ const nicsLoader = loadFresh(
   ({ project, instance }: At<'project' | 'instance'>) => ({ project, instance }),
 )
 
-/** The interface named by the route. @throws 404 when it has none of that name */
+/** The interface in the route. @throws 404 if the instance has none of that name */
 export async function editLoader(input: LoaderInput<At<'project' | 'instance' | 'interface'>>) {
   const nics = await nicsLoader(input)
   const { interface: name } = input.params

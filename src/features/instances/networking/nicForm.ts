@@ -36,7 +36,7 @@ export const newNicSchema = (blockOf: (vpcName: string, subnetName: string) => s
       }),
   })
 
-/** The request for a new interface. A blank address is left out. */
+/** The request for a new interface, without a blank address. */
 export const newNicBody = ({ ip, ...values }: NewNicValues): InstanceNetworkInterfaceCreate => ({
   ...values,
   ...(ip === '' ? {} : { ip }),
@@ -46,11 +46,11 @@ export interface NicValues {
   name: string
   description: string
   transitIps: string[]
-  /** A block that was typed but not yet added. */
+  /** A typed block that is not added yet. */
   draft: string
 }
 
-/** Why the typed block cannot be added; undefined if it can, or if nothing was typed. */
+/** Why the typed block cannot be added; undefined if it can, or if the text is empty. */
 export function draftError({
   draft,
   transitIps,
@@ -60,14 +60,14 @@ export function draftError({
   return networkError(block) ?? joinError(transitIps, block, networkKey, (same) => same)
 }
 
-/** The values after the typed block was added; unchanged if it cannot be added. */
+/** The values with the typed block added; unchanged if it cannot be added. */
 export function withTransitDraft(values: NicValues): NicValues {
   const block = values.draft.trim()
   if (block === '' || draftError(values)) return values
   return { ...values, draft: '', transitIps: [...values.transitIps, block] }
 }
 
-/** A typed block is saved with the others without pressing Add, or the form shows why not. */
+/** Validates the typed block too, since a submit adds it without a press of Add. */
 export const nicSchema = object({
   name: resourceName(),
   description: resourceDescription(),

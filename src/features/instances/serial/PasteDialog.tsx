@@ -3,7 +3,7 @@ import { Dialog } from '#ui/overlays/Dialog'
 import { linesOf } from './paste'
 import styles from './PasteDialog.module.css'
 
-/** Asks before a paste that contains line breaks: text could be run as commands. */
+/** Asks before a paste that contains line breaks, since a shell could run the text. */
 export function PasteDialog({
   text,
   onPaste,
@@ -34,7 +34,7 @@ export function PasteDialog({
       }
     >
       <p>Whatever runs in the terminal takes each line as soon as it arrives. A shell runs it.</p>
-      {/* Scrolls, so it must be reachable by keyboard. */}
+      {/* Scrolls, so it must be focusable. */}
       <pre className={styles.text} tabIndex={0} aria-label="Text to paste" data-unlogged>
         {lines.join('\n')}
       </pre>

@@ -57,7 +57,7 @@ const pollEvery = (instance: Instance | undefined) =>
 /** An instance's serial console. */
 export function SerialConsolePage() {
   const { project, instance } = useParam('project', 'instance')
-  // Another instance needs another connection.
+  // Another instance remounts the page, for a new connection.
   return <Console key={`${project} ${instance}`} project={project} instance={instance} />
 }
 
@@ -82,7 +82,7 @@ function Console(at: ConsoleProps) {
     actor.send({ type: isAvailable ? 'console.available' : 'console.unavailable' })
   }, [actor, isAvailable])
   useEffect(() => {
-    // The connection ended, so the instance may have changed since its last answer.
+    // The connection ended, so the cached state of the instance may be outdated.
     if (isRetriable) void refetch()
   }, [isRetriable, refetch])
 

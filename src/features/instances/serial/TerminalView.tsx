@@ -10,7 +10,7 @@ import styles from './TerminalView.module.css'
 
 const PasteDialog = lazyPart(async () => (await import('./PasteDialog')).PasteDialog)
 
-/** The terminal and its controls. Its large code loads with the first console. */
+/** The terminal and its controls. The first console loads its large code. */
 export function TerminalView({
   line,
   label,
@@ -41,7 +41,7 @@ export function TerminalView({
 
   useEffect(() => {
     terminal.current?.listen(isLive)
-    // The page is for typing, so the terminal takes the focus, unless another element has it.
+    // Focuses the terminal for typing, unless another element has the focus.
     if (isLive && (document.activeElement?.matches('body, h1, main') ?? true)) terminal.current?.focus()
   }, [isLive])
 

@@ -18,7 +18,7 @@ export function badgeOf(snapshot: Snapshot): { label: string; tone: StateTone; m
   return { label: 'disconnected', tone: 'off', moving: false }
 }
 
-/** The end of the connection as text; undefined while there is none to report. */
+/** The end of the connection as text; undefined if there is nothing to report. */
 export function noteOf(
   snapshot: Snapshot,
 ): { tone: 'failed' | 'attention' | 'info'; title: string; text: string } | undefined {
@@ -53,7 +53,7 @@ export function noteOf(
   return undefined
 }
 
-/** The actor that owns the socket: it reports events to the machine and passes bytes to the line. */
+/** The actor that owns the socket: reports events to the machine and passes bytes to the line. */
 export const openStream = (line: SerialLine, url: string) =>
   fromCallback<EventObject, object, SerialConsoleEvent>(({ sendBack }) => {
     const socket = new WebSocket(url)
@@ -77,7 +77,7 @@ export const openStream = (line: SerialLine, url: string) =>
     return () => {
       line.disconnect(socket)
       socket.onmessage = socket.onclose = null
-      // A browser logs an error for a socket that is closed before it has opened.
+      // Closes only after opening: the browser logs an error for a socket that is closed before.
       if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close()
       else socket.close()
     }

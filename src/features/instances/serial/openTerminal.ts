@@ -4,13 +4,13 @@ import '@xterm/xterm/css/xterm.css'
 import { cleaned, pressesEnter } from './paste'
 import type { SerialLine } from './serialLine'
 
-// Makes the terminal work under a policy that forbids `<style>` elements and `style=` attributes. Its styles go through
-// the CSSOM, which the policy allows to trusted scripts. (The terminal's `documentOverride` option does not cover its
-// rows and scroll bars.)
+// Makes the terminal work under a content security policy that forbids `<style>` elements and `style=`
+// attributes. Sets its styles through the CSSOM, which the policy allows. (The terminal's `documentOverride`
+// option does not cover its rows and scroll bars.)
 
 type Create = (tag: string, options?: ElementCreationOptions) => HTMLElement
 
-/** The document's original method to create elements, restored when the last override is removed. */
+/** The document's original `createElement`, restored when the last override is removed. */
 const native: Create = (tag, options) => Document.prototype.createElement.call(document, tag, options)
 const covers: Create[] = []
 
@@ -57,7 +57,7 @@ function styledSpan(options?: ElementCreationOptions): HTMLElement {
 /**
  * Opens a terminal under the policy.
  *
- * @param open creates the elements that hold style sheets; they are also written to later
+ * @param open creates the elements for style sheets; later writes to them work too
  * @returns a function to call when the terminal is closed
  */
 function adoptStyles(open: () => void): () => void {
@@ -110,7 +110,7 @@ const SCROLLBACK = 5_000
 
 interface TerminalOptions {
   line: SerialLine
-  /** Id of the text that explains how to leave by keyboard. */
+  /** The id of the text that explains how to leave the terminal by keyboard. */
   describedBy: string
   /** The user left the terminal by keyboard. */
   onLeave(): void
@@ -118,7 +118,7 @@ interface TerminalOptions {
   onAskPaste(text: string): void
 }
 
-/** A terminal that is open. */
+/** An open terminal. */
 export interface OpenTerminal {
   focus(): void
   scrollToTop(): void
@@ -131,10 +131,10 @@ export interface OpenTerminal {
 
 const encoder = new TextEncoder()
 
-/** Ctrl+Shift combinations belong to the terminal, not to the program in it; E for exit. */
+/** Ctrl+Shift combinations are for the terminal, not for the program in it; E for exit. */
 const isWayOut = (event: KeyboardEvent) => event.ctrlKey && event.shiftKey && event.code === 'KeyE'
 
-/** Opens a terminal in an element, on a line. */
+/** Opens a terminal in an element, connected to a line. */
 export function openTerminal(
   host: HTMLElement,
   { line, describedBy, onLeave, onAskPaste }: TerminalOptions,
@@ -145,7 +145,7 @@ export function openTerminal(
     fontFamily: getComputedStyle(host).fontFamily,
     fontSize: 13,
     lineHeight: 1.2,
-    // Keeps any colours of the machine readable.
+    // Keeps the program's colours readable.
     minimumContrastRatio: 4.5,
     theme: terminalTheme(),
   })

@@ -1,7 +1,7 @@
-/** Bytes buffered for a terminal that is not mounted yet, or is mounted again. */
+/** Maximum of bytes buffered while no terminal is mounted. */
 const KEPT_BYTES = 262_144
 
-/** Shows the bytes. */
+/** A display for received bytes. */
 export interface Screen {
   write(bytes: Uint8Array): void
   /** Clears everything, including the scrollback. */
@@ -9,8 +9,8 @@ export interface Screen {
 }
 
 /**
- * The line between the socket and the terminal. Bytes take only this path: the machine, the store and the event log
- * never see what was typed or received.
+ * The line between the socket and the terminal. Bytes take only this path: the machine, the store and the event
+ * log never get typed or received data.
  */
 export class SerialLine {
   private past: Uint8Array[] = []
@@ -29,7 +29,7 @@ export class SerialLine {
     }
   }
 
-  /** Uses this socket from now on, for input and output. */
+  /** Replaces the socket for input and output. */
   connect(socket: WebSocket) {
     this.socket = socket
     this.isRepeating = true
@@ -40,7 +40,7 @@ export class SerialLine {
   }
 
   receive(bytes: Uint8Array) {
-    // Not at the opening: a connection that is refused at once does not change the screen.
+    // Not on open: a connection that is refused at once does not change the screen.
     if (this.isRepeating) {
       this.isRepeating = false
       this.past = []

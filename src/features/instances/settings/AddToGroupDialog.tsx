@@ -19,8 +19,8 @@ interface AddToGroupDialogProps {
 }
 
 /**
- * Adds an instance to one of the project's groups. Follows the record: if the instance starts meanwhile, the dialog
- * says so.
+ * Adds an instance to one of the project's groups. Follows the record: if the instance starts meanwhile, the
+ * dialog shows why it cannot be added.
  */
 export function AddToGroupDialog({ instance, groups, status, onDismiss }: AddToGroupDialogProps) {
   const notify = useNotify()

@@ -11,7 +11,7 @@ interface FreeDiskFieldProps {
   /** The attachable disks, and the status of their list. */
   disks: readonly Disk[]
   status: ChoiceStatus
-  /** The property by which the form names a disk. */
+  /** The property that the form stores. */
   by: 'id' | 'name'
 }
 

@@ -26,7 +26,7 @@ import { wordsOf } from '#store/api/wire/errors'
 import { isApiError } from '#store/model/apiError'
 import { noticeShown } from '#store/slices/notices'
 
-/** Attaches a disk that was just created. If that fails, a toast says that the disk exists. */
+/** Attaches a newly created disk. If that fails, a toast says that the disk exists. */
 function useAttach() {
   const { dispatch, log } = useAppStore()
   const [attach] = instanceDisksApi.endpoints.instanceDiskAttach.useMutation()

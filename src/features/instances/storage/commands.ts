@@ -8,7 +8,7 @@ import { defineCommand } from '#store/commands/command'
 import { phrase } from '#store/commands/phrase'
 import { followInstance } from '../commands'
 
-// Actions on a disk here depend on its instance, so both are the subject.
+// These commands depend on the instance, so the subject contains both.
 
 /** A disk with its instance. */
 export interface InstanceDisk {

@@ -5,7 +5,7 @@ import { possibleStep } from '#store/commands/plan'
 import { instanceSteps } from '../plans'
 import { detachDisk } from './commands'
 
-/** An attached disk is detached, from a stopped instance. */
+/** The steps that detach a disk, from a stopped instance. */
 export const attachedDiskSteps = (instance: Instance, disk: Disk) => [
   possibleStep(
     detachDisk,

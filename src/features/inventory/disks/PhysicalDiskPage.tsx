@@ -50,7 +50,7 @@ export function PhysicalDiskPage() {
   )
 }
 
-/** The sled by its serial number; one that is out of service too. */
+/** The sled by its serial number, even if it is out of service. */
 function SledOf({ sledId }: { sledId: string }) {
   const query = sledView.useQuery({ sledId })
   return (

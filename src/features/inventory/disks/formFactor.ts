@@ -1,2 +1,2 @@
-/** The name of a form factor as hardware has it printed: "U.2". */
+/** The usual spelling of a form factor: "U.2". */
 export const formFactorWord = (kind: string) => kind.toUpperCase().replace(/^([A-Z])(\d)/, '$1.$2')

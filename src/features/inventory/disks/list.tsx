@@ -21,7 +21,7 @@ import { formFactorWord } from './formFactor'
 const { physicalDiskList, sledList, sledPhysicalDiskList } = hardwareApi.endpoints
 const all = { limit: ALL_LIMIT }
 
-/** Disks name their sled by its serial number, which the sleds have. */
+/** The disks, and the sleds for their serial numbers. */
 export const loader = loadAll(
   load(physicalDiskList, () => all),
   loadAhead(sledList, () => all),
@@ -118,7 +118,7 @@ export function DisksTab() {
   )
 }
 
-/** The physical disks of one sled, those that were taken out of service too. Rule: OPS-1. */
+/** The physical disks of one sled, including those out of service. Rule: OPS-1. */
 export function SledDisksTab() {
   const { sledId } = useParam('sledId')
   const query = sledPhysicalDiskList.useQuery({ sledId, limit: ALL_LIMIT })
@@ -127,7 +127,7 @@ export function SledDisksTab() {
     rows: query.data?.items,
     queries: [query],
     base: 'id',
-    // All are in this sled.
+    // Without the sled, which is the same for all.
     columns: useMemo(() => physicalDiskColumns(new Map()).filter(({ id }) => id !== 'sled'), []),
     facets: useMemo(() => physicalDiskFacets(new Map()).filter(({ id }) => id !== 'sled'), []),
     rowKey,

@@ -31,7 +31,7 @@ export const loader = load(sledInstanceList, ({ sledId }: At<'sledId'>) => ({ sl
 /**
  * Columns of the instances of a sled.
  *
- * @param ownSilo the silo of the user: its instances have pages that the user may open
+ * @param ownSilo the user's silo, whose instances have links to their pages
  */
 const sledInstanceColumns = (ownSilo: string | undefined): readonly Column<SledInstance>[] => [
   {

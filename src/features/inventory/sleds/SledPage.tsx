@@ -17,18 +17,18 @@ import { otherOpenSleds, provisionCommand } from './commands'
 
 const { sledView, sledInstanceList, sledList } = hardwareApi.endpoints
 
-/** The question before a change of the policy names what runs on the sled, and how many others there are. */
+/** The confirmation of a policy change contains the number of the sled's instances and of the other sleds. */
 export const loader = loadAll(
   load(sledView, ({ sledId }: At<'sledId'>) => ({ sledId })),
   loadAhead(sledInstanceList, ({ sledId }: At<'sledId'>) => ({ sledId, limit: ALL_LIMIT })),
   loadAhead(sledList, () => ({ limit: ALL_LIMIT })),
 )
 
-/** One sled: its board, its policies, and what it offers to instances. */
+/** One sled: its board, its policies, and its capacity for instances. */
 export function SledPage() {
   const { sledId } = useParam('sledId')
   const query = sledView.useQuery({ sledId })
-  // The tab and the loader have asked for these already. The question before a change counts them.
+  // The tab and the loader have sent these queries. The confirmation of a policy change needs their counts.
   const running = sledInstanceList.useQueryState({ sledId, limit: ALL_LIMIT }).data?.items
   const inService = sledList.useQueryState({ limit: ALL_LIMIT }).data?.items
   const commandItems = useCommandItems()

@@ -37,7 +37,7 @@ const textOf = ({ baseboard, rackId }: UninitializedSled) => [
   { id: rackId },
 ]
 
-/** The sleds that a rack has seen and that are not in service yet. One call has them all. Rule: OPS-2. */
+/** The sleds that a rack has detected and that are not in service yet, all in one response. Rule: OPS-2. */
 export function UninitializedTab() {
   const query = sledListUninitialized.useQuery({})
   const list = useWholeList({

@@ -8,16 +8,16 @@ import { formatCount } from '#ui/format/numbers'
 import { provisionPolicyOf } from '#features/shared/hardware/provisioning'
 import { sleds } from '../noun'
 
-/** A sled, with what the question before a change of its policy says of the consequences. */
+/** A sled with the facts for the confirmation of a policy change. */
 interface SledInFleet {
   sled: Sled
-  /** The load of its instances; undefined while it is not known. */
+  /** The load of its instances; undefined while it is unknown. */
   load?: SledLoad | undefined
-  /** The number of other sleds that take new instances; undefined while it is not known. */
+  /** The number of other sleds that accept new instances; undefined while it is unknown. */
   others?: number | undefined
 }
 
-/** The number of other sleds that take new instances; undefined while the sleds are not loaded. */
+/** The number of other sleds that accept new instances; undefined before the sleds are loaded. */
 export const otherOpenSleds = (all: readonly Sled[] | undefined, { id }: Pick<Sled, 'id'>) =>
   all?.filter((other) => other.id !== id && provisionPolicyOf(other.policy) === 'provisionable').length
 
@@ -53,13 +53,13 @@ const othersText = (others: number | undefined) => {
 /**
  * The effect of closing a sled to new instances, with the known numbers. Rule: OPS-2.
  *
- * @param instances that run on it
- * @param others other sleds that take new instances
+ * @param instances the number of instances on it
+ * @param others the number of other sleds that accept new instances
  */
 export const closingText = (instances: number | undefined, others: number | undefined): string =>
   `New instances and disks are no longer placed on the sled. ${runningText(instances)}${othersText(others)}`
 
-/** Keeps new instances and disks away from a sled. Rule: OPS-2. */
+/** Makes a sled not provisionable: it gets no new instances and disks. Rule: OPS-2. */
 const closeSled = defineCommand<SledInFleet>()({
   name: 'sled.close',
   label: 'Make not provisionable',
@@ -77,7 +77,7 @@ const closeSled = defineCommand<SledInFleet>()({
   errorMessage: ({ sled }) => `Could not change the provision policy of sled ${sled.baseboard.serial}`,
 })
 
-/** Lets new instances and disks be placed on a sled again. Rule: OPS-2. */
+/** Makes a sled provisionable again. Rule: OPS-2. */
 const openSled = defineCommand<SledInFleet>()({
   name: 'sled.open',
   label: 'Make provisionable',
@@ -95,11 +95,11 @@ const openSled = defineCommand<SledInFleet>()({
   errorMessage: ({ sled }) => `Could not change the provision policy of sled ${sled.baseboard.serial}`,
 })
 
-/** The change of its provision policy that makes sense for a sled as it is. */
+/** The possible change of a sled's provision policy. */
 export const provisionCommand = ({ policy }: Sled) =>
   provisionPolicyOf(policy) === 'non_provisionable' ? openSled : closeSled
 
-/** Puts a sled in service that the rack has seen. Rule: OPS-1. */
+/** Puts a detected sled in service. Rule: OPS-1. */
 export const addSled = defineCommand<UninitializedSled>()({
   name: 'sled.add',
   label: 'Add',

@@ -15,7 +15,7 @@ export const ownInstanceLaw: ResourceLaw<SledInstance> = {
   steps: (instance) => instanceSteps(named(instance)),
 }
 
-/** The same in another silo, where the user may look only. */
+/** The law of an instance on a sled in another silo: read-only for the user. */
 export const foreignInstanceLaw: ResourceLaw<SledInstance> = {
   ...ownInstanceLaw,
   commands: () => [],

@@ -23,7 +23,7 @@ import { sleds } from '../noun'
 import { otherOpenSleds, provisionCommand } from './commands'
 
 const { sledList } = hardwareApi.endpoints
-/** One call has them all: a fleet has far fewer sleds than the longest page. */
+/** Fetches all at once: a fleet has far fewer sleds than the longest page. */
 const all = { limit: ALL_LIMIT }
 
 export const loader = load(sledList, () => all)

@@ -3,7 +3,7 @@ import { accessTokensApi } from '#store/api/resources/accessTokens'
 import { defineCommand } from '#store/commands/command'
 import { phrase } from '#store/commands/phrase'
 
-/** The API does not say which program a token belongs to, or whether it is in use; so the warning is for every token. */
+/** Deletes an access token. One warning for all: the API has neither program name nor last use of a token. */
 export const deleteAccessToken = defineCommand<DeviceAccessToken>()({
   name: 'accessToken.delete',
   label: 'Delete',

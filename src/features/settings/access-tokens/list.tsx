@@ -37,11 +37,11 @@ const facets: readonly Facet<DeviceAccessToken>[] = [
 const idOf = ({ id }: DeviceAccessToken) => id
 const textOf = ({ id }: DeviceAccessToken) => [{ id }]
 
-/** The user's access tokens, the newest first. */
+/** The user's access tokens, newest first. */
 export function AccessTokensPage() {
   const query = currentUserAccessTokenList.useQuery(all)
   const items = query.data?.items
-  // The API sorts by id only, which says nothing.
+  // Sorted here, since the API sorts by id only.
   const rows = useMemo(
     () => items?.toSorted((a, b) => timeOf(b, 'timeCreated') - timeOf(a, 'timeCreated')),
     [items],

@@ -20,7 +20,7 @@ export const loader = loadListed(
   ({ sshKey }: At<'sshKey'>) => ({ sshKey }),
 )
 
-/** One key, to read and copy. Keys cannot be edited. */
+/** One key, read-only. */
 export function SshKeyDetails() {
   const { sshKey } = useParam('sshKey')
   const list = sshKeys.to.list()

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router'
 import { SshKeyPanel } from '#features/shared/sshKey/SshKeyPanel'
 import { sshKeys } from './noun'
 
-/** Adds a key over the list. */
+/** The panel that adds a key, over the list. */
 export function AddSshKeyForm() {
   const go = useNavigate()
   const back = () => void go(sshKeys.to.list(), { preventScrollReset: true })

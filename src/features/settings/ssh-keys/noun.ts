@@ -6,7 +6,7 @@ const list = '/settings/ssh-keys'
 export const sshKeys = noun({
   one: 'SSH key',
   many: 'SSH keys',
-  // Keys cannot be edited: the last one shows a key.
+  // Keys cannot be edited: the last path shows a key.
   paths: { list, create: `${list}-new`, page: `${list}/:sshKey/edit` },
   panels: { create: 'Add SSH key', page: 'View SSH key' },
   heads: { Name: 'other', Description: 'text', Type: 'other', Comment: 'other', Created: 'other' },

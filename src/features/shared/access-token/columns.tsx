@@ -27,7 +27,7 @@ export const accessTokenColumns: readonly Column<DeviceAccessToken>[] = [
     id: 'id',
     header: 'ID',
     tip: 'The ID of the record, not the token itself: only the program knows that',
-    // No button to copy it: the row's menu has one, and a narrow table has no room for both.
+    // No copy button: the row's menu has one, and a narrow table lacks the room.
     cell: ({ id }) => <code>{id}</code>,
   },
   createdColumn,

@@ -1,9 +1,9 @@
 const percent = new Intl.NumberFormat(undefined, { style: 'percent', maximumFractionDigits: 1 })
 
 /**
- * The rest of a quota, in words. More than the quota can be in use: it may be lowered at any time. Rule: QUOTA-5.
+ * The rest of a quota, in words. Use may exceed the quota, which can be lowered at any time. Rule: QUOTA-5.
  *
- * @param words an amount with its unit
+ * @param words formats an amount with its unit
  */
 export function leftText(used: number, quota: number, words: (amount: number) => string): string {
   if (used > quota) return `${words(used - quota)} over the quota`
@@ -11,7 +11,7 @@ export function leftText(used: number, quota: number, words: (amount: number) =>
   return used === quota ? 'Nothing left' : `${words(quota - used)} left`
 }
 
-/** The used share of a quota; of no quota, nothing or all of it. */
+/** The used share of a quota; of a zero quota, none or all of it. */
 export function shareText(used: number, quota: number): string {
   if (quota === 0) return used === 0 ? '' : `${percent.format(1)} used`
   return `${percent.format(used / quota)} used`

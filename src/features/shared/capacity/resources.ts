@@ -8,15 +8,15 @@ export interface CapacityResource {
   label: string
   metric: SystemMetricName
   isBytes: boolean
-  /** The noun of the chart: what it counts. */
+  /** The noun in the chart. */
   about: string
-  /** An amount of it: `12 vCPUs`, `1.5 TiB`. */
+  /** Formats an amount: `12 vCPUs`, `1.5 TiB`. */
   words: (amount: number) => string
 }
 
 const vcpus = (amount: number) => `${formatCount(amount)} ${amount === 1 ? 'vCPU' : 'vCPUs'}`
 
-/** The used part of a quota: `12 of 48 vCPUs`. A unit that both have is written once. */
+/** The used part of a quota: `12 of 48 vCPUs`. A common unit is written once. */
 export const usedText = ({ isBytes, words }: CapacityResource, used: number, quota: number): string =>
   `${isBytes ? words(used) : formatCount(used)} of ${words(quota)}`
 

@@ -8,7 +8,7 @@ import { useForm } from '#features/kit/form/FormFields'
 /**
  * A certificate and its private key, from files or pasted.
  *
- * @param silo the name of the silo; '' while it is not known
+ * @param silo the name of the silo; '' while unknown
  */
 export const CertificateFields = ({ silo }: { silo: string }) => (
   <>

@@ -7,15 +7,15 @@ import { isPemCertificate, MAX_PEM_BYTES } from './certificateForm'
 import { certificateProblems } from './certificateProblems'
 
 interface CertificateNoticesProps {
-  /** A file or a pasted text; nothing is said of one that is not in PEM format: the form refuses it. */
+  /** A file or a pasted text. One that is not in PEM format causes no notice, since the form rejects it. */
   pem: File | string | null
-  /** The name of the silo it is for; '' while it is not known. */
+  /** The name of the certificate's silo; '' while unknown. */
   silo: string
-  /** How the notices call the certificate. */
+  /** The certificate's name in the notices. */
   subject: string
 }
 
-/** Notices of the problems of a certificate that is about to be sent. They do not block it. Rule: SILO-13. */
+/** Notices about problems of a certificate before it is sent. They do not block the submit. Rule: SILO-13. */
 export function CertificateNotices({ pem, silo, subject }: CertificateNoticesProps) {
   const read = useFacts(pem)
   const now = useNow((from) => (read?.facts ? expiryChangesAt(read.facts, from) : Number.POSITIVE_INFINITY))
@@ -31,11 +31,11 @@ export function CertificateNotices({ pem, silo, subject }: CertificateNoticesPro
 
 interface Read {
   pem: File | string
-  /** Undefined for a certificate that cannot be read. */
+  /** Undefined for an unreadable certificate. */
   facts: CertificateFacts | undefined
 }
 
-/** Reads a certificate; undefined for anything else, and without the parser, which is loaded with the first one. */
+/** Parses a certificate; undefined for any other text, without loading the parser. */
 async function read(pem: File | string): Promise<Read | undefined> {
   try {
     if (typeof pem !== 'string' && pem.size > MAX_PEM_BYTES) return undefined
@@ -48,7 +48,7 @@ async function read(pem: File | string): Promise<Read | undefined> {
   }
 }
 
-/** The facts of a certificate, once they are read. */
+/** The facts of a certificate, once parsed. */
 function useFacts(pem: File | string | null): Read | undefined {
   const [last, setLast] = useState<Read>()
   useEffect(() => {

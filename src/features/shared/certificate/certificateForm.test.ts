@@ -31,7 +31,7 @@ test.each<[string, CertificateValues, object]>([
   ],
   ['files', files, {}],
   ['a name that is taken', { ...files, name: 'first' }, { name: 'A certificate of this silo has that name' }],
-  // The two are easily taken for each other. A key in the place of a certificate would be shown to others.
+  // The two are easily confused. A key in place of a certificate would be shown to others.
   [
     'files in each other’s place',
     { ...files, certFile: file(KEY), keyFile: file(CERTIFICATE) },

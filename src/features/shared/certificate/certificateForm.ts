@@ -24,7 +24,7 @@ export const emptyCertificate: CertificateValues = {
   keyText: '',
 }
 
-/** The largest file that is read: a chain has a few kilobytes. */
+/** The maximum file size: a chain has a few kilobytes. */
 export const MAX_PEM_BYTES = 1024 * 1024
 
 const isKey = (text: string) => /-----BEGIN [A-Z0-9 ]*PRIVATE KEY-----/.test(text)
@@ -61,7 +61,7 @@ async function fileError(file: File | null, label: string, errorOf: PemError): P
 const textError = (text: string, label: string, errorOf: PemError) =>
   text.trim() === '' ? `${label} is required` : errorOf(text)
 
-/** A file, if the certificate comes from files. */
+/** Validates a file, if the certificate comes from files. */
 const pemFile = (label: string, errorOf: PemError) =>
   mixed<File>()
     .nullable()
@@ -71,7 +71,7 @@ const pemFile = (label: string, errorOf: PemError) =>
       return error ? context.createError({ message: error }) : true
     })
 
-/** A pasted text, if the certificate does not come from files. */
+/** Validates a pasted text, if the certificate does not come from files. */
 const pemText = (label: string, errorOf: PemError) =>
   string()
     .ensure()
@@ -81,7 +81,7 @@ const pemText = (label: string, errorOf: PemError) =>
       return error ? context.createError({ message: error }) : true
     })
 
-/** @param taken names of the certificates that were added */
+/** @param taken names of the present certificates */
 export const certificateSchema = (taken: ReadonlySet<string>) =>
   object({
     name: freeName(taken, 'A certificate of this silo has that name'),
@@ -93,7 +93,7 @@ export const certificateSchema = (taken: ReadonlySet<string>) =>
     keyText: pemText('Private key', keyError),
   })
 
-/** The certificate of the request, with the contents of its files. */
+/** The request's certificate, with the contents of its files. */
 export async function certificateOf(values: CertificateValues): Promise<CertificateCreate> {
   const { name, description, source, certFile, keyFile, certText, keyText } = values
   const [cert, key] =
@@ -103,7 +103,7 @@ export async function certificateOf(values: CertificateValues): Promise<Certific
   return { name, description, cert, key, service: 'external_api' }
 }
 
-/** The field that an error of the server belongs to. Rules: BAD-156, BAD-160. */
+/** The field that a server error belongs to. Rules: BAD-156, BAD-160. */
 export function certificateFieldErrors(
   { errorCode, message }: ApiError,
   { source }: CertificateValues,

@@ -3,24 +3,24 @@ import { expiryAt } from '#store/model/expiry'
 import { coversSilo, siloHost } from '#store/model/siloHost'
 import { formatDateTime } from '#ui/format/dates'
 
-/** Something about a certificate that browsers and programs will not like. It does not keep it from being sent. */
+/** A problem that clients will have with a certificate. It does not block the submit. */
 export interface CertificateProblem {
-  /** Goes on from what the certificate is called: "has expired". */
+  /** The predicate after the certificate's name: "has expired". */
   verdict: string
   detail: string
 }
 
-/** The silo that shows a certificate, and the time. */
+/** The silo that uses a certificate, and the time. */
 export interface CertificateUse {
-  /** The name of the silo; '' while it is not known. */
+  /** The name of the silo; '' while unknown. */
   silo: string
-  /** The host name of the console in use. */
+  /** The host name of the current console. */
   hostname: string
   /** Milliseconds since the epoch. */
   now: number
 }
 
-/** How many names of a certificate are listed. */
+/** The maximum number of listed names of a certificate. */
 const NAMES_SHOWN = 3
 
 function namesText(names: readonly string[]): string {
@@ -29,7 +29,7 @@ function namesText(names: readonly string[]): string {
   return `It is for ${names.slice(0, NAMES_SHOWN).join(', ')}${more > 0 ? ` and ${more} more` : ''}.`
 }
 
-/** Whether the certificate has expired, or is not valid yet. */
+/** The problem of an expired certificate, or of one that is not valid yet. */
 function datesProblem(facts: CertificateFacts, now: number): CertificateProblem[] {
   const expiry = expiryAt(facts, now)
   if (expiry === 'expired')
@@ -44,7 +44,7 @@ function datesProblem(facts: CertificateFacts, now: number): CertificateProblem[
 /**
  * The problems of a certificate for a silo. Rule: SILO-13.
  *
- * @param facts undefined for a certificate that cannot be read
+ * @param facts undefined for an unreadable certificate
  */
 export function certificateProblems(
   facts: CertificateFacts | undefined,

@@ -27,7 +27,7 @@ export function byteUnitFor(highest: number): ByteUnit {
 
 const countUnits = ['', 'k', 'M', 'B', 'T']
 
-/** The unit of a chart of counts, which keep their value: its axis is in k, M, B or T. @param highest of the chart */
+/** The unit of a chart of counts. Values stay exact; the axis uses k, M, B or T. @param highest of the chart */
 export function countUnitFor(highest: number): ChartUnit {
   const power = unitPower(highest, { base: 1_000, units: countUnits.length, rounded: Math.round })
   const axis = (value: number) => `${shortNumber(value / 1_000 ** power)}${countUnits[power]}`

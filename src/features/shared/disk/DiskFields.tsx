@@ -92,7 +92,7 @@ export const DiskFields = ({ sources }: { sources: DiskSources }) => (
   </>
 )
 
-/** A disk is at least as large as what it is made of. */
+/** A disk is at least as large as its source. */
 function SizeField({ sources }: { sources: readonly DiskSourceChoice[] }) {
   const sourceId = useFormPart(({ values }: FormStore<DiskFormValues>) => values.sourceId)
   const least = sizeIn(sources)(sourceId)

@@ -6,7 +6,7 @@ import { useForm } from '#features/kit/form/FormFields'
 /**
  * The quota that a new disk uses.
  *
- * @param besides bytes created together with it
+ * @param besides bytes of other disks created with it
  */
 export function DiskQuotaSummary({ besides = 0 }: { besides?: number }) {
   const { values } = useForm<DiskFormValues>()

@@ -27,7 +27,7 @@ test.each<[Partial<DiskFormValues>, object]>([
     { sizeGiB: 'Must be at least as large as the image (20 GiB)' },
   ],
   [{ kind: 'image', sourceId: 'golden', sizeGiB: 20 }, {}],
-  // Only the source that is chosen counts.
+  // Only the chosen source counts.
   [{ kind: 'blank', sourceId: 'golden', sizeGiB: 5 }, {}],
 ])('a disk with %j: %j', async (change, errors) => {
   expect(await errorsOf(schema, { ...disk, ...change })).toEqual(errors)

@@ -23,7 +23,7 @@ export const lldpTexts: readonly { key: TextKey; label: string }[] = [
 
 export type LldpValues = Record<TextKey, string> & { enabled: boolean }
 
-/** The rules of its fields. */
+/** The validation rules of the fields. */
 export const lldpRules = {
   enabled: boolean().required(),
   systemName: optionalText(),
@@ -36,7 +36,7 @@ export const lldpRules = {
 
 export const lldpSchema = object(lldpRules)
 
-/** The values of a configuration; what is inherited is empty. */
+/** The form values of a configuration; inherited ones are empty. */
 export const lldpValues = (config: LldpLinkConfigCreate): LldpValues => ({
   enabled: config.enabled,
   systemName: config.systemName ?? '',
@@ -58,7 +58,7 @@ export const lldpParts = (values: LldpValues): LldpLinkConfigCreate => ({
   managementIp: values.managementIp || null,
 })
 
-/** The configuration to store. Its id has to be the stored one. */
+/** The configuration to store. The API requires the id of the stored one. */
 export const lldpBody = ({ id }: Pick<LldpLinkConfig, 'id'>, values: LldpValues): LldpLinkConfig => ({
   id,
   ...lldpParts(values),

@@ -6,7 +6,7 @@ import type {
   SwitchPortGeometry,
 } from '#store/api/generated/types'
 
-/** A port in a sentence. */
+/** A port as part of a sentence. */
 export const portTitle = ({ portName, switchLocation }: Pick<SwitchPort, 'portName' | 'switchLocation'>) =>
   `${portName} of ${switchLocation}`
 
@@ -14,7 +14,7 @@ export const portTitle = ({ portName, switchLocation }: Pick<SwitchPort, 'portNa
 export const portsWith = (settingsId: string, ports: readonly SwitchPort[]): readonly SwitchPort[] =>
   ports.filter(({ portSettingsId }) => portSettingsId === settingsId)
 
-/** How the lanes of a port are divided. */
+/** The division of a port's lanes, in words. */
 export const geometryNames: Readonly<Record<SwitchPortGeometry, string>> = {
   qsfp28x1: 'QSFP28, one link',
   qsfp28x2: 'QSFP28, two links',
@@ -24,7 +24,7 @@ export const geometryNames: Readonly<Record<SwitchPortGeometry, string>> = {
 /** The speed of a link: "100 Gbit/s". */
 export const speedText = (speed: LinkSpeed): string => `${/\d+/.exec(speed)?.[0] ?? ''} Gbit/s`
 
-/** How a link corrects errors. Without any choice, the switch takes the standard of the medium. */
+/** The error correction of a link. By default, the switch uses the standard of the medium. */
 export const fecText = (fec: LinkFec | null | undefined): string =>
   fec === null || fec === undefined ? 'Standard of the medium' : fecNames[fec]
 

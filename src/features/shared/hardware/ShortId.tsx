@@ -4,10 +4,10 @@ import { Tooltip } from '#ui/overlays/Tooltip'
 import { truncated } from '#ui/text/truncated'
 import styles from './ShortId.module.css'
 
-/** Characters of an id in a table; the whole is in a tooltip and can be copied. */
+/** The displayed length of an id in a table; the tooltip and the copied text have all of it. */
 const ID_LENGTH = 13
 
-/** An id with a link, or without one, and a button that copies it. */
+/** An id with an optional link and a copy button. */
 export function ShortId({ id, to }: { id: string; to?: string }) {
   const short = truncated(id, ID_LENGTH, 'middle')
   return (

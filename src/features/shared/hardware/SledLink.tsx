@@ -6,7 +6,7 @@ import { EmptyCell } from '#ui/tables/EmptyCell'
 import { Link } from '#features/kit/routing/Link'
 import { ShortId } from './ShortId'
 
-/** The serial numbers of the sleds by id, and the call that they come from. */
+/** The serial numbers of the sleds by id, and their query. */
 export function useSledSerials() {
   const query = hardwareApi.endpoints.sledList.useQuery({ limit: ALL_LIMIT })
   const serials: ReadonlyMap<string, string> = useMemo(
@@ -21,7 +21,7 @@ interface SledLinkProps {
   serials: ReadonlyMap<string, string>
 }
 
-/** A sled by its serial number, or by its id where that is not known. */
+/** A sled by its serial number; by its id while the number is unknown. */
 export function SledLink({ id, serials }: SledLinkProps) {
   if (!id) return <EmptyCell />
   const serial = serials.get(id)

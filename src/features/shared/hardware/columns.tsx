@@ -34,7 +34,7 @@ export const rackColumn: Column<Pick<Switch | UninitializedSled, 'rackId'>> = {
   sortValue: ({ rackId }) => rackId,
 }
 
-/** The decision of an operator about a sled or a disk. */
+/** The policy of a sled or a disk, which an operator sets. */
 export const policyColumn: Column<Pick<Sled | PhysicalDisk, 'policy' | 'state'>> = {
   id: 'policy',
   header: 'Policy',
@@ -42,7 +42,7 @@ export const policyColumn: Column<Pick<Sled | PhysicalDisk, 'policy' | 'state'>>
   sortValue: ({ policy }) => policy.kind,
 }
 
-/** The state that the control plane has brought a sled or a disk to. */
+/** The state of a sled or a disk, which the control plane brings about. */
 export const stateColumn: Column<Pick<Sled | PhysicalDisk, 'policy' | 'state'>> = {
   id: 'state',
   header: 'State',
@@ -59,7 +59,7 @@ export const provisionColumn: Column<Pick<Sled, 'policy'>> = {
   sortValue: ({ policy }) => provisionPolicyOf(policy) ?? '',
 }
 
-/** The threads and the memory that a sled has for instances. */
+/** The threads and the memory of a sled for instances. */
 export const sledSizeColumns: readonly Column<Pick<Sled, 'usableHardwareThreads' | 'usablePhysicalRam'>>[] = [
   {
     id: 'threads',

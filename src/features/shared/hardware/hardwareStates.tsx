@@ -6,12 +6,12 @@ import { provisionPolicyOf, provisionWord } from './provisioning'
 
 type Hardware = Pick<Sled | PhysicalDisk, 'policy' | 'state'>
 
-/** The decision of an operator: in service, or expunged. */
+/** The policy set by an operator: in service, or expunged. */
 export const PolicyBadge = ({ of: { policy } }: { of: Hardware }) => (
   <StateBadge tone={hardwarePolicyTone(policy.kind)} label={policy.kind} />
 )
 
-/** The progress of the control plane with that decision. It may be behind the policy. */
+/** The control plane's progress with the policy. It may lag behind. */
 export const HardwareStateBadge = ({ of: { state } }: { of: Hardware }) => (
   <StateBadge tone={hardwareStateTone(state)} label={state} />
 )

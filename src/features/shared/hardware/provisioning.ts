@@ -1,8 +1,8 @@
 import type { SledPolicy } from '#store/api/generated/types'
 
-/** Whether a sled takes new instances; undefined for one that is out of service. */
+/** Whether a sled accepts new instances; undefined for one out of service. */
 export const provisionPolicyOf = (policy: SledPolicy) =>
   'provisionPolicy' in policy ? policy.provisionPolicy : undefined
 
-/** "not provisionable": the word of the API is not English. */
+/** "not provisionable", for the API's "non_provisionable". */
 export const provisionWord = (policy: string) => policy.replace(/^non_/, 'not ')

@@ -1,6 +1,6 @@
 import { DescriptionField, NameField, TextField } from '#features/kit/form/fields/TextField'
 
-/** The fields of every form that makes an image. */
+/** The fields of every form that creates an image. */
 export const ImageFields = () => (
   <>
     <NameField />

@@ -1,6 +1,6 @@
 import { optionalText, resourceDescription, resourceName } from '#features/kit/form/rules'
 
-/** The values of every form that makes an image. */
+/** The values of every form that creates an image. */
 export interface ImageValues {
   name: string
   description: string

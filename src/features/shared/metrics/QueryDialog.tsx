@@ -9,7 +9,7 @@ interface QueryDialogProps {
   onDismiss: () => void
 }
 
-/** The query of a chart, to read and copy. */
+/** The query of a chart, read-only, with a copy button. */
 export function QueryDialog({ title, query, onDismiss }: QueryDialogProps) {
   const [first = '', ...rest] = query.split(' | ')
   return (

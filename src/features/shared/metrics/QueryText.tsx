@@ -2,7 +2,7 @@ import type { TextPart } from '#ui/forms/QueryInput'
 import { queryWords, type QueryWord } from './queryWords'
 import styles from './QueryText.module.css'
 
-/** The words of the query language; the names of series and fields are plain. */
+/** The keywords of the query language; names of series and fields have no colour. */
 const KEYWORDS: ReadonlySet<string> = new Set(
   'get,filter,align,group_by,mean_within,first,last,join,interpolate,sum,mean'.split(','),
 )
@@ -13,7 +13,7 @@ function kindOf({ kind, text }: QueryWord) {
   return KEYWORDS.has(text) ? styles.word : undefined
 }
 
-/** A query in colours, with the part that is wrong underlined. */
+/** A query in colours, with its error underlined. */
 export function QueryText({ text, wrong }: { text: string; wrong?: TextPart | undefined }) {
   const words = queryWords(text)
   const end = words.at(-1)
@@ -35,7 +35,7 @@ export function QueryText({ text, wrong }: { text: string; wrong?: TextPart | un
         )
       })}
       {text.slice(end ? end.at + end.text.length : 0)}
-      {/* What is missing has no letters of its own. */}
+      {/* An error at the end has no text of its own to underline. */}
       {isWrongAfter && <span className={styles.wrong}>{'\u00a0\u00a0'}</span>}
     </>
   )

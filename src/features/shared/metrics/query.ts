@@ -26,8 +26,8 @@ export const moment = (ms: number) => `@${new Date(ms).toISOString().slice(0, 19
 const literal = (value: string) => `"${value.replaceAll(/["\\]/g, '\\$&')}"`
 
 /**
- * The stages of a query. The start lies two windows before the range: the first point of an answer is the counter's
- * total and is dropped, and the chart still begins on time.
+ * The stages of a query. The start is two windows before the range: the first point of a response is the
+ * counter's total and is dropped, and the chart still starts on time.
  */
 function queryStages(query: MetricQuery): string[] {
   const { metric, from, to, filters, groupBy } = query

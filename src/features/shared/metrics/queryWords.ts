@@ -1,4 +1,4 @@
-// The words of a query, as far as its colours and its completion need them. The region alone parses queries. Rule: MET-1.
+// Splits a query into words for colours and completion. Only the region parses queries. Rule: MET-1.
 
 /** One word of a query and its position; the first character is at 0. */
 export interface QueryWord {
@@ -7,8 +7,8 @@ export interface QueryWord {
   at: number
 }
 
-// The order matters: a span is tried before a number, longer signs before shorter ones. Unfinished texts and moments
-// are words too: they are being typed.
+// The order matters: a span is tried before a number, longer signs before shorter ones. Unfinished texts and
+// timestamps are words too, since they occur while typing.
 const shapes: readonly (readonly [QueryWord['kind'], string])[] = [
   ['moment', String.raw`@(?:now\(\)|[\w:.-]*)`],
   ['text', String.raw`"(?:[^"\\]|\\.)*"?|'(?:[^'\\]|\\.)*'?`],
@@ -19,7 +19,7 @@ const shapes: readonly (readonly [QueryWord['kind'], string])[] = [
 ]
 const word = new RegExp(shapes.map(([kind, shape]) => `(?<${kind}>${shape})`).join('|'), 'g')
 
-/** The words of a query, in order; spaces and line breaks are between them. */
+/** The words of a query, in order, without spaces and line breaks. */
 export const queryWords = (query: string): QueryWord[] =>
   [...query.matchAll(word)].flatMap(({ groups, index, 0: text }) => {
     const kind = shapes.find(([name]) => groups?.[name] !== undefined)?.[0]

@@ -3,7 +3,7 @@ import type { SiloUser } from './siloPeople'
 
 const NO_ROLE = 'none'
 
-/** Users of a silo by the role that they have directly. */
+/** A facet for users of a silo, by their direct role. */
 export const roleFacet = wordFacet<SiloUser>(
   'role',
   'Role',

@@ -1,14 +1,14 @@
 import type { SiloRole, SiloRoleRoleAssignment, User } from '#store/api/generated/types'
 import { strongest } from '#store/model/roles'
 
-/** A user of a silo, with the role that the silo's policy gives to them directly. */
+/** A user of a silo with their direct role in the silo's policy. */
 export interface SiloUser {
   id: string
   name: string
   role: SiloRole | undefined
 }
 
-/** A group that the silo's policy names. */
+/** A group in the silo's policy. */
 export interface SiloGroup {
   id: string
   /** The name; undefined for groups of another silo. */
@@ -28,7 +28,7 @@ export const siloUsers = (
     .map(({ id, displayName }) => ({ id, name: displayName, role: roleIn(policy, id) }))
     .sort((a, b) => a.name.localeCompare(b.name))
 
-/** The groups with a role on a silo. @param names of the groups whose names are known, by id */
+/** The groups with a role on a silo. @param names the known names of groups, by id */
 export function siloGroups(
   policy: readonly SiloRoleRoleAssignment[],
   names: ReadonlyMap<string, string>,

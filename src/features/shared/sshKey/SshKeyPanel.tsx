@@ -11,7 +11,7 @@ import { PropertyList } from '#ui/tables/PropertyList'
 import styles from './KeyFacts.module.css'
 import { useFormField } from '#features/kit/form/FormFields'
 
-/** The type and comment of the key in a field, as soon as it is typed; for a private key, a warning. */
+/** The type and comment of the typed key; for a private key, a warning. */
 function KeyFacts({ name }: { name: string }) {
   const [{ value }, { error }] = useFormField<string>(name)
   return (
@@ -72,7 +72,7 @@ export function SshKeyPanel({ note, onAdded, onDismiss }: SshKeyPanelProps) {
       submitLabel="Add SSH key"
       schema={schema}
       initial={{ name: '', description: '', publicKey: '' }}
-      // Not the key: the text may be a private key, pasted by mistake.
+      // Without the key: the text may be a private key, pasted by mistake.
       draft={{ fields: ['name', 'description'], variant: 'SSH key' }}
       send={(body) => create({ body }).unwrap()}
       onSaved={(key) => {

@@ -1,6 +1,6 @@
 import type { NotKept } from '#store/browserStorage'
 
-/** Why the browser did not keep something, as a sentence. */
+/** Why the browser's storage failed, as a sentence. */
 export const notKeptText: Readonly<Record<NotKept, string>> = {
   denied: 'This browser lets the console store nothing: allow it to store data for this site.',
   full: 'The storage of this browser is full: delete its data for this site, then try again.',

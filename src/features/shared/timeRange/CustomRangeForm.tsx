@@ -21,19 +21,19 @@ function dayOf(text: string): Date | undefined {
   return at === undefined ? undefined : new Date(at)
 }
 
-/** The text with another day; a typed time is kept, without its offset, which is that of its day. */
+/** The text with another day. Keeps a typed time, without its offset, which belongs to the earlier day. */
 const onDay = (text: string, day: Date, clock: string | undefined) =>
   `${dayText(day)} ${clock ?? text.trim().slice(11, 16).trim()}`
 
 /**
- * A range by start and end, in the user's time zone: typed, or picked in a calendar. It starts with the shown range and
- * then does not follow outside changes.
+ * A range by start and end, in the user's time zone: typed, or picked in a calendar. Starts with the displayed
+ * range and ignores later changes from outside.
  */
 export function CustomRangeForm({ range, onApply }: { range: Span; onApply: (span: Span) => void }) {
   const [start, setStart] = useState(() => momentText(range.from))
   const [end, setEnd] = useState(() => momentText(range.to))
   const [isTyped, setTyped] = useState({ start: false, end: false })
-  // The first picked day, until the second is picked.
+  // The first picked day, before the second is picked.
   const [first, setFirst] = useState<Date>()
   const [errors, setErrors] = useState<RangeErrors>({})
   const [today] = useState(() => new Date())
@@ -45,7 +45,7 @@ export function CustomRangeForm({ range, onApply }: { range: Span; onApply: (spa
     if (field === 'start') setStart(text)
     else setEnd(text)
   }
-  /** Whole days, up to the present time; a typed time is kept. */
+  /** Sets whole days, up to the present time; keeps a typed time. */
   function pick(from: Date, to: Date | undefined) {
     const last = to ?? from
     const endOfDay = dayText(last) === dayText(today) ? clockText(new Date()) : '23:59'
@@ -98,5 +98,5 @@ export function CustomRangeForm({ range, onApply }: { range: Span; onApply: (spa
   )
 }
 
-/** The user's time zone: "Europe/Berlin". Its shorter names change with the season. */
+/** The user's time zone: "Europe/Berlin". Abbreviations would change with the season. */
 const zoneName = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone.replaceAll('_', ' ')

@@ -23,9 +23,9 @@ const intervalLabel = (ms: number) =>
 
 interface RangePickerProps {
   control: TimeRangeControl
-  /** The page has a refresh button of its own, and refreshes by that alone. */
+  /** The page has its own refresh button and no automatic refresh. */
   isRefreshedByPage?: boolean
-  /** In a row of other controls, on a page whose refresh button refreshes the charts too. */
+  /** The picker is in a row of other controls, on a page whose refresh button also refreshes the charts. */
   isInRow?: boolean
   /** Other controls of the charts, beside their range. */
   children?: ReactNode

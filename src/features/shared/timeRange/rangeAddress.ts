@@ -1,12 +1,12 @@
 import { DEFAULT_PRESET, presets, type Preset, type RangeAddress, type Span } from './timeRange'
 
-// The time range of a page of charts in its address: `?range=24h`, or `?start=2026-11-20T09:00Z&end=…`, and `zoomStart`
-// and `zoomEnd` for the zoomed part.
+// The time range of a page of charts in its address: `?range=24h`, or `?start=2026-11-20T09:00Z&end=…`, with
+// `zoomStart` and `zoomEnd` for the zoomed part.
 
 /** The parameters of a time range. */
 export const RANGE_PARAMETERS: readonly string[] = ['range', 'start', 'end', 'zoomStart', 'zoomEnd']
 
-/** To the minute, in UTC: an address has the same meaning everywhere. */
+/** A timestamp to the minute, in UTC: an address has the same meaning everywhere. */
 const written = (ms: number) => `${new Date(ms).toISOString().slice(0, 16)}Z`
 
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\dZ$/
@@ -18,7 +18,10 @@ function spanOf(query: URLSearchParams, startName: string, endName: string): Spa
   return from < to ? { from, to } : undefined
 }
 
-/** The time range of an address; the preset where it has none. Invalid parts are ignored, so that every address works. */
+/**
+ * The time range of an address; the preset if it has none. Invalid parts are ignored, so that every address
+ * works.
+ */
 export function readRange(search: string, preset: Preset = DEFAULT_PRESET): RangeAddress {
   const query = new URLSearchParams(search)
   const zoom = spanOf(query, 'zoomStart', 'zoomEnd')

@@ -17,7 +17,7 @@ export interface TimeRange extends Span {
 export interface RangeAddress {
   /** The choice: a preset or a custom range. */
   base: Preset | Span
-  /** The zoomed part of it. */
+  /** The zoomed part of the base. */
   zoom?: Span
 }
 
@@ -34,13 +34,12 @@ export const presets: readonly { value: Preset; label: string; lengthMs: number 
   { value: '30d', label: 'Last 30 days', lengthMs: 30 * 24 * HOUR_MS },
 ]
 
-/** The default preset. */
 export const DEFAULT_PRESET: Preset = '1h'
 
 /** The end of the current minute. Ranges end there, so that measured values stay in their windows. */
 export const endOfMinute = (now: number) => Math.ceil(now / MINUTE_MS) * MINUTE_MS
 
-/** A preset as of now. */
+/** The range of a preset at the present time. */
 export function presetRange(preset: Preset, now: number): TimeRange {
   const to = endOfMinute(now)
   const lengthMs = presets.find(({ value }) => value === preset)?.lengthMs ?? HOUR_MS
@@ -53,7 +52,7 @@ export function shownRange({ base, zoom }: RangeAddress, now: number): TimeRange
   return typeof base === 'string' ? presetRange(base, now) : { preset: 'custom', ...base }
 }
 
-/** Zooms in or out: whole minutes, at least five, nothing in the future. */
+/** A zoomed span, rounded to whole minutes: at least five, nothing in the future. */
 export function zoomSpan(span: Span, now: number): Span {
   const end = endOfMinute(now)
   const spare = Math.max(0, LEAST_ZOOM_MS - (span.to - span.from)) / 2

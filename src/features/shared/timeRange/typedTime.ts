@@ -1,7 +1,7 @@
 import { endOfMinute, type Span } from './timeRange'
 
-// Dates and times of a range as they are typed and shown, in the user's time zone. Where the clock is put back, a time
-// comes twice: its text then has the offset from UTC.
+// Dates and times of a range as typed and displayed, in the user's time zone. When the clock is put back, a time
+// occurs twice: its text then includes the offset from UTC.
 
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
@@ -21,17 +21,17 @@ export const firstTimeOf = (day: Date): string =>
 
 const localText = (at: Date) => `${dayText(at)} ${clockText(at)}`
 
-/** How far the local clock is ahead of UTC, in minutes. */
+/** The offset of the local time from UTC, in minutes. */
 const offsetAt = (ms: number) => -new Date(ms).getTimezoneOffset()
 
-/** An offset as ISO 8601 writes it: "+01:00". */
+/** An offset in ISO 8601: "+01:00". */
 function offsetText(minutes: number) {
   const size = Math.abs(minutes)
   return `${minutes < 0 ? '-' : '+'}${two(Math.floor(size / 60))}:${two(size % 60)}`
 }
 
 /**
- * The moments at which the local clock shows a time, ascending: none for a time that it skips, two where it is put back.
+ * The moments of a local time, ascending: none for a time that the clock skips, two when it is put back.
  *
  * @param clockMs the time, as if it were UTC
  */
@@ -43,36 +43,37 @@ function momentsAt(clockMs: number): number[] {
     .sort((a, b) => a - b)
 }
 
-/** Whether the local clock shows the time of this moment at another moment too. */
+/** Whether the local time of this moment occurs twice. */
 export const isTwice = (ms: number): boolean => momentsAt(ms + offsetAt(ms) * MINUTE_MS).length > 1
 
-/** A timestamp in input format, to the minute: "2026-11-20 09:00"; "2026-10-25 02:30 +01:00" for a time that comes twice. */
+/** A timestamp in input format: "2026-11-20 09:00"; "2026-10-25 02:30 +01:00" for a time that occurs twice. */
 export const momentText = (ms: number): string =>
   isTwice(ms) ? `${localText(new Date(ms))} ${offsetText(offsetAt(ms))}` : localText(new Date(ms))
 
 const FORMAT = /^(\d{4}-\d\d-\d\d)[ T](\d{1,2}:\d\d)(?: ?([+-])(\d\d):(\d\d))?$/
 
-/** The typed time as if it were UTC, and the typed offset in minutes; undefined for an invalid text. */
+/** Parses a time as if it were UTC, with its offset in minutes; undefined for an invalid text. */
 function readTime(text: string): { clockMs: number; offset: number | undefined } | undefined {
   const parts = FORMAT.exec(text.trim())
   if (!parts) return undefined
   const [, day = '', clock = '', sign, hours, minutes] = parts
   const iso = `${day}T${clock.padStart(5, '0')}`
   const clockMs = Date.parse(`${iso}Z`)
-  // 30 February is read as a day of March.
+  // Otherwise 30 February would be parsed as a day of March.
   if (!(clockMs > 0) || !new Date(clockMs).toISOString().startsWith(iso)) return undefined
   const size = Number(hours) * 60 + Number(minutes)
   return { clockMs, offset: sign ? (sign === '-' ? -size : size) : undefined }
 }
 
-/** The typed text is the start or the end of a range. */
+/** The position of the typed text: start or end of the range. */
 type End = 'start' | 'end'
 
 /**
- * The typed timestamp, in milliseconds since the epoch. A time that comes twice and has no offset is the first one for a
- * start, the last one for an end: the range includes both.
+ * Parses a typed timestamp to milliseconds since the epoch. A time that occurs twice, without an offset, is the
+ * first one for a start and the last one for an end: the range includes both.
  *
- * @returns undefined for an invalid text, such as an incomplete one, or 30 February, and for a time that the clock skips
+ * @returns undefined for an invalid text, such as an incomplete one, or 30 February, and for a time that the
+ * clock skips
  */
 export function momentOf(text: string, end: End = 'start'): number | undefined {
   const read = readTime(text)
@@ -109,10 +110,10 @@ const short: Intl.DateTimeFormatOptions = {
   hourCycle: 'h23',
 }
 
-/** A range in the user's locale, to the minute; with the zone of both ends where a time of them comes twice. */
+/** A range in the user's locale, to the minute; with the zone of both ends if one of the times occurs twice. */
 export function rangeText({ from, to }: Span, locale?: string): string {
   if (![from, to].some(isTwice)) return new Intl.DateTimeFormat(locale, short).formatRange(from, to)
-  // The text of a range leaves the zones out.
+  // `formatRange` leaves the zones out.
   const zoned = new Intl.DateTimeFormat(locale, { ...short, timeZoneName: 'short' })
   return `${zoned.format(from)} – ${zoned.format(to)}`
 }

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Fetches again at each refresh of a time range. An unchanged range is the same call, but its last minute is not over.
+ * Fetches again at each refresh of a time range. An unchanged range has the same arguments, but its last minute
+ * may have new readings.
  *
  * @param refreshedAt of the time range
  */

@@ -12,7 +12,7 @@ import {
   type TimeRange,
 } from './timeRange'
 
-/** Refresh intervals of a page of charts, in milliseconds; 0 is off. Rule: MET-6. */
+/** Refresh intervals of a page of charts, in milliseconds; 0 disables the refresh. Rule: MET-6. */
 export const intervals = [0, 10_000, 60_000, 120_000, 300_000] as const
 type Interval = (typeof intervals)[number]
 
@@ -33,13 +33,13 @@ export interface TimeRangeControl {
   refresh: () => void
 }
 
-/** How the time range of a page behaves. Keep its identity between renders. */
+/** The options of a page's time range. Keep its identity between renders. */
 interface RangeOptions {
-  /** The range of an address that names none. */
+  /** The range of an address without one. */
   preset: Preset
-  /** The refresh interval at first. */
+  /** The initial refresh interval. */
   interval: Interval
-  /** The parameters that another range makes meaningless. */
+  /** Parameters to remove when the range changes. */
   drops: readonly string[]
 }
 
@@ -56,7 +56,7 @@ function without(search: string, names: readonly string[]) {
 export function useTimeRange(options: RangeOptions = ofCharts): TimeRangeControl {
   const { preset, drops } = options
   const [search, change] = useSearch()
-  // Depends only on its own part of the address: other changes do not affect the range.
+  // Depends only on its own parameters: other changes of the address do not affect the range.
   const rangeQuery = writeRange('', readRange(search, preset), preset)
   const address = useMemo(() => readRange(rangeQuery, preset), [rangeQuery, preset])
   const [now, setNow] = useState(() => Date.now())
@@ -73,7 +73,7 @@ export function useTimeRange(options: RangeOptions = ofCharts): TimeRangeControl
       clearInterval(timer)
       timer = document.hidden ? undefined : setInterval(refresh, interval)
     }
-    // A hidden page sleeps, and shows the present when it is seen again.
+    // A hidden page does not refresh; it catches up when it becomes visible.
     const onVisibility = () => {
       begin()
       if (!document.hidden) refresh()

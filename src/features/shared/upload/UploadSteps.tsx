@@ -51,7 +51,7 @@ function amountOf({ doneBytes, totalBytes }: MeterReading) {
   return `${formatBytes(doneBytes)} of ${formatBytes(totalBytes)}`
 }
 
-/** How much of a file has been sent, how fast, and how long the rest takes. */
+/** The progress of a file: bytes sent, rate, and time left. */
 export function FileProgress({ meter }: { meter: UploadMeter }) {
   const reading = useSyncExternalStore(meter.subscribe, meter.read)
   const { doneBytes, totalBytes, rate, secondsLeft } = reading

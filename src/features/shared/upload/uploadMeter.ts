@@ -2,10 +2,10 @@ import { observable, type Observable } from '#store/actors/observable'
 
 /** The window of the transfer rate, in milliseconds. */
 const WINDOW_MS = 5_000
-/** How often listeners are notified, in milliseconds: often enough to look live, rarely enough to read. */
+/** The minimum time between notifications, in milliseconds: looks live, and is still readable. */
 const NOTIFY_MS = 200
 
-/** How far an upload is. */
+/** The progress of an upload. */
 export interface MeterReading {
   doneBytes: number
   totalBytes: number
@@ -15,8 +15,8 @@ export interface MeterReading {
 }
 
 /**
- * Counts arrived chunks. Outside the machine: the log does not need hundreds of chunks, and the screen needs only a few
- * updates per second.
+ * Counts arrived chunks. Outside the machine, because the log does not need hundreds of chunks, and the screen
+ * needs only a few updates per second.
  */
 export class UploadMeter {
   private samples: { at: number; doneBytes: number }[] = []
@@ -35,25 +35,25 @@ export class UploadMeter {
     this.subscribe = this.reading.subscribe
   }
 
-  /** Starts measuring the rate: time before it, or between two attempts, does not count. */
+  /** Starts measuring the rate. Earlier time, or time between two attempts, does not count. */
   start() {
     this.samples = [{ at: this.now(), doneBytes: this.doneBytes }]
   }
 
-  /** Ends measuring: a stopped upload has no rate. */
+  /** Stops measuring: a stopped upload has no rate. */
   stop() {
     this.samples = []
     this.notify()
   }
 
-  /** Starts over: what was sent does not count any more. */
+  /** Resets the count of sent bytes. */
   restart() {
     this.doneBytes = 0
     this.start()
     this.notify()
   }
 
-  /** So many bytes have arrived in all. */
+  /** Sets the total of arrived bytes. */
   reach(doneBytes: number) {
     this.add(doneBytes - this.doneBytes)
   }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Asks before the tab closes while an upload is under way: it would end in the middle. */
+/** Asks before the tab closes during an upload, which would be interrupted. */
 export function useUnloadGuard(isUnderWay: boolean) {
   useEffect(() => {
     if (!isUnderWay) return

@@ -86,7 +86,7 @@ const Unread = () => (
   </Notice>
 )
 
-/** The consequence of its end, once that is near. */
+/** The consequence of its expiry, shown in its last month. */
 function ExpiryNotice({ facts }: { facts: CertificateFacts }) {
   const now = useNow((from) => expiryChangesAt(facts, from))
   const expiry = expiryAt(facts, now)

@@ -4,7 +4,7 @@ import { defineCommand } from '#store/commands/command'
 import { phrase } from '#store/commands/phrase'
 import { changesSilo } from '#store/model/needs'
 
-/** The role that it takes to see and change certificates of the user's own silo. Rule: SILO-5. */
+/** The required role to see and change certificates of the user's own silo. Rule: SILO-5. */
 export const certificateAdmin = changesSilo(true, 'admin')
 
 /** Deletes a certificate of the user's silo. */

@@ -15,7 +15,9 @@ import { certificates } from './noun'
 
 const schema = certificateSchema(new Set())
 
-/** Creates a TLS certificate of the user's silo. The key is sent and kept nowhere: not in a draft, not in the log. */
+/**
+ * Creates a TLS certificate of the user's silo. The key is only sent: neither a draft nor the log contains it.
+ */
 export function CreateCertificateForm() {
   const go = useNavigate()
   const notify = useNotify()

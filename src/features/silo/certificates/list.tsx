@@ -75,7 +75,7 @@ const facets: readonly Facet<Certificate>[] = [
   },
 ]
 
-/** The TLS certificates of the user's silo. Only its admins and those of the fleet see them. */
+/** The TLS certificates of the user's silo. Visible only to its admins and those of the fleet. */
 export function CertificatesTab() {
   const list = useResourceList({
     ...described,

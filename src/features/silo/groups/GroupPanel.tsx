@@ -17,10 +17,10 @@ import { groups } from './noun'
 const { groupView } = usersApi.endpoints
 const { userList } = directoryApi.endpoints
 
-/** The arguments of the call for the members of a group. */
+/** The arguments of the query for a group's members. */
 const membersOf = ({ groupId }: At<'groupId'>) => ({ group: groupId, limit: ALL_LIMIT })
 
-/** The group and its members. If those fail, the panel shows it in their place. */
+/** The group and its members. If the members fail, the panel shows the error in their place. */
 export const loader = loadAll(
   load(groupView, ({ groupId }: At<'groupId'>) => ({ groupId })),
   settled(load(userList, membersOf)),

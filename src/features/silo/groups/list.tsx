@@ -14,10 +14,12 @@ import { QueryCell } from '#features/kit/queries/QueryCell'
 import { copyId } from '#features/kit/commands/useCommandItems'
 import { groups } from './noun'
 
-/** All groups of the silo, in one call. */
+/** All groups of the silo, in one request. */
 const everyGroup = { limit: ALL_LIMIT }
 
-/** The groups and their members: if the members came later, the table would shift. They show their error themselves. */
+/**
+ * The groups and their members: if the members came later, the table would move. Members show their own error.
+ */
 export const loader = loadAll(
   load(directoryApi.endpoints.groupList, () => everyGroup),
   settled(load(usersApi.endpoints.memberships, () => ({}))),

@@ -2,7 +2,7 @@ import { noun } from '#features/kit/noun/noun'
 
 const list = '/silo/groups'
 
-/** The groups of the silo that the person at the console is in. */
+/** The groups of the user's silo. */
 export const groups = noun({
   one: 'group',
   many: 'groups',

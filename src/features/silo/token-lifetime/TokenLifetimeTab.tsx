@@ -15,7 +15,7 @@ const { authSettingsView } = authSettingsApi.endpoints
 
 export const loader = load(authSettingsView, () => ({}))
 
-/** How long an access token of the user's silo lives at most. */
+/** The maximum lifetime of an access token in the user's silo. */
 export function TokenLifetimeTab() {
   const query = authSettingsView.useQuery({})
   const edit = useCreateStep({

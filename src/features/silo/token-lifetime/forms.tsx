@@ -20,10 +20,10 @@ import { tokenLifetime } from './noun'
 
 const { authSettingsView, authSettingsUpdate } = authSettingsApi.endpoints
 
-/** Always fetched afresh, because the form replaces it. */
+/** Always fetched, because the form replaces it. */
 export const editLoader = loadFresh(authSettingsView, () => ({}))
 
-/** Edits how long access tokens of the silo may live. */
+/** Edits the maximum lifetime of access tokens in the silo. */
 export function EditTokenLifetimeForm() {
   const go = useNavigate()
   const notify = useNotify()

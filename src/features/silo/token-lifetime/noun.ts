@@ -2,7 +2,7 @@ import { noun } from '#features/kit/noun/noun'
 
 const page = '/silo/token-lifetime'
 
-/** How long access tokens of the silo live: one setting, not a list. */
+/** The maximum lifetime of access tokens in the silo: one setting, not a list. */
 export const tokenLifetime = noun({
   one: 'token lifetime',
   many: 'token lifetimes',

@@ -12,7 +12,7 @@ const units = [
 export type LifetimeUnit = (typeof units)[number][0]
 export const lifetimeUnits: readonly LifetimeUnit[] = units.map(([unit]) => unit)
 
-/** The largest number of seconds that the API takes. */
+/** The maximum number of seconds in the API. */
 const MAX_SECONDS = 2 ** 32 - 1
 
 export interface LifetimeValues {
@@ -23,7 +23,7 @@ export interface LifetimeValues {
 
 const secondsIn = (unit: LifetimeUnit) => units.find(([name]) => name === unit)?.[1] ?? 1
 
-/** A number of seconds in the longest unit that gives a whole number. */
+/** A number of seconds in the longest unit with a whole number. */
 function inUnit(seconds: number): { amount: number; unit: LifetimeUnit } {
   const [unit, size] = units.find(([, each]) => seconds % each === 0) ?? units[3]
   return { amount: seconds / size, unit }
@@ -35,7 +35,7 @@ export function lifetimeValues({ deviceTokenMaxTtlSeconds }: SiloAuthSettings): 
     : { limit: 'at_most', ...inUnit(deviceTokenMaxTtlSeconds) }
 }
 
-/** The request: the key is always there, and null is no limit. Rule: SILO-7. */
+/** The request body. The key is always sent; null means no limit. Rule: SILO-7. */
 export const lifetimeBody = ({ limit, amount, unit }: LifetimeValues): SiloAuthSettingsUpdate => ({
   deviceTokenMaxTtlSeconds: limit === 'none' ? null : Number(amount) * secondsIn(unit),
 })
@@ -47,7 +47,7 @@ export function lifetimeText({ deviceTokenMaxTtlSeconds }: SiloAuthSettings): st
   return `${amount.toLocaleString()} ${amount === 1 ? unit.slice(0, -1) : unit}`
 }
 
-/** The longest lifetime that the API takes, in a unit. */
+/** The maximum lifetime of the API, in a unit. */
 export const longest = (unit: LifetimeUnit) => Math.floor(MAX_SECONDS / secondsIn(unit))
 
 export const lifetimeSchema = object({

@@ -31,10 +31,12 @@ import { users } from './noun'
 
 const { userView, memberships, userSessionList, userTokenList } = usersApi.endpoints
 
-/** The arguments of the calls for the sessions and tokens of a user. */
+/** The arguments of the queries for a user's sessions and tokens. */
 const credentialsOf = ({ userId }: At<'userId'>) => ({ userId, limit: ALL_LIMIT })
 
-/** Waits for every part of the page, which would move if one came later. A failed part shows its error in its place. */
+/**
+ * Waits for every part of the page: a late one would move the others. A failed part shows its error in its place.
+ */
 export const loader = loadAll(
   load(userView, ({ userId }: At<'userId'>) => ({ userId })),
   settled(load(memberships, () => ({}))),
@@ -42,7 +44,7 @@ export const loader = loadAll(
   settled(load(userTokenList, credentialsOf)),
 )
 
-/** A user of the silo: role, groups, and what signs the user in. */
+/** A user of the silo: role, groups, sessions and tokens. */
 export function UserPage() {
   const { userId } = useParam('userId')
   const query = userView.useQuery({ userId })
@@ -130,7 +132,7 @@ const sessionColumns: readonly Column<ConsoleSession>[] = [
 const rowKey = ({ id }: { id: string }) => id
 const menu = ({ id }: { id: string }) => [copyId(id)]
 
-/** Whether only the user and admins of their silo may see an answer, and this is neither. Rule: SILO-9. */
+/** Whether the response is only for the user and admins of their silo, and not for this user. Rule: SILO-9. */
 const isRefused = ({ error }: { error?: unknown }) =>
   isApiError(error) && (error.statusCode === 403 || error.statusCode === 404)
 
@@ -138,13 +140,13 @@ interface PartProps {
   userId: string
 }
 
-/** The API sorts by id only, which says nothing. */
+/** Sorts by last use, since the API sorts by id only. */
 const usedLast = (a: ConsoleSession, b: ConsoleSession) =>
   timeOf(b, 'timeLastUsed') - timeOf(a, 'timeLastUsed')
 const byNewest = (a: DeviceAccessToken, b: DeviceAccessToken) =>
   timeOf(b, 'timeCreated') - timeOf(a, 'timeCreated')
 
-/** Where a user is signed in. */
+/** The console sessions of a user. */
 function Sessions({ userId }: PartProps) {
   const query = userSessionList.useQuery(credentialsOf({ userId }))
   const rows = useMemo(() => query.data?.items.toSorted(usedLast), [query.data])
@@ -167,7 +169,7 @@ function Sessions({ userId }: PartProps) {
   )
 }
 
-/** With what programs act as the user. */
+/** The access tokens with which programs act as the user. */
 function UserTokens({ userId }: PartProps) {
   const query = userTokenList.useQuery(credentialsOf({ userId }))
   const rows = useMemo(() => query.data?.items.toSorted(byNewest), [query.data])

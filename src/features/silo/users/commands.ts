@@ -3,7 +3,7 @@ import { usersApi } from '#store/api/resources/users'
 import { defineCommand } from '#store/commands/command'
 import { phrase } from '#store/commands/phrase'
 
-/** A user, and whether it is the one at the console. */
+/** A user, and whether it is the current user. */
 export interface UserRow {
   user: User
   isSelf: boolean

@@ -17,10 +17,10 @@ import { users } from './noun'
 const { userList } = directoryApi.endpoints
 const { policyView } = meApi.endpoints
 
-/** All users of the silo, in one call. */
+/** All users of the silo, in one request. */
 const everyone = { limit: ALL_LIMIT }
 
-/** The users and their roles: if the roles came later, the table would shift. They show their error themselves. */
+/** The users and their roles: if the roles came later, the table would move. Roles show their own error. */
 export const loader = loadAll(
   load(userList, () => everyone),
   settled(load(policyView, () => ({}))),
@@ -44,7 +44,7 @@ const textOf = ({ name, id }: SiloUser) => [name, { id }]
 const menu = ({ id }: SiloUser) => [copyId(id)]
 const nothing: readonly never[] = []
 
-/** Everyone in the user's silo. */
+/** All users of the user's silo. */
 export function UsersTab() {
   const query = userList.useQuery(everyone)
   const policy = policyView.useQuery({})

@@ -3,7 +3,7 @@ import { noun } from '#features/kit/noun/noun'
 
 const list = '/silo/users'
 
-/** The users of the silo that the person at the console is in. */
+/** The users of the user's silo. */
 export const users = noun({
   one: 'user',
   many: 'users',

@@ -70,7 +70,7 @@ export function CreateSiloForm() {
   )
 }
 
-/** The first invalid control, or the group of certificates, which has none. */
+/** Focuses the first invalid control, or the group of certificates, which has no control. */
 function focusFirstError(form: HTMLFormElement) {
   const controls = '[aria-invalid="true"], [data-field="tlsCertificates"][aria-describedby$="-error"]'
   const first = form.querySelector<HTMLElement>(controls)
@@ -78,7 +78,7 @@ function focusFirstError(form: HTMLFormElement) {
   first?.scrollIntoView({ block: 'nearest' })
 }
 
-/** How people sign in, and the group whose members are admins from the start. */
+/** The identity mode, and the group whose members are admins from the start. */
 function SignInFields() {
   const { values, setFieldValue } = useForm<SiloValues>()
   return (
@@ -113,7 +113,7 @@ const fleetChoices: readonly { value: MappedRole; label: string }[] = [
   { value: 'admin', label: 'Fleet admin' },
 ]
 
-/** The roles on the fleet that come with roles on the silo. */
+/** The fleet roles that come with roles on the silo. */
 const MappedRoles = () => (
   <FieldGroup
     name="mappedFleetRoles"
@@ -129,7 +129,7 @@ const MappedRoles = () => (
 const nameOf = ({ name }: CertificateCreate) => name
 
 /**
- * The TLS certificates of a new silo, and what is wrong with them. Their keys are not shown.
+ * The TLS certificates of a new silo with their problems. Keys are not shown.
  *
  * @param onAdd opens the dialog for another one
  */
@@ -166,7 +166,7 @@ function CertificatesField({ onAdd }: { onAdd: () => void }) {
   )
 }
 
-/** The dialog that adds a TLS certificate to the form. Nothing is sent yet. */
+/** The dialog that adds a TLS certificate to the form, without a request. */
 function AddCertificate({ onDone }: { onDone: () => void }) {
   const { values, setFieldValue, submitCount } = useForm<SiloValues>()
   const [schema] = useState(() => certificateSchema(new Set(values.tlsCertificates.map(nameOf))))

@@ -11,7 +11,7 @@ import { optionalText, resourceDescription, resourceName } from '#features/kit/f
 import { siloRoles } from '../labels'
 import { quotaBody, quotaFieldError, quotaRules, type QuotaValues } from '../quotas/quotaForm'
 
-/** The role on the fleet that comes with a role on the silo; '' for none. */
+/** The fleet role that comes with a role on the silo; '' for none. */
 export type MappedRole = FleetRole | ''
 
 export interface SiloValues extends QuotaValues {
@@ -23,7 +23,7 @@ export interface SiloValues extends QuotaValues {
   adminGets: MappedRole
   collaboratorGets: MappedRole
   viewerGets: MappedRole
-  /** With private keys: never kept as a draft. */
+  /** Contains private keys: never in a draft. */
   tlsCertificates: readonly CertificateCreate[]
 }
 
@@ -42,7 +42,7 @@ export const emptySilo: SiloValues = {
   tlsCertificates: [],
 }
 
-/** The fields that are kept as a draft: all but the certificates. */
+/** The draft fields: all except the certificates. */
 export const siloDraft = [
   'name',
   'description',
@@ -57,10 +57,10 @@ export const siloDraft = [
   'viewerGets',
 ] as const
 
-/** The field of the role that comes with a role on the silo. */
+/** The form field for the fleet role of a silo role. */
 export const mappedField = (role: SiloRole) => `${role}Gets` as const
 
-/** The store validates an empty text as a missing one. */
+/** The form store validates an empty text as a missing one. */
 const mapped = () => string<MappedRole>().ensure()
 
 export const siloSchema = object({
@@ -76,7 +76,7 @@ export const siloSchema = object({
   tlsCertificates: array().min(1, 'Add at least one TLS certificate'),
 })
 
-/** The roles on the fleet by roles on the silo. Rule: ROLE-3. */
+/** The fleet roles by silo role. Rule: ROLE-3. */
 function mappedRoles(values: SiloValues): Record<string, FleetRole[]> {
   const pairs = siloRoles.flatMap((role) => {
     const given = values[mappedField(role)]
@@ -101,7 +101,7 @@ export function siloBody(values: SiloValues): SiloCreate {
   }
 }
 
-/** The field that an error of the server belongs to. Rules: BAD-154, BAD-156, BAD-160. */
+/** The field that a server error belongs to. Rules: BAD-154, BAD-156, BAD-160. */
 export function siloFieldError(error: ApiError): Partial<Record<keyof SiloValues, string>> {
   const { errorCode, message } = error
   if (/certificate|private-key/i.test(message)) return { tlsCertificates: message }

@@ -87,7 +87,7 @@ export function CreateIdpForm() {
   )
 }
 
-/** The name, with the address that the silo has by it. */
+/** The provider's name, and the sign-in address that contains it. */
 function ProviderNameField({ silo }: { silo: string }) {
   const name = useFormPart(({ values }: FormStore<IdpValues>) => values.name.trim())
   return (
@@ -101,7 +101,7 @@ function ProviderNameField({ silo }: { silo: string }) {
   )
 }
 
-/** The standard URL follows the name; another one is typed. */
+/** The URL for responses. The standard one follows the provider's name; any other is typed. */
 function AcsUrlField({ silo }: { silo: string }) {
   const { values } = useForm<IdpValues>()
   const [input, meta] = useFormField<string>('acsUrl')

@@ -4,17 +4,17 @@ import type { ApiError } from '#store/model/apiError'
 import { siloHost } from '#store/model/siloHost'
 import { checkedText, optionalText, resourceDescription, resourceName } from '#features/kit/form/rules'
 
-/** Stands for the region’s domain where the console is not opened under a silo's host name. */
+/** Replaces the region’s domain if the console is not under a silo's host name. */
 const UNKNOWN_DOMAIN = 'placeholder'
 
-/** The path that a silo has for a provider: people sign in and return there. */
+/** The path of a silo's sign-in by a provider. */
 export const providerPath = (silo: string, provider: string): string => `/login/${silo}/saml/${provider}`
 
-/** Where people return to after they signed in at the provider, as the region expects it. Rule: SILO-11. */
+/** The region's expected return URL after sign-in at the provider. Rule: SILO-11. */
 export const standardAcsUrl = (silo: string, provider: string, hostname: string): string =>
   `https://${siloHost(silo, hostname) ?? `${silo}.sys.${UNKNOWN_DOMAIN}`}${providerPath(silo, provider)}`
 
-/** The largest file that is read: metadata and keys have a few kilobytes. */
+/** The maximum file size: metadata and keys have a few kilobytes. */
 const MAX_FILE_BYTES = 1024 * 1024
 
 /** Bytes as base64. */
@@ -24,7 +24,7 @@ function toBase64(bytes: Uint8Array): string {
   return btoa(text)
 }
 
-/** The base64 contents of the first PEM block of a text; undefined when it has none. */
+/** The base64 contents of the first PEM block of a text; undefined without one. */
 const pemContents = (text: string): string | undefined =>
   /-----BEGIN [A-Z0-9 ]+-----([\s\S]*?)-----END /.exec(text)?.[1]?.replace(/\s/g, '')
 
@@ -35,8 +35,8 @@ async function derOf(file: File): Promise<string> {
 }
 
 /**
- * Whether a text can be XML: it begins with a tag. The region checks the rest: the browser's own parser reports errors
- * in a document with inline styles, which the content security policy blocks.
+ * Whether a text can be XML: it starts with a tag. The region checks the rest: the browser's own parser reports
+ * errors in a document with inline styles, which the content security policy blocks.
  */
 const isXmlLike = (text: string): boolean => text.trimStart().startsWith('<')
 
@@ -46,10 +46,10 @@ export interface IdpValues {
   technicalContactEmail: string
   spClientId: string
   hasStandardAcsUrl: boolean
-  /** Used when the standard one is not. */
+  /** Used instead of the standard URL. */
   acsUrl: string
   sloUrl: string
-  /** Neither file is kept as a draft: one is a secret, and both belong together. */
+  /** Neither file is in a draft: one is a secret, and both belong together. */
   publicCert: File | null
   privateKey: File | null
   idpEntityId: string
@@ -76,7 +76,7 @@ export const emptyIdp: IdpValues = {
   metadataFile: null,
 }
 
-/** The fields that are kept as a draft: no files. */
+/** The draft fields: all except files. */
 export const idpDraft = [
   'name',
   'description',
@@ -100,7 +100,7 @@ const emailError = (text: string) => (/^[^\s@]+@[^\s@]+$/.test(text) ? undefined
 
 const missing = (label: string) => `${label} is required`
 
-/** A URL that is required only while another field has a value. */
+/** Validates a URL that is required only while another field has a value. */
 const urlWhile = (label: string, isUsed: (values: IdpValues) => boolean) =>
   string()
     .ensure()
@@ -121,7 +121,7 @@ const checkedFile = (errorOf: FileRule) =>
       return error ? context.createError({ message: error }) : true
     })
 
-/** One file of the key pair: both are needed, or none. @param other the other file's field */
+/** Validates one file of the key pair: both are required, or none. @param other the other file's field */
 const halfOfPair = (other: 'publicCert' | 'privateKey', needed: string) =>
   checkedFile((file, values) => {
     if (file && file.size > MAX_FILE_BYTES) return 'Must be at most 1 MiB'
@@ -158,7 +158,7 @@ async function metadataOf({ metadataType, metadataUrl, metadataFile: file }: Idp
   return { type: 'base64_encoded_xml' as const, data }
 }
 
-/** The request for a new provider, with the contents of its files. @param acsUrl the one that is shown */
+/** The request for a new provider, with the contents of its files. @param acsUrl the displayed URL */
 export async function idpBody(values: IdpValues, acsUrl: string): Promise<SamlIdentityProviderCreate> {
   const { publicCert, privateKey, groupAttributeName } = values
   const pair =
@@ -179,7 +179,7 @@ export async function idpBody(values: IdpValues, acsUrl: string): Promise<SamlId
   }
 }
 
-/** The field that an error of the server belongs to. Rules: SILO-3, BAD-157 to BAD-159. */
+/** The field that a server error belongs to. Rules: SILO-3, BAD-157 to BAD-159. */
 export function idpFieldError(
   { errorCode, message }: ApiError,
   { metadataType }: Pick<IdpValues, 'metadataType'>,

@@ -30,7 +30,7 @@ interface LinkPoolDialogProps {
   onDismiss: () => void
 }
 
-/** Links a pool to a silo, as its default one if wanted. */
+/** Links a pool to a silo, optionally as its default pool. */
 export function LinkPoolDialog({ silo, linked, onDismiss }: LinkPoolDialogProps) {
   const notify = useNotify()
   const pools = ipPoolsApi.endpoints.ipPoolList.useQuery({ limit: ALL_LIMIT })
@@ -81,7 +81,7 @@ export function LinkPoolDialog({ silo, linked, onDismiss }: LinkPoolDialogProps)
   )
 }
 
-/** Names the default pool that is replaced. */
+/** The name of the default pool that is replaced. */
 function Replaced({ present }: { present: string | undefined }) {
   const { values } = useForm<LinkPoolValues>()
   if (!values.isDefault || present === undefined) return null

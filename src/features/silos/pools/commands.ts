@@ -25,7 +25,7 @@ const update = ({ silo, pool }: SiloPool, isDefault: boolean) => ({
 export const WITHOUT_DEFAULT =
   'Without a default pool, the silo cannot create instances, and every new address has to name its pool.'
 
-/** Makes a pool the default one of a silo. The earlier one stays linked. */
+/** Makes a pool the default of a silo. The earlier default stays linked. */
 export const makeDefault = defineCommand<SiloPool>()({
   name: 'siloPool.makeDefault',
   label: 'Make default',
@@ -61,7 +61,7 @@ export const clearDefault = defineCommand<SiloPool>()({
   errorMessage: ({ pool }) => `Could not clear the default ${pool.name}`,
 })
 
-/** Unlinks a pool from a silo. The server refuses it while addresses are in use there. Rule: BAD-169. */
+/** Unlinks a pool from a silo. The server refuses while addresses are in use there. Rule: BAD-169. */
 export const unlinkPool = defineCommand<SiloPool>()({
   name: 'siloPool.unlink',
   label: 'Unlink',

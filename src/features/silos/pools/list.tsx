@@ -34,7 +34,7 @@ const siloPoolColumns: readonly Column<SiloIpPool>[] = [
 
 const { siloIpPoolList } = siloPoolsApi.endpoints
 
-/** The arguments of the call for all pools of a silo. */
+/** The arguments of the query for all pools of a silo. */
 const allOf = ({ silo }: At<'silo'>) => ({ silo, limit: ALL_LIMIT })
 
 export const loader = load(siloIpPoolList, allOf)
@@ -42,14 +42,14 @@ export const loader = load(siloIpPoolList, allOf)
 const none: readonly SiloIpPool[] = []
 const LinkPoolDialog = lazyPart(async () => (await import('./LinkPoolDialog')).LinkPoolDialog)
 
-/** The IP pools linked to a silo, all of them: the default one may be on any page. */
+/** The IP pools linked to a silo. Not paged, since the default pool may be on any page. */
 export function SiloPoolsTab() {
   const { silo } = useParam('silo')
   const query = siloIpPoolList.useQuery(allOf({ silo }))
   const pools = query.data?.items
   const defaultPool = pools?.find(({ isDefault }) => isDefault)?.name
   const [isLinking, setLinking] = useState(false)
-  // Without any pool in the region there is none to link.
+  // Whether the region has any pool to link.
   const inRegion = ipPoolsApi.endpoints.ipPoolList.useQuery(
     { limit: ALL_LIMIT },
     { skip: pools?.length !== 0 },

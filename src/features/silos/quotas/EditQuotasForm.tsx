@@ -19,7 +19,7 @@ import {
 import { useForm } from '#features/kit/form/FormFields'
 import { silos } from '../noun'
 
-/** Edits the quotas of a silo. The form starts once with the present ones; use may change while it is open. */
+/** Edits the quotas of a silo. The form starts with the present ones; use may change while it is open. */
 export function EditQuotasForm() {
   const { silo } = useParam('silo')
   const { data } = quotasApi.endpoints.siloUtilizationView.useQuery({ silo })
@@ -64,7 +64,7 @@ function QuotasForm({ silo, allocated, used }: QuotasFormProps) {
 
 const names = { cpus: 'CPU', memory: 'memory', storage: 'storage' }
 
-/** The consequences of a quota below what is in use. */
+/** The consequences of a quota below its present use. */
 function BelowUse({ used }: { used: VirtualResourceCounts }) {
   const { values } = useForm<QuotaValues>()
   const { cpus, memory, storage } = used

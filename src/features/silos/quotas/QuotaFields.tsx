@@ -10,15 +10,15 @@ const { sledList } = hardwareApi.endpoints
 
 const allSleds = { limit: ALL_LIMIT }
 
-/** For the recommended quotas: if they appeared later, the fields would shift. */
+/** The sleds, for the recommended quotas: if those appeared later, the fields would move. */
 export const loader = settled(load(sledList, () => allSleds))
 
-/** At most two decimals. */
+/** A number with at most two decimals. */
 const amount = (value: number) => value.toLocaleString(undefined, { maximumFractionDigits: 2 })
 
-/** The quotas of a silo, with what is in use and what is recommended. @param used in a silo that exists */
+/** The quotas of a silo, with the present use and a recommendation. @param used by an existing silo */
 export function QuotaFields({ used }: { used?: VirtualResourceCounts }) {
-  // Optional: without the sleds, nothing is recommended.
+  // Optional: without the sleds, there is no recommendation.
   const { data } = sledList.useQuery(allSleds)
   const planned = data && plannedCapacity(data.items)
   return quotaFields.map(({ key, label, unit, max, decimals }) => {

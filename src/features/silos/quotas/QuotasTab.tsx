@@ -20,7 +20,7 @@ const { siloUtilizationView } = quotasApi.endpoints
 
 export const loader = load(siloUtilizationView, ({ silo }: At<'silo'>) => ({ silo }))
 
-/** The quotas of a silo, and what of them is in use. Rules: QUOTA-1 to QUOTA-3. */
+/** The quotas of a silo and their use. Rules: QUOTA-1 to QUOTA-3. */
 export function QuotasTab() {
   const { silo } = useParam('silo')
   const query = siloUtilizationView.useQuery({ silo })

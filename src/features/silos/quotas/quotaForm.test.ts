@@ -20,7 +20,7 @@ test('only the quotas that were changed are sent, and a fraction of a GiB stays 
 test('a quota of 4403.2 GiB reads so, and is kept to the byte unless it is changed', () => {
   const shown = numberText(quotaValues(half).storage)
   expect(shown).toBe('4403.2')
-  // Typed again as it was, or changed and changed back.
+  // Typed again without a change, or changed and changed back.
   expect(changedQuotas(half, { ...quotaValues(half), storage: Number(shown) })).toEqual({})
   const odd = { ...half, storage: half.storage + 1_000 }
   expect(changedQuotas(odd, { ...quotaValues(odd), storage: 4403.2 })).toEqual({})
@@ -38,7 +38,7 @@ test.each([
   [{ memory: 1.5 }, undefined],
   [{ memory: 4403.2 }, undefined],
   [{ memory: 1.234 }, 'Must be a number with at most 2 decimals'],
-  // The present quota has more decimals, and is accepted as it is.
+  // The present quota has more decimals, and is valid unchanged.
   [{ storage: half.storage / GIB }, undefined],
   [{ storage: 8_388_607 }, undefined],
   [{ storage: 8_388_608 }, 'Must be at most 8388607'],

@@ -12,11 +12,11 @@ export interface QuotaValues {
   storage: number | ''
 }
 
-/** The most that a number of the wire holds exactly, in GiB. */
+/** The maximum that a JSON number represents exactly, in GiB. */
 const MAX_QUOTA_GIB = Math.floor(Number.MAX_SAFE_INTEGER / GIB)
 const MAX_QUOTA_CPUS = Number.MAX_SAFE_INTEGER
 
-/** The fields of a quota, in the order of the form. GiB have as many decimals as are shown of them. */
+/** The fields of a quota, in the order of the form. GiB have as many decimals as are displayed. */
 export const quotaFields = [
   { key: 'cpus', label: 'CPU quota (vCPUs)', unit: 1, max: MAX_QUOTA_CPUS, decimals: 0 },
   { key: 'memory', label: 'Memory quota (GiB)', unit: GIB, max: MAX_QUOTA_GIB, decimals: 2 },
@@ -31,11 +31,11 @@ export const quotaValues = ({ cpus, memory, storage }: VirtualResourceCounts) =>
   storage: storage / GIB,
 })
 
-/** Whether two quotas read the same: the hundredths of a GiB that a field shows. */
+/** Whether two quotas have the same displayed text, in hundredths of a GiB. */
 const readsAs = (value: number | '', before: number | undefined) =>
   before !== undefined && numberText(value) === numberText(before)
 
-/** Rules of one field. @param before the present quota, which is accepted as it is */
+/** The validation rule of one field. @param before the present quota, which is valid unchanged */
 const quota = (field: QuotaField, before?: number) =>
   mixed<number | ''>().test('quota', (value, context) => {
     const error = quotaError(field, value ?? '', before)
@@ -55,7 +55,7 @@ function quotaError(
   return undefined
 }
 
-/** @param before the present quotas, when they are edited */
+/** @param before the present quotas, when editing */
 export const quotaRules = (before?: Partial<VirtualResourceCounts>) => ({
   cpus: quota(quotaFields[0], before?.cpus),
   memory: quota(quotaFields[1], before?.memory),
@@ -72,8 +72,8 @@ export const quotaBody = ({ cpus, memory, storage }: QuotaValues): VirtualResour
 })
 
 /**
- * The quotas that were changed. What is left out keeps its value, to the byte: also one that reads the same after it was
- * typed again, and one that was changed elsewhere meanwhile.
+ * The changed quotas. An omitted quota keeps its exact value: also one with an unchanged text, and one that was
+ * changed elsewhere meanwhile.
  */
 export function changedQuotas(before: VirtualResourceCounts, values: QuotaValues): SiloQuotasUpdate {
   const next = quotaBody(values)
@@ -82,7 +82,7 @@ export function changedQuotas(before: VirtualResourceCounts, values: QuotaValues
   return Object.fromEntries(changed.map(({ key }) => [key, next[key]]))
 }
 
-/** The field that an error of the server names. Rule: BAD-156. */
+/** The field that a server error belongs to. Rule: BAD-156. */
 export function quotaFieldError({ message }: ApiError): Partial<Record<keyof QuotaValues, string>> {
   const named = quotaFields.find(({ key }) => new RegExp(`\\b${key}\\b`, 'i').test(message))
   return named ? { [named.key]: message } : {}

@@ -5,13 +5,13 @@ import { phrase } from '#store/commands/phrase'
 import { changesSilo } from '#store/model/needs'
 import type { SiloUser } from '#features/shared/people/siloPeople'
 
-/** Why users of a silo cannot be created, deleted or given a password; undefined if they can. Rule: SILO-4. */
+/** Why a silo's users cannot be created, deleted or given a password; undefined if they can. Rule: SILO-4. */
 export const whyNoLocalUsers = (silo: Silo | undefined): string | undefined =>
   silo && silo.identityMode !== 'local_only'
     ? 'Users of a silo with SAML sign-in come from its identity provider'
     : undefined
 
-/** A user of a silo, and whether both are those of the person at the console. */
+/** A user of a silo, and whether both are the current user's. */
 export interface LocalUserRow {
   silo: Silo
   user: SiloUser
@@ -19,7 +19,7 @@ export interface LocalUserRow {
   isSelf: boolean
 }
 
-/** Deletes a user who signs in with a password. Rule: SILO-4. */
+/** Deletes a user with a password. Rule: SILO-4. */
 export const deleteLocalUser = defineCommand<LocalUserRow>()({
   name: 'user.delete',
   label: 'Delete',

@@ -19,10 +19,10 @@ import { useNotify } from '#features/kit/errors/useNotify'
 import { whyNoLocalUsers } from './commands'
 import { usersOfSilo } from './noun'
 
-/** The longest password. Rule: AUTH-6. */
+/** The maximum length of a password. Rule: AUTH-6. */
 const MAX_PASSWORD = 512
 
-/** Whether a user may sign in, and with what. The password stays in the form: it is never stored or logged. */
+/** Whether a user can sign in, and the password. It stays in the form: it is never stored or logged. */
 interface PasswordValues {
   mode: UserPassword['mode']
   password: string
@@ -46,7 +46,7 @@ const passwordFields = {
 export const passwordSchema = object(passwordFields)
 export const createUserSchema = object({ name: resourceName('Username'), ...passwordFields })
 
-/** The password of a request: none for a user who may not sign in, whatever was typed before. */
+/** The password of a request: none for a user who cannot sign in, even if one was typed before. */
 export const passwordOf = ({ mode, password }: PasswordValues): UserPassword =>
   mode === 'password' ? { mode, value: password } : { mode }
 
@@ -56,7 +56,7 @@ function userFieldErrors({ errorCode, message }: ApiError): Record<string, strin
   return /password/i.test(message) ? { password: message } : {}
 }
 
-/** Whether a local user may sign in, and the password for it. */
+/** The choice whether a local user can sign in, and the password. */
 function PasswordFields() {
   const mode = useFormPart<PasswordValues, PasswordValues['mode']>(({ values }) => values.mode)
   return (
@@ -88,7 +88,7 @@ function PasswordFields() {
 
 const emptyUser = { name: '', ...emptyPassword }
 
-/** Creates a user who signs in with a password. */
+/** Creates a user with a password. */
 export function CreateUserForm() {
   const { silo } = useParam('silo')
   const go = useNavigate()
@@ -123,7 +123,7 @@ export function CreateUserForm() {
   )
 }
 
-/** Sets the password of a local user, or takes it away. */
+/** Sets or removes the password of a local user. */
 export function SetPasswordForm() {
   const { silo, identity } = useParam('silo', 'identity')
   const go = useNavigate()
@@ -162,7 +162,7 @@ export function SetPasswordForm() {
 
 const { siloUserList, siloPolicyView } = silosApi.endpoints
 
-/** The role as it is now, and whose it is. */
+/** Fetches the present role and its holder. */
 export const roleLoader = async (input: LoaderInput<At<'silo' | 'identity'>>) => {
   const [users, policy] = await Promise.all([
     load(siloUserList, ({ silo }: At<'silo'>) => ({ silo, limit: ALL_LIMIT }))(input),
@@ -177,7 +177,7 @@ export const roleLoader = async (input: LoaderInput<At<'silo' | 'identity'>>) =>
   )
 }
 
-/** A role on the silo; `none` for none. */
+/** A role on the silo, or `none`. */
 type RoleOrNone = RoleName | 'none'
 const roleSchema = object({ role: string<RoleOrNone>().required() })
 

@@ -27,10 +27,10 @@ import { nameColumn } from '#features/kit/list/columns'
 
 const { siloUserList, siloPolicyView, siloView } = silosApi.endpoints
 
-/** The arguments of the call for all users of a silo. */
+/** The arguments of the query for all users of a silo. */
 const allOf = ({ silo }: At<'silo'>) => ({ silo, limit: ALL_LIMIT })
 
-/** The users and their roles: if the roles loaded later, the table would shift. */
+/** The users and their roles: if the roles came later, the table would move. */
 export const loader = loadAll(
   load(siloUserList, allOf),
   settled(load(siloPolicyView, ({ silo }: At<'silo'>) => ({ silo }))),
@@ -159,7 +159,7 @@ interface GroupsProps {
   assignments: Parameters<typeof siloGroups>[0]
 }
 
-/** The groups with a role. Only the names of groups of the user's silo can be read. */
+/** The groups with a role. Only names of the user's own silo are readable. */
 function Groups({ silo, isOwn, assignments }: GroupsProps) {
   const allowed = useAllowed()
   const groups = directoryApi.endpoints.groupList.useQuery({ limit: ALL_LIMIT }, { skip: !isOwn })

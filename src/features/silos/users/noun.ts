@@ -4,7 +4,7 @@ import { siloPath } from '../noun'
 const list = `${siloPath}/users` as const
 const page = `${list}/:identity` as const
 
-/** The users of any silo, as operators see them. */
+/** The users of any silo, for operators. */
 export const usersOfSilo = noun({
   one: 'user',
   many: 'users',

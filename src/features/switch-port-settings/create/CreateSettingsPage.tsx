@@ -39,7 +39,7 @@ import { switchPortSettings } from '../noun'
 
 const all = () => ({ limit: ALL_LIMIT })
 
-/** Loads the choices of the form, which can be read and filled in before they arrive. */
+/** Loads the choices of the form, which can be filled in before they arrive. */
 export const loader = loadAll(
   loadAhead(switchPortSettingsApi.endpoints.networkingSwitchPortSettingsList, all),
   loadAhead(addressLotsApi.endpoints.networkingAddressLotList, all),
@@ -47,7 +47,7 @@ export const loader = loadAll(
 )
 
 interface PartPanelsProps {
-  /** The list whose panel is open. */
+  /** The list with an open panel. */
   list: PartList | undefined
   onClose: () => void
   formStore: {
@@ -59,7 +59,7 @@ interface PartPanelsProps {
 const keysOf = <List extends PartList>(list: List, parts: readonly Part<List>[]) =>
   new Set(parts.map((part) => partKeys[list](part)))
 
-/** The panels that open over the form: its siblings, because submitting a panel must not submit the form. */
+/** The panels that open over the form: siblings of it, because submitting a panel must not submit the form. */
 function PartPanels({ list, onClose, formStore: { values, setFieldValue } }: PartPanelsProps) {
   const links = useMemo(() => values.links.map(({ linkName }) => linkName), [values.links])
   const taken = useMemo(
@@ -102,7 +102,7 @@ const fieldLabels: Readonly<Record<keyof SettingsValues, string>> = {
 
 const title = 'Create switch port settings'
 
-/** The draft of the form. Peers may have keys: they stay in memory. */
+/** The draft of the form. Peers may contain keys: they stay in memory. */
 const kept = {
   fields: ['name', 'description', 'geometry', 'links', 'addresses', 'routes', 'interfaces', 'groups'],
   secrets: ['peers'],

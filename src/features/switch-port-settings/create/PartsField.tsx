@@ -7,14 +7,14 @@ import { fecText, interfaceKindNames, speedText } from '#features/shared/fabric/
 import { type FormStore, useFormField, useFormPart } from '#features/kit/form/FormFields'
 import { partKeys, type Part, type PartList, type SettingsValues } from './settingsForm'
 
-/** The look of a list of the form. */
+/** The texts and columns of one list of the form. */
 interface ListLook<List extends PartList> {
   title: string
   /** The label of the button and the title of its panel. */
   addLabel: string
   hint: string
   columns: readonly { header: string; cell: (part: Part<List>) => ReactNode }[]
-  /** The part's name on the button that removes it. */
+  /** The part's name on its remove button. */
   nameOf: (part: Part<List>) => string
 }
 
@@ -89,7 +89,7 @@ interface PartsFieldProps<List extends PartList> {
   open: (list: PartList) => void
 }
 
-/** One list of the form: what is in it, and the button that adds to it. */
+/** One list of the form, with its add button. */
 function Parts<List extends PartList>({ list, open }: PartsFieldProps<List>) {
   const { title, addLabel, hint, columns, nameOf } = partLists[list]
   const [{ value }, { error }, { setValue }] = useFormField<readonly Part<List>[]>(list)

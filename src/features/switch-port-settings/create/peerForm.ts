@@ -55,7 +55,7 @@ export const emptyPeer: PeerValues = {
   exports: '',
 }
 
-/** The fields of a draft; the key of the session is none of them. */
+/** The draft fields, without the key of the session. */
 export const peerDraft = (Object.keys(emptyPeer) as (keyof PeerValues)[]).filter(
   (field) => field !== 'md5AuthKey',
 )
@@ -69,23 +69,23 @@ export const timers: readonly { key: keyof PeerValues & keyof BgpPeer; label: st
   { key: 'idleHoldTime', label: 'Idle hold time', hint: 'How long it rests after an error' },
 ]
 
-/** The longest key of a session, in characters. Rule: OPS-5. */
+/** The maximum length of a session's key, in characters. Rule: OPS-5. */
 const MAX_MD5_KEY = 80
 
-/** Why a text cannot be the key of a session, or undefined. */
+/** Why a text is not a valid key of a session, or undefined. */
 function md5Error(key: string): string | undefined {
   if (key.length > MAX_MD5_KEY) return `Must be ${MAX_MD5_KEY} characters or fewer`
   return /^[\x20-\x7e]*$/.test(key) ? undefined : 'Can only contain characters of ASCII that can be printed'
 }
 
-/** Why a line is no community, or undefined. */
+/** Why a line is not a community, or undefined. */
 const communityError = (line: string): string | undefined =>
   /^\d+$/.test(line) && Number(line) <= MAX_WORD ? undefined : `${line} is no number of 32 bits`
 
 const networksError = (text: string) => linesError(text, networkError)
 const second = (label: string) => wholeNumber(label, { min: 0, max: MAX_WORD, tooLarge: 'Is too long' })
 
-/** The rules of a peer. @param taken the keys of the peers so far */
+/** The validation rules of a peer. @param taken the keys of the present peers */
 export const peerSchema = (taken: ReadonlySet<string>) =>
   object({
     linkName: linkRule(),
@@ -118,7 +118,7 @@ export const peerSchema = (taken: ReadonlySet<string>) =>
 const policyOf = (type: Policy, networks: string): ImportExportPolicy =>
   type === 'allow' ? { type, value: linesOf(networks) } : { type }
 
-/** A peer as the API takes it. */
+/** A peer for the request. */
 export const peerBody = (values: PeerValues): BgpPeer => ({
   interfaceName: values.linkName,
   addr: values.addr,

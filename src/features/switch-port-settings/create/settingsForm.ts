@@ -15,7 +15,7 @@ import { freeName, optionalCheckedText, resourceDescription } from '#features/ki
 /** A part that belongs to a link, with the name of the link. */
 type OfLink<Part> = Part & { linkName: string }
 
-/** The form of new settings. Its parts are as the API takes them, each with its link. */
+/** The form of new settings. Its parts are those of the request, each with its link. */
 export interface SettingsValues {
   name: string
   description: string
@@ -25,7 +25,7 @@ export interface SettingsValues {
   routes: readonly OfLink<Route>[]
   interfaces: readonly SwitchInterfaceConfigCreate[]
   peers: readonly BgpPeer[]
-  /** Names or ids, one on each line. */
+  /** Names or ids, one per line. */
   groups: string
 }
 
@@ -63,7 +63,7 @@ const linkOf: { readonly [List in PartList]: (part: Part<List>) => string } = {
   peers: ({ interfaceName }) => interfaceName,
 }
 
-/** A list whose parts must name links of the form. */
+/** Validates that the parts of a list refer to links of the form. */
 const onLinks = <List extends PartList>(list: List) =>
   mixed<readonly Part<List>[]>()
     .required()
@@ -75,7 +75,7 @@ const onLinks = <List extends PartList>(list: List) =>
       return context.createError({ message: `There is no link ${lost}: add it, or remove what is on it` })
     })
 
-/** The rules of new settings. @param taken names that exist: the server would replace what they name */
+/** The validation rules of new settings. @param taken existing names: the server would replace their settings */
 export const settingsSchema = (taken: ReadonlySet<string>) =>
   object({
     name: freeName(
@@ -94,7 +94,7 @@ export const settingsSchema = (taken: ReadonlySet<string>) =>
     groups: optionalCheckedText((text) => linesError(text, () => undefined)),
   })
 
-/** The field that an error of the server belongs to, by its words. Rule: OPS-5. */
+/** The field that a server error belongs to, by its message. Rule: OPS-5. */
 export const settingsErrorFields = ({
   message,
   statusCode,

@@ -7,7 +7,7 @@ import { useWholeList } from '#features/kit/list/useWholeList'
 import type { QueryLike } from '#features/kit/queries/queryLike'
 import { copyId } from '#features/kit/commands/useCommandItems'
 
-/** The address at which a neighbour is managed: an IP address, or a MAC address. */
+/** The management address of a neighbour: an IP address, or a MAC address. */
 const managementText = ({ addr }: Pick<ManagementAddress, 'addr'>): string =>
   'ipAddr' in addr ? addr.ipAddr : addr.iEEE802.map((byte) => byte.toString(16).padStart(2, '0')).join(':')
 
@@ -66,7 +66,7 @@ const columns: readonly Column<LldpNeighbor>[] = [
   },
 ]
 
-/** Who announces themselves at the other end of a port. */
+/** The devices that announce themselves at the other end of a port. */
 export function LldpNeighborsCard({ query }: { query: QueryLike<LldpNeighborResultsPage> }) {
   const list = useWholeList({
     nouns: ['neighbour', 'neighbours'],

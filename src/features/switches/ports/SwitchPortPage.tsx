@@ -30,7 +30,7 @@ import { linkFacts } from './linkFacts'
 import { switchPorts } from './noun'
 import { usePortBefore } from './settingsChange'
 
-/** The settings of a port by their name. A region may delete settings that a port still has: then their id is left. */
+/** The name of a port's settings. A region may delete settings that a port still has: then their id is shown. */
 function SettingsName({ id }: { id: string }) {
   const query = switchPortSettingsApi.endpoints.networkingSwitchPortSettingsView.useQuery({ port: id })
   return (
@@ -53,7 +53,7 @@ const portProperties = ({ id, portSettingsId, rackId }: SwitchPort) => [
   { label: 'ID', value: <IdText value={id} /> },
 ]
 
-/** Everything that the switch says of the link. */
+/** All fields of the switch's link status. */
 function LinkStatus({ of: status }: { of: unknown }) {
   const facts = linkFacts(status)
   if (facts.length === 0) return <p>No link. A port has one once settings are applied to it.</p>
@@ -62,12 +62,12 @@ function LinkStatus({ of: status }: { of: unknown }) {
 
 interface LldpConfigCardProps {
   port: { rackId: string; switchLocation: string; port: string }
-  /** Settings are applied to the port: without any there is no configuration. */
+  /** Whether the port has settings: without any there is no configuration. */
   isSet: boolean
   query: QueryLike<LldpLinkConfig>
 }
 
-/** The LLDP configuration of a port: the values it announces to its neighbour. */
+/** The LLDP configuration of a port: the values that it announces to its neighbour. */
 function LldpConfigCard({ port, isSet, query }: LldpConfigCardProps) {
   const { data } = query
   return (
@@ -115,20 +115,22 @@ const neighborsLoader = settled(
 )
 const configLoader = settled(load(lldpConfigView, portAt))
 
-/** There is no call for one port by its name: it is found among all. Its parts show their errors themselves. */
+/**
+ * Finds the port in the list, since the API has no view of one port by name. Failed parts show their own errors.
+ */
 export async function loader(input: LoaderInput<PortParams>) {
   const parts = Promise.all([statusLoader(input), neighborsLoader(input)])
   const ports = await listLoader(input)
   if (ports === null) return null
   const wanted = JSON.stringify(portAt(input.params))
   const port = ports.items.find((row) => JSON.stringify(addressOf(row)) === wanted)
-  // Without settings there is no configuration to ask for.
+  // Without settings there is no configuration to fetch.
   const id = port?.portSettingsId
   await Promise.all([parts, ...(id ? [configLoader(input), settingsOf(id)(input)] : [])])
   return notFoundUnless(port !== undefined)
 }
 
-/** One port of a switch: its link, what it announces of itself, and who is at the other end. */
+/** One port of a switch: its link, its LLDP announcements, and its neighbours. */
 export function SwitchPortPage() {
   const at = useParam('rackId', 'switchLocation', 'port')
   const query = switchPortList.useQuery({ limit: ALL_LIMIT })

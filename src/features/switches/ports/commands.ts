@@ -6,7 +6,7 @@ import { addressOf } from '#features/shared/fabric/portAt'
 import { portTitle } from '#features/shared/fabric/portText'
 import { afterClear, type PortBefore } from './settingsChange'
 
-/** Takes the settings from a port. The question says what ends with them. */
+/** Clears the settings of a port. The confirmation lists the consequences. */
 export const clearSettings = defineCommand<PortBefore>()({
   name: 'switchPort.clearSettings',
   label: 'Clear settings',

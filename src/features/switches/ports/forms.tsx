@@ -24,7 +24,7 @@ export const applyLoader = loadAhead(networkingSwitchPortSettingsList, () => ({ 
 
 const schema = object({ settings: string().ensure().required('Settings is required') })
 
-/** Applies settings to a port, in the place of those that it has; says what follows before it is sent. */
+/** Applies settings to a port in place of the present ones, and shows the consequences before the submit. */
 export function ApplySettingsForm() {
   const at = useParam('rackId', 'switchLocation', 'port')
   const go = useNavigate()
@@ -64,7 +64,7 @@ export function ApplySettingsForm() {
   )
 }
 
-/** The consequences of the present choice. The live region is there before its text. */
+/** The consequences of the present choice. The live region is mounted before its text. */
 function WhatFollows({ subject }: { subject: PortBefore }) {
   const { settings } = useForm<{ settings: string }>().values
   const { currentData: after } = networkingSwitchPortSettingsView.useQuery(
@@ -86,7 +86,7 @@ function WhatFollows({ subject }: { subject: PortBefore }) {
 
 export const lldpLoader = loadFresh(switchPortsApi.endpoints.lldpConfigView, portAt)
 
-/** Edits what a port announces of itself. */
+/** Edits the LLDP announcements of a port. */
 export function EditLldpForm() {
   const at = useParam('rackId', 'switchLocation', 'port')
   const go = useNavigate()

@@ -26,6 +26,6 @@ const allFacts = (part: unknown): LinkFact[] =>
       )
     : []
 
-/** The state of a link, as the API gives it: its shape is not described, so everything in it is shown. Rule: OPS-3. */
+/** All fields of a link status: the API does not define its shape. Rule: OPS-3. */
 export const linkFacts = (status: unknown): LinkFact[] =>
   allFacts(status).filter(({ value }) => value !== '—')

@@ -18,7 +18,7 @@ import { copyId } from '#features/kit/commands/useCommandItems'
 import { switchPortSettings } from '#features/switch-port-settings/noun'
 import { switchPorts } from './noun'
 
-/** Columns of the ports of all switches. @param names of settings by their ids, as far as they are known */
+/** Columns of the ports of all switches. @param names the known names of settings, by id */
 const portColumns = (names: ReadonlyMap<string, string>): readonly Column<SwitchPort>[] => [
   {
     id: 'port',
@@ -69,7 +69,7 @@ const facets: readonly Facet<SwitchPort>[] = [
 
 const all = () => ({ limit: ALL_LIMIT })
 
-/** The ports, with the names of what is applied to them. */
+/** The ports, with the names of their settings. */
 export const loader = loadAll(
   load(switchPortsApi.endpoints.switchPortList, all),
   settled(load(switchPortSettingsApi.endpoints.networkingSwitchPortSettingsList, all)),

@@ -16,7 +16,7 @@ export const switchPorts = noun({
   help: ['switch-port-settings', 'inventory'],
 })
 
-/** The ports of the switch at a place of the racks. @param location such as "switch0" */
+/** The ports of the switch at a location of the racks. @param location such as "switch0" */
 export const portsOfSwitch = (location: string) =>
   `${switchPorts.to.list()}?switch=${encodeURIComponent(location)}`
 

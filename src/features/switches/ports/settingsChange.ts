@@ -7,7 +7,7 @@ import { portsWith, portTitle, speedText } from '#features/shared/fabric/portTex
 
 const list = (items: readonly string[]) => new Intl.ListFormat('en').format(items)
 
-/** A clause about one or several; none about nothing. */
+/** A clause about one or several items; '' for none. */
 const clause = (items: readonly string[], one: string, many: string) =>
   items.length === 0 ? [] : [(items.length === 1 ? one : many).replace('…', list(items))]
 
@@ -38,10 +38,10 @@ const begins = (settings: SwitchPortSettings) =>
 
 const sentence = (text: string) => (text === '' ? [] : [`${text.charAt(0).toUpperCase()}${text.slice(1)}.`])
 
-/** A port with what it has now, among all ports. */
+/** A port with its present settings, and all ports. */
 export interface PortBefore {
   port: SwitchPort
-  /** Its settings; undefined if it has none, or if they are not known. */
+  /** The port's settings; undefined if it has none, or while they are unknown. */
   before: SwitchPortSettings | undefined
   ports: readonly SwitchPort[]
 }
@@ -74,7 +74,7 @@ export function afterApply({ port, before, ports }: PortBefore, after: SwitchPor
   ]
 }
 
-/** A port by its address, with its settings and the other ports; undefined until the ports are known. */
+/** A port by its parameters, with its settings and all ports; undefined while the ports are unknown. */
 export function usePortBefore(at: {
   rackId: string
   switchLocation: string

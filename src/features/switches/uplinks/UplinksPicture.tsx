@@ -20,7 +20,7 @@ import {
 } from './uplinks'
 import styles from './UplinksPicture.module.css'
 
-/** The uplinks of a rack as a tree: switches, their ports, the addresses of these, and the neighbours. */
+/** The uplinks of a rack as a tree: switches, ports, addresses, neighbours. */
 export const UplinksPicture = ({ rack }: { rack: RackUplinks }) => (
   <figure className={styles.figure}>
     <ul className={styles.switches} aria-label="Uplinks">

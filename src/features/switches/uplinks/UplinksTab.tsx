@@ -35,7 +35,7 @@ import {
   type UplinkRow,
 } from './uplinks'
 
-/** Columns of the uplinks: what the picture draws. */
+/** Columns of the uplinks: the same data as the picture. */
 const columns: readonly Column<UplinkRow>[] = [
   {
     id: 'port',
@@ -155,7 +155,9 @@ function RackCard({ rack, isOnly, refresh }: RackCardProps) {
 
 const portsLoader = load(switchPortsApi.endpoints.switchPortList, () => ({ limit: ALL_LIMIT }))
 
-/** The picture needs its parts at once: they would move each other. Each shows its error itself. */
+/**
+ * Loads all parts before the page renders: late ones would move the picture. Failed parts show their own errors.
+ */
 export async function loader(input: LoaderInput) {
   const statuses = settled(load(bgpApi.endpoints.networkingBgpStatus, () => ({})))(input)
   const ports = appliedPorts((await portsLoader(input))?.items ?? [])
@@ -167,7 +169,7 @@ export async function loader(input: LoaderInput) {
   ])
 }
 
-/** The connections of the region: the uplinks of each rack as a picture, and as a table. Sessions are live. */
+/** The connections of the region: the uplinks of each rack as a picture, and as a table. Sessions are polled. */
 export function UplinksTab() {
   const ports = switchPortsApi.endpoints.switchPortList.useQuery({ limit: ALL_LIMIT })
   const applied = useMemo(() => appliedPorts(ports.data?.items ?? []), [ports.data])

@@ -13,13 +13,16 @@ import { portTitle, speedText } from '#features/shared/fabric/portText'
 import { bgpTone } from '#features/kit/lifecycle/stateTones'
 import { linkFacts } from '../ports/linkFacts'
 
-/** A neighbour, with what the switch says of its session; undefined if it says nothing. */
+/** A neighbour with the status of its session; undefined if the switch reports none. */
 export interface UplinkPeer {
   peer: BgpPeer
   status: BgpPeerStatus | undefined
 }
 
-/** An address of a port with the neighbours in its network; neighbours in none of them have no address. */
+/**
+ * An address of a port with the neighbours in its network. Neighbours outside of all networks are in a branch
+ * without an address.
+ */
 export interface Branch {
   address: SwitchPortAddressView | undefined
   peers: readonly UplinkPeer[]
@@ -28,14 +31,14 @@ export interface Branch {
 /** A port that has settings. */
 export interface Uplink {
   port: SwitchPort
-  /** Undefined until they are known, or if they were deleted. */
+  /** Undefined while unknown, or if they were deleted. */
   settings: SwitchPortSettings | undefined
-  /** The state of its link in the words of the switch, if it says one. */
+  /** The state of the port's link as the switch reports it, if it does. */
   link: string | undefined
   branches: readonly Branch[]
 }
 
-/** A switch by its place in a rack, with its uplinks in the order of their numbers. */
+/** A switch by its location in a rack, with its uplinks in the order of their numbers. */
 export interface SwitchUplinks {
   location: string
   uplinks: readonly Uplink[]
@@ -45,11 +48,11 @@ export interface SwitchUplinks {
 export interface RackUplinks {
   rackId: string
   switches: readonly SwitchUplinks[]
-  /** Ports without settings. */
+  /** The number of ports without settings. */
   free: number
 }
 
-/** The known answers; a part is undefined until its call has answered. */
+/** The loaded data; a part is undefined before its query has a response. */
 export interface Known {
   ports: readonly SwitchPort[]
   settings: Readonly<Record<string, SwitchPortSettings>> | undefined
@@ -57,11 +60,11 @@ export interface Known {
   links: Readonly<Record<string, unknown>> | undefined
 }
 
-/** Ports that have settings: those that lead out of the rack. */
+/** Ports with settings, which are the uplinks of the rack. */
 export const appliedPorts = (ports: readonly SwitchPort[]) =>
   ports.filter(({ portSettingsId }) => Boolean(portSettingsId))
 
-/** The ids of the settings of ports, each once. */
+/** The ids of the settings of ports, without duplicates. */
 export const settingsIds = (ports: readonly SwitchPort[]) => [
   ...new Set(ports.flatMap(({ portSettingsId }) => portSettingsId ?? [])),
 ]
@@ -103,7 +106,7 @@ const groups = <Item>(items: readonly Item[], keyOf: (item: Item) => string) =>
     .sort()
     .map((key) => [key, items.filter((item) => keyOf(item) === key)] as const)
 
-/** The uplinks of each rack: from its switches over ports and addresses to the neighbours. Rules: OPS-3, OPS-5, OPS-8. */
+/** The uplinks of each rack: trees of switches, ports, addresses and neighbours. Rules: OPS-3, OPS-5, OPS-8. */
 export const uplinksByRack = (known: Known): RackUplinks[] =>
   groups(known.ports, ({ rackId }) => rackId).map(([rackId, ports]) => ({
     rackId,
@@ -116,14 +119,14 @@ export const uplinksByRack = (known: Known): RackUplinks[] =>
     free: ports.length - appliedPorts(ports).length,
   }))
 
-/** A line of the table: a port with one neighbour, or without any. */
+/** A row of the table: a port with one neighbour, or without any. */
 export interface UplinkRow {
   uplink: Uplink
   address: SwitchPortAddressView | undefined
   peer: UplinkPeer | undefined
 }
 
-/** The picture as lines of a table. */
+/** The picture as rows of a table. */
 export const uplinkRows = ({ switches }: RackUplinks): UplinkRow[] =>
   switches.flatMap(({ uplinks }) =>
     uplinks.flatMap((uplink): UplinkRow[] =>
@@ -137,19 +140,19 @@ export const uplinkRows = ({ switches }: RackUplinks): UplinkRow[] =>
     ),
   )
 
-/** The state of a session that the switch does not report. */
+/** The state of a session without a report of the switch. */
 const UNREPORTED = 'not reported'
 
 const words = (state: string) => state.replaceAll('_', ' ')
 
-/** The state of a session, and how it looks. */
+/** The state of a session, and its tone. */
 export const peerState = ({ status }: UplinkPeer) => ({
   tone: status ? bgpTone(status.state) : ('unknown' as const),
   word: status ? words(status.state) : UNREPORTED,
   age: status && formatAge(status.stateDurationMillis),
 })
 
-/** A neighbour in a sentence. */
+/** A neighbour as a sentence. */
 export function peerSentence(one: UplinkPeer): string {
   const { word, age } = peerState(one)
   const asn = one.status?.remoteAsn ?? one.peer.remoteAsn
@@ -160,7 +163,7 @@ export function peerSentence(one: UplinkPeer): string {
 export const speedsOf = ({ settings }: Uplink): string =>
   [...new Set(settings?.links.map(({ speed }) => speedText(speed)))].join(', ')
 
-/** A port in a sentence. */
+/** A port as a sentence. */
 export const portSentence = (uplink: Uplink): string =>
   [
     `Port ${portTitle(uplink.port)}`,
@@ -180,6 +183,6 @@ export function sessionsText({ uplinks }: SwitchUplinks): string {
   return `${peers.filter(isWell).length} of ${peers.length} sessions up`
 }
 
-/** A switch in a sentence. */
+/** A switch as a sentence. */
 export const switchSentence = (one: SwitchUplinks): string =>
   `${one.location}: ${one.uplinks.length} ${one.uplinks.length === 1 ? 'port' : 'ports'} with settings; BGP: ${sessionsText(one)}`

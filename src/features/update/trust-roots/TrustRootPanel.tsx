@@ -21,7 +21,7 @@ export const loader = load(systemUpdateTrustRootView, ({ trustRootId }: At<'trus
   trustRootId,
 }))
 
-/** Who may sign what, by a root role. */
+/** The roles of a root, with the keys that may sign for them. */
 export function RootRoles({ facts: { roles } }: { facts: RootFacts }) {
   if (roles.length === 0) return null
   return (
@@ -32,7 +32,7 @@ export function RootRoles({ facts: { roles } }: { facts: RootFacts }) {
   )
 }
 
-/** One trust root: what it says, and the document itself. */
+/** One trust root: its facts, and the document itself. */
 export function TrustRootPanel() {
   const at = useParam('trustRootId')
   const back = trustRoots.to.list()

@@ -21,11 +21,11 @@ interface RootValues {
 
 const schema = object({ text: checkedText('Root role', rootError) })
 
-/** The field that an error belongs to: nothing else is sent. Rule: OPS-18. */
+/** The field that an error belongs to: the form has only one. Rule: OPS-18. */
 const fieldErrorsFrom = ({ statusCode, message }: ApiError): Partial<Record<keyof RootValues, string>> =>
   statusCode === 400 ? { text: message } : {}
 
-/** Adds a trust root, given as the document that it is. */
+/** Adds a trust root from its document. */
 export function AddTrustRootForm() {
   const go = useNavigate()
   const notify = useNotify()

@@ -18,12 +18,12 @@ import { columnOf, createdColumn } from '#features/kit/list/columns'
 
 const { systemUpdateTrustRootList } = updatesApi.endpoints
 
-/** The whole list: a region trusts few roots. */
+/** Fetches the whole list: a region has few trust roots. */
 const whole = { limit: ALL_LIMIT } as const
 
 export const loader = load(systemUpdateTrustRootList, () => whole)
 
-/** A root, with what it says. */
+/** A trust root with its facts. */
 interface ReadRoot extends RootFacts {
   root: UpdatesTrustRoot
 }
@@ -65,7 +65,7 @@ const rowKey = ({ root }: ReadRoot) => root.id
 const nameOf = ({ root }: ReadRoot) => trustRootName(root)
 const textOf = ({ root, signedBy }: ReadRoot) => [{ id: root.id }, ...signedBy]
 
-/** The roots whose signatures the region trusts. */
+/** The region's trust roots. */
 export function TrustRootsTab() {
   const query = systemUpdateTrustRootList.useQuery(whole)
   const roots = query.data?.items

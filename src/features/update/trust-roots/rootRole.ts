@@ -1,20 +1,20 @@
-// Reads the root role of a trust root: a signed JSON document. The region gives it as it was added.
+// Reads the root role of a trust root: a signed JSON document, which the region returns verbatim.
 
-/** Who may sign for a role: so many of these keys. */
+/** The keys that may sign for a role, and how many of them are required. */
 interface RoleFacts {
   name: string
   threshold: number
   keys: number
 }
 
-/** The facts of a root role, as far as it has the usual form. */
+/** The facts of a root role, as far as the document has the usual form. */
 export interface RootFacts {
   version?: number
   specVersion?: string
-  /** ISO 8601. */
+  /** In ISO 8601. */
   expires?: string
   roles: readonly RoleFacts[]
-  /** The ids of the keys that have signed it. */
+  /** The ids of the keys that signed it. */
   signedBy: readonly string[]
 }
 
@@ -30,7 +30,7 @@ function roleFacts([name, value]: [string, unknown]): RoleFacts[] {
     : []
 }
 
-/** Reads a root role. Parts that do not have the usual form are left out. */
+/** Reads a root role. Malformed parts are left out. */
 export function readRoot(root: unknown): RootFacts {
   const { signed, signatures } = fieldsOf(root) ?? {}
   const { version, spec_version: specVersion, expires, roles } = fieldsOf(signed) ?? {}
@@ -46,7 +46,7 @@ export function readRoot(root: unknown): RootFacts {
   }
 }
 
-/** A text as JSON; undefined when it is none. */
+/** A text as JSON; undefined for other texts. */
 export function parsed(text: string): unknown {
   try {
     return JSON.parse(text) as unknown
@@ -55,7 +55,7 @@ export function parsed(text: string): unknown {
   }
 }
 
-/** Why the region would refuse a text as a trust root; undefined if it would not. Rule: OPS-18. */
+/** Why a text is not a valid trust root, or undefined. Rule: OPS-18. */
 export function rootError(text: string): string | undefined {
   const value = parsed(text)
   if (value === undefined) return 'This is not JSON'
@@ -71,6 +71,6 @@ export function rootError(text: string): string | undefined {
   return undefined
 }
 
-/** "1 of 3 keys": what a role needs. */
+/** "1 of 3 keys": the required signatures of a role. */
 export const thresholdText = ({ threshold, keys }: RoleFacts): string =>
   `${threshold} of ${keys} ${keys === 1 ? 'key' : 'keys'}`

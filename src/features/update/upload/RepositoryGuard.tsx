@@ -20,7 +20,7 @@ interface RepositoryGuardProps {
   onDone: () => void
 }
 
-/** The text of the question: until the last byte is sent nothing is kept, from then on the region decides. */
+/** The texts of the question. Before the last byte nothing is kept; afterwards the region decides. */
 const questions = {
   sending: {
     title: 'Cancel upload?',
@@ -36,7 +36,9 @@ const questions = {
   },
 }
 
-/** The upload's dialog, and everything that would interrupt it: Cancel, Escape, leaving the page, closing the tab. */
+/**
+ * The upload's dialog, and a guard against its interruption: Cancel, Escape, leaving the page, closing the tab.
+ */
 export function RepositoryGuard({ actor, job, isUnsaved, onLeave, onDone }: RepositoryGuardProps) {
   const phase = useSelector(actor, repositoryPhase)
   const question = phase === 'sending' || phase === 'verifying' ? questions[phase] : undefined
@@ -48,7 +50,7 @@ export function RepositoryGuard({ actor, job, isUnsaved, onLeave, onDone }: Repo
   )
   useUnloadGuard(isUnderWay)
   useEffect(() => {
-    // The upload ended while the question was open: there is nothing left to cancel.
+    // The upload ended while the question was open, so there is nothing to cancel.
     if (!isUnderWay) setAsking(false)
   }, [isUnderWay])
 

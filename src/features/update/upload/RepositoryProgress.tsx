@@ -22,7 +22,7 @@ const labels: Record<RepositoryStep, string> = {
   checkFile: 'Check and record',
 }
 
-/** The consequence of a failure, by the step that failed. */
+/** The consequence of a failure, by the failed step. */
 const consequences: Record<RepositoryStep, string> = {
   sendFile: 'The region has kept nothing of the file. It is sent again from its beginning.',
   checkFile:

@@ -20,7 +20,7 @@ import { RepositoryGuard } from './RepositoryGuard'
 import { useForm } from '#features/kit/form/FormFields'
 import { targetRelease } from '../noun'
 
-/** Sends the repository of a release. The panel holds the form; a dialog over it shows the upload. */
+/** Uploads the repository of a release. The panel holds the form; a dialog over it shows the upload. */
 export function UploadRepositoryPanel() {
   const go = useNavigate()
   const back = () => void go(targetRelease.to.list(), { preventScrollReset: true })
@@ -32,7 +32,7 @@ export function UploadRepositoryPanel() {
     input: undefined,
   })
 
-  /** From submit to the answer of the region, or back to the form. */
+  /** Runs an upload from submit to the region's response, or back to the form. */
   async function upload({ file }: RepositoryValues): Promise<RecordedRepository> {
     if (!file) throw new SubmitCancelled()
     setJob(holder.begin(new RepositoryJob(file, () => actor.send({ type: 'upload.sent' }))))

@@ -10,7 +10,7 @@ import { UploadMeter } from '#features/shared/upload/uploadMeter'
 export class RepositoryJob {
   readonly meter: UploadMeter
 
-  /** @param onAllSent called when the last byte has left */
+  /** @param onAllSent called when the last byte is sent */
   constructor(
     readonly file: File,
     readonly onAllSent: () => void,
@@ -48,7 +48,7 @@ interface FileRequest {
 }
 
 /**
- * The effects of the machine that uploads a repository.
+ * The effects of the repository upload machine.
  *
  * @param holder holds the file to send
  */
@@ -75,7 +75,7 @@ export const repositoryEffects = (store: AppStore, holder: RepositoryHolder) => 
             if (bytes >= input.fileBytes) onAllSent()
           },
         },
-        // The cache must not keep the file.
+        // The cache must not retain the file.
         { track: false },
       ),
     )

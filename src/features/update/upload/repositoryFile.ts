@@ -15,7 +15,7 @@ async function beginsAsZip(file: Blob): Promise<boolean> {
   return ZIP.every((byte, at) => bytes[at] === byte)
 }
 
-/** Why the region would refuse a file, as far as that shows before it is sent; undefined if it would not. Rule: UP-9. */
+/** Why the region would refuse a file, as far as the console can check it; undefined if valid. Rule: UP-9. */
 export async function repositoryFileError(file: File | null): Promise<string | undefined> {
   if (!file) return 'Repository file is required'
   if (file.size === 0) return 'The file is empty'
@@ -36,7 +36,7 @@ export const repositorySchema = object({
     }),
 })
 
-/** The field that an error belongs to: what is refused of a repository is the file. Rule: OPS-18. */
+/** The field that an error belongs to: a refused repository is an error of the file. Rule: OPS-18. */
 export const repositoryFieldErrors = ({
   statusCode,
   message,

@@ -28,7 +28,7 @@ const freshLoader = loadFresh(
   ({ project, vpc }: At<'project' | 'vpc'>) => ({ project, vpc }),
 )
 
-/** The rule of the page. There is no call for one rule: it is looked up in the list. */
+/** Finds the rule in the list, since the API has no view of one rule. */
 export async function ruleLoader(input: LoaderInput<At<'project' | 'vpc' | 'rule'>>) {
   const firewall = await freshLoader(input)
   return notFoundUnless(!firewall || firewall.rules.some(({ name }) => name === input.params.rule))
@@ -43,7 +43,7 @@ interface AtVpc {
 
 const namesOf = (rules: readonly VpcFirewallRule[] | undefined) => rules?.map((rule) => rule.name) ?? []
 
-/** Adds a rule; with a rule in the address, a copy of it. */
+/** Adds a rule, or copies the rule in the address. */
 export function CreateRulePanel() {
   const at = useParam('project', 'vpc')
   const { rule: name } = useParams()
@@ -52,7 +52,7 @@ export function CreateRulePanel() {
   const { data } = vpcFirewallRulesView.useQuery(at)
   const [change] = firewallRuleChange.useMutation()
   const schema = useMemo(() => ruleSchema(namesOf(data?.rules)), [data])
-  // A copy needs the source rule; a new rule needs nothing.
+  // A copy waits for its source rule.
   if (name && !data) return null
   const model = data?.rules.find((rule) => rule.name === name)
   const back = () => void go(firewallRules.to.list(at), { preventScrollReset: true })
@@ -75,7 +75,7 @@ export function CreateRulePanel() {
   )
 }
 
-/** Edits a rule. The rule is read once, at the start: the list may change during editing. */
+/** Edits a rule. The rule is read once at the start, since the list may change meanwhile. */
 export function EditRulePanel() {
   const { rule: name, ...at } = useParam('project', 'vpc', 'rule')
   const { data } = vpcFirewallRulesView.useQuery(at)
@@ -83,7 +83,7 @@ export function EditRulePanel() {
   return rule ? <EditRule at={at} rule={rule} /> : null
 }
 
-/** Explains a conflict with someone else's change, and the next steps. */
+/** The next steps after a conflict with a change by another user. */
 const goOn: Readonly<Record<string, string>> = {
   [RULE_CHANGED]: 'What you typed is kept here: update again to put it in the place of theirs.',
   [RULE_GONE]: 'What you typed is kept here: update again to add it as a new rule.',

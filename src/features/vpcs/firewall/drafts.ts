@@ -16,8 +16,8 @@ import {
   type RuleFormValues,
 } from './ruleValues'
 
-// An item is typed into a draft before it is added to its list: by its button, or when the rule is submitted. Both
-// follow the rules in this file.
+// Items are typed into a draft before they are added to their list: by a button, or when the rule is submitted.
+// Both use the rules in this file.
 
 /** The item type of a draft's list. */
 export interface DraftItems {
@@ -32,7 +32,7 @@ interface DraftKind<Draft, Item> {
   empty: Draft
   /** The typed item; undefined if there is none. */
   itemOf: (draft: Draft) => Item | undefined
-  /** Why the draft is not a valid item. */
+  /** Why the draft is invalid. */
   validate: (draft: Draft) => string | undefined
   keyOf: (item: Item) => string
   /** The name of an item in messages. */
@@ -83,7 +83,7 @@ export const listOf = <Key extends keyof Drafts>(
   key: Key,
 ): readonly DraftItems[Key][] => readers[key](values)
 
-/** Why the typed item cannot be added; undefined if it can, or if nothing was typed. */
+/** Why the typed item cannot be added; undefined if it can, or if the draft is empty. */
 export function draftError<Key extends keyof Drafts>(values: RuleFormValues, key: Key): string | undefined {
   const kind: DraftKind<Drafts[Key], DraftItems[Key]> = draftKinds[key]
   const draft = values.drafts[key]
@@ -94,7 +94,7 @@ export function draftError<Key extends keyof Drafts>(values: RuleFormValues, key
   return kind.validate(draft) ?? joinError(items, item, kind.keyOf, kind.textOf)
 }
 
-/** The values after a draft was added to its list; unchanged if it cannot be added. */
+/** The values with a draft added to its list; unchanged if it cannot be added. */
 export function withDraft<Key extends keyof Drafts>(values: RuleFormValues, key: Key): RuleFormValues {
   const kind: DraftKind<Drafts[Key], DraftItems[Key]> = draftKinds[key]
   const item = kind.itemOf(values.drafts[key])
@@ -106,7 +106,7 @@ export function withDraft<Key extends keyof Drafts>(values: RuleFormValues, key:
   }
 }
 
-/** The values after all drafts were added: typed values count without pressing their buttons. */
+/** The values with all drafts added, since a submit adds typed items without their buttons. */
 export const withDrafts = (values: RuleFormValues): RuleFormValues =>
   (['target', 'host', 'port', 'protocol'] as const).reduce<RuleFormValues>(withDraft, values)
 

@@ -35,7 +35,7 @@ interface RulePart {
 /** Number of parts shown before the rest is summarised. */
 const SHOWN = 2
 
-/** Number of characters of two parts that always have room beside each other: "TCP", "Port 9100". */
+/** The maximum length of two parts that fit beside each other in a narrow column: "TCP", "Port 9100". */
 const SHORT = 14
 
 const directions = { inbound: 'Inbound', outbound: 'Outbound' } as const
@@ -51,7 +51,7 @@ const DirectionArrow = ({ direction }: Pick<VpcFirewallRule, 'direction'>) => {
   )
 }
 
-/** The action of a rule. To deny is no failure: the mark says which it is, not the colour. */
+/** The action of a rule. A mark shows it, not a colour: deny is no failure. */
 const Action = ({ action, direction }: Pick<VpcFirewallRule, 'action' | 'direction'>) => (
   <span className={styles.action}>
     <DirectionArrow direction={direction} />
@@ -60,7 +60,7 @@ const Action = ({ action, direction }: Pick<VpcFirewallRule, 'action' | 'directi
   </span>
 )
 
-/** Most rules are enabled, so a disabled one is quiet: it is off. */
+/** The status of a rule. Most are enabled, so a disabled one is muted. */
 const Status = ({ status }: { status: VpcFirewallRule['status'] }) => (
   <span className={`${styles.status} ${status === 'disabled' ? styles.off : ''}`}>
     <StateMark tone={status === 'enabled' ? 'well' : 'off'} />
@@ -107,7 +107,7 @@ const FirstPart = ({ parts, noun }: { parts: readonly RulePart[]; noun: string }
 }
 
 /**
- * Up to two parts in full, otherwise the first and the number of others. Where there is little room, two parts only if
+ * Up to two parts in full, otherwise the first and the number of others. In a narrow column, two parts only if
  * they are short.
  */
 function Parts({ parts, noun }: { parts: readonly RulePart[]; noun: string }) {

@@ -9,7 +9,7 @@ export const firewallRules = noun({
   paths: {
     list: `${vpcPath}/firewall-rules`,
     create,
-    /** A new rule copied from another one. */
+    /** The form of a new rule that copies another one. */
     clone: `${create}/:rule`,
     edit: `${vpcPath}/firewall-rules/:rule/edit`,
   },

@@ -8,7 +8,7 @@ const host = object({ type: string().required(), value: string().ensure() })
 const draftKeys: readonly (keyof Drafts)[] = ['target', 'host', 'port', 'protocol']
 
 /**
- * The rules of the form.
+ * The validation rules of the form.
  *
  * @param taken names of the other rules of this firewall
  */
@@ -39,7 +39,7 @@ export const ruleSchema = (taken: readonly string[]) =>
       }),
     }),
   })
-    // A typed item is added on submit, so it must be valid.
+    // A submit adds the typed items, so they must be valid.
     .test('drafts', (values, context) => {
       const errors = draftKeys.flatMap((key) => {
         const message = draftError(values as RuleFormValues, key)

@@ -10,7 +10,7 @@ import { ipError, networkError } from '#store/model/ip'
 import { MAX_NAME } from '#store/model/limits'
 import { nameError } from '#store/model/names'
 
-/** A target or a host filter: the API describes both in the same way. */
+/** A target or a host filter, which have the same shape in the API. */
 export type Host = VpcFirewallRuleTarget
 
 /** Typed values that are not in their lists yet. */
@@ -59,7 +59,7 @@ export const emptyRule: RuleFormValues = {
   drafts,
 }
 
-/** A rule as the form shows it. */
+/** The form values of a rule. */
 export const ruleValues = (rule: VpcFirewallRuleUpdate): RuleFormValues => ({
   enabled: rule.status === 'enabled',
   name: rule.name,
@@ -81,10 +81,10 @@ export const cloneValues = (rule: VpcFirewallRuleUpdate): RuleFormValues => {
   return { ...ruleValues(rule), name: `${stem}${ending}` }
 }
 
-/** An empty list would be stored as it is; a missing list means no filter. */
+/** Null instead of an empty list, which the server would store: only a missing list means no filter. */
 const orNone = <Item>(items: readonly Item[]) => (items.length === 0 ? null : [...items])
 
-/** The rule that the form describes. */
+/** The rule of the form values. */
 export const ruleOf = (values: RuleFormValues): VpcFirewallRuleUpdate => ({
   name: values.name,
   description: values.description,

@@ -4,13 +4,15 @@ import type { Drafts, RuleFormValues } from './ruleValues'
 import { useForm } from '#features/kit/form/FormFields'
 
 interface DraftOptions {
-  /** Whether a duplicate is reported while typing; only if longer values rarely start with it. */
+  /**
+   * Whether a duplicate is reported while typing, which makes sense only if longer values rarely start with it.
+   */
   reportsDuplicates?: boolean
 }
 
 /**
- * One draft item of a list. It is validated when it is added or the rule is submitted, and after a failed addition on
- * every change until it is added or cleared.
+ * One draft item of a list. It is validated when it is added or the rule is submitted, and after a failed
+ * addition on every change until it is added or cleared.
  */
 export function useListItemDraft<Key extends keyof Drafts>(
   key: Key,
@@ -18,7 +20,7 @@ export function useListItemDraft<Key extends keyof Drafts>(
 ) {
   const { values, errors, submitCount, setValues } = useForm<RuleFormValues>()
   const [isChecked, setIsChecked] = useState(false)
-  // Text being typed is not an error; only a submit after the last change reports it.
+  // An unfinished text is no error: only a submit after the last change reports one.
   const [changedAt, setChangedAt] = useState(submitCount)
   const draft = values.drafts[key]
   const { itemOf, validate } = draftKinds[key]
@@ -45,7 +47,7 @@ export function useListItemDraft<Key extends keyof Drafts>(
     /** Whether the draft was validated. */
     isChecked: isChecked || submitError !== undefined,
     change,
-    /** Another kind of item: it is not validated yet. */
+    /** Sets another kind of item, without validation. */
     restart: (next: Drafts[Key]) => {
       setIsChecked(false)
       change(next)

@@ -46,7 +46,7 @@ const gatewayOf = ({ project, vpc, gateway }: At<'project' | 'vpc' | 'gateway'>)
 })
 const allOfGateway = (at: At<'project' | 'vpc' | 'gateway'>) => ({ ...gatewayOf(at), limit: ALL_LIMIT })
 
-/** The gateway with its pools and addresses: if they loaded later, the routes would shift. */
+/** The gateway with its pools and addresses: if they came later, the routes would move. */
 export const loader = loadAll(
   loadListed(
     internetGatewaysApi.endpoints.internetGatewayView,
@@ -141,12 +141,12 @@ function Addresses({ at }: { at: AtGateway }) {
 
 interface AttachLinkProps {
   to: string
-  /** Why nothing can be attached now. */
+  /** Why attaching is disabled. */
   reason?: string | undefined
   children: ReactNode
 }
 
-/** Opens a form that attaches something, where the role and the gateway allow it. */
+/** A link to an attach form; disabled if the role or the gateway does not allow it. */
 function AttachLink({ to, reason, children }: AttachLinkProps) {
   const disabledReason = useRoleReason()(projectCollaborator) ?? reason
   if (disabledReason) return <Button disabledReason={disabledReason}>{children}</Button>

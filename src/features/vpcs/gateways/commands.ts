@@ -8,8 +8,8 @@ import { projectCollaborator } from '#store/model/needs'
 import { defineCommand } from '#store/commands/command'
 import { phrase } from '#store/commands/phrase'
 
-// Each of these exists twice, because the API has a `cascade` flag for dependent resources. The plain command is safe;
-// the other one says what else it deletes.
+// Each of these exists twice, because the API has a `cascade` flag for dependent resources. The plain command
+// deletes nothing else; the confirmation of the other one lists what it also deletes.
 
 const gatewaySubject = ({ id, name }: InternetGateway) => ({ kind: 'internetGateway' as const, id, name })
 const partSubject = ({ id, name }: InternetGatewayIpPool | InternetGatewayIpAddress) => ({

@@ -16,7 +16,7 @@ import { internetGateways } from './noun'
 
 const schema = object({ name: resourceName(), description: resourceDescription() })
 
-/** Creates a gateway and opens it: it works only after a pool or an address is attached. */
+/** Creates a gateway and opens it, since it works only after a pool or an address is attached. */
 export function CreateGatewayForm() {
   const at = useParam('project', 'vpc')
   const go = useNavigate()
@@ -46,7 +46,7 @@ const common = { name: resourceName(), description: resourceDescription() }
 const poolSchema = object({ ...common, ipPool: string().ensure().required('IP pool is required') })
 const addressSchema = object({ ...common, address: checkedText('IP address', ipError) })
 
-/** Attaches a pool: outgoing traffic through the gateway uses its addresses. */
+/** Attaches a pool: outbound traffic through the gateway uses its addresses. */
 export function AttachPoolForm() {
   const at = useParam('project', 'vpc', 'gateway')
   const go = useNavigate()
@@ -82,7 +82,7 @@ export function AttachPoolForm() {
   )
 }
 
-/** Attaches an address: outgoing traffic through the gateway uses it. A gateway has at most one. */
+/** Attaches an address: outbound traffic through the gateway uses it. A gateway has at most one. */
 export function AttachAddressForm() {
   const at = useParam('project', 'vpc', 'gateway')
   const go = useNavigate()

@@ -17,19 +17,19 @@ import { useWidth } from './useWidth'
 /** Height of the page header and the map's tools, in pixels. */
 const AROUND = 160
 
-/** The height that is left for a map, in pixels at the default text size. */
+/** The available height of a map, in pixels at the default text size. */
 const mapRoom = () => window.innerHeight / textScale() - AROUND
 
 interface MapCanvasProps {
   label: string
   /** Undefined while loading. */
   model: MapModel | undefined
-  /** Unfolds a overflow. */
+  /** Unfolds an overflow. */
   onUnfold: (id: string) => void
   tools?: ReactNode
 }
 
-/** The map in its scroll area, as wide as the area and as tall as needed. It may be dragged and zoomed. */
+/** The map in its scroll area, as wide as the area and as tall as needed. It can be dragged and zoomed. */
 export function MapCanvas({ label, model, onUnfold, tools }: MapCanvasProps) {
   const view = useRef<HTMLElement>(null)
   const [scroller, setScroller] = useState<HTMLElement | null>(null)

@@ -136,7 +136,7 @@ export const SubnetBox = ({ subnet, onUnfold }: { subnet: SubnetNode; onUnfold: 
   </div>
 )
 
-/** The mark opens the law card of the instance, the rest leads to it. */
+/** A row with two links: the mark opens the law card of the instance, the rest its page. */
 const InterfaceRow = ({ nic }: { nic: Interface }) => (
   <div className={styles.interface} {...useNodeProps(nic)}>
     {nic.instance ? (

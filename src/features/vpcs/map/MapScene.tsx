@@ -96,7 +96,7 @@ function LaneItem({ lane: { router, subnets, overflow }, boxes, newSubnet, onUnf
   )
 }
 
-/** The lines. The table contains the same information, so screen readers skip them. */
+/** The lines. Hidden from screen readers, which have the table. */
 function MapLines({ layout: { width, height, lines } }: { layout: Layout }) {
   const { active } = useContext(MapFocusContext)
   const marked = lines.map((drawn) => ({ ...drawn, emphasis: emphasisOf(active, drawn.line.id) }))

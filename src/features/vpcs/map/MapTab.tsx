@@ -20,7 +20,7 @@ import { useVpcNetwork } from './useVpcNetwork'
 
 const allOfVpc = ({ project, vpc }: At<'project' | 'vpc'>) => ({ project, vpc, limit: ALL_LIMIT })
 
-/** All data of the VPC; interfaces and routes follow once subnets and routers are loaded. */
+/** All data of the VPC. Interfaces and routes follow the subnets and routers that they need. */
 export const loader = loadAll(
   load(subnetsApi.endpoints.vpcSubnetList, allOfVpc),
   load(routersApi.endpoints.vpcRouterList, allOfVpc),
@@ -46,7 +46,7 @@ const columns: readonly Column<Connection>[] = [
   },
 ]
 
-/** The map of a VPC and the same as a table. */
+/** The map of a VPC, and the same data as a table. */
 export function MapTab() {
   const { project, vpc } = useParam('project', 'vpc')
   const at = useMemo(() => ({ project, vpc }), [project, vpc])
@@ -73,7 +73,7 @@ export function MapTab() {
               )
             }
           />
-          {/* The map's height is names only after drawing: what is below it renders with it. */}
+          {/* The map's height is known only after drawing: the content below renders together with it. */}
           {connections && (
             <Card title="The map in words">
               {connections.length === 0 ? (

@@ -22,11 +22,11 @@ import {
   type VpcNetwork,
 } from './network'
 
-/** Number of subnets per router, and of interfaces per subnet, before the rest is hidden. */
+/** Number of subnets per router, and of interfaces per subnet, before the rest is folded. */
 const SUBNETS_SHOWN = 24
 const INTERFACES_SHOWN = 6
 
-/** The first few, unless unfolded; a single rest item is not hidden. */
+/** The first few items, unless unfolded. A single further item is not folded. */
 function foldable<Item>(items: readonly Item[], shown: number, isOpen: boolean) {
   const all = isOpen || items.length <= shown + 1
   return { shown: all ? items : items.slice(0, shown), hidden: all ? [] : items.slice(shown) }
@@ -43,7 +43,7 @@ interface RouterLine extends Line {
 
 class MapModelBuilder {
   private readonly routers: readonly VpcRouter[]
-  /** The drawn routes, one line for all from one router to one target. */
+  /** The drawn routes: one line per router and target. */
   private readonly lines: readonly RouterLine[]
 
   constructor(
@@ -181,7 +181,7 @@ class MapModelBuilder {
     }
   }
 
-  /** A router, its lines and their targets. */
+  /** The ids of a router, its lines and their targets. */
   private reachOf({ id }: VpcRouter): Set<string> {
     const lines = this.lines.filter((line) => line.routerId === id)
     return new Set([id, ...lines.flatMap((line) => [line.id, line.targetId])])

@@ -1,6 +1,7 @@
 import type { Line, MapNode, MapModel, SubnetNode } from './mapModel'
 
-// Positions of all nodes in pixels at full size, for a given width. For wide windows only; narrow ones stack the nodes.
+// Computes the positions of all nodes in pixels at full size, for a given width. For wide windows only; narrow
+// ones stack the nodes.
 
 export interface Box {
   left: number
@@ -19,7 +20,7 @@ export interface DrawnLine {
 export interface Layout {
   width: number
   height: number
-  /** By the node's id; an overflow goes by `more of` its owner. */
+  /** By the node's id; the key of an overflow is `more of` and its owner's id. */
   boxes: ReadonlyMap<string, Box>
   /** By the router's id. */
   lanes: ReadonlyMap<string, Box>

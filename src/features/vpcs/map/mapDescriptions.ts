@@ -1,7 +1,7 @@
 import type { InstanceNetworkInterface, RouteTarget, VpcSubnet } from '#store/api/generated/types'
 import { targetName } from './network'
 
-// The sentences of the map: what a node is related to.
+// The sentences of the map, about a node's relations.
 
 /** Number of destinations or addresses in a description. */
 const NAMED = 4

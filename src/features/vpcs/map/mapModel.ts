@@ -1,12 +1,12 @@
 import type { Instance } from '#store/api/generated/types'
 
-// The model of the VPC map. On the left the targets of routes; then a lane for each router, with its subnets and their
-// interfaces. What is inside a lane needs no line, so the remaining lines are easy to follow.
+// The model of the VPC map. On the left the targets of routes; then a lane for each router, with its subnets and
+// their interfaces. Contents of a lane need no line, so the remaining lines are easy to follow.
 
 /** Something drawn. */
 export interface MapNode {
   id: string
-  /** Its kind as a word. */
+  /** The kind in words. */
   kind: string
   label: string
   detail?: string
@@ -26,9 +26,9 @@ export interface Line {
   destinations: readonly string[]
 }
 
-/** What is hidden of a long list. */
+/** The folded rest of a long list. */
 export interface Overflow {
-  /** Id of the router or subnet it belongs to. */
+  /** The id of its router or subnet. */
   ownerId: string
   label: string
   detail: string

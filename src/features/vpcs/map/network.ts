@@ -53,7 +53,7 @@ export const subnetsOf = (
         Number(b.interfaces.length > 0) - Number(a.interfaces.length > 0) || byName(a.subnet, b.subnet),
     )
 
-/** Subnet routes follow from the subnets; only other routes are drawn. */
+/** Whether a route is drawn. Subnet routes follow from the subnets, so they are not. */
 export const isUserRoute = (route: RouterRoute) => route.kind !== 'vpc_subnet'
 
 /** The label of a route's target. */

@@ -11,7 +11,7 @@ export const routers = noun({
   help: ['routers', 'subnets'],
 })
 
-/** The routes of a router, which its page lists. */
+/** The routes of a router, listed on its page. */
 export const routerRoutes = noun({
   one: 'route',
   many: 'routes',

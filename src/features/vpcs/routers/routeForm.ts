@@ -10,7 +10,7 @@ import { versionsError } from '#store/model/routes'
 import type { Choice } from '#features/kit/form/choices'
 import { resourceDescription, resourceName } from '#features/kit/form/rules'
 
-/** The destinations and targets that users can choose; the API rejects the others. */
+/** The destinations and targets that the API accepts from users. */
 export type DestinationType = Exclude<RouteDestination['type'], 'vpc'>
 export type TargetType = Exclude<RouteTarget['type'], 'vpc' | 'subnet'>
 
@@ -26,7 +26,7 @@ export const targetTypes: Choice<TargetType>[] = [
   { value: 'drop', label: 'Drop' },
 ]
 
-/** The label of an endpoint's value and its validator, if it is typed. */
+/** The label of an endpoint's value, and its validator if it is typed. */
 export const valueFields: Readonly<
   Record<
     Exclude<DestinationType | TargetType, 'drop'>,
@@ -68,7 +68,7 @@ export const routeDraft = [
   'targetValue',
 ] as const
 
-/** A route as the form shows it. */
+/** The form values of a route. */
 export const routeValues = ({ name, description, destination, target }: RouterRoute): RouteFormValues => ({
   name,
   description,
@@ -85,7 +85,7 @@ const destinationOf = (values: RouteFormValues): RouteDestination => ({
 const targetOf = ({ targetType: type, targetValue: value }: RouteFormValues): RouteTarget =>
   type === 'drop' ? { type } : { type, value }
 
-/** The request body, for create and update: the API needs destination and target in both. */
+/** The request body, for create and update: the API requires destination and target in both. */
 export const routeBody = (values: RouteFormValues): RouterRouteCreate => ({
   name: values.name,
   description: values.description,
@@ -100,7 +100,7 @@ function valueError(type: RouteDestination['type'] | RouteTarget['type'], value:
   return validate ? validate(value) : value === '' ? `${label} is required` : undefined
 }
 
-/** The rules of the form. */
+/** The validation rules of the form. */
 export const routeSchema = object({
   name: resourceName(),
   description: resourceDescription(),

@@ -20,7 +20,7 @@ import { subnets } from './noun'
 /** The select's value for no router; it cannot be empty. */
 const NO_ROUTER = 'none'
 
-/** The routers a subnet can use: custom ones. The system router serves every subnet anyway. */
+/** The choices of a subnet's router: custom routers. The system router serves every subnet anyway. */
 function useRouterChoices(at: { project: string; vpc: string }) {
   const query = routersApi.endpoints.vpcRouterList.useQuery({ ...at, limit: ALL_LIMIT })
   const custom = (query.currentData?.items ?? []).filter((router) => router.kind === 'custom')

@@ -3,7 +3,7 @@ import { change, query } from '../wire/endpoint'
 import { currentUserAccessTokenDelete } from '../generated/operations/currentUserAccessTokenDelete'
 import { currentUserAccessTokenList } from '../generated/operations/currentUserAccessTokenList'
 
-/** The user's access tokens. Programs get them by device login; the API shows a token's value once, to the program. */
+/** The user's access tokens. Programs get them by device login; only they see a token's value, once. */
 export const accessTokensApi = api.injectEndpoints({
   endpoints: (build) => ({
     currentUserAccessTokenList: query(build, currentUserAccessTokenList, ['AccessToken']),

@@ -29,7 +29,7 @@ export const addressLotsApi = api.injectEndpoints({
     networkingLoopbackAddressList: query(build, networkingLoopbackAddressList, ['LoopbackAddress']),
     networkingLoopbackAddressCreate: mutation(build, networkingLoopbackAddressCreate, ['LoopbackAddress']),
     networkingLoopbackAddressDelete: mutation(build, networkingLoopbackAddressDelete, ['LoopbackAddress']),
-    /** The blocks of all lots: others name a block by its id alone. */
+    /** The blocks of all lots: other records refer to a block by its id only. */
     blocksOfAllLots: build.query<readonly BlockOfLot[], Record<string, never>>({
       queryFn: async (_args, _api, _extra, ask) => {
         const lots = await ask(toCall(networkingAddressLotList, { limit: ALL_LIMIT }))

@@ -21,7 +21,7 @@ import { instanceAntiAffinityGroupList } from '../generated/operations/instanceA
 
 /** Deleting a group also deletes its memberships. */
 const groupDeleteTags = ['AffinityGroup', 'AffinityMember'] as const
-/** Memberships changed; the groups themselves did not. */
+/** The tags of a changed membership. The groups themselves stay valid. */
 const membershipTags = ['AffinityMember'] as const
 
 /** The tags of a list of members: its type, and its instances, whose states it shows. */
@@ -30,7 +30,7 @@ const membersOf = (page: { items: readonly { value: { id: string } }[] } | undef
   ...(page?.items ?? []).map(({ value }) => tagOf('AffinityMember', value)),
 ]
 
-/** Affinity and anti-affinity groups: the same calls for both. */
+/** Affinity and anti-affinity groups: the same endpoints for both. */
 export const affinityApi = api.injectEndpoints({
   endpoints: (build) => ({
     affinityGroupList: query(build, affinityGroupList, ['AffinityGroup']),

@@ -25,13 +25,13 @@ import { provides, refreshAfter } from '../wire/outdated'
 /** Classes of alerts, their receivers with subscriptions and secrets, and deliveries. Rules: OPS-14 to OPS-16. */
 export const alertsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Classes are part of the region's software: they change with an update. */
+    /** Classes are part of the region's software and change only with an update. */
     alertClassList: query(build, alertClassList, []),
     alertReceiverList: query(build, alertReceiverList, listOf('AlertReceiver')),
     alertReceiverView: query(build, alertReceiverView, oneOf('AlertReceiver')),
     alertReceiverDelete: change(build, alertReceiverDelete, ['AlertReceiver', 'AlertDelivery']),
     webhookReceiverCreate: mutation(build, webhookReceiverCreate, ['AlertReceiver']),
-    /** The region answers nothing: the receiver is read again by its id, since its name may be another one now. */
+    /** The response is empty, so the receiver is fetched again: by its id, since the update may rename it. */
     webhookReceiverUpdate: build.mutation<AlertReceiver, CallArgs<'webhookReceiverUpdate'>>({
       queryFn: async (args, _api, _extra, ask) => {
         const { error } = await ask(toCall(webhookReceiverUpdate, args))
@@ -45,7 +45,7 @@ export const alertsApi = api.injectEndpoints({
             (extra as CallExtra).becauseOf(data, () =>
               refreshAfter(getState(), dispatch, ['AlertReceiver'], 'receiver', receiver, data),
             ),
-          // The form shows the error, and nothing has changed.
+          // The form shows the error; nothing has changed.
           () => {},
         ),
     }),
@@ -56,7 +56,7 @@ export const alertsApi = api.injectEndpoints({
     webhookSecretsDelete: mutation(build, webhookSecretsDelete, ['AlertReceiver']),
     alertReceiverProbe: mutation(build, alertReceiverProbe, ['AlertDelivery']),
     alertDeliveryList: query(build, alertDeliveryList, listOf('AlertDelivery'), { kind, shows: 'some' }),
-    /** One delivery, looked for from the newest to the oldest: the API has no call for one. Null if there is none. */
+    /** One delivery, or null. Searched from newest to oldest, since the API has no endpoint for one. */
     alertDeliveryFind: build.query<AlertDelivery | null, { receiver: string; deliveryId: string }>({
       queryFn: async ({ receiver, deliveryId }, _api, _extra, ask) => {
         let pageToken: string | null | undefined

@@ -8,14 +8,14 @@ import { toCall } from '../wire/call'
 import { query } from '../wire/endpoint'
 import { provides } from '../wire/outdated'
 
-/** Names of people by their id: the audit log has ids alone. */
+/** Names of users by their id: the audit log has ids only. */
 export type PeopleNames = Readonly<Record<string, string>>
 
 /** The audit log of the region. Rule: OPS-19. */
 export const auditLogApi = api.injectEndpoints({
   endpoints: (build) => ({
     auditLogList: query(build, auditLogList, []),
-    /** The users of these silos and the built-in users. A silo that is gone has no names. */
+    /** The users of these silos and the built-in users. A deleted silo yields no names. */
     auditPeople: build.query<PeopleNames, { siloIds: readonly string[] }>({
       queryFn: async ({ siloIds }, _api, _extra, ask) => {
         const [builtin, ...users] = await Promise.all([

@@ -5,7 +5,7 @@ import { networkingBfdDisable } from '../generated/operations/networkingBfdDisab
 import { networkingBfdEnable } from '../generated/operations/networkingBfdEnable'
 import { networkingBfdStatus } from '../generated/operations/networkingBfdStatus'
 
-/** BFD sessions, which detect at once when a neighbour is unreachable. Rules: OPS-9, ROLE-12. */
+/** BFD sessions, which quickly detect an unreachable neighbour. Rules: OPS-9, ROLE-12. */
 export const bfdSessionsApi = api.injectEndpoints({
   endpoints: (build) => ({
     networkingBfdStatus: query(build, networkingBfdStatus, ['BfdSession'], { kind, shows: 'all' }),

@@ -17,12 +17,12 @@ import { change, mutation, query } from '../wire/endpoint'
 import { askForEach } from '../wire/fetchForEach'
 import { provides } from '../wire/outdated'
 
-/** A route that a neighbour announces, with the AS number under which it was learnt. */
+/** A route that a neighbour announces, with the AS number of the region that received it. */
 export interface ImportedRoute extends BgpImportedRouteIpv4 {
   asn: number
 }
 
-/** The messages of one session; their shape is not part of the API. */
+/** The messages of one session; the API does not define their shape. */
 export interface PeerMessages {
   asn: number
   switch: SwitchLocation
@@ -30,7 +30,7 @@ export interface PeerMessages {
   messages: unknown
 }
 
-/** The AS numbers of the region, each once: several operations ask for one. */
+/** The AS numbers of the region, without duplicates: several operations require one. */
 async function asnsOf(ask: Ask) {
   const configs = await ask(toCall(networkingBgpConfigList, { limit: ALL_LIMIT }))
   if (configs.error) return { error: configs.error }

@@ -3,7 +3,7 @@ import { userBuiltinList } from '../generated/operations/userBuiltinList'
 import { userBuiltinView } from '../generated/operations/userBuiltinView'
 import { query } from '../wire/endpoint'
 
-/** The users that the region itself acts as. They do not change. */
+/** The identities of the region's own services. They do not change. */
 export const builtInUsersApi = api.injectEndpoints({
   endpoints: (build) => ({
     userBuiltinList: query(build, userBuiltinList, []),

@@ -5,7 +5,7 @@ import { certificateList } from '../generated/operations/certificateList'
 import { certificateView } from '../generated/operations/certificateView'
 import { change, mutation, query } from '../wire/endpoint'
 
-/** The TLS certificates of the user's silo. Their keys are written and never read. Rule: SILO-5. */
+/** The TLS certificates of the user's silo. Their keys are write-only. Rule: SILO-5. */
 export const certificatesApi = api.injectEndpoints({
   endpoints: (build) => ({
     certificateList: query(build, certificateList, ['Certificate']),

@@ -3,7 +3,7 @@ import { query } from '../wire/endpoint'
 import { groupList } from '../generated/operations/groupList'
 import { userList } from '../generated/operations/userList'
 
-/** The people and groups of the silo. */
+/** The users and groups of the silo. */
 export const directoryApi = api.injectEndpoints({
   endpoints: (build) => ({
     userList: query(build, userList, ['User']),

@@ -9,18 +9,17 @@ import { vpcFirewallRulesView } from '../generated/operations/vpcFirewallRulesVi
 /** A firewall and a change to one of its rules. */
 export interface FirewallChange {
   vpc: string
-  /** Only with a VPC name; an id needs no project. */
+  /** Required with a VPC name; an id needs no project. */
   project?: string
   change: RuleChange
 }
 
-/** The firewall of a VPC. */
 export const firewallApi = api.injectEndpoints({
   endpoints: (build) => ({
     vpcFirewallRulesView: query(build, vpcFirewallRulesView, ['FirewallRules'], 'ofRows'),
     /**
-     * Changes one rule. The API replaces the whole list and has no versions, so the list is read right before it is
-     * written: changes by others are kept, and a conflict in the same rule is an error.
+     * Changes one rule. The API replaces the whole list and has no versions, so the list is read right before the
+     * write: changes by others are kept, and a conflict in the same rule is an error.
      */
     firewallRuleChange: readThenWrite(build, {
       read: ({ change: _, ...at }: FirewallChange) => toCall(vpcFirewallRulesView, at),

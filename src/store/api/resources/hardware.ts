@@ -22,7 +22,7 @@ import { switchView } from '../generated/operations/switchView'
 export interface SledLoad {
   instances: number
   vcpus: number
-  /** Bytes. */
+  /** In bytes. */
   memory: number
 }
 
@@ -55,7 +55,7 @@ export const hardwareApi = api.injectEndpoints({
     physicalDiskView: query(build, physicalDiskView, oneOf('PhysicalDisk')),
     switchList: query(build, switchList, ['Call']),
     switchView: query(build, switchView, ['Call']),
-    /** The instances of each of these sleds: one call for each sled, a few at a time. */
+    /** The instances of each of these sleds: one request per sled, a few in parallel. */
     sledLoads: build.query<SledLoads, { sledIds: readonly string[] }>({
       queryFn: async ({ sledIds }, _api, _extra, ask) => {
         const loads: Record<string, SledLoad> = {}

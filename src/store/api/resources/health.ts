@@ -24,13 +24,13 @@ import { query } from '../wire/endpoint'
 import { askForEach, fetchForEach } from '../wire/fetchForEach'
 import { provides } from '../wire/outdated'
 
-/** How full a pool is. */
+/** The utilization of a pool. */
 export interface PoolUtilization {
   pool: IpPool
   utilization: IpPoolUtilization
 }
 
-/** The failed deliveries of one receiver of alerts. */
+/** The failed deliveries of one alert receiver. */
 export interface FailedDeliveries {
   receiver: AlertReceiver
   deliveries: readonly AlertDelivery[]
@@ -38,13 +38,13 @@ export interface FailedDeliveries {
 
 type None = Record<string, never>
 
-/** The health of the fleet, for the page of its issues. It is not polled. */
+/** The health of the fleet, for the issues page. Not polled. */
 export const healthApi = api.injectEndpoints({
   endpoints: (build) => ({
     uninitializedSleds: query(build, sledListUninitialized, ['Sled']),
     bgpStatus: query(build, networkingBgpStatus, []),
     bfdStatus: query(build, networkingBfdStatus, []),
-    /** The instances of all sleds, of all silos. */
+    /** The instances of all sleds, in all silos. */
     placedInstances: build.query<readonly SledInstance[], None>({
       queryFn: async (_args, _api, _extra, ask) => {
         const sleds = await ask(toCall(sledList, { limit: ALL_LIMIT }))
@@ -60,7 +60,7 @@ export const healthApi = api.injectEndpoints({
       },
       providesTags: provides('placedInstances', () => ['Instance']),
     }),
-    /** How full each pool is. A pool that is deleted meanwhile is left out. */
+    /** The utilization of each pool. A pool that is deleted meanwhile is left out. */
     poolUtilizations: build.query<readonly PoolUtilization[], None>({
       queryFn: async (_args, _api, _extra, ask) => {
         const pools = await ask(toCall(ipPoolList, { limit: ALL_LIMIT }))
@@ -82,7 +82,7 @@ export const healthApi = api.injectEndpoints({
       },
       providesTags: provides('poolUtilizations', () => ['IpPool']),
     }),
-    /** The alerts that could not be delivered, by receiver. */
+    /** The failed deliveries of alerts, by receiver. */
     failedDeliveries: build.query<readonly FailedDeliveries[], None>({
       queryFn: async (_args, _api, _extra, ask) => {
         const answer = await ask(toCall(alertReceiverList, { limit: ALL_LIMIT }))

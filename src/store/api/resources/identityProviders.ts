@@ -17,7 +17,7 @@ export interface ProviderOfSilo {
   silo: Silo
 }
 
-/** The identity providers of a silo. The API can neither change nor delete them. */
+/** The identity providers of a silo. The API can neither change nor delete an identity provider. */
 export const identityProvidersApi = api.injectEndpoints({
   endpoints: (build) => ({
     siloIdentityProviderList: query(build, siloIdentityProviderList, ['IdentityProvider']),

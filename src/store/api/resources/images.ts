@@ -8,7 +8,7 @@ import { imageList } from '../generated/operations/imageList'
 import { imagePromote } from '../generated/operations/imagePromote'
 import { imageView } from '../generated/operations/imageView'
 
-/** Images: with a project, that project's; without one, the silo's. One that is promoted leaves a list and is not gone. */
+/** Images of a project, or of the silo without one. A promoted image leaves a list without being deleted. */
 export const imagesApi = api.injectEndpoints({
   endpoints: (build) => ({
     imageList: query(build, imageList, ['Image'], { kind, shows: 'some' }),

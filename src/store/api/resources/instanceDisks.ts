@@ -13,13 +13,13 @@ const shown = (page: { items: Disk[] } | undefined, args: { instance: string }) 
   ...ofDisks(page),
 ]
 
-/** The disk itself, and the disks of instances: this one joins some or leaves them. */
+/** The tags of the disk itself, and of the lists of instances' disks, which it joins or leaves. */
 const attachmentTags = (disk: Disk) => ['InstanceDisk' as const, tagOf('Disk', disk)]
 
-/** The disks of an instance: apart from the instances themselves, whose list needs nothing of disks. */
+/** The disks of an instance. Separate from the instances, whose list needs no disks. */
 export const instanceDisksApi = api.injectEndpoints({
   endpoints: (build) => ({
-    // A disk that leaves it is detached, not gone.
+    // A disk that leaves the list is detached, not deleted.
     instanceDiskList: query(build, instanceDiskList, shown, { kind, shows: 'some' }),
     instanceDiskAttach: mutation(build, instanceDiskAttach, attachmentTags, { kind, shows: 'one' }),
     instanceDiskDetach: mutation(build, instanceDiskDetach, attachmentTags, { kind, shows: 'one' }),

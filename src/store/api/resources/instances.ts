@@ -16,21 +16,21 @@ import { instanceStop } from '../generated/operations/instanceStop'
 import { instanceUpdate } from '../generated/operations/instanceUpdate'
 import { instanceView } from '../generated/operations/instanceView'
 
-/** The tags that change when an instance is created or deleted. */
+/** The tags of a created or deleted instance. */
 const instanceStateTags = ['Instance', 'InstanceDisk', 'InstanceNic', 'AffinityMember'] as const
 
 /** The parts of an instance that change with its state. */
 const parts = ['InstanceDisk', 'InstanceNic', 'ExternalIp'] as const
 
-/** Starting or stopping an instance changes its own parts, and the lists of members that show it. */
+/** The tags of a started or stopped instance: its own parts, and the lists of members that show it. */
 const tagsOfStateChange = (instance: Instance) => [
   tagOf('Instance', instance),
   tagOf('AffinityMember', instance),
-  // Its parts were asked for by its name or by its id.
+  // Queries identify the parts' instance by name or by id.
   ...parts.flatMap((type) => [tagOf(type, instance), { type, id: instance.name }]),
 ]
 
-/** The other queries of instance pages, refreshed together with the records. */
+/** The tags of the other queries of instance pages, refreshed together with the records. */
 export const instanceRelatedTags = [
   'InstanceDisk',
   'InstanceNic',
@@ -67,8 +67,8 @@ export const instancesApi = api.injectEndpoints({
     instanceReboot: mutation(build, instanceReboot, tagsOfStateChange, { kind, shows: 'one' }),
     instanceDelete: change(build, instanceDelete, [...instanceStateTags, 'Disk', 'FloatingIp']),
     /**
-     * Changes some fields of an instance. The server *clears* a boot disk or restart policy that is missing from an
-     * update, and has no versions: so the record is read right before it is written, and all its values are sent.
+     * Changes some fields of an instance. The server *clears* a boot disk or restart policy that is missing from
+     * an update, and has no versions: so the record is read right before the write, and all its values are sent.
      * Changes by others are kept. Rule: LIFE-11.
      */
     instanceChange: readThenWrite(build, {

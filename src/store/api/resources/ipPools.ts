@@ -30,7 +30,7 @@ export const ipPoolsApi = api.injectEndpoints({
   endpoints: (build) => ({
     ipPoolList: query(build, ipPoolList, ['IpPool']),
     ipPoolView: query(build, ipPoolView, ['IpPool']),
-    /** Stale with its pool: whatever takes or frees an address also makes pools stale. */
+    /** Tagged as the pool: every write that takes or frees an address also invalidates pools. */
     ipPoolUtilizationView: query(build, ipPoolUtilizationView, ['IpPool']),
     ipPoolCreate: mutation(build, ipPoolCreate, ['IpPool']),
     ipPoolUpdate: change(build, ipPoolUpdate, ['IpPool']),
@@ -38,7 +38,7 @@ export const ipPoolsApi = api.injectEndpoints({
     ipPoolRangeList: query(build, ipPoolRangeList, ['IpPoolRange']),
     ipPoolRangeAdd: mutation(build, ipPoolRangeAdd, ['IpPoolRange', 'IpPool']),
     ipPoolRangeRemove: mutation(build, ipPoolRangeRemove, ['IpPoolRange', 'IpPool']),
-    /** The pool of the region's own services. It has ranges, and neither silos nor a utilization. */
+    /** The pool of the region's own services. It has ranges, but neither silos nor a utilization. */
     ipPoolServiceView: query(build, ipPoolServiceView, ['IpPool']),
     ipPoolServiceRangeList: query(build, ipPoolServiceRangeList, ['IpPoolRange']),
     ipPoolServiceRangeAdd: mutation(build, ipPoolServiceRangeAdd, ['IpPoolRange']),
@@ -58,7 +58,7 @@ export const ipPoolsApi = api.injectEndpoints({
         )
         if ('error' in ranges) return ranges
         const ofServices = await ask(toCall(ipPoolServiceRangeList, { limit: ALL_LIMIT }))
-        // Without them the ranges of the pools are still known.
+        // Without them, the response still has the ranges of the pools.
         const services = ofServices.error ? [] : (ofServices.data as IpPoolRangeResultsPage).items
         const found: Record<string, readonly IpPoolRange[]> = ranges.data
         return {

@@ -10,14 +10,14 @@ import { toCall } from '../wire/call'
 import { change, mutation, query } from '../wire/endpoint'
 import { readThenWrite } from '../wire/readThenWrite'
 
-/** Users of any silo, for operators: those that sign in with a password, and roles on the silo. Rule: SILO-4. */
+/** Users of any silo, for operators: users with a password, and roles on the silo. Rule: SILO-4. */
 export const localUsersApi = api.injectEndpoints({
   endpoints: (build) => ({
     siloUserView: query(build, siloUserView, ['User']),
     localIdpUserCreate: mutation(build, localIdpUserCreate, ['User']),
     localIdpUserDelete: change(build, localIdpUserDelete, ['User', 'Policy']),
     localIdpUserSetPassword: mutation(build, localIdpUserSetPassword, []),
-    /** Changes one role in the policy of a silo; what others have changed since is kept. */
+    /** Changes one role in the policy of a silo; changes by others are kept. */
     siloRoleChange: readThenWrite(build, {
       read: ({ silo }: { silo: string; change: RoleChange }) => toCall(siloPolicyView, { silo }),
       write: ({ silo, change: asked }, now) =>

@@ -11,8 +11,8 @@ import { systemPolicyView } from '../generated/operations/systemPolicyView'
 export const ME_FRESH_S = 60
 
 /**
- * Loaders fetch these without a subscription, and the frame of every page reads them: they stay cached until the next
- * fetch.
+ * Loaders fetch these without a subscription, and the frame of every page reads them: they stay in the cache
+ * until the next fetch.
  */
 const kept = { keepUnusedDataFor: Infinity }
 
@@ -29,10 +29,10 @@ export const meApi = api.injectEndpoints({
         if (answer) noteSession(answer.data.siloName)
       },
     },
-    /** Whether a user is signed in, for pages that work without sign-in. */
+    /** Whether a user is signed in, for pages that do not require it. */
     sessionProbe: { ...query(build, currentUserView, ['Me']), extraOptions: { isProbe: true } },
     currentUserGroups: { ...query(build, currentUserGroups, ['Me']), ...kept },
-    /** Its success means fleet viewer; a 403 is an answer, not an error. */
+    /** Success means that the user is a fleet viewer; a 403 is a response, not an error. */
     systemPolicyView: { ...query(build, systemPolicyView, ['Me', 'FleetPolicy']), ...kept },
     policyView: { ...query(build, policyView, ['Policy']), ...kept },
   }),

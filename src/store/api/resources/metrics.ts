@@ -15,7 +15,7 @@ import type {
   SystemMetricName,
 } from '../generated/types'
 
-/** Whose capacity: that of the user's silo or of one of its projects; or, for operators, of all silos or of one. */
+/** The scope of a capacity: the user's silo or one of its projects; for operators, all silos or one of them. */
 export type CapacityOwner = { level: 'silo'; project?: string } | { level: 'system'; silo?: string }
 
 interface CapacityArgs {
@@ -32,7 +32,7 @@ export interface CapacityHistory {
   within: Measurement[]
 }
 
-/** Levels per call. A month of hourly levels is 720, and each change is one more. */
+/** Levels per request. A month of hourly levels is 720, and each change is one more. */
 const LEVELS_PER_CALL = 3_000
 
 interface Scan {
@@ -56,15 +56,17 @@ function capacityCall(
 }
 
 /**
- * Metrics. A query is a POST without side effects, so it is a read here; it contains its time range, so no write
- * invalidates it.
+ * Metrics. Their queries are POSTs without side effects, so they are reads here; their arguments contain the time
+ * range, so no write invalidates them.
  */
 export const metricsApi = api.injectEndpoints({
   endpoints: (build) => ({
     timeseriesQuery: query(build, timeseriesQuery, []),
     systemTimeseriesQuery: query(build, systemTimeseriesQuery, []),
     systemTimeseriesSchemaList: query(build, systemTimeseriesSchemaList, []),
-    /** What was provisioned in a time range. Levels are written at changes, so a range may begin between two. */
+    /**
+     * The provisioned capacity in a time range. Levels are written at changes, so a range may start between two.
+     */
     capacityHistory: build.query<CapacityHistory, CapacityArgs>({
       queryFn: async (args, _api, _extra, ask) => {
         const { from, to } = args

@@ -19,8 +19,8 @@ export const networkInterfacesApi = api.injectEndpoints({
   endpoints: (build) => ({
     instanceNetworkInterfaceCreate: mutation(build, instanceNetworkInterfaceCreate, ['InstanceNic']),
     /**
-     * Changes some fields of an interface. The server *removes* transit IPs that are missing from an update: so the
-     * record is read right before it is written, and changes by others are kept. Rule: NIC-5.
+     * Changes some fields of an interface. The server *removes* transit IPs that are missing from an update: so
+     * the record is read right before the write, and changes by others are kept. Rule: NIC-5.
      */
     instanceNetworkInterfaceChange: readThenWrite(build, {
       read: ({ interface: nic }: NicChange) => toCall(instanceNetworkInterfaceView, { interface: nic }),

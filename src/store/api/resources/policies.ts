@@ -9,7 +9,7 @@ import { systemPolicyView } from '../generated/operations/systemPolicyView'
 import { policyUpdate } from '../generated/operations/policyUpdate'
 import { policyView } from '../generated/operations/policyView'
 
-/** A policy: of a project, of the user's silo, or of the fleet. */
+/** The scope of a policy: a project, the user's silo, or the fleet. */
 export type PolicyAt = { scope: 'project'; project: string } | { scope: 'silo' } | { scope: 'fleet' }
 
 /** A policy and a change to one identity's role. */
@@ -32,18 +32,18 @@ function updateOf(at: PolicyAt, body: Policy): TypedCall<Policy> {
   return at.scope === 'silo' ? toCall(policyUpdate, { body }) : toCall(systemPolicyUpdate, { body })
 }
 
-/** Changes of policies. They are read in `me.ts` and `projectPolicy.ts`. */
+/** Changes of policies. Their queries are in `me.ts` and `projectPolicy.ts`. */
 export const policiesApi = api.injectEndpoints({
   endpoints: (build) => ({
     /**
      * Changes one identity's role. The API replaces the whole list and has no versions, so the list is read right
-     * before it is written: changes by others are kept.
+     * before the write: changes by others are kept.
      */
     policyRoleChange: readThenWrite(build, {
       read: ({ at }: PolicyChange) => viewOf(at),
       write: ({ at, change }, now) =>
         updateOf(at, { roleAssignments: changedRoles(now.roleAssignments, change) }),
-      // The frame of every page reads the fleet's policy: no other change may drop its answer.
+      // The frame of every page reads the fleet's policy: other changes must not invalidate it.
       stale: ({ at }) => [at.scope === 'fleet' ? 'FleetPolicy' : 'Policy'],
     }),
   }),

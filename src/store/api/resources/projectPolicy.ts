@@ -3,8 +3,8 @@ import { query } from '../wire/endpoint'
 import { projectPolicyView } from '../generated/operations/projectPolicyView'
 
 /**
- * The policy of a project. Apart from the changes of policies, because every page of a project reads it to know what
- * the user may do. None of them subscribes, so it stays cached until the next fetch.
+ * The policy of a project. Separate from the changes of policies, because every page of a project reads it for
+ * the user's permissions. None of the pages subscribes, so it stays in the cache until the next fetch.
  */
 export const projectPolicyApi = api.injectEndpoints({
   endpoints: (build) => ({

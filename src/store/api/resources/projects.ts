@@ -6,7 +6,7 @@ import { projectList } from '../generated/operations/projectList'
 import { projectUpdate } from '../generated/operations/projectUpdate'
 import { projectView } from '../generated/operations/projectView'
 
-/** Projects: the calls of the projects list, its panels, and everything that shows a project's name. */
+/** Projects: the endpoints of the projects list, its panels, and every page that shows a project's name. */
 export const projectsApi = api.injectEndpoints({
   endpoints: (build) => ({
     projectList: query(build, projectList, ['Project']),

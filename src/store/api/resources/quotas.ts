@@ -4,12 +4,12 @@ import { siloQuotasUpdate } from '../generated/operations/siloQuotasUpdate'
 import { siloUtilizationList } from '../generated/operations/siloUtilizationList'
 import { siloUtilizationView } from '../generated/operations/siloUtilizationView'
 
-/** The quotas of any silo and what of them is in use, for operators. */
+/** The quotas of any silo and their utilization, for operators. */
 export const quotasApi = api.injectEndpoints({
   endpoints: (build) => ({
     siloUtilizationList: query(build, siloUtilizationList, ['Utilization', 'SiloQuotas']),
     siloUtilizationView: query(build, siloUtilizationView, ['Utilization', 'SiloQuotas']),
-    /** A quota that is left out keeps its value. */
+    /** An omitted quota keeps its value. */
     siloQuotasUpdate: mutation(build, siloQuotasUpdate, ['Utilization', 'SiloQuotas']),
   }),
 })

@@ -21,7 +21,7 @@ export const routersApi = api.injectEndpoints({
     vpcRouterView: query(build, vpcRouterView, ['Router']),
     vpcRouterCreate: mutation(build, vpcRouterCreate, ['Router']),
     vpcRouterUpdate: change(build, vpcRouterUpdate, ['Router']),
-    /** Subnets that used it no longer have a custom router. */
+    /** Also invalidates subnets: those with this router lose their custom router. */
     vpcRouterDelete: change(build, vpcRouterDelete, ['Router', 'Subnet']),
     vpcRouterRouteList: query(build, vpcRouterRouteList, ['Route']),
     vpcRouterRouteView: query(build, vpcRouterRouteView, ['Route']),

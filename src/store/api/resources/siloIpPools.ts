@@ -3,7 +3,7 @@ import { query } from '../wire/endpoint'
 import { projectIpPoolList } from '../generated/operations/projectIpPoolList'
 import { projectIpPoolView } from '../generated/operations/projectIpPoolView'
 
-/** The pools from which a silo's projects take their addresses. */
+/** The pools for the addresses of a silo's projects. */
 export const siloIpPoolsApi = api.injectEndpoints({
   endpoints: (build) => ({
     projectIpPoolList: query(build, projectIpPoolList, ['IpPool']),

@@ -6,7 +6,9 @@ import { ipPoolSiloUnlink } from '../generated/operations/ipPoolSiloUnlink'
 import { ipPoolSiloUpdate } from '../generated/operations/ipPoolSiloUpdate'
 import { siloIpPoolList } from '../generated/operations/siloIpPoolList'
 
-/** The links between silos and pools, from both sides. A default pool replaces the earlier one of its silo. */
+/**
+ * The links between silos and pools, from both sides. A new default pool replaces the earlier one of its silo.
+ */
 export const siloPoolsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The pools of a silo. */

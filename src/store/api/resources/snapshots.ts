@@ -6,7 +6,7 @@ import { snapshotDelete } from '../generated/operations/snapshotDelete'
 import { snapshotList } from '../generated/operations/snapshotList'
 import { snapshotView } from '../generated/operations/snapshotView'
 
-/** Snapshots: made from a disk, offered as a source for a disk or an image. */
+/** Snapshots: created from a disk, and sources of disks and images. */
 export const snapshotsApi = api.injectEndpoints({
   endpoints: (build) => ({
     snapshotList: query(build, snapshotList, listOf('Snapshot'), { kind, shows: 'all' }),

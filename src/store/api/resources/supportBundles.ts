@@ -18,18 +18,18 @@ import { provides } from '../wire/outdated'
 export interface BundleContents {
   /** The paths of the files in the archive, in the order of its index. */
   files: readonly string[]
-  /** The size of the whole archive in bytes; undefined when the region does not say. */
+  /** The size of the archive in bytes; undefined if the region does not report it. */
   bytes: number | undefined
 }
 
-/** The file to save: a whole bundle, or one file of it. */
+/** A download: a whole bundle, or one file of it. */
 export interface BundleFile {
   bundleId: string
-  /** The path of a file in the archive; absent for the whole. */
+  /** The path of a file in the archive; undefined for the whole archive. */
   file?: string
 }
 
-/** The name under which a browser saves it. */
+/** The file name of a download. */
 const fileNameOf = ({ bundleId, file }: BundleFile): string =>
   file === undefined ? `support-bundle-${bundleId.slice(0, 8)}.zip` : (file.split('/').at(-1) ?? file)
 
@@ -43,14 +43,14 @@ async function bytesOf(ask: Ask, { bundleId, file }: BundleFile) {
   return answer.error ? { error: answer.error } : { blob: answer.data as Blob }
 }
 
-/** The length of the archive, by the headers alone. */
+/** The length of the archive, from a HEAD request. */
 async function lengthOf(ask: Ask, bundleId: string): Promise<number | undefined> {
   const { meta } = await ask(toCall(supportBundleHead, { bundleId }))
   const length = (meta as { response?: Response } | undefined)?.response?.headers.get('content-length')
   return length ? Number(length) : undefined
 }
 
-/** Support bundles: what a region collects about itself. Rules: OPS-12, OPS-13. */
+/** Support bundles: the region's diagnostic data. Rules: OPS-12, OPS-13. */
 export const supportBundlesApi = api.injectEndpoints({
   endpoints: (build) => ({
     supportBundleList: query(build, supportBundleList, listOf('SupportBundle'), { kind, shows: 'all' }),
@@ -58,7 +58,6 @@ export const supportBundlesApi = api.injectEndpoints({
     supportBundleCreate: mutation(build, supportBundleCreate, ['SupportBundle'], { kind, shows: 'one' }),
     supportBundleUpdate: mutation(build, supportBundleUpdate, ['SupportBundle'], { kind, shows: 'one' }),
     supportBundleDelete: change(build, supportBundleDelete, ['SupportBundle']),
-    /** The contents of a complete bundle. */
     supportBundleContents: build.query<BundleContents, { bundleId: string }>({
       queryFn: async ({ bundleId }, _api, _extra, ask) => {
         const index = await ask(toCall(supportBundleIndex, { bundleId }))
@@ -69,7 +68,7 @@ export const supportBundlesApi = api.injectEndpoints({
       },
       providesTags: provides('supportBundleContents', () => []),
     }),
-    /** Saves a bundle, or one file of it, as a file of the person who asks. */
+    /** Saves a bundle, or one file of it, on the user's computer. */
     supportBundleSave: build.mutation<null, BundleFile>({
       queryFn: async (wanted, _api, _extra, ask) => {
         const { error, blob } = await bytesOf(ask, wanted)

@@ -10,10 +10,10 @@ import { askForEach } from '../wire/fetchForEach'
 import type { Answer, CallArgs } from '../wire/operation'
 import { provides } from '../wire/outdated'
 
-/** Replaces the key of a session: only its presence is kept. */
+/** Replaces the key of a session: the cache keeps only its presence. */
 export const HIDDEN_KEY = 'hidden'
 
-/** Settings without the keys of their BGP sessions, which the API answers in full: none of them enters the cache. */
+/** Settings without the keys of their BGP sessions, which the API returns in full: no key enters the cache. */
 const withoutKeys = (settings: SwitchPortSettings): SwitchPortSettings => ({
   ...settings,
   bgpPeers: settings.bgpPeers.map((peer) => ({ ...peer, md5AuthKey: peer.md5AuthKey ? HIDDEN_KEY : null })),
@@ -31,7 +31,7 @@ export const switchPortSettingsApi = api.injectEndpoints({
       transformResponse: (answer) => withoutKeys(answer as Answer<'networkingSwitchPortSettingsView'>),
       providesTags: provides('networkingSwitchPortSettingsView', () => ['PortSettings']),
     }),
-    /** Several settings, by their ids; those that were deleted are not among them. */
+    /** Several settings, by their ids, without deleted ones. */
     settingsById: build.query<Readonly<Record<string, SwitchPortSettings>>, { ids: readonly string[] }>({
       queryFn: async ({ ids }, _api, _extra, ask) => {
         const found = await askForEach(ids, networkingSwitchPortSettingsView, (port) => ({ port }), ask)
@@ -40,7 +40,7 @@ export const switchPortSettingsApi = api.injectEndpoints({
       },
       providesTags: provides('settingsById', () => ['PortSettings']),
     }),
-    /** Settings of the same name are replaced, and applied again where they are applied. */
+    /** Replaces settings of the same name. Ports that have them get the new ones. */
     networkingSwitchPortSettingsCreate: build.mutation<
       SwitchPortSettings,
       CallArgs<'networkingSwitchPortSettingsCreate'>

@@ -11,7 +11,7 @@ import { networkingSwitchPortLldpConfigUpdate } from '../generated/operations/ne
 import { networkingSwitchPortLldpConfigView } from '../generated/operations/networkingSwitchPortLldpConfigView'
 import { networkingSwitchPortLldpNeighbors } from '../generated/operations/networkingSwitchPortLldpNeighbors'
 
-/** A port as one text, for a call about several. */
+/** A key for one port, for a query about several. */
 export const portPath = ({ rackId, switchLocation, portName }: SwitchPort) =>
   [rackId, switchLocation, portName].join('/')
 
@@ -20,7 +20,7 @@ function portOfPath(path: string) {
   return { rackId, switchLocation, port }
 }
 
-/** The tags that change with the settings of a port. */
+/** The tags of a port's settings. */
 const ofPort = ['SwitchPort', 'BgpPeer'] as const
 
 /** The ports of the switches, their links and their LLDP. Rule: OPS-3. */
@@ -36,7 +36,7 @@ export const switchPortsApi = api.injectEndpoints({
       },
       providesTags: provides('linksOfPorts', () => ['SwitchPort']),
     }),
-    /** Without an answer: what the port has then is read again, as is the state of the sessions. */
+    /** The response is empty, so the port's settings and the state of the sessions are fetched again. */
     switchPortApplySettings: mutation(build, networkingSwitchPortApplySettings, ofPort),
     switchPortClearSettings: mutation(build, networkingSwitchPortClearSettings, ofPort),
     lldpConfigView: query(build, networkingSwitchPortLldpConfigView, ['SwitchPort', 'LldpConfig']),

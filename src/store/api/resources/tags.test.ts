@@ -23,7 +23,7 @@ const disk = (id: string, instance?: string) => ({
   state: instance ? { state: 'attached', instance } : { state: 'detached' },
 })
 
-/** A store in which lists of two instances, of their parts, and of other resources are in view. */
+/** A store with mounted lists of two instances, of their parts, and of other resources. */
 async function listsInView() {
   const store = makeStore({ origin: ORIGIN })
   answers('GET /v1/instances', page(web, db))
@@ -53,7 +53,7 @@ async function listsInView() {
   return store
 }
 
-/** The calls that follow, once all of them are answered. */
+/** The requests that follow, after all their responses. */
 async function askedAgain(store: Awaited<ReturnType<typeof listsInView>>) {
   await new Promise((resolve) => setTimeout(resolve, 0))
   await Promise.all(store.dispatch(instancesApi.util.getRunningQueriesThunk()))

@@ -16,7 +16,7 @@ import { sendFile } from '../wire/sendFile'
 interface RepositoryFile {
   fileName: string
   file: Blob
-  /** Called with the bytes that have left so far; with all of them once the last one has. */
+  /** Called with the bytes sent so far. */
   onSent: (bytes: number) => void
 }
 
@@ -37,7 +37,7 @@ export const updatesApi = api.injectEndpoints({
     }),
     systemUpdateTrustRootList: query(build, systemUpdateTrustRootList, ['Update']),
     systemUpdateTrustRootView: query(build, systemUpdateTrustRootView, ['Update']),
-    /** Adds a root as it is written: any other spelling of it would not fit its signatures. */
+    /** Adds a root verbatim: any other spelling would not match its signatures. */
     systemUpdateTrustRootCreate: build.mutation<UpdatesTrustRoot, { text: string }>({
       query: ({ text }) => toCall(systemUpdateTrustRootCreate, { body: new TextEncoder().encode(text) }),
       invalidatesTags: (_, error) => (error ? [] : ['Update']),

@@ -24,7 +24,7 @@ export const usersApi = api.injectEndpoints({
     userSessionList: query(build, userSessionList, ['AccessToken']),
     userTokenList: query(build, userTokenList, ['AccessToken']),
     userLogout: mutation(build, userLogout, ['AccessToken']),
-    /** The members of each group: the API cannot list the groups of a user, so every group is queried. */
+    /** The members of each group. The API cannot list the groups of a user, so every group is queried. */
     memberships: build.query<Members, Record<string, never>>({
       queryFn: async (_args, _api, _extra, ask) => {
         const groups = await ask(toCall(groupList, { limit: ALL_LIMIT }))

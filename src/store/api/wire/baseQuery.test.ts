@@ -7,7 +7,7 @@ import { networkInterfacesApi } from '../resources/networkInterfaces'
 import { projectsApi } from '../resources/projects'
 import { sessionApi } from '../resources/session'
 
-// Tests of the wire; only fetch is replaced.
+// Tests of the wire layer; only fetch is replaced.
 
 const sent: { url: string; method: string; headers: Headers; body: string }[] = []
 let answer: (request: Request) => Response | Promise<Response>
@@ -136,7 +136,7 @@ describe('what is read', () => {
 describe('a call that is never answered', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
-  /** Rejects on abort like the browser's fetch. */
+  /** A fetch that never responds; rejects on abort like the browser's. */
   const hangs = (request: Request) =>
     new Promise<Response>((_, reject) => {
       request.signal.addEventListener('abort', () => reject(request.signal.reason as Error))

@@ -11,38 +11,38 @@ import type { SpeculativeCalls } from './speculative'
 import type { Turns } from './turns'
 import { callUrl, fillPath } from './url'
 
-/** One call: which operation, and its flat arguments (the body under `body`). */
+/** One request: the operation, and its flat arguments (the body under `body`). */
 export interface Call {
   operation: Operation<OperationName>
   args: Record<string, unknown>
-  /** Sends the request, with a body that it adds itself; there is no time limit then. */
+  /** Sends the request with a body of its own, without a time limit. */
   by?: (request: Request) => Promise<Response>
 }
 
-/** Options of an endpoint's calls. */
+/** Options of an endpoint's requests. */
 interface CallOptions {
-  /** Checks whether a user is signed in: a 401 is an answer and does not end the session. */
+  /** Checks whether a user is signed in: a 401 is a valid response and does not end the session. */
   isProbe?: boolean
-  /** What the answers show of the states of resources. */
+  /** The resources whose states the responses contain. */
   observes?: Observes
-  /** Rows of a list call it, each for itself: a few at a time. */
+  /** Each row of a list sends this request: only a few run in parallel. */
   isOfRows?: boolean
 }
 
-/** What the store passes to calls. */
+/** The store's services for requests. */
 export interface CallExtra {
-  /** The origin of calls; empty in a page, whose own it is. */
+  /** The origin of requests; empty in a page, which uses its own. */
   origin: string
   speculative: SpeculativeCalls
-  /** Calls of the rows of lists take turns. */
+  /** The queue of requests of rows. */
   rowCalls: Turns
   /** Called when the server rejects the session, with the page (path and query). */
   onSessionLost(location: string): void
-  /** Runs what follows from an answer later, with the answer as its cause. */
+  /** Runs the consequences of a response later, with the response as their cause. */
   becauseOf(answer: unknown, run: () => void): void
 }
 
-/** What is known of an answer besides the answer. */
+/** Facts about a response besides its data. */
 type AnswerMeta = Partial<FetchBaseQueryMeta> & Pick<CallOptions, 'observes'>
 
 export type BaseQuery = BaseQueryFn<Call, unknown, ApiError, CallOptions, AnswerMeta>
@@ -78,8 +78,8 @@ const untilAborted = (signal: AbortSignal) =>
   })
 
 /**
- * Sends one call. The body is added last: the library keeps a copy of the request, and a body in it (a password, a
- * chunk of a file) would stay in memory until the next garbage collection.
+ * Sends one request. The body is added last: the library keeps a copy of the request, and a body in it (a
+ * password, a chunk of a file) would stay in memory until the next garbage collection.
  */
 const sendWith = (packet: EncodedBody | undefined, limitMs: number, by: Call['by']) =>
   fetchBaseQuery({
@@ -102,7 +102,7 @@ const sendWith = (packet: EncodedBody | undefined, limitMs: number, by: Call['by
     },
   })
 
-/** Calls that are expected to fail in normal use; they are logged as information, so that warnings stay meaningful. */
+/** Requests that fail in normal use. Logged as information, so that warnings stay meaningful. */
 const expectedErrors: Partial<Record<OperationName, { statusCode: number; reason: string }>> = {
   systemPolicyView: { statusCode: 403, reason: 'this person does not operate the region' },
   imageView: { statusCode: 404, reason: 'no image has this name' },
@@ -117,15 +117,15 @@ function logFailure(operation: OperationName, url: string, error: ApiError) {
 }
 
 /**
- * All wire conventions in one place: key case, query arrays, empty bodies, errors and lost sessions. All other code
- * sees camelCase records and {@link ApiError}.
+ * All wire conventions in one place: key case, query arrays, empty bodies, errors and lost sessions. The rest of
+ * the code sees camelCase records and {@link ApiError}.
  */
 export const baseQuery: BaseQuery = async ({ operation, args, by }, api, options) => {
   const { origin, speculative, rowCalls, onSessionLost } = api.extra as CallExtra
   const url = origin + fillPath(operation.path, args)
   const isChange = operation.method !== 'GET' && operation.method !== 'HEAD'
   const limitMs = isChange ? WRITE_TIMEOUT_MS : READ_TIMEOUT_MS
-  // An endpoint without options of its own has none at all.
+  // Undefined for an endpoint without options.
   const { observes, isProbe, isOfRows } = (options as CallOptions | undefined) ?? {}
   const send = async () =>
     sendWith(encodeBody(operation.body, args['body']), limitMs, by)(
@@ -149,7 +149,7 @@ export const baseQuery: BaseQuery = async ({ operation, args, by }, api, options
     }
   } else if (typeof failed.status === 'number') {
     error = apiErrorFrom(operation.name, failed.status, failed.data, requestId)
-    // By the region's own word: a proxy may answer 404 too.
+    // Checks the region's error code too: a proxy may also respond with 404.
     if (operation.method === 'DELETE' && failed.status === 404 && error.errorCode === 'ObjectNotFound')
       error.isGone = true
   } else if (failed.status === 'TIMEOUT_ERROR') {
@@ -158,7 +158,7 @@ export const baseQuery: BaseQuery = async ({ operation, args, by }, api, options
     error = { message: UNREACHABLE, statusCode: 0 }
   }
   if (!api.signal.aborted) logFailure(operation.name, url, error)
-  // A wrong password also answers 401; the form handles it, and the session is not lost.
+  // A wrong password also gets a 401; the form handles it, and the session is not lost.
   if (
     error.statusCode === 401 &&
     operation.name !== 'loginLocal' &&

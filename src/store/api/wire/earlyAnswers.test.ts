@@ -3,7 +3,7 @@ import { makeStore } from '#store/store'
 import { askEarly, dropEarly } from './earlyAnswers'
 import { projectsApi } from '../resources/projects'
 
-// Answers that were asked for before the application was there: taken once, and like any other answer.
+// Early responses: taken once, and otherwise like any other response.
 
 const REGION = 'http://region.test'
 const URL = '/v1/projects?limit=50'

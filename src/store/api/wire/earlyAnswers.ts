@@ -1,7 +1,7 @@
-// Answers to calls that the early script started before the application was loaded. They are in one property of the
-// window; the application takes each of them once.
+// Responses to requests that the early script sends before the application is loaded. They are in one property of
+// the window; the application takes each of them once.
 
-/** An answer on its way: when it was asked for, in milliseconds since the page began, and the response. */
+/** A pending response, and the time of its request in milliseconds since the page started. */
 interface EarlyAnswer {
   at: number
   response: Promise<Response>
@@ -9,20 +9,20 @@ interface EarlyAnswer {
 
 declare global {
   interface Window {
-    /** By the address of the call, without its origin. */
+    /** By the URL of the request, without its origin. */
     orreryEarly?: Map<string, EarlyAnswer>
   }
 }
 
-/** How long an answer may wait until the application asks for it, in milliseconds; then the call is made again. */
+/** How long an early response is valid, in milliseconds. An older one is dropped, and the request sent again. */
 const KEPT_MS = 10_000
 
-/** Starts reading calls. @param urls their addresses without the origin */
+/** Sends GET requests. @param urls their URLs without the origin */
 export function askEarly(urls: readonly string[]) {
   const answers = new Map<string, EarlyAnswer>()
   for (const url of urls) {
     const response = fetch(url)
-    // The application reports the failure when it takes the answer; one that it never takes is of no interest.
+    // The application reports the failure if it takes the response.
     response.catch(() => {})
     answers.set(url, { at: performance.now(), response })
   }
@@ -30,8 +30,8 @@ export function askEarly(urls: readonly string[]) {
 }
 
 /**
- * Takes over the answer to a request, if it was started early. It can be taken once: the next request for the same is
- * sent. A request with headers or a body of its own is always sent.
+ * Takes the early response to a request, if any. A second request for the same URL is sent, and so is any request
+ * with headers or a body.
  */
 export function takeEarly(request: Request): Promise<Response> | undefined {
   const answers = typeof window === 'undefined' ? undefined : window.orreryEarly
@@ -43,7 +43,7 @@ export function takeEarly(request: Request): Promise<Response> | undefined {
   return performance.now() - early.at < KEPT_MS ? early.response : undefined
 }
 
-/** Drops the untaken answers: after the first page, calls must be current. */
+/** Drops the responses that were not taken: after the first page, data must be current. */
 export function dropEarly() {
   delete window.orreryEarly
 }

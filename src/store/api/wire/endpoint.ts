@@ -22,14 +22,16 @@ const extraOptions = (about: Observes | 'ofRows' | undefined) =>
 /** A tag of one record, by its id. A tag without an id stands for all of its type, lists and records alike. */
 export const tagOf = (type: Tag, { id }: { id: string }) => ({ type, id })
 
-/** The tags of a view: one record. A view that failed shows none of its type, and is asked again with any of them. */
+/**
+ * The tags of a view: one record. A failed view has the tag of its whole type, so that every change retries it.
+ */
 export const oneOf =
   (type: Tag) =>
   (record: { id: string } | undefined): Tags => [record ? tagOf(type, record) : type]
 
 /**
- * The tags of a list: its type, and each of its records, so that a change of a record makes only the lists stale that
- * show it.
+ * The tags of a list: its type, and each of its records, so that a change of a record invalidates only the lists
+ * that contain it.
  */
 export const listOf =
   (type: Tag) =>
@@ -38,7 +40,7 @@ export const listOf =
     ...(page?.items ?? []).map((record) => tagOf(type, record)),
   ]
 
-/** The tags of a list of parts of one instance: its type, and that instance, by the name or id of the call. */
+/** The tags of a list of an instance's parts: its type, and that instance, by the name or id in the arguments. */
 export const partsOf =
   (type: Tag) =>
   (_page: unknown, { instance }: { instance?: string | undefined }): Tags =>
@@ -47,8 +49,9 @@ export const partsOf =
 /**
  * A read from the generated table, which has path, parameters and types; this adds the cache tags.
  *
- * @param about types of tags, or what tells the tags of an answer
- * @param options the kind of resource whose state the answer shows; or that the rows of a list call it, each for itself
+ * @param about types of tags, or a function that returns the tags of a response
+ * @param options the kind of resource whose state the response contains; or that each row of a list sends the
+ * request
  */
 export const query = <K extends OperationName>(
   build: Build,
@@ -63,9 +66,9 @@ export const query = <K extends OperationName>(
   })
 
 /**
- * A write from the generated table, with the tags its success invalidates.
+ * A write from the generated table, with the tags that its success invalidates.
  *
- * @param stale types of tags, or what tells the tags from the answer
+ * @param stale types of tags, or a function that returns the tags for a response
  */
 export const mutation = <K extends OperationName>(
   build: Build,
@@ -89,11 +92,10 @@ const bySubject = ({ path }: { path: string }) => {
 }
 
 /**
- * A write that may invalidate the name in its path: a deletion, or an update that can rename. Its success repeats the
- * stale calls, except those by the old name; so does a deletion that found nothing to delete.
+ * A write that may invalidate the name in its path: a deletion, or an update that can rename. Its success
+ * refetches the stale queries, except those by the old name; so does a deletion that found nothing to delete.
  *
- * @param subject the parameters that name what is written, where the path does not: in this call, and in those that
- * read
+ * @param subject the parameters with the selector of the record, if not in the path: in the write, and in reads
  */
 export const change = <K extends OperationName>(
   build: Build,
@@ -111,7 +113,7 @@ export const change = <K extends OperationName>(
         )
       return queryFulfilled.then(
         ({ data }) => refresh(data),
-        // The caller handles any other error, and nothing has changed.
+        // The caller handles any other error; nothing has changed.
         ({ error }: { error?: unknown }) => {
           if (isAlreadyGone(error)) refresh(error)
         },

@@ -1,15 +1,15 @@
 import type { ApiError } from '#store/model/apiError'
 
-// The error texts, in one place. Rules: ERR-4 to ERR-6. A screen shows `message` and decides nothing about it.
+// The error texts, in one place. Rules: ERR-4 to ERR-6. Screens show `message` unchanged.
 
-/** Shown when an answer arrived that is not JSON. */
+/** The message for a response that is not JSON. */
 export const UNREADABLE = 'Error reading API response'
-/** Shown when the server sent no message. */
+/** The message if the server sent none. */
 const UNKNOWN = 'Unknown server error'
-/** Shown when no answer arrived at all. */
+/** The message for a request without a response. */
 export const UNREACHABLE = 'The control plane could not be reached. Check the connection, then try again.'
 
-/** Shown when a call timed out; a change may still take effect. */
+/** The message for a timeout; a change may still take effect. */
 export const unanswered = (limitMs: number, isChange: boolean) =>
   `The control plane did not answer within ${limitMs / 1_000} seconds. ${
     isChange ? 'It may still make the change: look before trying again.' : 'Try again.'
@@ -34,7 +34,7 @@ function thingOfOperation(operation: string): string | undefined {
 }
 
 /**
- * The type that already exists: from the message (`already exists: vpc-subnet "a"`), or else from the operation's name.
+ * The type of the duplicate: from the message (`already exists: vpc-subnet "a"`), else from the operation's name.
  */
 function duplicate(operation: string, message: string): string | undefined {
   const named = /already exists: ([^"]*)/.exec(message)?.[1]?.trim()
@@ -42,9 +42,9 @@ function duplicate(operation: string, message: string): string | undefined {
 }
 
 /**
- * The user-facing text of a failed call.
+ * The user-facing text of a failed request.
  *
- * @param operation the operation's name, which gives the type of a duplicate
+ * @param operation the operation's name, which contains the type of a duplicate
  */
 export function errorText(
   operation: string,
@@ -62,7 +62,9 @@ export function errorText(
   return said === '' ? UNKNOWN : capital(said)
 }
 
-/** A failed call as pages see it. `body` is the camelCase error body, or any other value the server sent. */
+/**
+ * A failed request as pages see it. `body` is the camelCase error body, or any other value that the server sent.
+ */
 export function apiErrorFrom(
   operation: string,
   statusCode: number,
@@ -83,10 +85,10 @@ export function apiErrorFrom(
   }
 }
 
-/** A possible meaning of an error that the server did not explain; undefined where there are too many. */
+/** A possible meaning of an error without the server's message; undefined if there are too many. */
 export const meaningOf = ({ isUnexplained, statusCode }: ApiError): string | undefined =>
   isUnexplained && statusCode === 403 ? 'It may mean that your roles do not allow this.' : undefined
 
-/** The message of an error, with what it may mean, where there is room for one text. */
+/** The message of an error with its possible meaning, for places with room for one text. */
 export const wordsOf = (error: ApiError): string =>
   [error.message, meaningOf(error)].filter(Boolean).join('. ')

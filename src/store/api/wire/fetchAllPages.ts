@@ -1,7 +1,7 @@
 import type { ApiError } from '#store/model/apiError'
 import type { Ask, TypedCall } from './call'
 
-/** More pages than this are not fetched: the caller chooses a limit by which one or two are enough. */
+/** The maximum number of pages. Callers choose a limit by which one or two are enough. */
 const MOST_PAGES = 10
 
 interface Page<Item> {
@@ -13,7 +13,7 @@ interface Page<Item> {
  * All items of a list, page by page.
  *
  * @param limit items per page; a shorter page is the last one
- * @param callOf the call of one page
+ * @param callOf returns the request of one page
  */
 export async function fetchAllPages<Item>(
   limit: number,

@@ -4,14 +4,14 @@ import type { OperationName } from '../generated/operationTypes'
 import { toCall, type Ask } from './call'
 import type { Answer, CallArgs, Operation } from './operation'
 
-/** Maximum number of parallel calls: a VPC may have many subnets, and a browser opens few connections. */
+/** Maximum number of parallel requests: a VPC may have many subnets, and a browser opens few connections. */
 const CONCURRENCY = 6
 
 /**
- * Makes the same call for several owners, a few at a time. A deleted owner has no answer; any other error fails the whole
- * query.
+ * Sends the same request for several owners, a few in parallel. A deleted owner yields nothing; any other error
+ * fails the whole query.
  *
- * @returns the answer for each owner, by owner id
+ * @returns the response for each owner, by owner id
  */
 export async function askForEach<K extends OperationName>(
   owners: readonly string[],

@@ -15,9 +15,9 @@ export interface Operation<K extends OperationName> {
   readonly status: number
 }
 
-/** The arguments of a call: path and query parameters flat, the body (if any) under `body`. */
+/** The arguments of a request: path and query parameters flat, the body (if any) under `body`. */
 export type CallArgs<K extends OperationName> = Operations[K]['args'] &
   (Operations[K]['body'] extends undefined ? { body?: undefined } : { body: Operations[K]['body'] })
 
-/** The answer on success. */
+/** The response on success. */
 export type Answer<K extends OperationName> = Operations[K]['answer']

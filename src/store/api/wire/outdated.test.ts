@@ -5,7 +5,7 @@ import { instanceDisksApi } from '../resources/instanceDisks'
 import { instancesApi } from '../resources/instances'
 import { routersApi } from '../resources/routers'
 
-// Which calls are repeated after a deletion or a rename while pages about it are open.
+// Tests which queries are fetched again after a deletion or a rename while pages about the resource are open.
 
 const { instanceList, instanceView, instanceNetworkInterfaceList, instanceDelete } = instancesApi.endpoints
 const { instanceDiskList } = instanceDisksApi.endpoints
@@ -46,7 +46,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** All calls from now on until none is pending. */
+/** All requests from now on until none is pending. */
 async function askedAfter(write: Promise<unknown>): Promise<string[]> {
   asked.length = 0
   await write

@@ -3,9 +3,9 @@ import type { TagDescription } from '@reduxjs/toolkit/query'
 import { resourceDeleted } from '#store/slices/deleted'
 import { api, type Tag } from '../api'
 
-// A write invalidates cached answers, and visible ones are fetched again. This must exclude calls about a deleted
-// resource, or a renamed one by its old name: they would fail just before their page closes. So each call has its own
-// tag, and only the valid ones are invalidated.
+// A write invalidates cached responses, and mounted queries are fetched again. Queries about a deleted resource,
+// or a renamed one by its old name, must be excluded: they would fail just before their page closes. So each
+// query has a tag of its own, and only the valid ones are invalidated.
 
 type Args = Readonly<Record<string, unknown>>
 type State = Parameters<typeof api.util.selectInvalidatedBy>[0]
@@ -17,7 +17,7 @@ const callTag = (endpoint: string, args: unknown) => ({
   id: `${endpoint} ${JSON.stringify(args)}`,
 })
 
-/** The tags of an endpoint's answers: those of `about`, and the call's own. */
+/** The tags of an endpoint's responses: those of `about`, and the query's own. */
 export const provides =
   <Answer, CallArgs>(
     endpoint: string,
@@ -28,18 +28,18 @@ export const provides =
     callTag(endpoint, args),
   ]
 
-/** The records of an answer: the answer itself, or the rows of a list. */
+/** The records of a response: the response itself, or the rows of a list. */
 const recordsOf = (answer: unknown): readonly unknown[] =>
   isRecord(answer) && Array.isArray(answer['items']) ? answer['items'] : [answer]
 
 /**
- * After a successful write that may have removed a name: invalidates what the write changed, except calls by that name,
- * which keep their answers until their page closes. A resource of the same name elsewhere is treated alike: it is
- * fetched again when shown.
+ * After a successful write that may have removed a name: invalidates the tags of the write, except in queries by
+ * that name, which keep their data until their page closes. Queries for a resource of the same name elsewhere are
+ * excluded too, and fetched again when mounted.
  *
- * @param param the parameter by which calls name the resource: `instance`
+ * @param param the parameter by which queries select the resource: `instance`
  * @param named the selector in the write: an id or a name
- * @param answer the answer of the write: the present record, or one without an id after a deletion
+ * @param answer the response of the write: the present record, or one without an id after a deletion
  */
 export function refreshAfter(
   state: State,
@@ -68,8 +68,9 @@ export function refreshAfter(
     [args[param], ...Object.values(args).filter(Array.isArray).flat()].some((name) => outdated.has(name))
   const calls = [
     ...api.util.selectInvalidatedBy(state, [...stale]),
-    // The library waits for calls on their way. What a list holds is known only after its first answer. Calls for one
-    // record are left out: without a subscriber, a call that is made stale on its way loses its answer.
+    // The library waits for pending queries. The content of a list is known only after its first response.
+    // Queries of one record are left out: without a subscriber, a pending query that becomes stale loses its
+    // response.
     ...cached.filter(
       ({ endpointName, fulfilledTimeStamp, error }) =>
         endpointName?.endsWith('List') && !fulfilledTimeStamp && !error,

@@ -7,15 +7,15 @@ import type { TypedCall } from './call'
 interface ReadThenWrite<Change, Present, Saved> {
   /** Reads the record that the write replaces. */
   read: (change: Change) => TypedCall<Present>
-  /** The write, made from the change and the current record; or the error of a conflict. */
+  /** Returns the write for the change and the current record, or the error of a conflict. */
   write: (change: Change, now: Present) => TypedCall<Saved> | { error: ApiError }
-  /** The tags it makes stale, also after an error: the shown data may be outdated. */
+  /** The tags to invalidate, also after an error: the displayed data may be outdated. */
   stale: readonly Tag[] | ((change: Change) => readonly Tag[])
 }
 
 /**
- * A change of a record that the API only replaces as a whole, without versions: the record is read right before it is
- * written, so that changes by others are kept.
+ * A change of a record that the API only replaces as a whole, without versions. Reads the record right before the
+ * write, so that changes by others are kept.
  */
 export const readThenWrite = <Change, Present, Saved>(
   build: EndpointBuilder<BaseQuery, Tag, 'api'>,

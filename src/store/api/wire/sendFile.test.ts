@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { sendFile } from './sendFile'
 
-/** What the browser has, as far as it is used; the test plays the network. */
+/** The used part of the browser's interface; the test plays the network. */
 class Call extends EventTarget {
   static last: Call
   readonly upload = new EventTarget()
@@ -68,7 +68,7 @@ it('sends the file, tells how much has left, and answers as fetch does', async (
   expect(onSent.mock.calls).toEqual([[40]])
   call.upload.dispatchEvent(new Event('load'))
   expect(onSent.mock.calls).toEqual([[40], [100]])
-  // Checking has no limit.
+  // The check after the upload has no time limit.
   vi.advanceTimersByTime(3_600_000)
   call.status = 409
   call.dispatchEvent(new Event('load'))

@@ -1,7 +1,7 @@
-/** How long an upload may make no progress before it fails, in milliseconds. Rule: UP-9. */
+/** The maximum time without upload progress before a failure, in milliseconds. Rule: UP-9. */
 const STALL_MS = 60_000
 
-/** The headers of an answer, as the browser gives them: a line each. */
+/** Parses the browser's text of response headers, one per line. */
 function headersOf(lines: string): Headers {
   const headers = new Headers()
   for (const line of lines.trim().split('\r\n')) {
@@ -12,11 +12,12 @@ function headersOf(lines: string): Headers {
 }
 
 /**
- * Sends a request with a file as its body and reports its progress. `fetch` reports no progress; the older
- * interface does, and reads the file piece by piece as well.
+ * Sends a request with a file as its body and reports its progress. Uses XMLHttpRequest, since `fetch` reports no
+ * progress; it also reads the file in pieces.
  *
- * @param onSent called with the bytes that have left so far; with all of them once the last one has
- * @throws a TypeError without an answer, as `fetch` does; the reason of the request's signal when that is aborted
+ * @param onSent called with the bytes sent so far; with all of them once the last one is sent
+ * @throws a TypeError without a response, as `fetch` does; the reason of the request's signal when that is
+ * aborted
  */
 export const sendFile = (request: Request, file: Blob, onSent: (bytes: number) => void): Promise<Response> =>
   new Promise((resolve, reject) => {

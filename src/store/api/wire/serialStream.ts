@@ -4,7 +4,7 @@ import { instanceSerialConsoleStream } from '../generated/operations/instanceSer
 /** Bytes of history that a console requests. Rule: SER-1. */
 const HISTORY_BYTES = 262_144
 
-/** The address of an instance's serial console, on the page's own host and as secure as the page. */
+/** The address of an instance's serial console: on the page's own host, with `wss` if the page has `https`. */
 export function serialStreamUrl({ project, instance }: { project: string; instance: string }): string {
   const path = fillPath(instanceSerialConsoleStream.path, { instance })
   const url = new URL(`${path}?${serializeQuery({ project, mostRecent: HISTORY_BYTES })}`, location.href)

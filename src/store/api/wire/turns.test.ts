@@ -16,7 +16,7 @@ it('runs a few at a time, in order, without those that have left the line', asyn
   await expect.poll(() => begun).toEqual(['a', 'b', 'd'])
   turns.line(run('e'))
   expect(begun).toEqual(['a', 'b', 'd'])
-  // Leaving while it runs does not end it, nor does it give its turn away.
+  // Leaving the queue neither ends a running task nor gives its turn to the next.
   leave[1]?.()
   expect(begun).toEqual(['a', 'b', 'd'])
   ends[1]?.()

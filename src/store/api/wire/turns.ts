@@ -1,19 +1,19 @@
-/** How many calls of the rows of a list run at once: a browser opens few connections. */
+/** Maximum number of parallel requests of a list's rows: a browser opens few connections. */
 export const ROW_CALLS = 6
 
-/** A queue of work for many rows: a few at a time, first in, first out. */
+/** A queue of tasks of many rows: a few in parallel, first in, first out. */
 export class Turns {
   private running = 0
   private readonly waiting = new Set<() => Promise<unknown>>()
 
-  /** @param most how many run at once */
+  /** @param most the maximum number of parallel tasks */
   constructor(private readonly most: number) {}
 
   /**
-   * Runs something in its turn.
+   * Adds a task to the queue.
    *
    * @param run must not reject
-   * @returns a function that takes it out of the line while it waits
+   * @returns a function that removes the task while it waits
    */
   line(run: () => Promise<unknown>): () => void {
     this.waiting.add(run)
@@ -21,7 +21,7 @@ export class Turns {
     return () => void this.waiting.delete(run)
   }
 
-  /** The result of something, run when it is its turn. */
+  /** Runs a task in its turn. @returns its result */
   run<Result>(work: () => Promise<Result>): Promise<Result> {
     return new Promise((resolve, reject) => {
       this.line(() => work().then(resolve, reject))

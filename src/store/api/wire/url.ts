@@ -20,11 +20,11 @@ export function serializeQuery(params: Record<string, unknown>): string {
   return out.toString()
 }
 
-/** The path with filled placeholders; each value is escaped, so that it stays one path segment. */
+/** The path with its placeholders replaced; each value is escaped, so that it stays one path segment. */
 export const fillPath = (path: string, args: Record<string, unknown>): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(text(args[name])))
 
-/** The address of a call without its origin: the path, and the query, in the order of the operation, if there is one. */
+/** The URL of a request without its origin: the path, and the query, if any, in the order of the operation. */
 export function callUrl(
   operation: Pick<Operation<OperationName>, 'path' | 'query'>,
   args: Record<string, unknown>,

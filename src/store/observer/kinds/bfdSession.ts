@@ -3,7 +3,7 @@ import type { BfdStatus } from '#store/api/generated/types'
 import { bfdSessionId } from '#store/model/bfdSession'
 import { resourceKind } from '../resourceKind'
 
-/** BFD sessions: called by their switch and their neighbour. */
+/** BFD sessions. Switch and neighbour identify them. */
 export const bfdSessionKind = resourceKind(
   'bfdSession',
   bfdSessionLifecycle,

@@ -2,5 +2,4 @@ import { diskLifecycle } from '#machines/lifecycle/diskLifecycle'
 import type { Disk } from '#store/api/generated/types'
 import { resourceKind } from '../resourceKind'
 
-/** Disks, as answers show them. */
 export const diskKind = resourceKind('disk', diskLifecycle, (disk: Disk) => disk.state.state)

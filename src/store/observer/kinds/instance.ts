@@ -2,7 +2,6 @@ import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
 import type { Instance } from '#store/api/generated/types'
 import { resourceKind } from '../resourceKind'
 
-/** Instances, as answers show them. */
 export const instanceKind = resourceKind(
   'instance',
   instanceLifecycle,

@@ -2,7 +2,6 @@ import { supportBundleLifecycle } from '#machines/lifecycle/supportBundleLifecyc
 import type { SupportBundleInfo } from '#store/api/generated/types'
 import { resourceKind } from '../resourceKind'
 
-/** Support bundles, as answers show them. */
 export const supportBundleKind = resourceKind(
   'supportBundle',
   supportBundleLifecycle,

@@ -2,7 +2,7 @@ import { webhookDeliveryLifecycle } from '#machines/lifecycle/webhookDeliveryLif
 import type { AlertDelivery } from '#store/api/generated/types'
 import { resourceKind } from '../resourceKind'
 
-/** Deliveries of alerts: called by the class of the alert, and the beginning of their id. */
+/** Deliveries of alerts, named by the class of the alert and the start of their id. */
 export const webhookDeliveryKind = resourceKind(
   'webhookDelivery',
   webhookDeliveryLifecycle,

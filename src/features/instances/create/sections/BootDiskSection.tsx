@@ -37,7 +37,7 @@ type CreateForm = FormStore<CreateValues>
 interface BootDiskSectionProps {
   project: string
   sources: readonly SourceChoice[]
-  /** Disks that may be attached. */
+  /** The attachable disks. */
   disks: readonly Disk[]
   /** The status of each list. */
   status: Readonly<Record<BootSource, ChoiceStatus>>
@@ -66,8 +66,8 @@ export const BootDiskSection = memo(function BootDiskSection({
   )
   const leastOf = (id: string) => sources.find((source) => source.id === id)?.sizeGiB ?? 0
 
-  // The size grows with the source and never shrinks. Both values change together: validation sees the values of one
-  // change only.
+  // The size grows with the source and never shrinks. Both values change together, because validation runs after
+  // each change.
   function change(next: Partial<CreateValues>) {
     const { values, setValues } = formNow()
     const then = { ...values, ...next }

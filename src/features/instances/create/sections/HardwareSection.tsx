@@ -18,8 +18,8 @@ const cards = (hardware: Exclude<Hardware, 'custom'>) =>
 export const HardwareSection = memo(function HardwareSection() {
   const hardware = useFormPart(({ values }: FormStore<CreateValues>) => values.hardware)
   const formNow = useFormNow<CreateValues>()
-  // A new family starts with its first size, so that a hidden size is never active. Both values change together:
-  // validation sees the values of one change only.
+  // A new family starts with its first size, so that a hidden size is never active. Both values change together,
+  // because validation runs after each change.
   const begin = (next: Hardware) => {
     const { values, setValues } = formNow()
     void setValues({

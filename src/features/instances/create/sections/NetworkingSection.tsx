@@ -31,13 +31,13 @@ interface FloatingIpsFieldProps {
   floatingIpStatus: ChoiceStatus
   project: string
   open: OpenPanel
-  /** Why none can be added now. */
+  /** Why no address can be added now. */
   disabledReason?: string
 }
 
 const HINT = 'Addresses of the project that outlive the instance.'
 
-/** The floating addresses the instance is created with, by name. */
+/** The new instance's floating addresses, by name. */
 function FloatingIpsField({
   floatingIps: listed,
   freeIps,
@@ -159,7 +159,7 @@ export const NetworkingSection = memo(function NetworkingSection({
   )
 })
 
-/** Apart from the section, since the name it shows changes at every key. */
+/** Separate from the section, since the displayed name changes at every key. */
 function HostnameField() {
   const name = useFormPart(({ values }: CreateForm) => values.name)
   return (
@@ -177,7 +177,7 @@ function PoolField({ pools, status }: { pools: readonly SiloIpPool[]; status: Ch
   const [{ value }] = useFormField<string>('pool')
   const choices = useMemo(() => {
     const named = poolChoices(pools)
-    // The server uses the default pool if none is sent; without a default pool, one must be chosen.
+    // The server uses the default pool if none is sent; without a default pool, a choice is required.
     return pools.some(({ isDefault }) => isDefault)
       ? named
       : [{ value: '', label: 'Select a pool' }, ...named]

@@ -18,7 +18,7 @@ interface AddressValues {
   vlanId: number | ''
 }
 
-/** Defines an address of the new settings. Sends nothing. */
+/** Defines an address of the new settings, without a request. */
 export function AddressPanel({ links, taken, onAdded, onDismiss }: PartPanelProps<'addresses'>) {
   const lots = addressLotsApi.endpoints.networkingAddressLotList.useQuery({ limit: ALL_LIMIT })
   const schema = useMemo(

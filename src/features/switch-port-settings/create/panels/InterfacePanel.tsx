@@ -29,7 +29,7 @@ const interfaceOf = ({ linkName, kind, vid, v6Enabled }: InterfaceValues): Switc
   kind: kind === 'vlan' ? { type: kind, vid: Number(vid) } : { type: kind },
 })
 
-/** Defines an interface of the new settings. Sends nothing. */
+/** Defines an interface of the new settings, without a request. */
 export function InterfacePanel({ links, taken, onAdded, onDismiss }: PartPanelProps<'interfaces'>) {
   const schema = useMemo(
     () =>

@@ -34,7 +34,7 @@ export type LinkValues = LldpValues &
 
 const MOST_TAP = 2_147_483_647
 
-/** Why a text is no tap of an equalizer, or undefined: a whole number of 32 bits, which may be negative. */
+/** Why a text is not a tap of an equalizer, or undefined: a 32-bit integer, which may be negative. */
 export function tapError(text: string): string | undefined {
   if (!/^-?\d+$/.test(text)) return 'Must be a whole number'
   const value = Number(text)
@@ -43,7 +43,7 @@ export function tapError(text: string): string | undefined {
 
 const tapOf = (text: string) => (text === '' ? null : Number(text))
 
-/** A link as the API takes it. Without any tap, the equalizer is left to the switch. */
+/** A link for the request. Without any tap, the switch sets the equalizer. */
 export function linkBody(values: LinkValues): LinkConfigCreate {
   const { name, speed, fec, autoneg, mtu, pre2, pre1, main, post1, post2 } = values
   const isSet = [pre2, pre1, main, post1, post2].some((text) => text !== '')
@@ -97,7 +97,7 @@ const initial: LinkValues = {
 }
 const fields = Object.keys(initial) as (keyof LinkValues)[]
 
-/** Defines a link of the new settings. Sends nothing. */
+/** Defines a link of the new settings, without a request. */
 export function LinkPanel({ links, taken, onAdded, onDismiss }: PartPanelProps<'links'>) {
   const schema = useMemo(
     () =>

@@ -12,7 +12,7 @@ import { SidePanelForm } from '#features/kit/form/SidePanelForm'
 import { emptyPeer, peerBody, peerDraft, peerSchema, timers, type PeerValues } from '../peerForm'
 import { LinkField, MAX_BYTE, MAX_VLAN, MAX_WORD, type PartPanelProps } from './partPanel'
 
-/** Defines a BGP peer of the new settings. Sends nothing. */
+/** Defines a BGP peer of the new settings, without a request. */
 export function PeerPanel({ links, taken, onAdded, onDismiss }: PartPanelProps<'peers'>) {
   const configs = bgpApi.endpoints.networkingBgpConfigList.useQuery({ limit: ALL_LIMIT })
   const schema = useMemo(() => peerSchema(taken), [taken])
@@ -79,7 +79,7 @@ interface PolicyFieldsProps {
   label: string
 }
 
-/** Which networks pass in one direction. */
+/** The fields for the networks that pass in one direction. */
 function PolicyFields({ policy, networks, label }: PolicyFieldsProps) {
   const isList = useFormPart(({ values }: FormStore<PeerValues>) => values[policy] === 'allow')
   return (

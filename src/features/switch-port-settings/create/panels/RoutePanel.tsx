@@ -22,7 +22,7 @@ const routeOf = ({ vid, ribPriority, ...rest }: RouteValues) => ({
   ribPriority: orNull(ribPriority),
 })
 
-/** Defines a route of the new settings. Sends nothing. */
+/** Defines a route of the new settings, without a request. */
 export function RoutePanel({ links, taken, onAdded, onDismiss }: PartPanelProps<'routes'>) {
   const schema = useMemo(
     () =>

@@ -4,9 +4,9 @@ import type { Part, PartList } from '../settingsForm'
 
 /** The props of every panel of the form. */
 export interface PartPanelProps<List extends PartList> {
-  /** The names of the links so far. */
+  /** The names of the present links. */
   links: readonly string[]
-  /** The keys of what the list has already. */
+  /** The keys of the present parts of the list. */
   taken: ReadonlySet<string>
   onAdded: (part: Part<List>) => void
   onDismiss: () => void
@@ -14,18 +14,18 @@ export interface PartPanelProps<List extends PartList> {
 
 /** The highest VLAN. */
 export const MAX_VLAN = 4094
-/** The highest number of 8 bits, and of 32. */
+/** The maximum of 8 bits, and of 32. */
 export const MAX_BYTE = 255
 export const MAX_WORD = 4_294_967_295
 
-/** The link of a part, which the form has. */
+/** The rule for a part's link, a link of the form. */
 export const linkRule = () => string().ensure().required('Link is required')
 
-/** A number of the form as the API takes it: null for an empty field. */
+/** A form's number for the request: null for an empty field. */
 export const orNull = (value: number | '' | undefined): number | null =>
   value === '' || value === undefined ? null : value
 
-/** Which of the links of the form a part is on. */
+/** The field for a part's link. */
 export const LinkField = ({ links }: { links: readonly string[] }) => (
   <SelectField
     name="linkName"
