@@ -153,7 +153,7 @@ test('the list of demos plays one from a chapter, and checks a script that is pa
     /wanted a name in lower case with dashes at name/,
   )
   await page
-    .getByRole('list', { name: 'Chapters of Why a button is off' })
+    .getByRole('list', { name: 'Chapters of Why a button is disabled' })
     .getByRole('link', { name: 'The way there' })
     .click()
   await expect(player(page).getByRole('status', { name: 'Caption' })).toHaveText('The way there')

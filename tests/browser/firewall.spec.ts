@@ -233,7 +233,7 @@ const overhang = (page: Page) =>
     .getByRole('table', { name: 'Firewall rules' })
     .evaluate((table) => table.scrollWidth - (table.parentElement?.clientWidth ?? 0))
 
-test('at 1024 px the table of rules is whole and readable, and still says which rule is off', async ({
+test('at 1024 px the table of rules is whole and readable, and still says which rule is disabled', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1024, height: 900 })

@@ -93,7 +93,7 @@ test.describe('what fails while the console starts', () => {
 
   test('leaves an empty frame', async ({ page }) => {
     await page.route('**/demo-files.json', (route) => route.abort())
-    await page.goto('/?demo=why-a-button-is-off')
+    await page.goto('/?demo=why-a-button-is-disabled')
     await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible()
     await page.unroute('**/demo-files.json')
     await page.getByRole('button', { name: 'Try again' }).click()
