@@ -227,7 +227,7 @@ test('a firewall without rules says what that means', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'No firewall rules' })).toBeVisible()
 })
 
-/** How far a table overflows, in pixels. */
+/** The overflow of a table, in pixels. */
 const overhang = (page: Page) =>
   page
     .getByRole('table', { name: 'Firewall rules' })
