@@ -26,14 +26,14 @@ export class PageTimer implements Timer {
     }
   }
 
-  /** Nothing that waits will run. */
+  /** Cancels everything that waits. */
   stop() {
     for (const timer of this.waiting) clearTimeout(timer)
     this.waiting.clear()
   }
 }
 
-/** A clock that starts at a given moment and runs with the page's own. @param timer runs what waits for it */
+/** A clock that starts at a given moment and runs with the page's own. @param timer runs the callbacks */
 export function runningClock(
   startedAt: number,
   elapsed: () => number = () => performance.now(),

@@ -22,7 +22,7 @@ interface Moved {
 /** The mock region: its rows, clock, random numbers and caller. */
 export interface Region {
   world: World
-  /** The origin at which it answers; addresses in its answers begin with it. */
+  /** The origin at which it answers; addresses in its responses start with it. */
   origin: string
   clock: Clock
   /** The timer of the simulated hardware: its waits are shorter than the clock's by its speed. */
@@ -35,13 +35,13 @@ export interface Region {
   signIn(userId: string | null): void
   /** Called with the id, the new state and the cause of every change of state. */
   readonly stateListeners: Set<(id: string, state: string, moved?: Moved) => void>
-  /** Records in the world's history what has changed since the last call. */
+  /** Records the changes since the last call in the world's history. */
   recordHistory(): void
   /** Failures and delays on purpose. */
   faults: FaultRecipe
   /** Whether cookies identify the callers, as over HTTP. In the page, the signed-in persona makes every call. */
   usesCookies: boolean
-  /** Sets who makes the call that is being answered; undefined for the signed-in persona of the page. */
+  /** Sets the caller of the present call; undefined for the signed-in persona of the page. */
   actAs(identity: Identity | undefined): void
   /** The id of the user who calls, or null. */
   callerId(): string | null

@@ -19,11 +19,13 @@ export interface MockOptions {
   origin: string
   scenario?: string
   seed?: number | string
-  /** When the scenario begins, in milliseconds since the epoch. */
+  /** The start of the scenario, in milliseconds since the epoch. */
   startedAt?: number
   /** A clock that a test advances. */
   clock?: Clock
-  /** How many times faster the simulated hardware works: booting, stopping, attempts, sessions with neighbours. */
+  /**
+   * The factor by which the simulated hardware is faster: booting, stopping, attempts, sessions with neighbours.
+   */
   speed?: number
   /** The shortest and the longest time of an answer, in milliseconds. */
   latencyMs?: readonly [number, number]

@@ -51,7 +51,7 @@ const readers: Readonly<Record<SwitchName, (text: string) => RegionOptions>> = {
 /**
  * Parses switches.
  *
- * @returns what the sound ones set, and what is wrong with each of the others, as a sentence
+ * @returns the options of the valid ones, and a sentence with the problem of each of the others
  */
 export function readSwitches(switches: Switches): {
   options: RegionOptions

@@ -137,7 +137,7 @@ export class World {
   deliveries = new Map<string, AlertDelivery>()
   /** The ids of rows whose state the simulated hardware does not change, so that a rare state lasts. */
   frozen = new Set<string>()
-  /** How often each row entered a state: timers of an earlier stay are stale. */
+  /** The number of states that each row has entered: timers of an earlier stay are stale. */
   stays = new Map<string, number>()
   /** The usage history, for the metrics. */
   history: UsageHistory = emptyHistory()

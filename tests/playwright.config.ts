@@ -1,7 +1,7 @@
 import { defineConfig } from 'playwright/test'
 import { ensureBrowser, launchArgs } from '../tools/browser.mjs'
 
-// Set by `npm test`; alone, the tests build first and serve on a port of their own.
+// Set by `npm test`. Alone, the tests build first and serve on this default port.
 const port = Number(process.env.ORRERY_TEST_PORT ?? 4173)
 const report = process.env.ORRERY_TEST_REPORT
 const origin = `http://localhost:${port}`

@@ -1,5 +1,5 @@
-// Searches dist/ for traces of the mock region and of developer tools. The production build is for real control planes:
-// what it must not contain is searched for in its files, because a build flag proves nothing.
+// Searches dist/ for traces of the mock region and of developer tools. It reads the files of the production
+// build, because a build flag proves nothing.
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { root } from './ensure-deps.mjs'
 
@@ -27,7 +27,7 @@ if (!existsSync(`${root}dist/index.html`)) {
   console.error('dist/ is missing: run npm run build first.')
   process.exit(1)
 }
-// The only pictures of this kind are those of the list of demos.
+// Only the pictures of the demo list are WebP files.
 const pictures = readdirSync(`${root}dist`, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.webp'))
   .map((file) => `dist/${file}`)

@@ -1,5 +1,5 @@
-// Prints what the tests of the last run have seen of the machines; `npm test` runs it. A run with browser tests is kept in
-// .cache, where the next build with the mock region finds it.
+// Prints the machine coverage of the last test run; `npm test` runs it. The coverage of a run with browser tests
+// is kept in .cache for the next build with the mock region.
 import { existsSync } from 'node:fs'
 import { root } from './ensure-deps.mjs'
 import { withSource } from './withSource.mjs'

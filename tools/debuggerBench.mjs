@@ -1,8 +1,8 @@
-// npm run bench:debugger -- [--runs 5] [--open]: what the debugger costs, in the built preview and a real browser.
+// npm run bench:debugger -- [--runs 5] [--open]: measures the cost of the debugger in the built preview.
 //
-// Closed: an action with what it draws, and a list of fifty that is read again, with the recorder and without it, in turn.
-// The recorder may cost 5 % at most. Open: 2,000 entries and 50 running actors, with twenty new entries a second, part by
-// part: the frames, and the longest task.
+// Closed: an action with its render, and the refetch of a list of fifty, alternately with and without the
+// recorder, which may cost 5 % at most. Open: the frames and the longest task of each part, with 2,000 entries,
+// 50 running actors and twenty new entries per second.
 /** @import { Browser, Page } from 'playwright' */
 import './ensure-deps.mjs'
 import { existsSync } from 'node:fs'
@@ -34,7 +34,7 @@ const ms = (/** @type {number} */ value) => `${value.toFixed(2)} ms`
 /** @typedef {{ type: string, payloads: readonly unknown[] }} Work */
 
 /**
- * Actions that are dispatched again and again while the debugger is closed.
+ * Actions that are dispatched repeatedly while the debugger is closed.
  * @type {Record<string, Work>}
  */
 const works = {
@@ -66,7 +66,7 @@ async function cost(browser, origin, work, isRecorded) {
   const page = await openList(browser, origin)
   if (!isRecorded) await page.evaluate(() => window.orreryLog?.silence())
   const session = await page.context().newCDPSession(page)
-  // The time of the thread alone: what else the computer does at the moment does not count.
+  // The time of the thread alone, so that other work of the computer does not count.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
   const busy = async () =>
     (await session.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'TaskDuration')
@@ -194,7 +194,7 @@ try {
     /** @type {number[]} */
     const off = []
     for (let run = 0; run < runs; run += 1)
-      // Every second run begins without the recorder, so that neither always follows a busy moment.
+      // Every second run starts without the recorder, so that neither variant always follows a busy moment.
       for (const isRecorded of run % 2 ? [false, true] : [true, false])
         (isRecorded ? on : off).push(await cost(browser, origin, work, isRecorded))
     const share = median(on) / median(off)

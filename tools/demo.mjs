@@ -1,6 +1,6 @@
-// npm run demo: plays a demo headless on the built preview, and says what it does. `-- NAME` plays one or several, `-- --all`
-// all of them; without a name it lists them. A step that fails ends it with the problem and the last entries of the log.
-// Builds dist-preview first; `--built` uses what is there.
+// npm run demo: plays a demo headless on the built preview and prints its steps. `-- NAME…` plays one or several,
+// `-- --all` plays all; without a name it lists them. A step that fails ends the run with the problem and the
+// last log entries. Builds dist-preview first; `--built` uses the existing build.
 import './ensure-deps.mjs'
 import { withSource } from './withSource.mjs'
 

@@ -1,7 +1,7 @@
-// npm run demo:render -- NAME…: plays demos and leaves pictures, captions (WebVTT) and a film (by the system's ffmpeg if there
-// is one, else one page without a network) in .cache/demos/NAME. `--keep` also keeps the pictures in docs/pictures/demos, or
-// with `--keep=SHOT,SHOT` these of them. `--cards` makes only the pictures of the list of demos, of all demos if none is
-// named. Builds dist-preview first; `--built` uses what is there.
+// npm run demo:render -- NAME…: plays demos and writes pictures, captions (WebVTT) and a film (with the system's
+// ffmpeg, or else as one self-contained page) to .cache/demos/NAME. `--keep` also keeps the pictures in
+// docs/pictures/demos, `--keep=SHOT,SHOT` only these. `--cards` makes only the pictures of the demo list, of all
+// demos if none is named. Builds dist-preview first; `--built` uses the existing build.
 import { mkdirSync, rmSync } from 'node:fs'
 import { settings, withPreview } from './demos/preview.mjs'
 import { root } from './ensure-deps.mjs'

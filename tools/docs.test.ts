@@ -68,7 +68,7 @@ test('decision 021 says what the form of an SSH key does: it parses the key', ()
     .split('\n')
     .find((line) => line.startsWith('| Public key'))
   expect(row).toContain('parsed by `src/store/model/sshKey.ts`')
-  // The form's own test of a text is the one that the record names.
+  // The form validates with the function that the record names.
   expect(sshKeyError('no key')).toMatch(/^Not a public key/)
   expect(read('src/features/shared/sshKey/SshKeyPanel.tsx')).toContain(
     "checkedText('Public key', sshKeyError)",

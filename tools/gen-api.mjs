@@ -1,6 +1,6 @@
-// npm run gen:api: writes what the console and its mock are typed by, from the description of the API in tools/api: types
-// without prose in camelCase; a module for each operation, so that a screen loads only its own; and the shapes of all
-// parameters, bodies and answers, by which the mock validates calls.
+// npm run gen:api: generates the API code of the console and its mock from the description in tools/api:
+// camelCase types without prose; a module per operation, so that a screen loads only its own; and the shapes of
+// all parameters, bodies and responses, with which the mock validates requests.
 //
 // npm run gen:api -- PATH takes another description: it is stored in tools/api without its prose.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

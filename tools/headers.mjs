@@ -1,4 +1,4 @@
-// Reads public/_headers, the only place of the response headers. Each build contains that file.
+// Reads public/_headers, the only source of the response headers. Each build contains that file.
 import { readFileSync } from 'node:fs'
 import { replaced } from './build/replaced.mjs'
 
@@ -24,8 +24,8 @@ export function headersFor(pattern) {
 }
 
 /**
- * The headers of the frame in which the debugger shows the console as it was: the console itself may hold it. Only the
- * preview has that frame.
+ * The headers of the frame in which the debugger shows past states of the console: the console itself may embed
+ * it. Only the preview has that frame.
  */
 const framed = (/** @type {Record<string, string>} */ headers) => ({
   ...headers,
@@ -41,11 +41,11 @@ const framed = (/** @type {Record<string, string>} */ headers) => ({
 const always = headersFor('/*')
 const assets = { ...always, ...headersFor('/assets/*') }
 const past = framed(always)
-/** A page that opens the hosted inspector may speak with that window; its policy stays as it is. */
+/** The headers of a page that opens the hosted inspector: the page may exchange messages with that window. */
 const inspected = { ...always, 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' }
 
 /**
- * The headers that the preview sends with an address.
+ * The headers that the preview sends for an address.
  * @param {string} url path and query
  * @returns {Record<string, string>} by header name
  */
@@ -56,16 +56,16 @@ export function headersOf(url) {
 }
 
 /**
- * Whether an address can only be that of a file, so that it is not answered with the page. In the addresses of pages a dot
- * stands in a version, a time or an IP address.
+ * Whether an address can only be that of a file, so that the page is no answer to it. Addresses of pages have
+ * dots in versions, times and IP addresses only.
  * @param {string} url path and query
  */
 export const isOfFile = (url) =>
   /^\/assets\/|^[^?#]*\.(css|html|ico|js|json|map|png|svg|txt|woff2)([?#]|$)/.test(url)
 
 /**
- * A Vite plugin: `vite preview` sends the headers of public/_headers, and answers 404 for a file that is not there. The
- * answer is not kept: the file may come back.
+ * A Vite plugin: `vite preview` sends the headers of public/_headers, and answers 404 for a missing file. That
+ * response is not cached, because the file may return.
  * @returns {import('vite').Plugin}
  */
 export function previewHeaders() {

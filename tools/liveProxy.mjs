@@ -13,17 +13,17 @@ export function originFor({ origin, host }, target) {
 }
 
 /**
- * The calls that belong to a control plane, as a proxy of Vite. `/login` and `/device` are shared: their pages are ours,
- * their POSTs and the SAML redirect are the control plane's.
+ * The proxy options of Vite for the requests that belong to a control plane. `/login` and `/device` are shared:
+ * their pages are ours, their POSTs and the SAML redirect are the control plane's.
  * @param {string} target origin of the control plane, for example `https://region.example`
- * @param {{ isInsecure: boolean }} options whether any certificate will do
+ * @param {{ isInsecure: boolean }} options whether to accept any certificate
  * @returns {Record<string, import('vite').ProxyOptions>}
  */
 export function liveProxy(target, { isInsecure }) {
   /** @type {import('vite').ProxyOptions} */
   const shared = {
     target,
-    changeOrigin: true, // the host, in spite of its name
+    changeOrigin: true, // changes the host, in spite of its name
     cookieDomainRewrite: '', // a session cookie for the control plane's host becomes one for ours
     secure: !isInsecure,
     configure(proxy) {

@@ -19,7 +19,7 @@ const BEFORE = '498c62d'
 const runs = Number(flag('runs') ?? 5)
 const idleSeconds = Number(flag('idle-seconds') ?? 30)
 /**
- * Each part: its scenario, and what it measures of one build.
+ * Each part: its scenario, and its measurement of one build.
  * @type {Record<string, [scenario: string, measure: (site: Site) => Promise<Record<string, number>>]>}
  */
 const parts = {
@@ -59,7 +59,7 @@ try {
       name,
       part: [scenario, measure],
     } of measured) {
-      // Every second run begins with the other build, so that neither always follows a busy moment.
+      // Every second run starts with the other build, so that neither always follows a busy moment.
       const order = run % 2 ? sites.toReversed() : sites
       for (const site of order) {
         site.setRegion(regions.get(scenario) ?? '')

@@ -137,8 +137,8 @@ export function secondsByFile(times) {
 }
 
 /**
- * A table of where the time of a run went: each check, and the slowest files of the browser tests. The seconds of checks
- * are those of the clock, those of files are added up over the tests, which run at the same time.
+ * A table of the time of a run: each check, and the slowest files of the browser tests. The seconds of a check
+ * are wall time; those of a file are the sum over its tests, which run in parallel.
  * @param {readonly CheckTime[]} checks in the order in which they ended
  * @param {readonly TestTime[]} browserTimes
  * @param {number} seconds of the whole run

@@ -1,7 +1,7 @@
-// npm run size: the JavaScript of a first page load. Opens dist/ in a real browser, each page with an empty cache, and adds
-// up (brotli, quality 11) every script that is requested until the page is usable: until a row and its menu button are
-// there. Fails when there are more bytes or files than tools/budget.json allows, more style sheets than scripts, or when
-// the page does not use the answer to a call that was started early.
+// npm run size: the JavaScript of a first page load. Opens dist/ in a real browser, each page with an empty
+// cache, and adds up (brotli, quality 11) every script that is requested until the page is usable, that is, has a
+// row with its menu button. Fails when there are more bytes or files than tools/budget.json allows, more style
+// sheets than scripts, or when the page does not use the response to an early request.
 /** @import { Browser } from 'playwright' */
 import './ensure-deps.mjs'
 import { existsSync, readFileSync } from 'node:fs'
@@ -57,7 +57,7 @@ async function filesOf(browser, origin, { path, row }) {
   // Files that are fetched ahead for later pages are not counted: a browser that saves data fetches nothing ahead.
   await context.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
-    // Nor is what waits for an idle browser: the page is usable before.
+    // Nor are files that wait for an idle browser: the page is usable before.
     Object.defineProperty(window, 'requestIdleCallback', { value: () => 0 })
   })
   const page = await context.newPage()

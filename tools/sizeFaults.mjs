@@ -9,7 +9,7 @@
 export const kib = (bytes) => (bytes / 1024).toFixed(1).padStart(7)
 
 /**
- * Everything in which a page is over its budget.
+ * The ways in which a page exceeds its budget.
  * @param {Loaded} loaded
  * @param {{ brotliKiB: number, files: number }} budget
  * @returns {string[]} empty when it is within

@@ -1,6 +1,6 @@
 // npm test: every check. `--fast` (npm run check) leaves out those that need a browser. Two lanes run at the same time: the
 // unit tests, and everything else, which takes about as long. The browser tests run alone afterwards, because other work
-// makes them time out. At the end are the slowest tests, and where the time went. The last line is always
+// makes them time out. The output ends with the slowest tests and the time of each check. The last line is always
 // `N passed, N failed`; each test and each check counts as one.
 import { spawn } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
@@ -10,7 +10,7 @@ import { readPlaywrightReport, readVitestReport, secondsLines, slowestLines } fr
 
 const isFast = process.argv.includes('--fast')
 const reports = `${root}.cache/reports`
-/** Where the tests put what they have seen of the machines. */
+/** The folder to which the tests write their machine coverage. */
 const coverage = { ORRERY_COVERAGE: `${reports}/coverage` }
 const total = { passed: 0, failed: 0 }
 /** @type {import('./reports.mjs').CheckTime[]} */
@@ -164,7 +164,7 @@ async function findBrowser() {
 }
 
 /**
- * The builds, with what is measured of them while the unit tests still run.
+ * Builds the console, and measures the builds while the unit tests still run.
  * @returns {Promise<string | undefined>} the path of the browser in which the preview can be tested
  */
 async function checkBuilds() {

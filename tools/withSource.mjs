@@ -6,7 +6,7 @@ export async function sourceLoader() {
   return createServer({
     root,
     configFile: `${root}vite.config.ts`,
-    // With what builds with the mock region have besides.
+    // Includes the modules of builds with the mock region.
     mode: 'preview',
     appType: 'custom',
     logLevel: 'warn',
@@ -19,7 +19,7 @@ export async function sourceLoader() {
  * Loads a module of the sources, which are TypeScript for the page's build, as Vite loads them for it.
  * @template Result
  * @param {string} path from the root of the project: `/tools/charts/files.ts`
- * @param {(module: any) => Result | Promise<Result>} work what is done with it
+ * @param {(module: any) => Result | Promise<Result>} work gets the module
  * @returns {Promise<Result>}
  */
 export async function withSource(path, work) {

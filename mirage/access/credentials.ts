@@ -2,8 +2,8 @@ import { Random, idOf } from '../random'
 import type { Region } from '../region'
 import { unauthorized } from '../wire/apiError'
 
-// Who makes a call: by a token in a header, by a cookie, or as the persona of the page. No secret is stored: the value
-// of a token or a session is derived from its id. Rules: AUTH-1, AUTH-3.
+// Identifies the caller by a token in a header, by a cookie, or as the persona of the page. No secret is stored:
+// the value of a token or a session is derived from its id. Rules: AUTH-1, AUTH-3.
 
 export const TOKEN_PREFIX = 'orrery-token-'
 const COOKIE = 'session'
@@ -73,8 +73,8 @@ interface Credentials {
 }
 
 /**
- * Sets who makes a call: by a bearer token with our prefix, else by the cookie. In the page there are no cookies, and the
- * signed-in persona makes every call without a token.
+ * Sets the caller: by a bearer token with our prefix, else by the cookie. In the page there are no cookies, and
+ * the signed-in persona makes every call without a token.
  *
  * @throws 401 when the token is unknown or expired
  */

@@ -4,7 +4,7 @@ import { makeInstance } from '../factories/instance'
 import { idOf } from '../random'
 import { call, rowNamed, setupRegion } from '#tests/support/region'
 
-// An id grants no access: who may not see a resource by its name does not reach it by its id.
+// An id grants no access: a caller who may not see a resource by its name cannot reach it by its id.
 
 const mock = setupRegion()
 

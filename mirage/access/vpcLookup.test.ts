@@ -12,7 +12,7 @@ import {
   named,
 } from '#tests/support/vpcCalls'
 
-// Who finds which resource of a VPC, and by which selectors.
+// Lookups of the resources of a VPC, by caller and by selector.
 
 const mock = setupRegion()
 

@@ -1,4 +1,4 @@
 /**
- * For each state that the simulated hardware leaves by itself: after how many milliseconds, and what it then reports.
+ * The states that the simulated hardware leaves by itself: the delay in milliseconds and the report that follows.
  */
 export type Behaviour = Readonly<Record<string, { afterMs: number; report: string } | undefined>>

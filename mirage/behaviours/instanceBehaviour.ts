@@ -11,5 +11,5 @@ export const instanceBehaviour: Behaviour = {
 /** An instance that is created without being started. */
 export const unstartedBehaviour: Behaviour = { creating: { afterMs: 1_200, report: 'report.stopped' } }
 
-/** How often the region looks for failed instances to restart, and how long it waits before it restarts one again. */
+/** The interval of the sweep for failed instances to restart, and the cooldown before one is restarted again. */
 export const autoRestartBehaviour = { sweepEveryMs: 60_000, cooldownMs: 3_600_000 } as const

@@ -1,6 +1,6 @@
 import type { WebhookDeliveryAttemptResult } from '#store/api/generated/types'
 
-/** How long each attempt waits after the one before: not at all, a minute, five minutes. Rule: OPS-15. */
+/** The delay of each attempt after the previous one: none, a minute, five minutes. Rule: OPS-15. */
 export const attemptWaitsMs: readonly number[] = [0, 60_000, 300_000]
 
 /** Endpoints that fail, by the prefix of their host name. All others answer with success. */

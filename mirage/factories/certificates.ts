@@ -37,8 +37,8 @@ const DAY_MS = 86_400_000
 const LINE = /.{1,64}/g
 
 /**
- * A certificate with other dates, in days from the start of the region: so the mock has one that ends soon, whatever
- * the day. The signature does not fit, and is not checked.
+ * A certificate with other dates, in days from the start of the region, so that the mock always has one that
+ * expires soon. The signature does not fit, and is not checked.
  */
 export function datedCertificate(region: Region, pem: string, since: number, until: number): string {
   const [block] = pemBlocks(pem)

@@ -10,7 +10,7 @@ interface DiskOptions {
   sizeGiB?: number
   blockSize?: number
   hours?: number
-  /** The hardware does not move it on, so that its state can be looked at. */
+  /** Keeps its state: the simulated hardware does not change it. */
   frozen?: boolean
 }
 

@@ -14,7 +14,7 @@ interface InstanceOptions {
   policy?: 'never' | 'best_effort' | null
   /** Hours since the last automatic restart. */
   restartedHoursAgo?: number
-  /** The hardware does not move it on, so that its state can be looked at. */
+  /** Keeps its state: the simulated hardware does not change it. */
   frozen?: boolean
 }
 

@@ -2,7 +2,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { invalid } from '../wire/apiError'
 import { bytesOf } from '#store/model/pem'
 
-/** What an identity provider asserts about a user. */
+/** The assertion of an identity provider about a user. */
 export interface Assertion {
   name: string
   groups: readonly string[]

@@ -9,7 +9,7 @@ const part = (text: string) => `\0\0\0${String.fromCharCode(text.length)}${text}
 /**
  * The line of an Ed25519 public key: the same seed gives the same key. No private key belongs to it.
  *
- * @param comment what follows the key
+ * @param comment the text after the key
  */
 export function publicKeyLine(seed: string, comment: string): string {
   const random = new Random(seed)

@@ -6,7 +6,7 @@ import { Certificate } from '@peculiar/asn1-x509'
 import { bytesToHex } from '@noble/hashes/utils.js'
 import { pemBlocks } from '#store/model/pem'
 
-// Until when a certificate is valid, and whether a key belongs to it.
+// Reads certificates and keys: the validity of a certificate, and whether a key belongs to it.
 
 export interface CertificateFacts {
   notBefore: number

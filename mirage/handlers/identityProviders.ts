@@ -33,7 +33,7 @@ function metadataOf(source: IdpMetadataSource): string | undefined {
   }
 }
 
-/** @throws 400 that names what is missing in the metadata */
+/** @throws 400 that names the missing part of the metadata */
 function requireUsable(xml: string) {
   let metadata: unknown
   try {

@@ -3,7 +3,7 @@ import { makeFloatingIp } from '../factories/floatingIp'
 import { GIB } from '#store/model/units'
 import { call, items, rowNamed, setupRegion } from '#tests/support/region'
 
-// Creating an instance: what is stored, what is refused first, what an error leaves behind.
+// Creating an instance: the stored rows, the order of the errors, and no leftovers after an error.
 
 const mock = setupRegion()
 

@@ -32,7 +32,7 @@ export const isBackup = (minute: number) => {
   return since >= 0 && since < 25
 }
 
-/** How busy an instance is in a minute, from 0 to 1: the mean share of its CPUs that run. */
+/** The load of an instance in a minute, from 0 to 1: the mean share of its CPUs that run. */
 export type Activity = (minute: number) => number
 
 const levels: Record<Exclude<Role, 'batch'>, { base: number; day: number; noise: number; cron: number }> = {

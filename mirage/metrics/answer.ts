@@ -160,7 +160,7 @@ function keyOf(fields: Row['fields']): string {
  * Answers a query. The same query on the same past gives the same answer, and windows of any width agree. Rule: MET-9.
  *
  * @param projectId limits the query to one project
- * @throws 400 when the query has a syntax error or names what does not exist
+ * @throws 400 when the query has a syntax error or an unknown name
  */
 export function answerQuery(region: Region, text: string, projectId?: string): OxqlQueryResult {
   const { name, stages } = parseQuery(text, region.clock.now())

@@ -7,10 +7,10 @@ const measured: Record<SystemMetricName, keyof VirtualResourceCounts> = {
   virtual_disk_space_provisioned: 'storage',
 }
 
-/** How often an unchanged level is repeated, on an absolute grid. */
+/** The interval at which an unchanged level is repeated, on an absolute grid. */
 const PUBLISHED_EVERY_MS = 3_600_000
 
-/** A level, and since when it is valid. */
+/** A level, and the time from which it is valid. */
 interface Step {
   at: number
   level: number
@@ -51,7 +51,7 @@ function repeated(steps: readonly Step[], now: number): Step[] {
 }
 
 /**
- * A capacity metric over time: a step function that ends at what is provisioned now. Rule: MET-11.
+ * A capacity metric over time: a step function that ends at the present value. Rule: MET-11.
  *
  * @param isIncluded selects the projects
  * @returns in ascending order of time

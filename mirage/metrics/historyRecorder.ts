@@ -9,7 +9,7 @@ const MINUTE_MS = 60_000
 
 const instanceOf = ({ state }: Disk) => ('instance' in state ? state.instance : undefined)
 
-/** When an instance of the seed was on, as its row suggests. */
+/** The periods in which an instance of the seed was on, derived from its row. */
 function seededRuns(row: Instance): Period[] {
   const created = Date.parse(row.timeCreated)
   const changedAt = Date.parse(row.timeRunStateUpdated)
@@ -47,7 +47,7 @@ export class HistoryRecorder {
     region.stateListeners.add(() => this.record())
   }
 
-  /** Records what has changed since the last call. To be called after every write. */
+  /** Records the changes since the last call. To be called after every write. */
   record() {
     const { world, clock } = this.region
     const now = clock.now()

@@ -87,6 +87,6 @@ export function meanWithin(
   return lasted === 0 ? null : sum / lasted
 }
 
-/** Since when a counter that runs at a moment has been running; undefined when it does not run. */
+/** The start of the run of a counter at a moment; undefined when the counter does not run then. */
 export const runningSince = (periods: readonly Period[], at: number): number | undefined =>
   periods.findLast((period) => period.from < at && (period.to ?? Infinity) > at)?.from

@@ -1,6 +1,6 @@
 import type { ProbeInfo } from '#store/api/generated/types'
 
-/** A probe, and what it was created with. */
+/** A probe, with fields that the API does not show. */
 export interface ProbeRow extends ProbeInfo {
   projectId: string
   vpcId: string

@@ -17,9 +17,9 @@ export interface UsageStep extends VirtualResourceCounts {
  * that a chart of the past never changes.
  */
 export interface UsageHistory {
-  /** When each instance was on, by its id. */
+  /** The periods in which each instance was on, by its id. */
   runs: Map<string, Period[]>
-  /** Which instance each disk was attached to, and when, by the id of the disk. */
+  /** The attachments of each disk to instances, by the id of the disk. */
   attachments: Map<string, (Period & { instanceId: string })[]>
   /** In chronological order. */
   usage: UsageStep[]

@@ -6,7 +6,7 @@ import { startHttpMock, type HttpMock, type HttpMockOptions } from './httpServer
 import { BinaryResponse } from '../wire/binaryResponse'
 import { openWebSocket, WebSocketClient } from '#tests/support/webSocketClient'
 
-// The mock region over HTTP: the same answers as in the page, and what only a server has.
+// The mock region over HTTP: the same responses as in the page, and the parts that only a server has.
 
 let server: HttpMock | undefined
 afterEach(async () => {

@@ -60,7 +60,7 @@ async function bodyOf(request: Request): Promise<ArrayBuffer> {
   }
 }
 
-/** The answer with these cookies in place of its own. */
+/** Replaces the cookies of a response. */
 function withCookies(answer: Response, cookies: readonly string[]): Response {
   const headers = new Headers(answer.headers)
   headers.delete('set-cookie')
@@ -77,8 +77,8 @@ function listen(server: Server, port: number): Promise<number> {
 }
 
 /**
- * Serves the mock region over HTTP, with the handlers of the page. `GET /_mock` says what is served, `POST
- * /_mock/reset?scenario=&seed=` starts it again.
+ * Serves the mock region over HTTP, with the handlers of the page. `GET /_mock` describes the region, `POST
+ * /_mock/reset?scenario=&seed=` restarts it.
  *
  * @throws if the scenario does not exist or the port is in use
  */

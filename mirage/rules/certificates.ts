@@ -22,7 +22,11 @@ function matches(key: string, leaf: CertificateFacts): boolean {
   }
 }
 
-/** The row of a new certificate: checked, not yet stored, and without its key. @throws 400 that says what is wrong */
+/**
+ * The row of a new certificate: checked, not yet stored, and without its key.
+ *
+ * @throws 400 that names the problem
+ */
 export function newCertificate(region: Region, siloId: string, body: CertificateCreate): CertificateRow {
   const { name, description } = checkNamed(body)
   const [leaf] = chainOf(body.cert)

@@ -41,7 +41,7 @@ interface ResolvedSource {
   imageId?: string
 }
 
-/** Looks up what a new disk is made from. @throws 404 or 400 when the caller cannot use it in this project */
+/** Looks up the source of a new disk. @throws 404 or 400 when the caller cannot use it in this project */
 function resolveSource(region: Region, project: ProjectRow, source: DiskSource): ResolvedSource {
   const { world } = region
   if (source.type === 'snapshot') {

@@ -3,7 +3,7 @@ import { GIB } from '#store/model/units'
 import { idOf } from '../random'
 import type { Region } from '../region'
 
-/** What a sled offers to instances, by the part number of its baseboard. */
+/** The resources of a sled for instances, by the part number of its baseboard. */
 const makes: Readonly<Record<string, { usableHardwareThreads: number; usablePhysicalRam: number }>> = {
   'OR-SLED-1': { usableHardwareThreads: 120, usablePhysicalRam: 900 * GIB },
   'OR-SLED-2': { usableHardwareThreads: 184, usablePhysicalRam: 1_400 * GIB },

@@ -29,9 +29,9 @@ function wasOpen(sled: Sled, { timeRunStateUpdated: started }: Instance): boolea
 }
 
 /**
- * Where each virtual machine runs: the id of a sled by the id of the instance. Nothing is stored: every instance ranks
- * the sleds in its own order and takes the first open one without another member of its anti-affinity groups; if there
- * is none, the first open one. Sleds are never full.
+ * The sled of each virtual machine: the id of a sled by the id of the instance. Nothing is stored: every instance
+ * ranks the sleds in its own order and takes the first open one without another member of its anti-affinity
+ * groups; if there is none, the first open one. Sleds are never full.
  */
 export function placement(world: World): ReadonlyMap<string, string> {
   const sleds = [...world.sleds.values()].map((sled) => ({ sled, hash: hash(sled.id) }))

@@ -7,7 +7,7 @@ import { moveInstance } from './instances'
 import { moveSnapshot } from './snapshots'
 import { moveBundle } from './supportBundles'
 
-/** How a kind of resource is put into a state, and which state it is in. */
+/** Reads and sets the state of the resources of a kind. */
 interface Reported {
   move(region: Region, id: string, state: string): void
   read(world: World, id: string): string | undefined

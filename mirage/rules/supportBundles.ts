@@ -6,9 +6,9 @@ import type { Region } from '../region'
 import type { World } from '../world'
 import { moveTo } from './moveTo'
 
-/** How many bundles fit into the storage. One that failed has no file and does not count. */
+/** The number of bundles that fit into the storage. One that failed has no file and does not count. */
 export const BUNDLE_CAPACITY = 8
-/** Why a bundle exists that was requested through the API. */
+/** The stated reason for a bundle that was requested through the API. */
 export const REASON = 'Created by external API'
 
 /** Puts a bundle into a state; `gone` removes it. */

@@ -14,7 +14,7 @@ import { poolsOf } from './addresses'
 import { linkPool, removeGateway, type Stamps } from './gateways'
 import { canonicalNet, netOf } from './cidr'
 
-// What a VPC contains from the start, and what is created and deleted together with a subnet, a router or a VPC.
+// The initial contents of a VPC, and the rows that are created and deleted with a subnet, a router or a VPC.
 
 /** The prefix of a VPC for which none was requested: a unique-local one, derived from its id. */
 function prefixFor(id: string): string {

@@ -7,7 +7,7 @@ import { PROBE_CLASS } from '#store/model/alertClasses'
 import { alertClasses } from '../rules/alertClasses'
 import { attemptAt, scheduleAttempt } from '../rules/deliveries'
 
-/** How many deliveries have ended. */
+/** The number of deliveries that have ended. */
 const SETTLED = 58
 const SECOND_H = 1 / 3_600
 
@@ -94,8 +94,8 @@ function addDelivery(
 }
 
 /**
- * One receiver with sixty deliveries, two of them pending (one stays pending, so that it can be looked at), and one
- * receiver without deliveries whose endpoint fails. Rule: MOCK-10.
+ * One receiver with sixty deliveries, two of them pending (one stays pending, so that it can be inspected), and
+ * one receiver without deliveries whose endpoint fails. Rule: MOCK-10.
  */
 export function addAlerts(region: Region) {
   const pager = addReceiver(region, 'ops-pager', {

@@ -8,8 +8,8 @@ import type { Region } from '../region'
 import { addProbe } from './probes'
 
 /**
- * Some of everything in ci-runners, so that a second large project can be looked at. To be called after the workloads,
- * whose instances and disks it uses.
+ * Adds resources of each kind to ci-runners, so that there is a second large project. To be called after the
+ * workloads, whose instances and disks it uses.
  */
 export function addRunners(region: Region, silo: SiloRow, project: ProjectRow) {
   const { world } = region

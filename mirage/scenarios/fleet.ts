@@ -3,7 +3,7 @@ import { addHardware } from './hardware'
 import { addOperatorNetworking } from './operatorNetworking'
 import { addUpdates } from './updates'
 
-/** What every region has from the start. */
+/** Adds the rows that every region has from the start. */
 export function addFleet(region: Region) {
   addHardware(region)
   addOperatorNetworking(region)

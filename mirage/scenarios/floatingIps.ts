@@ -3,7 +3,7 @@ import type { ProjectRow } from '../models/project'
 import { idOf } from '../random'
 import type { Region } from '../region'
 
-/** How many floating addresses each instance has. */
+/** The number of floating addresses of each instance. */
 const holders: readonly (readonly [instance: string, count: number])[] = [
   ['berth-api-2', 1],
   ['berth-api-3', 1],

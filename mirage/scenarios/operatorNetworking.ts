@@ -196,7 +196,7 @@ function addBfd({ world }: Region) {
       detectionThreshold: 3,
       requiredRx: 300_000,
     })
-    // Frozen, so that all four states can be looked at.
+    // Frozen, so that all four states last.
     world.frozen.add(bfdSessionId(row.switch, row.peer))
   }
 }

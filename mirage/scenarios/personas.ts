@@ -10,7 +10,7 @@ export interface Persona {
   key: string
   name: string
   silo: string
-  /** What the user may do, in a few words for the banner. */
+  /** The rights of the user, in a few words for the banner. */
   role: string
 }
 

@@ -65,7 +65,7 @@ export function addPools(region: Region, { ops, research }: { ops: SiloRow; rese
   }
 }
 
-/** Where two people are signed in: when each session began and was last used, in hours before now. */
+/** The sessions of two people: the start and the last use of each, in hours before now. */
 const sessions: readonly [persona: 'marit' | 'yuki', begun: number, used: number][] = [
   ['marit', 3, 0.1],
   ['marit', 9, 2.5],

@@ -82,7 +82,7 @@ function entry(
   }
 }
 
-/** When the region was handed over; unlike all else in the log, the same moment at each start. */
+/** The handover of the region; unlike all other times in the log, it is the same at each start. */
 const HANDOVER = '2024-09-30T06:58:00.000000Z'
 
 /** The oldest entry: the first project, at the handover. */

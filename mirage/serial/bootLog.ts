@@ -217,7 +217,7 @@ function firstBootAgent(script: Script, random: Random, hardware: Hardware, time
 }
 
 /**
- * Everything that a machine prints from power-on to the login prompt. Rule: SER-8.
+ * The output of a machine from power-on to the login prompt. Rule: SER-8.
  *
  * @returns the steps, and whether the machine comes up: without a disk it does not
  */
@@ -239,7 +239,7 @@ export function bootScript(
   return { steps: script.steps, isUp }
 }
 
-/** What a machine prints while it shuts down: its services in reverse order. */
+/** The output of a machine while it shuts down: its services in reverse order. */
 export function shutdownScript(random: Random, last: string): Step[] {
   const script = new Script(random)
   const stopped = units

@@ -1,4 +1,4 @@
-/** How much output is kept, in bytes. Older output is lost, as on a real machine. */
+/** The size of the kept output, in bytes. Older output is lost, as on a real machine. */
 const MAX_BYTES = 1024 * 1024
 
 /** The output of a serial port since its machine was switched on. */

@@ -19,7 +19,7 @@ interface Options {
   /** The page's origin; sockets to any other are real ones. */
   origin: string
   latencyMs: () => number
-  /** Times what opens and closes. */
+  /** Times the opening and the closing. */
   timer: Timer
 }
 

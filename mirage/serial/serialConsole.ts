@@ -119,7 +119,7 @@ export class SerialConsole {
     })
   }
 
-  /** A random source of its own, so that opening a console changes nothing else in the region. */
+  /** A separate random source, so that opening a console changes nothing else in the region. */
   private randomFor(what: string) {
     return new Random(`${this.region.random.seed} ${what} ${this.instance.id} ${this.boots}`)
   }

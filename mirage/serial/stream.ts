@@ -62,7 +62,7 @@ function consolesOf(region: Region): Map<string, SerialConsole> {
   return all
 }
 
-/** The console of an instance. It begins with the output since the machine was switched on. */
+/** The console of an instance. It starts with the output since the machine was switched on. */
 export function consoleOf(region: Region, instance: Instance): SerialConsole {
   const all = consolesOf(region)
   const port = all.get(instance.id) ?? new SerialConsole(region, instance)

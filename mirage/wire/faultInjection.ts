@@ -20,17 +20,17 @@ interface Failing {
 export interface FaultRecipe {
   /** Percentage of calls that fail by chance. */
   percent: number
-  /** How often each call was made, while some fail by chance. */
+  /** The count of each call, while some fail by chance. */
   made: Map<string, number>
   /** The failures on purpose, each counted for itself. */
   failing: Failing[]
-  /** How many more chunks of a disk are refused, by the id of the disk. */
+  /** The number of chunks of a disk that are still refused, by the id of the disk. */
   refusedChunks: Map<string, number>
   /** Extra milliseconds of an operation. */
   slow: Map<string, number>
-  /** After how many seconds the session ends. */
+  /** The seconds after which the session ends. */
   sessionEndsAfter?: number
-  /** After how many seconds an open serial console loses its connection. */
+  /** The seconds after which an open serial console loses its connection. */
   socketDropsAfter?: number
 }
 
@@ -82,7 +82,7 @@ export function failNext(faults: FaultRecipe, operation: string, left: number, b
   faults.failing = [...others, { operation, passes: 0, left, because }]
 }
 
-/** How many of the next calls of an operation fail. */
+/** The number of the next calls of an operation that fail. */
 export const failuresLeft = ({ failing }: FaultRecipe, operation: string): number =>
   failing.reduce((sum, each) => (each.operation === operation ? sum + each.left : sum), 0)
 
@@ -110,7 +110,7 @@ const errorByName: Record<string, ApiError> = {
 const nameIn = (body: unknown) =>
   typeof body === 'object' && body !== null && 'name' in body ? String(body.name) : ''
 
-/** How long a call is delayed on purpose, in milliseconds. */
+/** The delay of a call on purpose, in milliseconds. */
 export const injectedDelayMs = (
   faults: FaultRecipe,
   { name }: Operation<OperationName>,
@@ -118,8 +118,8 @@ export const injectedDelayMs = (
 ): number => (faults.slow.get(name) ?? 0) + (nameIn(body).startsWith('fault-slow') ? SLOW_NAME_MS : 0)
 
 /**
- * The call, whatever the order in which calls arrive: a refresh, or an answer that took longer, must not move failures
- * to other calls. Spans of time are new in every run.
+ * A name for the call that does not depend on the order in which calls arrive: a refresh or a slow response must
+ * not move failures to other calls. Spans of time are new in every run.
  */
 function callOf({ name }: Operation<OperationName>, url: string): string {
   const { pathname, searchParams } = new URL(url)

@@ -75,7 +75,7 @@ export class FetchInterceptor {
   /**
    * @param origin the page's own origin; requests to any other go to the network
    * @param latencyMs latency of the next call
-   * @param timer times the answers; where it is stopped, none comes
+   * @param timer times the responses; once it is stopped, no response comes
    * @param patchFetch whether the page's own fetch is replaced; over HTTP, {@link respond} gets the requests
    */
   constructor(

@@ -2,7 +2,9 @@ import { isUuid } from '#store/model/names'
 
 const MAX_NAME = 63
 
-/** Why a text cannot be a name, in the control plane's words; undefined when it can. Rules: VAL-1, BAD-27 to BAD-33. */
+/**
+ * The reason why a text cannot be a name, as the control plane words it, if any. Rules: VAL-1, BAD-27 to BAD-33.
+ */
 export function nameReason(text: string): string | undefined {
   if (text.length === 0) return 'name requires at least one character'
   if (text.length > MAX_NAME) return `name may contain at most ${MAX_NAME} characters`

@@ -9,7 +9,7 @@ interface Row {
   name?: string
 }
 
-/** How a list is sorted: the key of a row in each sort mode, and the default mode. */
+/** The sort order of a list: the key of a row in each sort mode, and the default mode. */
 export interface Order<T> {
   by: (row: T, mode: string) => string
   mode: string
@@ -33,7 +33,7 @@ export const byTime = <T extends { id: string }>(timeOf: (row: T) => string): Or
 const DEFAULT_LIMIT = 100
 const MAX_LIMIT = 10_000
 
-/** Where the next page begins: the sort mode, and the key of the last row. */
+/** The start of the next page: the sort mode, and the key of the last row. */
 interface Mark {
   sort: string
   last: string

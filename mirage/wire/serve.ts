@@ -10,7 +10,7 @@ interface ServeOptions {
   /** Answers a call of an operation. */
   dispatch: (operation: Operation<OperationName>, call: WireCall) => WireAnswer | Promise<WireAnswer>
   origin: string
-  /** How long the next call takes, in milliseconds. */
+  /** The latency of the next call, in milliseconds. */
   latencyMs: () => number
   /** Times the answers. */
   timer: Timer
@@ -18,7 +18,7 @@ interface ServeOptions {
   patchFetch: boolean
 }
 
-/** The region as something that answers requests. */
+/** The region as a server. */
 export interface ApiServer {
   /** Answers one request. */
   respond(request: Request): Promise<Response>
@@ -38,7 +38,7 @@ export function serve({ dispatch, origin, latencyMs, timer, patchFetch }: ServeO
           operation.path.replace(/\{(\w+)\}/g, ':$1'),
           async (_schema: unknown, request: unknown) => {
             const { status, headers, body } = await dispatch(operation, request as WireCall)
-            // Mirage adds a content type of its own unless the header is spelled like this.
+            // Mirage adds its own content type unless the header is spelled like this.
             const { 'content-type': type = 'application/json', ...rest } = headers
             return new MirageResponse(
               status,

@@ -45,7 +45,7 @@ export const shapeOf = (name: OperationName): OperationShape => operations[name]
 /** The shape of a named type; a name that the description does not have allows any value. */
 export const shapeNamed = (name: string): Shape => types[name] ?? { is: 'any' }
 
-/** Why a value does not fit, and where: the keys from the outside in. */
+/** The reason why a value does not fit, and its place: the keys from the outside in. */
 export interface ShapeError {
   at: readonly (string | number)[]
   reason: string

@@ -2,7 +2,7 @@ import ipaddr from 'ipaddr.js'
 import { isUuid } from '#store/model/names'
 import { nameReason } from './names'
 
-// The texts that the wire knows by a name: what fits, and the control plane's words for what does not.
+// The named text formats of the wire: the check of each, and the control plane's error message.
 
 /** Whether a text is an IPv4 address in the form of four numbers. */
 export const isIpv4 = (text: string): boolean => ipaddr.IPv4.isValidFourPartDecimal(text)

@@ -2,7 +2,7 @@ import { accessibilityViolations } from '../support/accessibility'
 import { chooseRowAction, dialog, openRowMenu, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 
-// axe, in both themes, over what opens on a page. The pages themselves are in sweep.spec.ts.
+// Runs axe in both themes over the popups and dialogs of pages. The pages themselves are in everyRoute.spec.ts.
 
 test('axe finds nothing in an open menu, a confirm dialog, the resize dialog and the palette', async ({
   page,

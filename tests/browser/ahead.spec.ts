@@ -5,14 +5,14 @@ import { failCalls, holdCalls } from '../support/network'
 
 test.use({ realLoads: true })
 
-// What is known shows at once and is refreshed behind the page; what is about to be opened is fetched before.
+// Cached pages show at once and are refreshed in the background; pages that are about to open are prefetched.
 
 const PROJECT = '/projects/web'
 const SMALL = '?scenario=small&latency=0'
 const h1 = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 const inSidebar = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'web navigation' }).getByRole('link', { name, exact: true })
-/** How old what is shown is, in milliseconds. */
+/** The age of the shown data, in milliseconds. */
 const ageOf = (page: Page) =>
   page.getByText(/^Updated /).evaluate((time) => Date.now() - Date.parse((time as HTMLTimeElement).dateTime))
 const everyCall = { method: 'GET', path: /^\/v1\// }
@@ -67,7 +67,7 @@ test('the head of a page is there from its row while its own calls hang', async 
   await expect(page.getByRole('table', { name: 'Boot disk' }).getByRole('link').first()).toBeVisible()
 })
 
-/** The pointer comes to an element, and leaves it at once if it is a passing one. */
+/** Moves the pointer to an element, and away at once if it only passes. */
 const point = (link: Locator, isPassing = false) =>
   link.evaluate((element, passes) => {
     const over = () => new PointerEvent('pointerover', { bubbles: true })
@@ -82,7 +82,7 @@ test('a link that is pointed at is fetched once, and a refusal counts for nothin
   await visit(page, `${PROJECT}/disks${SMALL}`, 'Disks')
   const asked = (path: string) => calls.filter(({ url }) => url.startsWith(path)).length
   const snapshots = inSidebar(page, 'Snapshots')
-  // The code that follows the pointer comes after the page.
+  // The code that tracks the pointer loads after the page.
   await expect(async () => {
     await point(snapshots)
     await expect.poll(() => asked('/v1/snapshots'), { timeout: 300 }).toBe(1)
@@ -109,7 +109,7 @@ test('a link that is pointed at is fetched once, and a refusal counts for nothin
   await expect(page).toHaveURL(/\/login\?redirect_uri=/)
 })
 
-/** The scripts that were fetched so far. */
+/** The scripts fetched so far. */
 const scripts = (page: Page) =>
   page.evaluate(
     () => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length,

@@ -37,7 +37,7 @@ test('a receiver is created with a secret that is seen once and kept nowhere', a
   await panel.getByRole('button', { name: 'Create receiver' }).click()
   await expect(panel).toBeHidden()
   await expect(row(page, 'ticket-desk')).toContainText('test.disk.failed')
-  // Neither what the browser keeps nor the log has it.
+  // Neither the browser's storage nor the log contains it.
   const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
   const log = await page.evaluate(() => JSON.stringify(window.orreryLog?.entries()))
   expect(log).toContain('webhookReceiverCreate')

@@ -22,7 +22,7 @@ test('the entries are listed, the newest first, and paged as the API pages them'
   await expect(page).toHaveURL(/page=/)
   await page.getByRole('button', { name: 'Next' }).click()
   await expect(rows).toHaveCount(21)
-  // Another range begins with its first page.
+  // Another range starts on its first page.
   await page.getByRole('combobox', { name: 'Time range' }).selectOption('Last week')
   await expect(page).not.toHaveURL(/page=|range=/)
   await expect(rows).toHaveCount(29)
@@ -82,7 +82,7 @@ test('the CSV has every entry that matches, not those of the page', async ({ pag
 test('reading for the CSV says how far it is, and can be cancelled or tried again', async ({ page }) => {
   await visit(page, LOG, 'Audit log')
   await page.getByRole('table', table).waitFor()
-  // The second call of the CSV waits.
+  // Holds the second request of the CSV.
   const held = await holdCalls(page, { operation: 'auditLogList' }, { after: 1 })
   await page.getByRole('button', { name: 'Download CSV' }).click()
   await expect(page.getByText('100 entries read')).toBeVisible()
@@ -107,7 +107,7 @@ test('a filter looks through a long log to its end, says how far it is, and can 
 }) => {
   await visit(page, `/system/audit-log${CROWD}&range=30d`, 'Audit log')
   const matches = page.getByRole('status').filter({ hasText: /match/ })
-  // The first thousand entries come, what follows waits.
+  // Answers the first thousand entries and holds the rest.
   const held = await holdCalls(page, { operation: 'auditLogList' }, { after: 1 })
   await page.getByRole('group', { name: 'Result' }).getByRole('button', { name: /error/ }).click()
   await expect(page.getByText(/Looking through the log: 1,000 entries read, back to /)).toBeVisible()
@@ -126,7 +126,7 @@ test('a filter looks through a long log to its end, says how far it is, and can 
 
 test('a long log that cannot be read to its end says so, and is read on from there', async ({ page }) => {
   await visit(page, `/system/silos${CROWD}`, 'Silos')
-  // The page and the first thousand entries come.
+  // Answers the page and the first thousand entries.
   const failing = await failCalls(page, { operation: 'auditLogList' }, 'broken', { after: 2 })
   await goInPage(page, '/system/audit-log?range=30d&operation=project_create')
   await expect(page.getByRole('alert').first()).toContainText('Could not read the list to its end')

@@ -158,7 +158,7 @@ for (const [place, path, operation] of [
     await page.clock.install()
     await visit(page, path, place === 'row' ? 'Instances' : 'web-1')
     const region = place === 'row' ? row(page, 'web-1') : page.getByRole('main')
-    // The first answer shows that it stops; no further one arrives.
+    // The first response shows that it stops; no further response arrives.
     const held = await holdCalls(page, { operation }, { after: 1 })
     if (place === 'row') await chooseRowAction(page, 'web-1', 'Stop')
     else await page.getByRole('button', { name: 'Stop', exact: true }).click()

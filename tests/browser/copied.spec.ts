@@ -11,7 +11,7 @@ const SMALL = '?scenario=small&latency=0&speed=20'
 const LIST = `/projects/web/instances${SMALL}`
 const DISKS = `/projects/web/disks${SMALL}`
 
-/** Nothing of a demo is to be watched. */
+/** A pace at which demos finish at once. */
 const AT_ONCE = 100_000
 
 const dock = (page: Page) => page.getByRole('region', { name: 'Machine debugger' })

@@ -9,7 +9,7 @@ import { holdCalls } from '../support/network'
 
 const PAGE = '/projects/web/instances/web-1?scenario=small&latency=0'
 
-/** Nothing shows their resources yet. */
+/** Lifecycles of resources that no screen shows yet. */
 const withoutScreen: readonly Lifecycle[] = [
   supportBundleLifecycle,
   webhookDeliveryLifecycle,
@@ -19,7 +19,7 @@ const withoutScreen: readonly Lifecycle[] = [
 const courseOf = (page: Page) => page.getByRole('region', { name: 'Course' })
 const verb = (page: Page, name: string) => courseOf(page).getByRole('button', { name, exact: true })
 
-/** The place of an element, in pixels. */
+/** The box of an element, in pixels. */
 async function boxOf(element: Locator) {
   const box = await element.boundingBox()
   if (!box) throw new Error('It has no place on the page')
@@ -50,7 +50,7 @@ test('the course of an instance: verbs, reasons, keyboard, the way of the body, 
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'What happened' })).toBeFocused()
-  // What is drawn again meanwhile does not move the tab stop.
+  // A render in between does not move the tab stop.
   await verb(page, 'Stop').hover()
   await verb(page, 'Reboot').hover()
   await page.keyboard.press('Shift+Tab')
@@ -73,7 +73,7 @@ test('the course of an instance: verbs, reasons, keyboard, the way of the body, 
   await expect(happened.nth(1)).toContainText('Running → Stopping')
   await expect(happened.nth(1)).toContainText(/You: Stop.*Request [0-9a-f-]{36}/)
 
-  // On a phone, the same buttons stand below the state.
+  // On a phone, the same buttons are below the state.
   await page.setViewportSize({ width: 360, height: 740 })
   const start = await boxOf(verb(page, 'Start'))
   expect(start.y).toBeGreaterThan((await boxOf(stopped)).y)
@@ -121,7 +121,7 @@ test('the law card of a row, by keyboard: what may be done, what has to come fir
   await confirm(page, 'Stop web-1?')
   await expect(stateIn(page, 'web-1', 'stopped')).toBeVisible()
 
-  // From the switch between instances, as well, by keyboard and by pointer.
+  // The same card opens from the switch between instances, by keyboard and by pointer.
   await row(page, 'web-1').getByRole('link', { name: 'web-1', exact: true }).click()
   const picker = page.getByRole('button', { name: 'Switch instance' })
   await picker.press('Enter')

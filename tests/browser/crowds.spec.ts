@@ -4,7 +4,7 @@ import { expect, test } from '../support/browserTest'
 import type { Call } from '../support/calls'
 import { holdCalls } from '../support/network'
 
-// What a long list asks for and draws: no more than is looked at, and nothing while nothing happens.
+// A long list fetches and renders only the visible rows, and does nothing while idle.
 
 const crowd = '/projects/crowd/instances?scenario=crowded&latency=0'
 const names = (page: Page) => page.getByRole('table', { name: 'Instances' }).getByRole('link')
@@ -45,21 +45,21 @@ test('a turned page is one call; addresses come for the rows in view, six at a t
     expect.stringMatching(/^\/v1\/instances\?limit=50&page_token=/),
   ])
   expect(ofTurn.filter(asksAddresses)).toHaveLength(6)
-  // What was not asked for yet is not asked for once the page is left.
+  // The remaining rows are not requested once the page is left.
   await page.getByRole('button', { name: 'Previous' }).click()
   await expect(names(page).first()).toHaveText('node-00001')
   await heldAgain.lift()
   await page.clock.runFor(1_000)
   expect(calls.slice(turned).filter(asksAddresses)).toHaveLength(6)
 
-  // A poll asks for the page, and for no address again.
+  // A poll requests the page, and no address again.
   const before = calls.length
   await page.clock.runFor(61_000)
   await expect.poll(() => calls.length).toBeGreaterThan(before)
   expect(calls.slice(before).filter(asksAddresses)).toEqual([])
 })
 
-/** Lets time pass until no more calls are made: rows ask for their addresses one after another. */
+/** Advances the clock until no more requests are sent: rows fetch their addresses one after another. */
 async function allAnswered(page: Page, calls: readonly Call[]) {
   let known = -1
   await expect
@@ -72,7 +72,7 @@ async function allAnswered(page: Page, calls: readonly Call[]) {
     .toBe(true)
 }
 
-/** Notes each change of the document from now on. @returns the texts of what has changed since the last time */
+/** Records each change of the document from now on. @returns the changes since the last call, as text */
 async function noteChanges(page: Page): Promise<() => Promise<string[]>> {
   const notes = await page.evaluateHandle(() => {
     const changed: string[] = []

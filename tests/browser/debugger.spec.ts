@@ -288,7 +288,7 @@ test('the page as it was stands beside the debugger, and calls nothing', async (
   await stopWeb1(page)
   await page.getByRole('link', { name: 'Disks' }).click()
   await page.getByRole('heading', { level: 1, name: 'Disks' }).waitFor()
-  // What the page needed may have come before the page: something has to happen on the disks themselves.
+  // The data may have arrived before the page: a refresh adds an entry while the page is shown.
   await page.getByRole('button', { name: 'Refresh data' }).click()
   await page.keyboard.press('ControlOrMeta+.')
   const panel = dock(page)
@@ -398,7 +398,7 @@ test('every part of the debugger is accessible', async ({ page }) => {
   await visit(page, `${LIST}&speed=20`, 'Instances')
   await stopWeb1(page)
   await goInPage(page, '/_machines')
-  // The charts are what the page opens on: the sweep of all routes looks at them.
+  // The page opens on the charts, which everyRoute.spec.ts checks.
   for (const part of ['Log', 'Sequence', 'Send', 'Coverage']) {
     await page.getByRole('tab', { name: part }).click()
     expect(await accessibilityViolations(page, { within: 'main' }), part).toEqual([])

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test'
 import { chooseRowAction, confirm, confirmInVain, goInPage, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 
-// How the debugger stands in its window, and what it says where nothing is to be seen.
+// The layout of the debugger in its window, and its texts for empty states.
 
 const PARTS = ['Charts', 'Log', 'Sequence', 'Disagreements', 'Send', 'Coverage']
 /** Widths and heights. On a phone, the page above the debugger is long by itself. */
@@ -15,13 +15,13 @@ const WINDOWS = [
 
 const dock = (page: Page) => page.getByRole('region', { name: 'Machine debugger' })
 
-/** By how much the document is taller than the window, and how far it is scrolled. */
+/** The excess height of the document over the window, and its scroll offset. */
 const excess = (page: Page) =>
   page.evaluate(() => ({ taller: document.documentElement.scrollHeight - innerHeight, scrolled: scrollY }))
 
 const fits = { taller: 0, scrolled: 0 }
 
-/** The place of something on the page. */
+/** The box of an element on the page. */
 async function place(locator: Locator) {
   const box = await locator.boundingBox()
   if (!box) throw new Error('it is not drawn')
@@ -34,7 +34,7 @@ async function lookAtParts(page: Page, where: string) {
     await page.setViewportSize({ width, height })
     for (const part of PARTS) {
       await page.getByRole('tab', { name: part }).click()
-      // A long list of what was not seen, with a name for each of its buttons.
+      // A long list of parts that were not seen, with a name for each of its buttons.
       if (part === 'Coverage') await page.getByRole('button', { name: 'Instance', exact: true }).click()
       await page.getByRole('tabpanel', { name: part }).waitFor()
       expect(await excess(page), `${where}, ${part}, ${width} px`).toEqual(fits)

@@ -11,10 +11,10 @@ const names = readdirSync(new URL('../../src/features/demos/scripts', import.met
   .filter((file) => /^(?!index\.|.*\.test\.).*\.ts$/.test(file))
   .map((file) => file.replace(/\.ts$/, ''))
 
-/** Nothing of it is to be watched. */
+/** A pace at which demos finish at once. */
 const AT_ONCE = 100_000
 
-// Each is played twice, and waits for the browser to have drawn each change.
+// Each demo is played twice, and waits for the browser to render each change.
 test.describe.configure({ timeout: 90_000 })
 test.use({ realLoads: true, viewport: VIEWPORT })
 

@@ -76,11 +76,11 @@ test('a step that does not work says which one it is and what there was instead'
   const alert = player(page).getByRole('alert')
   await expect(alert).toContainText('restart.json, step 2: click button "Row action" in row "web-1"')
   await expect(alert).toContainText('Did you mean button "Row actions"?')
-  // The page is the viewer's: its clock goes on.
+  // The viewer has the page now: its clock runs.
   await page.getByRole('link', { name: 'Disks' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Disks' })).toBeVisible()
 
-  // A link where a button is sought; until then the player says what it waits for, and how long it does.
+  // The page has a link, not a button. Until the failure, the player shows its target and the time left.
   const wanted = click(at.main().button('Create instanze'))
   await play(page, { ...restart, steps: [chapter('Create'), wanted] }, 4)
   await expect(player(page).getByText(/^Waiting, \d s left: button "Create instanze" in main$/)).toBeVisible()
@@ -98,7 +98,7 @@ test('it is controlled by keys, and leaves the page to its viewer', async ({ pag
   await page.keyboard.press('Space')
   await expect(player(page).getByRole('button', { name: 'Play', exact: true })).toBeVisible()
   expect(await violations(page)).toEqual([])
-  // What the viewer does to the page does not reach it.
+  // The viewer's clicks do not reach the page.
   await page.mouse.click(300, 300)
   await expect(caption).toHaveText(/^This is a demo\./)
   await page.keyboard.press('ArrowUp')
@@ -110,7 +110,7 @@ test('it is controlled by keys, and leaves the page to its viewer', async ({ pag
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('menuitem', { name: 'Start' })).toBeVisible()
   await expect(player(page).getByRole('button', { name: 'Play', exact: true })).toBeVisible()
-  // The keyboard comes to the controls, and the menu of the page does not notice.
+  // The keyboard reaches the controls, and the menu of the page gets no event.
   await page.keyboard.press('Tab')
   await expect(player(page).getByRole('button', { name: 'Play', exact: true })).toBeFocused()
   await expect(page.getByRole('menuitem', { name: 'Start' })).toBeVisible()
@@ -122,7 +122,7 @@ test('it is controlled by keys, and leaves the page to its viewer', async ({ pag
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
   await expect(player(page)).toBeHidden()
-  // Loading the page again is not to play the demo again: the address has the region in its place.
+  // A reload must not play the demo again: the address names the region instead.
   await expect(page).toHaveURL('/projects/web/instances?scenario=small&seed=3')
   expect(await page.evaluate(() => history.length)).toBe(length)
   await page.getByRole('link', { name: 'Disks' }).click()
@@ -153,7 +153,7 @@ test('the list of demos plays one from a chapter, and checks a script that is pa
     /wanted a name in lower case with dashes at name/,
   )
   await page
-    .getByRole('list', { name: 'Chapters of Why a button is off' })
+    .getByRole('list', { name: 'Chapters of Why a button is disabled' })
     .getByRole('link', { name: 'The way there' })
     .click()
   await expect(player(page).getByRole('status', { name: 'Caption' })).toHaveText('The way there')
@@ -202,7 +202,7 @@ test('the lab makes one address of scenario, seed, latency, speed and faults, an
   expect(await accessibilityViolations(page, { within: '[role="dialog"]' })).toEqual([])
   await lab.getByRole('button', { name: 'Start region' }).click()
   await expect(page.getByRole('row')).toHaveCount(2)
-  // The lab shows what this region was started with.
+  // The lab shows the switches with which this region was started.
   await page.getByRole('button', { name: 'Lab', exact: true }).click()
   await expect(lab.getByRole('textbox', { name: 'Faults' })).toHaveValue('fail:projectCreate:1')
   await page.keyboard.press('Escape')

@@ -71,7 +71,7 @@ test.describe('a snapshot that is refused', () => {
     const errors = page.getByRole('alert', { name: 'Error notifications' })
     await expect(errors.getByText('Could not snapshot spare')).toBeVisible()
     await expect(errors.getByText('Internal Server Error')).toBeVisible()
-    // It went with the call, not with its own time.
+    // The toast ended with the request, not by its own timeout.
     await expect(toasts.getByText('Creating snapshot of spare')).toHaveCount(0, { timeout: 1_000 })
   })
 })

@@ -159,7 +159,7 @@ test('a click that validation refuses shows no spinner', async ({ page }) => {
   await expect(page).not.toHaveTitle('a button was busy')
 })
 
-/** Submits the form of a project, whose answer is held, and lets ten seconds pass. */
+/** Submits the form of a project, holds the response, and advances the clock by ten seconds. */
 async function waitTenSeconds(page: Page) {
   await page.clock.install()
   await openProject(page)

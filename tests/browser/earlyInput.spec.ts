@@ -6,12 +6,12 @@ import { failCalls, holdCalls } from '../support/network'
 
 test.use({ realLoads: true })
 
-// A form accepts input as soon as it is shown. Later answers fill their own fields only.
+// A form accepts input as soon as it is shown. Later responses fill their own fields only.
 
 const project = '/projects/berth-planner'
 const networking = `${project}/instances/gpu-like-64/networking`
 
-/** Opens a page whose calls are held. @returns releases the answers */
+/** Opens a page and holds its requests. @returns a function that releases them */
 async function openEarly(page: Page, path: string, ...operations: OperationName[]) {
   await visit(page, '/projects?latency=0', 'Projects')
   const held = await Promise.all(operations.map((operation) => holdCalls(page, { operation })))

@@ -7,12 +7,12 @@ import { entriesOf, line } from '../support/log'
 import { failCalls } from '../support/network'
 import { sshKeys } from '../support/sshKeys'
 
-// The event log in the built console: each chain is whole from the first click on, and what led to an error can be
-// copied.
+// The event log in the built console: each chain is complete from the first click on, and the causes of an error
+// can be copied.
 
 const LIST = '/projects/web/instances?scenario=small&latency=0'
 
-/** The chain that leads to the first command's end. */
+/** The chain of causes of the end of the first command. */
 async function chainOfFirstCommand(page: Page): Promise<string[]> {
   const settled = (entry: Entry) => line(entry) === 'state actor/command-1 → "settled"'
   await expect.poll(async () => (await entriesOf(page)).some(settled)).toBe(true)
@@ -20,7 +20,7 @@ async function chainOfFirstCommand(page: Page): Promise<string[]> {
   return causesOf(entries, entries.find(settled)?.seq ?? 0).map(line)
 }
 
-/** From the answer to the question to the instance at rest. */
+/** From the confirmation to the stopped instance. */
 const stopped = [
   'event actor/confirm confirm.accepted',
   'event actor/0.confirm.acting xstate.init',
@@ -137,7 +137,7 @@ test('what led to an error in the place of a page cannot be copied', async ({ pa
   expect(text).toContain('"serverRequestId":"r-42"')
 })
 
-/** Everything of what was typed that could outlive the typing, as text. */
+/** The stores that may keep typed text, as text. */
 const kept = (page: Page) =>
   page.evaluate(() =>
     JSON.stringify([

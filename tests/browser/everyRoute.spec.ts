@@ -32,14 +32,14 @@ import { axeLooksAt, recordStructures } from '../support/routeStructures'
 import { follow, linksOf, openRoute, problemsOf } from '../support/travel'
 import { beginVisits, recordNow, visit } from '../support/visit'
 
-// Every route once, as an admin of the fleet, and on this one visit all that can be looked at on any page. Each look is a
-// step of its own; a fault names the route and the look.
+// Visits every route once, as an admin of the fleet, and runs all checks that apply to any page. Each check is a
+// step; a fault names the route and the check.
 
-/** What has moved while the page was loading. */
+/** The elements that moved while the page was loading. */
 const movedIn = ({ total, parts }: Shifts) =>
   total > MOST_SHIFT ? [[`moved by ${total.toFixed(3)}`, ...parts].join('\n  ')] : []
 
-/** The arrow keys lead through the menus and tabs which this page is the first to have. */
+/** Checks the arrow keys in the menus and tabs that no earlier page has. */
 async function throughLists(page: Page, { path }: ListedRoute) {
   const { tabLists, menus } = chosenLists(path)
   for (const name of tabLists) await throughTabs(page, name)
@@ -49,7 +49,7 @@ async function throughLists(page: Page, { path }: ListedRoute) {
 const showRows = (page: Page, which: 'all' | 'of each kind' | 'the first') =>
   page.evaluate((rows) => window.checks?.showRows(rows), which)
 
-/** Records routes in place of what was recorded of them, and looks at nothing. */
+/** Replaces the records of routes, without any check. */
 async function recordRoutes(page: Page, routes: readonly ListedRoute[], calls: Call[]): Promise<void> {
   const records = new Map<string, RouteRecord>()
   const structures = new Map<string, string>()
@@ -85,11 +85,15 @@ const visited: Record<string, readonly ListedRoute[]> = {
   'the pages of the preview': ofPreview,
 }
 
-/** As many as a test has time for. */
+/** The number of routes that fit into the time of a test. */
 const PART = 6
 const parts = Object.entries(visited).flatMap(([area, routes]) => inParts(area, routes, PART))
 
-/** Takes all looks at the page of a route, which is open. @param isFirst in its part: it is also looked at in the dark */
+/**
+ * Runs all checks on the open page of a route.
+ *
+ * @param isFirst in its part: it is also checked in the dark theme
+ */
 async function lookAt(page: Page, session: CDPSession, route: ListedRoute, isFirst: boolean): Promise<void> {
   const look = (what: string, find: () => Promise<readonly string[]> | readonly string[]) =>
     test.step(what, async () => expect.soft(await find(), `${route.path}: ${what}`).toEqual([]))

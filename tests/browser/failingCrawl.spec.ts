@@ -7,18 +7,18 @@ import { areas, framelessRoutes, type ListedRoute } from '../support/routes'
 import { linksOf, titleOnScreen, travel } from '../support/travel'
 import { beginFailingTravel, clickLink, deadEndsOf, leaveError, tryAgain } from '../support/wayOn'
 
-// Every route is opened, and one link of each kind followed, while calls fail: the frame stays, what failed is named,
-// there is a next step, and once the network is healthy it leads to the page.
+// Opens every route and follows one link of each kind while requests fail: the frame stays, the error names its
+// subject and offers a next step, which leads to the page once the network is healthy.
 
-/** Pages without the frame of the console, and without calls. */
+/** Whether a page has neither the frame of the console nor requests. */
 const isFrameless = (href: string) => /^\/(help\/|_machines|login|device)/.test(href)
 const isOfContent = ({ place, role, href }: FoundLink) =>
   ['main', 'dialog'].includes(place) && role === 'link' && !isFrameless(href)
-/** Where a link leads, whatever the names in it. */
+/** The target of a link without the names in it. */
 const kindOf = ({ href }: FoundLink) =>
   href.replace(/\?.*/, '').replaceAll(/([a-z-]+s|affinity)\/(?!new|[a-z]+-new)[^/]+/g, '$1/*')
 
-/** Follows the links of a page whose kind is new, and comes back. @returns the dead ends on the way */
+/** Follows the links of a page whose kind is new, and navigates back. @returns the dead ends on the way */
 async function followLinks(page: Page, followed: Set<string>, hasFrame: boolean): Promise<string[]> {
   const found: string[] = []
   for (const link of (await linksOf(page)).filter(isOfContent)) {
@@ -32,15 +32,19 @@ async function followLinks(page: Page, followed: Set<string>, hasFrame: boolean)
   return found
 }
 
-/** Goes on from a page now that nothing fails any more. @returns what keeps the page from being shown */
+/**
+ * Recovers a page after the network is healthy again.
+ *
+ * @returns the problems that keep the page from being shown
+ */
 async function recover(page: Page, route: ListedRoute): Promise<string[]> {
   const found = await tryAgain(page)
-  // What was said not to be there, or not to be for this person to see, is left and entered again.
+  // A missing or refused page is left and opened again.
   if (await leaveError(page)) {
     found.push(...(await deadEndsOf(page)).map((fault) => `left by its link: ${fault}`))
     await travel(page, route.path)
   } else if (new URL(page.url()).pathname !== new URL(route.leadsTo ?? route.path, page.url()).pathname) {
-    // An access page leaves by itself when its policy is not there for this person any more. Rule: ROLE-4.
+    // An access page navigates away when its user may no longer read the policy. Rule: ROLE-4.
     await travel(page, route.path)
   }
   const title = titleOnScreen(page, route)
@@ -49,7 +53,7 @@ async function recover(page: Page, route: ListedRoute): Promise<string[]> {
       .or(page.getByRole('button', { name: 'Try again' }))
       .first()
       .waitFor({ timeout: 3000 })
-    // A page that was known is shown until the refusal of its refresh has arrived.
+    // A cached page is shown until the refusal of its refresh has arrived.
     if (!(await title.isVisible())) found.push(...(await tryAgain(page)))
     await title.waitFor({ timeout: 3000 })
   } catch {
@@ -59,8 +63,8 @@ async function recover(page: Page, route: ListedRoute): Promise<string[]> {
 }
 
 /**
- * Whether a route is looked at where each call fails: it shows its page even so, or is the first with an error of its kind
- * in place of a page, or in place of a panel. Which error each of the others shows is in the table, which has no pages
+ * Whether a route is checked while each request fails: it shows its page even so, or is the first with its kind
+ * of error in place of a page or of a panel. The errors of the others are in the table, which has no pages
  * without the frame.
  */
 const ofKind = (() => {

@@ -6,8 +6,8 @@ import { idOf } from '#mirage/random'
 import { travel } from '../support/travel'
 import { beginFailingTravel, typedIn } from '../support/wayOn'
 
-// Every form is sent while sending fails, in each way that it can: what was typed stays, the form says what went wrong,
-// and it can be sent again; at last it is.
+// Sends every form while requests fail in each possible way: typed values stay, the form names the error, and a
+// retry is possible; the last one succeeds.
 
 const project = '/projects/berth-planner'
 const vpc = `${project}/vpcs/plant-floor`
@@ -20,17 +20,17 @@ interface Form {
   path: string
   title: string
   submit: string
-  /** What is typed, by the labels of text fields. */
+  /** Typed texts, by the labels of text fields. */
   texts?: Record<string, string>
-  /** What is typed into fields of numbers, by their labels. */
+  /** Typed numbers, by the labels of number fields. */
   numbers?: Record<string, string>
-  /** What is picked, by the labels of pickers. */
+  /** Picked options, by the labels of pickers. */
   picks?: Record<string, string | RegExp>
-  /** What is chosen of radio buttons. */
+  /** The chosen radio button. */
   radio?: string
-  /** Opens it, where it is a dialog without an address. */
+  /** Opens the form, if it is a dialog without an address. */
   open?: (page: Page) => Promise<void>
-  /** It fills a page, and leads away once it is sent. */
+  /** The form is a page, and navigates away once it is sent. */
   isPage?: true
 }
 
@@ -156,7 +156,7 @@ const failures: readonly (readonly [Failure, RegExp])[] = [
   ['unparsable', /Error reading API response/],
 ]
 
-/** Types and chooses what a form asks for. */
+/** Fills in a form. */
 async function fillIn(page: Page, form: Locator, { texts = {}, numbers = {}, picks = {}, radio }: Form) {
   for (const [name, value] of Object.entries(texts))
     await form.getByRole('textbox', { name }).first().fill(value)
@@ -169,7 +169,7 @@ async function fillIn(page: Page, form: Locator, { texts = {}, numbers = {}, pic
   if (radio !== undefined) await form.getByRole('radio', { name: radio }).check()
 }
 
-/** Sends a form while sending fails in one way. */
+/** Sends a form while its request fails in one way. */
 async function sendInVain(
   page: Page,
   form: Locator,
@@ -202,7 +202,7 @@ for (const [area, list] of Object.entries(forms))
         const values = Object.values({ ...form.texts, ...form.numbers })
         expect(Object.values(await typedIn(page))).toEqual(expect.arrayContaining(values))
         const submit = panel.getByRole('button', { name: form.submit, exact: true })
-        // The forms have one shell: the first of an area meets all failures, each other one another of them.
+        // All forms share one shell: the first of an area meets all failures, the others take turns.
         const met = failures.filter((_, way) => index === 0 || way === index % failures.length)
         for (const failure of met) await sendInVain(page, panel, submit, failure)
         await submit.click()

@@ -152,7 +152,7 @@ test('a panel about something that is not there says so over its list, and close
   await expect(page.getByRole('table', { name: 'Disks' })).toBeVisible()
 })
 
-/** React draws nothing until it may go on: it gives itself its turns by messages. */
+/** Holds the messages by which React schedules its work, so that it renders nothing until `goOn`. */
 async function holdDrawing(page: Page): Promise<{ goOn(): Promise<void> }> {
   const held = await page.evaluateHandle(() => {
     const post = MessagePort.prototype.postMessage
@@ -169,7 +169,7 @@ async function holdDrawing(page: Page): Promise<{ goOn(): Promise<void> }> {
   return { goOn: () => held.evaluate((goOn) => goOn()) }
 }
 
-/** Whether the last call of an operation, and everything asked for with it, was answered. */
+/** Whether the last request of an operation, and all requests sent with it, have responses. */
 const isAnswered = (page: Page, operation: string) =>
   page.evaluate((subject) => {
     const last = window.orreryLog?.entries().findLast((entry) => entry.subject === subject)
@@ -177,7 +177,7 @@ const isAnswered = (page: Page, operation: string) =>
     return isLast && last?.kind === 'reply' && last.data.status === 200
   }, operation)
 
-/** Clicks a link. @returns whether a dialog is there three frames after its address */
+/** Clicks a link. @returns whether a dialog is open three frames after its address appears */
 const opensAtOnce = (link: Locator, path: string) =>
   link.evaluate(async (element: HTMLElement, end) => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
@@ -218,7 +218,7 @@ test('a panel about a row shows what the list knows, and says that no more could
 }) => {
   await page.clock.install()
   await visit(page, '/projects/web/disks?scenario=small&latency=0', 'Disks')
-  // The list is no longer fresh.
+  // The cached list is stale by then.
   await page.clock.fastForward('00:03')
   const trouble = await failCalls(page, '/v1/disks/spare', 'broken')
   expect(await opensAtOnce(page.getByRole('link', { name: 'spare', exact: true }), '/disks/spare')).toBe(true)

@@ -40,7 +40,7 @@ test('what is typed into a number is never silently another number, nor sent as 
     await expect(size).toHaveValue('1')
     await expect(size).toHaveAccessibleDescription('At least 1')
   })
-  await test.step('the steppers name their field, and are off at its limits', async () => {
+  await test.step('the steppers name their field, and are disabled at its limits', async () => {
     await size.fill('1')
     await expect(less).toBeDisabled()
     await expect(less).toHaveAccessibleDescription('At least 1')

@@ -227,13 +227,13 @@ test('a firewall without rules says what that means', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'No firewall rules' })).toBeVisible()
 })
 
-/** How far a table overflows, in pixels. */
+/** The overflow of a table, in pixels. */
 const overhang = (page: Page) =>
   page
     .getByRole('table', { name: 'Firewall rules' })
     .evaluate((table) => table.scrollWidth - (table.parentElement?.clientWidth ?? 0))
 
-test('at 1024 px the table of rules is whole and readable, and still says which rule is off', async ({
+test('at 1024 px the table of rules is whole and readable, and still says which rule is disabled', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1024, height: 900 })

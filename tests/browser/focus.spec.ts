@@ -103,16 +103,16 @@ test('the loading bar shows under reduced motion', async ({ page }) => {
   await held.met()
   const bar = page.getByRole('status', { name: 'Loading page' }).locator(':scope > *')
   await expect(bar).toHaveCSS('opacity', '1')
-  // The whole window, but for the place of a scroll bar.
+  // The whole window, except for a scroll bar.
   expect((await bar.boundingBox())?.width ?? 0).toBeGreaterThan(1400)
   await held.lift()
   await expect(page.getByRole('status', { name: 'Loading page' })).toHaveCount(0)
 })
 
-/** Focuses each control of the page, downwards and then upwards. @returns those whose middle is behind something else */
+/** Focuses each control of the page, downwards and then upwards. @returns the controls whose middle is covered */
 const hiddenWithFocus = (page: Page) =>
   page.evaluate(async () => {
-    // A map that depends on the size of the window is drawn between the frame that notices it and the next.
+    // A map that depends on the size of the window renders between the frame of the resize and the next one.
     for (let frame = 0; frame < 3; frame += 1) await new Promise((drawn) => requestAnimationFrame(drawn))
     const found = new Set<string>()
     const all = [...document.querySelectorAll<HTMLElement>('main *, header *')].filter(
@@ -120,7 +120,7 @@ const hiddenWithFocus = (page: Page) =>
     )
     for (const control of [...all, ...all.toReversed()]) {
       control.focus()
-      // Of a link over two lines, the first. Of what is high, a part is enough.
+      // The first line of a link over two lines. A part of a tall control is enough.
       const box = control.getClientRects()[0]
       if (!box || box.height > 96) continue
       const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)

@@ -2,8 +2,8 @@ import type { Locator, Page } from 'playwright/test'
 import { openRowMenu, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 
-// Forced colours remove backgrounds, shadows and our colours. Selected items must still differ from others. What is
-// chosen on a page itself is in sweep.spec.ts.
+// Forced colours remove backgrounds, shadows and our colours. Selected items must still differ from others.
+// Selected items of pages themselves are in everyRoute.spec.ts.
 
 /** The visible border, background and text of an element and its ancestors up to its list. */
 const looks = (element: Locator) =>

@@ -8,7 +8,7 @@ import { expect, test } from '../support/browserTest'
 declare global {
   interface Window {
     watched?: {
-      /** Calls after the answer to the first write: path and query. */
+      /** Requests after the response to the first write: path and query. */
       asked: string[]
       /** Every alert the page has shown, however short. */
       alerts: string[]
@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** From now on, records calls after the answer to a write, and every alert. */
+/** Records requests after the response to a write, and every alert. */
 const watch = (page: Page) =>
   page.evaluate(() => {
     const watched: NonNullable<Window['watched']> = { asked: [], alerts: [] }
@@ -39,7 +39,7 @@ const watch = (page: Page) =>
 
 const watched = (page: Page) => page.evaluate(() => window.watched ?? { asked: [], alerts: [] })
 
-/** Calls the region directly. @returns the answered record */
+/** Calls the region directly. @returns the record of the response */
 const ask = (page: Page, method: string, path: string, body?: Record<string, unknown>) =>
   page.evaluate(
     async ([method, url, text]) => {
@@ -76,13 +76,13 @@ async function expectLeftAlone(page: Page, calls: RegExp, list: RegExp) {
 
 interface OwnPage extends Named {
   what: string
-  /** Of its page. */
+  /** The path of its page. */
   path: string
   /** The request that creates it, if the region has none to delete: a path and a body. */
   made?: { path: string; body: Record<string, unknown> }
-  /** Where its record is. */
+  /** The path of its record in the API. */
   view: string
-  /** The button of its page's menu. */
+  /** The button of the menu on its page. */
   menu: string
   list: { path: string; heading: string }
 }
@@ -206,11 +206,11 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1, name: NEW_
 
 interface Rename extends Named {
   what: string
-  /** Where its form is. */
+  /** The path of its form. */
   path: string
   form: string
   submit: string
-  /** Where it leads. */
+  /** The path to which it leads. */
   to: string
   shows: (page: Page) => ReturnType<Page['getByRole']>
   list: RegExp
@@ -332,7 +332,7 @@ interface GoneElsewhere {
   what: string
   path: string
   name: string
-  /** What someone else deletes. */
+  /** The resource that another user deletes. */
   gone: string
   says: string
   wayOn: string

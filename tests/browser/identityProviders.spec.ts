@@ -25,7 +25,7 @@ const METADATA = `<?xml version="1.0"?>
   </IDPSSODescriptor>
 </EntityDescriptor>`
 
-/** Fills in what is required, but the metadata. */
+/** Fills in the required fields except for the metadata. */
 async function fill(panel: Locator, name: string) {
   await text(panel, 'Name').fill(name)
   await text(panel, 'Technical contact email').fill('identity@tidewater.example')
@@ -159,7 +159,7 @@ test('what is missing, or refused by the server, is said at its field, and what 
   await expect(panel.getByLabel('Private key')).toHaveAccessibleDescription(/does not match the certificate/)
   await expect(text(panel, 'Name')).toHaveValue('fresh')
   await expect(text(panel, 'Entity ID')).toHaveValue('https://sso.example/entity')
-  // The URL that was typed is not lost.
+  // The typed URL is kept.
   await panel.getByRole('radio', { name: 'URL' }).check()
   await expect(text(panel, 'Metadata URL')).toHaveValue('https://sso.example/metadata')
 })

@@ -76,7 +76,7 @@ test('the silo’s dialog promotes an image of any project; another project is a
   await image.fill('golden')
   await page.getByRole('option', { name: 'berth-golden' }).click()
   await expect(image).toHaveValue('berth-golden')
-  // Its images go with a project.
+  // The images change with the project.
   await pick('sandbox')
   await expect(image).toHaveValue('')
   await pick('berth-planner')

@@ -135,7 +135,7 @@ test('what is wrong is said at each field and listed, and each line leads to its
   await expect(problems(page)).not.toContainText('attention')
 
   await radio(page, 'Custom').first().check()
-  // A number out of its limits becomes the limit when its field is left, and the field says so.
+  // On blur, a number out of its limits becomes the limit, and the field says so.
   const vcpus = page.getByRole('spinbutton', { name: 'vCPUs' })
   await vcpus.fill('999')
   const memory = page.getByRole('spinbutton', { name: 'Memory' })

@@ -313,7 +313,7 @@ test('ten thousand instances: a page comes at once, and a poll moves, closes and
   const before = lists().length
   await page.getByRole('button', { name: 'Next' }).click()
   await expect(row(page, 'node-00101')).toBeInViewport()
-  // A page is one call, however many there are.
+  // A page takes one request, regardless of the number of instances.
   expect(lists().slice(before)).toEqual([expect.stringMatching(/limit=100.*page_token=/)])
   await expect(page.getByRole('button', { name: 'Previous' })).not.toHaveAttribute('aria-disabled', 'true')
   expect(await page.evaluate(() => scrollY)).toBe(0)
@@ -351,7 +351,7 @@ test('ten thousand instances: a page comes at once, and a poll moves, closes and
 })
 
 test('polling touches only the row that has changed', async ({ page }) => {
-  // Addresses are asked for in view.
+  // Only rows in view fetch their addresses.
   await page.setViewportSize({ width: 1440, height: 2600 })
   await visit(page, '/projects/telemetry-ingest/instances?latency=0', 'Instances')
   await expect(page.getByRole('row')).toHaveCount(51)

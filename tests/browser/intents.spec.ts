@@ -7,8 +7,7 @@ import { expect, test } from '../support/browserTest'
 import { entriesOf, line } from '../support/log'
 import { failCalls } from '../support/network'
 
-// Intents in the log of the built console: by which hand, because of what, and without a word of what
-// was typed.
+// Intents in the log of the built console: their source and their cause, without any typed text.
 
 /** The intents since the page was opened: source, words and cause. */
 async function intentsOf(page: Page): Promise<string[]> {
@@ -21,7 +20,7 @@ async function intentsOf(page: Page): Promise<string[]> {
     })
 }
 
-/** Holds the code of forms, which is not fetched ahead either. @returns lets it arrive */
+/** Holds the code of forms, which is not prefetched either. @returns a function that releases it */
 async function lateForms(page: Page): Promise<() => void> {
   let arrive = () => {}
   const arrived = new Promise<void>((done) => {
@@ -38,7 +37,7 @@ async function lateForms(page: Page): Promise<() => void> {
 }
 
 test.describe('while the code of a panel is not there yet', () => {
-  // The second click would meet the panel.
+  // The second click would hit the panel.
   test.use({ realLoads: true })
 
   test('an intent has the one before it as its cause, or another source than the hand that acted', async ({

@@ -100,7 +100,7 @@ test('a link that is followed right after typing a filter leads where it says', 
   await expect(page.getByRole('table', { name: 'Sleds' }).getByRole('row')).toHaveCount(2)
   await row(page, 'ORS1028').getByRole('link').click()
   await held.met()
-  // The address of the list would follow the typed text now.
+  // By now the address of the list would follow the typed text.
   await page.clock.runFor(1_000)
   await held.lift()
   await page.clock.resume()

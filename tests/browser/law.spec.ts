@@ -2,7 +2,7 @@ import { openRowMenu, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 import { instanceTable } from '../contract/specTables'
 
-// What is offered in each state is tested in tests/contract/law.test.ts; here, that a menu shows it.
+// Menus show the allowed actions. The actions of each state are tested in tests/contract/law.test.ts.
 
 test('a menu offers what the table of its state allows, and gives the reason of each other entry', async ({
   page,

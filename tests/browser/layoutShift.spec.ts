@@ -2,8 +2,8 @@ import type { Page } from 'playwright/test'
 import { expect, test } from '../support/browserTest'
 import { MOST_SHIFT, takeShifts, watchShifts } from '../support/layoutShift'
 
-// Elements keep their position while a page is loaded, at the mock's usual latency. `everyRoute.spec.ts` measures the same
-// of every route, without loading the console again.
+// Elements keep their position while a page loads, at the mock's usual latency. `everyRoute.spec.ts` measures the
+// same for every route, without a page load.
 
 test.use({ realLoads: true })
 
@@ -24,7 +24,7 @@ for (const [path, heading] of [
   test(`nothing jumps while ${path} loads`, async ({ page, calls }) => {
     await page.goto(path)
     await page.getByRole('heading', { level: 1, name: heading }).waitFor()
-    // Idle: no call was answered for the duration of the slowest one.
+    // Idle: no response arrived for the duration of the slowest request.
     let answered = -1
     await expect
       .poll(
@@ -52,14 +52,14 @@ for (const [what, path, opens] of [
 ] as const)
   test(`${what} covers the window to its edge, and the page under it stays where it is`, async ({ page }) => {
     await page.goto(`${path}?latency=0`)
-    // Under a dialog the page is hidden from screen readers, but still there.
+    // Under a dialog the page is hidden from screen readers, but still in the document.
     const heading = page.getByRole('heading', { level: 1, includeHidden: true })
     await heading.waitFor()
     const before = await heading.boundingBox()
     await opens(page)
     await page.getByRole('dialog').waitFor()
     expect(await heading.boundingBox()).toEqual(before)
-    // The element at the window's edge: a strip beside the scrim would be the page itself.
+    // The element at the edge of the window: next to the scrim it would be the page itself.
     const atEdge = await page.evaluate(
       () => document.elementFromPoint(innerWidth - 2, innerHeight / 2)?.tagName,
     )

@@ -265,7 +265,7 @@ test('a refresh keeps the focus, says that it is done, and how old the list is b
   await page.clock.install()
   await visit(page, many, 'Instances')
   await expect(page.getByText('Updated just now')).toBeVisible()
-  // The list is read again each minute.
+  // The list is refetched each minute.
   const hanging = await holdCalls(page, { operation: 'instanceList' })
   await page.clock.fastForward('01:10')
   await expect(page.getByText('Updated 1 min ago')).toBeVisible()

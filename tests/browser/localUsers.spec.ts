@@ -61,7 +61,7 @@ test('in a SAML silo users are not created, deleted or given passwords; their ro
   await role.getByRole('radio', { name: 'Viewer' }).check()
   await role.getByRole('button', { name: 'Change role' }).click()
   await expect(row(page, 'Yuki Tanabe')).toContainText('silo.viewer')
-  // Back to none: the role is taken away.
+  // Back to no role.
   await chooseRowAction(page, 'Yuki Tanabe', 'Change role')
   await role.getByRole('radio', { name: 'None' }).check()
   await role.getByRole('button', { name: 'Change role' }).click()

@@ -429,14 +429,14 @@ for (const [instance, part, title] of [
       await test.step(`${width} px`, async () => {
         await page.setViewportSize({ width, height: 800 })
         await expect(chart(page, title)).toBeVisible()
-        // The frame around it is the same on every page, and the charts of the tabs are alike: each tab is looked at
-        // in one width, and the first in both.
+        // The frame around it is the same on every page, and the charts of the tabs are alike: each tab is
+        // checked in one width, and the first in both.
         if (part === 'cpu' || (part === 'disk') === (width === 1440))
           expect(await accessibilityViolations(page, { within: 'main' })).toEqual([])
         await page.getByRole('combobox', { name: 'Time range' }).selectOption('Custom')
         await expect(rangeForm(page).getByRole('grid')).toBeVisible()
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-        // It may lie over a part of a button, which is no smaller for it.
+        // It may cover a part of a button, whose size stays the same.
         if (part === 'cpu')
           expect(await accessibilityViolations(page, { within: '[role=dialog]' })).toEqual([])
         await page.keyboard.press('Escape')

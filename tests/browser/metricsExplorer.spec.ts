@@ -35,7 +35,7 @@ test('a query is typed with suggestions, by keyboard alone, and runs into the ad
   await page.keyboard.type('sta')
   await page.keyboard.press('Enter')
   await expect(suggestions(page).getByRole('option')).toHaveText([/^==/, /^!=/, /^~=/])
-  // Nothing is highlighted until an arrow chooses.
+  // Nothing is highlighted until an arrow key is pressed.
   await expect(suggestions(page).getByRole('option', { selected: true })).toHaveCount(0)
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')
@@ -73,7 +73,7 @@ test('an example is a link; its lines are chosen by arrows, by the list, and are
   await list.getByRole('button', { name: 'Show state waiting' }).click()
   await expect(drawing).toHaveAttribute('aria-valuetext', /^state waiting, /)
   await expect(list.getByRole('button', { name: 'Show state waiting', pressed: true })).toBeVisible()
-  // Of the whole hour, without the total that comes before it.
+  // The readings of the whole hour, without the total before them.
   const readings = page.getByRole('table', { name: 'virtual_machine:vcpu_usage', exact: true })
   await expect(readings.getByRole('row')).toHaveCount(62)
   expect(await accessibilityViolations(page)).toEqual([])
@@ -96,7 +96,7 @@ test('the error of a query stands at its place', async ({ page }) => {
   await expect(box(page)).toHaveAttribute('aria-invalid', 'true')
   await page.getByRole('button', { name: 'Go to the error' }).click()
   expect(await chosenText(page)).toBe('=')
-  // The change begins where the error is; the mark goes with the first letter.
+  // The edit starts at the error; the first letter removes the mark.
   await page.keyboard.type('==')
   await expect(page.getByRole('button', { name: 'Go to the error' })).toBeHidden()
   await page.getByRole('button', { name: 'Run query' }).click()

@@ -5,14 +5,14 @@ import { areas, type ListedRoute } from '../support/routes'
 import { titleOnScreen, travel } from '../support/travel'
 import { beginFailingTravel, deadEndsOf, tryAgain } from '../support/wayOn'
 
-// A release, or a dropped connection, takes script files away while the console is open: what cannot be shown says so in
-// its own place, the frame stays, and once the files are back, "Try again" shows it.
+// A release, or a dropped connection, removes script files while the console is open: the missing part shows an
+// error in its place, the frame stays, and once the files are back, "Try again" shows the part.
 
 test.use({ allowedErrors: [missingCodeError] })
 
 const unloadedPage = /^Something went wrong ?: Could not load this page/
 
-/** Pages, tabs and panels of an area: more of the same kind differ in nothing. */
+/** The number of pages, tabs and panels to try per area: more of the same kind do not differ. */
 const MOST_MISSED = 4
 
 for (const [area, routes] of Object.entries(areas))
@@ -40,7 +40,7 @@ for (const [area, routes] of Object.entries(areas))
       await travel(page, route.path)
       found.push(...(await deadEndsOf(page, route)).map((fault) => `${route.path}: ${fault}`))
       const title = titleOnScreen(page, route)
-      // The pages before it may have had the same files.
+      // Earlier pages may have loaded the same files.
       if (await title.isVisible()) continue
       missed.push(route.path)
       await expect(page.getByRole('heading', { name: unloadedPage })).toBeVisible()
@@ -87,7 +87,7 @@ test('an address whose code is missing from the start says so, and â€œTry againâ
       await page.goto(`${path}?latency=0`)
       await expect(heading).toHaveAccessibleName(unloadedPage)
       await expect(page.getByRole('banner')).toHaveCount(isFramed ? 1 : 0)
-      // It is missing still: the page is loaded again.
+      // The code is still missing: a retry reloads the page.
       const reloaded = page.waitForEvent('load')
       await page.getByRole('button', { name: 'Try again' }).click()
       await reloaded

@@ -18,7 +18,7 @@ const active = (page: Page) =>
     return id ? document.getElementById(id)?.textContent : null
   })
 
-/** Holds the code of the palette, which is fetched soon after the page. @returns releases it */
+/** Holds the code of the palette, which is fetched soon after the page. @returns a function that releases it */
 async function holdPalette(page: Page): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))

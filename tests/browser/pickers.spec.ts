@@ -7,13 +7,13 @@ import { failCalls, holdCalls } from '../support/network'
 
 type How = 'held' | 'broken' | 'forbidden' | 'empty'
 
-/** The network condition of a picker's list from now on. */
+/** Sets the network condition of a picker's list from now on. */
 function meet(page: Page, list: string, how: How) {
   if (how === 'held') return holdCalls(page, list)
   return failCalls(page, list, how === 'empty' ? { status: 200, body: { items: [], next_page: null } } : how)
 }
 
-/** The dialog that attaches a disk; its list of disks is asked for when it opens. */
+/** Opens the dialog that attaches a disk, which fetches its list of disks. */
 async function attachDisk(page: Page, how: How) {
   await visit(page, '/projects/web/instances/db-1/storage?scenario=small&latency=0', 'db-1')
   const trouble = await meet(page, '/v1/disks', how)

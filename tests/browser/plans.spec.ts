@@ -2,8 +2,7 @@ import { chooseRowAction, confirm, dialog, openRowMenu, row, stateIn, visit } fr
 import { accessibilityViolations } from '../support/accessibility'
 import { expect, test } from '../support/browserTest'
 
-// Planned ways as a person sees them. Every way, and a refusal at each of its steps, is walked in
-// tests/contract/plannedWays.test.ts.
+// Planned ways on the page. tests/contract/plannedWays.test.ts walks every way, and refuses it at each step.
 
 const INSTANCES = '/projects/web/instances?scenario=small&latency=0'
 

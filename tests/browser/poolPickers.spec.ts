@@ -1,7 +1,7 @@
 import { dialog, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 
-// Wherever a pool is chosen, the default of the silo is the first one, and says that it is.
+// Each picker of a pool lists the default of the silo first, and marks it.
 
 const project = '/projects/berth-planner'
 const pools = ['dock-public (default)', 'dock-internal', 'exhausted-v4']

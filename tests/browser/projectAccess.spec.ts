@@ -67,7 +67,7 @@ test('a role of the silo is shown, and goes first when a second one joins it', a
   await expect(row(page, 'Marit Aune').getByRole('note', { name: 'Other roles: project.viewer' })).toHaveText(
     '+1',
   )
-  // Removing it loses nothing: the silo's role is stronger.
+  // Removing it changes nothing: the silo's role is stronger.
   await chooseRowAction(page, 'Marit Aune', 'Delete')
   await expect(dialog(page, 'Delete the role of Marit Aune?')).toBeVisible()
   await expect(page.getByText('This is your own access')).toHaveCount(0)

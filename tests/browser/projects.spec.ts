@@ -17,7 +17,7 @@ test('projects page: pages of fifty, rows per page, sort', async ({ page }) => {
   )
   await page.getByRole('button', { name: 'Next' }).click()
   await expect(page.getByRole('row')).toHaveCount(8)
-  // The palette also has those of the other page.
+  // The palette also has the projects of the other page.
   await page.keyboard.press('ControlOrMeta+k')
   await page.getByRole('combobox', { name: 'Search' }).fill('berth-planner')
   await expect(page.getByRole('option', { name: 'berth-planner' })).toBeVisible()

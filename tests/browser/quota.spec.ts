@@ -3,7 +3,7 @@ import { accessibilityViolations } from '../support/accessibility'
 import { dialog } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 
-// Each form that uses the silo's quota shows how much, and what is left.
+// Each form that uses the silo's quota shows the used and the remaining amount.
 
 const AT = '/projects/berth-planner'
 

@@ -9,7 +9,7 @@ const HEADING = /^Rack /
 const sled = (serial: string) => idOf(`sled ${serial}`)
 const sledPage = (serial: string) => `/system/inventory/sleds/${sled(serial)}/instances?latency=0`
 
-/** The body of a list of that many sleds, as the region would answer. */
+/** The response body of a list of that many sleds. */
 const sledsOf = (count: number) => ({
   items: Array.from({ length: count }, (_, at) => ({
     id: idOf(`drawn ${at}`),

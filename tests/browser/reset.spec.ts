@@ -2,8 +2,8 @@ import type { Page } from 'playwright/test'
 import { chooseRowAction, confirm, row, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 
-// Another console in the loaded document is like one that was loaded: nothing of the one before is left in it, and nothing
-// of that one goes on.
+// A new console in the loaded document behaves like a freshly loaded one: nothing of the previous console is
+// left, and nothing of it keeps running.
 
 test.use({ realLoads: true })
 
@@ -11,7 +11,7 @@ const LIST = '/projects/web/instances?scenario=small&seed=7&latency=0'
 
 const reset = (page: Page, path = LIST) => page.evaluate((to) => window.orrery?.open(to), path)
 
-/** What is looked at, once two looks in a row, half a second apart, are the same. */
+/** The result of a look, once two looks in a row, half a second apart, are equal. */
 async function settled<Seen>(look: () => Promise<Seen>): Promise<Seen> {
   let seen = await look()
   const isSame = async () => {
@@ -23,10 +23,10 @@ async function settled<Seen>(look: () => Promise<Seen>): Promise<Seen> {
   return seen
 }
 
-/** What the page shows, stores and has logged, without what differs between any two loads of the same page. */
+/** The content, storage and log of the page, without the differences between any two loads of the same page. */
 async function shown(page: Page) {
   await expect(row(page, 'web-1')).toBeVisible()
-  // The list says a little later that it is there.
+  // The announcement of the list comes a little later.
   return settled(() =>
     page.evaluate(async () => {
       const plain = (text: string) =>
@@ -57,7 +57,7 @@ async function shown(page: Page) {
   )
 }
 
-/** Leaves much behind: a command under way, a theme, a dialog that was open, and a form that is half filled. */
+/** Leaves state behind: a running command, a theme, a dialog that was open, and a half-filled form. */
 async function leaveThingsBehind(page: Page) {
   await visit(page, '/projects/web/instances?scenario=small', 'Instances')
   await chooseRowAction(page, 'web-1', 'Stop')
@@ -82,7 +82,7 @@ test('a console that is opened after another one is as if its page was loaded', 
 
 const targets = ['window', 'document', 'document.documentElement', 'document.getElementById("root")']
 
-/** How many listeners the document has, by target and type of event. */
+/** The number of listeners of the document, by target and type of event. */
 async function listenersOf(page: Page): Promise<Record<string, number>> {
   const session = await page.context().newCDPSession(page)
   const counts: Record<string, number> = {}
@@ -98,7 +98,9 @@ async function listenersOf(page: Page): Promise<Record<string, number>> {
   return counts
 }
 
-/** The same, once those are there that wait for the list or an idle browser: what is fetched ahead heeds the wheel. */
+/**
+ * The same, once the listeners that wait for the list or an idle browser exist: prefetching listens to the wheel.
+ */
 async function settledListenersOf(page: Page) {
   await expect(row(page, 'web-1')).toBeVisible()
   await expect.poll(async () => (await listenersOf(page))['window wheel']).toBe(1)
@@ -118,7 +120,7 @@ test('a console that is over listens to nothing, asks for nothing and shows noth
   await reset(page)
   await expect.poll(() => settledListenersOf(page)).toEqual(before)
 
-  // Its list asks for news every second, as long as something moves.
+  // Its list polls every second while an instance changes its state.
   await chooseRowAction(page, 'web-1', 'Stop')
   await confirm(page, 'Stop web-1?')
   const entries = await page.evaluate(() => {

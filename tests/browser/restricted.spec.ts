@@ -4,8 +4,9 @@ import { circumstances, OPENS, refusals, type Circumstance } from '../support/re
 import { areas } from '../support/routes'
 import { beginTravel, titleOnScreen, travelTo } from '../support/travel'
 
-// What users see who may not open everything. `contract/refusals.test.ts` knows which route is refused to whom; here one
-// route is opened of each reason, and each page that the viewer of one project may open: it has the most disabled controls.
+// The pages of users with restricted roles. `contract/refusals.test.ts` checks the refusals of all routes; these
+// tests open one route for each reason, and each page that the viewer of one project may open: it has the most
+// disabled controls.
 
 test.use({ allowedErrors: [/status of 40[34]/] })
 

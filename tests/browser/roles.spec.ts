@@ -3,7 +3,8 @@ import { chooseRowAction, dialog, row, signInAs, visit } from '../support/action
 import { expect, test } from '../support/browserTest'
 import { failCalls, holdCalls } from '../support/network'
 
-// Who may do what, before the server is asked: computed from the policies that the console has read. Rule: ROLE-13.
+// Permissions without a request to the server, computed from the policies that the console has read.
+// Rule: ROLE-13.
 
 const project = '/projects/berth-planner'
 const lookingOn = 'Needs project collaborator; you are viewer'

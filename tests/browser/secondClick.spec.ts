@@ -2,8 +2,8 @@ import type { Locator, Page } from 'playwright/test'
 import { dialog, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 
-// Clicks faster than answers: each kind of link is clicked twice, or left, while its page loads. The mock has its usual
-// latency, and what a click opens is code that the page does not have yet.
+// Clicks faster than responses: each kind of link is clicked twice, or left, while its page loads. The mock has
+// its usual latency, and each click opens code that is not loaded yet.
 
 test.use({ realLoads: true })
 
@@ -11,12 +11,12 @@ const INSTANCE = '/projects/berth-planner/instances/berth-api-1/storage'
 
 interface LinkKind {
   kind: string
-  /** The page it is on. */
+  /** The page with the link. */
   from: string
   /** That page's heading. */
   here: string
   link: (page: Page) => Promise<Locator>
-  /** What shows that the page is open. */
+  /** An element that only the opened page has. */
   there: (page: Page) => Locator
 }
 
@@ -132,7 +132,7 @@ const clickTwiceWhileLoading = (link: Locator) =>
     const isLoading = () => document.querySelector('[role="status"][aria-label="Loading page"]') !== null
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
     element.click()
-    // The page may have nothing to ask for: then the second click comes a few frames later.
+    // The page may send no requests: then the second click comes a few frames later.
     for (let frame = 0; frame < 10 && !isLoading(); frame++) await nextFrame()
     while (!isAsked && isLoading()) await nextFrame()
     if (note) window.noteCall = note

@@ -6,9 +6,9 @@ import { CERTIFICATE } from '../support/certificates'
 import { failCalls } from '../support/network'
 import { privateKey } from '../support/sshKeys'
 
-// What is secret is typed on its way through the console, and is in nothing that a person could pass on.
+// Secrets are typed through the console, and do not appear in anything that a user could pass on.
 
-/** Leaves a form with what was typed into it. */
+/** Closes a form and discards its values. */
 async function leaveForm(panel: Locator) {
   await panel.getByRole('button', { name: 'Cancel', exact: true }).click()
   await panel.page().getByRole('button', { name: 'Leave form' }).click()
@@ -105,7 +105,7 @@ test('typed secrets are in no saved log, no copied test or demo, and no copied r
   }
 
   for (const [kind, text] of Object.entries(passedOn)) expect(text, kind).not.toContain('canary')
-  // What was done with them is there.
+  // The log has the operations themselves.
   for (const operation of [
     'webhookSecretsAdd',
     'loginLocal',

@@ -26,7 +26,7 @@ test('a lost session says so, knows the silo, and leads back to the page', async
   await expect(page.getByRole('heading', { level: 1, name: 'Instances' })).toBeVisible()
   await page.getByRole('link', { name: 'VPCs' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'VPCs' })).toBeVisible()
-  // A call of the page may miss the session before the click does; then the page is left at once.
+  // A request of the page may fail before the click does; then the page is left at once.
   const left = page.waitForURL(/\/login\?redirect_uri=/)
   const click = () => page.getByRole('button', { name: 'Refresh data' }).click()
   await Promise.race([left, endSession(page).then(click, () => left)])
@@ -49,7 +49,7 @@ test('a plan that ends with the session is named when its user is back', async (
   await chooseRowAction(page, name, 'Stop, then delete')
   await confirm(page, `Stop, then delete ${name}?`, 'Stop, then delete')
   await expect(stateIn(page, name, 'stopping')).toBeVisible()
-  // The plan reads what it waits for.
+  // The plan polls the state that it waits for.
   const left = page.waitForURL(/\/login\?redirect_uri=/)
   await Promise.race([left, endSession(page).then(() => left)])
   await page.getByRole('button', { name: 'Continue' }).click()

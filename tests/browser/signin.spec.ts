@@ -54,7 +54,7 @@ test('an address of another host gets through the guard as a path, and the sign-
     'href',
     '/login/tidewater-ops/saml/harbour-sso/redirect?redirect_uri=%2Fprojects',
   )
-  // Odd, but ours: a browser takes the dots away, and the console says beforehand that there is no page.
+  // An odd path of ours: browsers remove the dots, and the console says beforehand that it has no such page.
   await signIn('/%2e%2e/x%zz', 'You will come back to /x%zz, where this console has no page.')
   await expect(page).toHaveURL('/x%zz')
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()

@@ -56,7 +56,7 @@ for (const [scope, path, heading, title] of [
     await confirm(page, 'Delete the role of on-call?')
     await expect(row(page, 'on-call')).toHaveCount(0)
     await expect(page.getByText('Access of on-call removed')).toBeVisible()
-    // The page of operators, and the way to it, are still there.
+    // The page of operators, and the link to it, still exist.
     await expect(page.getByRole('button', { name: 'Switch between system and silo' })).toBeVisible()
   })
 

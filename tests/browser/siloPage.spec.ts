@@ -7,7 +7,7 @@ const OPS = '/system/silos/tidewater-ops'
 const at = (tab: string, silo = OPS) => `${silo}/${tab}?scenario=small&latency=0`
 const link = (page: Page) => dialog(page, 'Link IP pool')
 
-/** Picks a pool in the dialog that links one. */
+/** Picks a pool in the dialog that links pools. */
 async function pickPool(page: Page, name: string) {
   await link(page).getByRole('combobox', { name: 'IP pool' }).fill(name)
   await page.getByRole('option', { name }).click()
@@ -46,7 +46,7 @@ test('a pool is linked, made the default, cleared and unlinked', async ({ page }
   await page.getByRole('button', { name: 'Link IP pool' }).click()
   await link(page).getByRole('button', { name: 'Link IP pool' }).click()
   await expect(link(page).getByText('IP pool is required')).toBeVisible()
-  // Pools that are linked are not offered.
+  // Linked pools are not offered.
   await link(page).getByRole('combobox', { name: 'IP pool' }).fill('dock')
   await expect(page.getByRole('option')).toHaveCount(0)
   await pickPool(page, 'fragmented')

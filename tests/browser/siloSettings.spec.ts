@@ -51,7 +51,7 @@ test('a certificate is created from text: a wrong key is refused at its field, t
   await submit.click()
   await expect(panel).toBeHidden()
   await expect(row(page, 'docks-next')).toContainText('ops.region.example')
-  // The key is kept nowhere.
+  // No storage keeps the key.
   const { origins } = await context.storageState()
   const session = await page.evaluate(() => JSON.stringify(sessionStorage))
   expect(JSON.stringify(origins) + session).not.toContain('PRIVATE KEY')

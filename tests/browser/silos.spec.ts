@@ -25,7 +25,7 @@ const pem = (name: string, text: string) => ({
 const create = (page: Page) => dialog(page, 'Create silo')
 const submit = (panel: Locator) => panel.getByRole('button', { name: 'Create silo' })
 
-/** The body of the call for a new silo. */
+/** The body of the request for a new silo. */
 const sentSilo = (calls: readonly Call[]): unknown =>
   JSON.parse(calls.find(({ method, url }) => method === 'POST' && url === '/v1/system/silos')?.body ?? '{}')
 
@@ -222,7 +222,7 @@ test('a silo with local users is created without an admin group', async ({ page,
   const body = sentSilo(calls)
   expect(body).toMatchObject({ discoverable: false, mapped_fleet_roles: { viewer: ['viewer'] } })
   expect(body).not.toHaveProperty('admin_group_name')
-  // It is not in the list, and has a page.
+  // It is missing from the list, but has a page.
   await page.getByRole('link', { name: 'Open silo' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'local' })).toBeVisible()
 })
@@ -282,7 +282,7 @@ test('by keyboard alone: a silo is created and deleted', async ({ page }) => {
   await expect(panel.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused()
   await page.keyboard.type('by-hand')
   await page.keyboard.press('Enter')
-  // Only the certificate is missing, and the focus is where it is added.
+  // Only the certificate is missing, and the group that adds certificates has the focus.
   await expect(panel.getByRole('group', { name: 'TLS certificates' })).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')

@@ -5,7 +5,7 @@ import { expect, test } from '../support/browserTest'
 
 test.use({ realLoads: true })
 
-// A console that cannot start, or that may not store anything, says so on the page: it never stays an empty frame.
+// A console that cannot start, or that may not store anything, shows an error, never an empty frame.
 
 const asYuki = async (page: Page) => {
   await page.getByRole('button', { name: /preview as/ }).click()
@@ -28,7 +28,7 @@ test('a wrong switch in the address shows an empty frame for ever', async ({ pag
     'There is no scenario "nope". There are: company, empty, small, crowded, failures.',
   )
   expect(await accessibilityViolations(page)).toEqual([])
-  // The right part of the address is kept.
+  // The valid part of the address is kept.
   const lab = page.getByRole('region', { name: 'Scenario and fault lab' })
   await expect(lab.getByRole('textbox', { name: 'Seed' })).toHaveValue('7')
   await lab.getByRole('combobox', { name: 'Scenario' }).selectOption('small')
@@ -93,7 +93,7 @@ test.describe('what fails while the console starts', () => {
 
   test('leaves an empty frame', async ({ page }) => {
     await page.route('**/demo-files.json', (route) => route.abort())
-    await page.goto('/?demo=why-a-button-is-off')
+    await page.goto('/?demo=why-a-button-is-disabled')
     await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible()
     await page.unroute('**/demo-files.json')
     await page.getByRole('button', { name: 'Try again' }).click()

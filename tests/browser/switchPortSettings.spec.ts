@@ -179,7 +179,7 @@ test('settings that do not exist, none at all, and settings that do not load', a
   await expect(row(page, 'uplink-south-spare')).toBeVisible()
 })
 
-test('a viewer of the fleet reads, and what changes says why it is off', async ({ page }) => {
+test('a viewer of the fleet reads, and disabled actions name the missing role', async ({ page }) => {
   await signInAs(page, 'staff Solveig Haugen')
   await visit(page, LIST, 'Switch port settings')
   await expect(page.getByRole('button', { name: 'Create switch port settings' })).toHaveAccessibleDescription(

@@ -15,7 +15,7 @@ test('all silos together, and each of them, with what they use of their quotas',
     row(page, 'tidewater-ops').getByRole('meter', { name: 'CPU of tidewater-ops' }),
   ).toHaveAttribute('aria-valuetext', / of 480 vCPUs$/)
   await expect(row(page, 'tidewater-research')).toContainText('512 GiB')
-  // Each silo says how much is left of each quota.
+  // Each silo shows the remainder of each quota.
   await expect(row(page, 'tidewater-ops')).toContainText(/\d+ vCPUs left/)
   await expect(row(page, 'tidewater-ops').getByText(/[\d.]+ [GT]iB left/)).toHaveCount(2)
   // A silo that is not discoverable is in no list.

@@ -37,7 +37,7 @@ test('F6 leads to the newest toast and back; dismissing it gives the focus back'
 })
 
 test('a menu lies over a toast', async ({ page }) => {
-  // High enough for the menu to open downwards, and low enough for it to come to the toast.
+  // High enough for the menu to open downwards, and low enough for it to reach the toast.
   await page.setViewportSize({ width: 1440, height: 640 })
   await visit(page, '/projects/web/disks?scenario=small&latency=0', 'Disks')
   await chooseRowAction(page, 'spare', 'Snapshot')
@@ -48,6 +48,6 @@ test('a menu lies over a toast', async ({ page }) => {
   const menu = await openRowMenu(page, 'spare')
   const [over, under] = [await menu.boundingBox(), await toast.boundingBox()]
   expect(over && under && over.y + over.height > under.y && over.x + over.width > under.x).toBe(true)
-  // Where they meet, the menu is what is clicked.
+  // Where they overlap, the menu gets the click.
   await menu.getByRole('menuitem').last().click({ trial: true })
 })

@@ -5,7 +5,7 @@ import { failCalls } from '../support/network'
 
 const rackId = idOf('rack 1')
 
-/** The ports of two switches, each with the settings of the first uplink, as the region would answer. */
+/** The response of the region with the ports of two switches, each with the settings of the first uplink. */
 const portsOf = (count: number) => ({
   items: Array.from({ length: count }, (_, at) => ({
     id: idOf(`drawn port ${at}`),

@@ -44,7 +44,7 @@ test('a VPC with many subnets is folded to be legible, and unfolds on demand', a
   await page.getByRole('button', { name: 'Fold again' }).click()
   await expect(subnets).toHaveCount(24)
 
-  // The relations of a part are its description, and are shown for the hovered or focused one.
+  // The relations of a part are its description, and are shown while the part is hovered or focused.
   const heavy = map.getByRole('link', { name: 'Instance net-heavy 10.40.1.5' })
   await expect(heavy).toHaveAccessibleDescription(
     /^Has 10\.40\.1\.5 by net0, .* Also 10\.40\.2\.5 in reefer-02/,

@@ -20,8 +20,7 @@ import { Tape } from '#store/eventLog/tape'
 import { makeStore, rootReducer } from '#store/store'
 import { ORIGIN, scriptRegion } from '../support/scriptedRegion'
 
-// What must not leave the page does not: secrets that are typed or answered appear in nothing that the debugger saves or
-// copies.
+// Secrets in requests and responses stay in the page: nothing that the debugger saves or copies has them.
 
 const CANARY = 'canary-7f3a'
 
@@ -70,7 +69,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** Everything that the debugger and the error messages give away. */
+/** All texts that the debugger and the error messages reveal. */
 function givenAway(store: ReturnType<typeof makeStore>, error: unknown) {
   store.log.flush()
   const { entries, dropped } = store.getState().eventLog
@@ -103,7 +102,7 @@ it.each(names)('%s gives its secret away in nothing that is saved or copied', as
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(answer))))
   store.log.intent('click button "Save"', 'pointer')
   await run()
-  // A server may repeat what it was given when it refuses it.
+  // A server may repeat the request in its refusal.
   vi.stubGlobal('fetch', () =>
     Promise.resolve(
       new Response(
@@ -122,7 +121,7 @@ it.each(names)('%s gives its secret away in nothing that is saved or copied', as
   expect(
     JSON.stringify(tape.played.map((action) => ('error' in action ? action.type : action))),
   ).not.toContain(CANARY)
-  // The tape is redacted; what the developer tools are given is made from the actions themselves.
+  // The tape is redacted; the developer tools get texts made from the actions themselves.
   expect(actions.map(({ type }) => type)).toContain('api/executeMutation/rejected')
   expect(JSON.stringify(actions)).toContain(CANARY)
   expect(JSON.stringify(actions.map(devToolsOptions.actionSanitizer))).not.toContain(CANARY)

@@ -10,7 +10,7 @@ import { subjectText, type Entry } from '#store/eventLog/entry'
 import { makeStore } from '#store/store'
 import { ORIGIN, scriptRegion } from '../support/scriptedRegion'
 
-// Everything that happens is in the log, and each entry knows what led to it.
+// The log records every event, and each entry names its cause.
 
 let answers: ReturnType<typeof scriptRegion>
 beforeEach(() => {
@@ -23,7 +23,7 @@ const record = (runState: Instance['runState'], id = 'i1', name = 'web-1') =>
   ({ id, name, runState }) as Instance
 const wire = ({ id, name, runState }: Instance) => ({ id, name, run_state: runState })
 
-/** A console without a page: a store, its actors, and what the confirm dialog would show. */
+/** A console without a page: a store, its actors, and the content of the confirm dialog. */
 function start() {
   const store = makeStore({ origin: ORIGIN })
   let dialog: ConfirmView | null = null
@@ -56,7 +56,7 @@ function start() {
   }
 }
 
-/** One entry as a line: what happened to what. */
+/** One entry as a line: its kind and its subject. */
 function line(entry: Entry): string {
   const { kind, data } = entry
   const subject = subjectText(entry)
@@ -128,7 +128,7 @@ describe('the chain of causes', () => {
       ...answered('instanceStop'),
       ...settled('stopping', 'stopped'),
     ])
-    // Everything that happened, each entry with the one that led to it.
+    // Every entry with its cause.
     const all = entries()
     const links = all.map((entry) => {
       const cause = all.find(({ seq }) => seq === entry.cause)

@@ -3,7 +3,7 @@ import description from '#mirage/generated/shapes.json' with { type: 'json' }
 import type { Shape } from '#mirage/wire/shapes'
 import type { DateKey } from '#store/model/dates'
 
-// The specification's rule for dates (by key) against the description of the API.
+// Compares the specification's rule for dates (by key) with the description of the API.
 
 /** The rule of the specification, for the keys of the wire. */
 const isDateKey = (key: string) => /^time_|_time$|_expiration$|^timestamp$/.test(key)

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { setupPages } from '../support/pageText'
 import { diskTable, instanceTable } from './specTables'
 
-// The console's part: for instances and disks in every state, an action is offered exactly when the tables of LIFE-2 and
-// DISK-2 allow it, and says why when it does not. How a menu shows it is tested in tests/browser/law.spec.ts.
+// The console's part: for instances and disks in every state, an action is enabled exactly when the tables of
+// LIFE-2 and DISK-2 allow it, and else gives its reason. tests/browser/law.spec.ts tests how a menu shows it.
 
 const pages = setupPages({ scenario: 'company', persona: 'marit' })
 const project = '/projects/berth-planner'
@@ -34,7 +34,7 @@ const disks = {
   attached: 'replica-wal',
 }
 
-/** What describes a control: nothing if its table allows it in that state, else the reason. */
+/** The description of a control: nothing if its table allows it in that state, else the reason. */
 const lawful = (state: string, allowed: readonly string[]): unknown =>
   allowed.includes(state) ? undefined : expect.stringMatching(/^(Only|Unset) .+/)
 

@@ -11,7 +11,7 @@ import { planFor } from '#store/commands/plan'
 import { makeStore } from '#store/store'
 import { ORIGIN, rowNamed, setupRegion } from '../support/region'
 
-// A plan that ends with the session of its page is named once its user is back. Rule: PLAN-5.
+// A toast names a plan that ended with the session of its page once the user is back. Rule: PLAN-5.
 
 const mock = setupRegion()
 let kept: Map<string, string>
@@ -39,7 +39,7 @@ async function underWay() {
       view = [...plans.values()][0]
     },
   })
-  // A plan that is still under way would go on asking.
+  // A running plan would keep polling.
   onTestFinished(() => {
     actors.root.stop()
     store.dispatch(api.util.resetApiState())

@@ -13,8 +13,8 @@ import { resourceDeleted } from '#store/slices/deleted'
 import { makeStore } from '#store/store'
 import { call, ORIGIN, setupRegion } from '../support/region'
 
-// Every transition of the lifecycles, taken by the mock region and seen by the console: each is one lawful step, and its
-// end is gone.
+// The mock region takes every transition of the lifecycles and the console observes each as one lawful step;
+// after the final state the resource is gone.
 
 const mock = setupRegion({ scenario: 'company' })
 beforeEach(() => {
@@ -40,7 +40,7 @@ const { snapshotView } = snapshotsApi.endpoints
 const fresh = { forceRefetch: true } as const
 type Store = ReturnType<typeof makeStore>
 
-/** Puts a row of a map back, whatever has happened to it. */
+/** @returns a function that restores the present row of a map. */
 function keeping(rows: unknown, id: string): () => void {
   const map = rows as Map<string, object>
   const row = map.get(id)
@@ -50,18 +50,18 @@ function keeping(rows: unknown, id: string): () => void {
 }
 
 interface Walked {
-  /** The id of one of the kind, as the console has it. */
+  /** The id of one resource of the kind. */
   id(): string
   look(store: Store, id: string): PromiseLike<unknown>
-  /** Keeps the row, to be put back after its end. */
+  /** @returns a function that restores the row after its end. */
   keep(id: string): () => void
-  /** Ends it as a client does; without it, the region reports the end. */
+  /** Ends the resource as a client does. Without it, the region reports the end. */
   end?: (id: string) => Promise<unknown>
 }
 
 const deleted = (at: string) => (id: string) => call('DELETE', `/v1/${at}/${id}`)
 
-/** How each kind is looked at, and ended. */
+/** Reads and ends a resource of each kind. */
 const walked: Readonly<Record<string, Walked>> = {
   instance: {
     id: () => first(mock.region.world.instances.values(), ({ name }) => name === 'net-heavy').id,
@@ -119,7 +119,7 @@ it.each(Object.entries(walked))(
       const restore = keep(id)
       reportState(mock.region, kind, id, from, true)
       await look(store, id)
-      // Of what has a page, nothing is ever destroyed by a report: only a command leads there.
+      // No report destroys a resource that has a page: only a command does.
       if (to === gone && end) await end(id)
       else reportState(mock.region, kind, id, to, true)
       await look(store, id)

@@ -4,8 +4,8 @@ import { GIB } from '#store/model/units'
 import { diskStates, diskTable, instanceStates, instanceTable } from './specTables'
 import { call, rowNamed, setupRegion } from '../support/region'
 
-// The specification's tables of instances and disks against the mock: a command that a table allows succeeds, any other is
-// refused.
+// Compares the specification's tables of instances and disks with the mock: a command that a table allows
+// succeeds, any other is refused.
 
 const mock = setupRegion()
 

@@ -17,8 +17,8 @@ import type {
 import * as tables from './specTables'
 import { call, ORIGIN, setupRegion } from '../support/region'
 
-// Every state × command of the lifecycles that lifecycles.mock.test.ts does not cover, against the handlers: a resource is
-// set to the state, and a client gives the command.
+// Compares every state × command of the lifecycles that lifecycles.mock.test.ts does not cover with the handlers:
+// a resource is set to the state, and a client sends the command.
 
 type World = Region['world']
 interface LifecycleCase {

@@ -160,7 +160,7 @@ describe('every state of every lifecycle can be reached', () => {
   })
 })
 
-it('a state suggests only what it allows, and an instance that is off or failed suggests to start it', () => {
+it('a state suggests only what it allows, and a stopped or failed instance suggests to start it', () => {
   const suggested = instanceLifecycle.states.flatMap((state) => {
     const command = instanceLifecycle.suggests(state)
     return command ? [[state, command, instanceLifecycle.can(state, command)]] : []

@@ -14,8 +14,8 @@ import { networkInterfaces } from '#features/instances/networking/noun'
 import { Redirect } from '#features/kit/routes/routeParts'
 import { allRoutes as routes } from '#features/areas/routes'
 
-// No dead link: the paths of nouns build every address (`nouns.test.ts` compares them with the routes), and no link is
-// written by hand.
+// No dead links: nouns build every address from their paths (`nouns.test.ts` compares these with the routes), and
+// no link is spelled out.
 
 const sample = {
   project: 'web',
@@ -36,7 +36,7 @@ const sample = {
 }
 const isRedirect = ({ element }: RouteObject) => isValidElement(element) && element.type === Redirect
 
-/** What is wrong with an address; undefined when it leads to a page. */
+/** The problem with an address; undefined when it leads to a page. */
 function errorOf(address: string): string | undefined {
   const { pathname } = new URL(address, 'https://console.example')
   const last = matchRoutes(routes, pathname)?.at(-1)?.route
@@ -48,7 +48,7 @@ test('each help topic has an address', () => {
   expect(helpTopics.map((topic) => errorOf(help.to.page({ topic }))).filter(Boolean)).toEqual([])
 })
 
-/** Addresses that are written out: the address of an instance, and a redirect to the route above. */
+/** Addresses that are spelled out: the address of an instance, and a redirect to the route above. */
 const written = /^(https:\/\/\$\{|\.\.$)/
 
 test('no other link is written by hand', () => {

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { setupPages } from '../support/pageText'
 import { rowNamed } from '../support/region'
 
-// The texts and the facets that each list is filtered by, as its address has them. How filters work is tested in
+// The filters of each list in its address: texts and facets. The behaviour of filters is tested in
 // src/features/kit/list and in tests/browser/lists.spec.ts.
 
 interface ListCase {
   path: string
   /** Name of the table. */
   table: string
-  /** A text, and the rows that it leaves. */
+  /** A filter text, and the rows that match. */
   typed: string
   found: string[]
   /** A facet of the address with its label, one of its values with its label, and the number of its rows. */

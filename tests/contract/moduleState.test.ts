@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
-// A console can be made twice in one page: what changes belongs to it, as a part of its store (src/store/parts.ts), and
-// not to a module. These modules keep something all the same, each for its reason.
+// A page can have two consoles, so mutable state belongs to a console, as a part of its store
+// (src/store/parts.ts), and not to a module. The listed modules keep state all the same, each for its reason.
 
 const exceptions: Readonly<Record<string, string>> = {
   'src/features/demos/page/demoSession.ts': 'the demo that this page was opened for',
@@ -20,7 +20,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'src/ui/chart/axis.ts': 'formatters, by locale: made from nothing else',
 }
 
-/** A variable of a module, or a collection that is not said to be read-only. Weak maps hold only what others keep. */
+/** Matches a variable of a module, or a collection without a read-only type. Weak maps own no state. */
 const kept =
   /^(?:export )?(?:let \w+|const \w+(?:: (?!Readonly|readonly)[^=\n]+)? = (?:new (?!Weak|Text(?:En|De)coder)\w+(?:<.*>)?\(\)|observable\b|\[\]$))/gm
 

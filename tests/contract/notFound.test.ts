@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { idOf } from '#mirage/random'
 import { setupPages } from '../support/pageText'
 
-// What a page, a tab or a panel says for the address of something that is not there, or not for this user. How an error
-// looks, and the ways on from it, are tested in tests/browser/failures.spec.ts.
+// The text of a page, a tab or a panel for the address of a missing resource, or of one that the user may not
+// see. The looks of errors and their next steps are tested in tests/browser/failures.spec.ts.
 
 const planner = '/projects/berth-planner'
 const vpc = `${planner}/vpcs/default`

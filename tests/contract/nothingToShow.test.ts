@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { OperationName } from '#store/api/generated/operationTypes'
 import { setupPages } from '../support/pageText'
 
-// What a page says of what it cannot show: a list that is empty, and a call that fails. How another try works, is tested
-// in tests/browser/failures.spec.ts.
+// The texts of empty lists and of failed requests. Retries are tested in tests/browser/failures.spec.ts.
 
 const planner = '/projects/berth-planner'
 const ops = '/system/silos/tidewater-ops'
@@ -60,7 +59,7 @@ describe('a call that fails', () => {
 
 describe('a list without rows', () => {
   const pages = setupPages({ scenario: 'company', persona: 'marit' }, ({ world }) => {
-    // As in a region where only one silo is left, which is not listed.
+    // As in a region with only one silo left, which is not listed.
     for (const silo of world.silos.values()) silo.discoverable = false
   })
   test.each([

@@ -11,7 +11,8 @@ import { areas } from '#features/nouns'
 import type { RouteHandle } from '#features/kit/routing/crumbs'
 import { allRoutes } from '#features/areas/routes'
 
-// What a noun declares is used: its routes are in the tree, its link in a sidebar, itself in the list of nouns.
+// Every declaration of a noun is used: its routes in the tree, its link in a sidebar, itself in the list of
+// nouns.
 
 const nouns = Object.values(areas).flatMap((area) => Object.entries(area as Readonly<Record<string, Noun>>))
 
@@ -44,7 +45,7 @@ test('each noun with a place in a sidebar has its link there', () => {
 /** All pages, with those of builds with the mock region. */
 const tree = [...allRoutes, galleryRoutes(), demoRoutes()]
 
-/** The route that a path is the path of. */
+/** The route of a path. */
 const routeOf = (path: string): RouteObject | undefined => matchRoutes(tree, path)?.at(-1)?.route
 
 test('each path of a noun has a route, and those with a title of a panel are panels', () => {
@@ -60,7 +61,7 @@ test('each path of a noun has a route, and those with a title of a panel are pan
 })
 
 test('a list is imported by its routes alone, on demand', () => {
-  // A panel that needs a list would be in the file that all lists share, with everything that the panel needs.
+  // A panel that imports a list would land in the file that all lists share, with all of its own dependencies.
   const sources = import.meta.glob<string>('../../src/features/**/*.{ts,tsx}', {
     eager: true,
     query: '?raw',

@@ -12,10 +12,10 @@ const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((file) => readFileSync(`src/${file}`, 'utf8'))
   .join('\n')
 
-/** Parameters of addresses that the log leaves out: secrets, and those that open demos and inspectors. */
+/** Parameters of addresses that the log omits: secrets, and those that open demos and inspectors. */
 const kept = new Set(['redirect_uri', 'inspect', 'demo', 'stage', 'chapter', 'pace'])
 
-/** The parameters that the sources of the console read, by the ways in which they do. */
+/** The parameters that the sources of the console read, for each way of reading. */
 const named = [
   /useSearchParam\('(\w+)'/g,
   /\b(?:searchParams|search|params|query|asked)\.(?:get|has)\('(\w+)'\)/g,

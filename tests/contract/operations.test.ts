@@ -3,7 +3,7 @@ import { operations } from '#store/api/generated/all'
 import { missingCalls, operationTable } from '#tests/support/operationTable'
 import { callsOf, specCalls, specOperations } from './specCalls'
 
-// docs/operations.md: every operation of the API once, and what the page says of it is what the console does.
+// docs/operations.md lists every operation of the API once, and describes how the console uses it.
 
 const all = Object.keys(operations)
 const table = operationTable()
@@ -17,7 +17,7 @@ const sources = import.meta.glob<string>(
   },
 )
 
-/** The file that sends each operation: it imports what describes the operation. */
+/** The file that sends each operation: it imports the module of the operation. */
 const senders = new Map(
   Object.entries(sources).flatMap(([path, text]) =>
     [...text.matchAll(/import \{([^}]*)\} from '[^']*generated\/operations\//g)].flatMap(([, names = '']) =>

@@ -7,11 +7,13 @@ import { Random } from '#mirage/random'
 import { projects } from '#features/projects/noun'
 import { ownPath } from '#store/model/ownPath'
 
-// A path that comes from outside stays on the console's own origin, wherever it is taken. Rule: NAV-9.
+// A path from outside stays on the console's own origin wherever it is used. Rule: NAV-9.
 
 const ORIGINS = ['https://console.test', 'http://127.0.0.1:4000', 'https://[fd00::1]:8443']
 
-/** Parts of paths: among them what browsers read as a slash, leave out, or take away with what stands before it. */
+/**
+ * Parts of paths, among them those that browsers read as a slash, drop, or drop together with the part before.
+ */
 const parts = [
   ...String.raw`/ / / // \ \\ . .. %2e %2E%2e .%2e %00 %5c %2f /.. /. /.// /..//`.split(' '),
   ...'evil.example own.invalid console.test user@evil.example :8443 : @ [::1] https: data:'.split(' '),
@@ -24,13 +26,13 @@ const parts = [
   '\0',
 ]
 
-/** Texts that the same seed makes again. */
+/** Texts that are the same for the same seed. */
 function generated(count: number): string[] {
   const random = new Random('paths')
   return Array.from({ length: count }, () => {
     const length = random.between(1, 9)
     const tail = Array.from({ length }, () => random.pick(parts)).join('')
-    // Most of them begin like a path.
+    // Most of them start like a path.
     return random.next() < 0.9 ? `/${tail}` : tail
   })
 }
@@ -62,12 +64,12 @@ describe('of twenty thousand generated texts', () => {
       const url = new URL(text, ORIGINS[0])
       return url.origin === ORIGINS[0] && !/^\/[/\\]/.test(url.pathname) && url.hostname !== 'own.invalid'
     })
-    // A host of the text that is the test's own stands in the text.
+    // A refused text leads to our origin only by naming its host.
     expect(refused.filter(({ text }) => !text.includes('console.test'))).toEqual([])
   })
 
   it('the router goes to each without an error', async () => {
-    // It warns of percent signs that encode nothing.
+    // The router warns of percent signs that encode nothing.
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     const router = createMemoryRouter([{ path: '*', element: null }])
     const failed: string[] = []

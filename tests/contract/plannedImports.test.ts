@@ -5,7 +5,7 @@ import { planFor } from '#store/commands/plan'
 import { startPlans } from '../support/planConsole'
 import { rowNamed, setupRegion } from '../support/region'
 
-// A disk that an upload left behind, because its page was closed or its connection lost.
+// Plans for a disk that an upload left behind, because its page was closed or its connection lost.
 
 const mock = setupRegion()
 beforeEach(() => {
@@ -13,7 +13,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
 })
 
-/** As the region says it, whatever the hardware does. */
+/** Sets the state of the disk in the region. */
 const say = (state: 'import_ready' | 'detached' | keyof typeof ways): Disk => {
   const { disks } = mock.region.world
   const disk = { ...rowNamed(disks, 'spare'), state: { state } as DiskState }

@@ -12,7 +12,7 @@ import { instanceStates } from './specTables'
 import { startPlans, type PlanConsole } from '../support/planConsole'
 import { rowNamed, setupRegion } from '../support/region'
 
-// Every planned way is walked on the mock, and refused at each of its steps.
+// Walks every planned way on the mock, and refuses it at each of its steps.
 
 const mock = setupRegion()
 beforeEach(() => {
@@ -22,7 +22,7 @@ beforeEach(() => {
 
 interface Things {
   instance: Instance
-  /** Attached to it. */
+  /** A disk attached to the instance. */
   disk: Disk
   bootDisk: Disk
 }
@@ -42,7 +42,7 @@ type Goal = keyof typeof plans
 
 const stoppable = ['starting', 'running', 'rebooting'] as const
 
-/** By goal: the ways that the product offers, and from which states of the instance. */
+/** The ways that the product offers, by goal, with the states of the instance from which they start. */
 const ways: Record<Goal, Readonly<Record<string, readonly InstanceState[]>>> = {
   delete: { 'Stop, then delete': ['creating', ...stoppable] },
   resize: { 'Stop, then resize': stoppable },
@@ -72,7 +72,7 @@ const operations: Readonly<Record<string, string>> = {
   'disk.delete': 'diskDelete',
 }
 
-/** Puts the region into a state: an instance with a boot disk and another one. */
+/** Creates an instance in a state, with a boot disk and another disk. */
 function place(state: InstanceState): Things {
   const { disks } = mock.region.world
   const db = rowNamed(mock.region.world.instances, 'db-1')
@@ -91,10 +91,10 @@ function setState(runState: InstanceState): Instance {
   return row
 }
 
-/** A console without a page, which has seen the things. */
+/** A console without a page that has read both resources. */
 const start = ({ instance, disk }: Things) => startPlans(mock.clock, { instance: instance.id, disk: disk.id })
 
-/** Where a state set by hand leads, because the mock does not know that it is on its way. */
+/** The next state of a transitional state that a test has set, for which the mock has no timer. */
 const arrivals: Partial<Record<InstanceState, InstanceState>> = { creating: 'running', stopping: 'stopped' }
 
 function begin({ actors }: PlanConsole, plan: Plan, state: InstanceState) {
@@ -194,7 +194,7 @@ describe('a plan', () => {
     const { plan, console } = await running()
     console.actors.dispatchPlan(plan, true)
     await vi.waitFor(() => expect(console.store.observer.lastSeen(plan.subject.id)).toBe('stopping'))
-    // A stop that is not over is the step under way, although the region has accepted it.
+    // A stop that is not finished is the running step, although the region has accepted it.
     expect(console.view()?.steps.map(({ progress }) => progress)).toEqual(['acting', 'next'])
     setState('running')
     await console.until(() => expect(console.view()?.status).toBe('barred'))

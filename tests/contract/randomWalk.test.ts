@@ -4,7 +4,7 @@ import { idOf } from '#mirage/random'
 import type { Disk } from '#store/api/generated/types'
 import { walk, walkUnchecked } from './walk/walk'
 
-// Random calls, most of them sensible, in a seeded order: the answers fit the description, and the world stays whole.
+// Random calls, most of them valid, in a seeded order: responses fit the description, and no invariant breaks.
 
 afterEach(() => vi.restoreAllMocks())
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { idOf } from '#mirage/random'
 import { setupPages } from '../support/pageText'
 
-// What pages say of what is there: facts that need no action, and no window.
+// The facts on pages that need neither an action nor a window.
 
 const planner = '/projects/berth-planner'
 const silo = (name: string, tab: string) => `/system/silos/${name}/${tab}`

@@ -12,10 +12,12 @@ import { ORIGIN, setupRegion } from '../support/region'
 import { areas } from '../support/routes'
 import { circumstances, frameCalls, OPENS, tableFile, type Circumstance } from '../support/refusals'
 
-// Which routes are refused to whom, and with which words: a function of the loaders of the route tree and the region, so
-// that it needs no page. `npx vitest run refusals -u` records the tables again.
+// The refused routes of each user, and the texts of the refusals. They depend only on the loaders of the route
+// tree and on the region, so they need no page. `npx vitest run refusals -u` records the tables again.
 
-/** The tree without what draws it; a router forgets how to fetch what it has fetched, so that each needs its own. */
+/**
+ * The route tree with loaders only. A router deletes the `lazy` parts that it has loaded, so each needs its own.
+ */
 const loading = (tree: readonly RouteObject[]): RouteObject[] =>
   tree.map(
     ({ lazy, children, ...route }) =>
@@ -26,14 +28,14 @@ const loading = (tree: readonly RouteObject[]): RouteObject[] =>
       }) as RouteObject,
   )
 
-/** The heading of the error that replaces what failed, by what its route says that it loads. */
+/** The heading of the error that replaces a failed part, from the subject that its route loads. */
 function headingOf(element: unknown, error: unknown, params: Params) {
   const { loads } = (isValidElement(element) ? element.props : {}) as { loads?: Loads }
   const { label, title } = describeError(error, loads, params)
   return label === undefined ? title : `${label}: ${title}`
 }
 
-/** What a console shows at each path: its page, or the heading of the error in its place. */
+/** The content of a console at each path: its page, or the heading of the error in its place. */
 async function shownAt(paths: readonly string[]): Promise<Record<string, string[]>> {
   const store = makeStore({ origin: ORIGIN })
   const router = createMemoryRouter(loading(allRoutes), {
@@ -50,7 +52,7 @@ async function shownAt(paths: readonly string[]): Promise<Record<string, string[
     ;(shown[what] ??= []).push(path)
   }
   router.dispose()
-  // What the pages do not wait for.
+  // Requests that the pages do not wait for.
   await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()))
   store.dispatch(api.util.resetApiState())
   store.parts.dispose()
@@ -63,7 +65,7 @@ const region = setupRegion()
 
 beforeEach(() => {
   vi.stubGlobal('location', { pathname: '/', search: '' })
-  // Refusals are noted there.
+  // The router logs refusals there.
   for (const level of ['error', 'info', 'warn', 'log'] as const) vi.spyOn(console, level).mockReturnValue()
 })
 afterEach(() => {
@@ -71,7 +73,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Each call but those of the frame fails from now on. */
+/** Makes each request but those of the frame fail from now on. */
 function failAll() {
   const answered = globalThis.fetch
   vi.stubGlobal('fetch', (request: Request) =>

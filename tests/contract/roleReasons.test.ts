@@ -3,8 +3,8 @@ import { idOf } from '#mirage/random'
 import { setupPages } from '../support/pageText'
 import { rowNamed } from '../support/region'
 
-// What a user's roles allow on a page, and which role would allow the rest. How a disabled button behaves is tested in
-// tests/browser/roles.spec.ts. Rule: ROLE-13.
+// The actions that a user's roles allow on a page, and the missing role of each disabled one. The behaviour of
+// disabled buttons is tested in tests/browser/roles.spec.ts. Rule: ROLE-13.
 
 const project = '/projects/berth-planner'
 const lookingOn = 'Needs project collaborator; you are viewer'
@@ -51,7 +51,7 @@ describe('a viewer of the project', () => {
   ])('%s: the menu of %s', async (path, name, entries) => {
     const menu = (await pages.open(`${project}/${path}`)).menu(name)
     expect(menu).toMatchObject(Object.fromEntries(entries.map((entry) => [entry, lookingOn])))
-    // The data is theirs to read.
+    // The user may read the data.
     expect(Object.entries(menu)[0]).toEqual([expect.stringMatching(/^Copy/), undefined])
   })
 

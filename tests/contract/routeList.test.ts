@@ -5,7 +5,7 @@ import { Redirect } from '#features/kit/routes/routeParts'
 import { allRoutes as routes } from '#features/areas/routes'
 import { allRoutes, ofPreview } from '../support/routes'
 
-// The list that the browser tests go through, and the route tree: neither has a route that the other lacks.
+// The route list of the browser tests and the route tree have the same routes.
 
 const isRedirect = ({ element }: RouteObject) => isValidElement(element) && element.type === Redirect
 
@@ -17,7 +17,7 @@ const patterns = (tree: readonly RouteObject[], above = ''): string[] =>
     return isRedirect(route) ? [] : [path]
   })
 
-/** The pattern that an address fits; undefined where there is none. */
+/** The pattern of an address; undefined when there is none. */
 function patternOf(address: string): string | undefined {
   const matches = matchRoutes(routes, address)
   const last = matches?.at(-1)?.route

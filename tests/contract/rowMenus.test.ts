@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { idOf } from '#mirage/random'
 import { setupPages } from '../support/pageText'
 
-// The entries of menus, and why one is disabled, where neither a state (law.test.ts) nor a role (roleReasons.test.ts)
-// says it. How a menu opens and shows its reasons is tested in tests/browser/menus.spec.ts.
+// The entries of menus, and the reasons of disabled ones other than states (law.test.ts) and roles
+// (roleReasons.test.ts). Opening a menu and showing its reasons is tested in tests/browser/menus.spec.ts.
 
 const planner = '/projects/berth-planner'
 

@@ -9,8 +9,8 @@ import { projectsApi } from '#store/api/resources/projects'
 import { pastShown, pastStore } from '#store/eventLog/pastStore'
 import { makeStore } from '#store/store'
 
-// What the console relies on of its libraries and no documentation promises. After an update of a library these tests
-// say first what has changed, and src/store/api/internals.ts or src/features/kit/routing/routeInternals.ts is the place.
+// Undocumented behaviour of libraries on which the console relies. After an update of a library these tests fail
+// first; the place to fix is src/store/api/internals.ts or src/features/kit/routing/routeInternals.ts.
 
 /** The name and the version of a library, so that a failure says both. */
 function versioned(library: string): string {

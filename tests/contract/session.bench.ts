@@ -10,7 +10,7 @@ import { causesOf } from '#store/eventLog/chain'
 import { Tape } from '#store/eventLog/tape'
 import { makeStore } from '#store/store'
 
-// A working day in front of a list of fifty: what it costs the log, the tape and the memory.
+// The cost of a working day on a list of fifty for the log, the tape and the memory.
 
 const ROWS = 50
 const POLLS = 10_000
@@ -18,7 +18,7 @@ const COMMANDS = 500
 const POLLS_BETWEEN = POLLS / COMMANDS
 const MIB = 2 ** 20
 const INTENTS = 100
-/** How much the heap may grow after the first two hundred commands, in MiB. */
+/** The limit of the heap growth after the first two hundred commands, in MiB. */
 const GROWTH = 4
 const report: string[] = []
 

@@ -1,7 +1,7 @@
-// The calls of the product's specification, written by hand as it names them. A part of a path in braces stands for any
-// name; an operation that it names alone stands as such.
+// The calls of the product's specification, copied by hand. A part of a path in braces matches any name; an
+// operation without a path is listed by its name.
 
-/** Resources that it gives every verb: list, create, view, update, delete. */
+/** Resources with every verb: list, create, view, update, delete. */
 const resources =
   'projects instances disks images snapshots floating-ips vpcs vpc-subnets vpc-routers vpc-router-routes network-interfaces affinity-groups anti-affinity-groups internet-gateways internet-gateway-ip-pools internet-gateway-ip-addresses'.split(
     ' ',
@@ -147,7 +147,7 @@ GET /v1/system/utilization/silos
 GET /v1/system/utilization/silos/{silo}
 `
 
-/** A path in which the names of its parameters do not count. */
+/** A path without the names of its parameters. */
 const plain = (path: string) => path.replaceAll(/\{\w+\}/g, '{}')
 
 /** `GET PUT /v1/policy` as its calls, in the form in which calls are compared: `GET /v1/policy`. */
@@ -163,7 +163,7 @@ export const specCalls: readonly string[] = [
   ...named.trim().split('\n'),
 ].flatMap(callsOf)
 
-/** The operations that it names without a path. */
+/** The operations that the specification names without a path. */
 export const specOperations: readonly string[] =
   'currentUserView currentUserGroups policyView systemPolicyView instanceView instanceList projectView antiAffinityGroupList antiAffinityGroupView antiAffinityGroupMemberList deviceAuthConfirm logout userList groupList'.split(
     ' ',

@@ -1,5 +1,5 @@
-// The specification's tables of actions by state, written by hand, so that neither the machines nor the mock confirm
-// themselves.
+// The specification's tables of actions by state, typed in by hand, so that neither the machines nor the mock
+// confirm themselves.
 
 export const instanceStates = [
   'creating',

@@ -9,9 +9,11 @@ import { snapshotLifecycle } from '#machines/lifecycle/snapshotLifecycle'
 import { supportBundleLifecycle } from '#machines/lifecycle/supportBundleLifecycle'
 import { webhookDeliveryLifecycle } from '#machines/lifecycle/webhookDeliveryLifecycle'
 
-// A fact about states is asked of a lifecycle. A list of state names elsewhere would be a second copy of it.
+// Lifecycles are the only source of facts about states. A list of state names elsewhere would be a second copy.
 
-/** Where state names belong: the lifecycles, how they look, how long the mock's hardware takes, and the mock's data. */
+/**
+ * Files that may have state names: the lifecycles, their looks, the durations of the mock's hardware, its data.
+ */
 const home =
   /^(src\/machines\/lifecycle|src\/store\/api\/generated|mirage\/(behaviours|scenarios|factories|generated|models))\/|stateTones\.ts$|\.test\.ts$/
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-// One verb for each thing that is done to a noun, wherever it is said: see docs/wording.md.
+// Each action on a noun has one verb in all texts: see docs/wording.md.
 
 const sources = import.meta.glob<string>('../../src/features/**/*.{ts,tsx}', {
   query: '?raw',
@@ -23,7 +23,7 @@ test('there are forms to look at', () => {
 test.each(forms)(
   '$path: the button of "$title" has the verb and the noun of the title',
   ({ title, submit }) => {
-    // What is edited is saved by "Update"; a title may say more than its button: "Create image from snapshot".
+    // "Update" saves an edit. A title may say more than its button: "Create image from snapshot".
     const expected = title.replace(/^Edit /, 'Update ')
     expect(expected.startsWith(submit), `"${submit}" on the button of "${title}"`).toBe(true)
     expect(submit.split(' ').length).toBeGreaterThan(1)

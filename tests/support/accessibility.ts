@@ -34,11 +34,11 @@ interface Look {
   without: readonly string[]
 }
 
-/** Runs in the page: axe over one theme after another; then it puts the theme back. */
+/** Runs axe in the page, in one theme after another, and then restores the theme. */
 async function lookAt(looks: readonly Look[]) {
   const root = document.documentElement
   const before = root.dataset.theme
-  // What is half behind a bar that sticks to the window is no smaller for it: it can be scrolled.
+  // A control that is half behind a sticky bar keeps its size, since it can be scrolled.
   const bars = [...document.querySelectorAll<HTMLElement>('body *')].filter(
     (element) => getComputedStyle(element).position === 'sticky',
   )
@@ -52,13 +52,13 @@ async function lookAt(looks: readonly Look[]) {
     // A spinner has a minimum duration, and fades the text of its button meanwhile.
     while (document.querySelector('button[aria-busy]:not([aria-disabled])'))
       await new Promise((resolve) => requestAnimationFrame(resolve))
-    // axe reads computed colours: transitions have to end.
+    // axe reads computed colours, so transitions must end first.
     const endless = (animation: Animation) => animation.effect?.getComputedTiming().endTime === Infinity
     const ends = document.getAnimations().filter((animation) => !endless(animation))
     await Promise.allSettled(ends.map((animation) => animation.finished))
     const options: RunOptions = {
       resultTypes: ['violations'],
-      // Of WCAG 2.2 alone, and so not among the rules that run by default.
+      // A rule of WCAG 2.2 alone, which axe does not run by default.
       rules: {
         'target-size': { enabled: true },
         ...Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
@@ -79,8 +79,8 @@ async function lookAt(looks: readonly Look[]) {
 }
 
 /**
- * Runs axe over the page as it is now, and puts the theme back: all rules in the first theme, those about colours in
- * the second as well, for the others read nothing that a theme changes.
+ * Runs axe over the present page and restores the theme: all rules in the first theme, in the second only those
+ * about colours, since the others do not depend on the theme.
  * @returns one text for each violation and theme
  */
 export async function accessibilityViolations(page: Page, options: Options = {}): Promise<string[]> {

@@ -7,7 +7,7 @@ export function row(page: Page, name: string): Locator {
   return page.getByRole('row').filter({ has: page.getByText(name, { exact: true }) })
 }
 
-/** Waits until the keyboard is in the open menu. */
+/** Waits until the open menu has the focus. */
 export async function menuHasFocus(page: Page): Promise<void> {
   const menu = page.getByRole('menu')
   await expect.poll(() => menu.evaluate((popup) => popup.contains(document.activeElement))).toBe(true)
@@ -67,7 +67,7 @@ export async function visit(page: Page, path: string, heading: string | RegExp):
 /** Goes to a page of the console without a page load, so that rules of `network.ts` stay in force. */
 export const goInPage = (page: Page, path: string): Promise<void> =>
   page.evaluate(async (to) => {
-    // A console that is being loaded is not there yet.
+    // The console may still be loading.
     while (!window.orrery) await new Promise((resolve) => setTimeout(resolve, 10))
     void window.orrery.navigate(to)
   }, path)
@@ -77,7 +77,7 @@ export function stateIn(page: Page, name: string, state: string): Locator {
   return row(page, name).getByText(state, { exact: true })
 }
 
-/** Switches to another persona, through the banner of the preview. Later page loads keep it. */
+/** Switches to another persona, through the banner of the preview. Later page loads keep the persona. */
 export async function become(page: Page, name: RegExp): Promise<void> {
   await page.getByRole('button', { name: /preview as/ }).click()
   await page.getByRole('menuitem', { name }).click()
@@ -87,12 +87,12 @@ export async function become(page: Page, name: RegExp): Promise<void> {
 
 /** Signs in the persona with this login, or out for an empty one: from the next page load on. */
 export async function signInAs(page: Page, login: string): Promise<void> {
-  // Storage belongs to an origin, and a new page has none. Between tests the page is at this file.
+  // Storage belongs to an origin, which a new page does not have. Between tests the page shows this file.
   if (page.url() === 'about:blank') await page.goto('/favicon.svg')
   await page.evaluate((name) => sessionStorage.setItem('orrery.persona', name), login)
 }
 
-/** Waits until a text is in the stored draft of a form: what is typed is stored after a pause. */
+/** Waits until the stored draft of a form contains a text: drafts are stored after a pause in typing. */
 export async function draftHolds(page: Page, text: string): Promise<void> {
   await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain(text)
 }

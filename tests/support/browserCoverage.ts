@@ -4,8 +4,8 @@ import type { OperationName } from '#store/api/generated/operationTypes'
 import { operationsOf, type Call } from './calls'
 
 /**
- * What the pages of one worker have seen of the machines, and which operations the console has called in them, for what
- * `npm test` prints of them.
+ * The machine coverage of the pages of one worker, and the operations that the console called in them, for the
+ * summary of `npm test`.
  */
 export class BrowserCoverage {
   private readonly called = new Set<OperationName>()
@@ -25,7 +25,7 @@ export class BrowserCoverage {
     for (const operation of operationsOf(calls)) this.called.add(operation)
   }
 
-  /** Writes it to the folder of the run; nothing where the run has none. */
+  /** Writes both to the folder of the run, if the run has one. */
   write() {
     const folder = process.env['ORRERY_COVERAGE']
     if (folder === undefined) return

@@ -26,8 +26,8 @@ interface WorkerGuard {
 const nothingLeft = { differences: [] as readonly string[], facts: [] as readonly string[] }
 
 /**
- * Where the state of the page differs from what its tape of actions rebuilds, and which changes of state it has seen. A
- * page that is closed, or on its way to another one, has neither.
+ * The differences between the state of the page and the state that its tape of actions rebuilds, and the facts
+ * that it recorded. A page that is closed or navigating has neither.
  */
 async function leftBy(page: Page): Promise<typeof nothingLeft> {
   if (page.isClosed()) return nothingLeft

@@ -4,8 +4,8 @@ import type { OperationName } from '#store/api/generated/operationTypes'
 import type { Operation } from '#store/api/wire/operation'
 import { wireName } from '#store/model/case'
 
-// Checks a call against the description of the API: besides what the region refuses, unknown fields are errors. Every call
-// of every browser test is checked.
+// Checks a call against the description of the API: besides the errors of the region, unknown fields are errors.
+// Every call of every browser test is checked.
 
 /** A call of the page. */
 export interface Call {
@@ -96,7 +96,7 @@ const implicitlyCleared = (name: OperationName, body: Record<string, unknown>): 
     ? ['boot_disk', 'auto_restart_policy'].filter((key) => !(key in body)).map((key) => `it clears ${key}`)
     : []
 
-/** What has been found before: most calls of a worker are the same as an earlier one. */
+/** Cached results: most calls of a worker are the same as an earlier one. */
 const known = new Map<string, readonly string[]>()
 
 /** The errors in a call, as text; empty when it fits. */
@@ -107,13 +107,13 @@ export function callErrors(call: Call): readonly string[] {
   return found
 }
 
-/** What a call asks for; undefined where there is no such operation. */
+/** The operation of a call; undefined when there is no such operation. */
 const routeOf = (method: string, { pathname }: URL) =>
   routes.find((candidate) => candidate.operation.method === method && candidate.pattern.test(pathname))
 
 const urlOf = (url: string) => new URL(url, 'http://region.invalid')
 
-/** The names of the operations that calls are of; those that tests have sent themselves are left out. */
+/** The names of the operations of calls, without the calls that tests have sent themselves. */
 export const operationsOf = (calls: readonly Omit<Call, 'body'>[]): OperationName[] =>
   calls.flatMap(({ method, url, isOfTest }) => {
     const route = isOfTest ? undefined : routeOf(method, urlOf(url))

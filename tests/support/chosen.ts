@@ -1,24 +1,25 @@
 import { recorded, recordedRoutes } from './routeRecord'
 import { areas, framelessRoutes } from './routes'
 
-// What is tried on which pages: a link of each kind, one link of each page at least, and each menu and list of tabs by
-// its name. The choice is made from what was recorded, in the order of the route list, so that it is the same in every run.
+// Chooses the links, menus and lists of tabs to try on each page: a link of each kind, at least one link per
+// page, and each menu and list of tabs by its name. The choice follows the records in the order of the route
+// list, so it is the same in every run.
 
 const named =
   /(projects|instances|interfaces|disks|snapshots|images|vpcs|firewall-rules|firewall-rules-new|subnets|routers|routes|internet-gateways|affinity|affinity-groups|floating-ips|silos|sleds|ip-pools|users|groups|certificates|built-in-users|help)\/[^/?]+/g
 
-/** Where a link leads, whatever the names in it, and where it is. */
+/** The landmark of a link, and its target without the names in it. */
 const kindOf = (place: string, href: string) => `${place} ${href.replace(/\?.*/, '?').replace(named, '$1/*')}`
 
 /** Links that stay in the console and in the tab, as in `main tab: Storage → /projects/docks/instances/web-1/storage`. */
 const link = /^(.+?): .* → (\/(?!.*\/redirect$)[^ ]*)$/
 
-/** What frames a page is there on many others: on its own it is no reason to follow a link again. */
+/** Whether a link is in the contents of a page. Links of the frame are on many pages and are followed once. */
 const isOfContents = (place: string) => place === 'main' || place === 'dialog'
 
 export interface ChosenLink {
   line: string
-  /** No page before has a link of this kind: it is followed forward as well. */
+  /** No earlier page has a link of this kind. It is also followed by Forward. */
   isNew: boolean
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expect } from 'playwright/test'
 
-/** The player of the demo that a page was opened for. */
+/** The player of the page's demo. */
 export const player = (page: Page) => page.getByRole('region', { name: /^Demo/ })
 
 /** Plays a demo in its page to its end. @param pace milliseconds of the page for each of the viewer */

@@ -1,14 +1,14 @@
 import type { Entry, EntryKind } from '#store/eventLog/entry'
 
-/** An entry before it has its number and its time; nothing led to it unless it says so. */
+/** An entry without its number and time. It has no cause unless it names one. */
 export type Said = {
   [Kind in EntryKind]: Omit<Entry<Kind>, 'seq' | 'at' | 'cause'> & { cause?: number | null }
 }[EntryKind]
 
-/** An entry for tests of what reads the log. It happens as many milliseconds after the epoch as its number. */
+/** An entry for tests of code that reads the log. Its time is its number, in milliseconds after the epoch. */
 export const entryOf = (seq: number, said: Said): Entry => ({ seq, at: seq, cause: null, ...said })
 
-/** From the click on Stop to the instance at rest, as the console logs it. */
+/** The log from the click on Stop to the stopped instance. */
 export const stopStory: readonly Entry[] = [
   entryOf(1, { kind: 'intent', subject: 'click menuitem "Stop"', data: { source: 'pointer', act: 'click' } }),
   entryOf(2, {

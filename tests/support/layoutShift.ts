@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 
-// How far elements move without being asked to, as the browser measures it.
+// Layout shifts of a page, as the browser measures them.
 
 interface LayoutShift extends PerformanceEntry {
   value: number
@@ -8,7 +8,7 @@ interface LayoutShift extends PerformanceEntry {
   sources: readonly { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
 }
 
-/** Shifts of a page: how much in total, and what moved from where to where. */
+/** The shifts of a page: their total, and each moved element with its old and new position. */
 export interface Shifts {
   total: number
   parts: string[]
@@ -16,7 +16,7 @@ export interface Shifts {
 
 declare global {
   interface Window {
-    /** What has moved since it was last asked for. */
+    /** The shifts since the last call. */
     takeShifts?: () => Shifts
   }
 }
@@ -24,7 +24,7 @@ declare global {
 /** Maximum total layout shift of a page: a tenth of the "good" threshold. */
 export const MOST_SHIFT = 0.01
 
-/** Runs in the page. The browser keeps the shifts since the page was loaded, so it may come late. */
+/** Runs in the page. The browser keeps the shifts since the page load, so it may run late. */
 function install() {
   const place = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(' ')
   let shifts: LayoutShift[] = []
@@ -47,9 +47,9 @@ function install() {
   }
 }
 
-/** Begins to note what moves on a page. */
+/** Starts to record the shifts of a page. */
 export const watchShifts = (page: Page): Promise<void> => page.evaluate(install)
 
-/** What has moved since it was last asked for, or since the page was loaded. */
+/** The shifts since the last call, or since the page load. */
 export const takeShifts = (page: Page): Promise<Shifts> =>
   page.evaluate(() => window.takeShifts?.() ?? { total: Infinity, parts: ['nothing was noted'] })

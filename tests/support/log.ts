@@ -4,7 +4,7 @@ import { subjectText, type Entry } from '#store/eventLog/entry'
 
 // The log of a page, for browser tests.
 
-/** Everything logged so far, oldest first. */
+/** All entries so far, oldest first. */
 export const entriesOf = (page: Page): Promise<readonly Entry[]> =>
   page.evaluate(() => window.orreryLog?.entries() ?? [])
 

@@ -2,7 +2,7 @@ import type { Suite } from 'playwright/types/testReporter'
 import { expect, it } from 'vitest'
 import { sortFiles } from './longestFirst'
 
-/** A project as the runner has it; `isCopied` as it might have it in another version. */
+/** A project in the form of the runner; with `isCopied` in a form that another version may have. */
 function project(files: string[], isCopied = false) {
   const entries = files.map((title) => ({ title })) as Suite[]
   return {

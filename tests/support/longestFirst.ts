@@ -27,8 +27,9 @@ export function sortFiles(
 }
 
 /**
- * Files with long tests run before those with short ones: so no worker is left with a long test when the others have
- * ended. Playwright takes files by their names and has no option for it, but asks its reporters before it plans a run.
+ * Runs files with long tests before those with short ones, so that no worker starts a long test when the others
+ * have ended. Playwright sorts files by name and has no option for this, but calls its reporters before it plans
+ * a run.
  */
 export default class LongestFirst implements Reporter {
   printsToStdio() {

@@ -4,18 +4,18 @@ import { expect } from './browserTest'
 import type { ListedRoute } from './routes'
 import { titleOnScreen } from './travel'
 
-// What can be measured of any page that is open: the keyboard, forced colours, a phone, and text at twice its size. Each
-// look gives the faults that it finds as texts, and leaves the page as it was.
+// The checks for any open page: the keyboard, forced colours, a phone, and text at twice its size. Each check
+// returns its faults as text, and restores the page.
 
 const DESKTOP = { width: 1440, height: 900 }
 const PHONE = { width: 360, height: 740 }
 
-/** The rules of axe whose answer depends on the width of the window, but for colours. */
+/** The rules of axe, other than colours, whose result depends on the width of the window. */
 const PHONE_RULES = ['target-size', 'scrollable-region-focusable']
 
 type Check = 'beforeSkipLink' | 'cutControls' | 'cutTexts' | 'hiddenChoices' | 'strayEdges'
 
-/** Takes one of the measures of `pageChecks.ts`. */
+/** Runs one of the checks of `pageChecks.ts`. */
 export const check = (page: Page, name: Check): Promise<string[]> =>
   page.evaluate(async (which) => {
     await window.checks?.drawn()
@@ -30,8 +30,8 @@ export const withAxe = (page: Page, route: ListedRoute): Promise<string[]> =>
   accessibilityViolations(page, { ...partOf(route), themes: ['light'] })
 
 /**
- * Colours come from tokens, and each pair of tokens is checked in both themes by a unit test: what has enough contrast
- * by day has it by night, unless a page takes a colour from elsewhere.
+ * Colours come from tokens, and a unit test checks each pair of tokens in both themes: contrast in the light
+ * theme implies contrast in the dark one, unless a page takes a colour from elsewhere.
  */
 export const inTheDark = (page: Page, route: ListedRoute): Promise<string[]> =>
   accessibilityViolations(page, { ...partOf(route), themes: ['dark'], only: COLOUR_RULES })
@@ -50,7 +50,7 @@ export async function onPhone(page: Page, route: ListedRoute): Promise<string[]>
     ...(await accessibilityViolations(page, { ...partOf(route), themes: ['dark'], only: PHONE_RULES })),
   )
   await page.setViewportSize(DESKTOP)
-  // A map has other links here than on a phone.
+  // A map has other links at this width than on a phone.
   await page.evaluate(() => window.checks?.drawn())
   return found
 }
@@ -68,7 +68,7 @@ export async function withLargeText(page: Page, session: CDPSession): Promise<st
   return found
 }
 
-/** How often the Tab key is pressed between two looks at what is left. */
+/** The number of presses of the Tab key between two checks of the progress. */
 const STRIDE = 10
 
 const TAB = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 }
@@ -81,7 +81,7 @@ const pressTab = (session: CDPSession) =>
     ),
   )
 
-/** By the Tab key alone: it comes by every control, and each shows that it has the focus. */
+/** Presses Tab through the page: the focus reaches every control, and each shows it. */
 export async function withKeyboard(page: Page, session: CDPSession): Promise<string[]> {
   await page.evaluate(() => window.checks?.beginWalk())
   let before = { left: Infinity, stops: 0 }
@@ -94,10 +94,10 @@ export async function withKeyboard(page: Page, session: CDPSession): Promise<str
   return (await page.evaluate(() => window.checks?.endWalk())) ?? ['it cannot be walked through']
 }
 
-/** How often to look at what a key does, in milliseconds: after a frame or two. */
+/** The poll interval for the effect of a key, in milliseconds: a frame or two. */
 const soon = { intervals: [20] }
 
-/** Leaves a panel by Escape, which gives the focus back. */
+/** Closes a panel with Escape, which returns the focus. */
 export async function leavePanel(page: Page, route: ListedRoute): Promise<void> {
   await page.keyboard.press('Escape')
   await expect(titleOnScreen(page, route)).toBeHidden()
@@ -105,7 +105,7 @@ export async function leavePanel(page: Page, route: ListedRoute): Promise<void> 
   await expect.poll(hasFocus, { message: route.path, ...soon }).toBe(true)
 }
 
-/** The arrow keys lead through tabs, and open what they come to. */
+/** Checks that the arrow keys move through tabs and open them. */
 export async function throughTabs(page: Page, name: string): Promise<void> {
   const list = page.getByRole('tablist', { name, exact: true }).first()
   const tabs = list.getByRole('tab')
@@ -120,11 +120,11 @@ export async function throughTabs(page: Page, name: string): Promise<void> {
   await expect(list.getByRole('tab', { name: before, selected: true })).toBeFocused()
 }
 
-/** What has the focus, as a role and a text. */
+/** The role and the text of the focused element. */
 const focused = (page: Page) =>
   page.evaluate(() => `${document.activeElement?.role} ${document.activeElement?.textContent}`)
 
-/** The arrow keys open a menu and lead through it, and Escape leaves it for its button. */
+/** Checks that the arrow keys open a menu and move through it, and that Escape returns to its button. */
 export async function throughMenu(page: Page, name: string): Promise<void> {
   const button = page.getByRole('button', { name, exact: true }).first()
   await button.focus()

@@ -6,14 +6,14 @@ import type { Entry } from '#store/eventLog/entry'
 import { EventLog } from '#store/eventLog/eventLog'
 import type { Region } from '#mirage/region'
 
-// What the machines did while tests ran, for the coverage that `npm test` prints: every change of state of a running
-// actor, every change of a resource that a store observed, and every move of a resource of the mock region. Tables that
-// only ask a machine where an event would lead do not count.
+// Records the transitions of the machines during tests, for the coverage that `npm test` prints: every change of
+// state of a running actor, every change of a resource that a store observed, and every move of a resource of the
+// mock region. Evaluating a machine for a table does not count.
 
-/** The folder for the facts of a run; without it nothing is kept. */
+/** The folder for the facts of a run; without it nothing is recorded. */
 const folder = process.env['ORRERY_COVERAGE']
 
-/** Test files share the worker, so what was seen outlives the file. */
+/** Test files share the worker, so its facts outlive each file. */
 const seen = ((globalThis as { orreryFacts?: Set<string> }).orreryFacts ??= new Set<string>())
 
 const note = (fact: Fact) => void seen.add(JSON.stringify(fact))
@@ -22,7 +22,7 @@ interface Updated {
   _snapshot: Partial<AnyMachineSnapshot>
 }
 
-/** The methods that are watched; the originals are kept on the side, because each file of tests runs the setup again. */
+/** Wraps the methods to watch, once: each test file runs the setup again. */
 function watch() {
   const { update } = Actor.prototype as unknown as {
     update: ((this: Updated, snapshot: Partial<AnyMachineSnapshot>, event: EventObject) => void) & {
@@ -48,7 +48,9 @@ function watch() {
   }
 }
 
-/** Notes every move of the resources of a region that is one step of its law; of any other, where it led. */
+/**
+ * Records every move of a region's resources: lawful single steps as transitions, any other by its target only.
+ */
 export function watchRegion({ stateListeners }: Region) {
   if (folder === undefined) return
   stateListeners.add((_, to, moved) => {
@@ -60,12 +62,12 @@ export function watchRegion({ stateListeners }: Region) {
   })
 }
 
-/** Begins to note what machines do, in a run that asks for it. */
+/** Starts to record machines, in a run with a folder for facts. */
 export function watchMachines() {
   if (folder !== undefined) watch()
 }
 
-/** Writes what this worker has seen so far. */
+/** Writes the facts of this worker so far. */
 export function writeFacts() {
   if (folder === undefined || seen.size === 0) return
   mkdirSync(folder, { recursive: true })

@@ -1,25 +1,25 @@
 import type { Page } from 'playwright/test'
 
-/** The messages of the browser and of the console about code that is missing on purpose. */
+/** The errors of the browser and of the console for code that is missing on purpose. */
 export const missingCodeError =
   /Failed to load resource.* 404|dynamically imported module|Unable to preload CSS/
 
 /** Files of the console, by their names. */
 const anyCode = /\/assets\/[^/]+\.(js|css)$/
 
-/** The code of error screens: a release that takes it away as well is a test of its own. */
+/** The code of error screens. A separate test covers a release that removes it as well. */
 const errorCode = /\/assets\/errors-/
 
 interface MissingCode {
-  /** From now on the server has none of the files that match and are not in the page yet. */
+  /** Removes the matching files from the server, except for those that the page has loaded. */
   take(files?: RegExp, except?: RegExp): void
-  /** From now on the server has all files again. */
+  /** Restores all files on the server. */
   giveBack(): void
 }
 
 /**
- * Lets a test take script files and style sheets away, as a release does. Nothing is fetched ahead, so that a page has
- * only the files that it was opened with. Before the first load; no other test uses the page afterwards.
+ * Lets a test remove script files and style sheets, as a release does. Disables prefetching, so that a page has
+ * only the files of its first load. Call it before that load; no other test uses the page afterwards.
  */
 export async function missingCode(page: Page): Promise<MissingCode> {
   let isTaken = (_: string) => false

@@ -1,14 +1,14 @@
 import { computeAccessibleName, getRole, isInaccessible } from 'dom-accessibility-api'
 import { acted, roleOf, targetOf, usable } from '#store/eventLog/intentTarget'
 
-// Runs in a page: how the log names each control, beside how the standard does.
+// Runs in a page: compares the log's name of each control with its accessible name by the standard.
 
 /** A control with two roles or two names. */
 interface TwoNames {
   html: string
-  /** Its role and name as the log has them; nothing for a control that it does not name. */
+  /** Its role and name in the log; empty for a control without a name there. */
   log: string
-  /** The same by the standard. */
+  /** Its role and name by the standard. */
   standard: string
 }
 
@@ -18,14 +18,14 @@ declare global {
   }
 }
 
-/** Longer names are no part of the log. */
+/** The log omits longer names. */
 const LONGEST = 120
 
 const isUsable = (role: string | null | undefined) => typeof role === 'string' && usable.test(role)
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** Role and name by the standard. A password has no role there; a name that is absent or too long is none. */
+/** Role and name by the standard. A password field has no role; an absent or too long name counts as none. */
 function standardOf(element: Element): string {
   const isPassword = element instanceof HTMLInputElement && element.type === 'password'
   const role = isPassword ? 'password' : getRole(element)

@@ -3,8 +3,9 @@ import { operations } from '#store/api/generated/all'
 import type { OperationName } from '#store/api/generated/operationTypes'
 import type { CallRule, Interference } from './pageNetwork'
 
-// Network errors on purpose. A rule is in force in the present page until it is lifted or the page is loaded again. Calls
-// of a first load fail by the address instead: `?faults=fail:instanceList:1`, see mirage/README.md.
+// Network errors on purpose. A rule applies to the present page until it is lifted or the page is reloaded. For
+// failing requests of the first load, use the address instead: `?faults=fail:instanceList:1`, see
+// mirage/README.md.
 
 /** The id of each request that fails on purpose. */
 export const REQUEST_ID = 'r-42'
@@ -12,30 +13,30 @@ export const REQUEST_ID = 'r-42'
 /** Named failures, of the control plane or of the network. */
 export type Failure = 'broken' | 'forbidden' | 'forbidden without a body' | 'unparsable' | 'dead'
 
-/** Another answer: its status and its JSON body. */
+/** Another response: its status and its JSON body. */
 export interface Answer {
   status: number
   body: Record<string, unknown> | null
 }
 
 /**
- * Which calls: those of one operation, those with a text in path and query, or those whose path matches a regular
- * expression; of any method unless one is named.
+ * The calls of a rule: those of one operation, those with a text in path and query, or those whose path matches a
+ * regular expression; of any method unless one is named.
  */
 export type Calls = string | RegExp | { operation: OperationName } | { method: string; path: string | RegExp }
 
 interface Extent {
-  /** How many calls it applies to; all by default. */
+  /** The number of calls it applies to; all by default. */
   times?: number
-  /** How many matching calls are left alone first. */
+  /** The number of matching calls that pass first. */
   after?: number
 }
 
-/** A rule in force. */
+/** An active rule. */
 export interface Trouble {
   /** Ends the rule; held calls continue. */
   lift(): Promise<void>
-  /** Waits until it has applied to so many calls. */
+  /** Waits until it has applied to this number of calls. */
   met(times?: number): Promise<void>
 }
 
@@ -83,7 +84,7 @@ async function impose(
   }
 }
 
-/** From now on these calls fail, or get this answer. */
+/** Makes these calls fail from now on, or get this response. */
 export const failCalls = (
   page: Page,
   calls: Calls,
@@ -96,7 +97,7 @@ export const failCalls = (
     extent,
   )
 
-/** From now on these calls get no answer until the rule is lifted. */
+/** Holds the responses to these calls until the rule is lifted. */
 export const holdCalls = (page: Page, calls: Calls, extent?: Extent): Promise<Trouble> =>
   impose(page, { ...fitting(calls), how: { kind: 'held' } }, extent)
 
@@ -109,8 +110,8 @@ interface Chance {
 }
 
 /**
- * From now on calls fail by chance: with a 500, a 403, a 404, without an answer, or with an unreadable one. Which ones
- * depends on the seed, the call, and how often it was made, not on the order of the calls.
+ * Makes calls fail by chance from now on: with a 500, a 403, a 404, without a response, or with an unreadable
+ * one. The choice depends on the seed, the call, and its count, not on the order of the calls.
  */
 export const failByChance = (page: Page, { seed, percent, except }: Chance): Promise<Trouble> =>
   impose(page, {

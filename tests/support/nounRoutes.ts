@@ -9,12 +9,12 @@ import { idOf } from '#mirage/random'
 /** A page, or a panel over one. */
 export interface ListedRoute {
   path: string
-  /** What shows that it is there: the level-one heading of a page, the title of a panel. */
+  /** The level-one heading of the page, or the title of the panel. */
   title: string
   isPanel: boolean
-  /** Where it leads, for an address that has no page of its own. */
+  /** The target, for an address without a page. */
   leadsTo?: string
-  /** The Tab key is typed into what is there. */
+  /** The content consumes the Tab key. */
   takesTab?: boolean
 }
 
@@ -27,7 +27,7 @@ type ParamOf<To> = To extends Address<infer Path> ? PathParam<Path> : never
 /** A value for each parameter that the address of a noun has. */
 const samples: Readonly<Record<ParamOf<PathsOf<AnyNoun>>, string>> = {
   project: 'berth-planner',
-  // Stopped: everything may be done to it.
+  // Stopped, so that most actions are enabled.
   instance: 'net-heavy',
   interface: 'net0',
   disk: 'archive-2024',
@@ -91,7 +91,7 @@ const local = { at: { silo: 'tidewater-research' } }
 const running = { instance: 'berth-api-1' }
 const project = idOf('project tidewater-ops berth-planner')
 
-/** Routes whose heading or parameters are not those of the others. */
+/** Routes whose heading or parameters differ from the defaults. */
 const own: Partial<Record<RouteName, Own>> = {
   'projects.edit': { at: { project: 'sandbox' } },
   'instances.create': { title: 'Create instance' },
@@ -172,7 +172,7 @@ const own: Partial<Record<RouteName, Own>> = {
   'deviceLogin.success': { title: 'Device logged in' },
 }
 
-/** The heading of a page: of a list the noun's title, unless it is in the page of a record. */
+/** The heading of a page: for a list, the noun's title, unless it is in the page of a record. */
 const headingOf = (noun: Noun, path: string, at: Readonly<Record<string, string>>) => {
   const last = paramsOf(path).at(-1)
   return last === undefined || (last === 'project' && path === noun.to['list']?.path)
@@ -200,7 +200,7 @@ const lists = new Set(
   Object.values(areas).flatMap((nouns: Nouns) => Object.values(nouns).map(({ to }) => to['list']?.path)),
 )
 
-/** The routes of the nouns of an area. A record that opens on a list has no address of its own; two kinds may share one. */
+/** The routes of the nouns of an area. A record that opens on a list has no address; two kinds may share one. */
 export const nounRoutes = (area: keyof Areas): ListedRoute[] => {
   const routes = Object.entries(areas[area] as Nouns).flatMap(([name, noun]) =>
     Object.keys(noun.to)

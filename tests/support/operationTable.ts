@@ -13,13 +13,13 @@ export interface OperationRow {
 
 const page = () => readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8')
 
-/** The calls that docs/operations.md says do not exist, `GET PUT /v1/roles/{role}`, and what stands in their place. */
+/** The calls that docs/operations.md lists as missing, `GET PUT /v1/roles/{role}`, and their replacements. */
 export const missingCalls = (): { calls: string; text: string }[] =>
   [...page().matchAll(/^\| *`((?:(?:GET|HEAD|POST|PUT|DELETE) )+\/[^`]+)` *\| *(.*?) *\|$/gm)].map(
     ([, calls = '', text = '']) => ({ calls, text }),
   )
 
-/** What docs/operations.md says of each operation. */
+/** The rows of docs/operations.md. */
 export function operationTable(): OperationRow[] {
   return page()
     .split('\n')

@@ -1,30 +1,30 @@
-// What can be measured of a page as it is now, whatever is on it. It runs in the page; `looks.ts` uses it.
+// The checks of the present page that apply to any content. They run in the page; `looks.ts` uses them.
 
 interface PageChecks {
-  /** How far the page goes over its edge, and each control that is cut off. */
+  /** The overflow of the page, and each control that is cut off. */
   cutControls(): string[]
   /** Each text that is cut, or larger than its box. */
   cutTexts(): string[]
-  /** Each table and row of tabs whose first text does not begin where the page's title does. */
+  /** Each table and row of tabs whose first text is not aligned with the page's title. */
   strayEdges(): string[]
-  /** What is chosen and looks like what is not. */
+  /** Chosen items that look like the others. */
   hiddenChoices(): string[]
   /**
-   * Hides rows of each table that add nothing to what is looked at: those that differ from a row before only in their
+   * Hides rows of each table that add nothing to the checks: those that differ from an earlier row only in their
    * texts, or all but the first few; behind a dialog, all but the first.
    */
   showRows(which: 'all' | 'of each kind' | 'the first'): void
   /** The controls that the keyboard reaches before the link that skips to the content. */
   beforeSkipLink(): string[]
-  /** Begins to note where the focus goes. */
+  /** Starts to record the focus. */
   beginWalk(): void
-  /** How many controls the focus has not come by yet, and how many stops it has come by. */
+  /** The number of controls that the focus has not reached yet, and the number of its stops. */
   walked(): { left: number; stops: number }
-  /** Ends the noting. @returns each control that was not come by, and each that did not show the focus */
+  /** Ends the record. @returns each control that the focus did not reach, and each that did not show it */
   endWalk(): string[]
-  /** What the arrow keys lead through, by name. */
+  /** The lists that the arrow keys move through, by name. */
   lists(): { tabLists: string[]; menus: string[] }
-  /** Waits until the page has drawn itself again. */
+  /** Waits until the page has rendered. */
   drawn(): Promise<void>
 }
 
@@ -34,7 +34,7 @@ declare global {
   }
 }
 
-/** Runs in the page. It must not refer to anything of this file. */
+/** Runs in the page. It must not refer to anything else in this file. */
 export function installChecks(): void {
   const controlNames =
     'a[href], button, input:not([type=hidden]), select, textarea, summary, [contenteditable=true], ' +
@@ -52,13 +52,15 @@ export function installChecks(): void {
   const controls = () => [...document.querySelectorAll<HTMLElement>(controlNames)].filter(isUsable)
   const isRadio = (control: Element): control is HTMLInputElement =>
     control instanceof HTMLInputElement && control.type === 'radio'
-  /** Hidden from the eye, and there for a screen reader or until it has the focus. */
+  /** Visually hidden: for screen readers, or until it has the focus. */
   const isUnseen = (element: Element) => {
     const { width, height } = element.getBoundingClientRect()
     return width <= 1 || height <= 1 || getComputedStyle(element).clipPath !== 'none'
   }
 
-  /** What cuts a control off: the window, or an element around it that neither scrolls nor says that there is more. */
+  /**
+   * The element that cuts a control off: the window, or an ancestor that neither scrolls nor shows an ellipsis.
+   */
   function cutBy(control: HTMLElement): string | undefined {
     const { left, right } = control.getBoundingClientRect()
     for (
@@ -112,7 +114,7 @@ export function installChecks(): void {
     return found
   }
 
-  /** Where the text of an element begins. */
+  /** The left edge of the text of an element. */
   function textStart(element: Element): number | undefined {
     const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode()
     if (!text) return undefined
@@ -127,10 +129,10 @@ export function installChecks(): void {
     if (edge === undefined) return []
     const firsts = 'main [role=tablist] > :first-child, main table thead th:first-child'
     return [...document.querySelectorAll(firsts)].flatMap((first) => {
-      // In a form, a figure or a card, things begin where their frame does.
+      // In a form, a figure or a card, content is aligned with its frame.
       if (!isUsable(first) || isUnseen(first) || first.closest('form, figure, li')) return []
       const start = textStart(first)
-      // Further away is a column of its own.
+      // Further away, it is a separate column.
       const isAside = start === undefined || Math.abs(start - edge) > 48
       if (isAside || Math.abs(start - edge) <= 1) return []
       return [`${described(first)} begins ${Math.round(start - edge)} px from the title's edge`]
@@ -157,7 +159,7 @@ export function installChecks(): void {
     return seen.join(' | ')
   }
 
-  /** Lists of which one is chosen, each with how to tell which. The last breadcrumb is where one is, not a choice. */
+  /** Lists with one chosen item, each with its selector. The last breadcrumb is the present page, no choice. */
   const choices: readonly [list: string, item: string, chosen: string][] = [
     ['[role=tablist]', '[role=tab]', '[aria-selected=true]'],
     ['nav:not([aria-label=Breadcrumbs])', 'a', '[aria-current=page]'],
@@ -172,7 +174,7 @@ export function installChecks(): void {
         const items = [...place.querySelectorAll(item)].filter((one) => one.closest(list) === place)
         const picked = items.find((one) => one.matches(chosen))
         const other = items.find((one) => !one.matches(chosen))
-        // A radio button that one sees is drawn by the browser.
+        // The browser itself draws a visible radio button.
         if (!picked || !other || (isRadio(picked) && !isUnseen(picked))) continue
         if (looksOf(picked) === looksOf(other))
           found.push(`${described(place)}: what is chosen looks like ${described(other)}`)
@@ -180,7 +182,7 @@ export function installChecks(): void {
     return found
   }
 
-  /** What tells a row from another besides its texts: its elements, their looks, and what they are said to be. */
+  /** The kind of a row without its texts: its elements with their classes, roles and attributes. */
   const kindOf = (row: Element) =>
     [row, ...row.querySelectorAll('*')]
       .map(
@@ -218,7 +220,7 @@ export function installChecks(): void {
 
   const composite =
     '[role=tablist], [role=radiogroup], [role=menu], [role=listbox], [role=toolbar], [role=grid]'
-  /** A button beside a field that does by pointer what the field's keys do. */
+  /** A button beside a field that offers the field's keys to the pointer. */
   const isHelper = (control: HTMLElement) =>
     [control.parentElement, control.parentElement?.parentElement].some((around) =>
       around?.querySelector('input'),
@@ -226,7 +228,7 @@ export function installChecks(): void {
 
   let walk: { expected: Set<HTMLElement>; visited: Set<HTMLElement>; found: string[]; end: AbortController }
 
-  /** Of the radio buttons of a group, one is on the way. */
+  /** The tab stop of a control: a group of radio buttons has one. */
   const stopOf = (control: HTMLElement): HTMLElement => {
     if (!isRadio(control)) return control
     const group = [...document.querySelectorAll<HTMLInputElement>('input[type=radio]')].filter(
@@ -295,7 +297,7 @@ export function installChecks(): void {
       return { tabLists: namesOf('[role=tablist]'), menus: namesOf('button[aria-haspopup=menu]') }
     },
     async drawn() {
-      // What depends on a size is rendered between the frame that notices it and the next.
+      // Size-dependent parts render between the frame of the change and the next one.
       await nextFrame()
       await nextFrame()
       await new Promise((resolve) => setTimeout(resolve))

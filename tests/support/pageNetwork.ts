@@ -1,13 +1,13 @@
 import type { Call } from './calls'
 
-// The part of the tests' network rules that runs in the page. `network.ts` is the part that the tests use.
+// The network rules of the tests inside the page. `network.ts` is the part that the tests use.
 
-/** What happens to a call. */
+/** The effect of a rule on a call. */
 export type Interference =
   | { kind: 'answer'; status: number; body: string | null; headers: Record<string, string> }
   /** As if the control plane were unreachable. */
   | { kind: 'dead' }
-  /** No answer until the rule is lifted; then the region answers. */
+  /** No response until the rule is lifted; then the region responds. */
   | { kind: 'held' }
   /** One of several by the seed; the same call of the same page always gets the same one. */
   | { kind: 'chance'; percent: number; seed: number; of: Interference[] }
@@ -23,9 +23,9 @@ export interface CallRule {
   except?: string
   /** A text in path and query. */
   part?: string
-  /** How many matching calls are left alone first. */
+  /** The number of matching calls that pass first. */
   after: number
-  /** How many calls it applies to. */
+  /** The number of calls it applies to. */
   times: number
   how: Interference
 }
@@ -39,11 +39,11 @@ declare global {
     callRules?: {
       add(rule: CallRule): void
       lift(id: number): void
-      /** How many calls the rule has applied to. */
+      /** The number of calls that the rule has applied to. */
       met(id: number): number
-      /** How many calls have no answer yet. */
+      /** The number of calls without a response yet. */
       unanswered(): number
-      /** Forgets all rules and calls, as a page load does. The page has no console, and its own fetch again. */
+      /** Forgets all rules and calls and restores the page's own fetch, as a page load does. */
       reset(): void
     }
   }

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright/test'
 
-// How a page is built, whatever its texts: what axe looks at depends on little else. Two pages with one structure need one
-// look; what a text alone can do, an id that is there twice, is looked for on each of them.
+// The structure of a page without its texts: the results of axe depend on little else. Two pages with one
+// structure need one run of axe; repeated ids, which a text alone can cause, are checked on each page.
 
 /** Runs in the page. */
 async function describe(selector: string) {
   const readNames = ['role', 'type', 'scope', 'for', 'href', 'alt', 'title', 'tabindex', 'disabled', 'lang']
 
-  /** The declarations for each class: each build numbers class names again. */
+  /** The declarations of each class: class names change with each build. */
   const styles = new Map<string, string>()
   const note = (rules: CSSRuleList) => {
     for (const rule of rules) {
@@ -35,7 +35,7 @@ async function describe(selector: string) {
     return [element.localName, isNamed(element), ...parts.toSorted()].join(' ')
   }
 
-  /** An element and what is in it; of neighbours with one structure, one. What is hidden is not looked at. */
+  /** An element with its visible children; equal neighbours count once. */
   function structureOf(element: Element): string {
     const children = [...element.children].filter((child) => child.checkVisibility()).map(structureOf)
     return `${lookOf(element)} (${children.filter((child, at) => child !== children[at - 1]).join(', ')})`
@@ -51,9 +51,9 @@ async function describe(selector: string) {
 }
 
 /**
- * How the page is built.
+ * The structure of the page.
  *
- * @param within a CSS selector of the part that counts
- * @returns a short text that pages share which differ in their texts only, and each id that is there more than once
+ * @param within a CSS selector that limits the structure
+ * @returns a key that pages share which differ in their texts only, and each repeated id
  */
 export const structureOf = (page: Page, within = 'body') => page.evaluate(describe, within)

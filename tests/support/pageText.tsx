@@ -19,11 +19,11 @@ import { makeStore } from '#store/store'
 import * as actionMenu from '#ui/actions/ActionMenu'
 import { ORIGIN, startRegion, type TestMock } from './region'
 
-// A page without a browser: its loaders run against a region in this process, and its first rendering is read as text.
-// What an effect, an event or a size changes is not in it, nor what is over the page (dialogs, panels). A menu is the
-// entries that it would open with.
+// Renders a page without a browser: its loaders run against a region in this process, and its first render is
+// read as text. Changes by effects, events or sizes are missing, and so are dialogs and panels. A menu is the
+// list of entries that it would open with.
 
-/** The first rendering of a page. */
+/** The first render of a page. */
 interface PageText {
   /** The text of the page, with one space between its parts. */
   text: string
@@ -35,7 +35,11 @@ interface PageText {
   rows(table: string): readonly string[]
   /** The text of the region (a card, say) of that name. @throws when the page has none */
   region(name: string): string
-  /** Why the first button of that name is disabled, or what else describes it. @throws when the page has none */
+  /**
+   * The reason why the first button of that name is disabled, or its other description.
+   *
+   * @throws when there is none
+   */
   described(button: string): string | undefined
   /** The address of the first link of that name; undefined for none. */
   link(name: string): string | undefined
@@ -47,20 +51,20 @@ interface PageText {
   menu(name: string): MenuText
 }
 
-/** The entries of a menu in their order: each label with why it is disabled, undefined for an entry that is not. */
+/** The entries of a menu in their order: each label with the reason why it is disabled, if it is. */
 type MenuText = Readonly<Record<string, string | undefined>>
 
 interface ReactInternals {
-  /** The hooks of the renderer that is at work. */
+  /** The hooks of the active renderer. */
   H: { useSyncExternalStore?: typeof React.useSyncExternalStore } | null
 }
 
 const INTERNALS = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'
 
 /**
- * The console is not made for servers, so its external stores have no snapshot for them: their own is read.
+ * Makes external stores read their own snapshot: the console runs on no server, so they have no snapshot for one.
  *
- * @throws when React has changed its insides
+ * @throws when the internals of React have changed
  */
 function readStoresAsInBrowser() {
   const internals = (React as unknown as Record<string, ReactInternals | undefined>)[INTERNALS]
@@ -86,7 +90,7 @@ type Items = Parameters<typeof actionMenu.ActionMenu>[0]['items']
 /** The entries of the menus that are rendered, each at the place that its mark in the page names. */
 const menus: Items[] = []
 
-/** Leaves a mark behind the button of each menu. The entries are built when a test asks for them. */
+/** Adds a mark after the button of each menu. The entries are built when a test reads them. */
 function markMenus() {
   const { ActionMenu } = actionMenu
   const spy = vi.spyOn(actionMenu, 'ActionMenu')
@@ -107,7 +111,7 @@ const menuText = (items: Items): MenuText =>
     ]),
   )
 
-/** The tree for one more router: a router takes out of a route's `lazy` what it has loaded. */
+/** A copy of the tree for another router: a router deletes the `lazy` parts that it has loaded. */
 const ownTree = (tree: readonly RouteObject[]): RouteObject[] =>
   tree.map(
     (route) =>
@@ -150,7 +154,7 @@ function failureOf({ state: { errors, matches } }: ReturnType<typeof createMemor
 
 async function open(path: string): Promise<PageText> {
   const store = makeStore({ origin: ORIGIN })
-  // Only an effect reads on, so that a list is its first page.
+  // Only effects fetch more pages, so a list is its first page.
   store.dispatch(pageSizePicked(Math.max(...PAGE_SIZES)))
   const router = createMemoryRouter(ownTree(allRoutes), {
     initialEntries: [path],
@@ -163,7 +167,7 @@ async function open(path: string): Promise<PageText> {
       resolve()
     })
   })
-  // Some loaders start a call that the page does not wait for; the roles are read once it shows.
+  // Some loaders start requests that the page does not wait for; the roles are fetched once it shows.
   const answered = () => Promise.all(store.dispatch(api.util.getRunningQueriesThunk()))
   await answered()
   ;(await heldRoles.load()).policiesAhead(store, router.state.matches.at(-1)?.params['project'])
@@ -246,13 +250,13 @@ export function setupPages(
     return mock.region
   }
   return {
-    /** Opens a page in a console of its own; the page of an address that was opened before is that one. */
+    /** Opens a page in a new console. Each address is opened once, and then cached. */
     open(path: string) {
       const page = opened.get(path) ?? open(path)
       opened.set(path, page)
       return page
     },
-    /** Opens a page while each call of an operation fails. */
+    /** Opens a page while each request of an operation fails. */
     async openWhile(failing: OperationName, path: string) {
       const { faults } = region()
       failNext(faults, failing, Infinity)

@@ -1,4 +1,4 @@
-// The half of going through the console that runs in the page. `travel.ts` is the half that the tests use.
+// The traveller inside the page: navigates through the console. `travel.ts` is the part that the tests use.
 
 /** A link of the page. */
 export interface FoundLink {
@@ -8,23 +8,23 @@ export interface FoundLink {
   role: string
   /** The landmark it is in: a navigation by name, else `banner`, `dialog`, `main` or nothing. */
   place: string
-  /** It opens a dialog, rather than a page. */
+  /** Opens a dialog rather than a page. */
   opensDialog: boolean
   /** As in {@link Contents}, with its place. */
   line: string
 }
 
-/** The parts of a page that a person reads first, as lines of text. */
+/** The parts of a page that a user reads first, as lines of text. */
 export interface Contents {
   /** The title of the document. */
   title: string
   /** Each heading with its level, as in `h1 Projects`. */
   headings: string[]
-  /** The links by where they are (`main`, `main tab`, `dialog`, a navigation by its name), in the order of the page. */
+  /** The links by landmark (`main`, `main tab`, `dialog`, a navigation by its name), in the order of the page. */
   links: Record<string, string[]>
 }
 
-/** Where one has arrived, or would like to. */
+/** The target of a navigation. */
 interface Destination {
   path: string
   /** The title of the document, where it is known. */
@@ -34,17 +34,17 @@ interface Destination {
 interface Traveller {
   /** Goes to a path as a link would. */
   goTo(path: string): void
-  /** Waits until a page is there. @returns what is missing when it does not come */
+  /** Waits until a page is shown. @returns the missing part when it does not appear */
   arrive(destination: Destination): Promise<string | undefined>
-  /** What is wrong with the page as it is now. */
+  /** The problems of the present page. */
   problems(): string[]
   links(): FoundLink[]
   contents(): Contents
   /**
-   * Follows a link by a double click and goes back.
+   * Follows a link by a double click and navigates back.
    *
    * @param isWholeWay goes forward and back again
-   * @returns what was wrong on the way
+   * @returns the problems on the way
    */
   follow(link: FoundLink, isWholeWay: boolean): Promise<string[]>
 }
@@ -55,10 +55,10 @@ declare global {
   }
 }
 
-/** Runs in the page. It must not refer to anything of this file. */
+/** Runs in the page. It must not refer to anything else in this file. */
 export function installTraveller(): void {
   const LONGEST_MS = 5000
-  /** What stands where something cannot be shown. */
+  /** Matches the title of an error element. */
   const errorTitle =
     /^(Something went wrong|Page not found|Action not authorized|Could not (load|find)|There is no )/
 
@@ -68,7 +68,7 @@ export function installTraveller(): void {
     document.querySelector('[role=status][aria-label="Loading page"], [aria-busy=true]') !== null
   const hasContent = () => document.querySelector('h1, [role=dialog], [role=alertdialog]') !== null
 
-  /** Waits until something holds for a few frames. @returns whether it does */
+  /** Waits until a condition holds for a few frames. @returns whether it does */
   async function until(isSo: () => boolean, frames: number, longest = LONGEST_MS): Promise<boolean> {
     const end = performance.now() + longest
     for (let held = 0; held < frames; held = isSo() ? held + 1 : 0) {
@@ -104,14 +104,14 @@ export function installTraveller(): void {
     if (dialog) return 'dialog'
     const navigation = link.closest('nav')
     if (navigation) return navigation.getAttribute('aria-label') ?? 'navigation'
-    // A page has a header of its own inside its main part.
+    // Pages have a header inside their main part.
     return link.closest('main') ? 'main' : link.closest('header') ? 'banner' : ''
   }
   const isShown = (element: Element) =>
     element.closest('[inert], [aria-hidden=true]') === null && element.checkVisibility()
   const visible = <Found extends Element>(selector: string) =>
     [...document.querySelectorAll<Found>(selector)].filter(isShown)
-  /** Links that one can reach, and that do not lead out of the console or to a part of the page. */
+  /** Reachable links that lead neither out of the console nor to a part of the page. */
   const reachable = () =>
     visible<HTMLAnchorElement>('a[href]').filter(
       (link) =>
@@ -146,7 +146,7 @@ export function installTraveller(): void {
   }
 
   async function clickTwice(link: HTMLElement) {
-    // As the press of a pointer does.
+    // A pointer press focuses the link too.
     link.focus()
     link.click()
     await nextFrame()
@@ -178,13 +178,13 @@ export function installTraveller(): void {
     const look = async (what: string, destination: Destination) => {
       const missing = await arrive(destination)
       if (missing) found.push(`${what}: ${missing}`)
-      // A panel gives the focus back a moment after it is gone.
+      // A panel returns the focus a moment after it has closed.
       await until(() => !isFocusLost(), 1, 300)
       found.push(...problems().map((problem) => `${what}: ${problem}`))
     }
 
     await clickTwice(link)
-    // A new title shows that the page is there. Some pages share one.
+    // A new title indicates the new page. Some pages share a title.
     if (there.path !== here.path) await until(() => document.title !== here.title, 1, 500)
     await look('clicked twice', there)
     if (there.path === here.path) return found

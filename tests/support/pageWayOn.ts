@@ -1,18 +1,25 @@
-// The half of looking for dead ends that runs in the page, beside `pageTraveller.ts`. `wayOn.ts` is the half that the
-// tests use.
+// The search for dead ends inside the page, beside `pageTraveller.ts`. `wayOn.ts` is the part that the tests use.
 
 interface WayOn {
-  /** Waits until the page, or the panel, is there and has not changed for some frames: all it asked for is answered. */
+  /** Waits until the page or panel is shown, its requests have responses, and it is stable for some frames. */
   settle(isPanel: boolean): Promise<void>
-  /** Why one cannot go on from the page as it is now; empty when one can. @param hasFrame it is one with a frame */
+  /**
+   * The reasons why the present page is a dead end; empty when it is none.
+   *
+   * @param hasFrame the page has a frame
+   */
   deadEnds(hasFrame: boolean): string[]
-  /** Presses what tries again until there is nothing to try, and follows no link. @returns what was wrong on the way */
+  /** Presses retry buttons until there are none, and follows no link. @returns the problems on the way */
   tryAgain(): Promise<string[]>
-  /** Leaves an error by the first link or button of it that leads on. @returns whether there was an error to leave */
+  /**
+   * Leaves an error by its first link or button with a next step.
+   *
+   * @returns whether there was an error to leave
+   */
   leaveError(): Promise<boolean>
-  /** Clicks a link of the page by its path and query. @returns whether it is there */
+  /** Clicks a link of the page by its path and query. @returns whether the page has it */
   click(href: string): boolean
-  /** What is typed and chosen in the form, field by field. */
+  /** The values of the form, field by field. */
   typed(): Record<string, string>
 }
 
@@ -22,7 +29,7 @@ declare global {
   }
 }
 
-/** Runs in the page, after the traveller. It must not refer to anything of this file. */
+/** Runs in the page, after the traveller. It must not refer to anything else in this file. */
 export function installWayOn(): void {
   const LONGEST_MS = 5000
   const QUIET_FRAMES = 4
@@ -32,9 +39,9 @@ export function installWayOn(): void {
     [...within.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility())
   const textOf = (element: Element) => element.textContent.replaceAll(/\s+/g, ' ').trim()
 
-  /** What says that a page, a tab or a panel could not be shown. */
+  /** Matches the heading of the error of a page, a tab or a panel. */
   const errorHeading = /^(Something went wrong|Page not found|Action not authorized|Your session has ended)/
-  /** One that does not say what it is about. */
+  /** Matches error headings without a subject. */
   const unnamed = /^(Something went wrong|Action not authorized)$/
 
   const isUsable = (control: HTMLElement) =>
@@ -42,11 +49,11 @@ export function installWayOn(): void {
   const retries = (within: ParentNode) =>
     all(within, 'button').filter((button) => textOf(button) === 'Try again' && isUsable(button))
   const openDialogs = () => all(document, '[role=dialog], [role=alertdialog]')
-  /** Where one is: the dialog on top, else the page. */
+  /** The present place: the dialog on top, else the page. */
   const here = (): ParentNode => openDialogs().at(-1) ?? document.querySelector('main') ?? document
 
   const hasErrorHeading = () => all(document, 'h1, h2').some((title) => errorHeading.test(textOf(title)))
-  /** What a row of a list asks for itself comes while the row is in view. */
+  /** A row of a list fetches its own data only while it is in view. */
   const isInView = (element: HTMLElement) => {
     const { top, bottom } = element.getBoundingClientRect()
     return bottom > 0 && top < innerHeight

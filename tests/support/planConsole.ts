@@ -7,14 +7,14 @@ import { instancesApi } from '#store/api/resources/instances'
 import { makeStore } from '#store/store'
 import { ORIGIN } from './region'
 
-/** A console without a page, in which plans are carried out. */
+/** A console without a page that runs plans. */
 export type PlanConsole = Awaited<ReturnType<typeof startPlans>>
 
 const once = { forceRefetch: true, subscribe: false } as const
 
 /**
- * Starts a console without a page, which has seen a disk and an instance. It ends with its test: a plan that is still
- * under way would go on asking.
+ * Starts a console without a page that has read a disk and an instance. It ends with its test: a running plan
+ * would keep polling.
  *
  * @param clock of the region
  * @param things the ids of the disk and the instance
@@ -61,7 +61,7 @@ export async function startPlans(
     view: () => [...underWay.plans.values()][0],
     moving: () => underWay.moving,
     toasts: () => store.getState().notices.map(({ tone, title }) => `${tone}: ${title}`),
-    /** Lets the region go on until something holds. */
+    /** Advances the region until a condition holds. */
     until: (holds: () => void) =>
       vi.waitFor(
         async () => {

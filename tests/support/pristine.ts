@@ -1,8 +1,9 @@
-// Whether the loaded document can have another console: a test may have left something in it that only a load removes.
+// Checks whether the loaded document can have another console: a test may leave something that only a load
+// removes.
 
 declare global {
   interface Window {
-    /** What differs from the document as it was loaded, in words; empty when the next test can have it. */
+    /** The differences from the loaded document, as text; empty when the next test can use it. */
     leftBehind?(): string[]
   }
 }
@@ -12,7 +13,7 @@ declare global {
  * refer to anything else in this file.
  */
 export function noteGlobals(): void {
-  // The console, its libraries and the support of the tests have these; the bindings of the test runner begin with two
+  // Globals of the console, its libraries and the test support. The bindings of the test runner start with two
   // underscores.
   const own =
     /^(orrery\w*|callRules|noteCall|noteViolation|passOnCalls|leftBehind|beforeStart|axe|elementsFromPoint|traveller|checks|wayOn|_reactListening.*|__.*|fetch|WebSocket|\d+)$/

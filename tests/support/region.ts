@@ -9,7 +9,7 @@ interface RegionOptions extends Omit<Partial<MockOptions>, 'clock'> {
   clock?: ManualClock
 }
 
-/** A region in this process, which answers without delay, with a clock that the test advances. */
+/** A region in this process, without latency, with a clock that the test advances. */
 export interface TestMock extends Mock {
   clock: ManualClock
 }
@@ -70,7 +70,7 @@ export function setupRegion(
 
 export interface Reply {
   status: number
-  /** JSON; each test looks for what it needs. */
+  /** JSON; each test picks the fields it needs. */
   body: Record<string, unknown>
   requestId: string | null
 }

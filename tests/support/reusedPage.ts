@@ -9,12 +9,12 @@ declare global {
   }
 }
 
-// Opening a page takes longer than most tests: a window, a process, and compiling all scripts. So the tests of a worker
-// share one page, which is emptied in between. A test that changes the page in a way that cannot be undone (a clock, a
-// script at start, a route, a permission), or that fails, is the last one of its page. The tests share its document as
-// well: `page.goto` makes another console in front of another region in it, unless the test is about loading.
+// Opening a page takes longer than most tests: a window, a process, and compiling all scripts. So the tests of a
+// worker share one page, which is emptied in between. A test that changes the page irreversibly (a clock, a
+// script at start, a route, a permission), or that fails, is the last one of its page. The tests share the
+// document as well: `page.goto` creates a new console with a new region in it, unless the test is about loading.
 
-/** What happened in the page during one test. */
+/** The errors and calls of the page during one test. */
 export interface PageRecord {
   /** Console errors, uncaught errors and violations, in the order they happened. */
   errors: string[]
@@ -34,7 +34,7 @@ interface ReusedPage {
   isLoaded: boolean
 }
 
-/** A page collects garbage of all its tests; after so many of them a new one is faster. */
+/** A page accumulates the garbage of its tests; after this number of tests, a new page is faster. */
 const MOST_USES = 40
 
 const lasting = {
@@ -88,7 +88,7 @@ async function forget() {
 /**
  * Runs in the page: ends its console and region.
  *
- * @returns what only a load would remove; undefined where there is no console
+ * @returns the remains that only a load would remove; undefined when there is no console
  */
 async function endConsole() {
   const { orrery, callRules, leftBehind } = window
@@ -105,7 +105,7 @@ async function openConsole(address: string): Promise<boolean> {
   const { orrery, callRules } = window
   if (!orrery || !callRules) return false
   const { origin, pathname, search, searchParams } = new URL(address, location.origin)
-  // A demo has a clock of its own from the start, as the inspector has its window; files are no pages.
+  // Demos need their clock, and the inspector its window, from the start of the page; files are no pages.
   const needsLoad =
     searchParams.has('demo') || searchParams.has('inspect') || /^\/_past|\.\w+$/.test(pathname)
   if (origin !== location.origin || needsLoad) return false
@@ -149,7 +149,7 @@ export class PageReuse {
     if (!isPageSound || this.current.uses >= MOST_USES) this.current.isSpent = true
   }
 
-  /** What has happened in this page since it was taken. */
+  /** The record of this page since it was taken. */
   recordOf(page: Page): PageRecord {
     if (page !== this.current?.page) throw new Error('This page belongs to another test.')
     return this.record
@@ -174,7 +174,7 @@ export class PageReuse {
     const left = await page.evaluate(endConsole)
     if (isLeft || !left || left.length > 0) await page.goto('/favicon.svg')
     await page.evaluate(forget)
-    // Outside of the page, as in a new page.
+    // Moves the pointer outside of the page, as in a new page.
     await page.mouse.move(-1, -1)
   }
 
@@ -182,7 +182,7 @@ export class PageReuse {
     const context = await this.browser.newContext()
     const page = await context.newPage()
     page.on('console', (message: ConsoleMessage) => {
-      // The browser requests one for the file that is shown between tests.
+      // The browser requests an icon for the file that is shown between tests.
       if (message.location().url.endsWith('/favicon.ico')) return
       if (message.type() === 'error') this.record.errors.push(message.text())
     })

@@ -3,20 +3,20 @@ import { operationsOf, type Call } from './calls'
 import type { Contents } from './pageTraveller'
 import { allRoutes, otherStates } from './routes'
 
-// What each route shows and asks for, as it was when it was last recorded: `browser/everyRoute.json`.
+// The recorded content and requests of each route: `browser/everyRoute.json`.
 
-/** What one route shows and asks for, as lines of text. */
+/** The content and the requests of one route, as lines of text. */
 export interface RouteRecord<Frame = string[]> {
   title: string
   headings: string[]
   /** The links of the contents in the order of the page, each with its place, as in `main: docks → /projects/docks`. */
   links: string[]
-  /** The navigations that frame it, each with its links; in the file by their names in {@link Recorded}. */
+  /** The navigations around it, each with its links; the file has their names, see {@link Recorded}. */
   frames: Frame[]
   /** The menus, by the names of their buttons, and the lists of tabs, by theirs. */
   menus: string[]
   tabLists: string[]
-  /** The calls to the API that opening it makes, sorted. */
+  /** The API requests on opening it, sorted. */
   calls: string[]
 }
 
@@ -39,16 +39,16 @@ const isFrame = (place: string) => place === 'banner' || place.endsWith(' naviga
 export const withoutDates = (text: string) =>
   text.replaceAll(/\d{4}-\d\d-\d\dT\d\d(:|%3A)\d\d(:|%3A)\d\d(\.\d+)?Z/g, '<date>')
 
-/** Polls come later than this after the call before them, in milliseconds: what comes sooner is asked for twice. */
+/** The shortest poll interval, in milliseconds. A repeated call within this time is a duplicate. */
 const SOONEST_POLL_MS = 1_900
 
 const operationOf = (call: Call) => operationsOf([call])[0] ?? 'no operation'
 
-/** Whether the frame makes a call: every page does, unless another one just has. */
+/** Whether a call is of the frame: every page makes these, unless another page just did. */
 export const isOfFrame = (call: Call): boolean =>
   ['currentUserView', 'currentUserGroups', 'systemPolicyView'].includes(operationOf(call))
 
-/** The calls of a page as sorted lines, without dates; polls are left out, for their number depends on how long a page is open. */
+/** The calls of a page as sorted lines, without dates, and without polls, whose number depends on the time. */
 function callLines(calls: readonly Call[]): string[] {
   const sent = new Map<string, { last: number; isTwice: boolean }>()
   for (const call of calls) {
@@ -62,7 +62,7 @@ function callLines(calls: readonly Call[]): string[] {
   return [...sent].map(([line, { isTwice }]) => (isTwice ? `${line} (more than once)` : line)).toSorted()
 }
 
-/** What a route shows and asks for. @param lists the menus and the lists of tabs that are in sight */
+/** The content and the requests of a route. @param lists the visible menus and lists of tabs */
 export function recordOf(
   { title, headings, links }: Contents,
   lists: Pick<RouteRecord, 'menus' | 'tabLists'>,
@@ -82,17 +82,17 @@ export function recordOf(
   }
 }
 
-/** What was recorded of a route; undefined for one that is new. */
+/** The record of a route; undefined for a new one. */
 export function recorded(path: string): RouteRecord | undefined {
   const found = present.routes[path]
   return found && { ...found, frames: found.frames.map((name) => present.frames[name] ?? []) }
 }
 
-/** Records routes in place of what was recorded of them, in the order of the route list. Others are kept. */
+/** Replaces the records of routes, in the order of the route list. Other records are kept. */
 export function record(made: ReadonlyMap<string, RouteRecord>): void {
   const frames: Recorded['frames'] = {}
   const routes: Recorded['routes'] = {}
-  /** The name of a navigation: its own, and from where it is when there are several of that name. */
+  /** The name of a navigation: its own, with its page when there are several of that name. */
   const nameOf = (lines: string[], path: string) => {
     const own = lines[0]?.split(': ')[0] ?? 'empty'
     const same = (name: string) => JSON.stringify(frames[name] ?? lines) === JSON.stringify(lines)

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { recordedRoutes } from './routeRecord'
 
-// The structure of each route's page, as it was when it was last recorded: `browser/everyStructure.json`. Of pages with
-// the same structure, axe looks at the first in the order of the route list, whichever worker comes first to which.
+// The recorded structure of each route's page: `browser/everyStructure.json`. Of pages with the same structure,
+// axe checks the first in the order of the route list, regardless of the order of the workers.
 
 const file = new URL('../browser/everyStructure.json', import.meta.url)
 let present = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>
@@ -13,10 +13,10 @@ const inOrder = recordedRoutes.map(({ path }) => path)
 const first = new Map(inOrder.toReversed().map((path) => [present[path], path]))
 
 /**
- * Whether axe has to look at a page: it is the first with its structure, or has another one than was recorded.
+ * Decides whether axe has to check a page: the first with its structure, or one whose structure has changed.
  *
- * @param key the structure that it has now
- * @returns also the faults: another page is not looked at because of one that has changed
+ * @param key its present structure
+ * @returns also the faults: a changed page that another page relies on
  */
 export function axeLooksAt(path: string, key: string): { isDue: boolean; faults: readonly string[] } {
   const was = present[path]
@@ -30,7 +30,7 @@ export function axeLooksAt(path: string, key: string): { isDue: boolean; faults:
   return { isDue: isFirst || isChanged, faults }
 }
 
-/** Records structures in place of those that were recorded, in the order of the route list. Others are kept. */
+/** Replaces recorded structures, in the order of the route list. Others are kept. */
 export function recordStructures(made: ReadonlyMap<string, string>): void {
   present = Object.fromEntries(
     inOrder.flatMap((path) => {

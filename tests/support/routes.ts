@@ -1,14 +1,14 @@
 import { nounRoutes, type ListedRoute } from './nounRoutes'
 
-// Every route of the console, once, with names of the scenario `company`. Tests of all pages go through this list;
-// `contract/routeList.test.ts` compares it with the route tree.
+// Every route of the console, once, with names of the scenario `company`. Tests of all pages iterate over this
+// list; `contract/routeList.test.ts` compares it with the route tree.
 
 export type { ListedRoute }
 
 /**
- * Routes in parts that a test has time for.
+ * Routes in parts that fit into the time of a test.
  *
- * @param name what the parts are called by: `name, part 1`
+ * @param name the prefix of the parts: `name, part 1`
  */
 export const inParts = (name: string, routes: readonly ListedRoute[], size: number) =>
   Array.from({ length: Math.ceil(routes.length / size) }, (_, at) => ({
@@ -25,7 +25,7 @@ const running = `${project}/instances/berth-api-1`
 /** Pages without the frame of the console. */
 export const framelessRoutes: readonly ListedRoute[] = nounRoutes('outside')
 
-/** Addresses that lead nowhere, one in each layout, and where there is none. */
+/** Unknown addresses, one in each layout and one outside of all. */
 export const unknownRoutes: readonly ListedRoute[] = [
   page('/nowhere', 'Page not found'),
   page('/settings/nowhere', 'Page not found'),
@@ -56,7 +56,7 @@ export const otherStates: readonly ListedRoute[] = [
   panel(`${project}/vpcs/default/routers/system/routes/default-v4/edit`, 'Route'),
 ]
 
-/** Routes in areas of a size that a test has time for: the first has the name as it is. */
+/** Routes in areas that fit into the time of a test. The first area has the plain name. */
 const inAreas = (name: string, routes: readonly ListedRoute[]): Record<string, readonly ListedRoute[]> =>
   Object.fromEntries(inParts(name, routes, 12).map((part, at) => [at === 0 ? name : part.name, part.routes]))
 
@@ -66,7 +66,7 @@ export const areas: Readonly<Record<string, readonly ListedRoute[]>> = {
   ...inAreas('nouns of a project', nounRoutes('project')),
   ...inAreas('nouns of the settings', nounRoutes('settings')),
   ...inAreas('nouns of the system', nounRoutes('system')),
-  // The help page of the shortcuts is made from them.
+  // The help page of the shortcuts is generated from them.
   ...inAreas('nouns of the help', [...nounRoutes('help'), page('/help/keyboard', 'Keyboard')]),
 }
 

@@ -1,13 +1,13 @@
 import { vi } from 'vitest'
 
-/** The origin of the calls of a scripted region: that of the store which makes them. */
+/** The origin of a scripted region, and of the store that calls it. */
 export const ORIGIN = 'http://region.test'
 
-/** An answer that a test prepares for a path: a body, or a status with a body. */
+/** A prepared response for a path: a body, or a status with a body. */
 type Prepared = object | { status: number; body: object }
 
 /**
- * Answers the calls of a store from a script: for each path, one answer after the other; the last one stays.
+ * Answers the calls of a store from a script: for each path, one response after the other; the last one stays.
  *
  * @returns a function that adds answers to a path, and `asked`: the calls so far, as "GET /v1/disks"
  */

@@ -25,7 +25,7 @@ function leaves(machine: AnyStateMachine): string[] {
 }
 
 /**
- * The transitions of a machine, to be compared with a table written by hand.
+ * The transitions of a machine, to compare with a table in a test.
  *
  * @param events by the short names of the table; `xstate.done.actor.0.…` and the like are the library's own
  * @param context the context in which every transition is taken

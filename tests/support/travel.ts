@@ -4,28 +4,32 @@ import { installTraveller, type FoundLink } from './pageTraveller'
 import { primitives } from '#features/gallery/noun'
 import type { ListedRoute } from './routes'
 
-// Going through the console without loading it again, and knowing when one has arrived.
+// Navigates through the console without loading it again, and waits for each page.
 
-/** What the page is titled once it is there: by its heading, or by the panel over it. */
+/** The title of the shown page: its heading, or that of the panel over it. */
 export const titleOnScreen = (page: Page, { title, isPanel }: ListedRoute) =>
   isPanel ? dialog(page, title) : page.getByRole('heading', { level: 1, name: title, exact: true })
 
-/** Loads the console, for {@link openRoute} to begin from. @param query what the mock is asked for, as `latency=0` */
+/**
+ * Loads the console, as the start of {@link openRoute}.
+ *
+ * @param query switches of the mock, such as `latency=0`
+ */
 export async function beginTravel(page: Page, query = 'latency=0'): Promise<void> {
   await page.goto(`/utilization?${query}`)
   await page.getByRole('heading', { level: 1, name: 'Utilization' }).waitFor()
   await page.evaluate(installTraveller)
 }
 
-/** Goes to a path as a link of the page would, without one. */
+/** Navigates to a path as a link would. */
 export const travel = (page: Page, path: string): Promise<void> =>
   page.evaluate((to) => window.traveller?.goTo(to), path)
 
-/** Waits until the page of this path is there, with nothing on its way. @returns what is missing, if it is not */
+/** Waits until the page of this path is shown and nothing is pending. @returns the missing part, if any */
 const arrive = (page: Page, path: string): Promise<string | undefined> =>
   page.evaluate((to) => window.traveller?.arrive({ path: to }), path)
 
-/** Goes to a path and waits until its page is there. @returns what is missing, if it is not */
+/** Navigates to a path and waits for its page. @returns the missing part, if any */
 export const travelTo = (page: Page, path: string, leadsTo = path): Promise<string | undefined> =>
   page.evaluate(
     ([to, end]) => {
@@ -35,16 +39,16 @@ export const travelTo = (page: Page, path: string, leadsTo = path): Promise<stri
     [path, leadsTo] as const,
   )
 
-/** Goes to a route of the list and waits until it shows what the list says. */
+/** Navigates to a route of the list and waits for the title in the list. */
 export async function openRoute(page: Page, route: ListedRoute): Promise<void> {
   await travel(page, route.path)
   await titleOnScreen(page, route).waitFor()
-  // Some of the primitives are busy for ever.
+  // Some of the primitives stay busy.
   if (route.path !== primitives.to.page())
     expect(await arrive(page, route.leadsTo ?? route.path)).toBeUndefined()
 }
 
-/** What is wrong with the page as it is now, in words; empty when nothing is. */
+/** The problems of the present page, as text. */
 export const problemsOf = async (page: Page): Promise<string[]> =>
   (await page.evaluate(() => window.traveller?.problems())) ?? ['it cannot be looked at']
 
@@ -53,10 +57,10 @@ export const linksOf = async (page: Page): Promise<FoundLink[]> =>
   (await page.evaluate(() => window.traveller?.links())) ?? []
 
 /**
- * Clicks a link twice in a row, so that the second click comes while the first is being answered, and goes back.
+ * Clicks a link twice in a row, so that the second click comes while the first one loads, and navigates back.
  *
  * @param isWholeWay goes forward and back again
- * @returns what was wrong on the way, in words
+ * @returns the problems on the way, as text
  */
 export const follow = async (page: Page, link: FoundLink, isWholeWay: boolean): Promise<string[]> =>
   (await page.evaluate(([wanted, isWhole]) => window.traveller?.follow(wanted, isWhole), [

@@ -7,13 +7,12 @@ import { isOfFrame, recordOf, type RouteRecord } from './routeRecord'
 import type { ListedRoute } from './routes'
 import { beginTravel, openRoute, travelTo } from './travel'
 
-// A visit to one route of the list, which does not depend on the visits before it: they share a loaded console, but none
-// of its answers.
+// A visit to one route of the list, independent of earlier visits: they share a console, but no cached responses.
 
-/** Pages that ask for nothing, to come from. */
+/** Pages without requests, as starting points. */
 const BETWEEN = ['/settings/profile', '/help'] as const
 
-/** Loads the console, and what looks at its pages. Elements may not move while the region takes a moment to answer. */
+/** Loads the console and the checks. The region has some latency, during which elements must not move. */
 export async function beginVisits(page: Page): Promise<void> {
   await beginTravel(page, 'latency=40')
   await page.evaluate(installWayOn)
@@ -24,10 +23,10 @@ export async function beginVisits(page: Page): Promise<void> {
 const settle = (page: Page, isPanel = false) =>
   page.evaluate((wantsPanel) => window.wayOn?.settle(wantsPanel), isPanel)
 
-/** How often answers are forgotten until nothing is asked for any more. */
+/** The most rounds of clearing the cache until no requests are sent any more. */
 const MOST_ROUNDS = 5
 
-/** Waits until what pages have left for an idle browser is done: it runs in the order in which it was asked for. */
+/** Waits until the idle callbacks of pages have run: they run in the order of their requests. */
 const idle = (page: Page) =>
   page.evaluate(
     () =>
@@ -36,20 +35,20 @@ const idle = (page: Page) =>
       }),
   )
 
-/** Forgets all answers of the region. What is on the page asks for its own again. */
+/** Clears the cache of responses. The mounted parts of the page refetch theirs. */
 const forgetAnswers = (page: Page) =>
   page.evaluate(() => window.orreryLog?.dispatch({ type: 'api/resetApiState' }))
 
 /**
- * Opens a route from a page that knows nothing but who the user is.
+ * Opens a route from a page that has cached nothing but the user.
  *
  * @param calls of the page; those of the visit are left in it
- * @returns what has moved meanwhile
+ * @returns the layout shifts of the visit
  */
 export async function visit(page: Page, route: ListedRoute, calls: Call[]): Promise<Shifts> {
   const from = BETWEEN.find((path) => path !== route.path) ?? BETWEEN[0]
   expect(await travelTo(page, from)).toBeUndefined()
-  // What the page before still asks for would be known to the next.
+  // Pending requests of the previous page would fill the cache of the next.
   await idle(page)
   for (
     let round = 0;
@@ -68,7 +67,7 @@ export async function visit(page: Page, route: ListedRoute, calls: Call[]): Prom
   return takeShifts(page)
 }
 
-/** How long a page that is recorded stays as it is, and how long it is compared at most, in milliseconds. */
+/** The stable time of a page before it is recorded, and the longest comparison, in milliseconds. */
 const STEADY_MS = 1_500
 const LONGEST_MS = 8_000
 
@@ -76,7 +75,7 @@ const isSame = (one: RouteRecord, other: RouteRecord | undefined) =>
   JSON.stringify(one) === JSON.stringify(other)
 
 /**
- * What the page shows and has asked for: what roles allow comes after the page is drawn, when the browser is idle.
+ * The content and requests of the page. Roles are fetched after the render, when the browser is idle.
  *
  * @param expected ends the wait; without it, it ends when nothing changes any more
  */
@@ -99,7 +98,7 @@ export async function recordNow(
     now = next
     return expected ? isSame(now, expected) : performance.now() - since > STEADY_MS
   }
-  // The caller compares the record and says what differs.
+  // The caller compares the record and reports the differences.
   await expect
     .poll(isDone, { timeout: LONGEST_MS, intervals: [50] })
     .toBe(true)

@@ -2,9 +2,9 @@ import { type Page } from 'playwright/test'
 import { installWayOn } from './pageWayOn'
 import { beginTravel } from './travel'
 
-// Looking for dead ends: pages from which one cannot go on once something has failed.
+// Searches for dead ends: pages without a next step after an error.
 
-/** Loads the console, to travel through it and to look for dead ends. The heading has the focus, as after a navigation. */
+/** Loads the console for a search for dead ends. The heading has the focus, as after a navigation. */
 export async function beginFailingTravel(page: Page): Promise<void> {
   await beginTravel(page)
   await page.getByRole('heading', { level: 1 }).focus()
@@ -12,11 +12,11 @@ export async function beginFailingTravel(page: Page): Promise<void> {
 }
 
 /**
- * Waits until the page has what it asked for, or has said that it failed.
+ * Waits until the page has its data, or shows an error.
  *
  * @param isPanel waits for a panel over the page
  * @param hasFrame the page is in the frame of the console
- * @returns why one cannot go on from it
+ * @returns the reasons why it is a dead end
  */
 export const deadEndsOf = (page: Page, { isPanel = false, hasFrame = true } = {}): Promise<string[]> =>
   page.evaluate(
@@ -27,18 +27,18 @@ export const deadEndsOf = (page: Page, { isPanel = false, hasFrame = true } = {}
     [isPanel, hasFrame] as const,
   )
 
-/** Presses what tries again, while there is something. @returns what was wrong on the way */
+/** Presses retry buttons while there are any. @returns the problems on the way */
 export const tryAgain = (page: Page): Promise<string[]> =>
   page.evaluate(async () => (await window.wayOn?.tryAgain()) ?? ['it cannot be tried'])
 
-/** Leaves an error page or panel by the first way on that it offers. @returns whether there was one */
+/** Leaves an error page or panel by its first next step. @returns whether there was one */
 export const leaveError = async (page: Page): Promise<boolean> =>
   (await page.evaluate(() => window.wayOn?.leaveError())) ?? false
 
-/** Follows a link of the page, or of the panel over it. @returns whether it is there */
+/** Follows a link of the page, or of the panel over it. @returns whether the page has it */
 export const clickLink = async (page: Page, href: string): Promise<boolean> =>
   (await page.evaluate((to) => window.wayOn?.click(to), href)) ?? false
 
-/** What is typed and chosen in the form on top, field by field. */
+/** The values of the form on top, field by field. */
 export const typedIn = async (page: Page): Promise<Record<string, string>> =>
   (await page.evaluate(() => window.wayOn?.typed())) ?? {}

@@ -15,7 +15,7 @@ export class WebSocketClient {
   private readonly decoder = new TextDecoder()
   /** Everything received in binary frames, as text. */
   text = ''
-  /** The answers of the server to pings. */
+  /** The pongs of the server. */
   readonly pongs: string[] = []
   /** The close frame of the server, if one has arrived. */
   closed: Ending | undefined

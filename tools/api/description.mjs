@@ -35,7 +35,7 @@ const maps = new Set(['properties', 'schemas', 'paths'])
 export const camel = (key) => key.replace(/[_-]([a-z0-9])/g, (_, letter) => letter.toUpperCase())
 
 /**
- * The description without texts for readers, and without the shapes of errors, which are all the same.
+ * The description without prose and without the error shapes, which are all the same.
  * @param {any} node
  * @returns {any}
  */
@@ -50,7 +50,7 @@ export function withoutProse(node, isMap = false) {
 }
 
 /**
- * The description as text, one line for each operation and each type, so that a new version is a diff to read.
+ * The description as text, one line per operation and type, so that a new version can be reviewed as a diff.
  * @param {any} description
  */
 export function descriptionText({ openapi, info, paths, components }) {

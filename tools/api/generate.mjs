@@ -29,7 +29,7 @@ async function formatted(path, text) {
 }
 
 /**
- * Everything that is generated from a description of the API.
+ * All files generated from a description of the API.
  * @param {any} description
  * @returns {Promise<{ files: Map<string, string>, operations: number, types: number }>} text by absolute path
  */

@@ -1,4 +1,4 @@
-// Writes the shapes by which the mock validates calls, with the names of the wire. Their form: mirage/wire/shapes.ts.
+// Generates the shapes with which the mock validates requests, in wire names. Format: mirage/wire/shapes.ts.
 
 /** @import { Call, Schema } from './description.mjs' */
 /** @typedef {Record<string, unknown>} Shape */

@@ -138,14 +138,14 @@ export function typeFiles({ components: { schemas } }, calls) {
   const imported = Object.keys(schemas)
     .filter((name) => words.has(name))
     .sort()
-  // Operations of one area stand together.
+  // Keeps the operations of an area together.
   const byArea = byName.toSorted((a, b) => a.area.localeCompare(b.area))
   const files = {
     'types.ts': `/** A moment as ISO 8601 text; dates are made on reading. */\nexport type IsoDate = string\n\n${types.join('\n')}`,
     'operationTypes.ts': `import type { ${[...imported, ...(words.has('IsoDate') ? ['IsoDate'] : [])].join(', ')} } from './types'\n
 /** Arguments (path and query, flat), body and answer of each operation. */\nexport interface Operations {\n${members}\n}\n
 export type OperationName = keyof Operations\n`,
-    // A copy: from the modules of operations, the build would export to it what each file has of them.
+    // A copy: imports of the operation modules would make the build export each operation from its file.
     'all.ts': `import type { Operation } from '../wire/operation'
 import type { OperationName } from './operationTypes'
 
@@ -157,7 +157,7 @@ export const dataMapKeys: ReadonlySet<string> = new Set([${[...writer.dataMaps].
 
 /** Properties of any type: what is in them is data, such as a document with a signature. */
 export const opaqueKeys: ReadonlySet<string> = new Set([${[...writer.opaque].sort().map(quoted).join(', ')}])\n`,
-    // A module each: the build puts a module into the file of the pages that need it, whole.
+    // One module per operation: the build puts whole modules into the files of the pages that need them.
     ...Object.fromEntries(
       byName.map((call) => [
         `operations/${call.name}.ts`,

@@ -1,4 +1,4 @@
-// Modules of the application that the build itself uses: as one file, or as values.
+// Bundles or evaluates modules of the application that the build itself uses.
 import { build } from 'vite'
 import { root } from '../ensure-deps.mjs'
 
@@ -30,7 +30,7 @@ export async function bundled(entry, format, define = {}) {
 }
 
 /**
- * The exports of a module, run at the build.
+ * The exports of a module, evaluated at build time.
  * @param {string} entry below the project's folder
  * @returns {Promise<Record<string, any>>}
  */

@@ -1,5 +1,5 @@
-// The names of classes in the build: two letters for the style sheet, and the number of the class in it. By default each
-// name says both in full, in the scripts and in the styles.
+// Short CSS class names for the build: two letters for the style sheet, then the number of the class in it. By
+// default each name spells out both, in the scripts and in the styles.
 import { readdirSync } from 'node:fs'
 import { root } from '../ensure-deps.mjs'
 

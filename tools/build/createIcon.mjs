@@ -1,8 +1,8 @@
-// An icon of the package as the built console draws it. The package's own component works out every attribute again each
-// time it is drawn, for options that the console does not use.
+// The icon component of the build. The package's own component computes every attribute on each render, for
+// options that the console does not use.
 import { createElement } from 'react'
 
-/** @param {{ name: string, node: readonly [string, Record<string, string>][] }} icon its shapes, as the package has them */
+/** @param {{ name: string, node: readonly [string, Record<string, string>][] }} icon in the package's format */
 export default function createIcon({ name, node }) {
   const shapes = node.map(([tag, attributes]) => createElement(tag, attributes))
   /** @param {import('lucide-react').LucideProps} props */

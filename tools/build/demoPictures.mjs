@@ -1,10 +1,10 @@
-// A Vite plugin for builds with the mock region: the pictures of the list of demos are files of theirs. An import would make
-// them files of every build, because assets are written before code that is not used is dropped.
+// A Vite plugin that adds the pictures of the demo list to builds with the mock region. Imports would add them to
+// every build, because Vite emits assets before it drops unused code.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 const folder = fileURLToPath(new URL('../../src/features/demos/pictures/', import.meta.url))
-/** Where the pictures are served. `src/features/demos/views/DemoPicture.tsx` shows them. */
+/** The path of the pictures. `src/features/demos/views/DemoPicture.tsx` renders them. */
 const path = 'demo-pictures/'
 
 /** @returns {import('vite').Plugin} */

@@ -1,5 +1,5 @@
-// A Vite plugin: the script that runs before the code of the application, as one file with the choice of the theme. It
-// starts the calls of the first page and fetches its code, so it is made last, when the names of all files are known.
+// A Vite plugin that emits the script that runs before the application: it sets the theme, starts the requests of
+// the first page and fetches its code. It is emitted last, when all file names are known.
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { minifySync } from 'vite'
@@ -13,7 +13,7 @@ import { replaced } from './replaced.mjs'
 const themeScript = '<script src="/theme.js"></script>'
 
 /**
- * The files that the entry page does not name: those of some modules, and what they import.
+ * The files of some modules and of their imports, without those that the entry page names.
  * @param {Bundle} bundle
  * @param {readonly string[]} modules
  * @returns {string[]} throws when no file has one of the modules
@@ -37,7 +37,7 @@ export function filesOf(bundle, modules) {
 }
 
 /**
- * The pages whose code is fetched early, with the modules that have it; the last stands for every other page.
+ * The pages whose code is fetched early, with their modules. The last entry is the default for every other page.
  * @returns {Promise<readonly { path: string, code: readonly string[] }[]>}
  */
 async function firstPages() {

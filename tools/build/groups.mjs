@@ -1,6 +1,6 @@
-// Which file of the build each module belongs to, derived from the graph of imports. A page is fetched when its route is
-// opened, so what its file needs is what its entry reaches. A module whose file does not follow from the graph carries a
-// mark, so that it keeps its file when it is renamed:
+// Assigns each module to a file of the build, derived from the import graph. A page is fetched when its route is
+// opened, so its file needs the modules that its entry reaches. A module whose file does not follow from the
+// graph carries a mark, so that it keeps its file when it is renamed:
 //
 //   // @chunk NAME   the file of this import on demand
 //   // @kind NAME    an import on demand that needs this module is of that kind
@@ -11,26 +11,26 @@ import { readFileSync } from 'node:fs'
 /** @typedef {Pick<Parameters<import('vite').Rolldown.CodeSplittingNameFunction>[1], 'getModuleInfo'>} Graph */
 
 /**
- * The files that most sessions begin with, in this order: each has everything that its imports on demand need and the
- * files before do not have. `shell` is the frame of every page with the list of projects, since nearly every page is or
- * has a list; `roles`, by which the actions of a user are disabled, is asked for once the page is drawn.
+ * The first files of most sessions, in this order: each has the modules that its imports on demand need and no
+ * earlier file has. `shell` is the frame of every page with the list of projects, since nearly every page has a
+ * list; `roles`, which disables actions, is fetched once the page is rendered.
  */
 const firstFiles = ['shell', 'roles', 'states', 'detail']
 
-/** Files of what only some imports on demand need, apart from the rest of their features. */
+/** Files of modules that only some imports on demand need, separate from the rest of their features. */
 const apart = ['routes', 'silos-detail', 'vpcs-detail', 'palette']
 
 /**
  * @typedef {object} Kind a kind of import on demand
  * @property {string} kind
- * @property {string} shared the file of what several features need for it; each feature has one of its own besides
+ * @property {string} shared the file of what several features share; each feature also has its own file
  * @property {boolean} [isMarked] whether modules name it
  * @property {readonly string[]} [packages] by which it is recognized
- * @property {boolean} [isWhole] whether there is only the file of all features
+ * @property {boolean} [isWhole] whether all features use the shared file alone
  */
 
 /**
- * A module that imports on demand of several kinds need is in the file of the first of them.
+ * The kinds in order of precedence: a module that several kinds need is in the file of the first of them.
  * @type {readonly Kind[]}
  */
 const kinds = [
@@ -44,10 +44,10 @@ const kinds = [
   { kind: 'map', shared: 'map', isMarked: true },
   { kind: 'help', shared: 'help-topics', isMarked: true, isWhole: true },
 ]
-/** An import on demand that needs modules of several kinds is of the first of these. */
+/** The kinds in order of precedence for an import on demand that needs modules of several kinds. */
 const recognized = ['help', 'terminal', 'map', 'charts', 'form', 'list', 'error']
 
-/** The features that belong to all others. */
+/** The features that all other features use. */
 const common = ['app', 'kit', 'palette', 'shared', 'shortcuts']
 
 /** @param {string} id */
@@ -133,7 +133,7 @@ function faultsOf(modules, onDemand) {
  */
 
 /**
- * The kind of what an import on demand reaches.
+ * The kind of an import on demand, from the modules that it reaches.
  * @param {readonly Marked[]} reached
  */
 const kindIn = (reached) =>
@@ -161,14 +161,14 @@ function areasOf(entry, graph) {
       id,
       chunk,
       feature: chunk && apart.includes(chunk) ? chunk : feature,
-      // An import of no noun is opened on the pages of all of them: a menu, a dialog.
+      // An import of no noun, such as a menu or a dialog, opens on the pages of all nouns.
       kind:
         kindIn([...reach].flatMap((other) => modules.get(other) ?? [])) ??
         (feature === 'shared' ? 'overlay' : 'detail'),
       reach,
     }
   })
-  /** Whether it exports a component. What draws nothing, such as a loader, is needed by a page that is fetched with it. */
+  /** Whether it exports a component. Without one, as a loader, it is fetched with the page that needs it. */
   const isDrawn = (/** @type {string} */ id) =>
     graph.getModuleInfo(id)?.exports.some((name) => name === 'default' || /^[A-Z]/.test(name))
   return areas.map((area) => {
@@ -187,8 +187,8 @@ function areasOf(entry, graph) {
 }
 
 /**
- * The file of a module, by the areas that need it. A dependency is needed by no fewer areas than what imports it, so it
- * is in the same file or in an earlier one: no two files import each other.
+ * The file of a module, by the areas that need it. At least the areas of its importer need a dependency, so it is
+ * in the same file or in an earlier one: no two files import each other.
  * @param {readonly Area[]} needing
  */
 function fileFor(needing) {
@@ -227,8 +227,8 @@ const byPath = (name, patterns) => ({
 })
 
 /**
- * Groups of builds with the mock region, before the others: the clock of demos, and what loads it, in files that need no
- * other. The clock is in place before any other code runs.
+ * The first groups of builds with the mock region: the clock of demos and its loader, in files that import no
+ * other, so that the clock is installed before any other code runs.
  */
 const clockFirst = [
   byPath('loader', [/rolldown[\\/]runtime/, /vite[\\/]preload-helper/]),
@@ -239,7 +239,7 @@ const clockFirst = [
   ]),
 ]
 
-/** React, which changes least, is apart. */
+/** React changes least, so it has its own file. */
 const react = byPath('react', [
   /node_modules[\\/]react[\\/]/,
   /node_modules[\\/]react-dom[\\/]/,
@@ -248,9 +248,8 @@ const react = byPath('react', [
 ])
 
 /**
- * A Vite plugin: the groups of the build, and what fails it when a pattern of theirs matches no module. There is the first
- * file with everything that each page needs; and for each kind of page what several features share, besides a file of
- * each feature's own.
+ * A Vite plugin that groups modules into files, and fails the build when a pattern matches no module. The first
+ * file has everything that each page needs; each kind of page has a shared file, and one file per feature.
  * @param {string} entry the module that the page starts with
  * @param {{ hasClock: boolean }} options whether the build has the mock region, and with it the clock of demos
  * @returns {import('vite').Plugin}
@@ -266,7 +265,7 @@ export function groups(entry, { hasClock }) {
       return files.get(id) ?? null
     },
     debugName: 'pages',
-    // Each module has its file: a dependency is never needed by fewer pages than what imports it.
+    // Each module has its file already: at least the pages of its importer need a dependency.
     includeDependenciesRecursively: false,
   }
   return {

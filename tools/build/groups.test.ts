@@ -7,7 +7,7 @@ import { filesOf, type Graph } from './groups.mjs'
 const root = mkdtempSync(join(tmpdir(), 'orrery-groups-'))
 afterAll(() => rmSync(root, { recursive: true }))
 
-/** A module: its mark, what it imports, what it imports on demand, and what it exports. */
+/** A module: its mark, its imports, its imports on demand, and its exports. */
 interface Module {
   mark?: string
   needs?: string[]

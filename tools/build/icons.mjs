@@ -1,4 +1,4 @@
-// A Vite plugin: icons are drawn by createIcon.mjs instead of the component of their package.
+// A Vite plugin that replaces the icon component of the package with createIcon.mjs.
 import { root } from '../ensure-deps.mjs'
 
 /** @returns {import('vite').Plugin} */

@@ -1,4 +1,4 @@
-// A Vite plugin: imports on demand go through onDemand.mjs.
+// A Vite plugin that routes imports on demand through onDemand.mjs.
 import { readFileSync } from 'node:fs'
 
 /** @returns {import('vite').Plugin} */

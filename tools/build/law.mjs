@@ -1,14 +1,14 @@
-// A Vite plugin: the lifecycle machines are asked once, by the build, and their tables are shipped. So the pages that obey
-// the law need neither the library of machines nor the time to ask it. In development and in unit tests the machines are
-// asked when they are first needed, by the same code.
+// A Vite plugin that evaluates the lifecycle machines at build time and ships their tables, so that pages neither
+// load XState for them nor spend time on it. In development and in unit tests, the same code evaluates the
+// machines on first use.
 import { root } from '../ensure-deps.mjs'
 import { evaluated } from './bundled.mjs'
 
 const lifecycles = /\/src\/machines\/lifecycle\/\w+Lifecycle\.ts$/
 
 /**
- * The exports of a lifecycle's module as source: the lifecycle as its table, a text as it is. A machine is left out, so
- * that the build fails if a page imports it.
+ * The exports of a lifecycle's module as source: the lifecycle as its table, texts unchanged. Machines are left
+ * out, so that the build fails if a page imports one.
  * @param {Record<string, unknown>} exported
  * @param {string} id of the module, for the message
  * @returns {string} throws when there is no table

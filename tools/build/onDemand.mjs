@@ -1,9 +1,9 @@
-// In the place of the build tool's function by which every import on demand goes. That one takes a style sheet for fetched
-// once it has asked for it, so that a page whose sheet was missing for a moment never gets it, and it is longer: it knows of
-// nonces, and tells of each failure by an event.
+// Replaces Vite's preload helper, which every import on demand calls. That helper treats a style sheet as fetched
+// once it was requested, so a page whose sheet failed once never gets it. It is also longer: it handles nonces
+// and dispatches an event for each failure.
 
 /**
- * The requested files by address: a style sheet settles once it is there.
+ * The requested files by address. The promise of a style sheet settles once the sheet is loaded.
  * @type {Map<string, Promise<void>>}
  */
 const asked = new Map()
@@ -14,7 +14,7 @@ const here = Promise.resolve()
 /** @param {string} href */
 function ask(href) {
   const isSheet = href.endsWith('.css')
-  // The page itself names the files of its entry, and those of its first page.
+  // The document already links the files of its entry and of its first page.
   if (document.querySelector(`link[href='${href}']${isSheet ? '[rel=stylesheet]' : ''}`)) return here
   const link = document.createElement('link')
   link.crossOrigin = ''
@@ -26,7 +26,7 @@ function ask(href) {
     new Promise((resolve, reject) => {
       link.onload = () => resolve()
       link.onerror = () => {
-        // The next import asks again.
+        // The next import requests it again.
         link.remove()
         asked.delete(href)
         reject(new Error(`Unable to preload CSS for ${href}`))
@@ -36,10 +36,10 @@ function ask(href) {
 }
 
 /**
- * Imports a module, with what it needs.
+ * Imports a module and its files.
  *
- * @param {() => Promise<unknown>} load imports it
- * @param {readonly string[]} files that it needs, which are fetched at the same time
+ * @param {() => Promise<unknown>} load the import itself
+ * @param {readonly string[]} files the dependencies, fetched in parallel
  */
 export const __vitePreload = async (load, files = []) => {
   await Promise.all(

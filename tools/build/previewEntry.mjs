@@ -1,9 +1,9 @@
-// A Vite plugin for builds with the mock region: they begin with src/preview.ts, which can put a clock under the console
-// before any of its code runs, and they have a list of their files, which a demo fetches before it begins. While code is on
-// its way, a demo lets no time pass: `orreryLoads` counts what is.
+// A Vite plugin for builds with the mock region. Their entry is src/preview.ts, which can install a clock before
+// any code of the console runs, and they include a list of their files, which a demo fetches before it starts.
+// The clock of a demo stands still while code loads: `orreryLoads` counts the pending imports.
 import { replaced } from './replaced.mjs'
 
-/** Put around the function of Vite by which every import on demand goes. */
+/** Wraps Vite's preload helper, which every import on demand calls. */
 const counted = `;
 export const __vitePreload = (...args) => {
   const loads = globalThis.orreryLoads

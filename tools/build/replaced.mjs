@@ -4,7 +4,7 @@
  * @param {string | RegExp} mark a pattern with the flag `g`, or a text
  * @param {string} replacement
  * @param {string} what the mark is, and where, for the message
- * @returns {string} throws when the mark is not there, so that the build does not go on without what depends on it
+ * @returns {string} throws when the mark is missing, so that the build fails instead of dropping the replacement
  */
 export function replaced(text, mark, replacement, what) {
   if (typeof mark === 'string' ? !text.includes(mark) : text.search(mark) < 0)

@@ -10,7 +10,7 @@ import {
 import type { Structure } from './structure'
 
 // Sizes in the units of the drawing, which are pixels at the default text size. Fonts differ between systems, so each
-// character gets the room of a wide one.
+// character gets the width of a wide one.
 const CHARACTER = 7.2
 const CAPITAL = 9.2
 const LINE = 18
@@ -21,7 +21,7 @@ const DOT = 10
 
 const widest = (texts: readonly string[]) => Math.max(0, ...texts.map((text) => text.length))
 
-/** The room that a state without others in it needs. */
+/** The size of a state without children. */
 function sizeOf(state: Omit<ChartState, 'box'>): { width: number; height: number } {
   const lines = boxLines(state)
   return {
@@ -122,7 +122,7 @@ function pointsOf({ sections = [] }: ElkExtendedEdge): Point[] {
 
 const flat = (node: ElkNode): ElkNode[] => (node.children ?? []).flatMap((child) => [child, ...flat(child)])
 
-/** Gives each part of a machine its place. The same machine always gets the same drawing. */
+/** Lays out the parts of a machine. The same machine always gets the same drawing. */
 export async function layOut(structure: Structure): Promise<Chart> {
   const drawing: ElkNode = {
     id: 'the drawing',

@@ -50,5 +50,5 @@ export const machines: readonly { machine: AnyStateMachine; kind: ChartKind }[] 
   ...interactions.map((machine) => ({ machine, kind: 'interaction' }) as const),
 ]
 
-/** Each of them as it is written now. */
+/** The current structure of each machine. */
 export const structures = (): Structure[] => machines.map(({ machine, kind }) => structureOf(machine, kind))

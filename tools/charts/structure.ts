@@ -75,12 +75,12 @@ const transitionsOf = (node: AnyStateNode): readonly AnyTransitionDefinition[] =
   ...(node.always ?? []),
 ]
 
-/** An empty transition forbids: the library lists it, but nothing happens. */
+/** An empty transition forbids its event: the library lists it, but nothing happens. */
 const isForbidden = ({ target, actions }: AnyTransitionDefinition) => !target && actions.length === 0
 
 const typeOf = (node: AnyStateNode): ChartState['type'] => node.type as ChartState['type']
 
-/** What a machine is made of, in the order in which it is written. */
+/** The structure of a machine, in the order of its source. */
 export function structureOf(machine: AnyStateMachine, kind: ChartKind): Structure {
   const states: Omit<ChartState, 'box'>[] = []
   const edges = new Map<string, { from: string; to: string; moves: Move[] }>()
@@ -102,7 +102,7 @@ export function structureOf(machine: AnyStateMachine, kind: ChartKind): Structur
       edge.moves.push(move)
       edges.set(`${id}>${to}`, edge)
     }
-    // The root is the drawing itself, unless it is all there is.
+    // The root is the drawing itself, unless it has no children.
     if (node.parent || children.length === 0) {
       const [entry, exit] = [namesOf(node.entry), namesOf(node.exit)]
       states.push({

@@ -11,7 +11,7 @@ export interface Exception {
 const excuse = (machine: string, parts: readonly string[], reason: string): readonly Exception[] =>
   parts.map((part) => ({ machine, part, reason }))
 
-/** What `npm test` does not ask of the unit tests. One that they do take has to leave this list: the run fails. */
+/** The parts that unit tests need not take. The run fails when they take one: remove it from this list then. */
 export const exceptions: readonly Exception[] = [
   ...excuse(
     'image',

@@ -3,29 +3,29 @@ import { stepOf, type Fact } from '#features/debugger/model/facts'
 import { RUN_SOURCES, type RunCoverage, type RunSource } from '#features/debugger/model/runCoverage'
 import type { Exception } from './exceptions'
 
-/** What one worker of a test run has seen: the content of a file in the folder of the run. */
+/** The facts that one worker of a test run recorded: the content of its file in the folder of the run. */
 export interface SeenFacts {
   source: RunSource
   /** Facts as text. */
   facts: readonly string[]
 }
 
-/** Everything that is active when a fact has happened, and the transitions it took, by their ids in the chart. */
+/** The states active before and after a fact, and the transitions it took, by their ids in the chart. */
 function partsOf(chart: Chart, fact: Fact): string[] {
   const { from, to, edges } = stepOf(chart, fact)
   const known = new Set(chart.states.map(({ id }) => id))
-  // A machine without states of its own is in itself.
+  // A machine without child states counts as one state: its own.
   const states = [...from, ...to].length > 0 ? [...from, ...to] : [chart.id]
   return [...states.filter((state) => known.has(state)), ...edges]
 }
 
-/** The parts of a chart that can be covered: all but history states, which nothing is ever in. */
+/** The parts of a chart that can be covered: all but history states, which are never active. */
 export const partsToCover = ({ states, edges }: Chart): string[] => [
   ...states.filter(({ type }) => type !== 'history').map(({ id }) => id),
   ...edges.map(({ id }) => id),
 ]
 
-/** What a run has seen of each machine, and by which kind of test. @param at when it ended, as an ISO time */
+/** The coverage of each machine by a run, per kind of test. @param at the end of the run, as an ISO time */
 export function coverageOfRun(charts: readonly Chart[], seen: readonly SeenFacts[], at: string): RunCoverage {
   const found = new Map<string, Map<string, Set<RunSource>>>(charts.map(({ id }) => [id, new Map()]))
   for (const { source, facts } of seen)
@@ -46,7 +46,7 @@ export function coverageOfRun(charts: readonly Chart[], seen: readonly SeenFacts
   return { at, seen: Object.fromEntries([...found].map(([id, parts]) => [id, seenIn(parts)])) }
 }
 
-/** How far a run came with one machine. */
+/** The coverage of one machine by a run. */
 export interface MachineLine {
   id: string
   states: number
@@ -58,19 +58,19 @@ export interface MachineLine {
 /** The verdict on a run. */
 export interface Verdict {
   lines: readonly MachineLine[]
-  /** What no test took and no exception names: `instance running>failed`. */
+  /** Parts that no test took and no exception names: `instance running>failed`. */
   missing: readonly string[]
-  /** What an exception names although the unit tests took it. */
+  /** Parts that an exception names although the unit tests took them. */
   needless: readonly string[]
-  /** What an exception names that no machine has. */
+  /** Parts that an exception names and no machine has. */
   stray: readonly string[]
-  /** What the exceptions name and no test took, with the reason. */
+  /** Exceptions whose parts no test took. */
   excused: readonly Exception[]
 }
 
 /**
- * Judges a run. Unit tests take the same path each time, so only what they take counts for and against an exception;
- * browser tests count for what was seen.
+ * Judges a run. Unit tests take the same path each time, so only they count for and against an exception; browser
+ * tests count as coverage only.
  */
 export function judge(
   charts: readonly Chart[],

@@ -4,7 +4,10 @@ import { charts } from '#machines/charts/charts'
 import { exceptions } from './exceptions'
 import { coverageOfRun, judge, type MachineLine, type SeenFacts, type Verdict } from './merge'
 
-/** The last run with browser tests. Builds with the mock region take it along: `src/features/debugger/source/lastRun.ts`. */
+/**
+ * The last run with browser tests. Builds with the mock region include it:
+ * `src/features/debugger/source/lastRun.ts`.
+ */
 const KEPT = fileURLToPath(new URL('../../.cache/machine-coverage.json', import.meta.url))
 
 function factsIn(folder: string): SeenFacts[] {
@@ -19,7 +22,7 @@ const share = (seen: number, all: number) => `${String(seen).padStart(3)} of ${S
 const lineOf = ({ id, statesSeen, states, transitionsSeen, transitions }: MachineLine) =>
   `${id.padEnd(16)} ${share(statesSeen, states)} states  ${share(transitionsSeen, transitions)} transitions`
 
-/** The verdict in words, one line each. */
+/** The lines of a printed verdict. */
 function linesOf({ lines, missing, needless, stray, excused }: Verdict): string[] {
   return [
     ...lines.map(lineOf),
@@ -31,7 +34,7 @@ function linesOf({ lines, missing, needless, stray, excused }: Verdict): string[
 }
 
 /**
- * Prints what the tests of a run have seen of the machines, and keeps a run with browser tests for the debugger.
+ * Prints the machine coverage of a run, and keeps that of a run with browser tests for the debugger.
  *
  * @param folder the facts of the run
  * @returns whether every state and transition was taken by a unit test or is excused

@@ -3,22 +3,22 @@ import type { Caption } from './captions'
 import type { Film, Frame } from './flipbook'
 import type { Audience } from './outsideStage'
 
-/** How much of the page's time passes between two looks at it: 1/25 s. */
+/** The page's time between two frames: 1/25 s. */
 const FRAME_MS = 40
-/** A page that is not complete after this time of its own is filmed as it is. */
+/** The longest wait for a complete page, in the page's time. Then the film starts anyway. */
 const COMPLETE_WITHIN_MS = 3_000
 
 /** The parts of a page that a camera uses. */
 interface View {
-  /** Whether nothing on the page stands for what is still to come. */
+  /** Whether the page shows no loading placeholder. */
   isComplete(): Promise<boolean>
   /** Whether the page has changed since this was last asked. */
   hasChanged(): Promise<boolean>
-  /** The page as it is now: JPEG, in base64. */
+  /** A screenshot of the page: JPEG, in base64. */
   picture(): Promise<string>
 }
 
-/** Films a demo while it plays. The film begins when the page of its beginning is complete. */
+/** Films a demo while it plays. The film starts when the first page is complete. */
 export class Camera {
   private readonly frames: Frame[] = []
   private readonly captions: Caption[] = []

@@ -1,4 +1,4 @@
-/** A sentence of a demo, and when it is shown, in milliseconds from the beginning. */
+/** A sentence of a demo with its start and end, in milliseconds from the start of the film. */
 export interface Caption {
   from: number
   to: number

@@ -3,12 +3,12 @@ import type { Page } from 'playwright'
 import { demoGroups } from '#features/demos/scripts'
 import { playDemo, VIEWPORT } from './openDemo'
 
-/** Where the pictures of the list of demos are, from the root of the project. */
+/** The folder of the pictures of the demo list, from the root of the project. */
 export const CARDS = 'src/features/demos/pictures'
-/** A picture of the list is smaller than this, in bytes. */
+/** The size limit of a picture of the list, in bytes. */
 export const MOST_CARD_BYTES = 24 * 1_024
 
-/** The themes in which each picture is there. */
+/** The themes of each picture. */
 export const themes = ['light', 'dark'] as const
 
 /** The file of a picture of the list. */
@@ -24,7 +24,7 @@ interface Point {
   y: number
 }
 
-/** Where things are in the window, and how far the page is scrolled. Runs in the page. */
+/** The boxes of the open popup and of the main part, and the scroll offset. Runs in the page. */
 function placesIn() {
   const boxOf = (element: Element | null | undefined) =>
     element?.getBoundingClientRect().toJSON() as DOMRect | undefined
@@ -36,7 +36,7 @@ function placesIn() {
   }
 }
 
-/** The corner of the part that shows best what the pointer is at: in the window, in pixels. */
+/** The top left corner of the part to show, in pixels of the window: around the open popup or the pointer. */
 function cornerOf({ over, main }: Pick<ReturnType<typeof placesIn>, 'over' | 'main'>, pointer: Point): Point {
   const within = ({ x, y }: Point) => ({
     x: Math.max(0, Math.min(VIEWPORT.width - PART.width, x)),
@@ -45,14 +45,14 @@ function cornerOf({ over, main }: Pick<ReturnType<typeof placesIn>, 'over' | 'ma
   const around = ({ x, y }: Point) => ({ x: x - PART.width / 2, y: y - PART.height / 2 })
   if (over) {
     const middle = around({ x: over.x + over.width / 2, y: over.y + over.height / 2 })
-    // An element taller than the part begins with its title.
+    // Shows the top of a popup that is taller than the part.
     return within({ x: middle.x, y: Math.min(middle.y, over.y) })
   }
   const isInMain = main && pointer.x > main.x && pointer.y < main.bottom
   return within({ ...around(pointer), ...(isInMain && { x: main.x }) })
 }
 
-/** A part of the page. @returns WebP, which Playwright itself does not make */
+/** Takes a picture of a part of the page. @returns WebP, which Playwright itself does not make */
 async function pictureOf(page: Page, pointer: Point | undefined): Promise<Buffer> {
   const { scrolled, ...places } = await page.evaluate(placesIn)
   const corner = cornerOf(places, pointer ?? { x: places.main?.x ?? 0, y: 0 })
@@ -67,7 +67,7 @@ async function pictureOf(page: Page, pointer: Point | undefined): Promise<Buffer
 }
 
 /**
- * Plays a demo, and keeps the picture that stands for it in the list of demos, in both themes.
+ * Plays a demo and keeps its picture for the demo list, in both themes.
  *
  * @param root of the project, with a slash at its end
  * @returns its files, from the root of the project

@@ -47,7 +47,7 @@ it('a film has the picture of each 1/25 s', () => {
 
 describe('with a program of that name on the path', () => {
   let folder = ''
-  /** Puts a program there that lists encoders, and otherwise does this. */
+  /** Writes a fake ffmpeg that lists encoders, and otherwise runs these lines. */
   function program(lines: string) {
     const file = join(folder, 'ffmpeg')
     writeFileSync(

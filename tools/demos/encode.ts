@@ -1,19 +1,19 @@
 import { spawn } from 'node:child_process'
 import type { Film } from './flipbook'
 
-/** Pictures a second. */
+/** Frames per second. */
 const RATE = 25
 
-/** A kind of film that ffmpeg may be able to make. */
+/** A film format that ffmpeg may support. */
 interface Encoder {
   file: string
   codec: string
   options: readonly string[]
-  /** What captions become in it. */
+  /** The codec of captions. */
   captions: string
 }
 
-/** The kinds of films, the better first. */
+/** The film formats, best first. */
 const encoders: readonly Encoder[] = [
   {
     file: 'film.mp4',
@@ -24,11 +24,11 @@ const encoders: readonly Encoder[] = [
   { file: 'film.webm', codec: 'libvpx-vp9', options: ['-crf', '30', '-b:v', '0'], captions: 'webvtt' },
 ]
 
-/** The best kind of film among the encoders that ffmpeg lists; undefined when there is none of ours. */
+/** The best format among the encoders that ffmpeg lists; undefined when ffmpeg has none of them. */
 export const encoderAmong = (listing: string): Encoder | undefined =>
   encoders.find(({ codec }) => new RegExp(`^\\s*V\\S*\\s+${codec}\\s`, 'm').test(listing))
 
-/** The arguments with which ffmpeg makes a film of JPEG pictures that come in, and of captions if there are any. */
+/** The arguments of ffmpeg for a film of the JPEG pictures on its standard input, with captions if it has any. */
 export const argumentsFor = (
   { file, codec, options, captions }: Encoder,
   { hasCaptions }: { hasCaptions: boolean },
@@ -39,7 +39,7 @@ export const argumentsFor = (
   return [...all.split(' '), ...options, file]
 }
 
-/** The picture of each moment of a film, one after the other. */
+/** The picture of each moment of a film, in order. */
 export function* picturesOf({ frames, length }: Pick<Film, 'frames' | 'length'>): Generator<Buffer> {
   const [first] = frames
   if (!first) return
@@ -55,11 +55,16 @@ export function* picturesOf({ frames, length }: Pick<Film, 'frames' | 'length'>)
 
 interface Run {
   folder: string
-  /** What it reads, piece by piece. */
+  /** The chunks of its standard input. */
   input?: Iterable<Buffer>
 }
 
-/** Runs ffmpeg. @returns what it prints, or undefined when there is no ffmpeg. @throws what it complains of */
+/**
+ * Runs ffmpeg.
+ *
+ * @returns its output, or undefined when there is no ffmpeg.
+ * @throws an error with its error output
+ */
 function ffmpeg(args: readonly string[], { folder, input = [] }: Run): Promise<string | undefined> {
   return new Promise((resolve, reject) => {
     const child = spawn('ffmpeg', args, { cwd: folder, stdio: ['pipe', 'pipe', 'pipe'] })
@@ -73,7 +78,7 @@ function ffmpeg(args: readonly string[], { folder, input = [] }: Run): Promise<s
     child.on('close', (code) =>
       code === 0 ? resolve(printed) : reject(new Error(`ffmpeg ended with ${code}:\n${complaints}`)),
     )
-    // It may end before it has read everything: then it says why.
+    // ffmpeg may exit before it has read everything; its error output says why.
     child.stdin.on('error', () => {})
     const pieces = input[Symbol.iterator]()
     function feed() {
@@ -86,9 +91,9 @@ function ffmpeg(args: readonly string[], { folder, input = [] }: Run): Promise<s
 }
 
 /**
- * Makes a film with the system's ffmpeg, of 25 pictures a second, in a folder in which its `captions.vtt` is.
+ * Encodes a film with the system's ffmpeg, at 25 frames per second, in the folder of its `captions.vtt`.
  *
- * @returns the name of its file; undefined when there is no ffmpeg, or it has no encoder of ours
+ * @returns the name of the file; undefined without ffmpeg, or when ffmpeg has none of the encoders
  */
 export async function encode(film: Film, folder: string): Promise<string | undefined> {
   const listing = await ffmpeg(['-hide_banner', '-encoders'], { folder })

@@ -1,8 +1,8 @@
 import type { Caption } from './captions'
 
-/** A picture of the page, shown from a moment on. */
+/** A picture of the page and the time at which it appears. */
 export interface Frame {
-  /** Milliseconds from the beginning. */
+  /** Milliseconds from the start. */
   at: number
   /** JPEG, in base64. */
   picture: string
@@ -17,7 +17,7 @@ export interface Film {
   length: number
 }
 
-/** The player of a flipbook. It runs in a page of its own, which calls nothing. */
+/** The script of a flipbook's player. Its page makes no requests. */
 const player = `
 const film = JSON.parse(document.getElementById('film').textContent)
 const by = (id) => document.getElementById(id)
@@ -58,7 +58,7 @@ for (const chapter of film.chapters) {
 draw()
 `
 
-/** Title, picture, caption and controls share the window: the picture takes what the others leave. */
+/** Title, picture, caption and controls share the window: the picture takes the remaining height. */
 const style = `*{box-sizing:border-box}
 body{display:grid;grid-template-rows:auto minmax(8rem,1fr) auto auto auto auto;gap:8px;height:100vh;margin:0 auto;max-width:1280px;padding:12px 16px;font:16px/1.5 system-ui,sans-serif;background:#14171c;color:#f3f1ea}
 h1,p{margin:0}h1{font-size:20px}img{justify-self:center;max-width:100%;height:100%;min-height:0;object-fit:contain;border-radius:8px}
@@ -66,7 +66,7 @@ h1,p{margin:0}h1{font-size:20px}img{justify-self:center;max-width:100%;height:10
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** A film as one page: frames, captions, chapters and speed, without a network. */
+/** A film as one self-contained page: frames, captions, chapters and speed. */
 export const flipbookOf = (film: Film): string => `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(film.title)}</title><style>${style}</style></head>

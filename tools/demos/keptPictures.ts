@@ -1,22 +1,22 @@
 import { copyFileSync, mkdirSync, statSync } from 'node:fs'
 import type { DemoScript } from '#features/demos/script/step'
 
-/** Where pictures of demos are kept for README and docs, from the root of the project. */
+/** The folder of the demo pictures for README and docs, from the root of the project. */
 export const KEPT = 'docs/pictures/demos'
-/** A kept picture is smaller than this, in bytes. */
+/** The size limit of a kept picture, in bytes. */
 export const MOST_BYTES = 120 * 1_024
 
 /** The pictures of a demo, by name. */
 export const shotsOf = ({ steps }: DemoScript): readonly string[] =>
   steps.flatMap((step) => (step.do === 'shot' ? [step.name] : []))
 
-/** The file in which a picture of a demo is kept. */
+/** The file name of a kept picture. */
 export const keptName = (demo: string, shot: string) => `${demo}-${shot}.png`
 
 /**
  * Keeps pictures of a demo that was rendered.
  *
- * @param folder where they are
+ * @param folder of the rendered pictures
  * @param root of the project, with a slash at its end
  * @returns their files, from the root of the project
  * @throws an error when one of them is too large

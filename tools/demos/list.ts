@@ -4,11 +4,11 @@ import { stepText } from '#features/demos/script/stepText'
 import { demos } from '#features/demos/scripts'
 import { shotsOf } from './keptPictures'
 
-// What the command line needs of the demos.
+// The demos, for the command line.
 export { demoGroups, demos } from '#features/demos/scripts'
 export { lengthMs } from '#features/demos/player/durations'
 
-/** What is wrong with a name. */
+/** The problems with the name of a demo; empty when there is such a demo. */
 export function problems(name: string): string[] {
   const names = demos.map((each) => each.name)
   if (names.includes(name)) return []
@@ -18,7 +18,7 @@ export function problems(name: string): string[] {
   ]
 }
 
-/** What is wrong with the names of pictures, none of which has to be in each demo. */
+/** The problems with the names of pictures. A picture need not be in each of the demos. */
 export function shotProblems(names: readonly string[], shots: readonly string[]): string[] {
   const all = demos.filter(({ name }) => names.includes(name)).flatMap(shotsOf)
   return shots
@@ -26,6 +26,6 @@ export function shotProblems(names: readonly string[], shots: readonly string[])
     .map((shot) => `There is no picture "${shot}" in ${names.join(', ')}. There are: ${all.join(', ')}.`)
 }
 
-/** A step as the command line prints it, with the number by which errors call it. A chapter has one too. */
+/** A step as the command line prints it, with its number in error messages. Chapters are numbered too. */
 export const stepLine = (step: Step, index: number): string =>
   `${step.do === 'chapter' ? '\n' : ''}  ${String(index + 1).padStart(3)}  ${stepText(step)}`

@@ -11,12 +11,12 @@ import { OutsideStage, type Audience } from './outsideStage'
 /** The size of the window in which demos play. */
 export const VIEWPORT = { width: 1280, height: 800 }
 
-/** How often a page that opens is looked at, in milliseconds. */
+/** The poll interval of a page that opens, in milliseconds. */
 const LOOK_MS = 20
-/** A page that takes longer does not open. */
+/** The timeout of a page that opens, in milliseconds. */
 const OPENS_WITHIN_MS = 30_000
 
-/** A demo that is open in a page, and stands at its beginning. */
+/** A demo that is open in a page, before its first step. */
 interface OpenDemo {
   script: DemoScript
   /** The file of the script, for errors. */
@@ -26,7 +26,7 @@ interface OpenDemo {
 /** Opens a demo to be played from outside. @throws an error when there is no such demo, or it cannot be played */
 async function openDemo(page: Page, origin: string, name: string): Promise<OpenDemo> {
   await page.goto(`${origin}/?demo=${name}&stage=outside`)
-  // From here, because the page's own timers and frames stand still.
+  // Polls from Node, because the page's own timers and frames stand still.
   for (let waited = 0; !(await page.evaluate(() => window.orreryDemo !== undefined)); waited += LOOK_MS) {
     if (waited > OPENS_WITHIN_MS) throw new Error(`The page of the demo ${name} does not open.`)
     await setTimeout(LOOK_MS)
@@ -56,7 +56,7 @@ export async function playDemo(page: Page, origin: string, name: string, { onSte
   return script
 }
 
-/** What the demo of a page has logged so far, up to its end. */
+/** The log of a page's demo so far, up to the end of the demo. */
 export const logOf = (page: Page): Promise<readonly Entry[]> =>
   page.evaluate(() => {
     const end = window.orreryDemo?.endedAt ?? Infinity

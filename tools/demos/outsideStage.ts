@@ -13,12 +13,12 @@ function middleOf(element: Element): { x: number; y: number } {
   }
   element.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   const { x, y } = middle()
-  // What stays at an edge of the window may cover it.
+  // A bar that sticks to an edge of the window may cover it.
   if (!element.contains(document.elementFromPoint(x, y))) element.scrollIntoView({ block: 'center' })
   return middle()
 }
 
-/** How an element is now. Runs in the page. */
+/** The current looks of an element. Runs in the page. */
 function looksIn(element: Element): Looks {
   const isField =
     element instanceof HTMLInputElement ||
@@ -45,7 +45,7 @@ function looksIn(element: Element): Looks {
   }
 }
 
-/** A file of this description: the same each time. */
+/** The file for a description. Its content is the same each time. */
 function fileOf({ name, content }: DemoFile) {
   const buffer =
     'text' in content
@@ -57,18 +57,20 @@ function fileOf({ name, content }: DemoFile) {
 /** A text as a regular expression that matches it. */
 const literally = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
 
-/** What may be done besides playing: a camera has all of it. */
+/** Callbacks during a play. A camera implements all of them. */
 export interface Audience {
   chapter?(title: string): Promise<void>
   caption?(text: string | null, thing?: Locator): Promise<void>
   shot?(name: string): Promise<void>
-  /** The pointer has come to a place. */
+  /** Runs after each move of the pointer. */
   pointer?(x: number, y: number): Promise<void>
-  /** Takes the place of {@link OutsideStage.pass}. */
+  /** Replaces {@link OutsideStage.pass}. */
   advance?(ms: number, why: Passing): Promise<void>
 }
 
-/** A page with a demo in it as a stage, driven from outside: found by role, with the input of a real browser. */
+/**
+ * A stage on Playwright: drives the page of a demo from outside, with locators by role and real browser input.
+ */
 export class OutsideStage implements Stage<Locator> {
   private pointed = { x: -1, y: -1 }
 
@@ -77,7 +79,7 @@ export class OutsideStage implements Stage<Locator> {
     private readonly audience: Audience = {},
   ) {}
 
-  /** Comes back when nothing but time can change something. */
+  /** Resolves when only the passing of time can change the page. */
   private settled = () => this.page.evaluate(() => window.orreryDemo?.settled())
 
   private async acting(act: () => Promise<unknown>) {
@@ -85,7 +87,7 @@ export class OutsideStage implements Stage<Locator> {
     await this.settled()
   }
 
-  /** Every element of a target, in one of another target. */
+  /** All elements of a target within a root. */
   private within({ role, name, has }: Target, root: Locator | Page): Locator {
     const named =
       name === undefined
@@ -118,7 +120,7 @@ export class OutsideStage implements Stage<Locator> {
   others = (target: Target): Promise<readonly Other[]> =>
     this.page.evaluate((wanted) => window.orreryDemo?.others(wanted) ?? [], target)
 
-  /** Moves the pointer to where an element is now. */
+  /** Moves the pointer to the current place of an element. */
   private async moveTo(thing: Locator) {
     const { x, y } = await thing.evaluate(middleOf)
     if (x === this.pointed.x && y === this.pointed.y) return
@@ -174,7 +176,7 @@ export class OutsideStage implements Stage<Locator> {
 
   advance = (ms: number, why: Passing) => this.audience.advance?.(ms, why) ?? this.pass(ms, why)
 
-  /** Lets time pass in the page. */
+  /** Advances the clock of the page. */
   pass = (ms: number, why: Passing): Promise<void> =>
     this.page.evaluate(([time, reason]) => window.orreryDemo?.advance(time, reason), [ms, why] as const)
 

@@ -4,13 +4,13 @@ import { preview } from 'vite'
 import { ensureBrowser, launchArgs } from '../browser.mjs'
 import { root } from '../ensure-deps.mjs'
 
-/** How a demo's page is, wherever it is played. @type {import('playwright').BrowserContextOptions} */
+/** The context options of every demo's page. @type {import('playwright').BrowserContextOptions} */
 export const settings = { locale: 'en-GB', timezoneId: 'UTC', reducedMotion: 'reduce' }
 
 /**
  * Serves the built preview, and opens a browser for it.
  * @template Result
- * @param {{ isBuilt: boolean }} options whether what is built is used as it is
+ * @param {{ isBuilt: boolean }} options whether to use the existing build
  * @param {(at: { origin: string, browser: import('playwright').Browser }) => Promise<Result>} work
  * @returns {Promise<Result>}
  */

@@ -10,7 +10,7 @@ export { renderCard } from './cards'
 export { keep } from './keptPictures'
 export { VIEWPORT } from './openDemo'
 
-/** Says whether the page has changed since it was last asked. Runs in the page. */
+/** @returns a function that says whether the page has changed since its last call. Runs in the page. */
 function watchChanges() {
   let hasChanged = true
   new MutationObserver(() => {
@@ -23,7 +23,7 @@ function watchChanges() {
   }
 }
 
-/** Whether the page is there, and nothing on it stands for what is still to come. Runs in the page. */
+/** Whether the page is rendered without a loading placeholder. Runs in the page. */
 function isComplete() {
   const isLoading = [...document.querySelectorAll('main td span, main dd span')].some(
     ({ textContent }) => textContent === 'loading',
@@ -41,7 +41,7 @@ async function writeFilm(film: Film, folder: string): Promise<string> {
 }
 
 /**
- * Plays a demo, and leaves its pictures, its captions and its film in a folder.
+ * Plays a demo and writes its pictures, captions and film to a folder.
  *
  * @returns the names of its pictures, and its other files
  */

@@ -15,7 +15,7 @@ const inMain = (/** @type {string} */ name) => (/** @type {Page} */ page) =>
 const back = (/** @type {Page} */ page) => page.evaluate(() => window.navBench.back())
 
 /**
- * Presses the middle of an element without hovering first: the least time to prepare that a page can have.
+ * Presses the middle of an element without hovering first, so that the page has the least time to prefetch.
  * @param {Page} page
  * @param {Locator} locator
  */
@@ -45,7 +45,7 @@ const vpcsShown = {
 }
 
 /**
- * Each step: what to press, and what is painted then.
+ * Each step: its click, and the content that is painted then.
  * @type {readonly { key: string, act: (page: Page) => Promise<void>, condition: Condition }[]}
  */
 const steps = [
@@ -104,7 +104,6 @@ const steps = [
 ]
 
 /**
- * The middle one of some numbers.
  * @param {readonly number[]} numbers
  * @returns {number} NaN when there are none
  */

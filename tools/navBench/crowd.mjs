@@ -17,8 +17,8 @@ const nameOf = (/** @type {number} */ row) => `node-${String(row).padStart(5, '0
 const PAGE_ROWS = 50
 const TURNS = 20
 /**
- * In an idle page the browser collects garbage until half a minute after loading: 20 to 60 ms, whatever the page is. It
- * is not what a page does.
+ * In any idle page the browser collects garbage until half a minute after loading, for 20 to 60 ms. That is not
+ * the page's own work.
  */
 const withoutCollection = ['--js-flags=--no-memory-reducer']
 

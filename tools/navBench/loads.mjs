@@ -3,7 +3,7 @@ import { openPage, withBrowser } from './page.mjs'
 
 export const instances = '/projects/ci-runners/instances'
 /**
- * The list of instances is there: its title and its first row.
+ * The list of instances, with its title and its first row.
  * @type {import('./probeTypes').Condition}
  */
 export const listShown = {

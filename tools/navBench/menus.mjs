@@ -11,7 +11,7 @@ const typed = 'disks and vpcs of runner'
 const KEY_MS = 120
 
 /**
- * The value below which so many of a hundred are.
+ * The value below which this percentage of the numbers lies.
  * @param {readonly number[]} numbers
  * @param {number} percent
  * @returns {number} NaN when there are none

@@ -9,7 +9,7 @@ import { installProbe } from './probe.mjs'
 const STEP_MS = 30_000
 
 /**
- * Runs a measurement in a browser of its own.
+ * Runs a measurement in a new browser.
  * @template Result
  * @param {(browser: Browser) => Promise<Result>} run
  * @param {string[]} args more arguments of its command line
@@ -27,7 +27,7 @@ export async function withBrowser(run, args = []) {
 /** @typedef {{ pathname: string, bytes: number }} Arrival */
 
 /**
- * Requests of a page that are on their way, and what arrived.
+ * The pending requests and the arrived responses of a page.
  * @param {Page} page
  * @param {CDPSession} session
  */
@@ -54,9 +54,9 @@ function watchTraffic(page, session) {
     done.push({ pathname: new URL(urls.get(requestId) ?? 'about:blank').pathname, bytes: encodedDataLength }),
   )
   return {
-    /** What has arrived since the last call: paths and transferred bytes. */
+    /** The responses since the last call: paths and transferred bytes. */
     taken: () => done.splice(0),
-    /** Waits until nothing was requested or answered for a while; pages that poll are never quiet for long. */
+    /** Waits until no request or response came for a while; pages that poll are never quiet for long. */
     async quiet(quietMs = 400, limitMs = 4_000) {
       const from = Date.now()
       changedAt = from
@@ -118,7 +118,7 @@ export async function openPage(context, isSlow) {
     /**
      * @param {Condition} condition
      * @param {(page: Page) => Promise<unknown>} act
-     * @returns the outcome of a click or key: from its timestamp to the frame with what it leads to
+     * @returns the outcome of a click or key: from its timestamp to the frame with its result
      */
     async step(condition, act) {
       await page.evaluate((expected) => window.navBench.expect(expected), condition)

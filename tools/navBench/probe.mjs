@@ -1,4 +1,4 @@
-// What runs in the measured page. Given to the page as source, so it uses nothing from outside.
+// The probe in a measured page. The page gets it as source, so it uses nothing from outside.
 
 /**
  * Installs `window.navBench`: long tasks, commits of React, and the time from an input to the frame in which something
@@ -82,14 +82,14 @@ export function installProbe() {
         }
       })
     },
-    /** The outcome of what was last expected. */
+    /** The outcome of the last expectation. */
     outcome: () => waiting,
-    /** Goes one step back, as the browser's button does. */
+    /** Navigates one step back, as the browser's button does. */
     back() {
       inputAt = performance.now()
       history.back()
     },
-    /** Collects the time from each key to the next painted frame; returns what ends the collection. */
+    /** Collects the time from each key to the next painted frame; returns a function that ends the collection. */
     keys() {
       /** @type {number[]} */
       const times = []

@@ -2,7 +2,7 @@
 export interface Condition {
   path?: string
   shows: readonly (readonly [selector: string, words?: string])[]
-  /** Selectors of what is gone by then. */
+  /** Selectors of elements that must be gone by then. */
   hides?: readonly string[]
 }
 

@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { root } from '../ensure-deps.mjs'
 
-/** A port of this machine that is free. */
+/** A free port of this machine. */
 const freePort = () =>
   new Promise((resolve, reject) => {
     const server = createServer()

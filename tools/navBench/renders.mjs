@@ -1,5 +1,4 @@
-// What rendering costs, on a processor four times slower: a key in the largest form, and a table of a hundred rows that
-// the cache holds already.
+// Measures rendering on a processor four times slower: a key in the largest form, and a hundred cached rows.
 /** @import { Browser, Page } from 'playwright' */
 /** @import { Site } from './site.mjs' */
 import { median } from './clicks.mjs'

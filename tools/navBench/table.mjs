@@ -1,4 +1,4 @@
-// What is measured, what its ratio should be at most, and the table of the results.
+// The figures, their highest ratios, and the table of the results.
 import { median } from './clicks.mjs'
 
 /**

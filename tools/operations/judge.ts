@@ -1,9 +1,9 @@
-/** How many operations the console has to call in its browser tests, at least. */
+/** The least number of operations that the console must call in its browser tests. */
 const LEAST_CALLED = 255
 
-/** What a run of the browser tests called. */
+/** The verdict on the calls of a run of the browser tests. */
 export interface CallVerdict {
-  /** In words. */
+  /** The printed lines. */
   lines: readonly string[]
   /** Whether enough was called. */
   isSound: boolean

@@ -6,7 +6,7 @@ const TOLERANCE = 32
 const SHARE = 0.0005
 
 /**
- * @param {import('playwright').Page} page any page that is not needed
+ * @param {import('playwright').Page} page a spare page
  * @param {Buffer} before WebP
  * @param {Buffer} after WebP
  * @returns {Promise<{ share: number, isSame: boolean, picture: Buffer }>} the share of pixels that differ, and a PNG of

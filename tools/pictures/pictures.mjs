@@ -1,7 +1,8 @@
-// npm run pictures: makes docs/pictures/screens, a picture of the primitives and of twelve screens in five layouts, with
-// the fonts of the console, the mock's data and a clock that stands still. `-- --check` compares with what is there and
-// writes each difference to .cache/pictures; `-- NAME…` makes those alone. Builds dist-preview first; `-- --built` uses
-// what is there. The pixels depend on the browser, so no test does this.
+// npm run pictures: makes docs/pictures/screens, a picture of the primitives and of twelve screens in five
+// layouts, with the fonts of the console, the mock's data and a clock that stands still. `-- --check` compares
+// with the kept pictures and writes each difference to .cache/pictures; `-- NAME…` makes only these. Builds
+// dist-preview first; `-- --built` uses the existing build. The pixels depend on the browser, so no test does
+// this.
 /** @import { Page } from 'playwright' */
 /** @import { Screen } from './screens.mjs' */
 import '../ensure-deps.mjs'
@@ -43,7 +44,7 @@ async function open(page, origin, { path, shows, keys }) {
 /** @param {Page} page */
 async function settle(page) {
   await page.waitForLoadState('networkidle')
-  // What waits for ever is there to be looked at.
+  // The page of primitives shows loading states for ever on purpose.
   await page.waitForFunction(
     () =>
       location.pathname === '/_ui' ||
@@ -76,11 +77,11 @@ const sizeOf = (/** @type {Page} */ page) =>
   page.evaluate(() => ({ width: innerWidth, height: document.documentElement.scrollHeight }))
 
 /**
- * Keeps a picture, or compares it with the one that is kept.
+ * Keeps a picture, or compares it with the kept one.
  * @param {Page} spare
  * @param {string} name
  * @param {Buffer} taken
- * @returns {Promise<boolean>} whether it is what it should be
+ * @returns {Promise<boolean>} whether the picture is as expected
  */
 async function handle(spare, name, taken) {
   const file = `${kept}${name}.webp`

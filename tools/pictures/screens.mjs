@@ -1,12 +1,12 @@
-// What `npm run pictures` makes pictures of: the primitives and twelve screens, in five layouts.
+// The subjects of `npm run pictures`: the primitives and twelve screens, in five layouts.
 
 const project = '/projects/berth-planner'
 
 /**
  * @typedef {object} Screen
  * @property {string} path
- * @property {string} shows the text of a heading that says it is there
- * @property {string} [keys] pressed then
+ * @property {string} shows the text of a heading of the screen
+ * @property {string} [keys] keys to press afterwards
  * @property {boolean} [whole] the whole page, not only what fits in the window
  */
 

@@ -32,10 +32,10 @@ export default function AccessHelp() {
       </Section>
       <Section title="How it behaves">
         <ul>
-          <li>A role on the silo holds in every project of the silo.</li>
+          <li>A role on the silo applies to every project of the silo.</li>
           <li>
-            A role of a group holds for each of its members. A person with several roles may do what the
-            strongest allows.
+            A role of a group applies to each of its members. A person with several roles may do what the
+            strongest role allows.
           </li>
           <li>
             A policy has one role for each user or group: a new one replaces the old one. It has at most{' '}

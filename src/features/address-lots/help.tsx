@@ -22,13 +22,13 @@ export default function AddressLotsHelp() {
       <Section title="Loopback addresses">
         <p>
           A loopback address belongs to a switch instead of one of its ports, so that it answers through any
-          port that is up. Rack, switch, address and mask name it together.
+          port that is up. Rack, switch, address and mask identify it together.
         </p>
       </Section>
       <Section title="What blocks it">
         <p>
           A lot can be deleted when no loopback address and no{' '}
-          <To topic="switch-port-settings">switch port settings</To> use an address of it.
+          <To topic="switch-port-settings">switch port settings</To> use one of its addresses.
         </p>
       </Section>
       <SeeAlso topics={['ip-pools', 'bgp', 'bfd', 'inventory', 'errors']} />

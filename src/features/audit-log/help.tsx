@@ -22,9 +22,9 @@ export default function AuditLogHelp() {
       <Section title="How to">
         <ul>
           <li>
-            Choose the time first: the region searches by time alone. Person, operation, resource and result
-            are filtered by the console, among all entries of that time. It reads a long log to its end for
-            that; you can stop it.
+            Choose the time first: the region searches by time alone. The console filters all entries of that
+            time by person, operation, resource and result. To do so, it reads the whole log of that time; you
+            can stop it.
           </li>
           <li>
             Share what you found: time range and filters are part of the address, and each entry has an

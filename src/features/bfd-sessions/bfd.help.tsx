@@ -18,12 +18,12 @@ export default function BfdHelp() {
       </Section>
       <Section title="How it behaves">
         <ul>
-          <li>Switch and peer name a session together. Enabling it again replaces it and starts it again.</li>
+          <li>Switch and peer identify a session together. Enabling it again replaces and restarts it.</li>
           <li>
             A failure is detected after the required receive interval times the detection threshold: 300,000
             µs and 3 packets are 900 ms.
           </li>
-          <li>Admin down means that the far end has switched the session off.</li>
+          <li>Admin down means that the far end has disabled the session.</li>
         </ul>
       </Section>
       <SeeAlso topics={['bgp', 'address-lots', 'inventory']} />

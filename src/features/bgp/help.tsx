@@ -7,7 +7,7 @@ export default function BgpHelp() {
     <>
       <p>
         BGP is how the switches of the region and the routers around them exchange the networks that they
-        reach. Without an established session nothing from outside finds the region.
+        reach. Without an established session, nothing from outside reaches the region.
       </p>
       <Section title="Its parts">
         <ul>
@@ -28,8 +28,8 @@ export default function BgpHelp() {
       </Section>
       <Section title="How a session comes up">
         <p>
-          Idle, connect, active, open sent, open confirm, session setup, established. One that stays in active
-          has a neighbour that does not answer.
+          Idle, connect, active, open sent, open confirm, session setup, established. A session that stays in
+          active has a neighbour that does not answer.
         </p>
       </Section>
       <Section title="What blocks it">

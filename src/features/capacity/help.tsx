@@ -16,7 +16,7 @@ export default function CapacityHelp() {
             for failures and the services of the region.
           </li>
           <li>
-            Each sled counts with 32 TiB of raw storage, of which 0.909 is usable and 70 % of that planned.
+            Each sled counts as 32 TiB of raw storage, of which 0.909 is usable and 70 % of that planned.
           </li>
           <li>
             A sled has room for its planned part less what runs on it now. One that is not provisionable has

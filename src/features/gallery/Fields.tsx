@@ -39,7 +39,7 @@ export const Fields = () => (
         <OneText label="Name, focused" value="web-1" />
       </Focused>
       <OneText label="Name, at fault" error="Name is required" />
-      <OneText label="Name, off" value="web-1" disabled />
+      <OneText label="Name, disabled" value="web-1" disabled />
       <OneText label="Name, to read" value="web-1" readOnly />
       <OneText label="Name, as an example" placeholder="web-1" optional />
     </States>
@@ -59,7 +59,7 @@ export const Fields = () => (
       <OneNumber label="Size (GiB), empty" value="" />
       <OneNumber label="Size (GiB), at fault" value="" error="Size is required" />
       <OneNumber label="Size (GiB), the greatest" value={1023} max={1023} />
-      <OneNumber label="Size (GiB), off" value={8} disabledReason="As large as the image" />
+      <OneNumber label="Size (GiB), disabled" value={8} disabledReason="As large as the image" />
     </States>
     <States>
       <OneSelect label="Block size" />
@@ -67,7 +67,7 @@ export const Fields = () => (
         <OneSelect label="Block size, focused" />
       </Focused>
       <OneSelect label="Block size, at fault" error="Block size is required" />
-      <OneSelect label="Block size, off" disabled />
+      <OneSelect label="Block size, disabled" disabled />
       <InlineSelect label="State" value="blank" options={sources} onChange={nothing} />
       <InlineSelect label="Time range" isPlain value="blank" options={sources} onChange={nothing} />
     </States>

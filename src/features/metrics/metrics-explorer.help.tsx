@@ -21,21 +21,21 @@ export default function MetricsExplorerHelp() {
             <code>~=</code> is a regular expression.
           </li>
           <li>
-            <code>align mean_within(60s)</code> makes one reading of each window of time.
+            <code>align mean_within(60s)</code> makes one reading per time window.
           </li>
           <li>
             <code>group_by [silo_id], sum</code> adds up the series that share these fields. Align first.
           </li>
           <li>
-            <code>last 10</code> and <code>first 10</code> keep so many readings of each series.
+            <code>last 10</code> and <code>first 10</code> keep ten readings of each series.
           </li>
         </ul>
       </Section>
       <Section title="How to">
         <ul>
           <li>
-            Let it complete: series, fields, comparisons and the values of the last answer are suggested as
-            you type, or by <kbd>Ctrl</kbd> <kbd>Space</kbd>. The arrows choose, <kbd>Enter</kbd> or{' '}
+            Use the suggestions: series, fields, comparisons and the values of the last answer are suggested
+            as you type, or on <kbd>Ctrl</kbd> <kbd>Space</kbd>. The arrow keys choose, <kbd>Enter</kbd> or{' '}
             <kbd>Tab</kbd> takes the highlighted one, <kbd>Esc</kbd> closes the list.
           </li>
           <li>

@@ -29,11 +29,11 @@ export default function ProbesHelp() {
       <Section title="Who may do it">
         <ul>
           <li>
-            Probes are for operators. To list them takes viewer of the fleet and of the project; to see the
-            details of one, collaborator of the project; to create and delete them, admin of the fleet as
-            well.
+            Probes are for operators. Listing them needs the role viewer on the fleet and on the project; the
+            details of one need collaborator on the project; creating and deleting them needs admin on the
+            fleet as well.
           </li>
-          <li>The address and the pool of a probe are its project’s, as those of an instance.</li>
+          <li>A probe uses the addresses and pools of its project, like an instance.</li>
         </ul>
       </Section>
       <SeeAlso topics={['external-ips', 'inventory', 'ip-pools']} />

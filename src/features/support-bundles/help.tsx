@@ -18,7 +18,7 @@ export default function SupportBundlesHelp() {
       <Section title="How it behaves">
         <ul>
           <li>
-            It is collected in the background. You may leave the page; its state says when it is complete.
+            It is collected in the background. You can leave the page; its state says when it is complete.
           </li>
           <li>The storage of the region has room for a few bundles. Delete what is no longer needed.</li>
           <li>Its comment can be changed at any time; what it holds cannot.</li>

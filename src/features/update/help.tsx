@@ -53,8 +53,8 @@ export default function UpdateHelp() {
       </Section>
       <Section title="What blocks it">
         <p>
-          Without a trust root, no repository is accepted. To change anything here takes the role of an admin
-          of the fleet.
+          Without a trust root, no repository is accepted. Changing anything here needs the role admin on the
+          fleet.
         </p>
       </Section>
       <SeeAlso topics={['inventory', 'audit-log', 'errors']} />

@@ -18,7 +18,7 @@ export interface Answer {
   body: Record<string, unknown>
 }
 
-/** One row of the catalogue of bad input: what is sent, and the expected error. */
+/** One row of the catalogue of bad input: the request and the expected error. */
 export interface Row {
   /** Its number in the catalogue. Several cases of one error share a number. */
   n: number
@@ -60,7 +60,7 @@ export const unknownId = '00000000-0000-4000-8000-00000000dead'
 /** Name and description, and other fields of a new resource. */
 export const named = (name: string, more: object = {}) => ({ name, description: '', ...more })
 
-/** Makes calls one after the other. @returns the last answer */
+/** Makes calls one after the other. @returns the last response */
 export async function sequence(...calls: (() => Promise<Answer>)[]): Promise<Answer> {
   let last: Answer = { status: 0, body: {} }
   for (const call of calls) last = await call()

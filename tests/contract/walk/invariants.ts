@@ -3,7 +3,7 @@ import type { Region } from '#mirage/region'
 import { isWithin } from '#mirage/rules/addresses'
 import { usedBy } from '#mirage/rules/quota'
 
-// What holds in every world, after any calls. Each function returns the violations as text.
+// The invariants of every world, after any calls. Each function returns the violations as text.
 
 type World = Region['world']
 

@@ -32,7 +32,7 @@ const frequent = names.filter((name) =>
 /** The statuses with which the region may answer; any other is an error of the mock. */
 const allowedStatuses = [200, 201, 202, 204, 206, 400, 403, 404, 409, 503, 507]
 
-/** After how many calls the invariants are checked: a check takes longer than a call. */
+/** The number of calls between two checks of the invariants: a check takes longer than a call. */
 const CHECK_EVERY = 50
 
 export interface Walk {
@@ -110,9 +110,9 @@ async function walkOnce({ seed, calls, isChecked }: WalkOptions): Promise<Walk &
 }
 
 /**
- * Makes random calls in an order that the seed determines. Every answer is checked, and the invariants of the world every
- * fifty calls. When one is broken, the same walk is repeated with a check after each of the last fifty calls, so that the
- * errors name the call that broke it.
+ * Makes random calls in an order that the seed determines. Checks every response, and the invariants of the world
+ * every fifty calls. When one is broken, the same walk is repeated with a check after each of the last fifty
+ * calls, so that the errors name the call that broke it.
  */
 export async function walk(seed: number, calls: number): Promise<Walk> {
   const coarse = await walkOnce({ seed, calls, isChecked: (step) => (step + 1) % CHECK_EVERY === 0 })

@@ -241,7 +241,7 @@ describe('a step that fails says what was looked for and what was there', () => 
       'wanted tab "Disks" within 5 s. There is no tab there.',
     ],
     [
-      'a button that is off',
+      'a disabled button',
       click(at.button('Start')),
       'wanted it to be enabled within 5 s. It is not: Only stopped instances can be started.',
     ],

@@ -12,7 +12,7 @@ import sledOutOfService from './sled-out-of-service'
 import uplinkIsDown from './uplink-is-down'
 import uploadAnImage from './upload-an-image'
 import whoDeletedIt from './who-deleted-it'
-import whyAButtonIsOff from './why-a-button-is-off'
+import whyAButtonIsDisabled from './why-a-button-is-disabled'
 
 /** A demo as it is listed. */
 export interface ListedDemo {
@@ -39,10 +39,10 @@ export const demoGroups: readonly { title: string; demos: readonly ListedDemo[] 
       {
         script: lifeOfAnInstance,
         picture: 'menu-of-a-stopped-instance',
-        alt: 'The menu of a stopped instance, with Start on and Stop off',
+        alt: 'The menu of a stopped instance, with Start enabled and Stop disabled',
       },
       {
-        script: whyAButtonIsOff,
+        script: whyAButtonIsDisabled,
         picture: 'a-plan',
         alt: 'The dialog of the plan “Stop, then delete”',
       },

@@ -33,7 +33,7 @@ it('the list begins with the first steps and ends with the operators', () => {
   expect(demos.slice(0, 3).map(({ name }) => name)).toEqual([
     'first-project',
     'life-of-an-instance',
-    'why-a-button-is-off',
+    'why-a-button-is-disabled',
   ])
   expect(demoGroups.at(-1)?.title).toBe('For operators')
   expect(demoGroups.at(-1)?.demos.map(({ script }) => script.name)).toContain('sled-out-of-service')

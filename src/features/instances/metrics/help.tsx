@@ -22,7 +22,7 @@ export default function MetricsHelp() {
           </li>
           <li>
             Network: bytes and packets in and out per five seconds, and packets dropped, for all interfaces or
-            for one. The direction is that of the instance.
+            for one. In and out are as seen from the instance.
           </li>
         </ul>
       </Section>
@@ -33,7 +33,7 @@ export default function MetricsHelp() {
             It is not a zero.
           </li>
           <li>
-            Over a long time each point is the mean of a span. A short peak is lower there than in a shorter
+            In a long range, each point is the mean of a span, so a short peak is lower than in a shorter
             range.
           </li>
           <li>

@@ -12,12 +12,12 @@ export default function CertificatesHelp() {
       <Section title="How it behaves">
         <ul>
           <li>
-            It holds for its names: host names such as <code>ops.sys.region.example</code>, or all below a
-            domain. The region serves the one that fits the name in the address.
+            It is valid for its names: host names such as <code>ops.sys.region.example</code>, or all names
+            below a domain. The region serves the certificate that fits the name in the address.
           </li>
           <li>
-            It ends. From 30 days before its end on, the list and its panel say how many days are left. After
-            its end browsers warn, and programs refuse to connect.
+            It expires. During the last 30 days, the list and its panel say how many days are left. After
+            that, browsers warn and programs refuse to connect.
           </li>
           <li>Its private key is sent to the region once and is never shown again.</li>
         </ul>

@@ -6,8 +6,8 @@ export default function UsersHelp() {
   return (
     <>
       <p>
-        A user is a person of a <To topic="silos">silo</To>; a group is a name for several of them. What they
-        may do is decided by <To topic="access">roles</To>, given to a user or to a group.
+        A user is a person of a <To topic="silos">silo</To>; a group is a set of users.{' '}
+        <To topic="access">Roles</To>, given to a user or to a group, decide what they may do.
       </p>
       <Section title="Where they come from">
         <ul>
@@ -38,7 +38,7 @@ export default function UsersHelp() {
           </li>
           <li>
             Signing out does not lock a user out. In a local silo, delete the user or set a password that the
-            user does not know; else remove the person at the identity provider.
+            user does not know; otherwise, remove the person at the identity provider.
           </li>
         </ul>
       </Section>

@@ -6,8 +6,8 @@ const plan = 'Stop, then delete'
 
 export default demo(
   {
-    name: 'why-a-button-is-off',
-    title: 'Why a button is off',
+    name: 'why-a-button-is-disabled',
+    title: 'Why a button is disabled',
     about: 'A command that is not allowed says why, and offers the way there as one plan.',
     world: { scenario: 'small', seed: 7 },
     start: instances.to.list({ project: 'web' }),
