@@ -26,7 +26,6 @@ import { identityRoutes } from '#features/identities/routes'
 import { inventoryRoutes } from '#features/inventory/routes'
 import { issueRoutes } from '#features/issues/routes'
 import { lookup } from '#features/lookup/routes'
-import { probeRoutes } from '#features/probes/routes'
 import { crumb } from '#features/kit/routing/crumbs'
 import { metricsRoutes } from '#features/metrics/routes'
 import { loadsAll } from '#features/kit/routes/errors/loads'
@@ -145,7 +144,6 @@ const pages: readonly (readonly [parent: string, children: RouteObject[]])[] = [
       projectImageRoutes,
       projectAccessRoutes,
       ...affinityRoutes,
-      probeRoutes,
     ],
   ],
 ]

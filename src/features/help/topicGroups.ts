@@ -38,7 +38,6 @@ export const topicGroups: readonly { heading: string; topics: readonly HelpTopic
       'audit-log',
       'update',
       'alerts',
-      'probes',
     ],
   },
   { heading: 'You', topics: ['ssh-keys', 'access-tokens', 'device-login', 'signing-in'] },
