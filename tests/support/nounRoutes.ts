@@ -33,6 +33,7 @@ const samples: Readonly<Record<ParamOf<PathsOf<AnyNoun>>, string>> = {
   disk: 'archive-2024',
   snapshot: 'tide-tables-monday',
   image: 'berth-golden',
+  probe: 'reach-1',
   vpc: 'plant-floor',
   rule: 'allow-ssh',
   subnet: 'reefer-01',

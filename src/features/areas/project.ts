@@ -7,6 +7,7 @@ import { instances } from '#features/instances/noun'
 import { disks } from '#features/disks/noun'
 import { snapshots } from '#features/snapshots/noun'
 import { projectImages } from '#features/images/noun'
+import { probes } from '#features/probes/noun'
 import { affinityGroups } from '#features/affinity/noun'
 import { projectAccess } from '#features/access/noun'
 
@@ -20,6 +21,7 @@ export const projectSidebar = {
   floatingIps,
   affinityGroups,
   projectAccess,
+  probes,
 } as const
 
 /** The links of a project. @param forOperator with those that only operators may open */

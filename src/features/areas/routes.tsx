@@ -26,6 +26,7 @@ import { identityRoutes } from '#features/identities/routes'
 import { inventoryRoutes } from '#features/inventory/routes'
 import { issueRoutes } from '#features/issues/routes'
 import { lookup } from '#features/lookup/routes'
+import { probeRoutes } from '#features/probes/routes'
 import { crumb } from '#features/kit/routing/crumbs'
 import { metricsRoutes } from '#features/metrics/routes'
 import { loadsAll } from '#features/kit/routes/errors/loads'
@@ -144,6 +145,7 @@ const pages: readonly (readonly [parent: string, children: RouteObject[]])[] = [
       projectImageRoutes,
       projectAccessRoutes,
       ...affinityRoutes,
+      probeRoutes,
     ],
   ],
 ]

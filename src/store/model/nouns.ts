@@ -34,6 +34,7 @@ export const nouns = {
   floatingIp: {
     openBodies: ['floatingIpCreate', 'floatingIpUpdate', 'floatingIpAttach'],
   },
+  probe: { openBodies: ['probeCreate'] },
   affinityGroup: {
     tags: ['AffinityGroup', 'AffinityMember'],
     openBodies: ['affinityGroupCreate', 'affinityGroupUpdate'],

@@ -1,0 +1,111 @@
+import { useMemo } from 'react'
+import { useNavigate } from 'react-router'
+import { object, string } from 'yup'
+import type { ProbeCreate, SiloIpPool } from '#store/api/generated/types'
+import { hardwareApi } from '#store/api/resources/hardware'
+import { probesApi } from '#store/api/resources/probes'
+import { siloIpPoolsApi } from '#store/api/resources/siloIpPools'
+import type { ApiError } from '#store/model/apiError'
+import { ALL_LIMIT } from '#store/model/paging'
+import { useParam } from '#features/kit/routing/useParam'
+import { Presets } from '#features/kit/form/Presets'
+import { SidePanelForm } from '#features/kit/form/SidePanelForm'
+import { choicesFrom, choiceStatus } from '#features/kit/form/choices'
+import { ChoiceField } from '#features/kit/form/fields/ChoiceField'
+import { DescriptionField, NameField } from '#features/kit/form/fields/TextField'
+import { poolChoices } from '#features/kit/form/poolChoices'
+import { resourceDescription, resourceName } from '#features/kit/form/rules'
+import { useNotify } from '#features/kit/errors/useNotify'
+import { probes } from './noun'
+
+interface ProbeValues {
+  name: string
+  description: string
+  /** The id of the sled. */
+  sled: string
+  /** Name of the pool; empty for the silo's default one. */
+  pool: string
+}
+
+/** @param hasDefault whether the silo has a default pool */
+const newProbeSchema = (hasDefault: boolean) =>
+  object({
+    name: resourceName(),
+    description: resourceDescription(),
+    sled: string().ensure().required('Sled is required'),
+    pool: hasDefault ? string().ensure() : string().ensure().required('IP pool is required'),
+  })
+
+/** The request for a new probe. */
+const probeBody = ({ name, description, sled, pool }: ProbeValues): ProbeCreate => ({
+  name,
+  description,
+  sled,
+  ...(pool ? { ipPool: pool } : {}),
+})
+
+/** The field that an error belongs to. */
+function probeFieldErrors({ errorCode, message }: ApiError): Partial<Record<keyof ProbeValues, string>> {
+  if (errorCode === 'ObjectAlreadyExists') return { name: message }
+  if (/sled/i.test(message)) return { sled: message }
+  if (/pool|no external ip addresses/i.test(message)) return { pool: message }
+  return {}
+}
+
+const none: readonly SiloIpPool[] = []
+
+/** Creates a probe on a sled. */
+export function CreateProbeForm() {
+  const at = useParam('project')
+  const go = useNavigate()
+  const notify = useNotify()
+  const sleds = hardwareApi.endpoints.sledList.useQuery({ limit: ALL_LIMIT })
+  const query = siloIpPoolsApi.endpoints.projectIpPoolList.useQuery({ limit: ALL_LIMIT })
+  const pools = query.data?.items ?? none
+  const preset = pools.find(({ isDefault }) => isDefault)?.name
+  const schema = useMemo(() => newProbeSchema(preset !== undefined), [preset])
+  const [create] = probesApi.endpoints.probeCreate.useMutation()
+  const back = () => void go(probes.to.list(at), { preventScrollReset: true })
+  return (
+    <SidePanelForm
+      title="Create probe"
+      submitLabel="Create probe"
+      schema={schema}
+      initial={{ name: '', description: '', sled: '', pool: '' }}
+      draft={{ fields: ['name', 'description', 'sled', 'pool'] }}
+      send={(values) => create({ ...at, body: probeBody(values) }).unwrap()}
+      onSaved={({ name }) => {
+        notify(`Probe ${name} created`)
+        back()
+      }}
+      onDismiss={back}
+      fieldErrorsFrom={probeFieldErrors}
+    >
+      <Presets of={{ pool: preset }} />
+      <p>A probe takes an address of the pool, and one of the default subnet of the project.</p>
+      <NameField />
+      <DescriptionField />
+      <ChoiceField
+        name="sled"
+        label="Sled"
+        noun="sled"
+        hint="The sled whose way to the network is tested"
+        {...choicesFrom(sleds, ({ id, baseboard }) => ({ value: id, label: baseboard.serial }))}
+      />
+      <ChoiceField
+        name="pool"
+        label="IP pool"
+        noun="IP pool"
+        empty="No IP pools in this silo"
+        status={choiceStatus(query)}
+        optional={preset !== undefined}
+        hint={
+          preset === undefined
+            ? 'This silo has no default pool.'
+            : 'Left empty, the address comes from the default pool.'
+        }
+        choices={poolChoices(pools)}
+      />
+    </SidePanelForm>
+  )
+}

@@ -1,0 +1,102 @@
+import { useCallback, useMemo } from 'react'
+import type { ProbeInfo } from '#store/api/generated/types'
+import { hardwareApi } from '#store/api/resources/hardware'
+import { probesApi } from '#store/api/resources/probes'
+import { fleetAdmin } from '#store/model/needs'
+import { ALL_LIMIT } from '#store/model/paging'
+import { EmptyCell } from '#ui/tables/EmptyCell'
+import { IdText } from '#ui/text/IdText'
+import { Link } from '#features/kit/routing/Link'
+import { load, loadAll, loadPage, settled, type At } from '#features/kit/routing/load'
+import { useParam } from '#features/kit/routing/useParam'
+import { SledLink, useSledSerials } from '#features/shared/hardware/SledLink'
+import { List } from '#features/kit/list/List'
+import { columnsOf, nameColumn } from '#features/kit/list/columns'
+import { useResourceList } from '#features/kit/list/useResourceList'
+import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
+import { deleteProbe } from './commands'
+import { probes } from './noun'
+
+/** Columns of the probes of a project. @param serials of the sleds, by id */
+export const probeColumns = (project: string, serials: ReadonlyMap<string, string>) =>
+  columnsOf<ProbeInfo>()(probes, {
+    Name: nameColumn(({ name }) => probes.to.page({ project, probe: name }), 'panel'),
+    Sled: {
+      id: 'sled',
+      width: '9rem',
+      cell: ({ sled }) => <SledLink id={sled} serials={serials} />,
+      sortValue: ({ sled }) => serials.get(sled) ?? sled,
+    },
+    'External IPs': {
+      id: 'externalIps',
+      cell: ({ externalIps }) => {
+        if (externalIps.length === 0) return <EmptyCell />
+        return externalIps.map(({ ip }) => <IdText key={ip} value={ip} />)
+      },
+      sortValue: ({ externalIps }) => externalIps[0]?.ip ?? '',
+    },
+    'Private IP': {
+      id: 'privateIp',
+      tip: 'The address of its interface, in the default subnet of the project',
+      hideBelow: 'narrow',
+      cell: ({ interface: { ip } }) => <IdText value={ip} />,
+      sortValue: ({ interface: { ip } }) => ip,
+    },
+  })
+
+/** The first page, and the serial numbers of the sleds. */
+export const loader = loadAll(
+  loadPage(probesApi.endpoints.probeList, ({ project }: At<'project'>) => ({ project })),
+  settled(load(hardwareApi.endpoints.sledList, () => ({ limit: ALL_LIMIT }))),
+)
+
+const rowKey = ({ id }: ProbeInfo) => id
+const nameOf = ({ name }: ProbeInfo) => name
+const textOf = ({ id, name, externalIps, interface: { ip } }: ProbeInfo) => [
+  name,
+  ip,
+  ...externalIps.map((address) => address.ip),
+  { id },
+]
+
+/** The probes of a project, with which operators test its network. */
+export function ProbesPage() {
+  const { project } = useParam('project')
+  const { serials } = useSledSerials()
+  const list = useResourceList({
+    nouns: ['probe', 'probes'],
+    endpoint: probesApi.endpoints.probeList,
+    args: { project },
+    columns: useMemo(() => probeColumns(project, serials), [project, serials]),
+    rowKey,
+    nameOf,
+    textOf,
+  })
+  const commandItems = useCommandItems()
+  const menu = useCallback(
+    (probe: ProbeInfo) => [
+      copyId(probe.id),
+      {
+        key: 'details',
+        label: 'Details',
+        link: <Link to={probes.to.page({ project, probe: probe.name })} preventScrollReset />,
+      },
+      ...commandItems([deleteProbe], { project, probe }),
+    ],
+    [commandItems, project],
+  )
+  return (
+    <List
+      frame="page"
+      title="Probes"
+      list={list}
+      menu={menu}
+      create={{ label: 'Create probe', to: probes.to.create({ project }), needs: fleetAdmin }}
+      goTo={{ group: 'Go to probe', to: ({ name }) => probes.to.page({ project, probe: name }) }}
+      empty={{
+        title: 'No probes',
+        body: 'A probe has the network of an instance on a sled you choose. It shows whether an instance there would be reached.',
+      }}
+    />
+  )
+}

@@ -1,0 +1,16 @@
+import Target from 'lucide-react/icons/target'
+import { noun } from '#features/kit/noun/noun'
+import { projectPath } from '#features/projects/noun'
+
+const list = `${projectPath}/probes` as const
+
+/** Network tests of operators in a project. */
+export const probes = noun({
+  one: 'probe',
+  many: 'probes',
+  paths: { list, create: `${list}-new`, page: `${list}/:probe` },
+  panels: { create: 'Create probe', page: 'Probe details' },
+  heads: { Name: 'other', Sled: 'other', 'External IPs': 'other', 'Private IP': 'other' },
+  sidebar: { icon: Target, isForOperators: true },
+  help: ['external-ips', 'inventory'],
+})

@@ -1,0 +1,21 @@
+import { pageOf, panelOf } from '#features/kit/routes/nounRoutes'
+import { paramLabel } from '#features/kit/routes/routeParts'
+import { probes } from './noun'
+
+const list = () => import('./list')
+const forms = () => import('./forms')
+const details = () => import('./ProbePanel')
+
+/** The pages of a project's probes, for operators. */
+export const probeRoutes = pageOf(probes, 'list', {
+  Component: async () => (await list()).ProbesPage,
+  loader: async () => (await list()).loader,
+  panels: [
+    panelOf(probes, 'create', { Component: async () => (await forms()).CreateProbeForm }),
+    panelOf(probes, 'page', {
+      crumb: paramLabel('probe'),
+      Component: async () => (await details()).ProbePanel,
+      loader: async () => (await details()).loader,
+    }),
+  ],
+})
