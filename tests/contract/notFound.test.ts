@@ -32,6 +32,7 @@ describe('what does not exist', () => {
     [`${planner}/affinity/missing`, 'anti-affinity group missing in berth-planner'],
     [`${planner}/affinity-groups/missing`, 'affinity group missing in berth-planner'],
     [`${planner}/affinity-groups/api-spread`, 'affinity group api-spread in berth-planner'],
+    [`${planner}/probes/nope`, 'probe nope in berth-planner'],
     [`${planner}/access/${stranger}/edit`, `role for ${stranger} in berth-planner`],
     [`/access/${stranger}/edit`, `role for ${stranger}`],
     [`/system/access/${stranger}/edit`, `role for ${stranger}`],

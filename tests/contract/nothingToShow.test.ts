@@ -17,6 +17,7 @@ describe('a call that fails', () => {
     ['ipPoolList', '/system/networking/ip-pools', 'Could not load IP pools'],
     ['sledList', '/system/inventory/sleds', 'Could not load sleds'],
     ['utilizationView', '/utilization', 'Could not load utilization'],
+    ['probeList', `${planner}/probes`, 'Could not load probes'],
     ['supportBundleList', '/system/support-bundles', 'Could not load support bundles'],
     ['auditLogList', '/system/audit-log', 'Could not load the audit log'],
     ['networkingBfdStatus', '/system/networking/bfd-sessions', 'Could not load BFD sessions'],
@@ -64,6 +65,7 @@ describe('a list without rows', () => {
   test.each([
     ['/system/silos', 'No silos', 'Create silo'],
     ['/projects/sandbox/disks', 'No disks', 'Create disk'],
+    ['/projects/sandbox/probes', 'No probes', 'Create probe'],
     ['/projects/sandbox/affinity', 'No affinity groups', 'Create affinity group'],
     ['/projects/sandbox/instances', 'No instances', 'Create instance'],
   ])('%s', async (path, text, create) => {

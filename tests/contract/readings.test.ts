@@ -153,6 +153,16 @@ describe('a user without roles', () => {
   })
 })
 
+describe('without a role in the fleet', () => {
+  const pages = setupPages({ scenario: 'company', persona: 'dele' })
+  test('the sidebar has no probes, and their address says why', async () => {
+    const page = await pages.open(`${planner}/floating-ips`)
+    expect(page.link('Project access')).toBeDefined()
+    expect(page.link('Probes')).toBeUndefined()
+    expect((await pages.open(`${planner}/probes`)).heading).toContain('You may not see probes')
+  })
+})
+
 describe('in a small world', () => {
   const pages = setupPages({ scenario: 'small', persona: 'marit' })
 

@@ -38,6 +38,7 @@ export const topicGroups: readonly { heading: string; topics: readonly HelpTopic
       'audit-log',
       'update',
       'alerts',
+      'probes',
     ],
   },
   { heading: 'You', topics: ['ssh-keys', 'access-tokens', 'device-login', 'signing-in'] },

@@ -42,7 +42,7 @@ export default function IpPoolsHelp() {
         </ul>
       </Section>
       <SeeAlso
-        topics={['external-ips', 'floating-ips', 'internet-gateways', 'address-lots', 'silos']}
+        topics={['external-ips', 'floating-ips', 'internet-gateways', 'address-lots', 'probes', 'silos']}
       />
     </>
   )

@@ -12,5 +12,5 @@ export const probes = noun({
   panels: { create: 'Create probe', page: 'Probe details' },
   heads: { Name: 'other', Sled: 'other', 'External IPs': 'other', 'Private IP': 'other' },
   sidebar: { icon: Target, isForOperators: true },
-  help: ['external-ips', 'inventory'],
+  help: ['probes', 'external-ips', 'inventory'],
 })

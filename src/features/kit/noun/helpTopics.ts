@@ -37,6 +37,7 @@ export const topicTitles = {
   'audit-log': 'Audit log',
   update: 'Update',
   alerts: 'Alerts',
+  probes: 'Probes',
   'ssh-keys': 'SSH keys',
   'access-tokens': 'Access tokens',
   'device-login': 'Device login',
