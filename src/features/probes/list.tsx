@@ -13,8 +13,7 @@ import { SledLink, useSledSerials } from '#features/shared/hardware/SledLink'
 import { List } from '#features/kit/list/List'
 import { columnsOf, nameColumn } from '#features/kit/list/columns'
 import { useResourceList } from '#features/kit/list/useResourceList'
-import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
-import { deleteProbe } from './commands'
+import { copyId } from '#features/kit/commands/useCommandItems'
 import { probes } from './noun'
 
 /** Columns of the probes of a project. @param serials of the sleds, by id */
@@ -72,7 +71,6 @@ export function ProbesPage() {
     nameOf,
     textOf,
   })
-  const commandItems = useCommandItems()
   const menu = useCallback(
     (probe: ProbeInfo) => [
       copyId(probe.id),
@@ -81,9 +79,8 @@ export function ProbesPage() {
         label: 'Details',
         link: <Link to={probes.to.page({ project, probe: probe.name })} preventScrollReset />,
       },
-      ...commandItems([deleteProbe], { project, probe }),
     ],
-    [commandItems, project],
+    [project],
   )
   return (
     <List
