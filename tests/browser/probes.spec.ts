@@ -1,4 +1,4 @@
-import { dialog, row, visit } from '../support/actions'
+import { chooseRowAction, confirm, dialog, row, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 
 const PROBES = '/projects/berth-planner/probes'
@@ -30,4 +30,7 @@ test('a probe is created on a sled, a refusal keeps what was typed, and it is se
   await expect(details).toContainText('ephemeral')
   await expect(details.getByRole('link', { name: 'ORS1007' })).toBeVisible()
   await details.getByRole('button', { name: 'Close' }).last().click()
+  await chooseRowAction(page, 'reach-3', 'Delete')
+  await confirm(page, 'Delete reach-3?')
+  await expect(row(page, 'reach-3')).toBeHidden()
 })

@@ -13,7 +13,8 @@ import { SledLink, useSledSerials } from '#features/shared/hardware/SledLink'
 import { List } from '#features/kit/list/List'
 import { columnsOf, nameColumn } from '#features/kit/list/columns'
 import { useResourceList } from '#features/kit/list/useResourceList'
-import { copyId } from '#features/kit/commands/useCommandItems'
+import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
+import { deleteProbe } from './commands'
 import { probes } from './noun'
 
 /** Columns of the probes of a project. @param serials of the sleds, by id */
@@ -71,6 +72,7 @@ export function ProbesPage() {
     nameOf,
     textOf,
   })
+  const commandItems = useCommandItems()
   const menu = useCallback(
     (probe: ProbeInfo) => [
       copyId(probe.id),
@@ -79,8 +81,9 @@ export function ProbesPage() {
         label: 'Details',
         link: <Link to={probes.to.page({ project, probe: probe.name })} preventScrollReset />,
       },
+      ...commandItems([deleteProbe], { project, probe }),
     ],
-    [project],
+    [commandItems, project],
   )
   return (
     <List

@@ -1,8 +1,9 @@
 import { api } from '../api'
 import { probeCreate } from '../generated/operations/probeCreate'
+import { probeDelete } from '../generated/operations/probeDelete'
 import { probeList } from '../generated/operations/probeList'
 import { probeView } from '../generated/operations/probeView'
-import { mutation, query } from '../wire/endpoint'
+import { change, mutation, query } from '../wire/endpoint'
 
 /** Probes of a project, for operators. Rules: ROLE-12, OPS-20. */
 export const probesApi = api.injectEndpoints({
@@ -10,5 +11,6 @@ export const probesApi = api.injectEndpoints({
     probeList: query(build, probeList, ['Probe']),
     probeView: query(build, probeView, ['Probe']),
     probeCreate: mutation(build, probeCreate, ['Probe', 'IpPool']),
+    probeDelete: change(build, probeDelete, ['Probe', 'IpPool']),
   }),
 })
