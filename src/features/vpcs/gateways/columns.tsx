@@ -97,11 +97,6 @@ export const gatewayColumns = ({ project, vpc }: AtVpc): readonly Column<Interne
     nameColumn((gateway) => internetGateways.to.page(at(gateway))),
     descriptionColumn,
     {
-      id: 'timeModified',
-      header: 'Changed',
-      cell: (gateway) => <DateText at={dateOf(gateway, 'timeModified')} />,
-    },
-    {
       id: 'pool',
       header: 'Attached IP pool',
       width: '12rem',
