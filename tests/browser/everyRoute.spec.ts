@@ -28,7 +28,7 @@ import {
   unknownRoutes,
   type ListedRoute,
 } from '../support/routes'
-import { axeLooksAt, recordStructures } from '../support/routeStructures'
+import { checkStructure, recordStructures } from '../support/routeStructures'
 import { follow, linksOf, openRoute, problemsOf } from '../support/travel'
 import { beginVisits, recordNow, visit } from '../support/visit'
 
@@ -52,13 +52,13 @@ const showRows = (page: Page, which: 'all' | 'of each kind' | 'the first') =>
 /** Replaces the records of routes, without any check. */
 async function recordRoutes(page: Page, routes: readonly ListedRoute[], calls: Call[]): Promise<void> {
   const records = new Map<string, RouteRecord>()
-  const structures = new Map<string, string>()
+  const structures = new Map<string, readonly string[]>()
   for (const route of routes) {
     await visit(page, route, calls)
     records.set(route.path, await recordNow(page, calls))
     await showRows(page, 'of each kind')
-    const { key } = await structureOf(page, partOf(route).within)
-    structures.set(route.path, key)
+    const { parts } = await structureOf(page, partOf(route).within)
+    structures.set(route.path, parts)
     await showRows(page, 'all')
   }
   record(records)
@@ -102,9 +102,9 @@ async function lookAt(page: Page, session: CDPSession, route: ListedRoute, isFir
   if (!unknownRoutes.includes(route) && route.path !== primitives.to.page())
     await look('title, focus and errors', () => problemsOf(page))
   await showRows(page, 'of each kind')
-  const { key, repeatedIds } = await structureOf(page, partOf(route).within)
+  const { parts: found, repeatedIds } = await structureOf(page, partOf(route).within)
   await look('ids that are there twice', () => repeatedIds)
-  const { isDue, faults } = axeLooksAt(route.path, key)
+  const { isDue, faults } = checkStructure(route.path, found)
   await look('structure', () => faults)
   if (isDue) await look('axe', () => withAxe(page, route))
   if (isFirst) await look('colours in the dark', () => inTheDark(page, route))
@@ -112,10 +112,10 @@ async function lookAt(page: Page, session: CDPSession, route: ListedRoute, isFir
     await look('edges', () => check(page, 'strayEdges'))
     await look('what is before the skip link', () => check(page, 'beforeSkipLink'))
   }
-  await look('forced colours', () => withForcedColours(page))
-  await look('360 px', () => onPhone(page, route))
+  if (isDue) await look('forced colours', () => withForcedColours(page))
+  await look('360 px', () => onPhone(page, route, isDue))
   await showRows(page, 'the first')
-  if (!route.takesTab) await look('keyboard', () => withKeyboard(page, session))
+  if (isDue && !route.takesTab) await look('keyboard', () => withKeyboard(page, session))
   await showRows(page, 'all')
   await look('200 % text', () => withLargeText(page, session))
   await test.step('menus and tabs', () => throughLists(page, route))

@@ -3,7 +3,7 @@ import { expect, test } from '../support/browserTest'
 import { failByChance } from '../support/network'
 import type { FoundLink } from '../support/pageTraveller'
 import { frameCalls, OPENS, refusals } from '../support/refusals'
-import { areas, framelessRoutes, type ListedRoute } from '../support/routes'
+import { areas, framelessRoutes, inParts, type ListedRoute } from '../support/routes'
 import { linksOf, titleOnScreen, travel } from '../support/travel'
 import { beginFailingTravel, clickLink, deadEndsOf, leaveError, tryAgain } from '../support/wayOn'
 
@@ -83,19 +83,22 @@ const ofKind = (() => {
 
 const oneOfTen = { what: 'one of ten calls fails', percent: 10 }
 const all = { what: 'each call fails', percent: 100, except: frameCalls }
-const frameless = 'what has no frame'
-const crawled: Record<string, readonly ListedRoute[]> = { ...areas, [frameless]: framelessRoutes }
+const crawled: Record<string, readonly ListedRoute[]> = { ...areas, 'what has no frame': framelessRoutes }
 
-for (const [area, routes] of Object.entries(crawled))
-  test(`${area}: no page is a dead end, whichever calls fail`, async ({ page }) => {
+/** The number of routes that fit into the time of a test. */
+const PART = 20
+const parts = Object.entries(crawled).flatMap(([area, routes]) => inParts(area, routes, PART))
+
+for (const { name, routes } of parts)
+  test(`${name}: no page is a dead end, whichever calls fail`, async ({ page }) => {
     test.slow()
     await beginFailingTravel(page)
-    const hasFrame = area !== frameless
     const found: string[] = []
     const followed = new Set<string>()
     for (const { what, ...chance } of [oneOfTen, all])
       for (const [seed, route] of routes.entries()) {
         if (chance.percent === 100 && !ofKind(route)) continue
+        const hasFrame = !framelessRoutes.includes(route)
         const trouble = await failByChance(page, { seed, ...chance })
         await travel(page, route.path)
         const faults = await deadEndsOf(page, { isPanel: route.isPanel, hasFrame })

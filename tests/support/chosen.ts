@@ -1,15 +1,23 @@
+import { matchRoutes } from 'react-router'
+import type { Noun } from '#features/kit/noun/noun'
+import { areas as nounAreas } from '#features/nouns'
 import { recorded, recordedRoutes } from './routeRecord'
 import { areas, framelessRoutes } from './routes'
 
-// Chooses the links, menus and lists of tabs to try on each page: a link of each kind, at least one link per
-// page, and each menu and list of tabs by its name. The choice follows the records in the order of the route
-// list, so it is the same in every run.
+// Chooses the links, menus and lists of tabs to try on each page: a link from each landmark to each page or panel, at
+// least one link per page, and each menu and list of tabs by its name. The choice follows the records in the order
+// of the route list, so it is the same in every run.
 
-const named =
-  /(projects|instances|interfaces|disks|snapshots|images|vpcs|firewall-rules|firewall-rules-new|subnets|routers|routes|internet-gateways|affinity|affinity-groups|floating-ips|silos|sleds|ip-pools|users|groups|certificates|built-in-users|help)\/[^/?]+/g
+/** The path of each page and panel, with its parameters. */
+const paths = Object.values(nounAreas)
+  .flatMap((area): readonly Noun[] => Object.values(area))
+  .flatMap((noun) => Object.values(noun.to).map(({ path }) => ({ path })))
 
-/** The landmark of a link, and its target without the names in it. */
-const kindOf = (place: string, href: string) => `${place} ${href.replace(/\?.*/, '?').replace(named, '$1/*')}`
+/** The page or panel that a link leads to, without the names in its address. */
+const targetOf = (href: string) => {
+  const [pathname = '', query] = href.split('?')
+  return (matchRoutes(paths, pathname)?.at(-1)?.route.path ?? pathname) + (query === undefined ? '' : '?')
+}
 
 /** Links that stay in the console and in the tab, as in `main tab: Storage → /projects/docks/instances/web-1/storage`. */
 const link = /^(.+?): .* → (\/(?!.*\/redirect$)[^ ]*)$/
@@ -19,12 +27,13 @@ const isOfContents = (place: string) => place === 'main' || place === 'dialog'
 
 export interface ChosenLink {
   line: string
-  /** No earlier page has a link of this kind. It is also followed by Forward. */
+  /** No earlier link leads to its page or panel. It is also followed by Forward. */
   isNew: boolean
 }
 
 function chooseLinks(): ReadonlyMap<string, readonly ChosenLink[]> {
-  const known = new Set<string>()
+  const kinds = new Set<string>()
+  const targets = new Set<string>()
   const chosen = new Map<string, ChosenLink[]>()
   for (const { path, leadsTo } of [...Object.values(areas).flat(), ...framelessRoutes]) {
     if (leadsTo !== undefined) continue
@@ -33,9 +42,10 @@ function chooseLinks(): ReadonlyMap<string, readonly ChosenLink[]> {
     for (const line of [...links, ...frames.flat()]) {
       const [, place, href] = link.exec(line) ?? []
       if (place === undefined || href === undefined) continue
-      const kind = kindOf(place, href)
-      if (!known.has(kind)) own.push({ line, isNew: true })
-      known.add(kind)
+      const target = targetOf(href)
+      if (!kinds.has(`${place} ${target}`)) own.push({ line, isNew: !targets.has(target) })
+      kinds.add(`${place} ${target}`)
+      targets.add(target)
     }
     const first = links.find((line) => isOfContents(link.exec(line)?.[1] ?? ''))
     if (own.length === 0 && first !== undefined) own.push({ line: first, isNew: false })

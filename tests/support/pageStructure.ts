@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test'
 
-// The structure of a page without its texts: the results of axe depend on little else. Two pages with one
-// structure need one run of axe; repeated ids, which a text alone can cause, are checked on each page.
+// The structure of a page without its texts: the results of axe depend on little else. A page whose parts are all on
+// earlier pages needs no run of axe; repeated ids, which a text alone can cause, are checked on each page.
 
 /** Runs in the page. */
-async function describe(selector: string) {
+function describe(selector: string) {
   const readNames = ['role', 'type', 'scope', 'for', 'href', 'alt', 'title', 'tabindex', 'disabled', 'lang']
 
   /** The declarations of each class: class names change with each build. */
@@ -35,25 +35,37 @@ async function describe(selector: string) {
     return [element.localName, isNamed(element), ...parts.toSorted()].join(' ')
   }
 
-  /** An element with its visible children; equal neighbours count once. */
-  function structureOf(element: Element): string {
-    const children = [...element.children].filter((child) => child.checkVisibility()).map(structureOf)
-    return `${lookOf(element)} (${children.filter((child, at) => child !== children[at - 1]).join(', ')})`
+  /** Fowler, Noll and Vo's hash of a text, 32 bits. */
+  function hash(text: string): string {
+    let value = 0x811c9dc5
+    for (let at = 0; at < text.length; at += 1) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193)
+    return (value >>> 0).toString(36)
   }
 
+  const parts = new Set<string>()
+  /** Adds each visible element with the element around it. */
+  function add(element: Element, around: string) {
+    const look = lookOf(element)
+    parts.add(hash(`${around} > ${look}`))
+    for (const child of element.children) if (child.checkVisibility()) add(child, look)
+  }
+  const content = document.querySelector(selector) ?? document.body
+  add(content, '')
+  const headings = [...content.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(({ localName }) => localName)
+  parts.add(hash(headings.filter((level, at) => level !== headings[at - 1]).join(' ')))
+
   const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
-  const text = structureOf(document.querySelector(selector) ?? document.body)
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
   return {
-    key: Array.from(digest.slice(0, 6), (byte) => byte.toString(16).padStart(2, '0')).join(''),
+    parts: [...parts].toSorted(),
     repeatedIds: [...new Set(ids.filter((id, at) => ids.indexOf(id) !== at))],
   }
 }
 
 /**
- * The structure of the page.
+ * The structure of the page, without the frame.
  *
- * @param within a CSS selector that limits the structure
- * @returns a key that pages share which differ in their texts only, and each repeated id
+ * @param within a CSS selector of the part that counts; the whole page if there is none
+ * @returns a hash of each kind of element in each kind of surrounding element, and of the order of the headings; and
+ *   each repeated id
  */
-export const structureOf = (page: Page, within = 'body') => page.evaluate(describe, within)
+export const structureOf = (page: Page, within = 'main') => page.evaluate(describe, within)

@@ -37,6 +37,9 @@ interface ReusedPage {
 /** A page accumulates the garbage of its tests; after this number of tests, a new page is faster. */
 const MOST_USES = 40
 
+/** The latency of a region in milliseconds, unless the test selects another one: enough for pages to show that they load. */
+const USUAL_LATENCY = '30'
+
 const lasting = {
   page: [
     'addInitScript',
@@ -195,6 +198,9 @@ export class PageReuse {
         window.noteViolation?.(`content security policy: ${violatedDirective} blocked ${blockedURI}`)
       })
     })
+    await page.addInitScript((latency) => {
+      window.regionDefaults = { latency }
+    }, USUAL_LATENCY)
     await page.addInitScript(noteGlobals)
     await page.addInitScript(standInFront)
     const reused: ReusedPage = { page, key, uses: 0, isSpent: false, isLoaded: false }

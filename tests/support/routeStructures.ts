@@ -1,42 +1,40 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { recordedRoutes } from './routeRecord'
 
-// The recorded structure of each route's page: `browser/everyStructure.json`. Of pages with the same structure,
-// axe checks the first in the order of the route list, regardless of the order of the workers.
+// The parts of the routes' pages (see `pageStructure.ts`), each at the first page that has it, in the order of the route
+// list: `browser/everyStructure.json`. Axe, the keyboard and forced colours are checked on pages that are the first
+// with a part, regardless of the order of the workers.
 
 const file = new URL('../browser/everyStructure.json', import.meta.url)
-let present = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>
-
-const inOrder = recordedRoutes.map(({ path }) => path)
-
-/** The first page with each recorded structure. */
-const first = new Map(inOrder.toReversed().map((path) => [present[path], path]))
+const firstParts = JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, readonly string[]>>
+const known = new Set(Object.values(firstParts).flat())
 
 /**
- * Decides whether axe has to check a page: the first with its structure, or one whose structure has changed.
+ * Decides whether a page is checked for what depends on its structure alone: it has a part that no earlier page has.
  *
- * @param key its present structure
- * @returns also the faults: a changed page that another page relies on
+ * @param parts the hashes of its present parts
+ * @returns also the faults: other pages rely on this one for a part that it no longer has
  */
-export function axeLooksAt(path: string, key: string): { isDue: boolean; faults: readonly string[] } {
-  const was = present[path]
-  const isFirst = was === undefined || first.get(was) === path
-  const isChanged = was !== key
-  const like = inOrder.find((other) => other !== path && present[other] === was)
-  const faults =
-    isChanged && isFirst && was !== undefined && like !== undefined
-      ? [`it was recorded as a page built like ${like}, and is built differently now: record it again`]
-      : []
-  return { isDue: isFirst || isChanged, faults }
+export function checkStructure(
+  path: string,
+  parts: readonly string[],
+): { isDue: boolean; faults: readonly string[] } {
+  const own = firstParts[path] ?? []
+  const isLost = own.some((part) => !parts.includes(part))
+  return {
+    isDue: own.length > 0 || parts.some((part) => !known.has(part)),
+    faults: isLost ? ['it is built differently now than it was recorded: record it again'] : [],
+  }
 }
 
-/** Replaces recorded structures, in the order of the route list. Others are kept. */
-export function recordStructures(made: ReadonlyMap<string, string>): void {
-  present = Object.fromEntries(
-    inOrder.flatMap((path) => {
-      const key = made.get(path) ?? present[path]
-      return key === undefined ? [] : [[path, key]]
-    }),
-  )
-  writeFileSync(file, `${JSON.stringify(present, undefined, 2)}\n`)
+/** Records the parts of pages. Pages without a record keep their parts. */
+export function recordStructures(made: ReadonlyMap<string, readonly string[]>): void {
+  const recorded = JSON.parse(readFileSync(file, 'utf8')) as Record<string, readonly string[]>
+  const seen = new Set<string>()
+  const next = recordedRoutes.flatMap(({ path }) => {
+    const own = (made.get(path) ?? recorded[path] ?? []).filter((part) => !seen.has(part))
+    for (const part of own) seen.add(part)
+    return own.length > 0 ? [[path, own] as const] : []
+  })
+  writeFileSync(file, `${JSON.stringify(Object.fromEntries(next), undefined, 2)}\n`)
 }

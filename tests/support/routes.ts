@@ -56,18 +56,14 @@ export const otherStates: readonly ListedRoute[] = [
   panel(`${project}/vpcs/default/routers/system/routes/default-v4/edit`, 'Route'),
 ]
 
-/** Routes in areas that fit into the time of a test. The first area has the plain name. */
-const inAreas = (name: string, routes: readonly ListedRoute[]): Record<string, readonly ListedRoute[]> =>
-  Object.fromEntries(inParts(name, routes, 12).map((part, at) => [at === 0 ? name : part.name, part.routes]))
-
 /** Everything inside the frame of the console, area by area. */
 export const areas: Readonly<Record<string, readonly ListedRoute[]>> = {
-  ...inAreas('nouns of the silo', nounRoutes('silo')),
-  ...inAreas('nouns of a project', nounRoutes('project')),
-  ...inAreas('nouns of the settings', nounRoutes('settings')),
-  ...inAreas('nouns of the system', nounRoutes('system')),
+  'nouns of the silo': nounRoutes('silo'),
+  'nouns of a project': nounRoutes('project'),
+  'nouns of the settings': nounRoutes('settings'),
+  'nouns of the system': nounRoutes('system'),
   // The help page of the shortcuts is generated from them.
-  ...inAreas('nouns of the help', [...nounRoutes('help'), page('/help/keyboard', 'Keyboard')]),
+  'nouns of the help': [...nounRoutes('help'), page('/help/keyboard', 'Keyboard')],
 }
 
 export const allRoutes: readonly ListedRoute[] = [

@@ -1,5 +1,5 @@
 import type { DataRouter } from 'react-router'
-import { readSwitches, switchesIn, type SwitchName } from '#mirage/switches'
+import { readSwitches, switchesIn, type SwitchName, type Switches } from '#mirage/switches'
 import { regionBridge } from '#features/debugger/source/regionBridge'
 import { demoSession } from '#features/demos/page/demoSession'
 import { Tape } from '#store/eventLog/tape'
@@ -47,7 +47,15 @@ interface Orrery {
 declare global {
   interface Window {
     orrery?: Orrery
+    /** The switches of regions whose address has none. Tests set them before the page loads. */
+    regionDefaults?: Switches
   }
+}
+
+/** The switches of an address, with the page's defaults. */
+function switchesOf(search: string): Switches {
+  const given = Object.entries(switchesIn(search)).filter(([, text]) => text !== undefined)
+  return { ...window.regionDefaults, ...Object.fromEntries(given) }
 }
 
 /** Waits two frames: for the effects of the page, such as a redirect. */
@@ -103,7 +111,7 @@ export async function startPreview(create: Create): Promise<void> {
     present = undefined
   }
 
-  const { options, errors } = readSwitches(demoSession()?.script?.world ? {} : switchesIn(location.search))
+  const { options, errors } = readSwitches(demoSession()?.script?.world ? {} : switchesOf(location.search))
   if (Object.keys(errors).length > 0) {
     const { showWrongSwitches } = await import('./WrongSwitches')
     return showWrongSwitches(Object.values(errors))
@@ -113,7 +121,7 @@ export async function startPreview(create: Create): Promise<void> {
     close,
     async open(path, { persona, keepsStorage = false, isBegunOnly = false, ...switches } = {}) {
       const given = Object.fromEntries(Object.entries(switches).map(([name, value]) => [name, String(value)]))
-      const read = readSwitches({ ...switchesIn(new URL(path, location.origin).search), ...given })
+      const read = readSwitches({ ...switchesOf(new URL(path, location.origin).search), ...given })
       const wrong = Object.values(read.errors)
       if (wrong.length > 0) throw new Error(wrong.join(' '))
       close()
