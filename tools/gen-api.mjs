@@ -1,19 +1,23 @@
-// npm run gen:api: generates the API code of the console and its mock from the description in tools/api:
-// camelCase types without prose; a module per operation, so that a screen loads only its own; and the shapes of
-// all parameters, bodies and responses, with which the mock validates requests.
+// npm run gen:api: generates the API code of the console and its mock from the descriptions in tools/api/versions:
+// camelCase types without prose; a module per operation of the model, so that a screen loads only its own; the types of
+// every other version, and where its operations differ; and the shapes of all parameters, bodies and responses, with
+// which the mock validates requests.
 //
-// npm run gen:api -- PATH takes another description: it is stored in tools/api without its prose.
+// npm run gen:api -- PATH adds a description: it is stored in tools/api/versions without its prose, by its version.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { descriptionText, withoutProse } from './api/description.mjs'
-import { descriptionFile, generate, typesFolder } from './api/generate.mjs'
+import { descriptionsFolder, generate, storedVersions, typesFolder, versionsFolder } from './api/generate.mjs'
 
 const source = process.argv[2]
-if (source)
-  writeFileSync(descriptionFile, descriptionText(withoutProse(JSON.parse(readFileSync(source, 'utf8')))))
+if (source) {
+  const description = withoutProse(JSON.parse(readFileSync(source, 'utf8')))
+  const version = description.info.version.replace(/\.0\.0$/, '')
+  writeFileSync(`${descriptionsFolder}/${version}.json`, descriptionText(description))
+}
 
-const { files, operations, types } = await generate(JSON.parse(readFileSync(descriptionFile, 'utf8')))
-rmSync(typesFolder, { recursive: true, force: true })
+const { files, operations, types } = await generate(storedVersions())
+for (const folder of [typesFolder, versionsFolder]) rmSync(folder, { recursive: true, force: true })
 for (const [path, text] of files) {
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, text)

@@ -45,6 +45,8 @@ export const shapeOf = (name: OperationName): OperationShape => operations[name]
 /** The shape of a named type; a name that the description does not have allows any value. */
 export const shapeNamed = (name: string): Shape => types[name] ?? { is: 'any' }
 
+type Named = (name: string) => Shape
+
 /** The reason why a value does not fit, and its place: the keys from the outside in. */
 export interface ShapeError {
   at: readonly (string | number)[]
@@ -112,9 +114,12 @@ function numberReason(
   return undefined
 }
 
-function firstError(items: Iterable<readonly [string | number, unknown, Shape]>): ShapeError | undefined {
+function firstError(
+  items: Iterable<readonly [string | number, unknown, Shape]>,
+  named: Named,
+): ShapeError | undefined {
   for (const [key, value, shape] of items) {
-    const found = validate(value, shape)
+    const found = validate(value, shape, named)
     if (found) return { at: [key, ...found.at], reason: found.reason }
   }
   return undefined
@@ -124,30 +129,43 @@ const fail = (reason: string | undefined): ShapeError | undefined => (reason ? {
 const isMap = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-function validateObject(value: unknown, shape: Extract<Shape, { is: 'object' }>): ShapeError | undefined {
+function validateObject(
+  value: unknown,
+  shape: Extract<Shape, { is: 'object' }>,
+  named: Named,
+): ShapeError | undefined {
   if (!isMap(value)) return fail(`invalid type: ${describe(value)}, expected a map`)
   const present = Object.entries(shape.fields).filter(([key]) => value[key] !== undefined)
   const wrong = firstError(
     present.flatMap(([key, field]): [string, unknown, Shape][] =>
       value[key] === null && !shape.required.includes(key) ? [] : [[key, value[key], field]],
     ),
+    named,
   )
   if (wrong) return wrong
   const missing = shape.required.find((key) => value[key] === undefined)
   return fail(missing && `missing field \`${missing}\``)
 }
 
-function validateTagged(value: unknown, shape: Extract<Shape, { is: 'tagged' }>): ShapeError | undefined {
+function validateTagged(
+  value: unknown,
+  shape: Extract<Shape, { is: 'tagged' }>,
+  named: Named,
+): ShapeError | undefined {
   if (!isMap(value)) return fail(`invalid type: ${describe(value)}, expected a map`)
   const tag = value[shape.tag]
   if (tag === undefined) return fail(`missing field \`${shape.tag}\``)
   const variant = typeof tag === 'string' ? shape.variants[tag] : undefined
-  if (variant) return validate(value, variant)
+  if (variant) return validate(value, variant, named)
   return { at: [shape.tag], reason: unknownVariant(tag, Object.keys(shape.variants)) }
 }
 
-/** The first reason why a value does not fit a shape; undefined when it fits. */
-export function validate(value: unknown, shape: Shape): ShapeError | undefined {
+/**
+ * The first reason why a value does not fit a shape; undefined when it fits.
+ *
+ * @param named the shapes of named types, if not those of the model's version
+ */
+export function validate(value: unknown, shape: Shape, named: Named = shapeNamed): ShapeError | undefined {
   if (value === null && shape.nullable) return undefined
   switch (shape.is) {
     case 'any':
@@ -155,7 +173,7 @@ export function validate(value: unknown, shape: Shape): ShapeError | undefined {
     case 'ref': {
       const reason = customFormats[shape.name]
       if (reason && typeof value === 'string') return fail(reason(value))
-      return validate(value, shapeNamed(shape.name))
+      return validate(value, named(shape.name), named)
     }
     case 'enum':
       if (shape.values.includes(value as string)) return undefined
@@ -180,17 +198,17 @@ export function validate(value: unknown, shape: Shape): ShapeError | undefined {
     case 'array': {
       if (!Array.isArray(value)) return fail(`invalid type: ${describe(value)}, expected a sequence`)
       // The handler refuses a list that is too long: its length is a limit, not a matter of form.
-      return firstError(value.map((item, at) => [at, item, shape.of] as const))
+      return firstError(value.map((item, at) => [at, item, shape.of] as const), named)
     }
     case 'map':
       if (!isMap(value)) return fail(`invalid type: ${describe(value)}, expected a map`)
-      return firstError(Object.entries(value).map(([key, item]) => [key, item, shape.of] as const))
+      return firstError(Object.entries(value).map(([key, item]) => [key, item, shape.of] as const), named)
     case 'object':
-      return validateObject(value, shape)
+      return validateObject(value, shape, named)
     case 'tagged':
-      return validateTagged(value, shape)
+      return validateTagged(value, shape, named)
     case 'either': {
-      const errors = shape.of.map((option) => validate(value, option))
+      const errors = shape.of.map((option) => validate(value, option, named))
       // The option that fits deepest is most likely the one that the caller means.
       return errors.includes(undefined)
         ? undefined

@@ -2,12 +2,12 @@
 /** @import { Call, Parameter, Schema } from './description.mjs' */
 import { camel } from './description.mjs'
 
-const header = '// Written by `npm run gen:api`. Do not edit.\n'
-const quoted = (/** @type {unknown} */ text) => `'${String(text).replaceAll("'", "\\'")}'`
+export const header = '// Written by `npm run gen:api`. Do not edit.\n'
+export const quoted = (/** @type {unknown} */ text) => `'${String(text).replaceAll("'", "\\'")}'`
 const property = (/** @type {string} */ name) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : quoted(name))
 
 /** Writes schemas as types, and collects the properties whose value is a map with keys that are data. */
-class TypeWriter {
+export class TypeWriter {
   /** @type {Set<string>} */
   dataMaps = new Set()
   /** @type {Set<string>} */
@@ -107,7 +107,7 @@ class TypeWriter {
   }
 }
 
-const bodyKind = (/** @type {Call} */ { body }) => {
+export const bodyKind = (/** @type {Call} */ { body }) => {
   if (!body) return 'null'
   if (body.contentType.includes('json')) return quoted('json')
   return quoted(body.contentType.includes('form') ? 'form' : 'binary')
@@ -152,11 +152,6 @@ import type { OperationName } from './operationTypes'
 /** Every operation. For the mock and for tests: the console itself imports only what a screen calls. */
 export const operations: { [K in OperationName]: Operation<K> } = { ${byArea.map((call) => `${call.name}: ${operationText(call)}`).join(', ')} }
 `,
-    'dataMaps.ts': `/** Properties whose value is a map keyed by data: those keys are never converted. */
-export const dataMapKeys: ReadonlySet<string> = new Set([${[...writer.dataMaps].sort().map(quoted).join(', ')}])
-
-/** Properties of any type: what is in them is data, such as a document with a signature. */
-export const opaqueKeys: ReadonlySet<string> = new Set([${[...writer.opaque].sort().map(quoted).join(', ')}])\n`,
     // One module per operation: the build puts whole modules into the files of the pages that need them.
     ...Object.fromEntries(
       byName.map((call) => [

@@ -1,0 +1,166 @@
+import type { OperationName } from '../generated/operationTypes'
+import type { Operation } from '../wire/operation'
+import type { versions } from './generated/list'
+
+// A version of the API is the version before it and a list of changes. Each change converts the requests and the
+// responses of one operation in both directions: the console converts for the region that it meets, and the mock
+// for the callers that it has.
+
+/** A version of the API: its date, with a counter of the day since 2025112000. */
+export type Version = (typeof versions)[number]
+
+/** Thrown by a change if a version has no way to say a request, or to show a record. */
+export class NotOffered extends Error {
+  override name = 'NotOffered'
+  /**
+   * @param message a sentence for the user: "This region has no local disks."
+   * @param status that a region of this version responds with, when it cannot show a record to an older caller
+   */
+  constructor(
+    message: string,
+    readonly status: 400 | 404 | 406 = 400,
+  ) {
+    super(message)
+  }
+}
+
+/** Converts a value of the older version to one of the newer version, and back. */
+export interface Conversion<Older, Newer> {
+  up(older: Older): Newer
+  /** @throws {NotOffered} if the older version cannot express the value */
+  down(newer: Newer): Older
+}
+
+/** The arguments of a request: path and query parameters flat, the body under `body`. */
+export type Request<Parts> = Parts extends { args: infer Args; body: infer Body }
+  ? Args & (Body extends undefined ? { body?: undefined } : { body: Body })
+  : never
+
+interface Parts {
+  args: unknown
+  body: unknown
+  answer: unknown
+}
+
+/** A change of one operation. A missing conversion changes nothing. */
+export interface Change<Older extends Parts = Parts, Newer extends Parts = Parts> {
+  readonly request?: Conversion<Request<Older>, Request<Newer>>
+  readonly answer?: Conversion<Older['answer'], Newer['answer']>
+  /** Where the newer version has the operation, if it has moved. */
+  readonly at?: Partial<Pick<Operation<OperationName>, 'method' | 'path' | 'query' | 'body' | 'status'>>
+}
+
+/** A conversion whose types are forgotten. {@link Changes} has checked them. */
+interface AnyConversion {
+  up(value: never): unknown
+  down(value: never): unknown
+}
+
+/** A change whose types are forgotten, for lists of changes. */
+export interface AnyChange {
+  readonly request?: AnyConversion
+  readonly answer?: AnyConversion
+  readonly at?: Change['at']
+}
+
+/** The operators' operations on pools have another name since 2026021301; their old names mean others there. */
+interface OfOperators {
+  ipPoolList: 'systemIpPoolList'
+  ipPoolCreate: 'systemIpPoolCreate'
+  ipPoolView: 'systemIpPoolView'
+  ipPoolUpdate: 'systemIpPoolUpdate'
+  ipPoolDelete: 'systemIpPoolDelete'
+  ipPoolRangeList: 'systemIpPoolRangeList'
+  ipPoolRangeAdd: 'systemIpPoolRangeAdd'
+  ipPoolRangeRemove: 'systemIpPoolRangeRemove'
+  ipPoolSiloList: 'systemIpPoolSiloList'
+  ipPoolSiloLink: 'systemIpPoolSiloLink'
+  ipPoolSiloUpdate: 'systemIpPoolSiloUpdate'
+  ipPoolSiloUnlink: 'systemIpPoolSiloUnlink'
+  ipPoolUtilizationView: 'systemIpPoolUtilizationView'
+  ipPoolServiceView: 'systemIpPoolServiceView'
+  ipPoolServiceRangeList: 'systemIpPoolServiceRangeList'
+  ipPoolServiceRangeAdd: 'systemIpPoolServiceRangeAdd'
+  ipPoolServiceRangeRemove: 'systemIpPoolServiceRangeRemove'
+}
+
+/** The operations on pools that every user may call, by their names since 2026021301. */
+interface OfUsers {
+  projectIpPoolList: 'ipPoolList'
+  projectIpPoolView: 'ipPoolView'
+}
+
+/** The operations of a version by their names in the model. */
+type Named<Operations> = {
+  [K in OperationName]: K extends keyof OfOperators
+    ? OfOperators[K] extends keyof Operations
+      ? Operations[OfOperators[K]]
+      : K extends keyof Operations
+        ? Operations[K]
+        : never
+    : K extends keyof Operations
+      ? Operations[K]
+      : K extends keyof OfUsers
+        ? OfUsers[K] extends keyof Operations
+          ? Operations[OfUsers[K]]
+          : never
+        : never
+}
+
+type ChangeOf<Older, Newer> = [Older] extends [never]
+  ? Change
+  : [Newer] extends [never]
+    ? { readonly at?: Change['at'] }
+    : Older extends Parts
+      ? Newer extends Parts
+        ? Change<Older, Newer>
+        : never
+      : never
+
+/** The changes of a version by the model's names of the operations, typed against both versions. */
+export type Changes<Older, Newer> = {
+  readonly [K in OperationName]?: ChangeOf<Named<Older>[K], Named<Newer>[K]>
+}
+
+/** One version with its changes. */
+export interface Step {
+  readonly since: Version
+  readonly changes: Readonly<Partial<Record<OperationName, AnyChange>>>
+}
+
+/** A value that is the same in both versions but for its type. */
+export const same = <Older, Newer>(): Conversion<Older, Newer> => ({
+  up: (value) => value as unknown as Newer,
+  down: (value) => value as unknown as Older,
+})
+
+/** Converts each record of a page. */
+export const pageOf = <Older, Newer>({
+  up,
+  down,
+}: Conversion<Older, Newer>): Conversion<
+  { items: Older[]; nextPage?: string | null | undefined },
+  { items: Newer[]; nextPage?: string | null | undefined }
+> => ({
+  up: (page) => ({ ...page, items: page.items.map(up) }),
+  down: (page) => ({ ...page, items: page.items.map(down) }),
+})
+
+/** Converts the body of a request and keeps its parameters. */
+export const bodyOf = <Older, Newer>({
+  up,
+  down,
+}: Conversion<Older, Newer>): {
+  up<R extends { body: Older }>(request: R): Omit<R, 'body'> & { body: Newer }
+  down<R extends { body: Newer }>(request: R): Omit<R, 'body'> & { body: Older }
+} => ({
+  up: (request) => ({ ...request, body: up(request.body) }),
+  down: (request) => ({ ...request, body: down(request.body) }),
+})
+
+/** A record without some of its fields. */
+export function without<T extends object, K extends PropertyKey>(record: T, ...fields: K[]): Omit<T, K> {
+  return Object.fromEntries(
+    Object.entries(record).filter(([name]) => !(fields as PropertyKey[]).includes(name)),
+  ) as Omit<T, K>
+}

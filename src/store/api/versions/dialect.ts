@@ -1,0 +1,78 @@
+import type { OperationName } from '../generated/operationTypes'
+import type { Operation } from '../wire/operation'
+import { NotOffered, type AnyChange, type Step, type Version } from './change'
+import { versions } from './generated/list'
+import { otherOperations } from './generated/otherOperations'
+import { steps } from './steps/all'
+
+/** The version of the console's model. */
+export const MODEL: Version = '20250730'
+
+type Arguments = Record<string, unknown>
+
+/** The language of one version, as seen from the model. */
+export interface Dialect {
+  readonly version: Version
+  /** The operation where this version has it; undefined if it has none. */
+  operation<K extends OperationName>(operation: Operation<K>): Operation<K> | undefined
+  /** A request of the model in this version. @throws {NotOffered} */
+  requestDown(name: OperationName, request: Arguments): Arguments
+  /** A response of this version in the model. */
+  answerUp(name: OperationName, answer: unknown): unknown
+  /** A request of this version in the model. */
+  requestUp(name: OperationName, request: Arguments): Arguments
+  /** A response of the model in this version. @throws {NotOffered} if this version cannot show it */
+  answerDown(name: OperationName, answer: unknown): unknown
+}
+
+const rank = (version: Version) => versions.indexOf(version)
+
+/** The steps from the model to a version, in the order from the model. */
+const stepsTo = (version: Version): readonly Step[] =>
+  steps.filter(({ since }) => rank(since) > rank(MODEL) && rank(since) <= rank(version))
+
+/**
+ * The language of a version: the changes between it and the model.
+ *
+ * The model is the oldest version, so its requests are converted up to a newer region, and responses down. The names
+ * of the members are seen from the model: "down" leads from the model below the wire, "up" leads back to it.
+ */
+export function dialectOf(version: Version): Dialect {
+  const fromModel = stepsTo(version)
+  const toModel = fromModel.toReversed()
+  const changesOf = (name: OperationName, list: readonly Step[]): readonly AnyChange[] =>
+    list.flatMap(({ changes }) => changes[name] ?? [])
+  const convert = (
+    name: OperationName,
+    list: readonly Step[],
+    part: 'request' | 'answer',
+    way: 'up' | 'down',
+    value: unknown,
+  ) =>
+    changesOf(name, list).reduce(
+      (now, change) => (change[part] ? (change[part][way] as (from: unknown) => unknown)(now) : now),
+      value,
+    )
+  return {
+    version,
+    operation(operation) {
+      const moved = changesOf(operation.name, fromModel).reduce<object | undefined>(
+        (now, { at }) => (at ? { ...now, ...at } : now),
+        undefined,
+      )
+      const other = otherOperations[version]?.[operation.name]
+      if (other === null && !moved) return undefined
+      return { ...operation, ...other, ...moved }
+    },
+    requestDown: (name, request) => convert(name, fromModel, 'request', 'up', request) as Arguments,
+    answerUp: (name, answer) => convert(name, toModel, 'answer', 'down', answer),
+    requestUp: (name, request) => convert(name, toModel, 'request', 'down', request) as Arguments,
+    answerDown: (name, answer) => convert(name, fromModel, 'answer', 'up', answer),
+  }
+}
+
+/** The newest version that is not newer than another one; undefined if all are newer. */
+export const versionAt = (wanted: number): Version | undefined =>
+  versions.findLast((version) => Number(version.padEnd(10, '0')) <= wanted)
+
+export { NotOffered }

@@ -1,0 +1,13 @@
+// Written by `npm run gen:api`. Do not edit.
+
+/** The versions of the API with a description, the oldest first. */
+export const versions = [
+  '20250730',
+  '20251008',
+  '2026021301',
+  '2026032500',
+  '2026060800',
+  '2026061000',
+  '2026073100',
+  '2026081901',
+] as const

@@ -1,0 +1,152 @@
+// Written by `npm run gen:api`. Do not edit.
+import type { Operation } from '../../wire/operation'
+import type { OperationName } from '../../generated/operationTypes'
+
+/** How a version has an operation of the model: null if not at its method and path. */
+export type OtherOperation = Partial<
+  Pick<Operation<OperationName>, 'path' | 'query' | 'body' | 'status'>
+> | null
+
+/** For each version, the operations of the model that it has differently. */
+export const otherOperations: Readonly<Record<string, Partial<Record<OperationName, OtherOperation>>>> = {
+  '20251008': {
+    systemUpdateGetRepository: null,
+    systemUpdatePutRepository: null,
+    targetReleaseUpdate: { status: 204 },
+    targetReleaseView: null,
+  },
+  '2026021301': {
+    instanceEphemeralIpDetach: { query: ['ipVersion', 'project'] },
+    networkingBgpImportedRoutesIpv4: null,
+    systemUpdateGetRepository: null,
+    systemUpdatePutRepository: null,
+    targetReleaseUpdate: { status: 204 },
+    targetReleaseView: null,
+  },
+  '2026032500': {
+    instanceEphemeralIpDetach: { query: ['ipVersion', 'project'] },
+    networkingBgpImportedRoutesIpv4: null,
+    networkingLoopbackAddressDelete: {
+      path: '/v1/system/networking/loopback-address/{rackId}/{switchSlot}/{address}/{subnetMask}',
+    },
+    networkingSwitchPortApplySettings: { query: ['rackId', 'switchSlot'] },
+    networkingSwitchPortClearSettings: { query: ['rackId', 'switchSlot'] },
+    networkingSwitchPortLldpConfigUpdate: { query: ['rackId', 'switchSlot'] },
+    networkingSwitchPortLldpConfigView: { query: ['rackId', 'switchSlot'] },
+    networkingSwitchPortLldpNeighbors: {
+      path: '/v1/system/hardware/rack-switch-port/{rackId}/{switchSlot}/{port}/lldp/neighbors',
+    },
+    networkingSwitchPortStatus: { query: ['rackId', 'switchSlot'] },
+    sledAdd: null,
+    systemUpdateGetRepository: null,
+    systemUpdatePutRepository: null,
+    targetReleaseUpdate: { status: 204 },
+    targetReleaseView: null,
+  },
+  '2026060800': {
+    instanceEphemeralIpDetach: { query: ['ipVersion', 'project'] },
+    instanceSerialConsoleStream: { status: 200 },
+    networkingBgpImportedRoutesIpv4: null,
+    networkingLoopbackAddressDelete: {
+      path: '/v1/system/networking/loopback-address/{rackId}/{switchSlot}/{address}/{subnetMask}',
+    },
+    networkingSwitchPortApplySettings: { query: ['rackId', 'switchSlot'] },
+    networkingSwitchPortClearSettings: { query: ['rackId', 'switchSlot'] },
+    networkingSwitchPortLldpConfigUpdate: { query: ['rackId', 'switchSlot'] },
+    networkingSwitchPortLldpConfigView: { query: ['rackId', 'switchSlot'] },
+    networkingSwitchPortLldpNeighbors: {
+      path: '/v1/system/hardware/rack-switch-port/{rackId}/{switchSlot}/{port}/lldp/neighbors',
+    },
+    networkingSwitchPortStatus: { query: ['rackId', 'switchSlot'] },
+    sledAdd: null,
+    systemUpdateGetRepository: null,
+    systemUpdatePutRepository: null,
+    targetReleaseUpdate: { status: 204 },
+    targetReleaseView: null,
+  },
+  '2026061000': {
+    instanceEphemeralIpDetach: { query: ['ipVersion', 'project'] },
+    instanceSerialConsoleStream: { status: 200 },
+    networkingBgpImportedRoutesIpv4: null,
+    networkingLoopbackAddressDelete: {
+      path: '/v1/system/networking/loopback-address/{rackId}/{switchSlot}/{address}/{subnetMask}',
+    },
+    networkingSwitchPortApplySettings: { query: ['rackId', 'switchSlot'] },
+    networkingSwitchPortClearSettings: { query: ['rackId', 'switchSlot'] },
+    networkingSwitchPortLldpConfigUpdate: { query: ['rackId', 'switchSlot'] },
+    networkingSwitchPortLldpConfigView: { query: ['rackId', 'switchSlot'] },
+    networkingSwitchPortLldpNeighbors: {
+      path: '/v1/system/hardware/rack-switch-port/{rackId}/{switchSlot}/{port}/lldp/neighbors',
+    },
+    networkingSwitchPortStatus: { query: ['rackId', 'switchSlot'] },
+    sledAdd: null,
+    systemUpdateGetRepository: null,
+    systemUpdatePutRepository: null,
+    targetReleaseUpdate: { status: 204 },
+    targetReleaseView: null,
+  },
+  '2026073100': {
+    instanceEphemeralIpDetach: { query: ['ipVersion', 'project'] },
+    instanceSerialConsoleStream: { status: 200 },
+    ipPoolList: { query: ['assignment', 'ipVersion', 'limit', 'pageToken', 'poolType', 'sortBy'] },
+    ipPoolServiceRangeAdd: null,
+    ipPoolServiceRangeList: null,
+    ipPoolServiceRangeRemove: null,
+    ipPoolServiceView: null,
+    networkingBgpImportedRoutesIpv4: null,
+    networkingLoopbackAddressDelete: {
+      path: '/v1/system/networking/loopback-address/{rackId}/{switchSlot}/{address}/{subnetMask}',
+    },
+    networkingSwitchPortApplySettings: { query: ['rackId', 'switchSlot'] },
+    networkingSwitchPortClearSettings: { query: ['rackId', 'switchSlot'] },
+    networkingSwitchPortLldpConfigUpdate: { query: ['rackId', 'switchSlot'] },
+    networkingSwitchPortLldpConfigView: { query: ['rackId', 'switchSlot'] },
+    networkingSwitchPortLldpNeighbors: {
+      path: '/v1/system/hardware/rack-switch-port/{rackId}/{switchSlot}/{port}/lldp/neighbors',
+    },
+    networkingSwitchPortStatus: { query: ['rackId', 'switchSlot'] },
+    projectIpPoolList: { query: ['ipVersion', 'limit', 'pageToken', 'poolType', 'sortBy'] },
+    sledAdd: null,
+    systemUpdateGetRepository: null,
+    systemUpdatePutRepository: null,
+    targetReleaseUpdate: { status: 204 },
+    targetReleaseView: null,
+  },
+  '2026081901': {
+    instanceEphemeralIpDetach: { query: ['ipVersion', 'project'] },
+    instanceSerialConsoleStream: { status: 200 },
+    ipPoolList: { query: ['assignment', 'ipVersion', 'limit', 'pageToken', 'poolType', 'sortBy'] },
+    ipPoolServiceRangeAdd: null,
+    ipPoolServiceRangeList: null,
+    ipPoolServiceRangeRemove: null,
+    ipPoolServiceView: null,
+    networkingBgpImportedRoutesIpv4: null,
+    networkingLoopbackAddressDelete: {
+      path: '/v1/system/networking/loopback-address/{rackId}/{switchSlot}/{address}/{subnetMask}',
+    },
+    networkingSwitchPortApplySettings: { query: ['rackId', 'switchSlot'] },
+    networkingSwitchPortClearSettings: { query: ['rackId', 'switchSlot'] },
+    networkingSwitchPortLldpConfigUpdate: { query: ['rackId', 'switchSlot'] },
+    networkingSwitchPortLldpConfigView: { query: ['rackId', 'switchSlot'] },
+    networkingSwitchPortLldpNeighbors: {
+      path: '/v1/system/hardware/rack-switch-port/{rackId}/{switchSlot}/{port}/lldp/neighbors',
+    },
+    networkingSwitchPortStatus: { query: ['rackId', 'switchSlot'] },
+    projectIpPoolList: { query: ['ipVersion', 'limit', 'pageToken', 'poolType', 'sortBy'] },
+    sledAdd: null,
+    supportBundleCreate: null,
+    supportBundleDelete: null,
+    supportBundleDownload: null,
+    supportBundleDownloadFile: null,
+    supportBundleHead: null,
+    supportBundleHeadFile: null,
+    supportBundleIndex: null,
+    supportBundleList: null,
+    supportBundleUpdate: null,
+    supportBundleView: null,
+    systemUpdateGetRepository: null,
+    systemUpdatePutRepository: null,
+    targetReleaseUpdate: { status: 204 },
+    targetReleaseView: null,
+  },
+}

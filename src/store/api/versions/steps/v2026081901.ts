@@ -1,0 +1,7 @@
+import type { Operations as Older } from '../generated/v2026073100'
+import type { Operations as Newer } from '../generated/v2026081901'
+import type { Changes, Step } from '../change'
+
+const changes: Changes<Older, Newer> = {}
+
+export const v2026081901: Step = { since: '2026081901', changes }

@@ -1,0 +1,139 @@
+import { readFileSync } from 'node:fs'
+import { operations } from '#store/api/generated/all'
+import type { OperationName } from '#store/api/generated/operationTypes'
+import type { Operation } from '#store/api/wire/operation'
+import type { Version } from '#store/api/versions/change'
+import { dialectOf, MODEL } from '#store/api/versions/dialect'
+import type { Random } from '#mirage/random'
+import { validate, type OperationShape, type Shape } from '#mirage/wire/shapes'
+
+// The shapes of a version of the API, and values that fit them.
+
+interface Description {
+  types: Record<string, Shape>
+  operations: Record<string, OperationShape>
+  /** The name of each operation by its method and path. */
+  places: ReadonlyMap<string, string>
+}
+
+const placeOf = (method: string, path: string) => `${method} ${path.replaceAll(/\{\w+\}/g, '{}')}`
+
+const read = (path: string): unknown => JSON.parse(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8'))
+
+function load(version: Version): Description {
+  const file = version === MODEL ? 'shapes' : `shapes-${version}`
+  const shapes = read(`mirage/generated/${file}.json`) as Omit<Description, 'places'>
+  const { paths } = read(`tools/api/versions/${version}.json`) as {
+    paths: Record<string, Record<string, { operationId?: string }>>
+  }
+  const places = Object.entries(paths).flatMap(([path, item]) =>
+    Object.entries(item).flatMap(([method, { operationId }]) =>
+      operationId
+        ? [
+            [
+              placeOf(method.toUpperCase(), path),
+              operationId.replaceAll(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase()),
+            ] as const,
+          ]
+        : [],
+    ),
+  )
+  return { ...shapes, places: new Map(places) }
+}
+
+const loaded = new Map<Version, Description>()
+const describe = (version: Version) => {
+  const found = loaded.get(version) ?? load(version)
+  loaded.set(version, found)
+  return found
+}
+
+/** The shape of an operation of the model in a version; undefined if that has no such operation. */
+export function shapeIn(version: Version, name: OperationName): OperationShape | undefined {
+  const operation: Operation<OperationName> | undefined = dialectOf(version).operation(operations[name])
+  if (!operation) return undefined
+  const { places, operations: shapes } = describe(version)
+  const own = places.get(placeOf(operation.method, operation.path))
+  return own === undefined ? undefined : shapes[own]
+}
+
+const named = (version: Version) => (name: string) => describe(version).types[name] ?? ({ is: 'any' } as const)
+
+/** Why a value does not fit a shape of a version, as one line. */
+export function misfit(version: Version, shape: Shape, value: unknown): string | undefined {
+  const found = validate(value, shape, named(version))
+  return found && `${found.at.join('.')}: ${found.reason}`
+}
+
+const texts: Readonly<Record<string, (random: Random) => string>> = {
+  uuid: (random) => `0f0e0d0c-0b0a-4908-8706-0${random.between(1000000, 9999999)}0000`,
+  'date-time': () => '2026-01-15T10:00:00.000000Z',
+  date: () => '2026-01-15',
+  ip: (random) => random.pick(['192.0.2.7', 'fd00::7']),
+  ipv4: () => '192.0.2.7',
+  ipv6: () => 'fd00::7',
+  uri: () => 'https://pager.example/hook',
+}
+
+/** Texts of named types whose pattern a random text does not fit. */
+const byName: Readonly<Record<string, (random: Random) => unknown>> = {
+  Name: (random) => random.pick(['web', 'db-1', 'front']),
+  NameOrId: (random) => random.pick(['web', 'db-1']),
+  IpNet: (random) => random.pick(['10.0.0.0/24', 'fd00::/48']),
+  Ipv4Net: () => '10.0.0.0/24',
+  Ipv6Net: () => 'fd00::/48',
+  MacAddr: () => '02:08:20:ab:cd:ef',
+  Hostname: () => 'web-1',
+  Password: () => 'quay-and-crane',
+  UserId: () => 'ines',
+  TufRepoVersion: () => '16.0.0',
+  AlertSubscription: () => 'hardware.*',
+  L4PortRange: () => '80-90',
+  RouteDestination: () => ({ type: 'subnet', value: 'default' }),
+}
+
+/** A value that fits a shape of a version. Optional fields are there, missing, or null, by chance. */
+export function valueIn(version: Version, shape: Shape, random: Random, depth = 0): unknown {
+  if (shape.nullable && random.next() < 0.3) return null
+  switch (shape.is) {
+    case 'any':
+      return { anything: true }
+    case 'ref': {
+      const known = byName[shape.name]
+      if (known) return known(random)
+      return valueIn(version, named(version)(shape.name), random, depth + 1)
+    }
+    case 'enum':
+      return random.pick(shape.values)
+    case 'string': {
+      const made = texts[shape.format ?? '']
+      if (made) return made(random)
+      if (shape.pattern?.includes('vni') ?? false) return '100'
+      return shape.pattern?.includes('\\.') ? '16.0.0' : 'text'.padEnd(shape.min ?? 0, 'x')
+    }
+    case 'integer':
+      return random.between(Math.max(shape.min ?? 0, 0), Math.min(shape.max ?? 200, 200))
+    case 'number':
+      return random.between(0, 200) / 2
+    case 'boolean':
+      return random.next() < 0.5
+    case 'array':
+      return Array.from({ length: Math.max(shape.min ?? 0, depth > 8 ? 0 : random.between(0, 2)) }, () =>
+        valueIn(version, shape.of, random, depth + 1),
+      )
+    case 'map':
+      return { [random.pick(['one', 'two'])]: valueIn(version, shape.of, random, depth + 1) }
+    case 'object':
+      return Object.fromEntries(
+        Object.entries(shape.fields).flatMap(([key, field]) => {
+          const isRequired = shape.required.includes(key)
+          if (!isRequired && random.next() < 0.3) return random.next() < 0.5 ? [] : [[key, null]]
+          return [[key, valueIn(version, field, random, depth + 1)]]
+        }),
+      )
+    case 'tagged':
+      return valueIn(version, random.pick(Object.values(shape.variants)), random, depth + 1)
+    case 'either':
+      return valueIn(version, random.pick(shape.of), random, depth + 1)
+  }
+}
