@@ -6,7 +6,7 @@ import { versions } from '#store/api/versions/generated/list'
 import { steps } from '#store/api/versions/steps/all'
 import { fromWire, toWire } from '#store/model/case'
 import { Random } from '#mirage/random'
-import { misfit, shapeIn, valueIn } from '../support/versionShapes'
+import { misfit, shapeIn, strayField, valueIn } from '../support/versionShapes'
 
 // The changes of each version of the API: generated requests and responses of the version before fit the description of
 // the version once they are converted, and the reverse.
@@ -35,6 +35,8 @@ function misfitsOf(what: string, sample: () => unknown, why: (value: unknown) =>
   }
   return [...found].slice(0, 2)
 }
+
+const stray = (field: string | undefined) => (field === undefined ? undefined : `has a field ${field}`)
 
 /** A value of an enumeration that the older version does not know is shown as it is. */
 const knownOnly = (reason: string | undefined) => (reason?.includes('unknown variant') ? undefined : reason)
@@ -86,13 +88,13 @@ describe.each(steps.map((step, at) => ({ ...step, before: versions[at] ?? step.s
           ...misfitsOf(
             `${name}, up`,
             () => valueIn(before, older, random),
-            (value) => misfit(since, newer, value),
+            (value) => misfit(since, newer, value) ?? stray(strayField(since, newer, value)),
             body(conversion(change, 'request', 'up')),
           ),
           ...misfitsOf(
             `${name}, down`,
             () => valueIn(since, newer, random),
-            (value) => knownOnly(misfit(before, older, value)),
+            (value) => knownOnly(misfit(before, older, value)) ?? stray(strayField(before, older, value)),
             body(conversion(change, 'request', 'down')),
           ),
         ]

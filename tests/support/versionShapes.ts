@@ -65,6 +65,39 @@ export function misfit(version: Version, shape: Shape, value: unknown): string |
   return found && `${found.at.join('.')}: ${found.reason}`
 }
 
+/** The first field of a value that its shape does not have, by its path: the region ignores it without an error. */
+export function strayField(version: Version, shape: Shape, value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  const inner = (key: string | number, of: Shape, item: unknown) => {
+    const found = strayField(version, of, item)
+    return found === undefined ? undefined : `${key}${found === '' ? '' : `.${found}`}`
+  }
+  switch (shape.is) {
+    case 'ref':
+      return strayField(version, named(version)(shape.name), value)
+    case 'array':
+      return (value as unknown[])
+        .map((item, at) => inner(at, shape.of, item))
+        .find((found) => found !== undefined)
+    case 'object':
+      return Object.entries(value)
+        .map(([key, item]) => (key in shape.fields ? inner(key, shape.fields[key] ?? { is: 'any' }, item) : key))
+        .find((found) => found !== undefined)
+    case 'tagged': {
+      const tag = (value as Record<string, unknown>)[shape.tag]
+      const variant = typeof tag === 'string' ? shape.variants[tag] : undefined
+      return variant && strayField(version, variant, value)
+    }
+    case 'either': {
+      const fitting = shape.of.filter((option) => misfit(version, option, value) === undefined)
+      const found = fitting.map((option) => strayField(version, option, value))
+      return found.includes(undefined) ? undefined : found[0]
+    }
+    default:
+      return undefined
+  }
+}
+
 const texts: Readonly<Record<string, (random: Random) => string>> = {
   uuid: (random) => `0f0e0d0c-0b0a-4908-8706-0${random.between(1000000, 9999999)}0000`,
   'date-time': () => '2026-01-15T10:00:00.000000Z',
@@ -89,6 +122,9 @@ const byName: Readonly<Record<string, (random: Random) => unknown>> = {
   TufRepoVersion: () => '16.0.0',
   AlertSubscription: () => 'hardware.*',
   L4PortRange: () => '80-90',
+  TimeseriesName: () => 'sled:cpu',
+  IcmpParamRange: () => '0-3',
+  BlockSize: (random) => random.pick([512, 2048, 4096]),
   RouteDestination: () => ({ type: 'subnet', value: 'default' }),
 }
 
@@ -112,7 +148,7 @@ export function valueIn(version: Version, shape: Shape, random: Random, depth = 
       return shape.pattern?.includes('\\.') ? '16.0.0' : 'text'.padEnd(shape.min ?? 0, 'x')
     }
     case 'integer':
-      return random.between(Math.max(shape.min ?? 0, 0), Math.min(shape.max ?? 200, 200))
+      return random.between(Math.max(shape.min ?? 0, 0), shape.format === 'int8' ? 100 : 200)
     case 'number':
       return random.between(0, 200) / 2
     case 'boolean':
