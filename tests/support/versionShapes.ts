@@ -128,6 +128,12 @@ const byName: Readonly<Record<string, (random: Random) => unknown>> = {
   RouteDestination: () => ({ type: 'subnet', value: 'default' }),
 }
 
+/** Values of fields whose shape allows more than regions have. */
+const byField: Readonly<Record<string, (random: Random) => unknown>> = {
+  block_size: (random) => random.pick([512, 2048, 4096]),
+  code: () => null,
+}
+
 /** A value that fits a shape of a version. Optional fields are there, missing, or null, by chance. */
 export function valueIn(version: Version, shape: Shape, random: Random, depth = 0): unknown {
   if (shape.nullable && random.next() < 0.3) return null
@@ -164,7 +170,8 @@ export function valueIn(version: Version, shape: Shape, random: Random, depth = 
         Object.entries(shape.fields).flatMap(([key, field]) => {
           const isRequired = shape.required.includes(key)
           if (!isRequired && random.next() < 0.3) return random.next() < 0.5 ? [] : [[key, null]]
-          return [[key, valueIn(version, field, random, depth + 1)]]
+          const made = byField[key]
+          return [[key, made ? made(random) : valueIn(version, field, random, depth + 1)]]
         }),
       )
     case 'tagged':
