@@ -20,4 +20,6 @@ interface ImportMetaEnv {
   readonly VITE_CLI_NAME?: string
   /** A bearer token sent with each request, for development against a control plane without signing in. */
   readonly VITE_API_TOKEN?: string
+  /** The version of the API to speak, such as 2026073100, instead of the one that is negotiated. */
+  readonly VITE_API_VERSION?: string
 }

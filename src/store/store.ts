@@ -2,6 +2,8 @@ import { combineReducers, configureStore, type Action } from '@reduxjs/toolkit'
 import { setupListeners } from '@reduxjs/toolkit/query'
 import { api } from './api/api'
 import type { CallExtra } from './api/wire/baseQuery'
+import { MODEL, SpokenVersion } from './api/versions/spokenVersion'
+import type { Version } from './api/versions/change'
 import { SpeculativeCalls } from './api/wire/speculative'
 import { ROW_CALLS, Turns } from './api/wire/turns'
 import { devToolsOptions } from './devTools'
@@ -41,24 +43,43 @@ interface StoreOptions {
   tape?: Tape | undefined
   /** The origin of requests, for environments without relative URLs. */
   origin?: string
+  /** The version of the API to speak; `found` is the one that the region is found to have. */
+  apiVersion?: Version | 'found' | undefined
+  /** Called when the region turns out to have another version than the one that was spoken. */
+  onVersionChange?: (version: Version) => void
 }
 
 /**
  * A store with its event log, its observer of resource states, the usual durations of transitions, and the
  * registry of its console's other parts.
  */
-export function makeStore({ onSessionLost = () => {}, tape, origin = '' }: StoreOptions = {}) {
+export function makeStore({
+  onSessionLost = () => {},
+  tape,
+  origin = '',
+  apiVersion = MODEL,
+  onVersionChange = () => {},
+}: StoreOptions = {}) {
   let deliver: (action: Action) => void = () => {}
   const log = new EventLog((entries) => deliver(recorded(entries)))
   tape?.follow(() => log.last)
   const observer = new ResourceObserver()
   const usual = new UsualTimes()
   const speculative = new SpeculativeCalls()
+  const spoken = new SpokenVersion({
+    pinned: apiVersion === 'found' ? undefined : apiVersion,
+    find: async () => (await import('./actors/findVersion')).findVersion(log, origin),
+    onChange(version) {
+      store.dispatch(api.util.resetApiState())
+      onVersionChange(version)
+    },
+  })
   const extraArgument: CallExtra = {
     origin,
     onSessionLost,
     speculative,
     rowCalls: new Turns(ROW_CALLS),
+    spoken,
     becauseOf: (answer, run) => log.within(log.entryOf(answer) ?? null, run),
   }
   const store = configureStore({
@@ -80,7 +101,7 @@ export function makeStore({ onSessionLost = () => {}, tape, origin = '' }: Store
   deliver = store.dispatch
   const parts = new Parts()
   parts.whenOver(setupListeners(store.dispatch))
-  return Object.assign(store, { log, observer, usual, speculative, parts, tape })
+  return Object.assign(store, { log, observer, usual, speculative, spoken, parts, tape })
 }
 
 export type AppStore = ReturnType<typeof makeStore>

@@ -21,7 +21,12 @@ const conversion = (change: AnyChange | undefined, part: 'request' | 'answer', w
   (change?.[part]?.[way] as Convert | undefined) ?? nothing
 
 /** What converted samples do not fit. A value that the other version cannot express has no result. */
-function misfitsOf(what: string, sample: () => unknown, why: (value: unknown) => string | undefined, convert: Convert) {
+function misfitsOf(
+  what: string,
+  sample: () => unknown,
+  why: (value: unknown) => string | undefined,
+  convert: Convert,
+) {
   const found = new Set<string>()
   for (let at = 0; at < SAMPLES; at += 1) {
     const value = sample()
@@ -133,7 +138,9 @@ describe.each(steps.map((step, at) => ({ ...step, before: versions[at] ?? step.s
           ]
         }
         return [
-          ...strays([older, before], newer, conversion(change, 'request', 'up')).map((key) => `${name}, up: ${key}`),
+          ...strays([older, before], newer, conversion(change, 'request', 'up')).map(
+            (key) => `${name}, up: ${key}`,
+          ),
           ...strays([newer, since], older, conversion(change, 'request', 'down')).map(
             (key) => `${name}, down: ${key}`,
           ),

@@ -18,7 +18,8 @@ interface Description {
 
 const placeOf = (method: string, path: string) => `${method} ${path.replaceAll(/\{\w+\}/g, '{}')}`
 
-const read = (path: string): unknown => JSON.parse(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8'))
+const read = (path: string): unknown =>
+  JSON.parse(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8'))
 
 function load(version: Version): Description {
   const file = version === MODEL ? 'shapes' : `shapes-${version}`
@@ -57,7 +58,8 @@ export function shapeIn(version: Version, name: OperationName): OperationShape |
   return own === undefined ? undefined : shapes[own]
 }
 
-const named = (version: Version) => (name: string) => describe(version).types[name] ?? ({ is: 'any' } as const)
+const named = (version: Version) => (name: string) =>
+  describe(version).types[name] ?? ({ is: 'any' } as const)
 
 /** Why a value does not fit a shape of a version, as one line. */
 export function misfit(version: Version, shape: Shape, value: unknown): string | undefined {
@@ -81,7 +83,9 @@ export function strayField(version: Version, shape: Shape, value: unknown): stri
         .find((found) => found !== undefined)
     case 'object':
       return Object.entries(value)
-        .map(([key, item]) => (key in shape.fields ? inner(key, shape.fields[key] ?? { is: 'any' }, item) : key))
+        .map(([key, item]) =>
+          key in shape.fields ? inner(key, shape.fields[key] ?? { is: 'any' }, item) : key,
+        )
         .find((found) => found !== undefined)
     case 'tagged': {
       const tag = (value as Record<string, unknown>)[shape.tag]

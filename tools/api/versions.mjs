@@ -58,7 +58,9 @@ export function otherOperationsFile(model, others) {
         if (!there) return [`${call.name}: null`]
         const query = queryOf(there)
         const parts = [
-          JSON.stringify(query) === JSON.stringify(queryOf(call)) ? '' : `query: [${query.map(quoted).join(', ')}]`,
+          JSON.stringify(query) === JSON.stringify(queryOf(call))
+            ? ''
+            : `query: [${query.map(quoted).join(', ')}]`,
           there.path === call.path ? '' : `path: ${quoted(there.path)}`,
           bodyKind(there) === bodyKind(call) ? '' : `body: ${bodyKind(there)}`,
           there.status === call.status ? '' : `status: ${there.status}`,

@@ -10,6 +10,9 @@ import { api } from '#store/api/api'
 import { loadActors } from '#store/actors/loadActors'
 import { partOf } from '#store/parts'
 import { makeStore, type AppStore } from '#store/store'
+import type { Version } from '#store/api/versions/change'
+import { pinnedVersion } from '#store/api/versions/spokenVersion'
+import { noticeShown } from '#store/slices/notices'
 import { captureIntents } from '#store/eventLog/intents'
 import type { Tape } from '#store/eventLog/tape'
 import { missingBranch } from '#features/kit/routing/lateCode'
@@ -18,6 +21,7 @@ import { navigations } from '#features/kit/routing/navigationLog'
 import { refusals } from '#features/kit/routing/refusals'
 import { followScrollbar } from '#ui/overlays/scrollbarRoom'
 import { startAhead } from './ahead/startAhead'
+import { confirmVersion } from './confirmVersion'
 import { followPreferences } from './theme'
 
 /** The surroundings of a console. */
@@ -28,6 +32,8 @@ interface ConsoleOptions {
   tape?: Tape
   /** Called with its store, before the first request. */
   prepare?: (store: AppStore) => void
+  /** The version of the API that its region is known to have; without it, the console finds out. */
+  apiVersion?: Version | undefined
 }
 
 /** A running console. */
@@ -39,7 +45,7 @@ export interface Console {
 }
 
 /** Creates a console at the address of the page, and renders it. */
-export async function createConsole({ root, tape, prepare }: ConsoleOptions): Promise<Console> {
+export async function createConsole({ root, tape, prepare, apiVersion }: ConsoleOptions): Promise<Console> {
   const store: AppStore = makeStore({
     // The session actor handles lost sessions.
     onSessionLost: (path) =>
@@ -49,6 +55,15 @@ export async function createConsole({ root, tape, prepare }: ConsoleOptions): Pr
         () => {},
       ),
     tape,
+    apiVersion: pinnedVersion() ?? apiVersion ?? 'found',
+    onVersionChange: (version) =>
+      store.dispatch(
+        noticeShown({
+          tone: 'success',
+          title: 'The region was updated',
+          body: `Its API is now version ${version}. Everything on this page was loaded again; what you typed is kept.`,
+        }),
+      ),
   })
   const { signal } = store.parts
   prepare?.(store)
@@ -73,6 +88,7 @@ export async function createConsole({ root, tape, prepare }: ConsoleOptions): Pr
   followScrollbar(signal)
   partOf(store, refusals).reloadIn(router)
   startAhead(router, store, tree.complete)
+  confirmVersion(router, store)
   navigated.follow(router)
   const drawn = createRoot(root)
   drawn.render(

@@ -2,6 +2,8 @@ import type { DataRouter } from 'react-router'
 import { readSwitches, switchesIn, type SwitchName, type Switches } from '#mirage/switches'
 import { regionBridge } from '#features/debugger/source/regionBridge'
 import { demoSession } from '#features/demos/page/demoSession'
+import { MODEL } from '#store/api/versions/spokenVersion'
+import type { Version } from '#store/api/versions/change'
 import { Tape } from '#store/eventLog/tape'
 import type { AppStore } from '#store/store'
 import { exposeLog } from './logForTests'
@@ -16,7 +18,11 @@ interface Started {
 }
 
 /** Creates a console. @param options its tape, and a function that prepares its store */
-type Create = (options: { tape: Tape; prepare: (store: AppStore) => void }) => Promise<Started>
+type Create = (options: {
+  tape: Tape
+  prepare: (store: AppStore) => void
+  apiVersion?: Version | undefined
+}) => Promise<Started>
 
 interface OpenOptions extends Partial<Record<SwitchName, string | number>> {
   /** The key of the persona who is signed in from the start; null for a visitor. */
@@ -90,6 +96,8 @@ export async function startPreview(create: Create): Promise<void> {
   async function begin(options: ReturnType<typeof readSwitches>['options']) {
     const region = startRegion({ query: location.search, demo: demoSession()?.script?.world, ...options })
     present = await create({
+      // The region in the page has the model's version, unless a switch selects another one.
+      apiVersion: MODEL,
       tape: new Tape(),
       prepare(store) {
         store.parts.whenOver(() => region.stop())

@@ -1,6 +1,7 @@
 import type { OperationName } from '../generated/operationTypes'
 import type { Operation } from '../wire/operation'
 import type { versions } from './generated/list'
+export { NotOffered } from './notOffered'
 
 // A version of the API is the version before it and a list of changes. Each change converts the requests and the
 // responses of one operation in both directions: the console converts for the region that it meets, and the mock
@@ -8,21 +9,6 @@ import type { versions } from './generated/list'
 
 /** A version of the API: its date, with a counter of the day since 2025112000. */
 export type Version = (typeof versions)[number]
-
-/** Thrown by a change if a version has no way to say a request, or to show a record. */
-export class NotOffered extends Error {
-  override name = 'NotOffered'
-  /**
-   * @param message a sentence for the user: "This region has no local disks."
-   * @param status that a region of this version responds with, when it cannot show a record to an older caller
-   */
-  constructor(
-    message: string,
-    readonly status: 400 | 404 | 406 = 400,
-  ) {
-    super(message)
-  }
-}
 
 /** Converts a value of the older version to one of the newer version, and back. */
 export interface Conversion<Older, Newer> {

@@ -1,12 +1,12 @@
 import type { OperationName } from '../generated/operationTypes'
 import type { Operation } from '../wire/operation'
+import { MODEL } from './spokenVersion'
 import { NotOffered, type AnyChange, type Step, type Version } from './change'
 import { versions } from './generated/list'
 import { otherOperations } from './generated/otherOperations'
 import { steps } from './steps/all'
 
-/** The version of the console's model. */
-export const MODEL: Version = '20250730'
+export { MODEL }
 
 type Arguments = Record<string, unknown>
 

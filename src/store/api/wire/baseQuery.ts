@@ -3,7 +3,16 @@ import type { ApiError } from '#store/model/apiError'
 import { fromWire, toWire } from '#store/model/case'
 import { READ_TIMEOUT_MS, WRITE_TIMEOUT_MS } from '#store/model/timing'
 import type { Observes } from '#store/observer/resourceKind'
+import type { Version } from '../versions/change'
+import {
+  headerOf,
+  isUnversioned,
+  isVersionRefusal,
+  VERSION_HEADER,
+  type SpokenVersion,
+} from '../versions/spokenVersion'
 import { takeEarly } from './earlyAnswers'
+import { NotOffered } from '../versions/notOffered'
 import { apiErrorFrom, unanswered, UNREACHABLE, UNREADABLE } from './errors'
 import type { OperationName } from '../generated/operationTypes'
 import type { Operation } from './operation'
@@ -34,6 +43,8 @@ export interface CallExtra {
   /** The origin of requests; empty in a page, which uses its own. */
   origin: string
   speculative: SpeculativeCalls
+  /** The version of the API that requests are sent in. */
+  spoken: SpokenVersion
   /** The queue of requests of rows. */
   rowCalls: Turns
   /** Called when the server rejects the session, with the page (path and query). */
@@ -81,16 +92,23 @@ const untilAborted = (signal: AbortSignal) =>
  * Sends one request. The body is added last: the library keeps a copy of the request, and a body in it (a
  * password, a chunk of a file) would stay in memory until the next garbage collection.
  */
-const sendWith = (packet: EncodedBody | undefined, limitMs: number, by: Call['by']) =>
+const sendWith = (
+  packet: EncodedBody | undefined,
+  { limitMs, by, version }: { limitMs: number; by: Call['by']; version: Version },
+) =>
   fetchBaseQuery({
     timeout: by ? 0 : limitMs,
     // Read from the global at call time: the mock replaces it after this module is loaded.
     fetchFn: (request) => {
       if (!(request instanceof Request)) return fetch(request)
       const whole = packet ? new Request(request, { method: request.method, body: packet.body }) : request
-      return Promise.race([by?.(whole) ?? takeEarly(whole) ?? fetch(whole), untilAborted(request.signal)])
+      return Promise.race([
+        by?.(whole) ?? takeEarly(whole, isUnversioned(version)) ?? fetch(whole),
+        untilAborted(request.signal),
+      ])
     },
     prepareHeaders: (headers) => {
+      headers.set(VERSION_HEADER, headerOf(version))
       if (packet) headers.set('content-type', packet.type)
       const token = import.meta.env.VITE_API_TOKEN
       if (token) headers.set('authorization', `Bearer ${token}`)
@@ -101,6 +119,9 @@ const sendWith = (packet: EncodedBody | undefined, limitMs: number, by: Call['by
       return body === '' ? {} : fromWire(JSON.parse(body))
     },
   })
+
+/** The error of an operation that the region's version does not have. */
+const NOT_OFFERED = 'This region does not offer this: its software is of another version.'
 
 /** Requests that fail in normal use. Logged as information, so that warnings stay meaningful. */
 const expectedErrors: Partial<Record<OperationName, { statusCode: number; reason: string }>> = {
@@ -121,19 +142,43 @@ function logFailure(operation: OperationName, url: string, error: ApiError) {
  * the code sees camelCase records and {@link ApiError}.
  */
 export const baseQuery: BaseQuery = async ({ operation, args, by }, api, options) => {
-  const { origin, speculative, rowCalls, onSessionLost } = api.extra as CallExtra
+  const { origin, speculative, rowCalls, spoken, onSessionLost } = api.extra as CallExtra
   const url = origin + fillPath(operation.path, args)
   const isChange = operation.method !== 'GET' && operation.method !== 'HEAD'
   const limitMs = isChange ? WRITE_TIMEOUT_MS : READ_TIMEOUT_MS
   // Undefined for an endpoint without options.
   const { observes, isProbe, isOfRows } = (options as CallOptions | undefined) ?? {}
-  const send = async () =>
-    sendWith(encodeBody(operation.body, args['body']), limitMs, by)(
-      { url: origin + callUrl(operation, args), method: operation.method },
+  /** Sends the request in the region's version, and converts the response to the model. */
+  const speak = async () => {
+    const language = await spoken.language()
+    const there = language ? language.operation(operation) : operation
+    if (!there) throw new NotOffered(NOT_OFFERED)
+    const request = language?.requestDown(operation.name, args) ?? args
+    const { version } = spoken
+    const answered = await sendWith(encodeBody(there.body, request['body']), { limitMs, by, version })(
+      { url: origin + callUrl(there, request), method: there.method },
       api,
       {},
     )
-  const result = await (isOfRows ? rowCalls.run(send) : send())
+    if (language && !answered.error && !(answered.data instanceof Blob))
+      return { ...answered, data: language.answerUp(operation.name, answered.data) }
+    return answered
+  }
+  const send = async () => {
+    const answered = await speak()
+    const { status = 0, data } = (answered.error ?? {}) as { status?: unknown; data?: { message?: unknown } }
+    if (!isVersionRefusal(Number(status), String(data?.message))) return answered
+    // The region was updated or rolled back under the page.
+    await spoken.confirm()
+    return speak()
+  }
+  let result: Awaited<ReturnType<typeof send>>
+  try {
+    result = await (isOfRows ? rowCalls.run(send) : send())
+  } catch (error) {
+    if (!(error instanceof NotOffered)) throw error
+    return { error: { message: error.message, statusCode: 501, errorCode: 'NotOffered' }, meta: { observes } }
+  }
   const meta = { ...result.meta, observes }
   if (!result.error) return { data: result.data, meta }
 

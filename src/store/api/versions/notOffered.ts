@@ -1,0 +1,14 @@
+/** Thrown by a change if a version has no way to say a request, or to show a record. */
+export class NotOffered extends Error {
+  override name = 'NotOffered'
+  /**
+   * @param message a sentence for the user: "This region has no local disks."
+   * @param status that a region of this version responds with, when it cannot show a record to an older caller
+   */
+  constructor(
+    message: string,
+    readonly status: 400 | 404 | 406 = 400,
+  ) {
+    super(message)
+  }
+}

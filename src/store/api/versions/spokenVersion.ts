@@ -1,0 +1,108 @@
+import { keep, kept } from '../../browserStorage'
+import type { Version } from './change'
+import type { Dialect } from './dialect'
+import { versions } from './generated/list'
+
+// The version of the API that requests are sent in. Part of the first load: the changes between versions, and the
+// machine that finds the region's version, are loaded on demand.
+
+/** The name of the header with the version. */
+export const VERSION_HEADER = 'api-version'
+
+/** The version of the console's model. */
+export const MODEL: Version = '20250730'
+
+/** The newest version that the console knows. */
+export const NEWEST: Version = versions.at(-1) ?? MODEL
+
+/** The header of a version. */
+export const headerOf = (version: Version) => `${version}.0.0`
+
+const KEY = 'orrery.apiVersion'
+
+const isVersion = (text: string | null | undefined): text is Version =>
+  versions.some((version) => version === text)
+
+/** The version of the last visit to this origin, if any. */
+export function keptVersion(): Version | undefined {
+  const text = kept('local', KEY)
+  return isVersion(text) ? text : undefined
+}
+
+/** The version that a build is pinned to by `VITE_API_VERSION`, if any. */
+export const pinnedVersion = (): Version | undefined => {
+  const text = import.meta.env.VITE_API_VERSION
+  return isVersion(text) ? text : undefined
+}
+
+/** The version of the first requests: the pinned one, that of the last visit, or the newest. */
+export const firstVersion = (): Version => pinnedVersion() ?? keptVersion() ?? NEWEST
+
+/** The versions of regions that ignore the header. */
+export const isUnversioned = (version: Version) => version === MODEL || version === '20251008'
+
+/** How the version was chosen. */
+export type Choice = 'pinned' | 'kept' | 'found' | 'assumed'
+
+interface Options {
+  /** A version that is not negotiated. */
+  pinned?: Version | undefined
+  /** Finds the version of the region. @throws if it does not answer */
+  find(): Promise<Version>
+  /** Called when the region has another version than the one that was spoken. */
+  onChange(version: Version): void
+}
+
+/** The version that a console speaks with its region. */
+export class SpokenVersion {
+  /** The version of the next request. */
+  version: Version
+  choice: Choice
+  private finding: Promise<void> | undefined
+  private dialects = new Map<Version, Promise<Dialect>>()
+
+  constructor(private readonly options: Options) {
+    const before = options.pinned ?? keptVersion()
+    this.version = before ?? NEWEST
+    this.choice = options.pinned ? 'pinned' : before ? 'kept' : 'assumed'
+  }
+
+  /** Waits for the version on a first visit. Resolves to the language of the region; undefined for the model's own. */
+  async language(): Promise<Dialect | undefined> {
+    if (this.choice === 'assumed') await this.confirm()
+    return this.version === MODEL ? undefined : this.dialectOf(this.version)
+  }
+
+  /** Finds the version of the region, once at a time. Without an answer of the region, the present one stays. */
+  confirm(): Promise<void> {
+    if (this.choice === 'pinned') return Promise.resolve()
+    return (this.finding ??= this.options
+      .find()
+      .then((version) => {
+        const isOther = this.choice !== 'assumed' && version !== this.version
+        this.version = version
+        this.choice = 'found'
+        keep('local', KEY, version)
+        if (isOther) this.options.onChange(version)
+      })
+      .catch(() => {})
+      .finally(() => {
+        this.finding = undefined
+      }))
+  }
+
+  private dialectOf(version: Version): Promise<Dialect> {
+    const found = this.dialects.get(version)
+    if (found) return found
+    const loading = import('./dialect').then(({ dialectOf }) => dialectOf(version))
+    this.dialects.set(version, loading)
+    // The next request loads it again.
+    loading.catch(() => this.dialects.delete(version))
+    return loading
+  }
+}
+
+/** The region's words for a version that it does not know, or does not understand. */
+export const isVersionRefusal = (status: number, message: string) =>
+  status === 400 &&
+  /^(server does not support this API version|bad value for header "api-version")/.test(message)
