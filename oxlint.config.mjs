@@ -137,7 +137,7 @@ export default defineConfig({
       rules: { 'eslint/no-console': 'off', 'typescript/require-array-sort-compare': 'off' },
     },
     {
-      files: ['src/store/api/generated/**'],
+      files: ['src/store/api/generated/**', 'src/store/api/versions/generated/**'],
       rules: { 'typescript/no-duplicate-type-constituents': 'off' },
     },
     banned('src/machines/**', [machinesKnowNoScreens, machinesKnowTheModel]),

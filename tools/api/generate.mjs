@@ -19,7 +19,7 @@ export const typesFolder = `${root}src/store/api/generated`
 /** The folder of the types of the other versions. It contains generated files only. */
 export const versionsFolder = `${root}src/store/api/versions/generated`
 /** The folder of the shapes of each version. It contains generated files only. */
-export const shapesFolder = `${root}mirage/generated`
+const shapesFolder = `${root}mirage/generated`
 
 const {
   $schema: _,
@@ -67,7 +67,7 @@ export async function generate(versions) {
     ]),
     [`${typesFolder}/dataMaps.ts`, dataMapsFile(versions)],
     ...others.map((one) => [`${versionsFolder}/v${one.version}.ts`, versionFile(one)]),
-    [`${versionsFolder}/list.ts`, versionListFile(versions)],
+    [`${versionsFolder}/list.ts`, versionListFile(versions, MODEL)],
     [`${versionsFolder}/otherOperations.ts`, otherOperationsFile(model, others)],
     ...versions.map(({ version, description, calls }) => [
       `${shapesFolder}/${version === MODEL ? 'shapes' : `shapes-${version}`}.json`,

@@ -18,10 +18,16 @@ export function versionFile({ description: { components }, calls }) {
   return `${header}type IsoDate = string\n\n${types.join('\n')}\nexport interface Operations {\n${members}\n}\n`
 }
 
-/** @param {VersionedApi[]} versions the oldest first */
-export const versionListFile = (versions) => `${header}
+/**
+ * @param {VersionedApi[]} versions the oldest first
+ * @param {string} model the version of the model
+ */
+export const versionListFile = (versions, model) => `${header}
 /** The versions of the API with a description, the oldest first. */
 export const versions = [${versions.map(({ version }) => quoted(version)).join(', ')}] as const
+
+/** The version of the console's model. */
+export const MODEL = ${quoted(model)}
 `
 
 /** @param {VersionedApi[]} versions */

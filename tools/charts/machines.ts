@@ -7,6 +7,7 @@ import { deviceCodeMachine } from '#machines/interaction/deviceCodeMachine'
 import { imageUploadMachine } from '#machines/interaction/imageUploadMachine'
 import { loginMachine } from '#machines/interaction/loginMachine'
 import { planMachine } from '#machines/interaction/planMachine'
+import { regionVersionMachine } from '#machines/interaction/regionVersionMachine'
 import { repositoryUploadMachine } from '#machines/interaction/repositoryUploadMachine'
 import { rootMachine } from '#machines/interaction/rootMachine'
 import { serialConsoleMachine } from '#machines/interaction/serialConsoleMachine'
@@ -42,6 +43,7 @@ const interactions: readonly AnyStateMachine[] = [
   imageUploadMachine,
   repositoryUploadMachine,
   demoMachine,
+  regionVersionMachine,
 ]
 
 /** Every machine of the console, lifecycles first. */

@@ -4,17 +4,18 @@ import { requiredPromise } from './requiredActors'
 // Finds the newest version of the API that the console and its region both know. A region before versioning ignores
 // the header with the version; a later one refuses a version that it does not know yet.
 
-interface RegionVersionContext {
-  /** The versions that regions with versioning may know, the oldest first. */
-  versions: readonly string[]
-  /** The positions of the newest version that the region is known to know, and of the oldest that it refused. */
+/** The positions of the newest version that the region is known to know, and of the oldest that it refused. */
+interface Range {
   known: number
   refused: number
+}
+
+interface RegionVersionContext extends Range {
+  /** The versions that regions with versioning may know, the oldest first. At least three. */
+  versions: readonly string[]
   /** The version that was found. */
   version: string | null
 }
-
-export type RegionVersionEvent = { type: 'version.refused' }
 
 /** The responses to the first pings, which are sent together. */
 export interface FirstPings {
@@ -24,17 +25,19 @@ export interface FirstPings {
   hasNewest: boolean
 }
 
-const middle = ({ known, refused }: Pick<RegionVersionContext, 'known' | 'refused'>) =>
-  Math.floor((known + refused) / 2)
+const middle = ({ known, refused }: Range) => Math.floor((known + refused) / 2)
+
+/** The range of versions after the response to a ping for the one in its middle. */
+const halved = (range: Range, isKnown: boolean): Range =>
+  isKnown ? { ...range, known: middle(range) } : { ...range, refused: middle(range) }
 
 /**
  * At most six pings: two at once, then halving over the versions between the oldest, which every region with versions
- * knows, and the newest. Starts again when a request is refused for its version: the region was updated or rolled back.
+ * knows, and the newest.
  */
 export const regionVersionMachine = setup({
   types: {} as {
     context: RegionVersionContext
-    events: RegionVersionEvent
     input: { versions: readonly string[] }
     tags: 'busy'
   },
@@ -46,7 +49,10 @@ export const regionVersionMachine = setup({
   guards: {
     hasNewest: ({ event }) => 'output' in event && (event.output as FirstPings).hasNewest,
     isUnversioned: ({ event }) => 'output' in event && !(event.output as FirstPings).isVersioned,
-    isFound: ({ context: { known, refused } }) => refused - known <= 1,
+    isLast: ({ event, context }) => {
+      const { known, refused } = halved(context, 'output' in event && event.output === true)
+      return refused - known <= 1
+    },
   },
   actions: {
     storeNewest: assign({ version: ({ context }) => context.versions.at(-1) ?? null }),
@@ -55,9 +61,7 @@ export const regionVersionMachine = setup({
       version: ({ event }) => ('output' in event ? (event.output as string) : null),
     }),
     startHalving: assign({ known: 0, refused: ({ context }) => context.versions.length - 1 }),
-    halve: assign(({ event, context }) =>
-      'output' in event && event.output === true ? { known: middle(context) } : { refused: middle(context) },
-    ),
+    halve: assign(({ event, context }) => halved(context, 'output' in event && event.output === true)),
   },
 }).createMachine({
   id: 'regionVersion',
@@ -90,21 +94,18 @@ export const regionVersionMachine = setup({
     /** The region is older than the console: its version is between two that were tried. */
     halving: {
       tags: 'busy',
-      always: { guard: 'isFound', target: 'found', actions: 'storeKnown' },
-      initial: 'asking',
-      states: {
-        asking: {
-          invoke: {
-            src: 'ping',
-            input: ({ context }) => ({ version: context.versions[middle(context)] ?? '' }),
-            onDone: { target: 'asking', reenter: true, actions: 'halve' },
-            onError: '#regionVersion.unknown',
-          },
-        },
+      invoke: {
+        src: 'ping',
+        input: ({ context }) => ({ version: context.versions[middle(context)] ?? '' }),
+        onDone: [
+          { guard: 'isLast', target: 'found', actions: ['halve', 'storeKnown'] },
+          { target: 'halving', reenter: true, actions: 'halve' },
+        ],
+        onError: 'unknown',
       },
     },
-    found: { on: { 'version.refused': 'pinging' } },
-    /** The region did not answer. The next request finds out more. */
-    unknown: { on: { 'version.refused': 'pinging' } },
+    found: { type: 'final' },
+    /** The region did not answer. */
+    unknown: { type: 'final' },
   },
 })

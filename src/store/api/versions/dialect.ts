@@ -1,8 +1,7 @@
 import type { OperationName } from '../generated/operationTypes'
 import type { Operation } from '../wire/operation'
-import { MODEL } from './spokenVersion'
 import { NotOffered, type AnyChange, type Step, type Version } from './change'
-import { versions } from './generated/list'
+import { MODEL, versions } from './generated/list'
 import { otherOperations } from './generated/otherOperations'
 import { steps } from './steps/all'
 

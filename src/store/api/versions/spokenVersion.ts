@@ -1,7 +1,7 @@
 import { keep, kept } from '../../browserStorage'
 import type { Version } from './change'
 import type { Dialect } from './dialect'
-import { versions } from './generated/list'
+import { MODEL, versions } from './generated/list'
 
 // The version of the API that requests are sent in. Part of the first load: the changes between versions, and the
 // machine that finds the region's version, are loaded on demand.
@@ -9,11 +9,8 @@ import { versions } from './generated/list'
 /** The name of the header with the version. */
 export const VERSION_HEADER = 'api-version'
 
-/** The version of the console's model. */
-export const MODEL: Version = '20250730'
-
 /** The newest version that the console knows. */
-export const NEWEST: Version = versions.at(-1) ?? MODEL
+const NEWEST: Version = versions.at(-1) ?? MODEL
 
 /** The header of a version. */
 export const headerOf = (version: Version) => `${version}.0.0`
@@ -24,7 +21,7 @@ const isVersion = (text: string | null | undefined): text is Version =>
   versions.some((version) => version === text)
 
 /** The version of the last visit to this origin, if any. */
-export function keptVersion(): Version | undefined {
+function keptVersion(): Version | undefined {
   const text = kept('local', KEY)
   return isVersion(text) ? text : undefined
 }

@@ -11,3 +11,6 @@ export const versions = [
   '2026073100',
   '2026081901',
 ] as const
+
+/** The version of the console's model. */
+export const MODEL = '20250730'
