@@ -66,8 +66,9 @@ const instanceCreate: Conversion<OlderInstanceCreate, InstanceCreate> = {
 }
 
 /**
- * An older update clears the boot disk and the restart policy if it does not have them. It does not know the platform:
- * a caller that has read one must send it along, because an update without it lets the region choose.
+ * An older update clears the boot disk and the restart policy if it does not have them. It does not know the
+ * platform: a caller that has read one must send it along, because an update without it lets the region
+ * choose.
  */
 const instanceUpdate: Conversion<OlderInstanceUpdate, InstanceUpdate> = {
   up: (body) => ({
@@ -103,8 +104,9 @@ const allocatedOf = ({ capacity, remaining }: IpPoolUtilization) =>
   Math.max(0, Math.round(capacity - remaining))
 
 /**
- * An older pool counts both families, a newer one has one. The newer response does not name it, so a small pool of IPv6
- * addresses is counted with IPv4. Of an older pool with both, the IPv6 addresses are not counted.
+ * An older pool counts both families, a newer one has one. The newer response does not name it, so a small
+ * pool of IPv6 addresses is counted with IPv4. Of an older pool with both, the IPv6 addresses are not
+ * counted.
  */
 const utilization: Conversion<OlderUtilization, IpPoolUtilization> = {
   up({ ipv4, ipv6 }) {

@@ -7,8 +7,8 @@ import type { IpPool, IpPoolCreate, Operations as Newer } from '../generated/v20
 import { bodyOf, NotOffered, pageOf, without, type Changes, type Conversion, type Step } from '../change'
 import { addedFields } from './addedFields'
 
-// The older version has one pool for the services of the region, in operations of its own. The newer one has any number
-// of them among the others, and no operation at one place that stands for the pool of services.
+// The older version has one pool for the services of the region, in operations of its own. The newer one has
+// any number of them among the others, and no operation at one place that stands for the pool of services.
 
 /** The older lists do not have the pool of the services. */
 const pool = addedFields({ assignment: 'silos' })
