@@ -1,7 +1,118 @@
-import type { Operations as Older } from '../generated/v2026021301'
-import type { Operations as Newer } from '../generated/v2026032500'
-import type { Changes, Step } from '../change'
+import type {
+  BfdStatus as OlderBfdStatus,
+  LoopbackAddress as OlderLoopback,
+  LoopbackAddressCreate as OlderLoopbackCreate,
+  Operations as Older,
+  SwitchPort as OlderPort,
+  BfdSessionDisable as OlderBfdDisable,
+  BfdSessionEnable as OlderBfdEnable,
+  Group as OlderGroup,
+  User as OlderUser,
+  VpcFirewallRuleProtocol as OlderProtocol,
+  VpcFirewallRuleUpdateParams as OlderRules,
+} from '../generated/v2026021301'
+import type {
+  BfdSessionDisable,
+  BfdSessionEnable,
+  BfdStatus,
+  Group,
+  LoopbackAddress,
+  LoopbackAddressCreate,
+  Operations as Newer,
+  SwitchPort,
+  SwitchSlot,
+  User,
+  VpcFirewallRuleProtocol,
+  VpcFirewallRuleUpdateParams,
+} from '../generated/v2026032500'
+import { bodyOf, NotOffered, pageOf, type Changes, type Conversion, type Step } from '../change'
+import { addedFields, UNKNOWN_TIME } from './addedFields'
 
-const changes: Changes<Older, Newer> = {}
+/** Users and groups say when they were made and changed. */
+const dated = addedFields({ timeCreated: UNKNOWN_TIME, timeModified: UNKNOWN_TIME })
+const users = pageOf<OlderUser, User>(dated)
+const groups = pageOf<OlderGroup, Group>(dated)
+
+// A switch was a text named in different ways, now it is one of two.
+
+function slotOf(name: string): SwitchSlot {
+  if (name !== 'switch0' && name !== 'switch1')
+    throw new NotOffered(`A rack has the switches switch0 and switch1, not “${name}”.`)
+  return name
+}
+
+/** The parameters of a request, or a record. */
+const located = {
+  up: <R extends { switchLocation: string }>({ switchLocation, ...rest }: R) => ({
+    ...rest,
+    switchSlot: slotOf(switchLocation),
+  }),
+  down: <R extends { switchSlot: SwitchSlot }>({ switchSlot, ...rest }: R) => ({
+    ...rest,
+    switchLocation: switchSlot,
+  }),
+}
+
+/** A record of BFD. */
+const ofBfd = {
+  up: <R extends { switch: string }>({ switch: name, ...rest }: R) => ({ ...rest, switchSlot: slotOf(name) }),
+  down: <R extends { switchSlot: SwitchSlot }>({ switchSlot, ...rest }: R) => ({
+    ...rest,
+    switch: switchSlot,
+  }),
+}
+
+const bfdStatus: Conversion<OlderBfdStatus, BfdStatus> = ofBfd
+
+function olderProtocol(protocol: VpcFirewallRuleProtocol): OlderProtocol {
+  if (protocol.type === 'icmp6') throw new NotOffered('This region has no firewall rules for ICMPv6.')
+  return protocol
+}
+
+const firewallRules: Conversion<OlderRules, VpcFirewallRuleUpdateParams> = {
+  up: (body) => body,
+  down: ({ rules, ...body }) => ({
+    ...body,
+    rules: rules?.map(({ filters, ...rule }) => ({
+      ...rule,
+      filters: { ...filters, protocols: filters.protocols?.map(olderProtocol) },
+    })),
+  }),
+}
+
+const changes: Changes<Older, Newer> = {
+  currentUserView: { answer: dated },
+  currentUserGroups: { answer: groups },
+  groupList: { answer: groups },
+  groupView: { answer: dated },
+  userList: { answer: users },
+  userView: { answer: dated },
+  siloUserList: { answer: users },
+  siloUserView: { answer: dated },
+  localIdpUserCreate: { answer: dated },
+
+  networkingSwitchPortList: { answer: pageOf<OlderPort, SwitchPort>(located) },
+  networkingSwitchPortApplySettings: { request: located },
+  networkingSwitchPortClearSettings: { request: located },
+  networkingSwitchPortStatus: { request: located },
+  networkingSwitchPortLldpConfigView: { request: located },
+  networkingSwitchPortLldpConfigUpdate: { request: located },
+  networkingSwitchPortLldpNeighbors: { request: located },
+
+  networkingLoopbackAddressList: { answer: pageOf<OlderLoopback, LoopbackAddress>(located) },
+  networkingLoopbackAddressCreate: {
+    request: bodyOf<OlderLoopbackCreate, LoopbackAddressCreate>(located),
+    answer: located,
+  },
+  networkingLoopbackAddressDelete: { request: located },
+
+  networkingBfdStatus: {
+    answer: { up: (list) => list.map(bfdStatus.up), down: (list) => list.map(bfdStatus.down) },
+  },
+  networkingBfdEnable: { request: bodyOf<OlderBfdEnable, BfdSessionEnable>(ofBfd) },
+  networkingBfdDisable: { request: bodyOf<OlderBfdDisable, BfdSessionDisable>(ofBfd) },
+
+  vpcFirewallRulesUpdate: { request: bodyOf(firewallRules) },
+}
 
 export const v2026032500: Step = { since: '2026032500', changes }

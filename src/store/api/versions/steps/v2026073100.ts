@@ -1,7 +1,49 @@
-import type { Operations as Older } from '../generated/v2026061000'
-import type { Operations as Newer } from '../generated/v2026073100'
-import type { Changes, Step } from '../change'
+import type {
+  IpPool as OlderPool,
+  IpPoolCreate as OlderPoolCreate,
+  Operations as Older,
+} from '../generated/v2026061000'
+import type { IpPool, IpPoolCreate, Operations as Newer } from '../generated/v2026073100'
+import { bodyOf, NotOffered, pageOf, without, type Changes, type Conversion, type Step } from '../change'
+import { addedFields } from './addedFields'
 
-const changes: Changes<Older, Newer> = {}
+// The older version has one pool for the services of the region, in operations of its own. The newer one has
+// any number of them among the others, and no operation at one place that stands for the pool of services.
+
+/** The older lists do not have the pool of the services. */
+const pool = addedFields({ assignment: 'silos' })
+
+function refuseServices(assignment: IpPool['assignment'] | null | undefined) {
+  if (assignment === 'system_services')
+    throw new NotOffered('This region keeps the IP pool of its own services apart from the other pools.')
+}
+
+const poolCreate: Conversion<OlderPoolCreate, IpPoolCreate> = {
+  up: (body) => body,
+  down({ assignment, ...body }) {
+    refuseServices(assignment)
+    return body
+  },
+}
+
+const changes: Changes<Older, Newer> = {
+  ipPoolList: {
+    request: {
+      up: (request) => ({ assignment: 'silos', ...request }),
+      // The older list has no filters: it has the pools of every family and type.
+      down({ assignment, ...request }) {
+        refuseServices(assignment)
+        return without(request, 'ipVersion', 'poolType')
+      },
+    },
+    answer: pageOf<OlderPool, IpPool>(pool),
+  },
+  ipPoolCreate: { request: bodyOf(poolCreate), answer: pool },
+  ipPoolView: { answer: pool },
+  ipPoolUpdate: { answer: pool },
+  projectIpPoolList: {
+    request: { up: (request) => request, down: (request) => without(request, 'ipVersion', 'poolType') },
+  },
+}
 
 export const v2026073100: Step = { since: '2026073100', changes }

@@ -1,7 +1,77 @@
-import type { Operations as Older } from '../generated/v2026073100'
-import type { Operations as Newer } from '../generated/v2026081901'
-import type { Changes, Step } from '../change'
+import type {
+  Operations as Older,
+  RouterPeerType as OlderPeerAddress,
+  SwitchPortSettings as OlderSettings,
+  SwitchPortSettingsCreate as OlderSettingsCreate,
+} from '../generated/v2026073100'
+import type {
+  Operations as Newer,
+  RouterPeerType,
+  SwitchPortSettings,
+  SwitchPortSettingsCreate,
+} from '../generated/v2026081901'
+import { bodyOf, NotOffered, type Changes, type Conversion, type Step } from '../change'
 
-const changes: Changes<Older, Newer> = {}
+/** The address of a BGP peer. The older version does not show from which address the region speaks to it. */
+const peerAddress: Conversion<OlderPeerAddress, RouterPeerType> = {
+  up: (addr) => (addr.type === 'numbered' ? { type: 'numbered', targetAddr: addr.ip } : addr),
+  down: (addr) => (addr.type === 'numbered' ? { type: 'numbered', ip: addr.targetAddr } : addr),
+}
+
+function refuseSource(addr: RouterPeerType) {
+  if (addr.type === 'numbered' && addr.srcAddr != null)
+    throw new NotOffered('This region has no choice of the source address of a BGP peer.')
+}
+
+const settings: Conversion<OlderSettings, SwitchPortSettings> = {
+  up: ({ bgpPeers, ...rest }) => ({
+    ...rest,
+    bgpPeers: bgpPeers.map((peer) => ({ ...peer, addr: peerAddress.up(peer.addr) })),
+  }),
+  down: ({ bgpPeers, ...rest }) => ({
+    ...rest,
+    bgpPeers: bgpPeers.map((peer) => ({ ...peer, addr: peerAddress.down(peer.addr) })),
+  }),
+}
+
+const settingsCreate: Conversion<OlderSettingsCreate, SwitchPortSettingsCreate> = {
+  up: ({ bgpPeers, ...rest }) => ({
+    ...rest,
+    bgpPeers: bgpPeers?.map((link) => ({
+      ...link,
+      peers: link.peers.map((peer) => ({ ...peer, addr: peerAddress.up(peer.addr) })),
+    })),
+  }),
+  down: ({ bgpPeers, ...rest }) => ({
+    ...rest,
+    bgpPeers: bgpPeers?.map((link) => ({
+      ...link,
+      peers: link.peers.map((peer) => {
+        refuseSource(peer.addr)
+        return { ...peer, addr: peerAddress.down(peer.addr) }
+      }),
+    })),
+  }),
+}
+
+const bundles = '/v1/system/support-bundles'
+const bundle = `${bundles}/{bundleId}`
+
+const changes: Changes<Older, Newer> = {
+  networkingSwitchPortSettingsView: { answer: settings },
+  networkingSwitchPortSettingsCreate: { request: bodyOf(settingsCreate), answer: settings },
+
+  // The support bundles are no longer experimental.
+  supportBundleList: { at: { path: bundles } },
+  supportBundleCreate: { at: { path: bundles } },
+  supportBundleView: { at: { path: bundle } },
+  supportBundleUpdate: { at: { path: bundle } },
+  supportBundleDelete: { at: { path: bundle } },
+  supportBundleIndex: { at: { path: `${bundle}/index` } },
+  supportBundleDownload: { at: { path: `${bundle}/download` } },
+  supportBundleHead: { at: { path: `${bundle}/download` } },
+  supportBundleDownloadFile: { at: { path: `${bundle}/download/{file}` } },
+  supportBundleHeadFile: { at: { path: `${bundle}/download/{file}` } },
+}
 
 export const v2026081901: Step = { since: '2026081901', changes }
