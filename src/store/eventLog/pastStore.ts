@@ -1,6 +1,8 @@
 import { configureStore, Tuple, type ThunkMiddleware, type UnknownAction } from '@reduxjs/toolkit'
 import { allSubscribed, asksForSubscriptions, neverSent } from '../api/internals'
 import type { CallExtra } from '../api/wire/baseQuery'
+import { MODEL } from '../api/versions/generated/list'
+import { SpokenVersion } from '../api/versions/spokenVersion'
 import { SpeculativeCalls } from '../api/wire/speculative'
 import { ResourceObserver } from '../observer/resourceObserver'
 import { UsualTimes } from '../observer/usualTimes'
@@ -44,6 +46,7 @@ export function pastStore(): AppStore {
     observer: new ResourceObserver(),
     usual: new UsualTimes(),
     speculative: new SpeculativeCalls(),
+    spoken: new SpokenVersion({ pinned: MODEL, find: () => Promise.resolve(MODEL), onChange: () => {} }),
     parts: new Parts(),
     tape: undefined,
   })

@@ -39,6 +39,12 @@ export const instanceRelatedTags = [
   'AffinityMember',
 ] as const
 
+/** Fields of later versions of the API that an update replaces too. A region without them has none in its records. */
+const newerFields = (instance: object) =>
+  Object.fromEntries(
+    Object.entries(instance).filter(([name]) => ['cpuPlatform', 'enableJumboFrames'].includes(name)),
+  )
+
 /** An instance by id, and the fields to change. */
 export interface InstanceChange {
   instance: string
@@ -73,8 +79,10 @@ export const instancesApi = api.injectEndpoints({
      */
     instanceChange: readThenWrite(build, {
       read: ({ instance }: InstanceChange) => toCall(instanceView, { instance }),
-      write: ({ instance, change }, { ncpus, memory, bootDiskId, autoRestartPolicy }) => {
+      write: ({ instance, change }, present) => {
+        const { ncpus, memory, bootDiskId, autoRestartPolicy } = present
         const kept = {
+          ...newerFields(present),
           ncpus,
           memory,
           bootDisk: bootDiskId ?? null,
