@@ -4,7 +4,7 @@ import { format } from 'oxfmt'
 import { callsOf } from './description.mjs'
 import { shapesOf } from './shapes.mjs'
 import { typeFiles } from './types.mjs'
-import { dataMapsFile, otherOperationsFile, versionFile, versionListFile } from './versions.mjs'
+import { dataMapsFile, otherOperationsFile, versionFile, versionListFile, versionsPage } from './versions.mjs'
 
 /** @import { VersionedApi } from './versions.mjs' */
 
@@ -18,6 +18,8 @@ export const MODEL = '20250730'
 export const typesFolder = `${root}src/store/api/generated`
 /** The folder of the types of the other versions. It contains generated files only. */
 export const versionsFolder = `${root}src/store/api/versions/generated`
+/** The page with what each version has and has not. */
+const versionsPageFile = `${root}docs/versions.md`
 /** The folder of the shapes of each version. It contains generated files only. */
 const shapesFolder = `${root}mirage/generated`
 
@@ -69,6 +71,7 @@ export async function generate(versions) {
     ...others.map((one) => [`${versionsFolder}/v${one.version}.ts`, versionFile(one)]),
     [`${versionsFolder}/list.ts`, versionListFile(versions, MODEL)],
     [`${versionsFolder}/otherOperations.ts`, otherOperationsFile(model, others)],
+    [versionsPageFile, versionsPage(versions)],
     ...versions.map(({ version, description, calls }) => [
       `${shapesFolder}/${version === MODEL ? 'shapes' : `shapes-${version}`}.json`,
       JSON.stringify(shapesOf(description, calls)),
