@@ -2,8 +2,8 @@ import type * as Older from '../generated/v20251008'
 import type * as Newer from '../generated/v2026021301'
 import { NotOffered, without, type Conversion } from '../change'
 
-// External addresses since 2026021301: a request names the pool with a selector instead of a plain field. The older
-// versions have one default pool, so "automatic" there means that pool.
+// External addresses since 2026021301: a request names the pool with a selector instead of a plain field.
+// The older versions have one default pool, so "automatic" there means that pool.
 
 /** The IP version of an address or a network. */
 export const familyOf = (text: string): Newer.IpVersion => (text.includes(':') ? 'v6' : 'v4')
@@ -70,8 +70,8 @@ export const ephemeralIpDetach = {
 }
 
 /**
- * A pool as the users of a silo see it. An older region does not say which kind it is; the kind that all had is
- * assumed. An older reader ignores the kind.
+ * A pool as the users of a silo see it. An older region does not say which kind it is; the kind that all
+ * had is assumed. An older reader ignores the kind.
  */
 export const siloIpPool: Conversion<Older.SiloIpPool, Newer.SiloIpPool> = {
   up: (pool) => ({ ipVersion: 'v4', poolType: 'unicast', ...pool }),

@@ -2,8 +2,8 @@ import type * as Older from '../generated/v20251008'
 import type * as Newer from '../generated/v2026021301'
 import type { Conversion } from '../change'
 
-// Histograms in the results of metric queries. Since 2026021301 their percentiles are numbers. Before, they are the
-// state of the estimator: five markers, of which the one in the middle stands at the percentile.
+// Histograms in the results of metric queries. Since 2026021301 their percentiles are numbers. Before, they
+// are the state of the estimator: five markers, of which the one in the middle stands at the percentile.
 
 type Percentile = Older.Quantile | null | undefined
 

@@ -3,8 +3,8 @@ import type * as Newer from '../generated/v2026021301'
 import { NotOffered, type Conversion } from '../change'
 import { familyOf } from './addresses'
 
-// Network interfaces since 2026021301: the private addresses are a stack of IPv4, IPv6 or both. The older versions
-// have one address of either version, and IPv4 if a request does not name it.
+// Network interfaces since 2026021301: the private addresses are a stack of IPv4, IPv6 or both. The older
+// versions have one address of either version, and IPv4 if a request does not name it.
 
 type TransitIps = readonly string[] | null | undefined
 
@@ -65,7 +65,10 @@ export const interfaceCreate: Conversion<
 type OlderChoice = Older.InstanceNetworkInterfaceAttachment | null | undefined
 type NewerChoice = Newer.InstanceNetworkInterfaceAttachment | null | undefined
 
-/** The interfaces at the creation of an instance. A newer region makes a missing field dual stack, so `up` fills it. */
+/**
+ * The interfaces at the creation of an instance. A newer region makes a missing field dual stack, so `up`
+ * fills it.
+ */
 export const interfaceChoice: Conversion<OlderChoice, NewerChoice> = {
   up(choice) {
     switch (choice?.type) {

@@ -3,8 +3,8 @@ import type * as Newer from '../generated/v2026060800'
 import { without, type Conversion } from '../change'
 import { isUnspecified } from './routing'
 
-// The settings of a switch port since 2026060800: an interface has its VLAN in its kind, and a BGP peer has either an
-// address or the lifetime of its router.
+// The settings of a switch port since 2026060800: an interface has its VLAN in its kind, and a BGP peer has
+// either an address or the lifetime of its router.
 
 /** The name of a peer's interface where the region does not say it. */
 const NO_INTERFACE = 'deprecated-field'

@@ -3,7 +3,8 @@ import type * as Newer from '../generated/v2026021301'
 import { NotOffered, without, type Change, type Conversion } from '../change'
 import { familyOf } from './addresses'
 
-// BGP since 2026021301: peers may have no address ("unnumbered"), and the lists of routes have IPv6 and the switch.
+// BGP since 2026021301: peers may have no address ("unnumbered"), and the lists of routes have IPv6 and the
+// switch.
 
 /** A configuration; an older reader ignores the number of paths. */
 export const bgpConfig: Conversion<Older.BgpConfig, Newer.BgpConfig> = {

@@ -57,7 +57,9 @@ const authMethods: readonly (string | null | undefined)[] = [
 ] satisfies Newer.AuthMethod[]
 const isAuthMethod = (text: string | null | undefined): text is Newer.AuthMethod => authMethods.includes(text)
 
-/** An entry of the audit log. A newer reader gets no method where the older text is not in the enumeration. */
+/**
+ * An entry of the audit log. A newer reader gets no method where the older text is not in the enumeration.
+ */
 const auditLogEntry: Conversion<Older.AuditLogEntry, Newer.AuditLogEntry> = {
   up: (entry) => ({ ...entry, authMethod: isAuthMethod(entry.authMethod) ? entry.authMethod : null }),
   down: (entry) => entry,

@@ -3,8 +3,8 @@ import type * as Newer from '../generated/v2026060800'
 import { bodyOf, NotOffered, pageOf, without, type Changes, type Conversion, type Step } from '../change'
 import { portSettings, portSettingsCreate } from './ports'
 
-// The block sizes of disks and images are the same numbers as before, and a unit of metrics that is not known is shown
-// as it is, so these need no conversion.
+// The block sizes of disks and images are the same numbers as before, and a unit of metrics that is not
+// known is shown as it is, so these need no conversion.
 
 /** An instance. Older regions have no jumbo frames; an older reader ignores the flag. */
 const instance: Conversion<Older.Instance, Newer.Instance> = {
@@ -32,8 +32,8 @@ const instanceCreate: Conversion<Older.InstanceCreate, Newer.InstanceCreate> = {
 }
 
 const instanceUpdate: Conversion<Older.InstanceUpdate, Newer.InstanceUpdate> = {
-  // The flag is required, and a form of the model cannot know it: without it in the body, an update switches jumbo
-  // frames off. A form that has the instance of a newer region keeps them: it adds the flag to the body.
+  // The flag is required, and the request of the model does not know its present value. A form must add it
+  // to the body from the instance of a newer region; otherwise the update switches jumbo frames off.
   up: (body) => ({ enableJumboFrames: false, ...body }),
   down: (body) => ({ ...noJumboFrames(body), cpuPlatform: olderPlatform(body.cpuPlatform) }),
 }
