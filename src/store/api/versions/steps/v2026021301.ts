@@ -1,7 +1,111 @@
-import type { Operations as Older } from '../generated/v20251008'
-import type { Operations as Newer } from '../generated/v2026021301'
-import type { Changes, Step } from '../change'
+import type * as Older from '../generated/v20251008'
+import type * as Newer from '../generated/v2026021301'
+import { bodyOf, NotOffered, pageOf, without, type Changes, type Conversion, type Step } from '../change'
+import {
+  ephemeralIpCreate,
+  ephemeralIpDetach,
+  externalIpCreate,
+  floatingIpCreate,
+  probeCreate,
+  siloIpPool,
+} from './addresses'
+import { disk, diskAttachment, diskCreate } from './disks'
+import { queryResult } from './histograms'
+import { instanceInterface, interfaceChoice, interfaceCreate, probe } from './interfaces'
+import {
+  bgpConfig,
+  bgpConfigCreate,
+  exportedRoutes,
+  importedRoutes,
+  peerStatuses,
+  portSettings,
+  portSettingsCreate,
+} from './routing'
 
-const changes: Changes<Older, Newer> = {}
+/** A body without multicast groups. An empty list and null ask for none. */
+function noGroups<Body extends { multicastGroups?: readonly unknown[] | null | undefined }>(body: Body) {
+  if (body.multicastGroups?.length) throw new NotOffered('This region has no multicast groups.')
+  return without(body, 'multicastGroups')
+}
+
+const instanceCreate: Conversion<Older.InstanceCreate, Newer.InstanceCreate> = {
+  up: (body) => ({
+    ...body,
+    bootDisk: body.bootDisk && diskAttachment.up(body.bootDisk),
+    disks: body.disks?.map(diskAttachment.up),
+    externalIps: body.externalIps?.map(externalIpCreate.up),
+    networkInterfaces: interfaceChoice.up(body.networkInterfaces),
+  }),
+  down: (body) => ({
+    ...noGroups(body),
+    bootDisk: body.bootDisk && diskAttachment.down(body.bootDisk),
+    disks: body.disks?.map(diskAttachment.down),
+    externalIps: body.externalIps?.map(externalIpCreate.down),
+    networkInterfaces: interfaceChoice.down(body.networkInterfaces),
+  }),
+}
+
+const instanceUpdate: Conversion<Older.InstanceUpdate, Newer.InstanceUpdate> = {
+  up: (body) => body,
+  down: noGroups,
+}
+
+const authMethods: readonly (string | null | undefined)[] = [
+  'session_cookie',
+  'access_token',
+  'scim_token',
+] satisfies Newer.AuthMethod[]
+const isAuthMethod = (text: string | null | undefined): text is Newer.AuthMethod => authMethods.includes(text)
+
+/**
+ * An entry of the audit log. A newer reader gets no method where the older text is not in the enumeration.
+ */
+const auditLogEntry: Conversion<Older.AuditLogEntry, Newer.AuditLogEntry> = {
+  up: (entry) => ({ ...entry, authMethod: isAuthMethod(entry.authMethod) ? entry.authMethod : null }),
+  down: (entry) => entry,
+}
+
+const changes: Changes<Older.Operations, Newer.Operations> = {
+  auditLogList: { answer: pageOf(auditLogEntry) },
+
+  diskCreate: { request: bodyOf(diskCreate), answer: disk },
+  diskList: { answer: pageOf(disk) },
+  diskView: { answer: disk },
+  instanceDiskAttach: { answer: disk },
+  instanceDiskDetach: { answer: disk },
+  instanceDiskList: { answer: pageOf(disk) },
+
+  instanceCreate: { request: bodyOf(instanceCreate) },
+  instanceUpdate: { request: bodyOf(instanceUpdate) },
+
+  instanceNetworkInterfaceCreate: { request: bodyOf(interfaceCreate), answer: instanceInterface },
+  instanceNetworkInterfaceList: { answer: pageOf(instanceInterface) },
+  instanceNetworkInterfaceUpdate: { answer: instanceInterface },
+  instanceNetworkInterfaceView: { answer: instanceInterface },
+  vpcSubnetListNetworkInterfaces: { answer: pageOf(instanceInterface) },
+
+  floatingIpCreate: { request: bodyOf(floatingIpCreate) },
+  instanceEphemeralIpAttach: { request: bodyOf(ephemeralIpCreate) },
+  instanceEphemeralIpDetach: { request: ephemeralIpDetach },
+
+  probeCreate: { request: bodyOf(probeCreate) },
+  probeList: { answer: pageOf(probe) },
+  probeView: { answer: probe },
+
+  projectIpPoolList: { answer: pageOf(siloIpPool) },
+  projectIpPoolView: { answer: siloIpPool },
+  siloIpPoolList: { answer: pageOf(siloIpPool) },
+
+  networkingBgpConfigCreate: { request: bodyOf(bgpConfigCreate), answer: bgpConfig },
+  networkingBgpConfigList: { answer: pageOf(bgpConfig) },
+  networkingBgpExported: { answer: exportedRoutes },
+  networkingBgpImportedRoutesIpv4: importedRoutes,
+  networkingBgpStatus: { answer: peerStatuses },
+  networkingSwitchPortSettingsCreate: { request: bodyOf(portSettingsCreate), answer: portSettings },
+  networkingSwitchPortSettingsView: { answer: portSettings },
+
+  systemTimeseriesQuery: { answer: queryResult },
+  timeseriesQuery: { answer: queryResult },
+}
 
 export const v2026021301: Step = { since: '2026021301', changes }

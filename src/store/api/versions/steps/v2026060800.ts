@@ -1,7 +1,54 @@
-import type { Operations as Older } from '../generated/v2026032500'
-import type { Operations as Newer } from '../generated/v2026060800'
-import type { Changes, Step } from '../change'
+import type * as Older from '../generated/v2026032500'
+import type * as Newer from '../generated/v2026060800'
+import { bodyOf, NotOffered, pageOf, without, type Changes, type Conversion, type Step } from '../change'
+import { portSettings, portSettingsCreate } from './ports'
 
-const changes: Changes<Older, Newer> = {}
+// The block sizes of disks and images are the same numbers as before, and a unit of metrics that is not
+// known is shown as it is, so these need no conversion.
+
+/** An instance. Older regions have no jumbo frames; an older reader ignores the flag. */
+const instance: Conversion<Older.Instance, Newer.Instance> = {
+  up: (older) => ({ enableJumboFrames: false, ...older }),
+  down: (newer) => newer as Older.Instance, // The newer enumeration has one CPU platform more.
+}
+
+/** A CPU platform that the older versions have as well. */
+function olderPlatform<Platform extends string | null | undefined>(
+  platform: Platform | 'amd_turin_v2',
+): Platform {
+  if (platform === 'amd_turin_v2') throw new NotOffered('This region has no CPU platform amd_turin_v2.')
+  return platform
+}
+
+/** A body without the flag of jumbo frames. */
+function noJumboFrames<Body extends { enableJumboFrames?: boolean | null | undefined }>(body: Body) {
+  if (body.enableJumboFrames) throw new NotOffered('This region has no jumbo frames.')
+  return without(body, 'enableJumboFrames')
+}
+
+const instanceCreate: Conversion<Older.InstanceCreate, Newer.InstanceCreate> = {
+  up: (body) => body,
+  down: (body) => ({ ...noJumboFrames(body), cpuPlatform: olderPlatform(body.cpuPlatform) }),
+}
+
+const instanceUpdate: Conversion<Older.InstanceUpdate, Newer.InstanceUpdate> = {
+  // The flag is required, and the request of the model does not know its present value. A form must add it
+  // to the body from the instance of a newer region; otherwise the update switches jumbo frames off.
+  up: (body) => ({ enableJumboFrames: false, ...body }),
+  down: (body) => ({ ...noJumboFrames(body), cpuPlatform: olderPlatform(body.cpuPlatform) }),
+}
+
+const changes: Changes<Older.Operations, Newer.Operations> = {
+  instanceCreate: { request: bodyOf(instanceCreate), answer: instance },
+  instanceList: { answer: pageOf(instance) },
+  instanceReboot: { answer: instance },
+  instanceStart: { answer: instance },
+  instanceStop: { answer: instance },
+  instanceUpdate: { request: bodyOf(instanceUpdate), answer: instance },
+  instanceView: { answer: instance },
+
+  networkingSwitchPortSettingsCreate: { request: bodyOf(portSettingsCreate), answer: portSettings },
+  networkingSwitchPortSettingsView: { answer: portSettings },
+}
 
 export const v2026060800: Step = { since: '2026060800', changes }

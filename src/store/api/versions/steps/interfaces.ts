@@ -1,0 +1,121 @@
+import type * as Older from '../generated/v20251008'
+import type * as Newer from '../generated/v2026021301'
+import { NotOffered, type Conversion } from '../change'
+import { familyOf } from './addresses'
+
+// Network interfaces since 2026021301: the private addresses are a stack of IPv4, IPv6 or both. The older
+// versions have one address of either version, and IPv4 if a request does not name it.
+
+type TransitIps = readonly string[] | null | undefined
+
+/** The transit IPs of an IP version. */
+const ofFamily = (family: Newer.IpVersion, transitIps: TransitIps): string[] =>
+  (transitIps ?? []).filter((network) => familyOf(network) === family)
+
+const bothStacks = () => new NotOffered('This region has no interfaces with IPv4 and IPv6 addresses at once.')
+
+const noAutomaticIpv6 = () => new NotOffered('This region does not choose IPv6 addresses. Name the address.')
+
+/** The older address fields of a stack. Of two addresses, that of IPv4. */
+function flat(stack: Newer.PrivateIpStack): { ip: string; transitIps: string[] } {
+  if (stack.type !== 'dual_stack') return stack.value
+  const { v4, v6 } = stack.value
+  // All transit IPs: an update replaces the list of both versions.
+  return { ip: v4.ip, transitIps: [...v4.transitIps, ...v6.transitIps] }
+}
+
+export const instanceInterface: Conversion<Older.InstanceNetworkInterface, Newer.InstanceNetworkInterface> = {
+  up({ ip, transitIps, ...nic }) {
+    const type = familyOf(ip)
+    return { ...nic, ipStack: { type, value: { ip, transitIps: ofFamily(type, transitIps) } } }
+  },
+  down: ({ ipStack, ...nic }) => ({ ...nic, ...flat(ipStack) }),
+}
+
+export const interfaceCreate: Conversion<
+  Older.InstanceNetworkInterfaceCreate,
+  Newer.InstanceNetworkInterfaceCreate
+> = {
+  up({ ip, transitIps, ...body }) {
+    const type = ip ? familyOf(ip) : 'v4'
+    const own = ofFamily(type, transitIps)
+    if (transitIps && own.length < transitIps.length)
+      throw new NotOffered('The transit IPs must have the IP version of the address.')
+    return {
+      ...body,
+      ipConfig: {
+        type,
+        value: {
+          ip: ip ? { type: 'explicit', value: ip } : { type: 'auto' },
+          ...(transitIps && { transitIps: own }),
+        },
+      },
+    }
+  },
+  down({ ipConfig, ...body }) {
+    // A caller that leaves the choice to the region gets the choice of this region.
+    if (!ipConfig) return body
+    if (ipConfig.type === 'dual_stack') throw bothStacks()
+    const { ip, transitIps } = ipConfig.value
+    if (ipConfig.type === 'v6' && ip.type === 'auto') throw noAutomaticIpv6()
+    return { ...body, ...(ip.type === 'explicit' && { ip: ip.value }), ...(transitIps && { transitIps }) }
+  },
+}
+
+type OlderChoice = Older.InstanceNetworkInterfaceAttachment | null | undefined
+type NewerChoice = Newer.InstanceNetworkInterfaceAttachment | null | undefined
+
+/**
+ * The interfaces at the creation of an instance. A newer region makes a missing field dual stack, so `up`
+ * fills it.
+ */
+export const interfaceChoice: Conversion<OlderChoice, NewerChoice> = {
+  up(choice) {
+    switch (choice?.type) {
+      case 'create':
+        return { type: 'create', params: choice.params.map(interfaceCreate.up) }
+      case 'none':
+        return choice
+      default:
+        return { type: 'default_ipv4' }
+    }
+  },
+  down(choice) {
+    switch (choice?.type) {
+      case 'create':
+        return { type: 'create', params: choice.params.map(interfaceCreate.down) }
+      case 'default_ipv4':
+        return { type: 'default' }
+      case 'default_ipv6':
+        throw noAutomaticIpv6()
+      case 'default_dual_stack':
+        throw bothStacks()
+      default:
+        return choice
+    }
+  },
+}
+
+/** The older address fields of the configuration of a probe's interface. Of two addresses, that of IPv4. */
+function flatConfig(
+  config: Newer.PrivateIpConfig,
+): Pick<Older.NetworkInterface, 'ip' | 'subnet' | 'transitIps'> {
+  if (config.type !== 'dual_stack') return config.value
+  const { v4, v6 } = config.value
+  return { ...v4, transitIps: [...(v4.transitIps ?? []), ...v6.transitIps] }
+}
+
+const probeInterface: Conversion<Older.NetworkInterface, Newer.NetworkInterface> = {
+  up({ ip, subnet, transitIps, ...nic }) {
+    const type = familyOf(ip)
+    if (familyOf(subnet) !== type)
+      throw new NotOffered('The address of the interface is not in its subnet.', 406)
+    return { ...nic, ipConfig: { type, value: { ip, subnet, transitIps: ofFamily(type, transitIps) } } }
+  },
+  down: ({ ipConfig, ...nic }) => ({ ...nic, ...flatConfig(ipConfig) }),
+}
+
+export const probe: Conversion<Older.ProbeInfo, Newer.ProbeInfo> = {
+  up: (info) => ({ ...info, interface: probeInterface.up(info.interface) }),
+  down: (info) => ({ ...info, interface: probeInterface.down(info.interface) }),
+}
