@@ -1,6 +1,6 @@
 import { combineReducers, configureStore, type Action } from '@reduxjs/toolkit'
 import { setupListeners } from '@reduxjs/toolkit/query'
-import { api } from './api/api'
+import { api, tagTypes } from './api/api'
 import type { CallExtra } from './api/wire/baseQuery'
 import { MODEL } from './api/versions/generated/list'
 import { SpokenVersion } from './api/versions/spokenVersion'
@@ -71,7 +71,8 @@ export function makeStore({
     pinned: apiVersion === 'found' ? undefined : apiVersion,
     find: async () => (await import('./actors/findVersion')).findVersion(log, origin),
     onChange(version) {
-      store.dispatch(api.util.resetApiState())
+      // The responses are those of another version: visible ones are fetched again.
+      store.dispatch(api.util.invalidateTags([...tagTypes]))
       onVersionChange(version)
     },
   })

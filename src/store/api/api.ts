@@ -6,8 +6,8 @@ import { baseQuery } from './wire/baseQuery'
 /** A cache tag. `Call` is the tag of a single request. */
 export type Tag = NounTag | 'Call'
 
-/** A write invalidates tags; queries with these tags are fetched again. */
-const tagTypes: readonly Tag[] = [...nounTags, 'Call']
+/** All tags. A write invalidates tags; queries with these tags are fetched again. */
+export const tagTypes: readonly Tag[] = [...nounTags, 'Call']
 
 /**
  * The only client copy of server data. Each resource injects its endpoints in its own file, so that a page loads

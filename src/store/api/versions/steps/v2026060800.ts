@@ -1,5 +1,6 @@
 import type * as Older from '../generated/v2026032500'
 import type * as Newer from '../generated/v2026060800'
+import { addedFields } from './addedFields'
 import { bodyOf, NotOffered, pageOf, without, type Changes, type Conversion, type Step } from '../change'
 import { portSettings, portSettingsCreate } from './ports'
 
@@ -51,4 +52,9 @@ const changes: Changes<Older.Operations, Newer.Operations> = {
   networkingSwitchPortSettingsView: { answer: portSettings },
 }
 
-export const v2026060800: Step = { since: '2026060800', changes }
+/** An operation at the place of another one: the model reads the target release in the status of the update. */
+const renamed = {
+  targetReleaseView: { answer: addedFields({ contactSupport: false }) },
+} satisfies Step['changes']
+
+export const v2026060800: Step = { since: '2026060800', changes: { ...changes, ...renamed } }
