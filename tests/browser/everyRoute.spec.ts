@@ -58,7 +58,8 @@ async function recordRoutes(page: Page, routes: readonly ListedRoute[], calls: C
     records.set(route.path, await recordNow(page, calls))
     await showRows(page, 'of each kind')
     const { parts } = await structureOf(page, partOf(route).within)
-    structures.set(route.path, parts)
+    // A terminal's contents change by themselves: it is checked each time.
+    structures.set(route.path, route.takesTab ? [] : parts)
     await showRows(page, 'all')
   }
   record(records)

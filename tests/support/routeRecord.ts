@@ -44,9 +44,19 @@ const SOONEST_POLL_MS = 1_900
 
 const operationOf = (call: Call) => operationsOf([call])[0] ?? 'no operation'
 
-/** Whether a call is of the frame: every page makes these, unless another page just did. */
+/**
+ * Whether a call is of the frame: every page makes these, unless another page just did. Those for the user's roles are
+ * made when the browser is idle.
+ */
 export const isOfFrame = (call: Call): boolean =>
-  ['currentUserView', 'currentUserGroups', 'systemPolicyView'].includes(operationOf(call))
+  [
+    'currentUserView',
+    'currentUserGroups',
+    'systemPolicyView',
+    'policyView',
+    'projectPolicyView',
+    'siloView',
+  ].includes(operationOf(call))
 
 /** The calls of a page as sorted lines, without dates, and without polls, whose number depends on the time. */
 function callLines(calls: readonly Call[]): string[] {
