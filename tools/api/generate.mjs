@@ -4,7 +4,7 @@ import { format } from 'oxfmt'
 import { callsOf } from './description.mjs'
 import { shapesOf } from './shapes.mjs'
 import { typeFiles } from './types.mjs'
-import { dataMapsFile, otherOperationsFile, versionFile, versionListFile } from './versions.mjs'
+import { dataMapsFile, otherOperationsFile, placesOf, versionFile, versionListFile } from './versions.mjs'
 
 /** @import { VersionedApi } from './versions.mjs' */
 
@@ -71,7 +71,10 @@ export async function generate(versions) {
     [`${versionsFolder}/otherOperations.ts`, otherOperationsFile(model, others)],
     ...versions.map(({ version, description, calls }) => [
       `${shapesFolder}/${version === MODEL ? 'shapes' : `shapes-${version}`}.json`,
-      JSON.stringify(shapesOf(description, calls)),
+      JSON.stringify({
+        ...(version === MODEL ? {} : { places: placesOf(calls) }),
+        ...shapesOf(description, calls),
+      }),
     ]),
   ]
   const files = await Promise.all(

@@ -39,6 +39,12 @@ export const opaqueKeys: ReadonlySet<string> = new Set([${[...writer.opaque].sor
 /** @param {Call} call */
 const place = ({ method, path }) => `${method} ${path.replace(/\{\w+\}/g, '{}')}`
 
+/**
+ * The name of each operation of a version by its method and path.
+ * @param {Call[]} calls
+ */
+export const placesOf = (calls) => Object.fromEntries(calls.map((call) => [place(call), call.name]))
+
 /** @param {Call} call */
 const queryOf = ({ parameters }) =>
   parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => camel(name))
@@ -58,7 +64,9 @@ export function otherOperationsFile(model, others) {
         if (!there) return [`${call.name}: null`]
         const query = queryOf(there)
         const parts = [
-          JSON.stringify(query) === JSON.stringify(queryOf(call)) ? '' : `query: [${query.map(quoted).join(', ')}]`,
+          JSON.stringify(query) === JSON.stringify(queryOf(call))
+            ? ''
+            : `query: [${query.map(quoted).join(', ')}]`,
           there.path === call.path ? '' : `path: ${quoted(there.path)}`,
           bodyKind(there) === bodyKind(call) ? '' : `body: ${bodyKind(there)}`,
           there.status === call.status ? '' : `status: ${there.status}`,
