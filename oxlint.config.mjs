@@ -17,7 +17,7 @@ const machinesKnowTheModel = {
 const ofTheMock = [
   { regex: '^react(-|$)|(^|[/#])(features|ui)/', message: 'The mock knows no screens.' },
   {
-    regex: '^#store/(?!model/|api/generated/|api/wire/operation$)',
+    regex: '^#store/(?!model/|api/generated/|api/versions/|api/wire/operation$)',
     message: 'The mock shares the model and the generated types with the console, not its store.',
   },
 ]
@@ -142,7 +142,7 @@ export default defineConfig({
     },
     banned('src/machines/**', [machinesKnowNoScreens, machinesKnowTheModel]),
     banned('mirage/**', ofTheMock),
-    banned('mirage/{access,behaviours,factories,formats,metrics,models,rules,serial,wire}/**', [
+    banned('mirage/{access,behaviours,factories,formats,metrics,models,rules,serial,versions,wire}/**', [
       ...ofTheMock,
       {
         group: ['**/handlers/**'],

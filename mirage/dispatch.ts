@@ -10,8 +10,10 @@ import { ApiError, BECAUSE_HEADER } from './wire/apiError'
 import { BinaryResponse } from './wire/binaryResponse'
 import type { WireAnswer, WireCall } from './wire/call'
 import { injectedDelayMs, injectedError } from './wire/faultInjection'
+import { modelLanguage } from './wire/language'
 import { writeToken } from './wire/pageToken'
 import { parseBody, parsePath, parseQuery, selectorsOf } from './wire/parse'
+import type { Description } from './wire/shapes'
 
 /** Operations that need no session. */
 const publicOperations: ReadonlySet<OperationName> = new Set<OperationName>([
@@ -33,11 +35,16 @@ const nulls = (value: unknown): unknown => {
 }
 
 /** Turns the mark of a list's next page into a token that also carries the selectors of the list. */
-function withToken(name: OperationName, query: Record<string, unknown>, result: unknown): unknown {
+function withToken(
+  name: OperationName,
+  query: Record<string, unknown>,
+  description: Description,
+  result: unknown,
+): unknown {
   if (typeof result !== 'object' || result === null || !('nextPage' in result)) return result
   const { nextPage } = result
   if (typeof nextPage !== 'string') return result
-  return { ...result, nextPage: writeToken(name, selectorsOf(name, query), nextPage) }
+  return { ...result, nextPage: writeToken(name, selectorsOf(name, query, description), nextPage) }
 }
 
 /**
@@ -51,9 +58,11 @@ export function createDispatcher(region: Region) {
   function handle(operation: Operation<OperationName>, call: WireCall, requestId: string): WireAnswer {
     const { name } = operation
     const startedAt = region.timestamp()
-    const query = parseQuery(name, call.url)
-    const params = parsePath(name, call.params)
-    const body = parseBody(operation, { contentType: call.headers.get('content-type'), bytes: call.bytes })
+    const { description, requestUp, answerDown } = call.spoken?.language ?? modelLanguage
+    const query = parseQuery(name, call.url, description)
+    const params = parsePath(name, call.params, description)
+    const received = { contentType: call.headers.get('content-type'), bytes: call.bytes }
+    const body = parseBody(operation, received, description)
     const credentials = authenticate(region, call.headers)
     try {
       if (!publicOperations.has(name)) region.caller()
@@ -61,20 +70,24 @@ export function createDispatcher(region: Region) {
       if (injected) throw injected
       // Its arguments are those of the operation: the parsers have checked them against its description.
       const run = handlers[name] as (call: { args: object; region: Region; headers: Headers }) => unknown
-      const args = { ...query, ...params, ...(operation.body ? { body } : {}) }
+      const args = requestUp(name, { ...query, ...params, ...(operation.body ? { body } : {}) })
       const result = run({ args, region, headers: call.headers })
       if (operation.method !== 'GET') region.recordHistory()
+      const answer =
+        result instanceof BinaryResponse
+          ? result
+          : answerDown(name, withToken(name, query, description, result))
       audit(region, { operation, ...call, requestId, startedAt, userId: region.callerId() })
-      if (result instanceof BinaryResponse)
+      if (answer instanceof BinaryResponse)
         return {
-          status: result.status,
-          headers: { ...result.headers, ...credentials.cookie() },
-          body: result.body,
+          status: answer.status,
+          headers: { ...answer.headers, ...credentials.cookie() },
+          body: answer.body,
         }
       return {
         status: operation.status,
         headers: { 'content-type': 'application/json', ...credentials.cookie() },
-        body: result === undefined ? '' : toWire(nulls(withToken(name, query, result))),
+        body: answer === undefined ? '' : toWire(nulls(answer)),
       }
     } catch (error) {
       if (error instanceof ApiError)

@@ -1,3 +1,5 @@
+import type { Version } from '#store/api/versions/change'
+import { versions } from '#store/api/versions/generated/list'
 import { beginSession, isSessionOver } from './access/credentials'
 import { fastTimer, ManualClock, PageTimer, runningClock, timestamps, type Clock } from './clock'
 import { createDispatcher } from './dispatch'
@@ -11,6 +13,7 @@ import { patchWebSocket } from './serial/pageSocket'
 import { unauthorized } from './wire/apiError'
 import { noFaults, readFaults } from './wire/faultInjection'
 import { patchUpload } from './wire/pageUpload'
+import type { Router } from './wire/router'
 import { serve } from './wire/serve'
 import { World } from './world'
 
@@ -38,6 +41,22 @@ export interface MockOptions {
    * replaced.
    */
   overHttp?: boolean
+  /** The newest version of its API; the model's if absent. */
+  api?: Version
+  /** The router of that version, if it is loaded. */
+  router?: Router | undefined
+}
+
+/** The version of the model, which is the oldest. */
+const [MODEL] = versions
+
+/** The router of a version. Its code and its descriptions are loaded for the calls that need them. */
+function routerOf(api: Version): Router {
+  let loading: Promise<Router> | undefined
+  return async (call) => {
+    loading ??= import('./versions/router').then(({ createRouter }) => createRouter(api))
+    return (await loading)(call)
+  }
 }
 
 const anonymous: Identity = { userId: null, sessionId: null }
@@ -67,6 +86,8 @@ export function startMock(options: MockOptions): Mock {
     latencyMs = [200, 400],
     persona = 'marit',
     speed = 1,
+    api = MODEL,
+    router = api === MODEL ? undefined : routerOf(api),
   } = options
   if (!(speed > 0 && Number.isFinite(speed))) throw new Error(`speed needs a number above 0, not ${speed}.`)
   const world = new World()
@@ -121,7 +142,14 @@ export function startMock(options: MockOptions): Mock {
   const [least, most] = latencyMs
   const wait = () => (most === 0 ? 0 : random.between(least, most))
   const patchFetch = !region.usesCookies
-  const server = serve({ dispatch: createDispatcher(region), origin, latencyMs: wait, timer, patchFetch })
+  const server = serve({
+    dispatch: createDispatcher(region),
+    origin,
+    latencyMs: wait,
+    timer,
+    patchFetch,
+    router,
+  })
   const restoreWebSocket = patchFetch ? patchWebSocket({ region, origin, latencyMs: wait, timer }) : () => {}
   const restoreUpload = patchFetch ? patchUpload({ origin, timer: region.hardware }) : () => {}
   return {

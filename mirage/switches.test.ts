@@ -5,7 +5,8 @@ const errorsOf = (search: string) => readSwitches(switchesIn(search)).errors
 
 describe('the switches of an address', () => {
   it('set what they name, and leave the rest to the region', () => {
-    const search = '?scenario=small&seed=7&latency=200-400&speed=0.5&faults=10,fail:diskCreate:2&filter=a'
+    const search =
+      '?scenario=small&seed=7&latency=200-400&speed=0.5&faults=10,fail:diskCreate:2&api=2026073100&filter=a'
     expect(readSwitches(switchesIn(search))).toEqual({
       options: {
         scenario: 'small',
@@ -13,6 +14,7 @@ describe('the switches of an address', () => {
         latencyMs: [200, 400],
         speed: 0.5,
         faults: '10,fail:diskCreate:2',
+        api: '2026073100',
       },
       errors: {},
     })
@@ -38,6 +40,11 @@ describe('the switches of an address', () => {
     ['?faults=fail:diskLits:1', { faults: 'There is no operation "diskLits".' }],
     ['?faults=slow:constructor:1', { faults: 'There is no operation "constructor".' }],
     ['?faults=fail:diskList', { faults: 'A fault recipe needs a whole number: "fail:diskList".' }],
+    [
+      '?api=2026073101',
+      { api: 'There is no version "2026073101" of the API. There are: 20250730, 20251008,' },
+    ],
+    ['?api=', { api: 'There is no version "" of the API.' }],
     ['?scenario=nope&speed=0', { scenario: 'There is no scenario "nope"', speed: 'Speed needs' }],
   ])('that are wrong say so: %s', (search, wanted) => {
     const errors = errorsOf(search)

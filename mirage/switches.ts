@@ -1,4 +1,5 @@
 import { operations } from '#store/api/generated/all'
+import { versions } from '#store/api/versions/generated/list'
 import { regionSwitches } from '#store/eventLog/openPath'
 import { scenarioNamed } from './scenarios/byName'
 import type { MockOptions } from './start'
@@ -8,7 +9,7 @@ import { readFaults } from './wire/faultInjection'
 // All are parsed and checked here.
 
 /** The options of a region that have a switch. */
-type RegionOptions = Pick<MockOptions, 'scenario' | 'seed' | 'latencyMs' | 'speed' | 'faults'>
+type RegionOptions = Pick<MockOptions, 'scenario' | 'seed' | 'latencyMs' | 'speed' | 'faults' | 'api'>
 
 /** The names of the switches. */
 export const switchNames = regionSwitches
@@ -45,6 +46,12 @@ const readers: Readonly<Record<SwitchName, (text: string) => RegionOptions>> = {
     const unknown = named.find((name) => !Object.hasOwn(operations, name))
     if (unknown !== undefined) throw new Error(`There is no operation "${unknown}".`)
     return { faults: text }
+  },
+  api(text) {
+    const version = versions.find((each) => each === text)
+    if (version === undefined)
+      throw new Error(`There is no version "${text}" of the API. There are: ${versions.join(', ')}.`)
+    return { api: version }
   },
 }
 

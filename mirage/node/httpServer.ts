@@ -8,6 +8,7 @@ import { personas } from '../scenarios/personas'
 import { connect, isStream, type Connection } from '../serial/stream'
 import { startMock, type Mock, type MockOptions } from '../start'
 import { readSwitches, switchesIn } from '../switches'
+import { loadRouter } from '../versions/router'
 import { ApiError } from '../wire/apiError'
 import { Callers } from './callers'
 import { isOwnRequest } from './loopback'
@@ -19,7 +20,7 @@ const HOST = '127.0.0.1'
 /** The options of the server. */
 export interface HttpMockOptions extends Pick<
   MockOptions,
-  'scenario' | 'seed' | 'latencyMs' | 'faults' | 'persona' | 'clock' | 'speed'
+  'scenario' | 'seed' | 'latencyMs' | 'faults' | 'persona' | 'clock' | 'speed' | 'api'
 > {
   /** 0 for any free port. */
   port: number
@@ -86,9 +87,11 @@ export async function startHttpMock(options: HttpMockOptions): Promise<HttpMock>
   let session: Session
   let origin = ''
   const allowed = options.allowedOrigins ?? []
+  // Loaded now, once for all regions: the loader of the sources is closed once the server has started.
+  const router = options.api && (await loadRouter(options.api))
 
   function begin(scenario = 'company', seed: number | string = 1): Session {
-    const { latencyMs, faults, clock, speed, persona = 'marit' } = options
+    const { latencyMs, faults, clock, speed, api, persona = 'marit' } = options
     const startedAt = options.now()
     const mock = startMock({
       origin,
@@ -100,6 +103,8 @@ export async function startHttpMock(options: HttpMockOptions): Promise<HttpMock>
       faults,
       clock,
       speed,
+      api,
+      router,
     })
     return { mock, scenario, seed, callers: new Callers(mock.region, persona), sockets: new Set() }
   }

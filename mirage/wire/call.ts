@@ -1,3 +1,5 @@
+import type { Spoken } from './language'
+
 /** A call as it comes off the wire, over any transport. */
 export interface WireCall {
   url: string
@@ -5,6 +7,8 @@ export interface WireCall {
   params: Record<string, string>
   headers: Headers
   bytes: Uint8Array
+  /** The operation in the caller's language, if that is not the model's. */
+  spoken?: Spoken
 }
 
 /** The answer to a call. */

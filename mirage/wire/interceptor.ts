@@ -1,38 +1,20 @@
 // A Mirage interceptor that replaces only `globalThis.fetch`. The native Request and Response stay as they are (of
 // XMLHttpRequest, `pageUpload.ts` replaces the upload of files), and requests that are not the region's go to the
 // network. See docs/decisions/002-mirage-for-routes.md.
+import type { OperationName } from '#store/api/generated/operationTypes'
+import type { Operation } from '#store/api/wire/operation'
 import type { Timer } from '../clock'
 import type { WireCall } from './call'
+import { colonPath, matcherOf, parametersIn, type Matcher } from './matcher'
+import type { Router } from './router'
 
 type MirageAnswer = [status: number, headers: Record<string, string> | undefined, body: unknown]
 type RouteHandler = (request: WireCall) => Promise<MirageAnswer>
 
-interface Matcher {
-  pattern: RegExp
-  keys: string[]
-  /** The number of fixed segments. The route with more of them wins: `/disks/attach` before `/disks/:disk`. */
-  fixed: number
-}
-
 interface Route extends Matcher {
   method: string
+  path: string
   handle: RouteHandler
-}
-
-/** Matchers by path: every region of a test run has the same routes. */
-const matchers = new Map<string, Matcher>()
-
-function matcherOf(path: string): Matcher {
-  const present = matchers.get(path)
-  if (present) return present
-  const parts = path.split('/')
-  const keys = parts.filter((part) => part.startsWith(':')).map((part) => part.slice(1))
-  const source = parts
-    .map((part) => (part.startsWith(':') ? '([^/]+)' : part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')))
-    .join('/')
-  const matcher = { pattern: new RegExp(`^${source}/?$`), keys, fixed: parts.length - keys.length }
-  matchers.set(path, matcher)
-  return matcher
 }
 
 interface MirageServer {
@@ -77,12 +59,14 @@ export class FetchInterceptor {
    * @param latencyMs latency of the next call
    * @param timer times the responses; once it is stopped, no response comes
    * @param patchFetch whether the page's own fetch is replaced; over HTTP, {@link respond} gets the requests
+   * @param router finds the operations of the calls, if the region's API is not the model's
    */
   constructor(
     private readonly origin: string,
     private readonly latencyMs: () => number,
     private readonly timer: Timer,
     private readonly patchFetch: boolean,
+    private readonly router: Router | undefined,
   ) {}
 
   /** Mirage calls this: from now on the server's verbs register their routes here. */
@@ -118,7 +102,7 @@ export class FetchInterceptor {
   }
 
   private add(method: string, path: string, handle: RouteHandler) {
-    const route = { method: method.toUpperCase(), ...matcherOf(path), handle }
+    const route = { method: method.toUpperCase(), path, ...matcherOf(path), handle }
     const at = this.routes.findIndex(({ fixed }) => fixed < route.fixed)
     this.routes.splice(at < 0 ? this.routes.length : at, 0, route)
   }
@@ -144,18 +128,29 @@ export class FetchInterceptor {
   }
 
   private async answer(request: Request, url: URL): Promise<MirageAnswer> {
-    const route = this.routes.find(
-      ({ method, pattern }) => method === request.method && pattern.test(url.pathname),
-    )
+    const { method, headers } = request
+    const routed = this.router && (await this.router({ method, path: url.pathname, headers }))
+    if (routed && 'refusal' in routed)
+      return [routed.refusal.status, routed.refusal.headers, routed.refusal.body]
+    const route = routed
+      ? this.routeOf(routed.spoken.model)
+      : this.routes.find((each) => each.method === method && each.pattern.test(url.pathname))
     if (!route) return missing(this.routes.some(({ pattern }) => pattern.test(url.pathname)))
-    const values = route.pattern.exec(url.pathname)?.slice(1) ?? []
-    const params = Object.fromEntries(route.keys.map((key, at) => [key, decode(values[at] ?? '')]))
-    return await route.handle({
+    const answer = await route.handle({
       url: request.url,
-      params,
-      headers: request.headers,
-      bytes: reads.has(request.method) ? noBytes : new Uint8Array(await request.arrayBuffer()),
+      params: routed ? routed.params : parametersIn(url.pathname, route),
+      headers,
+      bytes: reads.has(method) ? noBytes : new Uint8Array(await request.arrayBuffer()),
+      ...(routed && { spoken: routed.spoken }),
     })
+    if (!routed) return answer
+    const [status, given, body] = answer
+    return [status, { ...given, ...routed.headers }, body]
+  }
+
+  private routeOf({ method, path }: Operation<OperationName>): Route | undefined {
+    const colons = colonPath(path)
+    return this.routes.find((each) => each.method === method && each.path === colons)
   }
 }
 
@@ -168,15 +163,6 @@ function uniqueHeaders(given: Record<string, string> = {}): Headers {
   const headers = new Headers()
   for (const [name, value] of Object.entries(given)) headers.set(name, value)
   return headers
-}
-
-/** A decoded part of a path. One that cannot be decoded stays as it is; as a name it is refused later. */
-function decode(part: string): string {
-  try {
-    return decodeURIComponent(part)
-  } catch {
-    return part
-  }
 }
 
 /** The answer to a path or a method that the region does not have. */

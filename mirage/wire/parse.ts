@@ -4,9 +4,17 @@ import { consoleName, fromWire, wireName } from '#store/model/case'
 import { badQuery, ApiError } from './apiError'
 import { endOfPath, placeOf } from './jsonPlace'
 import { readToken } from './pageToken'
-import { validate, shapeOf, type ShapeError, type ParameterShape, type Shape } from './shapes'
+import {
+  modelDescription,
+  validate,
+  type Description,
+  type ParameterShape,
+  type Shape,
+  type ShapeError,
+} from './shapes'
 
-// The first checks of a call: path, query and body, before its credentials. Rules: WIRE-8, ERR-2.
+// The first checks of a call: path, query and body, before its credentials, by the description of the caller's version.
+// Rules: WIRE-8, ERR-2.
 
 const MIB = 2 ** 20
 /** The largest body of an operation, in bytes. */
@@ -37,7 +45,11 @@ function valueOf(text: string, shape: Shape): unknown {
   return text
 }
 
-function readParameter(text: string, { shape }: ParameterShape): { value: unknown } | { reason: string } {
+function readParameter(
+  text: string,
+  { shape }: ParameterShape,
+  { named }: Description,
+): { value: unknown } | { reason: string } {
   const value = valueOf(text, shape)
   if (value === undefined)
     return {
@@ -46,15 +58,19 @@ function readParameter(text: string, { shape }: ParameterShape): { value: unknow
           ? 'invalid digit found in string'
           : 'provided string was not `true` or `false`',
     }
-  const found = validate(value, shape)
+  const found = validate(value, shape, named)
   return found ? { reason: found.reason } : { value }
 }
 
-export function parsePath(name: OperationName, params: Record<string, string>): Record<string, unknown> {
+export function parsePath(
+  name: OperationName,
+  params: Record<string, string>,
+  description: Description = modelDescription,
+): Record<string, unknown> {
   const out: Record<string, unknown> = {}
-  for (const [wireKey, parameter] of Object.entries(shapeOf(name).path)) {
+  for (const [wireKey, parameter] of Object.entries(description.shapeOf(name).path)) {
     const key = consoleName(wireKey)
-    const read = readParameter(params[key] ?? '', parameter)
+    const read = readParameter(params[key] ?? '', parameter, description)
     if ('reason' in read)
       throw new ApiError(400, undefined, `bad parameter in URL path: ${wireKey}: ${read.reason}`)
     out[key] = read.value
@@ -67,10 +83,14 @@ export function parsePath(name: OperationName, params: Record<string, string>): 
  *
  * @throws 400 in the control plane's words
  */
-export function parseQuery(name: OperationName, url: string): Record<string, unknown> {
+export function parseQuery(
+  name: OperationName,
+  url: string,
+  description: Description = modelDescription,
+): Record<string, unknown> {
   const given = new URL(url).searchParams
   const token = given.get('page_token')
-  const { query } = shapeOf(name)
+  const { query } = description.shapeOf(name)
   const out: Record<string, unknown> = token && 'page_token' in query ? readToken(name, token) : {}
   for (const [wireKey, parameter] of Object.entries(query)) {
     if (wireKey === 'page_token' || (token && wireKey !== 'limit')) continue
@@ -79,14 +99,14 @@ export function parseQuery(name: OperationName, url: string): Record<string, unk
       if (parameter.required || parameter.firstPage) throw badQuery(`missing field \`${wireKey}\``)
       continue
     }
-    const read = readParameter(text, parameter)
+    const read = readParameter(text, parameter, description)
     if ('value' in read) out[consoleName(wireKey)] = read.value
     else if (lenientKeys[name] !== wireKey) throw badQuery(`${wireKey}: ${read.reason}`)
   }
   return out
 }
 
-function parseJson(name: OperationName, text: string): unknown {
+function parseJson(name: OperationName, text: string, { shapeOf, named }: Description): unknown {
   let value: unknown
   try {
     value = JSON.parse(text)
@@ -96,7 +116,7 @@ function parseJson(name: OperationName, text: string): unknown {
     throw badBody(`${reason} at ${placeOf(text, at)}`)
   }
   const { body } = shapeOf(name)
-  const found = body && validate(value, body)
+  const found = body && validate(value, body, named)
   if (found) {
     const path = pathText(found)
     throw badBody(`${path ? `${path}: ` : ''}${found.reason} at ${placeOf(text, endOfPath(text, found.at))}`)
@@ -105,12 +125,12 @@ function parseJson(name: OperationName, text: string): unknown {
   return body?.is === 'any' ? value : fromWire(value)
 }
 
-function parseForm(name: OperationName, text: string): unknown {
+function parseForm(name: OperationName, text: string, { shapeOf, named }: Description): unknown {
   const { body } = shapeOf(name)
   const value = Object.fromEntries(
     [...new URLSearchParams(text)].map(([key, item]) => [key, /^\d+$/.test(item) ? Number(item) : item]),
   )
-  const found = body && validate(value, body)
+  const found = body && validate(value, body, named)
   if (found)
     throw new ApiError(
       400,
@@ -127,7 +147,11 @@ export interface RequestBody {
 }
 
 /** The parsed body. @throws 400 when it is too large, of another content type, not JSON, or of another shape */
-export function parseBody(operation: Operation<OperationName>, { contentType, bytes }: RequestBody): unknown {
+export function parseBody(
+  operation: Operation<OperationName>,
+  { contentType, bytes }: RequestBody,
+  description: Description = modelDescription,
+): unknown {
   const { name, body } = operation
   if (body === null) return undefined
   const limit = bodyLimits[name] ?? BODY_LIMIT
@@ -139,11 +163,15 @@ export function parseBody(operation: Operation<OperationName>, { contentType, by
     throw new ApiError(400, undefined, `expected content type "${expected}", got "${got}"`)
   if (body === 'binary') return bytes
   const text = new TextDecoder().decode(bytes)
-  return body === 'form' ? parseForm(name, text) : parseJson(name, text)
+  return body === 'form' ? parseForm(name, text, description) : parseJson(name, text, description)
 }
 
 /** The selectors of a list, for its page token. */
-export const selectorsOf = (name: OperationName, query: Record<string, unknown>): Record<string, unknown> =>
+export const selectorsOf = (
+  name: OperationName,
+  query: Record<string, unknown>,
+  { shapeOf }: Description,
+): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(query).filter(
       ([key]) => !['limit', 'pageToken'].includes(key) && wireName(key) in shapeOf(name).query,

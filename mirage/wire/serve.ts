@@ -5,6 +5,8 @@ import type { Operation } from '#store/api/wire/operation'
 import type { WireAnswer, WireCall } from './call'
 import type { Timer } from '../clock'
 import { FetchInterceptor } from './interceptor'
+import { colonPath } from './matcher'
+import type { Router } from './router'
 
 interface ServeOptions {
   /** Answers a call of an operation. */
@@ -16,6 +18,8 @@ interface ServeOptions {
   timer: Timer
   /** Whether the page's fetch is replaced. */
   patchFetch: boolean
+  /** Finds the operations of the calls, if the region's API is not the model's. */
+  router?: Router | undefined
 }
 
 /** The region as a server. */
@@ -26,27 +30,25 @@ export interface ApiServer {
 }
 
 /** Serves every operation of the generated table through Mirage. */
-export function serve({ dispatch, origin, latencyMs, timer, patchFetch }: ServeOptions): ApiServer {
-  const interceptor = new FetchInterceptor(origin, latencyMs, timer, patchFetch)
+export function serve({ dispatch, origin, latencyMs, timer, patchFetch, router }: ServeOptions): ApiServer {
+  const interceptor = new FetchInterceptor(origin, latencyMs, timer, patchFetch, router)
   const server = createServer({
     interceptor,
     routes() {
       this.logging = false
       for (const operation of Object.values(operations) as Operation<OperationName>[]) {
         const method = operation.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete' | 'head'
-        this[method](
-          operation.path.replace(/\{(\w+)\}/g, ':$1'),
-          async (_schema: unknown, request: unknown) => {
-            const { status, headers, body } = await dispatch(operation, request as WireCall)
-            // Mirage adds its own content type unless the header is spelled like this.
-            const { 'content-type': type = 'application/json', ...rest } = headers
-            return new MirageResponse(
-              status,
-              { ...rest, 'Content-Type': type },
-              body instanceof Uint8Array ? interceptor.stash(body) : (body as object),
-            )
-          },
-        )
+        this[method](colonPath(operation.path), async (_schema: unknown, request: unknown) => {
+          const call = request as WireCall
+          const { status, headers, body } = await dispatch(call.spoken?.operation ?? operation, call)
+          // Mirage adds its own content type unless the header is spelled like this.
+          const { 'content-type': type = 'application/json', ...rest } = headers
+          return new MirageResponse(
+            status,
+            { ...rest, 'Content-Type': type },
+            body instanceof Uint8Array ? interceptor.stash(body) : (body as object),
+          )
+        })
       }
     },
     // Mirage has the option; its types do not.

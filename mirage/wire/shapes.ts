@@ -47,6 +47,15 @@ export const shapeNamed = (name: string): Shape => types[name] ?? { is: 'any' }
 
 type Named = (name: string) => Shape
 
+/** The description of one version of the API, by the model's names of the operations. */
+export interface Description {
+  shapeOf(name: OperationName): OperationShape
+  /** The shape of a named type; a name that the description does not have allows any value. */
+  named: Named
+}
+
+export const modelDescription: Description = { shapeOf, named: shapeNamed }
+
 /** The reason why a value does not fit, and its place: the keys from the outside in. */
 export interface ShapeError {
   at: readonly (string | number)[]
@@ -198,11 +207,17 @@ export function validate(value: unknown, shape: Shape, named: Named = shapeNamed
     case 'array': {
       if (!Array.isArray(value)) return fail(`invalid type: ${describe(value)}, expected a sequence`)
       // The handler refuses a list that is too long: its length is a limit, not a matter of form.
-      return firstError(value.map((item, at) => [at, item, shape.of] as const), named)
+      return firstError(
+        value.map((item, at) => [at, item, shape.of] as const),
+        named,
+      )
     }
     case 'map':
       if (!isMap(value)) return fail(`invalid type: ${describe(value)}, expected a map`)
-      return firstError(Object.entries(value).map(([key, item]) => [key, item, shape.of] as const), named)
+      return firstError(
+        Object.entries(value).map(([key, item]) => [key, item, shape.of] as const),
+        named,
+      )
     case 'object':
       return validateObject(value, shape, named)
     case 'tagged':

@@ -4,7 +4,14 @@ import { format } from 'oxfmt'
 import { callsOf } from './description.mjs'
 import { shapesOf } from './shapes.mjs'
 import { typeFiles } from './types.mjs'
-import { dataMapsFile, otherOperationsFile, versionFile, versionListFile, versionsPage } from './versions.mjs'
+import {
+  dataMapsFile,
+  otherOperationsFile,
+  placesOf,
+  versionFile,
+  versionListFile,
+  versionsPage,
+} from './versions.mjs'
 
 /** @import { VersionedApi } from './versions.mjs' */
 
@@ -74,7 +81,10 @@ export async function generate(versions) {
     [versionsPageFile, versionsPage(versions)],
     ...versions.map(({ version, description, calls }) => [
       `${shapesFolder}/${version === MODEL ? 'shapes' : `shapes-${version}`}.json`,
-      JSON.stringify(shapesOf(description, calls)),
+      JSON.stringify({
+        ...(version === MODEL ? {} : { places: placesOf(calls) }),
+        ...shapesOf(description, calls),
+      }),
     ]),
   ]
   const files = await Promise.all(

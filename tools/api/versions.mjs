@@ -45,6 +45,12 @@ export const opaqueKeys: ReadonlySet<string> = new Set([${[...writer.opaque].sor
 /** @param {Call} call */
 const place = ({ method, path }) => `${method} ${path.replace(/\{\w+\}/g, '{}')}`
 
+/**
+ * The name of each operation of a version by its method and path.
+ * @param {Call[]} calls
+ */
+export const placesOf = (calls) => Object.fromEntries(calls.map((call) => [place(call), call.name]))
+
 /** @param {Call} call */
 const queryOf = ({ parameters }) =>
   parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => camel(name))

@@ -1,4 +1,5 @@
 import { scenarios } from '#mirage/scenarios/byName'
+import { versions } from '#store/api/versions/generated/list'
 import { Button } from '#ui/actions/Button'
 import { CopyButton } from '#ui/actions/CopyButton'
 import { Field } from '#ui/forms/Field'
@@ -9,6 +10,7 @@ import { FaultForm } from './FaultForm'
 import styles from './Lab.module.css'
 
 const choices = Object.keys(scenarios).map((name) => ({ value: name, label: name }))
+const apiChoices = versions.map((version) => ({ value: version, label: version }))
 
 interface LabProps {
   settings: LabSettings
@@ -66,6 +68,17 @@ export function LabForm({ settings, onChange, path }: LabProps) {
               inputMode="decimal"
               value={settings.speed}
               onChange={(event) => set({ speed: event.target.value })}
+            />
+          )}
+        </Field>
+        <Field label="API" hint="The newest version that the region has" error={errors.api}>
+          {(ids) => (
+            <Select
+              {...ids}
+              name="api"
+              value={settings.api}
+              options={apiChoices}
+              onChange={(api) => set({ api })}
             />
           )}
         </Field>

@@ -16,6 +16,7 @@ describe('the address of the lab', () => {
       latency: '20',
       speed: '5',
       faults: 'session:60,socket:10',
+      api: '2026073100',
     }
     expect(settingsOf(labAddress('/', settings).slice(1))).toEqual(settings)
     expect(settingsOf('')).toEqual(usualSettings)
@@ -42,7 +43,9 @@ describe('the settings of the lab', () => {
   })
 
   it('that are left empty are the usual ones', () => {
-    expect(labErrors({ scenario: 'small', seed: '', latency: '', speed: '', faults: '' })).toEqual({})
+    expect(labErrors({ scenario: 'small', seed: '', latency: '', speed: '', faults: '', api: '' })).toEqual(
+      {},
+    )
   })
 
   it('take one fault after another', () => {

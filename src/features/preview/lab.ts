@@ -1,3 +1,4 @@
+import { versions } from '#store/api/versions/generated/list'
 import { readSwitches, switchesIn, switchNames, type SwitchName } from '#mirage/switches'
 
 // The settings of the mock region, and the address that contains them: one link starts the same run for everyone.
@@ -12,6 +13,7 @@ export const usualSettings: LabSettings = {
   latency: '',
   speed: '1',
   faults: '',
+  api: versions[0],
 }
 
 /** The settings of an address; invalid ones are replaced by the default. */

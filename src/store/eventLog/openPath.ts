@@ -2,7 +2,7 @@
 // address after sign-in, are left out, including their names. Rule: LOG-6.
 
 /** The switches of the mock region. */
-export const regionSwitches = ['scenario', 'seed', 'latency', 'speed', 'faults'] as const
+export const regionSwitches = ['scenario', 'seed', 'latency', 'speed', 'faults', 'api'] as const
 
 /**
  * The parameters of pages: of their lists, facets, ranges and tabs. A contract test finds them in the sources.

@@ -62,7 +62,7 @@ test('as a Playwright test: clicks by role and name, and where resources came to
 
 /** Whether an address is this one, but for the switches of the region. */
 const isAt = (path) => (url) => {
-  for (const name of ['scenario', 'seed', 'latency', 'speed', 'faults']) url.searchParams.delete(name)
+  for (const name of ['scenario', 'seed', 'latency', 'speed', 'faults', 'api']) url.searchParams.delete(name)
   const asked = new URL(path, url)
   return url.pathname === asked.pathname && \`\${url.searchParams}\` === \`\${asked.searchParams}\`
 }

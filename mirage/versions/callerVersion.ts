@@ -1,0 +1,55 @@
+import type { Version } from '#store/api/versions/change'
+import { versions } from '#store/api/versions/generated/list'
+import { ApiError } from '../wire/apiError'
+import { compareWith, parseVersion } from './semanticVersion'
+
+// The version of the API that a caller asks for in a header, by the rules of the region.
+
+const HEADER = 'api-version'
+
+/** The versions of regions that do not know the header: each has one API. */
+const unversioned: readonly Version[] = ['20250730', '20251008']
+
+/** The versions that a region with the header has had, the newest first. */
+const newestFirst = versions.filter((version) => !unversioned.includes(version)).toReversed()
+
+/** Whether a region knows the header. */
+export const isVersioned = (newest: Version): boolean => !unversioned.includes(newest)
+
+const badValue = (reason: string) =>
+  new ApiError(400, undefined, `bad value for header "${HEADER}": ${reason}`)
+
+/** A header with bytes outside of ASCII, as the error quotes it. */
+const escaped = (text: string) =>
+  `"${text.replace(/["\\]/g, '\\$&').replace(/[^ -~]/g, (byte) => `\\x${byte.charCodeAt(0).toString(16)}`)}"`
+
+function parsed(text: string): ReturnType<typeof parseVersion> {
+  if (/[^\t -~]/.test(text)) throw badValue(`not ASCII: ${escaped(text)}`)
+  try {
+    return parseVersion(text)
+  } catch (error) {
+    throw badValue(`${error instanceof Error ? error.message : String(error)}: ${text}`)
+  }
+}
+
+/**
+ * The version in which a region answers a call.
+ *
+ * Simplified: the region has the forms of shipped versions only. A version between two of them gets the older one,
+ * although it may have a part of the changes of the newer one. Every version before 2026021301 gets 20251008, which
+ * differs from the first version with the header (2025112000) by multicast groups, which the mock does not have, by the
+ * type of a disk, and by the form of quantiles. The model's own version is no exception: a region with the header has
+ * never had its form.
+ *
+ * @param newest the newest version of the region
+ * @throws 400 if the header has no version, or one that is newer than the region
+ */
+export function callerVersion(newest: Version, headers: Headers): Version {
+  // Of a repeated header, the first one counts. A version contains no comma.
+  const text = headers.get(HEADER)?.split(',')[0]?.trim()
+  if (!isVersioned(newest) || text === undefined) return newest
+  const asked = parsed(text)
+  if (compareWith(BigInt(newest), asked) > 0)
+    throw new ApiError(400, undefined, `server does not support this API version: ${text}`)
+  return newestFirst.find((version) => compareWith(BigInt(version), asked) >= 0) ?? '20251008'
+}

@@ -1,0 +1,265 @@
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { operations } from '#store/api/generated/all'
+import type { OperationName } from '#store/api/generated/operationTypes'
+import { NotOffered, type AnyChange, type Version } from '#store/api/versions/change'
+import { dialectOf } from '#store/api/versions/dialect'
+import { versions } from '#store/api/versions/generated/list'
+import { steps } from '#store/api/versions/steps/all'
+import type { Operation } from '#store/api/wire/operation'
+import { ORIGIN, setupRegion } from '#tests/support/region'
+import { placesOf } from './language'
+
+// A region of each version of the API: which version a caller gets, and what that version has.
+
+const mock = setupRegion()
+
+interface Answer {
+  status: number
+  headers: Headers
+  body: Record<string, unknown>
+}
+
+/** A call to a region of a version. */
+async function ask(
+  api: Version,
+  path: string,
+  { version, method = 'GET', body }: { version?: string | undefined; method?: string; body?: unknown } = {},
+): Promise<Answer> {
+  mock.restart({ api })
+  return again(path, { version, method, body })
+}
+
+/** A call to the same region. */
+async function again(
+  path: string,
+  { version, method = 'GET', body }: { version?: string | undefined; method?: string; body?: unknown } = {},
+): Promise<Answer> {
+  const response = await fetch(ORIGIN + path, {
+    method,
+    headers: {
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(version === undefined ? {} : { 'api-version': version }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+  const text = await response.text()
+  const { status, headers } = response
+  return { status, headers, body: text === '' ? {} : (JSON.parse(text) as Record<string, unknown>) }
+}
+
+/** Adds a change to a version for the present test. */
+function withChange(since: Version, name: OperationName, change: AnyChange) {
+  const changes = steps.find((step) => step.since === since)?.changes as Record<string, AnyChange>
+  const before = changes[name]
+  changes[name] = change
+  onTestFinished(() => {
+    if (before) changes[name] = before
+    else delete changes[name]
+  })
+}
+
+const bundles = '/experimental/v1/system/support-bundles'
+const later = versions.slice(1)
+const versioned = versions.slice(2)
+const newest: Version = '2026081901'
+
+describe('the header with the version of a caller', () => {
+  it.each(versions.slice(0, 2))('is ignored by a region of %s, whatever its value', async (api) => {
+    for (const version of [undefined, 'RIP', '', '2026073100.0.0', '20990101.0.0'])
+      expect((await ask(api, '/v1/ping', { version })).status).toBe(200)
+  })
+
+  it.each([
+    ['RIP', "unexpected character 'R' while parsing major version number: RIP"],
+    ['2026081901', 'unexpected end of input while parsing major version number: 2026081901'],
+    ['2026081901.', 'unexpected end of input while parsing minor version number: 2026081901.'],
+    ['2026081901.0', 'unexpected end of input while parsing minor version number: 2026081901.0'],
+    ['2026081901-0', "unexpected character '-' after major version number: 2026081901-0"],
+    ['2026081901.0.0.0', "unexpected character '.' after patch version number: 2026081901.0.0.0"],
+    ['02026081901.0.0', 'invalid leading zero in major version number: 02026081901.0.0'],
+    ['2026081901.0.0-', 'empty identifier segment in pre-release identifier: 2026081901.0.0-'],
+    ['2026081901.0.0-a_', "unexpected character '_' after pre-release identifier: 2026081901.0.0-a_"],
+    ['99999999999999999999.0.0', 'value of major version number exceeds u64::MAX: 99999999999999999999.0.0'],
+    ['', 'empty string, expected a semver version: '],
+    ['caf\u00e9', 'not ASCII: "caf\\xe9"'],
+  ])('is refused if it is no version: %s', async (version, reason) => {
+    const { status, body } = await ask(newest, '/v1/ping', { version })
+    expect(status).toBe(400)
+    expect(body).toEqual({
+      message: `bad value for header "api-version": ${reason}`,
+      request_id: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
+    })
+  })
+
+  it.each(['2026081902.0.0', '2026090100.0.0', '2026081901.0.1', '2026081901.0.0+build'])(
+    'is refused if it is newer than the region: %s',
+    async (version) => {
+      const { status, body, headers } = await ask(newest, '/v1/ping', { version })
+      expect(status).toBe(400)
+      expect(body).toEqual({
+        message: `server does not support this API version: ${version}`,
+        request_id: headers.get('x-request-id'),
+      })
+    },
+  )
+
+  it('is checked before the path and the session', async () => {
+    const message = 'server does not support this API version: 2026073100.0.0'
+    mock.restart({ api: '2026061000', persona: null })
+    expect((await again('/v1/nowhere', { version: '2026073100.0.0' })).body['message']).toBe(message)
+    expect((await again('/v1/disks', { version: '2026073100.0.0' })).body['message']).toBe(message)
+    expect((await again('/v1/disks', { version: '2026061000.0.0' })).status).toBe(400)
+    expect((await again('/v1/disks?project=web', { version: '2026061000.0.0' })).status).toBe(401)
+  })
+
+  it.each([
+    [undefined, '2026081901'],
+    ['2026081901.0.0', '2026081901'],
+    ['2026081901.0.0-pre', '2026073100'],
+    ['2026081700.0.0', '2026073100'],
+    ['2026032500.0.0', '2026032500'],
+    ['2026032400.9.9', '2026021301'],
+    ['2026021301.0.0', '2026021301'],
+    ['2026021300.0.0', '20251008'],
+    ['2025112000.0.0', '20251008'],
+    ['20250730.0.0', '20251008'],
+    ['0.0.0', '20251008'],
+  ])('%s: the caller has version %s', async (version, expected) => {
+    const { callerVersion } = await import('./callerVersion')
+    const headers = new Headers(version === undefined ? {} : { 'api-version': version })
+    expect(callerVersion(newest, headers)).toBe(expected)
+  })
+
+  it('counts where it is first, if it is repeated', async () => {
+    expect((await ask(newest, '/v1/ping', { version: '2026073100.0.0, RIP' })).status).toBe(200)
+  })
+
+  it('varies the answer, in regions that know it', async () => {
+    expect((await ask(newest, '/v1/ping')).headers.get('vary')).toBe('api-version')
+    expect((await ask('20251008', '/v1/ping')).headers.get('vary')).toBeNull()
+  })
+})
+
+describe('the operations of a version', () => {
+  it.each(later)('%s: every one that the model has too is at a place of the description', async (version) => {
+    const spoken = new Set((await placesOf(version)).map((place) => place.spoken?.operation.name))
+    const dialect = dialectOf(version)
+    const missing = (Object.values(operations) as Operation<OperationName>[])
+      .filter((operation) => dialect.operation(operation) && !spoken.has(operation.name))
+      .map(({ name }) => name)
+    expect(missing).toEqual([])
+  })
+
+  it.each(later)('%s: a list of a region of that version, and of a caller with it', async (version) => {
+    const list = '/v1/floating-ips?project=web'
+    const { status, body } = await ask(version, list)
+    expect({ status, body }).toEqual({ status: 200, body: { items: expect.any(Array), next_page: null } })
+    const other = await ask(newest, list, { version: `${version}.0.0` })
+    expect(other.body).toEqual(body)
+  })
+
+  it('a support bundle is below /experimental until 2026081700', async () => {
+    expect((await ask('2026073100', bundles)).status).not.toBe(404)
+    expect((await ask(newest, bundles)).body).toMatchObject({ message: 'Not Found' })
+    expect((await again(bundles, { version: '2026073100.0.0' })).status).not.toBe(404)
+    const isThere = dialectOf(newest).operation(operations.supportBundleList) !== undefined
+    const moved = await again('/v1/system/support-bundles')
+    expect(moved.status === 404).toBe(!isThere)
+  })
+
+  it.each([
+    ['2026021301', 'GET', '/v1/system/networking/settings', 404, 'Not Found'],
+    ['2026081901', 'GET', '/v1/system/networking/settings', 404, 'Not Found'],
+    ['2026081901', 'DELETE', '/v1/system/networking/settings', 405, 'Method Not Allowed'],
+    ['2026081901', 'PUT', '/v1/projects', 405, 'Method Not Allowed'],
+    ['2026081901', 'GET', '/v1/nowhere', 404, 'Not Found'],
+    ['20251008', 'GET', '/v1/nowhere', 404, 'Not Found'],
+  ] as const)('%s: %s %s → %i', async (version, method, path, status, message) => {
+    const answer = await ask(version, path, { method })
+    expect(answer.status).toBe(status)
+    expect(answer.body).toEqual({ message, request_id: answer.headers.get('x-request-id') })
+  })
+
+  it('a path with another verb answers with the verbs that it has', async () => {
+    const { headers } = await ask(newest, '/v1/projects', { method: 'PUT' })
+    expect(headers.get('allow')).toBe('GET, POST')
+  })
+})
+
+describe('what a caller sends is checked by the description of its version', () => {
+  const port = `/v1/system/hardware/switch-port/qsfp0/status?rack_id=0f0e0d0c-0b0a-4908-8706-000000000000`
+  it.each([
+    ['2026021301', '', 'missing field `switch_location`'],
+    ['2026032500', '&switch_location=switch0', 'missing field `switch_slot`'],
+    [
+      '2026032500',
+      '&switch_slot=left',
+      'switch_slot: unknown variant `left`, expected one of `switch0`, `switch1`',
+    ],
+  ] as const)('the query, in %s: %s', async (version, query, reason) => {
+    const { status, body } = await ask(version, port + query)
+    expect({ status, message: body['message'] }).toEqual({
+      status: 400,
+      message: `unable to parse query string: ${reason}`,
+    })
+    expect(body).not.toHaveProperty('error_code')
+  })
+
+  it('the body', async () => {
+    const disk = { name: 'one', description: '', size: 1024 ** 3 }
+    const path = '/v1/disks?project=web'
+    const message = (field: string) =>
+      `unable to parse JSON body: missing field \`${field}\` at line 1 column 50`
+    const older = await ask(newest, path, { method: 'POST', body: disk, version: '20251008.0.0' })
+    expect(older.body['message']).toBe(message('disk_source'))
+    const newer = await again(path, { method: 'POST', body: disk })
+    expect(newer.body['message']).toBe(message('disk_backend'))
+  })
+})
+
+describe('the changes between the caller and the model', () => {
+  const path = '/v1/floating-ips?project=web'
+
+  it('convert the request to the model, and the answer to the caller', async () => {
+    withChange('2026060800', 'floatingIpList', {
+      request: {
+        up: (request: object) => request,
+        down: (request: object) => ({ ...request, project: 'web' }),
+      },
+      answer: {
+        up: () => ({ items: [{ aNewName: undefined }] }),
+        down: (page: unknown) => page,
+      },
+    })
+    const { body } = await ask('2026061000', '/v1/floating-ips?project=nowhere')
+    expect(body).toEqual({ items: [{ a_new_name: null }] })
+    const older = await again('/v1/floating-ips?project=nowhere', { version: '2026032500.0.0' })
+    expect(older.status).toBe(404)
+  })
+
+  it.each([
+    [406, 'Not Acceptable'],
+    [400, 'InvalidRequest'],
+    [404, 'InvalidRequest'],
+  ] as const)('what one of them cannot say answers %i with code %s', async (status, code) => {
+    const sentence = 'disk type variant not supported for client version'
+    const refuse = () => {
+      throw new NotOffered(sentence, status)
+    }
+    withChange('2026060800', 'floatingIpList', { answer: { up: refuse, down: refuse } })
+    const { status: answered, body, headers } = await ask('2026061000', path)
+    expect(answered).toBe(status)
+    expect(body).toEqual({
+      message: sentence,
+      error_code: code,
+      request_id: headers.get('x-request-id'),
+    })
+  })
+
+  it('a page carries its selectors in the words of the caller', async () => {
+    const { body } = await ask(newest, '/v1/instances?project=web&limit=1')
+    const next = await again(`/v1/instances?limit=1&page_token=${String(body['next_page'])}`)
+    expect(next.status).toBe(200)
+    expect((next.body['items'] as unknown[]).length).toBe(1)
+  })
+})

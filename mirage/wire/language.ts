@@ -1,0 +1,30 @@
+import type { OperationName } from '#store/api/generated/operationTypes'
+import type { Operation } from '#store/api/wire/operation'
+import { modelDescription, type Description } from './shapes'
+
+type Arguments = Record<string, unknown>
+
+/** The language of a caller: a version of the API, as seen from the model, whose operations the handlers have. */
+export interface Language {
+  description: Description
+  /** A request of this version in the model. @throws an ApiError if the model cannot express it */
+  requestUp(name: OperationName, request: Arguments): Arguments
+  /** A response of the model in this version. @throws an ApiError if this version cannot show it */
+  answerDown(name: OperationName, answer: unknown): unknown
+}
+
+/** The language of the model: nothing is converted. */
+export const modelLanguage: Language = {
+  description: modelDescription,
+  requestUp: (_, request) => request,
+  answerDown: (_, answer) => answer,
+}
+
+/** A call of an operation in another language than the model's. */
+export interface Spoken {
+  /** The operation as the model has it. */
+  model: Operation<OperationName>
+  /** The operation as the caller's version has it. */
+  operation: Operation<OperationName>
+  language: Language
+}

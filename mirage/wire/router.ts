@@ -1,0 +1,20 @@
+import type { WireAnswer } from './call'
+import type { Spoken } from './language'
+
+/** The operation of a call, its path parameters, and further headers of its answer. */
+interface Found {
+  spoken: Spoken
+  params: Record<string, string>
+  headers: Readonly<Record<string, string>>
+}
+
+/**
+ * Finds the operation of a call to a region whose API is not the model's.
+ *
+ * @returns the operation, or the answer to a call that has none
+ */
+export type Router = (call: {
+  method: string
+  path: string
+  headers: Headers
+}) => Promise<Found | { refusal: WireAnswer }>
