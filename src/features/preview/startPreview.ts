@@ -96,8 +96,8 @@ export async function startPreview(create: Create): Promise<void> {
   async function begin(options: ReturnType<typeof readSwitches>['options']) {
     const region = startRegion({ query: location.search, demo: demoSession()?.script?.world, ...options })
     present = await create({
-      // The region in the page has the model's version, unless a switch selects another one.
-      apiVersion: MODEL,
+      // A region that the page starts without a version has the model's.
+      apiVersion: options.api === undefined ? MODEL : undefined,
       tape: new Tape(),
       prepare(store) {
         store.parts.whenOver(() => region.stop())

@@ -1,0 +1,184 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { api } from '#store/api/api'
+import { operations } from '#store/api/generated/all'
+import type { OperationName } from '#store/api/generated/operationTypes'
+import { MODEL, versions } from '#store/api/versions/generated/list'
+import type { Version } from '#store/api/versions/change'
+import type { Call } from '#store/api/wire/baseQuery'
+import { makeStore } from '#store/store'
+import { ORIGIN, setupRegion, startRegion } from '../support/region'
+
+// The console's store in front of the mock in every version of the API: it reads what it reads from a region of the model's
+// version, and a project lives from its creation to its deletion.
+
+const { anyCall } = api.injectEndpoints({
+  endpoints: (build) => ({ anyCall: build.query<unknown, Call>({ query: (call) => call }) }),
+  overrideExisting: true,
+}).endpoints
+
+const others = versions.filter((version) => version !== MODEL)
+const project = 'berth-planner'
+const instance = 'berth-api-1'
+
+/** Reads of pages, with names of the scenario `company`. */
+const reads: readonly [OperationName, Record<string, unknown>][] = [
+  ['currentUserView', {}],
+  ['currentUserGroups', {}],
+  ['projectList', {}],
+  ['policyView', {}],
+  ['systemPolicyView', {}],
+  ['instanceList', { project }],
+  ['instanceView', { project, instance }],
+  ['instanceNetworkInterfaceList', { project, instance }],
+  ['instanceExternalIpList', { project, instance }],
+  ['instanceDiskList', { project, instance }],
+  ['diskList', { project }],
+  ['snapshotList', { project }],
+  ['imageList', { project }],
+  ['floatingIpList', { project }],
+  ['vpcList', { project }],
+  ['vpcFirewallRulesView', { project, vpc: 'default' }],
+  ['vpcSubnetList', { project, vpc: 'default' }],
+  ['projectIpPoolList', {}],
+  ['probeList', { project }],
+  ['userList', {}],
+  ['groupList', {}],
+  ['siloList', {}],
+  ['siloIpPoolList', { silo: 'tidewater-ops' }],
+  ['ipPoolList', {}],
+  ['ipPoolView', { pool: 'dock-public' }],
+  ['ipPoolUtilizationView', { pool: 'dock-public' }],
+  ['ipPoolRangeList', { pool: 'dock-public' }],
+  ['ipPoolSiloList', { pool: 'dock-public' }],
+  ['sledList', {}],
+  ['networkingSwitchPortList', {}],
+  ['networkingBfdStatus', {}],
+  ['networkingBgpConfigList', {}],
+  ['networkingLoopbackAddressList', {}],
+  ['networkingSwitchPortSettingsList', {}],
+  ['networkingSwitchPortSettingsView', { port: 'uplink-north' }],
+  ['supportBundleList', {}],
+  ['targetReleaseView', {}],
+  ['auditLogList', { startTime: '2020-01-01T00:00:00Z' }],
+]
+
+/** Reads that lose something: the generation of the target release, and the unknown methods of the audit log. */
+const lossy: readonly OperationName[] = ['targetReleaseView', 'auditLogList']
+
+/** The token of the next page carries the filters of its version. */
+const withoutToken = (answer: unknown): unknown => {
+  if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return answer
+  const { nextPage, ...rest } = answer as { nextPage?: unknown }
+  return { ...rest, hasMore: Boolean(nextPage) }
+}
+
+type Store = ReturnType<typeof makeStore>
+const open = () => makeStore({ origin: ORIGIN, apiVersion: 'found' })
+const ask = async (store: Store, name: OperationName, args: object): Promise<unknown> => {
+  const { data, error } = await store.dispatch(
+    anyCall.initiate({ operation: operations[name], args: { ...args } }, { forceRefetch: true }),
+  )
+  if (error) throw new Error(`${name}: ${JSON.stringify(error)}`)
+  return data
+}
+
+beforeEach(() => {
+  vi.stubGlobal('location', { pathname: '/', search: '', origin: ORIGIN })
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+/** The responses of a region of the model's version, to compare with. */
+const expected = new Map<OperationName, unknown>()
+beforeEach(async () => {
+  if (expected.size > 0) return
+  const mock = startRegion({ scenario: 'company' })
+  const store = open()
+  for (const [name, args] of reads) expected.set(name, withoutToken(await ask(store, name, args)))
+  mock.stop()
+})
+
+describe.each(others)('in front of a region of %s', (version: Version) => {
+  describe('with much in it', () => {
+    setupRegion({ scenario: 'company', api: version })
+
+    it('pages read the same', async () => {
+      const store = open()
+      const found: string[] = []
+      for (const [name, args] of reads) {
+        const data = await ask(store, name, args).then(withoutToken, (error: unknown) => String(error))
+        try {
+          if (lossy.includes(name)) expect(data).toBeTypeOf('object')
+          else expect(data).toMatchObject(expected.get(name) as object)
+        } catch (error) {
+          found.push(`${name}: ${String((error as { diff?: string }).diff ?? error).slice(0, 900)}`)
+        }
+      }
+      expect(store.spoken.version).toBe(version)
+      expect(found).toEqual([])
+    })
+  })
+
+  describe('with little in it', () => {
+    const mock = setupRegion({ scenario: 'small', api: version })
+
+    it('a project lives from its creation to its deletion', async () => {
+      const store = open()
+      const at = { project: 'harbour' }
+      await ask(store, 'projectCreate', { body: { name: 'harbour', description: '' } })
+      await ask(store, 'diskCreate', {
+        ...at,
+        body: { name: 'data', description: '', size: 2 ** 30, diskSource: { type: 'blank', blockSize: 512 } },
+      })
+      await ask(store, 'floatingIpCreate', {
+        ...at,
+        body: { name: 'quay', description: '', pool: 'dock-public' },
+      })
+      await ask(store, 'instanceCreate', {
+        ...at,
+        body: {
+          name: 'crane',
+          description: '',
+          hostname: 'crane',
+          ncpus: 1,
+          memory: 2 ** 30,
+          start: false,
+          disks: [{ type: 'attach', name: 'data' }],
+          externalIps: [{ type: 'ephemeral', pool: 'dock-public' }],
+          networkInterfaces: { type: 'default' },
+        },
+      })
+      const crane = { ...at, instance: 'crane' }
+      mock.clock.advance(60_000)
+      expect(await ask(store, 'instanceNetworkInterfaceList', crane)).toMatchObject({
+        items: [{ name: 'net0', ip: expect.stringMatching(/^172\./) as string }],
+      })
+      await ask(store, 'floatingIpAttach', {
+        ...at,
+        floatingIp: 'quay',
+        body: { kind: 'instance', parent: 'crane' },
+      })
+      const { items: ips } = (await ask(store, 'instanceExternalIpList', crane)) as {
+        items: { kind: string }[]
+      }
+      expect(ips.map(({ kind }) => kind).toSorted()).toEqual(['ephemeral', 'floating', 'snat'])
+      await ask(store, 'instanceEphemeralIpDetach', crane)
+      await ask(store, 'instanceEphemeralIpAttach', { ...crane, body: { pool: 'dock-public' } })
+      await ask(store, 'instanceUpdate', { ...crane, body: { ncpus: 2, memory: 2 ** 31 } })
+      expect(await ask(store, 'instanceView', crane)).toMatchObject({ ncpus: 2, runState: 'stopped' })
+      await ask(store, 'floatingIpDetach', { ...at, floatingIp: 'quay' })
+      await ask(store, 'floatingIpDelete', { ...at, floatingIp: 'quay' })
+      await ask(store, 'instanceDelete', crane)
+      mock.clock.advance(60_000)
+      await ask(store, 'diskDelete', { ...at, disk: 'data' })
+      await ask(store, 'vpcSubnetDelete', { ...at, vpc: 'default', subnet: 'default' })
+      await ask(store, 'vpcDelete', { ...at, vpc: 'default' })
+      await ask(store, 'projectDelete', at)
+      const { items } = (await ask(store, 'projectList', {})) as { items: { name: string }[] }
+      expect(items.map(({ name }) => name)).not.toContain('harbour')
+    })
+  })
+})
