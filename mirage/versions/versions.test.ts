@@ -60,7 +60,6 @@ function withChange(since: Version, name: OperationName, change: AnyChange) {
 
 const bundles = '/experimental/v1/system/support-bundles'
 const later = versions.slice(1)
-const versioned = versions.slice(2)
 const newest: Version = '2026081901'
 
 describe('the header with the version of a caller', () => {

@@ -7,6 +7,7 @@ import type { Loads } from '#features/kit/routes/errors/loads'
 import { storeContext } from '#features/kit/routing/load'
 import { allRoutes } from '#features/areas/routes'
 import { api } from '#store/api/api'
+import { MODEL, versions } from '#store/api/versions/generated/list'
 import { makeStore } from '#store/store'
 import { ORIGIN, setupRegion } from '../support/region'
 import { areas } from '../support/routes'
@@ -36,8 +37,11 @@ function headingOf(element: unknown, error: unknown, params: Params) {
 }
 
 /** The content of a console at each path: its page, or the heading of the error in its place. */
-async function shownAt(paths: readonly string[]): Promise<Record<string, string[]>> {
-  const store = makeStore({ origin: ORIGIN })
+async function shownAt(
+  paths: readonly string[],
+  options: Parameters<typeof makeStore>[0] = {},
+): Promise<Record<string, string[]>> {
+  const store = makeStore({ origin: ORIGIN, ...options })
   const router = createMemoryRouter(loading(allRoutes), {
     getContext: () => new RouterContextProvider(new Map([[storeContext, store]])),
   })
@@ -98,6 +102,25 @@ it.each(Object.keys(circumstances) as Circumstance[])(
     await expect(`${JSON.stringify(inOrder, undefined, 2)}\n`).toMatchFileSnapshot(
       fileURLToPath(tableFile(circumstance)),
     )
+  },
+  120_000,
+)
+
+const servicePool = ['/system/networking/ip-pools-service', '/system/networking/ip-pools-service/ranges-add']
+
+/** The service pool is an ordinary pool since 2026061100; the console has no page for that yet. */
+const withoutPage: Readonly<Record<string, readonly string[]>> = {
+  '2026073100': servicePool,
+  '2026081901': servicePool,
+}
+
+it.each(versions.filter((version) => version !== MODEL))(
+  'in front of a region of %s an admin of the fleet opens each route',
+  async (version) => {
+    region.restart({ scenario: 'company', persona: 'marit', api: version })
+    const { [OPENS]: opened, ...refused } = await shownAt(paths, { apiVersion: 'found' })
+    expect(Object.values(refused).flat()).toEqual(withoutPage[version] ?? [])
+    expect(opened).not.toEqual([])
   },
   120_000,
 )

@@ -18,7 +18,7 @@ export interface Conversion<Older, Newer> {
 }
 
 /** The arguments of a request: path and query parameters flat, the body under `body`. */
-export type Request<Parts> = Parts extends { args: infer Args; body: infer Body }
+type Request<Parts> = Parts extends { args: infer Args; body: infer Body }
   ? Args & (Body extends undefined ? { body?: undefined } : { body: Body })
   : never
 
@@ -113,12 +113,6 @@ export interface Step {
   readonly since: Version
   readonly changes: Readonly<Partial<Record<OperationName, AnyChange>>>
 }
-
-/** A value that is the same in both versions but for its type. */
-export const same = <Older, Newer>(): Conversion<Older, Newer> => ({
-  up: (value) => value as unknown as Newer,
-  down: (value) => value as unknown as Older,
-})
 
 /** Converts each record of a page. */
 export const pageOf = <Older, Newer>({
