@@ -1,5 +1,5 @@
 import type { Version } from '#store/api/versions/change'
-import { versions } from '#store/api/versions/generated/list'
+import { versions } from '#store/api/versions/generated/shipped'
 import { beginSession, isSessionOver } from './access/credentials'
 import { fastTimer, ManualClock, PageTimer, runningClock, timestamps, type Clock } from './clock'
 import { createDispatcher } from './dispatch'

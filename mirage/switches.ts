@@ -1,5 +1,5 @@
 import { operations } from '#store/api/generated/all'
-import { versions } from '#store/api/versions/generated/list'
+import { versions } from '#store/api/versions/generated/shipped'
 import { regionSwitches } from '#store/eventLog/openPath'
 import { scenarioNamed } from './scenarios/byName'
 import type { MockOptions } from './start'

@@ -1,5 +1,5 @@
 import type { Version } from '#store/api/versions/change'
-import { versions } from '#store/api/versions/generated/list'
+import { versions } from '#store/api/versions/generated/shipped'
 import { idOf } from '../random'
 import { ApiError } from '../wire/apiError'
 import { parametersIn } from '../wire/matcher'

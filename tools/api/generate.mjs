@@ -76,7 +76,7 @@ export async function generate(versions) {
     ]),
     [`${typesFolder}/dataMaps.ts`, dataMapsFile(versions)],
     ...others.map((one) => [`${versionsFolder}/v${one.version}.ts`, versionFile(one)]),
-    [`${versionsFolder}/list.ts`, versionListFile(versions, MODEL)],
+    [`${versionsFolder}/shipped.ts`, versionListFile(versions, MODEL)],
     [`${versionsFolder}/otherOperations.ts`, otherOperationsFile(model, others)],
     [versionsPageFile, versionsPage(versions)],
     ...versions.map(({ version, description, calls }) => [

@@ -1,5 +1,5 @@
 import { scenarios } from '#mirage/scenarios/byName'
-import { versions } from '#store/api/versions/generated/list'
+import { versions } from '#store/api/versions/generated/shipped'
 import { Button } from '#ui/actions/Button'
 import { CopyButton } from '#ui/actions/CopyButton'
 import { Field } from '#ui/forms/Field'

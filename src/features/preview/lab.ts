@@ -1,4 +1,4 @@
-import { versions } from '#store/api/versions/generated/list'
+import { versions } from '#store/api/versions/generated/shipped'
 import { readSwitches, switchesIn, switchNames, type SwitchName } from '#mirage/switches'
 
 // The settings of the mock region, and the address that contains them: one link starts the same run for everyone.

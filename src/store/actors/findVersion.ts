@@ -1,7 +1,7 @@
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { regionVersionMachine, type FirstPings } from '#machines/interaction/regionVersionMachine'
 import type { Version } from '../api/versions/change'
-import { versions } from '../api/versions/generated/list'
+import { versions } from '../api/versions/generated/shipped'
 import { isUnversioned, VERSION_HEADER } from '../api/versions/spokenVersion'
 import { inspectorOf } from '../eventLog/actorInspector'
 import type { EventLog } from '../eventLog/eventLog'

@@ -1,7 +1,7 @@
 import { configureStore, Tuple, type ThunkMiddleware, type UnknownAction } from '@reduxjs/toolkit'
 import { allSubscribed, asksForSubscriptions, neverSent } from '../api/internals'
 import type { CallExtra } from '../api/wire/baseQuery'
-import { MODEL } from '../api/versions/generated/list'
+import { MODEL } from '../api/versions/generated/shipped'
 import { SpokenVersion } from '../api/versions/spokenVersion'
 import { SpeculativeCalls } from '../api/wire/speculative'
 import { ResourceObserver } from '../observer/resourceObserver'

@@ -1,6 +1,6 @@
 import type { OperationName } from '../generated/operationTypes'
 import type { Operation } from '../wire/operation'
-import type { versions } from './generated/list'
+import type { versions } from './generated/shipped'
 export { NotOffered } from './notOffered'
 
 // A version of the API is the version before it and a list of changes. Each change converts the requests and the

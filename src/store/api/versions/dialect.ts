@@ -1,7 +1,7 @@
 import type { OperationName } from '../generated/operationTypes'
 import type { Operation } from '../wire/operation'
 import { NotOffered, type AnyChange, type Step, type Version } from './change'
-import { MODEL, versions } from './generated/list'
+import { MODEL, versions } from './generated/shipped'
 import { otherOperations } from './generated/otherOperations'
 import { steps } from './steps/all'
 

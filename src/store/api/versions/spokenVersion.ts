@@ -1,7 +1,7 @@
 import { keep, kept } from '../../browserStorage'
 import type { Version } from './change'
 import type { Dialect } from './dialect'
-import { MODEL, versions } from './generated/list'
+import { MODEL, versions } from './generated/shipped'
 
 // The version of the API that requests are sent in. Part of the first load: the changes between versions, and the
 // machine that finds the region's version, are loaded on demand.
