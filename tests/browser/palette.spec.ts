@@ -78,6 +78,8 @@ test('the list of the palette holds options and groups only, and the first match
       .map((element) => element.outerHTML),
   )
   expect(strays).toEqual([])
+  // Entries that come later do not take the highlight.
+  await expect(palette.getByRole('option', { name: 'Settings', exact: true })).toBeAttached()
   await page.keyboard.type('set')
   await expect.poll(() => active(page)).toBe('Settings')
   await page.keyboard.type('qq')

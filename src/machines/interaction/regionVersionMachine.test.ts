@@ -52,9 +52,15 @@ describe('leads where the table says', () => {
 })
 
 describe('the version of a region', () => {
-  /** Starts in front of a region. @returns the version that is found, and the number of pings */
-  async function find(region: { isVersioned: boolean; newest: string }) {
+  /**
+   * Starts in front of a region.
+   *
+   * @param region that may stop answering after some pings
+   * @returns the version that is found, and the number of pings
+   */
+  async function find(region: { isVersioned: boolean; newest: string; answers?: number }) {
     let pings = 0
+    const isSilent = () => pings > (region.answers ?? 6)
     const knows = (version: string) => version <= region.newest
     const actor = createActor(
       regionVersionMachine.provide({
@@ -65,11 +71,11 @@ describe('the version of a region', () => {
           }),
           ping: fromPromise<boolean, { version: string }>(({ input }) => {
             pings += 1
-            return Promise.resolve(knows(input.version))
+            return isSilent() ? Promise.reject(new Error('no answer')) : Promise.resolve(knows(input.version))
           }),
           findUnversioned: fromPromise<string, object>(() => {
             pings += 1
-            return Promise.resolve('old')
+            return isSilent() ? Promise.reject(new Error('no answer')) : Promise.resolve('old')
           }),
         },
       }),
@@ -87,6 +93,11 @@ describe('the version of a region', () => {
 
   it('is the newest that the console knows, in front of a newer region', async () => {
     expect(await find({ isVersioned: true, newest: 'Z' })).toEqual({ version: 'F', pings: 2 })
+  })
+
+  it('stays unknown when the region stops answering', async () => {
+    expect((await find({ isVersioned: true, newest: 'C', answers: 2 })).version).toBeNull()
+    expect((await find({ isVersioned: false, newest: 'C', answers: 2 })).version).toBeNull()
   })
 
   it('is asked for otherwise before versioning', async () => {
