@@ -25,10 +25,10 @@ export const entryArgs = (completed: string) => ({ startTime: completed, endTime
 /** The `person` of a request without authentication. */
 export const UNSIGNED = 'unauthenticated'
 
-/** The id of the caller; {@link UNSIGNED} without authentication. */
+/** The id of the caller; {@link UNSIGNED} without authentication. Of a kind that the model does not know, its name. */
 export function personOf({ actor }: AuditLogEntry): string {
   if (actor.kind === 'silo_user') return actor.siloUserId
-  return actor.kind === 'user_builtin' ? actor.userBuiltinId : UNSIGNED
+  return actor.kind === 'user_builtin' ? actor.userBuiltinId : actor.kind
 }
 
 /** The name of a caller; the id if the name is unknown. */

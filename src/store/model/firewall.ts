@@ -41,10 +41,10 @@ export const writableRule = ({
 export const hostKey = (host: VpcFirewallRuleTarget | VpcFirewallRuleHostFilter) =>
   `${host.type} ${host.value}`
 
-/** The identity of a protocol filter. */
+/** The identity of a protocol filter. Later versions of the API have more protocols with a type and a code. */
 export const protocolKey = (protocol: VpcFirewallRuleProtocol) =>
-  protocol.type === 'icmp'
-    ? `icmp ${protocol.value?.icmpType ?? '*'} ${protocol.value?.code ?? '*'}`
+  'value' in protocol
+    ? `${protocol.type} ${protocol.value?.icmpType ?? '*'} ${protocol.value?.code ?? '*'}`
     : protocol.type
 
 /** A change to one rule. `was` is the rule as displayed to the user. */

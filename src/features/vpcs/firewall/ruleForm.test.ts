@@ -2,7 +2,17 @@ import { describe, expect, test } from 'vitest'
 import { changed, errorsOf } from '#tests/support/formErrors'
 import { withDrafts } from './drafts'
 import { ruleSchema } from './ruleSchema'
-import { cloneValues, emptyRule, ruleOf, ruleValues, type Drafts, type RuleFormValues } from './ruleValues'
+import type { VpcFirewallRuleProtocol } from '#store/api/generated/types'
+import { protocolKey } from '#store/model/firewall'
+import {
+  cloneValues,
+  emptyRule,
+  protocolText,
+  ruleOf,
+  ruleValues,
+  type Drafts,
+  type RuleFormValues,
+} from './ruleValues'
 
 const schema = ruleSchema(['allow-ssh'])
 const rule: RuleFormValues = { ...emptyRule, name: 'web-in' }
@@ -91,4 +101,11 @@ test('a rule is read into the form and written as it was; a copy has a name of i
   expect(ruleOf(ruleValues(written))).toEqual(written)
   expect(cloneValues(written).name).toBe('web-in-copy')
   expect(cloneValues({ ...written, name: 'n'.repeat(63) }).name).toBe(`${'n'.repeat(58)}-copy`)
+})
+
+test('two protocols of a later version differ by their type, and show it', () => {
+  const icmp6 = (icmpType: number) =>
+    ({ type: 'icmp6', value: { icmpType, code: null } }) as unknown as VpcFirewallRuleProtocol
+  expect(protocolKey(icmp6(128))).not.toBe(protocolKey(icmp6(129)))
+  expect(protocolText(icmp6(128))).toMatch(/^ICMP6 128/)
 })

@@ -132,7 +132,7 @@ export function protocolOf({
 /** A protocol filter as one line of text. */
 export function protocolText(protocol: VpcFirewallRuleProtocol): string {
   const name = protocol.type.toUpperCase()
-  if (protocol.type !== 'icmp' || !protocol.value) return name
+  if (!('value' in protocol) || !protocol.value) return name
   const { icmpType, code } = protocol.value
   return `${name} ${icmpTypeText(icmpType)}${code ? ` | Code ${code}` : ''}`
 }
