@@ -26,6 +26,8 @@ async function settled<Seen>(look: () => Promise<Seen>): Promise<Seen> {
 /** The content, storage and log of the page, without the differences between any two loads of the same page. */
 async function shown(page: Page) {
   await expect(row(page, 'web-1')).toBeVisible()
+  // Code of its own, which may come after the list.
+  await expect(page.getByRole('complementary', { name: 'Technical preview' })).toBeVisible()
   // The announcement of the list comes a little later.
   return settled(() =>
     page.evaluate(async () => {
