@@ -1,23 +1,16 @@
 import type { Version } from '#store/api/versions/change'
 import { versions } from '#store/api/versions/generated/shipped'
+import { isUnversioned, VERSION_HEADER } from '#store/api/versions/header'
 import { ApiError } from '../wire/apiError'
 import { compareWith, parseVersion } from './semanticVersion'
 
 // The version of the API that a caller asks for in a header, by the rules of the region.
 
-const HEADER = 'api-version'
-
-/** The versions of regions that do not know the header: each has one API. */
-const unversioned: readonly Version[] = ['20250730', '20251008']
-
 /** The versions that a region with the header has had, the newest first. */
-const newestFirst = versions.filter((version) => !unversioned.includes(version)).toReversed()
-
-/** Whether a region knows the header. */
-export const isVersioned = (newest: Version): boolean => !unversioned.includes(newest)
+const newestFirst = versions.filter((version) => !isUnversioned(version)).toReversed()
 
 const badValue = (reason: string) =>
-  new ApiError(400, undefined, `bad value for header "${HEADER}": ${reason}`)
+  new ApiError(400, undefined, `bad value for header "${VERSION_HEADER}": ${reason}`)
 
 /** A header with bytes outside of ASCII, as the error quotes it. */
 const escaped = (text: string) =>
@@ -46,8 +39,8 @@ function parsed(text: string): ReturnType<typeof parseVersion> {
  */
 export function callerVersion(newest: Version, headers: Headers): Version {
   // Of a repeated header, the first one counts. A version contains no comma.
-  const text = headers.get(HEADER)?.split(',')[0]?.trim()
-  if (!isVersioned(newest) || text === undefined) return newest
+  const text = headers.get(VERSION_HEADER)?.split(',')[0]?.trim()
+  if (isUnversioned(newest) || text === undefined) return newest
   const asked = parsed(text)
   if (compareWith(BigInt(newest), asked) > 0)
     throw new ApiError(400, undefined, `server does not support this API version: ${text}`)

@@ -1,10 +1,11 @@
 import type { Version } from '#store/api/versions/change'
 import { versions } from '#store/api/versions/generated/shipped'
+import { isUnversioned, VERSION_HEADER } from '#store/api/versions/header'
 import { idOf } from '../random'
 import { ApiError } from '../wire/apiError'
 import { parametersIn } from '../wire/matcher'
 import type { Router } from '../wire/router'
-import { callerVersion, isVersioned } from './callerVersion'
+import { callerVersion } from './callerVersion'
 import { placesOf } from './language'
 
 const notFound = () => new ApiError(404, undefined, 'Not Found')
@@ -16,7 +17,7 @@ const notFound = () => new ApiError(404, undefined, 'Not Found')
 export function createRouter(newest: Version): Router {
   let refused = 0
   // The region itself does not send it; with it, no cache mixes versions.
-  const headers: Readonly<Record<string, string>> = isVersioned(newest) ? { vary: 'api-version' } : {}
+  const headers: Readonly<Record<string, string>> = isUnversioned(newest) ? {} : { vary: VERSION_HEADER }
 
   function refuse({ status, errorCode, message }: ApiError, more: Readonly<Record<string, string>> = {}) {
     const requestId = idOf(`refused request ${++refused}`)

@@ -2,7 +2,7 @@ import { createActor, fromPromise, waitFor } from 'xstate'
 import { regionVersionMachine, type FirstPings } from '#machines/interaction/regionVersionMachine'
 import type { Version } from '../api/versions/change'
 import { versions } from '../api/versions/generated/shipped'
-import { isUnversioned, VERSION_HEADER } from '../api/versions/spokenVersion'
+import { headerOf, isUnversioned, VERSION_HEADER } from '../api/versions/header'
 import { inspectorOf } from '../eventLog/actorInspector'
 import type { EventLog } from '../eventLog/eventLog'
 
@@ -30,12 +30,12 @@ export async function findVersion(log: EventLog, origin: string): Promise<Versio
         pingFirst: fromPromise<FirstPings, { newest: string }>(async ({ input }) => {
           const [hasMalformed, hasNewest] = await Promise.all([
             accepts(origin, 'x'),
-            accepts(origin, `${input.newest}.0.0`),
+            accepts(origin, headerOf(input.newest)),
           ])
           return { isVersioned: !hasMalformed, hasNewest }
         }),
         ping: fromPromise<boolean, { version: string }>(({ input }) =>
-          accepts(origin, `${input.version}.0.0`),
+          accepts(origin, headerOf(input.version)),
         ),
         // The first of them has no such operation, and a path without an operation needs no session.
         findUnversioned: fromPromise<string, object>(async () =>

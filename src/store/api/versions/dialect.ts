@@ -1,11 +1,9 @@
 import type { OperationName } from '../generated/operationTypes'
 import type { Operation } from '../wire/operation'
-import { NotOffered, type AnyChange, type Step, type Version } from './change'
-import { MODEL, versions } from './generated/shipped'
+import type { AnyChange, Step, Version } from './change'
+import { versions } from './generated/shipped'
 import { otherOperations } from './generated/otherOperations'
 import { steps } from './steps/all'
-
-export { MODEL }
 
 type Arguments = Record<string, unknown>
 
@@ -24,12 +22,6 @@ export interface Dialect {
   answerDown(name: OperationName, answer: unknown): unknown
 }
 
-const rank = (version: Version) => versions.indexOf(version)
-
-/** The steps from the model to a version, in the order from the model. */
-const stepsTo = (version: Version): readonly Step[] =>
-  steps.filter(({ since }) => rank(since) > rank(MODEL) && rank(since) <= rank(version))
-
 /**
  * The language of a version: the changes between it and the model.
  *
@@ -37,7 +29,8 @@ const stepsTo = (version: Version): readonly Step[] =>
  * of the members are seen from the model: "down" leads from the model below the wire, "up" leads back to it.
  */
 export function dialectOf(version: Version): Dialect {
-  const fromModel = stepsTo(version)
+  // There is a step for each version after the model's, which is the first.
+  const fromModel = steps.slice(0, versions.indexOf(version))
   const toModel = fromModel.toReversed()
   const changesOf = (name: OperationName, list: readonly Step[]): readonly AnyChange[] =>
     list.flatMap(({ changes }) => changes[name] ?? [])
@@ -69,9 +62,3 @@ export function dialectOf(version: Version): Dialect {
     answerDown: (name, answer) => convert(name, fromModel, 'answer', 'up', answer),
   }
 }
-
-/** The newest version that is not newer than another one; undefined if all are newer. */
-export const versionAt = (wanted: number): Version | undefined =>
-  versions.findLast((version) => Number(version.padEnd(10, '0')) <= wanted)
-
-export { NotOffered }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { makeStore } from '#store/store'
 import { projectsApi } from '../resources/projects'
 import { versions } from './generated/shipped'
-import { isUnversioned, VERSION_HEADER } from './spokenVersion'
+import { isUnversioned, VERSION_HEADER } from './header'
 
 // The console in front of regions of every version: how it finds the version, and which header its requests carry.
 

@@ -6,14 +6,8 @@ import { MODEL, versions } from './generated/shipped'
 // The version of the API that requests are sent in. Part of the first load: the changes between versions, and the
 // machine that finds the region's version, are loaded on demand.
 
-/** The name of the header with the version. */
-export const VERSION_HEADER = 'api-version'
-
 /** The newest version that the console knows. */
 const NEWEST: Version = versions.at(-1) ?? MODEL
-
-/** The header of a version. */
-export const headerOf = (version: Version) => `${version}.0.0`
 
 const KEY = 'orrery.apiVersion'
 
@@ -34,9 +28,6 @@ export const pinnedVersion = (): Version | undefined => {
 
 /** The version of the first requests: the pinned one, that of the last visit, or the newest. */
 export const firstVersion = (): Version => pinnedVersion() ?? keptVersion() ?? NEWEST
-
-/** The versions of regions that ignore the header. */
-export const isUnversioned = (version: Version) => version === MODEL || version === '20251008'
 
 /** How the version was chosen. */
 export type Choice = 'pinned' | 'kept' | 'found' | 'assumed'
@@ -98,8 +89,3 @@ export class SpokenVersion {
     return loading
   }
 }
-
-/** The region's words for a version that it does not know, or does not understand. */
-export const isVersionRefusal = (status: number, message: string) =>
-  status === 400 &&
-  /^(server does not support this API version|bad value for header "api-version")/.test(message)

@@ -4,13 +4,8 @@ import { fromWire, toWire } from '#store/model/case'
 import { READ_TIMEOUT_MS, WRITE_TIMEOUT_MS } from '#store/model/timing'
 import type { Observes } from '#store/observer/resourceKind'
 import type { Version } from '../versions/change'
-import {
-  headerOf,
-  isUnversioned,
-  isVersionRefusal,
-  VERSION_HEADER,
-  type SpokenVersion,
-} from '../versions/spokenVersion'
+import { headerOf, isUnversioned, isVersionRefusal, VERSION_HEADER } from '../versions/header'
+import type { SpokenVersion } from '../versions/spokenVersion'
 import { takeEarly } from './earlyAnswers'
 import { NotOffered } from '../versions/notOffered'
 import { apiErrorFrom, unanswered, UNREACHABLE, UNREADABLE } from './errors'

@@ -1,7 +1,7 @@
 // Responses to requests that the early script sends before the application is loaded. They are in one property of
 // the window; the application takes each of them once.
 
-import { VERSION_HEADER } from '../versions/spokenVersion'
+import { VERSION_HEADER } from '../versions/header'
 
 /** A pending response, and the time of its request in milliseconds since the page started. */
 interface EarlyAnswer {

@@ -1,0 +1,18 @@
+import type { Version } from './change'
+import { MODEL } from './generated/shipped'
+
+// The header with which a caller chooses the version of the API, for the console and its mock.
+
+/** The name of the header. */
+export const VERSION_HEADER = 'api-version'
+
+/** The header of a version. */
+export const headerOf = (version: string) => `${version}.0.0`
+
+/** Whether regions of a version ignore the header: each has one API. */
+export const isUnversioned = (version: Version) => version === MODEL || version === '20251008'
+
+/** Whether an error is the region's refusal of a version that it does not know, or of a malformed header. */
+export const isVersionRefusal = (status: number, message: string) =>
+  status === 400 &&
+  /^(server does not support this API version|bad value for header "api-version")/.test(message)
