@@ -20,7 +20,7 @@ const nothing: Convert = (value) => value
 const conversion = (change: AnyChange | undefined, part: 'request' | 'answer', way: 'up' | 'down') =>
   (change?.[part]?.[way] as Convert | undefined) ?? nothing
 
-/** What converted samples do not fit. A value that the other version cannot express has no result. */
+/** The reasons why converted samples do not fit. A sample that the other version cannot express is left out. */
 function misfitsOf(
   what: string,
   sample: () => unknown,

@@ -1,65 +1,33 @@
-import { readFileSync } from 'node:fs'
-import { operations } from '#store/api/generated/all'
 import type { OperationName } from '#store/api/generated/operationTypes'
-import type { Operation } from '#store/api/wire/operation'
 import type { Version } from '#store/api/versions/change'
-import { dialectOf, MODEL } from '#store/api/versions/dialect'
+import { MODEL, versions } from '#store/api/versions/generated/shipped'
 import type { Random } from '#mirage/random'
-import { validate, type OperationShape, type Shape } from '#mirage/wire/shapes'
+import { placesOf } from '#mirage/versions/language'
+import { modelDescription, validate, type OperationShape, type Shape } from '#mirage/wire/shapes'
 
 // The shapes of a version of the API, and values that fit them.
 
-interface Description {
-  types: Record<string, Shape>
-  operations: Record<string, OperationShape>
-  /** The name of each operation by its method and path. */
-  places: ReadonlyMap<string, string>
-}
-
-const placeOf = (method: string, path: string) => `${method} ${path.replaceAll(/\{\w+\}/g, '{}')}`
-
-const read = (path: string): unknown =>
-  JSON.parse(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8'))
-
-function load(version: Version): Description {
-  const file = version === MODEL ? 'shapes' : `shapes-${version}`
-  const shapes = read(`mirage/generated/${file}.json`) as Omit<Description, 'places'>
-  const { paths } = read(`tools/api/versions/${version}.json`) as {
-    paths: Record<string, Record<string, { operationId?: string }>>
-  }
-  const places = Object.entries(paths).flatMap(([path, item]) =>
-    Object.entries(item).flatMap(([method, { operationId }]) =>
-      operationId
-        ? [
-            [
-              placeOf(method.toUpperCase(), path),
-              operationId.replaceAll(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase()),
-            ] as const,
-          ]
-        : [],
-    ),
-  )
-  return { ...shapes, places: new Map(places) }
-}
-
-const loaded = new Map<Version, Description>()
-const describe = (version: Version) => {
-  const found = loaded.get(version) ?? load(version)
-  loaded.set(version, found)
-  return found
-}
+/** The operations of each other version than the model's. */
+const places: ReadonlyMap<Version, Awaited<ReturnType<typeof placesOf>>> = new Map(
+  await Promise.all(
+    versions
+      .filter((version) => version !== MODEL)
+      .map(async (version) => [version, await placesOf(version)] as const),
+  ),
+)
 
 /** The shape of an operation of the model in a version; undefined if that has no such operation. */
 export function shapeIn(version: Version, name: OperationName): OperationShape | undefined {
-  const operation: Operation<OperationName> | undefined = dialectOf(version).operation(operations[name])
-  if (!operation) return undefined
-  const { places, operations: shapes } = describe(version)
-  const own = places.get(placeOf(operation.method, operation.path))
-  return own === undefined ? undefined : shapes[own]
+  if (version === MODEL) return modelDescription.shapeOf(name)
+  const place = places.get(version)?.find(({ spoken }) => spoken?.model.name === name)
+  return place?.spoken?.language.description.shapeOf(name)
 }
 
-const named = (version: Version) => (name: string) =>
-  describe(version).types[name] ?? ({ is: 'any' } as const)
+/** The shapes of the named types of a version. */
+function named(version: Version): (name: string) => Shape {
+  const spoken = places.get(version)?.find((place) => place.spoken)?.spoken
+  return (spoken?.language.description ?? modelDescription).named
+}
 
 /** Why a value does not fit a shape of a version, as one line. */
 export function misfit(version: Version, shape: Shape, value: unknown): string | undefined {

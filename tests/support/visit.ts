@@ -69,7 +69,7 @@ export async function visit(page: Page, route: ListedRoute, calls: Call[]): Prom
 
 /** The stable time of a page before it is recorded, and the longest comparison, in milliseconds. */
 const STEADY_MS = 1_500
-const LONGEST_MS = 20_000
+const LONGEST_MS = 8_000
 
 const isSame = (one: RouteRecord, other: RouteRecord | undefined) =>
   JSON.stringify(one) === JSON.stringify(other)

@@ -95,7 +95,7 @@ export const otherOperations: Readonly<Record<string, Partial<Record<OperationNa
 const code = (/** @type {string} */ text) => `\`${text}\``
 
 /**
- * What began and ended with each version: operations by method and path, and types that are new, gone or different.
+ * The page that lists the operations, by method and path, and the types that each version added, removed or changed.
  * @param {VersionedApi[]} versions the oldest first
  */
 export function versionsPage(versions) {
