@@ -32,6 +32,7 @@ const floors = [
   ['help'],
   ['routes'],
   ['lifecycle'],
+  ['ledger'],
   ['palette'],
   ['commands'],
   ['list', 'form', 'detail'],

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { anyPath } from './tools/build/anyPath.mjs'
 import { shortClassNames } from './tools/build/classNames.mjs'
 import { demoPictures } from './tools/build/demoPictures.mjs'
 import { earlyScript } from './tools/build/early.mjs'
@@ -9,6 +10,7 @@ import { leanIcons } from './tools/build/icons.mjs'
 import { importHelper } from './tools/build/importHelper.mjs'
 import { lawTables } from './tools/build/law.mjs'
 import { previewEntry } from './tools/build/previewEntry.mjs'
+import { releaseFiles } from './tools/build/releaseFiles.mjs'
 import { leanRouter } from './tools/build/router.mjs'
 import { previewHeaders } from './tools/headers.mjs'
 import { liveProxy } from './tools/liveProxy.mjs'
@@ -33,11 +35,13 @@ export default defineConfig(({ mode, command }) => {
     plugins: [
       react(),
       previewHeaders(),
+      anyPath(),
       lawTables(),
       leanIcons(),
       leanRouter(),
       importHelper(),
       groups(entry, { hasClock: mock }),
+      releaseFiles(),
       ...(startsEarly ? [earlyScript()] : []),
       ...(mock ? [previewEntry(), demoPictures()] : []),
     ],

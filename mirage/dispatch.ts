@@ -1,5 +1,4 @@
 import type { OperationName } from '#store/api/generated/operationTypes'
-import type { Operation } from '#store/api/wire/operation'
 import { toWire } from '#store/model/case'
 import { audit } from './access/audit'
 import { authenticate } from './access/credentials'
@@ -10,7 +9,7 @@ import { ApiError, BECAUSE_HEADER } from './wire/apiError'
 import { BinaryResponse } from './wire/binaryResponse'
 import type { WireAnswer, WireCall } from './wire/call'
 import { injectedDelayMs, injectedError } from './wire/faultInjection'
-import { modelLanguage } from './wire/language'
+import { knownFields } from './wire/knownFields'
 import { writeToken } from './wire/pageToken'
 import { parseBody, parsePath, parseQuery, selectorsOf } from './wire/parse'
 import type { Description } from './wire/shapes'
@@ -55,10 +54,17 @@ function withToken(
 export function createDispatcher(region: Region) {
   let calls = 0
 
-  function handle(operation: Operation<OperationName>, call: WireCall, requestId: string): WireAnswer {
+  function handle(call: WireCall, requestId: string): WireAnswer {
+    const { operation, language } = call.spoken
     const { name } = operation
     const startedAt = region.timestamp()
-    const { description, requestUp, answerDown } = call.spoken?.language ?? modelLanguage
+    const { description, requestUp, answerDown } = language
+    const { answer: answerShape } = description.shapeOf(name)
+    const bodyOf = (answer: unknown) => {
+      if (answer === undefined || operation.status === 204) return ''
+      const body = toWire(nulls(answer))
+      return answerShape ? knownFields(body, answerShape, description.named) : body
+    }
     const query = parseQuery(name, call.url, description)
     const params = parsePath(name, call.params, description)
     const received = { contentType: call.headers.get('content-type'), bytes: call.bytes }
@@ -69,7 +75,9 @@ export function createDispatcher(region: Region) {
       const injected = injectedError(region, operation, { url: call.url, body })
       if (injected) throw injected
       // Its arguments are those of the operation: the parsers have checked them against its description.
-      const run = handlers[name] as (call: { args: object; region: Region; headers: Headers }) => unknown
+      type Run = (call: { args: object; region: Region; headers: Headers }) => unknown
+      const run = (handlers as Partial<Record<OperationName, unknown>>)[name] as Run | undefined
+      if (!run) throw new ApiError(404, undefined, 'Not Found')
       const args = requestUp(name, { ...query, ...params, ...(operation.body ? { body } : {}) })
       const result = run({ args, region, headers: call.headers })
       if (operation.method !== 'GET') region.recordHistory()
@@ -87,7 +95,7 @@ export function createDispatcher(region: Region) {
       return {
         status: operation.status,
         headers: { 'content-type': 'application/json', ...credentials.cookie() },
-        body: answer === undefined ? '' : toWire(nulls(answer)),
+        body: bodyOf(answer),
       }
     } catch (error) {
       if (error instanceof ApiError)
@@ -98,10 +106,10 @@ export function createDispatcher(region: Region) {
     }
   }
 
-  function answer(operation: Operation<OperationName>, call: WireCall): WireAnswer {
+  function answer(call: WireCall): WireAnswer {
     const requestId = idOf(`request ${++calls}`)
     try {
-      const { status, headers, body } = handle(operation, call, requestId)
+      const { status, headers, body } = handle(call, requestId)
       return { status, headers: { ...headers, 'x-request-id': requestId }, body }
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
@@ -119,13 +127,13 @@ export function createDispatcher(region: Region) {
   }
 
   /** Answers at once, or after the delay that the fault recipe asks for. */
-  return (operation: Operation<OperationName>, call: WireCall): WireAnswer | Promise<WireAnswer> => {
-    const delay = injectedDelayMs(region.faults, operation, unparsedBody(call))
-    if (delay === 0) return answer(operation, call)
+  return (call: WireCall): WireAnswer | Promise<WireAnswer> => {
+    const delay = injectedDelayMs(region.faults, call.spoken.operation, unparsedBody(call))
+    if (delay === 0) return answer(call)
     return new Promise((resolve, reject) => {
       region.clock.after(delay, () => {
         try {
-          resolve(answer(operation, call))
+          resolve(answer(call))
         } catch (error) {
           reject(error as Error)
         }

@@ -1,5 +1,6 @@
 import type { Lifecycle } from '#machines/lifecycle/ask'
 import type { OperationName, Operations } from '#store/api/generated/operationTypes'
+import type { Version } from '#store/api/versions/change'
 import type { Answer, CallArgs } from '#store/api/wire/operation'
 import type { Clock, Timer } from './clock'
 import type { Random } from './random'
@@ -25,6 +26,8 @@ export interface Region {
   /** The origin at which it answers; addresses in its responses start with it. */
   origin: string
   clock: Clock
+  /** The newest version of its API. */
+  api: Version
   /** The timer of the simulated hardware: its waits are shorter than the clock's by its speed. */
   hardware: Timer & { speed: number }
   random: Random
@@ -37,6 +40,8 @@ export interface Region {
   readonly stateListeners: Set<(id: string, state: string, moved?: Moved) => void>
   /** Records the changes since the last call in the world's history. */
   recordHistory(): void
+  /** Whether instances may join multicast groups. As in the control plane, usually not. */
+  hasMulticast: boolean
   /** Failures and delays on purpose. */
   faults: FaultRecipe
   /** Whether cookies identify the callers, as over HTTP. In the page, the signed-in persona makes every call. */

@@ -1,5 +1,7 @@
+import { instanceMulticastGroupJoin } from '#store/api/generated/operations/instanceMulticastGroupJoin'
 import type { Version } from '#store/api/versions/change'
-import { versions } from '#store/api/versions/generated/shipped'
+import { OLDEST } from '#store/api/versions/generated/shipped'
+import { offers } from '#store/api/versions/offers'
 import { beginSession, isSessionOver } from './access/credentials'
 import { fastTimer, ManualClock, PageTimer, runningClock, timestamps, type Clock } from './clock'
 import { createDispatcher } from './dispatch'
@@ -13,7 +15,7 @@ import { patchWebSocket } from './serial/pageSocket'
 import { unauthorized } from './wire/apiError'
 import { noFaults, readFaults } from './wire/faultInjection'
 import { patchUpload } from './wire/pageUpload'
-import type { Router } from './wire/router'
+import { createRouter } from './versions/router'
 import { serve } from './wire/serve'
 import { World } from './world'
 
@@ -41,22 +43,10 @@ export interface MockOptions {
    * replaced.
    */
   overHttp?: boolean
-  /** The newest version of its API; the model's if absent. */
+  /** Whether instances may join multicast groups, in a region whose version has them. */
+  multicast?: boolean
+  /** The newest version of its API; if absent, the first one, which the specification describes. */
   api?: Version
-  /** The router of that version, if it is loaded. */
-  router?: Router | undefined
-}
-
-/** The version of the model, which is the oldest. */
-const [MODEL] = versions
-
-/** The router of a version. Its code and its descriptions are loaded for the calls that need them. */
-function routerOf(api: Version): Router {
-  let loading: Promise<Router> | undefined
-  return async (call) => {
-    loading ??= import('./versions/router').then(({ createRouter }) => createRouter(api))
-    return (await loading)(call)
-  }
 }
 
 const anonymous: Identity = { userId: null, sessionId: null }
@@ -86,8 +76,8 @@ export function startMock(options: MockOptions): Mock {
     latencyMs = [200, 400],
     persona = 'marit',
     speed = 1,
-    api = MODEL,
-    router = api === MODEL ? undefined : routerOf(api),
+    multicast = false,
+    api = OLDEST,
   } = options
   if (!(speed > 0 && Number.isFinite(speed))) throw new Error(`speed needs a number above 0, not ${speed}.`)
   const world = new World()
@@ -103,8 +93,10 @@ export function startMock(options: MockOptions): Mock {
     world,
     origin,
     clock,
+    api,
     hardware: { speed, ...fastTimer(clock, speed) },
     random,
+    hasMulticast: multicast && offers(api, instanceMulticastGroupJoin),
     faults: options.faults === undefined ? noFaults() : readFaults(options.faults),
     usesCookies: options.overHttp ?? false,
     timestamp: timestamps(clock),
@@ -137,8 +129,12 @@ export function startMock(options: MockOptions): Mock {
   region.recordHistory = () => recorder.record()
   sweepForRestarts(region)
   if (persona !== null && !region.usesCookies) region.signIn(personaId(persona))
-  const { sessionEndsAfter } = region.faults
+  const { sessionEndsAfter, becomes } = region.faults
   if (sessionEndsAfter !== undefined) clock.after(sessionEndsAfter * 1_000, () => region.signIn(null))
+  if (becomes)
+    clock.after(becomes.after * 1_000, () => {
+      region.api = becomes.api
+    })
   const [least, most] = latencyMs
   const wait = () => (most === 0 ? 0 : random.between(least, most))
   const patchFetch = !region.usesCookies
@@ -148,7 +144,7 @@ export function startMock(options: MockOptions): Mock {
     latencyMs: wait,
     timer,
     patchFetch,
-    router,
+    router: createRouter(region),
   })
   const restoreWebSocket = patchFetch ? patchWebSocket({ region, origin, latencyMs: wait, timer }) : () => {}
   const restoreUpload = patchFetch ? patchUpload({ origin, timer: region.hardware }) : () => {}

@@ -1,5 +1,6 @@
 import { operations } from '#store/api/generated/all'
 import { versions } from '#store/api/versions/generated/shipped'
+import { isVersion } from '#store/api/versions/offers'
 import { regionSwitches } from '#store/eventLog/openPath'
 import { scenarioNamed } from './scenarios/byName'
 import type { MockOptions } from './start'
@@ -48,10 +49,9 @@ const readers: Readonly<Record<SwitchName, (text: string) => RegionOptions>> = {
     return { faults: text }
   },
   api(text) {
-    const version = versions.find((each) => each === text)
-    if (version === undefined)
+    if (!isVersion(text))
       throw new Error(`There is no version "${text}" of the API. There are: ${versions.join(', ')}.`)
-    return { api: version }
+    return { api: text }
   },
 }
 

@@ -1,15 +1,15 @@
 import type {
   AddressLot,
   AffinityGroup,
+  Alert,
   AlertDelivery,
   AllowList,
   AntiAffinityGroup,
-  AuditLogEntry,
   BfdStatus,
   BgpAnnounceSet,
   BgpAnnouncement,
-  CurrentUser,
   Disk,
+  ExternalSubnet,
   FloatingIp,
   Group,
   Instance,
@@ -19,7 +19,9 @@ import type {
   InternetGatewayIpPool,
   LldpNeighbor,
   PhysicalDisk,
+  PhysicalDiskAdoptionRequest,
   Rack,
+  RackMembershipStatus,
   RouterRoute,
   ServiceIcmpConfig,
   Sled,
@@ -28,8 +30,8 @@ import type {
   Switch,
   SwitchPort,
   SwitchPortSettings,
-  TargetRelease,
-  TufRepoDescription,
+  SystemNetworkingSettings,
+  UnadoptedPhysicalDisk,
   UninitializedSled,
   UpdatesTrustRoot,
   UserBuiltin,
@@ -39,6 +41,7 @@ import type {
   VpcSubnet,
   WebhookReceiver,
 } from '#store/api/generated/types'
+import type { LoggedEntry, Repository } from '#store/model/olderFacts'
 import type { TokenRow } from './models/accessToken'
 import type { AddressLotBlockRow } from './models/addressLotBlock'
 import type { BgpConfigRow } from './models/bgpConfig'
@@ -49,12 +52,16 @@ import type { ExternalIpRow } from './models/externalIp'
 import type { IdentityProviderRow } from './models/identityProvider'
 import type { ImageRow } from './models/image'
 import type { LoopbackAddressRow } from './models/loopbackAddress'
-import { servicePool, type PoolRow } from './models/pool'
+import type { MulticastGroupRow, MulticastMemberRow } from './models/multicast'
+import type { PoolRow } from './models/pool'
 import type { ProbeRow } from './models/probe'
 import type { ProjectRow } from './models/project'
+import { noTarget, type RecoveryRow, type ReleaseRow } from './models/release'
 import type { RoleRow } from './models/role'
+import type { ScimTokenRow } from './models/scimToken'
 import type { SessionRow } from './models/session'
 import type { SiloRow } from './models/silo'
+import type { SubnetPoolRow } from './models/subnetPool'
 import type { SupportBundleRow } from './models/supportBundle'
 import { emptyHistory, type UsageHistory } from './models/usageHistory'
 import type { UserRow } from './models/user'
@@ -80,7 +87,10 @@ export class World {
   externalIps: ExternalIpRow[] = []
   floatingIps = new Map<string, FloatingIp>()
   pools = new Map<string, PoolRow>()
-  servicePool = servicePool()
+  subnetPools = new Map<string, SubnetPoolRow>()
+  externalSubnets = new Map<string, ExternalSubnet>()
+  multicastGroups = new Map<string, MulticastGroupRow>()
+  multicastMembers = new Map<string, MulticastMemberRow>()
   vpcs = new Map<string, Vpc>()
   subnets = new Map<string, VpcSubnet>()
   routers = new Map<string, VpcRouter>()
@@ -96,16 +106,22 @@ export class World {
   tokens = new Map<string, TokenRow>()
   sessions = new Map<string, SessionRow>()
   deviceRequests = new Map<string, DeviceRequestRow>()
+  scimTokens = new Map<string, ScimTokenRow>()
 
   certificates = new Map<string, CertificateRow>()
   identityProviders = new Map<string, IdentityProviderRow>()
   builtinUsers = new Map<string, UserBuiltin>()
-  auditLog: AuditLogEntry[] = []
+  auditLog: LoggedEntry[] = []
 
   racks = new Map<string, Rack>()
   sleds = new Map<string, Sled>()
   uninitializedSleds: UninitializedSled[] = []
+  /** The changes of the racks' memberships, in the order of their versions. */
+  rackMemberships: RackMembershipStatus[] = []
   physicalDisks = new Map<string, PhysicalDisk>()
+  /** Disks in the slots of sleds that are out of service. */
+  unadoptedDisks: UnadoptedPhysicalDisk[] = []
+  adoptionRequests = new Map<string, PhysicalDiskAdoptionRequest>()
   switches = new Map<string, Switch>()
   switchPorts = new Map<string, SwitchPort>()
   portSettings = new Map<string, SwitchPortSettings>()
@@ -121,13 +137,11 @@ export class World {
   bfdSessions: BfdStatus[] = []
   allowList: AllowList = { allowedIps: { allow: 'any' }, timeCreated: '', timeModified: '' }
   inboundIcmp: ServiceIcmpConfig = { enabled: true }
+  networkingSettings: SystemNetworkingSettings = { externalJumboFramesOptInEnabled: false }
 
-  repositories = new Map<string, TufRepoDescription>()
-  targetRelease: TargetRelease = {
-    generation: 1,
-    releaseSource: { type: 'unspecified' },
-    timeRequested: '',
-  }
+  repositories = new Map<string, Repository>()
+  release: ReleaseRow = noTarget
+  recovery: RecoveryRow | null = null
   trustRoots = new Map<string, UpdatesTrustRoot>()
   probes = new Map<string, ProbeRow>()
   supportBundles = new Map<string, SupportBundleRow>()
@@ -135,6 +149,7 @@ export class World {
   /** The values of webhook secrets, by id. The API never returns them. */
   secretValues = new Map<string, string>()
   deliveries = new Map<string, AlertDelivery>()
+  alerts = new Map<string, Alert>()
   /** The ids of rows whose state the simulated hardware does not change, so that a rare state lasts. */
   frozen = new Set<string>()
   /** The number of states that each row has entered: timers of an earlier stay are stale. */
@@ -148,10 +163,3 @@ export interface Caller {
   user: UserRow
   silo: SiloRow
 }
-
-export const currentUser = ({ user, silo }: Caller): CurrentUser => ({
-  id: user.id,
-  displayName: user.displayName,
-  siloId: silo.id,
-  siloName: silo.name,
-})

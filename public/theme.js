@@ -14,6 +14,8 @@
   var dark = picked === 'dark' || (picked !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
   document.documentElement.dataset.theme = dark ? 'dark' : 'light'
   document.documentElement.dataset.rows = rows === 'compact' ? 'compact' : 'comfortable'
-  if (/^\/(login|device)(\/|$)/.test(location.pathname)) document.documentElement.dataset.frame = 'none'
+  // The path of the console, as in src/basePath.ts.
+  var base = new URL('.', document.querySelector('link[rel=icon]').href).pathname
+  if (/^(login|device)(\/|$)/.test(location.pathname.slice(base.length))) document.documentElement.dataset.frame = 'none'
   else if (sidebar === 'narrow') document.documentElement.dataset.frame = 'narrow'
 })()

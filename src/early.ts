@@ -1,13 +1,22 @@
+import { pagePath } from '#src/basePath'
 import { fetchCode } from '#features/kit/routing/firstCode'
 import { firstCalls, firstPage } from '#features/kit/routing/firstPages'
 import { askEarly } from '#store/api/wire/earlyAnswers'
 import { headerOf } from '#store/api/versions/header'
-import { firstVersion } from '#store/api/versions/spokenVersion'
+import { pingEarly } from '#store/api/versions/firstPings'
+import { firstVersion, isFirstVisit } from '#store/api/versions/spokenVersion'
+import { askSettings, keptSettings } from '#store/keptSettings'
+import { settings } from '#store/model/settings'
+import { firstPath, keptFirstPage } from '#store/slices/firstPage'
 import { keptPageSize } from '#store/slices/pageSize'
 
 // A small script that runs before the application's code is loaded: it fetches the data and the code of the first
 // page in parallel with that code.
 
-const page = firstPage(location.pathname)
+window.orrerySettings = askSettings()
+Object.assign(settings, keptSettings())
+if (isFirstVisit()) pingEarly()
+const path = pagePath()
+const page = firstPage(path === '/' ? firstPath(keptFirstPage()) : path)
 if (page) askEarly(firstCalls(page, location.search, keptPageSize()), headerOf(firstVersion()))
 fetchCode(page?.path)

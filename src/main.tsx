@@ -1,4 +1,6 @@
+import { version } from '../package.json'
 import { createConsole } from '#features/app/createConsole'
+import { readSettings } from '#features/app/readSettings'
 import { isPastFrame } from '#store/pastFrame'
 import '#ui/fonts/fonts.css'
 import '#ui/tokens.css'
@@ -11,6 +13,8 @@ document.documentElement.dataset['code'] = 'here'
 async function start() {
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
+  console.info(`Orrery ${version}`)
+  const installation = await readSettings()
   // Constant in each build: the production build drops the import and the mock.
   if (import.meta.env.VITE_MOCK === '1') {
     await window.beforeStart
@@ -22,9 +26,9 @@ async function start() {
       return startPast(root, allRoutes)
     }
     const { startPreview } = await import('#features/preview/startPreview')
-    return startPreview((options) => createConsole({ root, ...options }))
+    return startPreview((options) => createConsole({ root, installation, ...options }))
   }
-  await createConsole({ root })
+  await createConsole({ root, installation })
 }
 
 /** Shows that the console did not start; unstarted.js does if the code for that fails to load. */

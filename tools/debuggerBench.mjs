@@ -101,7 +101,7 @@ async function fill(page) {
   const names = await running.getByRole('link').allTextContents()
   for (const name of names.slice(0, ACTORS)) {
     const row = page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) })
-    await row.getByRole('button', { name: 'Row actions' }).click()
+    await row.getByRole('button', { name: /^Actions for / }).click()
     await page.getByRole('menuitem', { name: 'Stop', exact: true }).click()
     const question = page.getByRole('alertdialog').or(page.getByRole('dialog'))
     await question.getByRole('button', { name: 'Stop', exact: true }).click()

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { switchNames } from '#mirage/switches'
+import { defaults } from '#store/model/settings'
 import { sshKeyError } from '#store/model/sshKey'
 
 const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8')
@@ -98,6 +99,21 @@ test('each build setting is documented in the README', () => {
   // Set by the build itself.
   const missing = settings.filter((name) => name !== 'VITE_MOCK' && !read('README.md').includes(name))
   expect(missing).toEqual([])
+})
+
+test('the install guide lists each setting of config.json, with its default', () => {
+  const rows = [...read('docs/install.md').matchAll(/^\| `(\w+)` +\|[^|]+\| ([^|]+) \|/gm)]
+  const values = (value: unknown): string =>
+    value === undefined
+      ? 'none'
+      : Array.isArray(value)
+        ? `\`${JSON.stringify(value)}\``
+        : typeof value === 'object' && value !== null
+          ? Object.values(value).map(values).join(', ')
+          : `\`${JSON.stringify(value).replaceAll('"', '')}\``
+  expect(Object.fromEntries(rows.map(([, name, usual]) => [name, usual?.trim()]))).toEqual(
+    Object.fromEntries(Object.entries(defaults).map(([name, value]) => [name, values(value)])),
+  )
 })
 
 test('each file a comment or a decision names in docs exists', () => {

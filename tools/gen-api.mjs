@@ -4,10 +4,18 @@
 // which the mock validates requests.
 //
 // npm run gen:api -- PATH adds a description: it is stored in tools/api/versions without its prose, by its version.
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { descriptionText, withoutProse } from './api/description.mjs'
-import { descriptionsFolder, generate, storedVersions, typesFolder, versionsFolder } from './api/generate.mjs'
+import { changedOperations } from './api/changed.mjs'
+import {
+  descriptionsFolder,
+  generate,
+  modelOf,
+  storedVersions,
+  typesFolder,
+  versionsFolder,
+} from './api/generate.mjs'
 
 const source = process.argv[2]
 if (source) {
@@ -23,3 +31,17 @@ for (const [path, text] of files) {
   writeFileSync(path, text)
 }
 console.log(`${operations} operations, ${types} types, ${files.size} files`)
+
+const versions = storedVersions()
+const newest = versions.at(-1)
+const before = versions.at(-2)
+if (source && newest && before) {
+  const step = `src/store/api/versions/steps/v${newest.version}.ts`
+  const isThere = existsSync(new URL(`../${step}`, import.meta.url))
+  const text = isThere ? readFileSync(new URL(`../${step}`, import.meta.url), 'utf8') : ''
+  const missing = changedOperations(modelOf(versions), before, newest).filter(
+    (name) => !text.includes(`${name}:`),
+  )
+  console.log(`${step}${isThere ? '' : ' is missing'}. Operations that changed, without a row there:`)
+  console.log(missing.map((name) => `  ${name}`).join('\n') || '  none')
+}

@@ -1,27 +1,18 @@
 // Reads public/_headers, the only source of the response headers. Each build contains that file.
 import { readFileSync } from 'node:fs'
 import { replaced } from './build/replaced.mjs'
+import { headersIn, isOfFile } from './release/bin/paths.mjs'
 
 const source = new URL('../public/_headers', import.meta.url)
+
+const text = readFileSync(source, 'utf8')
 
 /**
  * The headers for one path pattern of public/_headers.
  * @param {string} pattern as written there, for example `/*`
  * @returns {Record<string, string>} by header name; throws when the pattern is not in the file
  */
-export function headersFor(pattern) {
-  const lines = readFileSync(source, 'utf8').split('\n')
-  const start = lines.indexOf(pattern)
-  if (start < 0) throw new Error(`public/_headers has no block for ${pattern}`)
-  /** @type {Record<string, string>} */
-  const headers = {}
-  for (const line of lines.slice(start + 1)) {
-    const found = /^\s+([\w-]+): (.+)$/.exec(line)
-    if (!found) break
-    headers[String(found[1])] = String(found[2])
-  }
-  return headers
-}
+export const headersFor = (pattern) => headersIn(text, pattern)
 
 /**
  * The headers of the frame in which the debugger shows past states of the console: the console itself may embed
@@ -54,14 +45,6 @@ export function headersOf(url) {
   if (/[?&]inspect=/.test(url)) return inspected
   return url === '/_past' ? past : always
 }
-
-/**
- * Whether an address can only be that of a file, so that the page is no answer to it. Addresses of pages have
- * dots in versions, times and IP addresses only.
- * @param {string} url path and query
- */
-export const isOfFile = (url) =>
-  /^\/assets\/|^[^?#]*\.(css|html|ico|js|json|map|png|svg|txt|woff2)([?#]|$)/.test(url)
 
 /**
  * A Vite plugin: `vite preview` sends the headers of public/_headers, and answers 404 for a missing file. That

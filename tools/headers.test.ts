@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { preview } from 'vite'
 import { allRoutes } from '#tests/support/routes'
-import { headersFor, headersOf, isOfFile, previewHeaders } from './headers.mjs'
+import { headersFor, headersOf, previewHeaders } from './headers.mjs'
+import { isOfFile } from './release/bin/paths.mjs'
 
 test('every page is served under a policy that allows nothing inline', () => {
   const policy = headersFor('/*')['Content-Security-Policy'] ?? ''
@@ -34,30 +35,34 @@ test('the documentation quotes the policy that is served', () => {
   expect(page).toContain(headersFor('/*')['Content-Security-Policy'])
 })
 
-test('the example for nginx lets long uploads and quiet consoles through, and answers a missing asset with 404', () => {
-  const page = readFileSync(new URL('../docs/headers.md', import.meta.url), 'utf8')
-  const [, example = ''] = /```nginx\n(.*?)```/s.exec(page) ?? []
-  const lines = example.split('\n').map((line) =>
-    line
-      .replace(/\s*#.*/, '')
-      .replaceAll(/\s+/g, ' ')
-      .trim(),
-  )
-  expect(lines).toEqual(
-    expect.arrayContaining([
-      'client_max_body_size 0;',
-      'proxy_read_timeout 1h;',
-      'proxy_set_header Host $host;',
-      'proxy_set_header Upgrade $http_upgrade;',
-      'proxy_set_header Connection $connection_upgrade;',
-    ]),
-  )
-  // A location that sets a header for the control plane inherits none of the others.
-  expect(/location [^{]*\{[^}]*proxy_set_header/.test(example)).toBe(false)
-  const [, assets = ''] = /location \/assets\/ \{([^}]*)\}/.exec(example) ?? []
-  expect(assets).toContain('try_files $uri =404;')
-  expect(assets).toContain(`add_header Cache-Control "${headersFor('/assets/*')['Cache-Control']}"`)
-})
+test.each(['nginx.conf', 'nginx-below-a-path.conf'])(
+  'the example %s lets long uploads and quiet consoles through, and answers a missing asset with 404',
+  (file) => {
+    const example = readFileSync(new URL(`release/examples/${file}`, import.meta.url), 'utf8')
+    const lines = example.split('\n').map((line) =>
+      line
+        .replace(/\s*#.*/, '')
+        .replaceAll(/\s+/g, ' ')
+        .trim(),
+    )
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'client_max_body_size 0;',
+        'proxy_read_timeout 1h;',
+        'proxy_set_header Host $http_host;',
+        'proxy_set_header Upgrade $http_upgrade;',
+        'proxy_set_header Connection $connection_upgrade;',
+      ]),
+    )
+    // A location that sets a header for the control plane inherits none of the others.
+    expect(/location [^{]*\{[^}]*proxy_set_header/.test(example)).toBe(false)
+    const [, assets = ''] = /location (?:\/console)?\/assets\/ \{([^}]*)\}/.exec(example) ?? []
+    // An alias has no other file to answer with.
+    expect(assets).toMatch(/try_files \$uri =404;|alias /)
+    expect(assets).not.toContain('index.html')
+    expect(assets).toContain(`add_header Cache-Control "${headersFor('/assets/*')['Cache-Control']}"`)
+  },
+)
 
 test('only the frame of the past may be framed, and only by the console itself', () => {
   expect(headersOf('/_past')).toMatchObject({

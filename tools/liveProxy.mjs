@@ -1,20 +1,8 @@
 // The proxy in front of a control plane, of `npm run dev:live` and `npm run preview:live`.
+import { isForControlPlane, originFor } from './release/bin/paths.mjs'
 
 /**
- * The origin that the control plane sees: its own for a page of ours, as if it served the console itself. A page of
- * another site keeps the origin that the browser gives it, so that the control plane can refuse it.
- * @param {import('node:http').IncomingHttpHeaders} headers of a request to the proxy
- * @param {string} target origin of the control plane
- * @returns {string | undefined} undefined where the request has none
- */
-export function originFor({ origin, host }, target) {
-  const isOurs = origin !== undefined && URL.canParse(origin) && new URL(origin).host === host
-  return isOurs ? target : origin
-}
-
-/**
- * The proxy options of Vite for the requests that belong to a control plane. `/login` and `/device` are shared:
- * their pages are ours, their POSTs and the SAML redirect are the control plane's.
+ * The proxy options of Vite for the requests that belong to a control plane.
  * @param {string} target origin of the control plane, for example `https://region.example`
  * @param {{ isInsecure: boolean }} options whether to accept any certificate
  * @returns {Record<string, import('vite').ProxyOptions>}
@@ -36,14 +24,12 @@ export function liveProxy(target, { isInsecure }) {
       proxy.on('proxyReqWs', setOrigin)
     },
   }
-  const isTheirs = (/** @type {string | undefined} */ method, /** @type {string} */ url) =>
-    method === 'POST' || /^\/login\/[^/]+\/saml\/[^/]+\/redirect(\?|$)/.test(url)
   return {
     '^/(v1|experimental)/': { ...shared, ws: true },
     '^/(login|device)(/|$)': {
       ...shared,
       // A returned path is served here instead of being passed on.
-      bypass: ({ method, url = '/' }) => (isTheirs(method, url) ? undefined : url),
+      bypass: ({ method, url = '/' }) => (isForControlPlane(method, url) ? undefined : url),
     },
   }
 }

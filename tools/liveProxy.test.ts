@@ -2,7 +2,8 @@ import { createServer, type ViteDevServer } from 'vite'
 import { afterEach, expect, test } from 'vitest'
 import { startHttpMock, type HttpMock } from '#mirage/node/httpServer'
 import { openWebSocket, WebSocketClient } from '#tests/support/webSocketClient'
-import { liveProxy, originFor } from './liveProxy.mjs'
+import { liveProxy } from './liveProxy.mjs'
+import { originFor } from './release/bin/paths.mjs'
 
 // The console's own pages reach the mock through the proxy, although the mock refuses pages of other origins.
 

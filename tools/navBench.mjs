@@ -1,4 +1,4 @@
-// npm run bench:nav -- [--against COMMIT|FOLDER] [--only cold,clicks,menus,renders,idle,paging] [--runs N] [--built]: compares the
+// npm run bench:nav -- [--against COMMIT|FOLDER] [--only cold,clicks,menus,work,renders,idle,paging] [--runs N] [--built]: compares the
 // production build of the working tree with another one, interleaved in one run, in a real browser with a slow processor
 // and network. Prints medians, ratios and their spread. tools/navBench/ has its parts.
 /** @import { Site } from './navBench/site.mjs' */
@@ -13,9 +13,10 @@ import { measureRenders } from './navBench/renders.mjs'
 import { startRegion } from './navBench/regions.mjs'
 import { serveBuild } from './navBench/site.mjs'
 import { tableOf } from './navBench/table.mjs'
+import { measureWork } from './navBench/work.mjs'
 
-/** The commit before the work on speed. */
-const BEFORE = '498c62d'
+/** The commit before the second step of the work on speed, from which the aims in tools/navBench/table.mjs are taken. */
+const BEFORE = '99cb73a1'
 const runs = Number(flag('runs') ?? 5)
 const idleSeconds = Number(flag('idle-seconds') ?? 30)
 /**
@@ -26,6 +27,7 @@ const parts = {
   cold: ['company', measureLoads],
   clicks: ['company', measureClicks],
   menus: ['company', measureMenus],
+  work: ['company', measureWork],
   renders: ['crowded', measureRenders],
   idle: ['crowded', (site) => measureIdle(site, idleSeconds)],
   paging: ['crowded', measurePaging],

@@ -57,8 +57,9 @@ async function filesOf(browser, origin, { path, row }) {
   // Files that are fetched ahead for later pages are not counted: a browser that saves data fetches nothing ahead.
   await context.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
-    // A visit to a region that the browser knows: the first one also loads the machine that finds its version.
-    localStorage.setItem('orrery.apiVersion', '20250730')
+    // A visit to a region of the newest version that the browser knows: the first one also loads the machine that finds
+    // its version, and one to an older region its conversions.
+    localStorage.setItem('orrery.apiVersion', '2026081901')
     // Nor are files that wait for an idle browser: the page is usable before.
     Object.defineProperty(window, 'requestIdleCallback', { value: () => 0 })
   })
@@ -85,7 +86,7 @@ async function filesOf(browser, origin, { path, row }) {
   page.on('pageerror', (error) => console.error(`  ${error.message}`))
   await page.goto(origin + path)
   const line = page.getByRole('row').filter({ hasText: row })
-  await line.getByRole('button', { name: 'Row actions' }).waitFor({ timeout: 20_000 })
+  await line.getByRole('button', { name: /^Actions for / }).waitFor({ timeout: 20_000 })
   const fetched = [...scripts]
   const untaken = await page.evaluate(() => [...(window.orreryEarly?.keys() ?? [])])
   await context.close()

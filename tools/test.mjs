@@ -170,6 +170,8 @@ async function findBrowser() {
 async function checkBuilds() {
   const isBuilt = await check('build', script('build'))
   const isPreviewBuilt = isFast || (await check('preview build', script('build:preview')))
+  if (isBuilt && !isFast)
+    await check('a release, served', (options) => runNode(['tools/served.mjs'], options))
   if (isBuilt) await check('no mock in dist/', (options) => runNode(['tools/assert-no-mock.mjs'], options))
   const browser = isFast ? undefined : await findBrowser()
   if (browser && isBuilt)

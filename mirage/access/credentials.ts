@@ -15,6 +15,8 @@ const hex40 = (text: string) => {
 
 /** The value of a token. */
 export const tokenValue = (id: string) => `${TOKEN_PREFIX}${hex40(`token ${id}`)}`
+/** The value of a token of an identity provider. It identifies no user. */
+export const scimTokenValue = (id: string) => `orrery-scim-${hex40(`scim token ${id}`)}`
 /** The value of a session's cookie. */
 export const sessionValue = (id: string) => hex40(`session ${id}`)
 

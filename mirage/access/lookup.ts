@@ -3,7 +3,7 @@ import { isUuid } from '#store/model/names'
 import type { ProjectRow } from '../models/project'
 import type { Region } from '../region'
 import { badQuery, exists, invalid, notFound, type ApiError } from '../wire/apiError'
-import { projectRole, requireProject } from './roles'
+import { projectRole, requireProject, type Role } from './roles'
 
 interface Named {
   id: string
@@ -35,12 +35,7 @@ export function mandatoryProject(region: Region, selector: string | undefined): 
 }
 
 /** @throws `missing` when the caller may not see the project, 403 when the caller has a lesser role in it */
-export function requireSeen(
-  region: Region,
-  project: ProjectRow | undefined,
-  least: 'viewer' | 'collaborator',
-  missing: ApiError,
-) {
+export function requireSeen(region: Region, project: ProjectRow | undefined, least: Role, missing: ApiError) {
   if (!project || !projectRole(region, region.caller(), project)) throw missing
   requireProject(region, project, least)
 }
@@ -56,7 +51,7 @@ export function findInProject<Row extends Named & { projectId: string }>(
   type: string,
   selector: string,
   project: string | undefined,
-  role: 'viewer' | 'collaborator' = 'viewer',
+  role: Role = 'viewer',
 ): Row {
   checkSelector(type, selector, { project })
   if (isUuid(selector)) {

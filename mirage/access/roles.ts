@@ -3,8 +3,8 @@ import type { Region } from '../region'
 import { forbidden } from '../wire/apiError'
 import type { Caller } from '../world'
 
-export type Role = 'admin' | 'collaborator' | 'viewer'
-const ranks: readonly Role[] = ['admin', 'collaborator', 'viewer']
+export type Role = 'admin' | 'collaborator' | 'limited_collaborator' | 'viewer'
+const ranks: readonly Role[] = ['admin', 'collaborator', 'limited_collaborator', 'viewer']
 
 /** The id of the fleet as a resource with roles. */
 export const FLEET_ID = '5f1ee700-0000-4000-8000-000000000001'
@@ -43,12 +43,13 @@ function fleetRole(region: Region, caller: Caller): Role | undefined {
 
 /**
  * The role of a caller in a project: none in a project of another silo, even for operators. A viewer of the silo is
- * viewer of all its projects; a collaborator of the silo is admin of all its projects. Rules: ROLE-2, ROLE-3.
+ * viewer of all its projects, and a limited collaborator is one of all; a collaborator of the silo is admin of all its
+ * projects. Rules: ROLE-2, ROLE-3.
  */
 export function projectRole(region: Region, caller: Caller, project: ProjectRow): Role | undefined {
   if (project.siloId !== caller.silo.id) return undefined
   const inSilo = siloRole(region, caller)
-  const inherited = inSilo === 'viewer' ? 'viewer' : inSilo && 'admin'
+  const inherited = holds(inSilo, 'collaborator') ? 'admin' : inSilo
   return strongest([roleOn(region, caller, project.id), inherited])
 }
 
@@ -57,9 +58,20 @@ export function requireSilo(region: Region, least: Role) {
   if (!holds(siloRole(region, region.caller()), least)) throw forbidden()
 }
 
-/** @throws 403 when the caller has a lesser role in the project */
+/**
+ * A limited collaborator of a project may do what a collaborator may, except to its networks: see
+ * {@link requireNetworks}.
+ *
+ * @throws 403 when the caller has a lesser role in the project
+ */
 export function requireProject(region: Region, project: ProjectRow, least: Role) {
-  if (!holds(projectRole(region, region.caller(), project), least)) throw forbidden()
+  const sufficient = least === 'collaborator' ? 'limited_collaborator' : least
+  if (!holds(projectRole(region, region.caller(), project), sufficient)) throw forbidden()
+}
+
+/** @throws 403 when the caller may not change the networks of a project */
+export function requireNetworks(region: Region, project: ProjectRow) {
+  if (!holds(projectRole(region, region.caller(), project), 'collaborator')) throw forbidden()
 }
 
 /** Whether the caller has at least this role in the fleet. */

@@ -3,6 +3,7 @@ import { isUuid } from '#store/model/names'
 import type { Region } from '../region'
 import { notFound, type ApiError } from '../wire/apiError'
 import { checkSelector, findInProject, requireSeen } from './lookup'
+import { requireNetworks } from './roles'
 
 // The resources of a VPC: project › VPC › subnet, router › route, gateway › pool and address. Rule: WIRE-10.
 
@@ -20,8 +21,17 @@ interface VpcRow {
   vpcId: string
 }
 
-export const findVpc = (region: Region, vpc: string, project: string | undefined, least: Least = 'viewer') =>
-  findInProject(region, region.world.vpcs, 'vpc', vpc, project, least)
+export function findVpc(
+  region: Region,
+  vpc: string,
+  project: string | undefined,
+  least: Least = 'viewer',
+): Vpc {
+  const row = findInProject(region, region.world.vpcs, 'vpc', vpc, project, least)
+  const home = region.world.projects.get(row.projectId)
+  if (home && least === 'collaborator') requireNetworks(region, home)
+  return row
+}
 
 /** The VPC of a list or of a new resource. The query is already checked to name one. */
 export const vpcOf = (region: Region, { vpc, project }: InVpc, least?: Least): Vpc =>
@@ -33,7 +43,9 @@ export const inVpc = <Row extends VpcRow>(rows: ReadonlyMap<string, Row>, vpcId:
 /** @throws `missing` when the caller may not see the VPC's project, 403 when the caller has a lesser role in it */
 function requireInVpc(region: Region, vpcId: string, least: Least, missing: ApiError) {
   const { vpcs, projects } = region.world
-  requireSeen(region, projects.get(vpcs.get(vpcId)?.projectId ?? ''), least, missing)
+  const project = projects.get(vpcs.get(vpcId)?.projectId ?? '')
+  requireSeen(region, project, least, missing)
+  if (project && least === 'collaborator') requireNetworks(region, project)
 }
 
 /** A subnet, router or gateway by its id, or by its name in a VPC. */

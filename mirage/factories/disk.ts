@@ -1,4 +1,4 @@
-import type { Disk, DiskState, Instance } from '#store/api/generated/types'
+import type { BlockSize, Disk, DiskState, DiskType, Instance } from '#store/api/generated/types'
 import { GIB } from '#store/model/units'
 import type { ProjectRow } from '../models/project'
 import { idOf } from '../random'
@@ -8,7 +8,9 @@ import { stamps } from './times'
 interface DiskOptions {
   state?: DiskState
   sizeGiB?: number
-  blockSize?: number
+  blockSize?: BlockSize
+  diskType?: DiskType
+  readOnly?: boolean
   hours?: number
   /** Keeps its state: the simulated hardware does not change it. */
   frozen?: boolean
@@ -17,6 +19,7 @@ interface DiskOptions {
 /** A disk, detached unless the options say otherwise. */
 export function makeDisk(region: Region, project: ProjectRow, name: string, options: DiskOptions = {}): Disk {
   const { state = { state: 'detached' }, sizeGiB = 20, blockSize = 4096, hours = 300 } = options
+  const { diskType = 'distributed', readOnly = false } = options
   const row: Disk = {
     id: idOf(`disk ${project.id} ${name}`),
     name,
@@ -25,6 +28,8 @@ export function makeDisk(region: Region, project: ProjectRow, name: string, opti
     projectId: project.id,
     size: sizeGiB * GIB,
     blockSize,
+    diskType,
+    readOnly,
     imageId: null,
     snapshotId: null,
     state,

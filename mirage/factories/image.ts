@@ -1,5 +1,6 @@
 import type { Image } from '#store/api/generated/types'
 import { GIB } from '#store/model/units'
+import type { ImageRow } from '../models/image'
 import type { ProjectRow } from '../models/project'
 import type { SiloRow } from '../models/silo'
 import { idOf } from '../random'
@@ -16,7 +17,7 @@ export function makeImage(
   version: string,
   sizeGiB: number,
 ): Image {
-  const row = {
+  const row: ImageRow = {
     id: idOf(`image ${silo.name} ${project?.name ?? ''} ${name}`),
     name,
     description: '',

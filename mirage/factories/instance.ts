@@ -50,6 +50,8 @@ export function makeInstance(
     autoRestartCooldownExpiration: since === undefined ? null : hoursAgo(region, since - 1),
     timeLastAutoRestarted: since === undefined ? null : hoursAgo(region, since),
     bootDiskId: null,
+    cpuPlatform: null,
+    enableJumboFrames: false,
     ...stamps(region, hours),
   }
   region.world.instances.set(id, row)

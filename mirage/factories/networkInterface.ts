@@ -10,12 +10,11 @@ export function giveNic(region: Region, instance: Instance, octet: number): Inst
     name: 'net0',
     description: `default primary interface for ${instance.name}`,
     instanceId: instance.id,
-    ip: `172.30.0.${octet}`,
+    ipStack: { type: 'v4', value: { ip: `172.30.0.${octet}`, transitIps: [] } },
     mac: `02:5A:00:00:00:${octet.toString(16).toUpperCase().padStart(2, '0')}`,
     primary: true,
     subnetId: idOf(`subnet ${vpcId} default`),
     vpcId,
-    transitIps: [],
     timeCreated: instance.timeCreated,
     timeModified: instance.timeModified,
   }

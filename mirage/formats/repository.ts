@@ -1,6 +1,6 @@
 import { valid } from 'semver'
-import type { TufArtifactMeta, TufRepoDescription } from '#store/api/generated/types'
 import { fromWire } from '#store/model/case'
+import type { Artifact, Repository } from '#store/model/olderFacts'
 import { invalid } from '../wire/apiError'
 import { sha256 } from './sha256'
 import { filesInZip } from './zip'
@@ -13,7 +13,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const refused = (reason: string) => invalid(`repository cannot be read: ${reason}`)
 
-function artifact(value: unknown): TufArtifactMeta {
+function artifact(value: unknown): Artifact {
   if (!isRecord(value)) throw refused('an artifact is no object')
   const { name, kind, version, size } = value
   if (typeof name !== 'string' || typeof kind !== 'string' || typeof version !== 'string')
@@ -44,7 +44,7 @@ function descriptionIn(archive: Uint8Array): unknown {
  *
  * @throws 400 when the archive has another form
  */
-export function readRepository(archive: Uint8Array, fileName: string): TufRepoDescription {
+export function readRepository(archive: Uint8Array, fileName: string): Omit<Repository, 'timeCreated'> {
   const value = descriptionIn(archive)
   if (!isRecord(value)) throw refused(`${DESCRIPTION_FILE} is no object`)
   const { systemVersion, validUntil, targetsRoleVersion = 1, artifacts = [] } = value
@@ -55,13 +55,13 @@ export function readRepository(archive: Uint8Array, fileName: string): TufRepoDe
   if (typeof targetsRoleVersion !== 'number') throw refused('targets_role_version must be a number')
   if (!Array.isArray(artifacts)) throw refused('artifacts must be a list')
   return {
-    repo: {
-      fileName,
-      hash: sha256(archive),
-      systemVersion,
+    fileName,
+    hash: sha256(archive),
+    systemVersion,
+    contents: {
+      artifacts: artifacts.map(artifact),
       targetsRoleVersion,
       validUntil: new Date(validUntil).toISOString(),
     },
-    artifacts: artifacts.map(artifact),
   }
 }

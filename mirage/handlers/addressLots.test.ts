@@ -67,3 +67,26 @@ describe('address lots', () => {
     expect((await call('DELETE', `${at}/spare`)).status).toBe(404)
   })
 })
+
+describe('an address lot with its blocks', () => {
+  const at = `${NETWORKING}/address-lot`
+  it('is what the lists have', async () => {
+    mock.restart({ api: '20251008' })
+    const { body } = await call('GET', `${at}/rack-infra`)
+    const [lot] = items(await call('GET', at)).filter(({ name }) => name === 'rack-infra')
+    expect(body['lot']).toEqual(lot)
+    const blocks = items(await call('GET', `${at}/rack-infra/blocks`))
+    expect(blocks).toHaveLength(2)
+    expect((body['blocks'] as { id: string }[]).toSorted((a, b) => (a.id < b.id ? -1 : 1))).toEqual(blocks)
+  })
+  it('is for operators, who ask for one that exists', async () => {
+    mock.restart({ api: '2026081901' })
+    expect((await call('GET', `${at}/nothing`)).body['message']).toBe(
+      'not found: address-lot with name "nothing"',
+    )
+    asFleet(mock.region, 'viewer')
+    expect((await call('GET', `${at}/rack-infra`)).status).toBe(200)
+    asFleet(mock.region)
+    expect((await call('GET', `${at}/rack-infra`)).status).toBe(404)
+  })
+})

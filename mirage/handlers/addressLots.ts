@@ -21,6 +21,9 @@ const toView = ({ id, firstAddress, lastAddress }: AddressLotBlockRow): AddressL
   lastAddress,
 })
 
+const blocksOf = ({ world }: Region, id: string): AddressLotBlock[] =>
+  [...world.addressLotBlocks.values()].filter(({ lotId }) => lotId === id).map(toView)
+
 function checkBlock({ firstAddress, lastAddress }: AddressLotBlockCreate) {
   if (isIpv4(firstAddress) !== isIpv4(lastAddress))
     throw invalid('both bounds of an address lot block must be in the same address family')
@@ -51,6 +54,10 @@ export const addressLotHandlers = handlersOf({
     for (const row of rows) addressLotBlocks.set(row.id, row)
     return { lot, blocks: rows.map(toView) }
   },
+  networkingAddressLotView({ args, region }) {
+    const lot = find(region, args.addressLot)
+    return { lot, blocks: blocksOf(region, lot.id) }
+  },
   networkingAddressLotDelete({ args, region }) {
     const { world } = region
     const { id, name } = find(region, args.addressLot, 'admin')
@@ -61,7 +68,6 @@ export const addressLotHandlers = handlersOf({
   },
   networkingAddressLotBlockList({ args, region }) {
     const { id } = find(region, args.addressLot)
-    const rows = [...region.world.addressLotBlocks.values()].filter(({ lotId }) => lotId === id)
-    return pageBy(rows.map(toView), args, byId)
+    return pageBy(blocksOf(region, id), args, byId)
   },
 })

@@ -4,7 +4,7 @@ import { requireFleet } from '../access/roles'
 import { handlersOf } from '../region'
 import { bfdSessionId, isBfdSession, moveBfdSession } from '../rules/bfdSessions'
 import { canonicalIp } from '../rules/cidr'
-import { requireLocation } from '../rules/ports'
+import { requireSlot } from '../rules/ports'
 
 /**
  * BFD sessions, which detect at once when a neighbour is unreachable. A viewer may enable and disable them, as in the
@@ -19,10 +19,10 @@ export const bfdHandlers = handlersOf({
   networkingBfdEnable({ args, region }) {
     requireFleet(region, 'viewer')
     const { remote, local = null, mode, detectionThreshold, requiredRx } = args.body
-    const at = requireLocation(args.body.switch)
-    const id = bfdSessionId(at, remote)
+    const switchSlot = requireSlot(args.body.switchSlot)
+    const id = bfdSessionId(switchSlot, remote)
     const row: BfdStatus = {
-      switch: at,
+      switchSlot,
       peer: canonicalIp(remote),
       local,
       mode,
@@ -40,7 +40,7 @@ export const bfdHandlers = handlersOf({
   /** Disabling a session that does not exist is no error. */
   networkingBfdDisable({ args, region }) {
     requireFleet(region, 'viewer')
-    const id = bfdSessionId(args.body.switch, args.body.remote)
+    const id = bfdSessionId(args.body.switchSlot, args.body.remote)
     const row = region.world.bfdSessions.find((session) => isBfdSession(session, id))
     const target = row && bfdSessionLifecycle.next(row.state, 'command.disable')
     if (target) moveBfdSession(region, id, target)

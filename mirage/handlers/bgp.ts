@@ -3,27 +3,39 @@ import type {
   BgpAnnouncementCreate,
   BgpAnnounceSet,
   BgpConfig,
+  BgpExported,
+  BgpImported,
   BgpPeerStatus,
-  SwitchLocation,
+  SwitchSlot,
 } from '#store/api/generated/types'
 import { isUuid } from '#store/model/names'
 import { findInFleet, fleetRows } from '../access/fleet'
-import { checkNamed } from '../access/lookup'
+import { checkNamed, renamed, requireFree } from '../access/lookup'
 import { requireFleet, type Role } from '../access/roles'
 import type { BgpConfigRow } from '../models/bgpConfig'
 import { idOf } from '../random'
 import { handlersOf, type Region } from '../region'
 import { isInBlock } from '../rules/addressLots'
 import { establishedPeers, statusOf } from '../rules/bgpPeers'
-import { netOf } from '../rules/cidr'
+import { ipOf, netOf, numberOf } from '../rules/cidr'
 import { newRow } from '../rules/newRow'
-import { conflict, notFound } from '../wire/apiError'
+import { conflict, notFound, unreadable } from '../wire/apiError'
 import { pageOf } from '../wire/pages'
+import { isIpv4 } from '../wire/textFormats'
 
 const findSet = (region: Region, selector: string, least?: Role) =>
   findInFleet(region, region.world.announceSets, 'bgp-announce-set', selector, least)
 
 const toView = ({ announceSetId: _, ...config }: BgpConfigRow): BgpConfig => config
+
+/** The largest number of paths to one network. */
+const MAX_PATHS = 32
+
+/** @throws 400 for more paths than there can be */
+function checkPaths({ maxPaths }: { maxPaths?: number | null | undefined }) {
+  if (maxPaths && maxPaths > MAX_PATHS)
+    throw unreadable('max_paths', `max path value cannot be greater than ${MAX_PATHS}`)
+}
 
 /** An announcement from a block: named by its id, or by the name of its lot and a network inside the block. */
 function announcement(
@@ -50,11 +62,19 @@ function networksOf({ world }: Region, asn: number): string[] {
     .map(({ network }) => network)
 }
 
-/** The routes from a neighbour: the default route, and two networks derived from its address. */
-function routesFrom({ addr, switch: at }: BgpPeerStatus, id: number) {
-  const own = Number(addr.split('.').at(-1) ?? 0)
-  const prefixes = ['0.0.0.0/0', `10.${200 + (own % 50)}.0.0/16`, `10.${200 + (own % 50)}.128.0/20`]
-  return prefixes.map((prefix) => ({ id, nexthop: addr, prefix, switch: at }))
+/**
+ * The routes from a neighbour: the default routes, and networks derived from its address. An IPv4 neighbour announces
+ * IPv6 networks by its link-local address.
+ */
+function routesFrom({ addr, switch: at }: BgpPeerStatus, id: number): BgpImported[] {
+  const own = Number(numberOf(ipOf(addr)) % 256n)
+  const linkLocal = isIpv4(addr) ? `fe80::${own.toString(16)}` : addr
+  const ipv4 = ['0.0.0.0/0', `10.${200 + (own % 50)}.0.0/16`, `10.${200 + (own % 50)}.128.0/20`]
+  const ipv6 = ['::/0', `2001:db8:${own.toString(16)}::/48`]
+  return [
+    ...(isIpv4(addr) ? ipv4.map((prefix) => ({ id, nexthop: addr, prefix, switch: at })) : []),
+    ...ipv6.map((prefix) => ({ id, nexthop: linkLocal, prefix, switch: at })),
+  ]
 }
 
 /** The messages on a session since it came up: open, keepalive, and the update of the neighbour. */
@@ -67,7 +87,7 @@ function messagesOf({ clock }: Region, { addr, localAsn, remoteAsn, ...row }: Bg
   return { received: [open(remoteAsn), alive, update], sent: [open(localAsn), alive] }
 }
 
-const locations: readonly SwitchLocation[] = ['switch0', 'switch1']
+const slots: readonly SwitchSlot[] = ['switch0', 'switch1']
 
 /** BGP: configurations, announcements, and the sessions with neighbours. Rules: OPS-7, OPS-8. */
 export const bgpHandlers = handlersOf({
@@ -75,8 +95,10 @@ export const bgpHandlers = handlersOf({
     pageOf(fleetRows(region, region.world.bgpConfigs).map(toView), args),
   /** There is one configuration for each AS number. Creating the same one again returns it. */
   networkingBgpConfigCreate({ args, region }) {
+    checkPaths(args.body)
     requireFleet(region, 'admin')
     const { asn, vrf = null, bgpAnnounceSetId } = args.body
+    const maxPaths = args.body.maxPaths ?? 1
     const { name, description } = checkNamed(args.body)
     const { id: announceSetId } = findSet(region, bgpAnnounceSetId)
     const { bgpConfigs } = region.world
@@ -87,7 +109,8 @@ export const bgpHandlers = handlersOf({
         sameAsn.name === name &&
         sameAsn.description === description &&
         sameAsn.announceSetId === announceSetId &&
-        (sameAsn.vrf ?? null) === vrf
+        (sameAsn.vrf ?? null) === vrf &&
+        sameAsn.maxPaths === maxPaths
       if (isSame) return toView(sameAsn)
       throw conflict(`there is a different BGP configuration for ASN ${asn}: one per ASN only`)
     }
@@ -97,10 +120,35 @@ export const bgpHandlers = handlersOf({
       ...newRow(region, 'bgp config', { name, description }),
       asn,
       vrf,
+      maxPaths,
       announceSetId,
     }
     bgpConfigs.set(row.id, row)
     return toView(row)
+  },
+  /** A field that is absent stays as it is. Settings of ports that name the configuration get its new name. */
+  networkingBgpConfigUpdate({ args, region }) {
+    checkPaths(args.body)
+    const { bgpConfigs, portSettings } = region.world
+    const row = findInFleet(region, bgpConfigs, 'bgp-config', args.nameOrId, 'admin')
+    const { bgpAnnounceSetId: set, maxPaths } = args.body
+    const next: BgpConfigRow = {
+      ...row,
+      ...renamed(row, args.body),
+      announceSetId: set == null ? row.announceSetId : findSet(region, set).id,
+      maxPaths: maxPaths ?? row.maxPaths,
+      timeModified: region.timestamp(),
+    }
+    requireFree(bgpConfigs.values(), 'bgp-config', next.name, row.id)
+    bgpConfigs.set(row.id, next)
+    for (const settings of portSettings.values())
+      portSettings.set(settings.id, {
+        ...settings,
+        bgpPeers: settings.bgpPeers.map((peer) =>
+          peer.bgpConfig === row.name ? { ...peer, bgpConfig: next.name } : peer,
+        ),
+      })
+    return toView(next)
   },
   networkingBgpConfigDelete({ args, region }) {
     const { bgpConfigs, portSettings } = region.world
@@ -151,13 +199,11 @@ export const bgpHandlers = handlersOf({
   },
   networkingBgpExported({ region }) {
     requireFleet(region, 'viewer')
-    const exported = establishedPeers(region).map(
-      ({ addr, localAsn }) =>
-        [addr, networksOf(region, localAsn).filter((network) => !network.includes(':'))] as const,
+    return establishedPeers(region).flatMap(({ peerId, localAsn, switch: at }): BgpExported[] =>
+      networksOf(region, localAsn).map((prefix) => ({ peerId, prefix, switch: at })),
     )
-    return { exports: Object.fromEntries(exported) }
   },
-  networkingBgpImportedRoutesIpv4({ args, region }) {
+  networkingBgpImported({ args, region }) {
     requireFleet(region, 'viewer')
     return establishedPeers(region, args.asn).flatMap((peer, at) => routesFrom(peer, at))
   },
@@ -165,12 +211,12 @@ export const bgpHandlers = handlersOf({
     requireFleet(region, 'viewer')
     const peers = establishedPeers(region, args.asn)
     return {
-      switchHistories: locations.map((at) => ({
+      switchHistories: slots.map((at) => ({
         switch: at,
         history: Object.fromEntries(
           peers
             .filter((peer) => peer.switch === at)
-            .map((peer) => [peer.addr, messagesOf(region, peer)] as const),
+            .map((peer) => [peer.peerId, messagesOf(region, peer)] as const),
         ),
       })),
     }

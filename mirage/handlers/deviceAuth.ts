@@ -1,4 +1,4 @@
-import { DASH_AFTER } from '#store/model/deviceCode'
+import { settings } from '#store/model/settings'
 import { tokenValue } from '../access/credentials'
 import type { TokenRow } from '../models/accessToken'
 import { idOf, Random } from '../random'
@@ -9,7 +9,11 @@ import { BinaryResponse } from '../wire/binaryResponse'
 // Device authorization: a device requests a code, a user confirms it, the device fetches its token.
 
 /** A code with its dash: the device prints it so, and the confirmation expects it so. */
-const printed = (code: string) => `${code.slice(0, DASH_AFTER)}-${code.slice(DASH_AFTER)}`
+const printed = (code: string) => {
+  // The console reads the same setting: docs/decisions/007.
+  const at = settings.deviceCodeDashAfter
+  return `${code.slice(0, at)}-${code.slice(at)}`
+}
 
 const CONSONANTS = 'BCDFGHJKLMNPQRSTVWXZ'
 const WAITS_S = 300

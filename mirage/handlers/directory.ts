@@ -8,7 +8,13 @@ import { usedBy } from '../rules/quota'
 import { notFound } from '../wire/apiError'
 import { pageOf } from '../wire/pages'
 
-const toView = ({ id, displayName, siloId }: UserRow): User => ({ id, displayName, siloId })
+const toView = ({ id, displayName, siloId, timeCreated, timeModified }: UserRow): User => ({
+  id,
+  displayName,
+  siloId,
+  timeCreated,
+  timeModified,
+})
 
 function findGroup(region: Region, id: string) {
   const group = region.world.groups.get(id)

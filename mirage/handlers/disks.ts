@@ -77,7 +77,8 @@ export const diskHandlers = handlersOf({
     const row = newDisk(region, project, body)
     requireStorage(region, row.size)
     region.world.disks.set(row.id, row)
-    const isImport = body.diskSource.type === 'importing_blocks'
+    const { diskBackend: backend } = body
+    const isImport = backend.type === 'distributed' && backend.diskSource.type === 'importing_blocks'
     moveDisk(region, row.id, 'creating', isImport ? importBehaviour : diskBehaviour)
     return row
   },

@@ -11,7 +11,7 @@ import {
 } from '../access/lookup'
 import { requireProject } from '../access/roles'
 import { handlersOf, type Region } from '../region'
-import { freeAddress, poolNamed, requireFreeAddress } from '../rules/addresses'
+import { freeAddress, poolOf, poolWith, requireFreeAddress } from '../rules/addresses'
 import { changeFloatingIp, externalIpsOf } from '../rules/externalIps'
 import { newRow } from '../rules/newRow'
 import { ApiError, invalid, unreadable } from '../wire/apiError'
@@ -63,9 +63,15 @@ export const externalIpHandlers = handlersOf({
     const { name, description } = checkNamed(body)
     const project = mandatoryProject(region, args.project)
     requireProject(region, project, 'collaborator')
-    const pool = poolNamed(region, body.pool)
+    const { addressAllocator: allocator } = body
+    const exact = allocator?.type === 'explicit' ? allocator.ip : undefined
+    const named =
+      exact === undefined
+        ? poolOf(region, allocator?.type === 'auto' ? allocator.poolSelector : undefined)
+        : undefined
     requireFree(inProject(region.world.floatingIps, project.id), 'floating-ip', name)
-    const ip = body.ip ? requireFreeAddress(region, pool, body.ip) : freeAddress(region, pool)
+    const pool = named ?? poolWith(region, exact ?? '')
+    const ip = exact === undefined ? freeAddress(region, pool) : requireFreeAddress(region, pool, exact)
     const row: FloatingIp = {
       ...newRow(region, `floating ${project.id}`, { name, description }),
       ip,
@@ -116,7 +122,7 @@ export const externalIpHandlers = handlersOf({
   },
   instanceEphemeralIpAttach({ args, region }) {
     const instance = findInstance(region, args, 'collaborator')
-    const pool = poolNamed(region, args.body.pool)
+    const pool = poolOf(region, args.body.poolSelector)
     const attached = externalIpsOf(region, instance.id).find((ip) => ip.kind === 'ephemeral')
     if (attached) return attached
     requireSettled(instance)

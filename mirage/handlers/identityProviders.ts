@@ -101,7 +101,7 @@ export const identityProviderHandlers = handlersOf({
     const publicCert = body.signingKeypair ? checkedCertificate(body.signingKeypair) : null
     const silo = findSilo(region, selector)
     requireSiloAdminOr(region, silo, 'admin')
-    if (silo.identityMode !== 'saml_jit')
+    if (silo.identityMode === 'local_only')
       throw invalid('cannot create a SAML identity provider for this kind of silo')
     const xml = metadataOf(body.idpMetadataSource)
     if (xml !== undefined) requireUsable(xml)

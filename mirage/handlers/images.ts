@@ -25,7 +25,7 @@ function imagesOf(region: Region, projectId: string | undefined): ImageRow[] {
 /** @throws 403 when the caller has a lesser role where the image belongs: in its project, or in the silo */
 function requireRole(region: Region, project: ProjectRow | undefined, role: Role) {
   if (project) requireProject(region, project, role)
-  else requireSilo(region, role)
+  else requireSilo(region, role === 'collaborator' ? 'limited_collaborator' : role)
 }
 
 /** An image by id; by name and project; or by name only, which means an image of the silo. Rule: IMG-4. */
@@ -107,7 +107,7 @@ export const imageHandlers = handlersOf({
   },
   imagePromote({ args, region }) {
     const row = find(region, args, 'collaborator')
-    requireSilo(region, 'collaborator')
+    requireSilo(region, 'limited_collaborator')
     if (!row.projectId) throw invalid('cannot promote a silo image')
     return moveImage(region, row, undefined)
   },
@@ -115,7 +115,7 @@ export const imageHandlers = handlersOf({
   imageDemote({ args, region }) {
     const project = mandatoryProject(region, args.project)
     const row = find(region, { image: args.image }, 'collaborator')
-    requireSilo(region, 'collaborator')
+    requireSilo(region, 'limited_collaborator')
     requireProject(region, project, 'admin')
     if (row.projectId) throw invalid('cannot demote a project image')
     return moveImage(region, row, project)

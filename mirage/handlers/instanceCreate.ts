@@ -8,10 +8,12 @@ import { instanceBehaviour, unstartedBehaviour } from '../behaviours/instanceBeh
 import type { ProjectRow } from '../models/project'
 import { idOf } from '../random'
 import { handlersOf, type Region } from '../region'
-import { freeAddress, poolNamed, snatSlot } from '../rules/addresses'
+import { checkJumboFrames } from '../rules/jumboFrames'
+import { freeAddress, poolOf, snatSlot } from '../rules/addresses'
 import { newDisk } from '../rules/disks'
 import { join, requireFewGroups, requirePlace, requireRoomIn } from '../rules/affinityGroups'
 import { checkSize, moveInstance } from '../rules/instances'
+import { checkJoins, joinGroups } from '../rules/multicast'
 import { checkCount, newNics } from '../rules/nics'
 import { requireCompute, requireStorage } from '../rules/quota'
 import { findOwnKey, ownKeys } from '../rules/sshKeys'
@@ -77,7 +79,7 @@ function planDisks(region: Region, project: ProjectRow, body: InstanceCreate): P
 function planAddresses(region: Region, project: ProjectRow, body: InstanceCreate) {
   const addressRequests = body.externalIps ?? []
   const pools = addressRequests.flatMap((request) =>
-    request.type === 'ephemeral' ? [poolNamed(region, request.pool)] : [],
+    request.type === 'ephemeral' ? [poolOf(region, request.poolSelector)] : [],
   )
   const own: Exclude<ExternalIp, { kind: 'floating' }>[] = pools.map((pool) => ({
     kind: 'ephemeral',
@@ -127,6 +129,8 @@ function newInstance(region: Region, project: ProjectRow, body: InstanceCreate):
     autoRestartCooldownExpiration: null,
     timeLastAutoRestarted: null,
     bootDiskId: null,
+    cpuPlatform: body.cpuPlatform ?? null,
+    enableJumboFrames: body.enableJumboFrames ?? false,
     timeCreated: now,
     timeModified: now,
   }
@@ -138,15 +142,17 @@ export const instanceCreateHandlers = handlersOf({
     const { world } = region
     checkNamed(body)
     checkScalars(body)
+    checkJoins(body.multicastGroups)
     const project = mandatoryProject(region, args.project)
     requireProject(region, project, 'collaborator')
     checkSize(body.ncpus, body.memory)
+    checkJumboFrames(region, body.enableJumboFrames, 'create')
     checkCounts(body)
     const keys = planKeys(region, body.sshPublicKeys)
     const groups = planGroups(region, project, body.antiAffinityGroups)
     requireFree(inProject(world.instances, project.id), 'instance', body.name)
     const row = newInstance(region, project, body)
-    const nics = newNics(region, row, body.networkInterfaces ?? { type: 'default' })
+    const nics = newNics(region, row, body.networkInterfaces ?? { type: 'default_dual_stack' })
     const addresses = planAddresses(region, project, body)
     const disks = planDisks(region, project, body)
     const isStarted = body.start ?? true
@@ -159,6 +165,7 @@ export const instanceCreateHandlers = handlersOf({
       disks.reduce((sum, { disk, isNew }) => sum + (isNew ? disk.size : 0), 0),
     )
 
+    joinGroups(region, row, body.multicastGroups)
     for (const { disk } of disks)
       world.disks.set(disk.id, { ...disk, state: { state: 'attached', instance: row.id } })
     for (const ip of addresses.own) world.externalIps.push({ instanceId: row.id, ip })

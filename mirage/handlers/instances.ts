@@ -4,9 +4,12 @@ import type { Disk, Instance } from '#store/api/generated/types'
 import { MAX_DISKS } from '#store/model/limits'
 import { findInProject, mandatoryProject, resolveIn } from '../access/lookup'
 import { handlersOf, type Region } from '../region'
+import { checkJumboFrames } from '../rules/jumboFrames'
 import { releaseAddresses } from '../rules/externalIps'
+import { detachSubnets } from '../rules/externalSubnets'
 import { groupsOf, leaveAll, requirePlace } from '../rules/affinityGroups'
 import { attachedDisks, changeInstance, checkSize, moveInstance, requireAllowed } from '../rules/instances'
+import { checkJoins, leaveAllGroups, replaceGroups } from '../rules/multicast'
 import { requireCompute } from '../rules/quota'
 import { conflict, invalid } from '../wire/apiError'
 import { pageOf } from '../wire/pages'
@@ -59,15 +62,20 @@ export const instanceHandlers = handlersOf({
     for (const disk of attachedDisks(region, row.id)) setDisk(region, disk, { state: 'detached' })
     for (const nic of world.nics.values()) if (nic.instanceId === row.id) world.nics.delete(nic.id)
     releaseAddresses(region, row.id)
+    detachSubnets(region, row.id)
+    leaveAllGroups(region, row.id)
     leaveAll(region, row.id)
     world.instanceKeys.delete(row.id)
     world.instances.delete(row.id)
   },
   instanceUpdate({ args, region }) {
     const row = find(region, args, 'collaborator')
-    const { ncpus, memory, bootDisk, autoRestartPolicy } = args.body
+    const { ncpus, memory, bootDisk, autoRestartPolicy, cpuPlatform, enableJumboFrames, multicastGroups } =
+      args.body
+    checkJoins(multicastGroups)
     checkSize(ncpus, memory)
-    const isResize = ncpus !== row.ncpus || memory !== row.memory
+    checkJumboFrames(region, enableJumboFrames, 'update')
+    const isResize = ncpus !== row.ncpus || memory !== row.memory || cpuPlatform !== (row.cpuPlatform ?? null)
     if (isResize && !instanceLifecycle.can(row.runState, 'command.resize'))
       throw conflict('instance must be stopped to be resized')
     const boot = bootDisk ? resolveIn(region, region.world.disks, 'disk', bootDisk, row.projectId) : undefined
@@ -79,6 +87,7 @@ export const instanceHandlers = handlersOf({
     if (boot && !(isAttached && diskLifecycle.can(boot.state.state, 'command.setAsBootDisk'))) {
       throw conflict('boot disk must be attached to the instance')
     }
+    replaceGroups(region, row, multicastGroups)
     return changeInstance(region, row.id, {
       ncpus,
       memory,
@@ -86,6 +95,8 @@ export const instanceHandlers = handlersOf({
       bootDiskId: boot?.id ?? null,
       autoRestartPolicy: autoRestartPolicy ?? null,
       autoRestartEnabled: autoRestartPolicy !== 'never',
+      cpuPlatform,
+      enableJumboFrames,
       timeModified: region.timestamp(),
     })
   },

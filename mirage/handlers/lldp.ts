@@ -7,7 +7,7 @@ import { pageBy } from '../wire/pages'
 interface Selector {
   port: string
   rackId: string
-  switchLocation: string
+  switchSlot: string
 }
 
 /** The LLDP configuration of a port: that of the first link in its settings. */
@@ -33,8 +33,8 @@ export const lldpHandlers = handlersOf({
     })
   },
   networkingSwitchPortLldpNeighbors({ args, region }) {
-    const { rackId, switchLocation, portName } = findPort(region, args, 'viewer')
-    const rows = region.world.lldpNeighbors.get(`${rackId}/${switchLocation}/${portName}`) ?? []
+    const { rackId, switchSlot, portName } = findPort(region, args, 'viewer')
+    const rows = region.world.lldpNeighbors.get(`${rackId}/${switchSlot}/${portName}`) ?? []
     const now = region.timestamp()
     // Present neighbours announce themselves all the time.
     const neighbors = rows.map((row) => ({ ...row, lastSeen: now }))

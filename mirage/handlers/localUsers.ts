@@ -10,7 +10,13 @@ import { handlersOf, type Region } from '../region'
 import { exists, forbidden, notFound } from '../wire/apiError'
 import { byId, pageBy, pageOf } from '../wire/pages'
 
-const toView = ({ id, displayName, siloId }: UserRow): User => ({ id, displayName, siloId })
+const toView = ({ id, displayName, siloId, timeCreated, timeModified }: UserRow): User => ({
+  id,
+  displayName,
+  siloId,
+  timeCreated,
+  timeModified,
+})
 
 /** A silo whose users are local. @throws 404 for a silo whose users come from an identity provider */
 function localSilo(region: Region, selector: string): SiloRow {
@@ -43,13 +49,16 @@ export const localUserHandlers = handlersOf({
     const { externalId } = body
     if ([...users.values()].some((user) => user.siloId === silo.id && user.login === externalId))
       throw exists('silo-user', externalId)
+    const now = region.timestamp()
     const row: UserRow = {
-      id: idOf(`user ${silo.id} ${externalId} ${region.timestamp()}`),
+      id: idOf(`user ${silo.id} ${externalId} ${now}`),
       displayName: externalId,
       siloId: silo.id,
       login: externalId,
       groupIds: [],
       password: passwordOf(body.password),
+      timeCreated: now,
+      timeModified: now,
     }
     users.set(row.id, row)
     return toView(row)

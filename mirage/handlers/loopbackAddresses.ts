@@ -6,7 +6,7 @@ import { idOf } from '../random'
 import { handlersOf } from '../region'
 import { reserve } from '../rules/addressLots'
 import { canonicalIp } from '../rules/cidr'
-import { requireLocation } from '../rules/ports'
+import { requireSlot } from '../rules/ports'
 import { exists, invalid, notFound } from '../wire/apiError'
 import { byId, pageBy } from '../wire/pages'
 import { isIpv4 } from '../wire/textFormats'
@@ -16,8 +16,8 @@ const toView = ({
   address,
   addressLotBlockId,
   rackId,
-  switchLocation,
-}: LoopbackAddressRow): LoopbackAddress => ({ id, address, addressLotBlockId, rackId, switchLocation })
+  switchSlot,
+}: LoopbackAddressRow): LoopbackAddress => ({ id, address, addressLotBlockId, rackId, switchSlot })
 
 /** Loopback addresses of the switches. Rule: OPS-6. */
 export const loopbackAddressHandlers = handlersOf({
@@ -30,20 +30,20 @@ export const loopbackAddressHandlers = handlersOf({
     const { anycast, mask } = body
     const rack = findInFleet(region, world.racks, 'rack', body.rackId)
     const lot = findInFleet(region, world.addressLots, 'address-lot', body.addressLot)
-    const switchLocation = requireLocation(body.switchLocation)
+    const switchSlot = requireSlot(body.switchSlot)
     if (mask > (isIpv4(body.address) ? 32 : 128)) throw invalid(`invalid mask ${mask}`)
     const address = `${canonicalIp(body.address)}/${mask}`
     const isSame = (row: LoopbackAddressRow) =>
-      row.address === address && row.rackId === rack.id && row.switchLocation === switchLocation
+      row.address === address && row.rackId === rack.id && row.switchSlot === switchSlot
     if ([...world.loopbackAddresses.values()].some(isSame)) throw exists('loopback-address', address)
     const reservation = reserve(world, lot.id, body.address, { shared: anycast })
     if ('error' in reservation) throw invalid(reservation.error)
     const row: LoopbackAddressRow = {
-      id: idOf(`loopback ${rack.id} ${switchLocation} ${address}`),
+      id: idOf(`loopback ${rack.id} ${switchSlot} ${address}`),
       address,
       addressLotBlockId: reservation.block.id,
       rackId: rack.id,
-      switchLocation,
+      switchSlot,
       anycast,
     }
     world.loopbackAddresses.set(row.id, row)
@@ -56,7 +56,7 @@ export const loopbackAddressHandlers = handlersOf({
     const row = [...loopbackAddresses.values()].find(
       (loopback) =>
         loopback.rackId === args.rackId &&
-        loopback.switchLocation === args.switchLocation &&
+        loopback.switchSlot === args.switchSlot &&
         loopback.address === address,
     )
     if (!isFleet(region, 'viewer') || !row) throw notFound('loopback-address', address, 'name')

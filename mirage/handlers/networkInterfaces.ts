@@ -1,5 +1,5 @@
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
-import type { Instance, InstanceNetworkInterface } from '#store/api/generated/types'
+import type { Instance, InstanceNetworkInterface, PrivateIpStack } from '#store/api/generated/types'
 import { isUuid } from '#store/model/names'
 import { checkSelector, findInProject, renamed, requireFree, requireSeen } from '../access/lookup'
 import { handlersOf, type Region } from '../region'
@@ -57,6 +57,18 @@ function checkTransit(nets: readonly Cidr[]) {
   }
 }
 
+/** The stack with other transit IPs, each with the address of its IP version; with the only address if there is one. */
+function withTransit(stack: PrivateIpStack, nets: readonly Cidr[]): PrivateIpStack {
+  const textsOf = (kind: 'ipv4' | 'ipv6') => nets.filter(({ ip }) => ip.kind() === kind).map(netText)
+  if (stack.type !== 'dual_stack')
+    return { type: stack.type, value: { ...stack.value, transitIps: nets.map(netText) } }
+  const { v4, v6 } = stack.value
+  return {
+    type: stack.type,
+    value: { v4: { ...v4, transitIps: textsOf('ipv4') }, v6: { ...v6, transitIps: textsOf('ipv6') } },
+  }
+}
+
 /** Network interfaces of instances. They can change only while the instance is stopped. Rules: NIC-1 to NIC-5. */
 export const networkInterfaceHandlers = handlersOf({
   instanceNetworkInterfaceList: ({ args, region }) =>
@@ -101,7 +113,7 @@ export const networkInterfaceHandlers = handlersOf({
       ...nic,
       ...names,
       primary: nic.primary || body.primary === true,
-      transitIps: transit.map(netText),
+      ipStack: withTransit(nic.ipStack, transit),
       timeModified,
     }
     nics.set(nic.id, next)

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { asFleet } from '#tests/support/fleet'
 import { call, setupRegion } from '#tests/support/region'
 import { NETWORKING } from '#tests/support/switchPorts'
@@ -42,5 +42,38 @@ describe('the allow list', () => {
     asFleet(mock.region)
     expect((await call('GET', `${NETWORKING}/allow-list`)).status).toBe(403)
     expect((await call('GET', `${NETWORKING}/inbound-icmp`)).status).toBe(403)
+  })
+})
+
+describe('the settings of the network', () => {
+  const at = `${NETWORKING}/settings`
+  const off = { external_jumbo_frames_opt_in_enabled: false }
+  const on = { external_jumbo_frames_opt_in_enabled: true }
+  beforeEach(() => void mock.restart({ api: '2026081901' }))
+  it('jumbo frames are off until they are on; an absent setting is off', async () => {
+    expect((await call('GET', at)).body).toEqual(off)
+    expect(await call('PUT', at, on)).toMatchObject({ status: 200, body: on })
+    expect((await call('GET', at)).body).toEqual(on)
+    expect((await call('PUT', at, {})).body).toEqual(off)
+  })
+  it('decide whether an instance may get jumbo frames', async () => {
+    const path = '/v1/instances/db-1?project=web'
+    const update = async () => {
+      const { ncpus, memory, boot_disk_id: boot_disk } = (await call('GET', path)).body
+      const rest = { ncpus, memory, boot_disk, cpu_platform: null, auto_restart_policy: null }
+      return call('PUT', path, { ...rest, enable_jumbo_frames: true })
+    }
+    expect((await update()).body['message']).toContain('may only be set to true when the fleet-wide')
+    await call('PUT', at, on)
+    expect((await update()).body).toMatchObject({ enable_jumbo_frames: true })
+    await call('PUT', at, {})
+    expect((await call('GET', path)).body).toMatchObject({ enable_jumbo_frames: true })
+  })
+  it('a viewer of the fleet looks, an admin changes', async () => {
+    asFleet(mock.region, 'viewer')
+    expect((await call('GET', at)).status).toBe(200)
+    expect((await call('PUT', at, on)).status).toBe(403)
+    asFleet(mock.region)
+    expect((await call('GET', at)).status).toBe(403)
   })
 })

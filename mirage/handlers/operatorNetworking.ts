@@ -20,7 +20,7 @@ function checkAllowed(ips: readonly string[]) {
     throw invalid(`the list would prevent access for the caller, who is at ${CALLER_ADDRESS}`)
 }
 
-/** The allow list of the API, and whether it answers pings. Rule: OPS-10. */
+/** The allow list of the API, whether it answers pings, and whether instances may have jumbo frames. Rule: OPS-10. */
 export const operatorNetworkingHandlers = handlersOf({
   networkingAllowListView({ region }) {
     requireFleet(region, 'viewer')
@@ -41,5 +41,18 @@ export const operatorNetworkingHandlers = handlersOf({
   networkingInboundIcmpUpdate({ args, region }) {
     requireFleet(region, 'admin')
     region.world.inboundIcmp = { enabled: args.body.enabled }
+  },
+  systemNetworkingSettingsView({ region }) {
+    requireFleet(region, 'viewer')
+    return region.world.networkingSettings
+  },
+  /** A setting that is absent is off afterwards. Instances keep their own. */
+  systemNetworkingSettingsUpdate({ args, region }) {
+    requireFleet(region, 'admin')
+    const { externalJumboFramesOptInEnabled } = args.body
+    region.world.networkingSettings = {
+      externalJumboFramesOptInEnabled: externalJumboFramesOptInEnabled ?? false,
+    }
+    return region.world.networkingSettings
   },
 })

@@ -1,4 +1,5 @@
 import { MAX_ASSIGNMENTS } from '#store/model/limits'
+import { isOfFleet } from '#store/model/roles'
 import { findProject } from '../access/lookup'
 import { FLEET_ID, requireFleet, requireProject } from '../access/roles'
 import { findSilo, requireSiloAdminOr } from '../access/siloLookup'
@@ -67,11 +68,12 @@ export const policyHandlers = handlersOf({
   },
   systemPolicyView({ region }) {
     requireFleet(region, 'viewer')
-    return { roleAssignments: assignmentsOn(region, FLEET_ID) }
+    return { roleAssignments: assignmentsOn(region, FLEET_ID).filter(isOfFleet) }
   },
   systemPolicyUpdate({ args: { body }, region }) {
     checkLength(body)
     requireFleet(region, 'admin')
-    return assign(region, FLEET_ID, body.roleAssignments)
+    const { roleAssignments } = assign(region, FLEET_ID, body.roleAssignments)
+    return { roleAssignments: roleAssignments.filter(isOfFleet) }
   },
 })

@@ -6,7 +6,7 @@ import { requireFleet, requireProject, type Role } from '../access/roles'
 import type { ProbeRow } from '../models/probe'
 import type { ProjectRow } from '../models/project'
 import { handlersOf, type Region } from '../region'
-import { poolNamed } from '../rules/addresses'
+import { poolOf } from '../rules/addresses'
 import { newProbe } from '../rules/probes'
 import { notFound } from '../wire/apiError'
 import { pageOf } from '../wire/pages'
@@ -53,11 +53,11 @@ export const probeHandlers = handlersOf({
   probeCreate({ args, region }) {
     const project = mandatoryProject(region, args.project)
     requireBoth(region, project, 'admin', 'collaborator')
-    const { sled, ipPool } = args.body
+    const { sled, poolSelector } = args.body
     const { name, description } = checkNamed(args.body)
     findInFleet(region, region.world.sleds, 'sled', sled)
     requireFree(inProject(region.world.probes, project.id), 'probe', name)
-    const row = newProbe(region, project, { name, description, sled, pool: poolNamed(region, ipPool) })
+    const row = newProbe(region, project, { name, description, sled, pool: poolOf(region, poolSelector) })
     region.world.probes.set(row.id, row)
     const { id, timeCreated, timeModified } = row
     return { id, name, description, sled, timeCreated, timeModified }

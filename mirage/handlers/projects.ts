@@ -37,6 +37,8 @@ function firstContent({ world }: Region, id: string): string | undefined {
     ['a vpc', world.vpcs],
     ['an affinity group', world.affinityGroups],
     ['an anti affinity group', world.antiAffinityGroups],
+    // Ours: the control plane does not check them.
+    ['an external subnet', world.externalSubnets],
   ]
   for (const [kind, rows] of kinds)
     for (const row of rows.values()) if (row.projectId === id) return `${kind}: ${row.name}`

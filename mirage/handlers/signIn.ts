@@ -5,34 +5,50 @@ import { idOf } from '../random'
 import { handlersOf, type Region } from '../region'
 import { notFound, unauthorized } from '../wire/apiError'
 import { BinaryResponse } from '../wire/binaryResponse'
+import { currentUser } from '../access/currentUser'
 import { pageOf } from '../wire/pages'
-import { currentUser } from '../world'
 
 /** Users of the seed have no password: every password but `bad` is accepted. */
 const isPasswordOf = ({ password }: UserRow, given: string) =>
   password === undefined ? given !== '' && given !== 'bad' : password === given
 
+/** A user by the name at the identity provider. @throws 401 */
+function findUser({ world }: Region, siloId: string, name: string): UserRow {
+  const user = [...world.users.values()].find((row) => row.siloId === siloId && row.login === name)
+  if (!user) throw unauthorized()
+  return user
+}
+
 /** The user whom an identity provider names: created at the first sign-in, with the groups of the latest one. */
-function provisionUser({ world }: Region, siloId: string, name: string, groups: readonly string[]): UserRow {
+function provisionUser(region: Region, siloId: string, name: string, groups: readonly string[]): UserRow {
+  const { world } = region
+  const newTimes = () => {
+    const now = region.timestamp()
+    return { timeCreated: now, timeModified: now }
+  }
   const present = [...world.users.values()].find((user) => user.siloId === siloId && user.login === name)
   const groupIds = groups.map((displayName) => {
     const found = [...world.groups.values()].find(
       (group) => group.siloId === siloId && group.displayName === displayName,
     )
-    const group = found ?? { id: idOf(`group ${siloId} ${displayName}`), displayName, siloId }
+    const id = idOf(`group ${siloId} ${displayName}`)
+    const group = found ?? { id, displayName, siloId, ...newTimes() }
     world.groups.set(group.id, group)
     return group.id
   })
-  const id = present?.id ?? idOf(`user ${siloId} ${name}`)
-  const user: UserRow = { id, displayName: name, siloId, login: name, ...present, groupIds }
-  world.users.set(id, user)
+  const id = idOf(`user ${siloId} ${name}`)
+  const user: UserRow = {
+    ...(present ?? { id, displayName: name, siloId, login: name, ...newTimes() }),
+    groupIds,
+  }
+  world.users.set(user.id, user)
   return user
 }
 
 /** The signed-in user, and signing in and out. */
 export const signInHandlers = handlersOf({
   ping: () => ({ status: 'ok' as const }),
-  currentUserView: ({ region }) => currentUser(region.caller()),
+  currentUserView: ({ region }) => currentUser(region),
   currentUserGroups({ args, region }) {
     const { user } = region.caller()
     const groups = user.groupIds.flatMap((id): Group[] => {
@@ -60,7 +76,12 @@ export const signInHandlers = handlersOf({
     if (!provider) throw notFound('saml-identity-provider', providerName, 'name')
     const form = new TextDecoder().decode(body)
     const { name, groups, relayState } = readAssertion(form, provider.groupAttributeName ?? null)
-    region.signIn(provisionUser(region, silo.id, name, groups).id)
+    // With SCIM, the provider creates users and groups before they sign in.
+    const user =
+      silo.identityMode === 'saml_scim'
+        ? findUser(region, silo.id, name)
+        : provisionUser(region, silo.id, name, groups)
+    region.signIn(user.id)
     return new BinaryResponse(new Uint8Array(), 303, { location: relayState })
   },
   logout: ({ region }) => region.signIn(null),

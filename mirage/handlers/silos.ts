@@ -28,10 +28,13 @@ function remove({ world }: Region, silo: SiloRow) {
   drop(world.groups, isOwn)
   drop(world.identityProviders, isOwn)
   drop(world.certificates, isOwn)
+  drop(world.scimTokens, isOwn)
   drop(world.images, isOwn)
   world.roles = world.roles.filter(({ resourceId }) => resourceId !== silo.id)
   for (const pool of world.pools.values())
     world.pools.set(pool.id, { ...pool, links: pool.links.filter((link) => link.siloId !== silo.id) })
+  for (const pool of world.subnetPools.values())
+    world.subnetPools.set(pool.id, { ...pool, links: pool.links.filter((link) => link.siloId !== silo.id) })
   world.silos.delete(silo.id)
 }
 
@@ -54,6 +57,7 @@ export const siloHandlers = handlersOf({
       discoverable: body.discoverable,
       identityMode: body.identityMode,
       mappedFleetRoles: body.mappedFleetRoles ?? {},
+      adminGroupName: body.adminGroupName ?? null,
       quota: { ...body.quotas },
       deviceTokenMaxTtlSeconds: null,
     }
@@ -63,11 +67,14 @@ export const siloHandlers = handlersOf({
     requireFree(region.world.silos.values(), 'silo', name)
     region.world.silos.set(silo.id, silo)
     for (const row of certificates) region.world.certificates.set(row.id, row)
-    if (body.adminGroupName) {
+    // With SCIM, the provider makes the group later, by this name.
+    if (body.adminGroupName && body.identityMode !== 'saml_scim') {
       const group = {
         id: idOf(`group ${silo.id} ${body.adminGroupName}`),
         displayName: body.adminGroupName,
         siloId: silo.id,
+        timeCreated: silo.timeCreated,
+        timeModified: silo.timeModified,
       }
       region.world.groups.set(group.id, group)
       region.world.roles.push({
@@ -91,12 +98,8 @@ export const siloHandlers = handlersOf({
     const silo = findSilo(region, args.silo)
     requireFleet(region, 'viewer')
     const rows = poolsOf(region, silo.id).map(
-      ({ pool: { id, name, description, timeCreated, timeModified }, isDefault }): SiloIpPool => ({
-        id,
-        name,
-        description,
-        timeCreated,
-        timeModified,
+      ({ pool: { ranges: _, links: __, assignment: ___, ...pool }, isDefault }): SiloIpPool => ({
+        ...pool,
         isDefault,
       }),
     )

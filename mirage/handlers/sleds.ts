@@ -6,6 +6,7 @@ import { idOf } from '../random'
 import { handlersOf, type Region } from '../region'
 import { addSled } from '../rules/hardware'
 import { placement } from '../rules/placement'
+import { joinAtOnce, requireSettled } from '../rules/rackMembership'
 import { conflict, exists, ApiError, invalidValue } from '../wire/apiError'
 import { byId, pageBy } from '../wire/pages'
 
@@ -91,7 +92,11 @@ export const sledHandlers = handlersOf({
         `not found: sled with part number "${part}" and serial "${serial}"`,
       )
     }
+    const { rackId, baseboard } = waiting
+    requireSettled(region, rackId)
     world.uninitializedSleds = world.uninitializedSleds.filter((row) => row !== waiting)
-    return { id: addSled(region, waiting.rackId, waiting.baseboard, region.timestamp()).id }
+    const now = region.timestamp()
+    joinAtOnce(region, rackId, baseboard, now)
+    return { id: addSled(region, rackId, baseboard, now).id }
   },
 })

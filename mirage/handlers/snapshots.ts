@@ -1,4 +1,5 @@
 import { diskLifecycle } from '#machines/lifecycle/diskLifecycle'
+import { noSnapshotReason } from '#machines/lifecycle/diskSnapshots'
 import { snapshotLifecycle } from '#machines/lifecycle/snapshotLifecycle'
 import type { Disk } from '#store/api/generated/types'
 import { checkNamed, findInProject, inProject, mandatoryProject, resolveIn } from '../access/lookup'
@@ -29,6 +30,10 @@ export const snapshotHandlers = handlersOf({
     const project = mandatoryProject(region, args.project)
     requireProject(region, project, 'collaborator')
     const disk = sourceDisk(region, args.body.disk, project.id)
+    if (noSnapshotReason(disk))
+      throw invalid(
+        `can't create a snapshot of a ${disk.diskType === 'local' ? 'local storage' : 'read-only'} disk`,
+      )
     if (!diskLifecycle.can(disk.state.state, 'command.snapshot')) {
       throw invalid(`disk cannot be snapshotted in state "${disk.state.state}"`)
     }

@@ -51,7 +51,7 @@ export const switchPortSettingsHandlers = handlersOf({
     if (!row) throw invalid('port_settings must name the settings to delete')
     const used = [...switchPorts.values()].find(({ portSettingsId }) => portSettingsId === row.id)
     // Ours: the control plane would leave the port with the id of deleted settings.
-    if (used) throw invalid(`settings are applied to ${used.switchLocation} ${used.portName}; clear it first`)
+    if (used) throw invalid(`settings are applied to ${used.switchSlot} ${used.portName}; clear it first`)
     portSettings.delete(row.id)
   },
 })

@@ -113,7 +113,7 @@ describe('switch ports', () => {
     const path = (method: string) => `${PORTS}/qsfp9/${method}?rack_id=${rackId}&switch_location=switch1`
     const applied = () =>
       [...mock.region.world.switchPorts.values()].find(
-        (row) => row.portName === 'qsfp9' && row.switchLocation === 'switch1',
+        (row) => row.portName === 'qsfp9' && row.switchSlot === 'switch1',
       )?.portSettingsId
     expect((await call('GET', path('status'))).body).toEqual({ link: null, monitors: null })
     for (let time = 0; time < 2; time += 1)

@@ -6,10 +6,11 @@ import { findSilo } from '../access/siloLookup'
 import type { PoolRange, PoolRow } from '../models/pool'
 import { idOf } from '../random'
 import { handlersOf, type Region } from '../region'
-import { addressNumber, heldAddresses, isWithin, sizeOf } from '../rules/addresses'
+import { addressNumber, heldAddresses, isOfKind, isWithin, sizeOf } from '../rules/addresses'
 import { linkDefaultGateways, unlinkGateways } from '../rules/gateways'
 import { newRow } from '../rules/newRow'
-import { exists, invalid, notFound, unreadable } from '../wire/apiError'
+import { rangeOverlapsMember } from '../rules/subnetPools'
+import { ApiError, exists, invalid, notFound, unreadable } from '../wire/apiError'
 import { pageBy, pageOf, type Order } from '../wire/pages'
 import { isIpv4 } from '../wire/textFormats'
 
@@ -59,13 +60,18 @@ function requireOrdered({ first, last }: IpRange) {
 }
 
 /** @throws 400 when the range cannot be added to a pool */
-function checkNewRange({ world }: Region, range: IpRange) {
+function checkNewRange(region: Region, range: IpRange) {
+  const { world } = region
   if (!isIpv4(range.first)) throw invalid('IPv6 ranges are not allowed yet')
-  const others = [...world.pools.values(), world.servicePool].flatMap(({ ranges }) => ranges)
+  const others = [...world.pools.values()].flatMap(({ ranges }) => ranges)
   const other = others.find((candidate) => overlaps(candidate, range))
   if (other)
     throw invalid(
       `the provided range ${range.first}-${range.last} overlaps with the existing range ${other.first}-${other.last}`,
+    )
+  if (rangeOverlapsMember(region, range))
+    throw invalid(
+      `The provided IP range ${range.first}-${range.last} overlaps with an existing IP pool range or subnet pool member`,
     )
 }
 
@@ -104,31 +110,57 @@ function clearDefault({ world }: Region, siloId: string) {
 
 const sum = (numbers: readonly bigint[]) => numbers.reduce((total, number) => total + number, 0n)
 
-/** The service pool. @throws 403 to callers without a role in the fleet */
+/** The pools of the region's own services. */
+const servicePools = ({ world }: Region): PoolRow[] =>
+  [...world.pools.values()].filter(({ assignment }) => assignment === 'system_services')
+
+/**
+ * The service pool, for callers to whom there is one only, with IPv4 addresses.
+ *
+ * @throws 403 to callers without a role in the fleet, 404 or 400 when there is no such pool or more than one
+ */
 function servicePool(region: Region): PoolRow {
   requireFleet(region, 'viewer')
-  return region.world.servicePool
+  const [pool, other] = servicePools(region).filter(({ ipVersion }) => ipVersion === 'v4')
+  if (other)
+    throw invalid(
+      'more than one system-service IP pool of the requested IP version exists; update the client to manage these pools',
+    )
+  if (!pool)
+    throw new ApiError(404, 'ObjectNotFound', 'no system-service IP pool of the requested IP version')
+  return pool
 }
 
+/** @throws 400 when a pool of the region's services is the last one */
+function requireAnother(region: Region, pool: PoolRow, refusal: string) {
+  if (pool.assignment === 'system_services' && servicePools(region).length === 1) throw invalid(refusal)
+}
+
+const MIXED_USE = 'IP Pools cannot be both linked to Silos and assigned for system services use.'
+
 export const systemPoolHandlers = handlersOf({
-  ipPoolList({ args, region }) {
+  systemIpPoolList({ args, region }) {
     requireFleet(region, 'viewer')
-    return pageOf([...region.world.pools.values()].map(toView), args)
+    const pools = [...region.world.pools.values()].filter((pool) => isOfKind(pool, args))
+    return pageOf(pools.map(toView), args)
   },
-  ipPoolView: ({ args, region }) => toView(findPool(region, args.pool)),
-  ipPoolCreate({ args: { body }, region }) {
+  systemIpPoolView: ({ args, region }) => toView(findPool(region, args.pool)),
+  systemIpPoolCreate({ args: { body }, region }) {
     const { name, description } = checkNamed(body)
     requireFleet(region, 'admin')
     requireFree(region.world.pools.values(), 'ip-pool', name)
     const row: PoolRow = {
       ...newRow(region, 'pool', { name, description }),
+      ipVersion: body.ipVersion ?? 'v4',
+      poolType: body.poolType ?? 'unicast',
+      assignment: body.assignment ?? 'silos',
       ranges: [],
       links: [],
     }
     region.world.pools.set(row.id, row)
     return toView(row)
   },
-  ipPoolUpdate({ args, region }) {
+  systemIpPoolUpdate({ args, region }) {
     const row = ownPool(region, args.pool)
     const next = {
       ...row,
@@ -139,35 +171,55 @@ export const systemPoolHandlers = handlersOf({
       timeModified: region.timestamp(),
     }
     requireFree(region.world.pools.values(), 'ip-pool', next.name, row.id)
-    region.world.pools.set(row.id, next)
+    region.world.pools.set(next.id, next)
     return toView(next)
   },
-  ipPoolDelete({ args, region }) {
+  systemIpPoolDelete({ args, region }) {
     const row = ownPool(region, args.pool)
     if (row.ranges.length) throw invalid('IP pool cannot be deleted while it contains IP ranges')
+    requireAnother(
+      region,
+      row,
+      'Cannot delete the last IP Pool assigned for system services use. Create and assign at least one more IP Pool before deleting this one.',
+    )
     region.world.pools.delete(row.id)
     for (const [id, { ipPoolId }] of region.world.gatewayPools)
       if (ipPoolId === row.id) region.world.gatewayPools.delete(id)
   },
-  ipPoolRangeList({ args, region }) {
+  /** A pool is for the silos that it is linked to, or for the region's own services. */
+  systemIpPoolAssign({ args, region }) {
+    const row = ownPool(region, args.pool)
+    const { assignment } = args.body
+    if (assignment === row.assignment) throw invalid(`IP Pool already has assignment '${assignment}'`)
+    if (assignment === 'system_services' && row.links.length > 0) throw invalid(MIXED_USE)
+    requireAnother(
+      region,
+      row,
+      'Cannot reassign the last IP Pool assigned for system services use. Create and assign at least one more IP Pool before reassigning this one.',
+    )
+    const next = { ...row, assignment, timeModified: region.timestamp() }
+    region.world.pools.set(row.id, next)
+    return toView(next)
+  },
+  systemIpPoolRangeList({ args, region }) {
     const pool = findPool(region, args.pool)
     const { items, nextPage } = pageBy(pool.ranges, args, byAddress)
     return { items: items.map((row) => toRangeView(pool, row)), nextPage }
   },
-  ipPoolRangeAdd({ args, region }) {
+  systemIpPoolRangeAdd({ args, region }) {
     requireOrdered(args.body)
     const pool = ownPool(region, args.pool)
     checkNewRange(region, args.body)
     const [next, range] = withRange(region, pool, args.body)
-    region.world.pools.set(pool.id, next)
+    region.world.pools.set(next.id, next)
     return toRangeView(next, range)
   },
-  ipPoolRangeRemove({ args, region }) {
+  systemIpPoolRangeRemove({ args, region }) {
     requireOrdered(args.body)
     const pool = ownPool(region, args.pool)
     region.world.pools.set(pool.id, withoutRange(region, pool, args.body))
   },
-  ipPoolSiloList({ args, region }) {
+  systemIpPoolSiloList({ args, region }) {
     const { silos } = region.world
     const pool = findPool(region, args.pool)
     const rows = pool.links
@@ -175,10 +227,11 @@ export const systemPoolHandlers = handlersOf({
       .map(({ siloId, isDefault }): IpPoolSiloLink => ({ ipPoolId: pool.id, siloId, isDefault }))
     return pageBy(rows, args, bySilo)
   },
-  ipPoolSiloLink({ args, region }) {
+  systemIpPoolSiloLink({ args, region }) {
     const pool = ownPool(region, args.pool)
     const silo = findSilo(region, args.body.silo)
     const { isDefault } = args.body
+    if (pool.assignment === 'system_services') throw invalid(MIXED_USE)
     const hasDefault = [...region.world.pools.values()].some(({ links }) =>
       links.some((link) => link.siloId === silo.id && link.isDefault),
     )
@@ -188,7 +241,7 @@ export const systemPoolHandlers = handlersOf({
     if (isDefault) linkDefaultGateways(region, silo.id, pool)
     return { ipPoolId: pool.id, siloId: silo.id, isDefault }
   },
-  ipPoolSiloUpdate({ args, region }) {
+  systemIpPoolSiloUpdate({ args, region }) {
     const pool = ownPool(region, args.pool)
     const silo = findSilo(region, args.silo)
     linkOf(pool, silo.id, args.silo)
@@ -202,7 +255,7 @@ export const systemPoolHandlers = handlersOf({
     if (isDefault) linkDefaultGateways(region, silo.id, pool)
     return { ipPoolId: pool.id, siloId: silo.id, isDefault }
   },
-  ipPoolSiloUnlink({ args, region }) {
+  systemIpPoolSiloUnlink({ args, region }) {
     const pool = ownPool(region, args.pool)
     const silo = findSilo(region, args.silo)
     linkOf(pool, silo.id, args.silo)
@@ -214,39 +267,34 @@ export const systemPoolHandlers = handlersOf({
     pools.set(pool.id, { ...pool, links: pool.links.filter(({ siloId }) => siloId !== silo.id) })
     unlinkGateways(region, silo.id, pool)
   },
-  ipPoolUtilizationView({ args, region }) {
+  systemIpPoolUtilizationView({ args, region }) {
     const pool = findPool(region, args.pool)
-    const allocated = [
-      ...new Set(heldAddresses(region).flatMap(({ ip, poolId }) => (poolId === pool.id ? [ip] : []))),
-    ]
-    const ofFamily = (isV4: boolean) => pool.ranges.filter(({ first }) => isIpv4(first) === isV4).map(sizeOf)
-    return {
-      ipv4: { allocated: allocated.filter(isIpv4).length, capacity: Number(sum(ofFamily(true))) },
-      ipv6: {
-        allocated: String(allocated.filter((ip) => !isIpv4(ip)).length),
-        capacity: sum(ofFamily(false)).toString(),
-      },
-    }
+    const allocated = new Set(
+      heldAddresses(region).flatMap(({ ip, poolId }) => (poolId === pool.id ? [ip] : [])),
+    )
+    const capacity = Number(sum(pool.ranges.map(sizeOf)))
+    return { capacity, remaining: capacity - allocated.size }
   },
-  ipPoolServiceView: ({ region }) => toView(servicePool(region)),
-  ipPoolServiceRangeList({ args, region }) {
+  systemIpPoolServiceView: ({ region }) => toView(servicePool(region)),
+  systemIpPoolServiceRangeList({ args, region }) {
     const pool = servicePool(region)
     const { items, nextPage } = pageBy(pool.ranges, args, byAddress)
     return { items: items.map((row) => toRangeView(pool, row)), nextPage }
   },
-  ipPoolServiceRangeAdd({ args: { body }, region }) {
+  systemIpPoolServiceRangeAdd({ args: { body }, region }) {
     requireOrdered(body)
     const pool = servicePool(region)
     requireFleet(region, 'admin')
+    if (!isIpv4(body.first)) throw invalid('IPv6 ranges are not allowed yet')
     checkNewRange(region, body)
     const [next, range] = withRange(region, pool, body)
-    region.world.servicePool = next
+    region.world.pools.set(pool.id, next)
     return toRangeView(next, range)
   },
-  ipPoolServiceRangeRemove({ args: { body }, region }) {
+  systemIpPoolServiceRangeRemove({ args: { body }, region }) {
     requireOrdered(body)
     const pool = servicePool(region)
     requireFleet(region, 'admin')
-    region.world.servicePool = withoutRange(region, pool, body)
+    region.world.pools.set(pool.id, withoutRange(region, pool, body))
   },
 })

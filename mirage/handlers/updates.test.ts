@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { sha256 } from '../formats/sha256'
 import { zipOf } from '../formats/zip'
 import { asFleet } from '#tests/support/fleet'
@@ -19,8 +19,12 @@ const description = (more: object = {}) => ({
 const archive = (content: unknown, path = 'repository.json') =>
   zipOf([[path, new TextEncoder().encode(JSON.stringify(content))]], new Date('2026-01-01T00:00:00Z'))
 
-async function upload(bytes: Uint8Array<ArrayBuffer>, name = 'region-16.zip'): Promise<Reply> {
-  const response = await fetch(`${ORIGIN}${at}/repository?file_name=${name}`, {
+async function upload(
+  bytes: Uint8Array<ArrayBuffer>,
+  name = 'region-16.zip',
+  path = 'repository',
+): Promise<Reply> {
+  const response = await fetch(`${ORIGIN}${at}/${path}?file_name=${name}`, {
     method: 'PUT',
     body: bytes,
     headers: { 'content-type': 'application/octet-stream' },
@@ -191,5 +195,99 @@ describe('roles', () => {
     expect((await call('GET', `${at}/target-release`)).status).toBe(403)
     expect((await aim('15.1.0')).status).toBe(403)
     expect((await upload(archive(description()))).status).toBe(403)
+  })
+})
+
+describe('in a region of 20251008 and later', () => {
+  beforeEach(() => mock.restart({ api: '2026081901' }))
+
+  it('the update goes on by itself, and its status says how far it is', async () => {
+    const status = async () => (await call('GET', `${at}/status`)).body
+    expect(await status()).toMatchObject({
+      target_release: { version: '15.0.0' },
+      components_by_release_version: { '15.0.0': 64 },
+      suspended: false,
+      contact_support: false,
+    })
+    expect(await status()).not.toHaveProperty('generation')
+    expect((await aim('15.1.0')).status).toBe(204)
+    expect(await status()).toMatchObject({ components_by_release_version: { '15.0.0': 64 } })
+    mock.clock.advance(60_000)
+    expect(await status()).toMatchObject({
+      components_by_release_version: { '15.0.0': 49, '15.1.0': 15 },
+    })
+    mock.clock.advance(600_000)
+    expect((await status())['components_by_release_version']).toEqual({ '15.1.0': 64 })
+  })
+})
+
+describe('a region of a later version', () => {
+  beforeEach(() => void mock.restart({ api: '2026081901' }))
+  const uploadVersion = (system_version: string, name?: string) =>
+    upload(archive(description({ system_version })), name, 'repositories')
+  const versions = async (query = '') =>
+    items(await call('GET', `${at}/repositories${query}`)).map((row) => row['system_version'])
+
+  it('lists its repositories by version, in both directions, page by page', async () => {
+    for (const version of ['15.10.0', '16.0.0-rc.10', '16.0.0-rc.9', '16.0.0', '15.9.0'])
+      expect((await uploadVersion(version)).status).toBe(200)
+    const ascending = [
+      '14.2.0',
+      '15.0.0',
+      '15.1.0',
+      '15.9.0',
+      '15.10.0',
+      '16.0.0-rc.9',
+      '16.0.0-rc.10',
+      '16.0.0',
+    ]
+    expect(await versions()).toEqual(ascending.toReversed())
+    expect(await versions('?sort_by=version_ascending')).toEqual(ascending)
+    const first = await call('GET', `${at}/repositories?limit=3`)
+    expect(await versions(`?page_token=${String(first.body['next_page'])}`)).toEqual(
+      ascending.slice(0, 5).toReversed(),
+    )
+    expect(Object.keys(items(first)[0] ?? {}).sort()).toEqual([
+      'file_name',
+      'hash',
+      'system_version',
+      'time_created',
+    ])
+  })
+
+  const finish = (system_version: string) => call('PUT', `${at}/recovery-finish`, { system_version })
+  const status = async () => (await call('GET', `${at}/status`)).body
+
+  it('has nothing to recover until a sled gets its software by hand', async () => {
+    expect((await status())['suspended']).toBe(false)
+    expect(await finish('15.0.0')).toMatchObject({
+      status: 400,
+      body: {
+        error_code: 'InvalidRequest',
+        message: 'Target release cannot be changed: no evidence a mupdate has occurred - recovery not needed',
+      },
+    })
+  })
+  it('waits for the release that is on the sled, and then aims at it', async () => {
+    await uploadVersion('15.2.0', 'fault-recovery.zip')
+    expect(await status()).toMatchObject({ suspended: true, target_release: { version: '15.0.0' } })
+    expect((await aim('15.1.0')).body['message']).toBe(
+      'Target release cannot be changed: a support-driven recovery (mupdate) has occurred and must be cleared first',
+    )
+    const [sled] = mock.region.world.sleds.keys()
+    expect((await finish('15.1.0')).body['message']).toBe(
+      `Target release cannot be changed: mupdate recovery required, but specified version 15.1.0 does not match the version of components deployed on sled ${sled} (15.2.0)`,
+    )
+    expect((await finish('15.2.0')).status).toBe(204)
+    expect(await status()).toMatchObject({ suspended: false, target_release: { version: '15.2.0' } })
+    expect((await finish('15.2.0')).status).toBe(400)
+    expect((await aim('15.2.0')).status).toBe(204)
+  })
+  it('is recovered by an admin of the fleet', async () => {
+    asFleet(mock.region, 'viewer')
+    expect((await finish('15.0.0')).status).toBe(403)
+    expect((await call('GET', `${at}/repositories`)).status).toBe(200)
+    asFleet(mock.region)
+    expect((await call('GET', `${at}/repositories`)).status).toBe(403)
   })
 })

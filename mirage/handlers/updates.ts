@@ -1,11 +1,31 @@
-import { lt } from 'semver'
+import { lt, parse } from 'semver'
+import type { Repository } from '#store/model/olderFacts'
 import { findInFleet, fleetRows } from '../access/fleet'
 import { isFleet, requireFleet } from '../access/roles'
 import { readRepository } from '../formats/repository'
 import { idOf } from '../random'
 import { handlersOf, type Region } from '../region'
+import { finishRecovery, installByHand, releaseStatus, requireRecovered, setTarget } from '../rules/releases'
 import { conflict, ApiError, invalid, notFound, unreadable } from '../wire/apiError'
-import { byId, pageBy } from '../wire/pages'
+import { byId, pageBy, type Order } from '../wire/pages'
+
+const padded = (part: number) => String(part).padStart(16, '0')
+
+/** A text that is in the order of versions: a pre-release is before its release, and numbers are before words. */
+function orderOf(version: string): string {
+  const { major, minor, patch, prerelease = [], build = [] } = parse(version) ?? {}
+  const release = [major, minor, patch].map((part = 0) => padded(part)).join('.')
+  const stage = prerelease
+    .map((part) => (typeof part === 'number' ? ` 0${padded(part)}` : ` 1${part}`))
+    .join('')
+  return `${release}${stage || '~'}+${build.join('.')}`
+}
+
+/** By version, the newest first. */
+const byVersion: Order<Repository> = {
+  by: ({ systemVersion }) => orderOf(systemVersion),
+  mode: 'version_descending',
+}
 
 /** A repository by its version. @throws 404, also to callers without a role in the fleet */
 function findRepository(region: Region, version: string) {
@@ -47,45 +67,51 @@ export const updateHandlers = handlersOf({
     trustRoots.delete(findInFleet(region, trustRoots, 'tuf-trust-root', args.trustRootId, 'admin').id)
   },
 
-  systemUpdateGetRepository: ({ args, region }) => ({
-    description: findRepository(region, args.systemVersion),
-  }),
-  systemUpdatePutRepository({ args, region }) {
+  systemUpdateRepositoryList({ args, region }) {
+    requireFleet(region, 'viewer')
+    return pageBy(region.world.repositories.values(), args, byVersion)
+  },
+  systemUpdateRepositoryView: ({ args, region }) => findRepository(region, args.systemVersion),
+  systemUpdateRepositoryUpload({ args, region }) {
     requireFleet(region, 'admin')
     const { repositories, trustRoots } = region.world
     if (trustRoots.size === 0) throw invalid('repository is not trusted: there is no trust root')
-    const recorded = readRepository(args.body, args.fileName)
-    const { systemVersion, hash } = recorded.repo
+    const repo = { ...readRepository(args.body, args.fileName), timeCreated: region.timestamp() }
+    const { systemVersion, hash, timeCreated } = repo
     const before = repositories.get(systemVersion)
-    if (before && before.repo.hash !== hash)
+    if (before && before.hash !== hash)
       throw conflict(`a different repository for version ${systemVersion} has been uploaded already`)
-    if (before) return { recorded: before, status: 'already_exists' }
-    repositories.set(systemVersion, recorded)
-    return { recorded, status: 'inserted' }
+    if (before) {
+      const renewed = { ...before, timeCreated }
+      repositories.set(systemVersion, renewed)
+      return { repo: renewed, status: 'already_exists' }
+    }
+    repositories.set(systemVersion, repo)
+    installByHand(region, args.fileName, systemVersion)
+    return { repo, status: 'inserted' }
   },
 
-  targetReleaseView({ region }) {
+  systemUpdateStatus({ region }) {
     requireFleet(region, 'viewer')
-    return region.world.targetRelease
+    return releaseStatus(region)
   },
   /** Setting the same version again creates a new generation. */
   targetReleaseUpdate({ args, region }) {
     requireFleet(region, 'admin')
-    const { world } = region
     const { systemVersion: version } = args.body
+    requireRecovered(region)
     findRepository(region, version)
-    const { releaseSource, generation } = world.targetRelease
-    if (releaseSource.type === 'system_version' && lt(version, releaseSource.version))
+    const { version: previous } = region.world.release
+    if (previous !== null && lt(version, previous))
       throw new ApiError(
         400,
         undefined,
-        `requested target release (${version}) must not be older than the current one (${releaseSource.version})`,
+        `requested target release (${version}) must not be older than the current one (${previous})`,
       )
-    world.targetRelease = {
-      generation: generation + 1,
-      releaseSource: { type: 'system_version', version },
-      timeRequested: region.timestamp(),
-    }
-    return world.targetRelease
+    return setTarget(region, version)
+  },
+  systemUpdateRecoveryFinish({ args, region }) {
+    requireFleet(region, 'admin')
+    finishRecovery(region, args.body.systemVersion)
   },
 })

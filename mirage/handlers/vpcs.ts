@@ -1,5 +1,5 @@
 import { checkNamed, inProject, mandatoryProject, renamed, requireFree } from '../access/lookup'
-import { requireProject } from '../access/roles'
+import { requireNetworks } from '../access/roles'
 import { findVpc, inVpc } from '../access/vpcLookup'
 import { handlersOf } from '../region'
 import { isPrivate, netText, networkOf, netOf } from '../rules/cidr'
@@ -19,7 +19,7 @@ export const vpcHandlers = handlersOf({
   vpcCreate({ args, region }) {
     const { body } = args
     const project = mandatoryProject(region, args.project)
-    requireProject(region, project, 'collaborator')
+    requireNetworks(region, project)
     const { name, description } = checkNamed(body)
     const prefix = body.ipv6Prefix ? netOf(body.ipv6Prefix) : undefined
     if (prefix && !(isPrivate(prefix) && prefix.width === PREFIX_WIDTH))

@@ -15,13 +15,16 @@ export interface PoolRow extends IpPool {
   links: readonly { siloId: string; isDefault: boolean }[]
 }
 
-/** The pool of the region's own services. It cannot be linked to a silo. */
-export const servicePool = (): PoolRow => ({
+/** The pool of the region's own services, with these ranges. It cannot be linked to a silo. */
+export const servicePool = (ranges: PoolRow['ranges']): PoolRow => ({
   id: '5e41ce00-0000-4000-8000-000000000001',
   name: 'service-pool',
   description: 'Addresses of the region’s own services',
   timeCreated: '2024-09-30T07:00:00.000000Z',
   timeModified: '2024-09-30T07:00:00.000000Z',
-  ranges: [],
+  ipVersion: 'v4',
+  poolType: 'unicast',
+  assignment: 'system_services',
+  ranges,
   links: [],
 })

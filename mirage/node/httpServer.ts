@@ -8,7 +8,7 @@ import { personas } from '../scenarios/personas'
 import { connect, isStream, type Connection } from '../serial/stream'
 import { startMock, type Mock, type MockOptions } from '../start'
 import { readSwitches, switchesIn } from '../switches'
-import { loadRouter } from '../versions/router'
+import { loadLanguages } from '../versions/router'
 import { ApiError } from '../wire/apiError'
 import { Callers } from './callers'
 import { isOwnRequest } from './loopback'
@@ -88,7 +88,7 @@ export async function startHttpMock(options: HttpMockOptions): Promise<HttpMock>
   let origin = ''
   const allowed = options.allowedOrigins ?? []
   // Loaded now, once for all regions: the loader of the sources is closed once the server has started.
-  const router = options.api && (await loadRouter(options.api))
+  await loadLanguages()
 
   function begin(scenario = 'company', seed: number | string = 1): Session {
     const { latencyMs, faults, clock, speed, api, persona = 'marit' } = options
@@ -104,7 +104,6 @@ export async function startHttpMock(options: HttpMockOptions): Promise<HttpMock>
       clock,
       speed,
       api,
-      router,
     })
     return { mock, scenario, seed, callers: new Callers(mock.region, persona), sockets: new Set() }
   }

@@ -1,4 +1,4 @@
-import type { ExternalIp } from '#store/api/generated/types'
+import type { ExternalIp, IpPool, PoolSelector } from '#store/api/generated/types'
 import { isUuid } from '#store/model/names'
 import type { PoolRange, PoolRow } from '../models/pool'
 import type { Region } from '../region'
@@ -18,6 +18,15 @@ export const isWithin = (ip: string, { first, last }: Pick<PoolRange, 'first' | 
   isIpv4(ip) === isIpv4(first) &&
   addressNumber(first) <= addressNumber(ip) &&
   addressNumber(ip) <= addressNumber(last)
+
+/** Whether a pool passes the filters of a list. A missing filter passes all. */
+export const isOfKind = (
+  pool: PoolRow,
+  filters: { [Field in 'ipVersion' | 'poolType' | 'assignment']?: IpPool[Field] | null | undefined },
+): boolean =>
+  (['ipVersion', 'poolType', 'assignment'] as const).every(
+    (field) => filters[field] == null || filters[field] === pool[field],
+  )
 
 const linkOf = (pool: PoolRow, siloId: string) => pool.links.find((link) => link.siloId === siloId)
 
@@ -45,6 +54,25 @@ export function poolNamed(region: Region, selector: string | null | undefined): 
   return found.pool
 }
 
+/** The pool of a selector; without one, the default pool of the silo. @throws 404, also for pools of other silos */
+export function poolOf(region: Region, selector: PoolSelector | null | undefined): PoolRow {
+  if (selector?.type === 'explicit') return poolNamed(region, selector.pool)
+  const pool = poolNamed(region, undefined)
+  const family = selector?.ipVersion
+  if (family && pool.ipVersion !== family) {
+    const name = family === 'v4' ? 'IPv4' : 'IPv6'
+    throw new ApiError(404, 'ObjectNotFound', `not found: default unicast ${name} pool for current silo`)
+  }
+  return pool
+}
+
+/** The pool of the caller's silo that has an address. @throws 400 when none has */
+export function poolWith(region: Region, ip: string): PoolRow {
+  const found = linkedPools(region).find(({ pool }) => pool.ranges.some((range) => isWithin(ip, range)))
+  if (!found) throw invalid('Requested external IP address not available')
+  return found.pool
+}
+
 /** Every address in use, in any silo; a shared one once for each user of it. */
 export function heldAddresses({
   world,
@@ -62,7 +90,12 @@ export function heldAddresses({
   const ofProbes = [...world.probes.values()].flatMap(({ externalIps, ipPoolId, projectId }) =>
     externalIps.map(({ ip }) => ({ ip, poolId: ipPoolId, projectId })),
   )
-  return [...floating, ...ofInstances, ...ofProbes]
+  const ofGroups = [...world.multicastGroups.values()].map(({ multicastIp, ipPoolId }) => ({
+    ip: multicastIp,
+    poolId: ipPoolId,
+    projectId: undefined,
+  }))
+  return [...floating, ...ofInstances, ...ofProbes, ...ofGroups]
 }
 
 const heldIn = (region: Region) => new Set(heldAddresses(region).map(({ ip }) => ip))

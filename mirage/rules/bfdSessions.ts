@@ -7,10 +7,10 @@ import { canonicalIp } from './cidr'
 import { moveTo } from './moveTo'
 
 /** The id of a session, for a neighbour as a caller writes it. */
-export const bfdSessionId = (location: string, peer: string) => idOf(location, canonicalIp(peer))
+export const bfdSessionId = (slot: string, peer: string) => idOf(slot, canonicalIp(peer))
 
 /** Whether a row is the session with that id. */
-export const isBfdSession = (row: BfdStatus, id: string) => bfdSessionId(row.switch, row.peer) === id
+export const isBfdSession = (row: BfdStatus, id: string) => bfdSessionId(row.switchSlot, row.peer) === id
 
 /** Puts a session into a state; `gone` removes it. */
 export function moveBfdSession(region: Region, id: string, state: string) {

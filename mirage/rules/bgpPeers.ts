@@ -1,9 +1,9 @@
-import type { BgpPeer, BgpPeerStatus, SwitchLocation } from '#store/api/generated/types'
+import type { BgpPeer, BgpPeerStatus, SwitchPort } from '#store/api/generated/types'
 import { BGP_STEP_MS, bgpSteps } from '../behaviours/bgpBehaviour'
 import type { BgpConfigRow } from '../models/bgpConfig'
 import type { BgpPeerRow } from '../models/bgpPeer'
 import type { Region } from '../region'
-import { requireLocation, settingsOf } from './ports'
+import { settingsOf } from './ports'
 
 /** The AS number of a neighbour when the settings accept any. */
 const ANY_REMOTE_ASN = 65_000
@@ -12,12 +12,25 @@ const ANY_REMOTE_ASN = 65_000
 export const bgpConfigNamed = ({ world }: Region, selector: string): BgpConfigRow | undefined =>
   [...world.bgpConfigs.values()].find(({ id, name }) => id === selector || name === selector)
 
-/** Each neighbour in applied settings, with its switch. */
-function configured(region: Region): { peer: BgpPeer; at: SwitchLocation; localAsn: number }[] {
+/** The interface of a port in the operating system of its switch. */
+const interfaceOf = ({ portName }: SwitchPort) => `tfport${portName}_0`
+
+/** A link-local address as an unnumbered neighbour of a port has it. */
+const linkLocal = ({ portName, switchSlot }: SwitchPort) =>
+  `fe80::${switchSlot === 'switch0' ? 'a' : 'b'}:${(Number(portName.slice(4)) + 1).toString(16)}`
+
+/** The session with a neighbour: by its address, or by the interface on which the switch finds it. */
+const identityOf = ({ addr }: BgpPeer, port: SwitchPort) =>
+  addr.type === 'numbered'
+    ? { peerId: addr.targetAddr, addr: addr.targetAddr }
+    : { peerId: interfaceOf(port), addr: linkLocal(port) }
+
+/** Each neighbour in applied settings, with its port. */
+function configured(region: Region): { peer: BgpPeer; port: SwitchPort; localAsn: number }[] {
   return [...region.world.switchPorts.values()].flatMap((port) =>
     (settingsOf(region, port)?.bgpPeers ?? []).flatMap((peer) => {
       const config = bgpConfigNamed(region, peer.bgpConfig)
-      return config ? [{ peer, at: requireLocation(port.switchLocation), localAsn: config.asn }] : []
+      return config ? [{ peer, port, localAsn: config.asn }] : []
     }),
   )
 }
@@ -26,12 +39,17 @@ function configured(region: Region): { peer: BgpPeer; at: SwitchLocation; localA
 export function syncBgpPeers(region: Region) {
   const { world, clock } = region
   const rows = new Map<string, BgpPeerRow>()
-  for (const { peer, at, localAsn } of configured(region)) {
+  for (const { peer, port, localAsn } of configured(region)) {
     const remoteAsn = peer.remoteAsn ?? ANY_REMOTE_ASN
+    const identity = identityOf(peer, port)
+    const { switchSlot: at } = port
     const isIt = (row: BgpPeerRow) =>
-      row.addr === peer.addr && row.switch === at && row.localAsn === localAsn && row.remoteAsn === remoteAsn
-    const fresh: BgpPeerRow = { addr: peer.addr, switch: at, localAsn, remoteAsn, since: clock.now() }
-    rows.set(`${at} ${peer.addr}`, world.bgpPeers.find(isIt) ?? fresh)
+      row.peerId === identity.peerId &&
+      row.switch === at &&
+      row.localAsn === localAsn &&
+      row.remoteAsn === remoteAsn
+    const fresh: BgpPeerRow = { ...identity, switch: at, localAsn, remoteAsn, since: clock.now() }
+    rows.set(`${at} ${identity.peerId}`, world.bgpPeers.find(isIt) ?? fresh)
   }
   world.bgpPeers = [...rows.values()]
 }
@@ -44,6 +62,7 @@ export function statusOf({ clock, hardware }: Region, row: BgpPeerRow): BgpPeerS
   const elapsed = clock.now() - row.since
   const step = Math.min(Math.floor(elapsed / stepMs), end)
   return {
+    peerId: row.peerId,
     addr: row.addr,
     switch: row.switch,
     localAsn: row.localAsn,

@@ -45,7 +45,7 @@ export function ipAt(number: bigint, bits: 32 | 128): Ip {
 }
 
 /** The first and the last address of a block, as numbers. */
-function ends({ ip, width }: Cidr): readonly [first: bigint, last: bigint] {
+export function ends({ ip, width }: Cidr): readonly [first: bigint, last: bigint] {
   const size = 1n << BigInt(bitsOf(ip) - width)
   const first = numberOf(ip) - (numberOf(ip) % size)
   return [first, first + size - 1n]

@@ -1,7 +1,15 @@
 import { diskLifecycle } from '#machines/lifecycle/diskLifecycle'
 import { snapshotLifecycle } from '#machines/lifecycle/snapshotLifecycle'
-import type { Disk, DiskCreate, DiskSource, DiskState } from '#store/api/generated/types'
-import { BLOCK_SIZES, MAX_DISK_GIB } from '#store/model/limits'
+import type {
+  BlockSize,
+  Disk,
+  DiskBackend,
+  DiskCreate,
+  DiskSource,
+  DiskState,
+} from '#store/api/generated/types'
+import { BLOCK_SIZES } from '#store/model/limits'
+import { defaults } from '#store/model/settings'
 import { GIB } from '#store/model/units'
 import { checkNamed, inProject, requireFree } from '../access/lookup'
 import { projectRole } from '../access/roles'
@@ -34,11 +42,12 @@ export function moveDisk(region: Region, id: string, state: string, behaviour: B
 }
 
 interface ResolvedSource {
-  blockSize: number
+  blockSize: BlockSize
   /** The size of the source in bytes: a disk made from it is at least as large. */
   sourceSize: number
   snapshotId?: string
   imageId?: string
+  readOnly: boolean
 }
 
 /** Looks up the source of a new disk. @throws 404 or 400 when the caller cannot use it in this project */
@@ -56,6 +65,7 @@ function resolveSource(region: Region, project: ProjectRow, source: DiskSource):
       blockSize: world.disks.get(snapshot.diskId)?.blockSize ?? 512,
       sourceSize: snapshot.size,
       snapshotId: snapshot.id,
+      readOnly: source.readOnly ?? false,
     }
   }
   if (source.type === 'image') {
@@ -63,38 +73,51 @@ function resolveSource(region: Region, project: ProjectRow, source: DiskSource):
     if (!image || image.siloId !== project.siloId) throw notFound('image', source.imageId ?? '', 'id')
     if (image.projectId && image.projectId !== project.id)
       throw invalid('image does not belong to this project')
-    return { blockSize: image.blockSize, sourceSize: image.size, imageId: image.id }
+    const readOnly = source.readOnly ?? false
+    return { blockSize: image.blockSize, sourceSize: image.size, imageId: image.id, readOnly }
   }
-  const blockSize = source.blockSize ?? 0
+  const { blockSize } = source
   if (!BLOCK_SIZES.some((size) => size === blockSize))
     throw unreadable('disk_source.block_size', 'invalid block size')
-  return { blockSize, sourceSize: 0 }
+  return { blockSize, sourceSize: 0, readOnly: false }
 }
 
+/** The source and the type of a new disk. */
+const resolveBackend = (region: Region, project: ProjectRow, backend: DiskBackend) =>
+  backend.type === 'local'
+    ? ({ diskType: 'local', blockSize: 4096, sourceSize: 0, readOnly: false } as const)
+    : ({ diskType: 'distributed', ...resolveSource(region, project, backend.diskSource) } as const)
+
 /** @throws 400 for the first rule on sizes that is broken */
-function requireSize(size: number, blockSize: number, sourceSize: number) {
+function requireSize(
+  size: number,
+  { blockSize, sourceSize, readOnly, diskType }: ReturnType<typeof resolveBackend>,
+) {
+  if (readOnly && size !== sourceSize)
+    throw invalid(`read-only disk size ${size} must be equal to the source's size ${sourceSize}`)
   if (size < sourceSize)
     throw invalid(`disk size (${size}) must be greater than or equal to the source's size (${sourceSize})`)
   if (size % blockSize !== 0)
     throw invalidValue('size and block_size', 'total size must be a multiple of block size')
   if (size < GIB) throw invalidValue('size', 'total size must be at least 1 GiB')
   if (size % GIB !== 0) throw invalidValue('size', 'total size must be a multiple of 1 GiB')
-  if (size > MAX_DISK_GIB * GIB) throw invalidValue('size', `total size must be at most ${MAX_DISK_GIB} GiB`)
+  if (diskType === 'distributed' && size > defaults.limits.diskGiB * GIB)
+    throw invalidValue('size', `total size must be at most ${defaults.limits.diskGiB} GiB`)
 }
 
 /** The row that a request makes: checked, not yet stored. @throws 400 in the order of the control plane */
 export function newDisk(region: Region, project: ProjectRow, body: DiskCreate): Disk {
   const { name, description } = checkNamed(body)
-  if (!body.diskSource) throw unreadable('disk_source', 'missing field `disk_source`')
-  const { sourceSize, ...source } = resolveSource(region, project, body.diskSource)
-  requireSize(body.size, source.blockSize, sourceSize)
+  const backend = resolveBackend(region, project, body.diskBackend)
+  requireSize(body.size, backend)
+  const { sourceSize: _, ...storage } = backend
   requireFree(inProject(region.world.disks, project.id), 'disk', name)
   return {
     ...newRow(region, `disk ${project.id}`, { name, description }),
     projectId: project.id,
     devicePath: `/mnt/${name}`,
     size: body.size,
-    ...source,
+    ...storage,
     state: { state: 'creating' },
   }
 }

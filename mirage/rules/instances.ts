@@ -2,12 +2,14 @@ import { diskLifecycle } from '#machines/lifecycle/diskLifecycle'
 import { instanceLifecycle, type InstanceCommand } from '#machines/lifecycle/instanceLifecycle'
 import type { Disk, Instance, InstanceState } from '#store/api/generated/types'
 import { GIB } from '#store/model/units'
-import { MAX_MEMORY_GIB, MAX_VCPUS } from '#store/model/limits'
+import { defaults } from '#store/model/settings'
 import type { Behaviour } from '../behaviours/behaviour'
 import { instanceBehaviour } from '../behaviours/instanceBehaviour'
 import type { Region } from '../region'
 import { conflict, invalid, invalidValue, unreadable } from '../wire/apiError'
 import { moveTo } from './moveTo'
+
+const { limits } = defaults
 
 /** @throws 400 with the reason when the lifecycle forbids the command; 409 for a start, as in the control plane */
 export function requireAllowed(instance: Instance, command: InstanceCommand) {
@@ -56,11 +58,11 @@ export function checkSize(ncpus: unknown, memory: unknown) {
   if (typeof memory !== 'number') throw unreadable('memory', 'missing field `memory`')
   // Ours: the control plane has no lower bound.
   if (ncpus < 1) throw invalid('an instance must have at least one vCPU')
-  if (ncpus > MAX_VCPUS) throw invalid(`cannot have more than ${MAX_VCPUS} vCPUs per instance`)
+  if (ncpus > limits.vcpus) throw invalid(`cannot have more than ${limits.vcpus} vCPUs per instance`)
   if (memory < GIB) throw invalidValue('size', 'memory must be at least 1 GiB')
   if (memory % GIB !== 0) throw invalidValue('size', 'memory must be divisible by 1 GiB')
-  if (memory > MAX_MEMORY_GIB * GIB)
-    throw invalidValue('size', `memory must be at most ${MAX_MEMORY_GIB} GiB`)
+  if (memory > limits.memoryGiB * GIB)
+    throw invalidValue('size', `memory must be at most ${limits.memoryGiB} GiB`)
 }
 
 /** The disks that are attached to an instance. */

@@ -3,9 +3,17 @@ import type {
   InstanceNetworkInterface,
   InstanceNetworkInterfaceAttachment,
   InstanceNetworkInterfaceCreate,
+  Ipv4Assignment,
+  Ipv6Assignment,
+  IpVersion,
+  PrivateIpStack,
+  PrivateIpStackCreate,
+  PrivateIpv4StackCreate,
+  PrivateIpv6StackCreate,
   VpcSubnet,
 } from '#store/api/generated/types'
 import { MAX_NICS } from '#store/model/limits'
+import { addressesOf } from '#store/model/privateIps'
 import { checkNamed } from '../access/lookup'
 import { idOf } from '../random'
 import type { Region } from '../region'
@@ -18,33 +26,47 @@ interface NewNic {
   request: InstanceNetworkInterfaceCreate
   isPrimary: boolean
   now: string
-  /** An address that is known to be free; without it, the requested one or the lowest free one is taken. */
-  ip?: string
+  /** Addresses that are known to be free; without them, the requested ones or the lowest free ones are taken. */
+  ipStack?: PrivateIpStack | undefined
 }
 
 /** The addresses of a VPC that are in use. */
 function takenIn({ world }: Region, vpcId: string): Set<string> {
   const taken = new Set<string>()
-  for (const nic of world.nics.values()) if (nic.vpcId === vpcId) taken.add(nic.ip)
-  for (const probe of world.probes.values()) if (probe.vpcId === vpcId) taken.add(probe.interface.ip)
+  const take = (ips: readonly string[]) => ips.forEach((ip) => taken.add(ip))
+  for (const nic of world.nics.values()) if (nic.vpcId === vpcId) take(addressesOf(nic.ipStack))
+  for (const probe of world.probes.values())
+    if (probe.vpcId === vpcId) take(addressesOf(probe.interface.ipConfig))
   return taken
 }
 
+const blockOf = ({ ipv4Block, ipv6Block }: VpcSubnet, family: IpVersion) =>
+  netOf(family === 'v4' ? ipv4Block : ipv6Block)
+
 /** The addresses of a subnet that are free now, lowest first. */
-export function* freeAddresses(region: Region, { vpcId, ipv4Block }: VpcSubnet): Generator<string> {
-  const taken = takenIn(region, vpcId)
-  for (const ip of guestAddresses(netOf(ipv4Block))) if (!taken.has(ip)) yield ip
+export function* freeAddresses(
+  region: Region,
+  subnet: VpcSubnet,
+  family: IpVersion = 'v4',
+): Generator<string> {
+  const taken = takenIn(region, subnet.vpcId)
+  for (const ip of guestAddresses(blockOf(subnet, family))) if (!taken.has(ip)) yield ip
 }
 
 /** The address of a new interface in a subnet. @throws 400 when the requested one is not free, 507 when none is */
-export function addressFor(region: Region, subnet: VpcSubnet, requestedIp?: string | null): string {
-  if (!requestedIp) {
-    for (const ip of freeAddresses(region, subnet)) return ip
+export function addressFor(
+  region: Region,
+  subnet: VpcSubnet,
+  family: IpVersion = 'v4',
+  assignment: Ipv4Assignment | Ipv6Assignment = { type: 'auto' },
+): string {
+  if (assignment.type === 'auto') {
+    for (const ip of freeAddresses(region, subnet, family)) return ip
     throw noCapacity('No available IP addresses for interface')
   }
+  const requestedIp = assignment.value
   const ip = ipOf(requestedIp)
-  const block = ip.kind() === 'ipv4' ? subnet.ipv4Block : subnet.ipv6Block
-  if (!isForGuests(ip, netOf(block)))
+  if (!isForGuests(ip, blockOf(subnet, family)))
     throw invalid(`IP address ${requestedIp} is reserved or not in the subnet`)
   if (takenIn(region, subnet.vpcId).has(ip.toString()))
     throw invalid(`the IP address ${requestedIp} is not available`)
@@ -81,10 +103,27 @@ export function checkSubnets(subnets: readonly { vpcId: string; id: string }[]) 
     throw invalid('each interface of an instance needs a subnet of its own')
 }
 
+/** Free addresses of both IP versions, which an interface gets without a configuration. */
+const bothFree: PrivateIpStackCreate = {
+  type: 'dual_stack',
+  value: { v4: { ip: { type: 'auto' } }, v6: { ip: { type: 'auto' } } },
+}
+
+/** The addresses of a new interface in a subnet. @throws 400 or 507 when it cannot have them */
+function stackFor(region: Region, subnet: VpcSubnet, config: PrivateIpStackCreate): PrivateIpStack {
+  const part = (family: IpVersion, { ip, transitIps }: PrivateIpv4StackCreate | PrivateIpv6StackCreate) => ({
+    ip: addressFor(region, subnet, family, ip),
+    transitIps: transitIps ?? [],
+  })
+  if (config.type !== 'dual_stack') return { type: config.type, value: part(config.type, config.value) }
+  const { v4, v6 } = config.value
+  return { type: config.type, value: { v4: part('v4', v4), v6: part('v6', v6) } }
+}
+
 /** The row of a new interface, not yet stored. @throws 400 or 507 when it cannot have an address */
 export function newNic(
   region: Region,
-  { instance, subnet, request, isPrimary, now, ip = addressFor(region, subnet, request.ip) }: NewNic,
+  { instance, subnet, request, isPrimary, now, ipStack }: NewNic,
 ): InstanceNetworkInterface {
   const { name, description } = checkNamed(request)
   const id = idOf(`nic ${instance.id} ${name} ${now}`)
@@ -93,23 +132,33 @@ export function newNic(
     name,
     description,
     instanceId: instance.id,
-    ip,
+    ipStack: ipStack ?? stackFor(region, subnet, request.ipConfig ?? bothFree),
     mac: macOf(id),
     primary: isPrimary,
     subnetId: subnet.id,
     vpcId: subnet.vpcId,
-    transitIps: [],
     timeCreated: now,
     timeModified: now,
   }
 }
 
-/** The request for an interface that is assumed when the caller sends none. */
-const defaultNic = ({ name }: Instance): InstanceNetworkInterfaceCreate => ({
+const anyFree = { ip: { type: 'auto' } } as const
+const defaultConfigs = {
+  default_ipv4: { type: 'v4', value: anyFree },
+  default_ipv6: { type: 'v6', value: anyFree },
+  default_dual_stack: bothFree,
+} as const satisfies Record<string, PrivateIpStackCreate>
+
+/** The request for the default interface of an instance. */
+const defaultNic = (
+  { name }: Instance,
+  type: keyof typeof defaultConfigs,
+): InstanceNetworkInterfaceCreate => ({
   name: 'net0',
   description: `default primary interface for ${name}`,
   vpcName: 'default',
   subnetName: 'default',
+  ipConfig: defaultConfigs[type],
 })
 
 /** The interfaces of a new instance: checked, not yet stored. The first one is primary. Rules: NIC-2, NIC-4, NIC-6. */
@@ -119,7 +168,7 @@ export function newNics(
   attachment: InstanceNetworkInterfaceAttachment,
 ): InstanceNetworkInterface[] {
   if (attachment.type === 'none') return []
-  const asked = attachment.type === 'create' ? attachment.params : [defaultNic(instance)]
+  const asked = attachment.type === 'create' ? attachment.params : [defaultNic(instance, attachment.type)]
   const planned = asked.map((request) => ({
     request,
     subnet: subnetNamed(region, instance.projectId, request),

@@ -1,16 +1,16 @@
 import type {
   LldpLinkConfig,
   LldpLinkConfigCreate,
-  SwitchLocation,
   SwitchPort,
   SwitchPortSettings,
+  SwitchSlot,
 } from '#store/api/generated/types'
 import { isFleet, requireFleet, type Role } from '../access/roles'
 import type { Region } from '../region'
 import { invalid, notFound } from '../wire/apiError'
 
-/** @throws 400 when the text is no location of a switch */
-export function requireLocation(text: string): SwitchLocation {
+/** @throws 400 when the text names no switch: older callers may send any */
+export function requireSlot(text: string): SwitchSlot {
   if (text === 'switch0' || text === 'switch1') return text
   throw invalid(`invalid switch location "${text}": must be switch0 or switch1`)
 }
@@ -18,7 +18,7 @@ export function requireLocation(text: string): SwitchLocation {
 interface PortSelector {
   port: string
   rackId: string
-  switchLocation: string
+  switchSlot: string
 }
 
 /**
@@ -29,15 +29,15 @@ interface PortSelector {
  */
 export function findPort(
   region: Region,
-  { port, rackId, switchLocation }: PortSelector,
+  { port, rackId, switchSlot }: PortSelector,
   least: Role,
 ): SwitchPort {
   if (!isFleet(region, 'viewer')) throw notFound('switch-port', port, 'name')
   requireFleet(region, least)
-  const location = requireLocation(switchLocation)
+  const slot = requireSlot(switchSlot)
   if (!/^qsfp\d+$/.test(port)) throw invalid(`invalid port name "${port}": must be qsfp and a number`)
   for (const row of region.world.switchPorts.values())
-    if (row.rackId === rackId && row.switchLocation === location && row.portName === port) return row
+    if (row.rackId === rackId && row.switchSlot === slot && row.portName === port) return row
   throw notFound('switch-port', port, 'name')
 }
 

@@ -1,5 +1,6 @@
 import type {
   LinkConfigCreate,
+  RouterPeerType,
   SwitchPortSettings,
   SwitchPortSettingsCreate,
 } from '#store/api/generated/types'
@@ -7,6 +8,7 @@ import { checkNamed } from '../access/lookup'
 import { idOf } from '../random'
 import type { Region } from '../region'
 import { invalid, invalidValue } from '../wire/apiError'
+import { isIpv4 } from '../wire/textFormats'
 import { reserve } from './addressLots'
 import { bgpConfigNamed } from './bgpPeers'
 import { lldpConfig } from './ports'
@@ -14,12 +16,32 @@ import { lldpConfig } from './ports'
 /** The longest key of a session, in characters. Rule: OPS-5. */
 const MAX_MD5_KEY = 80
 
-/** The neighbours on each link. Each carries the name of its link, even if the request names another interface. */
+/** The longest lifetime of a router, in seconds. Rule: OPS-5. */
+const MAX_LIFETIME = 9_000
+
+/**
+ * The address of a neighbour. An absent source address is written as null.
+ *
+ * @throws 400 when the source address is of the other family, or the lifetime of the router is too long
+ */
+function addressOf(addr: RouterPeerType): RouterPeerType {
+  if (addr.type === 'unnumbered') {
+    if (addr.routerLifetime > MAX_LIFETIME)
+      throw invalid(`router_lifetime cannot be greater than ${MAX_LIFETIME}`)
+    return addr
+  }
+  const { targetAddr, srcAddr = null } = addr
+  if (srcAddr !== null && isIpv4(srcAddr) !== isIpv4(targetAddr))
+    throw invalid(`${targetAddr} does not have the same address family as ${srcAddr}`)
+  return { ...addr, srcAddr }
+}
+
+/** The neighbours on all links. */
 function peersOf(region: Region, { bgpPeers }: SwitchPortSettingsCreate): SwitchPortSettings['bgpPeers'] {
-  const peers = (bgpPeers ?? []).flatMap(({ linkName, peers: linkPeers }) =>
+  const peers = (bgpPeers ?? []).flatMap(({ peers: linkPeers }) =>
     linkPeers.map((peer) => ({
       ...peer,
-      interfaceName: linkName,
+      addr: addressOf(peer.addr),
       localPref: peer.localPref ?? null,
       md5AuthKey: peer.md5AuthKey ?? null,
       minTtl: peer.minTtl ?? null,
@@ -94,14 +116,6 @@ export function newSettings(
   if (group) throw invalid(`switch port settings group "${group}" not found`)
   const bgpPeers = peersOf(region, body)
   const addresses = addressesOf(region, id, body)
-  const interfaces = (body.interfaces ?? []).map(({ kind, linkName, v6Enabled }) => ({
-    id: idOf(`switch interface ${id} ${linkName}`),
-    interfaceName: linkName,
-    kind: kind.type,
-    portSettingsId: id,
-    v6Enabled,
-    vlan: kind.type === 'vlan' ? kind.vid : null,
-  }))
   return {
     id,
     name,
@@ -111,10 +125,13 @@ export function newSettings(
     port: { geometry: body.portConfig.geometry, portSettingsId: id },
     groups: [],
     links: body.links.map((link) => linkOf(id, link)),
-    interfaces: interfaces.map(({ vlan: _, ...row }) => row),
-    vlanInterfaces: interfaces.flatMap((row) =>
-      row.vlan === null ? [] : [{ interfaceConfigId: row.id, vlanId: row.vlan }],
-    ),
+    interfaces: (body.interfaces ?? []).map(({ kind, linkName, v6Enabled }) => ({
+      id: idOf(`switch interface ${id} ${linkName}`),
+      interfaceName: linkName,
+      kind,
+      portSettingsId: id,
+      v6Enabled,
+    })),
     routes: (body.routes ?? []).flatMap(({ linkName, routes }) =>
       routes.map(({ dst, gw, ribPriority, vid }) => ({
         dst,

@@ -7,14 +7,19 @@ import type { ProjectRow } from '../models/project'
 import { idOf } from '../random'
 import type { Region } from '../region'
 import { addAlerts } from './alerts'
+import { addExternalSubnets } from './externalSubnets'
+import { addDiskAdoption } from './diskAdoption'
 import { addFleet } from './fleet'
 import { addFloatingIps } from './floatingIps'
 import { addGroups } from './groups'
 import { addBerthDisks, addImages, addSnapshots, giveSources } from './images'
+import { addMulticast } from './multicast'
 import { addInterfaces, addVpcs } from './networks'
 import { addPersonas } from './personas'
 import { addCredentials, addPools } from './pools'
 import { addProbe } from './probes'
+import { addRaisedAlerts } from './raisedAlerts'
+import { addScimTokens } from './scimTokens'
 import { addRunners } from './ciRunners'
 import { addSignIns } from './signIns'
 import { addBuiltinUsers, addProjectRoles, addStaff } from './operators'
@@ -130,7 +135,10 @@ export function company(region: Region) {
   addSignIns(region, ops)
   addCredentials(region)
   addFleet(region)
+  addDiskAdoption(region)
   addAlerts(region)
+  addRaisedAlerts(region)
+  addScimTokens(region, ops)
   addSupportBundles(region)
   const rows = projects.map(([name, description], index) =>
     makeProject(region, ops, name, description, 9_000 - index * 700),
@@ -178,4 +186,6 @@ export function company(region: Region) {
   shareAddresses(region, research.id, 'research-v4')
   addProbe(region, berths, 1)
   addRunners(region, ops, runners)
+  addExternalSubnets(region, berths, { ops, research })
+  addMulticast(region, berths, ops)
 }

@@ -6,14 +6,14 @@ import { addSled } from '../rules/hardware'
 
 /** The one rack of the region. */
 export const rackId = idOf('rack 1')
-export const switchLocations = ['switch0', 'switch1'] as const
+export const switchSlots = ['switch0', 'switch1'] as const
 
 const PORTS = 32
 
 /** The ids ascend with the ports, because the API can sort ports by nothing but the id. */
-export const switchPortId = (location: (typeof switchLocations)[number], port: number) =>
-  (switchLocations.indexOf(location) * PORTS + port).toString(16).padStart(4, '0') +
-  idOf(`switch port ${location} ${port}`).slice(4)
+export const switchPortId = (slot: (typeof switchSlots)[number], port: number) =>
+  (switchSlots.indexOf(slot) * PORTS + port).toString(16).padStart(4, '0') +
+  idOf(`switch port ${slot} ${port}`).slice(4)
 
 const sledBoard = (cubby: number): Baseboard => ({
   // Two generations: the rack was completed with the second one.
@@ -62,18 +62,18 @@ export function addHardware(region: Region) {
   }
   world.uninitializedSleds.push({ baseboard: sledBoard(16), cubby: 16, rackId })
 
-  for (const [at, switchLocation] of switchLocations.entries()) {
-    const id = idOf(`switch ${switchLocation}`)
+  for (const [at, switchSlot] of switchSlots.entries()) {
+    const id = idOf(`switch ${switchSlot}`)
     const baseboard = { part: 'OR-SWITCH-1', revision: 4, serial: `ORW${200 + at * 3}` }
     world.switches.set(id, { id, rackId, baseboard, ...built })
     for (let port = 0; port < PORTS; port += 1) {
-      const portId = switchPortId(switchLocation, port)
+      const portId = switchPortId(switchSlot, port)
       world.switchPorts.set(portId, {
         id: portId,
         portName: `qsfp${port}`,
         portSettingsId: null,
         rackId,
-        switchLocation,
+        switchSlot,
       })
     }
   }

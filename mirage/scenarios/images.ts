@@ -29,7 +29,7 @@ function change<Row extends { id: string }>(rows: Map<string, Row>, row: Row, ch
 
 /** 70 disks of berth-planner, of every size and block size. */
 export function addBerthDisks(region: Region, project: ProjectRow): Disk[] {
-  const blockSizes = [512, 2048, 4096]
+  const blockSizes = [512, 2048, 4096] as const
   return Array.from({ length: 29 }, (_, at) => {
     const index = at + 1
     return makeDisk(region, project, `vessel-log-${two(index)}`, {

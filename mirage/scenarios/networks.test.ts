@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { addressesOf, transitIpsOf } from '#store/model/privateIps'
 import { call, items, setupRegion } from '#tests/support/region'
 import { namesOf } from '#tests/support/vpcCalls'
 
@@ -36,8 +37,10 @@ describe('the company', () => {
     const { instances, nics: interfaces } = mock.region.world
     const served = new Set([...interfaces.values()].map(({ instanceId }) => instanceId))
     expect([...instances.keys()].filter((id) => !served.has(id))).toEqual([])
-    const transit = [...interfaces.values()].filter(({ transitIps }) => transitIps?.length)
-    expect(transit).toMatchObject([{ name: 'net1', transitIps: ['10.200.0.0/16', 'fd20:200::/32'] }])
+    const transit = [...interfaces.values()].filter(({ ipStack }) => transitIpsOf(ipStack).length)
+    expect(transit.map(({ name, ipStack }) => [name, ipStack.type, transitIpsOf(ipStack)])).toEqual([
+      ['net1', 'dual_stack', ['10.200.0.0/16', 'fd20:200::/32']],
+    ])
   })
   it('could have been made through the API: its rules and routes are taken back as they are', async () => {
     const plant = `vpc=plant-floor&${at}`
@@ -47,7 +50,9 @@ describe('the company', () => {
       expect((await call('PUT', `/v1/vpc-router-routes/${String(route['id'])}`, route)).status).toBe(200)
   })
   it('has no two addresses alike in a VPC', () => {
-    const held = [...mock.region.world.nics.values()].map(({ vpcId, ip }) => `${vpcId} ${ip}`)
+    const held = [...mock.region.world.nics.values()].flatMap(({ vpcId, ipStack }) =>
+      addressesOf(ipStack).map((ip) => `${vpcId} ${ip}`),
+    )
     expect(new Set(held).size).toBe(held.length)
   })
 })

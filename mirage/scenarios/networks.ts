@@ -1,6 +1,7 @@
 import type {
   Instance,
   InternetGateway,
+  PrivateIpStack,
   RouterRoute,
   Vpc,
   VpcFirewallRule,
@@ -248,19 +249,31 @@ function addPlantFloor(region: Region, project: ProjectRow): Vpc {
   return vpc
 }
 
-/** Adds an interface in each of these subnets; the first one is primary. */
+/** Adds an interface in each of these subnets; the first one is primary, and the second one has the transit IPs. */
 function addNics(region: Region, instance: Instance, subnets: readonly VpcSubnet[], transit: string[] = []) {
   for (const [at, subnet] of subnets.entries()) {
     const vpcName = region.world.vpcs.get(subnet.vpcId)?.name ?? ''
     const description = at === 0 ? `default primary interface for ${instance.name}` : ''
+    const ofFamily = (isIpv6: boolean) => ({
+      ip: { type: 'auto' } as const,
+      transitIps: at === 1 ? transit.filter((net) => net.includes(':') === isIpv6) : [],
+    })
+    const [v4, v6] = [ofFamily(false), ofFamily(true)]
     const nic = newNic(region, {
       instance,
       subnet,
-      request: { name: `net${at}`, description, vpcName, subnetName: subnet.name },
+      request: {
+        name: `net${at}`,
+        description,
+        vpcName,
+        subnetName: subnet.name,
+        ipConfig:
+          v6.transitIps.length > 0 ? { type: 'dual_stack', value: { v4, v6 } } : { type: 'v4', value: v4 },
+      },
       isPrimary: at === 0,
       now: instance.timeCreated,
     })
-    region.world.nics.set(nic.id, { ...nic, transitIps: at === 1 ? transit : [] })
+    region.world.nics.set(nic.id, nic)
   }
 }
 
@@ -308,9 +321,16 @@ export function addInterfaces(region: Region) {
     if (!home || served.has(instance.id)) continue
     const ip = addresses.get(instance.projectId)?.next().value as string | undefined
     const description = `default primary interface for ${instance.name}`
-    const request = { name: 'net0', description, vpcName: 'default', subnetName: home.name }
+    const request = {
+      name: 'net0',
+      description,
+      vpcName: 'default',
+      subnetName: home.name,
+      ipConfig: { type: 'v4', value: { ip: { type: 'auto' } } } as const,
+    }
+    const ipStack: PrivateIpStack | undefined = ip ? { type: 'v4', value: { ip, transitIps: [] } } : undefined
     const now = instance.timeCreated
-    const nic = newNic(region, { instance, subnet: home, request, isPrimary: true, now, ip: ip || undefined })
+    const nic = newNic(region, { instance, subnet: home, request, isPrimary: true, now, ipStack })
     world.nics.set(nic.id, nic)
   }
 }

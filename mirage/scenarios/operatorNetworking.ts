@@ -2,8 +2,8 @@ import type {
   BfdStatus,
   BgpPeer,
   LldpNeighbor,
-  SwitchLocation,
   SwitchPortSettingsCreate,
+  SwitchSlot,
 } from '#store/api/generated/types'
 import { hoursAgo } from '../factories/times'
 import { idOf } from '../random'
@@ -11,7 +11,7 @@ import type { Region } from '../region'
 import { bfdSessionId } from '../rules/bfdSessions'
 import { syncBgpPeers } from '../rules/bgpPeers'
 import { newSettings } from '../rules/switchPortSettings'
-import { rackId, switchLocations, switchPortId } from './hardware'
+import { rackId, switchSlots, switchPortId } from './hardware'
 
 const HOUR_MS = 3_600_000
 const ASN = 65_010
@@ -36,7 +36,7 @@ const blockId = (name: string, at: number) => idOf(`block ${name} ${at}`)
 /** Each uplink: its port, its address, and its neighbour. */
 const uplinks: readonly {
   name: string
-  at: SwitchLocation
+  at: SwitchSlot
   port: number
   address: string
   peer: string
@@ -56,8 +56,8 @@ const uplinks: readonly {
   },
 ]
 
-const peerOf = (addr: string): BgpPeer => ({
-  addr,
+const peerOf = (targetAddr: string): BgpPeer => ({
+  addr: { type: 'numbered', targetAddr, srcAddr: null },
   allowedExport: { type: 'no_filtering' },
   allowedImport: { type: 'no_filtering' },
   bgpConfig: CONFIG,
@@ -67,7 +67,6 @@ const peerOf = (addr: string): BgpPeer => ({
   enforceFirstAs: false,
   holdTime: 6,
   idleHoldTime: 3,
-  interfaceName: 'phy0',
   keepalive: 2,
   localPref: null,
   md5AuthKey: null,
@@ -96,11 +95,11 @@ const settingsFor = ({ name, address, peer }: (typeof uplinks)[number]): SwitchP
   bgpPeers: [{ linkName: 'phy0', peers: [peerOf(peer)] }],
 })
 
-const bfd: readonly Pick<BfdStatus, 'switch' | 'peer' | 'state'>[] = [
-  { switch: 'switch0', peer: '172.20.15.22', state: 'up' },
-  { switch: 'switch0', peer: '172.20.15.26', state: 'init' },
-  { switch: 'switch1', peer: '172.20.15.30', state: 'admin_down' },
-  { switch: 'switch1', peer: '172.20.15.34', state: 'down' },
+const bfd: readonly Pick<BfdStatus, 'switchSlot' | 'peer' | 'state'>[] = [
+  { switchSlot: 'switch0', peer: '172.20.15.22', state: 'up' },
+  { switchSlot: 'switch0', peer: '172.20.15.26', state: 'init' },
+  { switchSlot: 'switch1', peer: '172.20.15.30', state: 'admin_down' },
+  { switchSlot: 'switch1', peer: '172.20.15.34', state: 'down' },
 ]
 
 function addLots(region: Region) {
@@ -113,14 +112,14 @@ function addLots(region: Region) {
       world.addressLotBlocks.set(id, { id, lotId: lotId(name), firstAddress, lastAddress })
     }
   }
-  for (const [at, switchLocation] of switchLocations.entries()) {
-    const id = idOf(`loopback ${switchLocation}`)
+  for (const [at, switchSlot] of switchSlots.entries()) {
+    const id = idOf(`loopback ${switchSlot}`)
     world.loopbackAddresses.set(id, {
       id,
       address: `fd00:99::${at + 1}/128`,
       addressLotBlockId: blockId('rack-infra', 1),
       rackId,
-      switchLocation,
+      switchSlot,
       anycast: false,
     })
   }
@@ -148,6 +147,7 @@ function addBgp(region: Region) {
     description: '',
     asn: ASN,
     vrf: null,
+    maxPaths: 1,
     announceSetId,
     ...stamps,
   })
@@ -197,7 +197,7 @@ function addBfd({ world }: Region) {
       requiredRx: 300_000,
     })
     // Frozen, so that all four states last.
-    world.frozen.add(bfdSessionId(row.switch, row.peer))
+    world.frozen.add(bfdSessionId(row.switchSlot, row.peer))
   }
 }
 

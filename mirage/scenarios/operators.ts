@@ -4,7 +4,7 @@ import type { RoleRow } from '../models/role'
 import type { SiloRow } from '../models/silo'
 import { idOf } from '../random'
 import type { Region } from '../region'
-import { personaId } from './personas'
+import { identityTimes, personaId } from './personas'
 
 // The users of the company besides the personas: enough to search, fewer than a page of a hundred.
 
@@ -129,7 +129,14 @@ function addUsers({ world }: Region, silo: SiloRow, names: readonly string[]) {
             .map(([group]) => idOf(`group ${group}`))
         : []
     const id = idOf(`user ${keyOf(name)}`)
-    world.users.set(id, { id, displayName: name, siloId: silo.id, login: loginOf(name), groupIds })
+    world.users.set(id, {
+      id,
+      displayName: name,
+      siloId: silo.id,
+      login: loginOf(name),
+      groupIds,
+      ...identityTimes,
+    })
   }
 }
 
@@ -185,7 +192,7 @@ export function addStaff(region: Region, { ops, research }: { ops: SiloRow; rese
   const { world } = region
   for (const [name] of groupSizes) {
     const id = idOf(`group ${name}`)
-    world.groups.set(id, { id, displayName: name, siloId: ops.id })
+    world.groups.set(id, { id, displayName: name, siloId: ops.id, ...identityTimes })
   }
   addUsers(region, ops, opsNames)
   addUsers(region, research, researchNames)

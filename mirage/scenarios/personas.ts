@@ -35,6 +35,12 @@ const silo = (
   ...more,
 })
 
+/** The times of users and groups: they came with the silos. */
+export const identityTimes = {
+  timeCreated: '2024-10-02T08:14:05.120000Z',
+  timeModified: '2024-10-02T08:14:05.120000Z',
+}
+
 const groupsOf: Record<string, readonly string[]> = {
   marit: ['network-ops', 'on-call'],
   dele: ['platform-builders', 'on-call'],
@@ -70,7 +76,7 @@ export function addPersonas(world: World) {
   for (const silo of [ops, research, recovery]) world.silos.set(silo.id, silo)
 
   for (const name of ['harbour-observers', 'platform-builders', 'network-ops', 'on-call']) {
-    const group: Group = { id: idOf(`group ${name}`), displayName: name, siloId: ops.id }
+    const group: Group = { id: idOf(`group ${name}`), displayName: name, siloId: ops.id, ...identityTimes }
     world.groups.set(group.id, group)
   }
   for (const { key, name, silo: home } of personas) {
@@ -80,6 +86,7 @@ export function addPersonas(world: World) {
       siloId: home === ops.name ? ops.id : research.id,
       login: key,
       groupIds: (groupsOf[key] ?? []).map((group) => idOf(`group ${group}`)),
+      ...identityTimes,
     }
     world.users.set(user.id, user)
   }

@@ -1,9 +1,10 @@
 import { hoursAgo } from '../factories/times'
-import type { PoolRow } from '../models/pool'
+import { servicePool, type PoolRow } from '../models/pool'
 import type { SiloRow } from '../models/silo'
 import { publicKeyLine } from '../formats/sshKey'
 import { idOf } from '../random'
 import type { Region } from '../region'
+import { isIpv4 } from '../wire/textFormats'
 import { personaId } from './personas'
 
 /** Ranges of a pool from their bounds. */
@@ -54,15 +55,16 @@ export function addPools(region: Region, { ops, research }: { ops: SiloRow; rese
       id,
       name,
       description,
+      ipVersion: bounds[0] && isIpv4(bounds[0][0]) ? 'v4' : 'v6',
+      poolType: 'unicast',
+      assignment: 'silos',
       ranges: rangesOf(region, name, bounds),
       links,
       ...stamps,
     })
   }
-  region.world.servicePool = {
-    ...region.world.servicePool,
-    ranges: rangesOf(region, 'service-pool', [['192.0.2.240', '192.0.2.250']]),
-  }
+  const services = servicePool(rangesOf(region, 'service-pool', [['192.0.2.240', '192.0.2.250']]))
+  region.world.pools.set(services.id, services)
 }
 
 /** The sessions of two people: the start and the last use of each, in hours before now. */

@@ -1,4 +1,4 @@
-import type { AuditLogEntry } from '#store/api/generated/types'
+import type { LoggedEntry } from '#store/model/olderFacts'
 import { CALLER_ADDRESS } from '../access/audit'
 import { consolePem, datedCertificate, docksPem } from '../factories/certificates'
 import { hoursAgo } from '../factories/times'
@@ -53,7 +53,7 @@ function entry(
   at: number,
   users: readonly { id: string; siloId: string }[],
   count: number,
-): AuditLogEntry {
+): LoggedEntry {
   const operationId = OPERATIONS[at % OPERATIONS.length] ?? 'instance_create'
   const hours = HOURS - (HOURS / count) * at - 0.5
   const user = users[(at * 7) % users.length]
@@ -86,7 +86,7 @@ function entry(
 const HANDOVER = '2024-09-30T06:58:00.000000Z'
 
 /** The oldest entry: the first project, at the handover. */
-function firstEntry({ world }: Region): AuditLogEntry {
+function firstEntry({ world }: Region): LoggedEntry {
   const [builtin] = world.builtinUsers.values()
   return {
     id: idOf('audit seed handover'),
@@ -95,7 +95,8 @@ function firstEntry({ world }: Region): AuditLogEntry {
     requestUri: '/v1/projects',
     sourceIp: CALLER_ADDRESS,
     userAgent: 'setup',
-    authMethod: 'spoof',
+    authMethod: null,
+    otherAuthMethod: 'spoof',
     actor: builtin ? { kind: 'user_builtin', userBuiltinId: builtin.id } : { kind: 'unauthenticated' },
     timeStarted: HANDOVER,
     timeCompleted: HANDOVER,

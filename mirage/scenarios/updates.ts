@@ -1,4 +1,4 @@
-import type { TufRepoDescription } from '#store/api/generated/types'
+import type { Repository } from '#store/model/olderFacts'
 import { MIB } from '#store/model/units'
 import { hoursAgo } from '../factories/times'
 import { idOf } from '../random'
@@ -16,22 +16,23 @@ const artifacts = [
   ['power-shelf-firmware', 'psc_sp', 1],
 ] as const
 
-function repository(region: Region, systemVersion: string, hours: number): TufRepoDescription {
+function repository(region: Region, systemVersion: string, hours: number): Repository {
   return {
-    repo: {
-      fileName: `region-${systemVersion}.zip`,
-      hash: hashOf(`repository ${systemVersion}`),
-      systemVersion,
+    fileName: `region-${systemVersion}.zip`,
+    hash: hashOf(`repository ${systemVersion}`),
+    systemVersion,
+    timeCreated: hoursAgo(region, hours),
+    contents: {
       targetsRoleVersion: 1,
       // Valid for a year.
       validUntil: hoursAgo(region, hours - 8_760),
+      artifacts: artifacts.map(([name, kind, sizeMiB]) => ({
+        id: { name, kind, version: systemVersion },
+        hash: hashOf(`${kind} ${name} ${systemVersion}`),
+        size: sizeMiB * MIB,
+        sign: null,
+      })),
     },
-    artifacts: artifacts.map(([name, kind, sizeMiB]) => ({
-      id: { name, kind, version: systemVersion },
-      hash: hashOf(`${kind} ${name} ${systemVersion}`),
-      size: sizeMiB * MIB,
-      sign: null,
-    })),
   }
 }
 
@@ -47,9 +48,10 @@ export function addUpdates(region: Region) {
     ['15.1.0', 160],
   ] as const)
     world.repositories.set(version, repository(region, version, hours))
-  world.targetRelease = {
+  world.release = {
     generation: 4,
-    releaseSource: { type: 'system_version', version: '15.0.0' },
+    version: '15.0.0',
+    previous: '14.2.0',
     timeRequested: hoursAgo(region, 1_850),
   }
   const id = idOf('trust root 1')

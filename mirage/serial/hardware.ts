@@ -1,4 +1,5 @@
 import type { Instance } from '#store/api/generated/types'
+import { addressesOf } from '#store/model/privateIps'
 import { GIB } from '#store/model/units'
 import { attachedDisks } from '../rules/instances'
 import { idOf } from '../random'
@@ -45,12 +46,21 @@ export function hardwareOf(region: Region, instance: Instance): Hardware {
     })),
     nics: [...world.nics.values()]
       .filter((nic) => nic.instanceId === instance.id)
-      .map((nic) => ({
-        mac: nic.mac.toLowerCase(),
-        ip: nic.ip,
-        gateway: nic.ip.replace(/\d+$/, '1'),
-        width: Number(world.subnets.get(nic.subnetId)?.ipv4Block.split('/')[1] ?? 22),
-      })),
+      .flatMap((nic) => {
+        // The guest shows the IPv4 address of an interface with two.
+        const [ip] = addressesOf(nic.ipStack)
+        if (ip === undefined) return []
+        const subnet = world.subnets.get(nic.subnetId)
+        const isIpv6 = ip.includes(':')
+        return {
+          mac: nic.mac.toLowerCase(),
+          ip,
+          gateway: ip.replace(/[\da-f]+$/, '1'),
+          width: Number(
+            (isIpv6 ? subnet?.ipv6Block : subnet?.ipv4Block)?.split('/')[1] ?? (isIpv6 ? 64 : 22),
+          ),
+        }
+      }),
     keys: (world.instanceKeys.get(instance.id) ?? []).map(({ id, name }) => ({
       name,
       fingerprint: fingerprint(id),

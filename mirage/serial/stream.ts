@@ -8,6 +8,7 @@ import { requireAllowed } from '../rules/instances'
 import type { Region } from '../region'
 import { ApiError } from '../wire/apiError'
 import { parsePath, parseQuery } from '../wire/parse'
+import type { Description, Shape } from '../wire/shapes'
 import type { World } from '../world'
 import { SerialConsole, type Viewer } from './serialConsole'
 
@@ -83,6 +84,20 @@ function shortened(reason: string): string {
 
 const { name } = operations.instanceSerialConsoleStream
 
+const nameOrId: Shape = { is: 'ref', name: 'NameOrId' }
+
+/** The parameters of the stream, which are the same in every version. A browser sends no version with them. */
+const description: Description = {
+  shapeOf: () => ({
+    path: { instance: { shape: nameOrId, required: true } },
+    query: {
+      most_recent: { shape: { is: 'integer', format: 'uint64', min: 0, nullable: true } },
+      project: { shape: nameOrId },
+    },
+  }),
+  named: () => ({ is: 'string' }),
+}
+
 /** @throws when the instance is not found, the caller may not use it, or its state has no console */
 function portFor(region: Region, asked: CallArgs<typeof name>): SerialConsole {
   const { instances } = region.world
@@ -99,9 +114,9 @@ function portFor(region: Region, asked: CallArgs<typeof name>): SerialConsole {
  * @throws 400 when the request is not valid, 401 when it has no caller: then the connection does not open
  */
 export function connect(region: Region, { url, headers }: StreamCall, transport: Transport): Connection {
-  const query = parseQuery(name, url.href)
+  const query = parseQuery(name, url.href, description)
   const instance = decodeURIComponent(pattern.exec(url.pathname)?.[1] ?? '')
-  const asked = { ...query, ...parsePath(name, { instance }) } as CallArgs<typeof name>
+  const asked = { ...query, ...parsePath(name, { instance }, description) } as CallArgs<typeof name>
   const credentials = authenticate(region, headers)
   try {
     region.caller()

@@ -1,13 +1,9 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { operations } from '#store/api/generated/all'
 import type { OperationName } from '#store/api/generated/operationTypes'
 import { NotOffered, type AnyChange, type Version } from '#store/api/versions/change'
-import { dialectOf } from '#store/api/versions/dialect'
 import { versions } from '#store/api/versions/generated/shipped'
 import { steps } from '#store/api/versions/steps/all'
-import type { Operation } from '#store/api/wire/operation'
 import { ORIGIN, setupRegion } from '#tests/support/region'
-import { placesOf } from './language'
 
 // A region of each version of the API: which version a caller gets, and what that version has.
 
@@ -140,15 +136,6 @@ describe('the header with the version of a caller', () => {
 })
 
 describe('the operations of a version', () => {
-  it.each(later)('%s: every one that the model has too is at a place of the description', async (version) => {
-    const spoken = new Set((await placesOf(version)).map((place) => place.spoken?.operation.name))
-    const dialect = dialectOf(version)
-    const missing = (Object.values(operations) as Operation<OperationName>[])
-      .filter((operation) => dialect.operation(operation) && !spoken.has(operation.name))
-      .map(({ name }) => name)
-    expect(missing).toEqual([])
-  })
-
   it.each(later)('%s: a list of a region of that version, and of a caller with it', async (version) => {
     const list = '/v1/floating-ips?project=web'
     const { status, body } = await ask(version, list)
@@ -161,14 +148,11 @@ describe('the operations of a version', () => {
     expect((await ask('2026073100', bundles)).status).not.toBe(404)
     expect((await ask(newest, bundles)).body).toMatchObject({ message: 'Not Found' })
     expect((await again(bundles, { version: '2026073100.0.0' })).status).not.toBe(404)
-    const isThere = dialectOf(newest).operation(operations.supportBundleList) !== undefined
-    const moved = await again('/v1/system/support-bundles')
-    expect(moved.status === 404).toBe(!isThere)
+    expect((await again('/v1/system/support-bundles')).status).toBe(200)
   })
 
   it.each([
     ['2026021301', 'GET', '/v1/system/networking/settings', 404, 'Not Found'],
-    ['2026081901', 'GET', '/v1/system/networking/settings', 404, 'Not Found'],
     ['2026081901', 'DELETE', '/v1/system/networking/settings', 405, 'Method Not Allowed'],
     ['2026081901', 'PUT', '/v1/projects', 405, 'Method Not Allowed'],
     ['2026081901', 'GET', '/v1/nowhere', 404, 'Not Found'],
@@ -222,18 +206,17 @@ describe('the changes between the caller and the model', () => {
   it('convert the request to the model, and the answer to the caller', async () => {
     withChange('2026060800', 'floatingIpList', {
       request: {
-        up: (request: object) => request,
-        down: (request: object) => ({ ...request, project: 'web' }),
+        up: (request: object) => ({ ...request, project: 'web' }),
+        down: (request: object) => request,
       },
       answer: {
-        up: () => ({ items: [{ aNewName: undefined }] }),
-        down: (page: unknown) => page,
+        up: (page: unknown) => page,
+        down: () => ({ items: [{ ipPoolId: undefined }] }),
       },
     })
-    const { body } = await ask('2026061000', '/v1/floating-ips?project=nowhere')
-    expect(body).toEqual({ items: [{ a_new_name: null }] })
-    const older = await again('/v1/floating-ips?project=nowhere', { version: '2026032500.0.0' })
-    expect(older.status).toBe(404)
+    const older = await ask('2026061000', '/v1/floating-ips?project=nowhere', { version: '2026032500.0.0' })
+    expect(older.body).toEqual({ items: [{ ip_pool_id: null }] })
+    expect((await again('/v1/floating-ips?project=nowhere')).status).toBe(404)
   })
 
   it.each([
@@ -246,7 +229,7 @@ describe('the changes between the caller and the model', () => {
       throw new NotOffered(sentence, status)
     }
     withChange('2026060800', 'floatingIpList', { answer: { up: refuse, down: refuse } })
-    const { status: answered, body, headers } = await ask('2026061000', path)
+    const { status: answered, body, headers } = await ask('2026032500', path)
     expect(answered).toBe(status)
     expect(body).toEqual({
       message: sentence,

@@ -7,8 +7,8 @@ export interface WireCall {
   params: Record<string, string>
   headers: Headers
   bytes: Uint8Array
-  /** The operation in the caller's language, if that is not the model's. */
-  spoken?: Spoken
+  /** Its operation in the caller's language. */
+  spoken: Spoken
 }
 
 /** The answer to a call. */

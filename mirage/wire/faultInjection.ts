@@ -1,4 +1,6 @@
 import type { OperationName } from '#store/api/generated/operationTypes'
+import type { Version } from '#store/api/versions/change'
+import { isVersion } from '#store/api/versions/offers'
 import type { Operation } from '#store/api/wire/operation'
 import { Random } from '../random'
 import { ApiError } from './apiError'
@@ -32,6 +34,8 @@ export interface FaultRecipe {
   sessionEndsAfter?: number
   /** The seconds after which an open serial console loses its connection. */
   socketDropsAfter?: number
+  /** The region is updated, or rolled back, to a version of the API after seconds. */
+  becomes?: { api: Version; after: number }
 }
 
 export const noFaults = (): FaultRecipe => ({
@@ -50,7 +54,8 @@ const wholeNumber = (text: string | undefined, word: string) => {
 /**
  * Parses a recipe: words separated by commas. `10` fails a tenth of all calls, `fail:OPERATION:N` the next N calls of
  * one, `fail:OPERATION:N:PASSES` those after the first PASSES, `slow:OPERATION:MS` delays one, `session:S` ends the
- * session and `socket:S` drops the serial console after S seconds.
+ * session and `socket:S` drops the serial console after S seconds, `api:VERSION:S` updates the region, or rolls it back,
+ * after S seconds.
  *
  * @throws for an unknown word
  */
@@ -68,9 +73,11 @@ export function readFaults(text: string): FaultRecipe {
     else if (kind === 'slow' && first) recipe.slow.set(first, wholeNumber(second, word))
     else if (kind === 'session') recipe.sessionEndsAfter = wholeNumber(first, word)
     else if (kind === 'socket') recipe.socketDropsAfter = wholeNumber(first, word)
+    else if (kind === 'api' && isVersion(first))
+      recipe.becomes = { api: first, after: wholeNumber(second, word) }
     else
       throw new Error(
-        `There is no fault "${word}". There are: a percentage, fail:OPERATION:TIMES (and :PASSES), slow:OPERATION:MS, session:SECONDS, socket:SECONDS.`,
+        `There is no fault "${word}". There are: a percentage, fail:OPERATION:TIMES (and :PASSES), slow:OPERATION:MS, session:SECONDS, socket:SECONDS, api:VERSION:SECONDS.`,
       )
   }
   return recipe

@@ -1,21 +1,13 @@
 // A Mirage interceptor that replaces only `globalThis.fetch`. The native Request and Response stay as they are (of
 // XMLHttpRequest, `pageUpload.ts` replaces the upload of files), and requests that are not the region's go to the
 // network. See docs/decisions/002-mirage-for-routes.md.
-import type { OperationName } from '#store/api/generated/operationTypes'
-import type { Operation } from '#store/api/wire/operation'
 import type { Timer } from '../clock'
 import type { WireCall } from './call'
-import { colonPath, matcherOf, parametersIn, type Matcher } from './matcher'
+import { colonPath } from './matcher'
 import type { Router } from './router'
 
 type MirageAnswer = [status: number, headers: Record<string, string> | undefined, body: unknown]
 type RouteHandler = (request: WireCall) => Promise<MirageAnswer>
-
-interface Route extends Matcher {
-  method: string
-  path: string
-  handle: RouteHandler
-}
 
 interface MirageServer {
   registerRouteHandler(
@@ -49,7 +41,8 @@ function waitFor(ms: number, timer: Timer, signal: AbortSignal): Promise<void> {
 }
 
 export class FetchInterceptor {
-  private readonly routes: Route[] = []
+  /** The handlers by method and path, as Mirage registers them. */
+  private readonly handlers = new Map<string, RouteHandler>()
   private readonly stashed = new Map<string, Uint8Array>()
   private stashCount = 0
   private readonly native = globalThis.fetch.bind(globalThis)
@@ -59,21 +52,21 @@ export class FetchInterceptor {
    * @param latencyMs latency of the next call
    * @param timer times the responses; once it is stopped, no response comes
    * @param patchFetch whether the page's own fetch is replaced; over HTTP, {@link respond} gets the requests
-   * @param router finds the operations of the calls, if the region's API is not the model's
+   * @param router finds the operations of the calls
    */
   constructor(
     private readonly origin: string,
     private readonly latencyMs: () => number,
     private readonly timer: Timer,
     private readonly patchFetch: boolean,
-    private readonly router: Router | undefined,
+    private readonly router: Router,
   ) {}
 
   /** Mirage calls this: from now on the server's verbs register their routes here. */
   create(server: MirageServer & Record<string, unknown>) {
     for (const method of ['get', 'post', 'put', 'delete', 'head']) {
       server[method] = (path: string, handler: unknown) =>
-        this.add(method, path, server.registerRouteHandler(method, path, handler))
+        this.handlers.set(placeOf(method, path), server.registerRouteHandler(method, path, handler))
     }
   }
 
@@ -101,12 +94,6 @@ export class FetchInterceptor {
     return (bytes as BodyInit | undefined) ?? body
   }
 
-  private add(method: string, path: string, handle: RouteHandler) {
-    const route = { method: method.toUpperCase(), path, ...matcherOf(path), handle }
-    const at = this.routes.findIndex(({ fixed }) => fixed < route.fixed)
-    this.routes.splice(at < 0 ? this.routes.length : at, 0, route)
-  }
-
   private readonly fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const request =
       input instanceof Request && !init
@@ -129,30 +116,19 @@ export class FetchInterceptor {
 
   private async answer(request: Request, url: URL): Promise<MirageAnswer> {
     const { method, headers } = request
-    const routed = this.router && (await this.router({ method, path: url.pathname, headers }))
-    if (routed && 'refusal' in routed)
-      return [routed.refusal.status, routed.refusal.headers, routed.refusal.body]
-    const route = routed
-      ? this.routeOf(routed.spoken.model)
-      : this.routes.find((each) => each.method === method && each.pattern.test(url.pathname))
-    if (!route) return missing(this.routes.some(({ pattern }) => pattern.test(url.pathname)))
-    const answer = await route.handle({
-      url: request.url,
-      params: routed ? routed.params : parametersIn(url.pathname, route),
-      headers,
-      bytes: reads.has(method) ? noBytes : new Uint8Array(await request.arrayBuffer()),
-      ...(routed && { spoken: routed.spoken }),
-    })
-    if (!routed) return answer
-    const [status, given, body] = answer
+    const routed = await this.router({ method, path: url.pathname, headers })
+    if ('refusal' in routed) return [routed.refusal.status, routed.refusal.headers, routed.refusal.body]
+    const { spoken, params } = routed
+    const bytes = reads.has(method) ? noBytes : new Uint8Array(await request.arrayBuffer())
+    const handle = this.handlers.get(placeOf(spoken.model.method, colonPath(spoken.model.path)))
+    if (!handle) throw new Error(`${spoken.model.name} has no route.`)
+    const [status, given, body] = await handle({ url: request.url, params, headers, bytes, spoken })
     return [status, { ...given, ...routed.headers }, body]
   }
-
-  private routeOf({ method, path }: Operation<OperationName>): Route | undefined {
-    const colons = colonPath(path)
-    return this.routes.find((each) => each.method === method && each.path === colons)
-  }
 }
+
+/** The key of a handler. */
+const placeOf = (method: string, path: string) => `${method.toUpperCase()} ${path}`
 
 const noBytes = new Uint8Array()
 /** Methods without a body. */
@@ -163,14 +139,4 @@ function uniqueHeaders(given: Record<string, string> = {}): Headers {
   const headers = new Headers()
   for (const [name, value] of Object.entries(given)) headers.set(name, value)
   return headers
-}
-
-/** The answer to a path or a method that the region does not have. */
-function missing(isPathKnown: boolean): MirageAnswer {
-  const [status, message] = isPathKnown ? [405, 'Method Not Allowed'] : [404, 'Not Found']
-  return [
-    status,
-    { 'content-type': 'application/json' },
-    { message, request_id: '00000000-0000-4000-8000-000000000000' },
-  ]
 }

@@ -1,6 +1,6 @@
 import type { OperationName } from '#store/api/generated/operationTypes'
 import type { Operation } from '#store/api/wire/operation'
-import { modelDescription, type Description } from './shapes'
+import type { Description } from './shapes'
 
 type Arguments = Record<string, unknown>
 
@@ -13,14 +13,7 @@ export interface Language {
   answerDown(name: OperationName, answer: unknown): unknown
 }
 
-/** The language of the model: nothing is converted. */
-export const modelLanguage: Language = {
-  description: modelDescription,
-  requestUp: (_, request) => request,
-  answerDown: (_, answer) => answer,
-}
-
-/** A call of an operation in another language than the model's. */
+/** A call of an operation in the language of its caller. */
 export interface Spoken {
   /** The operation as the model has it. */
   model: Operation<OperationName>

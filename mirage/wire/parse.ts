@@ -4,14 +4,7 @@ import { consoleName, fromWire, wireName } from '#store/model/case'
 import { badQuery, ApiError } from './apiError'
 import { endOfPath, placeOf } from './jsonPlace'
 import { readToken } from './pageToken'
-import {
-  modelDescription,
-  validate,
-  type Description,
-  type ParameterShape,
-  type Shape,
-  type ShapeError,
-} from './shapes'
+import { validate, type Description, type ParameterShape, type Shape, type ShapeError } from './shapes'
 
 // The first checks of a call: path, query and body, before its credentials, by the description of the caller's version.
 // Rules: WIRE-8, ERR-2.
@@ -20,7 +13,7 @@ const MIB = 2 ** 20
 /** The largest body of an operation, in bytes. */
 const bodyLimits: Partial<Record<OperationName, number>> = {
   diskBulkWriteImport: 8 * MIB,
-  systemUpdatePutRepository: 4_096 * MIB,
+  systemUpdateRepositoryUpload: 4_096 * MIB,
 }
 const BODY_LIMIT = 10 * MIB
 
@@ -50,13 +43,12 @@ function readParameter(
   { shape }: ParameterShape,
   { named }: Description,
 ): { value: unknown } | { reason: string } {
-  const value = valueOf(text, shape)
+  const type = shape.is === 'ref' ? named(shape.name) : shape
+  const value = valueOf(text, type)
   if (value === undefined)
     return {
       reason:
-        shape.is === 'integer'
-          ? 'invalid digit found in string'
-          : 'provided string was not `true` or `false`',
+        type.is === 'integer' ? 'invalid digit found in string' : 'provided string was not `true` or `false`',
     }
   const found = validate(value, shape, named)
   return found ? { reason: found.reason } : { value }
@@ -65,7 +57,7 @@ function readParameter(
 export function parsePath(
   name: OperationName,
   params: Record<string, string>,
-  description: Description = modelDescription,
+  description: Description,
 ): Record<string, unknown> {
   const out: Record<string, unknown> = {}
   for (const [wireKey, parameter] of Object.entries(description.shapeOf(name).path)) {
@@ -86,7 +78,7 @@ export function parsePath(
 export function parseQuery(
   name: OperationName,
   url: string,
-  description: Description = modelDescription,
+  description: Description,
 ): Record<string, unknown> {
   const given = new URL(url).searchParams
   const token = given.get('page_token')
@@ -150,7 +142,7 @@ export interface RequestBody {
 export function parseBody(
   operation: Operation<OperationName>,
   { contentType, bytes }: RequestBody,
-  description: Description = modelDescription,
+  description: Description,
 ): unknown {
   const { name, body } = operation
   if (body === null) return undefined

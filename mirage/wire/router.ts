@@ -9,7 +9,7 @@ interface Found {
 }
 
 /**
- * Finds the operation of a call to a region whose API is not the model's.
+ * Finds the operation of a call, by the version of the API in which its caller speaks.
  *
  * @returns the operation, or the answer to a call that has none
  */

@@ -9,8 +9,8 @@ import { colonPath } from './matcher'
 import type { Router } from './router'
 
 interface ServeOptions {
-  /** Answers a call of an operation. */
-  dispatch: (operation: Operation<OperationName>, call: WireCall) => WireAnswer | Promise<WireAnswer>
+  /** Answers a call. */
+  dispatch: (call: WireCall) => WireAnswer | Promise<WireAnswer>
   origin: string
   /** The latency of the next call, in milliseconds. */
   latencyMs: () => number
@@ -18,8 +18,8 @@ interface ServeOptions {
   timer: Timer
   /** Whether the page's fetch is replaced. */
   patchFetch: boolean
-  /** Finds the operations of the calls, if the region's API is not the model's. */
-  router?: Router | undefined
+  /** Finds the operations of the calls. */
+  router: Router
 }
 
 /** The region as a server. */
@@ -39,8 +39,7 @@ export function serve({ dispatch, origin, latencyMs, timer, patchFetch, router }
       for (const operation of Object.values(operations) as Operation<OperationName>[]) {
         const method = operation.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete' | 'head'
         this[method](colonPath(operation.path), async (_schema: unknown, request: unknown) => {
-          const call = request as WireCall
-          const { status, headers, body } = await dispatch(call.spoken?.operation ?? operation, call)
+          const { status, headers, body } = await dispatch(request as WireCall)
           // Mirage adds its own content type unless the header is spelled like this.
           const { 'content-type': type = 'application/json', ...rest } = headers
           return new MirageResponse(

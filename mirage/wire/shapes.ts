@@ -1,5 +1,4 @@
 import type { OperationName } from '#store/api/generated/operationTypes'
-import description from '../generated/shapes.json' with { type: 'json' }
 import { customFormats, formats } from './textFormats'
 
 // Validates values of the wire against the description of the API, which `npm run gen:api` writes as data. The words of
@@ -34,27 +33,14 @@ export interface OperationShape {
   answer?: Shape
 }
 
-// The compiler reads the texts of the file as `string`. tests/contract/generated.test.ts proves that the tool wrote it.
-const { types, operations } = description as unknown as {
-  types: Record<string, Shape>
-  operations: Record<OperationName, OperationShape>
-}
-
-export const shapeOf = (name: OperationName): OperationShape => operations[name]
-
 /** The shape of a named type; a name that the description does not have allows any value. */
-export const shapeNamed = (name: string): Shape => types[name] ?? { is: 'any' }
-
 type Named = (name: string) => Shape
 
 /** The description of one version of the API, by the model's names of the operations. */
 export interface Description {
   shapeOf(name: OperationName): OperationShape
-  /** The shape of a named type; a name that the description does not have allows any value. */
   named: Named
 }
-
-export const modelDescription: Description = { shapeOf, named: shapeNamed }
 
 /** The reason why a value does not fit, and its place: the keys from the outside in. */
 export interface ShapeError {
@@ -172,9 +158,9 @@ function validateTagged(
 /**
  * The first reason why a value does not fit a shape; undefined when it fits.
  *
- * @param named the shapes of named types, if not those of the model's version
+ * @param named the shapes of named types
  */
-export function validate(value: unknown, shape: Shape, named: Named = shapeNamed): ShapeError | undefined {
+export function validate(value: unknown, shape: Shape, named: Named): ShapeError | undefined {
   if (value === null && shape.nullable) return undefined
   switch (shape.is) {
     case 'any':

@@ -13,6 +13,7 @@ import { help } from './help/noun'
 import { builtInUsers } from './identities/noun'
 import { networkInterfaces } from './instances/networking/noun'
 import { physicalDisks, uninitializedSleds } from './inventory/noun'
+import { ledger } from './ledger/noun'
 import { signIn } from './login/noun'
 import { certificates } from './silo/certificates/noun'
 import { groups } from './silo/groups/noun'
@@ -31,7 +32,7 @@ import { subnets } from './vpcs/subnets/noun'
  * The nouns of the console, by the area of their pages: those in its sidebar, and others. Tests use all of them.
  */
 export const areas = {
-  silo: { ...siloSidebar, groups, tokenLifetime, certificates },
+  silo: { ...siloSidebar, ledger, groups, tokenLifetime, certificates },
   project: {
     ...projectSidebar,
     networkInterfaces,
@@ -43,10 +44,7 @@ export const areas = {
     antiAffinityGroups,
   },
   system: {
-    ...systemSidebar.System,
-    ...systemSidebar.Hardware,
-    ...systemSidebar.Networking,
-    ...systemSidebar.Operations,
+    ...systemSidebar,
     identityProviders,
     usersOfSilo,
     alertClasses,

@@ -4,13 +4,14 @@ import type { IntentSource } from '#machines/interaction/commandRequest'
 import type { Actors } from './actors/actors'
 import type { Command } from './commands/command'
 import type { Plan } from './commands/plan'
-import { confirmView, stalledCommands } from './actors/confirmView'
+import { dialogs } from './actors/dialogs'
+import { stalledCommands } from './actors/confirmView'
 import { loadActors } from './actors/loadActors'
 import { useObservable } from './actors/observable'
 import { underWay, type PlanView } from './actors/underWay'
 import type { Part } from './partRegistry'
 import { partOf } from './parts'
-import { noticeShown } from './slices/notices'
+import { CODE_MISSING, noticeShown } from './slices/notices'
 import type { AppDispatch, AppStore, RootState } from './store'
 
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>()
@@ -37,7 +38,7 @@ export function useActors() {
               noticeShown({
                 tone: 'failed',
                 title: failed,
-                body: 'A part of the console could not be loaded. Check the connection, then try again.',
+                body: CODE_MISSING,
               }),
             ),
           ),
@@ -79,11 +80,23 @@ export function usePlan() {
 }
 
 /** The open confirm dialog, or null. */
-export const useConfirm = () => useObservable(usePart(confirmView))
+export function useConfirm() {
+  const { get, subscribe } = usePart(dialogs)
+  return useSyncExternalStore(subscribe, () => get().confirm)
+}
 
 /** When a command for this resource without news had its last news, in milliseconds since the epoch. */
 export const useStalledSince = (id: string): number | undefined =>
   useObservable(usePart(stalledCommands)).get(id)
+
+/** When each command without news had its last news, by the id of its resource: {@link useStalledSince} for many. */
+export const useAllStalled = () => useObservable(usePart(stalledCommands))
+
+/** The plans by the id of each resource of a step. */
+export function useAllPlans(): ReadonlyMap<string, PlanView> {
+  const { get, subscribe } = usePart(underWay)
+  return useSyncExternalStore(subscribe, () => get().plans)
+}
 
 /** The plan with a step for this resource; undefined if there is none. */
 export function usePlanFor(id: string): PlanView | undefined {

@@ -1,8 +1,10 @@
 import { combineReducers, configureStore, type Action } from '@reduxjs/toolkit'
 import { setupListeners } from '@reduxjs/toolkit/query'
+import { observable } from './actors/observable'
 import { api, tagTypes } from './api/api'
+import type { BackOff } from './api/wire/backOff'
 import type { CallExtra } from './api/wire/baseQuery'
-import { MODEL } from './api/versions/generated/shipped'
+import { OLDEST } from './api/versions/generated/shipped'
 import { SpokenVersion } from './api/versions/spokenVersion'
 import type { Version } from './api/versions/change'
 import { SpeculativeCalls } from './api/wire/speculative'
@@ -29,6 +31,17 @@ export const rootReducer = combineReducers({
 })
 
 export type RootState = ReturnType<typeof rootReducer>
+
+/**
+ * The cache before its first call. Its maps have no prototype, so that the engine keeps them as hash tables: for an
+ * object with a prototype it made a description of the shape for each new key, 4 MiB for 20 pages of a list.
+ */
+const emptyCache = () => {
+  const map = () => Object.create(null) as Record<string, never>
+  const tags = Object.fromEntries(tagTypes.map((type) => [type, map()]))
+  const slices = { queries: map(), subscriptions: map(), provided: { tags, keys: map() } }
+  return slices as unknown as RootState['api']
+}
 
 /**
  * Paths that the development checks skip: the cache and the log are large and never mutated; checking them would
@@ -58,7 +71,7 @@ export function makeStore({
   onSessionLost = () => {},
   tape,
   origin = '',
-  apiVersion = MODEL,
+  apiVersion = OLDEST,
   onVersionChange = () => {},
 }: StoreOptions = {}) {
   let deliver: (action: Action) => void = () => {}
@@ -67,6 +80,7 @@ export function makeStore({
   const observer = new ResourceObserver()
   const usual = new UsualTimes()
   const speculative = new SpeculativeCalls()
+  const parts = new Parts()
   const spoken = new SpokenVersion({
     pinned: apiVersion === 'found' ? undefined : apiVersion,
     find: async () => (await import('./actors/findVersion')).findVersion(log, origin),
@@ -75,8 +89,11 @@ export function makeStore({
       store.dispatch(api.util.invalidateTags([...tagTypes]))
       onVersionChange(version)
     },
+    signal: parts.signal,
   })
+  const backOff: BackOff = observable(null)
   const extraArgument: CallExtra = {
+    backOff,
     origin,
     onSessionLost,
     speculative,
@@ -86,6 +103,7 @@ export function makeStore({
   }
   const store = configureStore({
     reducer: rootReducer,
+    preloadedState: { api: emptyCache() },
     // In production the tools would see every request.
     devTools: import.meta.env.DEV || import.meta.env.VITE_MOCK === '1' ? devToolsOptions : false,
     // The log comes first, so that all consequences of an action happen within its entry.
@@ -101,9 +119,8 @@ export function makeStore({
     enhancers: (getDefault) => (tape ? getDefault().concat(tape.enhancer) : getDefault()),
   })
   deliver = store.dispatch
-  const parts = new Parts()
   parts.whenOver(setupListeners(store.dispatch))
-  return Object.assign(store, { log, observer, usual, speculative, spoken, parts, tape })
+  return Object.assign(store, { backOff, origin, log, observer, usual, speculative, spoken, parts, tape })
 }
 
 export type AppStore = ReturnType<typeof makeStore>

@@ -1,4 +1,5 @@
 import { lazy, useEffect, useState, type ComponentType } from 'react'
+import type { Fetch } from './onDemand'
 import { preloadable } from './preloadable'
 
 /** A component whose code is fetched on demand. Render it inside `Suspense`. */
@@ -12,12 +13,18 @@ interface LazyPartOptions {
   isRare?: boolean
   /** The page works without the part: a failed fetch shows nothing. */
   isOptional?: boolean
+  /** The part opens at a single key or press: its code is run ahead, where that of others is only fetched. */
+  runsAhead?: boolean
 }
 
-const waiting = new Set<() => Promise<unknown>>()
+/** Each with whether its code is run ahead. */
+const waiting = new Map<Fetch, boolean>()
 
 /** The fetches of all registered parts whose code is not loaded yet. */
-export const missingParts = (): readonly (() => Promise<unknown>)[] => [...waiting]
+export const missingParts = (): readonly Fetch[] => [...waiting.keys()]
+
+/** Those of them whose code is run ahead. */
+export const partsToRun = (): readonly Fetch[] => missingParts().filter((load) => waiting.get(load))
 
 /**
  * A menu, dialog or form whose code is separate from its page. Loaded code renders at once: with `lazy` alone
@@ -28,7 +35,7 @@ export const missingParts = (): readonly (() => Promise<unknown>)[] => [...waiti
  */
 export function lazyPart<Props extends object>(
   fetchPart: () => Promise<ComponentType<Props>>,
-  { isRare, isOptional }: LazyPartOptions = {},
+  { isRare, isOptional, runsAhead = false }: LazyPartOptions = {},
 ): LazyPart<Props> {
   const code = preloadable(fetchPart)
   const load = async () => {
@@ -36,7 +43,7 @@ export function lazyPart<Props extends object>(
     waiting.delete(load)
     return part
   }
-  if (!isRare) waiting.add(load)
+  if (!isRare) waiting.set(load, runsAhead)
   const late = () =>
     lazy(async (): Promise<{ default: ComponentType<Props> }> => {
       try {

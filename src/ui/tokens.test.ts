@@ -59,10 +59,8 @@ function theme(name: string): (token: string) => Colour {
 }
 
 const surfaces = ['surface-0', 'surface-1', 'surface-2', 'surface-3']
-const states = ['well', 'motion', 'creating', 'attention', 'failed', 'off', 'unknown'].map(
-  (tone) => `state-${tone}`,
-)
-const texts = ['text', 'text-muted', 'accent', 'terminal-cyan', ...states]
+const states = ['well', 'motion', 'attention', 'failed', 'off', 'unknown'].map((tone) => `state-${tone}`)
+const texts = ['text', 'text-muted', 'accent', 'terminal-cyan', 'terminal-magenta', ...states]
 /** The opacity of a state's colour behind its word: `.tinted` in StateBadge.module.css. */
 const TINT = 0.12
 const pairs = (ones: readonly string[], others: readonly string[]) =>

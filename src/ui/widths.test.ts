@@ -13,25 +13,17 @@ const exceptions: Readonly<Record<string, { widths: readonly string[]; reason: s
     widths: ['65rem', '95rem'],
     reason: 'the columns of a table leave in three steps (`hideBelow`), the second of which is wide',
   },
+  'features/debugger/DebuggerDock.module.css': {
+    widths: ['80rem'],
+    reason: 'a page beside the debugger needs the width of a page with a drawer, and the debugger as much',
+  },
   'features/vpcs/endpoint.module.css': {
     widths: ['80rem', '95rem'],
     reason: 'a value in a cell is as long as the columns of the table leave room for',
   },
-  'features/preview/PreviewBanner.module.css': {
-    widths: ['64rem'],
-    reason: 'its sentence and its links do not fit in a line',
-  },
-  'features/app/RootLayout.module.css': {
-    widths: ['28rem', '64rem'],
-    reason: 'the height that is kept for the banner of the preview is that of its lines',
-  },
   'features/shared/timeRange/CustomRangeForm.module.css': {
     widths: ['24rem'],
     reason: 'two fields for a date need no more, and one below the other would not fit beside the calendar',
-  },
-  'features/kit/lifecycle/course/Course.module.css': {
-    widths: ['24rem', '40rem'],
-    reason: 'what has room depends on the size of the drawing, which is its own container',
   },
 }
 

@@ -3,10 +3,10 @@ import {
   chooseRowAction,
   confirm,
   dialog,
+  goInPage,
   menuHasFocus,
   openRowMenu,
   row,
-  signInAs,
   visit,
 } from '../support/actions'
 import { expect, test } from '../support/browserTest'
@@ -71,12 +71,25 @@ for (const [kind, name, address] of [
     await expect(row(page, `${name}-2`)).toHaveCount(0)
   })
 
-test('the list shows type, policy and number of members; a group goes from its row', async ({ page }) => {
+test('the list shows type, policy and number of members; a member leads to its settings; a group goes from its row', async ({
+  page,
+}) => {
   await visit(page, list, heading)
   await expect(row(page, 'api-spread')).toContainText('Anti-affinity')
   await expect(row(page, 'api-spread').getByRole('cell', { name: '3', exact: true })).toBeVisible()
   await expect(row(page, 'simulation')).toContainText('Affinity')
   await expect(row(page, 'simulation').getByRole('cell', { name: 'none' })).toBeVisible()
+  await test.step('what the policy decides is said at the head of its column', async () => {
+    const tip = page.getByRole('columnheader', { name: 'Policy', exact: true }).getByRole('note')
+    await expect(tip).toHaveAccessibleName(ANTI_AFFINITY_POLICY)
+    await tip.hover()
+    await expect(page.getByText(ANTI_AFFINITY_POLICY)).toBeVisible()
+  })
+  await page.getByRole('link', { name: 'data-spread' }).click()
+  await page.getByRole('link', { name: 'berth-db-replica' }).click()
+  await expect(page.getByRole('tab', { name: 'Settings' })).toHaveAttribute('aria-selected', 'true')
+  await page.goBack()
+  await page.goBack()
   const menu = await openRowMenu(page, 'yard-spread')
   await menu.getByRole('menuitem', { name: 'Edit' }).click()
   await dialog(page, 'Edit anti-affinity group').waitFor()
@@ -92,12 +105,12 @@ test('each rule of the form has its message, and a taken name is shown at the fi
   const panel = dialog(page, 'Create affinity group')
   const name = panel.getByRole('textbox', { name: 'Name' })
   const submit = panel.getByRole('button', { name: 'Create affinity group' })
+  const policy = panel.getByRole('group', { name: 'Policy' })
+  await expect(policy).toHaveAccessibleDescription(ANTI_AFFINITY_POLICY.replace('anti-affinity', 'affinity'))
   await expect(panel.getByRole('radio', { name: 'Affinity', exact: true })).toBeChecked()
   for (const [typed, message] of [
     ['', 'Name is required'],
     ['Loud', 'Can only contain lower-case letters, numbers, and dashes'],
-    ['1st', 'Must start with a lower-case letter'],
-    ['last-', 'Must end with a letter or number'],
   ] as const) {
     await name.fill(typed)
     await submit.click()
@@ -113,23 +126,9 @@ test('each rule of the form has its message, and a taken name is shown at the fi
   await expect(panel.getByRole('textbox', { name: 'Description' })).toHaveValue('kept')
   // The other kind has its own names.
   await panel.getByRole('radio', { name: 'Anti-affinity' }).check()
+  await expect(policy).toHaveAccessibleDescription(ANTI_AFFINITY_POLICY)
   await submit.click()
   await expect(page).toHaveURL(/affinity\/simulation$/)
-})
-
-test('what the policy decides is said in the form and at the head of the column', async ({ page }) => {
-  await page.goto('/projects/berth-planner/affinity-new?latency=0')
-  const panel = dialog(page, 'Create affinity group')
-  const policy = panel.getByRole('group', { name: 'Policy' })
-  await expect(policy).toHaveAccessibleDescription(ANTI_AFFINITY_POLICY)
-  await panel.getByRole('radio', { name: 'Affinity', exact: true }).check()
-  await expect(policy).toHaveAccessibleDescription(ANTI_AFFINITY_POLICY.replace('anti-affinity', 'affinity'))
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Leave form' }).click()
-  const tip = page.getByRole('columnheader', { name: 'Policy', exact: true }).getByRole('note')
-  await expect(tip).toHaveAccessibleName(ANTI_AFFINITY_POLICY)
-  await tip.focus()
-  await expect(page.getByText(ANTI_AFFINITY_POLICY)).toBeVisible()
 })
 
 test('a running instance may be picked with a reason why it cannot be added, and is added once it has stopped', async ({
@@ -150,31 +149,15 @@ test('a running instance may be picked with a reason why it cannot be added, and
   expect(await accessibilityViolations(page, { within: '[role=dialog]' })).toEqual([])
   await add.getByRole('button', { name: 'Cancel' }).click()
 
-  await page.getByRole('link', { name: 'Instances', exact: true }).click()
-  await chooseRowAction(page, 'batch-night-8', 'Stop')
-  await confirm(page, 'Stop batch-night-8?')
-  await page.getByRole('link', { name: heading }).click()
-  await page.getByRole('link', { name: 'yard-spread' }).click()
+  await page.evaluate(() =>
+    fetch('/v1/instances/batch-night-8/stop?project=berth-planner', { method: 'POST' }),
+  )
   await page.getByRole('button', { name: 'Add instance' }).click()
   // An instance picked while it is stopping can be added as soon as it is stopped.
   await pick()
   await expect(submit).not.toHaveAttribute('aria-disabled', 'true')
   await submit.click()
   await expect(row(page, 'batch-night-8')).toBeVisible()
-})
-
-test('a full group says so', async ({ page }) => {
-  await visit(page, '/projects/telemetry-ingest/affinity/ingest-full?latency=0', 'ingest-full')
-  await expect(page.getByRole('heading', { name: 'Members (32)' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Add instance' })).toHaveAccessibleDescription(
-    'A group has at most 32 instances',
-  )
-})
-
-test('a member leads to its settings', async ({ page }) => {
-  await visit(page, '/projects/berth-planner/affinity/data-spread?latency=0', 'data-spread')
-  await page.getByRole('link', { name: 'berth-db-replica' }).click()
-  await expect(page.getByRole('tab', { name: 'Settings' })).toHaveAttribute('aria-selected', 'true')
 })
 
 test('an empty project says what a group is for', async ({ page }) => {
@@ -188,21 +171,20 @@ test('an empty project says what a group is for', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Add instance' })).toHaveAccessibleDescription(
     'The project has no instances',
   )
-})
-
-test('a viewer reads groups and is refused writing; what was typed is kept', async ({ page }) => {
-  await signInAs(page, 'yuki')
-  await page.goto(list.replace('affinity', 'affinity-new'))
-  const panel = dialog(page, 'Create affinity group')
-  await panel.getByRole('textbox', { name: 'Name' }).fill('not-mine')
-  await panel.getByRole('button', { name: 'Create affinity group' }).click()
-  await expect(panel.getByText('Action not authorized')).toBeVisible()
-  await expect(panel.getByRole('textbox', { name: 'Name' })).toHaveValue('not-mine')
+  await test.step('a full group says so', async () => {
+    await goInPage(page, '/projects/telemetry-ingest/affinity/ingest-full')
+    await expect(page.getByRole('heading', { name: 'Members (32)' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Add instance' })).toHaveAccessibleDescription(
+      'A group has at most 32 instances',
+    )
+  })
 })
 
 test('a group is deleted by keyboard alone', async ({ page }) => {
   await visit(page, list, heading)
-  await row(page, 'simulation').getByRole('button', { name: 'Row actions' }).focus()
+  await row(page, 'simulation')
+    .getByRole('button', { name: /^Actions for / })
+    .focus()
   await page.keyboard.press('ArrowDown')
   await menuHasFocus(page)
   await page.keyboard.type('delete')

@@ -71,7 +71,10 @@ test('an alert is sent again, as a new delivery that goes its way', async ({ pag
   await visit(page, `${PAGER}?latency=0&speed=20`, 'ops-pager')
   const rows = page.getByRole('table', { name: 'Deliveries' }).getByRole('row')
   await expect(rows.nth(1)).toContainText('1 of 3')
-  await rows.nth(4).getByRole('button', { name: 'Row actions' }).click()
+  await rows
+    .nth(4)
+    .getByRole('button', { name: /^Actions for / })
+    .click()
   await page.getByRole('menuitem', { name: 'Resend' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Resend' }).click()
   await expect(rows.nth(1)).toContainText('Resend')
@@ -106,7 +109,10 @@ test('a secret is added and deleted; without one no probe is sent', async ({ pag
   await panel.getByRole('button', { name: 'Add secret' }).click()
   await expect(rows).toHaveCount(3)
   for (const left of [2, 1]) {
-    await rows.nth(1).getByRole('button', { name: 'Row actions' }).click()
+    await rows
+      .nth(1)
+      .getByRole('button', { name: /^Actions for / })
+      .click()
     await page.getByRole('menuitem', { name: 'Delete' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
     if (left > 1) await expect(rows).toHaveCount(left)
@@ -124,7 +130,7 @@ test('a probe shows what the endpoint answered, and resends what was lost', asyn
   await expect(answer).toContainText(/500 after \d+ ms/)
 
   await visit(page, quick(`${PAGER}/probe`), 'ops-pager')
-  await page.getByRole('checkbox', { name: /resend every alert/ }).check()
+  await page.getByRole('checkbox', { name: 'Then resend failed alerts' }).check()
   await page.getByRole('button', { name: 'Send probe' }).click()
   await expect(answer).toContainText('delivered')
   await expect(answer).toContainText(/\d+ alerts?, see deliveries/)

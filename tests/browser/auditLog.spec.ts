@@ -31,7 +31,7 @@ test('the entries are listed, the newest first, and paged as the API pages them'
 test('person, operation, resource and result filter it, each of them in the address', async ({ page }) => {
   await visit(page, LOG, 'Audit log')
   const rows = page.getByRole('table', table).getByRole('row')
-  await page.getByRole('button', { name: 'Operation' }).click()
+  await page.getByRole('button', { name: 'Filter by Operation' }).click()
   await page.getByRole('menuitemcheckbox', { name: /^disk_delete/ }).click()
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL(/operation=disk_delete/)

@@ -10,7 +10,11 @@ test('peers are listed with their states, and the census shows those that do not
   await visit(page, at('peers'), 'BGP')
   await expect(page.getByRole('table', { name: 'BGP peers' }).getByRole('row')).toHaveCount(5)
   await expect(row(page, '172.20.15.22')).toContainText('established')
-  await page.getByRole('group', { name: 'State' }).getByRole('button', { name: '1 active' }).click()
+  // Those without a session are first.
+  await expect(page.getByRole('table', { name: 'BGP peers' }).getByRole('row').nth(1)).toContainText(
+    'no answer (active)',
+  )
+  await page.getByRole('group', { name: 'State' }).getByRole('button', { name: '1 No answer' }).click()
   await expect(page.getByRole('table', { name: 'BGP peers' }).getByRole('row')).toHaveCount(2)
   await expect(row(page, '172.20.15.34')).toBeVisible()
 })

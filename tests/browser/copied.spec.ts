@@ -52,7 +52,7 @@ const recordings: Readonly<Record<string, [start: string, act: (page: Page) => P
   'a plan': [
     LIST,
     async (page) => {
-      await chooseRowAction(page, 'web-1', 'Stop, then delete')
+      await chooseRowAction(page, 'web-1', 'Delete…')
       await confirm(page, 'Stop, then delete web-1?', 'Stop, then delete')
       await expect(row(page, 'web-1')).toHaveCount(0)
     },

@@ -11,7 +11,7 @@ const names = (page: Page) => page.getByRole('table', { name: 'Instances' }).get
 const addresses = { operation: 'instanceExternalIpList' } as const
 const asksAddresses = ({ url }: Call) => url.includes('/external-ips')
 
-test('a turned page is one call; addresses come for the rows in view, six at a time, and once', async ({
+test('a turned page is one call; addresses come for the rows in view, six at a time, and once the page is still', async ({
   page,
   calls,
 }) => {
@@ -52,7 +52,24 @@ test('a turned page is one call; addresses come for the rows in view, six at a t
   await page.clock.runFor(1_000)
   expect(calls.slice(turned).filter(asksAddresses)).toHaveLength(6)
 
+  // Pages that are only turned past ask for none.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000))
+  const past = calls.length
+  for (const first of ['node-00051', 'node-00101', 'node-00151']) {
+    await page.getByRole('button', { name: 'Next' }).click()
+    const onTop = async () => {
+      await page.clock.runFor(20)
+      return names(page).first().textContent()
+    }
+    await expect.poll(onTop, { intervals: [50] }).toBe(first)
+    await page.clock.runFor(100)
+  }
+  expect(calls.slice(past).filter(asksAddresses)).toEqual([])
+  await page.clock.resume()
+  await expect.poll(() => calls.slice(past).filter(asksAddresses).length).toBeGreaterThan(0)
+
   // A poll requests the page, and no address again.
+  await allAnswered(page, calls)
   const before = calls.length
   await page.clock.runFor(61_000)
   await expect.poll(() => calls.length).toBeGreaterThan(before)

@@ -1,12 +1,23 @@
 import { readFileSync } from 'node:fs'
 import type { Page, Request } from 'playwright/test'
 import { accessibilityViolations } from '../support/accessibility'
-import { chooseRowAction, confirm, confirmInVain, dialog, goInPage, stateIn, visit } from '../support/actions'
+import {
+  allowClipboard,
+  chooseRowAction,
+  confirm,
+  confirmInVain,
+  dialog,
+  goInPage,
+  openBanner,
+  refreshUntil,
+  stateIn,
+  visit,
+} from '../support/actions'
 import { expect, test } from '../support/browserTest'
 
 // The machine debugger in the built console: below the page, on its own page, and in a second window.
 
-const LIST = '/projects/web/instances?scenario=small&latency=0'
+const LIST = '/projects/web/instances?scenario=small&latency=0&speed=20'
 
 const dock = (page: Page) => page.getByRole('region', { name: 'Machine debugger' })
 
@@ -17,14 +28,27 @@ const follow = (page: Page, label: string) =>
 async function stopWeb1(page: Page) {
   await chooseRowAction(page, 'web-1', 'Stop')
   await confirm(page, 'Stop web-1?')
-  await expect(stateIn(page, 'web-1', 'stopped')).toBeVisible()
+  await refreshUntil(page, stateIn(page, 'web-1', 'stopped'))
 }
 
-test('below the page, the chart follows an instance, and the log says why', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+test('beside the page, the chart follows an instance, and the log says why', async ({ page }) => {
+  await allowClipboard(page)
   await visit(page, LIST, 'Instances')
   await page.keyboard.press('ControlOrMeta+.')
   const panel = dock(page)
+
+  await test.step('its current tab has the focus; Escape and F6 go to the page and back', async () => {
+    const tab = panel.getByRole('tab', { name: 'Charts' })
+    const heading = page.getByRole('heading', { level: 1, name: 'Instances' })
+    await expect(tab).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(tab).not.toBeFocused()
+    await heading.focus()
+    await page.keyboard.press('F6')
+    await expect(tab).toBeFocused()
+    await page.keyboard.press('F6')
+    await expect(heading).toBeFocused()
+  })
 
   await test.step('all instances at once, as counts', async () => {
     await expect(panel.getByRole('button', { name: 'stopped 1 here' })).toBeVisible()
@@ -34,7 +58,9 @@ test('below the page, the chart follows an instance, and the log says why', asyn
   await test.step('one instance on its way', async () => {
     await follow(page, 'web-1')
     await expect(panel.getByRole('button', { name: 'running now' })).toBeVisible()
-    await stopWeb1(page)
+    await chooseRowAction(page, 'web-1', 'Stop')
+    await confirm(page, 'Stop web-1?')
+    await expect(stateIn(page, 'web-1', 'stopped')).toBeVisible()
     await expect(panel.getByRole('button', { name: 'stopped now' })).toBeVisible()
     await expect(panel.getByRole('button', { name: 'running visited' })).toBeVisible()
     const last = panel.getByRole('row', { name: 'stopping report stopped stopped last' })
@@ -138,7 +164,7 @@ test('an unlawful report of the region is red, and listed with its rule; actors 
   page,
 }) => {
   await visit(page, LIST, 'Instances')
-  await page.getByRole('button', { name: 'Machines' }).click()
+  await (await openBanner(page)).getByRole('button', { name: 'Machines' }).click()
   const panel = dock(page)
 
   await test.step('the debugger reports a state on behalf of the region', async () => {
@@ -191,6 +217,7 @@ test('an unlawful report of the region is red, and listed with its rule; actors 
     await panel.getByRole('tab', { name: 'Send' }).click()
     const send = panel.getByRole('form', { name: 'Send an event to an actor' })
     await expect(send.getByRole('option', { name: 'confirm (takes nothing now)' })).toBeAttached()
+    await send.getByRole('combobox', { name: 'Actor' }).selectOption('session')
     await expect(send.getByRole('option', { name: /^session\./ })).toHaveText([
       'session.expired',
       'session.left',
@@ -205,9 +232,23 @@ test('an unlawful report of the region is red, and listed with its rule; actors 
     await expect(fail.getByText('The next call of instanceStop fails with 500.')).toBeVisible()
     await page.keyboard.press('ControlOrMeta+.')
     await chooseRowAction(page, 'web-2', 'Stop')
-    await expect((await confirmInVain(page, 'Stop web-2?')).getByRole('alert')).toContainText(
-      'Could not stop web-2',
-    )
+    const refused = await confirmInVain(page, 'Stop web-2?')
+    await expect(refused.getByRole('alert')).toContainText('Could not stop web-2')
+    await refused.getByRole('button', { name: 'Why?' }).click()
+    await expect(refused).toBeHidden()
+  })
+
+  await test.step('a refusal leads to its entry in the log, and stays as a notice', async () => {
+    await expect(panel.getByRole('tab', { name: 'Log', selected: true })).toBeFocused()
+    const entries = panel.getByRole('listbox', { name: 'Entries' })
+    await expect(entries.getByRole('option', { selected: true })).toContainText('instanceStop answers 500')
+    await expect(page.getByRole('alert').filter({ hasText: 'Could not stop web-2' })).toBeVisible()
+    const internal = panel.getByRole('toolbar', { name: 'Kinds of entries' }).getByRole('button', {
+      name: /internal/,
+    })
+    await expect(entries.getByRole('option', { name: /xstate/ })).toHaveCount(0)
+    await internal.click()
+    await expect(internal).toHaveAttribute('aria-pressed', 'true')
   })
 })
 
@@ -217,7 +258,7 @@ test('a window that the browser blocks is not missing without a word', async ({ 
   await page.evaluate(() => {
     window.open = () => null
   })
-  await page.getByRole('button', { name: 'Machines' }).click()
+  await (await openBanner(page)).getByRole('button', { name: 'Machines' }).click()
   await dock(page).getByRole('button', { name: 'Own window' }).click()
   await expect(blocked).toBeVisible()
   await dock(page).getByRole('link', { name: 'Whole page' }).click()
@@ -233,7 +274,7 @@ test('a second window follows the page; a saved log opens in a fresh browser', a
   browser,
 }) => {
   await visit(page, LIST, 'Instances')
-  await page.getByRole('button', { name: 'Machines' }).click()
+  await (await openBanner(page)).getByRole('button', { name: 'Machines' }).click()
   await follow(page, 'web-1')
   const opened = context.waitForEvent('page')
   await dock(page).getByRole('button', { name: 'Own window' }).click()
@@ -283,7 +324,9 @@ test('a second window follows the page; a saved log opens in a fresh browser', a
   })
 })
 
-test('the page as it was stands beside the debugger, and calls nothing', async ({ page }) => {
+test('the page as it was stands beside the debugger, and calls nothing; every part is accessible', async ({
+  page,
+}) => {
   await visit(page, LIST, 'Instances')
   await stopWeb1(page)
   await page.getByRole('link', { name: 'Disks' }).click()
@@ -297,6 +340,8 @@ test('the page as it was stands beside the debugger, and calls nothing', async (
   const noteCall = (request: Request) => {
     if (
       request.frame() !== page.mainFrame() &&
+      // A file of the console.
+      !request.url().endsWith('/config.json') &&
       ['fetch', 'xhr', 'websocket'].includes(request.resourceType())
     )
       calls.push(request.url())
@@ -331,6 +376,16 @@ test('the page as it was stands beside the debugger, and calls nothing', async (
     await expect(pane).toBeHidden()
   })
   page.off('request', noteCall)
+
+  await test.step('every part of the debugger is accessible', async () => {
+    await page.keyboard.press('ControlOrMeta+.')
+    await goInPage(page, '/_machines')
+    // The page opens on the charts, which everyRoute.spec.ts checks.
+    for (const part of ['Log', 'Sequence', 'Send', 'Coverage']) {
+      await page.getByRole('tab', { name: part }).click()
+      expect(await accessibilityViolations(page, { within: 'main' }), part).toEqual([])
+    }
+  })
 })
 
 test('the hosted inspector is fed the machines of the page, once its window has greeted', async ({
@@ -384,7 +439,7 @@ test('what no page shows is read from the region, followed, and reported on', as
 
   await test.step('an image leads back to its page', async () => {
     await visit(page, '/images?latency=0', 'Silo images')
-    await page.getByRole('button', { name: 'Machines' }).click()
+    await (await openBanner(page)).getByRole('button', { name: 'Machines' }).click()
     const panel = dock(page)
     await panel.getByRole('combobox', { name: 'Machine' }).selectOption({ label: 'Lifecycle: Image' })
     await follow(page, 'harbour-linux-13')
@@ -392,15 +447,4 @@ test('what no page shows is read from the region, followed, and reported on', as
     await panel.getByRole('link', { name: 'Open harbour-linux-13' }).click()
     await dialog(page, 'Image details').waitFor()
   })
-})
-
-test('every part of the debugger is accessible', async ({ page }) => {
-  await visit(page, `${LIST}&speed=20`, 'Instances')
-  await stopWeb1(page)
-  await goInPage(page, '/_machines')
-  // The page opens on the charts, which everyRoute.spec.ts checks.
-  for (const part of ['Log', 'Sequence', 'Send', 'Coverage']) {
-    await page.getByRole('tab', { name: part }).click()
-    expect(await accessibilityViolations(page, { within: 'main' }), part).toEqual([])
-  }
 })

@@ -88,6 +88,14 @@ test('the first view is the whole chart; beside the page of the past it is not c
     await expect(panel.getByText('No actor of this machine runs.')).toBeVisible()
   })
 
+  await test.step('below the page, the list beside the chart is folded', async () => {
+    await page.setViewportSize({ width: 1270, height: 720 })
+    await page.keyboard.press('ControlOrMeta+.')
+    await page.keyboard.press('ControlOrMeta+.')
+    await expect(panel.getByRole('button', { name: 'Session', expanded: false })).toBeVisible()
+    await expect(panel.getByText('No actor of this machine runs.')).toBeHidden()
+  })
+
   await test.step('beside the page of the past, the tools stay in one line and the chart in its part', async () => {
     await panel.getByRole('combobox', { name: 'Machine' }).selectOption({ label: 'Lifecycle: Instance' })
     await chooseRowAction(page, 'web-1', 'Stop')

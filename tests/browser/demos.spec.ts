@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import type { Page } from 'playwright/test'
 import { accessibilityViolations } from '#tests/support/accessibility'
+import { openBanner } from '#tests/support/actions'
 import { expect, test } from '#tests/support/browserTest'
 import { player, playInPage } from '#tests/support/demoPlayer'
 import type {} from '#features/demos/page/outside'
@@ -50,7 +51,7 @@ const restart = demo(
   [
     chapter('Start'),
     say('db-1 is stopped.'),
-    click(at.row('db-1').button('Row actions')),
+    click(at.row('db-1').button('Actions for db-1')),
     click(at.menuitem('Start')),
     click(at.dialog('Start db-1?').button('Start')),
     until(observed('instance', 'db-1', 'running')),
@@ -71,11 +72,11 @@ test('a demo plays to its end, and makes the same log at any speed', async ({ pa
 })
 
 test('a step that does not work says which one it is and what there was instead', async ({ page }) => {
-  const steps = [chapter('Stop'), click(at.row('web-1').button('Row action'))]
+  const steps = [chapter('Stop'), click(at.row('web-1').button('Action for web-1'))]
   await play(page, { ...restart, steps }, 1_000)
   const alert = player(page).getByRole('alert')
-  await expect(alert).toContainText('restart.json, step 2: click button "Row action" in row "web-1"')
-  await expect(alert).toContainText('Did you mean button "Row actions"?')
+  await expect(alert).toContainText('restart.json, step 2: click button "Action for web-1" in row "web-1"')
+  await expect(alert).toContainText('Did you mean button "Actions for web-1"?')
   // The viewer has the page now: its clock runs.
   await page.getByRole('link', { name: 'Disks' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Disks' })).toBeVisible()
@@ -143,9 +144,9 @@ test('the list of demos plays one from a chapter, and checks a script that is pa
   )
   // Each has its own picture, of the theme that is shown.
   const pictures = page.getByRole('main').getByRole('img')
-  await expect(pictures).toHaveCount(12)
+  await expect(pictures).toHaveCount(13)
   const shown = await pictures.evaluateAll((all) => all.map((each) => (each as HTMLImageElement).currentSrc))
-  expect(new Set(shown.filter((source) => source.includes('-light'))).size).toBe(12)
+  expect(new Set(shown.filter((source) => source.includes('-light'))).size).toBe(13)
   await expect(pictures.first()).toHaveJSProperty('naturalWidth', 640)
   await page.getByRole('textbox', { name: 'Script' }).fill('{"steps": []}')
   await page.getByRole('button', { name: 'Play script' }).click()
@@ -157,7 +158,7 @@ test('the list of demos plays one from a chapter, and checks a script that is pa
     .getByRole('link', { name: 'The way there' })
     .click()
   await expect(player(page).getByRole('status', { name: 'Caption' })).toHaveText('The way there')
-  await expect(page.getByRole('menuitem', { name: 'Stop, then delete' })).toBeVisible()
+  await expect(page.getByRole('menuitem', { name: 'Delete…' })).toBeVisible()
 })
 
 test.describe('the film of a demo', () => {
@@ -187,7 +188,7 @@ test('the lab makes one address of scenario, seed, latency, speed and faults, an
   page,
 }) => {
   await page.goto('/projects?latency=0')
-  await page.getByRole('button', { name: 'Lab', exact: true }).click()
+  await (await openBanner(page)).getByRole('button', { name: 'Lab', exact: true }).click()
   const lab = page.getByRole('dialog', { name: 'Scenario and fault lab' })
   await lab.getByRole('combobox', { name: 'Scenario' }).selectOption('small')
   await lab.getByRole('textbox', { name: 'Seed' }).fill('7')
@@ -203,7 +204,7 @@ test('the lab makes one address of scenario, seed, latency, speed and faults, an
   await lab.getByRole('button', { name: 'Start region' }).click()
   await expect(page.getByRole('row')).toHaveCount(2)
   // The lab shows the switches with which this region was started.
-  await page.getByRole('button', { name: 'Lab', exact: true }).click()
+  await (await openBanner(page)).getByRole('button', { name: 'Lab', exact: true }).click()
   await expect(lab.getByRole('textbox', { name: 'Faults' })).toHaveValue('fail:projectCreate:1')
   await page.keyboard.press('Escape')
   await page.getByRole('link', { name: 'Create project' }).click()

@@ -61,8 +61,21 @@ test('a typed form survives a closed tab, and is discarded by a button that says
   await expect(next.getByText(RESTORED)).toHaveCount(0)
 })
 
-test('a form that was left on purpose is not restored', async ({ page }) => {
+test('a form that was left on purpose is not restored, and signing out forgets what was typed', async ({
+  page,
+}) => {
   await openProject(page)
+  await test.step('a click that validation refuses shows no spinner', async () => {
+    await page.evaluate(() => {
+      const seen = new MutationObserver(() => {
+        if (document.querySelector('button[aria-busy]')) document.title = 'a button was busy'
+      })
+      seen.observe(document.body, { subtree: true, childList: true, attributes: true })
+    })
+    await dialog(page, 'Create project').getByRole('button', { name: 'Create project' }).click()
+    await expect(page.getByText('Name is required')).toBeVisible()
+    await expect(page).not.toHaveTitle('a button was busy')
+  })
   await fillProject(page)
   await dialog(page, 'Create project').getByRole('button', { name: 'Cancel' }).click()
   await dialog(page, 'Confirm navigation').getByRole('button', { name: 'Leave form' }).click()
@@ -70,6 +83,12 @@ test('a form that was left on purpose is not restored', async ({ page }) => {
   await page.getByRole('link', { name: 'Create project' }).click()
   await expect(nameIn(page, 'Create project')).toHaveValue('')
   await expect(page.getByText(RESTORED)).toHaveCount(0)
+  await fillProject(page)
+  await page.goto('/settings/profile?latency=0')
+  await page.getByRole('button', { name: 'User menu' }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL('/login')
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Said once')
 })
 
 test('an edited record keeps what was changed, and takes the rest from the record', async ({ page }) => {
@@ -136,82 +155,52 @@ for (const [button, title, field] of [
     await expect(panel.getByText(RESTORED)).toHaveCount(0)
   })
 
-test('signing out forgets what was typed', async ({ page }) => {
-  await openProject(page)
-  await fillProject(page)
-  await page.goto('/projects?latency=0')
-  await page.getByRole('button', { name: 'User menu' }).click()
-  await page.getByRole('menuitem', { name: 'Sign out' }).click()
-  await expect(page).toHaveURL('/login')
-  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Said once')
-})
-
-test('a click that validation refuses shows no spinner', async ({ page }) => {
-  await openProject(page)
-  await page.evaluate(() => {
-    const seen = new MutationObserver(() => {
-      if (document.querySelector('button[aria-busy]')) document.title = 'a button was busy'
-    })
-    seen.observe(document.body, { subtree: true, childList: true, attributes: true })
-  })
-  await dialog(page, 'Create project').getByRole('button', { name: 'Create project' }).click()
-  await expect(page.getByText('Name is required')).toBeVisible()
-  await expect(page).not.toHaveTitle('a button was busy')
-})
-
-/** Submits the form of a project, holds the response, and advances the clock by ten seconds. */
-async function waitTenSeconds(page: Page) {
-  await page.clock.install()
-  await openProject(page)
-  const held = await holdCalls(page, { operation: 'projectCreate' }, { times: 1 })
-  await fillProject(page)
+/** Submits the form of a project, and holds the response. */
+async function submitHeld(page: Page) {
+  const held = await holdCalls(page, { operation: 'projectCreate' })
   const panel = dialog(page, 'Create project')
   await panel.getByRole('button', { name: 'Create project' }).click()
   await expect(panel.getByRole('button', { name: 'Cancel' })).toHaveAttribute('aria-disabled', 'true')
-  await page.clock.fastForward(10_000)
   return { panel, held }
 }
 
-test('a form that waits for ten seconds can be left, and a toast says that it was saved', async ({
+test('a form that waits for ten seconds can be left, and a toast leads on; one that is never answered says so', async ({
   page,
 }) => {
-  const { panel, held } = await waitTenSeconds(page)
-  await expect(panel.getByRole('status').filter({ hasText: 'Still going on' })).toBeVisible()
-  await panel.getByRole('button', { name: 'Leave' }).click()
-  await expect(panel).toBeHidden()
-  await held.lift()
-  await expect(page.getByRole('status', { name: 'Notifications' })).toContainText('Create project: done')
-  await expect(page).toHaveURL(/\/projects(\?|$)/)
-})
-
-test('a form that was left and fails leads back to what was typed', async ({ page }) => {
-  const { panel, held } = await waitTenSeconds(page)
-  await panel.getByRole('button', { name: 'Leave' }).click()
-  // Another instance takes the name meanwhile.
-  await page.evaluate(() =>
-    fetch('/v1/projects', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ name: 'kept', description: '' }),
-    }),
-  )
-  await held.lift()
-  const toast = page.getByRole('alert', { name: 'Error notifications' })
-  await expect(toast).toContainText('Could not create project')
-  await toast.getByRole('link', { name: 'Back to the form' }).click()
-  await expect(nameIn(page, 'Create project')).toHaveValue('kept')
-})
-
-test('a form that is never answered says so after a minute, and keeps what was typed', async ({ page }) => {
   await page.clock.install()
   await openProject(page)
-  await holdCalls(page, { operation: 'projectCreate' })
-  await fillProject(page)
-  const panel = dialog(page, 'Create project')
-  await panel.getByRole('button', { name: 'Create project' }).click()
-  await expect(panel.getByRole('button', { name: 'Cancel' })).toHaveAttribute('aria-disabled', 'true')
-  await page.clock.fastForward(60_000)
-  await expect(panel.getByRole('alert')).toContainText('did not answer within 60 seconds')
-  await expect(nameIn(page, 'Create project')).toHaveValue('kept')
-  await expect(panel.getByRole('button', { name: 'Cancel' })).not.toHaveAttribute('aria-disabled', 'true')
+  await test.step('left, it says that it was saved', async () => {
+    await fillProject(page)
+    const { panel, held } = await submitHeld(page)
+    await page.clock.fastForward(10_000)
+    await expect(panel.getByRole('status').filter({ hasText: 'Still going on' })).toBeVisible()
+    await panel.getByRole('button', { name: 'Leave' }).click()
+    await expect(panel).toBeHidden()
+    await held.lift()
+    await expect(page.getByRole('status', { name: 'Notifications' })).toContainText('Create project: done')
+    await expect(page).toHaveURL(/\/projects(\?|$)/)
+  })
+  await test.step('left, it fails and leads back to what was typed', async () => {
+    await page.getByRole('link', { name: 'Create project' }).click()
+    await expect(nameIn(page, 'Create project')).toHaveValue('')
+    // The name has been taken.
+    await fillProject(page)
+    const { panel, held } = await submitHeld(page)
+    await page.clock.fastForward(10_000)
+    await panel.getByRole('button', { name: 'Leave' }).click()
+    await held.lift()
+    const toast = page.getByRole('alert', { name: 'Error notifications' })
+    await expect(toast).toContainText('Could not create project')
+    await toast.getByRole('link', { name: 'Back to the form' }).click()
+    await expect(nameIn(page, 'Create project')).toHaveValue('kept')
+  })
+  await test.step('never answered, it says so after a minute, and keeps what was typed', async () => {
+    const { panel } = await submitHeld(page)
+    await page.clock.fastForward(60_000)
+    await expect(panel.getByRole('alert').filter({ hasText: 'did not answer' })).toContainText(
+      'did not answer within 60 seconds',
+    )
+    await expect(nameIn(page, 'Create project')).toHaveValue('kept')
+    await expect(panel.getByRole('button', { name: 'Cancel' })).not.toHaveAttribute('aria-disabled', 'true')
+  })
 })

@@ -4,8 +4,6 @@ import { dialog, goInPage, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 import { failCalls, holdCalls } from '../support/network'
 
-test.use({ realLoads: true })
-
 // A form accepts input as soon as it is shown. Later responses fill their own fields only.
 
 const project = '/projects/berth-planner'
@@ -21,13 +19,7 @@ async function openEarly(page: Page, path: string, ...operations: OperationName[
 
 for (const [title, path, operation, picker, preset] of [
   ['Add network interface', `${networking}/interfaces-new`, 'vpcList', 'VPC', 'default'],
-  [
-    'Create floating IP',
-    `${project}/floating-ips-new`,
-    'projectIpPoolList',
-    'IP pool',
-    'dock-public (default)',
-  ],
+  ['Create floating IP', `${project}/floating-ips-new`, 'ipPoolList', 'IP pool', 'dock-public (default)'],
 ] as const)
   test(`${title}: what is typed before the answer arrives is kept, and the field that waited is filled`, async ({
     page,
@@ -59,7 +51,7 @@ test('Add network interface: a VPC typed before the list arrives is not replaced
 })
 
 test('Attach ephemeral IP: what is typed into the pool before the pools arrive is kept', async ({ page }) => {
-  const arrive = await openEarly(page, networking, 'projectIpPoolList')
+  const arrive = await openEarly(page, networking, 'ipPoolList')
   await page.getByRole('button', { name: 'Attach ephemeral IP' }).click()
   const pool = dialog(page, 'Attach ephemeral IP').getByRole('combobox', { name: 'IP pool' })
   await pool.fill('dock')
@@ -70,7 +62,7 @@ test('Attach ephemeral IP: what is typed into the pool before the pools arrive i
 })
 
 test('Attach ephemeral IP: the default pool fills an untouched field', async ({ page }) => {
-  const arrive = await openEarly(page, networking, 'projectIpPoolList')
+  const arrive = await openEarly(page, networking, 'ipPoolList')
   await page.getByRole('button', { name: 'Attach ephemeral IP' }).click()
   const asked = dialog(page, 'Attach ephemeral IP')
   const pool = asked.getByRole('combobox', { name: 'IP pool' })
@@ -82,7 +74,7 @@ test('Attach ephemeral IP: the default pool fills an untouched field', async ({ 
 })
 
 test('a form with nothing but a preset in it is left without a question', async ({ page }) => {
-  const arrive = await openEarly(page, `${project}/floating-ips-new`, 'projectIpPoolList')
+  const arrive = await openEarly(page, `${project}/floating-ips-new`, 'ipPoolList')
   const panel = dialog(page, 'Create floating IP')
   await expect(panel.getByRole('combobox', { name: 'IP pool' })).toHaveValue('')
   await arrive()
@@ -92,32 +84,35 @@ test('a form with nothing but a preset in it is left without a question', async 
   await expect(panel).toBeHidden()
 })
 
-test('Create instance: the form is there before its lists, keeps what is typed, and fills what was not touched', async ({
-  page,
-}) => {
-  const arrive = await openEarly(
+test.describe('while the code of the form is fetched too', () => {
+  test.use({ realLoads: true })
+  test('Create instance: the form is there before its lists, keeps what is typed, and fills what was not touched', async ({
     page,
-    `${project}/instances-new`,
-    'imageList',
-    'currentUserSshKeyList',
-    'projectIpPoolList',
-    'diskList',
-  )
-  const name = page.getByRole('textbox', { name: 'Name', exact: true })
-  await name.fill('early')
-  await page.getByRole('textbox', { name: 'Disk name' }).fill('early-root')
-  const submit = page.getByRole('button', { name: 'Create instance', exact: true })
-  await expect(submit).toHaveAccessibleDescription('Images, keys and pools are still loading')
-  await name.focus()
-  await arrive()
-  await expect(page.getByRole('checkbox', { name: 'laptop' })).toBeChecked()
-  await expect(page.getByRole('combobox', { name: 'IP pool for the ephemeral IP' })).toHaveValue(
-    'dock-public',
-  )
-  await expect(name).toHaveValue('early')
-  await expect(name).toBeFocused()
-  await expect(page.getByRole('textbox', { name: 'Disk name' })).toHaveValue('early-root')
-  await expect(submit).not.toHaveAttribute('aria-disabled', 'true')
+  }) => {
+    const arrive = await openEarly(
+      page,
+      `${project}/instances-new`,
+      'imageList',
+      'currentUserSshKeyList',
+      'ipPoolList',
+      'diskList',
+    )
+    const name = page.getByRole('textbox', { name: 'Name', exact: true })
+    await name.fill('early')
+    await page.getByRole('textbox', { name: 'Disk name' }).fill('early-root')
+    const submit = page.getByRole('button', { name: 'Create instance', exact: true })
+    await expect(submit).toHaveAccessibleDescription('Images, keys and pools are still loading')
+    await name.focus()
+    await arrive()
+    await expect(page.getByRole('checkbox', { name: 'laptop' })).toBeChecked()
+    await expect(page.getByRole('combobox', { name: 'IP pool for the ephemeral IP' })).toHaveValue(
+      'dock-public',
+    )
+    await expect(name).toHaveValue('early')
+    await expect(name).toBeFocused()
+    await expect(page.getByRole('textbox', { name: 'Disk name' })).toHaveValue('early-root')
+    await expect(submit).not.toHaveAttribute('aria-disabled', 'true')
+  })
 })
 
 test('Create instance: what is chosen before the lists arrive is not chosen again', async ({ page }) => {
@@ -167,12 +162,7 @@ test('Create instance: lists that arrive after a draft was restored do not overw
   await visit(page, `${project}/instances-new?latency=0`, 'Create instance')
   await name.fill('kept')
   await laptop.uncheck()
-  const arrive = await openEarly(
-    page,
-    `${project}/instances-new`,
-    'currentUserSshKeyList',
-    'projectIpPoolList',
-  )
+  const arrive = await openEarly(page, `${project}/instances-new`, 'currentUserSshKeyList', 'ipPoolList')
   await expect(name).toHaveValue('kept')
   await arrive()
   await expect(page.getByRole('combobox', { name: 'IP pool for the ephemeral IP' })).toHaveValue(

@@ -32,6 +32,8 @@ async function followLinks(page: Page, followed: Set<string>, hasFrame: boolean)
   return found
 }
 
+const titleOf = ({ title, isPanel }: ListedRoute) => [title, isPanel] as const
+
 /**
  * Recovers a page after the network is healthy again.
  *
@@ -47,6 +49,8 @@ async function recover(page: Page, route: ListedRoute): Promise<string[]> {
     // An access page navigates away when its user may no longer read the policy. Rule: ROLE-4.
     await travel(page, route.path)
   }
+  if (await page.evaluate(([name, isPanel]) => window.traveller?.isHeaded(name, isPanel), titleOf(route)))
+    return found
   const title = titleOnScreen(page, route)
   try {
     await title

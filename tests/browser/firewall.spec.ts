@@ -50,6 +50,12 @@ test('a rule is added with targets, hosts, ports and protocols, then cloned, edi
   await panel.getByRole('spinbutton', { name: 'Priority' }).fill('10')
 
   const targets = panel.getByRole('group', { name: 'Targets' })
+  // A rule without a target would have no effect: it is refused at the field.
+  await targets.getByRole('button', { name: 'Remove VPC default' }).click()
+  await panel.getByRole('button', { name: 'Add firewall rule' }).click()
+  await expect(targets.getByRole('combobox', { name: 'VPC name' })).toBeFocused()
+  await expect(targets.getByText('Without a target the rule has no effect')).toBeVisible()
+  await page.keyboard.press('Escape')
   await targets.getByRole('combobox', { name: 'Target type' }).selectOption('Instance')
   await targets.getByRole('combobox', { name: 'Instance name' }).fill('web')
   await page.getByRole('option', { name: 'web-1' }).click()
@@ -70,7 +76,7 @@ test('a rule is added with targets, hosts, ports and protocols, then cloned, edi
   await ports.getByRole('textbox', { name: 'Port filter' }).fill('443')
   await ports.getByRole('button', { name: 'Add port filter' }).click()
   await ports.getByRole('textbox', { name: 'Port filter' }).fill('8000-8080')
-  await page.keyboard.press('Enter')
+  await page.keyboard.press(',')
 
   const protocols = panel.getByRole('group', { name: 'Protocol filters' })
   await protocols.getByRole('combobox', { name: 'Protocol' }).selectOption('TCP')
@@ -165,12 +171,31 @@ test('a filter that was typed wrong and not added is named, in sight and in focu
   await expect(edit.getByRole('table', { name: 'Port filters' })).toContainText('9443')
 })
 
-test('what others add meanwhile is kept', async ({ page }) => {
+test('what others add meanwhile is kept, a deletion that comes too late says so, and without rules the page says what that means', async ({
+  page,
+}) => {
   await visit(page, `${tab}${small}`, 'default')
   await meanwhile(page, 'add dns')
   await chooseRowAction(page, 'allow-ssh', 'Disable')
   await expect(row(page, 'allow-ssh').getByText('disabled', { exact: true })).toBeVisible()
   await expect(row(page, 'dns')).toBeVisible()
+
+  await test.step('a deletion that comes too late says so', async () => {
+    await meanwhile(page, 'remove ssh')
+    await chooseRowAction(page, 'allow-ssh', 'Delete')
+    const asked = await confirmInVain(page, 'Delete allow-ssh?')
+    await expect(asked).toContainText('Could not delete allow-ssh')
+    await expect(asked).toContainText('someone has deleted or renamed it meanwhile')
+    await asked.getByRole('button', { name: 'Cancel' }).click()
+    await expect(row(page, 'allow-ssh')).toHaveCount(0)
+  })
+
+  for (const name of ['allow-icmp', 'allow-internal-inbound', 'dns']) {
+    await chooseRowAction(page, name, 'Delete')
+    await confirm(page, `Delete ${name}?`)
+    await expect(row(page, name)).toHaveCount(0)
+  }
+  await expect(page.getByRole('heading', { name: 'No firewall rules' })).toBeVisible()
 })
 
 test('a rule that was changed meanwhile is not overwritten unasked', async ({ page }) => {
@@ -191,40 +216,17 @@ test('a rule that was changed meanwhile is not overwritten unasked', async ({ pa
   await update.click()
   await expect(edit).toBeHidden()
   await expect(row(page, 'allow-ssh')).toContainText('65534')
-})
 
-test('a rule that was removed meanwhile is added again only on demand', async ({ page }) => {
-  await page.goto(`${tab}/allow-ssh/edit${small}`)
-  const edit = dialog(page, 'Edit firewall rule')
-  await edit.getByRole('textbox', { name: /Description/ }).fill('mine')
-  await meanwhile(page, 'remove ssh')
-  const update = edit.getByRole('button', { name: 'Update firewall rule' })
-  await update.click()
-  await expect(edit.getByText('allow-ssh is gone', { exact: false })).toBeVisible()
-  await update.click()
-  await expect(edit).toBeHidden()
-  await expect(row(page, 'allow-ssh')).toBeVisible()
-})
-
-test('a deletion that comes too late says so', async ({ page }) => {
-  await visit(page, `${tab}${small}`, 'default')
-  await meanwhile(page, 'remove ssh')
-  await chooseRowAction(page, 'allow-ssh', 'Delete')
-  const asked = await confirmInVain(page, 'Delete allow-ssh?')
-  await expect(asked).toContainText('Could not delete allow-ssh')
-  await expect(asked).toContainText('someone has deleted or renamed it meanwhile')
-  await asked.getByRole('button', { name: 'Cancel' }).click()
-  await expect(row(page, 'allow-ssh')).toHaveCount(0)
-})
-
-test('a firewall without rules says what that means', async ({ page }) => {
-  await visit(page, `${tab}${small}`, 'default')
-  for (const name of ['allow-icmp', 'allow-internal-inbound', 'allow-ssh']) {
-    await chooseRowAction(page, name, 'Delete')
-    await confirm(page, `Delete ${name}?`)
-    await expect(row(page, name)).toHaveCount(0)
-  }
-  await expect(page.getByRole('heading', { name: 'No firewall rules' })).toBeVisible()
+  await test.step('one that was removed meanwhile is added again only on demand', async () => {
+    await row(page, 'allow-ssh').getByRole('link', { name: 'allow-ssh' }).click()
+    await edit.getByRole('textbox', { name: /Description/ }).fill('mine still')
+    await meanwhile(page, 'remove ssh')
+    await update.click()
+    await expect(edit.getByText('allow-ssh is gone', { exact: false })).toBeVisible()
+    await update.click()
+    await expect(edit).toBeHidden()
+    await expect(row(page, 'allow-ssh')).toBeVisible()
+  })
 })
 
 /** The overflow of a table, in pixels. */

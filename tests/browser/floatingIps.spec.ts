@@ -1,13 +1,4 @@
-import {
-  chooseRowAction,
-  confirm,
-  dialog,
-  menuHasFocus,
-  openRowMenu,
-  row,
-  signInAs,
-  visit,
-} from '../support/actions'
+import { chooseRowAction, confirm, dialog, menuHasFocus, openRowMenu, row, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 
 const list = '/projects/web/floating-ips?scenario=small&latency=0'
@@ -113,16 +104,6 @@ test('addresses go over pages, and sort by their numbers', async ({ page }) => {
   await expect(page.getByRole('row')).toHaveCount(5)
 })
 
-test('a viewer is refused', async ({ page }) => {
-  await signInAs(page, 'yuki')
-  await page.goto('/projects/berth-planner/floating-ips-new?latency=0')
-  const panel = dialog(page, 'Create floating IP')
-  await panel.getByRole('textbox', { name: 'Name' }).fill('mine')
-  await panel.getByRole('button', { name: 'Create floating IP' }).click()
-  await expect(panel.getByText('Action not authorized').last()).toBeVisible()
-  await expect(panel.getByRole('textbox', { name: 'Name' })).toHaveValue('mine')
-})
-
 test('by keyboard alone: an address is made, attached and detached', async ({ page }) => {
   await visit(page, list, 'Floating IPs')
   await page.keyboard.press('ControlOrMeta+k')
@@ -134,7 +115,9 @@ test('by keyboard alone: an address is made, attached and detached', async ({ pa
   await page.keyboard.press('Enter')
   await expect(row(page, 'by-hand')).toContainText('192.0.2.10')
   const pick = async (item: string) => {
-    await row(page, 'by-hand').getByRole('button', { name: 'Row actions' }).focus()
+    await row(page, 'by-hand')
+      .getByRole('button', { name: /^Actions for / })
+      .focus()
     await page.keyboard.press('ArrowDown')
     await menuHasFocus(page)
     await page.keyboard.type(item.toLowerCase())

@@ -48,16 +48,11 @@ test('the marks of states and the edges of popups show in forced colours', async
   await visit(page, '/projects/berth-planner/instances?latency=0', 'Instances')
   const badge = page.getByText('running', { exact: true }).first()
   const drawn = await badge.evaluate((element) => {
-    const mark = element.querySelector('svg')
-    const circle = mark?.querySelector('circle')
-    return {
-      mark: mark && getComputedStyle(mark).color,
-      orbit: circle && getComputedStyle(circle).stroke,
-      ground: getComputedStyle(document.body).backgroundColor,
-    }
+    const { color, backgroundImage } = getComputedStyle(element, '::before')
+    return { color, backgroundImage, ground: getComputedStyle(document.body).backgroundColor }
   })
-  expect(drawn.mark).not.toBe(drawn.ground)
-  expect(drawn.orbit).not.toBe(drawn.ground)
+  expect(drawn.color).not.toBe(drawn.ground)
+  expect(drawn.backgroundImage).toContain(drawn.color)
   const menu = await openRowMenu(page, 'berth-api-1')
   const edge = await menu.evaluate((element) => getComputedStyle(element).borderTopStyle)
   expect(edge).toBe('solid')

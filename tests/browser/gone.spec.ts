@@ -12,32 +12,34 @@ declare global {
       asked: string[]
       /** Every alert the page has shown, however short. */
       alerts: string[]
+      isWritten: boolean
     }
   }
 }
 
-/** Records requests after the response to a write, and every alert. */
+/** Records requests after the response to a write, and every alert; from the beginning, if it does already. */
 const watch = (page: Page) =>
   page.evaluate(() => {
-    const watched: NonNullable<Window['watched']> = { asked: [], alerts: [] }
-    window.watched = watched
-    let isWritten = false
+    const isWatching = window.watched !== undefined
+    window.watched = { asked: [], alerts: [], isWritten: false }
+    if (isWatching) return
     const inner = window.fetch
     window.fetch = async (input, init) => {
       const { pathname, search } = new URL(input instanceof Request ? input.url : input, location.origin)
-      if (isWritten) watched.asked.push(decodeURIComponent(pathname + search))
+      if (window.watched?.isWritten) window.watched.asked.push(decodeURIComponent(pathname + search))
       const isWrite = ['DELETE', 'PUT'].includes(input instanceof Request ? input.method : '')
       const answer = await inner(input, init)
-      if (isWrite && answer.ok) isWritten = true
+      if (isWrite && answer.ok && window.watched) window.watched.isWritten = true
       return answer
     }
     new MutationObserver(() => {
       for (const { textContent } of document.querySelectorAll('[role="alert"]'))
-        if (textContent) watched.alerts.push(textContent)
+        if (textContent) window.watched?.alerts.push(textContent)
     }).observe(document.body, { childList: true, subtree: true, characterData: true })
   })
 
-const watched = (page: Page) => page.evaluate(() => window.watched ?? { asked: [], alerts: [] })
+const watched = (page: Page) =>
+  page.evaluate(() => window.watched ?? { asked: [], alerts: [], isWritten: false })
 
 /** Calls the region directly. @returns the record of the response */
 const ask = (page: Page, method: string, path: string, body?: Record<string, unknown>) =>
@@ -90,20 +92,28 @@ interface OwnPage extends Named {
 const project = '/projects/berth-planner'
 const inVpc = 'project=berth-planner&vpc=default'
 const soonGone = { name: 'soon-gone', description: '' }
-const instance = {
-  noun: 'instances',
-  param: 'instance',
-  name: 'never-booted',
-  view: '/v1/instances/never-booted?project=berth-planner',
-  menu: 'Instance actions',
-  list: { path: `${project}/instances`, heading: 'Instances' },
-}
 
 const ownPages: readonly OwnPage[] = [
   ...['storage', 'networking', 'settings'].map((tab) => ({
-    ...instance,
     what: `an instance, on its ${tab} tab`,
-    path: `${project}/instances/never-booted/${tab}`,
+    noun: 'instances',
+    param: 'instance',
+    name: `gone-by-${tab}`,
+    made: {
+      path: '/v1/instances?project=berth-planner',
+      body: {
+        name: `gone-by-${tab}`,
+        hostname: 'gone',
+        description: '',
+        memory: 2 ** 30,
+        ncpus: 1,
+        start: false,
+      },
+    },
+    path: `${project}/instances/gone-by-${tab}/${tab}`,
+    view: `/v1/instances/gone-by-${tab}?project=berth-planner`,
+    menu: 'Instance actions',
+    list: { path: `${project}/instances`, heading: 'Instances' },
   })),
   {
     what: 'an anti-affinity group',
@@ -150,33 +160,47 @@ const ownPages: readonly OwnPage[] = [
   },
 ]
 
-for (const own of ownPages)
-  test(`deleting ${own.what}, from its page asks for it again, and shows alerts until the page is left`, async ({
-    page,
-  }) => {
-    const { path, made, view, name, menu, list } = own
-    await visit(page, list.path, list.heading)
-    if (made) {
-      await ask(page, 'POST', made.path, made.body)
-      // A VPC with subnets cannot be deleted, and each new one has a subnet.
-      if (own.noun === 'vpcs')
-        await ask(page, 'DELETE', `/v1/vpc-subnets/default?project=berth-planner&vpc=${name}`)
-    }
-    const { id } = await ask(page, 'GET', view)
-    await goInPage(page, path)
-    await page.getByRole('heading', { level: 1, name }).waitFor()
+test('a deletion from the page of what is deleted, or from its row, asks for it again, or shows alerts', async ({
+  page,
+}) => {
+  test.slow()
+  await visit(page, `${project}/affinity?speed=50`, 'Affinity groups')
+  for (const { made, noun, name } of ownPages) {
+    if (made) await ask(page, 'POST', made.path, made.body)
+    // A VPC with subnets cannot be deleted, and each new one has a subnet.
+    if (noun === 'vpcs')
+      await ask(page, 'DELETE', `/v1/vpc-subnets/default?project=berth-planner&vpc=${name}`)
+  }
+
+  await test.step('an anti-affinity group, from its row, for the cells of the row', async () => {
+    const group = { noun: 'anti-affinity-groups', param: 'anti_affinity_group', name: 'data-spread' }
+    const { id } = await ask(page, 'GET', '/v1/anti-affinity-groups/data-spread?project=berth-planner')
     await watch(page)
-    await page.getByRole('button', { name: menu }).click()
-    await page.getByRole('menuitem', { name: 'Delete', exact: true }).click()
-    await confirm(page, `Delete ${name}?`)
-    await expect(page).toHaveURL(list.path)
-    await expect(page.getByRole('heading', { level: 1, name: list.heading })).toBeFocused()
-    await expect(page.getByRole('table').first()).toBeVisible()
-    await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0)
-    const { asked, alerts } = await watched(page)
-    expect(asked.filter((url) => about(own, id).test(url))).toEqual([])
-    expect(alerts).toEqual([])
+    await chooseRowAction(page, group.name, 'Delete')
+    await confirm(page, 'Delete data-spread?')
+    await expect(page.getByRole('link', { name: group.name, exact: true })).toHaveCount(0)
+    await expectLeftAlone(page, about(group, id), /^\/v1\/anti-affinity-groups\?/)
   })
+
+  for (const own of ownPages)
+    await test.step(own.what, async () => {
+      const { path, view, name, menu, list } = own
+      const { id } = await ask(page, 'GET', view)
+      await goInPage(page, path)
+      await page.getByRole('heading', { level: 1, name }).waitFor()
+      await watch(page)
+      await page.getByRole('button', { name: menu }).click()
+      await page.getByRole('menuitem', { name: 'Delete', exact: true }).click()
+      await confirm(page, `Delete ${name}?`)
+      await expect(page).toHaveURL(list.path)
+      await expect(page.getByRole('heading', { level: 1, name: list.heading })).toBeFocused()
+      await expect(page.getByRole('table').first()).toBeVisible()
+      await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0)
+      const { asked, alerts } = await watched(page)
+      expect(asked.filter((url) => about(own, id).test(url))).toEqual([])
+      expect(alerts).toEqual([])
+    })
+})
 
 test('after a deletion on the page that was loaded first, the focus is at the top of the document', async ({
   page,
@@ -186,17 +210,6 @@ test('after a deletion on the page that was loaded first, the focus is at the to
   await page.getByRole('menuitem', { name: 'Delete', exact: true }).click()
   await confirm(page, 'Delete never-booted?')
   await expect(page.getByRole('heading', { level: 1, name: 'Instances' })).toBeFocused()
-})
-
-test('deleting a group from its row asks for it again, for the cells of the row', async ({ page }) => {
-  const group = { noun: 'anti-affinity-groups', param: 'anti_affinity_group', name: 'api-spread' }
-  await visit(page, `${project}/affinity`, 'Affinity groups')
-  const { id } = await ask(page, 'GET', '/v1/anti-affinity-groups/api-spread?project=berth-planner')
-  await watch(page)
-  await chooseRowAction(page, group.name, 'Delete')
-  await confirm(page, 'Delete api-spread?')
-  await expect(page.getByRole('link', { name: group.name, exact: true })).toHaveCount(0)
-  await expectLeftAlone(page, about(group, id), /^\/v1\/anti-affinity-groups\?/)
 })
 
 const NEW_NAME = 'another-name'
@@ -218,31 +231,8 @@ interface Rename extends Named {
 
 const vpc = `${project}/vpcs/default`
 const inland = `${project}/vpcs/plant-floor/routers/inland`
+/** Those that are in the paths of others come last. */
 const renames: readonly Rename[] = [
-  {
-    what: 'a project',
-    noun: 'projects',
-    param: 'project',
-    name: 'berth-planner',
-    path: `${project}/edit`,
-    form: 'Edit project',
-    submit: 'Update project',
-    to: '/projects',
-    shows: link,
-    list: /^\/v1\/projects\?/,
-  },
-  {
-    what: 'a VPC',
-    noun: 'vpcs',
-    param: 'vpc',
-    name: 'default',
-    path: `${vpc}/edit`,
-    form: 'Edit VPC',
-    submit: 'Update VPC',
-    to: `${project}/vpcs/${NEW_NAME}/firewall-rules`,
-    shows: heading,
-    list: /^\/v1\/vpcs\/another-name\?/,
-  },
   {
     what: 'a subnet',
     noun: 'vpc-subnets',
@@ -303,29 +293,46 @@ const renames: readonly Rename[] = [
     shows: cell,
     list: /^\/v1\/floating-ips\?/,
   },
+  {
+    what: 'a VPC',
+    noun: 'vpcs',
+    param: 'vpc',
+    name: 'default',
+    path: `${vpc}/edit`,
+    form: 'Edit VPC',
+    submit: 'Update VPC',
+    to: `${project}/vpcs/${NEW_NAME}/firewall-rules`,
+    shows: heading,
+    list: /^\/v1\/vpcs\/another-name\?/,
+  },
+  {
+    what: 'a project',
+    noun: 'projects',
+    param: 'project',
+    name: 'berth-planner',
+    path: `${project}/edit`,
+    form: 'Edit project',
+    submit: 'Update project',
+    to: '/projects',
+    shows: link,
+    list: /^\/v1\/projects\?/,
+  },
 ]
 
-for (const rename of renames)
-  test(`after ${rename.what} was renamed, it is asked for by its old name`, async ({ page }) => {
-    await page.goto(rename.path)
-    const panel = dialog(page, rename.form)
-    await panel.getByRole('textbox', { name: 'Name', exact: true }).fill(NEW_NAME)
-    await watch(page)
-    await panel.getByRole('button', { name: rename.submit }).click()
-    await expect(page).toHaveURL(rename.to)
-    await expect(rename.shows(page)).toBeVisible()
-    await expectLeftAlone(page, about(rename), rename.list)
-  })
-
-test('a dialog that deletes what another tab has deleted offers to try again', async ({ page }) => {
-  await visit(page, `${project}/disks?latency=0&filter=archive`, 'Disks')
-  await chooseRowAction(page, 'archive-2024', 'Delete')
-  await ask(page, 'DELETE', '/v1/disks/archive-2024?project=berth-planner')
-  await confirm(page, 'Delete archive-2024?')
-  await expect(page.getByRole('status', { name: 'Notifications' })).toContainText(
-    'archive-2024 was already deleted',
-  )
-  await expect(page.getByRole('row', { name: /archive-2024/ })).toHaveCount(0)
+test('what was renamed is asked for by its old name', async ({ page }) => {
+  test.slow()
+  await visit(page, '/settings/profile', 'Profile')
+  for (const rename of renames)
+    await test.step(rename.what, async () => {
+      await goInPage(page, rename.path)
+      const panel = dialog(page, rename.form)
+      await panel.getByRole('textbox', { name: 'Name', exact: true }).fill(NEW_NAME)
+      await watch(page)
+      await panel.getByRole('button', { name: rename.submit }).click()
+      await expect(page).toHaveURL(rename.to)
+      await expect(rename.shows(page)).toBeVisible()
+      await expectLeftAlone(page, about(rename), rename.list)
+    })
 })
 
 interface GoneElsewhere {
@@ -357,14 +364,29 @@ const goneElsewhere: readonly GoneElsewhere[] = [
   },
 ]
 
-for (const { what, path, name, gone, says, wayOn } of goneElsewhere)
-  test(`the page of ${what} that was deleted elsewhere is left without a message`, async ({ page }) => {
-    await visit(page, `${path}?latency=0`, name)
-    await ask(page, 'DELETE', gone)
-    await page.getByRole('button', { name: 'Refresh data' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(says)
-    await expect(page).toHaveURL(new RegExp(`${path}\\?`))
-    await expect(page.getByRole('navigation', { name: 'berth-planner navigation' })).toBeVisible()
-    await page.getByRole('link', { name: wayOn, exact: true }).click()
-    await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0)
+test('what was deleted elsewhere is left without a message, and its deletion offers to try again', async ({
+  page,
+}) => {
+  await visit(page, `${project}/disks?latency=0&filter=archive`, 'Disks')
+  await test.step('a dialog', async () => {
+    await chooseRowAction(page, 'archive-2024', 'Delete')
+    await ask(page, 'DELETE', '/v1/disks/archive-2024?project=berth-planner')
+    await confirm(page, 'Delete archive-2024?')
+    await expect(page.getByRole('status', { name: 'Notifications' })).toContainText(
+      'archive-2024 was already deleted',
+    )
+    await expect(page.getByRole('row', { name: /archive-2024/ })).toHaveCount(0)
   })
+  for (const { what, path, name, gone, says, wayOn } of goneElsewhere)
+    await test.step(what, async () => {
+      await goInPage(page, path)
+      await page.getByRole('heading', { level: 1, name }).waitFor()
+      await ask(page, 'DELETE', gone)
+      await page.getByRole('button', { name: 'Refresh data' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(says)
+      await expect(page).toHaveURL(path)
+      await expect(page.getByRole('navigation', { name: 'berth-planner navigation' })).toBeVisible()
+      await page.getByRole('link', { name: wayOn, exact: true }).click()
+      await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0)
+    })
+})

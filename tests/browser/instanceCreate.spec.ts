@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
+import { isBefore } from '#store/api/versions/offers'
 import { accessibilityViolations } from '../support/accessibility'
 import { chooseRowAction, dialog, goInPage, row, signInAs, stateIn, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
@@ -22,7 +23,8 @@ const image = (page: Page) => page.getByRole('combobox', { name: 'Silo image' })
 
 test('an instance is created with something from every section', async ({ page }) => {
   test.slow()
-  await visit(page, form, title)
+  // The hardware is no part of this test.
+  await visit(page, `${form}&speed=1000`, title)
   await expect(page).toHaveTitle('Create instance / berth-planner / Projects / Orrery')
   await name(page).fill('tug-1')
   await page.getByRole('textbox', { name: 'Description' }).fill('Pulls')
@@ -117,6 +119,19 @@ test('the size of the disk follows what it is made of, and never shrinks', async
   await radio(page, 'Snapshots').check()
   await pick(page, page.getByRole('combobox', { name: 'Snapshot' }), 'largest-before-move')
   await expect(size).toHaveValue('1023')
+
+  await test.step('a disk that is still being made is offered, as the law has it', async () => {
+    await radio(page, 'Existing disks').check()
+    await page.getByRole('combobox', { name: 'Disk', exact: true }).fill('being-made')
+    await expect(page.getByRole('option', { name: 'being-made' })).toContainText('creating')
+    await page.getByRole('combobox', { name: 'Disk', exact: true }).fill('')
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Attach disk' }).click()
+    const attach = dialog(page, 'Attach disk')
+    await pick(page, attach.getByRole('combobox', { name: 'Disk name' }), 'being-made')
+    await attach.getByRole('button', { name: 'Attach disk' }).click()
+    await expect(page.getByRole('table', { name: 'Additional disks' })).toContainText('being-made')
+  })
 })
 
 test('what is wrong is said at each field and listed, and each line leads to its field', async ({ page }) => {
@@ -154,7 +169,7 @@ test('what is wrong is said at each field and listed, and each line leads to its
     'Disk name: A disk of this project has that name',
     'Network interfaces: Add a network interface, or choose another option',
     'Hostname: Must be letters, numbers and inner dashes, in parts separated by dots',
-    'User data: User data is at most 32 KiB; this is 33.0 KiB',
+    'User data: User data is at most 32,768 bytes; this is 33,792',
   ])
     await expect(problems(page).getByRole('button', { name: message })).toBeVisible()
   await problems(page)
@@ -185,7 +200,7 @@ test('a taken name is said at the field, and nothing typed is lost', async ({ pa
 test('more than the quota is said at once, refused, and possible without starting', async ({ page }) => {
   test.slow()
   await signInAs(page, 'ines')
-  await visit(page, '/projects?latency=0', 'Projects')
+  await visit(page, '/projects?latency=0&speed=1000', 'Projects')
   await page.getByRole('link', { name: 'thesis', exact: true }).click()
   await page.getByRole('heading', { level: 1, name: 'Instances' }).waitFor()
   await page.evaluate(async () => {
@@ -242,7 +257,16 @@ test('where there is nothing to boot from, that is said, and nothing can be sent
   await radio(page, 'Project images').check()
   await expect(page.getByRole('link', { name: 'Upload image' })).toBeVisible()
   await expect(page.getByText('You have no SSH keys')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'No floating IPs in this project' })).toBeVisible()
+
+  await test.step('the way to a floating IP keeps what was typed', async () => {
+    await name(page).fill('tug-1')
+    await expect(page.getByRole('heading', { name: 'No floating IPs in this project' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Attach floating IP' })).toHaveCount(0)
+    await page.getByRole('link', { name: 'Create floating IP' }).click()
+    await dialog(page, 'Create floating IP').waitFor()
+    await page.goBack()
+    await expect(name(page)).toHaveValue('tug-1')
+  })
 })
 
 test('without a VPC there is no interface to be had, and the way to one keeps what was typed', async ({
@@ -288,18 +312,6 @@ test('a list that does not come is said, and asked for again', async ({ page }) 
   await expect(page.getByRole('combobox', { name: 'Snapshot' })).toBeVisible()
 })
 
-test('a viewer is refused, and keeps what was typed', async ({ page }) => {
-  await signInAs(page, 'yuki')
-  await visit(page, '/projects?latency=0', 'Projects')
-  await page.goto('/projects/berth-planner/instances-new?latency=0')
-  await name(page).fill('mine')
-  await expect(radio(page, 'Project images')).toBeChecked()
-  await pick(page, page.getByRole('combobox', { name: 'Project image' }), 'berth-golden')
-  await submit(page).click()
-  await expect(problems(page)).toContainText('Action not authorized')
-  await expect(name(page)).toHaveValue('mine')
-})
-
 test('a draft outlives a look elsewhere; user data stays in memory, and Cancel asks', async ({ page }) => {
   page.on('dialog', (asked) => void asked.accept())
   await visit(page, form, title)
@@ -333,7 +345,7 @@ test('a draft outlives a look elsewhere; user data stays in memory, and Cancel a
 
 test('another one like it: size, disks, networking, groups and policy', async ({ page }) => {
   await visit(page, '/projects/berth-planner/instances?latency=0', 'Instances')
-  await chooseRowAction(page, 'berth-db-replica', 'Create like this one')
+  await chooseRowAction(page, 'berth-db-replica', 'Duplicate')
   await expect(page.getByText('Like berth-db-replica')).toBeVisible()
   await expect(name(page)).toHaveValue('')
   await expect(radio(page, 'High memory')).toBeChecked()
@@ -359,7 +371,7 @@ test('an instance to copy that does not exist is named, and the form can be fill
   await expect(page).toHaveURL('/projects/web/instances')
 })
 
-test('an instance is created by keyboard alone', async ({ page }) => {
+test('an instance is created by keyboard alone', async ({ page, api }) => {
   await visit(page, '/projects/web/instances-new?scenario=small&latency=0', title)
   await name(page).focus()
   await page.keyboard.type('by-hand')
@@ -374,6 +386,8 @@ test('an instance is created by keyboard alone', async ({ page }) => {
   await page.keyboard.press('ArrowDown')
   await expect(radio(page, '4 vCPUs')).toBeChecked()
   await page.keyboard.press('Tab')
+  // Later regions have a choice of platforms between the two.
+  if (!isBefore(api, '20251008')) await page.keyboard.press('Tab')
   await expect(radio(page, 'Existing disks')).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.type('spare')
@@ -392,7 +406,7 @@ test('axe finds nothing on the page, with its problems, and in its panels', asyn
   await radio(page, 'File').check()
   await submit(page).click()
   await expect(problems(page)).toContainText('need attention')
-  expect(await accessibilityViolations(page)).toEqual([])
+  expect(await accessibilityViolations(page, { within: 'main' })).toEqual([])
   for (const [button, panel] of [
     ['Create disk', 'Create disk'],
     ['Add network interface', 'Add network interface'],
@@ -421,7 +435,7 @@ test.describe('on a phone', () => {
 test('an instance on its page can be copied too', async ({ page }) => {
   await visit(page, '/projects/web/instances/db-1/storage?scenario=small&latency=0', 'db-1')
   await page.getByRole('button', { name: 'Instance actions' }).click()
-  await page.getByRole('menuitem', { name: 'Create like this one' }).click()
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click()
   await expect(page.getByText('Like db-1')).toBeVisible()
   await expect(radio(page, '4 vCPUs')).toBeChecked()
   await name(page).fill('db-2')
@@ -431,29 +445,4 @@ test('an instance on its page can be copied too', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'db-2' })).toBeVisible()
   await page.getByRole('link', { name: 'Disks' }).click()
   await expect(row(page, 'spare')).toContainText('attached')
-})
-
-test('a disk that is still being made is offered, as the law has it', async ({ page }) => {
-  await visit(page, form, title)
-  await radio(page, 'Existing disks').check()
-  await page.getByRole('combobox', { name: 'Disk', exact: true }).fill('being-made')
-  await expect(page.getByRole('option', { name: 'being-made' })).toContainText('creating')
-  await page.getByRole('combobox', { name: 'Disk', exact: true }).fill('')
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Attach disk' }).click()
-  const attach = dialog(page, 'Attach disk')
-  await pick(page, attach.getByRole('combobox', { name: 'Disk name' }), 'being-made')
-  await attach.getByRole('button', { name: 'Attach disk' }).click()
-  await expect(page.getByRole('table', { name: 'Additional disks' })).toContainText('being-made')
-})
-
-test('without any floating IP the form says what to do, and keeps what was typed', async ({ page }) => {
-  await visit(page, '/projects/sandbox/instances-new?latency=0', title)
-  await name(page).fill('tug-1')
-  await expect(page.getByRole('heading', { name: 'No floating IPs in this project' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Attach floating IP' })).toHaveCount(0)
-  await page.getByRole('link', { name: 'Create floating IP' }).click()
-  await dialog(page, 'Create floating IP').waitFor()
-  await page.goBack()
-  await expect(name(page)).toHaveValue('tug-1')
 })

@@ -5,13 +5,16 @@ import {
   confirm,
   dialog,
   goInPage,
+  menuHasFocus,
   openRowMenu,
   row,
-  signInAs,
   visit,
 } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 import { failCalls, holdCalls } from '../support/network'
+
+// So that no toast covers a row.
+test.use({ viewport: { width: 1440, height: 1300 } })
 
 const at = (instance: string) => `/projects/berth-planner/instances/${instance}/networking`
 const open = (page: Page, instance: string) => visit(page, `${at(instance)}?latency=0`, instance)
@@ -53,7 +56,7 @@ test('an ephemeral address is attached and detached; the button says why there i
   await expect(page.getByText(/^Ephemeral IP [\d.]+ attached$/)).toBeVisible()
   await expect(attach).toHaveAccessibleDescription('This instance has an ephemeral IP already')
 
-  await held.getByRole('button', { name: 'Row actions' }).click()
+  await held.getByRole('button', { name: /^Actions for / }).click()
   await page.getByRole('menuitem', { name: 'Detach' }).click()
   const detach = dialog(page, /^Detach [\d.]+ from gpu-like-64\?$/)
   await detach.getByRole('button', { name: 'Detach', exact: true }).click()
@@ -216,10 +219,10 @@ test('transit IPs are validated when added; one that is typed and not added is s
   await field.fill('10.0.0.0/33')
   await add.click()
   await expect(field).toHaveAccessibleDescription(/Max width for IPv4 is 32$/)
-  await panel.getByRole('button', { name: 'Clear' }).click()
+  await field.fill('')
   await expect(field).toHaveAccessibleDescription('A network, such as 192.168.10.0/24')
   await field.fill('10.20.0.0/16')
-  await page.keyboard.press('Enter')
+  await page.keyboard.press(',')
   const added = panel.getByRole('table', { name: 'Transit IPs' })
   await expect(added).toContainText('10.20.0.0/16')
   await field.fill('10.20.0.0/16')
@@ -274,25 +277,15 @@ test('interfaces change only while the instance is stopped, and without a reload
   await expect(page.getByRole('link', { name: 'Add network interface' })).toBeVisible()
 })
 
-test('a viewer is refused, and what was chosen is kept', async ({ page }) => {
-  await signInAs(page, 'yuki')
-  await page.goto(`${at('berth-db-replica')}/interfaces/net0/edit?latency=0`)
-  const panel = dialog(page, 'Edit network interface')
-  await panel.getByRole('textbox', { name: 'Description' }).fill('mine')
-  await panel.getByRole('button', { name: 'Update network interface' }).click()
-  await expect(panel.getByText('Action not authorized')).toBeVisible()
-  await expect(panel.getByRole('textbox', { name: 'Description' })).toHaveValue('mine')
-})
-
 test('an ephemeral address is detached by keyboard alone', async ({ page }) => {
   await open(page, 'berth-api-2')
   const held = page
     .getByRole('table', { name: 'External IPs' })
     .getByRole('row')
     .filter({ hasText: 'Ephemeral' })
-  await held.getByRole('button', { name: 'Row actions' }).focus()
+  await held.getByRole('button', { name: /^Actions for / }).focus()
   await page.keyboard.press('ArrowDown')
-  await expect(page.getByRole('menu')).toBeFocused()
+  await menuHasFocus(page)
   await page.keyboard.type('detach')
   await expect(page.getByRole('menuitem', { name: 'Detach' })).toBeFocused()
   await page.keyboard.press('Enter')

@@ -90,7 +90,7 @@ test('the restart policy is saved while the instance runs, and nothing else is c
 
 test('an instance that failed says when it is started again', async ({ page }) => {
   await open(page, 'alarm-relay-c')
-  await expect(property(page, 'Cooldown until')).toHaveText(/\(Restarts in \d+ minutes\)$/)
+  await expect(property(page, 'Cooldown until')).toHaveText(/\(Restarts in \d+ min\)$/)
 })
 
 test('a cooldown that is over does not promise a restart once the policy is never', async ({ page }) => {

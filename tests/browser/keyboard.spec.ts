@@ -22,7 +22,7 @@ test('skip link, palette, create project, stop an instance: keyboard alone', asy
   await expect(page).toHaveURL('/projects/by-hand/instances')
 
   await page.goto('/projects/web/instances?scenario=small&latency=0')
-  const trigger = row(page, 'web-1').getByRole('button', { name: 'Row actions' })
+  const trigger = row(page, 'web-1').getByRole('button', { name: /^Actions for / })
   await trigger.focus()
   await page.keyboard.press('ArrowDown')
   await menuHasFocus(page)
@@ -44,9 +44,7 @@ test('the skip link leads past the navigation', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('the banner comes before the skip link, which is missing where there is no sidebar', async ({
-  page,
-}) => {
+test('the skip link is the first stop, also on pages without a sidebar', async ({ page }) => {
   await visit(page, '/projects?latency=0', 'Projects')
   const skip = page.getByRole('link', { name: 'Skip to content' })
   await page.keyboard.press('Tab')
@@ -64,6 +62,17 @@ test('the banner comes before the skip link, which is missing where there is no 
       await page.keyboard.press('Enter')
       await expect(page.getByRole('main')).toBeFocused()
     })
+})
+
+test('from the load of a page, Create instance is at most 15 stops away', async ({ page }) => {
+  await visit(page, '/projects/berth-planner/instances?latency=0', 'Instances')
+  const create = page.getByRole('main').getByRole('link', { name: 'Create instance', exact: true })
+  await create.waitFor()
+  for (let stops = 0; stops < 15; stops++) {
+    await page.keyboard.press('Tab')
+    if (await create.evaluate((element) => element === document.activeElement)) return
+  }
+  await expect(create).toBeFocused()
 })
 
 test('scroll position is kept for each place in the history', async ({ page }) => {

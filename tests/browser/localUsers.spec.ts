@@ -30,7 +30,7 @@ test('a local user is created, gets a role and another password, and is deleted'
   const role = dialog(page, 'Change role')
   await role.getByRole('radio', { name: 'Collaborator' }).check()
   await role.getByRole('button', { name: 'Change role' }).click()
-  await expect(row(page, 'bilge')).toContainText('silo.collaborator')
+  await expect(row(page, 'bilge')).toContainText('Collaborator of the silo')
 
   await chooseRowAction(page, 'bilge', 'Set password')
   const password = dialog(page, 'Set password')
@@ -60,12 +60,12 @@ test('in a SAML silo users are not created, deleted or given passwords; their ro
   await expect(role.getByRole('radio', { name: 'None' })).toBeChecked()
   await role.getByRole('radio', { name: 'Viewer' }).check()
   await role.getByRole('button', { name: 'Change role' }).click()
-  await expect(row(page, 'Yuki Tanabe')).toContainText('silo.viewer')
+  await expect(row(page, 'Yuki Tanabe')).toContainText('Viewer of the silo')
   // Back to no role.
   await chooseRowAction(page, 'Yuki Tanabe', 'Change role')
   await role.getByRole('radio', { name: 'None' }).check()
   await role.getByRole('button', { name: 'Change role' }).click()
-  await expect(row(page, 'Yuki Tanabe')).not.toContainText('silo.viewer')
+  await expect(row(page, 'Yuki Tanabe')).not.toContainText('Viewer of the silo')
 })
 
 test('a user of a silo in a panel, with the way to sessions where they may be seen', async ({ page }) => {

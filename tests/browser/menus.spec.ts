@@ -34,66 +34,70 @@ async function passOver(page: Page, menu: Locator) {
   return before
 }
 
-test('a row menu stands still while every entry is passed over', async ({ page }) => {
-  test.slow()
-  await visit(page, '/projects/berth-planner/instances?latency=0', 'Instances')
-  // In a low window the menu opens upwards, or scrolls.
-  for (const height of [900, 520, 330])
-    await test.step(`${height} px high`, async () => {
-      await page.setViewportSize({ width: 1440, height })
-      await row(page, 'berth-api-1').evaluate((element) => element.scrollIntoView({ block: 'end' }))
-      await passOver(page, await openRowMenu(page, 'berth-api-1'))
-      await page.keyboard.press('Escape')
-      await expect(page.getByRole('menu')).toHaveCount(0)
-    })
-})
-
-test('a row menu stands still while the list is polled and its instance stops', async ({ page }) => {
-  await visit(page, '/projects/berth-planner/instances?latency=0', 'Instances')
-  await page.evaluate(() => fetch('/v1/instances/berth-api-1/stop?project=berth-planner', { method: 'POST' }))
-  await page.getByRole('button', { name: 'Refresh data' }).click()
-  await expect(stateIn(page, 'berth-api-1', 'stopping')).toBeVisible()
-  const menu = await openRowMenu(page, 'berth-api-1')
-  const before = await passOver(page, menu)
-  await expect(row(page, 'berth-api-1')).toContainText('stopped')
-  expect(await boxes(menu)).toEqual(before)
-})
-
-test('the entries of a row menu are grouped, only Delete is red, and a disabled one shows its reason', async ({
+test('a row menu stands still, is grouped and shows reasons; menus of choices say which one holds', async ({
   page,
 }) => {
-  await visit(page, '/projects/berth-planner/instances?latency=0', 'Instances')
-  const menu = await openRowMenu(page, 'berth-api-1')
-  const reason = menu.getByText('Only stopped or failed instances can be started')
-  await menu.getByRole('menuitem', { name: 'Start', exact: true }).hover()
-  await expect(reason).toBeVisible()
-  await menu.getByRole('menuitem', { name: 'Stop', exact: true }).hover()
-  await expect(reason).toBeHidden()
-  await page.keyboard.press('Escape')
-  await openRowMenu(page, 'never-booted')
-  await expect(menu.getByRole('separator')).toHaveCount(3)
-  const colours = new Map<string, string[]>()
-  for (const entry of await menu.getByRole('menuitem').all()) {
-    if ((await entry.getAttribute('aria-disabled')) === 'true') continue
-    const colour = await entry.evaluate((element) => getComputedStyle(element).color)
-    colours.set(colour, [...(colours.get(colour) ?? []), (await entry.textContent()) ?? ''])
-  }
-  expect([...colours.values()].filter((names) => names.includes('Delete'))).toEqual([['Delete']])
-  expect(colours.size).toBe(2)
-})
+  test.slow()
+  await test.step('a row menu stands still while every entry is passed over', async () => {
+    await visit(page, '/projects/berth-planner/instances?latency=0&speed=2', 'Instances')
+    // In a low window the menu opens upwards, or scrolls. A window of the usual height comes last.
+    for (const height of [520, 330])
+      await test.step(`${height} px high`, async () => {
+        await page.setViewportSize({ width: 1440, height })
+        await row(page, 'berth-api-1').evaluate((element) => element.scrollIntoView({ block: 'end' }))
+        await passOver(page, await openRowMenu(page, 'berth-api-1'))
+        await page.keyboard.press('Escape')
+        await expect(page.getByRole('menu')).toHaveCount(0)
+      })
+    await page.setViewportSize({ width: 1440, height: 900 })
+  })
 
-test('the theme and the area are radio entries that say which one holds', async ({ page }) => {
-  await visit(page, '/projects?latency=0', 'Projects')
-  await page.getByRole('button', { name: 'User menu' }).click()
-  await page.getByRole('menuitemradio', { name: 'Theme: night' }).click()
-  await page.getByRole('button', { name: 'User menu' }).click()
-  await expect(page.getByRole('menuitemradio', { name: 'Theme: night' })).toBeChecked()
-  await expect(page.getByRole('menuitemradio', { name: 'Theme: paper' })).not.toBeChecked()
-  expect(await accessibilityViolations(page, { within: '[role=menu]' })).toEqual([])
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Switch between system and silo' }).click()
-  await expect(page.getByRole('menuitemradio', { name: 'Silo' })).toBeChecked()
-  await expect(page.getByRole('menuitemradio', { name: 'System' })).not.toBeChecked()
+  await test.step('the entries of a row menu are grouped, only Delete is red, and a disabled one shows its reason', async () => {
+    const menu = await openRowMenu(page, 'berth-api-1')
+    const reason = menu.getByText('It is running already')
+    await menu.getByRole('menuitem', { name: 'Start', exact: true }).hover()
+    await expect(reason).toBeVisible()
+    await menu.getByRole('menuitem', { name: 'Stop', exact: true }).hover()
+    await expect(reason).toBeHidden()
+    await page.keyboard.press('Escape')
+    await openRowMenu(page, 'never-booted')
+    await expect(menu.getByRole('separator')).toHaveCount(3)
+    const colours = new Map<string, string[]>()
+    for (const entry of await menu.getByRole('menuitem').all()) {
+      if ((await entry.getAttribute('aria-disabled')) === 'true') continue
+      const colour = await entry.evaluate((element) => getComputedStyle(element).color)
+      colours.set(colour, [...(colours.get(colour) ?? []), (await entry.textContent()) ?? ''])
+    }
+    expect([...colours.values()].filter((names) => names.includes('Delete'))).toEqual([['Delete']])
+    expect(colours.size).toBe(2)
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('the theme and the area are radio entries that say which one holds', async () => {
+    await page.getByRole('button', { name: 'User menu' }).click()
+    await page.getByRole('menuitemradio', { name: 'Theme: night' }).click()
+    await page.getByRole('button', { name: 'User menu' }).click()
+    await expect(page.getByRole('menuitemradio', { name: 'Theme: night' })).toBeChecked()
+    await expect(page.getByRole('menuitemradio', { name: 'Theme: paper' })).not.toBeChecked()
+    expect(await accessibilityViolations(page, { within: '[role=menu]' })).toEqual([])
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Switch between system and silo' }).click()
+    await expect(page.getByRole('menuitemradio', { name: 'Silo' })).toBeChecked()
+    await expect(page.getByRole('menuitemradio', { name: 'System' })).not.toBeChecked()
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('a row menu stands still while the list is polled and its instance stops', async () => {
+    await page.evaluate(() =>
+      fetch('/v1/instances/berth-api-1/stop?project=berth-planner', { method: 'POST' }),
+    )
+    await page.getByRole('button', { name: 'Refresh data' }).click()
+    await expect(stateIn(page, 'berth-api-1', 'stopping')).toBeVisible()
+    const menu = await openRowMenu(page, 'berth-api-1')
+    const before = await passOver(page, menu)
+    await expect(row(page, 'berth-api-1')).toContainText('stopped')
+    expect(await boxes(menu)).toEqual(before)
+  })
 })
 
 test('rows are compact if that is preferred, also after a reload', async ({ page }) => {
@@ -117,4 +121,71 @@ test('a list of neighbours that failed says so in its menu, and is asked for aga
   await page.getByRole('menuitem', { name: 'Try again' }).click()
   await page.getByRole('button', { name: 'Switch project' }).click()
   await expect(page.getByRole('menuitem', { name: 'sandbox' })).toBeVisible()
+})
+
+test('a menu opens and closes by press, release, Tab, scroll and another menu, one at a time', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 500 })
+  await visit(page, '/projects/berth-planner/instances?latency=0', 'Instances')
+  const menu = page.getByRole('menu')
+  const button = (name: string) => page.getByRole('button', { name: `Actions for ${name}`, exact: true })
+
+  await test.step('a press on the button is released on the entry', async () => {
+    await button('berth-api-1').hover()
+    await page.mouse.down()
+    await menu.getByRole('menuitem', { name: 'Stop', exact: true }).hover()
+    await page.mouse.up()
+    await expect(page.getByRole('alertdialog', { name: 'Stop berth-api-1?' })).toBeVisible()
+    await expect(menu).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await expect(button('berth-api-1')).toBeFocused()
+  })
+  await test.step('the button closes its menu, another button opens its own', async () => {
+    await button('berth-api-1').click()
+    await expect(menu).toHaveAccessibleName('Actions for berth-api-1')
+    await button('berth-api-1').click()
+    await expect(menu).toHaveCount(0)
+    await button('berth-api-1').click()
+    await page.keyboard.press('Escape')
+    await expect(button('berth-api-1')).toBeFocused()
+    await button('berth-api-1').click()
+    await button('berth-cache').click()
+    await expect(menu).toHaveAccessibleName('Actions for berth-cache')
+  })
+  await test.step('Tab goes on from the button, by the highlight of the first entry', async () => {
+    await page.keyboard.press('Escape')
+    await button('berth-cache').press('Enter')
+    await expect(menu.getByRole('menuitem', { name: 'Copy ID' })).toBeFocused()
+    await page.keyboard.press('Shift+Tab')
+    await expect(menu).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'berth-cache: rebooting' })).toBeFocused()
+  })
+  await test.step('a scrolled page leaves no menu behind', async () => {
+    await button('berth-api-1').click()
+    await expect(menu).toBeVisible()
+    await page.mouse.move(400, 300)
+    await page.mouse.wheel(0, 200)
+    await expect(menu).toHaveCount(0)
+  })
+  await test.step('on a phone each reason is below its entry', async () => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await button('berth-api-1').click()
+    await expect(menu.getByText('It is running already')).toBeVisible()
+    await expect(menu.getByText('Stops it first').first()).toBeVisible()
+  })
+})
+
+test('Enter on “Switch instance” right after a navigation opens its menu', async ({ page }) => {
+  await visit(page, '/projects/web/instances?scenario=small&latency=0', 'Instances')
+  await page.getByRole('link', { name: 'web-1', exact: true }).click()
+  const button = page.getByRole('button', { name: 'Switch instance' })
+  const first = await button.elementHandle()
+  await button.press('Enter')
+  await expect(page.getByRole('menuitem', { name: 'db-1', exact: true })).toBeVisible()
+  await expect(page).toHaveURL(/\/web-1\/storage$/)
+  await expect(page.getByRole('menuitem', { name: 'db-1', exact: true })).toBeVisible()
+  // The code of its entries came meanwhile; a button in its place would have lost the key and the focus.
+  expect(await first?.evaluate((element) => element.isConnected)).toBe(true)
+  await expect(page.getByRole('menuitem').first()).toBeFocused()
 })

@@ -62,7 +62,7 @@ test('an example is a link; its lines are chosen by arrows, by the list, and are
   page,
 }) => {
   await visit(page, PAGE, 'Metrics explorer')
-  await expect(page.getByRole('heading', { name: 'Nothing asked yet' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Run a query' })).toBeVisible()
   await page.getByRole('link', { name: 'CPU time of all instances, by state' }).click()
   const drawing = chart(page, 'virtual_machine:vcpu_usage')
   await expect(drawing).toHaveAttribute('aria-valuetext', /^state idle, /)
@@ -85,7 +85,7 @@ test('an example is a link; its lines are chosen by arrows, by the list, and are
   await page.keyboard.press('Escape')
 
   await page.goBack()
-  await expect(page.getByRole('heading', { name: 'Nothing asked yet' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Run a query' })).toBeVisible()
   await expect(box(page)).toHaveValue('')
 })
 

@@ -11,17 +11,17 @@ test('a plan is asked for once, shows its steps in the row and in the tab, and s
 }) => {
   await visit(page, `${INSTANCES}&faults=fail:instanceDelete:1`, 'Instances')
   const menu = await openRowMenu(page, 'web-1')
-  await expect(menu.getByRole('menuitem', { name: 'Delete', exact: true })).toHaveAccessibleDescription(
-    'Only stopped or failed instances can be deleted; stop it first',
-  )
-  await menu.getByRole('menuitem', { name: 'Stop, then delete', exact: true }).click()
+  const remove = menu.getByRole('menuitem', { name: /^Delete/ })
+  await expect(remove).toHaveAccessibleDescription('Stops it first')
+  await expect(remove).toHaveText('Delete…Stops it first')
+  await remove.click()
   const asked = dialog(page, 'Stop, then delete web-1?')
   await expect(asked.getByRole('listitem')).toHaveText([/^Stop web-1\. .+/, /^Delete web-1\. .+/])
   await confirm(page, 'Stop, then delete web-1?', 'Stop, then delete')
   const web = row(page, 'web-1')
   await expect(stateIn(page, 'web-1', 'stopping')).toBeVisible()
   await expect(page).toHaveTitle('◐ Stop, then delete web-1 / Instances / web / Projects / Orrery')
-  await expect(web.getByRole('button', { name: 'Cancel the rest' })).toBeVisible()
+  await expect(web.getByRole('button', { name: 'Stop after this step' })).toBeVisible()
   const progress = web.getByRole('button', { name: 'Stop, then delete web-1' })
   await expect(progress).toHaveText('Step 2 of 2: Delete web-1, refused')
   await expect(page).toHaveTitle('Instances / web / Projects / Orrery')
@@ -33,7 +33,7 @@ test('a plan is asked for once, shows its steps in the row and in the tab, and s
   const detail = page.getByRole('dialog', { name: 'Stop, then delete web-1' })
   await expect(detail.getByRole('listitem')).toHaveText([/Stop web-1\s*done/, /Delete web-1\s*refused/])
   await expect(detail.getByRole('alert')).toContainText('Could not delete web-1')
-  expect(await accessibilityViolations(page)).toEqual([])
+  expect(await accessibilityViolations(page, { within: '[role=dialog]' })).toEqual([])
   await detail.getByRole('button', { name: 'Try again' }).click()
   await expect(web).toHaveCount(0)
 })
@@ -41,27 +41,33 @@ test('a plan is asked for once, shows its steps in the row and in the tab, and s
 test('a plan is cancelled between its steps on the page, and resizing starts the instance again', async ({
   page,
 }) => {
-  await visit(page, INSTANCES, 'Instances')
-  await chooseRowAction(page, 'web-1', 'Stop, then resize')
+  await visit(page, `${INSTANCES}&speed=4`, 'Instances')
+  await chooseRowAction(page, 'web-1', 'Resize…')
   const form = dialog(page, 'Stop, then resize instance')
   await expect(form.getByRole('note')).toContainText('Everything that runs in the instance ends.')
   await expect(form.getByRole('checkbox', { name: 'Start it again afterwards' })).toBeChecked()
   await form.getByRole('spinbutton', { name: 'vCPUs' }).fill('3')
   await form.getByRole('button', { name: 'Stop, then resize instance' }).click()
   await page.getByRole('link', { name: 'web-1', exact: true }).click()
+  // The page of a moving instance opens with the whole course; the line is what is measured.
+  await page.getByRole('button', { name: 'Whole course', expanded: true }).click()
+  const below = page.getByRole('tabpanel')
+  const before = await below.boundingBox()
   const plan = page.getByRole('region', { name: 'Stop, resize, then start web-1' })
-  await plan.getByRole('button', { name: 'Cancel the rest' }).click()
+  await plan.getByRole('button', { name: 'Stop after this step' }).click()
   await expect(plan.getByRole('button', { name: 'Go on' })).toBeVisible()
   await expect(plan.getByRole('listitem')).toHaveText([
     /Stop web-1\s*done/,
-    /Resize web-1\s*not begun/,
-    /Start web-1\s*not begun/,
+    /Resize web-1\s*next/,
+    /Start web-1\s*next/,
   ])
   const within = 'section[aria-label="Stop, resize, then start web-1"]'
   expect(await accessibilityViolations(page, { within })).toEqual([])
   await plan.getByRole('button', { name: 'Go on' }).click()
   await expect(plan).toHaveCount(0)
   await expect(page.getByRole('main').getByText('running', { exact: true })).toBeVisible()
+  // Nothing below the course has moved, neither at the stop nor at the end.
+  expect(await below.boundingBox()).toEqual(before)
   await expect(page.getByRole('definition').filter({ hasText: '3 vCPUs' })).toBeVisible()
 })
 

@@ -70,7 +70,7 @@ test('an error of the server keeps what was chosen, and offers only silos that a
   page,
 }) => {
   await visit(page, silos('dock-public'), 'dock-public')
-  const trouble = await failCalls(page, { operation: 'ipPoolSiloLink' }, 'broken')
+  const trouble = await failCalls(page, { operation: 'systemIpPoolSiloLink' }, 'broken')
   await page.getByRole('button', { name: 'Link silo' }).click()
   const link = dialog(page, 'Link silo')
   const silo = link.getByRole('combobox', { name: 'Silo' })
@@ -91,7 +91,7 @@ test('a new default that fails halfway says that the silo is linked but not the 
   page,
 }) => {
   await visit(page, silos('fragmented'), 'fragmented')
-  await failCalls(page, { operation: 'ipPoolSiloUpdate' }, 'broken')
+  await failCalls(page, { operation: 'systemIpPoolSiloUpdate' }, 'broken')
   await page.getByRole('button', { name: 'Link silo' }).click()
   const link = dialog(page, 'Link silo')
   await link.getByRole('combobox', { name: 'Silo' }).fill('tidewater-ops')

@@ -45,9 +45,6 @@ test('each rule of a name has its message at the field, and nothing is sent', as
   await expect(name).toBeFocused()
   for (const [typed, message] of [
     ['a b', 'Can only contain lower-case letters, numbers, and dashes'],
-    ['Web', 'Can only contain lower-case letters, numbers, and dashes'],
-    ['1web', 'Must start with a lower-case letter'],
-    ['web-', 'Must end with a letter or number'],
     ['a'.repeat(64), 'Must be 63 characters or fewer'],
   ] as const) {
     await name.fill(typed)
@@ -56,21 +53,16 @@ test('each rule of a name has its message at the field, and nothing is sent', as
   await panel.getByRole('textbox', { name: 'Description' }).fill('d'.repeat(513))
   await expect(panel.getByText('Must be 512 characters or fewer')).toBeVisible()
   await expect(page).toHaveURL(/projects-new/)
-})
 
-test('a name that is taken: said in the panel and at the field, and what was typed stays', async ({
-  page,
-}) => {
-  await page.goto('/projects-new?latency=0')
-  const panel = dialog(page, 'Create project')
-  await panel.getByRole('textbox', { name: 'Name' }).fill('sandbox')
-  await panel.getByRole('textbox', { name: 'Description' }).fill('Keep me')
-  await panel.getByRole('button', { name: 'Create project' }).click()
-  const name = panel.getByRole('textbox', { name: 'Name' })
-  await expect(name).toHaveAccessibleDescription('Project name already exists')
-  await expect(name).toBeFocused()
-  await expect(panel.getByRole('alert').filter({ hasText: 'Request' })).toBeVisible()
-  await expect(panel.getByRole('textbox', { name: 'Description' })).toHaveValue('Keep me')
+  await test.step('a name that is taken is said in the panel and at the field, and what was typed stays', async () => {
+    await name.fill('sandbox')
+    await panel.getByRole('textbox', { name: 'Description' }).fill('Keep me')
+    await panel.getByRole('button', { name: 'Create project' }).click()
+    await expect(name).toHaveAccessibleDescription('Project name already exists')
+    await expect(name).toBeFocused()
+    await expect(panel.getByRole('alert').filter({ hasText: 'Request' })).toBeVisible()
+    await expect(panel.getByRole('textbox', { name: 'Description' })).toHaveValue('Keep me')
+  })
 })
 
 test('a project is renamed, and deleted once its network is gone', async ({ page }) => {
@@ -97,19 +89,16 @@ test('a project is renamed, and deleted once its network is gone', async ({ page
   await asked.getByRole('button', { name: 'Try again' }).click()
   await expect(asked).toBeHidden()
   await expect(row(page, 'sandcastle')).toHaveCount(0)
-})
 
-test('a project that is not empty: the error stands in the dialog, in the server’s words', async ({
-  page,
-}) => {
-  await visit(page, '/projects?latency=0', 'Projects')
-  await chooseRowAction(page, 'berth-planner', 'Delete')
-  const asked = await confirmInVain(page, 'Delete berth-planner?')
-  await expect(asked).toContainText('Could not delete berth-planner')
-  await expect(asked).toContainText('Project to be deleted contains an instance: ')
-  await asked.getByRole('button', { name: 'Cancel' }).click()
-  await expect(asked).toBeHidden()
-  await expect(row(page, 'berth-planner')).toBeVisible()
+  await test.step('one that is not empty: the error stands in the dialog, in the server’s words', async () => {
+    await chooseRowAction(page, 'berth-planner', 'Delete')
+    const refused = await confirmInVain(page, 'Delete berth-planner?')
+    await expect(refused).toContainText('Could not delete berth-planner')
+    await expect(refused).toContainText('Project to be deleted contains an instance: ')
+    await refused.getByRole('button', { name: 'Cancel' }).click()
+    await expect(refused).toBeHidden()
+    await expect(row(page, 'berth-planner')).toBeVisible()
+  })
 })
 
 test('leaving a form that was typed into asks first, for each way of leaving', async ({ page }) => {
@@ -165,7 +154,9 @@ test('a region without projects says how to begin; by keyboard alone one is made
   await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused()
   await page.keyboard.type('projects')
   await page.keyboard.press('Enter')
-  await row(page, 'first-one').getByRole('button', { name: 'Row actions' }).focus()
+  await row(page, 'first-one')
+    .getByRole('button', { name: /^Actions for / })
+    .focus()
   await page.keyboard.press('ArrowDown')
   await menuHasFocus(page)
   await page.keyboard.type('edit')

@@ -10,7 +10,9 @@ const AT = '/projects/berth-planner'
 const meter = (form: Locator, name: string) => form.getByRole('meter', { name })
 const left = (amount: string) => new RegExp(`^Takes ${amount}, [\\d.,]+ (GiB|TiB) left$`)
 
-test('the disk form says what the disk takes of the quota, and what is left then', async ({ page }) => {
+test('the forms of a disk, a snapshot and an upload say what they take of the quota, and what is left then', async ({
+  page,
+}) => {
   await page.goto(`${AT}/disks-new?latency=0`)
   const panel = dialog(page, 'Create disk')
   const storage = meter(panel, 'Storage')
@@ -18,16 +20,26 @@ test('the disk form says what the disk takes of the quota, and what is left then
   await panel.getByRole('spinbutton', { name: 'Size' }).fill('7')
   await expect(storage).toHaveAttribute('aria-valuetext', left('7 GiB'))
   await expect(panel.getByText(left('7 GiB'))).toBeVisible()
-})
 
-test('the snapshot form says that a snapshot takes as much of the quota as its disk', async ({ page }) => {
-  await page.goto(`${AT}/snapshots-new?latency=0`)
-  const panel = dialog(page, 'Create snapshot')
-  const storage = meter(panel, 'Storage')
-  await expect(storage).toHaveAttribute('aria-valuetext', /^[\d.,]+ TiB left$/)
-  await panel.getByRole('combobox', { name: 'Disk' }).fill('scratch')
-  await page.getByRole('option', { name: 'scratch' }).click()
-  await expect(storage).toHaveAttribute('aria-valuetext', left('[\\d.]+ GiB'))
+  await test.step('a snapshot takes as much as its disk', async () => {
+    await page.goto(`${AT}/snapshots-new?latency=0`)
+    const snapshot = dialog(page, 'Create snapshot')
+    await expect(meter(snapshot, 'Storage')).toHaveAttribute('aria-valuetext', /^[\d.,]+ TiB left$/)
+    await snapshot.getByRole('combobox', { name: 'Disk' }).fill('scratch')
+    await page.getByRole('option', { name: 'scratch' }).click()
+    await expect(meter(snapshot, 'Storage')).toHaveAttribute('aria-valuetext', left('[\\d.]+ GiB'))
+  })
+  await test.step('an upload says what it takes while it runs', async () => {
+    await page.goto(`${AT}/images-new?latency=0`)
+    const upload = dialog(page, 'Upload image')
+    await upload.getByLabel('Image file').setInputFiles({
+      name: 'small.raw',
+      mimeType: 'application/octet-stream',
+      buffer: Buffer.alloc(1024),
+    })
+    await expect(meter(upload, 'Storage')).toHaveAttribute('aria-valuetext', left('2 GiB'))
+    await expect(upload.getByText(/The image itself takes nothing/)).toBeVisible()
+  })
 })
 
 test('a disk that is made with an instance is counted together with the others of it', async ({ page }) => {
@@ -40,18 +52,6 @@ test('a disk that is made with an instance is counted together with the others o
   await panel.getByRole('spinbutton', { name: 'Size' }).fill('30')
   await expect(meter(panel, 'Storage')).toHaveAttribute('aria-valuetext', left(`${before + 30} GiB`))
   await expect(panel.getByText('Together with the other new disks of the instance')).toBeVisible()
-})
-
-test('an upload says what it takes of the quota while it runs', async ({ page }) => {
-  await page.goto(`${AT}/images-new?latency=0`)
-  const panel = dialog(page, 'Upload image')
-  await panel.getByLabel('Image file').setInputFiles({
-    name: 'small.raw',
-    mimeType: 'application/octet-stream',
-    buffer: Buffer.alloc(1024),
-  })
-  await expect(meter(panel, 'Storage')).toHaveAttribute('aria-valuetext', left('2 GiB'))
-  await expect(panel.getByText(/The image itself takes nothing/)).toBeVisible()
 })
 
 test('what is over the quota is said as an error before anything is sent', async ({ page, calls }) => {

@@ -1,10 +1,9 @@
 import { idOf } from '#mirage/random'
-import { chooseRowAction, confirm, dialog, goInPage, row, visit } from '../support/actions'
+import { chooseRowAction, confirm, dialog, goInPage, goTo, row, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 import { failCalls } from '../support/network'
 
 const rack = idOf('rack 1')
-const RACK = `/system/racks/${rack}?latency=0`
 const HEADING = /^Rack /
 const sled = (serial: string) => idOf(`sled ${serial}`)
 const sledPage = (serial: string) => `/system/inventory/sleds/${sled(serial)}/instances?latency=0`
@@ -28,71 +27,84 @@ const sledsOf = (count: number) => ({
   next_page: null,
 })
 
-test('the racks are listed with what is in them, and one leads to its drawing', async ({ page }) => {
-  await visit(page, '/system/racks?latency=0', 'Racks')
-  const cells = page.getByRole('table', { name: 'Racks' }).getByRole('row').nth(1).getByRole('cell')
-  await expect(cells.nth(1)).toHaveText('14')
-  await expect(cells.nth(2)).toHaveText('12')
-  await expect(cells.nth(3)).toHaveText('1')
-  await expect(cells.nth(4)).toHaveText('2')
-  await page.getByRole('table', { name: 'Racks' }).getByRole('link').click()
-  await expect(page.getByRole('heading', { level: 1, name: HEADING })).toBeVisible()
-})
-
-test('the elevation names every part with its state and load, and the table says the same', async ({
+test('the racks are listed with what is in them, one leads to its drawing, and the table says the same', async ({
   page,
 }) => {
-  await visit(page, RACK, HEADING)
-  const drawing = page.getByRole('list', { name: 'Elevation' })
-  await expect(drawing.getByRole('listitem')).toHaveCount(14 + 1 + 2)
-  const open = drawing.getByRole('link', {
-    name: /^Sled ORS1000: in service, provisionable, active; \d+ instances? with \d+ vCPUs of 120 hardware threads/,
+  await test.step('the racks are listed with what is in them, and one leads to its drawing', async () => {
+    await visit(page, '/system/racks?latency=0', 'Racks')
+    const cells = page.getByRole('table', { name: 'Racks' }).getByRole('row').nth(1).getByRole('cell')
+    await expect(cells.nth(1)).toHaveText('14')
+    await expect(cells.nth(2)).toHaveText('12')
+    await expect(cells.nth(3)).toHaveText('1')
+    await expect(cells.nth(4)).toHaveText('2')
+    await page.getByRole('table', { name: 'Racks' }).getByRole('link').click()
+    await expect(page.getByRole('heading', { level: 1, name: HEADING })).toBeVisible()
   })
-  await expect(open).toBeVisible()
-  await expect(
-    drawing.getByRole('link', { name: /^Sled ORS1028: .*not provisionable.*0 instances/ }),
-  ).toBeVisible()
-  await expect(drawing.getByRole('link', { name: /ORS1112 in cubby 16/ })).toBeVisible()
-  await expect(drawing.getByRole('link', { name: 'Switch ORW200' })).toBeVisible()
 
-  const said = (await open.textContent()) ?? ''
-  const count = /(\d+) instances?/.exec(said)?.[1] ?? ''
-  await expect(row(page, 'ORS1000').getByRole('cell', { name: count, exact: true }).first()).toBeVisible()
-  await expect(page.getByRole('table', { name: 'Sleds' }).getByRole('row')).toHaveCount(15)
+  await test.step('the elevation names every part with its state and load, and the table says the same', async () => {
+    const drawing = page.getByRole('list', { name: 'Elevation' })
+    await expect(drawing.getByRole('listitem')).toHaveCount(14 + 1 + 2)
+    const open = drawing.getByRole('link', {
+      name: /^Sled ORS1000: in service, provisionable, active; \d+ instances? with \d+ vCPUs of 120 hardware threads/,
+    })
+    await expect(open).toBeVisible()
+    await expect(
+      drawing.getByRole('link', { name: /^Sled ORS1028: .*not provisionable.*0 instances/ }),
+    ).toBeVisible()
+    await expect(drawing.getByRole('link', { name: /ORS1112 in cubby 16/ })).toBeVisible()
+    await expect(drawing.getByRole('link', { name: 'Switch ORW200' })).toBeVisible()
 
-  await open.focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: 'Sled ORS1000' })).toBeVisible()
+    const said = (await open.textContent()) ?? ''
+    const count = /(\d+) instances?/.exec(said)?.[1] ?? ''
+    await expect(row(page, 'ORS1000').getByRole('cell', { name: count, exact: true }).first()).toBeVisible()
+    await expect(page.getByRole('table', { name: 'Sleds' }).getByRole('row')).toHaveCount(15)
+
+    await open.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: 'Sled ORS1000' })).toBeVisible()
+  })
 })
 
-for (const count of [3, 32])
-  test(`a rack of ${count} sleds is drawn without a part outside the frame or over another`, async ({
+test('a rack of few or many sleds is drawn without a part outside the frame or over another', async ({
+  page,
+}) => {
+  await visit(page, '/system/silos?latency=0', 'Silos')
+  await failCalls(
     page,
-  }) => {
-    await visit(page, '/system/silos?latency=0', 'Silos')
-    await failCalls(page, { operation: 'sledList' }, { status: 200, body: sledsOf(count) })
-    await failCalls(
-      page,
-      { operation: 'sledInstanceList' },
-      { status: 200, body: { items: [], next_page: null } },
-    )
-    await goInPage(page, `/system/racks/${rack}`)
-    const drawing = page.getByRole('list', { name: 'Elevation' })
-    await expect(drawing.getByRole('link', { name: /^Sled .*0 instances/ })).toHaveCount(count)
-    for (const width of [1_280, 360]) {
-      await page.setViewportSize({ width, height: 800 })
-      const frame = await drawing.boundingBox()
-      const boxes = await Promise.all(
-        (await drawing.getByRole('link').all()).map((part) => part.boundingBox()),
-      )
-      for (const [at, box] of boxes.entries()) {
-        expect(box && frame && box.x >= frame.x && box.x + box.width <= frame.x + frame.width).toBe(true)
-        const next = boxes[at + 1]
-        if (box && next) expect(next.y >= box.y + box.height || next.x >= box.x + box.width).toBe(true)
-        expect(box?.height ?? 0).toBeGreaterThanOrEqual(24)
+    { operation: 'sledInstanceList' },
+    { status: 200, body: { items: [], next_page: null } },
+  )
+  for (const count of [3, 32])
+    await test.step(`${count} sleds`, async () => {
+      const sleds = await failCalls(page, { operation: 'sledList' }, { status: 200, body: sledsOf(count) })
+      await goTo(page, `/system/racks/${rack}`, HEADING)
+      await page.getByRole('button', { name: 'Refresh data' }).click()
+      const drawing = page.getByRole('list', { name: 'Elevation' })
+      await expect(drawing.getByRole('link', { name: /^Sled .*0 instances/ })).toHaveCount(count)
+      for (const width of [1_280, 360]) {
+        await page.setViewportSize({ width, height: 800 })
+        const frame = await drawing.evaluate((list) => {
+          const { x, right } = list.getBoundingClientRect()
+          return { x, right }
+        })
+        const boxes = await drawing.getByRole('link').evaluateAll((parts) =>
+          parts.map((part) => {
+            const { x, y, right, bottom, height } = part.getBoundingClientRect()
+            return { x, y, right, bottom, height }
+          }),
+        )
+        expect(boxes.length).toBeGreaterThanOrEqual(count)
+        for (const [at, box] of boxes.entries()) {
+          expect(box.x >= frame.x && box.right <= frame.right).toBe(true)
+          const next = boxes[at + 1]
+          if (next) expect(next.y >= box.bottom || next.x >= box.right).toBe(true)
+          expect(box.height).toBeGreaterThanOrEqual(24)
+        }
       }
-    }
-  })
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await sleds.lift()
+    })
+})
 
 test('what runs on the sleds may fail to load: the drawing stands, and it can be tried again', async ({
   page,
@@ -110,48 +122,55 @@ test('what runs on the sleds may fail to load: the drawing stands, and it can be
   await expect(drawing.getByRole('link', { name: /^Sled ORS1000: .*hardware threads/ })).toBeVisible()
 })
 
-test('a sled is closed to new instances once the consequence is read, and opened again', async ({ page }) => {
-  await visit(page, sledPage('ORS1000'), 'Sled ORS1000')
-  const actions = page.getByRole('button', { name: 'Sled actions' })
-  await actions.click()
-  await page.getByRole('menuitem', { name: 'Make not provisionable' }).click()
-  const asked = dialog(page, 'Make sled ORS1000 not provisionable?')
-  await expect(asked).toContainText('New instances and disks are no longer placed on the sled.')
-  await expect(asked).toContainText(/The \d+ instances that run on it stay/)
-  await expect(asked).toContainText('11 other sleds take new instances.')
-  await confirm(page, 'Make sled ORS1000 not provisionable?', 'Make not provisionable')
-  await expect(page.getByText('not provisionable', { exact: true })).toBeVisible()
-  await actions.click()
-  await page.getByRole('menuitem', { name: 'Make provisionable' }).click()
-  await confirm(page, 'Make sled ORS1000 provisionable?', 'Make provisionable')
-  await expect(page.getByText('provisionable', { exact: true })).toBeVisible()
-})
+test('a sled is closed to new instances and opened again, or refused so; another one is added', async ({
+  page,
+}) => {
+  await test.step('a sled is closed to new instances once the consequence is read, and opened again', async () => {
+    await visit(page, sledPage('ORS1000'), 'Sled ORS1000')
+    const actions = page.getByRole('button', { name: 'Sled actions' })
+    await actions.click()
+    await page.getByRole('menuitem', { name: 'Make not provisionable' }).click()
+    const asked = dialog(page, 'Make sled ORS1000 not provisionable?')
+    await expect(asked).toContainText('New instances and disks are no longer placed on the sled.')
+    await expect(asked).toContainText(/The \d+ instances that run on it stay/)
+    await expect(asked).toContainText('11 other sleds take new instances.')
+    await confirm(page, 'Make sled ORS1000 not provisionable?', 'Make not provisionable')
+    await expect(page.getByText('not provisionable', { exact: true })).toBeVisible()
+    await actions.click()
+    await page.getByRole('menuitem', { name: 'Make provisionable' }).click()
+    await confirm(page, 'Make sled ORS1000 provisionable?', 'Make provisionable')
+    await expect(page.getByText('provisionable', { exact: true })).toBeVisible()
+  })
 
-test('a provision policy that the region refuses to change says so', async ({ page }) => {
-  await visit(page, '/system/inventory/sleds?latency=0', 'Inventory')
-  await failCalls(
-    page,
-    { operation: 'sledSetProvisionPolicy' },
-    { status: 409, body: { error_code: 'Conflict', message: 'sled is not in service' } },
-  )
-  await chooseRowAction(page, 'ORS1028', 'Make provisionable')
-  const asked = dialog(page, 'Make sled ORS1028 provisionable?')
-  await asked.getByRole('button', { name: 'Make provisionable' }).click()
-  await expect(page.getByText('Could not change the provision policy of sled ORS1028')).toBeVisible()
-})
+  await test.step('a provision policy that the region refuses to change says so', async () => {
+    await goTo(page, '/system/inventory/sleds?latency=0', 'Inventory')
+    await failCalls(
+      page,
+      { operation: 'sledSetProvisionPolicy' },
+      { status: 409, body: { error_code: 'Conflict', message: 'sled is not in service' } },
+      { times: 1 },
+    )
+    await chooseRowAction(page, 'ORS1028', 'Make provisionable')
+    const asked = dialog(page, 'Make sled ORS1028 provisionable?')
+    await asked.getByRole('button', { name: 'Make provisionable' }).click()
+    await expect(page.getByText('Could not change the provision policy of sled ORS1028')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(asked).toBeHidden()
+  })
 
-test('an uninitialized sled is added, and brings its disks', async ({ page }) => {
-  await visit(page, '/system/inventory/uninitialized?latency=0', 'Inventory')
-  await expect(row(page, 'ORS1112')).toContainText('OR-SLED-2 rev 2')
-  await chooseRowAction(page, 'ORS1112', 'Add')
-  await confirm(page, 'Add sled ORS1112?')
-  await expect(page.getByRole('heading', { name: 'No uninitialized sleds' })).toBeVisible()
-  await page.getByRole('link', { name: 'View sled' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Sled ORS1112' })).toBeVisible()
-  await page.getByRole('tab', { name: 'Disks' }).click()
-  const disks = page.getByRole('table', { name: 'Disks' })
-  await expect(disks.getByRole('row')).toHaveCount(13)
-  await disks.getByRole('row').nth(1).getByRole('link').click()
-  await expect(page.getByRole('heading', { level: 1, name: /^Disk HY/ })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'ORS1112' })).toBeVisible()
+  await test.step('an uninitialized sled is added, and brings its disks', async () => {
+    await goTo(page, '/system/inventory/uninitialized?latency=0', 'Inventory')
+    await expect(row(page, 'ORS1112')).toContainText('OR-SLED-2 rev 2')
+    await chooseRowAction(page, 'ORS1112', 'Add')
+    await confirm(page, 'Add sled ORS1112?')
+    await expect(page.getByRole('heading', { name: 'No uninitialized sleds' })).toBeVisible()
+    await page.getByRole('link', { name: 'View sled' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Sled ORS1112' })).toBeVisible()
+    await page.getByRole('tab', { name: 'Disks' }).click()
+    const disks = page.getByRole('table', { name: 'Disks' })
+    await expect(disks.getByRole('row')).toHaveCount(13)
+    await disks.getByRole('row').nth(1).getByRole('link').click()
+    await expect(page.getByRole('heading', { level: 1, name: /^Disk HY/ })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'ORS1112' })).toBeVisible()
+  })
 })

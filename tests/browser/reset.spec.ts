@@ -26,6 +26,8 @@ async function settled<Seen>(look: () => Promise<Seen>): Promise<Seen> {
 /** The content, storage and log of the page, without the differences between any two loads of the same page. */
 async function shown(page: Page) {
   await expect(row(page, 'web-1')).toBeVisible()
+  // The addresses of rows are asked for once the rows have been still.
+  await expect(page.getByRole('table', { name: 'Instances' })).not.toContainText('loading')
   // Code of its own, which may come after the list.
   await expect(page.getByRole('complementary', { name: 'Technical preview' })).toBeVisible()
   // The announcement of the list comes a little later.
@@ -34,7 +36,7 @@ async function shown(page: Page) {
       const plain = (text: string) =>
         text
           // The names that React gives to elements are counted across the document.
-          .replaceAll(/"[«_:]r[\w]+[»_:]?"/g, '"id"')
+          .replaceAll(/"[«_:]r[\w-]+[»_:]?"/g, '"id"')
           .replaceAll(/[\da-f]{8}-[\da-f]{4}-[\da-f-]+/g, 'uuid')
           .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z|\b\d\d:\d\d\b|just now|\d+ s( ago)?/g, 'time')
       const entries = window.orreryLog?.entries() ?? []
@@ -48,7 +50,10 @@ async function shown(page: Page) {
         besides: [...document.body.children].map(({ localName }) => localName),
         focus: document.activeElement?.localName,
         scrolled: scrollY,
-        stored: [localStorage, sessionStorage].map((storage) => Object.entries(storage)),
+        // The settings are those of the loaded page, which reads them before its first console.
+        stored: [localStorage, sessionStorage].map((storage) =>
+          Object.entries(storage).filter(([key]) => key !== 'orrery.settings'),
+        ),
         cookie: document.cookie,
         databases: (await indexedDB.databases()).map(({ name }) => name),
         log: entries.map(
@@ -74,12 +79,49 @@ async function leaveThingsBehind(page: Page) {
   await page.keyboard.press('ControlOrMeta+k')
 }
 
-test('a console that is opened after another one is as if its page was loaded', async ({ page }) => {
+test('a console that is opened after another one is as if its page was loaded, nothing holds the other one, and what a test leaves is noticed', async ({
+  page,
+}) => {
+  test.slow()
   await visit(page, LIST, 'Instances')
   const loaded = await shown(page)
   await leaveThingsBehind(page)
+  const session = await page.context().newCDPSession(page)
+  const { result } = await session.send('Runtime.evaluate', {
+    expression: 'globalThis.over = new WeakRef(orreryLog)',
+  })
   await reset(page)
-  expect(await shown(page)).toEqual(loaded)
+
+  await test.step('as if its page was loaded', async () => {
+    expect(await shown(page)).toEqual(loaded)
+  })
+
+  await test.step('nothing holds the one that is over', async () => {
+    await row(page, 'web-1').click()
+    await expect
+      .poll(async () => {
+        await session.send('HeapProfiler.collectGarbage')
+        return page.evaluate(() => (window as { over?: WeakRef<object> }).over?.deref() === undefined)
+      })
+      .toBe(true)
+    await session.send('Runtime.releaseObject', { objectId: result.objectId ?? '' })
+    await page.evaluate(() => Reflect.deleteProperty(window, 'over'))
+  })
+
+  await test.step('what a test leaves in the document is noticed, and nothing else is', async () => {
+    const left = () =>
+      page.evaluate(() => {
+        window.orrery?.close()
+        return window.leftBehind?.()
+      })
+    expect(await left()).toEqual([])
+    await page.evaluate(() => {
+      Object.assign(window, { note: 1 })
+      document.body.append(document.createElement('aside'))
+      Date.now = () => 0
+    })
+    expect(await left()).toEqual(['note is another', 'now is another', 'an element aside is left'])
+  })
 })
 
 const targets = ['window', 'document', 'document.documentElement', 'document.getElementById("root")']
@@ -105,6 +147,8 @@ async function listenersOf(page: Page): Promise<Record<string, number>> {
  */
 async function settledListenersOf(page: Page) {
   await expect(row(page, 'web-1')).toBeVisible()
+  // It comes after the page, with the other late parts.
+  await expect(page.getByRole('button', { name: 'Activity' })).toBeVisible()
   await expect.poll(async () => (await listenersOf(page))['window wheel']).toBe(1)
   return settled(() => listenersOf(page))
 }
@@ -134,38 +178,4 @@ test('a console that is over listens to nothing, asks for nothing and shows noth
   expect(calls.length).toBe(asked)
   expect(await page.evaluate(() => window.orreryLog?.entries().length)).toBe(entries)
   expect(await page.evaluate(() => document.getElementById('root')?.innerHTML)).toBe('')
-})
-
-test('what a test leaves in the document is noticed, and nothing else is', async ({ page }) => {
-  await leaveThingsBehind(page)
-  await reset(page)
-  const left = () =>
-    page.evaluate(() => {
-      window.orrery?.close()
-      return window.leftBehind?.()
-    })
-  expect(await left()).toEqual([])
-  await page.evaluate(() => {
-    Object.assign(window, { note: 1 })
-    document.body.append(document.createElement('aside'))
-    Date.now = () => 0
-  })
-  expect(await left()).toEqual(['note is another', 'now is another', 'an element aside is left'])
-})
-
-test('nothing holds a console that is over', async ({ page }) => {
-  await leaveThingsBehind(page)
-  const session = await page.context().newCDPSession(page)
-  const { result } = await session.send('Runtime.evaluate', {
-    expression: 'globalThis.over = new WeakRef(orreryLog)',
-  })
-  await reset(page)
-  await row(page, 'web-1').click()
-  await expect
-    .poll(async () => {
-      await session.send('HeapProfiler.collectGarbage')
-      return page.evaluate(() => (window as { over?: WeakRef<object> }).over?.deref() === undefined)
-    })
-    .toBe(true)
-  await session.send('Runtime.releaseObject', { objectId: result.objectId ?? '' })
 })

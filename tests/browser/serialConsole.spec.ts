@@ -4,7 +4,7 @@ import { confirm, dialog, signInAs, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 
 const at = (instance: string, more = '') =>
-  `/projects/web/instances/${instance}/serial-console?scenario=small&latency=0${more}`
+  `/projects/web/instances/${instance}/serial-console?scenario=small&latency=0&speed=20${more}`
 
 /** The terminal's accessible text: one item per row. */
 const terminal = (page: Page, instance = 'web-1') =>
@@ -41,62 +41,52 @@ const paste = (page: Page, text: string) =>
     )
   }, text)
 
-test('shows what was printed, takes a login, runs a command', async ({ page }) => {
+test('takes a login, a command and, once asked, several lines; none of it gets into the store or its log', async ({
+  page,
+}) => {
   await visit(page, at('web-1'), 'Serial console')
   await expect(page).toHaveTitle('Serial console / web-1 / Instances / web / Projects / Orrery')
   await expect(connection(page)).toHaveText('connected')
   await expect(line(page, 'Started Secure Shell server')).toBeVisible()
   await signIn(page)
   await expect(terminal(page)).not.toContainText('open sesame')
-  await page.keyboard.type('nproc\n')
+  // One line is pasted without a question.
+  await paste(page, 'nproc')
+  await page.keyboard.press('Enter')
   await expect(line(page, /^2\s*$/)).toBeVisible()
   await page.getByRole('button', { name: 'Scroll to top' }).click()
   await expect(line(page, 'Slipway boot loader')).toBeVisible()
   await page.getByRole('button', { name: 'Scroll to bottom' }).click()
   await expect(line(page, 'demo@web-1:~$').first()).toBeVisible()
-})
 
-test('nothing typed or received gets into the store or its log', async ({ page }) => {
-  await visit(page, at('web-1'), 'Serial console')
-  await signIn(page)
-  await paste(page, 'first secret\nsecond secret\n')
   const asked = dialog(page, 'Paste 2 lines?')
-  await asked.getByText('second secret').click()
-  await asked.getByRole('button', { name: 'Paste', exact: true }).click()
-  await line(page, 'second: there is no such command').click({ force: true })
-  const kept = await page.evaluate(() =>
-    JSON.stringify([window.orreryLog?.state(), window.orreryLog?.tape()]),
-  )
-  expect(kept).toContain('stream.answered')
-  for (const secret of ['sesame', 'secret', 'there is no such command', 'Secure Shell', 'Last login'])
-    expect(kept).not.toContain(secret)
-})
-
-test('a paste of several lines is asked about, and can be called off', async ({ page }) => {
-  await visit(page, at('web-1'), 'Serial console')
-  await signIn(page)
-  await paste(page, 'echo one-line')
-  await expect(line(page, '$ echo one-line')).toBeVisible()
-  await page.keyboard.press('Control+u')
-  await paste(page, 'echo first\necho second\n')
-  const asked = dialog(page, 'Paste 2 lines?')
-  await expect(asked.getByLabel('Text to paste')).toContainText('echo second')
-  expect(await accessibilityViolations(page, { within: '[role=alertdialog]' })).toEqual([])
-  await asked.getByRole('button', { name: 'Cancel' }).click()
-  await expect(asked).toBeHidden()
-  await expect(input(page)).toBeFocused()
-  await expect(line(page, 'echo first')).toHaveCount(0)
-  await paste(page, 'echo first\necho second\n')
-  await asked.getByRole('button', { name: 'Paste', exact: true }).click()
-  await expect(line(page, /^second/)).toBeVisible()
+  await test.step('a paste of several lines can be called off', async () => {
+    await paste(page, 'first secret\nsecond secret\n')
+    await expect(asked.getByLabel('Text to paste')).toContainText('second secret')
+    expect(await accessibilityViolations(page, { within: '[role=alertdialog]' })).toEqual([])
+    await asked.getByRole('button', { name: 'Cancel' }).click()
+    await expect(asked).toBeHidden()
+    await expect(input(page)).toBeFocused()
+    await expect(line(page, 'first secret')).toHaveCount(0)
+    await paste(page, 'first secret\nsecond secret\n')
+    await asked.getByRole('button', { name: 'Paste', exact: true }).click()
+    await expect(line(page, 'second: there is no such command')).toBeVisible()
+  })
+  await test.step('the store and its log have none of it', async () => {
+    const kept = await page.evaluate(() =>
+      JSON.stringify([window.orreryLog?.state(), window.orreryLog?.tape()]),
+    )
+    expect(kept).toContain('stream.answered')
+    for (const secret of ['sesame', 'secret', 'there is no such command', 'Secure Shell', 'Last login'])
+      expect(kept).not.toContain(secret)
+  })
 })
 
 test('an instance stopped elsewhere ends the console with a message; started again, it opens by itself', async ({
   page,
 }) => {
-  test.slow()
   await visit(page, at('web-1'), 'Serial console')
-  await signIn(page)
+  await expect(line(page, 'web-1 login:')).toBeVisible()
   await elsewhere(page, 'web-1', 'stop')
   await expect(line(page, 'Powering down.')).toBeVisible()
   const note = page.getByRole('note').filter({ hasText: 'The console has ended with its instance' })
@@ -107,13 +97,12 @@ test('an instance stopped elsewhere ends the console with a message; started aga
   await confirm(page, 'Start ')
   await expect(connection(page)).toHaveText('connected')
   await expect(note).toBeHidden()
-  await expect(line(page, 'Starting from disk0').or(line(page, 'Linux version'))).toBeVisible()
+  await expect(line(page, 'web-1 login:')).toBeVisible()
   await expect(line(page, 'Powering down.')).toHaveCount(0)
-  await expect(line(page, 'web-1 login:')).toBeVisible({ timeout: 30_000 })
 })
 
 test('a lost connection is taken up again, and the past is not shown twice', async ({ page }) => {
-  await visit(page, at('web-1', '&faults=socket:4'), 'Serial console')
+  await visit(page, at('web-1', '&faults=socket:2'), 'Serial console')
   const prompt = line(page, 'web-1 login:')
   await expect(prompt).toBeVisible()
   const lines = (await prompt.getAttribute('aria-setsize')) ?? ''
@@ -138,7 +127,7 @@ test('a stopped instance has no console: why, and the way to one', async ({ page
   await page.getByRole('button', { name: 'Start instance' }).click()
   await confirm(page, 'Start ')
   await expect(page.getByRole('heading', { name: 'Waiting for db-1' })).toBeVisible()
-  await expect(line(page, 'Breakwater firmware', 'db-1').or(line(page, 'Slipway', 'db-1'))).toBeVisible()
+  await expect(line(page, 'db-1 login:', 'db-1')).toBeVisible()
 })
 
 test('a viewer of a project sees which role the console needs', async ({ page }) => {
@@ -172,17 +161,10 @@ test('keyboard alone: to the console, in, out, and back', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'web-1' })).toBeVisible()
 })
 
-test('the connect tab: the keys an instance was made with', async ({ page }) => {
-  const tab = (name: string) => `/projects/berth-planner/instances/${name}/connect?latency=0`
-  await visit(page, tab('berth-api-1'), 'berth-api-1')
-  const keys = page.getByRole('table', { name: 'SSH keys' })
-  await expect(keys.getByRole('row')).toHaveCount(3)
-  await expect(keys).toContainText('bastion')
-  await visit(page, tab('gpu-like-64'), 'gpu-like-64')
-  await expect(page.getByRole('heading', { name: 'Created without SSH keys' })).toBeVisible()
-})
-
-test('the connect tab: the console, the same in your own terminal, and SSH', async ({ page, context }) => {
+test('the connect tab: the console, the same in your own terminal, SSH, and the keys it was made with', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const tab = '/projects/berth-planner/instances/berth-api-1/connect?latency=0'
   await visit(page, tab, 'berth-api-1')
@@ -203,6 +185,9 @@ test('the connect tab: the console, the same in your own terminal, and SSH', asy
       `curl --fail-with-body --header "Authorization: Bearer $TOKEN" '${call}?project=berth-planner&most_recent=262144'`,
     )
   await expect(page.getByRole('region', { name: 'SSH' })).toContainText('ssh [user]@192.0.2.10')
+  const keys = page.getByRole('table', { name: 'SSH keys' })
+  await expect(keys.getByRole('row')).toHaveCount(3)
+  await expect(keys).toContainText('bastion')
   await page.getByRole('main').getByRole('link', { name: 'Connect' }).click()
   await page.getByRole('button', { name: 'CLI command' }).click()
   await expect(dialog(page, 'CLI command')).toContainText('--project berth-planner')
@@ -210,6 +195,7 @@ test('the connect tab: the console, the same in your own terminal, and SSH', asy
 
   await visit(page, '/projects/berth-planner/instances/gpu-like-64/connect?latency=0', 'gpu-like-64')
   await expect(page.getByRole('region', { name: 'SSH' })).toContainText('gpu-like-64 has no external IP')
+  await expect(page.getByRole('heading', { name: 'Created without SSH keys' })).toBeVisible()
   await page.getByRole('link', { name: 'Attach one on the networking tab' }).click()
   await expect(page).toHaveURL('/projects/berth-planner/instances/gpu-like-64/networking')
 })

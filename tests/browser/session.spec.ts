@@ -1,9 +1,16 @@
 import type { Page } from 'playwright/test'
-import { become, chooseRowAction, confirm, signInAs, stateIn, visit } from '../support/actions'
+import {
+  allowClipboard,
+  become,
+  chooseRowAction,
+  confirm,
+  goInPage,
+  signInAs,
+  stateIn,
+  visit,
+} from '../support/actions'
 import { expect, test } from '../support/browserTest'
 import { failCalls } from '../support/network'
-
-test.use({ realLoads: true })
 
 // The end of a session and a failed sign-in name the cause and the next step.
 
@@ -19,173 +26,185 @@ async function signIn(page: Page, username: string) {
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
-test('a lost session says so, knows the silo, and leads back to the page', async ({ page }) => {
-  await visit(page, '/projects?latency=0', 'Projects')
-  await become(page, /Ines/)
-  await page.getByRole('link', { name: 'thesis', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Instances' })).toBeVisible()
-  await page.getByRole('link', { name: 'VPCs' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'VPCs' })).toBeVisible()
+/** Ends the session and waits until the page is left for it. */
+async function leaveByLostSession(page: Page) {
   // A request of the page may fail before the click does; then the page is left at once.
   const left = page.waitForURL(/\/login\?redirect_uri=/)
   const click = () => page.getByRole('button', { name: 'Refresh data' }).click()
   await Promise.race([left, endSession(page).then(click, () => left)])
   await left
-  await expect(page.getByText('Your session ended. You will come back to VPCs.')).toBeVisible()
-  const silo = page.getByRole('textbox', { name: 'Silo' })
-  await expect(silo).toHaveValue('tidewater-research')
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByText('Your session ended. You will come back to VPCs.')).toBeVisible()
-  await signIn(page, 'ines')
-  await expect(page.getByRole('heading', { level: 1, name: 'VPCs' })).toBeVisible()
-  await expect(page).toHaveURL('/projects/thesis/vpcs')
-})
+}
 
-test('a plan that ends with the session is named when its user is back', async ({ page }) => {
-  await signInAs(page, 'ines')
-  // Slow hardware: the plan waits for the stop when the session ends.
-  await visit(page, '/projects/thesis/instances?latency=0&speed=0.01', 'Instances')
-  const name = 'draft-001'
-  await chooseRowAction(page, name, 'Stop, then delete')
-  await confirm(page, `Stop, then delete ${name}?`, 'Stop, then delete')
-  await expect(stateIn(page, name, 'stopping')).toBeVisible()
-  // The plan polls the state that it waits for.
-  const left = page.waitForURL(/\/login\?redirect_uri=/)
-  await Promise.race([left, endSession(page).then(() => left)])
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await signIn(page, 'ines')
-  const alert = page.getByRole('alert', { name: 'Error notifications' })
-  await expect(alert).toContainText(`Stop, then delete ${name}: not finished`)
-  await expect(alert).toContainText(
-    `The session ended before this was done: Delete ${name}. Done before: Stop ${name}.`,
-  )
-  await alert.getByRole('link', { name: `View ${name}` }).click()
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-})
+test.describe('a session that ends', () => {
+  test.use({ realLoads: true })
 
-test('after a lost session, the identity provider of the last sign-in is offered', async ({ page }) => {
-  await page.goto('/login/tidewater-ops/saml/harbour-sso')
-  const link = page.getByRole('link', { name: 'Sign in with harbour-sso' })
-  // The control plane handles the link; here it only must be followed.
-  await page.route('**/redirect', (route) => route.fulfill({ body: 'the identity provider' }))
-  await link.click()
-  await page.goto('/login?redirect_uri=%2Fprojects')
-  await expect(link).toHaveAttribute(
-    'href',
-    '/login/tidewater-ops/saml/harbour-sso/redirect?redirect_uri=%2Fprojects',
-  )
-})
-
-test('after signing out nothing says that a session was lost, and the silo is still known', async ({
-  page,
-}) => {
-  await visit(page, '/projects?latency=0', 'Projects')
-  await page.getByRole('button', { name: 'User menu' }).click()
-  await page.getByRole('menuitem', { name: 'Sign out' }).click()
-  await expect(page).toHaveURL('/login')
-  await expect(page.getByRole('textbox', { name: 'Silo' })).toHaveValue('tidewater-ops')
-  await expect(page.getByText('session ended')).toHaveCount(0)
-  await page.goto('/settings/profile')
-  await expect(page.getByText('Sign in to go on to Profile.')).toBeVisible()
-})
-
-for (const [how, message] of [
-  ['dead', 'The control plane could not be reached'],
-  ['broken', 'Internal Server Error'],
-] as const)
-  test(`a sign-in that fails (${how}) does not blame the password, and is tried again`, async ({ page }) => {
-    await page.goto('/login/tidewater-research/local?latency=0')
-    await page.getByLabel('Username').waitFor()
-    const trouble = await failCalls(page, '/v1/login', how)
+  test('a lost session says so, knows the silo, and leads back to the page', async ({ page }) => {
+    await visit(page, '/projects?latency=0', 'Projects')
+    await become(page, /Ines/)
+    await page.getByRole('link', { name: 'thesis', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Instances' })).toBeVisible()
+    await page.getByRole('link', { name: 'VPCs' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'VPCs' })).toBeVisible()
+    await leaveByLostSession(page)
+    await expect(page.getByText('Your session ended. You will come back to VPCs.')).toBeVisible()
+    const silo = page.getByRole('textbox', { name: 'Silo' })
+    await expect(silo).toHaveValue('tidewater-research')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page.getByText('Your session ended. You will come back to VPCs.')).toBeVisible()
     await signIn(page, 'ines')
-    const alert = page.getByRole('alert').filter({ hasText: 'Could not sign in' })
-    await expect(alert).toContainText(message)
-    await expect(page.getByText('Check the username and the password')).toHaveCount(0)
-    await trouble.lift()
-    await alert.getByRole('button', { name: 'Try again' }).click()
-    await expect(page).toHaveURL('/projects')
+    await expect(page.getByRole('heading', { level: 1, name: 'VPCs' })).toBeVisible()
+    await expect(page).toHaveURL('/projects/thesis/vpcs')
   })
 
-test('a device code is not called invalid when the network is dead or the server breaks', async ({
+  test('a plan that ends with the session is named when its user is back', async ({ page }) => {
+    await signInAs(page, 'ines')
+    // Slow hardware: the plan waits for the stop when the session ends.
+    await visit(page, '/projects/thesis/instances?latency=0&speed=0.01', 'Instances')
+    const name = 'draft-001'
+    await chooseRowAction(page, name, 'Delete…')
+    await confirm(page, `Stop, then delete ${name}?`, 'Stop, then delete')
+    await expect(stateIn(page, name, 'stopping')).toBeVisible()
+    await leaveByLostSession(page)
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await signIn(page, 'ines')
+    const alert = page.getByRole('alert', { name: 'Error notifications' })
+    await expect(alert).toContainText(`Stop, then delete ${name}: not finished`)
+    await expect(alert).toContainText(
+      `The session ended before this was done: Delete ${name}. Done before: Stop ${name}.`,
+    )
+    await alert.getByRole('link', { name: `View ${name}` }).click()
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  })
+
+  test('after a lost session, the identity provider of the last sign-in is offered', async ({ page }) => {
+    await page.goto('/login/tidewater-ops/saml/harbour-sso')
+    const link = page.getByRole('link', { name: 'Sign in with harbour-sso' })
+    // The control plane handles the link; here it only must be followed.
+    await page.route('**/redirect', (route) => route.fulfill({ body: 'the identity provider' }))
+    await link.click()
+    await page.goto('/login?redirect_uri=%2Fprojects')
+    await expect(link).toHaveAttribute(
+      'href',
+      '/login/tidewater-ops/saml/harbour-sso/redirect?redirect_uri=%2Fprojects',
+    )
+  })
+})
+
+test('a sign-in that fails does not blame the password, and is tried again', async ({ page }) => {
+  await page.goto('/login/tidewater-research/local?latency=0')
+  await page.getByLabel('Username').waitFor()
+  const alert = page.getByRole('alert').filter({ hasText: 'Could not sign in' })
+  const dead = await failCalls(page, '/v1/login', 'dead')
+  await signIn(page, 'ines')
+  await expect(alert).toContainText('The control plane could not be reached')
+  await expect(page.getByText('Check the username and the password')).toHaveCount(0)
+  await dead.lift()
+  const broken = await failCalls(page, '/v1/login', 'broken')
+  await alert.getByRole('button', { name: 'Try again' }).click()
+  await expect(alert).toContainText('Internal Server Error')
+  await expect(page.getByText('Check the username and the password')).toHaveCount(0)
+  await broken.lift()
+  await alert.getByRole('button', { name: 'Try again' }).click()
+  await expect(page).toHaveURL('/projects')
+})
+
+test('a device gets its token by the code it was given; the page says what is wrong with another one, and only then', async ({
   page,
 }) => {
+  await allowClipboard(page)
   await page.goto('/device/verify?latency=0')
-  await page.getByRole('textbox', { name: 'Character 1' }).waitFor()
+  const box = (n: number) => page.getByRole('textbox', { name: `Character ${n}` })
+  const submit = page.getByRole('button', { name: 'Log in on device' })
+  const paste = async (text: string) => {
+    await page.evaluate((code) => navigator.clipboard.writeText(code), text)
+    await page.keyboard.press('ControlOrMeta+v')
+  }
+
+  await test.step('which user signs in, and what it leaves out of a code', async () => {
+    await expect(page).toHaveTitle('Device authentication / Orrery')
+    await expect(
+      page.getByText('The device is signed in as Marit Aune of the silo tidewater-ops.'),
+    ).toBeVisible()
+    await expect(box(1)).toBeFocused()
+    await expect(submit).toHaveAccessibleDescription('The code has 8 letters')
+    await page.keyboard.type('a1')
+    await expect(page.getByText('A code is 8 letters. Left out: 1')).toBeVisible()
+    await page.keyboard.type('b')
+    await expect(page.getByText('Left out')).toHaveCount(0)
+    await expect(box(1)).toHaveValue('A')
+    await expect(box(2)).toHaveValue('B')
+    await expect(box(3)).toBeFocused()
+    await page.keyboard.press('Backspace')
+    await expect(box(2)).toHaveValue('')
+    await paste('ABC-DEFGH')
+    await expect(box(8)).toHaveValue('H')
+    await expect(page.getByText('Left out')).toHaveCount(0)
+    await paste('QRS-TU4WXYZ!')
+    await expect(page.getByText('A code is 8 letters. Left out: 4 ! Z')).toBeVisible()
+    await expect(box(8)).toHaveValue('Y')
+  })
+
+  await test.step('an invalid code', async () => {
+    await paste('bad-qwer-t')
+    await expect(box(1)).toHaveValue('B')
+    await expect(box(8)).toHaveValue('T')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Code is invalid')).toBeVisible()
+    await expect(box(1)).toHaveAttribute('aria-invalid', 'true')
+    await expect(box(8)).toHaveAccessibleDescription('Code is invalid')
+    await box(1).fill('c')
+    await expect(page.getByText('Code is invalid')).toHaveCount(0)
+  })
+
   for (const [how, message] of [
     ['dead', 'The control plane could not be reached'],
     ['broken', 'Internal Server Error'],
-  ] as const) {
-    const trouble = await failCalls(page, '/device/confirm', how)
-    await page.getByRole('textbox', { name: 'Character 1' }).focus()
-    await page.keyboard.type('goodcode')
-    await page.keyboard.press('Enter')
-    const alert = page.getByRole('alert').filter({ hasText: 'Could not log in the device' })
-    await expect(alert).toContainText(message)
-    await expect(page.getByText('Code is invalid')).toHaveCount(0)
-    await trouble.lift()
-  }
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('heading', { name: 'Device logged in' })).toBeVisible()
-})
-
-test('a device gets its token by the code it was given, dash and all', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto('/device/verify?latency=0')
-  await page.getByRole('textbox', { name: 'Character 1' }).waitFor()
-  const client = '8a4a4a6e-6f6f-4c3b-9f6e-000000000001'
-  const asked = await page.evaluate(async (id) => {
-    const answer = await fetch('/device/auth', {
-      method: 'POST',
-      body: new URLSearchParams({ client_id: id }),
+  ] as const)
+    await test.step(`not called invalid when the control plane is ${how}`, async () => {
+      const trouble = await failCalls(page, '/device/confirm', how)
+      await box(1).focus()
+      await page.keyboard.type('goodcode')
+      await page.keyboard.press('Enter')
+      const alert = page.getByRole('alert').filter({ hasText: 'Could not log in the device' })
+      await expect(alert).toContainText(message)
+      await expect(page.getByText('Code is invalid')).toHaveCount(0)
+      await trouble.lift()
     })
-    return (await answer.json()) as { user_code: string; device_code: string }
-  }, client)
-  expect(asked.user_code).toMatch(/^[A-Z]{3}-[A-Z]{5}$/)
-  await page.evaluate((code) => navigator.clipboard.writeText(code), asked.user_code)
-  await page.keyboard.press('ControlOrMeta+v')
-  await page.getByRole('button', { name: 'Log in on device' }).click()
-  await expect(page.getByRole('heading', { name: 'Device logged in' })).toBeVisible()
-  const token = await page.evaluate(
-    async ([id, code]) => {
-      const body = new URLSearchParams({
-        client_id: id,
-        device_code: code,
-        grant_type: 'urn:ietf:params:oauth:grant-type:device_code',
+
+  await test.step('another try', async () => {
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page).toHaveURL('/device/success')
+    await expect(page.getByRole('heading', { name: 'Device logged in' })).toBeVisible()
+    await expect(page.getByText('You can close this window')).toBeVisible()
+  })
+
+  await test.step('its token, dash and all', async () => {
+    await goInPage(page, '/device/verify')
+    await box(1).waitFor()
+    const client = '8a4a4a6e-6f6f-4c3b-9f6e-000000000001'
+    const asked = await page.evaluate(async (id) => {
+      const answer = await fetch('/device/auth', {
+        method: 'POST',
+        body: new URLSearchParams({ client_id: id }),
       })
-      return (await (await fetch('/device/token', { method: 'POST', body })).json()) as object
-    },
-    [client, asked.device_code] as const,
-  )
-  expect(token).toHaveProperty('access_token')
-})
-
-test('the device page says which user signs in, and what it leaves out of a code', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto('/device/verify?latency=0')
-  await expect(page).toHaveTitle('Device authentication / Orrery')
-  await expect(
-    page.getByText('The device is signed in as Marit Aune of the silo tidewater-ops.'),
-  ).toBeVisible()
-  const box = (n: number) => page.getByRole('textbox', { name: `Character ${n}` })
-  await box(1).focus()
-  await page.keyboard.type('a1')
-  await expect(page.getByText('A code is 8 letters. Left out: 1')).toBeVisible()
-  await page.keyboard.type('b')
-  await expect(page.getByText('Left out')).toHaveCount(0)
-  await page.evaluate(() => navigator.clipboard.writeText('ABC-DEFGH'))
-  await page.keyboard.press('ControlOrMeta+v')
-  await expect(box(8)).toHaveValue('H')
-  await expect(page.getByText('Left out')).toHaveCount(0)
-  await page.evaluate(() => navigator.clipboard.writeText('QRS-TU4WXYZ!'))
-  await page.keyboard.press('ControlOrMeta+v')
-  await expect(page.getByText('A code is 8 letters. Left out: 4 ! Z')).toBeVisible()
-  await expect(box(8)).toHaveValue('Y')
-})
-
-test('/device alone is not a page', async ({ page }) => {
-  await page.goto('/device')
-  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+      return (await answer.json()) as { user_code: string; device_code: string }
+    }, client)
+    expect(asked.user_code).toMatch(/^[A-Z]{3}-[A-Z]{5}$/)
+    await box(1).focus()
+    await paste(asked.user_code)
+    await submit.click()
+    await expect(page.getByRole('heading', { name: 'Device logged in' })).toBeVisible()
+    const token = await page.evaluate(
+      async ([id, code]) => {
+        const body = new URLSearchParams({
+          client_id: id,
+          device_code: code,
+          grant_type: 'urn:ietf:params:oauth:grant-type:device_code',
+        })
+        return (await (await fetch('/device/token', { method: 'POST', body })).json()) as object
+      },
+      [client, asked.device_code] as const,
+    )
+    expect(token).toHaveProperty('access_token')
+  })
 })

@@ -7,7 +7,7 @@ test('? lists the shortcuts, but not while a field has the focus', async ({ page
   await visit(page, '/projects/web/instances?scenario=small&latency=0', 'Instances')
   await page.keyboard.press('?')
   const list = dialog(page, 'Keyboard shortcuts')
-  await expect(list.getByText('Open or close quick actions')).toBeVisible()
+  await expect(list.getByText('Open or close search')).toBeVisible()
   await expect(list.getByText('Filter the list')).toBeVisible()
   await expect(list.getByText('Floating IPs')).toBeVisible()
   await page.keyboard.press('Escape')

@@ -40,68 +40,120 @@ async function addCertificate(page: Page, name: string, key = KEY) {
   await expect(form).toBeHidden()
 }
 
-test('a silo is created with quotas, roles and certificates, opened, and deleted', async ({
+test('a silo is created, opened and deleted, by pointer and by keyboard; one with projects is not deleted', async ({
   page,
   calls,
 }) => {
   test.slow()
-  await visit(page, LIST, 'Silos')
-  await expect(row(page, 'tidewater-ops')).toContainText('SAML')
-  await expect(row(page, 'tidewater-research')).toContainText('Local only')
-  await expect(row(page, 'recovery')).toHaveCount(0)
+  await test.step('a silo is created with quotas, roles and certificates, opened, and deleted', async () => {
+    await visit(page, LIST, 'Silos')
+    await expect(row(page, 'tidewater-ops')).toContainText('SAML')
+    await expect(row(page, 'tidewater-research')).toContainText('Local only')
+    await expect(row(page, 'recovery')).toHaveCount(0)
 
-  await page.getByRole('link', { name: 'Create silo' }).click()
-  await expect(page).toHaveTitle('Create silo / Silos / Orrery')
-  const panel = create(page)
-  await panel.getByRole('textbox', { name: 'Name', exact: true }).fill('pilots')
-  await panel.getByRole('textbox', { name: 'Description' }).fill('Those who steer')
-  await panel.getByRole('spinbutton', { name: 'CPU quota (vCPUs)' }).fill('30')
-  await panel.getByRole('spinbutton', { name: 'Memory quota (GiB)' }).fill('58')
-  await panel.getByRole('spinbutton', { name: 'Storage quota (GiB)' }).fill('735')
-  await panel.getByRole('textbox', { name: 'Admin group name' }).fill(' pilot-admins ')
-  await panel.getByRole('combobox', { name: 'Silo admins are' }).selectOption('Fleet admin')
-  await panel.getByRole('combobox', { name: 'Silo collaborators are' }).selectOption('Fleet viewer')
-  await addCertificate(page, 'old')
-  await addCertificate(page, 'old-2')
-  const listed = panel.getByRole('table', { name: 'TLS certificates' })
-  await panel.getByRole('button', { name: 'Remove old', exact: true }).click()
-  await expect(listed.getByRole('row')).toHaveCount(2)
-  await expect(listed).toContainText('old-2')
-  await submit(panel).click()
-  await expect(panel).toBeHidden()
-  await expect(page.getByText('Silo pilots created')).toBeVisible()
-  expect(sentSilo(calls)).toMatchObject({
-    admin_group_name: 'pilot-admins',
-    discoverable: true,
-    identity_mode: 'saml_jit',
-    mapped_fleet_roles: { admin: ['admin'], collaborator: ['viewer'] },
-    quotas: { cpus: 30, memory: 58 * 1024 ** 3, storage: 735 * 1024 ** 3 },
-    tls_certificates: [{ name: 'old-2', cert: CERTIFICATE, key: KEY, service: 'external_api' }],
+    await page.getByRole('link', { name: 'Create silo' }).click()
+    await expect(page).toHaveTitle('Create silo / Silos / Orrery')
+    const panel = create(page)
+    await panel.getByRole('textbox', { name: 'Name', exact: true }).fill('pilots')
+    await panel.getByRole('textbox', { name: 'Description' }).fill('Those who steer')
+    await panel.getByRole('spinbutton', { name: 'CPU quota (vCPUs)' }).fill('30')
+    await panel.getByRole('spinbutton', { name: 'Memory quota (GiB)' }).fill('58')
+    await panel.getByRole('spinbutton', { name: 'Storage quota (GiB)' }).fill('735')
+    await panel.getByRole('textbox', { name: 'Admin group name' }).fill(' pilot-admins ')
+    await panel.getByRole('combobox', { name: 'Silo admins are' }).selectOption('Fleet admin')
+    await panel.getByRole('combobox', { name: 'Silo collaborators are' }).selectOption('Fleet viewer')
+    await addCertificate(page, 'old')
+    await addCertificate(page, 'old-2')
+    const listed = panel.getByRole('table', { name: 'TLS certificates' })
+    await panel.getByRole('button', { name: 'Remove old', exact: true }).click()
+    await expect(listed.getByRole('row')).toHaveCount(2)
+    await expect(listed).toContainText('old-2')
+    await submit(panel).click()
+    await expect(panel).toBeHidden()
+    await expect(page.getByText('Silo pilots created')).toBeVisible()
+    expect(sentSilo(calls)).toMatchObject({
+      admin_group_name: 'pilot-admins',
+      discoverable: true,
+      identity_mode: 'saml_jit',
+      mapped_fleet_roles: { admin: ['admin'], collaborator: ['viewer'] },
+      quotas: { cpus: 30, memory: 58 * 1024 ** 3, storage: 735 * 1024 ** 3 },
+      tls_certificates: [{ name: 'old-2', cert: CERTIFICATE, key: KEY, service: 'external_api' }],
+    })
+
+    await row(page, 'pilots').getByRole('link', { name: 'pilots' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'pilots' })).toBeVisible()
+    await page.getByRole('tab', { name: 'Quotas' }).click()
+    await expect(page.getByRole('meter', { name: 'CPU' })).toHaveAccessibleName('CPU')
+    await expect(page.getByText('0 of 30 vCPUs')).toBeVisible()
+    await expect(page.getByText('0 B of 58 GiB')).toBeVisible()
+    await expect(page.getByText('0 B of 735 GiB')).toBeVisible()
+    await page.getByRole('button', { name: 'Silo actions' }).click()
+    await page.getByRole('menuitem', { name: 'Delete' }).click()
+    await confirm(page, 'Delete pilots?')
+    await expect(page.getByText('Silo pilots deleted')).toBeVisible()
+    await expect(page).toHaveURL(/\/system\/silos$/)
+    await expect(row(page, 'pilots')).toHaveCount(0)
   })
 
-  await row(page, 'pilots').getByRole('link', { name: 'pilots' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'pilots' })).toBeVisible()
-  await page.getByRole('tab', { name: 'Quotas' }).click()
-  await expect(page.getByRole('meter', { name: 'CPU' })).toHaveAccessibleName('CPU')
-  await expect(page.getByText('0 of 30 vCPUs')).toBeVisible()
-  await expect(page.getByText('0 B of 58 GiB')).toBeVisible()
-  await expect(page.getByText('0 B of 735 GiB')).toBeVisible()
-  await page.getByRole('button', { name: 'Silo actions' }).click()
-  await page.getByRole('menuitem', { name: 'Delete' }).click()
-  await confirm(page, 'Delete pilots?')
-  await expect(page.getByText('Silo pilots deleted')).toBeVisible()
-  await expect(page).toHaveURL(/\/system\/silos$/)
-  await expect(row(page, 'pilots')).toHaveCount(0)
-})
+  await test.step('a silo with projects is not deleted, and its dialog says why', async () => {
+    await chooseRowAction(page, 'tidewater-ops', 'Delete')
+    await expect(dialog(page, 'Delete tidewater-ops?')).toContainText('This is your own silo')
+    const asked = await confirmInVain(page, 'Delete tidewater-ops?')
+    await expect(asked.getByRole('alert')).toContainText('Silo to be deleted contains a project')
+    await asked.getByRole('button', { name: 'Cancel' }).click()
+    await expect(row(page, 'tidewater-ops')).toBeVisible()
+  })
 
-test('a silo with projects is not deleted, and its dialog says why', async ({ page }) => {
-  await visit(page, LIST, 'Silos')
-  await chooseRowAction(page, 'tidewater-ops', 'Delete')
-  await expect(dialog(page, 'Delete tidewater-ops?')).toContainText('This is your own silo')
-  const asked = await confirmInVain(page, 'Delete tidewater-ops?')
-  await expect(asked.getByRole('alert')).toContainText('Silo to be deleted contains a project')
-  await asked.getByRole('button', { name: 'Cancel' }).click()
-  await expect(row(page, 'tidewater-ops')).toBeVisible()
+  await test.step('by keyboard alone: a silo is created and deleted', async () => {
+    await page.keyboard.press('ControlOrMeta+k')
+    await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused()
+    await page.keyboard.type('new silo')
+    await page.keyboard.press('Enter')
+    const panel = create(page)
+    await expect(panel.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused()
+    await page.keyboard.type('by-hand')
+    await page.keyboard.press('Enter')
+    // Only the certificate is missing, and the group that adds certificates has the focus.
+    await expect(panel.getByRole('group', { name: 'TLS certificates' })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    const form = dialog(page, 'Add TLS certificate')
+    await expect(form.getByRole('textbox', { name: 'Name' })).toBeFocused()
+    await page.keyboard.type('first')
+    await form.getByRole('radio', { name: 'Files' }).focus()
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Tab')
+    await page.keyboard.insertText(CERTIFICATE)
+    await page.keyboard.press('Tab')
+    await page.keyboard.insertText(KEY)
+    await form.getByRole('button', { name: 'Add TLS certificate' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(form).toBeHidden()
+    // The focus returns to the button that opened the dialog.
+    await expect(panel.getByRole('button', { name: 'Add TLS certificate' })).toBeFocused()
+    await submit(panel).focus()
+    await page.keyboard.press('Enter')
+    await expect(row(page, 'by-hand')).toBeVisible()
+    await row(page, 'by-hand')
+      .getByRole('button', { name: /^Actions for / })
+      .focus()
+    await page.keyboard.press('ArrowDown')
+    await menuHasFocus(page)
+    await page.keyboard.type('delete')
+    await page.keyboard.press('Enter')
+    await dialog(page, 'Delete by-hand?').getByRole('button', { name: 'Delete' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(row(page, 'by-hand')).toHaveCount(0)
+  })
+
+  await test.step('the palette goes to a silo and offers its deletion', async () => {
+    await page.keyboard.press('ControlOrMeta+k')
+    const palette = dialog(page, 'Quick actions')
+    await palette.getByRole('combobox', { name: 'Search' }).fill('tidewater-research')
+    await expect(palette.getByRole('option', { name: 'Delete tidewater-research' })).toBeVisible()
+    await palette.getByRole('option', { name: 'tidewater-research', exact: true }).click()
+    await expect(page).toHaveURL(/\/system\/silos\/tidewater-research\/idps$/)
+  })
 })
 
 test('what is missing in a new silo is said at its field', async ({ page }) => {
@@ -227,17 +279,7 @@ test('a silo with local users is created without an admin group', async ({ page,
   await expect(page.getByRole('heading', { level: 1, name: 'local' })).toBeVisible()
 })
 
-test('a draft of a silo keeps what was typed, but no certificate', async ({ page }) => {
-  await page.goto('/system/silos-new?scenario=small&latency=0')
-  const panel = create(page)
-  await panel.getByRole('textbox', { name: 'Name', exact: true }).fill('half-done')
-  await addCertificate(page, 'canary', `${KEY}canary-key`)
-  await page.reload()
-  await expect(panel.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('half-done')
-  await expect(panel.getByRole('table', { name: 'TLS certificates' })).toHaveCount(0)
-})
-
-test('the private key of a silo is not kept in the log, the tape, the state or the storage', async ({
+test('a draft of a silo keeps what was typed, but no certificate; no private key is kept anywhere', async ({
   page,
 }) => {
   await page.goto('/system/silos-new?scenario=small&latency=0')
@@ -269,56 +311,7 @@ test('the private key of a silo is not kept in the log, the tape, the state or t
   expect(kept).toContain('siloCreate')
   expect(kept).not.toContain('canary')
   expect(kept).not.toContain('PRIVATE KEY')
-})
-
-test('by keyboard alone: a silo is created and deleted', async ({ page }) => {
-  test.slow()
-  await visit(page, LIST, 'Silos')
-  await page.keyboard.press('ControlOrMeta+k')
-  await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused()
-  await page.keyboard.type('new silo')
-  await page.keyboard.press('Enter')
-  const panel = create(page)
-  await expect(panel.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused()
-  await page.keyboard.type('by-hand')
-  await page.keyboard.press('Enter')
-  // Only the certificate is missing, and the group that adds certificates has the focus.
-  await expect(panel.getByRole('group', { name: 'TLS certificates' })).toBeFocused()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  const form = dialog(page, 'Add TLS certificate')
-  await expect(form.getByRole('textbox', { name: 'Name' })).toBeFocused()
-  await page.keyboard.type('first')
-  await form.getByRole('radio', { name: 'Files' }).focus()
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('Tab')
-  await page.keyboard.insertText(CERTIFICATE)
-  await page.keyboard.press('Tab')
-  await page.keyboard.insertText(KEY)
-  await form.getByRole('button', { name: 'Add TLS certificate' }).focus()
-  await page.keyboard.press('Enter')
-  await expect(form).toBeHidden()
-  // The focus returns to the button that opened the dialog.
-  await expect(panel.getByRole('button', { name: 'Add TLS certificate' })).toBeFocused()
-  await submit(panel).focus()
-  await page.keyboard.press('Enter')
-  await expect(row(page, 'by-hand')).toBeVisible()
-  await row(page, 'by-hand').getByRole('button', { name: 'Row actions' }).focus()
-  await page.keyboard.press('ArrowDown')
-  await menuHasFocus(page)
-  await page.keyboard.type('delete')
-  await page.keyboard.press('Enter')
-  await dialog(page, 'Delete by-hand?').getByRole('button', { name: 'Delete' }).focus()
-  await page.keyboard.press('Enter')
-  await expect(row(page, 'by-hand')).toHaveCount(0)
-})
-
-test('the palette goes to a silo and offers its deletion', async ({ page }) => {
-  await visit(page, LIST, 'Silos')
-  await page.keyboard.press('ControlOrMeta+k')
-  const palette = dialog(page, 'Quick actions')
-  await palette.getByRole('combobox', { name: 'Search' }).fill('tidewater-research')
-  await expect(palette.getByRole('option', { name: 'Delete tidewater-research' })).toBeVisible()
-  await palette.getByRole('option', { name: 'tidewater-research', exact: true }).click()
-  await expect(page).toHaveURL(/\/system\/silos\/tidewater-research\/idps$/)
+  await page.reload()
+  await expect(panel.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('kept-name')
+  await expect(panel.getByRole('table', { name: 'TLS certificates' })).toHaveCount(0)
 })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { accessibilityViolations } from '../support/accessibility'
-import { row, visit } from '../support/actions'
+import { openBanner, row, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 
 test.use({ realLoads: true })
@@ -8,8 +8,8 @@ test.use({ realLoads: true })
 // A console that cannot start, or that may not store anything, shows an error, never an empty frame.
 
 const asYuki = async (page: Page) => {
-  await page.getByRole('button', { name: /preview as/ }).click()
-  await page.getByRole('menuitem', { name: /^Yuki/ }).click()
+  const banner = await openBanner(page)
+  await banner.getByRole('button', { name: /^Yuki/ }).click()
 }
 
 test('a wrong switch in the address shows an empty frame for ever', async ({ page }) => {
@@ -65,7 +65,7 @@ test('a full storage forgets the person and the script without a word', async ({
   await expect(page.getByRole('alert', { name: 'Error notifications' })).toContainText(
     'The storage of this browser is full',
   )
-  await expect(page.getByRole('button', { name: /^As Yuki/ })).toBeVisible()
+  await expect((await openBanner(page)).getByText(/^As Yuki/)).toBeVisible()
 })
 
 test('a preview that may not store anything stays empty, or forgets the person without a word', async ({
@@ -85,7 +85,7 @@ test('a preview that may not store anything stays empty, or forgets the person w
   await expect(page.getByRole('alert', { name: 'Error notifications' })).toContainText(
     'This browser lets the console store nothing',
   )
-  await expect(page.getByRole('button', { name: /^As Yuki/ })).toBeVisible()
+  await expect((await openBanner(page)).getByText(/^As Yuki/)).toBeVisible()
 })
 
 test.describe('what fails while the console starts', () => {

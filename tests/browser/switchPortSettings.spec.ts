@@ -42,7 +42,7 @@ test('settings are readable in every part, and what is applied is not deleted', 
   const peer = page.getByRole('region', { name: 'BGP peer 172.20.15.22' })
   await expect(peer).toContainText('65000')
   await expect(peer).toContainText('All networks')
-  await page.getByRole('link', { name: 'rack-infra' }).click()
+  await page.getByRole('link', { name: 'rack-infra', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'rack-infra' })).toBeVisible()
 })
 
@@ -119,7 +119,7 @@ test('settings are created with every part, applied to a port, cleared from it, 
   await expect(page.getByText('canary-of-a-session')).toHaveCount(0)
 
   await goInPage(page, at('qsfp9'))
-  await page.getByRole('heading', { level: 1, name: 'Port qsfp9' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'switch0 · qsfp9' }).waitFor()
   const portMenu = page.getByRole('button', { name: 'Port actions' })
   await portMenu.click()
   await expect(page.getByRole('menuitem', { name: 'Clear settings' })).toHaveAccessibleDescription(
@@ -137,7 +137,7 @@ test('settings are created with every part, applied to a port, cleared from it, 
   await apply.getByRole('button', { name: 'Apply settings' }).click()
   await expect(apply).toBeHidden()
   await expect(page.getByRole('link', { name: 'uplink-east' })).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Link', exact: true })).toContainText('speed100_g')
+  await expect(page.getByRole('region', { name: 'Link phy0' })).toContainText('100 Gbit/s')
 
   await portMenu.click()
   await page.getByRole('menuitem', { name: 'Clear settings' }).click()

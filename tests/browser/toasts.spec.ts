@@ -38,7 +38,7 @@ test('F6 leads to the newest toast and back; dismissing it gives the focus back'
 
 test('a menu lies over a toast', async ({ page }) => {
   // High enough for the menu to open downwards, and low enough for it to reach the toast.
-  await page.setViewportSize({ width: 1440, height: 640 })
+  await page.setViewportSize({ width: 1440, height: 600 })
   await visit(page, '/projects/web/disks?scenario=small&latency=0', 'Disks')
   await chooseRowAction(page, 'spare', 'Snapshot')
   const toast = page.getByRole('status', { name: 'Notifications' })
@@ -50,4 +50,20 @@ test('a menu lies over a toast', async ({ page }) => {
   expect(over && under && over.y + over.height > under.y && over.x + over.width > under.x).toBe(true)
   // Where they overlap, the menu gets the click.
   await menu.getByRole('menuitem').last().click({ trial: true })
+})
+
+test('a toast covers the menu of the last row no longer: the row is scrolled out from under it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 500 })
+  await visit(page, '/projects/berth-planner/disks?latency=0', 'Disks')
+  await chooseRowAction(page, 'archive-2024', 'Snapshot')
+  const dismiss = page.getByRole('button', { name: 'Dismiss notification' })
+  // It stays for as long as it has the focus.
+  await dismiss.first().focus()
+  const last = page.getByRole('button', { name: /^Actions for / }).last()
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  await last.click({ trial: true, timeout: 5_000 })
+  const [button, toast] = [await last.boundingBox(), await dismiss.first().boundingBox()]
+  expect(button && toast && button.y + button.height < toast.y).toBe(true)
 })

@@ -32,7 +32,9 @@ test('the picture names switches, ports, addresses and peers with their states, 
       name: 'Port qsfp0 of switch0, settings uplink-north, 100 Gbit/s, link up',
     }),
   ).toBeVisible()
-  const stuck = picture.getByRole('link', { name: /^BGP peer 172\.20\.15\.34, AS 65000: active for / })
+  const stuck = picture.getByRole('link', {
+    name: /^BGP peer 172\.20\.15\.34, AS 65000: no answer \(active\) for /,
+  })
   await expect(stuck).toBeVisible()
   const table = page.getByRole('table', { name: 'Table of uplinks' })
   await expect(table.getByRole('row')).toHaveCount(1 + 4)

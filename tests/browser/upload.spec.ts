@@ -5,7 +5,7 @@ import { expect, test } from '../support/browserTest'
 import { holdCalls } from '../support/network'
 
 const PROJECT = '/projects/web/images'
-const WORLD = 'scenario=small&latency=0&speed=20'
+const WORLD = 'scenario=small&latency=0&speed=1000'
 /** Three chunks, none of them zeros. */
 const FILE = {
   name: 'harbour.img',
@@ -94,18 +94,34 @@ test('what is missing is said at its field, and advice does not refuse', async (
   const disk = Buffer.alloc(8_192)
   disk.write('EFI PART', 512)
   await file.setInputFiles({ ...FILE, buffer: disk })
-  await panel(page).getByRole('radio', { name: '4096' }).check()
+  await panel(page).getByRole('radio', { name: '4,096' }).check()
   await expect(panel(page).getByRole('note')).toContainText('made for blocks of 512 bytes')
   expect(await accessibilityViolations(page, { within: '[role=dialog]' })).toEqual([])
   await panel(page).getByRole('radio', { name: '512' }).check()
   await expect(panel(page).getByRole('note')).toHaveCount(0)
+
+  await test.step('what was typed is not lost without asking', async () => {
+    await fill(page)
+    await page.keyboard.press('Escape')
+    const ask = dialog(page, 'Confirm navigation')
+    await ask.getByRole('button', { name: 'Keep editing' }).click()
+    await expectTyped(page, 'fresh')
+    await panel(page).getByRole('button', { name: 'Cancel' }).click()
+    await ask.getByRole('button', { name: 'Leave form' }).click()
+    await expect(page).toHaveURL(PROJECT)
+  })
 })
 
-test('a name that is taken is refused before anything is made, and what was typed stays', async ({
+test('a name check that fails says so, one that is taken is refused before anything is made, and what was typed stays', async ({
   page,
 }) => {
-  await page.goto('/projects/berth-planner/images-new?latency=0')
+  await page.goto(
+    '/projects/berth-planner/images-new?latency=0&speed=1000&faults=fail:imageView:1,fail:diskFinalizeImport:1',
+  )
   await fill(page, 'berth-golden')
+  await submit(page).click()
+  await expect(panel(page).getByRole('alert').filter({ hasText: 'Internal Server Error' })).toBeVisible()
+  await expectTyped(page, 'berth-golden')
   await submit(page).click()
   const name = panel(page).getByRole('textbox', { name: 'Name' })
   await expect(name).toHaveAccessibleDescription('Image name already exists')
@@ -114,19 +130,17 @@ test('a name that is taken is refused before anything is made, and what was type
   await expect(progress(page)).toHaveCount(0)
   await name.fill('berth-silver')
   await submit(page).click()
+
+  await test.step('failed in a step, it is resumed there', async () => {
+    await expect(step(page, 'Take snapshot')).toContainText('error')
+    await expect(progress(page).getByRole('alert')).toContainText('The control plane failed. Try again.')
+    await progress(page).getByRole('button', { name: 'Resume' }).click()
+  })
   await progress(page).getByRole('button', { name: 'Done' }).click()
   await expect(row(page, 'berth-silver')).toBeVisible()
 })
 
-test('a name check that fails for another reason says so', async ({ page }) => {
-  await open(page, '&faults=fail:imageView:1')
-  await fill(page)
-  await submit(page).click()
-  await expect(panel(page).getByRole('alert').filter({ hasText: 'Internal Server Error' })).toBeVisible()
-  await expectTyped(page, 'fresh')
-})
-
-test('cancelled while the file is sent, nothing is left behind, and the form is as it was', async ({
+test('a cancel asks once; cancelled, nothing is left behind and the form is as it was; sent again, it succeeds', async ({
   page,
 }) => {
   await open(page)
@@ -136,6 +150,11 @@ test('cancelled while the file is sent, nothing is left behind, and the form is 
   await submit(page).click()
   await held.met()
   await expect(step(page, 'Send file')).toContainText('running')
+  await page.keyboard.press('Escape')
+  await expect(question(page).getByRole('button', { name: 'Keep uploading' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(question(page)).toHaveCount(0)
+  await expect(progress(page)).toContainText('Uploading')
   await progress(page).getByRole('button', { name: 'Cancel' }).click()
   await question(page).getByRole('button', { name: 'Cancel upload' }).click()
   await expect(progress(page)).toContainText('Cancelling')
@@ -143,61 +162,36 @@ test('cancelled while the file is sent, nothing is left behind, and the form is 
   await expect(progress(page)).toBeHidden()
   expect(await everything(page)).toEqual(before)
   await expectTyped(page, 'fresh')
-})
 
-test('cancelled and submitted again, it succeeds', async ({ page }) => {
-  await open(page)
-  const chunks = await holdCalls(page, CHUNKS)
-  await fill(page)
-  await submit(page).click()
-  await chunks.met()
-  await progress(page).getByRole('button', { name: 'Close dialog' }).click()
-  await question(page).getByRole('button', { name: 'Cancel upload' }).click()
-  await chunks.lift()
-  await expect(progress(page)).toBeHidden()
-  await submit(page).click()
-  await progress(page).getByRole('button', { name: 'Done' }).click()
-  await expect(row(page, 'fresh')).toBeVisible()
-})
-
-test('a cancel asks once, and an upload that ends meanwhile is not cancelled', async ({ page }) => {
-  await open(page)
-  const chunks = await holdCalls(page, CHUNKS)
-  await fill(page)
-  await submit(page).click()
-  await chunks.met()
-  await page.keyboard.press('Escape')
-  await expect(question(page).getByRole('button', { name: 'Keep uploading' })).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(question(page)).toHaveCount(0)
-  await expect(progress(page)).toContainText('Uploading')
-  await page.keyboard.press('Escape')
-  await expect(question(page)).toBeVisible()
-  await chunks.lift()
-  await expect(progress(page)).toContainText('The image is ready.')
-  await expect(question(page)).toHaveCount(0)
-  await page.keyboard.press('Escape')
-  await expect(row(page, 'fresh')).toBeVisible()
-})
-
-test('failed in a step, it is resumed there', async ({ page }) => {
-  await open(page, '&faults=fail:diskFinalizeImport:1')
-  const before = await everything(page)
-  await fill(page)
-  await submit(page).click()
-  await expect(step(page, 'Take snapshot')).toContainText('error')
-  await expect(progress(page).getByRole('alert')).toContainText('The control plane failed. Try again.')
-  await progress(page).getByRole('button', { name: 'Resume' }).click()
-  await progress(page).getByRole('button', { name: 'Done' }).click()
-  await expect(row(page, 'fresh')).toBeVisible()
+  await test.step('an upload that ends meanwhile is not cancelled', async () => {
+    const again = await holdCalls(page, CHUNKS)
+    await submit(page).click()
+    await again.met()
+    await progress(page).getByRole('button', { name: 'Close panel' }).click()
+    await expect(question(page)).toBeVisible()
+    await again.lift()
+    await expect(progress(page)).toContainText('The image is ready.')
+    await expect(question(page)).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await expect(row(page, 'fresh')).toBeVisible()
+  })
   expect(await everything(page)).toEqual([...before, 'images/fresh'])
 })
 
-test('a clean-up that fails says so, and is tried again', async ({ page }) => {
+test('a clean-up that fails says so, and is tried again; axe finds nothing in the progress, under way and failed', async ({
+  page,
+}) => {
   await open(page, '&faults=fail:diskBulkWriteImportStop:1,fail:diskDelete:1')
   const before = await everything(page)
+  const chunks = await holdCalls(page, CHUNKS)
   await fill(page)
   await submit(page).click()
+  await chunks.met()
+  const within = '[role=dialog]'
+  expect(await accessibilityViolations(page, { within })).toEqual([])
+  await chunks.lift()
+  await expect(step(page, 'End import')).toContainText('error')
+  expect(await accessibilityViolations(page, { within })).toEqual([])
   await progress(page).getByRole('button', { name: 'Back' }).click()
   await expect(progress(page)).toContainText('not everything could be removed')
   const left = (await everything(page)).filter((name) => !before.includes(name))
@@ -208,57 +202,42 @@ test('a clean-up that fails says so, and is tried again', async ({ page }) => {
   expect(await everything(page)).toEqual(before)
 })
 
-test('leaving the page asks, waits until nothing is left, and then leaves', async ({ page }) => {
+test('left by its page it goes on, is in the sidebar, and its panel opens again; only closing the tab asks', async ({
+  page,
+}) => {
   await visit(page, `${PROJECT}?${WORLD}`, 'Project images')
-  const before = await everything(page)
+  const uploads = page.getByRole('region', { name: 'Uploads' })
   await page.getByRole('link', { name: 'Upload image' }).first().click()
   const chunks = await holdCalls(page, CHUNKS)
   await fill(page)
   await submit(page).click()
   await chunks.met()
   await page.goBack()
-  await expect(question(page)).toContainText('Leaving this page cancels the upload')
-  await question(page).getByRole('button', { name: 'Keep uploading' }).click()
-  await expect(page).toHaveURL(`${PROJECT}-new`)
-  await expect(progress(page)).toContainText('Uploading')
-  await page.goBack()
-  await question(page).getByRole('button', { name: 'Cancel upload' }).click()
-  await chunks.lift()
-  await expect(panel(page)).toBeHidden()
-  await expect(page).toHaveURL(new RegExp(`${PROJECT}(\\?|$)`))
-  expect(await everything(page)).toEqual(before)
-})
-
-test('closing the tab asks while an upload is under way, and only then', async ({ page }) => {
-  await open(page)
-  const chunks = await holdCalls(page, CHUNKS)
-  await fill(page)
-  await submit(page).click()
-  await chunks.met()
-  const asked = page.waitForEvent('dialog')
-  await page.close({ runBeforeUnload: true })
-  const unload = await asked
-  expect(unload.type()).toBe('beforeunload')
-  await unload.dismiss()
-  await chunks.lift()
-  await progress(page).getByRole('button', { name: 'Done' }).waitFor()
-  page.on('dialog', () => {
-    throw new Error('nothing is under way')
+  await expect(progress(page)).toBeHidden()
+  await expect(uploads.getByRole('progressbar', { name: 'fresh sent' })).toBeVisible()
+  expect(await accessibilityViolations(page)).toEqual([])
+  await test.step('closing the tab', async () => {
+    const asked = page.waitForEvent('dialog')
+    await page.close({ runBeforeUnload: true })
+    const unload = await asked
+    expect(unload.type()).toBe('beforeunload')
+    await unload.dismiss()
   })
-  await page.reload()
-  await panel(page).waitFor()
-})
+  await uploads.getByRole('link', { name: 'Uploading fresh' }).click()
+  await expect(step(page, 'Send file')).toContainText('running')
+  await progress(page).getByRole('button', { name: 'Leave it running' }).click()
+  await expect(progress(page)).toBeHidden()
+  await chunks.lift()
+  await expect(row(page, 'fresh')).toBeVisible()
+  await expect(uploads).toHaveCount(0)
 
-test('what was typed is not lost without asking', async ({ page }) => {
-  await open(page)
-  await fill(page)
-  await page.keyboard.press('Escape')
-  const ask = dialog(page, 'Confirm navigation')
-  await ask.getByRole('button', { name: 'Keep editing' }).click()
-  await expectTyped(page, 'fresh')
-  await panel(page).getByRole('button', { name: 'Cancel' }).click()
-  await ask.getByRole('button', { name: 'Leave form' }).click()
-  await expect(page).toHaveURL(PROJECT)
+  await test.step('once it has ended, nothing is asked', async () => {
+    page.on('dialog', () => {
+      throw new Error('nothing is under way')
+    })
+    await page.reload()
+    await page.getByRole('heading', { level: 1 }).waitFor()
+  })
 })
 
 test('a viewer is refused at the first step, with the reason', async ({ page }) => {
@@ -270,20 +249,6 @@ test('a viewer is refused at the first step, with the reason', async ({ page }) 
   await expect(progress(page).getByRole('alert')).toContainText('Action not authorized')
   await progress(page).getByRole('button', { name: 'Back' }).click()
   await expectTyped(page, 'fresh')
-})
-
-test('axe finds nothing in the progress, under way and failed', async ({ page }) => {
-  await open(page, '&faults=fail:diskBulkWriteImportStop:1')
-  const chunks = await holdCalls(page, CHUNKS)
-  await fill(page)
-  await submit(page).click()
-  await chunks.met()
-  // The panel under the dialog is hidden from assistive technology.
-  const within = '[role=dialog]:not([aria-hidden] *)'
-  expect(await accessibilityViolations(page, { within })).toEqual([])
-  await chunks.lift()
-  await expect(step(page, 'End import')).toContainText('error')
-  expect(await accessibilityViolations(page, { within })).toEqual([])
 })
 
 test.describe('on a phone', () => {

@@ -1,4 +1,6 @@
+import 'fake-indexeddb/auto'
 import type { Action } from '@reduxjs/toolkit'
+import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import { charts } from '#machines/charts/charts'
@@ -11,6 +13,9 @@ import { readTrace, traceText } from '#features/debugger/model/trace'
 import { errorReport } from '#features/kit/errors/errorReport'
 import { loginMachine } from '#machines/interaction/loginMachine'
 import { api } from '#store/api/api'
+import { meApi } from '#store/api/resources/me'
+import { Database } from '#store/ledger/database'
+import { Ledger } from '#store/ledger/ledger'
 import { operations } from '#store/api/generated/all'
 import type { OperationName } from '#store/api/generated/operationTypes'
 import { mutation } from '#store/api/wire/endpoint'
@@ -43,7 +48,18 @@ const secretCalls: Partial<Record<OperationName, { args: object; answer?: object
   webhookSecretsAdd: { args: { receiver: 'w', body: { secret: CANARY } }, answer: { secret: CANARY } },
   certificateCreate: { args: { body: { name: 'c', cert: 'c', key: CANARY, service: 'external_api' } } },
   networkingSwitchPortSettingsCreate: {
-    args: { body: { name: 's', bgpPeers: [{ linkName: 'phy0', peers: [{ md5AuthKey: CANARY }] }] } },
+    args: {
+      body: {
+        name: 's',
+        bgpPeers: [
+          {
+            linkName: 'phy0',
+            peers: [{ addr: { type: 'numbered', targetAddr: '192.0.2.1' }, md5AuthKey: CANARY }],
+          },
+        ],
+      },
+    },
+    answer: { bgp_peers: [], interfaces: [], vlan_interfaces: [], links: [] },
   },
   siloCreate: { args: { body: { name: 's', tlsCertificates: [{ name: 'c', cert: 'c', key: CANARY }] } } },
   samlIdentityProviderCreate: {
@@ -68,6 +84,22 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
 })
 afterEach(() => vi.unstubAllGlobals())
+
+/** Everything that the ledger keeps in the browser's database of what a store has logged. */
+async function keptLines(store: ReturnType<typeof makeStore>) {
+  vi.stubGlobal('indexedDB', new IDBFactory())
+  await store.dispatch(
+    meApi.util.upsertQueryData('currentUserView', {}, { id: 'me', siloName: 's' } as never),
+  )
+  const ledger = new Ledger(store)
+  store.log.flush()
+  const database = await Database.open('me')
+  await vi.waitFor(async () => expect((await database.read()).length).toBe(ledger.get().lines.length))
+  const lines = await database.read()
+  database.close()
+  ledger.end()
+  return lines
+}
 
 /** All texts that the debugger and the error messages reveal. */
 function givenAway(store: ReturnType<typeof makeStore>, error: unknown) {
@@ -118,6 +150,11 @@ it.each(names)('%s gives its secret away in nothing that is saved or copied', as
   expect(all.trace).toContain(name)
   expect(all.report).toContain(name)
   for (const text of Object.values(all)) expect(text).not.toContain(CANARY)
+  const lines = await keptLines(store)
+  // Signing in is no change of the region.
+  const expected = /^(login|device)/.test(name) ? [] : ['done', 'failed']
+  expect(lines.map(({ standing }) => standing)).toEqual(expected)
+  expect(JSON.stringify(lines)).not.toContain(CANARY)
   expect(
     JSON.stringify(tape.played.map((action) => ('error' in action ? action.type : action))),
   ).not.toContain(CANARY)

@@ -169,6 +169,8 @@ describe('the chain of causes', () => {
       'reply instanceView 200 ← request instanceView',
       'observed instance:i1 stopping → stopped ← reply instanceView 200',
       'event actor/command-1 subject.observed ← observed instance:i1 stopping → stopped',
+      // For screen readers: web-1 is stopped.
+      'action notices/noticeShown ← event actor/command-1 subject.observed',
       'event actor/root xstate.done.actor.command-1 ← event actor/command-1 subject.observed',
       'state actor/command-1 {"watching":"moving"} → "settled" ← event actor/command-1 subject.observed',
     ])

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import type { Chart } from '#machines/charts/chart'
+import type { Box, Chart, Point } from '#machines/charts/chart'
 import { chartsFolder, fileOf } from '../../tools/charts/files'
 import { structures } from '../../tools/charts/machines'
 
@@ -34,6 +34,30 @@ it('lists every machine that there is', () => {
   expect(all.map(({ id }) => id).toSorted()).toEqual(written.toSorted())
 })
 
+const overlap = (a: Box, b: Box) =>
+  a[0] < b[0] + b[2] && b[0] < a[0] + a[2] && a[1] < b[1] + b[3] && b[1] < a[1] + a[3]
+
+/** The sections of a line, which are horizontal or vertical, as boxes. */
+const sectionsOf = (points: readonly Point[]): Box[] =>
+  points.slice(1).map(([x, y], index): Box => {
+    const [fromX, fromY] = points[index] ?? [x, y]
+    return [Math.min(x, fromX), Math.min(y, fromY), Math.abs(x - fromX) || 0.1, Math.abs(y - fromY) || 0.1]
+  })
+
+/** The parts of a state that have contents: all of it, or what is around its children. */
+function contentOf({ states }: Chart, { id, box: [x, y, width, height] }: Chart['states'][number]): Box[] {
+  const inside = states.filter(({ parent }) => parent === id)
+  if (inside.length === 0) return [[x, y, width, height]]
+  const top = Math.min(...inside.map(({ box }) => box[1])) - y
+  const head = Math.min(30, top)
+  return [
+    [x, y, width, head],
+    [x - 1, y, 2, height],
+    [x + width - 1, y, 2, height],
+    [x, y + height - 1, width, 2],
+  ]
+}
+
 describe.each(all.map((structure) => ({ id: structure.id, structure })))(
   'the chart of $id',
   ({ id, structure }) => {
@@ -59,16 +83,39 @@ describe.each(all.map((structure) => ({ id: structure.id, structure })))(
         chart.states
           .slice(index + 1)
           .filter((b) => a.parent === b.parent)
-          .filter(
-            (b) =>
-              a.box[0] < b.box[0] + b.box[2] &&
-              b.box[0] < a.box[0] + a.box[2] &&
-              a.box[1] < b.box[1] + b.box[3] &&
-              b.box[1] < a.box[1] + a.box[3],
-          )
+          .filter((b) => overlap(a.box, b.box))
           .map((b) => `${a.id} and ${b.id}`),
       )
       expect(overlaps).toEqual([])
+    })
+
+    it('has no words on a state, on a line or on other words, and no line through a state', () => {
+      const { states, edges, starts } = chart
+      const words = edges.flatMap(({ id, label }) => (label ? [{ id, box: label }] : []))
+      const things = [
+        ...states.flatMap((state) =>
+          contentOf(chart, state).map((box) => ({ id: `state ${state.id}`, box })),
+        ),
+        ...words.map(({ id, box }) => ({ id: `words of ${id}`, of: id, box })),
+        ...[...edges, ...starts.map(({ to, points }) => ({ id: `start of ${to}`, points }))].flatMap(
+          ({ id, points }) => sectionsOf(points).map((box) => ({ id: `line ${id}`, of: id, box })),
+        ),
+      ]
+      const covered = words.flatMap(({ id, box }) =>
+        things
+          // A line is interrupted at its own words.
+          .filter((thing) => !('of' in thing && thing.of === id) && overlap(box, thing.box))
+          .map((thing) => `the words of ${id} are on ${thing.id}`),
+      )
+      const leaves = states.filter(({ id }) => !states.some(({ parent }) => parent === id))
+      const crossed = edges.flatMap((edge) =>
+        leaves
+          .filter(({ box: [x, y, width, height] }) =>
+            sectionsOf(edge.points).some((part) => overlap(part, [x + 1, y + 1, width - 2, height - 2])),
+          )
+          .map((state) => `${edge.id} crosses ${state.id}`),
+      )
+      expect([...covered, ...crossed]).toEqual([])
     })
   },
 )

@@ -1,11 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { operations } from '#store/api/generated/all'
+import type { OperationName } from '#store/api/generated/operationTypes'
+import type { Version } from '#store/api/versions/change'
+import { steps } from '#store/api/versions/steps/all'
+import { dialectOf } from '#store/api/versions/dialect'
+import { changedOperations } from '../../tools/api/changed.mjs'
 import { descriptionText, withoutProse } from '../../tools/api/description.mjs'
 import {
   descriptionsFolder,
   generate,
-  MODEL,
+  modelOf,
   storedVersions,
   typesFolder,
   versionsFolder,
@@ -13,7 +18,7 @@ import {
 
 const entries = Object.entries(operations)
 const textOf = (version: string) => readFileSync(`${descriptionsFolder}/${version}.json`, 'utf8')
-const description = JSON.parse(textOf(MODEL)) as { paths: Record<string, object> }
+const model = modelOf(storedVersions())
 
 it('is what `npm run gen:api` writes from the descriptions in the repository, and nothing else', async () => {
   const { files } = await generate(storedVersions())
@@ -35,15 +40,48 @@ it.each(storedVersions())(
   },
 )
 
-it('has every operation of the description, each under its own name and no two on the same call', () => {
-  const calls = Object.entries(description.paths).flatMap(([path, item]) =>
-    Object.keys(item)
-      .filter((key) => key !== 'parameters')
-      .map((method) => `${method.toUpperCase()} ${path}`),
-  )
-  expect(entries).toHaveLength(calls.length)
+it('has every operation of the newest description and those that it has dropped, each under its own name', () => {
+  expect(entries.map(([key]) => key).toSorted()).toEqual(model.calls.map(({ name }) => name).toSorted())
   expect(entries.filter(([key, entry]) => key !== entry.name)).toEqual([])
-  expect(new Set(entries.map(([, { method, path }]) => `${method} ${path}`)).size).toBe(calls.length)
+  expect(new Set(entries.map(([, { method, path }]) => `${method} ${path}`)).size).toBe(entries.length)
+})
+
+it.each(storedVersions())(
+  'has each operation of $version where its description has it',
+  ({ version, calls }) => {
+    const dialect = dialectOf(version as Version)
+    const here = entries.flatMap(([, operation]) => {
+      const there = dialect.operation<OperationName>(operation)
+      return there ? [`${there.method} ${there.path}`] : []
+    })
+    expect(here.toSorted()).toEqual(calls.map(({ method, path }) => `${method} ${path}`).toSorted())
+  },
+)
+
+it('the operations that a version changed have a row in its step, or need none', () => {
+  const stored = storedVersions()
+  const changed = steps.map(({ since, changes }, at) => {
+    const [older, newer] = [stored[at], stored[at + 1]]
+    const found = older && newer ? changedOperations(model, older, newer) : []
+    return {
+      since,
+      notFound: Object.keys(changes).filter((name) => !found.includes(name)),
+      count: found.length,
+    }
+  })
+  // Each row is about an operation that the tool names.
+  expect(changed.flatMap(({ since, notFound }) => notFound.map((name) => `${since} ${name}`))).toEqual([])
+  expect(changed.map(({ count }) => count)).toMatchInlineSnapshot(`
+    [
+      43,
+      32,
+      28,
+      23,
+      0,
+      5,
+      4,
+    ]
+  `)
 })
 
 it('spells every name in camelCase and every status as a number of success', () => {

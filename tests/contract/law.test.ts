@@ -36,16 +36,32 @@ const disks = {
 
 /** The description of a control: nothing if its table allows it in that state, else the reason. */
 const lawful = (state: string, allowed: readonly string[]): unknown =>
-  allowed.includes(state) ? undefined : expect.stringMatching(/^(Only|Unset) .+/)
+  allowed.includes(state) ? undefined : expect.stringMatching(/^(Only|Unset|It is) .+/)
 
-/** The entries that a menu has in that state, by the tables of its entries. */
-const lawfulMenu = (state: string, table: Record<string, readonly string[]>) =>
-  Object.fromEntries(Object.entries(table).map(([label, allowed]) => [label, lawful(state, allowed)]))
+/** The states in which a command is offered by the plan that leads to it. Rule: PLAN-1. */
+const stoppable = ['starting', 'running', 'rebooting']
+const planned: Record<string, readonly string[]> = {
+  'instance Delete': ['creating', ...stoppable],
+  'instance Resize': stoppable,
+  'instance Unset as boot disk': stoppable,
+  // Of an instance that can be stopped, and of an upload that was left.
+  'disk Delete': ['attached', 'import_ready', 'importing_from_bulk_writes'],
+}
+
+/** The entries that a menu has in that state, by the tables of its entries: one for each command. */
+const lawfulMenu = (noun: string, state: string, table: Record<string, readonly string[]>) =>
+  Object.fromEntries(
+    Object.entries(table).map(([label, allowed]) =>
+      planned[`${noun} ${label}`]?.includes(state)
+        ? [`${label}…`, undefined]
+        : [label, lawful(state, allowed)],
+    ),
+  )
 
 test.each(Object.entries(instances))('the row menu of an instance that is %s', async (state, name) => {
   const page = await pages.open(`${project}/instances`)
   expect(page.menu(name)).toMatchObject(
-    lawfulMenu(state, {
+    lawfulMenu('instance', state, {
       Start: instanceTable.start,
       Stop: instanceTable.stop,
       Reboot: instanceTable.reboot,
@@ -59,7 +75,7 @@ test.each(Object.entries(instances))('the row menu of an instance that is %s', a
 test.each(Object.entries(disks))('the row menu of a disk that is %s', async (state, name) => {
   const page = await pages.open(`${project}/disks`)
   expect(page.menu(name)).toMatchObject(
-    lawfulMenu(state, { Snapshot: diskTable.snapshot, Delete: diskTable.delete }),
+    lawfulMenu('disk', state, { Snapshot: diskTable.snapshot, Delete: diskTable.delete }),
   )
 })
 
@@ -71,7 +87,7 @@ describe.each(Object.entries(instances))('an instance that is %s', (state, name)
     const page = await open('storage')
     expect(page.described('Attach disk') === undefined).toBe(isLawful(instanceTable.attachDisk))
     expect(page.menu(`${name}-boot`)).toMatchObject(
-      lawfulMenu(state, { 'Unset as boot disk': instanceTable.updateBootDisk }),
+      lawfulMenu('instance', state, { 'Unset as boot disk': instanceTable.updateBootDisk }),
     )
   })
 
@@ -82,7 +98,7 @@ describe.each(Object.entries(instances))('an instance that is %s', (state, name)
     expect(page.link('Add network interface') !== undefined).toBe(
       isLawful(instanceTable.updateNic) && !isFull,
     )
-    expect(page.menu('net0')).toMatchObject(lawfulMenu(state, { Edit: instanceTable.updateNic }))
+    expect(page.menu('net0')).toMatchObject(lawfulMenu('interface', state, { Edit: instanceTable.updateNic }))
   })
 
   test('its groups', async () => {
@@ -117,9 +133,11 @@ test.each(withConsole(false))(
 
 test('a boot disk is never detached; another one is when the instance allows it', async () => {
   const page = await pages.open(`${project}/instances/berth-db-replica/storage`)
-  expect(page.menu('berth-db-replica-boot')).toMatchObject(lawfulMenu('stopped', { Detach: [] }))
+  expect(page.menu('berth-db-replica-boot')).toMatchObject(
+    lawfulMenu('disk of it', 'stopped', { Detach: [] }),
+  )
   expect(page.menu('replica-wal')).toMatchObject(
-    lawfulMenu('stopped', {
+    lawfulMenu('disk of it', 'stopped', {
       Detach: instanceTable.detachDisk,
       'Set as boot disk': instanceTable.updateBootDisk,
     }),
@@ -129,7 +147,7 @@ test('a boot disk is never detached; another one is when the instance allows it'
 test('a disk that is on its way is neither detached nor made the boot disk', async () => {
   const page = await pages.open(`${project}/instances/berth-db-replica/storage`)
   expect(page.menu('on-its-way-in')).toMatchObject(
-    lawfulMenu('attaching', {
+    lawfulMenu('disk of it', 'attaching', {
       Detach: diskTable.detach,
       'Set as boot disk': diskTable.setAsBootDisk,
       Snapshot: diskTable.snapshot,

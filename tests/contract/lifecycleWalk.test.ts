@@ -89,7 +89,7 @@ const walked: Readonly<Record<string, Walked>> = {
   bfdSession: {
     id: () => {
       const session = first(mock.region.world.bfdSessions)
-      return bfdSessionId(session.switch, session.peer)
+      return bfdSessionId(session.switchSlot, session.peer)
     },
     look: (store) => store.dispatch(bfdSessionsApi.endpoints.networkingBfdStatus.initiate({}, fresh)),
     keep: () => {

@@ -132,7 +132,10 @@ const lifecycleCases: readonly LifecycleCase[] = [
       world.bfdSessions = [{ ...session, state: state as BfdState }, ...world.bfdSessions.slice(1)]
       return {
         disable: () =>
-          call('POST', '/v1/system/networking/bfd-disable', { switch: session.switch, remote: session.peer }),
+          call('POST', '/v1/system/networking/bfd-disable', {
+            switch: session.switchSlot,
+            remote: session.peer,
+          }),
       }
     },
   },

@@ -174,12 +174,22 @@ it('a state suggests only what it allows, and a stopped or failed instance sugge
 
 describe('lifecycles explain themselves', () => {
   it('names the states in which an action is allowed', () => {
-    expect(instanceLifecycle.why('running', 'command.start')).toBe(
+    expect(instanceLifecycle.why('repairing', 'command.start')).toBe(
       'Only stopped or failed instances can be started',
     )
-    expect(instanceLifecycle.why('stopped', 'command.stop')).toBe(
+    expect(instanceLifecycle.why('creating', 'command.stop')).toBe(
       'Only starting, running, rebooting or failed instances can be stopped',
     )
+  })
+  it.each([
+    ['instance', 'running', 'command.start', 'It is running already'],
+    ['instance', 'starting', 'command.start', 'It is starting already'],
+    ['instance', 'stopping', 'command.stop', 'It is stopping already'],
+    ['instance', 'stopped', 'command.stop', 'It is stopped already'],
+    ['disk', 'attached', 'command.attach', 'It is attached already'],
+  ] as const)('%s %s, %s: %s', (noun, state, command, reason) => {
+    const lifecycle: Lifecycle = noun === 'disk' ? diskLifecycle : instanceLifecycle
+    expect(lifecycle.why(state, command)).toBe(reason)
   })
   it.each([
     // A running instance, and the commands that need it stopped.

@@ -12,6 +12,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'src/features/instances/serial/openTerminal.ts':
     'a replacement of document.createElement, while it is in place',
   'src/ui/lazyPart.tsx': 'which files this build has: code that is fetched stays fetched',
+  'src/ui/onDemand.ts': 'the same',
   'src/ui/text/clock.ts': 'the timer that mounted texts share; empty without them',
   'src/ui/text/useIsCut.ts': 'the observer that mounted texts share; empty without them',
   'src/ui/layout/inView.ts': 'the observer that mounted elements share; empty without them',

@@ -58,6 +58,11 @@ describe('what does not exist', () => {
     expect((await pages.open(path)).failure).toBe(`Page not found: There is no ${what}`)
   })
 
+  test('an operator has a way to the pages of the region', async () => {
+    const page = await pages.open('/projects')
+    expect(() => page.described('Switch between system and silo')).not.toThrow()
+  })
+
   test('the source in the address of a form', async () => {
     expect((await pages.open(`${planner}/disks-new?snapshot=gone`)).failure).toBe('Page not found')
   })
@@ -80,6 +85,12 @@ describe('for a user who does not operate the region', () => {
     const page = await pages.open(path)
     expect(page.failure).toMatch(/^Page not found/)
     expect(page.heading).toMatch(/^Page not found/)
+  })
+
+  test('nothing leads there', async () => {
+    const page = await pages.open('/projects')
+    expect(() => page.described('Switch between system and silo')).toThrow('has no button')
+    expect(page.text).not.toContain('Switch between system and silo')
   })
 })
 

@@ -14,7 +14,7 @@ describe('a call that fails', () => {
     ['currentUserAccessTokenList', '/settings/access-tokens', 'Could not load access tokens'],
     ['policyView', '/access', 'Could not load silo access'],
     ['siloList', '/system/silos', 'Could not load silos'],
-    ['ipPoolList', '/system/networking/ip-pools', 'Could not load IP pools'],
+    ['systemIpPoolList', '/system/networking/ip-pools', 'Could not load IP pools'],
     ['sledList', '/system/inventory/sleds', 'Could not load sleds'],
     ['utilizationView', '/utilization', 'Could not load utilization'],
     ['probeList', `${planner}/probes`, 'Could not load probes'],

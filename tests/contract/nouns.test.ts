@@ -10,6 +10,7 @@ import type { Noun } from '#features/kit/noun/noun'
 import { areas } from '#features/nouns'
 import type { RouteHandle } from '#features/kit/routing/crumbs'
 import { allRoutes } from '#features/areas/routes'
+import { pagesOf } from '#features/kit/noun/navigation'
 
 // Every declaration of a noun is used: its routes in the tree, its link in a sidebar, itself in the list of
 // nouns.
@@ -27,12 +28,13 @@ test('each noun is in the list of nouns', () => {
   expect(declared.map(([name]) => name).toSorted()).toEqual(nouns.map(([name]) => name).toSorted())
 })
 
-const links = [
+const sidebars = [
   ...projectNavigation('a', true),
   ...siloNavigation('a'),
   ...settingsNavigation(),
   ...systemNavigation(),
-].flatMap(({ items }) => items.map(({ to }) => to))
+]
+const links = pagesOf(sidebars).map(({ to }) => to)
 
 test('each noun with a place in a sidebar has its link there', () => {
   const withPlace = nouns.filter(([, { sidebar }]) => sidebar)

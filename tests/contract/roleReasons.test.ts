@@ -23,8 +23,6 @@ describe('a viewer of the project', () => {
     ['vpcs/plant-floor/subnets', 'Create subnet'],
     ['vpcs/plant-floor/routers', 'Create router'],
     ['vpcs/plant-floor/internet-gateways', 'Create internet gateway'],
-    ['instances/net-heavy/storage', 'Start'],
-    ['instances/net-heavy/storage', 'Stop'],
     ['instances/net-heavy/storage', 'Attach disk'],
     ['instances/net-heavy/storage', 'Create disk'],
     ['instances/net-heavy/networking', 'Attach ephemeral IP'],
@@ -39,7 +37,7 @@ describe('a viewer of the project', () => {
   })
 
   test.each([
-    ['instances', 'berth-api-1', ['Stop', 'Reboot', 'Resize', 'Create like this one', 'Delete']],
+    ['instances', 'berth-api-1', ['Stop', 'Reboot', 'Resize', 'Duplicate', 'Delete']],
     ['disks', 'archive-2024', ['Snapshot', 'Delete']],
     ['snapshots', 'tide-tables-monday', ['Create disk', 'Create image', 'Delete']],
     ['images', 'berth-golden', ['Delete']],
@@ -53,6 +51,12 @@ describe('a viewer of the project', () => {
     expect(menu).toMatchObject(Object.fromEntries(entries.map((entry) => [entry, lookingOn])))
     // The user may read the data.
     expect(Object.entries(menu)[0]).toEqual([expect.stringMatching(/^Copy/), undefined])
+  })
+
+  // The law card has the role of each verb.
+  test('sees one question for all verbs of a course', async () => {
+    const page = await pages.open(`${project}/instances/net-heavy/storage`)
+    expect(page.text).toContain('Why is nothing possible now?')
   })
 
   test('reaches the serial console', async () => {
@@ -148,6 +152,8 @@ describe('a viewer of the fleet', () => {
       'Create switch port settings',
       'Needs fleet admin; you are viewer',
     ],
+    ['/system/update/trust-roots', 'Add trust root', 'Needs fleet admin; you are viewer'],
+    ['/system/update/release', 'Upload repository', 'Needs fleet admin; you are viewer'],
   ])('%s: %s', async (path, name, reason) => {
     const page = await pages.open(path)
     expect(page.described(name)).toBe(reason)
@@ -169,6 +175,12 @@ describe('a viewer of the fleet', () => {
       '192.0.2.10',
       'Needs fleet admin; you are viewer',
       ['Remove'],
+    ],
+    [
+      '/system/update/repositories/15.1.0',
+      'Repository actions',
+      'Needs fleet admin; you are viewer',
+      ['Set as target release'],
     ],
     [
       '/system/networking/ip-pools/dock-public/silos',

@@ -15,7 +15,7 @@ describe('in the company', () => {
     ['/settings/access-tokens', idOf('token marit far'), ['Copy ID', 'Delete']],
     ['/system/inventory/sleds', 'ORS1000', ['Copy ID', 'Make not provisionable']],
     ['/system/silos/tidewater-ops/ip-pools', 'dock-public', ['Copy ID', 'Clear default', 'Unlink']],
-    ['/system/access', 'Any silo.admin of tidewater-ops', ['View silo']],
+    ['/system/access', 'Any admin of the silo tidewater-ops', ['View silo']],
   ])('%s: the menu of %s', async (path, name, entries) => {
     const menu = (await pages.open(path)).menu(name)
     expect(menu).toEqual(Object.fromEntries(entries.map((entry) => [entry, undefined])))

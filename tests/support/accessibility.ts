@@ -26,6 +26,9 @@ type Theme = 'light' | 'dark'
 /** The rules of axe that depend on the theme. */
 export const COLOUR_RULES = ['color-contrast', 'link-in-text-block'] as const
 
+/** The rules of axe, other than colours, that depend on the size of the window. */
+export const SIZE_RULES = ['target-size', 'scrollable-region-focusable'] as const
+
 interface Look {
   theme: Theme
   /** The only rules to run. */
@@ -38,13 +41,18 @@ interface Look {
 async function lookAt(looks: readonly Look[]) {
   const root = document.documentElement
   const before = root.dataset.theme
-  // A control that is half behind a sticky bar keeps its size, since it can be scrolled.
-  const bars = [...document.querySelectorAll<HTMLElement>('body *')].filter(
-    (element) => getComputedStyle(element).position === 'sticky',
-  )
-  for (const { style } of bars) {
-    style.position = 'relative'
-    style.inset = 'auto'
+  /**
+   * Whether a control is too small only as long as a bar that stays covers a part of it: scrolled to, as by the Tab key,
+   * it is clear of the bars.
+   */
+  async function isClearInView(selector: string) {
+    const element = document.querySelector(selector)
+    if (!element) return false
+    const { scrollX, scrollY } = window
+    element.scrollIntoView({ block: 'nearest' })
+    const again = await window.axe?.run(selector, { runOnly: { type: 'rule', values: ['target-size'] } })
+    window.scrollTo(scrollX, scrollY)
+    return again?.violations.length === 0
   }
   const found: string[] = []
   for (const { theme, only, within, without } of looks) {
@@ -67,14 +75,14 @@ async function lookAt(looks: readonly Look[]) {
     }
     const results = await window.axe?.run(within ?? document, options)
     if (!results) throw new Error('axe did not load')
-    for (const { id, help, nodes } of results.violations)
-      found.push(`${theme}: ${id} (${help})\n  ${nodes.map(({ html }) => html).join('\n  ')}`)
+    for (const { id, help, nodes } of results.violations) {
+      const left: string[] = []
+      for (const { html, target } of nodes)
+        if (id !== 'target-size' || !(await isClearInView(target.join(' ')))) left.push(html)
+      if (left.length > 0) found.push(`${theme}: ${id} (${help})\n  ${left.join('\n  ')}`)
+    }
   }
   root.dataset.theme = before ?? 'light'
-  for (const { style } of bars) {
-    style.removeProperty('position')
-    style.removeProperty('inset')
-  }
   return found
 }
 

@@ -15,7 +15,9 @@ export async function menuHasFocus(page: Page): Promise<void> {
 
 /** Opens the menu at the end of a row and returns it. */
 export async function openRowMenu(page: Page, name: string): Promise<Locator> {
-  await row(page, name).getByRole('button', { name: 'Row actions' }).click()
+  await row(page, name)
+    .getByRole('button', { name: /^Actions for / })
+    .click()
   const menu = page.getByRole('menu')
   await menu.waitFor()
   return menu
@@ -72,15 +74,28 @@ export const goInPage = (page: Page, path: string): Promise<void> =>
     void window.orrery.navigate(to)
   }, path)
 
+/** Goes to a page of the console, as {@link goInPage} does, and waits for its level-one heading. */
+export async function goTo(page: Page, path: string, heading: string | RegExp): Promise<void> {
+  await goInPage(page, path)
+  await page.getByRole('heading', { level: 1, name: heading }).waitFor()
+}
+
 /** The state of a row, in the words of its badge. */
 export function stateIn(page: Page, name: string, state: string): Locator {
   return row(page, name).getByText(state, { exact: true })
 }
 
+/** Opens the banner of the preview: its actions, and the personas. */
+export async function openBanner(page: Page): Promise<Locator> {
+  const banner = page.getByRole('complementary', { name: 'Technical preview' })
+  await banner.getByRole('button', { name: 'Preview: in-browser mock API' }).click()
+  return banner
+}
+
 /** Switches to another persona, through the banner of the preview. Later page loads keep the persona. */
 export async function become(page: Page, name: RegExp): Promise<void> {
-  await page.getByRole('button', { name: /preview as/ }).click()
-  await page.getByRole('menuitem', { name }).click()
+  const banner = await openBanner(page)
+  await banner.getByRole('button', { name }).click()
   // The console starts again on a page that every persona may see.
   await page.waitForURL(({ pathname }) => pathname === '/projects')
 }
@@ -91,6 +106,25 @@ export async function signInAs(page: Page, login: string): Promise<void> {
   if (page.url() === 'about:blank') await page.goto('/favicon.svg')
   await page.evaluate((name) => sessionStorage.setItem('orrery.persona', name), login)
 }
+
+/**
+ * Refreshes the page until something shows, or is gone. By itself, a list asks every three seconds; with `speed=20`,
+ * the hardware is done much earlier.
+ */
+export async function refreshUntil(
+  page: Page,
+  place: Locator,
+  state: 'visible' | 'hidden' = 'visible',
+): Promise<void> {
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Refresh data' }).click()
+    await place.waitFor({ state, timeout: 250 })
+  }).toPass()
+}
+
+/** Lets the page read and write the clipboard, until the test ends. */
+export const allowClipboard = (page: Page): Promise<void> =>
+  page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
 
 /** Waits until the stored draft of a form contains a text: drafts are stored after a pause in typing. */
 export async function draftHolds(page: Page, text: string): Promise<void> {

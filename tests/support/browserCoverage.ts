@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import type { OperationName } from '#store/api/generated/operationTypes'
+import type { Version } from '#store/api/versions/change'
 import { operationsOf, type Call } from './calls'
 
 /**
@@ -21,8 +22,8 @@ export class BrowserCoverage {
   }
 
   /** Notes the operations that the console has called. */
-  noteCalls(calls: readonly Call[]) {
-    for (const operation of operationsOf(calls)) this.called.add(operation)
+  noteCalls(calls: readonly Call[], version: Version) {
+    for (const operation of operationsOf(calls, version)) this.called.add(operation)
   }
 
   /** Writes both to the folder of the run, if the run has one. */

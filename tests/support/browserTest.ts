@@ -3,6 +3,9 @@ import type {} from '#features/preview/logForTests'
 import type {} from '#features/preview/startPreview'
 import { BrowserCoverage } from './browserCoverage'
 import { callErrors, type Call } from './calls'
+import type { Version } from '#store/api/versions/change'
+import { OLDEST, versions } from '#store/api/versions/generated/shipped'
+import { headerOf, isUnversioned } from '#store/api/versions/header'
 import { PageReuse } from './reusedPage'
 
 interface Guard {
@@ -14,8 +17,10 @@ interface Guard {
   calls: Call[]
   /** Whether `page.goto` always loads the console: for tests of its start. Set with `test.use`. */
   realLoads: boolean
-  /** The region has another version than the model: its calls do not fit the model's description. Set with `test.use`. */
-  otherVersion: boolean
+  /** The version of the region's API. Set with `test.use`, or for all tests with `ORRERY_TEST_API`. */
+  api: Version
+  /** The region changes its version during the test: each call is checked against the version in its header. */
+  changesApi: boolean
   /** The options of this test's browser context, as text. */
   contextKey: string
 }
@@ -24,6 +29,15 @@ interface WorkerGuard {
   reuse: PageReuse
   coverage: BrowserCoverage
 }
+
+/** The version whose description a call has to fit. Tests themselves speak an old one, if the region knows several. */
+function versionOf({ version, isOfTest }: Call, api: Version, changesApi: boolean): Version {
+  if (isOfTest && !isUnversioned(api)) return '20251008'
+  return (changesApi ? versions.find((each) => version === headerOf(each)) : undefined) ?? api
+}
+
+const asked = versions.find((version) => version === process.env['ORRERY_TEST_API'])
+const usualApi: Version = asked ?? OLDEST
 
 const nothingLeft = { differences: [] as readonly string[], facts: [] as readonly string[] }
 
@@ -52,7 +66,8 @@ async function leftBy(page: Page): Promise<typeof nothingLeft> {
 export const test = base.extend<Guard, WorkerGuard>({
   allowedErrors: [[], { option: true }],
   realLoads: [false, { option: true }],
-  otherVersion: [false, { option: true }],
+  api: [usualApi, { option: true }],
+  changesApi: [false, { option: true }],
   pageErrors: async ({ page, reuse }, provide) => provide(reuse.recordOf(page).errors),
   calls: async ({ page, reuse }, provide) => provide(reuse.recordOf(page).calls),
   reuse: [
@@ -66,6 +81,7 @@ export const test = base.extend<Guard, WorkerGuard>({
   contextKey: async (
     {
       acceptDownloads,
+      api,
       colorScheme,
       contextOptions,
       deviceScaleFactor,
@@ -80,6 +96,7 @@ export const test = base.extend<Guard, WorkerGuard>({
     provide(
       JSON.stringify([
         acceptDownloads,
+        api,
         colorScheme,
         contextOptions,
         deviceScaleFactor,
@@ -100,21 +117,21 @@ export const test = base.extend<Guard, WorkerGuard>({
     { scope: 'worker' },
   ],
   page: async (
-    { reuse, coverage, contextKey, viewport, realLoads, otherVersion, allowedErrors },
+    { reuse, coverage, contextKey, viewport, realLoads, api, changesApi, allowedErrors },
     provide,
     testInfo,
   ) => {
-    const page = await reuse.take(contextKey, viewport, realLoads)
+    const page = await reuse.take({ key: contextKey, viewport, realLoads, api })
     await provide(page)
     const { differences, facts } = await leftBy(page)
     coverage.note(testInfo.file, facts)
     const { calls, errors: all } = reuse.recordOf(page)
-    if (!otherVersion) coverage.noteCalls(calls)
+    coverage.noteCalls(calls, api)
     const errors = all.filter((text) => !allowedErrors.some((allowed) => allowed.test(text)))
     const isSound = errors.length === 0 && differences.length === 0
     reuse.giveBack(testInfo.status === testInfo.expectedStatus && isSound)
     if (errors.length) throw new Error(`The page complained:\n${errors.join('\n')}`)
-    const invalidCalls = new Set(otherVersion ? [] : calls.flatMap(callErrors))
+    const invalidCalls = new Set(calls.flatMap((call) => callErrors(call, versionOf(call, api, changesApi))))
     if (invalidCalls.size) throw new Error(`Calls that do not fit the API:\n${[...invalidCalls].join('\n')}`)
     if (differences.length)
       throw new Error(`The tape of actions does not rebuild the present:\n${differences.join('\n')}`)

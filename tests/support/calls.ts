@@ -1,10 +1,13 @@
-import { validate, shapeNamed, shapeOf, type ParameterShape, type Shape } from '#mirage/wire/shapes'
-import { operations } from '#store/api/generated/all'
+import { validate, type ParameterShape, type Shape } from '#mirage/wire/shapes'
 import type { OperationName } from '#store/api/generated/operationTypes'
 import type { Operation } from '#store/api/wire/operation'
+import type { Version } from '#store/api/versions/change'
+import { OLDEST } from '#store/api/versions/generated/shipped'
+import { headerOf } from '#store/api/versions/header'
 import { wireName } from '#store/model/case'
+import { descriptionOf, type VersionDescription } from './descriptions'
 
-// Checks a call against the description of the API: besides the errors of the region, unknown fields are errors.
+// Checks a call against the description of a version of the API: besides the errors of the region, unknown fields are errors.
 // Every call of every browser test is checked.
 
 /** A call of the page. */
@@ -16,41 +19,59 @@ export interface Call {
   body: string | null
   /** Whether the test has sent it, in place of the console. */
   isOfTest?: boolean
+  /** The header with the version of the API, if the console has sent the call; empty if it has none. */
+  version?: string | undefined
   /** When it was sent, in milliseconds since the document was opened. */
   at?: number
 }
 
-const routes = (Object.values(operations) as Operation<OperationName>[])
-  .map((operation) => ({
-    operation,
-    keys: [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, key]) => key ?? ''),
-    pattern: new RegExp(`^${operation.path.replace(/\{\w+\}/g, '([^/]+)')}$`),
-  }))
-  // The pattern with the fewest parameters wins.
-  .toSorted((a, b) => a.keys.length - b.keys.length)
+interface Route {
+  operation: Operation<OperationName>
+  keys: string[]
+  pattern: RegExp
+}
+
+const routesByVersion = new Map<Version, readonly Route[]>()
+
+function routesOf(version: Version): readonly Route[] {
+  const known = routesByVersion.get(version)
+  if (known) return known
+  const routes = descriptionOf(version)
+    .operations.map((operation) => ({
+      operation,
+      keys: [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, key]) => key ?? ''),
+      pattern: new RegExp(`^${operation.path.replace(/\{\w+\}/g, '([^/]+)')}$`),
+    }))
+    // The pattern with the fewest parameters wins.
+    .toSorted((a, b) => a.keys.length - b.keys.length)
+  routesByVersion.set(version, routes)
+  return routes
+}
 
 /** The paths of keys that the shape does not have, from the outside in. */
-function unknownKeys(value: unknown, shape: Shape): string[] {
+function unknownKeys(value: unknown, shape: Shape, named: VersionDescription['named']): string[] {
   if (typeof value !== 'object' || value === null) return []
   switch (shape.is) {
     case 'ref':
-      return unknownKeys(value, shapeNamed(shape.name))
+      return unknownKeys(value, named(shape.name), named)
     case 'array':
       return (value as unknown[]).flatMap((item, at) =>
-        unknownKeys(item, shape.of).map((path) => `[${at}].${path}`),
+        unknownKeys(item, shape.of, named).map((path) => `[${at}].${path}`),
       )
     case 'object':
       return Object.entries(value).flatMap(([key, item]) => {
         const field = shape.fields[key]
-        return field ? unknownKeys(item, field).map((path) => `${key}.${path}`) : [key]
+        return field ? unknownKeys(item, field, named).map((path) => `${key}.${path}`) : [key]
       })
     case 'tagged': {
       const variant = shape.variants[String((value as Record<string, unknown>)[shape.tag])]
-      return variant ? unknownKeys(value, variant) : []
+      return variant ? unknownKeys(value, variant, named) : []
     }
     case 'either':
       return (
-        shape.of.map((option) => unknownKeys(value, option)).toSorted((a, b) => a.length - b.length)[0] ?? []
+        shape.of
+          .map((option) => unknownKeys(value, option, named))
+          .toSorted((a, b) => a.length - b.length)[0] ?? []
       )
     default:
       return []
@@ -60,7 +81,11 @@ function unknownKeys(value: unknown, shape: Shape): string[] {
 const read = (text: string, { shape }: ParameterShape): unknown =>
   shape.is === 'integer' ? Number(text) : shape.is === 'boolean' ? text === 'true' : text
 
-function queryErrors(name: OperationName, query: URLSearchParams): string[] {
+function queryErrors(
+  name: OperationName,
+  query: URLSearchParams,
+  { shapeOf, named }: VersionDescription,
+): string[] {
   const parameters = shapeOf(name).query
   // A page token carries the selectors of its list, so that they may be absent beside it.
   const isNextPage = query.has('page_token')
@@ -70,22 +95,25 @@ function queryErrors(name: OperationName, query: URLSearchParams): string[] {
   const wrong = [...query].flatMap(([key, text]) => {
     const parameter = parameters[key]
     if (!parameter) return [`the query has no ${key}`]
-    const found = validate(read(text, parameter), parameter.shape)
+    const found = validate(read(text, parameter), parameter.shape, named)
     return found ? [`${key} of the query: ${found.reason}`] : []
   })
   return [...missing, ...wrong]
 }
 
-function bodyErrors(name: OperationName, text: string | null): string[] {
+function bodyErrors(
+  { name, body: kind }: Operation<OperationName>,
+  text: string | null,
+  { shapeOf, named }: VersionDescription,
+): string[] {
   const { body } = shapeOf(name)
-  const { body: kind } = operations[name]
   if (kind !== 'json' || !body) return text && kind === null ? ['it takes no body'] : []
   if (text === null) return []
   const value: unknown = JSON.parse(text)
-  const found = validate(value, body)
+  const found = validate(value, body, named)
   return [
     ...(found ? [`the body, at ${found.at.join('.')}: ${found.reason}`] : []),
-    ...unknownKeys(value, body).map((path) => `the body has no ${path}`),
+    ...unknownKeys(value, body, named).map((path) => `the body has no ${path}`),
     ...implicitlyCleared(name, value as Record<string, unknown>),
   ]
 }
@@ -99,43 +127,67 @@ const implicitlyCleared = (name: OperationName, body: Record<string, unknown>): 
 /** Cached results: most calls of a worker are the same as an earlier one. */
 const known = new Map<string, readonly string[]>()
 
-/** The errors in a call, as text; empty when it fits. */
-export function callErrors(call: Call): readonly string[] {
-  const key = `${call.method} ${call.url} ${call.body ?? ''}`
-  const found = known.get(key) ?? newCallErrors(call)
+/** The errors in a call to a region of a version, as text; empty when it fits. */
+export function callErrors(call: Call, version: Version = OLDEST): readonly string[] {
+  const key = `${version} ${call.version ?? ''} ${call.method} ${call.url} ${call.body ?? ''}`
+  const found = known.get(key) ?? newCallErrors(call, version)
   known.set(key, found)
   return found
 }
 
+/** The operation of a request to a region of a version; undefined when there is no such operation. */
+export const operationAt = (
+  version: Version,
+  method: string,
+  url: URL,
+): Operation<OperationName> | undefined => routeOf(version, method, url)?.operation
+
 /** The operation of a call; undefined when there is no such operation. */
-const routeOf = (method: string, { pathname }: URL) =>
-  routes.find((candidate) => candidate.operation.method === method && candidate.pattern.test(pathname))
+const routeOf = (version: Version, method: string, { pathname }: URL) =>
+  routesOf(version).find(
+    (candidate) => candidate.operation.method === method && candidate.pattern.test(pathname),
+  )
 
 const urlOf = (url: string) => new URL(url, 'http://region.invalid')
 
 /** The names of the operations of calls, without the calls that tests have sent themselves. */
-export const operationsOf = (calls: readonly Omit<Call, 'body'>[]): OperationName[] =>
+export const operationsOf = (
+  calls: readonly Omit<Call, 'body'>[],
+  version: Version = OLDEST,
+): OperationName[] =>
   calls.flatMap(({ method, url, isOfTest }) => {
-    const route = isOfTest ? undefined : routeOf(method, urlOf(url))
+    const route = isOfTest ? undefined : routeOf(version, method, urlOf(url))
     return route ? [route.operation.name] : []
   })
 
-function newCallErrors({ method, url, body }: Call): string[] {
+/** Paths of the requests that find the version of a region: each has another version in its header. */
+const findsVersion = ['/v1/ping', '/v1/system/update/status']
+
+const headerErrors = (sent: string | undefined, pathname: string, version: Version) =>
+  sent === undefined || sent === headerOf(version) || findsVersion.includes(pathname)
+    ? []
+    : [`the header has the version “${sent}”`]
+
+function newCallErrors({ method, url, body, version: sent }: Call, version: Version): string[] {
+  const description = descriptionOf(version)
   const whole = urlOf(url)
   const { pathname, searchParams } = whole
-  const route = routeOf(method, whole)
+  const route = routeOf(version, method, whole)
   const what = `${method} ${url} ${body ?? ''}`
   if (!route) return [`${what}: no operation`]
   const { operation, keys, pattern } = route
   const texts = pattern.exec(pathname)?.slice(1) ?? []
   const pathErrors = keys.flatMap((key, at) => {
-    const parameter = shapeOf(operation.name).path[wireName(key)]
-    const found = parameter && validate(read(decodeURIComponent(texts[at] ?? ''), parameter), parameter.shape)
+    const parameter = description.shapeOf(operation.name).path[wireName(key)]
+    const found =
+      parameter &&
+      validate(read(decodeURIComponent(texts[at] ?? ''), parameter), parameter.shape, description.named)
     return found ? [`${key} of the path: ${found.reason}`] : []
   })
   return [
+    ...headerErrors(sent, pathname, version),
     ...pathErrors,
-    ...queryErrors(operation.name, searchParams),
-    ...bodyErrors(operation.name, body),
+    ...queryErrors(operation.name, searchParams, description),
+    ...bodyErrors(operation, body, description),
   ].map((error) => `${operation.name}: ${error} (${what})`)
 }

@@ -4,9 +4,9 @@ import { areas as nounAreas } from '#features/nouns'
 import { recorded, recordedRoutes } from './routeRecord'
 import { areas, framelessRoutes } from './routes'
 
-// Chooses the links, menus and lists of tabs to try on each page: a link from each landmark to each page or panel, at
-// least one link per page, and each menu and list of tabs by its name. The choice follows the records in the order
-// of the route list, so it is the same in every run.
+// Chooses the links, menus and lists of tabs to try on each page: a link to each page or panel, a link of each
+// landmark, at least one link per page, and each menu and list of tabs by its name. The choice follows the records in
+// the order of the route list, so it is the same in every run.
 
 /** The path of each page and panel, with its parameters. */
 const paths = Object.values(nounAreas)
@@ -27,28 +27,43 @@ const isOfContents = (place: string) => place === 'main' || place === 'dialog'
 
 export interface ChosenLink {
   line: string
-  /** No earlier link leads to its page or panel. It is also followed by Forward. */
-  isNew: boolean
+  /**
+   * It is also followed by Forward: it is the first of its landmark, or its page or panel has no link of its own, from
+   * which Back would lead there.
+   */
+  isWholeWay: boolean
+}
+
+/** The links of a route that stay in the console, each with its place and with the page or panel that it leads to. */
+const linksOf = (path: string) => {
+  const { links = [], frames = [] } = recorded(path) ?? {}
+  return [...links, ...frames.flat()].flatMap((line) => {
+    const [, place, href] = link.exec(line) ?? []
+    return place === undefined || href === undefined ? [] : [{ line, place, target: targetOf(href) }]
+  })
 }
 
 function chooseLinks(): ReadonlyMap<string, readonly ChosenLink[]> {
-  const kinds = new Set<string>()
+  const routes = [...Object.values(areas).flat(), ...framelessRoutes].filter(
+    ({ leadsTo }) => leadsTo === undefined,
+  )
+  const hasLinks = new Set(
+    routes.filter(({ path }) => linksOf(path).length > 0).map(({ path }) => targetOf(path)),
+  )
+  const places = new Set<string>()
   const targets = new Set<string>()
   const chosen = new Map<string, ChosenLink[]>()
-  for (const { path, leadsTo } of [...Object.values(areas).flat(), ...framelessRoutes]) {
-    if (leadsTo !== undefined) continue
-    const { links = [], frames = [] } = recorded(path) ?? {}
-    const own: ChosenLink[] = []
-    for (const line of [...links, ...frames.flat()]) {
-      const [, place, href] = link.exec(line) ?? []
-      if (place === undefined || href === undefined) continue
-      const target = targetOf(href)
-      if (!kinds.has(`${place} ${target}`)) own.push({ line, isNew: !targets.has(target) })
-      kinds.add(`${place} ${target}`)
+  for (const { path } of routes) {
+    const links = linksOf(path)
+    const own = links.flatMap(({ line, place, target }) => {
+      const [isNewPlace, isNewTarget] = [!places.has(place), !targets.has(target)]
+      places.add(place)
       targets.add(target)
-    }
-    const first = links.find((line) => isOfContents(link.exec(line)?.[1] ?? ''))
-    if (own.length === 0 && first !== undefined) own.push({ line: first, isNew: false })
+      const isWholeWay = isNewPlace || (isNewTarget && !hasLinks.has(target))
+      return isNewPlace || isNewTarget ? [{ line, isWholeWay }] : []
+    })
+    const first = links.find(({ place }) => isOfContents(place))
+    if (own.length === 0 && first) own.push({ line: first.line, isWholeWay: false })
     chosen.set(path, own)
   }
   return chosen

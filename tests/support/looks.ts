@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from 'playwright/test'
-import { accessibilityViolations, COLOUR_RULES } from './accessibility'
+import { accessibilityViolations, COLOUR_RULES, SIZE_RULES } from './accessibility'
 import { expect } from './browserTest'
 import type { ListedRoute } from './routes'
 import { titleOnScreen } from './travel'
@@ -9,9 +9,6 @@ import { titleOnScreen } from './travel'
 
 const DESKTOP = { width: 1440, height: 900 }
 const PHONE = { width: 360, height: 740 }
-
-/** The rules of axe, other than colours, whose result depends on the width of the window. */
-const PHONE_RULES = ['target-size', 'scrollable-region-focusable']
 
 type Check = 'beforeSkipLink' | 'cutControls' | 'cutTexts' | 'hiddenChoices' | 'strayEdges'
 
@@ -36,24 +33,25 @@ export const withAxe = (page: Page, route: ListedRoute): Promise<string[]> =>
 export const inTheDark = (page: Page, route: ListedRoute): Promise<string[]> =>
   accessibilityViolations(page, { ...partOf(route), themes: ['dark'], only: COLOUR_RULES })
 
-export async function withForcedColours(page: Page): Promise<string[]> {
+/** @param within where a list with a chosen item has to be, for the page to be looked at */
+export async function withForcedColours(page: Page, within: string): Promise<string[]> {
+  if (!(await page.evaluate((part) => window.checks?.hasChoice(part), within))) return []
   await page.emulateMedia({ forcedColors: 'active' })
   const found = await check(page, 'hiddenChoices')
   await page.emulateMedia({ forcedColors: 'none' })
   return found
 }
 
-/** @param withRules also runs the rules of axe that depend on the width */
-export async function onPhone(page: Page, route: ListedRoute, withRules: boolean): Promise<string[]> {
+/**
+ * Leaves the window as narrow as a phone: {@link withLargeText} widens it.
+ *
+ * @param within the part in which the rules of axe that depend on the width are checked; none if it is undefined
+ */
+export async function onPhone(page: Page, within: string | undefined): Promise<string[]> {
   await page.setViewportSize(PHONE)
   const found = await check(page, 'cutControls')
-  if (withRules)
-    found.push(
-      ...(await accessibilityViolations(page, { ...partOf(route), themes: ['dark'], only: PHONE_RULES })),
-    )
-  await page.setViewportSize(DESKTOP)
-  // A map has other links at this width than on a phone.
-  await page.evaluate(() => window.checks?.drawn())
+  if (within !== undefined)
+    found.push(...(await accessibilityViolations(page, { within, themes: ['dark'], only: SIZE_RULES })))
   return found
 }
 
@@ -61,13 +59,22 @@ export async function onPhone(page: Page, route: ListedRoute, withRules: boolean
 const setTextSize = (session: CDPSession, standard: number) =>
   session.send('Page.setFontSizes', { fontSizes: { standard, fixed: (standard * 13) / 16 } })
 
+/** The text stays large until {@link withUsualText}. */
 export async function withLargeText(page: Page, session: CDPSession): Promise<string[]> {
-  await setTextSize(session, 32)
+  // Together, so that the page is drawn once.
+  await Promise.all([setTextSize(session, 32), page.setViewportSize(DESKTOP)])
   const found = await check(page, 'cutTexts')
-  const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
-  expect(size, 'the text is doubled').toBe('32px')
-  await setTextSize(session, 16)
+  const [size, width] = await page.evaluate(() => [
+    getComputedStyle(document.documentElement).fontSize,
+    innerWidth,
+  ])
+  expect([size, width], 'the text is doubled, the window wide').toEqual(['32px', DESKTOP.width])
   return found
+}
+
+export async function withUsualText(page: Page, session: CDPSession): Promise<void> {
+  await setTextSize(session, 16)
+  await page.evaluate(() => window.checks?.drawn())
 }
 
 /** The number of presses of the Tab key between two checks of the progress. */
@@ -83,9 +90,18 @@ const pressTab = (session: CDPSession) =>
     ),
   )
 
-/** Presses Tab through the page: the focus reaches every control, and each shows it. */
-export async function withKeyboard(page: Page, session: CDPSession): Promise<string[]> {
-  await page.evaluate(() => window.checks?.beginWalk())
+/**
+ * Presses Tab through the page: the focus reaches every control, and each shows it.
+ *
+ * @param within the part whose controls are expected, and at whose beginning the walk starts; the whole page if it is
+ *   undefined
+ */
+export async function withKeyboard(
+  page: Page,
+  session: CDPSession,
+  within: string | undefined,
+): Promise<string[]> {
+  await page.evaluate((part) => window.checks?.beginWalk(part), within)
   let before = { left: Infinity, stops: 0 }
   for (let idle = 0; before.left > 0 && idle < 3;) {
     await pressTab(session)
@@ -126,9 +142,12 @@ export async function throughTabs(page: Page, name: string): Promise<void> {
 const focused = (page: Page) =>
   page.evaluate(() => `${document.activeElement?.role} ${document.activeElement?.textContent}`)
 
+/** The name of a menu's button: that of each row ends with the row's name. */
+const ofRows = (name: string) => (name.endsWith('…') ? new RegExp(`^${name.slice(0, -1)}`) : name)
+
 /** Checks that the arrow keys open a menu and move through it, and that Escape returns to its button. */
 export async function throughMenu(page: Page, name: string): Promise<void> {
-  const button = page.getByRole('button', { name, exact: true }).first()
+  const button = page.getByRole('button', { name: ofRows(name), exact: true }).first()
   await button.focus()
   await page.keyboard.press('ArrowDown')
   await expect.poll(() => focused(page), { message: name, ...soon }).toMatch(/^menu/)

@@ -1,6 +1,9 @@
 import { expect, type Page } from 'playwright/test'
 import { operations } from '#store/api/generated/all'
 import type { OperationName } from '#store/api/generated/operationTypes'
+import { dialectOf } from '#store/api/versions/dialect'
+import type { Operation } from '#store/api/wire/operation'
+import { versions } from '#store/api/versions/generated/shipped'
 import type { CallRule, Interference } from './pageNetwork'
 
 // Network errors on purpose. A rule applies to the present page until it is lifted or the page is reloaded. For
@@ -61,8 +64,11 @@ function fitting(calls: Calls): Pick<CallRule, 'method' | 'pattern' | 'part'> {
   if (typeof calls === 'string') return { pattern: '', part: calls }
   if (calls instanceof RegExp) return { pattern: calls.source }
   if ('path' in calls) return { ...fitting(calls.path), method: calls.method }
-  const { method, path } = operations[calls.operation]
-  return { method, pattern: `^${path.replace(/\{\w+\}/g, '[^/]+')}$` }
+  const model = operations[calls.operation] as Operation<OperationName>
+  // The paths of all versions: a test may have a region of any of them.
+  const paths = versions.flatMap((version) => dialectOf(version).operation(model)?.path ?? [])
+  const patterns = new Set(paths.map((path) => path.replace(/\{\w+\}/g, '[^/]+')))
+  return { method: model.method, pattern: `^(${[...patterns].join('|')})$` }
 }
 
 let lastId = 0
@@ -79,7 +85,7 @@ async function impose(
     lift: () => page.evaluate((given) => window.callRules?.lift(given), id),
     met: (times = 1) =>
       expect
-        .poll(() => page.evaluate((given) => window.callRules?.met(given), id))
+        .poll(() => page.evaluate((given) => window.callRules?.met(given), id), { intervals: [20, 50, 100] })
         .toBeGreaterThanOrEqual(times),
   }
 }

@@ -107,20 +107,20 @@ const own: Partial<Record<RouteName, Own>> = {
   },
   'disks.byId': {
     at: { disk: idOf(`disk ${project} archive-2024`) },
-    title: 'Disk details',
+    title: 'Disk details: archive-2024',
     isPanel: true,
     leadsTo: '/projects/berth-planner/disks/archive-2024',
   },
   'snapshots.byId': {
     at: { snapshot: idOf(`snapshot ${project} tide-tables-monday`) },
-    title: 'Snapshot details',
+    title: 'Snapshot details: tide-tables-monday',
     isPanel: true,
     leadsTo: '/projects/berth-planner/snapshots/tide-tables-monday',
   },
   'projectImages.list': { title: 'Project images' },
   'projectImages.byId': {
     at: { image: idOf('image tidewater-ops berth-planner berth-golden') },
-    title: 'Image details',
+    title: 'Image details: berth-golden',
     isPanel: true,
     leadsTo: '/projects/berth-planner/images/berth-golden',
   },
@@ -155,11 +155,11 @@ const own: Partial<Record<RouteName, Own>> = {
   'usersOfSilo.page': local,
   'usersOfSilo.changeRole': local,
   'usersOfSilo.setPassword': local,
-  'racks.page': { title: `Rack ${samples.rackId.slice(0, 5)}…${samples.rackId.slice(-5)}` },
+  'racks.page': { title: `Rack ${samples.rackId.slice(0, 8)}` },
   'switchPortSettings.create': { title: 'Create switch port settings' },
   'switches.page': { title: 'Switch ORW200' },
   'switchPorts.list': { title: 'Switches' },
-  'switchPorts.page': { title: 'Port qsfp0' },
+  'switchPorts.page': { title: 'switch0 · qsfp0' },
   'uplinks.list': { title: 'Switches' },
   'bgpPeers.list': { title: 'BGP' },
   'bgpPeers.routes': { title: 'BGP' },
@@ -170,6 +170,23 @@ const own: Partial<Record<RouteName, Own>> = {
   'signIn.local': { at: { silo: 'tidewater-research' } },
   'signIn.saml': { title: samples.silo },
   'deviceLogin.success': { title: 'Device logged in' },
+}
+
+/** A panel of a record, by its path: its title names the record. Others create one. */
+const ofRecord = /^(?!.*-new\/).*\/(:[^/]+|edit|role|password|settings-apply|lldp-edit)$/
+
+/** The names in titles of panels by the values of parameters, if they differ. */
+const names: Readonly<Record<string, string>> = {
+  [samples.groupId]: 'on-call',
+  [samples.identity]: 'Ines Quadros',
+  [idOf('user marit')]: 'Marit Aune',
+  [idOf('group platform-builders')]: 'platform-builders',
+  [idOf('group harbour-observers')]: 'harbour-observers',
+  [samples.entryId]: 'project_create',
+  [samples.bundleId]: samples.bundleId.slice(0, 8),
+  [samples.deliveryId]: 'test.disk.failed',
+  [samples.trustRootId]: `trust root ${samples.trustRootId.slice(0, 8)}`,
+  [samples.port]: `${samples.port} of ${samples.switchLocation}`,
 }
 
 /** The heading of a page: for a list, the noun's title, unless it is in the page of a record. */
@@ -185,9 +202,13 @@ function routeOf(name: string, noun: Noun, key: string): ListedRoute {
   const path = noun.to[key]?.path ?? ''
   const values = { ...samples, ...at }
   const panel = noun.panels[key]
+  const record = ofRecord.test(path) ? values[paramsOf(path).at(-1) as keyof typeof samples] : undefined
   return {
     path: fill(path, values),
-    title: title ?? panel ?? headingOf(noun, path, values),
+    title:
+      title ??
+      (panel && record ? `${panel}: ${names[record] ?? record}` : panel) ??
+      headingOf(noun, path, values),
     isPanel: panel !== undefined,
     ...more,
   }

@@ -16,8 +16,10 @@ interface PageChecks {
   showRows(which: 'all' | 'of each kind' | 'the first'): void
   /** The controls that the keyboard reaches before the link that skips to the content. */
   beforeSkipLink(): string[]
-  /** Starts to record the focus. */
-  beginWalk(): void
+  /** Whether a part of the page has a list with a chosen item. */
+  hasChoice(within: string): boolean
+  /** Starts to record the focus. @param within the part that counts; the whole page if it is undefined */
+  beginWalk(within?: string): void
   /** The number of controls that the focus has not reached yet, and the number of its stops. */
   walked(): { left: number; stops: number }
   /** Ends the record. @returns each control that the focus did not reach, and each that did not show it */
@@ -99,7 +101,9 @@ export function installChecks(): void {
       const hasOwnText = [...element.childNodes].some(
         (node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '',
       )
-      if (!hasOwnText || style.visibility !== 'visible' || isUnseen(element)) continue
+      // Over the word of an empty value stands a dash.
+      const isDrawnOver = element.matches('[data-empty]')
+      if (!hasOwnText || isDrawnOver || style.visibility !== 'visible' || isUnseen(element)) continue
       const clips = style.overflowX === 'hidden' || style.overflowX === 'clip'
       // An ellipsis is allowed, because a tooltip has the full text.
       const saysSo = style.textOverflow === 'ellipsis'
@@ -237,11 +241,14 @@ export function installChecks(): void {
     return group.find(({ checked }) => checked) ?? group[0] ?? control
   }
 
-  function beginWalk() {
+  function beginWalk(within = 'body') {
     const found: string[] = []
     const expected = new Set<HTMLElement>()
+    const part = document.querySelector<HTMLElement>(within)
+    // From here on, the Tab key leads to the first control of the contents. A dialog keeps the focus in it.
+    if (part?.matches('main[tabindex]')) part.focus()
     for (const control of controls()) {
-      if (control.matches(':disabled')) continue
+      if (control.matches(':disabled') || !part?.contains(control)) continue
       if (control.tabIndex >= 0) expected.add(stopOf(control))
       else if (!control.closest(composite) && !isHelper(control))
         found.push(`${described(control)} is not on the way of the Tab key`)
@@ -275,6 +282,11 @@ export function installChecks(): void {
     return [...walk.found, ...missed().map((control) => `the Tab key does not lead to ${described(control)}`)]
   }
 
+  const hasChoice = (within: string) =>
+    choices.some(([list]) =>
+      [...document.querySelectorAll(list)].some((place) => isUsable(place) && place.closest(within) !== null),
+    )
+
   const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
   window.checks = {
     cutControls,
@@ -283,6 +295,7 @@ export function installChecks(): void {
     hiddenChoices,
     showRows,
     beforeSkipLink,
+    hasChoice,
     beginWalk,
     walked: () => ({ left: missed().length, stops: walk?.visited.size ?? 0 }),
     endWalk,
@@ -294,7 +307,11 @@ export function installChecks(): void {
             .map((element) => (element.getAttribute('aria-label') ?? element.textContent).trim()),
         ),
       ]
-      return { tabLists: namesOf('[role=tablist]'), menus: namesOf('button[aria-haspopup=menu]') }
+      // One name for the menus of all rows.
+      const menus = namesOf('button[aria-haspopup=menu]').map((name) =>
+        name.replace(/^Actions for .+/, 'Actions for …'),
+      )
+      return { tabLists: namesOf('[role=tablist]'), menus: [...new Set(menus)] }
     },
     async drawn() {
       // Size-dependent parts render between the frame of the change and the next one.

@@ -164,9 +164,19 @@ export function standInFront(): void {
       }
     }
 
+  /** A call by another client, which was made for the oldest version that can be asked for. */
+  const inOldVersion = (init: RequestInit | undefined): RequestInit => {
+    const headers = new Headers(init?.headers)
+    headers.set('api-version', '20251008.0.0')
+    return { ...init, headers }
+  }
+
   const inFrontOf =
     (inner: typeof fetch): typeof fetch =>
-    (input, init) => {
+    (input, given) => {
+      // The console sends requests as objects, and the early script names a version. Any other call is of the test.
+      const isOfTest = !(input instanceof Request) && !new Headers(given?.headers).has('api-version')
+      const init = isOfTest ? inOldVersion(given) : given
       const request = input instanceof Request && !init ? input : null
       const method = request?.method ?? init?.method ?? 'GET'
       const address = input instanceof Request ? input.url : input
@@ -177,9 +187,8 @@ export function standInFront(): void {
       const at = performance.now()
       const note = (sent: unknown) => {
         const isNoted = typeof sent === 'string' && sent !== '' && sent.length <= longestNoted
-        // The console sends requests as objects, besides the reads that it starts early.
-        const isOfTest = !(input instanceof Request) && method !== 'GET'
-        window.noteCall?.({ method, url: path, body: isNoted ? sent : null, isOfTest, at })
+        const version = request ? (request.headers.get('api-version') ?? '') : undefined
+        window.noteCall?.({ method, url: path, body: isNoted ? sent : null, isOfTest, at, version })
       }
       if (request?.body) void request.clone().text().then(note)
       else note(init?.body)

@@ -12,6 +12,7 @@ import { LinkRouter } from '#features/kit/routing/Link'
 import { allRoutes } from '#features/areas/routes'
 import { api } from '#store/api/api'
 import type { OperationName } from '#store/api/generated/operationTypes'
+import type { Version } from '#store/api/versions/change'
 import { PAGE_SIZES } from '#store/model/paging'
 import { heldRoles } from '#features/kit/roles/useRoleReason'
 import { pageSizePicked } from '#store/slices/preferences'
@@ -152,8 +153,8 @@ function failureOf({ state: { errors, matches } }: ReturnType<typeof createMemor
   return label ? `${label}: ${title}` : title
 }
 
-async function open(path: string): Promise<PageText> {
-  const store = makeStore({ origin: ORIGIN })
+async function open(path: string, apiVersion: Version | undefined): Promise<PageText> {
+  const store = makeStore({ origin: ORIGIN, ...(apiVersion && { apiVersion }) })
   // Only effects fetch more pages, so a list is its first page.
   store.dispatch(pageSizePicked(Math.max(...PAGE_SIZES)))
   const router = createMemoryRouter(ownTree(allRoutes), {
@@ -252,7 +253,7 @@ export function setupPages(
   return {
     /** Opens a page in a new console. Each address is opened once, and then cached. */
     open(path: string) {
-      const page = opened.get(path) ?? open(path)
+      const page = opened.get(path) ?? open(path, options?.api)
       opened.set(path, page)
       return page
     },
@@ -261,7 +262,7 @@ export function setupPages(
       const { faults } = region()
       failNext(faults, failing, Infinity)
       try {
-        return await open(path)
+        return await open(path, options?.api)
       } finally {
         failNext(faults, failing, 0)
       }

@@ -29,6 +29,9 @@ interface Destination {
   path: string
   /** The title of the document, where it is known. */
   title?: string | undefined
+  /** The heading of the page, or of the panel over it, where it is known. */
+  heading?: string | undefined
+  isPanel?: boolean
 }
 
 interface Traveller {
@@ -36,6 +39,8 @@ interface Traveller {
   goTo(path: string): void
   /** Waits until a page is shown. @returns the missing part when it does not appear */
   arrive(destination: Destination): Promise<string | undefined>
+  /** Whether the page, or the panel over it, has the heading. */
+  isHeaded(heading: string, isPanel: boolean): boolean
   /** The problems of the present page. */
   problems(): string[]
   links(): FoundLink[]
@@ -78,15 +83,22 @@ export function installTraveller(): void {
     return true
   }
 
-  async function arrive({ path, title }: { path: string; title?: string | undefined }) {
+  const isHeaded = (heading: string, isPanel: boolean) =>
+    [...document.querySelectorAll(isPanel ? '[role=dialog] :is(h1, h2)' : 'h1')].some(
+      (element) => nameOf(element) === heading && element.checkVisibility(),
+    )
+
+  async function arrive({ path, title, heading, isPanel = false }: Destination) {
     const isThere = () =>
       location.pathname === path &&
       !isOnItsWay() &&
       hasContent() &&
-      (title ?? document.title) === document.title
+      (title ?? document.title) === document.title &&
+      (heading === undefined || isHeaded(heading, isPanel))
     if (await until(isThere, 2)) return undefined
     const now = `${location.pathname}, titled ${document.title}${isOnItsWay() ? ', still loading' : ''}`
-    return `did not arrive at ${path}${title === undefined ? '' : `, titled ${title}`}; at ${now}`
+    const wanted = title ?? heading
+    return `did not arrive at ${path}${wanted === undefined ? '' : `, titled ${wanted}`}; at ${now}`
   }
 
   function problems() {
@@ -202,6 +214,7 @@ export function installTraveller(): void {
   window.traveller = {
     goTo: (path) => void window.orrery?.navigate(path),
     arrive,
+    isHeaded,
     problems,
     links: () => reachable().map(described),
     contents,

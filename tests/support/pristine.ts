@@ -16,7 +16,7 @@ export function noteGlobals(): void {
   // Globals of the console, its libraries and the test support. The bindings of the test runner start with two
   // underscores.
   const own =
-    /^(orrery\w*|callRules|noteCall|noteViolation|passOnCalls|leftBehind|beforeStart|axe|elementsFromPoint|traveller|checks|wayOn|_reactListening.*|__.*|fetch|WebSocket|\d+)$/
+    /^(orrery\w*|callRules|noteCall|noteViolation|passOnCalls|leftBehind|beforeStart|axe|elementsFromPoint|traveller|checks|wayOn|idle|takeShifts|_reactListening.*|__.*|fetch|WebSocket|\d+)$/
   const objects = () => [
     window,
     document,
@@ -51,7 +51,9 @@ export function noteGlobals(): void {
       }),
     )
     const { documentElement, body } = document
-    const strays = [...body.children].filter(({ id, localName }) => id !== 'root' && localName !== 'script')
+    const strays = [...body.children].filter(
+      ({ id, localName }) => id !== 'root' && !/^(no)?script$/.test(localName),
+    )
     const attributes = [...documentElement.attributes, ...body.attributes]
       .map(({ name }) => name)
       .filter((name) => !/^(lang|data-(theme|rows|code|region|frame))$/.test(name))

@@ -1,4 +1,6 @@
 import type { Browser, BrowserContext, ConsoleMessage, Page, ViewportSize } from 'playwright/test'
+import type { Version } from '#store/api/versions/change'
+import { OLDEST } from '#store/api/versions/generated/shipped'
 import type { Call } from './calls'
 import { standInFront } from './pageNetwork'
 import { noteGlobals } from './pristine'
@@ -11,7 +13,7 @@ declare global {
 
 // Opening a page takes longer than most tests: a window, a process, and compiling all scripts. So the tests of a
 // worker share one page, which is emptied in between. A test that changes the page irreversibly (a clock, a
-// script at start, a route, a permission), or that fails, is the last one of its page. The tests share the
+// script at start, a route), or that fails, is the last one of its page. The tests share the
 // document as well: `page.goto` creates a new console with a new region in it, unless the test is about loading.
 
 /** The errors and calls of the page during one test. */
@@ -24,12 +26,21 @@ export interface PageRecord {
 
 const newRecord = (): PageRecord => ({ errors: [], calls: [] })
 
+interface TakeOptions {
+  key: string
+  viewport: ViewportSize | null | undefined
+  realLoads: boolean
+  api: Version
+}
+
 interface ReusedPage {
   page: Page
   /** The options of its context. A test with other options needs another page. */
   key: string
   uses: number
   isSpent: boolean
+  /** A test has granted a permission, which the next one does not have. */
+  isPermitted: boolean
   /** `goto` loads the console. */
   isLoaded: boolean
 }
@@ -59,7 +70,6 @@ const lasting = {
     'close',
     'exposeBinding',
     'exposeFunction',
-    'grantPermissions',
     'newPage',
     'route',
     'setGeolocation',
@@ -128,12 +138,13 @@ export class PageReuse {
   /**
    * An empty page, and a new record with it.
    *
-   * @param key the options of the context, as text
-   * @param realLoads whether its console is always loaded
+   * @param options.key the options of the context, as text
+   * @param options.realLoads whether its console is always loaded
+   * @param options.api the version of the region's API
    */
-  async take(key: string, viewport: ViewportSize | null | undefined, realLoads: boolean): Promise<Page> {
+  async take({ key, viewport, realLoads, api }: TakeOptions): Promise<Page> {
     if (this.current && (this.current.key !== key || this.current.isSpent)) await this.close()
-    this.current ??= await this.open(key)
+    this.current ??= await this.open(key, api)
     const { page } = this.current
     this.current.isLoaded = realLoads
     if (this.current.uses > 0) await this.empty(page, realLoads)
@@ -175,19 +186,27 @@ export class PageReuse {
    */
   private async empty(page: Page, isLeft: boolean) {
     const left = await page.evaluate(endConsole)
+    if (this.current?.isPermitted) await page.context().clearPermissions()
+    if (this.current) this.current.isPermitted = false
     if (isLeft || !left || left.length > 0) await page.goto('/favicon.svg')
     await page.evaluate(forget)
     // Moves the pointer outside of the page, as in a new page.
     await page.mouse.move(-1, -1)
   }
 
-  private async open(key: string): Promise<ReusedPage> {
+  private async open(key: string, api: Version): Promise<ReusedPage> {
     const context = await this.browser.newContext()
     const page = await context.newPage()
     page.on('console', (message: ConsoleMessage) => {
       // The browser requests an icon for the file that is shown between tests.
       if (message.location().url.endsWith('/favicon.ico')) return
       if (message.type() === 'error') this.record.errors.push(message.text())
+    })
+    page.on('request', (request) => {
+      const { origin, protocol, href } = new URL(request.url())
+      // A test may open any page; what a page fetches comes from its own origin. See docs/telemetry.md.
+      const isCall = /^(https?|wss?):$/.test(protocol) && !request.isNavigationRequest()
+      if (isCall && origin !== new URL(page.url()).origin) this.record.errors.push(`It calls ${href}`)
     })
     page.on('pageerror', (error) => this.record.errors.push(`${error.name}: ${error.message}`))
     // The browser's own message of a violation changes with its version; this one names the directive.
@@ -198,12 +217,13 @@ export class PageReuse {
         window.noteViolation?.(`content security policy: ${violatedDirective} blocked ${blockedURI}`)
       })
     })
-    await page.addInitScript((latency) => {
-      window.regionDefaults = { latency }
-    }, USUAL_LATENCY)
+    const defaults = { latency: USUAL_LATENCY, ...(api !== OLDEST && { api }) }
+    await page.addInitScript((switches) => {
+      window.regionDefaults = switches
+    }, defaults)
     await page.addInitScript(noteGlobals)
     await page.addInitScript(standInFront)
-    const reused: ReusedPage = { page, key, uses: 0, isSpent: false, isLoaded: false }
+    const reused: ReusedPage = { page, key, uses: 0, isSpent: false, isPermitted: false, isLoaded: false }
     const load = page.goto.bind(page)
     page.goto = async (address, options) => {
       if (!reused.isSpent && !reused.isLoaded && (await page.evaluate(openConsole, address))) return null
@@ -214,6 +234,9 @@ export class PageReuse {
     }
     watchUse(page, lasting.page, spend)
     watchUse(context, lasting.context, spend)
+    watchUse(context, ['grantPermissions'], () => {
+      reused.isPermitted = true
+    })
     return reused
   }
 }

@@ -49,11 +49,11 @@ export const otherStates: readonly ListedRoute[] = [
   page(`${running}/settings`, 'berth-api-1'),
   page(`${project}/instances/never-booted/metrics/cpu`, 'never-booted'),
   page(`${project}/instances/gpu-like-64/connect`, 'gpu-like-64'),
-  panel(`${project}/disks/replica-data`, 'Disk details'),
+  panel(`${project}/disks/replica-data`, 'Disk details: replica-data'),
   page(`${project}/affinity/yard-spread`, 'yard-spread'),
   page(`${project}/vpcs/isolated/map`, 'isolated'),
   page(`${project}/vpcs/default/firewall-rules`, 'default'),
-  panel(`${project}/vpcs/default/routers/system/routes/default-v4/edit`, 'Route'),
+  panel(`${project}/vpcs/default/routers/system/routes/default-v4/edit`, 'Edit route: default-v4'),
 ]
 
 /** Everything inside the frame of the console, area by area. */

@@ -6,9 +6,14 @@ import type { ListedRoute } from './routes'
 
 // Navigates through the console without loading it again, and waits for each page.
 
+/** The title of a panel as its name is computed: the kind and the name of its record are on lines of their own. */
+const panelTitle = (title: string) => title.replace(': ', ' : ')
+
 /** The title of the shown page: its heading, or that of the panel over it. */
 export const titleOnScreen = (page: Page, { title, isPanel }: ListedRoute) =>
-  isPanel ? dialog(page, title) : page.getByRole('heading', { level: 1, name: title, exact: true })
+  isPanel
+    ? dialog(page, panelTitle(title))
+    : page.getByRole('heading', { level: 1, name: title, exact: true })
 
 /**
  * Loads the console, as the start of {@link openRoute}.
@@ -25,10 +30,6 @@ export async function beginTravel(page: Page, query = 'latency=0'): Promise<void
 export const travel = (page: Page, path: string): Promise<void> =>
   page.evaluate((to) => window.traveller?.goTo(to), path)
 
-/** Waits until the page of this path is shown and nothing is pending. @returns the missing part, if any */
-const arrive = (page: Page, path: string): Promise<string | undefined> =>
-  page.evaluate((to) => window.traveller?.arrive({ path: to }), path)
-
 /** Navigates to a path and waits for its page. @returns the missing part, if any */
 export const travelTo = (page: Page, path: string, leadsTo = path): Promise<string | undefined> =>
   page.evaluate(
@@ -41,11 +42,20 @@ export const travelTo = (page: Page, path: string, leadsTo = path): Promise<stri
 
 /** Navigates to a route of the list and waits for the title in the list. */
 export async function openRoute(page: Page, route: ListedRoute): Promise<void> {
-  await travel(page, route.path)
-  await titleOnScreen(page, route).waitFor()
   // Some of the primitives stay busy.
-  if (route.path !== primitives.to.page())
-    expect(await arrive(page, route.leadsTo ?? route.path)).toBeUndefined()
+  if (route.path === primitives.to.page()) {
+    await travel(page, route.path)
+    await titleOnScreen(page, route).waitFor()
+    return
+  }
+  const missing = await page.evaluate(
+    ({ path, leadsTo = path, title, isPanel }) => {
+      window.traveller?.goTo(path)
+      return window.traveller?.arrive({ path: leadsTo, heading: title, isPanel })
+    },
+    { path: route.path, leadsTo: route.leadsTo, title: route.title, isPanel: route.isPanel },
+  )
+  expect(missing).toBeUndefined()
 }
 
 /** The problems of the present page, as text. */

@@ -1,33 +1,19 @@
 import type { OperationName } from '#store/api/generated/operationTypes'
 import type { Version } from '#store/api/versions/change'
-import { MODEL, versions } from '#store/api/versions/generated/shipped'
 import type { Random } from '#mirage/random'
-import { placesOf } from '#mirage/versions/language'
-import { modelDescription, validate, type OperationShape, type Shape } from '#mirage/wire/shapes'
+import { validate, type OperationShape, type Shape } from '#mirage/wire/shapes'
+import { descriptionOf } from './descriptions'
 
 // The shapes of a version of the API, and values that fit them.
 
-/** The operations of each other version than the model's. */
-const places: ReadonlyMap<Version, Awaited<ReturnType<typeof placesOf>>> = new Map(
-  await Promise.all(
-    versions
-      .filter((version) => version !== MODEL)
-      .map(async (version) => [version, await placesOf(version)] as const),
-  ),
-)
-
 /** The shape of an operation of the model in a version; undefined if that has no such operation. */
 export function shapeIn(version: Version, name: OperationName): OperationShape | undefined {
-  if (version === MODEL) return modelDescription.shapeOf(name)
-  const place = places.get(version)?.find(({ spoken }) => spoken?.model.name === name)
-  return place?.spoken?.language.description.shapeOf(name)
+  const { operations, shapeOf } = descriptionOf(version)
+  return operations.some((operation) => operation.name === name) ? shapeOf(name) : undefined
 }
 
 /** The shapes of the named types of a version. */
-function named(version: Version): (name: string) => Shape {
-  const spoken = places.get(version)?.find((place) => place.spoken)?.spoken
-  return (spoken?.language.description ?? modelDescription).named
-}
+const named = (version: Version) => descriptionOf(version).named
 
 /** Why a value does not fit a shape of a version, as one line. */
 export function misfit(version: Version, shape: Shape, value: unknown): string | undefined {
@@ -104,6 +90,12 @@ const byName: Readonly<Record<string, (random: Random) => unknown>> = {
 const byField: Readonly<Record<string, (random: Random) => unknown>> = {
   block_size: (random) => random.pick([512, 2048, 4096]),
   code: () => null,
+  ...Object.fromEntries(
+    ['switch', 'switch_location'].map((field) => [
+      field,
+      (random: Random) => random.pick(['switch0', 'switch1']),
+    ]),
+  ),
 }
 
 /** A value that fits a shape of a version. Optional fields are there, missing, or null, by chance. */

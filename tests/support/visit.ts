@@ -1,3 +1,4 @@
+import { primitives } from '#features/gallery/noun'
 import { expect, type Page } from 'playwright/test'
 import type { Call } from './calls'
 import { takeShifts, watchShifts, type Shifts } from './layoutShift'
@@ -5,9 +6,15 @@ import { installChecks } from './pageChecks'
 import { installWayOn } from './pageWayOn'
 import { isOfFrame, recordOf, type RouteRecord } from './routeRecord'
 import type { ListedRoute } from './routes'
-import { beginTravel, openRoute, travelTo } from './travel'
+import { beginTravel, openRoute } from './travel'
 
 // A visit to one route of the list, independent of earlier visits: they share a console, but no cached responses.
+
+declare global {
+  interface Window {
+    idle?(): Promise<void>
+  }
+}
 
 /** Pages without requests, as starting points. */
 const BETWEEN = ['/settings/profile', '/help'] as const
@@ -17,39 +24,55 @@ export async function beginVisits(page: Page): Promise<void> {
   await beginTravel(page, 'latency=40')
   await page.evaluate(installWayOn)
   await page.evaluate(installChecks)
+  await page.evaluate(installIdle)
   await watchShifts(page)
 }
-
-const settle = (page: Page, isPanel = false) =>
-  page.evaluate((wantsPanel) => window.wayOn?.settle(wantsPanel), isPanel)
 
 /** The most rounds of clearing the cache until no requests are sent any more. */
 const MOST_ROUNDS = 5
 
-/** Waits until the idle callbacks of pages have run: they run in the order of their requests. */
-const idle = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<void>((done) => {
-        requestAnimationFrame(() => requestIdleCallback(() => setTimeout(done), { timeout: 10_000 }))
-      }),
-  )
+/** Runs in the page: waits until the idle callbacks of pages have run, which run in the order of their requests. */
+const installIdle = () => {
+  window.idle = () =>
+    new Promise<void>((done) => {
+      requestAnimationFrame(() => requestIdleCallback(() => setTimeout(done), { timeout: 10_000 }))
+    })
+}
+
+/** Goes to a page without requests. Pending requests of the page before would fill the cache of the next. */
+const leaveFor = (page: Page, path: string) =>
+  page.evaluate(async (to) => {
+    window.traveller?.goTo(to)
+    const missing = await window.traveller?.arrive({ path: to })
+    await window.idle?.()
+    return missing
+  }, path)
 
 /** Clears the cache of responses. The mounted parts of the page refetch theirs. */
 const forgetAnswers = (page: Page) =>
-  page.evaluate(() => window.orreryLog?.dispatch({ type: 'api/resetApiState' }))
+  page.evaluate(async () => {
+    window.orreryLog?.dispatch({ type: 'api/resetApiState' })
+    await window.wayOn?.settle(false)
+    await window.idle?.()
+    window.takeShifts?.()
+  })
 
 /**
  * Opens a route from a page that has cached nothing but the user.
  *
  * @param calls of the page; those of the visit are left in it
+ * @param between runs on the way, on a page that has little to draw
  * @returns the layout shifts of the visit
  */
-export async function visit(page: Page, route: ListedRoute, calls: Call[]): Promise<Shifts> {
+export async function visit(
+  page: Page,
+  route: ListedRoute,
+  calls: Call[],
+  between = async () => {},
+): Promise<Shifts> {
   const from = BETWEEN.find((path) => path !== route.path) ?? BETWEEN[0]
-  expect(await travelTo(page, from)).toBeUndefined()
-  // Pending requests of the previous page would fill the cache of the next.
-  await idle(page)
+  expect(await leaveFor(page, from)).toBeUndefined()
+  await between()
   for (
     let round = 0;
     round === 0 || (round < MOST_ROUNDS && calls.some((call) => !isOfFrame(call)));
@@ -57,13 +80,12 @@ export async function visit(page: Page, route: ListedRoute, calls: Call[]): Prom
   ) {
     calls.length = 0
     await forgetAnswers(page)
-    await settle(page)
-    await idle(page)
   }
-  await takeShifts(page)
   calls.length = 0
   await openRoute(page, route)
-  await settle(page, route.isPanel)
+  // Some of the primitives stay busy.
+  if (route.path !== primitives.to.page())
+    await page.evaluate((isPanel) => window.wayOn?.settle(isPanel), route.isPanel)
   return takeShifts(page)
 }
 

@@ -15,6 +15,8 @@
  * @property {number} status of success
  * @property {Content | undefined} answer
  * @property {boolean} isWebSocket
+ * @property {string} [since] the first version that has the operation, in the model: absent if the first version has it
+ * @property {string} [until] the first version that no longer has it, in the model
  */
 
 const verbs = ['get', 'post', 'put', 'delete', 'head']
@@ -85,7 +87,8 @@ function successOf(operation) {
   const [status, response] =
     Object.entries(operation.responses).find(([key]) => key.startsWith('2') || key === 'default') ?? []
   return {
-    status: status === 'default' ? (isWebSocket ? 101 : 200) : Number(status ?? 200),
+    // Older descriptions name no status of a WebSocket.
+    status: isWebSocket ? 101 : Number(status === 'default' ? 200 : (status ?? 200)),
     answer: contentOf(response?.content),
     isWebSocket,
   }

@@ -6,21 +6,32 @@ import { shapesOf } from './shapes.mjs'
 import { typeFiles } from './types.mjs'
 import {
   dataMapsFile,
+  featuresFile,
+  namesIn,
   otherOperationsFile,
-  placesOf,
   versionFile,
   versionListFile,
   versionsPage,
 } from './versions.mjs'
 
+/** @import { Schema } from './description.mjs' */
 /** @import { VersionedApi } from './versions.mjs' */
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
 /** The descriptions, one file per version. */
 export const descriptionsFolder = `${root}tools/api/versions`
-/** The version of the console's model: its types and operations are those of this version. */
-export const MODEL = '20250730'
+/**
+ * Operations that the newest version has dropped without another in their place. The model keeps them for older
+ * regions, as the last version that has them describes them.
+ */
+const dropped = [
+  'sledAdd',
+  'systemIpPoolServiceView',
+  'systemIpPoolServiceRangeList',
+  'systemIpPoolServiceRangeAdd',
+  'systemIpPoolServiceRangeRemove',
+]
 /** The folder of the model's types and of the table of its operations. It contains generated files only. */
 export const typesFolder = `${root}src/store/api/generated`
 /** The folder of the types of the other versions. It contains generated files only. */
@@ -29,6 +40,9 @@ export const versionsFolder = `${root}src/store/api/versions/generated`
 const versionsPageFile = `${root}docs/versions.md`
 /** The folder of the shapes of each version. It contains generated files only. */
 const shapesFolder = `${root}mirage/generated`
+
+/** What users meet of the differences between the versions. */
+const features = JSON.parse(readFileSync(`${root}tools/api/features.json`, 'utf8'))
 
 const {
   $schema: _,
@@ -61,30 +75,89 @@ export const storedVersions = () =>
     })
 
 /**
+ * The console's model: the newest version, with the operations that only older versions have, and their types.
+ * @param {VersionedApi[]} versions the oldest first
+ * @returns {VersionedApi}
+ */
+export function modelOf(versions) {
+  const newest = versions.at(-1)
+  if (!newest) throw new Error('There is no description.')
+  const { schemas } = newest.description.components
+  const kept = dropped.map((name) => {
+    const last = versions.findLast(({ calls }) => calls.some((call) => call.name === name))
+    const call = last?.calls.find((each) => each.name === name)
+    if (!last || !call) throw new Error(`No version has ${name}.`)
+    if (last === newest) throw new Error(`The newest version has ${name}.`)
+    return { call, types: last.description.components.schemas }
+  })
+  const more = kept.reduce((types, { call, types: old }) => withTypesOf(call, old, types), schemas)
+  const calls = [...newest.calls, ...kept.map(({ call }) => call)]
+  const had = versions.map((one) => new Set(namesIn(calls, one.calls).values()))
+  return {
+    version: newest.version,
+    calls: calls.map((call) => {
+      const first = had.findIndex((names) => names.has(call.name))
+      const last = had.findLastIndex((names) => names.has(call.name))
+      const since = first > 0 ? versions[first]?.version : undefined
+      const until = versions[last + 1]?.version
+      return { ...call, ...(since && { since }), ...(until && { until }) }
+    }),
+    description: { ...newest.description, components: { schemas: more } },
+  }
+}
+
+/**
+ * Types, and those among the older ones that they lack for a call.
+ * @param {unknown} node a call, or a part of it
+ * @param {Record<string, Schema>} older
+ * @param {Record<string, Schema>} types
+ * @returns {Record<string, Schema>}
+ */
+function withTypesOf(node, older, types) {
+  const names = [...JSON.stringify(node).matchAll(/#\/components\/schemas\/(\w+)/g)].map(
+    ([, name = '']) => name,
+  )
+  return names.reduce((now, name) => {
+    const schema = older[name]
+    return name in now || !schema ? now : withTypesOf(schema, older, { ...now, [name]: schema })
+  }, types)
+}
+
+/**
+ * The shapes of a version, under the model's names of its operations.
+ * @param {VersionedApi} model
+ * @param {VersionedApi} api
+ */
+function namedShapes(model, { description, calls }) {
+  const names = namesIn(model.calls, calls)
+  const named = calls.map((call) => ({ ...call, name: names.get(call) ?? call.name }))
+  return shapesOf(description, named)
+}
+
+/**
  * All files generated from the descriptions of the API.
  * @param {VersionedApi[]} versions the oldest first
  * @returns {Promise<{ files: Map<string, string>, operations: number, types: number }>} text by absolute path
  */
 export async function generate(versions) {
-  const model = versions.find(({ version }) => version === MODEL)
-  if (!model) throw new Error(`There is no description of version ${MODEL}.`)
-  const others = versions.filter((one) => one !== model)
+  const model = modelOf(versions)
   const texts = [
     ...Object.entries(typeFiles(model.description, model.calls)).map(([path, text]) => [
       `${typesFolder}/${path}`,
       text,
     ]),
     [`${typesFolder}/dataMaps.ts`, dataMapsFile(versions)],
-    ...others.map((one) => [`${versionsFolder}/v${one.version}.ts`, versionFile(one)]),
-    [`${versionsFolder}/shipped.ts`, versionListFile(versions, MODEL)],
-    [`${versionsFolder}/otherOperations.ts`, otherOperationsFile(model, others)],
-    [versionsPageFile, versionsPage(versions)],
+    ...versions.map((one) => [
+      `${versionsFolder}/v${one.version}.ts`,
+      versionFile(one, namesIn(model.calls, one.calls)),
+    ]),
+    [`${versionsFolder}/shipped.ts`, versionListFile(versions)],
+    [`${versionsFolder}/otherOperations.ts`, otherOperationsFile(model, versions)],
+    [`${versionsFolder}/features.ts`, featuresFile(features)],
+    [versionsPageFile, versionsPage(versions, features)],
     ...versions.map(({ version, description, calls }) => [
-      `${shapesFolder}/${version === MODEL ? 'shapes' : `shapes-${version}`}.json`,
-      JSON.stringify({
-        ...(version === MODEL ? {} : { places: placesOf(calls) }),
-        ...shapesOf(description, calls),
-      }),
+      `${shapesFolder}/shapes-${version}.json`,
+      JSON.stringify(namedShapes(model, { version, description, calls })),
     ]),
   ]
   const files = await Promise.all(

@@ -98,12 +98,15 @@ export class TypeWriter {
     return Object.keys(answer.schema ?? {}).length > 0 ? this.type(answer.schema) : 'void'
   }
 
-  /** @param {Call} call */
-  member(call) {
+  /**
+   * @param {Call} call
+   * @param {string} name
+   */
+  member(call, name = call.name) {
     const args = call.parameters.length
       ? `{ ${call.parameters.map((parameter) => this.argument(parameter)).join('; ')} }`
       : 'object'
-    return `  ${call.name}: { args: ${args}; body: ${this.body(call)}; answer: ${this.answer(call)} }`
+    return `  ${name}: { args: ${args}; body: ${this.body(call)}; answer: ${this.answer(call)} }`
   }
 }
 
@@ -118,7 +121,7 @@ function operationText(call) {
   const query = call.parameters
     .filter((parameter) => parameter.in === 'query')
     .map(({ name }) => quoted(camel(name)))
-  return `{ name: '${call.name}', method: '${call.method}', path: '${call.path}', query: [${query.join(', ')}], body: ${bodyKind(call)}, status: ${call.status} }`
+  return `{ name: '${call.name}', method: '${call.method}', path: '${call.path}', query: [${query.join(', ')}], body: ${bodyKind(call)}, status: ${call.status}${call.since ? `, since: '${call.since}'` : ''}${call.until ? `, until: '${call.until}'` : ''} }`
 }
 
 /**

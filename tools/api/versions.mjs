@@ -1,34 +1,90 @@
-// Writes what the console knows of each version of the API besides its model's: types, and where its operations differ.
+// Writes what the console knows of each version of the API: its types, and where its operations differ from the model's.
 /** @import { Call } from './description.mjs' */
 import { camel } from './description.mjs'
 import { bodyKind, header, quoted, TypeWriter } from './types.mjs'
 
 /** @typedef {{ version: string, description: any, calls: Call[] }} VersionedApi */
 
-/** @param {VersionedApi} api the types of one version, in one file: types only, so that no page loads it */
-export function versionFile({ description: { components }, calls }) {
+/** Operations of the newest version by their older names, where they were in other places too. */
+const renamed = new Map(
+  Object.entries({
+    targetReleaseView: 'systemUpdateStatus',
+    systemUpdateGetRepository: 'systemUpdateRepositoryView',
+    systemUpdatePutRepository: 'systemUpdateRepositoryUpload',
+    networkingBgpImportedRoutesIpv4: 'networkingBgpImported',
+  }),
+)
+
+/**
+ * The model's name of each operation of a version: that of the operation at the same method and path, or, if the
+ * operation has moved, of the operation with its name.
+ * @param {Call[]} model
+ * @param {Call[]} calls
+ * @returns {Map<Call, string>}
+ */
+export function namesIn(model, calls) {
+  const byPlace = new Map(model.map((call) => [place(call), call.name]))
+  return new Map(calls.map((call) => [call, byPlace.get(place(call)) ?? renamed.get(call.name) ?? call.name]))
+}
+
+/**
+ * The types of one version, in one file: types only, so that no page loads it.
+ * @param {VersionedApi} api
+ * @param {Map<Call, string>} names the model's names of its operations
+ */
+export function versionFile({ description: { components }, calls }, names) {
   const writer = new TypeWriter()
   const types = Object.entries(components.schemas)
     .sort(([a], [b]) => a.localeCompare(b))
     .map(([name, schema]) => `export type ${name} = ${writer.type(schema)}\n`)
   const members = calls
     .toSorted((a, b) => a.name.localeCompare(b.name))
-    .map((call) => writer.member(call))
+    .map((call) => writer.member(call, names.get(call)))
     .join('\n')
   return `${header}type IsoDate = string\n\n${types.join('\n')}\nexport interface Operations {\n${members}\n}\n`
 }
 
-/**
- * @param {VersionedApi[]} versions the oldest first
- * @param {string} model the version of the model
- */
-export const versionListFile = (versions, model) => `${header}
+/** @param {VersionedApi[]} versions the oldest first */
+export const versionListFile = (versions) => `${header}
 /** The versions of the API with a description, the oldest first. */
 export const versions = [${versions.map(({ version }) => quoted(version)).join(', ')}] as const
 
-/** The version of the console's model. */
-export const MODEL = ${quoted(model)}
+/** The newest of them, which is the version of the console's model. */
+export const NEWEST = ${quoted(versions.at(-1)?.version ?? '')}
+
+/** The first of them. */
+export const OLDEST = ${quoted(versions[0]?.version ?? '')}
 `
+
+/** @typedef {{ name: string, since?: string, until?: string, isInConsole: boolean, operations?: string[], instead?: string }} Feature */
+
+/** @param {Record<string, Feature>} features */
+export const featuresFile = (features) => `${header}import type { Feature } from '../feature'
+
+/** What came or went with a version of the API, the oldest first, from tools/api/features.json. */
+export const features = ${JSON.stringify(features)} as const satisfies Record<string, Feature>
+`
+
+/**
+ * The table of the features by version.
+ * @param {VersionedApi[]} versions the oldest first
+ * @param {Record<string, Feature>} features
+ */
+function featureTable(versions, features) {
+  const at = (/** @type {string} */ wanted) => {
+    const found = versions.findIndex(({ version }) => version === wanted)
+    if (found < 0) throw new Error(`features.json names the version ${wanted}, which has no description.`)
+    return found
+  }
+  const rows = Object.values(features).map(({ name, since, until, isInConsole }) => {
+    const first = since === undefined ? 0 : at(since)
+    const end = until === undefined ? versions.length : at(until)
+    const cells = versions.map((_, index) => (index >= first && index < end ? 'yes' : '–'))
+    return `| ${[name, ...cells, isInConsole ? 'yes' : 'not yet'].join(' | ')} |`
+  })
+  const heads = ['Feature', ...versions.map(({ version }) => version), 'In the console']
+  return `| ${heads.join(' | ')} |\n|${heads.map(() => ' --- ').join('|')}|\n${rows.join('\n')}`
+}
 
 /** @param {VersionedApi[]} versions */
 export function dataMapsFile(versions) {
@@ -45,34 +101,29 @@ export const opaqueKeys: ReadonlySet<string> = new Set([${[...writer.opaque].sor
 /** @param {Call} call */
 const place = ({ method, path }) => `${method} ${path.replace(/\{\w+\}/g, '{}')}`
 
-/**
- * The name of each operation of a version by its method and path.
- * @param {Call[]} calls
- */
-export const placesOf = (calls) => Object.fromEntries(calls.map((call) => [place(call), call.name]))
-
 /** @param {Call} call */
 const queryOf = ({ parameters }) =>
   parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => camel(name))
 
 /**
- * For each other version, the model's operations that it has not, or has with other parameters or another success.
+ * For each version, the model's operations that it has in another place, with other parameters or another success.
  * @param {VersionedApi} model
- * @param {VersionedApi[]} others
+ * @param {VersionedApi[]} versions
  */
-export function otherOperationsFile(model, others) {
-  const tables = others.map(({ version, calls }) => {
-    const byPlace = new Map(calls.map((call) => [place(call), call]))
+export function otherOperationsFile(model, versions) {
+  const tables = versions.map(({ version, calls }) => {
+    const byName = new Map([...namesIn(model.calls, calls)].map(([call, name]) => [name, call]))
     const lines = model.calls
       .toSorted((a, b) => a.name.localeCompare(b.name))
       .flatMap((call) => {
-        const there = byPlace.get(place(call))
-        if (!there) return [`${call.name}: null`]
+        const there = byName.get(call.name)
+        if (!there) return []
         const query = queryOf(there)
         const parts = [
           JSON.stringify(query) === JSON.stringify(queryOf(call))
             ? ''
             : `query: [${query.map(quoted).join(', ')}]`,
+          there.method === call.method ? '' : `method: ${quoted(there.method)}`,
           there.path === call.path ? '' : `path: ${quoted(there.path)}`,
           bodyKind(there) === bodyKind(call) ? '' : `body: ${bodyKind(there)}`,
           there.status === call.status ? '' : `status: ${there.status}`,
@@ -83,22 +134,25 @@ export function otherOperationsFile(model, others) {
   })
   return `${header}import type { Operation } from '../../wire/operation'
 import type { OperationName } from '../../generated/operationTypes'
+import type { Version } from '../change'
 
-/** How a version has an operation of the model: null if not at its method and path. */
-export type OtherOperation = Partial<Pick<Operation<OperationName>, 'path' | 'query' | 'body' | 'status'>> | null
+/** How a version has an operation, where it differs from the model. */
+export type OtherOperation = Partial<Pick<Operation<OperationName>, 'method' | 'path' | 'query' | 'body' | 'status'>>
 
 /** For each version, the operations of the model that it has differently. */
-export const otherOperations: Readonly<Record<string, Partial<Record<OperationName, OtherOperation>>>> = { ${tables.join(', ')} }
+export const otherOperations: Readonly<Record<Version, Partial<Record<OperationName, OtherOperation>>>> = { ${tables.join(', ')} }
 `
 }
 
 const code = (/** @type {string} */ text) => `\`${text}\``
 
 /**
- * The page that lists the operations, by method and path, and the types that each version added, removed or changed.
+ * The page with the features by version, and the operations, by method and path, and the types that each version added,
+ * removed or changed.
  * @param {VersionedApi[]} versions the oldest first
+ * @param {Record<string, Feature>} features
  */
-export function versionsPage(versions) {
+export function versionsPage(versions, features) {
   const sections = versions.slice(1).map(({ version, description, calls }, at) => {
     const before = versions[at]
     if (!before) return ''
@@ -149,6 +203,14 @@ export function versionsPage(versions) {
   return `# Versions of the API
 
 Generated by \`npm run gen:api\` from the descriptions in \`tools/api/versions/\`; a test compares. \`npm run gen:api -- PATH\` adds a version: its types, its shapes and its section here. What the console makes of each version is in \`src/store/api/versions/steps/\`, one file per version; \`tests/contract/versions.test.ts\` names every operation whose requests or responses a missing change leaves wrong.
+
+## Features
+
+What a user meets of the differences, from \`tools/api/features.json\`. A region without a feature says so where one would use it (\`src/store/api/versions/features.ts\`).
+
+${featureTable(versions, features)}
+
+## ${versions[0]?.version}
 
 The first version is ${versions[0]?.version}, with ${versions[0]?.calls.length} operations.
 

@@ -13,12 +13,17 @@ import { readFileSync } from 'node:fs'
 /**
  * The first files of most sessions, in this order: each has the modules that its imports on demand need and no
  * earlier file has. `shell` is the frame of every page with the list of projects, since nearly every page has a
- * list; `roles`, which disables actions, is fetched once the page is rendered.
+ * list; `roles`, which disables actions, is fetched once the page is rendered; `version`, which finds the version of
+ * the region, on the first visit; `popups` opens at a single key or press, so it is run ahead and needs no file of
+ * later pages.
  */
-const firstFiles = ['shell', 'roles', 'states', 'detail']
+const firstFiles = ['shell', 'roles', 'states', 'detail', 'version', 'ahead', 'popups']
+
+/** Files that are run ahead as well. No other file needs them: what they share with later pages is in `popups`. */
+const alone = ['palette', 'routes', 'ledger']
 
 /** Files of modules that only some imports on demand need, separate from the rest of their features. */
-const apart = ['routes', 'silos-detail', 'vpcs-detail', 'palette']
+const apart = ['silos-detail', 'vpcs-detail', 'dialect', 'failed', 'installation', 'settings-check']
 
 /**
  * @typedef {object} Kind a kind of import on demand
@@ -100,7 +105,7 @@ function modulesFrom(entry, graph) {
  */
 function faultsOf(modules, onDemand) {
   const marks = [...modules.values()]
-  const files = [...firstFiles, ...apart]
+  const files = [...firstFiles, ...alone, ...apart]
   const marked = kinds.filter(({ isMarked }) => isMarked).map(({ kind }) => kind)
   const packages = kinds.flatMap((each) => each.packages ?? [])
   const has = (/** @type {string} */ folder) => [...modules.keys()].some((id) => id.includes(folder))
@@ -153,7 +158,7 @@ function areasOf(entry, graph) {
   const { modules, onDemand } = modulesFrom(entry, graph)
   const faults = faultsOf(modules, onDemand)
   if (faults.length > 0) throw new Error(`tools/build/groups.mjs: ${faults.join('; ')}`)
-  // Of the mock region, only what a region of another version of the API needs: each has a file of its own.
+  // The mock region imports descriptions of the API on demand: each has a file of its own.
   const asked = [...onDemand.keys()].filter((id) => !/\/mirage\//.test(id))
   const areas = asked.map((id) => {
     const reach = reachOf(id, graph)
@@ -196,6 +201,8 @@ function areasOf(entry, graph) {
 function fileFor(needing) {
   const first = firstFiles.find((name) => needing.some(({ chunk }) => chunk === name))
   if (first) return first
+  const ahead = needing.find(({ chunk }) => chunk && alone.includes(chunk))?.chunk
+  if (ahead) return needing.every(({ chunk }) => chunk === ahead) ? ahead : 'popups'
   const found = kinds.find(({ kind }) => needing.some((area) => area.kind === kind))
   const [feature = 'shared', ...others] = new Set(needing.map((area) => area.feature))
   if (!found || found.isWhole || others.length > 0 || feature === 'shared') return found?.shared ?? 'overlays'
@@ -233,7 +240,7 @@ const byPath = (name, patterns) => ({
  * other, so that the clock is installed before any other code runs.
  */
 const clockFirst = [
-  byPath('loader', [/rolldown[\\/]runtime/, /vite[\\/]preload-helper/]),
+  byPath('loader', [/rolldown[\\/]runtime/, /vite[\\/]preload-helper/, /src[\\/]ui[\\/]onDemand/]),
   byPath('demo-clock', [
     /demos[\\/]page[\\/]pageClock/,
     /node_modules[\\/]@sinonjs[\\/]/,

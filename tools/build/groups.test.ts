@@ -24,7 +24,15 @@ const application: Record<string, Module> = {
       'shared/roles',
       'instances/states',
       'instances/detail',
+      'shared/menu',
       'palette/search',
+      'ledger/button',
+      'app/dialect',
+      'app/failed',
+      'app/installation',
+      'app/settings-check',
+      'app/version',
+      'app/ahead',
       'silos/pick',
       'vpcs/pick',
       'kit/errors',
@@ -45,7 +53,19 @@ const application: Record<string, Module> = {
     mark: '@chunk detail',
     needs: ['src/ui/State.tsx', 'src/ui/Facts.tsx'],
   },
-  'src/features/palette/search.tsx': { mark: '@chunk palette', late: ['src/tree.ts'] },
+  'src/features/shared/menu.tsx': { mark: '@chunk popups', needs: ['src/ui/Popup.tsx'] },
+  'src/features/palette/search.tsx': {
+    mark: '@chunk palette',
+    needs: ['src/ui/Popup.tsx', 'src/ui/Icon.tsx'],
+    late: ['src/tree.ts'],
+  },
+  'src/features/ledger/button.tsx': { mark: '@chunk ledger' },
+  'src/features/app/dialect.tsx': { mark: '@chunk dialect' },
+  'src/features/app/failed.tsx': { mark: '@chunk failed' },
+  'src/features/app/installation.tsx': { mark: '@chunk installation' },
+  'src/features/app/settings-check.tsx': { mark: '@chunk settings-check' },
+  'src/features/app/version.tsx': { mark: '@chunk version' },
+  'src/features/app/ahead.tsx': { mark: '@chunk ahead' },
   'src/tree.ts': { mark: '@chunk routes' },
   'src/features/silos/pick.tsx': { mark: '@chunk silos-detail' },
   'src/features/vpcs/pick.tsx': { mark: '@chunk vpcs-detail' },
@@ -61,7 +81,9 @@ const application: Record<string, Module> = {
   'src/features/disks/routes.ts': {
     late: ['list', 'load', 'create', 'panel'].map((name) => `src/features/disks/${name}.tsx`),
   },
-  'src/features/disks/list.tsx': { needs: ['src/kit/List.tsx', 'src/ui/State.tsx', 'src/disk.ts'] },
+  'src/features/disks/list.tsx': {
+    needs: ['src/kit/List.tsx', 'src/ui/State.tsx', 'src/ui/Icon.tsx', 'src/disk.ts'],
+  },
   'src/features/disks/load.tsx': { needs: ['src/disk.ts'], exports: ['load'] },
   'src/features/disks/create.tsx': { needs: ['node_modules/formik/form.js', 'src/ui/Field.tsx'] },
   'src/features/disks/panel.tsx': { needs: ['src/size.ts'] },
@@ -89,6 +111,8 @@ function files(changed: Record<string, Module> = {}) {
     'src/ui/State.tsx',
     'src/ui/Facts.tsx',
     'src/ui/Field.tsx',
+    'src/ui/Popup.tsx',
+    'src/ui/Icon.tsx',
     'src/disk.ts',
     'src/size.ts',
   ])
@@ -109,6 +133,13 @@ it('a module of a first page is in the first file whose page needs it', () => {
   expect(file('src/ui/Row.tsx')).toBe('shell')
   expect(file('src/ui/State.tsx')).toBe('states')
   expect(file('src/ui/Facts.tsx')).toBe('detail')
+})
+
+it('what opens at a single key needs no file of later pages', () => {
+  const file = files()
+  expect(file('src/ui/Popup.tsx')).toBe('popups')
+  expect(file('src/ui/Icon.tsx')).toBe('popups')
+  expect(file('src/features/palette/search.tsx')).toBe('palette')
 })
 
 it('each feature has a file for each kind of its imports, whatever their names are', () => {

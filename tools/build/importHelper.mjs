@@ -1,5 +1,5 @@
-// A Vite plugin that routes imports on demand through onDemand.mjs.
-import { readFileSync } from 'node:fs'
+// A Vite plugin that routes imports on demand through src/ui/onDemand.ts.
+import { root } from '../ensure-deps.mjs'
 
 /** @returns {import('vite').Plugin} */
 export function importHelper() {
@@ -12,7 +12,8 @@ export function importHelper() {
       filter: { id: /vite\/preload-helper/ },
       handler() {
         isUsed = true
-        return readFileSync(new URL('onDemand.mjs', import.meta.url), 'utf8')
+        const file = JSON.stringify(`${root}src/ui/onDemand.ts`)
+        return `import { importOnDemand } from ${file}\nexport const __vitePreload = importOnDemand`
       },
     },
     buildEnd(error) {

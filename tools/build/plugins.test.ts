@@ -62,6 +62,7 @@ describe('the lines of the router', () => {
     const marked = files.map(mark).join('')
     expect(check).not.toThrow()
     expect(marked).not.toMatch(/^\w+\.displayName = "/m)
+    expect(marked).toMatch(/^ {2}if \(ranked\.has\(routes\)\) return ranked\.get\(routes\);$/m)
     expect(marked).toMatch(/var RenderErrorBoundary = \/\* @__PURE__ \*\/ \(\(\) => class extends/)
   })
   it('end the build when one of them is gone, with its name and the version', () => {
@@ -127,23 +128,6 @@ describe('imports on demand', () => {
   })
   it('end the build when that function is not asked for', async () => {
     await expect(built(importHelper(), { 'src/main.tsx': 'console.log(1)' })).rejects.toThrow('another name')
-  })
-  it('ask for a style sheet again when it was missing', async () => {
-    const links: { href?: string; onload?: () => void; onerror?: () => void; remove(): void }[] = []
-    vi.stubGlobal('document', {
-      querySelector: () => null,
-      createElement: () => ({ remove: () => undefined }),
-      head: { append: (link: (typeof links)[number]) => links.push(link) },
-    })
-    const { __vitePreload: load } = await import('./onDemand.mjs')
-    const first = load(async () => 'page', ['a.css', 'a.js'])
-    expect(links.map(({ href }) => href)).toEqual(['/a.css', '/a.js'])
-    links[0]?.onerror?.()
-    await expect(first).rejects.toThrow('Unable to preload CSS for /a.css')
-    const second = load(async () => 'page', ['a.css', 'a.js'])
-    expect(links.map(({ href }) => href)).toEqual(['/a.css', '/a.js', '/a.css'])
-    links[2]?.onload?.()
-    await expect(second).resolves.toBe('page')
   })
 })
 

@@ -1,6 +1,7 @@
 // A Vite plugin that marks top-level calls of the router's package as pure, so that the build drops unused
 // components and their dependencies: 5 KiB of the first load. The package declares itself free of side effects,
-// but its lines carry no marks. The build fails when one of these lines has changed.
+// but its lines carry no marks. It also remembers the ranked routes of a tree, which the package makes for each tree
+// that it is given and for each path that is matched outside of it. The build fails when one of these lines has changed.
 import { readFileSync } from 'node:fs'
 import { root } from '../ensure-deps.mjs'
 
@@ -26,6 +27,27 @@ const marks = [
     'the error boundaries',
     /^var (\w+ErrorBoundary) = (class extends React\d*\.Component \{[\s\S]*?^\});?$/gm,
     'var $1 = /* @__PURE__ */ (() => $2)();',
+  ],
+  // Routes are added in several steps, each with a new array of routes: only the last one is ranked.
+  [
+    'the routes of a router',
+    /(__privateSet\(this, _(?:hmrB|b)ranches), flattenAndRankRoutes\(routes\)\)/g,
+    '$1, routes)',
+  ],
+  [
+    'the ranked routes of a router',
+    /return (__privateGet\(this, _hmrBranches\) \?\? __privateGet\(this, _branches\));/g,
+    'return flattenAndRankRoutes($1);',
+  ],
+  [
+    'the ranking of routes',
+    /^function flattenAndRankRoutes\(routes\) \{([\s\S]*?)\n {2}return branches;\n\}/gm,
+    `var ranked = /* @__PURE__ */ new WeakMap();
+function flattenAndRankRoutes(routes) {
+  if (ranked.has(routes)) return ranked.get(routes);$1
+  ranked.set(routes, branches);
+  return branches;
+}`,
   ],
 ]
 

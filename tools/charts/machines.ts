@@ -1,10 +1,12 @@
 import type { AnyStateMachine } from 'xstate'
 import type { ChartKind } from '#machines/charts/chart'
+import { batchMachine } from '#machines/interaction/batchMachine'
 import { commandMachine } from '#machines/interaction/commandMachine'
 import { confirmMachine } from '#machines/interaction/confirmMachine'
 import { demoMachine } from '#machines/interaction/demoMachine'
 import { deviceCodeMachine } from '#machines/interaction/deviceCodeMachine'
 import { imageUploadMachine } from '#machines/interaction/imageUploadMachine'
+import { ledgerMachine } from '#machines/interaction/ledgerMachine'
 import { loginMachine } from '#machines/interaction/loginMachine'
 import { planMachine } from '#machines/interaction/planMachine'
 import { regionVersionMachine } from '#machines/interaction/regionVersionMachine'
@@ -37,6 +39,7 @@ const interactions: readonly AnyStateMachine[] = [
   confirmMachine,
   commandMachine,
   planMachine,
+  batchMachine,
   loginMachine,
   deviceCodeMachine,
   serialConsoleMachine,
@@ -44,6 +47,7 @@ const interactions: readonly AnyStateMachine[] = [
   repositoryUploadMachine,
   demoMachine,
   regionVersionMachine,
+  ledgerMachine,
 ]
 
 /** Every machine of the console, lifecycles first. */

@@ -10,9 +10,11 @@ const link = (/** @type {string} */ name) => (/** @type {Page} */ page) =>
   press(page, page.getByRole('link', { name, exact: true }).first())
 const tab = (/** @type {string} */ name) => (/** @type {Page} */ page) =>
   press(page, page.getByRole('tab', { name, exact: true }))
-const inMain = (/** @type {string} */ name) => (/** @type {Page} */ page) =>
+/** Presses a link of the page itself. */
+export const inMain = (/** @type {string} */ name) => (/** @type {Page} */ page) =>
   press(page, page.getByRole('main').getByRole('link', { name, exact: true }).first())
-const back = (/** @type {Page} */ page) => page.evaluate(() => window.navBench.back())
+/** Navigates one step back, as the browser's button does. */
+export const back = (/** @type {Page} */ page) => page.evaluate(() => window.navBench.back())
 
 /**
  * Presses the middle of an element without hovering first, so that the page has the least time to prefetch.
@@ -123,11 +125,12 @@ export function median(numbers) {
 export const measureClicks = (site) =>
   withBrowser(async (browser) => {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
-    const { load, step, traffic } = await openPage(context, true)
+    const { page, load, step, traffic } = await openPage(context, 'all')
     await load(site.origin + instances, listShown)
     await traffic.quiet(1_500)
     /** @type {Record<string, number>} */
     const results = {}
+    await page.evaluate(() => window.navBench.forgetEvents())
     for (const round of ['First', 'Repeat']) {
       /** @type {number[]} */
       const eleven = []
@@ -144,5 +147,6 @@ export const measureClicks = (site) =>
       results[`commits${round}`] = commits
       results[`long${round}`] = longMs
     }
+    results.slowestEvent = await page.evaluate(() => window.navBench.slowestEvent())
     return results
   })

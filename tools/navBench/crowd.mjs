@@ -3,6 +3,7 @@
 /** @import { Condition } from './probeTypes' */
 /** @import { Site } from './site.mjs' */
 import { median } from './clicks.mjs'
+import { percentile } from './menus.mjs'
 import { openPage, withBrowser } from './page.mjs'
 
 const crowd = '/projects/crowd/instances'
@@ -28,7 +29,7 @@ const withoutCollection = ['--js-flags=--no-memory-reducer']
  */
 async function openCrowd(browser, site) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
-  const opened = await openPage(context, false)
+  const opened = await openPage(context, 'nothing')
   await opened.load(site.origin + crowd, firstShown)
   await opened.traffic.quiet(2_000, 10_000)
   return opened
@@ -43,7 +44,7 @@ async function openCrowd(browser, site) {
 export const measureIdle = (site, seconds) =>
   withBrowser(async (browser) => {
     const { page, metric } = await openCrowd(browser, site)
-    const commits = () => page.evaluate(() => window.navBench.commits())
+    const commits = () => page.evaluate(() => window.renderCounts.commits())
     const [before, commitsBefore] = [await metric('TaskDuration'), await commits()]
     await new Promise((resolve) => setTimeout(resolve, seconds * 1_000))
     const after = await metric('TaskDuration')
@@ -60,6 +61,8 @@ export const measurePaging = (site) =>
     traffic.taken()
     /** @type {number[]} */
     const times = []
+    /** @type {number[]} */
+    const work = []
     let calls = 0
     for (let turn = 1; turn <= TURNS; turn += 1) {
       /** @type {Condition['shows']} */
@@ -68,16 +71,19 @@ export const measurePaging = (site) =>
       await next.scrollIntoViewIfNeeded()
       const box = await next.boundingBox()
       if (!box) throw new Error('the button is not in view')
+      const before = await metric('TaskDuration')
       const { ms } = await step({ shows }, () =>
         page.mouse.click(box.x + box.width / 2, box.y + box.height / 2),
       )
       times.push(ms)
       await traffic.quiet()
+      work.push(((await metric('TaskDuration')) - before) * 1_000)
       calls += traffic.taken().filter(({ pathname }) => pathname.startsWith('/v1/')).length
     }
     await session.send('HeapProfiler.collectGarbage')
     return {
       turn: median(times),
+      workTurn: percentile(work, 25),
       callsPerTurn: calls / TURNS,
       heap: (await metric('JSHeapUsedSize')) / 2 ** 20,
     }

@@ -22,7 +22,7 @@ export const listShown = {
 export const measureLoads = (site) =>
   withBrowser(async (browser) => {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
-    const { load, traffic } = await openPage(context, true)
+    const { load, traffic } = await openPage(context, 'all')
     const times = []
     /** @type {import('./page.mjs').Arrival[]} */
     let arrived = []

@@ -4,11 +4,24 @@ import { instances, listShown } from './loads.mjs'
 import { openPage, withBrowser } from './page.mjs'
 
 /** @type {Condition} */
-const paletteShown = { shows: [['[role=dialog] [role=option]']] }
+export const paletteShown = { shows: [['[role=dialog] [role=option]']] }
 /** @type {Condition} */
-const menuShown = { shows: [['[role=menu] [role=menuitem]', 'Stop']] }
+export const menuShown = { shows: [['[role=menu] [role=menuitem]', 'Stop']] }
 const typed = 'disks and vpcs of runner'
 const KEY_MS = 120
+
+/**
+ * Where the menu button of the first row is. Its name is that of any version of the console.
+ * @param {import('playwright').Page} page
+ */
+export async function rowMenuBox(page) {
+  const box = await page
+    .getByRole('button', { name: /^(Row actions|Actions for )/ })
+    .first()
+    .boundingBox()
+  if (!box) throw new Error('the menu of the row is not in view')
+  return box
+}
 
 /**
  * The value below which this percentage of the numbers lies.
@@ -26,14 +39,13 @@ export const percentile = (numbers, percent) =>
 export const measureMenus = (site) =>
   withBrowser(async (browser) => {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
-    const { page, load, step, traffic } = await openPage(context, true)
+    const { page, load, step, traffic } = await openPage(context, 'all')
     await load(site.origin + instances, listShown)
     await traffic.quiet(1_500)
     /** @type {Record<string, number>} */
     const results = {}
     const openPalette = () => page.keyboard.press('Control+k')
-    const button = await page.getByRole('button', { name: 'Row actions' }).first().boundingBox()
-    if (!button) throw new Error('the menu of the row is not in view')
+    const button = await rowMenuBox(page)
     const openMenu = () => page.mouse.click(button.x + button.width / 2, button.y + button.height / 2)
     const closed = async () => {
       await page.keyboard.press('Escape')
@@ -55,6 +67,8 @@ export const measureMenus = (site) =>
       window.navBench.end = window.navBench.keys()
     })
     await page.keyboard.type(typed, { delay: KEY_MS })
-    results.paletteKey = percentile(await page.evaluate(() => window.navBench.end?.() ?? []), 95)
+    const keys = await page.evaluate(() => window.navBench.end?.() ?? [])
+    results.paletteKey = percentile(keys, 50)
+    results.paletteKeySlow = percentile(keys, 95)
     return results
   })

@@ -3,6 +3,7 @@
 /** @import { Condition, Outcome } from './probeTypes' */
 import { chromium } from 'playwright'
 import { benchArgs, ensureBrowser } from '../browser.mjs'
+import { installCounter } from './counter.mjs'
 import { installProbe } from './probe.mjs'
 
 /** The longest time of one step, in milliseconds. */
@@ -75,19 +76,22 @@ function outcomeOf(outcome) {
 /**
  * Opens an empty page with the probe.
  * @param {BrowserContext} context
- * @param {boolean} isSlow a processor four times slower, 10 Mbit/s and 40 ms of delay
+ * @param {'all' | 'network' | 'nothing'} slow what is slowed down: the processor four times, the network to 10 Mbit/s and
+ *   40 ms of delay
  */
-export async function openPage(context, isSlow) {
+export async function openPage(context, slow) {
   const page = await context.newPage()
   page.setDefaultTimeout(STEP_MS)
   page.on('pageerror', (error) => console.error(`  ${error.message}`))
   const session = await context.newCDPSession(page)
   await session.send('Network.enable')
-  await session.send('Performance.enable', { timeDomain: 'timeTicks' })
+  // Time of the main thread, which does not count that of other processes on a busy machine.
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+  await page.addInitScript(installCounter)
   await page.addInitScript(installProbe)
-  if (isSlow) {
+  if (slow === 'all') await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  if (slow !== 'nothing') {
     const throughput = 10e6 / 8
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
     await session.send('Network.emulateNetworkConditions', {
       offline: false,
       latency: 40,

@@ -1,8 +1,8 @@
 // The probe in a measured page. The page gets it as source, so it uses nothing from outside.
 
 /**
- * Installs `window.navBench`: long tasks, commits of React, and the time from an input to the frame in which something
- * is painted. Times are in milliseconds since the page began.
+ * Installs `window.navBench`: long tasks, slow events, and the time from an input to the frame in which something is
+ * painted. It needs the counter beside it. Times are in milliseconds since the page began.
  */
 export function installProbe() {
   /** @type {{ startTime: number, duration: number }[]} */
@@ -11,18 +11,11 @@ export function installProbe() {
     for (const { startTime, duration } of list.getEntries()) longTasks.push({ startTime, duration })
   }).observe({ type: 'longtask', buffered: true })
 
-  let commits = 0
-  window.__REACT_DEVTOOLS_GLOBAL_HOOK__ = {
-    supportsFiber: true,
-    renderers: new Map(),
-    inject: () => 1,
-    checkDCE() {},
-    onCommitFiberRoot: () => {
-      commits += 1
-    },
-    onCommitFiberUnmount() {},
-    onPostCommitFiberRoot() {},
-  }
+  /** @type {{ startTime: number, duration: number }[]} */
+  let events = []
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries()) events.push({ startTime, duration })
+  }).observe(/** @type {PerformanceObserverInit} */ ({ type: 'event', durationThreshold: 16 }))
 
   let inputAt = 0
   for (const type of ['click', 'keydown'])
@@ -66,7 +59,7 @@ export function installProbe() {
      */
     expect({ path, shows, hides = [] }, at) {
       inputAt = 0
-      const commitsBefore = commits
+      const commitsBefore = window.renderCounts.commits()
       const isThere = () =>
         (path === undefined || location.pathname === path) &&
         (at !== undefined || inputAt > 0) &&
@@ -77,7 +70,7 @@ export function installProbe() {
         const long = longTasks.filter(({ startTime }) => startTime >= begin - 1 && startTime < end)
         return {
           ms: end - begin,
-          commits: commits - commitsBefore,
+          commits: window.renderCounts.commits() - commitsBefore,
           longMs: long.reduce((sum, { duration }) => sum + duration, 0),
         }
       })
@@ -101,6 +94,11 @@ export function installProbe() {
         return times
       }
     },
-    commits: () => commits,
+    /** Forgets the events so far. */
+    forgetEvents() {
+      events = []
+    },
+    /** The longest time from an event to the next frame, of those since they were forgotten; 0 below 16 ms. */
+    slowestEvent: () => Math.max(0, ...events.map(({ duration }) => duration)),
   }
 }

@@ -12,7 +12,7 @@ const MOUNTS = 5
 const openSlow = async (/** @type {Browser} */ browser) => {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   await context.addInitScript(() => localStorage.setItem('orrery.pageSize', '100'))
-  return await openPage(context, true)
+  return await openPage(context, 'all')
 }
 
 /** @typedef {{ name: string, pid: number, tid: number, dur?: number, args: { name?: string } }} TraceEvent */

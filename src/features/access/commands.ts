@@ -1,8 +1,8 @@
 import { type PolicyAt, policiesApi } from '#store/api/resources/policies'
 import { defineCommand } from '#store/commands/command'
 import { phrase } from '#store/commands/phrase'
-import type { AccessRow } from '#store/model/roles'
-import { placeOf, roleText } from './scopes'
+import { heldRoleText, type AccessRow } from '#store/model/roles'
+import { placeOf } from './scopes'
 
 /** One identity's role in a policy. */
 export interface Access {
@@ -22,6 +22,8 @@ export const inheritedReason = (access: Access): string | undefined =>
 export const removeAccess = defineCommand<Access>()({
   name: 'access.remove',
   label: 'Delete',
+  many: 'repeatable',
+  inTurn: true,
   paletteLabel: 'Delete the role of',
   needs: ({ at }) => placeOf(at).needs,
   endpoint: policiesApi.endpoints.policyRoleChange,
@@ -30,7 +32,7 @@ export const removeAccess = defineCommand<Access>()({
   subject: ({ row }) => ({ kind: 'identity' as const, id: row.id, name: row.name }),
   confirm: (access) => {
     const assignment = assignmentAt(access)
-    const consequence = `The role ${assignment ? roleText(assignment) : ''} is taken away. Other roles stay.`
+    const consequence = `The role ${assignment ? heldRoleText(assignment) : ''} is taken away. Other roles stay.`
     return {
       title: phrase`Delete the role of ${access.row.name}?`,
       body: access.warning ? `${consequence} ${access.warning}` : consequence,

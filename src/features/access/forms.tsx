@@ -1,10 +1,13 @@
+import { entryOf } from '#store/model/entryOf'
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router'
 import { object, string } from 'yup'
 import { meApi } from '#store/api/resources/me'
 import { policiesApi, type PolicyAt } from '#store/api/resources/policies'
 import { projectPolicyApi } from '#store/api/resources/projectPolicy'
+import { useHasFeature } from '#store/useRegionVersion'
 import {
+  roleWords,
   withoutRole,
   type Assignment,
   type Directory,
@@ -26,14 +29,16 @@ import { placeOf, typeLabels } from './scopes'
 import { useFleetAccess, useProjectAccess, useSiloAccess, type UseScopeAccess } from './useAccess'
 
 /** Weakest first. */
-const choiceOrder: readonly RoleName[] = ['viewer', 'collaborator', 'admin']
+const choiceOrder: readonly RoleName[] = ['viewer', 'limited_collaborator', 'collaborator', 'admin']
 const labels: Readonly<Record<RoleName, string>> = {
   viewer: 'Viewer',
+  limited_collaborator: 'Limited collaborator',
   collaborator: 'Collaborator',
   admin: 'Admin',
 }
 
-const meanings: Readonly<Record<Scope, Readonly<Record<RoleName, string>>>> = {
+/** What the roles of a scope allow. The fleet has no limited collaborators. */
+const meanings: Readonly<Record<Scope, Readonly<Partial<Record<RoleName, string>>>>> = {
   fleet: {
     viewer: 'Sees the system pages: silos, hardware, pools and utilization.',
     collaborator: 'Also creates silos.',
@@ -41,18 +46,27 @@ const meanings: Readonly<Record<Scope, Readonly<Record<RoleName, string>>>> = {
   },
   project: {
     viewer: 'Sees everything in the project.',
+    limited_collaborator: 'Creates, changes and deletes what is in the project, except its networks.',
     collaborator: 'Creates, changes and deletes what is in the project.',
     admin: 'Also changes the project itself, and who has access to it.',
   },
   silo: {
     viewer: 'Sees everything in all projects of the silo.',
+    limited_collaborator: 'Is limited collaborator of all projects of the silo.',
     collaborator: 'Creates projects, and is admin of all of them.',
     admin: 'Also changes who has access to the silo, and how people sign in.',
   },
 }
 
-const roleChoices = (scope: Scope) =>
-  choiceOrder.map((role) => ({ value: role, label: labels[role], detail: meanings[scope][role] }))
+/** The roles to choose from, in the region. */
+function useRoleChoices(scope: Scope) {
+  const hasLimited = useHasFeature('limitedCollaborator')
+  return choiceOrder.flatMap((role) => {
+    const detail = meanings[scope][role]
+    const isThere = hasLimited || role !== 'limited_collaborator'
+    return detail !== undefined && isThere ? [{ value: role, label: labels[role], detail }] : []
+  })
+}
 
 const addSchema = object({
   identityId: string().ensure().required('User or group is required'),
@@ -72,6 +86,7 @@ interface AddRoleFormProps {
 /** Assigns a role to a user or group without one in the policy. */
 function AddRoleForm({ at, policy, directory, status, onDone }: AddRoleFormProps) {
   const notify = useNotify()
+  const roleChoices = useRoleChoices(at.scope)
   const [change] = policiesApi.endpoints.policyRoleChange.useMutation()
   const identities = useMemo(
     () => (policy && directory ? withoutRole(policy, directory) : []),
@@ -92,7 +107,7 @@ function AddRoleForm({ at, policy, directory, status, onDone }: AddRoleFormProps
         return identity
       }}
       onSaved={(identity, { roleName }) => {
-        notify(`${identity?.name ?? 'The identity'} is ${roleName}`)
+        notify(`${identity?.name ?? 'The identity'} is ${roleWords(roleName)}`)
         onDone()
       }}
       onDismiss={onDone}
@@ -107,10 +122,10 @@ function AddRoleForm({ at, policy, directory, status, onDone }: AddRoleFormProps
         choices={identities.map(({ id, name, type }) => ({
           value: id,
           label: name,
-          detail: typeLabels[type],
+          detail: entryOf(typeLabels, type) ?? type,
         }))}
       />
-      <RadioField name="roleName" label="Role" choices={roleChoices(at.scope)} />
+      <RadioField name="roleName" label="Role" choices={roleChoices} />
     </SidePanelForm>
   )
 }
@@ -179,6 +194,7 @@ interface EditRoleFormProps {
 /** Changes the role of a user or group. */
 function EditRoleForm({ at, name, assignment, warningFor, onDone }: EditRoleFormProps) {
   const notify = useNotify()
+  const roleChoices = useRoleChoices(at.scope)
   const [change] = policiesApi.endpoints.policyRoleChange.useMutation()
   const changeTo = (roleName: RoleName): RoleChange => ({
     kind: 'assign',
@@ -187,19 +203,19 @@ function EditRoleForm({ at, name, assignment, warningFor, onDone }: EditRoleForm
   return (
     <SidePanelForm
       title="Change role"
-      subtitle={name}
+      name={name}
       submitLabel="Change role"
       schema={editSchema}
       initial={{ roleName: assignment.roleName }}
       draft={{ fields: ['roleName'] }}
       send={({ roleName }) => change({ at, change: changeTo(roleName) }).unwrap()}
       onSaved={(_policy, { roleName }) => {
-        notify(`${name} is ${roleName}`)
+        notify(`${name} is ${roleWords(roleName)}`)
         onDone()
       }}
       onDismiss={onDone}
     >
-      <RadioField name="roleName" label="Role" choices={roleChoices(at.scope)} />
+      <RadioField name="roleName" label="Role" choices={roleChoices} />
       <SelfAccessWarning of={(roleName) => warningFor(changeTo(roleName))} />
     </SidePanelForm>
   )

@@ -1,9 +1,11 @@
 import { MAX_ASSIGNMENTS } from '#store/model/limits'
+import { useHasFeature } from '#store/useRegionVersion'
 import { Section, SeeAlso, To } from '#features/help/exports/parts'
 
 export const summary = 'Viewer, collaborator, admin: what each may do, and where.'
 
 export default function AccessHelp() {
+  const hasLimited = useHasFeature('limitedCollaborator')
   return (
     <>
       <p>
@@ -15,6 +17,12 @@ export default function AccessHelp() {
           <li>
             <b>Viewer</b> on a project sees everything in it. On the silo: in all of its projects.
           </li>
+          {hasLimited && (
+            <li>
+              <b>Limited collaborator</b> on a project also creates, changes and deletes what is in it, except
+              VPCs and what is in them. On the silo: in all of its projects.
+            </li>
+          )}
           <li>
             <b>Collaborator</b> on a project also creates, changes and deletes what is in it. On the silo:
             creates projects, and is admin of all of them.

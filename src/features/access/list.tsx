@@ -1,3 +1,4 @@
+import { entryOf } from '#store/model/entryOf'
 import { silos } from '#features/silos/noun'
 import { useCallback } from 'react'
 import { users } from '#features/silo/users/noun'
@@ -9,7 +10,7 @@ import { silosApi } from '#store/api/resources/silos'
 import { isApiError } from '#store/model/apiError'
 import { MAX_ASSIGNMENTS } from '#store/model/limits'
 import { ALL_LIMIT } from '#store/model/paging'
-import type { AccessRow, HolderType } from '#store/model/roles'
+import { heldRoleText, type AccessRow, type HolderType } from '#store/model/roles'
 import { Badge } from '#ui/feedback/Badge'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { OverflowList } from '#ui/text/OverflowList'
@@ -25,7 +26,7 @@ import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
 import { useAllowed } from '#features/kit/roles/useRoleReason'
 import { inheritedReason, removeAccess } from './commands'
 import { projectAccess } from './noun'
-import { placeOf, roleText, typeLabels } from './scopes'
+import { placeOf, typeLabels } from './scopes'
 import { useFleetAccess, useProjectAccess, useSiloAccess, type UseScopeAccess } from './useAccess'
 
 const { projectPolicyView } = projectPolicyApi.endpoints
@@ -62,7 +63,11 @@ function Roles({ roles }: Pick<AccessRow, 'roles'>) {
   const [first, ...more] = roles
   if (!first) return <EmptyCell />
   return (
-    <OverflowList first={<Badge>{roleText(first)}</Badge>} heading="Other roles" more={more.map(roleText)} />
+    <OverflowList
+      first={<Badge>{heldRoleText(first)}</Badge>}
+      heading="Other roles"
+      more={more.map(heldRoleText)}
+    />
   )
 }
 
@@ -83,8 +88,8 @@ const columns = columnsOf<AccessRow>()(projectAccess, {
   },
   Type: {
     id: 'type',
-    cell: ({ type }) => typeLabels[type],
-    sortValue: ({ type }) => typeLabels[type],
+    cell: ({ type }) => entryOf(typeLabels, type) ?? type,
+    sortValue: ({ type }) => entryOf(typeLabels, type) ?? type,
   },
   Role: {
     id: 'role',
@@ -103,7 +108,7 @@ const facets: readonly Facet<AccessRow>[] = [
   wordFacet(
     'role',
     'Role',
-    ({ roles }) => roles.map(roleText),
+    ({ roles }) => roles.map(heldRoleText),
     (role) => role,
   ),
 ]

@@ -2,7 +2,7 @@ import { projects } from '#features/projects/noun'
 import type { PolicyAt } from '#store/api/resources/policies'
 import { fleetAdmin, projectAdmin, siloAdmin, type Needs } from '#store/model/needs'
 import { MAX_ASSIGNMENTS } from '#store/model/limits'
-import type { HeldRole, HolderType } from '#store/model/roles'
+import type { HolderType } from '#store/model/roles'
 import { fleetAccess, projectAccess, siloAccess } from './noun'
 
 /** The label of each type of identity. */
@@ -11,9 +11,6 @@ export const typeLabels: Readonly<Record<HolderType, string>> = {
   silo_user: 'User',
   role_mapping: 'Role mapping',
 }
-
-/** `project.viewer`: a role with its scope. */
-export const roleText = ({ scope, roleName }: HeldRole) => `${scope}.${roleName}`
 
 /** The texts and addresses of the access pages of a scope. */
 interface AccessPlace {
@@ -31,7 +28,6 @@ interface AccessPlace {
   outside: string
 }
 
-const INHERITANCE = 'Of several roles, the strongest counts.'
 const fullOf = (noun: string) => `${noun} can give roles to at most ${MAX_ASSIGNMENTS} users and groups`
 
 /** The texts and paths of a policy's access page. Rule: ROLE-14. */
@@ -41,7 +37,7 @@ export function placeOf(at: PolicyAt): AccessPlace {
       const { project } = at
       return {
         title: projectAccess.title,
-        context: `A role on the silo holds in all of its projects. ${INHERITANCE}`,
+        context: 'Roles on the silo hold here too. The strongest counts.',
         needs: projectAdmin,
         full: fullOf('A project'),
         empty: 'Give a user or a group a role, so that they can work in this project.',
@@ -54,7 +50,7 @@ export function placeOf(at: PolicyAt): AccessPlace {
     case 'silo':
       return {
         title: siloAccess.title,
-        context: `A role on the silo holds in all of its projects. ${INHERITANCE}`,
+        context: 'They hold in all of its projects. The strongest counts.',
         needs: siloAdmin,
         full: fullOf('A silo'),
         empty: 'Give a user or a group a role, so that they can work in this silo.',
@@ -66,7 +62,7 @@ export function placeOf(at: PolicyAt): AccessPlace {
     case 'fleet':
       return {
         title: fleetAccess.title,
-        context: `A silo can map its own roles to roles on the fleet. ${INHERITANCE}`,
+        context: 'Silos can map their roles to these. The strongest counts.',
         needs: fleetAdmin,
         full: fullOf('The fleet'),
         empty: 'Give a user or a group a role, so that they can operate the region.',

@@ -9,6 +9,7 @@ import {
   isWeaker,
   roleInFleet,
   roleInProject,
+  roleWords,
   type FleetMapping,
   type RoleName,
 } from '#store/model/heldRole'
@@ -58,7 +59,7 @@ function selfAccessWarning(own: OwnRoles, change: RoleChange, ownIds: readonly s
   const after = roleOf({ ...own, policy: changedRoles(own.policy, change) }, ownIds)
   if (!isWeaker(after, before)) return undefined
   if (!after) return `This is your own access: ${lost[own.scope]}.`
-  return `This is your own access: you will be ${after} here, no longer ${before}.`
+  return `This is your own access: you will be ${roleWords(after)} here, no longer ${before && roleWords(before)}.`
 }
 
 const allItems = { limit: ALL_LIMIT }

@@ -53,7 +53,7 @@ export function AddressLotsPage() {
     <List
       frame="page"
       title={addressLots.title}
-      context="Where the region’s own addresses come from: uplinks, loopbacks and what it announces."
+      context="Addresses for uplinks, loopbacks and announcements."
       list={list}
       menu={menu}
       create={{ label: 'Create address lot', to: addressLots.to.create(), needs: fleetCollaborator }}

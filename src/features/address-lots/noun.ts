@@ -9,6 +9,6 @@ export const addressLots = noun({
   paths: { list, create: `${list}-new`, page: `${list}/:lot` },
   panels: { create: 'Create address lot' },
   heads: { Name: 'other', Description: 'text', Kind: 'other', Created: 'other' },
-  sidebar: { icon: LayoutList },
+  sidebar: { icon: LayoutList, goKey: 't' },
   help: ['address-lots', 'ip-pools'],
 })

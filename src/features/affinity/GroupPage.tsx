@@ -1,3 +1,4 @@
+import { entryOf } from '#store/model/entryOf'
 import { Suspense, useCallback, useMemo, useState } from 'react'
 import { useParams } from 'react-router'
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
@@ -30,7 +31,7 @@ import { instanceTone } from '#features/kit/lifecycle/stateTones'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
 import { useAllowed } from '#features/kit/roles/useRoleReason'
 import { deleteGroup, removeFromGroup } from './commands'
-import { groupPolicies, kinds } from './exports/groups'
+import { groupPolicies, policyLabel, kinds } from './exports/groups'
 import { affinityGroups } from './noun'
 import { apartArgs, groupAt, togetherArgs, useGroup, useMembers, type GroupAt } from './queries'
 
@@ -102,14 +103,14 @@ export function GroupPage() {
       ]}
       facts={[
         { isPlain: true, label: 'Type', value: <Badge>{label}</Badge> },
-        { isPlain: true, label: 'Policy', value: <Badge>{groupPolicies[group.policy].label}</Badge> },
+        { isPlain: true, label: 'Policy', value: <Badge>{policyLabel(group.policy)}</Badge> },
         { label: 'Failure domain', value: group.failureDomain },
         { label: 'Created', value: <DateText at={dateOf(group, 'timeCreated')} /> },
         { label: 'ID', value: <IdText value={group.id} /> },
       ]}
     >
       <p>
-        {description} {groupPolicies[group.policy].meaning}
+        {description} {entryOf(groupPolicies, group.policy)?.meaning}
       </p>
       <Members at={at} group={group} groupQuery={query} />
     </DetailPage>

@@ -10,6 +10,7 @@ const subjectKinds = { affinity: 'affinityGroup', 'anti-affinity': 'antiAffinity
 const deleting = (kind: GroupKind) => ({
   name: `${kind}.delete`,
   label: 'Delete',
+  many: 'repeatable' as const,
   needs: projectCollaborator,
   subject: (group: AffinityGroup) => ({ kind: subjectKinds[kind], id: group.id, name: group.name }),
   confirm: (group: AffinityGroup) => ({
@@ -44,6 +45,7 @@ export interface Membership {
 const removing = (kind: GroupKind) => ({
   name: `${kind}.removeInstance`,
   label: 'Remove from group',
+  many: 'repeatable' as const,
   needs: projectCollaborator,
   subject: ({ group }: Membership) => ({ kind: subjectKinds[kind], id: group.id, name: group.name }),
   confirm: ({ group, instance }: Membership) => ({

@@ -119,6 +119,7 @@ export function EditGroupForm() {
   return (
     <SidePanelForm
       title={`Edit ${noun}`}
+      name={group.name}
       submitLabel={`Update ${noun}`}
       schema={editSchema}
       initial={{ name: group.name, description: group.description }}
@@ -136,9 +137,9 @@ export function EditGroupForm() {
       }}
       onDismiss={() => toPage(at.group)}
     >
-      <ResourceMeta record={group} />
       <NameField />
       <DescriptionField />
+      <ResourceMeta record={group} />
     </SidePanelForm>
   )
 }

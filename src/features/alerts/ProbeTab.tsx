@@ -9,9 +9,10 @@ import { Card } from '#ui/layout/Card'
 import { PropertyList } from '#ui/tables/PropertyList'
 import { DateText } from '#ui/text/DateText'
 import { dateOf } from '#store/model/dates'
+import { formatCount } from '#ui/format/numbers'
 import { Link } from '#features/kit/routing/Link'
 import { ErrorNotice } from '#features/kit/errors/ErrorNotice'
-import { deliveryTone } from '#features/kit/lifecycle/stateTones'
+import { deliveryTone } from '#features/kit/lifecycle/regionTones'
 import { answerText, resultWord } from './deliveries/law'
 import styles from './ProbeTab.module.css'
 import { useReceiver } from './ReceiverPage'
@@ -35,12 +36,7 @@ function Probe({ receiver }: { receiver: AlertReceiver }) {
           The region posts a signed message of the class <code>probe</code> to the endpoint and waits for the
           answer. A probe is not among the deliveries.
         </p>
-        <Checkbox
-          name="resend"
-          checked={resend}
-          onChange={setResend}
-          label="If it is delivered, resend every alert that was never delivered"
-        />
+        <Checkbox name="resend" checked={resend} onChange={setResend} label="Then resend failed alerts" />
         <div>
           <Button
             tone="primary"
@@ -86,7 +82,7 @@ function Result({
                 label: 'Resent',
                 value: (
                   <>
-                    {resendsStarted.toLocaleString()} {resendsStarted === 1 ? 'alert' : 'alerts'}
+                    {formatCount(resendsStarted)} {resendsStarted === 1 ? 'alert' : 'alerts'}
                     {resendsStarted > 0 && (
                       <>
                         {', '}

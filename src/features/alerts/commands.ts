@@ -10,6 +10,7 @@ import { fleetAdmin } from '#store/model/needs'
 export const deleteReceiver = defineCommand<AlertReceiver>()({
   name: 'alertReceiver.delete',
   label: 'Delete',
+  many: 'repeatable',
   needs: fleetAdmin,
   endpoint: alertsApi.endpoints.alertReceiverDelete,
   toArgs: ({ id }) => ({ receiver: id }),
@@ -37,6 +38,7 @@ export interface DeliveryRow {
 export const resendAlert = defineCommand<DeliveryRow>()({
   name: 'webhookDelivery.resend',
   label: 'Resend',
+  many: 'once',
   needs: fleetAdmin,
   endpoint: alertsApi.endpoints.alertDeliveryResend,
   lifecycle: webhookDeliveryLifecycle,
@@ -71,6 +73,7 @@ export interface SubscriptionRow {
 export const removeSubscription = defineCommand<SubscriptionRow>()({
   name: 'alertSubscription.remove',
   label: 'Remove',
+  many: 'repeatable',
   needs: fleetAdmin,
   endpoint: alertsApi.endpoints.alertReceiverSubscriptionRemove,
   toArgs: ({ subscription, receiver }) => ({ receiver: receiver.id, subscription }),
@@ -101,6 +104,7 @@ export interface SecretRow {
 export const deleteSecret = defineCommand<SecretRow>()({
   name: 'webhookSecret.delete',
   label: 'Delete',
+  many: 'repeatable',
   needs: fleetAdmin,
   endpoint: alertsApi.endpoints.webhookSecretsDelete,
   toArgs: ({ secret }) => ({ secretId: secret.id }),

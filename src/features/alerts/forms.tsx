@@ -116,6 +116,7 @@ export function EditReceiverForm() {
   return (
     <SidePanelForm
       title="Edit receiver"
+      name={receiver.name}
       submitLabel="Update receiver"
       schema={editSchema}
       initial={{
@@ -136,10 +137,10 @@ export function EditReceiverForm() {
       }
       fieldErrorsFrom={receiverFieldErrors}
     >
-      <ResourceMeta record={receiver} />
       <NameField />
       <DescriptionField />
       <TextField name="endpoint" label="Endpoint" hint="The region posts each alert to this address." />
+      <ResourceMeta record={receiver} />
     </SidePanelForm>
   )
 }

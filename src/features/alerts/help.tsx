@@ -1,5 +1,5 @@
 import { webhookDeliveryLifecycle } from '#machines/lifecycle/webhookDeliveryLifecycle'
-import { deliveryTone } from '#features/kit/lifecycle/stateTones'
+import { deliveryTone } from '#features/kit/lifecycle/regionTones'
 import { Section, SeeAlso } from '#features/help/exports/parts'
 import { States } from '#features/help/exports/States'
 

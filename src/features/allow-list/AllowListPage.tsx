@@ -44,7 +44,7 @@ export function AllowListPage() {
       noun={allowList.title}
       title={allowList.title}
       what={allowList.title}
-      context="From which addresses the API and this console may be reached."
+      context="Which addresses may reach the API and this console."
       topic="allow-list"
       query={query}
       failures={[query, icmp]}

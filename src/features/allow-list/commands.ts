@@ -7,6 +7,7 @@ const switchTo = (enabled: boolean) =>
   defineCommand<null>()({
     name: enabled ? 'inboundIcmp.enable' : 'inboundIcmp.disable',
     label: enabled ? 'Enable inbound ICMP' : 'Disable inbound ICMP',
+    many: { not: 'A region has one setting for inbound ICMP' },
     endpoint: allowListApi.endpoints.networkingInboundIcmpUpdate,
     needs: fleetAdmin,
     toArgs: () => ({ body: { enabled } }),

@@ -6,6 +6,7 @@ import { allowedError, allowedNetwork, MAX_ALLOWED } from '#store/model/allowLis
 import type { ApiError } from '#store/model/apiError'
 import { linesError, linesOf } from '#store/model/lines'
 import { Notice } from '#ui/feedback/Notice'
+import { formatExact } from '#ui/format/numbers'
 import { loadFresh } from '#features/kit/routing/load'
 import type { Choice } from '#features/kit/form/choices'
 import { RadioField } from '#features/kit/form/fields/RadioField'
@@ -34,7 +35,8 @@ const choices: readonly Choice<AllowValues['allow']>[] = [
 function networksError(text: string): string | undefined {
   const { length } = linesOf(text)
   if (length === 0) return 'Networks are required'
-  if (length > MAX_ALLOWED) return `At most ${MAX_ALLOWED.toLocaleString()} networks; these are ${length}`
+  if (length > MAX_ALLOWED)
+    return `At most ${formatExact(MAX_ALLOWED)} networks; these are ${formatExact(length)}`
   return linesError(text, allowedError, allowedNetwork)
 }
 
@@ -51,7 +53,7 @@ const schema = object({
 const valuesOf = ({ allowedIps }: AllowList): AllowValues =>
   allowedIps.allow === 'any'
     ? { allow: 'any', networks: '' }
-    : { allow: 'list', networks: allowedIps.ips.join('\n') }
+    : { allow: 'list', networks: 'ips' in allowedIps ? allowedIps.ips.join('\n') : '' }
 
 /** The field that an error belongs to. Rule: OPS-10. */
 const fieldErrorsFrom = (

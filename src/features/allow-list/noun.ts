@@ -1,4 +1,4 @@
-import ShieldAlert from 'lucide-react/icons/shield-exclamation-point'
+import GlobeLock from 'lucide-react/icons/globe-lock'
 import { noun } from '#features/kit/noun/noun'
 
 const list = '/system/networking/allow-list'
@@ -9,6 +9,6 @@ export const allowList = noun({
   title: 'API access',
   paths: { list, edit: `${list}/edit` },
   panels: { edit: 'Edit allow list' },
-  sidebar: { icon: ShieldAlert },
+  sidebar: { icon: GlobeLock, goKey: 'y' },
   help: ['allow-list'],
 })

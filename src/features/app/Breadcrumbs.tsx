@@ -5,21 +5,28 @@ import { useCrumbs } from '#features/kit/routing/crumbs'
 import styles from './Breadcrumbs.module.css'
 
 interface BreadcrumbsProps {
+  /** The place that all pages of this area are in. */
+  place: ReactNode
   /** A button that switches to a sibling, after the crumb named `of`. */
   switcher?: { of: string; button: ReactNode } | undefined
 }
 
 /**
- * The breadcrumbs, from route metadata. Every crumb is a link, including the last. In a narrow window, the names
- * stay; a menu has all pages above this one, including the lists.
+ * The place and the breadcrumbs, from route metadata. Every crumb is a link, including the last. In a narrow window,
+ * the names stay; a menu has all pages above this one, including the lists. On a phone, only the name of the page's
+ * record stays.
  */
-export function Breadcrumbs({ switcher }: BreadcrumbsProps) {
-  const shown = useCrumbs().filter((crumb) => !crumb.titleOnly)
+export function Breadcrumbs({ place, switcher }: BreadcrumbsProps) {
+  const crumbs = useCrumbs().filter((crumb) => !crumb.titleOnly)
+  // The first tab of a list has the name of the list.
+  const shown = crumbs.filter(({ label }, index) => label !== crumbs[index + 1]?.label)
   const last = shown.length - 1
+  const own = shown.findLastIndex(({ isTab }) => !isTab)
   const switched = shown.findLastIndex(({ label }) => label === switcher?.of)
   return (
     <nav aria-label="Breadcrumbs" className={styles.crumbs}>
       <ol>
+        <li className={styles.place}>{place}</li>
         {shown.length > 1 && (
           <li className={styles.more}>
             <ActionMenu
@@ -34,6 +41,7 @@ export function Breadcrumbs({ switcher }: BreadcrumbsProps) {
             key={`${index} ${crumb.label}`}
             // Lists and names alternate: "Projects / web / Instances / web-1".
             className={index % 2 === 0 && index < last ? styles.list : styles.name}
+            data-own={index === own || undefined}
           >
             <Link to={crumb.to} {...(index === last ? { 'aria-current': 'page' as const } : {})}>
               {crumb.label}

@@ -1,9 +1,14 @@
+import { useRef, useState } from 'react'
 import type { ConfirmView } from '#store/actors/confirmView'
+import { useDock } from '#features/debugger/dock'
+import { useAppDispatch, useAppStore } from '#store/hooks'
+import { noticeShown } from '#store/slices/notices'
 import { Button } from '#ui/actions/Button'
 import { Dialog } from '#ui/overlays/Dialog'
 import { ErrorNotice } from '#features/kit/errors/ErrorNotice'
 import { DismissButton } from '#features/kit/form/FormButtons'
 import { SlowNotice } from '#features/kit/queries/SlowNotice'
+import { stateMarksOf } from '#features/kit/lifecycle/stateMarks'
 import styles from './ConfirmDialog.module.css'
 import { PhraseText } from './PhraseText'
 
@@ -11,24 +16,70 @@ import { PhraseText } from './PhraseText'
  * Asks for confirmation before a command runs. An error is shown in the dialog, with a retry; a slow request can be
  * left running.
  */
-export function ConfirmDialog({ text, label, isActing, isSlow, failure, accept, dismiss }: ConfirmView) {
+export function ConfirmDialog({
+  text,
+  about,
+  label,
+  isActing,
+  isSlow,
+  failure,
+  accept,
+  dismiss,
+}: ConfirmView) {
+  const isAccepted = useRef(false)
+  const [opener] = useState(() => document.activeElement)
+  const store = useAppStore()
+  const dock = useDock()
+  const dispatch = useAppDispatch()
+  const explained = useRef<number>(undefined)
+  const entry = failure && store.log.entryOf(failure.error)
+  function explain({ title, error }: NonNullable<typeof failure>) {
+    explained.current = entry
+    const { message, requestId } = error
+    dispatch(noticeShown({ tone: 'failed', title, body: message, ...(requestId && { requestId }) }))
+    dismiss()
+  }
+  // The verb that asked is off now. Its page shows what it does at the mark of the state; a menu's button stays on.
+  function focusAfter() {
+    if (explained.current !== undefined) {
+      // The debugger takes the focus, which the dialog holds until now.
+      dock.entry.set(explained.current)
+      dock.set(true)
+      return false
+    }
+    const isVerb = !opener?.matches('[aria-haspopup="menu"]')
+    const mark = stateMarksOf(about).find((element) => element.closest('main'))
+    return isAccepted.current && isVerb && mark ? mark : true
+  }
+  const decide = (isYes: boolean) => () => {
+    isAccepted.current = isYes
+    if (isYes) accept()
+    else dismiss()
+  }
   return (
     <Dialog
       open
       role="alertdialog"
       size="narrow"
       title={<PhraseText parts={text.title} />}
-      onDismiss={dismiss}
+      onDismiss={decide(false)}
+      finalFocus={focusAfter}
       footer={
         <>
-          <DismissButton isSending={isActing} isSlow={isSlow} onDismiss={dismiss} />
-          <Button tone={text.tone} busy={isActing} onClick={accept}>
+          <DismissButton isSending={isActing} isSlow={isSlow} onDismiss={decide(false)} />
+          <Button tone={text.tone} busy={isActing} onClick={decide(true)}>
             {failure ? 'Try again' : label}
           </Button>
         </>
       }
     >
-      {failure && <ErrorNotice error={failure.error} title={failure.title} />}
+      {failure && (
+        <ErrorNotice
+          error={failure.error}
+          title={failure.title}
+          {...(entry !== undefined && { onExplain: () => explain(failure) })}
+        />
+      )}
       {text.steps && (
         <ol className={styles.steps}>
           {text.steps.map(({ label: step, body }) => (

@@ -14,7 +14,10 @@ import { Sidebar } from './Sidebar'
 import { TopBar } from './TopBar'
 import styles from './ConsoleLayout.module.css'
 
-/** The frame of every signed-in page: top bar, sidebar (a drawer on narrow screens), content. */
+/**
+ * The frame of every signed-in page: top bar, content, sidebar (a drawer on narrow screens). In the order of the
+ * document, which is that of the Tab key, the content comes before the many links of the sidebar.
+ */
 export const ConsoleLayout = memo(function ConsoleLayout({
   blocks,
   system = false,
@@ -30,14 +33,18 @@ export const ConsoleLayout = memo(function ConsoleLayout({
   // A failed copy changed nothing, so a toast is enough.
   const sayNotCopied = () => void dispatch(noticeShown({ tone: 'failed', title: COULD_NOT_COPY }))
   const opener = useRef<HTMLSpanElement>(null)
+  const side = useRef<HTMLDivElement>(null)
   const onNavigation = useCallback(() => setDrawer(false), [])
+  useEffect(() => {
+    if (drawer) side.current?.querySelector('button')?.focus()
+  }, [drawer])
 
   function close() {
     setDrawer(false)
     opener.current?.querySelector('button')?.focus()
   }
   return (
-    <div className={styles.frame} data-narrow={isNarrow || undefined}>
+    <div className={styles.frame} data-sidebar data-narrow={isNarrow || undefined}>
       <Navigations onNavigation={onNavigation} />
       <header className={styles.top}>
         <span className={styles.opener} ref={opener}>
@@ -49,7 +56,11 @@ export const ConsoleLayout = memo(function ConsoleLayout({
         </span>
         <TopBar system={system} />
       </header>
+      <main id="content" className={styles.content} tabIndex={-1}>
+        <CopyFailed value={sayNotCopied}>{children}</CopyFailed>
+      </main>
       <div
+        ref={side}
         className={`${styles.side} ${drawer ? styles.open : ''}`}
         onKeyDown={(event) => {
           if (event.key === 'Escape' && drawer) close()
@@ -57,9 +68,6 @@ export const ConsoleLayout = memo(function ConsoleLayout({
       >
         <Sidebar blocks={blocks} />
       </div>
-      <main id="content" className={styles.content} tabIndex={-1}>
-        <CopyFailed value={sayNotCopied}>{children}</CopyFailed>
-      </main>
       <PaletteHost blocks={blocks} />
       <ShortcutHost blocks={blocks} />
       <DebuggerKeys />

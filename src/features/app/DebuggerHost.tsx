@@ -8,7 +8,7 @@ const DebuggerDock = lazyPart(async () => (await import('#features/debugger/Debu
   isRare: true,
 })
 
-/** Shows the debugger below the page while it is open; opening it first loads its code. */
+/** Shows the debugger beside the page while it is open; opening it first loads its code. */
 export function DebuggerHost() {
   const store = useAppStore()
   const dock = useDock()

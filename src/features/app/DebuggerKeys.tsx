@@ -1,16 +1,14 @@
-import { useMemo } from 'react'
-import { usePaletteEntries, type PaletteEntry } from '#features/kit/palette/paletteStore'
+import { usePaletteEntries } from '#features/kit/palette/paletteStore'
 import { useDock } from '#features/debugger/dock'
 import { useShortcut } from '#features/kit/shortcuts/useShortcut'
 
 /** Opens the debugger from every page: by a shortcut and by a palette entry. */
 export function DebuggerKeys() {
   const { toggle } = useDock()
-  const entries = useMemo<readonly PaletteEntry[]>(
-    () => [{ label: 'Machine debugger', also: 'State charts, event log', group: 'Help', run: toggle }],
-    [toggle],
-  )
   useShortcut('machines', toggle)
-  usePaletteEntries(entries, true)
+  usePaletteEntries(
+    () => [{ label: 'Machine debugger', also: 'State charts, event log', group: 'Help', run: toggle }],
+    true,
+  )
   return null
 }

@@ -1,10 +1,12 @@
-// @chunk states
+// @chunk failed
+import { useMemo } from 'react'
 import { useParams } from 'react-router'
 import type { Disk, Instance, Snapshot } from '#store/api/generated/types'
 import { disksApi } from '#store/api/resources/disks'
 import { instancesApi } from '#store/api/resources/instances'
 import { snapshotsApi } from '#store/api/resources/snapshots'
 import { useAppSelector } from '#store/hooks'
+import type { RootState } from '#store/store'
 import { ALL_LIMIT } from '#store/model/paging'
 import { StateMark } from '#ui/feedback/StateBadge'
 import { Tooltip } from '#ui/overlays/Tooltip'
@@ -22,15 +24,18 @@ interface ListArgs {
 }
 
 interface Read<Row> {
-  useQueryState(args: ListArgs): { currentData?: { items: Row[] } | undefined }
+  select(args: ListArgs): (state: RootState) => { data?: { items: Row[] } | undefined }
 }
 
 /** The states of a project's resources of a kind; undefined if no list is cached. */
-function useStates<Row>({ useQueryState }: Read<Row>, project: string, stateOf: (row: Row) => string) {
+function useStates<Row>({ select }: Read<Row>, project: string, stateOf: (row: Row) => string) {
   const pageSize = useAppSelector((state) => state.preferences.pageSize)
-  const page = useQueryState({ project, ...pageArgs(readAddress(''), pageSize) }).currentData
-  const whole = useQueryState({ project, limit: ALL_LIMIT }).currentData
-  return (whole ?? page)?.items.map(stateOf)
+  const records = useMemo(() => {
+    const page = select({ project, ...pageArgs(readAddress(''), pageSize) })
+    const whole = select({ project, limit: ALL_LIMIT })
+    return (state: RootState) => (whole(state).data ?? page(state).data)?.items
+  }, [select, project, pageSize])
+  return useAppSelector(records)?.map(stateOf)
 }
 
 const instanceState = (instance: Instance) => instance.runState

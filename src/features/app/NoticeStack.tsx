@@ -1,3 +1,4 @@
+// @chunk ahead
 import { useMemo } from 'react'
 import { useAppDispatch, useAppSelector } from '#store/hooks'
 import { noticeDismissed } from '#store/slices/notices'
@@ -6,13 +7,14 @@ import { truncated } from '#ui/text/truncated'
 import { Link } from '#features/kit/routing/Link'
 import { CopyErrorReport } from '#features/kit/errors/CopyErrorReport'
 import { RequestId } from '#features/kit/errors/RequestId'
+import { stateMarksOf } from '#features/kit/lifecycle/stateMarks'
 
 /** The longest label of a link in a toast, in characters. Rule: CMD-2. */
 const LINK_LENGTH = 36
 
 /** Whether the page shows the state of this resource, so that its change needs no words. Rule: CMD-4. */
 const isStateVisible = (id: string): boolean =>
-  [...document.querySelectorAll(`[data-state-of="${CSS.escape(id)}"]`)].some((mark) => {
+  stateMarksOf(id).some((mark) => {
     const { top, bottom, left, right } = mark.getBoundingClientRect()
     return mark.checkVisibility() && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth
   })
@@ -24,13 +26,13 @@ export function NoticeStack() {
   const toasts = useMemo(
     () =>
       notices.map((notice) => {
-        const { id, tone, title, link, body, requestId, isUnderWay, about } = notice
+        const { id, tone, title, link, body, requestId, isUnderWay, about, isSpoken = false } = notice
         return {
           id,
           tone,
           title,
           ...(isUnderWay ? { stays: true } : {}),
-          ...(about === undefined ? {} : { isSaid: () => isStateVisible(about) }),
+          isSaid: () => isSpoken || (about !== undefined && isStateVisible(about)),
           body:
             tone === 'failed' ? (
               <>

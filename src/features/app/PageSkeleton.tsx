@@ -1,17 +1,19 @@
+import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down'
 import type { CSSProperties } from 'react'
 import { matchPath, useLocation } from 'react-router'
+import { useAppSelector } from '#store/hooks'
 import { lastSession } from '#store/lastSession'
 import { Skeleton } from '#ui/feedback/Skeleton'
 import { Identicon } from '#ui/layout/Identicon'
 import { Logo } from '#ui/layout/Logo'
 import type { HeadWidth } from '#features/kit/noun/noun'
-import { useCrumbs, useKnownList, useKnownSidebar } from '#features/kit/routing/crumbs'
+import { useCrumbs, useKnownContent, useKnownSidebar } from '#features/kit/routing/crumbs'
 import { projectNavigation } from '#features/areas/project'
 import { siloNavigation } from '#features/areas/silo'
 import { help } from '#features/help/noun'
 import type { NavBlock } from '#features/kit/noun/navigation'
+import { isAt } from '#features/kit/routing/Link'
 import styles from './PageSkeleton.module.css'
-import layout from './RootLayout.module.css'
 
 const widths = ['8rem', '5rem', '4rem', '6rem', '7rem']
 const rows = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
@@ -22,47 +24,47 @@ const shares: Record<HeadWidth, number> = { text: 44, state: 18, other: 11, figu
 const endOf = (width: HeadWidth) => (width === 'figure' ? 'end' : undefined)
 
 /**
- * The frame while the first page loads, with all data that is known without a request: the banner's height, the
- * silo of the last session, the crumbs and title of the address, its sidebar, and the heads of its list. Empty on
- * the sign-in and device pages, which have no frame.
+ * The frame while the first page loads, with all data that is known without a request: the silo of the last session,
+ * the crumbs and title of the address, its sidebar with the current entry, and the shape of its content. Empty on the
+ * sign-in and device pages, which have no frame.
  */
 export function PageSkeleton() {
   const { pathname } = useLocation()
   const crumbs = useCrumbs().filter(({ titleOnly }) => !titleOnly)
   if (pathname.startsWith('/login') || pathname.startsWith('/device/')) return null
   const title = crumbs.findLast(({ isTab }) => !isTab)
+  const isSystem = pathname.startsWith('/system')
   return (
-    <>
-      {import.meta.env.VITE_MOCK === '1' && <div className={layout.banner} />}
-      <div className={styles.frame} aria-hidden>
-        <div className={styles.top}>
-          <Home isSystem={pathname.startsWith('/system')} />
-          <span className={styles.crumbs}>
-            {crumbs.map(({ label }, at) => (
-              <span key={at}>{label}</span>
-            ))}
-          </span>
-        </div>
-        <Side pathname={pathname} />
-        <div className={styles.content}>
-          <p className={styles.title}>{title?.label}</p>
-          {crumbs.some(({ isTab }) => isTab) ? <Facts /> : <List />}
-        </div>
+    <div className={styles.frame} aria-hidden>
+      <div className={styles.top}>
+        <Home isSystem={isSystem} />
+        <span className={styles.crumbs}>
+          {crumbs.map(({ label }, at) => (
+            <span key={at}>{label}</span>
+          ))}
+        </span>
       </div>
-    </>
+      <Side pathname={pathname} />
+      <div className={styles.content}>
+        <p className={styles.title}>{title?.label}</p>
+        <Content isTab={crumbs.some(({ isTab }) => isTab)} />
+      </div>
+    </div>
   )
 }
 
-/** As in the top bar, if this browser knows the silo. */
+/** As in the top bar, if this browser knows the silo. Only operators open the region, so it has their switch. */
 function Home({ isSystem }: { isSystem: boolean }) {
   const silo = lastSession()?.silo
-  if (!isSystem && silo === undefined) return <Logo size={24} />
   return (
-    <span className={styles.home}>
-      {isSystem ? <Logo size={24} /> : <Identicon name={silo ?? ''} size={24} />}
-      <span>
-        <small>{isSystem ? 'Orrery' : 'Silo'}</small> <b>{isSystem ? 'System' : silo}</b>
-      </span>
+    <span className={styles.place}>
+      {isSystem || silo === undefined ? <Logo size={24} /> : <Identicon name={silo} size={24} />}
+      {(isSystem || silo !== undefined) && (
+        <span className={styles.home}>
+          <small>{isSystem ? 'Orrery' : 'Silo'}</small> <b>{isSystem ? 'System' : silo}</b>
+        </span>
+      )}
+      {isSystem && <ChevronsUpDown size={14} />}
     </span>
   )
 }
@@ -82,19 +84,24 @@ function navigationAt(pathname: string, silo: string): NavBlock[] {
 
 /** The sidebar, with labels and icons if they are known. */
 function Side({ pathname }: { pathname: string }) {
+  const folded = useAppSelector((state) => state.preferences.foldedGroups)
   const blocks = useKnownSidebar() ?? navigationAt(pathname, lastSession()?.silo ?? '')
   return (
     <div className={styles.side}>
-      <div className={styles.jump} />
-      {blocks.map(({ heading, items }) => (
-        <div key={heading ?? ''}>
+      <div className={styles.jump}>Jump to</div>
+      {blocks.map(({ heading, items, isFoot }, at) => (
+        <div key={at} data-foot={isFoot}>
           {heading && <p>{heading}</p>}
           <ul>
-            {items.map(({ to, label, icon: Icon }) => (
-              <li key={to}>
-                <Icon size={16} /> <span>{label}</span>
-              </li>
-            ))}
+            {items.map(({ to, label, icon: Icon, exact, tabs = [{ to }] }) => {
+              const isOpen = tabs.some((tab) => isAt(tab.to, pathname, exact))
+              if (folded.includes(heading ?? '') && !isOpen) return null
+              return (
+                <li key={to} data-open={isOpen || undefined}>
+                  <Icon size={16} /> <span>{label}</span>
+                </li>
+              )
+            })}
           </ul>
         </div>
       ))}
@@ -102,18 +109,47 @@ function Side({ pathname }: { pathname: string }) {
   )
 }
 
-/** Placeholders for the facts above the tabs. */
-const Facts = () => (
-  <p className={styles.facts}>
-    {widths.map((width) => (
-      <Skeleton key={width} width={width} />
-    ))}
-  </p>
+/** The content of the page, about as high as the loaded one. */
+function Content({ isTab }: { isTab: boolean }) {
+  const { shape, heads, hasCensus, isRecord } = useKnownContent()
+  return (
+    <>
+      {(isTab || (isRecord && !shape)) && <Above />}
+      {shape === 'map' ? (
+        <div className={styles.map} />
+      ) : shape === 'board' || isRecord ? (
+        <div className={shape ? styles.board : styles.sections}>
+          {[0, 1, 2, 3].map((card) => (
+            <div key={card} className={styles.card}>
+              <Skeleton width="8rem" />
+            </div>
+          ))}
+        </div>
+      ) : (
+        <List heads={heads} hasCensus={hasCensus} />
+      )}
+    </>
+  )
+}
+
+/** The facts of a record, and its tabs. */
+const Above = () => (
+  <>
+    <p className={styles.facts}>
+      {widths.map((width) => (
+        <Skeleton key={width} width={width} />
+      ))}
+    </p>
+    <p className={styles.tabs}>
+      {widths.map((width) => (
+        <Skeleton key={width} width="4.5rem" />
+      ))}
+    </p>
+  </>
 )
 
 /** The rows of a list with its heads, in columns about as wide as the loaded ones; other pages have only rows. */
-function List() {
-  const { heads, hasCensus } = useKnownList()
+function List({ heads, hasCensus }: Pick<ReturnType<typeof useKnownContent>, 'heads' | 'hasCensus'>) {
   const columns = heads.length > 0 ? heads : widths.map((width) => [width, 'other'] as const)
   const parts = columns.map(([, width]) => `minmax(0, ${shares[width]}fr)`).join(' ')
   return (

@@ -5,15 +5,18 @@ import { LoadingBar } from '#ui/feedback/LoadingBar'
 import { lazyPart } from '#ui/lazyPart'
 import { VisuallyHidden } from '#ui/text/VisuallyHidden'
 import { titleOf, useCrumbs } from '#features/kit/routing/crumbs'
+import { latePart } from '#features/kit/routing/latePart'
 import { LawCardHost } from './LawCardHost'
 import { isPastFrame } from '#store/pastFrame'
-import { ConfirmHost } from './ConfirmHost'
+import { ActorDialogsHost } from './ActorDialogsHost'
 import { DebuggerHost } from './DebuggerHost'
-import { NoticeStack } from './NoticeStack'
 import { SkipLink } from './SkipLink'
 import { useNavigationFocus } from './focus/useNavigationFocus'
 import { useTabSign } from './useTabSign'
 import styles from './RootLayout.module.css'
+
+// No page starts with a notice.
+const NoticeStack = latePart(async () => (await import('./NoticeStack')).NoticeStack)
 
 const PreviewBanner =
   import.meta.env.VITE_MOCK === '1' && !isPastFrame
@@ -22,7 +25,7 @@ const PreviewBanner =
       })
     : undefined
 
-/** The frame of every page: skip link, loading bar, preview banner, confirm dialog, toasts and title. */
+/** The frame of every page: skip link, loading bar, title, preview banner, confirm dialog and toasts. */
 export function RootLayout() {
   return (
     // The page's policy forbids the style elements that the library's popups would add.
@@ -30,6 +33,7 @@ export function RootLayout() {
       <PageTitle />
       <SkipLink />
       <NavigationBar />
+      <Outlet />
       {PreviewBanner && (
         <div className={styles.banner}>
           <Suspense>
@@ -37,10 +41,9 @@ export function RootLayout() {
           </Suspense>
         </div>
       )}
-      <Outlet />
       <DebuggerHost />
       <LawCardHost />
-      <ConfirmHost />
+      <ActorDialogsHost />
       <NoticeStack />
       <ScrollRestoration />
     </CSPProvider>

@@ -2,21 +2,19 @@ import { Suspense, useState } from 'react'
 import { projects } from '#features/projects/noun'
 import { projectsApi } from '#store/api/resources/projects'
 import { ALL_LIMIT } from '#store/model/paging'
-import { lazyPart } from '#ui/lazyPart'
+import { lazyPart, type LazyPart } from '#ui/lazyPart'
 import { ActionMenu } from '#ui/actions/ActionMenu'
-import { siblings, switchFace } from '#features/kit/detail/siblings'
+import { siblings, switchFace, type SiblingsProps } from '#features/kit/detail/siblings'
 
 // Separate files: their code belongs to pages that many users never open.
-const InstanceSwitch = lazyPart(
-  async () => (await import('#features/instances/InstanceSwitch')).InstanceSwitch,
-  {
-    isOptional: true,
-  },
+const InstanceSiblings = lazyPart(
+  async () => (await import('#features/instances/InstanceSiblings')).InstanceSiblings,
+  { isOptional: true },
 )
 const SiloSwitch = lazyPart(async () => (await import('#features/silos/SiloSwitch')).SiloSwitch, {
   isOptional: true,
 })
-const VpcSwitch = lazyPart(async () => (await import('#features/vpcs/VpcSwitch')).VpcSwitch, {
+const VpcSiblings = lazyPart(async () => (await import('#features/vpcs/VpcSiblings')).VpcSiblings, {
   isOptional: true,
 })
 
@@ -26,34 +24,47 @@ interface SiblingPickerProps {
   vpc: string | undefined
 }
 
-const notYet = { isFetching: true, refetch: () => {} }
-
 /** Switches directly between projects, instances or VPCs. The list is fetched when the button is hovered or focused. */
 export function SiblingPicker({ project, instance, vpc }: SiblingPickerProps) {
   const [isEnabled, setIsEnabled] = useState(false)
-  // The open state is kept here, so that a menu opened while its code loads stays open.
-  const openness = useState(false)
   const prefetch = () => setIsEnabled(true)
-  if (!instance && !vpc)
-    return (
-      <span onPointerEnter={prefetch} onFocus={prefetch}>
-        <ProjectSwitch current={project} isEnabled={isEnabled} />
-      </span>
-    )
-  const label = instance ? 'Switch instance' : 'Switch VPC'
-  const items = siblings(notYet, instance ? 'instances' : 'VPCs', projects.to.list)
   return (
     <span onPointerEnter={prefetch} onFocus={prefetch}>
-      <Suspense
-        fallback={<ActionMenu label={label} items={items} trigger={switchFace} openness={openness} />}
-      >
-        {instance ? (
-          <InstanceSwitch project={project} current={instance} isEnabled={isEnabled} openness={openness} />
-        ) : (
-          <VpcSwitch project={project} current={vpc ?? ''} isEnabled={isEnabled} openness={openness} />
-        )}
-      </Suspense>
+      {instance || vpc ? (
+        <ResourceSwitch
+          key={`${project} ${instance ? 'instances' : 'VPCs'}`}
+          label={instance ? 'Switch instance' : 'Switch VPC'}
+          plural={instance ? 'instances' : 'VPCs'}
+          Siblings={instance ? InstanceSiblings : VpcSiblings}
+          project={project}
+          current={instance ?? vpc ?? ''}
+          isEnabled={isEnabled}
+        />
+      ) : (
+        <ProjectSwitch current={project} isEnabled={isEnabled} />
+      )}
     </span>
+  )
+}
+
+interface ResourceSwitchProps extends Omit<SiblingsProps, 'onItems'> {
+  label: string
+  plural: string
+  Siblings: LazyPart<SiblingsProps>
+}
+
+const notYet = { isFetching: true, refetch: () => {} }
+
+/** The button of a switch. It is the same element before and after the code of its entries is loaded. */
+function ResourceSwitch({ label, plural, Siblings, ...rest }: ResourceSwitchProps) {
+  const [items, setItems] = useState(() => siblings(notYet, plural, projects.to.list))
+  return (
+    <>
+      <ActionMenu label={label} items={items} trigger={switchFace} />
+      <Suspense>
+        <Siblings {...rest} onItems={setItems} />
+      </Suspense>
+    </>
   )
 }
 

@@ -1,93 +1,190 @@
 import PanelLeftClose from 'lucide-react/icons/panel-left-close'
 import PanelLeftOpen from 'lucide-react/icons/panel-left-open'
-import { memo, Suspense } from 'react'
+import { memo, Suspense, useEffect, useRef, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { useAppDispatch, useAppSelector } from '#store/hooks'
-import { sidebarSwitched } from '#store/slices/preferences'
+import { useObservable } from '#store/actors/observable'
+import { useAppDispatch, useAppSelector, useAppStore } from '#store/hooks'
+import { partOf } from '#store/parts'
+import { groupFolded, sidebarSwitched } from '#store/slices/preferences'
 import { IconButton } from '#ui/actions/IconButton'
 import { lazyPart } from '#ui/lazyPart'
 import { Tooltip } from '#ui/overlays/Tooltip'
 import { Truncate } from '#ui/text/Truncate'
 import { isAt, Link } from '#features/kit/routing/Link'
+import { sidebarFoot } from '#features/kit/sidebar/sidebarFoot'
 import { PaletteButton } from '#features/palette/PaletteButton'
 import type { NavBlock, NavItem } from '#features/kit/noun/navigation'
+import { whenIdle } from '#features/kit/routing/whenIdle'
 import styles from './Sidebar.module.css'
 
-const FailedCount = lazyPart(async () => (await import('./FailedCount')).FailedCount, { isOptional: true })
+/** Counts cached lists, so it comes after the page that fetches them. */
+const FailedCount = lazyPart(
+  async () => {
+    await new Promise<void>(whenIdle)
+    return (await import('./FailedCount')).FailedCount
+  },
+  { isOptional: true, isRare: true },
+)
 
-/** The links of this part of the console. A create page highlights the list it belongs to. */
+const AttentionCount = lazyPart(async () => (await import('./AttentionCount')).AttentionCount, {
+  isOptional: true,
+})
+
+/** The links of this part of the console, and at its foot the help pages. */
 export function Sidebar({ blocks }: { blocks: readonly NavBlock[] }) {
-  const { pathname } = useLocation()
-  const isNarrow = useAppSelector((state) => state.preferences.narrowSidebar)
+  const { narrowSidebar: isNarrow, foldedGroups } = useAppSelector((state) => state.preferences)
+  const foot = useObservable(partOf(useAppStore(), sidebarFoot))
   const dispatch = useAppDispatch()
+  const sidebar = useRef<HTMLDivElement>(null)
+  // Icons take less height than names and headings.
+  useEffect(() => {
+    sidebar.current?.scrollTo(0, 0)
+  }, [isNarrow])
+  const button = <PaletteButton />
   return (
-    <div className={styles.sidebar} data-narrow={isNarrow || undefined}>
-      <Tooltip text={isNarrow ? 'Jump to' : undefined}>
-        <PaletteButton />
-      </Tooltip>
+    <div ref={sidebar} className={styles.sidebar} data-narrow={isNarrow || undefined}>
+      {isNarrow ? <Tooltip text="Search">{button}</Tooltip> : button}
       {blocks.map((block, index) => (
-        <nav
+        <Block
           key={block.heading ?? index}
-          aria-label={block.heading ? `${block.heading} navigation` : 'Sidebar navigation'}
+          block={block}
+          isNarrow={isNarrow}
+          isFolded={foldedGroups.includes(block.heading ?? '') && !isNarrow}
         >
-          {block.heading && (
-            <p className={styles.heading}>
-              <Truncate text={block.heading} />
-            </p>
-          )}
-          <ul>
-            {block.items.map((item) => (
-              <SidebarLink
-                key={item.to}
-                item={item}
-                isNarrow={isNarrow}
-                isOpen={isAt(item.to, pathname, item.exact)}
-                isAbove={
-                  pathname.startsWith(`${item.to}-new`) ||
-                  (item.also !== undefined && pathname.startsWith(item.also))
+          {block.isFoot && (
+            <span className={styles.switch}>
+              <IconButton
+                label={isNarrow ? 'Expand sidebar' : 'Collapse sidebar'}
+                icon={
+                  isNarrow ? (
+                    <PanelLeftOpen size={16} aria-hidden />
+                  ) : (
+                    <PanelLeftClose size={16} aria-hidden />
+                  )
                 }
+                onClick={() => void dispatch(sidebarSwitched())}
               />
-            ))}
-          </ul>
-        </nav>
+            </span>
+          )}
+        </Block>
       ))}
-      <span className={styles.switch}>
-        <IconButton
-          label={isNarrow ? 'Show names in the sidebar' : 'Show icons alone in the sidebar'}
-          icon={isNarrow ? <PanelLeftOpen size={16} aria-hidden /> : <PanelLeftClose size={16} aria-hidden />}
-          onClick={() => void dispatch(sidebarSwitched())}
-        />
-      </span>
+      {foot}
     </div>
   )
 }
 
+interface BlockProps {
+  block: NavBlock
+  isNarrow: boolean
+  isFolded: boolean
+  /** Beside the links. */
+  children: ReactNode
+}
+
+/** The links of one heading. Folded, only the link of the open page is left. */
+function Block({
+  block: { heading, group, items, folds, isFoot },
+  isNarrow,
+  isFolded,
+  children,
+}: BlockProps) {
+  const { pathname } = useLocation()
+  const shown = isFolded ? items.filter((item) => isOpen(item, pathname) || isAbove(item, pathname)) : items
+  return (
+    <nav
+      aria-label={`${heading ?? group ?? 'Sidebar'} navigation`}
+      className={isFoot ? styles.foot : undefined}
+    >
+      {heading && <Heading heading={heading} folds={folds} isFolded={isFolded} />}
+      {shown.length > 0 && (
+        <ul>
+          {shown.map((item) => (
+            <SidebarLink
+              key={item.to}
+              item={item}
+              isNarrow={isNarrow}
+              isOpen={isOpen(item, pathname)}
+              isAbove={isAbove(item, pathname)}
+            />
+          ))}
+        </ul>
+      )}
+      {children}
+    </nav>
+  )
+}
+
+interface HeadingProps {
+  heading: string
+  folds: true | undefined
+  isFolded: boolean
+}
+
+function Heading({ heading, folds, isFolded }: HeadingProps) {
+  const dispatch = useAppDispatch()
+  if (!folds)
+    return (
+      <p className={styles.heading}>
+        <Truncate text={heading} />
+      </p>
+    )
+  return (
+    <button
+      type="button"
+      className={styles.heading}
+      aria-expanded={!isFolded}
+      onClick={() => void dispatch(groupFolded({ heading, isFolded: !isFolded }))}
+    >
+      {heading}
+    </button>
+  )
+}
+
+/** Whether the open page is that of an entry, or below it. */
+const isOpen = ({ to, exact, tabs }: NavItem, pathname: string): boolean =>
+  isAt(to, pathname, exact) || (tabs?.some((tab) => isOpen(tab, pathname)) ?? false)
+
+/** Whether the open page belongs to an entry, although its address is not below the link's; so does a create page. */
+const isAbove = ({ to, also, tabs }: NavItem, pathname: string): boolean =>
+  pathname.startsWith(`${to}-new`) ||
+  (also !== undefined && pathname.startsWith(also)) ||
+  (tabs?.some((tab) => isAbove(tab, pathname)) ?? false)
+
 interface SidebarLinkProps {
   item: NavItem
   isNarrow: boolean
-  /** Whether the open page is its own, or below it. */
   isOpen: boolean
-  /** Whether the open page belongs to it, although its address is not below the link's. */
   isAbove: boolean
 }
 
 /** One link. Memoized: a navigation renders only the links of the old and the new page. */
-const SidebarLink = memo(function SidebarLink({ item, isNarrow, isOpen, isAbove }: SidebarLinkProps) {
+const SidebarLink = memo(function SidebarLink({
+  item,
+  isNarrow,
+  isOpen: open,
+  isAbove: above,
+}: SidebarLinkProps) {
+  const link = (
+    <Link
+      to={item.to}
+      aria-current={open ? 'page' : undefined}
+      className={open || above ? styles.active : styles.link}
+    >
+      <item.icon size={16} aria-hidden />
+      {item.label}
+    </Link>
+  )
   return (
     <li className={styles.item}>
-      <Tooltip text={isNarrow ? item.label : undefined}>
-        <Link
-          to={item.to}
-          aria-current={isOpen ? 'page' : undefined}
-          className={isOpen || isAbove ? styles.active : styles.link}
-        >
-          <item.icon size={16} aria-hidden />
-          <span className={styles.word}>{item.label}</span>
-        </Link>
-      </Tooltip>
+      {isNarrow ? <Tooltip text={item.label}>{link}</Tooltip> : link}
       {item.fails && (
         <Suspense>
           <FailedCount kind={item.fails} to={item.to} />
+        </Suspense>
+      )}
+      {item.counts && (
+        <Suspense>
+          <AttentionCount item={item} />
         </Suspense>
       )}
     </li>

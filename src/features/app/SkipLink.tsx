@@ -1,6 +1,6 @@
 import styles from './SkipLink.module.css'
 
-/** The first tab stop: skips the navigation. The main element of every page has the id `content`. */
+/** The first tab stop: skips the top bar. The main element of every page has the id `content`. */
 export const SkipLink = () => (
   <a
     className={styles.skip}

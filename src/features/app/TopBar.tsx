@@ -1,36 +1,27 @@
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down'
-import { useParams } from 'react-router'
+import { useLocation, useParams } from 'react-router'
 import { projects } from '#features/projects/noun'
-import { toSystem } from '#features/areas/addresses'
+import { toSettings, toSystem } from '#features/areas/addresses'
 import { ActionMenu } from '#ui/actions/ActionMenu'
 import type { MenuItem } from '#ui/actions/menuItem'
 import { Identicon } from '#ui/layout/Identicon'
 import { Logo } from '#ui/layout/Logo'
-import { Link } from '#features/kit/routing/Link'
+import { isAt, Link } from '#features/kit/routing/Link'
+import { latePart } from '#features/kit/routing/latePart'
 import { Breadcrumbs } from './Breadcrumbs'
 import { SiblingPicker, SiloPicker } from './SiblingPicker'
 import { useMe } from '#features/kit/roles/useMe'
 import { UserMenu } from './UserMenu'
 import styles from './TopBar.module.css'
 
-const areas = (system: boolean): MenuItem[] => [
-  {
-    key: 'system',
-    label: 'System',
-    link: <Link to={toSystem()} />,
-    radio: { of: 'area', isChecked: system },
-  },
-  {
-    key: 'silo',
-    label: 'Silo',
-    link: <Link to={projects.to.list()} />,
-    radio: { of: 'area', isChecked: !system },
-  },
-]
+// Its code reads the log.
+const ActivityButton = latePart(
+  async () => (await import('#features/ledger/exports/ActivityButton')).ActivityButton,
+)
 
-/** The top bar: breadcrumbs, switches to siblings and the user menu. */
+/** The place, its breadcrumbs with switches to siblings, and the user menu. */
 export function TopBar({ system }: { system: boolean }) {
-  const { me, isFleetViewer } = useMe()
+  const { me } = useMe()
   const { project, instance, vpc, silo } = useParams()
   const button = project ? (
     <SiblingPicker project={project} instance={instance} vpc={vpc} />
@@ -41,26 +32,47 @@ export function TopBar({ system }: { system: boolean }) {
   const switcher = of && button ? { of, button: <span className={styles.wide}>{button}</span> } : undefined
   return (
     <>
+      <Breadcrumbs place={<Place system={system} />} switcher={switcher} />
+      <span className={styles.activity}>
+        <ActivityButton />
+      </span>
+      <UserMenu name={me?.displayName ?? 'User'} />
+    </>
+  )
+}
+
+/** Where the page is: in the silo, or in the region. Leads to its first page; operators switch between the two. */
+function Place({ system }: { system: boolean }) {
+  const { me, isFleetViewer } = useMe()
+  const { pathname } = useLocation()
+  const silo = me?.siloName ?? ''
+  const isSettings = isAt('/settings', pathname)
+  const places = (): MenuItem[] =>
+    [
+      { key: 'system', label: 'System', to: toSystem(), isChecked: system },
+      { key: 'silo', label: `Silo ${silo}`, to: projects.to.list(), isChecked: !system && !isSettings },
+      { key: 'settings', label: 'Settings', to: toSettings(), isChecked: isSettings },
+    ].map(({ key, label, to, isChecked }) => ({
+      key,
+      label,
+      link: <Link to={to} />,
+      radio: { of: 'area', isChecked },
+    }))
+  return (
+    <>
       <Link to={system ? toSystem() : projects.to.list()} className={styles.home}>
-        {system ? <Logo size={24} /> : <Identicon name={me?.siloName ?? ''} size={24} />}
+        {system ? <Logo size={24} /> : <Identicon name={silo} size={24} />}
         <span>
-          <small>{system ? 'Orrery' : 'Silo'}</small> <b>{system ? 'System' : me?.siloName}</b>
+          <small>{system ? 'Orrery' : 'Silo'}</small> <b>{system ? 'System' : silo}</b>
         </span>
       </Link>
-      <Breadcrumbs switcher={switcher} />
-      <span className={styles.space} />
       {isFleetViewer && (
         <ActionMenu
           label="Switch between system and silo"
-          items={areas(system)}
-          trigger={
-            <>
-              {system ? 'System' : 'Silo'} <ChevronsUpDown size={14} aria-hidden />
-            </>
-          }
+          items={places}
+          trigger={<ChevronsUpDown size={14} aria-hidden />}
         />
       )}
-      <UserMenu name={me?.displayName ?? 'User'} />
     </>
   )
 }

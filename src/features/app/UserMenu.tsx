@@ -1,8 +1,10 @@
 import CircleUserRound from 'lucide-react/icons/circle-user-round'
-import { memo } from 'react'
+import { memo, Suspense, useState } from 'react'
 import { toSettings } from '#features/areas/addresses'
 import { useAppDispatch, useAppSelector } from '#store/hooks'
+import { settings } from '#store/model/settings'
 import { rowsPicked, themePicked, type RowHeight, type Theme } from '#store/slices/preferences'
+import { lazyPart } from '#ui/lazyPart'
 import { ActionMenu } from '#ui/actions/ActionMenu'
 import { Link } from '#features/kit/routing/Link'
 import styles from './TopBar.module.css'
@@ -19,37 +21,53 @@ const heights: readonly { rows: RowHeight; label: string }[] = [
   { rows: 'compact', label: 'Rows: compact' },
 ]
 
-/** Settings, theme, row height and sign-out. */
+const AboutRegion = lazyPart(async () => (await import('#features/about/AboutRegion')).AboutRegion)
+
+/** Settings, theme, row height, the versions of the console and its region, and sign-out. */
 export const UserMenu = memo(function UserMenu({ name }: { name: string }) {
   const dispatch = useAppDispatch()
   const theme = useAppSelector((state) => state.preferences.theme)
   const rows = useAppSelector((state) => state.preferences.rows)
   const signOut = useSignOut()
+  const [isAboutOpen, setAboutOpen] = useState(false)
   return (
-    <ActionMenu
-      label={`User menu, ${name}`}
-      trigger={
-        <>
-          <CircleUserRound size={18} className={styles.face} aria-hidden />
-          <span className={styles.wide}>{name}</span>
-        </>
-      }
-      items={[
-        { key: 'settings', label: 'Settings', link: <Link to={toSettings()} /> },
-        ...themes.map((option) => ({
-          key: option.theme,
-          label: option.label,
-          radio: { of: 'theme', isChecked: option.theme === theme },
-          onSelect: () => void dispatch(themePicked(option.theme)),
-        })),
-        ...heights.map((option) => ({
-          key: option.rows,
-          label: option.label,
-          radio: { of: 'rows', isChecked: option.rows === rows },
-          onSelect: () => void dispatch(rowsPicked(option.rows)),
-        })),
-        { key: 'signOut', label: 'Sign out', onSelect: signOut },
-      ]}
-    />
+    <>
+      <ActionMenu
+        label={`User menu, ${name}`}
+        trigger={
+          <>
+            <CircleUserRound size={18} className={styles.face} aria-hidden />
+            <span className={styles.wide}>{name}</span>
+          </>
+        }
+        items={[
+          { key: 'settings', label: 'Settings', link: <Link to={toSettings()} /> },
+          ...themes.map((option) => ({
+            key: option.theme,
+            label: option.label,
+            radio: { of: 'theme', isChecked: option.theme === theme },
+            onSelect: () => void dispatch(themePicked(option.theme)),
+          })),
+          ...heights.map((option) => ({
+            key: option.rows,
+            label: option.label,
+            radio: { of: 'rows', isChecked: option.rows === rows },
+            onSelect: () => void dispatch(rowsPicked(option.rows)),
+          })),
+          ...settings.support.map(({ label, url }) => ({
+            key: url,
+            label,
+            link: <a href={url}>{label}</a>,
+          })),
+          { key: 'about', label: 'About this region', onSelect: () => setAboutOpen(true) },
+          { key: 'signOut', label: 'Sign out', onSelect: signOut },
+        ]}
+      />
+      {isAboutOpen && (
+        <Suspense>
+          <AboutRegion onDismiss={() => setAboutOpen(false)} />
+        </Suspense>
+      )}
+    </>
   )
 })

@@ -1,3 +1,4 @@
+import { pagePath } from '#src/basePath'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Provider } from 'react-redux'
@@ -18,10 +19,12 @@ import type { Tape } from '#store/eventLog/tape'
 import { missingBranch } from '#features/kit/routing/lateCode'
 import { storeContext } from '#features/kit/routing/load'
 import { navigations } from '#features/kit/routing/navigationLog'
+import { withNewestNews } from '#features/kit/routing/newestNews'
 import { refusals } from '#features/kit/routing/refusals'
-import { followScrollbar } from '#ui/overlays/scrollbarRoom'
 import { startAhead } from './ahead/startAhead'
 import { confirmVersion } from './confirmVersion'
+import type { Installation } from './readSettings'
+import { followPrint } from './printFoot'
 import { followPreferences } from './theme'
 
 /** The surroundings of a console. */
@@ -34,6 +37,8 @@ interface ConsoleOptions {
   prepare?: (store: AppStore) => void
   /** The version of the API that its region is known to have; without it, the console finds out. */
   apiVersion?: Version | undefined
+  /** Its settings and its path; without it, those of the build. */
+  installation?: Installation
 }
 
 /** A running console. */
@@ -45,7 +50,14 @@ export interface Console {
 }
 
 /** Creates a console at the address of the page, and renders it. */
-export async function createConsole({ root, tape, prepare, apiVersion }: ConsoleOptions): Promise<Console> {
+export async function createConsole({
+  root,
+  tape,
+  prepare,
+  apiVersion,
+  installation,
+}: ConsoleOptions): Promise<Console> {
+  const code = installation?.code
   const store: AppStore = makeStore({
     // The session actor handles lost sessions.
     onSessionLost: (path) =>
@@ -75,9 +87,10 @@ export async function createConsole({ root, tape, prepare, apiVersion }: Console
   }
   const navigated = partOf(store, navigations)
   navigated.logButtons(signal)
-  const tree = routeTree(() => router, partOf(store, missingBranch).set)
+  const tree = routeTree(() => router, partOf(store, missingBranch).set, code?.withoutOff)
   const router: DataRouter = keepingPageQuery(
-    createBrowserRouter(await tree.beginningAt(location.pathname), {
+    createBrowserRouter(await tree.beginningAt(pagePath()), {
+      ...(code && { window: code.windowBelow() }),
       getContext: () => new RouterContextProvider(new Map([[storeContext, store]])),
       patchRoutesOnNavigation: tree.onNavigation,
     }),
@@ -85,17 +98,19 @@ export async function createConsole({ root, tape, prepare, apiVersion }: Console
   )
   captureIntents(store.log, document, signal)
   followPreferences(store)
-  followScrollbar(signal)
+  followPrint(root, signal)
   partOf(store, refusals).reloadIn(router)
-  startAhead(router, store, tree.complete)
+  startAhead(router, store, tree)
   confirmVersion(router, store)
+  void installation?.file.then((file) => file?.code.checkSettings(file.text, router, store))
   navigated.follow(router)
+  const rendered = withNewestNews(router)
   const drawn = createRoot(root)
   drawn.render(
     <StrictMode>
       <Provider store={store}>
         <LinkRouter value={router}>
-          <RouterProvider router={router} useTransitions={false} />
+          <RouterProvider router={rendered} useTransitions={false} />
         </LinkRouter>
       </Provider>
     </StrictMode>,

@@ -1,6 +1,7 @@
 // @chunk shell
-import { useMemo, type ReactNode } from 'react'
+import { useEffect, useMemo, type ReactNode } from 'react'
 import { Outlet } from 'react-router'
+import { noteProject } from '#features/kit/routing/lastProjects'
 import { useParam } from '#features/kit/routing/useParam'
 import { ConsoleLayout } from './ConsoleLayout'
 import { projectNavigation } from '#features/areas/project'
@@ -21,6 +22,7 @@ export function SiloLayout({ children = outlet }: { children?: ReactNode }) {
 export function ProjectLayout({ children }: { children?: ReactNode }) {
   const { project } = useParam('project')
   const { isFleetViewer } = useMe()
+  useEffect(() => noteProject(project), [project])
   const page = useMemo(() => <Outlet key={project} />, [project])
   return (
     <ConsoleLayout

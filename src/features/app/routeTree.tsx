@@ -1,16 +1,14 @@
-import {
-  matchRoutes,
-  type DataRouter,
-  type PatchRoutesOnNavigationFunction,
-  type RouteObject,
-} from 'react-router'
+import type { DataRouter, PatchRoutesOnNavigationFunction, RouteObject } from 'react-router'
 import { instanceRoutes } from '#features/instances/routes'
 import { projects } from '#features/projects/noun'
+import { firstPath } from '#store/slices/firstPage'
+import type { Preferences } from '#store/slices/preferences'
 import { projectRoutes } from '#features/projects/routes'
 import { crumb } from '#features/kit/routing/crumbs'
 import { loadsAll, loadsOne } from '#features/kit/routes/errors/loads'
 import { FullError } from '#features/kit/routes/errors/RouteError'
 import { withLateCode } from '#features/kit/routing/lateCode'
+import { matchesOf } from '#features/kit/routing/matchesOf'
 import { forRouter } from '#features/kit/routing/routeInternals'
 import { withOwnQuery } from '#features/kit/routing/pageQuery'
 import {
@@ -27,8 +25,10 @@ import { RootLayout } from './RootLayout'
 
 // The route tree in two files: here the frame, with the projects and instances that most sessions start with; the
 // rest in `areas/routes.tsx`. A session that starts with another page waits for both, which the early script
-// fetches in parallel; any other adds the second when the browser is idle, or when one of its pages is opened
-// before that. A page's code and data are fetched in parallel, on demand.
+// fetches in parallel; any other adds the second after some seconds without input, or when one of its pages is
+// pointed at or opened before that. A page's code and data are fetched in parallel, on demand.
+
+const toFirstPage = ({ firstPage }: Preferences) => firstPath(firstPage)
 
 const silo: RouteObject = {
   id: 'silo',
@@ -69,7 +69,7 @@ const tree: RouteObject[] = [
             shouldRevalidate: () => true,
             lazy: { loader: async () => (await import('./loaders')).signedInLoader },
             errorElement: <SiloError loads={loadsAll('your account')} />,
-            children: [{ index: true, element: <Redirect to={projects.to.list()} /> }, silo, inOneProject],
+            children: [{ index: true, element: <Redirect to={toFirstPage} /> }, silo, inOneProject],
           },
           unknownOutside('login'),
           unknownOutside('device'),
@@ -83,7 +83,7 @@ const tree: RouteObject[] = [
 export const routes: RouteObject[] = withLateCode(withOwnQuery(tree))
 
 /** Whether the page at a path is in the first file. */
-const isFirst = (pathname: string) => !matchRoutes(routes, pathname)?.at(-1)?.route.path?.endsWith('*')
+const isFirst = (pathname: string) => !matchesOf(routes, pathname).at(-1)?.route.path?.endsWith('*')
 
 /** Copies routes for one router, which removes the code that it has fetched from them. */
 const copied = (all: readonly RouteObject[]): RouteObject[] =>
@@ -98,12 +98,15 @@ const copied = (all: readonly RouteObject[]): RouteObject[] =>
  *
  * @param router returns the router, once it is created
  * @param noteMissing called with the error if the second file could not be fetched; with undefined once it is
+ * @param withoutOff replaces the pages that the installation has switched off
  */
 export function routeTree(
-  router: () => Pick<DataRouter, 'patchRoutes'>,
+  router: () => Pick<DataRouter, 'patchRoutes' | 'routes'>,
   noteMissing: (error: unknown) => void,
+  withoutOff = (all: readonly RouteObject[]) => all,
 ) {
   let isWhole = false
+  const ofRouter = (all: readonly RouteObject[]) => copied(withoutOff(all))
 
   /** Adds the second file. Without it, its addresses show the error when they are opened. */
   async function complete() {
@@ -112,31 +115,37 @@ export function routeTree(
     if (isWhole || !file) return
     isWhole = true
     noteMissing(undefined)
-    for (const [parent, children] of file.moreRoutes) router().patchRoutes(parent, copied(children))
+    for (const [parent, children] of file.moreRoutes) router().patchRoutes(parent, ofRouter(children))
+    // Ranks the whole tree now instead of at the next click.
+    matchesOf(router().routes, '/')
   }
 
-  /** Called by the router on every navigation, to add missing routes of the address. */
-  const onNavigation: PatchRoutesOnNavigationFunction = async ({ path }) => {
+  /** Adds the second file if the page at a path is in it. */
+  async function completeFor(path: string) {
     if (isWhole || isFirst(path)) return
     // The router calls this during its own creation: waits until it exists.
     await Promise.resolve()
     await complete()
   }
 
+  /** Called by the router on every navigation, to add missing routes of the address. */
+  const onNavigation: PatchRoutesOnNavigationFunction = ({ path }) => completeFor(path)
+
   return {
     complete,
+    completeFor,
     onNavigation,
 
     /** The tree of a new session, by the path of its first page. */
     async beginningAt(pathname: string): Promise<RouteObject[]> {
-      if (isFirst(pathname)) return copied(routes)
+      if (isFirst(pathname)) return ofRouter(routes)
       try {
         const { allRoutes } = await import('#features/areas/routes')
         isWhole = true
-        return copied(allRoutes)
+        return ofRouter(allRoutes)
       } catch {
         // The router requests it again when the page is opened, which then shows the error.
-        return copied(routes)
+        return ofRouter(routes)
       }
     },
   }

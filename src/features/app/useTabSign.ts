@@ -1,8 +1,9 @@
+import { addressOf } from '#src/basePath'
 import { useEffect } from 'react'
 import { useMoving } from '#store/hooks'
 
-const AT_REST = '/favicon.svg'
-const IN_MOTION = '/favicon-moving.svg'
+const AT_REST = addressOf('/favicon.svg')
+const IN_MOTION = addressOf('/favicon-moving.svg')
 
 /** The running actions, before the title of the page: "◐ Stop web-1 and 2 more". */
 function movingText(moving: readonly string[]): string {

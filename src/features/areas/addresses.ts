@@ -3,5 +3,5 @@ import { address } from '#features/kit/noun/address'
 // The first pages of the operators' area and of the settings. Every page links to them, so they are separate from
 // the other facts of their nouns, which load with the routes of those areas.
 
-export const toSystem = address('/system/silos')
+export const toSystem = address('/system/overview')
 export const toSettings = address('/settings/profile')

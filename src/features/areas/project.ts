@@ -1,6 +1,6 @@
 import { floatingIps } from '#features/floating-ips/noun'
-import { help } from '#features/help/noun'
-import { linkTo, type NavBlock } from '#features/kit/noun/navigation'
+import { linkTo, type NavBlock, withoutOff } from '#features/kit/noun/navigation'
+import { projectOverview } from '#features/overview/project/noun'
 import { projects } from '#features/projects/noun'
 import { vpcs } from '#features/vpcs/noun'
 import { instances } from '#features/instances/noun'
@@ -10,9 +10,11 @@ import { projectImages } from '#features/images/noun'
 import { probes } from '#features/probes/noun'
 import { affinityGroups } from '#features/affinity/noun'
 import { projectAccess } from '#features/access/noun'
+import { foot } from './foot'
 
 /** The nouns in the sidebar of a project, in its order. */
 export const projectSidebar = {
+  projectOverview,
   instances,
   disks,
   snapshots,
@@ -25,13 +27,15 @@ export const projectSidebar = {
 } as const
 
 /** The links of a project. @param forOperator with those that only operators may open */
-export const projectNavigation = (project: string, forOperator = false): NavBlock[] => [
-  { items: [{ ...linkTo(projects), exact: true }, linkTo(help)] },
-  {
-    heading: project,
-    group: `Project ${project}`,
-    items: Object.values(projectSidebar)
-      .map((noun) => linkTo(noun, { project }))
-      .filter(({ isForOperators }) => forOperator || !isForOperators),
-  },
-]
+export const projectNavigation = (project: string, forOperator = false): NavBlock[] =>
+  withoutOff([
+    { items: [{ ...linkTo(projects), exact: true }] },
+    {
+      heading: project,
+      group: `Project ${project}`,
+      items: Object.values(projectSidebar)
+        .map((noun) => linkTo(noun, { project }))
+        .filter(({ isForOperators }) => forOperator || !isForOperators),
+    },
+    foot,
+  ])

@@ -7,6 +7,7 @@ import { affinityRoutes } from '#features/affinity/routes'
 import { SiloError } from '#features/app/LayoutError'
 import { alertRoutes } from '#features/alerts/routes'
 import { ConsoleLayout } from '#features/app/ConsoleLayout'
+import { SectionBar } from '#features/app/SectionBar'
 import { routes } from '#features/app/routeTree'
 import { bfdSessionRoutes } from '#features/bfd-sessions/routes'
 import { auditLogRoutes } from '#features/audit-log/routes'
@@ -25,7 +26,9 @@ import { loginRoutes } from '#features/login/routes'
 import { identityRoutes } from '#features/identities/routes'
 import { inventoryRoutes } from '#features/inventory/routes'
 import { issueRoutes } from '#features/issues/routes'
+import { ledgerRoutes } from '#features/ledger/routes'
 import { lookup } from '#features/lookup/routes'
+import { homeRoutes, projectOverviewRoutes, systemOverviewRoutes } from '#features/overview/routes'
 import { probeRoutes } from '#features/probes/routes'
 import { crumb } from '#features/kit/routing/crumbs'
 import { metricsRoutes } from '#features/metrics/routes'
@@ -65,6 +68,7 @@ const systemBlocks = systemNavigation()
 /** The layout of the operators' pages. */
 const SystemLayout = () => (
   <ConsoleLayout blocks={systemBlocks} system>
+    <SectionBar blocks={systemBlocks} />
     {outlet}
   </ConsoleLayout>
 )
@@ -78,7 +82,8 @@ const system: RouteObject = {
   },
   errorElement: <SiloError loads={loadsAll('the operators’ pages')} />,
   children: [
-    redirectIndex('silos'),
+    redirectIndex('overview'),
+    systemOverviewRoutes,
     ...siloRoutes,
     systemUtilizationRoutes,
     identityRoutes,
@@ -126,6 +131,8 @@ const pages: readonly (readonly [parent: string, children: RouteObject[]])[] = [
       machineRoutes,
       {
         ...helpRoutes,
+        // In place of the frame of the help pages, if its code is missing.
+        errorElement: <SiloError loads={loadsAll('the help pages')} />,
         lazy: {
           Component: async () => (await import('#features/app/HelpLayout')).HelpLayout,
           loader: async () => (await import('#features/app/loaders')).helpLoader,
@@ -134,10 +141,22 @@ const pages: readonly (readonly [parent: string, children: RouteObject[]])[] = [
     ],
   ],
   ['signedIn', [settings, system]],
-  ['silo', [siloImageRoutes, siloUtilizationRoutes, siloAccessRoutes, siloAdministrationRoutes, ...lookup]],
+  [
+    'silo',
+    [
+      homeRoutes,
+      ledgerRoutes,
+      siloImageRoutes,
+      siloUtilizationRoutes,
+      siloAccessRoutes,
+      siloAdministrationRoutes,
+      ...lookup,
+    ],
+  ],
   [
     'project',
     [
+      projectOverviewRoutes,
       diskRoutes,
       ...vpcRoutes,
       floatingIpRoutes,

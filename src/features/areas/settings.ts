@@ -1,15 +1,16 @@
-import { help } from '#features/help/noun'
 import { linkTo, type NavBlock } from '#features/kit/noun/navigation'
 import { projects } from '#features/projects/noun'
 import { profile } from '#features/settings/noun'
 import { sshKeys } from '#features/settings/ssh-keys/noun'
 import { accessTokens } from '#features/settings/access-tokens/noun'
+import { foot } from './foot'
 
 /** The nouns in the sidebar of a person's own settings, in its order. */
 export const settingsSidebar = { profile, sshKeys, accessTokens } as const
 
 /** The links of a person's own settings. */
 export const settingsNavigation = (): NavBlock[] => [
-  { items: [{ ...linkTo(projects), exact: true }, linkTo(help)] },
+  { items: [{ ...linkTo(projects), exact: true }] },
   { heading: 'User', items: Object.values(settingsSidebar).map((noun) => linkTo(noun)) },
+  foot,
 ]

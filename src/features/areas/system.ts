@@ -6,6 +6,7 @@ import { targetRelease } from '#features/update/noun'
 import { auditLog } from '#features/audit-log/noun'
 import { capacity } from '#features/capacity/noun'
 import { issues } from '#features/issues/noun'
+import { systemOverview } from '#features/overview/system/noun'
 import { metrics } from '#features/metrics/noun'
 import { allIdentityProviders } from '#features/identities/noun'
 import { sleds } from '#features/inventory/noun'
@@ -13,45 +14,84 @@ import { addressLots } from '#features/address-lots/noun'
 import { allowList } from '#features/allow-list/noun'
 import { bfdSessions } from '#features/bfd-sessions/noun'
 import { bgpPeers } from '#features/bgp/noun'
-import { help } from '#features/help/noun'
 import { loopbackAddresses } from '#features/loopback-addresses/noun'
-import { linkTo, type NavBlock } from '#features/kit/noun/navigation'
+import { linkTo, together, type NavBlock, withoutOff } from '#features/kit/noun/navigation'
 import { silos } from '#features/silos/noun'
 import { racks } from '#features/racks/noun'
 import { switches } from '#features/switches/noun'
 import { switchPortSettings } from '#features/switch-port-settings/noun'
 import { supportBundles } from '#features/support-bundles/noun'
+import { foot } from './foot'
 
-/** The nouns in the sidebar of operators by their headings, in its order. */
+/** The nouns in the sidebar of operators. */
 export const systemSidebar = {
-  System: {
-    silos,
-    issues,
-    systemUtilization,
-    capacity,
-    metrics,
-    allIdentityProviders,
-    fleetAccess,
-    auditLog,
-  },
-  Hardware: { racks, sleds, switches },
-  Networking: {
-    ipPools,
-    addressLots,
-    loopbackAddresses,
-    switchPortSettings,
-    bfdSessions,
-    bgpPeers,
-    allowList,
-  },
-  Operations: { alertReceivers, targetRelease, supportBundles },
+  systemOverview,
+  issues,
+  capacity,
+  systemUtilization,
+  metrics,
+  auditLog,
+  silos,
+  allIdentityProviders,
+  fleetAccess,
+  ipPools,
+  racks,
+  sleds,
+  switches,
+  switchPortSettings,
+  bgpPeers,
+  bfdSessions,
+  addressLots,
+  loopbackAddresses,
+  allowList,
+  alertReceivers,
+  targetRelease,
+  supportBundles,
 } as const
 
-/** The links of operators. */
-export const systemNavigation = (): NavBlock[] => [
-  { items: [linkTo(help)] },
-  ...Object.entries(systemSidebar).map(([heading, nouns]) => ({
-    heading,
-    items: Object.values(nouns).map((noun) => linkTo(noun)),
-  })),
-]
+/** The links of operators, few enough for a low window: pages about one thing share an entry. */
+export const systemNavigation = (): NavBlock[] =>
+  withoutOff([
+    {
+      group: 'System',
+      items: [
+        together('Overview', linkTo(systemOverview), linkTo(issues)),
+        together('Capacity', linkTo(capacity), linkTo(systemUtilization)),
+        linkTo(metrics),
+        linkTo(auditLog),
+      ],
+    },
+    {
+      heading: 'Tenants',
+      folds: true,
+      items: [
+        linkTo(silos),
+        together('People and access', linkTo(allIdentityProviders), linkTo(fleetAccess)),
+        linkTo(ipPools),
+      ],
+    },
+    {
+      heading: 'Hardware',
+      folds: true,
+      items: [
+        linkTo(racks),
+        linkTo(sleds),
+        together('Switches and ports', linkTo(switches), linkTo(switchPortSettings)),
+      ],
+    },
+    {
+      heading: 'Networking',
+      folds: true,
+      items: [
+        together('BGP and BFD', linkTo(bgpPeers), linkTo(bfdSessions)),
+        together('Addresses', linkTo(addressLots), linkTo(loopbackAddresses)),
+        linkTo(allowList),
+      ],
+    },
+    {
+      heading: 'Operations',
+      folds: true,
+      items: [linkTo(alertReceivers), linkTo(targetRelease), linkTo(supportBundles)],
+    },
+    foot,
+  ])

@@ -1,7 +1,7 @@
 import Download from 'lucide-react/icons/download'
 import { useEffect, useRef, useState } from 'react'
 import { saveFile } from '#src/saveFile'
-import type { AuditLogEntry } from '#store/api/generated/types'
+import type { LoggedEntry } from '#store/model/olderFacts'
 import { auditLogApi, type PeopleNames } from '#store/api/resources/auditLog'
 import { useAppDispatch } from '#store/hooks'
 import type { ApiError } from '#store/model/apiError'
@@ -15,6 +15,7 @@ import { useNotify } from '#features/kit/errors/useNotify'
 import { auditFacets, auditText, personName, personOf, silosIn, spanArgs, UNSIGNED } from './entries'
 import styles from './auditLog.module.css'
 import { csvText, type CsvCell } from '#ui/format/csv'
+import { formatExact } from '#ui/format/numbers'
 
 const heads = [
   'time_completed',
@@ -35,7 +36,7 @@ const heads = [
   'id',
 ]
 
-function cells(entry: AuditLogEntry, names: PeopleNames): readonly CsvCell[] {
+function cells(entry: LoggedEntry, names: PeopleNames): readonly CsvCell[] {
   const { actor, result } = entry
   const person = personOf(entry)
   const failed = result.kind === 'error' ? result : undefined
@@ -49,8 +50,8 @@ function cells(entry: AuditLogEntry, names: PeopleNames): readonly CsvCell[] {
     failed?.errorMessage,
     personName(person, names),
     person === UNSIGNED ? undefined : person,
-    actor.kind === 'silo_user' ? actor.siloId : undefined,
-    entry.authMethod,
+    'siloId' in actor ? actor.siloId : undefined,
+    entry.authMethod ?? entry.otherAuthMethod,
     entry.requestUri,
     entry.sourceIp,
     entry.userAgent,
@@ -60,7 +61,7 @@ function cells(entry: AuditLogEntry, names: PeopleNames): readonly CsvCell[] {
 }
 
 /** Entries as a CSV file, with the API's own terms. */
-const auditCsv = (entries: readonly AuditLogEntry[], names: PeopleNames): string =>
+const auditCsv = (entries: readonly LoggedEntry[], names: PeopleNames): string =>
   csvText([heads, ...entries.map((entry) => cells(entry, names))])
 
 const { auditLogList, auditPeople } = auditLogApi.endpoints
@@ -98,7 +99,7 @@ export function DownloadCsv({ range, filter }: DownloadCsvProps) {
   async function readAll() {
     // A fixed end, so that entries that arrive meanwhile are excluded.
     const span = { endTime: new Date().toISOString(), ...spanArgs(range) }
-    const entries: AuditLogEntry[] = []
+    const entries: LoggedEntry[] = []
     let pageToken: string | undefined
     do {
       const args = { ...span, limit: PER_CALL, sortBy: NEWEST_FIRST, pageToken }
@@ -120,7 +121,7 @@ export function DownloadCsv({ range, filter }: DownloadCsvProps) {
       const found = filterRows(entries, filter, auditText(names), auditFacets(names))
       const day = new Date(range.to).toISOString().slice(0, 10)
       saveFile(`audit-log-${day}.csv`, new Blob([auditCsv(found, names)], { type: 'text/csv' }))
-      notify(`CSV saved with ${found.length.toLocaleString()} of ${entries.length.toLocaleString()} entries`)
+      notify(`CSV saved with ${formatExact(found.length)} of ${formatExact(entries.length)} entries`)
     } catch (failure) {
       // A cancelled request is no failure.
       if ((failure as { name?: string } | undefined)?.name !== 'AbortError') setError(failure as ApiError)
@@ -135,7 +136,7 @@ export function DownloadCsv({ range, filter }: DownloadCsvProps) {
         <span role="status" className={styles.progress}>
           {read !== undefined && (
             <>
-              <Spinner /> {read.toLocaleString()} entries read
+              <Spinner /> {formatExact(read)} entries read
             </>
           )}
         </span>

@@ -3,6 +3,7 @@ import { dateOf, timeOf } from '#store/model/dates'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { DateText } from '#ui/text/DateText'
 import { IdText } from '#ui/text/IdText'
+import { formatExact } from '#ui/format/numbers'
 import { load, notFoundUnless, type At, type LoaderInput } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { DetailsPanel } from '#features/kit/detail/DetailsPanel'
@@ -23,6 +24,8 @@ export async function loader(input: LoaderInput<At<'completed' | 'entryId'>>) {
 const methods: Readonly<Record<string, string>> = {
   session_cookie: 'Session of the console',
   access_token: 'Access token',
+  scim_token: 'SCIM token',
+  spoof: 'Test sign-in',
 }
 
 const methodText = (method: string | null | undefined): string =>
@@ -53,13 +56,13 @@ export function EntryPanel() {
         { label: 'Request', value: <code>{entry.requestUri}</code> },
         { label: 'Person', value: personName(person, people.data ?? {}) },
         ...(person === UNSIGNED ? [] : [{ label: 'Person ID', value: <IdText value={person} /> }]),
-        ...(actor.kind === 'silo_user' ? [{ label: 'Silo ID', value: <IdText value={actor.siloId} /> }] : []),
-        { label: 'Signed in by', value: methodText(entry.authMethod) },
+        ...('siloId' in actor ? [{ label: 'Silo ID', value: <IdText value={actor.siloId} /> }] : []),
+        { label: 'Signed in by', value: methodText(entry.authMethod ?? entry.otherAuthMethod) },
         { label: 'Address', value: <code>{entry.sourceIp}</code> },
         { label: 'Program', value: entry.userAgent || <EmptyCell /> },
         { label: 'Started', value: <DateText at={dateOf(entry, 'timeStarted')} /> },
         { label: 'Completed', value: <DateText at={dateOf(entry, 'timeCompleted')} /> },
-        { label: 'Took', value: `${took.toLocaleString()} ms` },
+        { label: 'Took', value: `${formatExact(took)} ms` },
         { label: 'Request ID', value: <IdText value={entry.requestId} /> },
         { label: 'ID', value: <IdText value={entry.id} /> },
       ]}

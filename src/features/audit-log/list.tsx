@@ -161,7 +161,7 @@ export function AuditLogPage() {
     <List
       frame="page"
       title={auditLog.title}
-      context="Who created and deleted projects, instances and disks, who signed in, and what came of it."
+      context="Who changed what, who signed in, and what came of it."
       tools={
         <div className={styles.tools}>
           <RangePicker control={control} isRefreshedByPage />

@@ -1,5 +1,5 @@
 import { bfdSessionLifecycle } from '#machines/lifecycle/bfdSessionLifecycle'
-import { bfdTone } from '#features/kit/lifecycle/stateTones'
+import { bfdTone } from '#features/kit/lifecycle/regionTones'
 import { Section, SeeAlso } from '#features/help/exports/parts'
 import { States } from '#features/help/exports/States'
 

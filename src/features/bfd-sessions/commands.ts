@@ -9,10 +9,11 @@ import { sessionId, sessionTitle } from './sessionText'
 export const disableBfd = defineCommand<BfdStatus>()({
   name: 'bfdSession.disable',
   label: 'Disable',
+  many: 'once',
   endpoint: bfdSessionsApi.endpoints.networkingBfdDisable,
   lifecycle: bfdSessionLifecycle,
   event: 'command.disable',
-  toArgs: ({ switch: at, peer }) => ({ body: { switch: at, remote: peer } }),
+  toArgs: ({ switchSlot, peer }) => ({ body: { switchSlot, remote: peer } }),
   subject: (session) => ({
     kind: 'bfdSession',
     id: sessionId(session),

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 import { object, string } from 'yup'
-import type { BfdMode, SwitchLocation } from '#store/api/generated/types'
+import type { BfdMode, SwitchSlot } from '#store/api/generated/types'
 import { bfdSessionsApi } from '#store/api/resources/bfdSessions'
 import { ipError } from '#store/model/ip'
 import { formatExact } from '#ui/format/numbers'
@@ -20,7 +20,7 @@ const MOST_INTERVAL = 60_000_000
 const MOST_THRESHOLD = 255
 
 const schema = object({
-  switch: string<SwitchLocation>().required(),
+  switchSlot: string<SwitchSlot>().required(),
   remote: checkedText('Peer', ipError),
   local: optionalCheckedText(ipError),
   mode: string<BfdMode>().required(),
@@ -37,7 +37,7 @@ const schema = object({
 })
 
 const initial = {
-  switch: 'switch0' as SwitchLocation,
+  switchSlot: 'switch0' as SwitchSlot,
   remote: '',
   local: '',
   mode: 'single_hop' as BfdMode,
@@ -62,18 +62,18 @@ export function EnableBfdSessionForm() {
       submitLabel="Enable BFD session"
       schema={schema}
       initial={initial}
-      draft={{ fields: ['switch', 'remote', 'local', 'mode', 'requiredRx', 'detectionThreshold'] }}
+      draft={{ fields: ['switchSlot', 'remote', 'local', 'mode', 'requiredRx', 'detectionThreshold'] }}
       send={({ local, ...rest }) =>
         enable({ body: { ...rest, local: local === '' ? null : local } }).unwrap()
       }
-      onSaved={(_saved, { switch: at, remote }) => {
-        notify(`${sessionTitle({ switch: at, peer: remote })} enabled`)
+      onSaved={(_saved, { switchSlot, remote }) => {
+        notify(`${sessionTitle({ switchSlot, peer: remote })} enabled`)
         back()
       }}
       onDismiss={back}
     >
       <p>A session of the same switch with the same peer is replaced, and starts again from down.</p>
-      <RadioField name="switch" label="Switch" choices={switchChoices} look="segments" />
+      <RadioField name="switchSlot" label="Switch" choices={switchChoices} look="segments" />
       <TextField name="remote" label="Peer" hint="The address of the neighbour" />
       <TextField name="local" label="Local address" optional hint="Any, if left empty" />
       <RadioField name="mode" label="Mode" choices={modes} look="cards" />

@@ -1,18 +1,20 @@
-import { useCallback } from 'react'
+import { useCallback, useMemo } from 'react'
 import { bfdSessionLifecycle } from '#machines/lifecycle/bfdSessionLifecycle'
 import type { BfdStatus } from '#store/api/generated/types'
 import { bfdSessionsApi } from '#store/api/resources/bfdSessions'
 import { ipSortKey } from '#store/model/ipRange'
+import { formatExact } from '#ui/format/numbers'
 import { Link } from '#features/kit/routing/Link'
 import { load } from '#features/kit/routing/load'
 import { livePolling } from '#features/kit/queries/polling'
+import { exceptionsFirst } from '#features/kit/lifecycle/exceptionsFirst'
 import { lawful } from '#features/kit/lifecycle/law'
 import { StateButton } from '#features/kit/lifecycle/StateButton'
 import { columnsOf } from '#features/kit/list/columns'
 import { stateFacet, wordFacet } from '#features/kit/list/facets'
 import { List } from '#features/kit/list/List'
 import { useWholeList } from '#features/kit/list/useWholeList'
-import { bfdTone } from '#features/kit/lifecycle/stateTones'
+import { bfdTone } from '#features/kit/lifecycle/regionTones'
 import { useCommandItems } from '#features/kit/commands/useCommandItems'
 import { disableBfd } from './commands'
 import { bfdSessionLaw } from './law'
@@ -27,15 +29,15 @@ export const loader = load(networkingBfdStatus, () => ({}))
 const bfdColumns = columnsOf<BfdStatus>()(bfdSessions, {
   Peer: {
     id: 'peer',
-    cell: ({ switch: switchLocation, peer }) => (
+    cell: ({ switchSlot: switchLocation, peer }) => (
       <Link to={bfdSessions.to.page({ switchLocation, peer })}>{peer}</Link>
     ),
     sortValue: ({ peer }) => ipSortKey(peer),
   },
   Switch: {
     id: 'switch',
-    cell: (session) => session.switch,
-    sortValue: (session) => session.switch,
+    cell: (session) => session.switchSlot,
+    sortValue: (session) => session.switchSlot,
   },
   State: {
     id: 'state',
@@ -50,17 +52,19 @@ const bfdColumns = columnsOf<BfdStatus>()(bfdSessions, {
     tip: 'Required receive interval × detection threshold',
     align: 'end',
     hideBelow: 'narrow',
-    cell: (session) => `${detectionMs(session)} ms`,
+    cell: (session) => `${formatExact(detectionMs(session))} ms`,
     sortValue: detectionMs,
   },
 })
 
 const nameOf = ({ peer }: BfdStatus) => peer
 const stateOf = ({ state }: BfdStatus) => state
-const textOf = ({ peer, switch: at, local }: BfdStatus) => [peer, at, local ?? '']
+const toneOf = ({ state }: BfdStatus) => bfdTone(state)
+const orderKey = ({ peer }: BfdStatus) => ipSortKey(peer)
+const textOf = ({ peer, switchSlot, local }: BfdStatus) => [peer, switchSlot, local ?? '']
 const facets = [
   stateFacet(bfdSessionLifecycle, stateOf, bfdTone),
-  wordFacet<BfdStatus>('switch', 'Switch', (session) => session.switch),
+  wordFacet<BfdStatus>('switch', 'Switch', (session) => session.switchSlot),
 ]
 
 /** The BFD sessions of both switches. */
@@ -68,7 +72,7 @@ export function BfdSessionsPage() {
   const query = networkingBfdStatus.useQuery({}, livePolling)
   const list = useWholeList({
     nouns: [bfdSessions.one, bfdSessions.many],
-    rows: query.data,
+    rows: useMemo(() => query.data && exceptionsFirst(query.data, toneOf, orderKey), [query.data]),
     queries: [query],
     columns: bfdColumns,
     facets,
@@ -84,13 +88,13 @@ export function BfdSessionsPage() {
     <List
       frame="page"
       title={bfdSessions.title}
-      context="They notice within milliseconds that a neighbour is unreachable."
+      context="Notice within milliseconds that a neighbour is gone."
       list={list}
       menu={menu}
       create={{ label: 'Enable BFD session', to: bfdSessions.to.enable() }}
       goTo={{
         group: 'Go to BFD session',
-        to: ({ switch: switchLocation, peer }) => bfdSessions.to.page({ switchLocation, peer }),
+        to: ({ switchSlot: switchLocation, peer }) => bfdSessions.to.page({ switchLocation, peer }),
         law: (session) => lawful(bfdSessionLaw, session),
       }}
       empty={{

@@ -16,6 +16,6 @@ export const bfdSessions = noun({
     Mode: 'other',
     'Detects after': 'figure',
   },
-  sidebar: { icon: HeartPulse },
+  sidebar: { icon: HeartPulse, goKey: 'f', counts: true },
   help: ['bfd', 'address-lots'],
 })

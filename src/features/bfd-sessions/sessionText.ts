@@ -2,10 +2,10 @@ import type { BfdMode, BfdStatus } from '#store/api/generated/types'
 import { bfdSessionId } from '#store/model/bfdSession'
 
 /** A session as part of a sentence. */
-export const sessionTitle = ({ switch: at, peer }: Pick<BfdStatus, 'switch' | 'peer'>): string =>
-  `BFD session of ${at} with ${peer}`
+export const sessionTitle = ({ switchSlot, peer }: Pick<BfdStatus, 'switchSlot' | 'peer'>): string =>
+  `BFD session of ${switchSlot} with ${peer}`
 
-export const sessionId = ({ switch: at, peer }: BfdStatus): string => bfdSessionId(at, peer)
+export const sessionId = ({ switchSlot, peer }: BfdStatus): string => bfdSessionId(switchSlot, peer)
 
 export const modeNames: Readonly<Record<BfdMode, string>> = {
   single_hop: 'Single hop',

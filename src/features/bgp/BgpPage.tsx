@@ -1,8 +1,10 @@
+import { bgpStanding } from '#machines/lifecycle/bgpSession'
+import { useMemo } from 'react'
 import type { BgpPeerStatus } from '#store/api/generated/types'
 import { bgpApi } from '#store/api/resources/bgp'
 import { ipSortKey } from '#store/model/ipRange'
 import { StateBadge, StateMark } from '#ui/feedback/StateBadge'
-import { formatAge } from '#ui/format/age'
+import { formatLong } from '#ui/format/age'
 import { PageHeader } from '#ui/layout/PageHeader'
 import type { Column } from '#ui/tables/column'
 import { IdText } from '#ui/text/IdText'
@@ -13,16 +15,15 @@ import { wordFacet } from '#features/kit/list/facets'
 import type { Facet } from '#features/kit/list/filter'
 import { useWholeList } from '#features/kit/list/useWholeList'
 import { livePolling } from '#features/kit/queries/polling'
-import { bgpTone } from '#features/kit/lifecycle/stateTones'
+import { isUnnumbered, sessionPeerText } from '#features/shared/fabric/peerText'
+import { exceptionsFirst } from '#features/kit/lifecycle/exceptionsFirst'
+import { bgpStandingTone, bgpTone, bgpWord } from '#features/kit/lifecycle/regionTones'
 import { bgpPeers, bgpConfigs, announceSets } from './noun'
 
 /** BGP: the exchange of routes with the surrounding network. */
 export const BgpPage = () => (
   <>
-    <PageHeader
-      title="BGP"
-      context="How the region and the network around it tell each other which addresses they reach."
-    />
+    <PageHeader title="BGP" context="Exchanges reachable addresses with the network around." />
     <Tabs
       label="BGP"
       tabs={[
@@ -36,28 +37,38 @@ export const BgpPage = () => (
   </>
 )
 
+/** The address of a peer; for an unnumbered one the interface, and the address that the switch found. */
+const Peer = ({ peer }: { peer: BgpPeerStatus }) =>
+  isUnnumbered(peer) ? (
+    <>
+      {peer.peerId} (<IdText value={peer.addr} />)
+    </>
+  ) : (
+    <IdText value={peer.addr} />
+  )
+
 const columns: readonly Column<BgpPeerStatus>[] = [
   {
     id: 'addr',
     header: 'Peer',
-    cell: ({ addr }) => <IdText value={addr} />,
+    cell: (peer) => <Peer peer={peer} />,
     sortValue: ({ addr }) => ipSortKey(addr),
   },
   { id: 'switch', header: 'Switch', cell: (peer) => peer.switch, sortValue: (peer) => peer.switch },
   {
     id: 'state',
     header: 'State',
-    cell: ({ state }) => (
-      <StateBadge tone={bgpTone(state)} label={state} moving={bgpTone(state) === 'motion'} />
+    cell: (peer) => (
+      <StateBadge tone={bgpTone(peer)} label={bgpWord(peer)} moving={bgpTone(peer) === 'motion'} />
     ),
-    sortValue: ({ state }) => state,
+    sortValue: bgpWord,
   },
   {
     id: 'since',
     header: 'For',
     tip: 'How long the session has been in this state',
     align: 'end',
-    cell: ({ stateDurationMillis }) => formatAge(stateDurationMillis),
+    cell: ({ stateDurationMillis }) => formatLong(stateDurationMillis),
     sortValue: ({ stateDurationMillis }) => stateDurationMillis,
   },
   {
@@ -78,20 +89,24 @@ const columns: readonly Column<BgpPeerStatus>[] = [
   },
 ]
 
-const rowKey = (peer: BgpPeerStatus) => `${peer.switch} ${peer.addr}`
-const nameOf = ({ addr }: BgpPeerStatus) => addr
+const orderKey = (peer: BgpPeerStatus) => ipSortKey(peer.addr)
+const rowKey = (peer: BgpPeerStatus) => `${peer.switch} ${peer.peerId}`
+const nameOf = sessionPeerText
 const textOf = (peer: BgpPeerStatus) => [
   peer.addr,
+  ...(isUnnumbered(peer) ? [peer.peerId] : []),
   peer.switch,
-  peer.state,
+  bgpWord(peer),
   String(peer.localAsn),
   String(peer.remoteAsn),
 ]
 const facets: readonly Facet<BgpPeerStatus>[] = [
   {
-    ...wordFacet<BgpPeerStatus>('state', 'State', ({ state }) => state),
+    ...wordFacet<BgpPeerStatus>('state', 'State', (peer) => bgpStanding(peer) ?? peer.state),
     isCensus: true,
-    mark: (state) => <StateMark tone={bgpTone(state)} moving={bgpTone(state) === 'motion'} />,
+    mark: (standing) => (
+      <StateMark tone={bgpStandingTone(standing)} moving={bgpStandingTone(standing) === 'motion'} />
+    ),
   },
   wordFacet('switch', 'Switch', (peer) => peer.switch),
 ]
@@ -103,7 +118,7 @@ export function PeersTab() {
   const query = bgpApi.endpoints.networkingBgpStatus.useQuery({}, livePolling)
   const list = useWholeList({
     nouns: ['peer', 'peers'],
-    rows: query.data,
+    rows: useMemo(() => query.data && exceptionsFirst(query.data, bgpTone, orderKey), [query.data]),
     queries: [query],
     columns,
     facets,

@@ -28,7 +28,7 @@ export function MessagesTab() {
         <Card
           key={`${asn} ${at} ${peer}`}
           title={`${peer} on ${at}`}
-          actions={<CopyButton value={textOf(messages)} />}
+          actions={<CopyButton value={textOf(messages)} label="Copy messages" />}
         >
           <pre className={styles.messages} tabIndex={0} aria-label={`Messages with ${peer}`}>
             {textOf(messages)}

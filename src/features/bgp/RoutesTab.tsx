@@ -1,13 +1,14 @@
 import { useMemo } from 'react'
+import type { BgpExported } from '#store/api/generated/types'
 import { bgpApi, type ImportedRoute } from '#store/api/resources/bgp'
 import { EmptyState } from '#ui/feedback/EmptyState'
 import { Card } from '#ui/layout/Card'
 import type { Column } from '#ui/tables/column'
-import { EmptyCell } from '#ui/tables/EmptyCell'
 import { load, loadAll } from '#features/kit/routing/load'
 import { PageRefresh } from '#features/kit/queries/PageRefresh'
 import { CardTable } from '#features/kit/list/CardTable'
 import { livePolling } from '#features/kit/queries/polling'
+import { useIsIpv4Alone } from './useIsIpv4Alone'
 
 interface Exported {
   peer: string
@@ -19,9 +20,16 @@ const exportedColumns: readonly Column<Exported>[] = [
   {
     id: 'networks',
     header: 'Networks',
-    cell: ({ networks }) => (networks.length === 0 ? <EmptyCell /> : <code>{networks.join(', ')}</code>),
+    cell: ({ networks }) => <code>{networks.join(', ')}</code>,
   },
 ]
+/** The networks by peer. Both switches may export the same one to it. */
+const exportedTo = (routes: readonly BgpExported[]): Exported[] =>
+  [...new Set(routes.map(({ peerId }) => peerId))].map((peer) => ({
+    peer,
+    networks: [...new Set(routes.flatMap(({ peerId, prefix }) => (peerId === peer ? prefix : [])))],
+  }))
+
 const peerOf = ({ peer }: Exported) => peer
 
 const importedColumns: readonly Column<ImportedRoute>[] = [
@@ -49,11 +57,8 @@ export const loader = loadAll(
 export function RoutesTab() {
   const exported = bgpApi.endpoints.networkingBgpExported.useQuery({}, livePolling)
   const imported = bgpApi.endpoints.importedRoutes.useQuery({}, livePolling)
-  const rows = useMemo(
-    () =>
-      exported.data && Object.entries(exported.data.exports).map(([peer, networks]) => ({ peer, networks })),
-    [exported.data],
-  )
+  const rows = useMemo(() => exported.data && exportedTo(exported.data), [exported.data])
+  const anyRoute = useIsIpv4Alone() ? 'an IPv4 route' : 'a route'
   const refresh = (
     <PageRefresh
       refresh={() => Promise.all([exported.refetch(), imported.refetch()])}
@@ -69,7 +74,12 @@ export function RoutesTab() {
           columns={exportedColumns}
           rows={rows}
           rowKey={peerOf}
-          empty={<EmptyState title="Nothing exported" body="No session with a peer is established." />}
+          empty={
+            <EmptyState
+              title="Nothing exported"
+              body="No session with a peer is established, or there is nothing to announce."
+            />
+          }
         />
       </Card>
       <Card title="Imported routes">
@@ -79,7 +89,7 @@ export function RoutesTab() {
           columns={importedColumns}
           rows={imported.data}
           rowKey={routeKey}
-          empty={<EmptyState title="Nothing imported" body="No peer has announced an IPv4 route." />}
+          empty={<EmptyState title="Nothing imported" body={`No peer has announced ${anyRoute}.`} />}
         />
       </Card>
     </>

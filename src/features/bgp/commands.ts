@@ -8,6 +8,7 @@ import { fleetAdmin } from '#store/model/needs'
 export const deleteConfig = defineCommand<BgpConfig>()({
   name: 'bgpConfig.delete',
   label: 'Delete',
+  many: 'repeatable',
   endpoint: bgpApi.endpoints.networkingBgpConfigDelete,
   needs: fleetAdmin,
   toArgs: ({ id }) => ({ nameOrId: id }),
@@ -25,6 +26,7 @@ export const deleteConfig = defineCommand<BgpConfig>()({
 export const deleteAnnounceSet = defineCommand<BgpAnnounceSet>()({
   name: 'announceSet.delete',
   label: 'Delete',
+  many: 'repeatable',
   endpoint: bgpApi.endpoints.networkingBgpAnnounceSetDelete,
   needs: fleetAdmin,
   toArgs: ({ name }) => ({ announceSet: name }),

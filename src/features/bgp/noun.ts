@@ -15,12 +15,13 @@ export const bgpPeers = noun({
     routes: `${bgpPath}/routes`,
     messages: `${bgpPath}/messages`,
   },
-  sidebar: { icon: Router, label: 'BGP', also: bgpPath },
+  sidebar: { icon: Router, label: 'BGP', also: bgpPath, goKey: 'p', counts: true },
   help,
 })
 
-/** The sessions with one peer. @param address its IP address */
-export const bgpPeer = (address: string) => `${bgpPeers.to.list()}?filter=${encodeURIComponent(address)}`
+/** The sessions with one peer. @param text its IP address, or its interface; undefined for all sessions */
+export const bgpPeer = (text: string | undefined) =>
+  `${bgpPeers.to.list()}${text === undefined ? '' : `?filter=${encodeURIComponent(text)}`}`
 
 export const bgpConfigs = noun({
   one: 'BGP configuration',

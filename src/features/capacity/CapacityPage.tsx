@@ -63,7 +63,7 @@ export function CapacityPage() {
       <PageHeader
         title={capacity.title}
         mark={<Badge>Estimate</Badge>}
-        context="By 70 % of the hardware; the rest is for failures and the region’s own services."
+        context="70 % of the hardware; 30 % stays free for failures."
         actions={
           <>
             <PageHelp />

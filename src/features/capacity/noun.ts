@@ -5,6 +5,6 @@ export const capacity = noun({
   one: 'capacity',
   many: 'capacity',
   paths: { list: '/system/capacity' },
-  sidebar: { icon: Scaling },
+  sidebar: { icon: Scaling, goKey: 'q' },
   help: ['capacity', 'utilization', 'inventory'],
 })

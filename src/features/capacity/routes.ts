@@ -5,6 +5,7 @@ const page = () => import('./CapacityPage')
 
 /** The free room of the region. Operators only. */
 export const capacityRoutes = pageOf(capacity, 'list', {
+  shape: 'board',
   Component: async () => (await page()).CapacityPage,
   loader: async () => (await page()).loader,
 })

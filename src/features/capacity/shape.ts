@@ -1,5 +1,6 @@
 import type { VirtualResourceCounts } from '#store/api/generated/types'
-import { MAX_DISK_GIB, MAX_MEMORY_GIB, MAX_VCPUS, MIN_DISK_GIB, MIN_MEMORY_GIB } from '#store/model/limits'
+import { MIN_DISK_GIB, MIN_MEMORY_GIB } from '#store/model/limits'
+import { settings } from '#store/model/settings'
 import { GIB } from '#store/model/units'
 
 /** The numbers of a shape, in the units of the form and of the address. */
@@ -19,9 +20,9 @@ export const shapeFields: readonly {
   max: number
   first: number
 }[] = [
-  { key: 'vcpus', label: 'vCPUs', min: 1, max: MAX_VCPUS, first: 4 },
-  { key: 'memory', label: 'Memory (GiB)', min: MIN_MEMORY_GIB, max: MAX_MEMORY_GIB, first: 16 },
-  { key: 'disk', label: 'Disk (GiB)', min: MIN_DISK_GIB, max: MAX_DISK_GIB, first: 100 },
+  { key: 'vcpus', label: 'vCPUs', min: 1, max: settings.limits.vcpus, first: 4 },
+  { key: 'memory', label: 'Memory (GiB)', min: MIN_MEMORY_GIB, max: settings.limits.memoryGiB, first: 16 },
+  { key: 'disk', label: 'Disk (GiB)', min: MIN_DISK_GIB, max: settings.limits.diskGiB, first: 100 },
 ]
 
 /** Parses a number and clamps it to its limits; the default for any other text. */

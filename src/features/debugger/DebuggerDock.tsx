@@ -1,31 +1,61 @@
 import Maximize2 from 'lucide-react/icons/maximize-2'
 import X from 'lucide-react/icons/x'
-import { useMemo } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useAppStore } from '#store/hooks'
 import { buttonClass } from '#ui/actions/Button'
 import { IconButton } from '#ui/actions/IconButton'
 import { Link } from '#features/kit/routing/Link'
 import styles from './DebuggerDock.module.css'
+import { useObservable } from '#store/actors/observable'
+import { useDock } from './dock'
+import { lastFailureIn } from './model/failures'
+import type { DebugSource } from './source/debugSource'
 import { pageSource } from './source/pageSource'
+import { useDockFocus } from './useDockFocus'
 import { useDockView } from './useDockView'
 import { usePageChoice } from './usePageChoice'
 import { Debugger } from './views/Debugger'
 import { TraceFile } from './views/share/TraceFile'
 import { useOwnWindow } from './views/share/useOwnWindow'
-import { queryWith, type View } from './views/view'
+import { queryWith, type View, type Viewing } from './views/view'
 import { machines } from './noun'
 
 const queryOf = (view: View) => queryWith(new URLSearchParams(), view)
 
-/** The debugger below the page. */
+/**
+ * Shows an entry: that which a refusal asks for, in the log; otherwise, on opening, the last failure if it is newer than
+ * the chosen entry.
+ */
+function useShownEntry({ get }: DebugSource, { view, show }: Viewing, enter: () => void) {
+  const { entry: asked } = useDock()
+  const seq = useObservable(asked)
+  const opened = useRef(false)
+  useEffect(() => {
+    const isOpening = !opened.current
+    opened.current = true
+    if (seq !== undefined) {
+      asked.set(undefined)
+      enter()
+      show({ tab: 'log', entry: seq, text: undefined, kinds: [], subject: undefined, at: undefined })
+      return
+    }
+    if (!isOpening) return
+    const failure = lastFailureIn(get().entries)
+    if (failure && failure.seq > (view.entry ?? 0)) show({ entry: failure.seq })
+  }, [seq, asked, enter, get, view.entry, show])
+}
+
+/** The debugger beside the page, or in a narrow window below it. */
 export function DebuggerDock({ onDismiss }: { onDismiss: () => void }) {
   const store = useAppStore()
   const source = useMemo(() => pageSource(store), [store])
   const viewing = useDockView()
   usePageChoice(source, viewing)
   const ownWindow = useOwnWindow(source, queryOf(viewing.view))
+  const [dock, setDock] = useState<HTMLElement | null>(null)
+  useShownEntry(source, viewing, useDockFocus(dock))
   return (
-    <section className={styles.dock} aria-label="Machine debugger" data-debugger>
+    <section ref={setDock} className={styles.dock} aria-label="Machine debugger" data-debugger>
       <TraceFile source={source}>
         {(shown, fileTools, notice) => (
           <Debugger

@@ -2,15 +2,20 @@ import { observable, useObservable } from '#store/actors/observable'
 import { usePart } from '#store/hooks'
 import { part } from '#store/parts'
 
-// Whether the debugger is open below the page. Every page loads this file; opening loads the debugger.
+// Whether the debugger is open beside the page. Every page loads this file; opening loads the debugger.
 
 const dock = part(() => {
   const isOpen = observable(false)
-  return { ...isOpen, toggle: () => isOpen.set(!isOpen.get()) }
+  return {
+    ...isOpen,
+    toggle: () => isOpen.set(!isOpen.get()),
+    /** The number of the entry to show; the debugger takes it. */
+    entry: observable<number | undefined>(undefined),
+  }
 })
 
-/** Whether the debugger is open below the page, with the functions that change it. */
+/** Whether the debugger is open beside the page, with the functions that change it. */
 export const useDock = () => usePart(dock)
 
-/** Whether the debugger is open below the page. */
+/** Whether the debugger is open beside the page. */
 export const useDockOpen = (): boolean => useObservable(useDock())

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { DebugSource } from './source/debugSource'
 import type { Viewing } from './views/view'
 
-// Links the selection of the page and of the debugger below it: the page marks the followed resource, and the
+// Links the selection of the page and of the debugger beside it: the page marks the followed resource, and the
 // debugger follows a resource that is clicked in the page. State marks have the id of their resource.
 
 const markOf = (id: string) => `[data-state-of="${CSS.escape(id)}"]`
@@ -35,7 +35,7 @@ function whenChosen(choose: (id: string) => void): () => void {
   return () => document.removeEventListener('click', listen, { capture: true })
 }
 
-/** Links the selection of the page above the debugger and the followed resource. */
+/** Links the selection of the page beside the debugger and the followed resource. */
 export function usePageChoice({ get }: DebugSource, { view, show }: Viewing) {
   const { of } = view
   useEffect(() => (of === undefined ? undefined : markInPage(of)), [of])

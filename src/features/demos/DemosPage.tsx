@@ -51,7 +51,7 @@ export function DemosPage() {
     <main className={styles.page} id="content" tabIndex={-1}>
       <PageHeader
         title="Demos"
-        context="Each plays in a region of its own, and can be left at any moment: the console is yours from there."
+        context="Each plays in its own region. Take over at any moment."
         actions={<Link to={projects.to.list()}>Back to the console</Link>}
       />
       {demoGroups.map(({ title, demos }) => (

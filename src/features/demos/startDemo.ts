@@ -1,4 +1,6 @@
+import { partOf } from '#store/parts'
 import type { AppStore } from '#store/store'
+import { intents } from '#features/kit/routing/intent'
 import { demoSession } from './page/demoSession'
 import { exposeDemo } from './page/outside'
 import { pageClock } from './page/pageClock'
@@ -9,6 +11,7 @@ export async function startDemo(store: AppStore): Promise<void> {
   const session = demoSession()
   const clock = pageClock()
   if (!session || !clock) return
+  partOf(store, intents).turnOff()
   const settling = new Settling(() => store.log.last)
   exposeDemo(store, session, clock, settling)
   if (session.isOutside) return

@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router'
+import { settings } from '#store/model/settings'
 import { Logo } from '#ui/layout/Logo'
 import { Orrery } from '#ui/layout/Orrery'
 import { HelpLink } from '#features/kit/help/HelpLink'
@@ -16,7 +17,7 @@ export function DeviceLayout() {
         </p>
       </div>
       <p className={styles.mark}>
-        <Logo size={24} /> Orrery
+        <Logo size={24} /> {settings.name}
       </p>
     </main>
   )

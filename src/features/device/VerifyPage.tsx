@@ -6,7 +6,7 @@ import { meApi } from '#store/api/resources/me'
 import { sessionApi } from '#store/api/resources/session'
 import { callApi } from '#store/actors/callApi'
 import { asApiError, isApiError } from '#store/model/apiError'
-import { DASH_AFTER } from '#store/model/deviceCode'
+import { settings } from '#store/model/settings'
 import { DEVICE_CODE_LENGTH } from '#store/model/limits'
 import { useInteraction } from '#store/actors/useInteraction'
 import type { AppStore } from '#store/store'
@@ -69,7 +69,7 @@ export function VerifyPage() {
   const actor = useInteraction(deviceCodeMachine, {
     id: 'deviceCode',
     provide: (store) => ({ actors: { confirmCode: confirmCode(store) } }),
-    input: { dashAfter: DASH_AFTER },
+    input: { dashAfter: settings.deviceCodeDashAfter },
   })
   const rejected = useSelector(actor, (snapshot) => snapshot.matches('rejected'))
   const failed = useSelector(actor, (snapshot) => snapshot.matches('failed'))
@@ -103,7 +103,7 @@ export function VerifyPage() {
         <CodeBoxes
           letters={letters}
           onChange={change}
-          dashAfter={DASH_AFTER}
+          dashAfter={settings.deviceCodeDashAfter}
           describedBy={aboutCode}
           isRefused={rejected}
         />

@@ -1,15 +1,17 @@
 import { disksApi } from '#store/api/resources/disks'
+import { useWhyNotOffered } from '#store/useRegionVersion'
 import { dateOf } from '#store/model/dates'
 import { DateText } from '#ui/text/DateText'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { IdText } from '#ui/text/IdText'
 import { SizeText } from '#ui/text/SizeText'
+import { formatExact } from '#ui/format/numbers'
 import { DetailsPanel } from '#features/kit/detail/DetailsPanel'
 import { loadListed, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { useShown } from '#features/kit/queries/gone'
 import { LawCourse } from '#features/kit/lifecycle/LawCourse'
-import { AttachedTo, DiskSource, DiskStateBadge } from './exports/columns'
+import { AttachedTo, DiskSource } from './exports/columns'
 import { diskLaw } from './law'
 import { disks } from './noun'
 
@@ -26,6 +28,7 @@ export function DiskPanel() {
   const list = disks.to.list({ project })
   const query = disksApi.endpoints.diskView.useQuery({ project, disk: name })
   const disk = useShown(query, list)
+  const hasTypes = useWhyNotOffered('localDisks') === undefined
   if (!disk) return null
   return (
     <DetailsPanel
@@ -35,15 +38,20 @@ export function DiskPanel() {
       back={list}
       course={<LawCourse law={diskLaw} row={{ disk, project }} />}
       items={[
-        { label: 'ID', value: <IdText value={disk.id} /> },
         { label: 'Description', value: disk.description || <EmptyCell /> },
         { label: 'Size', value: <SizeText bytes={disk.size} /> },
-        { label: 'State', value: <DiskStateBadge disk={disk} project={project} /> },
         { label: 'Attached to', value: <AttachedTo disk={disk} project={project} /> },
         { label: 'Source', value: <DiskSource disk={disk} project={project} /> },
-        { label: 'Block size', value: `${disk.blockSize.toLocaleString()} bytes` },
+        ...(hasTypes
+          ? [
+              { label: 'Type', value: disk.diskType === 'local' ? 'Local: on one sled' : 'Distributed' },
+              { label: 'Access', value: disk.readOnly ? 'Read-only' : 'Read and write' },
+            ]
+          : []),
+        { label: 'Block size', value: `${formatExact(disk.blockSize)} bytes` },
         { label: 'Created', value: <DateText at={dateOf(disk, 'timeCreated')} /> },
         { label: 'Last modified', value: <DateText at={dateOf(disk, 'timeModified')} /> },
+        { label: 'ID', value: <IdText value={disk.id} /> },
       ]}
     />
   )

@@ -1,4 +1,5 @@
 import { diskLifecycle } from '#machines/lifecycle/diskLifecycle'
+import { noSnapshotReason } from '#machines/lifecycle/diskSnapshots'
 import { snapshots } from '#features/snapshots/noun'
 import type { Disk } from '#store/api/generated/types'
 import { disksApi } from '#store/api/resources/disks'
@@ -27,10 +28,13 @@ export interface DiskOfProject {
 export const snapshotDisk = defineCommand<DiskOfProject>()({
   name: 'disk.snapshot',
   label: 'Snapshot',
+  many: 'once',
+  takes: ({ disk }) => ({ storage: disk.size }),
   needs: projectCollaborator,
   endpoint: snapshotsApi.endpoints.snapshotCreate,
   lifecycle: diskLifecycle,
   event: 'command.snapshot',
+  disabledReason: ({ disk }) => noSnapshotReason(disk),
   toArgs: ({ disk }) => ({
     project: disk.projectId,
     body: { name: generatedName([disk.name]), description: '', disk: disk.id },
@@ -51,6 +55,7 @@ const followDisk = (disk: Disk) => disksApi.endpoints.diskView.initiate({ disk: 
 export const deleteDisk = defineCommand<Disk>()({
   name: 'disk.delete',
   label: 'Delete',
+  many: 'repeatable',
   needs: projectCollaborator,
   endpoint: disksApi.endpoints.diskDelete,
   lifecycle: diskLifecycle,
@@ -73,6 +78,7 @@ export const deleteDisk = defineCommand<Disk>()({
 const stopImport = defineCommand<Disk>()({
   name: 'disk.stopImport',
   label: 'Stop import',
+  many: 'readFirst',
   needs: projectCollaborator,
   endpoint: disksApi.endpoints.diskBulkWriteImportStop,
   lifecycle: diskLifecycle,
@@ -92,6 +98,7 @@ const stopImport = defineCommand<Disk>()({
 const finalizeImport = defineCommand<Disk>()({
   name: 'disk.finalizeImport',
   label: 'Finalize',
+  many: 'readFirst',
   needs: projectCollaborator,
   endpoint: disksApi.endpoints.diskFinalizeImport,
   lifecycle: diskLifecycle,

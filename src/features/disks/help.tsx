@@ -1,6 +1,8 @@
 import { diskLifecycle } from '#machines/lifecycle/diskLifecycle'
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
-import { MAX_DISK_GIB, MAX_DISKS, MIN_DISK_GIB } from '#store/model/limits'
+import { MAX_DISKS, MIN_DISK_GIB } from '#store/model/limits'
+import { settings } from '#store/model/settings'
+import { formatCount } from '#ui/format/numbers'
 import { diskTone } from '#features/kit/lifecycle/stateTones'
 import { Section, SeeAlso, To } from '#features/help/exports/parts'
 import { States, While } from '#features/help/exports/States'
@@ -26,8 +28,8 @@ export default function DisksHelp() {
             but not smaller, and does not depend on it afterwards.
           </li>
           <li>
-            Its size does not change: {MIN_DISK_GIB} to {MAX_DISK_GIB} GiB, set when it is created. For a
-            larger one, make a snapshot, and a new disk from that.
+            Its size does not change: {MIN_DISK_GIB} to {formatCount(settings.limits.diskGiB)} GiB, set when
+            it is created. For a larger one, make a snapshot, and a new disk from that.
           </li>
           <li>
             Its whole size counts against the <To topic="utilization">storage quota</To>, no matter how much

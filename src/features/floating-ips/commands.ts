@@ -19,6 +19,7 @@ const subject = ({ floatingIp }: FloatingIpRow) => ({
 export const detachFloatingIp = defineCommand<FloatingIpRow>()({
   name: 'floatingIp.detach',
   label: 'Detach',
+  many: 'once',
   needs: projectCollaborator,
   endpoint: floatingIpsApi.endpoints.floatingIpDetach,
   toArgs: ({ floatingIp }) => ({ floatingIp: floatingIp.id }),
@@ -35,6 +36,7 @@ export const detachFloatingIp = defineCommand<FloatingIpRow>()({
 export const deleteFloatingIp = defineCommand<FloatingIpRow>()({
   name: 'floatingIp.delete',
   label: 'Delete',
+  many: 'repeatable',
   needs: projectCollaborator,
   endpoint: floatingIpsApi.endpoints.floatingIpDelete,
   disabledReason: ({ floatingIp }) =>

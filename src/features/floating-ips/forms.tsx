@@ -3,6 +3,9 @@ import { useNavigate } from 'react-router'
 import { object, string } from 'yup'
 import type { FloatingIp, FloatingIpCreate, SiloIpPool } from '#store/api/generated/types'
 import { floatingIpsApi } from '#store/api/resources/floatingIps'
+import type { AddressOfPool } from '#store/api/versions/steps/addresses'
+import { isBefore } from '#store/api/versions/offers'
+import { useRegionVersion } from '#store/useRegionVersion'
 import { siloIpPoolsApi } from '#store/api/resources/siloIpPools'
 import type { ApiError } from '#store/model/apiError'
 import { ipError } from '#store/model/ip'
@@ -13,7 +16,7 @@ import { AttachToInstanceDialog } from '#features/shared/AttachToInstanceDialog'
 import { choiceStatus } from '#features/kit/form/choices'
 import { ChoiceField } from '#features/kit/form/fields/ChoiceField'
 import { DescriptionField, NameField, TextField } from '#features/kit/form/fields/TextField'
-import { poolChoices } from '#features/kit/form/poolChoices'
+import { defaultPoolOf, poolChoices } from '#features/kit/form/poolChoices'
 import { Presets } from '#features/kit/form/Presets'
 import { optionalCheckedText, resourceDescription, resourceName } from '#features/kit/form/rules'
 import { SidePanelForm } from '#features/kit/form/SidePanelForm'
@@ -42,13 +45,27 @@ export const newFloatingIpSchema = (hasDefault: boolean) =>
     ip: optionalCheckedText(ipError),
   })
 
-/** The request for a new address. Empty fields are left to the server. */
-export const floatingIpBody = ({ name, description, pool, ip }: FloatingIpValues): FloatingIpCreate => ({
-  name,
-  description,
-  ...(pool ? { pool } : {}),
-  ...(ip ? { ip } : {}),
-})
+/**
+ * The request for a new address. Empty fields are left to the server.
+ *
+ * @param checksPool whether the region checks that an exact address is from the pool
+ */
+export function floatingIpBody(
+  { name, description, pool, ip }: FloatingIpValues,
+  checksPool: boolean,
+): FloatingIpCreate {
+  if (!ip)
+    return {
+      name,
+      description,
+      addressAllocator: {
+        type: 'auto',
+        ...(pool ? { poolSelector: { type: 'explicit', pool } } : {}),
+      },
+    }
+  const exact: AddressOfPool = { type: 'explicit', ip, ...(pool && checksPool ? { pool } : {}) }
+  return { name, description, addressAllocator: exact }
+}
 
 /** The field that an error belongs to. Rules: BAD-98 to BAD-100. */
 export function fieldErrorsFrom({
@@ -56,7 +73,7 @@ export function fieldErrorsFrom({
   message,
 }: ApiError): Partial<Record<keyof FloatingIpValues, string>> {
   if (errorCode === 'ObjectAlreadyExists') return { name: message }
-  if (/address not available/i.test(message)) return { ip: message }
+  if (/address not available|^IP address /i.test(message)) return { ip: message }
   if (/pool|no external ip addresses/i.test(message)) return { pool: message }
   return {}
 }
@@ -66,15 +83,17 @@ const none: readonly SiloIpPool[] = []
 /** Creates a floating IP for the project. */
 export function CreateFloatingIpForm() {
   const { project } = useParam('project')
-  const query = siloIpPoolsApi.endpoints.projectIpPoolList.useQuery({ limit: ALL_LIMIT })
+  const query = siloIpPoolsApi.endpoints.ipPoolList.useQuery({ limit: ALL_LIMIT })
   const pools = query.data?.items ?? none
   const go = useNavigate()
   const notify = useNotify()
   const [create] = floatingIpsApi.endpoints.floatingIpCreate.useMutation()
-  const preset = pools.find(({ isDefault }) => isDefault)?.name
+  const preset = defaultPoolOf(pools)?.name
   // A user who cannot see the pools can still get an address of the default pool.
   const mayBeBlank = preset !== undefined || pools.length === 0
   const schema = useMemo(() => newFloatingIpSchema(mayBeBlank), [mayBeBlank])
+  // Later regions find the pool of an exact address themselves.
+  const checksPool = isBefore(useRegionVersion(), '2026021301')
   const back = () => void go(floatingIps.to.list({ project }), { preventScrollReset: true })
   return (
     <SidePanelForm
@@ -83,7 +102,7 @@ export function CreateFloatingIpForm() {
       schema={schema}
       initial={{ name: '', description: '', pool: '', ip: '' }}
       draft={{ fields: ['name', 'description', 'pool', 'ip'] }}
-      send={(values) => create({ project, body: floatingIpBody(values) }).unwrap()}
+      send={(values) => create({ project, body: floatingIpBody(values, checksPool) }).unwrap()}
       onSaved={(floatingIp) => {
         notify(`Floating IP ${floatingIp.name} created`)
         back()
@@ -113,7 +132,11 @@ export function CreateFloatingIpForm() {
         name="ip"
         label="IP address"
         optional
-        hint="One of the pool. Left empty, the lowest free one is taken."
+        hint={
+          checksPool
+            ? 'One of the pool. Left empty, the lowest free one is taken.'
+            : 'One of any pool of the silo. Left empty, the lowest free one of the pool is taken.'
+        }
       />
     </SidePanelForm>
   )
@@ -138,6 +161,7 @@ export function EditFloatingIpForm() {
   return (
     <SidePanelForm
       title="Edit floating IP"
+      name={data.name}
       submitLabel="Update floating IP"
       schema={editSchema}
       initial={{ name: data.name, description: data.description }}
@@ -150,6 +174,8 @@ export function EditFloatingIpForm() {
       }}
       onDismiss={back}
     >
+      <NameField />
+      <DescriptionField />
       <ResourceMeta
         record={data}
         more={[
@@ -161,8 +187,6 @@ export function EditFloatingIpForm() {
           },
         ]}
       />
-      <NameField />
-      <DescriptionField />
     </SidePanelForm>
   )
 }

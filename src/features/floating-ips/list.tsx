@@ -31,7 +31,7 @@ const AttachDialog = lazyPart(async () => (await import('./forms')).AttachDialog
 /** The first page of floating IPs, and the names of pools and instances. */
 export const loader = loadAll(
   loadPage(floatingIpsApi.endpoints.floatingIpList, ({ project }: At<'project'>) => ({ project })),
-  loadAhead(siloIpPoolsApi.endpoints.projectIpPoolList, () => ({ limit: ALL_LIMIT })),
+  loadAhead(siloIpPoolsApi.endpoints.ipPoolList, () => ({ limit: ALL_LIMIT })),
   loadAhead(instancesApi.endpoints.instanceList, ({ project }: At<'project'>) => ({
     project,
     limit: ALL_LIMIT,

@@ -1,3 +1,4 @@
+import { useCallback, useState } from 'react'
 import { ActionMenu } from '#ui/actions/ActionMenu'
 import { Button } from '#ui/actions/Button'
 import { Card } from '#ui/layout/Card'
@@ -12,9 +13,11 @@ import { Notice } from '#ui/feedback/Notice'
 import { PageHeader } from '#ui/layout/PageHeader'
 import { Pagination } from '#ui/tables/Pagination'
 import { PropertyList } from '#ui/tables/PropertyList'
+import { RowCheck } from '#ui/tables/RowCheck'
 import { SizeText } from '#ui/text/SizeText'
 import { TipMark } from '#ui/overlays/TipMark'
 import { FailedMark } from '#ui/feedback/FailedMark'
+import { formatCount } from '#ui/format/numbers'
 import { Drawing } from './Drawing'
 import { Fields } from './Fields'
 import { Layers } from './Layers'
@@ -46,7 +49,11 @@ const rows: Body[] = [
 const nothing = () => {}
 const whyNot = (column: string) =>
   column === 'name' ? 'Lists of 1,000 and more are sorted by size only' : undefined
-const vcpus: ChartUnit = { label: 'vCPUs', format: (value) => `${Math.round(value)} vCPUs`, axis: String }
+const vcpus: ChartUnit = {
+  label: 'vCPUs',
+  format: (value) => `${formatCount(Math.round(value))} vCPUs`,
+  axis: String,
+}
 const levels = [96, 96, 128, 128, 128, 112, 160, 160, 224, 224, 208, 208, 290].map((value, hour) => ({
   at: Date.UTC(2026, 0, 15, hour),
   value,
@@ -55,6 +62,32 @@ const measured = [12, 18, 17, null, null, 9, 14, 22, 31, 28, null, 16, null].map
   at: Date.UTC(2026, 0, 15, 9, minute),
   value,
 }))
+
+/** A table with a selected row. */
+function SelectableTable() {
+  const [selected, setSelected] = useState('venus')
+  const mark = useCallback(
+    ({ name }: Body) => (
+      <RowCheck
+        label={`Select ${name}`}
+        isChecked={name === selected}
+        onPress={() => setSelected(name === selected ? '' : name)}
+      />
+    ),
+    [selected],
+  )
+  return (
+    <DataTable
+      label="Bodies"
+      columns={columns}
+      rows={rows}
+      rowKey={(row) => row.name}
+      menu={() => []}
+      isSelectable
+      mark={mark}
+    />
+  )
+}
 
 /** All UI components in their states, for visual and automatic checks; non-interactive ones in both themes. */
 export function GalleryPage() {
@@ -73,6 +106,7 @@ export function GalleryPage() {
       <Card title="Menus">
         <CopyButton value="42" />{' '}
         <ActionMenu
+          label="Actions for a body"
           items={[
             { key: 'a', label: 'Start', onSelect: nothing },
             { key: 'b', label: 'Stop', disabledReason: 'Only running instances can be stopped' },
@@ -83,7 +117,7 @@ export function GalleryPage() {
       </Card>
       <LawGallery />
       <Card title="Table">
-        <DataTable label="Bodies" columns={columns} rows={rows} rowKey={(row) => row.name} menu={() => []} />
+        <SelectableTable />
         <div className={styles.still}>
           <Pagination
             pageSize={25}

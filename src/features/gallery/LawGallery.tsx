@@ -11,17 +11,9 @@ import type { StateTone } from '#ui/feedback/StateBadge'
 import { InlineSelect } from '#ui/forms/InlineSelect'
 import { Card } from '#ui/layout/Card'
 import { Course } from '#features/kit/lifecycle/course/Course'
-import { courseOf } from '#features/kit/lifecycle/course/drawing'
 import { eventWord, stateWord } from '#features/kit/lifecycle/course/verb'
-import {
-  bfdTone,
-  deliveryTone,
-  diskTone,
-  imageTone,
-  instanceTone,
-  snapshotTone,
-  supportBundleTone,
-} from '#features/kit/lifecycle/stateTones'
+import { bfdTone, deliveryTone, supportBundleTone } from '#features/kit/lifecycle/regionTones'
+import { diskTone, imageTone, instanceTone, snapshotTone } from '#features/kit/lifecycle/stateTones'
 
 const laws: readonly [Lifecycle, (state: string) => StateTone][] = [
   [instanceLifecycle, instanceTone],
@@ -47,7 +39,8 @@ interface OneCourseProps {
 }
 
 function OneCourse({ lifecycle, tone }: OneCourseProps) {
-  const [state, setState] = useState(courseOf(lifecycle).bodies[0]?.state ?? '')
+  const [state, setState] = useState<string>(lifecycle.usual.states[0] ?? lifecycle.initial)
+  const [isWhole, setIsWhole] = useState(true)
   const verbs = lifecycle.commands.map((event) => {
     const reason = lifecycle.why(state, event)
     return {
@@ -71,6 +64,8 @@ function OneCourse({ lifecycle, tone }: OneCourseProps) {
         state={state}
         tone={tone(state)}
         verbs={verbs}
+        isWhole={isWhole}
+        onWhole={setIsWhole}
       />
     </>
   )

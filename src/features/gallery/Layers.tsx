@@ -1,11 +1,14 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import Settings from 'lucide-react/icons/settings'
 import { Button } from '#ui/actions/Button'
+import { DisclosureButton } from '#ui/actions/DisclosureButton'
 import { IconButton } from '#ui/actions/IconButton'
 import { LoadingBar } from '#ui/feedback/LoadingBar'
 import { ToastRegion, type Toast } from '#ui/feedback/ToastRegion'
+import { TextInput } from '#ui/forms/TextInput'
 import { Dialog } from '#ui/overlays/Dialog'
 import { Popover } from '#ui/overlays/Popover'
+import { SearchDialog } from '#ui/overlays/SearchDialog'
 import { SidePanel } from '#ui/overlays/SidePanel'
 
 const toasts: readonly Toast[] = [
@@ -13,21 +16,31 @@ const toasts: readonly Toast[] = [
   { id: 'refused', tone: 'failed', title: 'Could not stop web-1', body: 'It is on its way.' },
 ]
 
-type Layer = 'dialog' | 'panel' | 'toasts' | 'bar'
+type Layer = 'dialog' | 'search' | 'panel' | 'toasts' | 'bar'
 
 /** The overlays, each behind its button. */
 export function Layers() {
   const [open, setOpen] = useState<Layer>()
+  const [isOpen, setIsOpen] = useState(false)
   const close = () => setOpen(undefined)
+  const field = useRef<HTMLInputElement>(null)
   return (
     <>
       <Button onClick={() => setOpen('dialog')}>Open dialog</Button>{' '}
       <Button onClick={() => setOpen('panel')}>Open panel</Button>{' '}
+      <Button onClick={() => setOpen('search')}>Open search</Button>{' '}
       <Button onClick={() => setOpen(open === 'toasts' ? undefined : 'toasts')}>Show notifications</Button>{' '}
       <Button onClick={() => setOpen(open === 'bar' ? undefined : 'bar')}>Show loading bar</Button>{' '}
       <Popover title="Range" text="Last hour">
         {(done) => <Button onClick={done}>Apply</Button>}
       </Popover>{' '}
+      <DisclosureButton
+        label="Details"
+        isOpen={isOpen}
+        content="gallery-details"
+        onToggle={() => setIsOpen(!isOpen)}
+      />{' '}
+      {isOpen && <span id="gallery-details">More of it</span>}
       <IconButton label="Settings" icon={<Settings size={16} aria-hidden />} />
       <Dialog
         open={open === 'dialog'}
@@ -38,6 +51,11 @@ export function Layers() {
       >
         Its disks and addresses stay.
       </Dialog>
+      {open === 'search' && (
+        <SearchDialog title="Quick actions" onDismiss={close} field={field} footer="Enter opens it">
+          <TextInput ref={field} aria-label="Search" />
+        </SearchDialog>
+      )}
       {open === 'panel' && (
         <SidePanel
           title="Create disk"

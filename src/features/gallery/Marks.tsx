@@ -12,7 +12,7 @@ import { Kbd } from '#ui/text/Kbd'
 import styles from './Gallery.module.css'
 import { Focused } from './States'
 
-const tones: readonly StateTone[] = ['well', 'motion', 'creating', 'attention', 'failed', 'off', 'unknown']
+const tones: readonly StateTone[] = ['well', 'motion', 'attention', 'failed', 'off', 'unknown']
 const buttons: readonly ButtonTone[] = ['primary', 'secondary', 'ghost', 'danger']
 const failures: readonly FailureKind[] = ['missing', 'failed', 'forbidden', 'lost']
 const sizes = [28, 20, 16, 14, 13, 12] as const
@@ -39,7 +39,7 @@ export const Marks = () => (
     </Line>
     <Line label="States">
       {tones.map((tone) => (
-        <StateBadge key={tone} tone={tone} label={tone} moving={tone === 'motion' || tone === 'creating'} />
+        <StateBadge key={tone} tone={tone} label={tone} moving={tone === 'motion'} />
       ))}
     </Line>
     <Line label="Chips">

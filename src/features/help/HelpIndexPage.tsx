@@ -14,7 +14,7 @@ export function HelpIndexPage() {
   const summaries = useLoaderData<typeof loader>()
   return (
     <>
-      <PageHeader title="Docs" context="What things are, how they behave, and how to do common tasks." />
+      <PageHeader title="Docs" context="What things are, how they behave, and how to use them." />
       <div className={styles.index}>
         {topicGroups.map(({ heading, topics }) => (
           <section key={heading} className={styles.group}>

@@ -1,3 +1,4 @@
+import { addressOf } from '#src/basePath'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { Button, buttonClass } from '#ui/actions/Button'
@@ -51,7 +52,12 @@ export function HelpPanel({ topic: first, lead, onDismiss }: HelpPanelProps) {
               Back
             </Button>
           )}
-          <a className={buttonClass('ghost')} href={help.to.page({ topic })} target="_blank" rel="noreferrer">
+          <a
+            className={buttonClass('ghost')}
+            href={addressOf(help.to.page({ topic }))}
+            target="_blank"
+            rel="noreferrer"
+          >
             Open in a new tab
           </a>
           <Button onClick={onDismiss}>Close</Button>

@@ -1,12 +1,13 @@
 import type { HelpTopic } from '#features/kit/noun/helpTopics'
+import { settings } from '#store/model/settings'
 
 /**
  * The page of a topic on the operator's own documentation site.
  *
- * @param base `VITE_DOCS_URL`; undefined or empty when there is no such site
+ * @param base the setting; undefined or empty when there is no such site
  * @returns undefined without a site, or when the setting is not an http(s) URL
  */
-export function docsUrl(topic: HelpTopic, base = import.meta.env.VITE_DOCS_URL): string | undefined {
+export function docsUrl(topic: HelpTopic, base = settings.docsUrl): string | undefined {
   if (!base || !URL.canParse(base)) return undefined
   const url = new URL(base)
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return undefined

@@ -24,9 +24,10 @@ export default function OrreryHelp() {
       </Section>
       <Section title="The preview">
         <p>
-          With the words <b>Technical preview</b> at the top, there is no region behind the console: a mock
-          API in the page answers, with invented data. What you create lasts while you move between pages;
-          loading the page again restores the data. The banner also lets you use it as another person.
+          With the words <b>Preview: in-browser mock API</b> at the lower left, there is no region behind the
+          console: a mock API in the page answers, with invented data. What you create lasts while you move
+          between pages; loading the page again restores the data. The banner also lets you use it as another
+          person.
         </p>
       </Section>
       <Section title="More documentation">
@@ -35,7 +36,7 @@ export default function OrreryHelp() {
           the console, and its design decisions.
         </p>
       </Section>
-      <SeeAlso topics={['keyboard', 'errors', 'signing-in', 'projects']} />
+      <SeeAlso topics={['overview', 'keyboard', 'errors', 'signing-in', 'projects']} />
     </>
   )
 }

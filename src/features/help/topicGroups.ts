@@ -2,7 +2,7 @@ import type { HelpTopic } from '#features/kit/noun/helpTopics'
 
 /** Every help page by its group, in the order of the sidebar and of the index, which is that of reading. */
 export const topicGroups: readonly { heading: string; topics: readonly HelpTopic[] }[] = [
-  { heading: 'Projects', topics: ['projects', 'access', 'utilization'] },
+  { heading: 'Projects', topics: ['overview', 'projects', 'access', 'utilization'] },
   { heading: 'Compute', topics: ['instances', 'affinity', 'metrics', 'serial-console'] },
   { heading: 'Storage', topics: ['disks', 'snapshots', 'images'] },
   {

@@ -39,7 +39,7 @@ export function BuiltInUsersTab() {
     <List
       frame="tab"
       title={builtInUsers.title}
-      context="Parts of the region act as these users. No one signs in as them, and the audit log names them."
+      context="Parts of the region act as these users. No one signs in."
       list={list}
       menu={menu}
       goTo={{ group: 'Go to built-in user', to: ({ name }) => builtInUsers.to.page({ builtIn: name }) }}

@@ -5,10 +5,7 @@ import { allIdentityProviders, builtInUsers } from './noun'
 /** The identities of the region: providers for users, and the region's own. */
 export const IdentitiesPage = () => (
   <>
-    <PageHeader
-      title="Identities"
-      context="Where the people of all silos sign in, and as whom the region itself acts."
-    />
+    <PageHeader title="Identities" context="Where people sign in, and the region’s own users." />
     <Tabs
       label="Identities"
       tabs={[

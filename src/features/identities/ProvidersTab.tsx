@@ -75,7 +75,7 @@ export function ProvidersTab() {
     <List
       frame="tab"
       title={allIdentityProviders.title}
-      context="Those of silos that are not discoverable are on the page of their silo alone. A provider is created there too."
+      context="Created and shown on the page of their silo, too."
       list={list}
       menu={menu}
       goTo={{ group: 'Go to identity provider', to: pathOf }}

@@ -5,6 +5,7 @@ import { DateText } from '#ui/text/DateText'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { IdText } from '#ui/text/IdText'
 import { SizeText } from '#ui/text/SizeText'
+import { formatExact } from '#ui/format/numbers'
 import { DetailsPanel } from '#features/kit/detail/DetailsPanel'
 import { LawCourse } from '#features/kit/lifecycle/LawCourse'
 import { imageLaw } from './law'
@@ -51,15 +52,15 @@ const ImageDetails = ({ image, query, back }: { image: Image; query: FailableQue
     back={back}
     course={<LawCourse law={imageLaw} row={image} />}
     items={[
-      { label: 'ID', value: <IdText value={image.id} /> },
       { label: 'Description', value: image.description || <EmptyCell /> },
       { label: 'Visibility', value: image.projectId ? 'This project' : 'Every project of the silo' },
       { label: 'OS', value: image.os || <EmptyCell /> },
       { label: 'Version', value: image.version || <EmptyCell /> },
       { label: 'Size', value: <SizeText bytes={image.size} /> },
-      { label: 'Block size', value: `${image.blockSize.toLocaleString()} bytes` },
+      { label: 'Block size', value: `${formatExact(image.blockSize)} bytes` },
       { label: 'Created', value: <DateText at={dateOf(image, 'timeCreated')} /> },
       { label: 'Last modified', value: <DateText at={dateOf(image, 'timeModified')} /> },
+      { label: 'ID', value: <IdText value={image.id} /> },
     ]}
   />
 )

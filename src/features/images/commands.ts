@@ -1,7 +1,7 @@
 import { imageLifecycle, SEEN_IMAGE } from '#machines/lifecycle/imageLifecycle'
 import type { Image } from '#store/api/generated/types'
 import { imagesApi } from '#store/api/resources/images'
-import { projectCollaborator, siloCollaborator } from '#store/model/needs'
+import { projectCollaborator, siloImageCollaborator } from '#store/model/needs'
 import { defineCommand } from '#store/commands/command'
 import { phrase } from '#store/commands/phrase'
 import { siloImages } from './noun'
@@ -17,7 +17,8 @@ const subject = (image: Image) => ({
 export const deleteImage = defineCommand<Image>()({
   name: 'image.delete',
   label: 'Delete',
-  needs: ({ projectId }) => (projectId ? projectCollaborator : siloCollaborator),
+  many: 'repeatable',
+  needs: ({ projectId }) => (projectId ? projectCollaborator : siloImageCollaborator),
   endpoint: imagesApi.endpoints.imageDelete,
   lifecycle: imageLifecycle,
   event: 'command.delete',
@@ -36,7 +37,8 @@ export const deleteImage = defineCommand<Image>()({
 export const promoteImage = defineCommand<Image>()({
   name: 'image.promote',
   label: 'Promote',
-  needs: siloCollaborator,
+  many: 'once',
+  needs: siloImageCollaborator,
   endpoint: imagesApi.endpoints.imagePromote,
   lifecycle: imageLifecycle,
   event: 'command.promote',

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, Suspense, useState } from 'react'
 import type { Image } from '#store/api/generated/types'
 import { imagesApi } from '#store/api/resources/images'
-import { projectCollaborator, siloCollaborator } from '#store/model/needs'
+import { projectCollaborator, siloImageCollaborator } from '#store/model/needs'
 import { lazyPart } from '#ui/lazyPart'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { SizeText } from '#ui/text/SizeText'
@@ -81,7 +81,7 @@ export function ProjectImagesPage() {
     <List
       frame="page"
       title="Project images"
-      context="Only this project can use them. Promote one to share it with the silo."
+      context="Only this project can use them. Promote one to share it."
       list={list}
       menu={menu}
       create={{ label: 'Upload image', to: projectImages.to.create({ project }), needs: projectCollaborator }}
@@ -119,7 +119,7 @@ export function SiloImagesPage() {
   const menu = useCallback(
     (image: Image) => [
       copyId(image.id),
-      allowed({ key: 'demote', label: 'Demote', onSelect: () => setDemoted(image) }, siloCollaborator),
+      allowed({ key: 'demote', label: 'Demote', onSelect: () => setDemoted(image) }, siloImageCollaborator),
       ...commandItems([deleteImage], image),
     ],
     [commandItems, allowed],
@@ -131,7 +131,7 @@ export function SiloImagesPage() {
       context="Every project of the silo can use them."
       list={list}
       menu={menu}
-      create={{ label: 'Promote image', run: () => setPromoting(true), needs: siloCollaborator }}
+      create={{ label: 'Promote image', run: () => setPromoting(true), needs: siloImageCollaborator }}
       goTo={{ group: 'Go to silo image', to: ({ name }) => siloImages.to.page({ image: name }) }}
       empty={{
         title: 'No images',

@@ -1,4 +1,4 @@
-import type { Instance } from '#store/api/generated/types'
+import type { ExternalIp, Instance } from '#store/api/generated/types'
 import { instancesApi } from '#store/api/resources/instances'
 import { reaching, webUrl } from '#store/model/externalIps'
 import { CopyButton } from '#ui/actions/CopyButton'
@@ -6,8 +6,9 @@ import { EmptyCell } from '#ui/tables/EmptyCell'
 import { OverflowList } from '#ui/text/OverflowList'
 import { IdText } from '#ui/text/IdText'
 import { Link } from '#features/kit/routing/Link'
-import { useRowQuery } from '#features/kit/list/useRowQuery'
+import { rowAnswers } from '#features/kit/list/rowAnswers'
 import { QueryCell } from '#features/kit/queries/QueryCell'
+import type { QueryLike } from '#features/kit/queries/queryLike'
 import styles from './ExternalIps.module.css'
 
 const { instanceExternalIpList } = instancesApi.endpoints
@@ -50,24 +51,19 @@ export const AddressLink = ({ ip }: { ip: string }) => (
   </span>
 )
 
-/**
- * The address of a row. Each row in view fetches its own, since the list does not contain it. Empty for a deleted
- * instance.
- */
-export function ExternalIpCell({ instance }: { instance: Instance }) {
-  const { place, query } = useRowQuery(instanceExternalIpList, { instance: instance.id })
-  return (
-    <span ref={place}>
-      <QueryCell query={query} width="14ch" missing={<EmptyCell />}>
-        {({ items }) => {
-          const [first, ...rest] = reaching(items).map(({ ip }) => ip)
-          return first === undefined ? (
-            <EmptyCell />
-          ) : (
-            <OverflowList heading="Other external IPs" first={<IdText value={first} />} more={rest} />
-          )
-        }}
-      </QueryCell>
-    </span>
-  )
-}
+/** The addresses of rows in view. Each row fetches its own, since the list does not contain them. */
+export const useRowAddresses = rowAnswers(instanceExternalIpList, ({ id }: Instance) => ({ instance: id }))
+
+/** The addresses of a row. Empty for a deleted instance. */
+export const AddressesInRow = ({ query }: { query: QueryLike<{ items: readonly ExternalIp[] }> }) => (
+  <QueryCell query={query} width="14ch" missing={<EmptyCell />}>
+    {({ items }) => {
+      const [first, ...rest] = reaching(items).map(({ ip }) => ip)
+      return first === undefined ? (
+        <EmptyCell />
+      ) : (
+        <OverflowList heading="Other external IPs" first={<IdText value={first} />} more={rest} />
+      )
+    }}
+  </QueryCell>
+)

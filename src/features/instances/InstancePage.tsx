@@ -7,6 +7,7 @@ import { instanceDisksApi } from '#store/api/resources/instanceDisks'
 import { instanceRelatedTags, instancesApi } from '#store/api/resources/instances'
 import { useAppDispatch } from '#store/hooks'
 import { dateOf } from '#store/model/dates'
+import { projectCollaborator } from '#store/model/needs'
 import { Spinner } from '#ui/feedback/Spinner'
 import { Popover } from '#ui/overlays/Popover'
 import { PropertyList } from '#ui/tables/PropertyList'
@@ -24,11 +25,12 @@ import { LinkButton } from '#features/kit/routing/LinkButton'
 import { DetailPage } from '#features/kit/detail/DetailPage'
 import { useIsDeleted, useShown } from '#features/kit/queries/gone'
 import { LawCourse } from '#features/kit/lifecycle/LawCourse'
-import { PlanProgress } from '#features/kit/lifecycle/plan/PlanProgress'
+import { StateButton } from '#features/kit/lifecycle/StateButton'
+import { useRoleReason } from '#features/kit/roles/useRoleReason'
 import { recordPolling } from '#features/kit/queries/polling'
+import { platformText } from './cpuPlatforms'
 import styles from './RestartStatus.module.css'
 import { ExternalIps } from './ExternalIps'
-import { InstanceState } from './InstanceState'
 import { VpcLink } from './VpcLink'
 import { instanceLaw } from './law'
 import { instances, metricsOf } from './noun'
@@ -118,8 +120,13 @@ export function InstancePage() {
   const [refreshedAt, setRefreshedAt] = useState(0)
   const dispatch = useAppDispatch()
   const instance = useShown(query, instances.to.list({ project }))
-  const { menu, palette, dialog } = useInstanceMenu(project, instance && [instance], 'page')
+  const whyNot = useRoleReason()
+  const { menu, dialog } = useInstanceMenu(project, instance && [instance], true)
   if (!instance) return null
+  // The primary action is the one that the state suggests, if the user's role allows it.
+  const isConsoleNext =
+    instanceLifecycle.suggests(instance.runState) === 'command.openSerialConsole' &&
+    whyNot(projectCollaborator) === undefined
   const refresh = async () => {
     setRefreshedAt(Date.now())
     dispatch(instancesApi.util.invalidateTags([...instanceRelatedTags]))
@@ -131,9 +138,10 @@ export function InstancePage() {
         noun="Instance"
         title={instance.name}
         mark={
-          <InstanceState instance={instance}>
+          <>
+            <StateButton law={instanceLaw} row={instance} />
             <RestartStatus instance={instance} settings={instances.to.settings(at)} />
-          </InstanceState>
+          </>
         }
         context={instance.description}
         topic="instances"
@@ -142,7 +150,7 @@ export function InstancePage() {
         actions={
           instanceLifecycle.can(instance.runState, 'command.openSerialConsole') && (
             <LinkButton
-              tone={toneOf(instance, 'command.openSerialConsole')}
+              tone={isConsoleNext ? 'primary' : 'secondary'}
               to={instances.to.serialConsole({ project, instance: name })}
             >
               Open console
@@ -150,7 +158,6 @@ export function InstancePage() {
           )
         }
         menu={menu(instance)}
-        palette={palette(instance)}
         facts={[
           {
             isPlain: true,
@@ -158,6 +165,10 @@ export function InstancePage() {
             value: <Unit value={instance.ncpus} unit={instance.ncpus === 1 ? 'vCPU' : 'vCPUs'} />,
           },
           { isPlain: true, label: 'Memory', value: <SizeText bytes={instance.memory} /> },
+          ...(instance.cpuPlatform
+            ? [{ label: 'CPU platform', value: platformText(instance.cpuPlatform) }]
+            : []),
+          ...(instance.enableJumboFrames ? [{ label: 'Jumbo frames', value: 'On' }] : []),
           { label: 'VPC', value: <VpcLink project={project} instance={name} /> },
           { label: 'External IPs', value: <ExternalIps at={at} more={networkInterfaces.to.list(at)} /> },
           { label: 'Created', value: <DateText at={dateOf(instance, 'timeCreated')} /> },
@@ -171,16 +182,8 @@ export function InstancePage() {
           { label: 'Connect', to: instances.to.connect(at) },
           { label: 'Settings', to: instances.to.settings(at) },
         ]}
-      >
-        <PlanProgress id={instance.id} />
-      </DetailPage>
+      />
       {dialog}
     </RefreshedAt>
   )
 }
-
-/**
- * The command that the state suggests is the page's primary action. Commands of the course are not in the header.
- */
-const toneOf = ({ runState }: Instance, event: string | undefined) =>
-  event !== undefined && instanceLifecycle.suggests(runState) === event ? 'primary' : 'secondary'

@@ -1,38 +1,57 @@
 import type { ReactNode } from 'react'
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
 import type { Instance } from '#store/api/generated/types'
-import { useStalledSince } from '#store/hooks'
+import type { PlanView } from '#store/actors/underWay'
+import { useAllPlans, useAllStalled, useStalledSince } from '#store/hooks'
 import { dateOf } from '#store/model/dates'
 import { AgeText } from '#ui/text/AgeText'
-import { formatSpan, spanChangesAt } from '#ui/format/age'
+import { formatShort, shortChangesAt } from '#ui/format/age'
 import { useNow } from '#ui/text/useNow'
 import styles from './InstanceState.module.css'
+import { PlanInRow } from '#features/kit/lifecycle/plan/PlanProgress'
 import { TimeInState } from '#features/kit/lifecycle/course/TimeInState'
 import { StateButton } from '#features/kit/lifecycle/StateButton'
 import { instanceLaw } from './law'
 
-interface InstanceStateProps {
-  instance: Instance
-  /** Additional text on the same line. */
-  children?: ReactNode
-}
-
-/** The state of an instance with its duration, or with the waiting time of a command. */
-export function InstanceState({ instance, children }: InstanceStateProps) {
-  const { id, runState } = instance
-  const stalledSince = useStalledSince(id)
+/** The state of an instance on its page: with its duration, or with the waiting time of a command. */
+export function InstanceState({ instance, children }: { instance: Instance; children?: ReactNode }) {
   return (
     <span className={styles.state}>
       <StateButton law={instanceLaw} row={instance} />
-      {stalledSince === undefined ? (
-        <StateAge instance={instance} />
-      ) : (
-        <Stalled state={runState} since={stalledSince} />
-      )}
+      <StateTime instance={instance} stalledSince={useStalledSince(instance.id)} />
       {children}
     </span>
   )
 }
+
+/** What goes on with a row beside its state: the plan with a step for it, or when its command had its last news. */
+type Going = PlanView | number | undefined
+
+/** For the column with the states. */
+export function useGoing() {
+  const plans = useAllPlans()
+  const stalled = useAllStalled()
+  return ({ id }: Instance): Going => plans.get(id) ?? stalled.get(id)
+}
+
+/** The state in a row: with its duration, with the waiting time of a command, or with its plan, which shows that time. */
+export const StateInRow = ({ instance, going }: { instance: Instance; going: Going }) => (
+  <>
+    <StateButton law={instanceLaw} row={instance} />{' '}
+    {typeof going === 'object' ? (
+      <PlanInRow plan={going} />
+    ) : (
+      <StateTime instance={instance} stalledSince={going} />
+    )}
+  </>
+)
+
+const StateTime = ({ instance, stalledSince }: { instance: Instance; stalledSince: number | undefined }) =>
+  stalledSince === undefined ? (
+    <StateAge instance={instance} />
+  ) : (
+    <Stalled state={instance.runState} since={stalledSince} />
+  )
 
 function StateAge({ instance }: { instance: Instance }) {
   const { id, runState: state } = instance
@@ -43,6 +62,6 @@ function StateAge({ instance }: { instance: Instance }) {
 
 const Stalled = ({ state, since }: { state: string; since: number }) => (
   <span className={styles.stalled}>
-    still {state}, {formatSpan(useNow((from) => spanChangesAt(since, from)) - since)}
+    still {state}, {formatShort(useNow((from) => shortChangesAt(since, from)) - since)}
   </span>
 )

@@ -4,8 +4,11 @@ import type { Instance } from '#store/api/generated/types'
 import { instancesApi } from '#store/api/resources/instances'
 import { usePlan } from '#store/hooks'
 import { GIB } from '#store/model/units'
-import { MAX_MEMORY_GIB, MAX_VCPUS, MIN_MEMORY_GIB } from '#store/model/limits'
+import { MIN_MEMORY_GIB } from '#store/model/limits'
+import { settings } from '#store/model/settings'
 import { Notice } from '#ui/feedback/Notice'
+import { formatBytes } from '#ui/format/bytes'
+import { formatCount } from '#ui/format/numbers'
 import { CheckboxField } from '#features/kit/form/fields/CheckboxField'
 import { NumberField } from '#features/kit/form/fields/NumberField'
 import { ModalForm } from '#features/kit/form/ModalForm'
@@ -16,11 +19,15 @@ import { resizePlan } from './plans'
 import { useForm } from '#features/kit/form/FormFields'
 
 const schema = object({
-  ncpus: wholeNumber('vCPUs', { min: 1, max: MAX_VCPUS, tooLarge: `CPU count must be at most ${MAX_VCPUS}` }),
+  ncpus: wholeNumber('vCPUs', {
+    min: 1,
+    max: settings.limits.vcpus,
+    tooLarge: `CPU count must be at most ${settings.limits.vcpus}`,
+  }),
   memoryGiB: wholeNumber('Memory', {
     min: MIN_MEMORY_GIB,
-    max: MAX_MEMORY_GIB,
-    tooLarge: `Memory must be at most ${MAX_MEMORY_GIB} GiB`,
+    max: settings.limits.memoryGiB,
+    tooLarge: `Memory must be at most ${formatCount(settings.limits.memoryGiB)} GiB`,
   }),
 })
 
@@ -88,8 +95,8 @@ export function ResizeDialog({ instance, page, isPlanned, onDismiss }: ResizeDia
         </Notice>
       ) : (
         <p>
-          {instance.name} has {now.ncpus} {now.ncpus === 1 ? 'vCPU' : 'vCPUs'} and {now.memoryGiB} GiB of
-          memory.
+          {instance.name} has {now.ncpus} {now.ncpus === 1 ? 'vCPU' : 'vCPUs'} and{' '}
+          {formatBytes(instance.memory)} of memory.
         </p>
       )}
       {plan && (
@@ -97,12 +104,19 @@ export function ResizeDialog({ instance, page, isPlanned, onDismiss }: ResizeDia
           {plan.confirm.steps?.[0]?.body}
         </Notice>
       )}
-      <NumberField name="ncpus" label="vCPUs" min={1} max={MAX_VCPUS} keepsTyped disabledReason={reason} />
+      <NumberField
+        name="ncpus"
+        label="vCPUs"
+        min={1}
+        max={settings.limits.vcpus}
+        keepsTyped
+        disabledReason={reason}
+      />
       <NumberField
         name="memoryGiB"
         label="Memory (GiB)"
         min={MIN_MEMORY_GIB}
-        max={MAX_MEMORY_GIB}
+        max={settings.limits.memoryGiB}
         keepsTyped
         disabledReason={reason}
       />

@@ -10,7 +10,8 @@ import { phrase } from '#store/commands/phrase'
 // instance's id: a name would require its project's name, which is not in the record.
 
 /** The fields of an instance that its commands need; other records contain them too. */
-export type NamedInstance = Pick<Instance, 'id' | 'name' | 'runState'>
+export type NamedInstance = Pick<Instance, 'id' | 'name' | 'runState'> &
+  Partial<Pick<Instance, 'ncpus' | 'memory'>>
 
 const byId = (instance: NamedInstance) => ({ instance: instance.id })
 const subject = (instance: NamedInstance) => ({
@@ -27,6 +28,8 @@ export const followInstance = (instance: NamedInstance) =>
 export const startInstance = defineCommand<NamedInstance>()({
   name: 'instance.start',
   label: 'Start',
+  many: 'readFirst',
+  takes: ({ ncpus, memory }) => ({ cpus: ncpus, memory }),
   needs: projectCollaborator,
   endpoint: instancesApi.endpoints.instanceStart,
   lifecycle: instanceLifecycle,
@@ -47,6 +50,7 @@ export const startInstance = defineCommand<NamedInstance>()({
 export const stopInstance = defineCommand<NamedInstance>()({
   name: 'instance.stop',
   label: 'Stop',
+  many: 'readFirst',
   needs: projectCollaborator,
   endpoint: instancesApi.endpoints.instanceStop,
   lifecycle: instanceLifecycle,
@@ -67,6 +71,7 @@ export const stopInstance = defineCommand<NamedInstance>()({
 const rebootInstance = defineCommand<NamedInstance>()({
   name: 'instance.reboot',
   label: 'Reboot',
+  many: 'readFirst',
   needs: projectCollaborator,
   endpoint: instancesApi.endpoints.instanceReboot,
   lifecycle: instanceLifecycle,
@@ -81,11 +86,13 @@ const rebootInstance = defineCommand<NamedInstance>()({
   successMessage: (instance) => `Rebooting instance ${instance.name}`,
   errorMessage: (instance) => `Could not reboot ${instance.name}`,
   watch: true,
+  follow: followInstance,
 })
 
 export const deleteInstance = defineCommand<NamedInstance>()({
   name: 'instance.delete',
   label: 'Delete',
+  many: 'repeatable',
   needs: projectCollaborator,
   endpoint: instancesApi.endpoints.instanceDelete,
   lifecycle: instanceLifecycle,
@@ -97,7 +104,7 @@ export const deleteInstance = defineCommand<NamedInstance>()({
     body: 'The instance is deleted. Its disks are detached, not deleted. This cannot be undone.',
     tone: 'danger',
   }),
-  successMessage: (instance) => `Deleting instance ${instance.name}`,
+  successMessage: (instance) => `Instance ${instance.name} deleted`,
   errorMessage: (instance) => `Could not delete ${instance.name}`,
   follow: followInstance,
 })
@@ -105,12 +112,8 @@ export const deleteInstance = defineCommand<NamedInstance>()({
 /** A command without further input. */
 interface InstanceCommand {
   command: Command<NamedInstance>
-  /** On the instance's page, the command is in the course, not in the menu. */
-  isOnCourse?: true
   /** Plans for other commands may contain it: it changes the state without ending the instance. */
   isPlanStep?: true
-  /** Menus offer the plan for the command while it is disabled. */
-  hasPlan?: true
 }
 
 /**
@@ -118,10 +121,10 @@ interface InstanceCommand {
  * course, the law card and plans are generated from this table.
  */
 export const instanceCommands: readonly InstanceCommand[] = [
-  { command: startInstance, isOnCourse: true, isPlanStep: true },
-  { command: stopInstance, isOnCourse: true, isPlanStep: true },
+  { command: startInstance, isPlanStep: true },
+  { command: stopInstance, isPlanStep: true },
   { command: rebootInstance },
-  { command: deleteInstance, hasPlan: true },
+  { command: deleteInstance },
 ]
 
 /** An instance with its new size. */
@@ -134,6 +137,7 @@ export interface Resizing {
 export const resizeInstance = defineCommand<Resizing>()({
   name: 'instance.resize',
   label: 'Resize',
+  many: { not: 'Each instance has a size of its own' },
   needs: projectCollaborator,
   endpoint: instancesApi.endpoints.instanceChange,
   lifecycle: instanceLifecycle,

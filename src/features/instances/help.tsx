@@ -1,12 +1,7 @@
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
-import {
-  MAX_DISKS,
-  MAX_EXTERNAL_IPS,
-  MAX_MEMORY_GIB,
-  MAX_NICS,
-  MAX_VCPUS,
-  MIN_MEMORY_GIB,
-} from '#store/model/limits'
+import { MAX_DISKS, MAX_EXTERNAL_IPS, MAX_NICS, MIN_MEMORY_GIB } from '#store/model/limits'
+import { settings } from '#store/model/settings'
+import { formatCount } from '#ui/format/numbers'
 import { instanceTone } from '#features/kit/lifecycle/stateTones'
 import { Section, SeeAlso, To } from '#features/help/exports/parts'
 import { States, While } from '#features/help/exports/States'
@@ -65,8 +60,9 @@ export default function InstancesHelp() {
             or menu entry says why.
           </li>
           <li>
-            Limits: up to {MAX_VCPUS} vCPUs, {MIN_MEMORY_GIB} to {MAX_MEMORY_GIB} GiB of memory, {MAX_DISKS}{' '}
-            disks with the boot disk, {MAX_NICS} interfaces, {MAX_EXTERNAL_IPS} external addresses.
+            Limits: up to {formatCount(settings.limits.vcpus)} vCPUs, {MIN_MEMORY_GIB} to{' '}
+            {formatCount(settings.limits.memoryGiB)} GiB of memory, {MAX_DISKS} disks with the boot disk,{' '}
+            {MAX_NICS} interfaces, {MAX_EXTERNAL_IPS} external addresses.
           </li>
           <li>
             A start fails when the quota is used up, when no sled has room, or when a strict{' '}

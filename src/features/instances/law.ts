@@ -37,6 +37,7 @@ export const instanceLaw: ResourceLaw<Instance> = {
     name: instance.name,
     state: instance.runState,
     since: dateOf(instance, 'timeRunStateUpdated'),
+    created: dateOf(instance, 'timeCreated'),
   }),
   effect: capacityEffect,
 }

@@ -6,8 +6,10 @@ import { instanceRelatedTags, instancesApi } from '#store/api/resources/instance
 import { useAppDispatch } from '#store/hooks'
 import { projectCollaborator } from '#store/model/needs'
 import { GIB } from '#store/model/units'
+import { valued } from '#ui/tables/column'
 import { SizeText } from '#ui/text/SizeText'
 import { Unit } from '#ui/text/Unit'
+import { formatCount } from '#ui/format/numbers'
 import { loadPage, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { lawful } from '#features/kit/lifecycle/law'
@@ -17,10 +19,9 @@ import { described } from '#features/kit/list/described'
 import { stateFacet } from '#features/kit/list/facets'
 import type { Facet } from '#features/kit/list/filter'
 import { useResourceList } from '#features/kit/list/useResourceList'
-import { PlanInRow } from '#features/kit/lifecycle/plan/PlanProgress'
 import { instanceTone } from '#features/kit/lifecycle/stateTones'
-import { ExternalIpCell } from './ExternalIps'
-import { InstanceState } from './InstanceState'
+import { AddressesInRow, useRowAddresses } from './ExternalIps'
+import { StateInRow, useGoing } from './InstanceState'
 import { instanceLaw } from './law'
 import { instances } from './noun'
 import { useInstanceMenu } from './useInstanceMenu'
@@ -34,11 +35,7 @@ const instanceColumns = (project: string) =>
       isPlain: true,
       // Room for a plan, so that the other columns do not move when one starts; names take precedence.
       width: 'min(22rem, 30cqi)',
-      cell: (instance) => (
-        <InstanceState instance={instance}>
-          <PlanInRow id={instance.id} />
-        </InstanceState>
-      ),
+      ...valued(useGoing, (instance, going) => <StateInRow instance={instance} going={going} />),
       sortValue: (instance) => instance.runState,
     },
     CPU: {
@@ -60,7 +57,7 @@ const instanceColumns = (project: string) =>
       width: '14rem',
       isPlain: true,
       hideBelow: 'narrow',
-      cell: (instance) => <ExternalIpCell instance={instance} />,
+      ...valued(useRowAddresses, (_, addresses) => <AddressesInRow query={addresses} />),
     },
     Created: createdColumn,
   })
@@ -74,7 +71,7 @@ const instanceFacets: readonly Facet<Instance>[] = [
     valuesOf: ({ ncpus, memory }) => [`${ncpus}-vcpu-${memory / GIB}-gib`],
     wordOf: (value) => {
       const [, cpus = '', memory = ''] = /^(\d+)-vcpu-([\d.]+)-gib$/.exec(value) ?? []
-      return cpus ? `${cpus} ${cpus === '1' ? 'vCPU' : 'vCPUs'}, ${memory} GiB` : value
+      return cpus ? `${cpus} ${cpus === '1' ? 'vCPU' : 'vCPUs'}, ${formatCount(Number(memory))} GiB` : value
     },
   },
 ]
@@ -100,7 +97,7 @@ export function InstancesPage() {
     stateOf,
     onRefresh: () => dispatch(instancesApi.util.invalidateTags([...instanceRelatedTags])),
   })
-  const { menu, dialog } = useInstanceMenu(project, list.loaded, 'list')
+  const { menu, dialog } = useInstanceMenu(project, list.loaded, false)
   return (
     <List
       frame="page"

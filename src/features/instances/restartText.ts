@@ -1,6 +1,7 @@
 import { isRestartDue, isRestartExpected } from '#machines/lifecycle/autoRestart'
 import type { Instance, InstanceAutoRestartPolicy } from '#store/api/generated/types'
 import { dateOf } from '#store/model/dates'
+import { formatLong } from '#ui/format/age'
 
 /** A restart policy; the default is null on the wire. */
 export type RestartPolicy = 'default' | InstanceAutoRestartPolicy
@@ -12,15 +13,13 @@ export const restartPolicies: readonly { value: RestartPolicy; label: string }[]
   { value: 'best_effort', label: 'Best effort' },
 ]
 
-const relative = new Intl.RelativeTimeFormat(undefined, { numeric: 'always' })
-
 /** When a failed instance restarts automatically, in words; undefined if it does not. */
 export function restartText(instance: Instance, nowMs: number): string | undefined {
   if (!isRestartExpected(instance)) return undefined
   if (isRestartDue(instance, nowMs)) return 'Restarting soon'
   const until = dateOf(instance, 'autoRestartCooldownExpiration')
   const minutes = until ? Math.ceil((until.getTime() - nowMs) / 60_000) : 0
-  return `Restarts ${relative.format(minutes, 'minute')}`
+  return `Restarts in ${formatLong(minutes * 60_000)}`
 }
 
 /** When {@link restartText} changes next, in milliseconds since the epoch: each minute during the cooldown. */

@@ -36,7 +36,7 @@ const networking = tabOf(networkInterfaces, 'list', {
   ],
 })
 
-const chart = { crumb: 'Metrics', help: ['metrics', 'instances'] } as const
+const chart = { crumb: 'Metrics', help: ['metrics', 'instances'], shape: 'board' } as const
 
 const metrics = tab({
   path: `${instancePath}/metrics`,

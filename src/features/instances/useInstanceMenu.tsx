@@ -6,69 +6,54 @@ import { lazyPart } from '#ui/lazyPart'
 import { Link } from '#features/kit/routing/Link'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
 import { useAllowed } from '#features/kit/roles/useRoleReason'
-import { instanceCommands } from './commands'
-import { instanceSteps, resizePlan } from './plans'
+import { instanceCommands, resizeInstance } from './commands'
+import { instanceSteps } from './plans'
 import { createLike, instances } from './noun'
 
 const ResizeDialog = lazyPart(async () => (await import('./ResizeDialog')).ResizeDialog)
 
 interface InstanceMenu {
   menu: (instance: Instance) => MenuItem[]
-  /** The commands in the palette on the instance's page, each with its plan. */
-  palette: (instance: Instance) => MenuItem[]
   /** The dialog opened by a menu entry. */
   dialog: ReactNode
 }
 
+const commands = instanceCommands.map(({ command }) => command)
+
 /**
- * The menu of an instance in its list or on its page, and its dialog. The functions keep their identity.
+ * The menu of an instance, the same in its list and on its page, and its dialog. The function keeps its identity.
  *
  * @param shown the instances of the page; an open dialog follows its own
- * @param place on the page, the commands of the course are not in the menu
+ * @param isOnPage whether the page is that of the instance, so that the dialog links to it no more
  */
 export function useInstanceMenu(
   project: string,
   shown: readonly Instance[] | undefined,
-  place: 'list' | 'page',
+  isOnPage: boolean,
 ): InstanceMenu {
   const [resizing, setResizing] = useState<{ id: string; isPlanned: boolean }>()
   const resized = shown?.find(({ id }) => id === resizing?.id)
   const commandItems = useCommandItems()
   const allowed = useAllowed()
-  const isOnPage = place === 'page'
 
   const menu = useCallback(
     (instance: Instance) => {
-      const commands = instanceCommands
-        .filter(({ isOnCourse }) => !(isOnCourse && isOnPage))
-        .flatMap(({ command, hasPlan }) =>
-          commandItems([command], instance, hasPlan ? instanceSteps(instance) : []),
-        )
+      const steps = instanceSteps(instance)
+      const items = commandItems(commands, instance, steps)
+      const [resize] = commandItems([resizeInstance], { instance, size: {} }, steps)
       return [
         copyId(instance.id),
-        ...commands.filter(({ group }) => group !== 'remove'),
-        ...resizeItems(instance, ({ id }, isPlanned) => setResizing({ id, isPlanned })).map((item) =>
-          allowed(item),
-        ),
+        ...items.filter(({ group }) => group !== 'remove'),
+        ...(resize ? [resizeItem(resize, (isPlanned) => setResizing({ id: instance.id, isPlanned }))] : []),
         serialConsoleItem(project, instance),
         allowed(createLikeItem(project, instance)),
-        ...commands.filter(({ group }) => group === 'remove'),
+        ...items.filter(({ group }) => group === 'remove'),
       ]
     },
-    [commandItems, allowed, project, isOnPage],
-  )
-  const palette = useCallback(
-    (instance: Instance) =>
-      commandItems(
-        instanceCommands.map(({ command }) => command),
-        instance,
-        instanceSteps(instance),
-      ),
-    [commandItems],
+    [commandItems, allowed, project],
   )
   return {
     menu,
-    palette,
     dialog: resized && (
       <Suspense>
         <ResizeDialog
@@ -82,20 +67,18 @@ export function useInstanceMenu(
   }
 }
 
-/** The entries that open the resize dialog: for the command, and for its plan if there is one. */
-function resizeItems(instance: Instance, open: (instance: Instance, isPlanned: boolean) => void): MenuItem[] {
-  const plan = resizePlan(instance)
-  const now: MenuItem = {
-    key: 'resize',
-    label: 'Resize',
-    group: 'change',
-    onSelect: () => open(instance, false),
-    disabledReason: instanceLifecycle.why(instance.runState, 'command.resize'),
-  }
-  return plan
-    ? [now, { key: plan.name, label: plan.label, group: 'change', onSelect: () => open(instance, true) }]
-    : [now]
-}
+/** The entry of a command whose values are asked for by a dialog. The palette does not offer it. */
+const resizeItem = (
+  { key, label, group, detail, disabledReason }: MenuItem,
+  open: (isPlanned: boolean) => void,
+): MenuItem => ({
+  key,
+  label,
+  ...(group ? { group } : {}),
+  ...(disabledReason ? { disabledReason } : {}),
+  detail,
+  onSelect: () => open(detail !== undefined),
+})
 
 /** The entry that opens the serial console, if the instance has one now. */
 function serialConsoleItem(project: string, instance: Instance): MenuItem {
@@ -109,6 +92,6 @@ function serialConsoleItem(project: string, instance: Instance): MenuItem {
 /** The entry that creates a similar instance. */
 const createLikeItem = (project: string, { name }: Instance): MenuItem => ({
   key: 'createLike',
-  label: 'Create like this one',
+  label: 'Duplicate',
   link: <Link to={createLike({ project, instance: name })} />,
 })

@@ -5,16 +5,13 @@ import { physicalDisks, sleds, uninitializedSleds } from './noun'
 /** The hardware of the fleet: sleds and their disks. */
 export const InventoryPage = () => (
   <>
-    <PageHeader
-      title="Inventory"
-      context="The hardware in service, and the sleds that wait to be added. What was taken out of service is not listed."
-    />
+    <PageHeader title="Inventory" context="The hardware in service, and the sleds that can be added." />
     <Tabs
       label="Inventory"
       tabs={[
         { label: sleds.title, to: sleds.to.list() },
         { label: physicalDisks.title, to: physicalDisks.to.list() },
-        { label: 'Uninitialized', to: uninitializedSleds.to.list() },
+        { label: 'Waiting to be added', to: uninitializedSleds.to.list() },
       ]}
     />
   </>

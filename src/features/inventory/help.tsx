@@ -35,7 +35,7 @@ export default function InventoryHelp() {
         <ul>
           <li>
             Policy says what operators want of a sled or a disk: in service, or expunged, which means removed
-            for good. State is how far the region is with that.
+            for good and no longer listed. State is how far the region is with that.
           </li>
           <li>
             A sled can be made not provisionable: its instances keep running, but no new one is placed on it.
@@ -54,8 +54,8 @@ export default function InventoryHelp() {
       <Section title="How to">
         <ul>
           <li>
-            Put a sled in service: in the inventory, open <b>Uninitialized</b> and choose <b>Add</b> in its
-            row menu.
+            Put a sled in service: in the inventory, open <b>Waiting to be added</b> and choose <b>Add</b> in
+            its row menu.
           </li>
           <li>
             Empty a sled before work on it: choose <b>Make not provisionable</b> on its page, then stop and

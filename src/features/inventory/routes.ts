@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router'
-import { shortId } from '#ui/text/truncated'
+import type { PhysicalDisk, Sled } from '#store/api/generated/types'
 import { crumb } from '#features/kit/routing/crumbs'
+import { recordLabel } from '#features/kit/routing/recordLabel'
 import { loadsAll } from '#features/kit/routes/errors/loads'
 import { frameOf, inRecord, recordOf, tabOf } from '#features/kit/routes/nounRoutes'
 import { inventoryPath, physicalDisks, sledPath, sleds, uninitializedSleds } from './noun'
@@ -26,7 +27,7 @@ const lists = frameOf(sleds, inventoryPath, {
       loader: async () => (await diskList()).loader,
     }),
     tabOf(uninitializedSleds, 'list', {
-      crumb: 'Uninitialized',
+      crumb: 'Waiting to be added',
       Component: async () => (await uninitialized()).UninitializedTab,
       loader: async () => (await uninitialized()).loader,
     }),
@@ -54,7 +55,7 @@ const oneSled = frameOf(sleds, sledPath, {
 })
 
 const oneDisk = recordOf(physicalDisks, 'page', {
-  crumb: ({ diskId = '' }) => shortId(diskId),
+  crumb: recordLabel<PhysicalDisk>('diskId', ({ serial }) => serial),
   Component: async () => (await diskPage()).PhysicalDiskPage,
   loader: async () => (await diskPage()).loader,
 })
@@ -64,7 +65,12 @@ export const inventoryRoutes: RouteObject = {
   handle: crumb('Inventory', sleds.to.list),
   children: [
     lists,
-    inRecord(sleds, sleds.to.page.path, [oneSled], ({ sledId = '' }) => shortId(sledId)),
+    inRecord(
+      sleds,
+      sleds.to.page.path,
+      [oneSled],
+      recordLabel<Sled>('sledId', ({ baseboard }) => baseboard.serial),
+    ),
     oneDisk,
   ],
 }

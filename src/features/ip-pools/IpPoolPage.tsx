@@ -1,4 +1,6 @@
+import type { IpPool } from '#store/api/generated/types'
 import { ipPoolsApi } from '#store/api/resources/ipPools'
+import { useWhyNotOffered } from '#store/useRegionVersion'
 import { dateOf } from '#store/model/dates'
 import { fleetAdmin } from '#store/model/needs'
 import { DateText } from '#ui/text/DateText'
@@ -14,24 +16,44 @@ import { deletePool } from './commands'
 import { PoolUse } from './PoolUse'
 import { ipPools } from './noun'
 
-const { ipPoolList, ipPoolView, ipPoolUtilizationView } = ipPoolsApi.endpoints
+const { systemIpPoolList, systemIpPoolView, systemIpPoolUtilizationView } = ipPoolsApi.endpoints
 
 const ofPool = ({ pool }: At<'pool'>) => ({ pool })
 
 /** The pool and its utilization. */
 export const loader = loadAll(
-  loadListed(ipPoolView, ipPoolList, 'pool', ofPool),
-  settled(load(ipPoolUtilizationView, ofPool)),
+  loadListed(systemIpPoolView, systemIpPoolList, 'pool', ofPool),
+  settled(load(systemIpPoolUtilizationView, ofPool)),
 )
+
+/** The kind of a pool: its IP version, its type, and who uses its addresses. Older regions do not say them. */
+function useKindFacts(pool: IpPool | undefined) {
+  const hasKind = useWhyNotOffered('ipv6Pools') === undefined
+  const hasAssignment = useWhyNotOffered('poolAssignment') === undefined
+  if (!pool) return []
+  const { ipVersion, poolType, assignment } = pool
+  return [
+    ...(hasKind
+      ? [
+          { label: 'IP version', value: ipVersion === 'v6' ? 'IPv6' : 'IPv4' },
+          { label: 'Type', value: poolType === 'multicast' ? 'Multicast' : 'Unicast' },
+        ]
+      : []),
+    ...(hasAssignment
+      ? [{ label: 'Used by', value: assignment === 'system_services' ? 'Services of the region' : 'Silos' }]
+      : []),
+  ]
+}
 
 /** The page of one IP pool: its properties, utilization, ranges and silos. */
 export function IpPoolPage() {
   const { pool: name } = useParam('pool')
-  const query = ipPoolView.useQuery({ pool: name })
+  const query = systemIpPoolView.useQuery({ pool: name })
   const pool = useShown(query, ipPools.to.list())
-  const { data: utilization } = ipPoolUtilizationView.useQuery({ pool: name }, { skip: !pool })
+  const { data: utilization } = systemIpPoolUtilizationView.useQuery({ pool: name }, { skip: !pool })
   const commandItems = useCommandItems()
   const allowed = useAllowed()
+  const kindFacts = useKindFacts(pool)
   if (!pool) return null
   const row = { pool, utilization }
   return (
@@ -54,6 +76,7 @@ export function IpPoolPage() {
         ...commandItems([deletePool], row),
       ]}
       facts={[
+        ...kindFacts,
         { label: 'Created', value: <DateText at={dateOf(pool, 'timeCreated')} /> },
         { label: 'Updated', value: <DateText at={dateOf(pool, 'timeModified')} /> },
         { label: 'ID', value: <IdText value={pool.id} /> },
@@ -63,7 +86,7 @@ export function IpPoolPage() {
         { label: 'Linked silos', to: ipPools.to.silos({ pool: name }) },
       ]}
     >
-      <PoolUse pool={name} />
+      <PoolUse pool={pool} />
     </DetailPage>
   )
 }

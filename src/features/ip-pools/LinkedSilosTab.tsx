@@ -85,7 +85,7 @@ const LinkSiloDialog = lazyPart(async () => (await import('./LinkSiloDialog')).L
 
 /** The links of a pool, with the names of the silos. */
 export const loader = loadAll(
-  load(siloPoolsApi.endpoints.ipPoolSiloList, ({ pool }: At<'pool'>) => ({ pool, limit: ALL_LIMIT })),
+  load(siloPoolsApi.endpoints.systemIpPoolSiloList, ({ pool }: At<'pool'>) => ({ pool, limit: ALL_LIMIT })),
   settled(load(silosApi.endpoints.siloList, () => ({ limit: ALL_LIMIT }))),
 )
 
@@ -97,8 +97,8 @@ const textOf = ({ id, name = '' }: LinkedSilo) => [name, { id }]
 /** The silos that may use a pool's addresses. */
 export function LinkedSilosTab() {
   const { pool: poolName } = useParam('pool')
-  const { data: pool } = ipPoolsApi.endpoints.ipPoolView.useQuery({ pool: poolName })
-  const links = siloPoolsApi.endpoints.ipPoolSiloList.useQuery({ pool: poolName, limit: ALL_LIMIT })
+  const { data: pool } = ipPoolsApi.endpoints.systemIpPoolView.useQuery({ pool: poolName })
+  const links = siloPoolsApi.endpoints.systemIpPoolSiloList.useQuery({ pool: poolName, limit: ALL_LIMIT })
   const inRegion = silosApi.endpoints.siloList.useQuery({ limit: ALL_LIMIT })
   const rows = useMemo(() => {
     // If the names fail, the ids replace them.

@@ -1,10 +1,11 @@
 import { Fragment } from 'react'
+import type { IpPool } from '#store/api/generated/types'
 import { ipPoolsApi } from '#store/api/resources/ipPools'
 import { addressesLeft, poolUse, usedShare, type AddressUse } from '#store/model/poolUse'
 import { Badge } from '#ui/feedback/Badge'
 import { Meter } from '#ui/feedback/Meter'
 import { Skeleton } from '#ui/feedback/Skeleton'
-import { formatExact, formatPercent } from '#ui/format/numbers'
+import { formatCount, formatExact, formatPercent } from '#ui/format/numbers'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { CountText } from '#ui/text/CountText'
 import { Card } from '#ui/layout/Card'
@@ -14,14 +15,14 @@ import { QueryFailures } from '#features/kit/queries/QueryFailures'
 import styles from './PoolUse.module.css'
 
 /** The utilization of a pool in a cell, by IP version if it has IPv6 addresses. */
-export function PoolUseCell({ pool }: { pool: string }) {
-  const query = ipPoolsApi.endpoints.ipPoolUtilizationView.useQuery({ pool })
+export function PoolUseCell({ pool }: { pool: IpPool }) {
+  const query = ipPoolsApi.endpoints.systemIpPoolUtilizationView.useQuery({ pool: pool.name })
   return (
     <QueryCell query={query} missing={<EmptyCell />}>
       {(utilization) => {
-        const [ipv4, ipv6] = poolUse(utilization)
-        const shown = [ipv4, ipv6].filter((use) => use !== undefined)
-        return ipv6 && ipv6.capacity > 0n ? (
+        const shown = poolUse(utilization, pool)
+        const [first] = shown
+        return shown.some(({ version, capacity }) => version === 6 && capacity > 0n) ? (
           <span className={styles.versions}>
             {shown.map((use) => (
               <Fragment key={use.version}>
@@ -30,33 +31,42 @@ export function PoolUseCell({ pool }: { pool: string }) {
             ))}
           </span>
         ) : (
-          ipv4 && <Fraction use={ipv4} />
+          first && <Fraction use={first} />
         )
       }}
     </QueryCell>
   )
 }
 
-const Fraction = ({ use: { allocated, capacity } }: { use: AddressUse }) => (
+/** Allocated addresses of all. Of rounded counts the share is shown, because the allocated ones may be too few to count. */
+const Fraction = ({ use }: { use: AddressUse }) => (
   <span className={styles.fraction}>
-    <CountText value={allocated} /> / <CountText value={capacity} />
+    {use.isRounded ? (
+      `${shareText(use)} of ${formatCount(use.capacity)}`
+    ) : (
+      <>
+        <CountText value={use.allocated} /> / <CountText value={use.capacity} />
+      </>
+    )}
   </span>
 )
 
-/** The share of allocated addresses as text; a share that would round to zero is shown as more than zero. */
+/** The share of allocated addresses as text; a share that would round to zero, and may be more, is not shown as zero. */
 function shareText(use: AddressUse): string {
-  const share = usedShare(use)
-  return share === 0 && use.allocated > 0n ? `less than ${formatPercent(1)}` : formatPercent(share)
+  const share = usedShare(use) / 10_000
+  return formatPercent(use.allocated > 0n || use.isRounded ? Math.max(share, Number.MIN_VALUE) : share)
 }
 
-/** `23 of 191 allocated (12.04%), 168 left`, with all digits. */
+/** `23 of 191 allocated (12 %), 168 left`, with all digits unless the counts are rounded. */
 const amountsText = (use: AddressUse) =>
-  `${formatExact(use.allocated)} of ${formatExact(use.capacity)} allocated (${shareText(use)}), ${formatExact(addressesLeft(use))} left`
+  use.isRounded
+    ? `${shareText(use)} of about ${formatCount(use.capacity)} allocated`
+    : `${formatExact(use.allocated)} of ${formatExact(use.capacity)} allocated (${shareText(use)}), ${formatExact(addressesLeft(use))} left`
 
 /** The utilization of a pool by IP version. */
-export function PoolUse({ pool }: { pool: string }) {
-  const query = ipPoolsApi.endpoints.ipPoolUtilizationView.useQuery({ pool })
-  const shown = query.data && poolUse(query.data).filter(({ capacity }) => capacity > 0n)
+export function PoolUse({ pool }: { pool: IpPool }) {
+  const query = ipPoolsApi.endpoints.systemIpPoolUtilizationView.useQuery({ pool: pool.name })
+  const shown = query.data && poolUse(query.data, pool).filter(({ capacity }) => capacity > 0n)
   return (
     <Card title="Utilization">
       <QueryFailures of={[{ ...query, failed: loadFailureTitle('utilization') }]} what="utilization" />

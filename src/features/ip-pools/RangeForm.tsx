@@ -136,16 +136,16 @@ function Size() {
   return <p role="status">{size > 0n && `${formatExact(size)} ${size === 1n ? 'address' : 'addresses'}`}</p>
 }
 
-const { ipPoolRangeList, ipPoolRangeAdd } = ipPoolsApi.endpoints
+const { systemIpPoolRangeList, systemIpPoolRangeAdd } = ipPoolsApi.endpoints
 
 /** All ranges of the pool, which a new one must not overlap. Optional, since the server checks that too. */
-export const loader = loadAhead(ipPoolRangeList, ({ pool }: At<'pool'>) => ({ pool, limit: ALL_LIMIT }))
+export const loader = loadAhead(systemIpPoolRangeList, ({ pool }: At<'pool'>) => ({ pool, limit: ALL_LIMIT }))
 
 /** Adds a range of addresses to a pool of silos. */
 export function AddRangeForm() {
   const { pool } = useParam('pool')
-  const { data } = ipPoolRangeList.useQuery({ pool, limit: ALL_LIMIT })
-  const [add] = ipPoolRangeAdd.useMutation()
+  const { data } = systemIpPoolRangeList.useQuery({ pool, limit: ALL_LIMIT })
+  const [add] = systemIpPoolRangeAdd.useMutation()
   return (
     <RangeForm
       pool={pool}
@@ -158,8 +158,8 @@ export function AddRangeForm() {
 
 /** Adds a range of addresses for the region's own services. */
 export function AddServiceRangeForm() {
-  const { data } = ipPoolsApi.endpoints.ipPoolServiceRangeList.useQuery({ limit: ALL_LIMIT })
-  const [add] = ipPoolsApi.endpoints.ipPoolServiceRangeAdd.useMutation()
+  const { data } = ipPoolsApi.endpoints.systemIpPoolServiceRangeList.useQuery({ limit: ALL_LIMIT })
+  const [add] = ipPoolsApi.endpoints.systemIpPoolServiceRangeAdd.useMutation()
   return (
     <RangeForm
       pool="Service pool"

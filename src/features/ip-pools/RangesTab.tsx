@@ -16,9 +16,9 @@ import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
 import { removeRange } from './commands'
 import { ipPools } from './noun'
 
-const { ipPoolRangeList } = ipPoolsApi.endpoints
+const { systemIpPoolRangeList } = ipPoolsApi.endpoints
 
-export const loader = loadPage(ipPoolRangeList, ({ pool }: At<'pool'>) => ({ pool }))
+export const loader = loadPage(systemIpPoolRangeList, ({ pool }: At<'pool'>) => ({ pool }))
 
 const rangeColumns: readonly Column<IpPoolRange>[] = [
   {
@@ -58,7 +58,7 @@ export function RangesTab() {
   const dispatch = useAppDispatch()
   const list = useResourceList({
     ...listOfRanges,
-    endpoint: ipPoolRangeList,
+    endpoint: systemIpPoolRangeList,
     args: useMemo(() => ({ pool }), [pool]),
     // Also refreshes the pool and its utilization, which have no button of their own.
     onRefresh: () => dispatch(ipPoolsApi.util.invalidateTags(['IpPool'])),

@@ -17,12 +17,12 @@ import { removeServiceRange } from './commands'
 import { listOfRanges } from './RangesTab'
 import { ipPools } from './noun'
 
-const { ipPoolServiceView, ipPoolServiceRangeList } = ipPoolsApi.endpoints
+const { systemIpPoolServiceView, systemIpPoolServiceRangeList } = ipPoolsApi.endpoints
 
 /** The pool of the region's own services, and its ranges. */
 export const loader = loadAll(
-  load(ipPoolServiceView, () => ({})),
-  loadPage(ipPoolServiceRangeList, () => ({})),
+  load(systemIpPoolServiceView, () => ({})),
+  loadPage(systemIpPoolServiceRangeList, () => ({})),
 )
 
 const args = {}
@@ -30,11 +30,11 @@ const args = {}
 /** The pool of the region's own services, whose addresses no silo can use. */
 export function ServicePoolPage() {
   const dispatch = useAppDispatch()
-  const query = ipPoolServiceView.useQuery({})
+  const query = systemIpPoolServiceView.useQuery({})
   const pool = useShown(query, ipPools.to.list())
   const list = useResourceList({
     ...listOfRanges,
-    endpoint: ipPoolServiceRangeList,
+    endpoint: systemIpPoolServiceRangeList,
     args,
     // Also refreshes the pool, which has no button of its own.
     onRefresh: () => dispatch(ipPoolsApi.util.invalidateTags(['IpPool'])),
@@ -48,7 +48,7 @@ export function ServicePoolPage() {
     <List
       frame="page"
       title="Service pool"
-      context="Addresses of the region’s own services, such as its API and its name servers. Silos get none of them."
+      context="Addresses of the region’s own services. Silos get none."
       tools={
         <>
           <QueryFailures of={[query]} what="the pool" />

@@ -16,7 +16,8 @@ export interface PoolRow {
 export const deletePool = defineCommand<PoolRow>()({
   name: 'ipPool.delete',
   label: 'Delete',
-  endpoint: ipPoolsApi.endpoints.ipPoolDelete,
+  many: 'repeatable',
+  endpoint: ipPoolsApi.endpoints.systemIpPoolDelete,
   needs: fleetAdmin,
   disabledReason: ({ utilization }) =>
     utilization && hasAddresses(utilization)
@@ -37,7 +38,8 @@ export const deletePool = defineCommand<PoolRow>()({
 export const removeRange = defineCommand<IpPoolRange>()({
   name: 'ipPool.removeRange',
   label: 'Remove',
-  endpoint: ipPoolsApi.endpoints.ipPoolRangeRemove,
+  many: 'once',
+  endpoint: ipPoolsApi.endpoints.systemIpPoolRangeRemove,
   needs: fleetAdmin,
   toArgs: ({ ipPoolId, range }) => ({ pool: ipPoolId, body: range }),
   subject: ({ id, range }) => ({ kind: 'ipPoolRange', id, name: rangeText(range) }),
@@ -54,7 +56,8 @@ export const removeRange = defineCommand<IpPoolRange>()({
 export const removeServiceRange = defineCommand<IpPoolRange>()({
   name: 'ipPool.removeServiceRange',
   label: 'Remove',
-  endpoint: ipPoolsApi.endpoints.ipPoolServiceRangeRemove,
+  many: 'once',
+  endpoint: ipPoolsApi.endpoints.systemIpPoolServiceRangeRemove,
   needs: fleetAdmin,
   toArgs: ({ range }) => ({ body: range }),
   subject: ({ id, range }) => ({ kind: 'ipPoolRange', id, name: rangeText(range) }),

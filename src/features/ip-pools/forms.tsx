@@ -15,7 +15,7 @@ const schema = object({ name: resourceName(), description: resourceDescription()
 export function CreateIpPoolForm() {
   const go = useNavigate()
   const notify = useNotify()
-  const [create] = ipPoolsApi.endpoints.ipPoolCreate.useMutation()
+  const [create] = ipPoolsApi.endpoints.systemIpPoolCreate.useMutation()
   const back = () => void go(ipPools.to.list(), { preventScrollReset: true })
   return (
     <SidePanelForm
@@ -43,12 +43,13 @@ export function EditIpPoolForm() {
   const { pool: selector } = useParam('pool')
   const go = useNavigate()
   const notify = useNotify()
-  const { data } = ipPoolsApi.endpoints.ipPoolView.useQuery({ pool: selector })
-  const [update] = ipPoolsApi.endpoints.ipPoolUpdate.useMutation()
+  const { data } = ipPoolsApi.endpoints.systemIpPoolView.useQuery({ pool: selector })
+  const [update] = ipPoolsApi.endpoints.systemIpPoolUpdate.useMutation()
   if (!data) return null
   return (
     <SidePanelForm
       title="Edit IP pool"
+      name={data.name}
       submitLabel="Update IP pool"
       schema={schema}
       initial={{ name: data.name, description: data.description }}
@@ -62,9 +63,9 @@ export function EditIpPoolForm() {
       }}
       onDismiss={() => void go(ipPools.to.page({ pool: selector }), { preventScrollReset: true })}
     >
-      <ResourceMeta record={data} />
       <NameField />
       <DescriptionField />
+      <ResourceMeta record={data} />
     </SidePanelForm>
   )
 }

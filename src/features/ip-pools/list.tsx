@@ -3,6 +3,7 @@ import { shallowEqual } from 'react-redux'
 import type { IpPool, IpPoolUtilization } from '#store/api/generated/types'
 import { ipPoolsApi } from '#store/api/resources/ipPools'
 import { useAppDispatch, useAppSelector } from '#store/hooks'
+import { useWhyNotOffered } from '#store/useRegionVersion'
 import { fleetAdmin } from '#store/model/needs'
 import type { Column } from '#ui/tables/column'
 import { Link } from '#features/kit/routing/Link'
@@ -25,15 +26,15 @@ const poolColumns: readonly Column<IpPool>[] = [
     header: 'Utilization',
     tip: 'Allocated addresses of all addresses in the ranges of the pool',
     width: '11rem',
-    cell: ({ name }) => <PoolUseCell pool={name} />,
+    cell: (pool) => <PoolUseCell pool={pool} />,
   },
   { ...createdColumn, hideBelow: 'medium' },
 ]
 
-const { ipPoolList, ipPoolUtilizationView } = ipPoolsApi.endpoints
+const { systemIpPoolList, systemIpPoolUtilizationView } = ipPoolsApi.endpoints
 
 /** The first page of pools. Each row fetches its own utilization; the page does not wait for it. */
-export const loader = loadPage(ipPoolList, () => ({}))
+export const loader = loadPage(systemIpPoolList, () => ({}))
 
 /** The utilizations fetched by the rows of a list, by the name of the pool. Sends no request. */
 const usePoolUses = (
@@ -42,7 +43,10 @@ const usePoolUses = (
   useAppSelector(
     (state) =>
       Object.fromEntries(
-        (pools ?? []).map(({ name }) => [name, ipPoolUtilizationView.select({ pool: name })(state).data]),
+        (pools ?? []).map(({ name }) => [
+          name,
+          systemIpPoolUtilizationView.select({ pool: name })(state).data,
+        ]),
       ),
     shallowEqual,
   )
@@ -60,13 +64,15 @@ export function IpPoolsPage() {
   const list = useResourceList({
     ...described,
     nouns: [ipPools.one, ipPools.many],
-    endpoint: ipPoolList,
+    endpoint: systemIpPoolList,
     args,
     columns: poolColumns,
     // Also refreshes the utilization of each row.
     onRefresh: () => dispatch(ipPoolsApi.util.invalidateTags(['IpPool'])),
   })
   const uses = usePoolUses(list.rows)
+  // Later regions have the pools of their services in the list.
+  const hasServicePool = useWhyNotOffered('servicePool') === undefined
   const commandItems = useCommandItems()
   const allowed = useAllowed()
   const menu = useCallback(
@@ -84,7 +90,7 @@ export function IpPoolsPage() {
     <List
       frame="page"
       title={ipPools.title}
-      tools={toServices}
+      {...(hasServicePool ? { tools: toServices } : {})}
       list={list}
       menu={menu}
       create={{ label: 'Create IP pool', to: ipPools.to.create(), needs: fleetAdmin }}

@@ -45,7 +45,10 @@ export const ipPoolRoutes: RouteObject[] = [
     crumb: 'Service pool',
     Component: async () => (await services()).ServicePoolPage,
     loader: async () => (await services()).loader,
-    loads: loadsAll('the pool of the region’s services'),
+    loads: loadsAll('the pool of the region’s services', {
+      label: 'All IP pools',
+      to: () => ipPools.to.list(),
+    }),
     panels: [
       panelOf(ipPools, 'addServiceRange', {
         Component: async () => (await rangeForms()).AddServiceRangeForm,

@@ -1,100 +1,75 @@
-import { Card } from '#ui/layout/Card'
-import { PageHeader } from '#ui/layout/PageHeader'
-import { Skeleton } from '#ui/feedback/Skeleton'
-import { StateBadge } from '#ui/feedback/StateBadge'
-import type { Column } from '#ui/tables/column'
-import { DataTable } from '#ui/tables/DataTable'
-import { Link } from '#features/kit/routing/Link'
-import { LearnAbout } from '#features/kit/help/LearnAbout'
-import { PageRefresh } from '#features/kit/queries/PageRefresh'
-import { QueryFailures } from '#features/kit/queries/QueryFailures'
-import type { Finding } from './findings'
+import { useMemo } from 'react'
+import { StateMark, type StateTone } from '#ui/feedback/StateBadge'
+import { wordFacet } from '#features/kit/list/facets'
+import type { Facet } from '#features/kit/list/filter'
+import { List } from '#features/kit/list/List'
+import { useWholeList } from '#features/kit/list/useWholeList'
+import { sections, summaryOf, type Finding } from './exports/finding'
+import { findingColumns } from './exports/findingColumns'
+import { useChecks } from './exports/useChecks'
 import { issues } from './noun'
 import styles from './IssuesPage.module.css'
-import { useChecks, type Check } from './useChecks'
+
+/** All are here at once: no count is of a page. */
+const counted = { isWhole: true, canCountAll: false }
 
 const rowKey = ({ id }: Finding) => id
+const nameOf = ({ what }: Finding) => what
+const textOf = ({ what, why, state }: Finding) => [what, why, state]
 
-const columns: readonly Column<Finding>[] = [
+/** The facets. @param tones the tone of the heaviest finding of each section */
+const facetsOf = (tones: ReadonlyMap<string, StateTone>): readonly Facet<Finding>[] => [
   {
-    id: 'what',
-    header: 'What',
-    width: '34%',
-    cell: ({ what, to }) => <Link to={to}>{what}</Link>,
+    ...wordFacet<Finding>(
+      'section',
+      'Part of the region',
+      ({ section }) => section,
+      (section) => section,
+    ),
+    order: sections,
+    isCensus: true,
+    mark: (section) => <StateMark tone={tones.get(section) ?? 'well'} />,
   },
-  {
-    id: 'state',
-    header: 'State',
-    width: '26%',
-    cell: ({ tone, state }) => <StateBadge tone={tone} label={state} />,
-  },
-  { id: 'detail', header: 'Detail', cell: ({ detail }) => detail },
 ]
 
-const isPending = ({ findings, queries }: Check) =>
-  !findings && queries.every(({ error }) => error === undefined)
-
-/** The checks before the first pending one. Later ones would move when it completes. */
-function inOrder(checks: readonly Check[]): readonly Check[] {
-  const first = checks.findIndex(isPending)
-  return first < 0 ? checks : checks.slice(0, first + 1)
-}
-
-/** "2 issues found; 1 part could not be checked". */
-function summaryOf(checks: readonly Check[]): string {
-  const open = checks.flatMap(({ findings }) => findings ?? []).length
-  const failed = checks.filter(({ queries }) => queries.some(({ error }) => error !== undefined)).length
-  const found = open === 0 ? 'No issues found' : `${open} ${open === 1 ? 'issue' : 'issues'} found`
-  return [
-    checks.some(isPending) ? `${found} so far` : found,
-    ...(failed > 0 ? [`${failed} ${failed === 1 ? 'part' : 'parts'} could not be checked`] : []),
-  ].join('; ')
-}
-
-/** Problems for operators, by part of the fleet. Checked when the page opens, and on request. */
+/** Everything in the region that needs attention, the heaviest first. */
 export function IssuesPage() {
-  const { checks, refresh, updatedAt } = useChecks()
-  return (
-    <>
-      <PageHeader
-        title={issues.title}
-        context="What the console can tell from the API: hardware, quotas, pools, instances on sleds, sessions and alerts."
-        actions={
-          <>
-            <LearnAbout topic="inventory" />
-            <PageRefresh refresh={refresh} updatedAt={updatedAt} />
-          </>
-        }
-      />
-      <p role="status" className={styles.summary}>
-        {summaryOf(checks)}
-      </p>
-      {inOrder(checks).map((check) => (
-        <CheckCard key={check.title} check={check} />
-      ))}
-    </>
+  const { findings, query, hasGap, forbidden, refresh } = useChecks()
+  const facets = useMemo(
+    // The first of a section is its heaviest.
+    () => facetsOf(new Map((findings ?? []).toReversed().map(({ section, tone }) => [section, tone]))),
+    [findings],
   )
-}
-
-/** One part of the fleet: its findings, that there are none, or that it could not be checked. */
-function CheckCard({ check: { title, scope, queries, findings } }: { check: Check }) {
-  const hasFailed = queries.some(({ error }) => error !== undefined)
+  const list = useWholeList({
+    nouns: [issues.one, issues.many],
+    rows: findings,
+    queries: [query],
+    columns: findingColumns,
+    facets,
+    rowKey,
+    nameOf,
+    textOf,
+  })
   return (
-    <Card title={title}>
-      <p className={styles.scope}>{scope}</p>
-      <QueryFailures
-        of={queries.map((query) => ({ ...query, failed: `Could not check ${query.noun}` }))}
-        what={title}
-      />
-      {findings ? (
-        findings.length > 0 ? (
-          <DataTable label={title} columns={columns} rows={findings} rowKey={rowKey} />
-        ) : (
-          !hasFailed && <p className={styles.none}>Nothing to report.</p>
-        )
-      ) : (
-        !hasFailed && <Skeleton width="20ch" />
-      )}
-    </Card>
+    <List
+      frame="page"
+      title={issues.title}
+      context={findings ? summaryOf(findings) : 'Checking the region'}
+      list={{ ...list, refresh, counted }}
+      goTo={{ group: 'Go to what needs attention', to: ({ to }) => to }}
+      empty={
+        hasGap
+          ? { title: 'Nothing else needs attention', body: 'Not all parts of the region could be checked.' }
+          : {
+              title: 'Nothing needs attention',
+              body: 'Hardware, network sessions, instances, quotas, IP pools and alerts are as they should be.',
+            }
+      }
+    >
+      <p className={styles.limits}>
+        Not checked: expunged hardware, silos that are not discoverable, and instances of other silos that are
+        on no sled. {forbidden}
+      </p>
+    </List>
   )
 }

@@ -5,5 +5,6 @@ export const issues = noun({
   one: 'issue',
   many: 'issues',
   paths: { list: '/system/issues' },
-  sidebar: { icon: TriangleAlert },
+  sidebar: { icon: TriangleAlert, goKey: 'x' },
+  help: ['overview', 'inventory'],
 })

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router'
+import { settings } from '#store/model/settings'
 import { Identicon } from '#ui/layout/Identicon'
 import { Logo } from '#ui/layout/Logo'
 import { Orrery } from '#ui/layout/Orrery'
@@ -16,15 +17,21 @@ export function LoginLayout() {
       <div className={styles.picture}>
         <Orrery />
         <p className={styles.mark}>
-          <Logo size={28} /> Orrery
+          <Logo size={28} /> {settings.name}
         </p>
       </div>
       <div className={styles.side}>
         <div className={styles.form} ref={form}>
           <Outlet />
+          {settings.notice !== undefined && <p className={styles.notice}>{settings.notice}</p>}
         </div>
         <p className={styles.help}>
           <HelpLink topic="signing-in">Help with signing in</HelpLink>
+          {settings.support.map(({ label, url }) => (
+            <a key={url} href={url}>
+              {label}
+            </a>
+          ))}
         </p>
       </div>
     </main>

@@ -1,3 +1,4 @@
+import { addressOf } from '#src/basePath'
 import { useSearchParams } from 'react-router'
 import { noteProvider } from '#store/lastSession'
 import { buttonClass } from '#ui/actions/Button'
@@ -8,7 +9,7 @@ import { samlRedirect } from './noun'
 export function ProviderLink({ silo, provider }: { silo: string; provider: string }) {
   const [search] = useSearchParams()
   const redirectUri = search.get('redirect_uri')?.trim()
-  const query = redirectUri ? `?redirect_uri=${encodeURIComponent(safeRedirect(redirectUri))}` : ''
+  const query = redirectUri ? `?redirect_uri=${encodeURIComponent(addressOf(safeRedirect(redirectUri)))}` : ''
   return (
     <a
       className={buttonClass('primary')}

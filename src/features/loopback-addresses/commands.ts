@@ -9,16 +9,17 @@ import { networkOf } from '#store/model/ip'
 export const deleteLoopback = defineCommand<LoopbackAddress>()({
   name: 'loopbackAddress.delete',
   label: 'Delete',
+  many: 'repeatable',
   endpoint: addressLotsApi.endpoints.networkingLoopbackAddressDelete,
   needs: fleetAdmin,
-  toArgs({ address: text, rackId, switchLocation }) {
+  toArgs({ address: text, rackId, switchSlot }) {
     const { address = text, width = 0 } = networkOf(text) ?? {}
-    return { rackId, switchLocation, address, subnetMask: width }
+    return { rackId, switchSlot, address, subnetMask: width }
   },
   subject: ({ id, address }) => ({ kind: 'loopbackAddress', id, name: address }),
-  confirm: ({ address, switchLocation }) => ({
+  confirm: ({ address, switchSlot }) => ({
     title: phrase`Delete ${address}?`,
-    body: `The loopback address is deleted from ${switchLocation} and free again in its lot. Sessions that use it end.`,
+    body: `The loopback address is deleted from ${switchSlot} and free again in its lot. Sessions that use it end.`,
     tone: 'danger',
   }),
   successMessage: ({ address }) => `Loopback address ${address} deleted`,

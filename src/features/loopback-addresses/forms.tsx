@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 import { boolean, object, string } from 'yup'
-import type { SwitchLocation } from '#store/api/generated/types'
+import type { SwitchSlot } from '#store/api/generated/types'
 import { addressLotsApi } from '#store/api/resources/addressLots'
 import { hardwareApi } from '#store/api/resources/hardware'
 import type { ApiError } from '#store/model/apiError'
@@ -32,7 +32,7 @@ const schema = object({
   address: checkedText('Address', networkError),
   addressLot: string().ensure().required('Address lot is required'),
   rackId: string().ensure().required('Rack is required'),
-  switchLocation: string<SwitchLocation>().required(),
+  switchSlot: string<SwitchSlot>().required(),
   anycast: boolean().required(),
 })
 
@@ -58,10 +58,10 @@ export function CreateLoopbackAddressForm() {
         address: '',
         addressLot: '',
         rackId: '',
-        switchLocation: 'switch0' as SwitchLocation,
+        switchSlot: 'switch0' as SwitchSlot,
         anycast: false,
       }}
-      draft={{ fields: ['address', 'addressLot', 'rackId', 'switchLocation', 'anycast'] }}
+      draft={{ fields: ['address', 'addressLot', 'rackId', 'switchSlot', 'anycast'] }}
       send={({ address: text, ...rest }) => {
         const { address = text, width = 0 } = networkOf(text) ?? {}
         return create({ body: { ...rest, address, mask: width } }).unwrap()
@@ -86,7 +86,7 @@ export function CreateLoopbackAddressForm() {
         noun="rack"
         {...choicesFrom(racks, ({ id }) => ({ value: id, label: id }))}
       />
-      <RadioField name="switchLocation" label="Switch" choices={switchChoices} look="segments" />
+      <RadioField name="switchSlot" label="Switch" choices={switchChoices} look="segments" />
       <CheckboxField name="anycast" label="Anycast: other switches may have the same address" />
     </SidePanelForm>
   )

@@ -15,6 +15,7 @@ import { List } from '#features/kit/list/List'
 import { useWholeList } from '#features/kit/list/useWholeList'
 import { QueryCell } from '#features/kit/queries/QueryCell'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
+import { rackColumn, withoutLoneRack } from '#features/shared/hardware/columns'
 import { deleteLoopback } from './commands'
 import { loopbackAddresses } from './noun'
 
@@ -49,26 +50,21 @@ const loopbackColumns = columnsOf<LoopbackAddress>()(loopbackAddresses, {
   },
   Switch: {
     id: 'switch',
-    cell: ({ switchLocation }) => switchLocation,
-    sortValue: ({ switchLocation }) => switchLocation,
+    cell: ({ switchSlot }) => switchSlot,
+    sortValue: ({ switchSlot }) => switchSlot,
   },
   'Address lot': {
     id: 'lot',
     cell: ({ addressLotBlockId }) => <LotOfBlock block={addressLotBlockId} />,
   },
-  Rack: {
-    id: 'rack',
-    hideBelow: 'medium',
-    cell: ({ rackId }) => <IdText value={rackId} />,
-    sortValue: ({ rackId }) => rackId,
-  },
+  Rack: rackColumn,
 })
 
 const byAddress = (a: LoopbackAddress, b: LoopbackAddress) => sortKeyOf(a).localeCompare(sortKeyOf(b))
 const rowKey = ({ id }: LoopbackAddress) => id
 const nameOf = ({ address }: LoopbackAddress) => address
-const textOf = ({ id, address, switchLocation }: LoopbackAddress) => [address, switchLocation, { id }]
-const facets = [wordFacet<LoopbackAddress>('switch', 'Switch', ({ switchLocation }) => switchLocation)]
+const textOf = ({ id, address, switchSlot }: LoopbackAddress) => [address, switchSlot, { id }]
+const facets = [wordFacet<LoopbackAddress>('switch', 'Switch', ({ switchSlot }) => switchSlot)]
 
 /** The loopback addresses of the switches. */
 export function LoopbackAddressesPage() {
@@ -78,7 +74,7 @@ export function LoopbackAddressesPage() {
     rows: useMemo(() => query.data?.items.toSorted(byAddress), [query.data]),
     base: 'address',
     queries: [query],
-    columns: loopbackColumns,
+    columns: useMemo(() => withoutLoneRack(loopbackColumns, query.data?.items), [query.data]),
     facets,
     rowKey,
     nameOf,
@@ -93,7 +89,7 @@ export function LoopbackAddressesPage() {
     <List
       frame="page"
       title={loopbackAddresses.title}
-      context="The addresses of the switches themselves, whichever port is up."
+      context="The switches’ own addresses, whichever port is up."
       list={list}
       menu={menu}
       create={{ label: 'Create loopback address', to: loopbackAddresses.to.create(), needs: fleetAdmin }}

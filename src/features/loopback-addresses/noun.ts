@@ -1,4 +1,4 @@
-import RotateCw from 'lucide-react/icons/rotate-cw'
+import InfinityIcon from 'lucide-react/icons/infinity'
 import { noun } from '#features/kit/noun/noun'
 
 const list = '/system/networking/loopback-addresses'
@@ -9,6 +9,6 @@ export const loopbackAddresses = noun({
   paths: { list, create: `${list}-new` },
   panels: { create: 'Create loopback address' },
   heads: { Address: 'other', Switch: 'other', 'Address lot': 'other', Rack: 'other' },
-  sidebar: { icon: RotateCw },
+  sidebar: { icon: InfinityIcon, goKey: 'k' },
   help: ['address-lots', 'ip-pools'],
 })

@@ -70,7 +70,7 @@ const withQuery = (search: string, query: string) => {
 export const Examples = ({ windowS, search }: ExamplesProps) => (
   <>
     <EmptyState
-      title="Nothing asked yet"
+      title="Run a query"
       body="Type a query, with suggestions as you type, or begin with one of these."
     />
     <ul className={styles.examples} aria-label="Examples">

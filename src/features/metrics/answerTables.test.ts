@@ -20,19 +20,14 @@ const answer = (name: string, ...series: Series[]): OxqlQueryResult => ({
   tables: [
     {
       name,
-      timeseries: Object.fromEntries(
-        series.map(({ fields = {}, values, minutes }, index) => [
-          String(index),
-          {
-            fields,
-            points: {
-              startTimes: null,
-              timestamps: (minutes ?? (values[0]?.values.values ?? []).map((_, minute) => minute)).map(at),
-              values,
-            },
-          },
-        ]),
-      ),
+      timeseries: series.map(({ fields = {}, values, minutes }) => ({
+        fields,
+        points: {
+          startTimes: null,
+          timestamps: (minutes ?? (values[0]?.values.values ?? []).map((_, minute) => minute)).map(at),
+          values,
+        },
+      })),
     },
   ],
 })

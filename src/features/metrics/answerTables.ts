@@ -79,17 +79,20 @@ function wordsOf(all: readonly Timeseries[]): readonly string[] | undefined {
 /** The individual series. One with several dimensions, as from a join, yields one for each. */
 function seriesOf(table: OxqlQueryResult['tables'][number], words: readonly string[]) {
   const names = table.name.split(',')
-  return Object.entries(table.timeseries).flatMap(([key, { fields, points }]) =>
-    points.values.map((values, dimension) => ({
+  return table.timeseries.flatMap(({ fields, points }) => {
+    const texts = Object.entries(fields).map(([name, value]) => [name, textOf(value)] as const)
+    // A table has one series for each set of values.
+    const key = JSON.stringify(texts.toSorted(([a], [b]) => (a < b ? -1 : 1)))
+    return points.values.map((values, dimension) => ({
       key: `${key} ${dimension}`,
       fields: {
-        ...Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, textOf(value)])),
+        ...Object.fromEntries(texts),
         ...(points.values.length > 1 ? { series: names[dimension] ?? String(dimension) } : {}),
       } as Readonly<Record<string, string>>,
       moments: points.timestamps.map((timestamp) => timeOf({ timestamp }, 'timestamp')),
       values: numbersOf(values, words),
-    })),
-  )
+    }))
+  })
 }
 
 /** Values aligned to the moments of all series; undefined where only another series has one. */
@@ -107,7 +110,7 @@ function tableOf(
   schema: TimeseriesSchema | undefined,
   { from, hasTotals }: Reading,
 ): AnswerTable {
-  const words = wordsOf(Object.values(table.timeseries))
+  const words = wordsOf(table.timeseries)
   const isCounter = schema?.datumType.startsWith('cumulative') ?? false
   const all = seriesOf(table, words ?? []).map((one) => {
     // Readings are in chronological order.
@@ -164,7 +167,7 @@ export const tablesOf = (
 export function seenValues({ tables }: OxqlQueryResult): ReadonlyMap<string, readonly string[]> {
   const seen = new Map<string, Set<string>>()
   for (const { timeseries } of tables)
-    for (const { fields } of Object.values(timeseries))
+    for (const { fields } of timeseries)
       for (const [name, value] of Object.entries(fields))
         seen.set(name, (seen.get(name) ?? new Set()).add(textOf(value)))
   return new Map([...seen].map(([name, values]) => [name, [...values].sort()]))

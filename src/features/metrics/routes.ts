@@ -6,6 +6,7 @@ const page = () => import('./MetricsPage')
 
 /** Queries over the region's time series. Operators only. */
 export const metricsRoutes = pageOf(metrics, 'list', {
+  shape: 'board',
   Component: async () => (await page()).MetricsPage,
   loader: async () => (await page()).loader,
   loads: loadsAll('the metrics explorer'),

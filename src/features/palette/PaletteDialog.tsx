@@ -1,160 +1,175 @@
 // @chunk palette
-import { Autocomplete as Base } from '@base-ui/react/autocomplete'
-import ArrowRight from 'lucide-react/icons/arrow-right'
-import Keyboard from 'lucide-react/icons/keyboard'
-import Plus from 'lucide-react/icons/plus'
 import Search from 'lucide-react/icons/search'
-import Settings from 'lucide-react/icons/settings'
-import Trash2 from 'lucide-react/icons/trash'
 import X from 'lucide-react/icons/x'
-import Zap from 'lucide-react/icons/zap'
 import {
-  memo,
   startTransition,
   Suspense,
   useCallback,
-  useDeferredValue,
   useEffect,
   useMemo,
   useRef,
   useState,
   type KeyboardEvent,
 } from 'react'
-import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router'
-import { useAppStore } from '#store/hooks'
-import { StateMark } from '#ui/feedback/StateBadge'
-import { Dialog } from '#ui/overlays/Dialog'
-import { Link } from '#features/kit/routing/Link'
-import { intents } from '#features/kit/routing/intent'
 import { useObservable } from '#store/actors/observable'
-import { usePart } from '#store/hooks'
+import { useAppStore, usePart } from '#store/hooks'
+import { SearchDialog } from '#ui/overlays/SearchDialog'
 import type { Lawful } from '#features/kit/lifecycle/law'
 import { LawCard } from '#features/kit/lifecycle/lazyLawCard'
 import type { OpenCard } from '#features/kit/lifecycle/openCard'
-import { firstOf, MOST_OF_GROUP, paletteGroups, type PaletteGroup } from '#features/kit/palette/groups'
-import { isMove, moveHighlight, pressAgain } from './moveHighlight'
-import { PaletteHints } from './PaletteHints'
+import type { NavBlock } from '#features/kit/noun/navigation'
+import { useMe } from '#features/kit/roles/useMe'
+import { firstOf, paletteGroups, type PaletteGroup } from '#features/kit/palette/groups'
 import { palette as palettePart, type PaletteEntry } from '#features/kit/palette/paletteStore'
+import { stepTo } from './highlight'
+import { Options } from './Options'
+import { PaletteHints } from './PaletteHints'
+import { useFrameEntries } from './useFrameEntries'
+import { noteRecent } from './recents'
+import { useFound, type Found } from './useFound'
+import { useHighlight } from './useHighlight'
 import iconButton from '#ui/actions/IconButton.module.css'
 import styles from './PaletteDialog.module.css'
 
-/** A key press in the field, with a function that hides it from the component. */
-type BaseUIKeyEvent = KeyboardEvent<HTMLInputElement> & { preventBaseUIHandler: () => void }
-
+/** Not visible; the specification's name of the dialog. */
 const TITLE = 'Quick actions'
 
-/**
- * All actions and destinations available from here, found by typing.
- *
- * @param onField called when the field has the focus
- */
-export function PaletteDialog({ onField, onDismiss }: { onField: () => void; onDismiss: () => void }) {
-  const palette = usePart(palettePart)
-  const intent = usePart(intents)
-  const entries = useObservable(palette.entries)
-  const typed = useObservable(palette.text)
-  // The field shows each key at once; the list is deferred, and restarts on the next key.
-  const searched = useDeferredValue(typed)
-  const isSettled = searched === typed
-  const go = useNavigate()
-  const { log } = useAppStore()
-  const field = useRef<HTMLInputElement>(null)
-  const highlighted = useRef<PaletteEntry>(undefined)
-  const found = useMemo(() => paletteGroups(entries, searched), [entries, searched])
-  const { groups, isWhole, showAll } = useFirstEntries(found)
-  const shown = useMemo(() => found.flatMap((group) => group.items), [found])
-  const [card, setCard] = useState<OpenCard>()
-  const openCard = useCallback((lawful: Lawful, anchor: HTMLElement | null) => {
-    if (anchor && field.current) setCard({ ...lawful, anchor, focus: field.current })
-  }, [])
+interface PaletteDialogProps {
+  /** The links of the sidebar. */
+  blocks: readonly NavBlock[]
+  /** Called when the field has the focus. */
+  onField: () => void
+  onDismiss: () => void
+}
 
-  const best = useObservable(palette.isRun) && isSettled ? shown[0] : undefined
+/** All actions and destinations available from here, found by typing. */
+export function PaletteDialog({ blocks, ...props }: PaletteDialogProps) {
+  const palette = usePart(palettePart)
+  useObservable(palette.version)
+  const frame = useFrameEntries(blocks)
+  return <Palette entries={[...palette.entries(), ...frame]} {...props} />
+}
+
+interface PaletteProps extends Omit<PaletteDialogProps, 'blocks'> {
+  entries: readonly PaletteEntry[]
+}
+
+/** The dialog with its field. A key press renders it, and none of the entries again that stay. */
+function Palette({ entries, onField, onDismiss }: PaletteProps) {
+  const palette = usePart(palettePart)
+  const typed = useObservable(palette.text)
+  const isRun = useObservable(palette.isRun)
+  const elsewhere = useFound(typed)
+  const matching = useMemo(
+    () => paletteGroups([...entries, ...elsewhere.entries], typed),
+    [entries, elsewhere.entries, typed],
+  )
+  const shown = useMemo(() => matching.flatMap(({ items }) => items), [matching])
+  const { groups, showAll } = useFirstEntries(matching)
+  const field = useRef<HTMLInputElement>(null)
+  const results = useRef<HTMLDivElement>(null)
+  const highlight = useHighlight({ field, results, shown, typed, showAll })
+  const [card, setCard] = useState<OpenCard>()
+  const openCard = (lawful: Lawful, anchor: HTMLElement) => {
+    if (field.current) setCard({ ...lawful, anchor, focus: field.current })
+  }
+  const choose = useChoose()
+  const { log } = useAppStore()
+
+  const best = isRun ? shown[0] : undefined
   useEffect(() => {
     // A disabled entry stays visible with its reason.
     if (!best || best.disabledReason) return
-    palette.close()
     // Enter was pressed before the list had an entry: logs it as on the dialog.
     const within = { role: 'dialog', name: TITLE }
     const at = { role: 'option', name: best.label, within }
     log.intent(`choose option "${best.label}"`, 'keyboard', { at }, null)
-    if (best.to) void go(best.to)
-    else best.run?.()
-  }, [best, go, log, palette])
+    choose(best)
+  }, [best, choose, log])
 
-  function onKeyDown(event: BaseUIKeyEvent) {
-    if (event.key === 'Enter' && event.altKey) {
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    // Keys of an input method choose its letters.
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Enter') {
+      // The key must not submit a form that opens now.
       event.preventDefault()
-      event.preventBaseUIHandler()
-      const id = event.currentTarget.getAttribute('aria-activedescendant')
-      const { lawful } = highlighted.current ?? {}
-      if (isSettled && id && lawful) openCard(lawful, document.getElementById(id))
+      const option = highlight.option()
+      const lawful = shown[highlight.index()]?.lawful
+      if (event.repeat) return
+      if (event.altKey && option && lawful) openCard(lawful, option)
+      else if (!event.altKey && option) option.click()
+      // The best match of the text may be in a list that is on its way.
+      else if (!event.altKey && elsewhere.isSearching) palette.isRun.set(true)
       return
     }
-    if (event.key === 'Enter' && !isSettled) {
-      // The list still shows an earlier text: the best match runs once the list is current.
-      event.preventDefault()
-      event.preventBaseUIHandler()
-      palette.isRun.set(true)
-      return
-    }
-    if (!isWhole && isMove(event)) {
-      event.preventDefault()
-      event.preventBaseUIHandler()
-      flushSync(showAll)
-      pressAgain(event)
-      return
-    }
-    const from = highlighted.current ? shown.indexOf(highlighted.current) : -1
-    if (moveHighlight(event, from, shown.length)) event.preventDefault()
+    const to = stepTo(event, highlight.index(), shown.length, event.currentTarget)
+    if (to === undefined) return
+    event.preventDefault()
+    highlight.moveTo(to)
   }
   return (
-    <Dialog
-      open
-      onDismiss={onDismiss}
-      title={TITLE}
-      size="search"
-      initialFocus={field}
-      footer={<PaletteHints withState={shown.some(({ lawful }) => lawful)} />}
-    >
-      <Base.Root
-        inline
-        open
-        items={groups}
-        mode="none"
-        value={typed}
-        // Without this check, a pressed entry puts its label into the field.
-        onValueChange={(value, { reason }) => reason !== 'item-press' && palette.type(value)}
-        itemToStringValue={(entry: PaletteEntry) => entry.label}
-        autoHighlight="always"
-        keepHighlight
-        onItemHighlighted={(entry) => {
-          highlighted.current = entry
-          if (entry?.to) intent.intend(entry.to)
-          else intent.cancel()
-        }}
+    <>
+      <SearchDialog
+        onDismiss={onDismiss}
+        title={TITLE}
+        field={field}
+        footer={<PaletteHints withState={shown.some(({ lawful }) => lawful)} />}
       >
         <div className={styles.field}>
           <Search size={18} className={styles.icon} aria-hidden />
-          <Base.Input
+          <input
             ref={field}
-            className={styles.search}
+            role="combobox"
             aria-label="Search"
-            placeholder="Go to, or do"
+            aria-autocomplete="list"
+            aria-expanded
+            aria-controls="palette-entries"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            enterKeyHint="go"
+            className={styles.search}
+            placeholder="Search"
+            value={typed}
+            onChange={(event) => palette.type(event.target.value)}
             onFocus={onField}
             onKeyDown={onKeyDown}
           />
           {typed && (
-            <Base.Clear className={`${iconButton.button} ${styles.clear}`} aria-label="Clear search">
+            <button
+              type="button"
+              className={`${iconButton.button} ${styles.clear}`}
+              aria-label="Clear search"
+              onClick={() => {
+                palette.type('')
+                field.current?.focus()
+              }}
+            >
               <X size={16} aria-hidden />
-            </Base.Clear>
+            </button>
           )}
         </div>
-        <div className={styles.results}>
-          <Base.Empty className={styles.none}>{shown.length === 0 && 'Nothing matches.'}</Base.Empty>
-          <List go={go} openCard={openCard} />
+        <div
+          ref={results}
+          className={styles.results}
+          // Chromium stops at a box that scrolls; the keys of the field scroll it.
+          tabIndex={-1}
+          // The focus stays in the field.
+          onMouseDown={(event) => event.preventDefault()}
+          onPointerMove={({ target, pointerType }) => {
+            // A finger scrolls.
+            if (pointerType !== 'touch' && target instanceof Element)
+              highlight.pointAt(target.closest('[role="option"]'))
+          }}
+        >
+          <Options id="palette-entries" groups={groups} choose={choose} openCard={openCard} />
+          <p role="status" className={styles.none}>
+            {statusOf(shown.length, elsewhere)}
+          </p>
         </div>
-      </Base.Root>
+      </SearchDialog>
+      {/* Beside the dialog: its keys are not those of the dialog. */}
       {card && (
         <Suspense>
           <LawCard
@@ -165,7 +180,30 @@ export function PaletteDialog({ onField, onDismiss }: { onField: () => void; onD
           />
         </Suspense>
       )}
-    </Dialog>
+    </>
+  )
+}
+
+/** The sentence below the entries. */
+function statusOf(count: number, { isSearching, failed }: Found): string {
+  if (failed.length > 0) return `Could not search: ${failed.join(', ')}.`
+  if (count > 0) return ''
+  return isSearching ? 'Searching…' : 'Nothing matches.'
+}
+
+/** A stable function that closes the palette, then follows an entry. */
+function useChoose() {
+  const palette = usePart(palettePart)
+  const userId = useMe().me?.id
+  const go = useNavigate()
+  return useCallback(
+    ({ label, to, run }: PaletteEntry) => {
+      palette.close()
+      if (to === undefined) return run?.()
+      if (userId !== undefined) noteRecent(userId, { label, to })
+      void go(to)
+    },
+    [palette, go, userId],
   )
 }
 
@@ -173,15 +211,17 @@ export function PaletteDialog({ onField, onDismiss }: { onField: () => void; onD
 const QUIET_MS = 250
 
 /** The entries in view at first, and all once the text stays: most entries are never looked at. */
-function useFirstEntries(found: readonly PaletteGroup[]) {
+function useFirstEntries(matching: readonly PaletteGroup[]) {
   const [settled, setSettled] = useState<readonly PaletteGroup[]>()
-  const showAll = useCallback(() => setSettled(found), [found])
+  const showAll = useCallback(() => setSettled(matching), [matching])
   useEffect(() => {
     const timer = setTimeout(() => startTransition(showAll), QUIET_MS)
     return () => clearTimeout(timer)
   }, [showAll])
-  const groups = useMemo(() => (settled === found ? found : firstOf(found)), [settled, found])
-  return { groups, isWhole: groups === found, showAll }
+  return {
+    groups: useMemo(() => (settled === matching ? matching : firstOf(matching)), [settled, matching]),
+    showAll,
+  }
 }
 
 /** The current record of an open card. */
@@ -189,107 +229,3 @@ function nowOf({ law, row }: Lawful, entries: readonly PaletteEntry[]): Lawful |
   const { id } = law.read(row)
   return entries.find(({ lawful }) => lawful?.law === law && law.read(lawful.row).id === id)?.lawful
 }
-
-type OpenCardOf = (lawful: Lawful, anchor: HTMLElement | null) => void
-
-/** The state of its record; a click opens the law card. */
-const StateOf = ({ lawful, openCard }: { lawful: Lawful; openCard: OpenCardOf }) => {
-  const { lifecycle, tone, read } = lawful.law
-  const { state } = read(lawful.row)
-  return (
-    <span
-      className={`${styles.mark} ${styles.state}`}
-      aria-hidden
-      onClick={(event) => {
-        event.preventDefault()
-        event.stopPropagation()
-        openCard(lawful, event.currentTarget)
-      }}
-    >
-      <StateMark tone={tone(state)} moving={lifecycle.isTransitional(state)} />
-    </span>
-  )
-}
-
-/** Icons that no other part of the first page has. */
-const marks = { keyboard: <Keyboard size={16} />, settings: <Settings size={16} /> }
-
-/** The icon of its target or its action. */
-function Mark({ of: { mark, to, tone, also } }: { of: PaletteEntry }) {
-  const Icon = also ? Plus : to === undefined ? (tone === 'danger' ? Trash2 : Zap) : ArrowRight
-  return (
-    <span className={styles.mark} aria-hidden>
-      {typeof mark === 'string' ? marks[mark] : (mark ?? <Icon size={16} />)}
-    </span>
-  )
-}
-
-/** The matching entries. Memoized apart from the field, so that a key press renders only the field. */
-const List = memo(function List({ go, openCard }: Omit<EntryProps, 'entry'>) {
-  return (
-    <Base.List className={styles.list} aria-label="Entries">
-      {(group: PaletteGroup) => (
-        <Base.Group key={group.name} items={group.items}>
-          <Base.GroupLabel className={styles.heading}>
-            {group.name}
-            {group.more > 0 &&
-              `: the first ${MOST_OF_GROUP} of ${MOST_OF_GROUP + group.more}, type to find the others`}
-          </Base.GroupLabel>
-          <Base.Collection>
-            {(entry: PaletteEntry) => (
-              <Entry key={`${entry.label} ${entry.to ?? ''}`} entry={entry} go={go} openCard={openCard} />
-            )}
-          </Base.Collection>
-        </Base.Group>
-      )}
-    </Base.List>
-  )
-})
-
-interface EntryProps {
-  entry: PaletteEntry
-  go: (to: string) => unknown
-  openCard: OpenCardOf
-}
-
-/** A destination is a link, so that it can be opened in a new tab. */
-const Entry = memo(function Entry({ entry, go, openCard }: EntryProps) {
-  const { close } = usePart(palettePart)
-  const { to, disabledReason, lawful } = entry
-  if (to === undefined)
-    return (
-      <Base.Item
-        value={entry}
-        className={styles.entry}
-        aria-disabled={disabledReason !== undefined || undefined}
-        aria-description={disabledReason}
-        onClick={() => {
-          if (disabledReason) return
-          close()
-          entry.run?.()
-        }}
-      >
-        <Mark of={entry} />
-        <span className={styles.word}>{entry.label}</span>
-        {disabledReason && <small aria-hidden>{disabledReason}</small>}
-      </Base.Item>
-    )
-  return (
-    <Base.Item
-      value={entry}
-      className={styles.entry}
-      render={<Link to={to} tabIndex={-1} />}
-      aria-keyshortcuts={lawful && 'Alt+Enter'}
-      onClick={(event) => {
-        // A modified click opens a new tab and leaves the palette open.
-        if (event.metaKey || event.ctrlKey || event.shiftKey) return
-        event.preventDefault()
-        close()
-        void go(to)
-      }}
-    >
-      {lawful ? <StateOf lawful={lawful} openCard={openCard} /> : <Mark of={entry} />}
-      <span className={styles.word}>{entry.label}</span>
-    </Base.Item>
-  )
-})

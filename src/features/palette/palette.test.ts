@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { earlyKey } from './earlyKeys'
 import { FIRST_ENTRIES, firstOf, MOST_OF_GROUP, paletteGroups } from '#features/kit/palette/groups'
 import { matchScore } from '#features/kit/palette/match'
-import { bigStep } from './moveHighlight'
+import type { Lawful } from '#features/kit/lifecycle/law'
+import { highlightIn, stepTo } from './highlight'
 
 const best = (typed: string, texts: string[]) =>
   texts
@@ -86,6 +87,63 @@ describe('groups', () => {
     expect(labels('d')?.[0]).toBe('Delete default')
   })
 
+  const stateOf = (tone: string) => ({
+    law: { tone: () => tone, read: () => ({ id: '', name: '', state: '' }) } as unknown as Lawful['law'],
+    row: {},
+  })
+
+  test('"stop" offers failed instances first', () => {
+    const commands = [
+      { label: 'Stop relay', group: 'Commands', run: () => {}, lawful: stateOf('failed') },
+      { label: 'Stop web', group: 'Commands', run: () => {}, lawful: stateOf('well') },
+    ]
+    const labels = paletteGroups(commands, 'stop')[0]?.items.map(({ label }) => label)
+    expect(labels).toEqual(['Stop web', 'Stop relay'])
+  })
+
+  test('a group with the text itself comes before one with its letters only', () => {
+    const offered = [
+      { label: 'Delete the old one', group: 'Actions' },
+      { label: 'Sleds', group: 'Hardware' },
+    ]
+    expect(paletteGroups(offered, 'sleds').map(({ name }) => name)).toEqual(['Hardware'])
+    expect(paletteGroups(offered, 'led').map(({ name }) => name)).toEqual(['Hardware', 'Actions'])
+  })
+
+  describe('records and pages from elsewhere', () => {
+    const record = {
+      label: 'web-1',
+      group: 'Instances',
+      to: '/projects/web/instances/web-1/storage',
+      texts: ['b2f1c0de-0000-4000-8000-000000000001', '192.0.2.10'],
+      isFound: true as const,
+    }
+
+    test('are not in the list before anything is typed', () => {
+      expect(paletteGroups([record], '')).toEqual([])
+    })
+
+    test('are found by a part of their name, id or address, and not by scattered letters', () => {
+      expect(paletteGroups([record], 'eb-1')).toHaveLength(1)
+      expect(paletteGroups([record], 'B2F1')).toHaveLength(1)
+      expect(paletteGroups([record], '2.0.2.1')).toHaveLength(1)
+      expect(paletteGroups([record], 'wb1')).toEqual([])
+    })
+
+    test('are listed once, by the entry of the page if it has one', () => {
+      const ofPage = { label: 'web-1', group: 'Go to instance', to: record.to }
+      expect(paletteGroups([ofPage, record], 'web').map(({ name }) => name)).toEqual(['Go to instance'])
+      expect(paletteGroups([record, { ...record, group: 'Other' }], 'web').map(({ name }) => name)).toEqual([
+        'Instances',
+      ])
+    })
+
+    test('are found by an id that the entry of the page does not know', () => {
+      const ofPage = { label: 'web-1', group: 'Go to instance', to: record.to }
+      expect(paletteGroups([ofPage, record], 'b2f1c0de').map(({ name }) => name)).toEqual(['Instances'])
+    })
+  })
+
   test('a long group says how many it leaves out, and finds them all by typing', () => {
     const many = Array.from({ length: 250 }, (_, index) => ({
       label: `vm-${index}`,
@@ -122,31 +180,63 @@ describe('keys before the field is there', () => {
   })
 })
 
-describe('greater steps', () => {
-  const both = { isAtStart: true, isAtEnd: true }
+describe('the highlight', () => {
+  const press = (key: string, modifiers: object = {}) => ({
+    key,
+    metaKey: false,
+    ctrlKey: false,
+    altKey: false,
+    shiftKey: false,
+    ...modifiers,
+  })
+  const empty = { selectionStart: 0, selectionEnd: 0, value: '' }
+  const step = (key: string, from: number, count = 40, caret = empty) =>
+    stepTo(press(key), from, count, caret)
 
-  test('a page down and up, no further than the ends', () => {
-    expect(bigStep('PageDown', 0, 40, both)).toBe(10)
-    expect(bigStep('PageDown', 35, 40, both)).toBe(4)
-    expect(bigStep('PageUp', 35, 40, both)).toBe(-10)
-    expect(bigStep('PageUp', 3, 40, both)).toBe(-3)
+  test('the arrows go by one, round the ends', () => {
+    expect(step('ArrowDown', 0)).toBe(1)
+    expect(step('ArrowDown', 39)).toBe(0)
+    expect(step('ArrowUp', 0)).toBe(39)
+    expect(step('ArrowUp', 5)).toBe(4)
   })
 
-  test('the ends, the shorter way round', () => {
-    expect(bigStep('End', 0, 40, both)).toBe(-1)
-    expect(bigStep('End', 38, 40, both)).toBe(1)
-    expect(bigStep('Home', 39, 40, both)).toBe(1)
-    expect(bigStep('Home', 4, 40, both)).toBe(-4)
+  test('a page down and up goes no further than the ends', () => {
+    expect(step('PageDown', 0)).toBe(10)
+    expect(step('PageDown', 35)).toBe(39)
+    expect(step('PageUp', 35)).toBe(25)
+    expect(step('PageUp', 3)).toBe(0)
   })
 
   test('Home and End move the caret first', () => {
-    expect(bigStep('Home', 4, 40, { isAtStart: false, isAtEnd: true })).toBeUndefined()
-    expect(bigStep('End', 4, 40, { isAtStart: true, isAtEnd: false })).toBeUndefined()
+    const inside = { selectionStart: 1, selectionEnd: 1, value: 'web' }
+    expect(step('Home', 4, 40, inside)).toBeUndefined()
+    expect(step('End', 4, 40, inside)).toBeUndefined()
+    expect(step('Home', 4, 40, { ...inside, selectionStart: 0, selectionEnd: 0 })).toBe(0)
+    expect(step('End', 4, 40, { ...inside, selectionStart: 3, selectionEnd: 3 })).toBe(39)
+    // A selection up to the end is one that End ends.
+    expect(step('End', 4, 40, { ...inside, selectionStart: 0, selectionEnd: 3 })).toBeUndefined()
   })
 
-  test('any other key, and an empty list, take no step', () => {
-    expect(bigStep('a', 4, 40, both)).toBeUndefined()
-    expect(bigStep('End', -1, 0, both)).toBeUndefined()
+  test('any other key, a combination, and an empty list take no step', () => {
+    expect(step('a', 4)).toBeUndefined()
+    expect(step('End', -1, 0)).toBeUndefined()
+    expect(stepTo(press('ArrowDown', { altKey: true }), 4, 40, empty)).toBeUndefined()
+    expect(stepTo(press('Home', { shiftKey: true }), 4, 40, empty)).toBeUndefined()
+  })
+
+  const at = (key: string, isByHand: boolean, typed = 'we') => ({ key, typed, isByHand })
+
+  test('keeps the highlight when a better match comes later', () => {
+    // It was not moved: Enter runs the best match of the text.
+    expect(highlightIn(['web', 'cobweb'], at('cobweb', false), 'we')).toBe(0)
+    expect(highlightIn(['web', 'cobweb'], at('cobweb', true), 'web')).toBe(0)
+    expect(highlightIn(['web'], undefined, '')).toBe(0)
+  })
+
+  test('stays where the user moved it, wherever its entry has moved', () => {
+    expect(highlightIn(['web', 'new', 'cobweb'], at('cobweb', true), 'we')).toBe(2)
+    expect(highlightIn(['web', 'new'], at('cobweb', true), 'we')).toBe(0)
+    expect(highlightIn([], at('cobweb', true), 'we')).toBe(-1)
   })
 })
 

@@ -1,14 +1,14 @@
-import { useEffect } from 'react'
+import { useEffect, type RefObject } from 'react'
 import { earlyKey } from './earlyKeys'
 import { usePart } from '#store/hooks'
 import { palette as palettePart } from '#features/kit/palette/paletteStore'
 
-/** Stores key presses for the palette's field while it is loading (`isWaiting`). */
-export function useEarlyKeys(isWaiting: boolean) {
+/** Stores key presses for the palette's field until it has the focus. */
+export function useEarlyKeys(hasField: RefObject<boolean>) {
   const palette = usePart(palettePart)
   useEffect(() => {
-    if (!isWaiting) return
     function onKeyDown(event: KeyboardEvent) {
+      if (hasField.current) return
       // Ignores keys in the dialog that replaces the palette if its code could not be fetched.
       if (event.target instanceof Element && event.target.closest('dialog')) return
       const key = earlyKey(event, palette.text.get())
@@ -24,5 +24,5 @@ export function useEarlyKeys(isWaiting: boolean) {
     // In the capture phase, before the page handles the key.
     document.addEventListener('keydown', onKeyDown, { capture: true })
     return () => document.removeEventListener('keydown', onKeyDown, { capture: true })
-  }, [palette, isWaiting])
+  }, [palette, hasField])
 }

@@ -4,15 +4,17 @@ import { Button } from '#ui/actions/Button'
 import { Field } from '#ui/forms/Field'
 import { Select } from '#ui/forms/Select'
 import { TextInput } from '#ui/forms/TextInput'
-import { withFault } from './lab'
+import { NEWEST } from '#store/api/versions/generated/shipped'
+import { apiChoices, withFault } from './lab'
 import styles from './Lab.module.css'
 
 /** The kinds of faults, each with its scope and the meaning of its number. */
 const kinds = [
-  { value: 'fail', label: 'Fail an operation', isOfOne: true, counts: 'Times' },
-  { value: 'slow', label: 'Slow an operation', isOfOne: true, counts: 'Milliseconds' },
-  { value: 'session', label: 'End the session', isOfOne: false, counts: 'After seconds' },
-  { value: 'socket', label: 'Cut serial consoles', isOfOne: false, counts: 'After seconds' },
+  { value: 'fail', label: 'Fail an operation', of: 'operation', counts: 'Times' },
+  { value: 'slow', label: 'Slow an operation', of: 'operation', counts: 'Milliseconds' },
+  { value: 'session', label: 'End the session', of: undefined, counts: 'After seconds' },
+  { value: 'socket', label: 'Cut serial consoles', of: undefined, counts: 'After seconds' },
+  { value: 'api', label: 'Update the region', of: 'version', counts: 'After seconds' },
 ] as const
 
 type Kind = (typeof kinds)[number]
@@ -22,9 +24,10 @@ export function FaultForm({ faults, onChange }: { faults: string; onChange: (fau
   const listId = useId()
   const [kind, setKind] = useState<Kind>(kinds[0])
   const [operation, setOperation] = useState('instanceStop')
+  const [version, setVersion] = useState<string>(NEWEST)
   const [number, setNumber] = useState('1')
   const isWhole = /^\d+$/.test(number)
-  const isKnown = !kind.isOfOne || Object.hasOwn(operations, operation)
+  const isKnown = kind.of !== 'operation' || Object.hasOwn(operations, operation)
   const reason = isWhole ? (isKnown ? undefined : 'There is no such operation') : 'A whole number is needed'
   return (
     <div className={styles.fault} role="group" aria-label="Add fault">
@@ -39,7 +42,14 @@ export function FaultForm({ faults, onChange }: { faults: string; onChange: (fau
           />
         )}
       </Field>
-      {kind.isOfOne && (
+      {kind.of === 'version' && (
+        <Field label="API">
+          {(ids) => (
+            <Select {...ids} name="version" value={version} options={apiChoices} onChange={setVersion} />
+          )}
+        </Field>
+      )}
+      {kind.of === 'operation' && (
         <Field label="Operation">
           {(ids) => (
             <>
@@ -78,7 +88,9 @@ export function FaultForm({ faults, onChange }: { faults: string; onChange: (fau
           onChange(
             withFault(
               faults,
-              kind.isOfOne ? `${kind.value}:${operation}:${number}` : `${kind.value}:${number}`,
+              [kind.value, ...(kind.of ? [kind.of === 'version' ? version : operation] : []), number].join(
+                ':',
+              ),
             ),
           )
         }

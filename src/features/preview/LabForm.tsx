@@ -1,16 +1,14 @@
 import { scenarios } from '#mirage/scenarios/byName'
-import { versions } from '#store/api/versions/generated/shipped'
 import { Button } from '#ui/actions/Button'
 import { CopyButton } from '#ui/actions/CopyButton'
 import { Field } from '#ui/forms/Field'
 import { Select } from '#ui/forms/Select'
 import { TextInput } from '#ui/forms/TextInput'
-import { labAddress, labErrors, usualSettings, type LabSettings } from './lab'
+import { apiChoices, labAddress, labErrors, usualSettings, type LabSettings } from './lab'
 import { FaultForm } from './FaultForm'
 import styles from './Lab.module.css'
 
 const choices = Object.keys(scenarios).map((name) => ({ value: name, label: name }))
-const apiChoices = versions.map((version) => ({ value: version, label: version }))
 
 interface LabProps {
   settings: LabSettings

@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import FlaskConical from 'lucide-react/icons/flask-conical'
+import { useId, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { personaId, personas } from '#mirage/scenarios/personas'
 import { Link } from '#features/kit/routing/Link'
@@ -11,86 +12,70 @@ import { help } from '#features/help/noun'
 import { api } from '#store/api/api'
 import { useAppDispatch, usePart } from '#store/hooks'
 import { noticeShown } from '#store/slices/notices'
-import { ActionMenu } from '#ui/actions/ActionMenu'
 import { Button, buttonClass } from '#ui/actions/Button'
 import { Dialog } from '#ui/overlays/Dialog'
 import { LabDialog } from './LabDialog'
 import { previewRegion } from './startRegion'
 import styles from './PreviewBanner.module.css'
 
-const paletteEntries: readonly PaletteEntry[] = [
+const paletteEntries = (): readonly PaletteEntry[] => [
   { label: 'Demos', also: 'Guided tours, stories', group: 'Help', to: demoList.to.page() },
 ]
 
-/** Publishes the height of the banner to the layouts: its sentence wraps in a narrow window. @returns ends it */
-function publishHeight(banner: HTMLElement | null) {
-  if (!banner) return
-  const { style } = document.documentElement
-  const observer = new ResizeObserver(() => style.setProperty('--banner', `${banner.offsetHeight}px`))
-  observer.observe(banner)
-  return () => {
-    observer.disconnect()
-    style.removeProperty('--banner')
-  }
-}
-
-/** Shows that this is a preview on a mock API, and switches between personas. */
+/**
+ * Says that this is a preview on a mock API. Opens the lab, the demos and the debugger, and switches between personas.
+ * It is a pill at the foot of the sidebar, or of a page without one.
+ */
 export function PreviewBanner() {
-  const region = usePart(previewRegion)
   const [isOpen, setOpen] = useState(false)
   const [isLabOpen, setLabOpen] = useState(false)
-  const [current, setCurrent] = useState(region.persona)
   usePaletteEntries(paletteEntries, true)
   const dock = useDock()
-  const dispatch = useAppDispatch()
-  const go = useNavigate()
-  const { revalidate } = useRevalidator()
+  const menu = useId()
+  const { current, become } = usePersona()
   const name = personas.find((persona) => persona.key === current)?.name
   const close = () => setOpen(false)
-  const banner = useRef<HTMLElement>(null)
-  useLayoutEffect(() => publishHeight(banner.current), [])
-
-  async function become(key: string) {
-    const notKept = region.become(personaId(key))
-    if (notKept)
-      dispatch(
-        noticeShown({
-          tone: 'failed',
-          title: 'The next page load brings back the person before',
-          body: notKeptText[notKept],
-        }),
-      )
-    setCurrent(key)
-    dispatch(api.util.resetApiState())
-    // Visibility has changed; the start page is visible to everyone.
-    await go(projects.to.list())
-    // If the list is open already, the navigation loads nothing.
-    await revalidate()
-  }
+  /** A click on an entry also closes the menu. */
+  const entry = { popoverTarget: menu, popoverTargetAction: 'hide', type: 'button' } as const
+  const action = { ...entry, className: buttonClass('ghost', 'small') }
   return (
-    <aside ref={banner} className={styles.banner} aria-label="Technical preview">
-      <span className={styles.text}>Technical preview: this console runs on an in-browser mock API.</span>
-      <Button size="small" tone="ghost" onClick={() => setOpen(true)}>
-        Learn more
-      </Button>
-      <Button size="small" tone="ghost" onClick={() => setLabOpen(true)}>
-        Lab
-      </Button>
-      <Link to={demoList.to.page()} className={buttonClass('ghost', 'small')}>
-        Demos
-      </Link>
-      <Button size="small" tone="ghost" onClick={dock.toggle}>
-        Machines
-      </Button>
-      <ActionMenu
-        label={`${name ? `As ${name}` : 'Signed out'}: preview as another person`}
-        trigger={name ? `As ${name}` : 'Signed out'}
-        items={personas.map((persona) => ({
-          key: persona.key,
-          label: `${persona.name}: ${persona.role}`,
-          onSelect: () => void become(persona.key),
-        }))}
-      />
+    <aside className={styles.banner} aria-label="Technical preview">
+      <button type="button" popoverTarget={menu} className={styles.pill}>
+        <FlaskConical size={14} aria-hidden />
+        Preview: in-browser mock API
+      </button>
+      <div id={menu} popover="auto" className={styles.menu}>
+        <p>Technical preview: this console runs on an in-browser mock API.</p>
+        <p className={styles.actions}>
+          <button {...action} onClick={() => setOpen(true)}>
+            Learn more
+          </button>
+          <button {...action} onClick={() => setLabOpen(true)}>
+            Lab
+          </button>
+          <Link to={demoList.to.page()} className={buttonClass('ghost', 'small')}>
+            Demos
+          </Link>
+          <button {...action} onClick={dock.toggle}>
+            Machines
+          </button>
+        </p>
+        <p id={`${menu}-as`}>{name ? `As ${name}` : 'Signed out'}. Preview as another person:</p>
+        <ul aria-labelledby={`${menu}-as`}>
+          {personas.map(({ key, name: other, role }) => (
+            <li key={key}>
+              <button
+                {...entry}
+                className={styles.persona}
+                aria-current={key === current || undefined}
+                onClick={() => void become(key)}
+              >
+                {other}: {role}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
       {isLabOpen && <LabDialog onDismiss={() => setLabOpen(false)} />}
       <Dialog
         open={isOpen}
@@ -115,4 +100,32 @@ export function PreviewBanner() {
       </Dialog>
     </aside>
   )
+}
+
+/** The persona that uses the console, and a function that makes it another one. */
+function usePersona() {
+  const region = usePart(previewRegion)
+  const [current, setCurrent] = useState(region.persona)
+  const dispatch = useAppDispatch()
+  const go = useNavigate()
+  const { revalidate } = useRevalidator()
+
+  async function become(key: string) {
+    const notKept = region.become(personaId(key))
+    if (notKept)
+      dispatch(
+        noticeShown({
+          tone: 'failed',
+          title: 'The next page load brings back the person before',
+          body: notKeptText[notKept],
+        }),
+      )
+    setCurrent(key)
+    dispatch(api.util.resetApiState())
+    // Visibility has changed; the start page is visible to everyone.
+    await go(projects.to.list())
+    // If the list is open already, the navigation loads nothing.
+    await revalidate()
+  }
+  return { current, become }
 }

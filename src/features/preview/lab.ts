@@ -6,6 +6,12 @@ import { readSwitches, switchesIn, switchNames, type SwitchName } from '#mirage/
 /** The settings as texts, by the names of the switches in the address. An empty text is the region's default. */
 export type LabSettings = Record<SwitchName, string>
 
+/** The versions of the API, for a list to choose from. */
+export const apiChoices: readonly { value: string; label: string }[] = versions.map((version) => ({
+  value: version,
+  label: version,
+}))
+
 /** The default settings. */
 export const usualSettings: LabSettings = {
   scenario: 'company',

@@ -2,7 +2,7 @@ import type { DataRouter } from 'react-router'
 import { readSwitches, switchesIn, type SwitchName, type Switches } from '#mirage/switches'
 import { regionBridge } from '#features/debugger/source/regionBridge'
 import { demoSession } from '#features/demos/page/demoSession'
-import { MODEL } from '#store/api/versions/generated/shipped'
+import { OLDEST } from '#store/api/versions/generated/shipped'
 import type { Version } from '#store/api/versions/change'
 import { Tape } from '#store/eventLog/tape'
 import type { AppStore } from '#store/store'
@@ -96,8 +96,8 @@ export async function startPreview(create: Create): Promise<void> {
   async function begin(options: ReturnType<typeof readSwitches>['options']) {
     const region = startRegion({ query: location.search, demo: demoSession()?.script?.world, ...options })
     present = await create({
-      // A region that the page starts without a version has the model's.
-      apiVersion: options.api === undefined ? MODEL : undefined,
+      // A region that the page starts without a version has the oldest, and keeps it unless a fault changes it.
+      apiVersion: options.api === undefined && !options.faults?.includes('api:') ? OLDEST : undefined,
       tape: new Tape(),
       prepare(store) {
         store.parts.whenOver(() => region.stop())

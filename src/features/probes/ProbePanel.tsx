@@ -1,4 +1,5 @@
 import { probesApi } from '#store/api/resources/probes'
+import { ipPartsOf } from '#store/model/privateIps'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { IdText } from '#ui/text/IdText'
 import type { ProbeExternalIp } from '#store/api/generated/types'
@@ -38,7 +39,6 @@ export function ProbePanel() {
       query={query}
       back={list}
       items={[
-        { label: 'ID', value: <IdText value={id} /> },
         { label: 'Sled', value: <SledLink id={sled} serials={serials} /> },
         {
           label: 'External IPs',
@@ -52,10 +52,13 @@ export function ProbePanel() {
             <EmptyCell />
           ),
         },
-        { label: 'Private IP', value: <IdText value={nic.ip} /> },
-        { label: 'Subnet', value: <code>{nic.subnet}</code> },
+        ...ipPartsOf(nic.ipConfig).flatMap(({ ip, subnet }, at) => [
+          { label: at === 0 ? 'Private IP' : 'Private IPv6', value: <IdText value={ip} /> },
+          { label: at === 0 ? 'Subnet' : 'IPv6 subnet', value: <code>{subnet}</code> },
+        ]),
         { label: 'MAC address', value: <IdText value={nic.mac} /> },
         { label: 'Virtual network', value: nic.vni },
+        { label: 'ID', value: <IdText value={id} /> },
       ]}
     />
   )

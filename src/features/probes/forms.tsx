@@ -13,7 +13,7 @@ import { SidePanelForm } from '#features/kit/form/SidePanelForm'
 import { choicesFrom, choiceStatus } from '#features/kit/form/choices'
 import { ChoiceField } from '#features/kit/form/fields/ChoiceField'
 import { DescriptionField, NameField } from '#features/kit/form/fields/TextField'
-import { poolChoices } from '#features/kit/form/poolChoices'
+import { defaultPoolOf, poolChoices } from '#features/kit/form/poolChoices'
 import { resourceDescription, resourceName } from '#features/kit/form/rules'
 import { useNotify } from '#features/kit/errors/useNotify'
 import { probes } from './noun'
@@ -41,7 +41,7 @@ const probeBody = ({ name, description, sled, pool }: ProbeValues): ProbeCreate 
   name,
   description,
   sled,
-  ...(pool ? { ipPool: pool } : {}),
+  ...(pool ? { poolSelector: { type: 'explicit', pool } } : {}),
 })
 
 /** The field that an error belongs to. */
@@ -60,9 +60,9 @@ export function CreateProbeForm() {
   const go = useNavigate()
   const notify = useNotify()
   const sleds = hardwareApi.endpoints.sledList.useQuery({ limit: ALL_LIMIT })
-  const query = siloIpPoolsApi.endpoints.projectIpPoolList.useQuery({ limit: ALL_LIMIT })
+  const query = siloIpPoolsApi.endpoints.ipPoolList.useQuery({ limit: ALL_LIMIT })
   const pools = query.data?.items ?? none
-  const preset = pools.find(({ isDefault }) => isDefault)?.name
+  const preset = defaultPoolOf(pools)?.name
   const schema = useMemo(() => newProbeSchema(preset !== undefined), [preset])
   const [create] = probesApi.endpoints.probeCreate.useMutation()
   const back = () => void go(probes.to.list(at), { preventScrollReset: true })

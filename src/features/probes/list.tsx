@@ -4,6 +4,7 @@ import { hardwareApi } from '#store/api/resources/hardware'
 import { probesApi } from '#store/api/resources/probes'
 import { fleetAdmin } from '#store/model/needs'
 import { ALL_LIMIT } from '#store/model/paging'
+import { addressesOf } from '#store/model/privateIps'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { IdText } from '#ui/text/IdText'
 import { Link } from '#features/kit/routing/Link'
@@ -39,8 +40,8 @@ export const probeColumns = (project: string, serials: ReadonlyMap<string, strin
       id: 'privateIp',
       tip: 'The address of its interface, in the default subnet of the project',
       hideBelow: 'narrow',
-      cell: ({ interface: { ip } }) => <IdText value={ip} />,
-      sortValue: ({ interface: { ip } }) => ip,
+      cell: ({ interface: nic }) => addressesOf(nic.ipConfig).map((ip) => <IdText key={ip} value={ip} />),
+      sortValue: ({ interface: nic }) => addressesOf(nic.ipConfig)[0] ?? '',
     },
   })
 
@@ -52,9 +53,9 @@ export const loader = loadAll(
 
 const rowKey = ({ id }: ProbeInfo) => id
 const nameOf = ({ name }: ProbeInfo) => name
-const textOf = ({ id, name, externalIps, interface: { ip } }: ProbeInfo) => [
+const textOf = ({ id, name, externalIps, interface: nic }: ProbeInfo) => [
   name,
-  ip,
+  ...addressesOf(nic.ipConfig),
   ...externalIps.map((address) => address.ip),
   { id },
 ]

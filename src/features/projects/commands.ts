@@ -10,6 +10,7 @@ const subject = (project: Project) => ({ kind: 'project' as const, id: project.i
 export const deleteProject = defineCommand<Project>()({
   name: 'project.delete',
   label: 'Delete',
+  many: 'repeatable',
   needs: projectAdmin,
   endpoint: projectsApi.endpoints.projectDelete,
   toArgs: (project) => ({ project: project.id }),

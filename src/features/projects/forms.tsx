@@ -56,6 +56,7 @@ export function EditProjectForm() {
   return (
     <SidePanelForm
       title="Edit project"
+      name={project.name}
       submitLabel="Update project"
       schema={editSchema}
       initial={{ name: project.name, description: project.description }}
@@ -67,9 +68,9 @@ export function EditProjectForm() {
       }}
       onDismiss={back}
     >
-      <ResourceMeta record={project} />
       <NameField />
       <DescriptionField />
+      <ResourceMeta record={project} />
     </SidePanelForm>
   )
 }

@@ -44,7 +44,7 @@ export default function ProjectsHelp() {
           first thing that is still there.
         </p>
       </Section>
-      <SeeAlso topics={['access', 'vpcs', 'instances', 'utilization']} />
+      <SeeAlso topics={['overview', 'access', 'vpcs', 'instances', 'utilization']} />
     </>
   )
 }

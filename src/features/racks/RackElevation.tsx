@@ -3,10 +3,12 @@ import { sleds, uninitializedSleds } from '#features/inventory/noun'
 import { switches } from '#features/switches/noun'
 import type { Sled, Switch, UninitializedSled } from '#store/api/generated/types'
 import type { SledLoad, SledLoads } from '#store/api/resources/hardware'
+import { formatPercent } from '#ui/format/numbers'
 import { StateMark } from '#ui/feedback/StateBadge'
 import { VisuallyHidden } from '#ui/text/VisuallyHidden'
 import { Link } from '#features/kit/routing/Link'
-import { loadWords, percentText, sledShares, sledStanding, standingWords } from './sledFacts'
+import { loadWords, sledShares, standingWords } from './sledFacts'
+import { serviceOf } from '#features/shared/hardware/service'
 import { tiersOf, type RackContents } from './contents'
 import styles from './RackElevation.module.css'
 
@@ -52,7 +54,7 @@ export function RackElevation({ sleds, waiting, switches, loads }: RackElevation
 }
 
 function SledSlot({ sled, load }: { sled: Sled; load: SledLoad | undefined }) {
-  const { tone, word } = sledStanding(sled)
+  const { tone, word, isUsual } = serviceOf(sled)
   const { serial } = sled.baseboard
   const shares = load && sledShares(sled, load)
   const said = `Sled ${serial}: ${standingWords(sled)}${load ? `; ${loadWords(sled, load)}` : ''}`
@@ -63,7 +65,7 @@ function SledSlot({ sled, load }: { sled: Sled; load: SledLoad | undefined }) {
         <span className={styles.name} aria-hidden>
           <StateMark tone={tone} />
           <code>{serial}</code>
-          {tone !== 'well' && <span className={styles.word}>{word}</span>}
+          {!isUsual && <span className={styles.word}>{word}</span>}
         </span>
         <span className={styles.load} aria-hidden>
           <Bar label="CPU" share={shares?.cpu} />
@@ -88,7 +90,7 @@ const Bar = ({ label, share }: { label: string; share: number | undefined }) => 
         />
       )}
     </svg>
-    <span className={styles.number}>{share === undefined ? '…' : percentText(share)}</span>
+    <span className={styles.number}>{share === undefined ? '…' : formatPercent(share)}</span>
   </span>
 )
 

@@ -4,6 +4,7 @@ import { uplinks } from '#features/switches/uplinks/noun'
 import type { Sled } from '#store/api/generated/types'
 import { hardwareApi, type SledLoads } from '#store/api/resources/hardware'
 import { dateOf } from '#store/model/dates'
+import { formatCount, formatPercent } from '#ui/format/numbers'
 import { Skeleton } from '#ui/feedback/Skeleton'
 import { formatBytes } from '#ui/format/bytes'
 import { Card } from '#ui/layout/Card'
@@ -11,17 +12,16 @@ import type { Column } from '#ui/tables/column'
 import { DateText } from '#ui/text/DateText'
 import { IdText } from '#ui/text/IdText'
 import { shortId } from '#ui/text/truncated'
-import { Link } from '#features/kit/routing/Link'
 import { load, loadAll, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { LinkButton } from '#features/kit/routing/LinkButton'
 import { DetailPage } from '#features/kit/detail/DetailPage'
 import { useShown } from '#features/kit/queries/gone'
 import {
-  policyColumn,
-  provisionColumn,
+  hardwareOrder,
+  serialColumn,
+  serviceColumn,
   sledSizeColumns,
-  stateColumn,
 } from '#features/shared/hardware/columns'
 import { List } from '#features/kit/list/List'
 import { useWholeList } from '#features/kit/list/useWholeList'
@@ -29,7 +29,7 @@ import { copyId } from '#features/kit/commands/useCommandItems'
 import { RackElevation } from './RackElevation'
 import { hardwareLoader, rackRow, useHardware } from './contents'
 import { racks } from './noun'
-import { percentText, sledShares } from './sledFacts'
+import { sledShares } from './sledFacts'
 
 /** Columns of the sleds of a rack. @param loads of the sleds, once known */
 function rackSledColumns(loads: SledLoads | undefined): readonly Column<Sled>[] {
@@ -44,24 +44,13 @@ function rackSledColumns(loads: SledLoads | undefined): readonly Column<Sled>[] 
     tip,
     cell: (sled) => {
       const known = shareOf(sled, id)
-      return known === undefined ? <Skeleton width="4ch" /> : percentText(known)
+      return known === undefined ? <Skeleton width="4ch" /> : formatPercent(known)
     },
     sortValue: (sled) => shareOf(sled, id) ?? -1,
   })
   return [
-    {
-      id: 'serial',
-      header: 'Serial',
-      cell: ({ id, baseboard }) => (
-        <Link to={sleds.to.page({ sledId: id })}>
-          <code>{baseboard.serial}</code>
-        </Link>
-      ),
-      sortValue: ({ baseboard }) => baseboard.serial,
-    },
-    { ...policyColumn, hideBelow: 'narrow' },
-    provisionColumn,
-    { ...stateColumn, hideBelow: 'narrow' },
+    serialColumn(({ id }) => sleds.to.page({ sledId: id })),
+    serviceColumn,
     {
       id: 'instances',
       header: 'Instances',
@@ -89,10 +78,9 @@ interface RackSledsProps {
 function RackSleds({ rows, loads }: RackSledsProps) {
   const list = useWholeList({
     nouns: ['sled', 'sleds'],
-    rows,
+    rows: useMemo(() => hardwareOrder(rows, nameOf), [rows]),
     // The page sends the queries and shows their errors.
     queries: [],
-    base: 'serial',
     columns: useMemo(() => rackSledColumns(loads), [loads]),
     rowKey,
     nameOf,
@@ -135,7 +123,7 @@ export function RackPage() {
     <DetailPage
       noun="Rack"
       title={`Rack ${shortId(rack.id)}`}
-      context={`Offers ${row.threads} hardware threads and ${formatBytes(row.ram)} of memory to instances.`}
+      context={`${formatCount(row.threads)} threads and ${formatBytes(row.ram)} for instances`}
       topic="inventory"
       query={query}
       failures={all}

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { hardwareApi } from '#store/api/resources/hardware'
 import { ALL_LIMIT } from '#store/model/paging'
+import { formatCount } from '#ui/format/numbers'
 import { SizeText } from '#ui/text/SizeText'
 import { load, loadAll } from '#features/kit/routing/load'
 import { ShortId } from '#features/shared/hardware/ShortId'
@@ -56,7 +57,7 @@ const columns = columnsOf<RackRow>()(racks, {
     align: 'end',
     hideBelow: 'medium',
     tip: 'Hardware threads that instances can use',
-    cell: ({ threads }) => threads,
+    cell: ({ threads }) => formatCount(threads),
     sortValue: ({ threads }) => threads,
   },
   RAM: {
@@ -93,7 +94,7 @@ export function RacksPage() {
     <List
       frame="page"
       title={racks.title}
-      context="What each rack holds and offers. The page of a rack draws it."
+      context="What each rack holds and offers to instances."
       list={list}
       menu={menu}
       goTo={{ group: 'Go to rack', to: ({ rack }) => racks.to.page({ rackId: rack.id }) }}

@@ -1,23 +1,13 @@
 import type { Sled } from '#store/api/generated/types'
 import type { SledLoad } from '#store/api/resources/hardware'
 import { formatBytes } from '#ui/format/bytes'
-import { formatCount, formatPercent } from '#ui/format/numbers'
-import { hardwarePolicyTone, hardwareStateTone, provisionTone } from '#features/kit/lifecycle/stateTones'
+import { formatCount } from '#ui/format/numbers'
 import { provisionPolicyOf, provisionWord } from '#features/shared/hardware/provisioning'
 
 type Standing = Pick<Sled, 'policy' | 'state'>
 type Size = Pick<Sled, 'usableHardwareThreads' | 'usablePhysicalRam'>
 
 const words = (word: string) => word.replaceAll('_', ' ')
-
-/** The badge of a sled: the first exception from being in service, provisionable and active. */
-export function sledStanding({ policy, state }: Standing) {
-  const provision = provisionPolicyOf(policy)
-  if (provision === undefined) return { tone: hardwarePolicyTone(policy.kind), word: words(policy.kind) }
-  const tone = hardwareStateTone(state)
-  if (tone !== 'well') return { tone, word: words(state) }
-  return { tone: provisionTone(provision), word: provisionWord(provision) }
-}
 
 /** All policies and states of a sled, in words. */
 export const standingWords = ({ policy, state }: Standing): string => {
@@ -32,9 +22,6 @@ export const sledShares = (sled: Size, { vcpus, memory }: SledLoad) => ({
   cpu: shareOf(vcpus, sled.usableHardwareThreads),
   memory: shareOf(memory, sled.usablePhysicalRam),
 })
-
-/** A share as a whole percentage: `38%`. */
-export const percentText = (share: number): string => formatPercent(Math.round(share * 100) * 100)
 
 /** "7 instances with 34 vCPUs of 120 hardware threads and 96 GiB of 900 GiB of memory". */
 export const loadWords = (sled: Size, { instances, vcpus, memory }: SledLoad): string =>

@@ -1,5 +1,8 @@
+import { useAppDispatch, useAppSelector } from '#store/hooks'
+import { firstPagePicked } from '#store/slices/preferences'
 import { meApi } from '#store/api/resources/me'
 import type { Group } from '#store/api/generated/types'
+import { InlineSelect } from '#ui/forms/InlineSelect'
 import { Card } from '#ui/layout/Card'
 import type { Column } from '#ui/tables/column'
 import { DataTable } from '#ui/tables/DataTable'
@@ -13,12 +16,21 @@ import { profile } from './noun'
 const columns: Column<Group>[] = [
   { id: 'name', header: 'Name', cell: (group) => group.displayName, sortValue: (group) => group.displayName },
 ]
+/** Chosen while the user has chosen no other one. */
+const ofInstallation = 'installation'
+const firstPages = [
+  { value: ofInstallation, label: 'As the operator has set' },
+  { value: 'projects', label: 'Projects' },
+  { value: 'home', label: 'Home' },
+] as const
 const menu = (group: Group) => [copyId(group.id)]
 
 /** The current user: name, id, groups. */
 export function ProfilePage() {
   const { data: me } = meApi.endpoints.currentUserView.useQuery({})
   const { data: groups } = meApi.endpoints.currentUserGroups.useQuery({})
+  const firstPage = useAppSelector(({ preferences }) => preferences.firstPage)
+  const dispatch = useAppDispatch()
   if (!me) return null
   return (
     <>
@@ -33,6 +45,14 @@ export function ProfilePage() {
           { label: 'User ID', value: <IdText value={me.id} /> },
         ]}
       />
+      <Card title="This browser">
+        <InlineSelect
+          label="First page"
+          value={firstPage ?? ofInstallation}
+          options={firstPages}
+          onChange={(page) => void dispatch(firstPagePicked(page === ofInstallation ? undefined : page))}
+        />
+      </Card>
       <Card title="Groups">
         {groups?.items.length === 0 ? (
           <EmptyState title="No groups" body="Groups come from your identity provider." />

@@ -7,5 +7,5 @@ export const profile = noun({
   one: 'profile',
   many: 'profile',
   paths: { list: toSettings.path },
-  sidebar: { icon: User },
+  sidebar: { icon: User, goKey: 'f' },
 })

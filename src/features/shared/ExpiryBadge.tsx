@@ -7,7 +7,7 @@ const tones: Record<Expiry, StateTone> = {
   valid: 'well',
   expiring: 'attention',
   expired: 'failed',
-  not_yet_valid: 'creating',
+  not_yet_valid: 'unknown',
 }
 
 /** The remaining validity of a certificate or a signature, with a warning in its last month. Rule: SILO-12. */

@@ -8,7 +8,7 @@ import { QueryCell } from '#features/kit/queries/QueryCell'
  * pools are not readable.
  */
 export function PoolName({ id }: { id: string }) {
-  const query = siloIpPoolsApi.endpoints.projectIpPoolView.useQuery({ pool: id })
+  const query = siloIpPoolsApi.endpoints.ipPoolView.useQuery({ pool: id })
   return (
     <QueryCell query={query} missing={<EmptyCell />}>
       {({ name, description }) =>

@@ -16,8 +16,8 @@ interface PoolLink {
  * @returns whether the pool is the default now: the second step can fail alone, and the link stays
  */
 export function useLinkPool() {
-  const [link] = siloPoolsApi.endpoints.ipPoolSiloLink.useMutation()
-  const [update] = siloPoolsApi.endpoints.ipPoolSiloUpdate.useMutation()
+  const [link] = siloPoolsApi.endpoints.systemIpPoolSiloLink.useMutation()
+  const [update] = siloPoolsApi.endpoints.systemIpPoolSiloUpdate.useMutation()
   return async ({ pool, silo, isDefault, isReplacing }: PoolLink): Promise<{ isDefault: boolean }> => {
     const isSecond = isDefault && isReplacing
     await link({ pool, body: { silo, isDefault: isDefault && !isSecond } }).unwrap()

@@ -1,16 +1,10 @@
 import type { ReactNode } from 'react'
 import { Kbd } from '#ui/text/Kbd'
-import type { NavBlock } from '#features/kit/noun/navigation'
+import { pagesOf, type NavBlock } from '#features/kit/noun/navigation'
 import { isApple } from '#features/kit/shortcuts/isApple'
 import styles from './ShortcutList.module.css'
-import {
-  GO_KEY,
-  SCOPES,
-  SHORTCUTS,
-  shownKeys,
-  type Scope,
-  type Shortcut,
-} from '#features/kit/shortcuts/shortcuts'
+import { SCOPES, SHORTCUTS, type Scope, type Shortcut } from '#features/kit/shortcuts/shortcutList'
+import { GO_KEY, shownKeys } from '#features/kit/shortcuts/shortcuts'
 
 interface ShortcutListProps {
   /** The places the go keys lead to. */
@@ -20,7 +14,7 @@ interface ShortcutListProps {
 /** Every shortcut, by scope. */
 export function ShortcutList({ blocks }: ShortcutListProps) {
   const all: readonly Shortcut[] = Object.values(SHORTCUTS)
-  const places = blocks.flatMap(({ items }) => items.filter((item) => item.goKey))
+  const places = pagesOf(blocks).filter((page) => page.goKey)
   return (
     <>
       {Object.entries(SCOPES).map(([scope, title]) => (

@@ -15,7 +15,7 @@ export function SiloSettingsPage() {
     <>
       <PageHeader
         title="Silo administration"
-        context={`The people of ${me?.siloName ?? 'the silo'}, and what holds for all of them.`}
+        context={`Settings for everyone in ${me?.siloName ?? 'the silo'}.`}
       />
       <Tabs
         label="Silo administration"

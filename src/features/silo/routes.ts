@@ -1,8 +1,9 @@
 import type { RouteObject } from 'react-router'
+import type { User } from '#store/api/generated/types'
 import { crumb } from '#features/kit/routing/crumbs'
+import { recordLabel } from '#features/kit/routing/recordLabel'
 import { loadsAll } from '#features/kit/routes/errors/loads'
 import { frameOf, panelOf, recordOf, tabOf } from '#features/kit/routes/nounRoutes'
-import { shortId } from '#ui/text/truncated'
 import { certificates } from './certificates/noun'
 import { groups } from './groups/noun'
 import { tokenLifetime } from './token-lifetime/noun'
@@ -75,7 +76,7 @@ export const siloAdministrationRoutes: RouteObject = {
       tabs: [usersTab, groupsTab, tokenLifetimeTab, certificatesTab],
     }),
     recordOf(users, 'page', {
-      crumb: ({ userId = '' }) => shortId(userId),
+      crumb: recordLabel<User>('userId', ({ displayName }) => displayName),
       Component: async () => (await userPage()).UserPage,
       loader: async () => (await userPage()).loader,
     }),

@@ -8,6 +8,7 @@ import { CardTable } from '#features/kit/list/CardTable'
 import { siloRoles } from './labels'
 import styles from './SiloTabs.module.css'
 import type { FleetRole, SiloRole } from '#store/api/generated/types'
+import { heldRoleText } from '#store/model/roles'
 
 /** Strongest first. */
 const fleetRoles: readonly FleetRole[] = ['admin', 'collaborator', 'viewer']
@@ -22,12 +23,13 @@ const columns: readonly Column<Mapping>[] = [
   {
     id: 'silo',
     header: 'Role on the silo',
-    cell: ({ siloRole }) => <Badge>{`silo.${siloRole}`}</Badge>,
+    cell: ({ siloRole }) => <Badge>{heldRoleText({ scope: 'silo', roleName: siloRole })}</Badge>,
   },
   {
     id: 'fleet',
     header: 'Gives on the fleet',
-    cell: ({ onFleet }) => onFleet.map((role) => <Badge key={role}>{`fleet.${role}`}</Badge>),
+    cell: ({ onFleet }) =>
+      onFleet.map((role) => <Badge key={role}>{heldRoleText({ scope: 'fleet', roleName: role })}</Badge>),
   },
 ]
 

@@ -9,7 +9,7 @@ import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
 import { useMe } from '#features/kit/roles/useMe'
 import { useShown } from '#features/kit/queries/gone'
 import { deleteSilo } from './commands'
-import { identityModes } from './labels'
+import { identityModeLabel } from './labels'
 import { identityProviders } from './idps/noun'
 import { silos } from './noun'
 import { usersOfSilo } from './users/noun'
@@ -36,7 +36,8 @@ export function SiloPage() {
       query={query}
       menu={[copyId(silo.id), ...commandItems([deleteSilo], row)]}
       facts={[
-        { label: 'Identity mode', value: identityModes[silo.identityMode].label },
+        { label: 'Identity mode', value: identityModeLabel(silo.identityMode) },
+        ...(silo.adminGroupName ? [{ label: 'Admin group', value: silo.adminGroupName }] : []),
         { label: 'Discoverable', value: silo.discoverable ? 'Yes' : 'No' },
         { label: 'Created', value: <DateText at={dateOf(silo, 'timeCreated')} /> },
         { label: 'Updated', value: <DateText at={dateOf(silo, 'timeModified')} /> },

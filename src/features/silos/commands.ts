@@ -17,6 +17,7 @@ const consequence =
 export const deleteSilo = defineCommand<SiloRow>()({
   name: 'silo.delete',
   label: 'Delete',
+  many: 'repeatable',
   needs: ({ isOwn }) => changesSilo(isOwn, 'collaborator'),
   endpoint: silosApi.endpoints.siloDelete,
   toArgs: ({ silo }) => ({ silo: silo.id }),

@@ -40,7 +40,10 @@ export default function SilosHelp() {
             A silo can map its own roles to roles on the region: for example, its admins may be admins of the
             region.
           </li>
-          <li>A silo that is not discoverable is missing from lists, but works.</li>
+          <li>
+            A silo that is not discoverable works, but is missing from lists and from the utilization of the
+            region: open it by its address. Its identity providers are on its own page only.
+          </li>
         </ul>
       </Section>
       <Section title="What blocks it">

@@ -1,3 +1,4 @@
+import { entryOf } from '#store/model/entryOf'
 import type { Silo, SiloIdentityMode, SiloRole } from '#store/api/generated/types'
 
 /** The identity modes of a silo, with their labels. */
@@ -6,6 +7,10 @@ export const identityModes: Readonly<Record<SiloIdentityMode, { label: string; d
     label: 'SAML',
     detail: 'People sign in at an identity provider. Users and groups are created at their first sign-in.',
   },
+  saml_scim: {
+    label: 'SAML and SCIM',
+    detail: 'People sign in at an identity provider, which also creates and changes users and groups.',
+  },
   local_only: {
     label: 'Local only',
     detail: 'People sign in with a password. Users are created by an operator.',
@@ -13,8 +18,11 @@ export const identityModes: Readonly<Record<SiloIdentityMode, { label: string; d
 }
 
 /** Strongest first. */
-export const siloRoles: readonly SiloRole[] = ['admin', 'collaborator', 'viewer']
+export const siloRoles: readonly SiloRole[] = ['admin', 'collaborator', 'limited_collaborator', 'viewer']
 
 /** Why a silo cannot have identity providers, or undefined. Rule: SILO-3. */
 export const whyNoProvider = (silo: Silo | undefined): string | undefined =>
   silo?.identityMode === 'local_only' ? 'Only silos with SAML sign-in have identity providers' : undefined
+
+/** The name of an identity mode. */
+export const identityModeLabel = (mode: string): string => entryOf(identityModes, mode)?.label ?? mode

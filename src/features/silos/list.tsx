@@ -12,7 +12,7 @@ import { useResourceList } from '#features/kit/list/useResourceList'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
 import { useMe } from '#features/kit/roles/useMe'
 import { deleteSilo } from './commands'
-import { identityModes } from './labels'
+import { identityModeLabel } from './labels'
 import { silos } from './noun'
 
 /** Columns of the silos. */
@@ -27,8 +27,8 @@ const siloColumns = columnsOf<Silo>()(silos, {
   },
   'Identity mode': {
     id: 'identityMode',
-    cell: ({ identityMode }) => <Badge>{identityModes[identityMode].label}</Badge>,
-    sortValue: ({ identityMode }) => identityModes[identityMode].label,
+    cell: ({ identityMode }) => <Badge>{identityModeLabel(identityMode)}</Badge>,
+    sortValue: ({ identityMode }) => identityModeLabel(identityMode),
   },
   Created: { ...createdColumn, hideBelow: 'narrow' },
 })
@@ -38,12 +38,7 @@ const { siloList } = silosApi.endpoints
 export const loader = loadPage(siloList, () => ({}))
 
 const facets = [
-  wordFacet<Silo>(
-    'mode',
-    'Identity mode',
-    ({ identityMode }) => identityMode,
-    (mode) => Object.entries(identityModes).find(([key]) => key === mode)?.[1].label ?? mode,
-  ),
+  wordFacet<Silo>('mode', 'Identity mode', ({ identityMode }) => identityMode, identityModeLabel),
 ]
 
 /** The silos of the region; the create panel opens over them. */
@@ -67,7 +62,7 @@ export function SilosPage() {
     <List
       frame="page"
       title={silos.title}
-      context="The tenants of the region. A silo that is not discoverable is not listed: open it by its address."
+      context="The tenants of the region that are discoverable."
       list={list}
       menu={menu}
       create={{ label: 'Create silo', to: silos.to.create(), needs: fleetCollaborator }}

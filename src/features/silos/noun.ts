@@ -1,8 +1,7 @@
 import Boxes from 'lucide-react/icons/boxes'
-import { toSystem } from '#features/areas/addresses'
 import { noun } from '#features/kit/noun/noun'
 
-const list = toSystem.path
+const list = '/system/silos'
 
 /** The path prefix of a silo's pages. */
 export const siloPath = `${list}/:silo` as const
@@ -28,6 +27,6 @@ export const silos = noun({
     'Identity mode': 'other',
     Created: 'other',
   },
-  sidebar: { icon: Boxes, goKey: 's' },
+  sidebar: { icon: Boxes, goKey: 's', counts: true },
   help: ['silos', 'utilization', 'identity-providers'],
 })

@@ -11,7 +11,7 @@ import { useParam } from '#features/kit/routing/useParam'
 import { recordPolling } from '#features/kit/queries/polling'
 import { useShown } from '#features/kit/queries/gone'
 import { LawCourse } from '#features/kit/lifecycle/LawCourse'
-import { SnapshotStateBadge, SourceDisk } from './cells'
+import { SourceDisk } from './cells'
 import { snapshotLaw } from './law'
 import { snapshots } from './noun'
 
@@ -41,13 +41,12 @@ export function SnapshotPanel() {
       back={list}
       course={<LawCourse law={snapshotLaw} row={snapshot} />}
       items={[
-        { label: 'ID', value: <IdText value={snapshot.id} /> },
         { label: 'Description', value: snapshot.description || <EmptyCell /> },
         { label: 'Disk', value: <SourceDisk id={snapshot.diskId} project={project} /> },
-        { label: 'State', value: <SnapshotStateBadge snapshot={snapshot} /> },
         { label: 'Size', value: <SizeText bytes={snapshot.size} /> },
         { label: 'Created', value: <DateText at={dateOf(snapshot, 'timeCreated')} /> },
         { label: 'Last modified', value: <DateText at={dateOf(snapshot, 'timeModified')} /> },
+        { label: 'ID', value: <IdText value={snapshot.id} /> },
       ]}
     />
   )

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router'
 import { object, string } from 'yup'
 import { diskLifecycle } from '#machines/lifecycle/diskLifecycle'
+import { noSnapshotReason } from '#machines/lifecycle/diskSnapshots'
 import { projectImages } from '#features/images/noun'
 import type { Disk } from '#store/api/generated/types'
 import { disksApi } from '#store/api/resources/disks'
@@ -32,7 +33,7 @@ const schema = object({
 
 /** A disk option; one that cannot be snapshotted now stays in the list with its reason. */
 function choiceOf(disk: Disk): Choice {
-  const reason = diskLifecycle.why(disk.state.state, 'command.snapshot')
+  const reason = noSnapshotReason(disk) ?? diskLifecycle.why(disk.state.state, 'command.snapshot')
   const detail = `${formatBytes(disk.size)}, ${disk.state.state.replaceAll('_', ' ')}`
   return { value: disk.id, label: disk.name, detail, ...(reason ? { disabledReason: reason } : {}) }
 }

@@ -1,4 +1,5 @@
 import type { SupportBundleInfo } from '#store/api/generated/types'
+import { formatExact } from '#ui/format/numbers'
 
 /** The displayed name of a bundle, which has only an id in the API. */
 export const bundleName = (id: string): string => id.slice(0, 8)
@@ -14,6 +15,6 @@ const MAX_COMMENT_BYTES = 4_096
 export function commentError(comment: string): string | undefined {
   const bytes = new TextEncoder().encode(comment).length
   return bytes > MAX_COMMENT_BYTES
-    ? `At most ${MAX_COMMENT_BYTES.toLocaleString()} bytes; this has ${bytes.toLocaleString()}`
+    ? `At most ${formatExact(MAX_COMMENT_BYTES)} bytes; this has ${formatExact(bytes)}`
     : undefined
 }

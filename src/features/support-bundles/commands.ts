@@ -17,6 +17,7 @@ const subject = ({ id, state }: SupportBundleInfo) => ({
 export const downloadBundle = defineCommand<SupportBundleInfo>()({
   name: 'supportBundle.download',
   label: 'Download',
+  many: { not: 'A download is one file' },
   endpoint: supportBundlesApi.endpoints.supportBundleSave,
   lifecycle: supportBundleLifecycle,
   event: 'command.download',
@@ -36,6 +37,7 @@ export interface FileOfBundle {
 export const downloadBundleFile = defineCommand<FileOfBundle>()({
   name: 'supportBundle.downloadFile',
   label: 'Download',
+  many: { not: 'A download is one file' },
   endpoint: supportBundlesApi.endpoints.supportBundleSave,
   lifecycle: supportBundleLifecycle,
   event: 'command.download',
@@ -48,6 +50,7 @@ export const downloadBundleFile = defineCommand<FileOfBundle>()({
 export const deleteBundle = defineCommand<SupportBundleInfo>()({
   name: 'supportBundle.delete',
   label: 'Delete',
+  many: 'repeatable',
   needs: fleetAdmin,
   endpoint: supportBundlesApi.endpoints.supportBundleDelete,
   lifecycle: supportBundleLifecycle,

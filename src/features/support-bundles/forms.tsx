@@ -74,7 +74,7 @@ export function EditCommentForm() {
   return (
     <SidePanelForm
       title="Edit comment"
-      subtitle={bundleName(bundleId)}
+      name={bundleName(bundleId)}
       submitLabel="Update comment"
       schema={commentSchema}
       initial={{ comment: data.userComment ?? '' }}

@@ -1,5 +1,5 @@
 import { supportBundleLifecycle } from '#machines/lifecycle/supportBundleLifecycle'
-import { supportBundleTone } from '#features/kit/lifecycle/stateTones'
+import { supportBundleTone } from '#features/kit/lifecycle/regionTones'
 import { Section, SeeAlso } from '#features/help/exports/parts'
 import { States, While } from '#features/help/exports/States'
 

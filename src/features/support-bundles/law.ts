@@ -2,7 +2,7 @@ import { supportBundleLifecycle } from '#machines/lifecycle/supportBundleLifecyc
 import type { SupportBundleInfo } from '#store/api/generated/types'
 import { planStep } from '#store/commands/plan'
 import type { ResourceLaw } from '#features/kit/lifecycle/law'
-import { supportBundleTone } from '#features/kit/lifecycle/stateTones'
+import { supportBundleTone } from '#features/kit/lifecycle/regionTones'
 import { bundleName } from './bundleText'
 import { deleteBundle, downloadBundle } from './commands'
 

@@ -15,7 +15,7 @@ import { stateFacet } from '#features/kit/list/facets'
 import type { Facet } from '#features/kit/list/filter'
 import { useWholeList } from '#features/kit/list/useWholeList'
 import { usePolling } from '#features/kit/queries/polling'
-import { supportBundleTone } from '#features/kit/lifecycle/stateTones'
+import { supportBundleTone } from '#features/kit/lifecycle/regionTones'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
 import { useAllowed } from '#features/kit/roles/useRoleReason'
 import { bundleName } from './bundleText'
@@ -110,7 +110,7 @@ export function SupportBundlesPage() {
     <List
       frame="page"
       title={supportBundles.title}
-      context="What the region collects about itself, for those who look into a fault."
+      context="Logs and facts of the region, for finding a fault."
       list={list}
       menu={menu}
       create={{ label: 'Create support bundle', to: supportBundles.to.create(), needs: fleetAdmin }}

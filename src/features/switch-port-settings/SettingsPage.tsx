@@ -1,15 +1,14 @@
 import { addressLots } from '#features/address-lots/noun'
-import { useMemo } from 'react'
+import type { ReactNode } from 'react'
 import { bgpConfigs } from '#features/bgp/noun'
 import type {
-  BgpPeer,
   SwitchPortAddressView,
   SwitchPortRouteConfig,
   ImportExportPolicy,
   SwitchInterfaceConfig,
-  SwitchPortSettings,
+  SwitchInterfaceKind,
 } from '#store/api/generated/types'
-import { switchPortSettingsApi } from '#store/api/resources/switchPortSettings'
+import { switchPortSettingsApi, type PortPeer } from '#store/api/resources/switchPortSettings'
 import { dateOf } from '#store/model/dates'
 import { Card } from '#ui/layout/Card'
 import { EmptyCell } from '#ui/tables/EmptyCell'
@@ -18,10 +17,14 @@ import type { Column } from '#ui/tables/column'
 import { DateText } from '#ui/text/DateText'
 import { IdText } from '#ui/text/IdText'
 import { Link } from '#features/kit/routing/Link'
-import { load, loadAll, type At } from '#features/kit/routing/load'
+import { load, type At, type LoaderInput } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { DetailPage } from '#features/kit/detail/DetailPage'
+import { peerLabel, peerTitle } from '#features/shared/fabric/peerText'
 import { geometryNames, portsWith, interfaceKindNames } from '#features/shared/fabric/portText'
+import { FabricPaths } from '#features/shared/fabric/FabricPaths'
+import { rowsOf, uplinkOf } from '#features/shared/fabric/uplinks'
+import { loadFabric, useFabric } from '#features/shared/fabric/useFabric'
 import { useShown } from '#features/kit/queries/gone'
 import { CardTable } from '#features/kit/list/CardTable'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
@@ -30,28 +33,42 @@ import { deleteSettings } from './commands'
 import { linkFacts } from './linkParts'
 import { switchPortSettings } from './noun'
 
-export const loader = loadAll(
-  load(switchPortSettingsApi.endpoints.networkingSwitchPortSettingsView, ({ settings }: At<'settings'>) => ({
-    port: settings,
-  })),
-  portsLoader,
+const settingsLoader = load(
+  switchPortSettingsApi.endpoints.networkingSwitchPortSettingsView,
+  ({ settings }: At<'settings'>) => ({ port: settings }),
 )
+
+export async function loader(input: LoaderInput<At<'settings'>>) {
+  const [settings, ports] = await Promise.all([settingsLoader(input), portsLoader(input)])
+  if (settings) await loadFabric(portsWith(settings.id, ports?.items ?? []), input)
+}
 
 /** The networks that pass in one direction, in words. */
 const policyText = (policy: ImportExportPolicy): string =>
   policy.type === 'no_filtering'
     ? 'All networks'
-    : policy.value.length === 0
-      ? 'No network'
-      : policy.value.join(', ')
+    : 'value' in policy
+      ? policy.value.join(', ') || 'No network'
+      : policy['type']
 
 const seconds = (value: number) => `${value} s`
 const orNone = (value: number | null | undefined, otherwise: string) =>
   value === null || value === undefined ? otherwise : String(value)
 
+/** How a session with a peer comes about, apart from the address in the title. */
+function addressFacts({ addr }: PortPeer): { label: string; value: string }[] {
+  if (addr.type === 'unnumbered')
+    return [
+      { label: 'Address', value: 'None: the switch finds the peer on the link' },
+      { label: 'Router lifetime', value: seconds(addr.routerLifetime) },
+    ]
+  return addr.srcAddr ? [{ label: 'Source address', value: addr.srcAddr }] : []
+}
+
 /** All settings of a BGP peer except its address and configuration. The key itself is not shown. */
-const peerFacts = (peer: BgpPeer): readonly { label: string; value: string }[] => [
-  { label: 'Link', value: peer.interfaceName },
+const peerFacts = (peer: PortPeer): readonly { label: string; value: ReactNode }[] => [
+  ...addressFacts(peer),
+  { label: 'Link', value: peer.linkName ?? <EmptyCell /> },
   { label: 'VLAN', value: orNone(peer.vlanId, 'None') },
   { label: 'Remote AS', value: orNone(peer.remoteAsn, 'Any') },
   { label: 'First AS in paths', value: peer.enforceFirstAs ? 'Must be the AS of the peer' : 'Not checked' },
@@ -73,7 +90,7 @@ const addressKey = ({ interfaceName, address }: SwitchPortAddressView) => `${int
 const routeKey = ({ interfaceName, dst, gw, vlanId }: SwitchPortRouteConfig) =>
   `${interfaceName} ${dst} ${gw} ${vlanId}`
 const interfaceKey = ({ id }: { id: string }) => id
-const peerKey = ({ interfaceName, addr }: BgpPeer) => `${interfaceName} ${addr}`
+const peerKey = (peer: PortPeer) => `${peer.linkName} ${peerLabel(peer)}`
 
 const orEmpty = (value: number | null | undefined) => value ?? <EmptyCell />
 
@@ -106,26 +123,14 @@ const routeColumns: readonly Column<SwitchPortRouteConfig>[] = [
   },
 ]
 
-/** An interface with its VLAN, which the API lists separately. */
-interface InterfaceRow extends SwitchInterfaceConfig {
-  vlanId: number | undefined
-}
-
-/** The interfaces of settings, each with its VLAN. */
-const interfaceRows = ({
-  interfaces,
-  vlanInterfaces,
-}: Pick<SwitchPortSettings, 'interfaces' | 'vlanInterfaces'>): InterfaceRow[] =>
-  interfaces.map((row) => ({
-    ...row,
-    vlanId: vlanInterfaces.find(({ interfaceConfigId }) => interfaceConfigId === row.id)?.vlanId,
-  }))
+/** The VLAN of an interface; null also if an older region does not list it. */
+const vlanOf = (kind: SwitchInterfaceKind) => (kind.type === 'vlan' ? kind.vid || null : null)
 
 /** Columns of the interfaces of a port. */
-const interfaceColumns: readonly Column<InterfaceRow>[] = [
+const interfaceColumns: readonly Column<SwitchInterfaceConfig>[] = [
   { id: 'name', header: 'Link', cell: ({ interfaceName }) => interfaceName },
-  { id: 'kind', header: 'Kind', cell: ({ kind }) => interfaceKindNames[kind] },
-  { id: 'vlan', header: 'VLAN', align: 'end', cell: ({ vlanId }) => orEmpty(vlanId) },
+  { id: 'kind', header: 'Kind', cell: ({ kind }) => interfaceKindNames[kind.type] },
+  { id: 'vlan', header: 'VLAN', align: 'end', cell: ({ kind }) => orEmpty(vlanOf(kind)) },
   { id: 'v6', header: 'IPv6', cell: ({ v6Enabled }) => (v6Enabled ? 'On' : 'Off') },
 ]
 
@@ -135,11 +140,12 @@ export function SettingsPage() {
   const query = switchPortSettingsApi.endpoints.networkingSwitchPortSettingsView.useQuery({ port: name })
   const { query: portsQuery, ports } = usePorts()
   const settings = useShown(query, switchPortSettings.to.list())
+  const applied = portsWith(settings?.id ?? '', ports)
+  const fabric = useFabric(applied)
   const commandItems = useCommandItems()
-  const interfaces = useMemo(() => settings && interfaceRows(settings), [settings])
-  if (!settings || !interfaces) return null
-  const subject = { settings, ports: portsWith(settings.id, ports) }
-  const { id, description, port, groups, links, addresses, routes, bgpPeers } = settings
+  if (!settings) return null
+  const subject = { settings, ports: applied }
+  const { id, description, port, groups, links, addresses, routes, interfaces, bgpPeers } = settings
   return (
     <DetailPage
       noun="Switch port settings"
@@ -166,6 +172,7 @@ export function SettingsPage() {
         { label: 'ID', value: <IdText value={id} /> },
       ]}
     >
+      <FabricPaths rows={applied.flatMap((one) => rowsOf(uplinkOf(one, fabric)))} here={undefined} />
       {links.map((link) => (
         <Card key={link.linkName} title={`Link ${link.linkName}`}>
           <PropertyList items={linkFacts(link)} />
@@ -207,7 +214,7 @@ export function SettingsPage() {
         </Card>
       )}
       {bgpPeers.map((peer) => (
-        <Card key={peerKey(peer)} title={`BGP peer ${peer.addr}`}>
+        <Card key={peerKey(peer)} title={peerTitle(peer)}>
           <PropertyList
             items={[
               { label: 'Configuration', value: <Link to={bgpConfigs.to.list()}>{peer.bgpConfig}</Link> },

@@ -1,6 +1,6 @@
 import type { SwitchPortLinkConfig, TxEqConfig } from '#store/api/generated/types'
+import { linkFact, type LinkFact } from '#features/shared/fabric/linkFacts'
 import { lldpTexts } from '#features/shared/fabric/lldpForm'
-import { fecText, speedText } from '#features/shared/fabric/portText'
 
 /** The taps of the equalizer of a transmitter, in the order of the signal. */
 export const taps: readonly { key: keyof TxEqConfig; label: string }[] = [
@@ -28,11 +28,11 @@ export const linkFacts = ({
   mtu,
   txEqConfig,
   lldpLinkConfig: lldp,
-}: SwitchPortLinkConfig): readonly { label: string; value: string }[] => [
-  { label: 'Speed', value: speedText(speed) },
-  { label: 'Error correction', value: fecText(fec) },
-  { label: 'Autonegotiation', value: autoneg ? 'On' : 'Off' },
-  { label: 'MTU', value: `${mtu} bytes` },
+}: SwitchPortLinkConfig): readonly LinkFact[] => [
+  linkFact('speed', speed),
+  linkFact('fec', fec ?? null),
+  linkFact('autoneg', autoneg),
+  linkFact('mtu', mtu),
   { label: 'Transmit equalization', value: equalizerText(txEqConfig) },
   { label: 'LLDP', value: lldp?.enabled ? 'Announces itself' : 'Silent' },
   ...(lldp

@@ -63,7 +63,7 @@ export function SettingsListPage() {
     <List
       frame="page"
       title={switchPortSettings.title}
-      context="What a port of a switch is set to: links, addresses, routes and BGP peers."
+      context="Links, addresses, routes and BGP peers of a switch port."
       list={list}
       menu={menu}
       create={{ label: 'Create switch port settings', to: switchPortSettings.to.create(), needs: fleetAdmin }}

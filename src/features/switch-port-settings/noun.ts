@@ -8,6 +8,6 @@ export const switchPortSettings = noun({
   many: 'switch port settings',
   paths: { list, create: `${list}-new`, page: `${list}/:settings` },
   heads: { Name: 'other', Description: 'text', 'Applied to': 'other', Updated: 'other' },
-  sidebar: { icon: Cable },
+  sidebar: { icon: Cable, goKey: 'j' },
   help: ['switch-port-settings', 'bgp', 'address-lots'],
 })

@@ -1,22 +1,40 @@
 import { racks } from '#features/racks/noun'
+import type { SwitchPort } from '#store/api/generated/types'
 import { hardwareApi } from '#store/api/resources/hardware'
+import { switchPortsApi } from '#store/api/resources/switchPorts'
+import { ALL_LIMIT } from '#store/model/paging'
 import { dateOf } from '#store/model/dates'
 import { Card } from '#ui/layout/Card'
 import { DateText } from '#ui/text/DateText'
 import { IdText } from '#ui/text/IdText'
-import { load, type At } from '#features/kit/routing/load'
+import { load, settled, type At, type LoaderInput } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { DetailPage } from '#features/kit/detail/DetailPage'
 import { ShortId } from '#features/shared/hardware/ShortId'
 import { LinkButton } from '#features/kit/routing/LinkButton'
 import { copyId } from '#features/kit/commands/useCommandItems'
 import { useShown } from '#features/kit/queries/gone'
+import { QueryFailures } from '#features/kit/queries/QueryFailures'
+import { uplinkOf } from '#features/shared/fabric/uplinks'
+import { loadFabric, useFabric } from '#features/shared/fabric/useFabric'
+import { FrontPanel } from './FrontPanel'
 import { switches } from './noun'
 import { switchPorts } from './ports/noun'
 
-export const loader = load(hardwareApi.endpoints.switchView, ({ switchId }: At<'switchId'>) => ({ switchId }))
+const switchLoader = load(hardwareApi.endpoints.switchView, ({ switchId }: At<'switchId'>) => ({ switchId }))
+const portsLoader = settled(load(switchPortsApi.endpoints.switchPortList, () => ({ limit: ALL_LIMIT })))
 
-/** One switch: its board, and a link to its ports. */
+/** Loads the switch, and the ports of its rack with their links. */
+export async function loader(input: LoaderInput<At<'switchId'>>) {
+  const [row, ports] = await Promise.all([switchLoader(input), portsLoader(input)])
+  if (row) await loadFabric(portsOf(row.rackId, ports?.items), input)
+  return row
+}
+
+const portsOf = (rackId: string, ports: readonly SwitchPort[] = []) =>
+  ports.filter((port) => port.rackId === rackId)
+
+/** One switch: its board, and the front panels of its rack. */
 export function SwitchPage() {
   const at = useParam('switchId')
   const query = hardwareApi.endpoints.switchView.useQuery(at)
@@ -40,13 +58,33 @@ export function SwitchPage() {
         { label: 'ID', value: <IdText value={id} /> },
       ]}
     >
-      <Card title="Ports">
-        <p>
-          The region names a port by the place of its switch in the rack, switch0 or switch1. It does not say
-          in which place this switch is.
-        </p>
-        <LinkButton to={switchPorts.to.list()}>View ports</LinkButton>
-      </Card>
+      <PortsOfRack rackId={rackId} />
     </DetailPage>
+  )
+}
+
+/** The front panels of the switches of a rack. The region does not say in which place a switch is. */
+function PortsOfRack({ rackId }: { rackId: string }) {
+  const query = switchPortsApi.endpoints.switchPortList.useQuery({ limit: ALL_LIMIT })
+  const ports = portsOf(rackId, query.data?.items)
+  const fabric = useFabric(ports)
+  const locations = [...new Set(ports.map(({ switchSlot }) => switchSlot))].sort()
+  return (
+    <Card title="Ports of the rack" actions={<LinkButton to={switchPorts.to.list()}>View ports</LinkButton>}>
+      <QueryFailures
+        of={[{ ...query, failed: 'Could not load the ports' }, ...fabric.queries]}
+        what="the ports"
+      />
+      <p>The region does not say which of them this switch is.</p>
+      {locations.map((location) => (
+        <FrontPanel
+          key={location}
+          location={location}
+          ports={ports
+            .filter(({ switchSlot }) => switchSlot === location)
+            .map((port) => uplinkOf(port, fabric))}
+        />
+      ))}
+    </Card>
   )
 }

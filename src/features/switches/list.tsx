@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import type { Switch } from '#store/api/generated/types'
 import { hardwareApi } from '#store/api/resources/hardware'
 import { ALL_LIMIT } from '#store/model/paging'
@@ -5,8 +6,7 @@ import { PageHeader } from '#ui/layout/PageHeader'
 import type { Column } from '#ui/tables/column'
 import { load } from '#features/kit/routing/load'
 import { Tabs } from '#features/kit/detail/Tabs'
-import { partColumn, rackColumn, serialColumn } from '#features/shared/hardware/columns'
-import { ShortId } from '#features/shared/hardware/ShortId'
+import { partColumn, rackColumn, serialColumn, withoutLoneRack } from '#features/shared/hardware/columns'
 import { List } from '#features/kit/list/List'
 import { createdColumn } from '#features/kit/list/columns'
 import { useWholeList } from '#features/kit/list/useWholeList'
@@ -18,10 +18,7 @@ import { uplinks } from './uplinks/noun'
 /** The switches of the racks, and their ports. */
 export const SwitchesPage = () => (
   <>
-    <PageHeader
-      title={switches.title}
-      context="The switches connect the sleds of a rack with each other and with the network around it."
-    />
+    <PageHeader title={switches.title} context="They connect sleds with each other and with the network." />
     <Tabs
       label="Switches"
       tabs={[
@@ -35,15 +32,9 @@ export const SwitchesPage = () => (
 
 /** Columns of the switches. */
 const columns: readonly Column<Switch>[] = [
-  {
-    id: 'id',
-    header: 'ID',
-    cell: ({ id }) => <ShortId id={id} to={switches.to.page({ switchId: id })} />,
-    sortValue: ({ id }) => id,
-  },
-  serialColumn,
+  serialColumn(({ id }) => switches.to.page({ switchId: id })),
   partColumn,
-  { ...rackColumn, hideBelow: 'narrow' },
+  rackColumn,
   { ...createdColumn, hideBelow: 'medium' },
 ]
 
@@ -61,8 +52,8 @@ export function SwitchesTab() {
     nouns: [switches.one, switches.many],
     rows: query.data?.items,
     queries: [query],
-    base: 'id',
-    columns: columns,
+    base: 'serial',
+    columns: useMemo(() => withoutLoneRack(columns, query.data?.items), [query.data]),
     rowKey,
     nameOf,
     textOf,

@@ -1,8 +1,9 @@
+import type { Switch } from '#store/api/generated/types'
 import { loadsAll, loadsOne } from '#features/kit/routes/errors/loads'
 import { crumb } from '#features/kit/routing/crumbs'
+import { recordLabel } from '#features/kit/routing/recordLabel'
 import { panelOf, recordOf, tabOf } from '#features/kit/routes/nounRoutes'
 import { page } from '#features/kit/routes/routeParts'
-import { shortId } from '#ui/text/truncated'
 import { switches } from './noun'
 import { switchPorts } from './ports/noun'
 import { uplinks } from './uplinks/noun'
@@ -29,6 +30,7 @@ const frame = page({
       loader: async () => (await ports()).loader,
     }),
     tabOf(uplinks, 'list', {
+      shape: 'map',
       Component: async () => (await uplinksTab()).UplinksTab,
       loader: async () => (await uplinksTab()).loader,
     }),
@@ -45,7 +47,7 @@ const loadsPort = loadsOne('switch port', 'port', undefined, {
 export const switchRoutes = [
   frame,
   recordOf(switches, 'page', {
-    crumb: ({ switchId = '' }) => shortId(switchId),
+    crumb: recordLabel<Switch>('switchId', ({ baseboard }) => baseboard.serial),
     Component: async () => (await oneSwitch()).SwitchPage,
     loader: async () => (await oneSwitch()).loader,
   }),

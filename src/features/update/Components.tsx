@@ -1,5 +1,5 @@
 import { updatesApi } from '#store/api/resources/updates'
-import type { TufArtifactMeta } from '#store/api/generated/types'
+import type { Artifact } from '#store/model/olderFacts'
 import { EmptyState } from '#ui/feedback/EmptyState'
 import { formatBytes } from '#ui/format/bytes'
 import { Card } from '#ui/layout/Card'
@@ -7,25 +7,25 @@ import type { Column } from '#ui/tables/column'
 import { IdText } from '#ui/text/IdText'
 import { CardTable } from '#features/kit/list/CardTable'
 
-const columns: readonly Column<TufArtifactMeta>[] = [
+const columns: readonly Column<Artifact>[] = [
   { id: 'name', header: 'Name', cell: ({ id }) => id.name },
   { id: 'kind', header: 'Kind', hideBelow: 'narrow', cell: ({ id }) => <code>{id.kind}</code> },
   { id: 'version', header: 'Version', cell: ({ id }) => id.version },
   { id: 'size', header: 'Size', align: 'end', cell: ({ size }) => formatBytes(size) },
   { id: 'hash', header: 'SHA-256', hideBelow: 'wide', cell: ({ hash }) => <IdText value={hash} /> },
 ]
-const rowKey = ({ id, hash }: TufArtifactMeta) => `${id.kind} ${id.name} ${id.version} ${hash}`
+const rowKey = ({ id, hash }: Artifact) => `${id.kind} ${id.name} ${id.version} ${hash}`
 
-/** The artifacts of a release for each part of the region. */
+/** The artifacts of a release for each part of the region, which only regions before 20251008 say. */
 export function Components({ version }: { version: string }) {
-  const query = updatesApi.endpoints.systemUpdateGetRepository.useQuery({ systemVersion: version })
+  const query = updatesApi.endpoints.systemUpdateRepositoryView.useQuery({ systemVersion: version })
   return (
     <Card title="Components">
       <CardTable
         label="Components"
         queries={[query]}
         columns={columns}
-        rows={query.currentData?.description.artifacts}
+        rows={query.currentData?.contents?.artifacts}
         rowKey={rowKey}
         empty={<EmptyState small title="No components" body="The repository has nothing in it." />}
       />

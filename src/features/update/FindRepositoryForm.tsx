@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { object } from 'yup'
 import { updatesApi } from '#store/api/resources/updates'
 import { useAppDispatch } from '#store/hooks'
+import { useHasFeature } from '#store/useRegionVersion'
 import type { ApiError } from '#store/model/apiError'
 import { TextField } from '#features/kit/form/fields/TextField'
 import { checkedText } from '#features/kit/form/rules'
@@ -22,10 +23,11 @@ const fieldErrorsFrom = (
 ): Partial<Record<'version', string>> =>
   statusCode === 404 ? { version: `No repository of ${version} has been uploaded` } : {}
 
-/** Opens the repository of a typed version, since the API has no list of repositories. */
+/** Opens the repository of a typed version, for regions without a list of repositories. */
 export function FindRepositoryForm() {
   const go = useNavigate()
   const dispatch = useAppDispatch()
+  const hasList = useHasFeature('repositoryList')
   return (
     <SidePanelForm
       title="Find repository"
@@ -34,7 +36,7 @@ export function FindRepositoryForm() {
       initial={{ version: '' }}
       send={({ version }) =>
         dispatch(
-          updatesApi.endpoints.systemUpdateGetRepository.initiate(
+          updatesApi.endpoints.systemUpdateRepositoryView.initiate(
             { systemVersion: version },
             { subscribe: false, forceRefetch: true },
           ),
@@ -44,10 +46,14 @@ export function FindRepositoryForm() {
       onDismiss={() => void go(targetRelease.to.list(), { preventScrollReset: true })}
       fieldErrorsFrom={fieldErrorsFrom}
     >
-      <p>
-        The region has no list of its repositories: it answers for one version at a time. The page of a
-        repository shows what is in it, and makes its release the target.
-      </p>
+      {hasList ? (
+        <p>The page of a repository makes its release the target.</p>
+      ) : (
+        <p>
+          The region has no list of its repositories: it answers for one version at a time. The page of a
+          repository shows what is in it, and makes its release the target.
+        </p>
+      )}
       <TextField name="version" label="Version" placeholder="15.1.0" />
     </SidePanelForm>
   )

@@ -3,9 +3,12 @@ import { updatesApi } from '#store/api/resources/updates'
 import { dateOf } from '#store/model/dates'
 import { EmptyState } from '#ui/feedback/EmptyState'
 import { Card } from '#ui/layout/Card'
-import { usePaletteEntries, usePaletteOpen, type PaletteEntry } from '#features/kit/palette/paletteStore'
+import { usePaletteEntries, type PaletteEntry } from '#features/kit/palette/paletteStore'
 import { CreateAction, useCreateStep, type CreateStep } from '#features/kit/list/CreateAction'
 import { fleetAdmin } from '#store/model/needs'
+import type { ReleaseStatus } from '#store/model/olderFacts'
+import { progressOf, saysProgress, targetVersion } from '#store/model/release'
+import { useHasFeature } from '#store/useRegionVersion'
 import { PropertyList } from '#ui/tables/PropertyList'
 import { DateText } from '#ui/text/DateText'
 import { LearnAbout } from '#features/kit/help/LearnAbout'
@@ -13,32 +16,41 @@ import { Link } from '#features/kit/routing/Link'
 import { load } from '#features/kit/routing/load'
 import { LinkButton } from '#features/kit/routing/LinkButton'
 import { PageRefresh } from '#features/kit/queries/PageRefresh'
+import { polledEvery } from '#features/kit/queries/polling'
 import { QueryFailures } from '#features/kit/queries/QueryFailures'
-import { targetVersion } from './commands'
 import { Components } from './Components'
 import { repositories, targetRelease } from './noun'
+import { Progress } from './Progress'
+import { Repositories } from './Repositories'
 
-const { targetReleaseView } = updatesApi.endpoints
+const { systemUpdateStatus } = updatesApi.endpoints
 
-export const loader = load(targetReleaseView, () => ({}))
+export const loader = load(systemUpdateStatus, () => ({}))
 
 const uploadStep: CreateStep = {
   label: 'Upload repository',
   to: repositories.to.upload(),
   needs: fleetAdmin,
 }
-const noEntries: readonly PaletteEntry[] = []
-const paletteEntries = ({ label, to, disabledReason }: CreateStep): readonly PaletteEntry[] => [
-  { label, group: 'Actions', ...(disabledReason || !to ? { disabledReason } : { to }) },
-  { label: 'Find repository', group: 'Actions', to: repositories.to.find() },
-]
+const findEntry: PaletteEntry = { label: 'Find repository', group: 'Actions', to: repositories.to.find() }
+const uploadEntry = ({ label, to, disabledReason }: CreateStep): PaletteEntry => ({
+  label,
+  group: 'Actions',
+  ...(disabledReason || !to ? { disabledReason } : { to }),
+})
+
+/** The next look at an update under way. */
+const POLL_MS = 10_000
+const isUnderWay = (release: ReleaseStatus | undefined) => release && progressOf(release).left > 0
 
 /** The target release of the region and its components. */
 export function ReleaseTab() {
-  const query = targetReleaseView.useQuery({})
+  const known = systemUpdateStatus.useQueryState({}).data
+  const query = systemUpdateStatus.useQuery({}, isUnderWay(known) ? polledEvery(POLL_MS) : {})
   const release = query.data
+  const hasList = useHasFeature('repositoryList')
   const upload = useCreateStep(uploadStep)
-  usePaletteEntries(usePaletteOpen() && upload ? paletteEntries(upload) : noEntries)
+  usePaletteEntries(() => (upload ? [uploadEntry(upload), ...(hasList ? [] : [findEntry])] : []))
   if (!release) return null
   const version = targetVersion(release)
   return (
@@ -49,9 +61,11 @@ export function ReleaseTab() {
           <>
             <LearnAbout topic="update" />
             <PageRefresh refresh={query.refetch} updatedAt={query.fulfilledTimeStamp} />
-            <LinkButton to={repositories.to.find()} preventScrollReset>
-              Find repository
-            </LinkButton>
+            {!hasList && (
+              <LinkButton to={repositories.to.find()} preventScrollReset>
+                Find repository
+              </LinkButton>
+            )}
             <CreateAction {...(upload ?? uploadStep)} />
           </>
         }
@@ -68,17 +82,27 @@ export function ReleaseTab() {
             <PropertyList
               items={[
                 { label: 'Version', value: <Link to={repositories.to.page({ version })}>{version}</Link> },
-                { label: 'Generation', value: release.generation },
-                { label: 'Requested', value: <DateText at={dateOf(release, 'timeRequested')} /> },
+                ...(release.generation === undefined
+                  ? []
+                  : [{ label: 'Generation', value: release.generation }]),
+                {
+                  label: 'Requested',
+                  value: <DateText at={dateOf(release.targetRelease ?? {}, 'timeRequested')} />,
+                },
               ]}
             />
-            <p>
-              This is what the region was asked to run. Its API does not say which components run it already.
-            </p>
+            {!saysProgress(release) && (
+              <p>
+                This is what the region was asked to run. Its API does not say which components run it
+                already.
+              </p>
+            )}
           </>
         )}
       </Card>
-      {version !== undefined && <Components version={version} />}
+      {saysProgress(release) && <Progress status={release} />}
+      {version !== undefined && !saysProgress(release) && <Components version={version} />}
+      {hasList && <Repositories />}
       <Outlet />
     </>
   )

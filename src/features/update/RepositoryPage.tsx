@@ -1,7 +1,10 @@
-import type { TufRepoDescription } from '#store/api/generated/types'
+import { dateOf } from '#store/model/dates'
+import type { RepositoryContents } from '#store/model/olderFacts'
+import { targetVersion } from '#store/model/release'
 import { updatesApi } from '#store/api/resources/updates'
 import { formatBytes } from '#ui/format/bytes'
 import { EmptyCell } from '#ui/tables/EmptyCell'
+import { DateText } from '#ui/text/DateText'
 import { IdText } from '#ui/text/IdText'
 import { Link } from '#features/kit/routing/Link'
 import { load, loadAll, settled, type At } from '#features/kit/routing/load'
@@ -9,31 +12,31 @@ import { useParam } from '#features/kit/routing/useParam'
 import { DetailPage } from '#features/kit/detail/DetailPage'
 import { QueryCell } from '#features/kit/queries/QueryCell'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
-import { setTargetRelease, targetVersion } from './commands'
+import { setTargetRelease } from './commands'
 import { Components } from './Components'
 import { ExpiryDate } from './ExpiryDate'
 import { repositories } from './noun'
 
-const { systemUpdateGetRepository, targetReleaseView } = updatesApi.endpoints
+const { systemUpdateRepositoryView, systemUpdateStatus } = updatesApi.endpoints
 
 export const loader = loadAll(
-  load(systemUpdateGetRepository, ({ version }: At<'version'>) => ({ systemVersion: version })),
-  settled(load(targetReleaseView, () => ({}))),
+  load(systemUpdateRepositoryView, ({ version }: At<'version'>) => ({ systemVersion: version })),
+  settled(load(systemUpdateStatus, () => ({}))),
 )
 
 /** The total size of all components of a repository, in bytes. */
-const bytesOf = ({ artifacts }: TufRepoDescription): number =>
+const bytesOf = ({ artifacts }: RepositoryContents): number =>
   artifacts.reduce((sum, { size }) => sum + size, 0)
 
 /** The repository of one release: its contents, and whether it is the target release. */
 export function RepositoryPage() {
   const { version } = useParam('version')
-  const query = systemUpdateGetRepository.useQuery({ systemVersion: version })
-  const target = targetReleaseView.useQuery({})
+  const query = systemUpdateRepositoryView.useQuery({ systemVersion: version })
+  const target = systemUpdateStatus.useQuery({})
   const commandItems = useCommandItems()
-  const description = query.currentData?.description
-  if (!description) return null
-  const { repo } = description
+  const repo = query.currentData
+  if (!repo) return null
+  const { contents } = repo
   const subject = { repo, target: target.data }
   return (
     <DetailPage
@@ -62,16 +65,20 @@ export function RepositoryPage() {
           ),
         },
         { label: 'File', value: repo.fileName },
-        {
-          label: 'Components',
-          value: `${description.artifacts.length}, ${formatBytes(bytesOf(description))}`,
-        },
-        { label: 'Valid until', value: <ExpiryDate until={repo.validUntil} /> },
-        { label: 'Targets role', value: `Version ${repo.targetsRoleVersion}` },
+        ...(contents
+          ? [
+              {
+                label: 'Components',
+                value: `${contents.artifacts.length}, ${formatBytes(bytesOf(contents))}`,
+              },
+              { label: 'Valid until', value: <ExpiryDate until={contents.validUntil} /> },
+              { label: 'Targets role', value: `Version ${contents.targetsRoleVersion}` },
+            ]
+          : [{ label: 'Uploaded', value: <DateText at={dateOf(repo, 'timeCreated')} /> }]),
         { label: 'SHA-256', value: <IdText value={repo.hash} /> },
       ]}
     >
-      <Components version={version} />
+      {contents && <Components version={version} />}
     </DetailPage>
   )
 }

@@ -5,10 +5,7 @@ import { targetRelease, trustRoots } from './noun'
 /** The software of the region. */
 export const UpdatePage = () => (
   <>
-    <PageHeader
-      title="Update"
-      context="The release that the region is to run, where it comes from, and whose signatures it needs."
-    />
+    <PageHeader title="Update" context="The release to run, its repositories and its signatures." />
     <Tabs
       label="Update"
       tabs={[

@@ -1,21 +1,24 @@
 import { describe, expect, it } from 'vitest'
-import type { TargetRelease, TufRepoMeta } from '#store/api/generated/types'
+import type { ReleaseStatus } from '#store/model/olderFacts'
 import { deleteTrustRoot, setTargetRelease } from './commands'
 
-const repo = (systemVersion: string): TufRepoMeta => ({
-  systemVersion,
-  fileName: `region-${systemVersion}.zip`,
-  hash: '00',
-  targetsRoleVersion: 1,
-  validUntil: '2027-01-01T00:00:00Z',
+const timeRequested = '2026-01-01T00:00:00Z'
+/** In a region of 20251008 or later. */
+const later = (version: string, componentsByReleaseVersion: Record<string, number> = {}): ReleaseStatus => ({
+  componentsByReleaseVersion,
+  contactSupport: false,
+  suspended: false,
+  targetRelease: { version, timeRequested },
+  timeLastStepPlanned: timeRequested,
 })
-const target = (version?: string): TargetRelease => ({
+/** In a region that counts its target releases. */
+const target = (version?: string): ReleaseStatus => ({
+  ...later(version ?? ''),
   generation: 4,
-  timeRequested: '2026-01-01T00:00:00Z',
-  releaseSource: version === undefined ? { type: 'unspecified' } : { type: 'system_version', version },
+  ...(version === undefined ? { targetRelease: null } : {}),
 })
-const row = (version: string, now?: TargetRelease) => ({ repo: repo(version), target: now })
-const question = (version: string, now?: TargetRelease) => setTargetRelease.confirm?.(row(version, now)).body
+const row = (version: string, now?: ReleaseStatus) => ({ repo: { systemVersion: version }, target: now })
+const question = (version: string, now?: ReleaseStatus) => setTargetRelease.confirm?.(row(version, now)).body
 
 describe('setting the target release', () => {
   it('goes forward only, by the rules of versions and not of texts', () => {
@@ -27,6 +30,14 @@ describe('setting the target release', () => {
   it('is left to the region while the target is not known or not set', () => {
     expect(setTargetRelease.why(row('1.0.0'))).toBeUndefined()
     expect(setTargetRelease.why(row('1.0.0', target()))).toBeUndefined()
+  })
+  it('has one target at a time in regions that say their progress', () => {
+    const half = { '15.0.0': 30, '15.1.0': 34 }
+    expect(setTargetRelease.why(row('15.1.0', later('15.1.0', half)))).toContain('already')
+    expect(setTargetRelease.why(row('15.2.0', later('15.1.0', half)))).toContain('15.1.0 is not finished')
+    expect(setTargetRelease.why(row('15.2.0', later('15.1.0', { '15.1.0': 64 })))).toBeUndefined()
+    expect(setTargetRelease.why(row('15.2.0', { ...later('15.1.0'), suspended: true }))).toContain('recovery')
+    expect(question('15.2.0', later('15.1.0'))).toContain('until the update is finished')
   })
   it('says before what follows', () => {
     expect(question('15.1.0', target('15.0.0'))).toContain('no way back to 15.0.0')

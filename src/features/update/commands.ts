@@ -1,18 +1,16 @@
 import lt from 'semver/functions/lt.js'
-import type { TargetRelease, TufRepoMeta, UpdatesTrustRoot } from '#store/api/generated/types'
+import type { UpdatesTrustRoot } from '#store/api/generated/types'
 import { updatesApi } from '#store/api/resources/updates'
 import { defineCommand } from '#store/commands/command'
 import { phrase } from '#store/commands/phrase'
 import { fleetAdmin } from '#store/model/needs'
-
-/** The version of the target release; undefined if none is set. Rule: OPS-17. */
-export const targetVersion = ({ releaseSource }: TargetRelease): string | undefined =>
-  releaseSource.type === 'system_version' ? releaseSource.version : undefined
+import type { ReleaseStatus, Repository } from '#store/model/olderFacts'
+import { progressOf, saysProgress, targetVersion } from '#store/model/release'
 
 /** A repository, and the present target release; undefined while that is unknown. */
 interface RepositoryInRegion {
-  repo: TufRepoMeta
-  target: TargetRelease | undefined
+  repo: Pick<Repository, 'systemVersion'>
+  target: ReleaseStatus | undefined
 }
 
 function consequence({ repo: { systemVersion: version }, target }: RepositoryInRegion): string {
@@ -21,13 +19,28 @@ function consequence({ repo: { systemVersion: version }, target }: RepositoryInR
     return `${version} is the target release already. Asked again, it gets a new generation, and nothing else changes.`
   const wayBack =
     now === undefined ? `a release older than ${version}` : `${now}, or to any release older than ${version}`
-  return `The region brings its components to ${version} by itself, in an order of its own. There is no way back to ${wayBack}, and the API does not say how far the region is.`
+  const begin = `The region brings its components to ${version} by itself, in an order of its own. There is no way back to ${wayBack}`
+  return target && saysProgress(target)
+    ? `${begin}, and no other target until the update is finished.`
+    : `${begin}, and the API does not say how far the region is.`
+}
+
+/** Why the region would refuse a repository's release as target; undefined if it is allowed, or not known. */
+function whyNot({ repo: { systemVersion: version }, target }: RepositoryInRegion): string | undefined {
+  const now = target && targetVersion(target)
+  if (target === undefined || now === undefined) return undefined
+  if (lt(version, now)) return `The target release only goes forward, and it is ${now} now`
+  if (!saysProgress(target)) return undefined
+  if (version === now) return 'This is the target release already'
+  if (target.suspended) return 'The region waits until a manual recovery is finished'
+  return progressOf(target).left > 0 ? `The update to ${now} is not finished` : undefined
 }
 
 /** Makes the release of a repository the target release. Its version can only increase. Rule: OPS-17. */
 export const setTargetRelease = defineCommand<RepositoryInRegion>()({
   name: 'targetRelease.set',
   label: 'Set as target release',
+  many: { not: 'A region has one target release' },
   needs: fleetAdmin,
   endpoint: updatesApi.endpoints.targetReleaseUpdate,
   toArgs: ({ repo }) => ({ body: { systemVersion: repo.systemVersion } }),
@@ -36,19 +49,16 @@ export const setTargetRelease = defineCommand<RepositoryInRegion>()({
     id: systemVersion,
     name: systemVersion,
   }),
-  disabledReason: ({ repo, target }) => {
-    const now = target && targetVersion(target)
-    return now !== undefined && lt(repo.systemVersion, now)
-      ? `The target release only goes forward, and it is ${now} now`
-      : undefined
-  },
+  disabledReason: whyNot,
   confirm: (row) => ({
     title: phrase`Set ${row.repo.systemVersion} as target release?`,
     body: consequence(row),
     tone: 'danger',
   }),
-  successMessage: ({ repo }, { generation }) =>
-    `Target release set to ${repo.systemVersion}, generation ${generation}`,
+  successMessage: ({ repo }, accepted) => {
+    const done = `Target release set to ${repo.systemVersion}`
+    return accepted?.generation === undefined ? done : `${done}, generation ${accepted.generation}`
+  },
   errorMessage: ({ repo }) => `Could not set ${repo.systemVersion} as target release`,
 })
 
@@ -65,6 +75,7 @@ interface TrustRootAmongOthers {
 export const deleteTrustRoot = defineCommand<TrustRootAmongOthers>()({
   name: 'trustRoot.delete',
   label: 'Delete',
+  many: 'repeatable',
   needs: fleetAdmin,
   endpoint: updatesApi.endpoints.systemUpdateTrustRootDelete,
   toArgs: ({ root }) => ({ trustRootId: root.id }),

@@ -1,8 +1,10 @@
+import { useHasFeature } from '#store/useRegionVersion'
 import { Section, SeeAlso } from '#features/help/exports/parts'
 
 export const summary = 'The target release of the region, and its repository.'
 
 export default function UpdateHelp() {
+  const saysMore = useHasFeature('repositoryList')
   return (
     <>
       <p>
@@ -12,14 +14,28 @@ export default function UpdateHelp() {
       </p>
       <Section title="How it behaves">
         <ul>
-          <li>
-            The target release only goes forward: an older release is refused, the same one again is not. Each
-            accepted request has a generation, one more than the last.
-          </li>
-          <li>
-            The region brings its components to the target by itself. Its API reports the request, not the
-            progress.
-          </li>
+          {saysMore ? (
+            <li>
+              The target release only goes forward: an older release is refused, and so is any other while an
+              update is not finished.
+            </li>
+          ) : (
+            <li>
+              The target release only goes forward: an older release is refused, the same one again is not.
+              Each accepted request has a generation, one more than the last.
+            </li>
+          )}
+          {saysMore ? (
+            <li>
+              The region brings its components to the target by itself. <b>Progress</b> counts them by the
+              release that they run.
+            </li>
+          ) : (
+            <li>
+              The region brings its components to the target by itself. Its API reports the request, not the
+              progress.
+            </li>
+          )}
           <li>
             A repository is accepted when a trust root vouches for its signatures. A trust root is a signed
             document, a root role: it lists the keys for each role, and how many of them are needed.
@@ -30,7 +46,9 @@ export default function UpdateHelp() {
             cannot be deleted. Uploading the same file twice does no harm; another file of the same version is
             refused.
           </li>
-          <li>The region has no list of its repositories. It answers for one version at a time.</li>
+          {!saysMore && (
+            <li>The region has no list of its repositories. It answers for one version at a time.</li>
+          )}
         </ul>
       </Section>
       <Section title="How to">
@@ -38,9 +56,11 @@ export default function UpdateHelp() {
           <li>
             Upload a release: choose <b>Upload repository</b>, and keep the page open until it is recorded.
           </li>
-          <li>
-            See the contents of a release: choose <b>Find repository</b> and type its version.
-          </li>
+          {!saysMore && (
+            <li>
+              See the contents of a release: choose <b>Find repository</b> and type its version.
+            </li>
+          )}
           <li>
             Go to another release: open its repository, then choose <b>Set as target release</b> in its menu.
             The confirmation lists the consequences.

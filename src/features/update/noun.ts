@@ -1,4 +1,4 @@
-import RefreshCw from 'lucide-react/icons/refresh-cw'
+import PackageCheck from 'lucide-react/icons/package-check'
 import { noun } from '#features/kit/noun/noun'
 
 const help = ['update', 'inventory'] as const
@@ -8,13 +8,13 @@ export const targetRelease = noun({
   many: 'target releases',
   title: 'Target release',
   paths: { list: '/system/update/release' },
-  sidebar: { icon: RefreshCw, label: 'Update', also: '/system/update' },
+  sidebar: { icon: PackageCheck, label: 'Update', also: '/system/update', goKey: 'e' },
   help,
 })
 
 const repositoriesPath = '/system/update/repositories'
 
-/** The repositories of releases. The API has no list of them: their panels open over the target release. */
+/** The repositories of releases. Their list, since 20251008, and their panels are at the target release. */
 export const repositories = noun({
   one: 'repository',
   many: 'repositories',

@@ -118,7 +118,7 @@ export function SystemUtilizationPage() {
     <>
       <PageHeader
         title={systemUtilization.title}
-        context="What the silos use of their quotas. A silo that is not discoverable is not counted here; its own page shows it."
+        context="What discoverable silos use of their quotas."
         actions={
           <>
             <InlineSelect

@@ -1,6 +1,6 @@
 import type { Vpc } from '#store/api/generated/types'
 import { vpcsApi } from '#store/api/resources/vpcs'
-import { projectCollaborator } from '#store/model/needs'
+import { networkCollaborator } from '#store/model/needs'
 import { defineCommand } from '#store/commands/command'
 import { phrase } from '#store/commands/phrase'
 
@@ -8,7 +8,8 @@ import { phrase } from '#store/commands/phrase'
 export const deleteVpc = defineCommand<Vpc>()({
   name: 'vpc.delete',
   label: 'Delete',
-  needs: projectCollaborator,
+  many: 'repeatable',
+  needs: networkCollaborator,
   endpoint: vpcsApi.endpoints.vpcDelete,
   toArgs: (vpc) => ({ vpc: vpc.id }),
   subject: (vpc) => ({ kind: 'vpc' as const, id: vpc.id, name: vpc.name }),

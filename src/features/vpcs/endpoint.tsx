@@ -1,3 +1,4 @@
+import { entryOf } from '#store/model/entryOf'
 import type {
   RouteDestination,
   RouteTarget,
@@ -21,9 +22,12 @@ export const endpointKinds: Readonly<Record<Endpoint['type'], string>> = {
   drop: 'Drop',
 }
 
+/** The name of a kind of endpoint. */
+export const endpointKind = (type: Endpoint['type']): string => entryOf(endpointKinds, type) ?? type
+
 /** An endpoint as text, for screen readers. */
 export const endpointText = (endpoint: Endpoint) =>
-  endpoint.type === 'drop' ? 'Drop' : `${endpointKinds[endpoint.type]} ${endpoint.value}`
+  endpoint.type === 'drop' ? 'Drop' : `${endpointKind(endpoint.type)} ${endpoint.value}`
 
 /** A kind and a value as one chip, in one line; the tooltip has a value that does not fit. */
 export const EndpointLabel = ({ kind, value }: { kind: string; value?: string | undefined }) => (
@@ -43,7 +47,7 @@ export const EndpointLabel = ({ kind, value }: { kind: string; value?: string | 
 /** An endpoint in a table. */
 export const EndpointLink = ({ endpoint }: { endpoint: Endpoint }) => (
   <EndpointLabel
-    kind={endpointKinds[endpoint.type]}
+    kind={endpointKind(endpoint.type)}
     value={endpoint.type === 'drop' ? undefined : endpoint.value}
   />
 )

@@ -69,6 +69,7 @@ export function EditVpcForm() {
   return (
     <SidePanelForm
       title="Edit VPC"
+      name={vpc.name}
       submitLabel="Update VPC"
       schema={editSchema}
       initial={{ name: vpc.name, description: vpc.description, dnsName: vpc.dnsName }}
@@ -82,10 +83,10 @@ export function EditVpcForm() {
       }}
       onDismiss={() => void go(vpcs.to.page(at), { preventScrollReset: true })}
     >
-      <ResourceMeta record={vpc} />
       <NameField />
       <DescriptionField />
       <TextField name="dnsName" label="DNS name" />
+      <ResourceMeta record={vpc} />
     </SidePanelForm>
   )
 }

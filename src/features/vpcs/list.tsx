@@ -3,7 +3,8 @@ import { firewallRules } from '#features/vpcs/firewall/noun'
 import type { Vpc } from '#store/api/generated/types'
 import { firewallApi } from '#store/api/resources/firewall'
 import { vpcsApi } from '#store/api/resources/vpcs'
-import { projectCollaborator } from '#store/model/needs'
+import { networkCollaborator } from '#store/model/needs'
+import { valued } from '#ui/tables/column'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { Link } from '#features/kit/routing/Link'
 import { loadPage, type At } from '#features/kit/routing/load'
@@ -13,29 +14,11 @@ import { List } from '#features/kit/list/List'
 import { columnsOf, createdColumn, descriptionColumn, nameColumn } from '#features/kit/list/columns'
 import { described } from '#features/kit/list/described'
 import { useResourceList } from '#features/kit/list/useResourceList'
-import { useRowQuery } from '#features/kit/list/useRowQuery'
+import { rowAnswers } from '#features/kit/list/rowAnswers'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
 import { useAllowed } from '#features/kit/roles/useRoleReason'
 import { deleteVpc } from './commands'
 import { vpcs } from './noun'
-
-function RuleCount({ project, vpc }: { project: string; vpc: string }) {
-  const { place, query } = useRowQuery(firewallApi.endpoints.vpcFirewallRulesView, { project, vpc })
-  return (
-    <span ref={place}>
-      <QueryCell query={query} width="3ch" missing={<EmptyCell />}>
-        {({ rules: { length } }) => (
-          <Link
-            to={firewallRules.to.list({ project, vpc })}
-            aria-label={`${length} firewall rules of ${vpc}`}
-          >
-            {length}
-          </Link>
-        )}
-      </QueryCell>
-    </span>
-  )
-}
 
 /** Columns of the project's VPC list. */
 const vpcColumns = (project: string) =>
@@ -50,7 +33,21 @@ const vpcColumns = (project: string) =>
     'Firewall rules': {
       id: 'rules',
       align: 'end',
-      cell: (vpc) => <RuleCount project={project} vpc={vpc.name} />,
+      ...valued(
+        rowAnswers(firewallApi.endpoints.vpcFirewallRulesView, ({ name: vpc }: Vpc) => ({ project, vpc })),
+        ({ name: vpc }, query) => (
+          <QueryCell query={query} width="3ch" missing={<EmptyCell />}>
+            {({ rules: { length } }) => (
+              <Link
+                to={firewallRules.to.list({ project, vpc })}
+                aria-label={`${length} firewall rules of ${vpc}`}
+              >
+                {length}
+              </Link>
+            )}
+          </QueryCell>
+        ),
+      ),
     },
     Created: createdColumn,
   })
@@ -90,7 +87,7 @@ export function VpcsPage() {
       title="VPCs"
       list={list}
       menu={menu}
-      create={{ label: 'Create VPC', to: vpcs.to.create({ project }), needs: projectCollaborator }}
+      create={{ label: 'Create VPC', to: vpcs.to.create({ project }), needs: networkCollaborator }}
       goTo={{ group: 'Go to VPC', to: ({ name }) => vpcs.to.page({ project, vpc: name }) }}
       empty={{
         title: 'No VPCs',

@@ -104,6 +104,7 @@ const map = () => import('./map/MapTab')
 
 const mapTab = tabOf(vpcs, 'map', {
   crumb: 'Map',
+  shape: 'map',
   Component: async () => (await map()).MapTab,
   loader: async () => (await map()).loader,
   loads: loadsAll('the map'),

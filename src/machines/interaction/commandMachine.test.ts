@@ -10,7 +10,7 @@ const request: CommandRequest = {
   subject: { kind: 'instance', id: 'i1', name: 'web-1' },
 }
 const input = { request, watches: true, isAwaited: false }
-const seen = (isAtRest: boolean) => ({ type: 'subject.observed', isAtRest }) as const
+const seen = (isAtRest: boolean) => ({ type: 'subject.observed', state: 'stopped', isAtRest }) as const
 
 describe('leads where the table says', () => {
   const events = {
@@ -46,6 +46,7 @@ describe('an issued command', () => {
 
   function start(isAwaited: boolean) {
     const announceStarted = vi.fn<() => void>()
+    const announceArrived = vi.fn<() => void>()
     const announceFailed = vi.fn<() => void>()
     const noteFailed = vi.fn<() => void>()
     const ends: { answer: () => void; reject: (error: Error) => void }[] = []
@@ -58,24 +59,43 @@ describe('an issued command', () => {
     const actor = createActor(
       commandMachine.provide({
         actors: { send, watch },
-        actions: { announceStarted, announceFailed, noteFailed, noteStalled, noteNotStalled },
+        actions: {
+          announceStarted,
+          announceArrived,
+          announceFailed,
+          noteFailed,
+          noteStalled,
+          noteNotStalled,
+        },
       }),
       { input: { ...input, isAwaited } },
     ).start()
     const answer = () => ends[0]?.answer()
     const reject = () => ends[0]?.reject(new Error('no'))
-    return { actor, answer, reject, announceStarted, announceFailed, noteFailed, noteStalled, noteNotStalled }
+    return {
+      actor,
+      answer,
+      reject,
+      announceStarted,
+      announceArrived,
+      announceFailed,
+      noteFailed,
+      noteStalled,
+      noteNotStalled,
+    }
   }
 
   it('watches until the resource rests', async () => {
-    const { actor, answer, announceStarted } = start(false)
+    const { actor, answer, announceStarted, announceArrived } = start(false)
     answer()
     await settle()
     expect(announceStarted).toHaveBeenCalledTimes(1)
     actor.send(seen(false))
     expect(actor.getSnapshot().matches('watching')).toBe(true)
+    expect(announceArrived).not.toHaveBeenCalled()
     actor.send(seen(true))
     expect(actor.getSnapshot().value).toBe('settled')
+    expect(announceArrived).toHaveBeenCalledTimes(1)
   })
 
   it('stalls after thirty seconds without news, and still settles when news comes', async () => {

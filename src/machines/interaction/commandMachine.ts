@@ -19,7 +19,7 @@ interface CommandContext extends CommandInput {
 }
 
 /** The resource was seen in another state; `isAtRest` also when it is gone. */
-export type SubjectObserved = { type: 'subject.observed'; isAtRest: boolean }
+export type SubjectObserved = { type: 'subject.observed'; state: string; isAtRest: boolean }
 
 export type CommandEvent =
   | SubjectObserved
@@ -52,6 +52,7 @@ export const commandMachine = setup({
     showUnderWay: () => {},
     dropUnderWay: () => {},
     announceStarted: () => {},
+    announceArrived: () => {},
     announceGone: () => {},
     announceFailed: () => {},
     noteStalled: () => {},
@@ -87,7 +88,10 @@ export const commandMachine = setup({
       invoke: { src: 'watch', input: ({ context }) => context.request },
       initial: 'moving',
       on: {
-        'subject.observed': [{ guard: 'isAtRest', target: 'settled' }, { target: '.moving' }],
+        'subject.observed': [
+          { guard: 'isAtRest', target: 'settled', actions: 'announceArrived' },
+          { target: '.moving' },
+        ],
       },
       states: {
         moving: { after: { stalled: 'stalled' } },

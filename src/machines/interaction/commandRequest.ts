@@ -16,6 +16,6 @@ export interface CommandRequest {
   subject: CommandSubject
   /** The source; undefined when no user asked for the command. */
   source?: IntentSource | undefined
-  /** A step of a plan whose view shows the progress, so that no toast has to. */
+  /** A part of a plan or a batch whose view shows the progress, so that no toast has to. */
   isStep?: true
 }

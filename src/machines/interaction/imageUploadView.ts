@@ -21,3 +21,11 @@ export function statusOf(snapshot: UploadSnapshot, step: UploadStep): StepStatus
   const { step: current, error } = snapshot.context
   return stepStatus(step, { steps: UPLOAD_STEPS, current, hasFailed: error !== null })
 }
+
+/** The upload under way, as the sidebar shows it; undefined before it begins and once it has ended. */
+export function uploadView(snapshot: UploadSnapshot): { name: string; isStopped: boolean } | undefined {
+  const { request } = snapshot.context
+  const phase = phaseOf(snapshot)
+  if (!request || phase === 'form' || phase === 'done') return undefined
+  return { name: request.name, isStopped: phase === 'failed' || phase === 'cleanupFailed' }
+}

@@ -1,7 +1,9 @@
+import type { BatchEvent } from './batchMachine'
 import type { CommandEvent } from './commandMachine'
 import type { ConfirmEvent } from './confirmMachine'
 import type { DeviceCodeEvent } from './deviceCodeMachine'
 import type { UploadEvent } from './imageUploadMachine'
+import type { LedgerEvent } from './ledgerMachine'
 import type { LoginSubmitted } from './loginMachine'
 import type { PlanEvent } from './planMachine'
 import type { RepositoryUploadEvent } from './repositoryUploadMachine'
@@ -11,9 +13,11 @@ import type { SessionEvent } from './sessionMachine'
 
 /** Every event that an actor of a page receives from code other than the machine library. */
 export type InteractionEvent =
+  | BatchEvent
   | CommandEvent
   | ConfirmEvent
   | DeviceCodeEvent
+  | LedgerEvent
   | LoginSubmitted
   | PlanEvent
   | RepositoryUploadEvent

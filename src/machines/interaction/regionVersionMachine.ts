@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate'
+import { firstPositions } from './firstPositions'
 import { requiredPromise } from './requiredActors'
 
 // Finds the newest version of the API that the console and its region both know. A region before versioning ignores
@@ -11,7 +12,7 @@ interface Range {
 }
 
 interface RegionVersionContext extends Range {
-  /** The versions that regions with versioning may know, the oldest first. At least three. */
+  /** The versions that regions with versioning may know, the oldest first. At least two. */
   versions: readonly string[]
   /** The version that was found. */
   version: string | null
@@ -19,10 +20,20 @@ interface RegionVersionContext extends Range {
 
 /** The responses to the first pings, which are sent together. */
 export interface FirstPings {
-  /** The region refuses a malformed header: it has versions. */
-  isVersioned: boolean
-  /** The region accepts the newest version of the console. */
-  hasNewest: boolean
+  /** The version of a region that is older than versioning; null if the region has versions. */
+  unversioned: string | null
+  /** Whether the region accepts each of the positions that were asked for. */
+  accepted: readonly boolean[]
+}
+
+/** The range of versions after the first pings. */
+function rangeAfter(count: number, accepted: readonly boolean[]): Range {
+  const positions = firstPositions(count)
+  const refused = accepted.indexOf(false)
+  return {
+    known: (refused < 0 ? positions.at(-1) : positions[refused - 1]) ?? 0,
+    refused: (refused < 0 ? undefined : positions[refused]) ?? count,
+  }
 }
 
 const middle = ({ known, refused }: Range) => Math.floor((known + refused) / 2)
@@ -31,10 +42,7 @@ const middle = ({ known, refused }: Range) => Math.floor((known + refused) / 2)
 const halved = (range: Range, isKnown: boolean): Range =>
   isKnown ? { ...range, known: middle(range) } : { ...range, refused: middle(range) }
 
-/**
- * At most six pings: two at once, then halving over the versions between the oldest, which every region with versions
- * knows, and the newest.
- */
+/** At most six pings for up to twelve versions. With up to six versions, all of them are sent together. */
 export const regionVersionMachine = setup({
   types: {} as {
     context: RegionVersionContext
@@ -42,25 +50,29 @@ export const regionVersionMachine = setup({
     tags: 'busy'
   },
   actors: {
-    pingFirst: requiredPromise<{ newest: string }, FirstPings>('pingFirst'),
+    pingFirst: requiredPromise<{ versions: readonly string[] }, FirstPings>('pingFirst'),
     ping: requiredPromise<{ version: string }, boolean>('ping'),
-    findUnversioned: requiredPromise<object, string>('findUnversioned'),
   },
   guards: {
-    hasNewest: ({ event }) => 'output' in event && (event.output as FirstPings).hasNewest,
-    isUnversioned: ({ event }) => 'output' in event && !(event.output as FirstPings).isVersioned,
+    isUnversioned: ({ event }) => 'output' in event && (event.output as FirstPings).unversioned !== null,
+    isFound: ({ event, context }) => {
+      if (!('output' in event)) return false
+      const { known, refused } = rangeAfter(context.versions.length, (event.output as FirstPings).accepted)
+      return refused - known <= 1
+    },
     isLast: ({ event, context }) => {
       const { known, refused } = halved(context, 'output' in event && event.output === true)
       return refused - known <= 1
     },
   },
   actions: {
-    storeNewest: assign({ version: ({ context }) => context.versions.at(-1) ?? null }),
     storeKnown: assign({ version: ({ context }) => context.versions[context.known] ?? null }),
     storeUnversioned: assign({
-      version: ({ event }) => ('output' in event ? (event.output as string) : null),
+      version: ({ event }) => ('output' in event ? (event.output as FirstPings).unversioned : null),
     }),
-    startHalving: assign({ known: 0, refused: ({ context }) => context.versions.length - 1 }),
+    narrow: assign(({ event, context }) =>
+      'output' in event ? rangeAfter(context.versions.length, (event.output as FirstPings).accepted) : {},
+    ),
     halve: assign(({ event, context }) => halved(context, 'output' in event && event.output === true)),
   },
 }).createMachine({
@@ -72,22 +84,14 @@ export const regionVersionMachine = setup({
       tags: 'busy',
       invoke: {
         src: 'pingFirst',
-        input: ({ context }) => ({ newest: context.versions.at(-1) ?? '' }),
+        input: ({ context }) => ({
+          versions: firstPositions(context.versions.length).map((at) => context.versions[at] ?? ''),
+        }),
         onDone: [
-          { guard: 'isUnversioned', target: 'unversioned' },
-          { guard: 'hasNewest', target: 'found', actions: 'storeNewest' },
-          { target: 'halving', actions: 'startHalving' },
+          { guard: 'isUnversioned', target: 'found', actions: 'storeUnversioned' },
+          { guard: 'isFound', target: 'found', actions: ['narrow', 'storeKnown'] },
+          { target: 'halving', actions: 'narrow' },
         ],
-        onError: 'unknown',
-      },
-    },
-    /** The region is older than versioning. */
-    unversioned: {
-      tags: 'busy',
-      invoke: {
-        src: 'findUnversioned',
-        input: {},
-        onDone: { target: 'found', actions: 'storeUnversioned' },
         onError: 'unknown',
       },
     },

@@ -24,3 +24,13 @@ export function repositoryStatus(snapshot: RepositoryUploadSnapshot, step: Repos
   const { step: current, error } = snapshot.context
   return stepStatus(step, { steps: REPOSITORY_STEPS, current, hasFailed: error !== null })
 }
+
+/** The upload under way, as the sidebar shows it; undefined before it begins and once it has ended. */
+export function repositoryView(
+  snapshot: RepositoryUploadSnapshot,
+): { name: string; isStopped: boolean } | undefined {
+  const { request } = snapshot.context
+  const phase = repositoryPhase(snapshot)
+  if (!request || phase === 'form' || phase === 'done') return undefined
+  return { name: request.fileName, isStopped: phase === 'failed' }
+}

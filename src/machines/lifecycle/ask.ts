@@ -1,4 +1,5 @@
-import { wayTo } from './way'
+import type { Usual } from './usual'
+import { statesToRest, wayTo } from './way'
 
 /** The verdict on an observed state change. Rule: LIFE-9. */
 export type ChangeVerdict =
@@ -22,6 +23,7 @@ export interface LawTable {
   initial: string
   /** The state of a deleted resource, if the lifecycle has one. */
   gone?: string
+  usual: Usual
   states: Readonly<Record<string, LawState>>
 }
 
@@ -53,12 +55,17 @@ export interface Lifecycle<
   readonly words: Readonly<Record<Command, string>>
   /** The state of a deleted resource; undefined if the lifecycle has none. */
   readonly gone: State | undefined
+  /** The usual states, in order. */
+  readonly usual: Usual
   /** Whether the command is allowed in this state; false for an unknown state. */
   can(state: string, command: Command): boolean
   /**
-   * Why the command is not allowed, as a sentence with the command to run first; undefined when it is allowed.
+   * Why the command is not allowed, as a sentence: the state that it would lead to, or the states that allow it with
+   * the command to run first. Undefined when it is allowed.
    */
   why(state: string, command: Command): string | undefined
+  /** Whether the command has led to this state, or could have: it changes nothing then. */
+  isDone(state: string, command: Command): boolean
   /** Whether this state is transitional; such rows are polled fast. */
   isTransitional(state: string): boolean
   /** Whether a state has a tag, such as taking up capacity; false for an unknown state. */
@@ -145,11 +152,19 @@ export function lifecycleFrom<State extends string, Command extends string, Tag 
     return verb ? `; ${verb} it first` : ''
   }
 
+  const isDone = (state: string, command: Command) =>
+    allowedStates(command).some((from) => {
+      const to = events(from).get(command)
+      return to !== undefined && to !== from && statesToRest({ events, isTransitional }, to).includes(state)
+    })
+
   function reason(state: string, command: Command): string {
     const key = `${state} ${command}`
     const cached = reasons.get(key)
     if (cached) return cached
-    const found = `Only ${orList(allowedStates(command).map(spoken))} ${noun} can be ${words[command]}${advice(state, command)}`
+    const found = isDone(state, command)
+      ? `It is ${spoken(state)} already`
+      : `Only ${orList(allowedStates(command).map(spoken))} ${noun} can be ${words[command]}${advice(state, command)}`
     reasons.set(key, found)
     return found
   }
@@ -163,6 +178,7 @@ export function lifecycleFrom<State extends string, Command extends string, Tag 
     commands,
     words,
     gone: law.gone as State | undefined,
+    usual: law.usual,
     can,
     allowedStates,
     suggests: (state) => table.get(state)?.suggests as Command | undefined,
@@ -172,6 +188,7 @@ export function lifecycleFrom<State extends string, Command extends string, Tag 
       if (!table.has(state)) return `This console does not know the state "${spoken(state)}"`
       return reason(state, command)
     },
+    isDone,
     isTransitional,
     has: (state, tag) => table.get(state)?.tags.has(tag) ?? false,
     next: (state, event) => table.get(state)?.targets.get(event),

@@ -1,5 +1,6 @@
 import { getInitialSnapshot, getNextTransitions, type AnyStateMachine } from 'xstate'
 import { lifecycleFrom, type LawTable, type Lifecycle } from './ask'
+import { usualOf } from './usual'
 
 // Not in the production build, which runs this once and keeps the tables (tools/build/law.mjs).
 
@@ -36,13 +37,15 @@ export function lifecycleOf<State extends string, Command extends string, Tag ex
   { noun, words, verbs = {} }: Wording<Command>,
 ): Lifecycle<State, Command, Tag> {
   const gone = Object.keys(machine.states).find((state) => machine.states[state]?.type === 'final')
-  return lifecycleFrom({
+  const law = {
     id: machine.id,
     noun,
     words,
     verbs,
     initial: String(getInitialSnapshot(machine).value),
-    gone,
+    ...(gone === undefined ? {} : { gone }),
+    usual: { states: [], isRound: false },
     states: statesOf(machine),
-  })
+  }
+  return lifecycleFrom({ ...law, usual: usualOf(lifecycleFrom(law)) })
 }

@@ -27,16 +27,19 @@ function expected(ways: Ways, state: string): WayStep | undefined {
   return report && { kind: 'wait', event: report[0], from: state, to: report[1] }
 }
 
-/** The state in which a transition ends, by the expected report of each state on the way; at rest the state itself. */
-export function restOf(ways: Ways, start: string): string {
+/** The states that a transition passes by expected reports, from its first one to rest; at rest the state alone. */
+export function statesToRest(ways: Ways, start: string): readonly string[] {
   const passed = new Set([start])
   let state = start
   for (let step = expected(ways, state); step && !passed.has(step.to); step = expected(ways, state)) {
     state = step.to
     passed.add(state)
   }
-  return state
+  return [...passed]
 }
+
+/** The state in which a transition ends, by the expected report of each state on the way; at rest the state itself. */
+export const restOf = (ways: Ways, start: string): string => statesToRest(ways, start).at(-1) ?? start
 
 /** The dependable transitions of a state: its commands, and the report that ends a transition. */
 export function stepsFrom(ways: Ways, state: string): WayStep[] {
@@ -68,6 +71,9 @@ function wayToPermission(ways: Ways, start: string, command: string): Way | unde
   return undefined
 }
 
+/** The paths that were searched, by state and command: the rows of a list ask for the same few. */
+const searched = new WeakMap<Ways, Record<string, { way: Way | undefined }>>()
+
 /**
  * The shortest legal path to a command: the commands and waits that must precede it, and the command itself as
  * the last step. Relies on commands and on the reports that end transitions, never on a report at rest, such as a
@@ -79,6 +85,12 @@ function wayToPermission(ways: Ways, start: string, command: string): Way | unde
  * started
  */
 export function wayTo(ways: Ways, state: string, command: string): Way | undefined {
+  const known = searched.get(ways) ?? {}
+  searched.set(ways, known)
+  return (known[`${state} ${command}`] ??= { way: search(ways, state, command) }).way
+}
+
+function search(ways: Ways, state: string, command: string): Way | undefined {
   const before = wayToPermission(ways, state, command)
   if (!before) return undefined
   const from = before.at(-1)?.to ?? state

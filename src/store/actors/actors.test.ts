@@ -21,6 +21,7 @@ const web = { id: 'i1', name: 'web-1', runState: 'running' } as Instance
 const words = {
   name: 'instance.reboot',
   label: 'Reboot',
+  many: 'readFirst' as const,
   endpoint: instancesApi.endpoints.instanceReboot,
   toArgs: ({ id }: Instance) => ({ instance: id }),
   subject: ({ id, name }: Instance) => ({ kind: 'instance' as const, id, name }),

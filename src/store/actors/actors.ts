@@ -1,3 +1,4 @@
+// @chunk popups
 import { createActor, fromPromise, waitFor, type AnyActorRef } from 'xstate'
 import type { CommandRequest } from '#machines/interaction/commandRequest'
 import { confirmMachine } from '#machines/interaction/confirmMachine'
@@ -5,10 +6,13 @@ import { rootMachine, type CommandRef, type PlanRef } from '#machines/interactio
 import { sessionMachine } from '#machines/interaction/sessionMachine'
 import { meApi } from '../api/resources/me'
 import { sessionApi } from '../api/resources/session'
+import type { BatchUnderWay } from './batchActors'
 import { callApi } from './callApi'
 import { commandMachineOf, commandOf } from './commandActors'
 import { askedAs, leftUndone, planMachineOf, planView, requestsOf, subjectsOf } from './planActors'
 import type { Command } from '../commands/command'
+import type { BatchAsked } from '../commands/many'
+import type { PileRules } from '../commands/piles'
 import { stepLabel, type Plan } from '../commands/plan'
 import type { ConfirmView } from './confirmView'
 import type { PlanView, UnderWay } from './underWay'
@@ -18,6 +22,7 @@ import { noteSignOut } from '../lastSession'
 import { keepLeftUndone, type LeftUndone } from '../leftUndone'
 import { asApiError } from '../model/apiError'
 import { partOf } from '../parts'
+import { CODE_MISSING, noticeShown } from '../slices/notices'
 import type { AppStore } from '../store'
 
 /** The page's functions that the actors call. */
@@ -57,10 +62,10 @@ export function createActors(environment: ActorsEnvironment) {
   }
 
   /** Runs a command for an actor that shows its error while it waits. @throws the error of the request */
-  async function runFor({ input, self, signal }: Running) {
+  async function runFor({ input, self, signal }: Omit<Running, 'signal'> & Partial<Running>) {
     const child = inspector.within(self, () => begin(input, true))
     if (!child) throw new Error(`${input.command.name} did not begin`)
-    signal.addEventListener('abort', () => child.send({ type: 'dialog.left' }), { once: true })
+    signal?.addEventListener('abort', () => child.send({ type: 'dialog.left' }), { once: true })
     const answered = await waitFor(child, (snapshot) => !snapshot.matches('requesting'))
     inspector.attribute(self, inspector.lastOf(child))
     if (answered.matches('failed')) throw answered.context.error
@@ -84,8 +89,11 @@ export function createActors(environment: ActorsEnvironment) {
     view: PlanView
     isBusy: boolean
     undone: LeftUndone | undefined
+    /** It is a row of the batch. */
+    isPart: boolean
   }
   const plans = new Map<string, PlanUnderWay>()
+  let batch: BatchUnderWay = { moving: undefined, rows: new Map() }
 
   const me = () => meApi.endpoints.currentUserView.select({})(store.getState()).data
 
@@ -94,26 +102,36 @@ export function createActors(environment: ActorsEnvironment) {
       .flatMap(([id, child]) =>
         id.startsWith('command-') && child ? child.getSnapshot().context.request : [],
       )
-      .filter(({ subject }) => ![...plans.values()].some(({ subjects }) => subjects.has(subject.id)))
+      .filter(
+        ({ isStep, subject }) =>
+          !isStep && ![...plans.values()].some(({ subjects }) => subjects.has(subject.id)),
+      )
     setUnderWay({
-      plans: new Map(
-        [...plans.values()].flatMap(({ subjects, view }) => [...subjects].map((id) => [id, view])),
-      ),
+      plans: new Map([
+        ...batch.rows,
+        ...[...plans.values()].flatMap(({ subjects, view }) =>
+          [...subjects].map((id): [string, PlanView] => [id, view]),
+        ),
+      ]),
       moving: [
-        ...[...plans.values()].flatMap(({ view, isBusy }) => (isBusy ? `${view.label} ${view.name}` : [])),
+        ...(batch.moving === undefined ? [] : [batch.moving]),
+        ...[...plans.values()].flatMap(({ view, isBusy, isPart }) =>
+          isBusy && !isPart ? `${view.label} ${view.name}` : [],
+        ),
         ...commands.map(({ command: { label }, subject }) => stepLabel(label, subject.name)),
       ],
     })
   }
 
-  /** Starts a plan. A resource has one plan at a time. */
-  function beginPlan(plan: Plan) {
+  /** Starts a plan. A resource has one plan at a time. @returns its actor */
+  function beginPlan(plan: Plan, isPart = false): PlanRef | undefined {
     const subjects = subjectsOf(plan)
-    if ([...plans.values()].some((other) => [...subjects].some((id) => other.subjects.has(id)))) return
+    if ([...plans.values()].some((other) => [...subjects].some((id) => other.subjects.has(id))))
+      return undefined
     const id = `plan-${++count}`
-    root.send({ type: 'plan.issued', id, ...requestsOf(plan, log.sourceOf(log.cause)) })
+    root.send({ type: 'plan.issued', id, ...requestsOf(plan, log.sourceOf(log.cause), isPart) })
     const actor = (root.getSnapshot().children as Record<string, PlanRef | undefined>)[id]
-    if (!actor) return
+    if (!actor) return undefined
     const show = () => {
       const snapshot = actor.getSnapshot()
       plans.set(id, {
@@ -121,6 +139,7 @@ export function createActors(environment: ActorsEnvironment) {
         view: planView(snapshot, actor),
         isBusy: snapshot.hasTag('busy'),
         undone: leftUndone(snapshot),
+        isPart,
       })
       publish()
     }
@@ -132,6 +151,7 @@ export function createActors(environment: ActorsEnvironment) {
       },
     })
     show()
+    return actor
   }
 
   const root = createActor(
@@ -178,6 +198,7 @@ export function createActors(environment: ActorsEnvironment) {
       asked && text
         ? {
             text,
+            about: request?.subject.id ?? '',
             label: asked.label,
             isActing: snapshot.hasTag('busy'),
             isSlow: snapshot.hasTag('slow'),
@@ -211,7 +232,7 @@ export function createActors(environment: ActorsEnvironment) {
     },
     /** Runs a plan, after a confirmation unless a form has asked already. */
     dispatchPlan(plan: Plan, isConfirmed = false) {
-      if (isConfirmed) return beginPlan(plan)
+      if (isConfirmed) return void beginPlan(plan)
       const request = {
         command: askedAs(plan),
         record: null,
@@ -219,6 +240,27 @@ export function createActors(environment: ActorsEnvironment) {
         source: log.sourceOf(log.cause),
       }
       confirm?.send({ type: 'confirm.asked', request })
+    },
+    /** Asks for a command on many rows, after loading the code of batches. Never rejects. */
+    askMany(asked: BatchAsked, whyNot: PileRules['whyNot']) {
+      const { cause } = log
+      const environment = {
+        store,
+        runCommand: (input: CommandRequest, self: AnyActorRef) => runFor({ input, self }),
+        runPlan: (plan: Plan, self: AnyActorRef) => inspector.within(self, () => beginPlan(plan, true)),
+        showBatch(shown: BatchUnderWay) {
+          batch = shown
+          publish()
+        },
+      }
+      return import('./batchActors').then(
+        ({ askMany }) => log.within(cause, () => askMany(environment, asked, whyNot)),
+        () =>
+          log.within(cause, () => {
+            const title = `Could not begin with ${asked.rows.length} ${asked.nouns}`
+            store.dispatch(noticeShown({ tone: 'failed', title, body: CODE_MISSING }))
+          }),
+      )
     },
     /** Ends the session: the user signs out. */
     signOut: () => session?.send({ type: 'session.left' }),

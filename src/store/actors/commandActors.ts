@@ -1,4 +1,4 @@
-import { fromCallback, type EventObject } from 'xstate'
+import { fromCallback, type AnyActorRef, type EventObject } from 'xstate'
 import { commandMachine, STALLED_MS, type SubjectObserved } from '#machines/interaction/commandMachine'
 import type { CommandRequest } from '#machines/interaction/commandRequest'
 import { wordsOf } from '../api/wire/errors'
@@ -55,24 +55,32 @@ export function commandMachineOf(
       input.subject.id,
       ({ kind, to, isGone }) => {
         inspector.attribute(self, log.cause)
-        sendBack({ type: 'subject.observed', isAtRest: isGone || !kind.lifecycle.isTransitional(to) })
+        sendBack({
+          type: 'subject.observed',
+          state: isGone ? 'gone' : to,
+          isAtRest: isGone || !kind.lifecycle.isTransitional(to),
+        })
       },
       inspector.lastOf(self),
     ),
   )
+
+  /** Says something to screen readers alone: the page shows the state. */
+  const speak = (self: AnyActorRef, title: string) =>
+    inspector.within(self, () => store.dispatch(noticeShown({ tone: 'success', title, isSpoken: true })))
 
   return commandMachine.provide({
     actors: { send, watch },
     actions: {
       showUnderWay: ({ context: { request }, self }) => {
         const title = commandOf(request).progressMessage?.(request.record)
-        if (!title) return
+        if (!title || request.isStep) return
         inspector.within(self, () =>
           store.dispatch(noticeShown({ id: self.id, tone: 'success', title, isUnderWay: true })),
         )
       },
       dropUnderWay: ({ context: { request }, self }) => {
-        if (!commandOf(request).progressMessage) return
+        if (!commandOf(request).progressMessage || request.isStep) return
         inspector.within(self, () => store.dispatch(noticeDismissed(self.id)))
       },
       announceStarted: ({ context: { request }, event, self }) => {
@@ -93,7 +101,12 @@ export function commandMachineOf(
           ),
         )
       },
-      announceGone: ({ context: { request }, self }) =>
+      announceArrived: ({ context: { request }, event, self }) => {
+        if (request.isStep || event.type !== 'subject.observed') return
+        speak(self, `${request.subject.name} is ${event.state.replaceAll('_', ' ')}`)
+      },
+      announceGone: ({ context: { request }, self }) => {
+        if (request.isStep) return
         inspector.within(self, () =>
           store.dispatch(
             noticeShown({
@@ -101,7 +114,8 @@ export function commandMachineOf(
               title: `${request.subject.name} was already ${participle(request.command.label)}`,
             }),
           ),
-        ),
+        )
+      },
       noteFailed: ({ context, self }) =>
         inspector.within(self, () => noteDisagreement(context.request, context.error)),
       announceFailed: ({ context: { request, error }, self }) => {
@@ -118,7 +132,13 @@ export function commandMachineOf(
           ),
         )
       },
-      noteStalled: ({ context }) => showStalled(context.request.subject.id, log.now() - STALLED_MS),
+      noteStalled: ({ context: { request }, self }) => {
+        const { id, name } = request.subject
+        showStalled(id, log.now() - STALLED_MS)
+        const state = observer.lastSeen(id)
+        if (state !== undefined && !request.isStep)
+          speak(self, `${name} is still ${state.replaceAll('_', ' ')}`)
+      },
       noteNotStalled: ({ context }) => showStalled(context.request.subject.id, undefined),
     },
   })

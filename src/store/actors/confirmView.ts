@@ -6,6 +6,8 @@ import { observable } from './observable'
 /** The state and actions of the confirm dialog. */
 export interface ConfirmView {
   text: ConfirmText
+  /** The id of the resource of the command. */
+  about: string
   /** The label of the button: the command's verb. */
   label: string
   isActing: boolean
@@ -18,9 +20,6 @@ export interface ConfirmView {
 }
 
 // The interface between the actors, whose code is loaded with the first command, and the components.
-
-/** The open confirm dialog, or null. */
-export const confirmView = part(() => observable<ConfirmView | null>(null))
 
 /**
  * When each command without news had its last news, in milliseconds since the epoch, by the id of its resource.

@@ -1,21 +1,25 @@
+// @chunk version
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { regionVersionMachine, type FirstPings } from '#machines/interaction/regionVersionMachine'
 import type { Version } from '../api/versions/change'
 import { versions } from '../api/versions/generated/shipped'
-import { headerOf, isUnversioned, VERSION_HEADER } from '../api/versions/header'
+import { answerOf, firstPings, headedVersions, pingFor } from '../api/versions/firstPings'
 import { inspectorOf } from '../eventLog/actorInspector'
 import type { EventLog } from '../eventLog/eventLog'
 
-/** Sends a ping that needs no session. @returns the status */
-const status = async (origin: string, path: string, header: string) =>
-  (await fetch(origin + path, { headers: { [VERSION_HEADER]: header } })).status
+/** Whether a status is not the refusal of a header. @throws if the region fails */
+function isAccepted(found: number): boolean {
+  if (found >= 500) throw new Error(`The region responded to a ping with ${found}.`)
+  return found !== 400
+}
 
-/** Whether a region accepts a header. @throws if it does not answer, or fails */
-async function accepts(origin: string, header: string): Promise<boolean> {
-  const found = await status(origin, '/v1/ping', header)
-  if (found === 400) return false
-  if (found >= 200 && found < 300) return true
-  throw new Error(`The region responded to a ping with ${found}.`)
+/** The first pings, at once. */
+async function pingFirst(origin: string, wanted: readonly string[]): Promise<FirstPings> {
+  const [malformed = 400, ...found] = await Promise.all(
+    firstPings(wanted).map(async (ping) => (await answerOf(ping, origin)).status),
+  )
+  const unversioned = found.at(-1) === 404 ? '20250730' : '20251008'
+  return { unversioned: isAccepted(malformed) ? unversioned : null, accepted: found.map(isAccepted) }
 }
 
 /**
@@ -27,25 +31,17 @@ export async function findVersion(log: EventLog, origin: string): Promise<Versio
   const actor = createActor(
     regionVersionMachine.provide({
       actors: {
-        pingFirst: fromPromise<FirstPings, { newest: string }>(async ({ input }) => {
-          const [hasMalformed, hasNewest] = await Promise.all([
-            accepts(origin, 'x'),
-            accepts(origin, headerOf(input.newest)),
-          ])
-          return { isVersioned: !hasMalformed, hasNewest }
-        }),
-        ping: fromPromise<boolean, { version: string }>(({ input }) =>
-          accepts(origin, headerOf(input.version)),
+        pingFirst: fromPromise<FirstPings, { versions: readonly string[] }>(({ input }) =>
+          pingFirst(origin, input.versions),
         ),
-        // The first of them has no such operation, and a path without an operation needs no session.
-        findUnversioned: fromPromise<string, object>(async () =>
-          (await status(origin, '/v1/system/update/status', '')) === 404 ? '20250730' : '20251008',
+        ping: fromPromise<boolean, { version: string }>(async ({ input }) =>
+          isAccepted((await answerOf(pingFor(input.version), origin)).status),
         ),
       },
     }),
     {
       id: 'regionVersion',
-      input: { versions: versions.filter((version) => !isUnversioned(version)) },
+      input: { versions: headedVersions },
       inspect: inspectorOf(log).inspect,
     },
   )

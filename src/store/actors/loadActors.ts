@@ -1,16 +1,19 @@
+import { addressOf } from '#src/basePath'
 import { part, partOf } from '../parts'
 import type { AppStore } from '../store'
 import type { Actors } from './actors'
-import { confirmView, stalledCommands } from './confirmView'
+import { dialogs } from './dialogs'
+import { stalledCommands } from './confirmView'
 import { underWay } from './underWay'
 
 async function load(store: AppStore): Promise<Actors> {
   const { createActors } = await import('./actors')
+  const shown = partOf(store, dialogs)
   const stalled = partOf(store, stalledCommands)
   return createActors({
     store,
-    navigateHard: (url) => location.assign(url),
-    setConfirmView: partOf(store, confirmView).set,
+    navigateHard: (url) => location.assign(addressOf(url)),
+    setConfirmView: (confirm) => shown.set({ ...shown.get(), confirm }),
     showStalled(resourceId, sinceMs) {
       const next = new Map(stalled.get())
       if (sinceMs === undefined) next.delete(resourceId)

@@ -18,20 +18,25 @@ import type { PlanView, StepProgress } from './underWay'
 
 const labelOf = (step: CommandRequest) => stepLabel(step.command.label, step.subject.name)
 
-/** A plan and its steps as requests for the log and the machines. The last step announces the result. */
-export function requestsOf(plan: Plan, source: CommandRequest['source']) {
+/**
+ * A plan and its steps as requests for the log and the machines. The last step announces the result.
+ *
+ * @param isPart whether it is a row of a batch, which announces nothing
+ */
+export function requestsOf(plan: Plan, source: CommandRequest['source'], isPart: boolean) {
   const request: CommandRequest = {
     command: { name: plan.name, label: plan.label },
     record: null,
     subject: plan.subject,
     source,
+    ...(isPart ? { isStep: true } : {}),
   }
   const steps = plan.steps.map(({ command, record }, index): CommandRequest => {
     const { state, ...first } = command.subject(record)
     // Only a state caused by a previous step may delay the next one: the first step never waits at rest.
     const subject = index > 0 && state !== undefined ? { ...first, state } : first
     const step = { command, record, subject, source }
-    return index < plan.steps.length - 1 ? { ...step, isStep: true } : step
+    return isPart || index < plan.steps.length - 1 ? { ...step, isStep: true } : step
   })
   return { request, steps }
 }
@@ -145,6 +150,7 @@ export function planMachineOf(store: AppStore) {
     actors: { watch: watchWay(store) },
     actions: {
       announceRefused: ({ context, self }) => {
+        if (context.request.isStep) return
         const { message, requestId } = asApiError(context.error)
         const title = failureTitle(context)
         announce(self, {
@@ -153,11 +159,13 @@ export function planMachineOf(store: AppStore) {
           ...(requestId ? { requestId } : {}),
         })
       },
-      announceBarred: ({ context, self }) =>
+      announceBarred: ({ context, self }) => {
+        if (context.request.isStep) return
         announce(self, {
           title: `${context.request.command.label} ${context.request.subject.name}: cannot go on`,
           body: sentences([context.reason ?? '', doneText(context)]),
-        }),
+        })
+      },
     },
   })
 }

@@ -12,8 +12,10 @@ export interface PlanView {
   /** The name of the last step's subject. */
   name: string
   steps: readonly { label: string; progress: StepProgress }[]
-  /** halting: the step under way is the last one, because the user cancelled the rest. */
+  /** halting: the step under way is the last one, because the user stops after it. */
   status: 'underWay' | 'halting' | 'halted' | 'refused' | 'barred'
+  /** A row of a batch, not a plan of its own. `halt` takes it out. */
+  ofBatch?: true
   /** The wait for the next step has had no news. */
   isStalled: boolean
   /** The server's error to the refused step, with the title that names what failed. */

@@ -11,6 +11,7 @@ const web = { id: 'i1', name: 'web-1', runState: 'running' } as Instance
 const words = {
   name: 'instance.stop',
   label: 'Stop',
+  many: 'readFirst' as const,
   subject: ({ id, name, runState }: Instance) => ({ kind: 'instance' as const, id, name, state: runState }),
   errorMessage: ({ name }: Instance) => `Could not stop ${name}`,
 }
@@ -27,7 +28,7 @@ describe('a command', () => {
 
   it('is allowed and disabled by its lifecycle, with a reason', () => {
     expect(command.why(web)).toBeUndefined()
-    expect(command.why({ ...web, runState: 'stopped' })).toMatch(/^Only .* instances can be stopped/)
+    expect(command.why({ ...web, runState: 'creating' })).toMatch(/^Only .* instances can be stopped/)
     expect(command.allows('running')).toBe(true)
     expect(command.allows('stopped')).toBe(false)
   })
@@ -35,7 +36,7 @@ describe('a command', () => {
   it('asks a second rule once its lifecycle allows it', () => {
     const guarded = defineCommand<Instance>()({ ...stop, disabledReason: () => 'It is the last one' })
     expect(guarded.why(web)).toBe('It is the last one')
-    expect(guarded.why({ ...web, runState: 'stopped' })).toMatch(/^Only/)
+    expect(guarded.why({ ...web, runState: 'creating' })).toMatch(/^Only/)
   })
 
   it('leaves it to the server without a lifecycle', () => {

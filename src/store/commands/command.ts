@@ -5,6 +5,7 @@ import type { Started } from './started'
 import type { RootState } from '../store'
 import type { Kind } from '../model/nouns'
 import type { Needs } from '../model/needs'
+import type { Amounts, Many } from './manyRule'
 import type { Phrase } from './phrase'
 
 /** The texts of the confirm dialog. Its button has the command's label. */
@@ -34,6 +35,12 @@ interface CommandWords<Row, Answer> {
   /** The label in the palette, before the name of the row, if it differs from `label`. */
   paletteLabel?: string
   subject(row: Row): CommandSubject<Kind>
+  /** Whether it can run on many records, and what follows a request without a response. */
+  many: Many
+  /** It changes a record that it shares with other records of its kind, so a batch sends one request at a time. */
+  inTurn?: true
+  /** The part of the silo's quota that it takes. */
+  takes?(row: Row): Amounts
   /** The required role; without one, only the server decides. */
   needs?: Needs | ((row: Row) => Needs | undefined)
   /** A second rule besides the lifecycle: why the command is disabled, or undefined. */

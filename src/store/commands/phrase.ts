@@ -13,3 +13,12 @@ export function participle(label: string): string {
   const [verb = ''] = label.toLowerCase().split(' ')
   return verb.endsWith('e') ? `${verb}d` : `${verb}ed`
 }
+
+/** Whether a command deletes its subject, by its label: "Delete", "Delete with routes". */
+export const isDeletion = (label: string): boolean => label.startsWith('Delete')
+
+/** "Detaches" for "Detach", "Stops import" for "Stop import". The verbs of commands are regular. */
+export function thirdPerson(label: string): string {
+  const [verb = '', ...rest] = label.split(' ')
+  return [`${verb}${/([sxz]|[cs]h)$/.test(verb) ? 'es' : 's'}`, ...rest].join(' ')
+}

@@ -1,5 +1,5 @@
 import type { CommandSubject } from '#machines/interaction/commandRequest'
-import { wayTo } from '#machines/lifecycle/way'
+import { restOf, wayTo } from '#machines/lifecycle/way'
 import type { Needs } from '../model/needs'
 import { needsOf, type Command, type ConfirmText, type Law } from './command'
 
@@ -69,6 +69,9 @@ function stepsTo(
   if (!law || isBarred({ command, record })) return undefined
   const { lifecycle, event } = law
   const way = wayTo(lifecycle, command.subject(record).state ?? '', event)
+  const last = way?.at(-1)
+  // "Start, then reboot" does no more than its first step.
+  if (last && last.to !== last.from && restOf(lifecycle, last.to) === last.from) return undefined
   const events = way?.filter(({ kind }) => kind === 'command').map((step) => step.event)
   if (!events) return undefined
   const steps: PlanStep[] = []
@@ -119,7 +122,7 @@ export function planFor<Row>(
     needs: steps.flatMap((step) => needsOf(step.command, step.record) ?? []),
     confirm: {
       title: [`${label} `, { name: subject.name }, '?'],
-      body: 'Each step begins when the one before it is done. You can cancel the rest between them.',
+      body: 'Each step begins when the one before it is done. You can stop after each of them.',
       steps: texts.map((text) => ({ label: text.label, body: text.body })),
       tone: texts.some(({ tone }) => tone === 'danger') ? 'danger' : 'primary',
     },

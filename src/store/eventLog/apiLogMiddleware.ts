@@ -6,7 +6,7 @@ import type { ObservedChange, ResourceObserver } from '../observer/resourceObser
 import type { UsualTimes } from '../observer/usualTimes'
 import { apiPhase, type ApiAction } from './apiAction'
 import type { EventLog } from './eventLog'
-import { isBulkOperation, redactArgs, redactPayload } from './redact'
+import { isBulkOperation, redactArgs, redactPayload, redactWords } from './redact'
 
 interface OpenRequest {
   /** The entry of the request; undefined while a background query has brought no news. */
@@ -133,7 +133,13 @@ export const apiLogMiddleware = (
     if (action.meta.condition) joined(arg.queryCacheKey)
     // An aborted or skipped request has no response.
     if (!request || action.payload === undefined) return run()
-    const { statusCode = null, errorCode = null, requestId: id = null } = action.payload as Partial<ApiError>
+    const {
+      statusCode = null,
+      errorCode = null,
+      requestId: id = null,
+      message,
+    } = action.payload as Partial<ApiError>
+    const words = redactWords(request.operation, request.args, message)
     const changes =
       statusCode === 404 &&
       arg.type === 'query' &&
@@ -144,7 +150,13 @@ export const apiLogMiddleware = (
     const reply = log.record({
       kind: 'reply',
       subject: request.operation,
-      data: { status: statusCode, errorCode, serverRequestId: id, ms: log.now() - request.sentAt },
+      data: {
+        status: statusCode,
+        errorCode,
+        ...(words && { words }),
+        serverRequestId: id,
+        ms: log.now() - request.sentAt,
+      },
       cause: request.seq ?? logRequest(requestId, request, null),
       also: askedFor(action),
     })

@@ -41,6 +41,8 @@ export interface IntentDetails {
 export interface LoggedRequest {
   /** `instance.stop`. */
   command: string
+  /** "Stop". Undefined in an older log. */
+  label?: string | undefined
   subject: ResourceSubject & Pick<CommandSubject, 'name' | 'state'>
   /** Undefined if no user asked for the command. */
   source?: IntentSource | undefined
@@ -56,6 +58,7 @@ export interface KeptFields {
   'login.submitted': { username: string }
   'session.expired': { location: string }
   'stream.closed': { code: number; reason: string }
+  'upload.submitted': { kind: string; name: string }
 }
 
 /** An event received by an actor. */
@@ -72,10 +75,19 @@ interface Said {
   state: { subject: ActorSubject; data: { machine: string; from: StateValue | null; to: StateValue } }
   /** A request, by its operation. `requestId` is the page's own. */
   request: { subject: string; data: { args: Readonly<Record<string, unknown>>; requestId: string } }
-  /** The response to a request, after so many milliseconds. Status null: the request failed without one. */
+  /**
+   * The response to a request, after so many milliseconds. Status null: the request failed without one. `words` is the
+   * region's message in an error, where it cannot repeat a secret.
+   */
   reply: {
     subject: string
-    data: { status: number | null; errorCode?: string | null; serverRequestId: string | null; ms: number }
+    data: {
+      status: number | null
+      errorCode?: string | null
+      words?: string
+      serverRequestId: string | null
+      ms: number
+    }
   }
   /** A resource has changed its state. */
   observed: { subject: ResourceSubject; data: { name: string; from: string; to: string } & ChangeVerdict }
@@ -88,7 +100,38 @@ interface Said {
     subject: ResourceSubject
     data: { verdict: 'refused' | 'stale'; command: string; state: string; answer: string }
   }
+  /** A batch began, paused or ended, or one of its rows ended. The subject is its id. */
+  batch: { subject: string; data: BatchData }
 }
+
+/** What has become of a batch, or of one of its rows. */
+export interface BatchData {
+  /** Unique in all tabs. */
+  id: string
+  /** `instance.stop`. */
+  verb: string
+  /** "Stop". */
+  label: string
+  /** The kind of the subjects. */
+  kind: string
+  total: number
+  /** `begun` also when it goes on. */
+  phase: 'begun' | 'row' | 'paused' | 'ended'
+  /** All subjects, when it begins. */
+  rows?: readonly BatchSubject[]
+  /** The address of the page that it was begun on. */
+  at?: string
+  row?: {
+    subject: BatchSubject
+    outcome: string
+    /** The region's words, or why it was not sent. */
+    words?: string
+    requestId?: string
+  }
+}
+
+/** A subject of a batch. */
+export type BatchSubject = ResourceSubject & Pick<CommandSubject, 'name'>
 
 export type EntryKind = keyof Said
 
@@ -143,6 +186,7 @@ export function subjectText({ kind, subject }: Entry): string {
     case 'reply':
     case 'action':
     case 'route':
+    case 'batch':
       return subject
   }
 }

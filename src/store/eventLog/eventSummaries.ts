@@ -5,6 +5,7 @@ import { openPath } from './openPath'
 
 const slim = ({ command, subject, source }: CommandRequest): LoggedRequest => ({
   command: command.name,
+  label: command.label,
   subject,
   source,
 })
@@ -25,6 +26,10 @@ export const eventSummaries: {
   'login.submitted': ({ username }) => ({ username }),
   'session.expired': ({ location }) => ({ location: openPath(location) }),
   'stream.closed': ({ code, reason }) => ({ code, reason }),
+  'upload.submitted': ({ request }) =>
+    'fileName' in request
+      ? { kind: 'targetRelease', name: request.fileName }
+      : { kind: 'image', name: request.name },
 }
 
 /** Events by which the user answers a question of the actor. */

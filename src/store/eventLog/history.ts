@@ -56,15 +56,26 @@ const byVerdict: Readonly<Record<ChangeVerdict['verdict'], Happening['by']>> = {
   unknown: 'unknown',
 }
 
+interface Resource {
+  kind: string
+  id: string
+}
+
+const isChangeOf = (entry: Entry, { kind, id }: Resource): entry is Entry<'observed'> =>
+  entry.kind === 'observed' && entry.subject.kind === kind && entry.subject.id === id
+
+/** Whether the log has a change of a resource. */
+export const hasHistory = (entries: readonly Entry[], resource: Resource): boolean =>
+  entries.some((entry) => isChangeOf(entry, resource))
+
 /** The last changes of a resource in the log, newest first. Rule: LAW-5. */
 export const historyOf = (
   entries: readonly Entry[],
-  resource: { kind: string; id: string; lifecycle: Lifecycle },
+  resource: Resource & { lifecycle: Lifecycle },
   count: number,
 ): readonly Happening[] =>
   entries
-    .filter((entry) => entry.kind === 'observed')
-    .filter(({ subject }) => subject.kind === resource.kind && subject.id === resource.id)
+    .filter((entry) => isChangeOf(entry, resource))
     .slice(-count)
     .map((entry) => happening(entries, resource.lifecycle, entry))
     .reverse()

@@ -1,7 +1,8 @@
+import { observable } from '../actors/observable'
 import { configureStore, Tuple, type ThunkMiddleware, type UnknownAction } from '@reduxjs/toolkit'
 import { allSubscribed, asksForSubscriptions, neverSent } from '../api/internals'
 import type { CallExtra } from '../api/wire/baseQuery'
-import { MODEL } from '../api/versions/generated/shipped'
+import { OLDEST } from '../api/versions/generated/shipped'
 import { SpokenVersion } from '../api/versions/spokenVersion'
 import { SpeculativeCalls } from '../api/wire/speculative'
 import { ResourceObserver } from '../observer/resourceObserver'
@@ -42,11 +43,13 @@ export function pastStore(): AppStore {
     devTools: false,
   })
   return Object.assign(store, {
+    backOff: observable(null),
+    origin: '',
     log: new EventLog(() => {}),
     observer: new ResourceObserver(),
     usual: new UsualTimes(),
     speculative: new SpeculativeCalls(),
-    spoken: new SpokenVersion({ pinned: MODEL, find: () => Promise.resolve(MODEL), onChange: () => {} }),
+    spoken: new SpokenVersion({ pinned: OLDEST, find: () => Promise.resolve(OLDEST), onChange: () => {} }),
     parts: new Parts(),
     tape: undefined,
   })

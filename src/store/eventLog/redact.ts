@@ -1,6 +1,12 @@
 import type { resourceDeleted } from '../slices/deleted'
 import type { noticeDismissed, noticeShown } from '../slices/notices'
-import type { characterKeysSwitched, pageSizePicked, rowsPicked, themePicked } from '../slices/preferences'
+import type {
+  characterKeysSwitched,
+  courseSwitched,
+  pageSizePicked,
+  rowsPicked,
+  themePicked,
+} from '../slices/preferences'
 import type { OperationName } from '../api/generated/operationTypes'
 import { nouns } from '../model/nouns'
 
@@ -21,6 +27,7 @@ type SliceAction = ReturnType<
   | typeof pageSizePicked
   | typeof rowsPicked
   | typeof characterKeysSwitched
+  | typeof courseSwitched
 >
 
 /** The summaries of the payloads of the console's own actions. */
@@ -32,6 +39,7 @@ const actionSummaries: {
   // The server's message is in the entry of its reply.
   'notices/noticeShown': ({ id, tone, title, requestId }) => ({ id, tone, title, requestId }),
   'preferences/characterKeysSwitched': (isOn) => isOn,
+  'preferences/courseSwitched': (isWhole) => isWhole,
   'preferences/pageSizePicked': (size) => size,
   'preferences/rowsPicked': (rows) => rows,
   'preferences/themePicked': (theme) => theme,
@@ -71,6 +79,12 @@ export function redactArgs(operation: string, args: unknown): Record<string, unk
     }),
   )
 }
+
+/**
+ * The region's message in an error for the log: it may repeat what was sent, so only where all of that is open.
+ */
+export const redactWords = (operation: string, args: object, message: string | undefined) =>
+  'body' in args && !openBodies.has(operation) ? undefined : message
 
 /** The payload of a slice's action for the log. */
 export function redactPayload(type: string, payload: unknown): unknown {

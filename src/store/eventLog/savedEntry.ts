@@ -41,6 +41,7 @@ const isTarget: Check = (value) =>
   has({ role: isText, name: optional(isText), has: optional(isText), within: optional(isTarget) })(value)
 const isActor = has({ actor: isText })
 const isResource = has({ kind: isText, id: isText })
+const isSubject = has({ kind: isText, id: isText, name: isText })
 const sources: Readonly<Record<IntentSource, true>> = {
   browser: true,
   pointer: true,
@@ -58,6 +59,7 @@ const acts: Readonly<Record<NonNullable<IntentDetails['act']>, true>> = {
 
 const isRequest = has({
   command: isText,
+  label: optional(isText),
   subject: has({ kind: isText, id: isText, name: isText, state: optional(isText) }),
   source: optional(among(sources)),
 })
@@ -70,6 +72,7 @@ const keptFields: { readonly [Type in keyof KeptFields]: Readonly<Record<keyof K
   'login.submitted': { username: isText },
   'session.expired': { location: isText },
   'stream.closed': { code: isNumber, reason: isText },
+  'upload.submitted': { kind: isText, name: isText },
 }
 const fieldsByType: Readonly<Record<string, Readonly<Record<string, Check>> | undefined>> = keptFields
 
@@ -110,6 +113,7 @@ const kinds: {
     data: has({
       status: nullable(isNumber),
       errorCode: optional(nullable(isText)),
+      words: optional(isText),
       serverRequestId: nullable(isText),
       ms: isNumber,
     }),
@@ -117,6 +121,22 @@ const kinds: {
   observed: { subject: isResource, data: isChange },
   action: { subject: isText, data: isFields },
   route: { subject: isText, data: has({ from: isText }) },
+  batch: {
+    subject: isText,
+    data: has({
+      id: isText,
+      verb: isText,
+      label: isText,
+      kind: isText,
+      total: isNumber,
+      phase: among({ begun: true, row: true, paused: true, ended: true }),
+      rows: optional((value) => Array.isArray(value) && value.every(isSubject)),
+      at: optional(isText),
+      row: optional(
+        has({ subject: isSubject, outcome: isText, words: optional(isText), requestId: optional(isText) }),
+      ),
+    }),
+  },
   note: {
     subject: isResource,
     data: has({

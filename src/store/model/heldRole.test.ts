@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { roleInFleet, roleReason, type Assignment, type HeldRoles, type RoleName } from './heldRole'
-import { projectCollaborator, siloAdmin, siloCollaborator } from './needs'
+import { networkCollaborator, projectCollaborator, siloAdmin, siloCollaborator } from './needs'
 
 const give = (identityId: string, roleName: RoleName): Assignment => ({
   identityId,
@@ -45,6 +45,13 @@ describe('why a role does not allow something', () => {
   it('there is none for the same role or a stronger one', () => {
     expect(roleReason(projectCollaborator, { ...unknown, project: 'collaborator' })).toBeUndefined()
     expect(roleReason(projectCollaborator, { ...unknown, project: 'admin' })).toBeUndefined()
+  })
+  it('a limited collaborator works in a project, except on its networks', () => {
+    const limited = { ...unknown, project: 'limited_collaborator' } as const
+    expect(roleReason(projectCollaborator, limited)).toBeUndefined()
+    expect(roleReason(networkCollaborator, limited)).toBe(
+      'Needs project collaborator; you are limited collaborator',
+    )
   })
   it('there is none where the role is not known', () => {
     expect(roleReason(projectCollaborator, unknown)).toBeUndefined()

@@ -13,7 +13,10 @@ export interface Assignment {
 }
 
 /** Strongest first. */
-export const roleOrder: readonly RoleName[] = ['admin', 'collaborator', 'viewer']
+export const roleOrder: readonly RoleName[] = ['admin', 'collaborator', 'limited_collaborator', 'viewer']
+
+/** A role in words. */
+export const roleWords = (role: RoleName) => role.replace('_', ' ')
 
 /** The rank of a role; 0 is the strongest. */
 export const rank = (role: RoleName) => roleOrder.indexOf(role)
@@ -33,7 +36,7 @@ export const effectiveRole = (
  * The role in a project that follows from a role on the silo: collaborators of the silo are admins of all its
  * projects.
  */
-const inherited = (role: RoleName): RoleName => (role === 'viewer' ? 'viewer' : 'admin')
+const inherited = (role: RoleName): RoleName => (role === 'collaborator' ? 'admin' : role)
 
 /** The effective role in a project, from its own policy and the silo's. */
 export function roleInProject(
@@ -80,8 +83,9 @@ const isTooWeak = (held: Held, role: RoleName) =>
  * Why the user's roles do not allow an action. Undefined when they do, and when only the server can tell. Rule:
  * ROLE-13.
  */
-export function roleReason({ scope, role, orFleet }: Needs, roles: HeldRoles): string | undefined {
+export function roleReason({ scope, role, orFleet, orLimited }: Needs, roles: HeldRoles): string | undefined {
   const held = roles[scope]
-  if (!isTooWeak(held, role) || (orFleet && !isTooWeak(roles.fleet, orFleet))) return undefined
-  return `Needs ${scope} ${role}; you ${held === 'none' ? 'have no role' : `are ${held}`}`
+  const least = orLimited ? 'limited_collaborator' : role
+  if (!held || !isTooWeak(held, least) || (orFleet && !isTooWeak(roles.fleet, orFleet))) return undefined
+  return `Needs ${scope} ${role}; you ${held === 'none' ? 'have no role' : `are ${roleWords(held)}`}`
 }

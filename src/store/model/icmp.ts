@@ -1,7 +1,7 @@
 import { MAX_ICMP } from './limits'
 
 /** The names of common ICMP types. */
-export const ICMP_TYPES: Readonly<Record<number, string>> = {
+const ICMP_TYPES: Readonly<Record<number, string>> = {
   0: 'Echo Reply',
   3: 'Destination Unreachable',
   5: 'Redirect',
@@ -14,9 +14,38 @@ export const ICMP_TYPES: Readonly<Record<number, string>> = {
   14: 'Timestamp Reply',
 }
 
+/** The names of common ICMPv6 types. */
+const ICMP6_TYPES: Readonly<Record<number, string>> = {
+  1: 'Destination Unreachable',
+  2: 'Packet Too Big',
+  3: 'Time Exceeded',
+  4: 'Parameter Problem',
+  128: 'Echo Request',
+  129: 'Echo Reply',
+  130: 'Multicast Listener Query',
+  131: 'Multicast Listener Report',
+  132: 'Multicast Listener Done',
+  133: 'Router Solicitation',
+  134: 'Router Advertisement',
+  135: 'Neighbor Solicitation',
+  136: 'Neighbor Advertisement',
+  137: 'Redirect Message',
+}
+
+/** The protocols with types and codes. */
+export type IcmpProtocol = 'icmp' | 'icmp6'
+
+const typesOf = (protocol: IcmpProtocol) => (protocol === 'icmp' ? ICMP_TYPES : ICMP6_TYPES)
+
 /** `8 - Echo Request`; the number alone for a type without a name. */
-export const icmpTypeText = (type: number) =>
-  ICMP_TYPES[type] === undefined ? String(type) : `${type} - ${ICMP_TYPES[type]}`
+export function icmpTypeText(type: number, protocol: IcmpProtocol = 'icmp'): string {
+  const name = typesOf(protocol)[type]
+  return name === undefined ? String(type) : `${type} - ${name}`
+}
+
+/** The types of a protocol that have a name, as text. */
+export const icmpTypeTexts = (protocol: IcmpProtocol): string[] =>
+  Object.keys(typesOf(protocol)).map((type) => icmpTypeText(Number(type), protocol))
 
 const isOctet = (text: string) => /^\d{1,3}$/.test(text) && Number(text) <= MAX_ICMP
 

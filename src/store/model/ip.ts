@@ -1,4 +1,4 @@
-import { IPv4, IPv6 } from 'ipaddr.js'
+import ipaddr from 'ipaddr.js'
 
 // Addresses and networks. Strict checks: the library's `isValid` accepts `10.1` and `0x7f.1`.
 
@@ -6,8 +6,8 @@ export type IpVersion = 4 | 6
 
 /** The IP version of an address, or undefined for other texts. No zones, no short forms of IPv4. */
 export function ipVersion(text: string): IpVersion | undefined {
-  if (IPv4.isValidFourPartDecimal(text) && !/(^|\.)0\d/.test(text)) return 4
-  if (/^[0-9a-f:.]+$/i.test(text) && text.includes(':') && IPv6.isValid(text)) return 6
+  if (ipaddr.IPv4.isValidFourPartDecimal(text) && !/(^|\.)0\d/.test(text)) return 4
+  if (/^[0-9a-f:.]+$/i.test(text) && text.includes(':') && ipaddr.IPv6.isValid(text)) return 6
   return undefined
 }
 
@@ -19,7 +19,7 @@ export const ipError = (text: string): string | undefined =>
  * An address as a number, for comparing and counting; a bigint because of IPv6. @throws for an invalid address
  */
 export function ipNumber(ip: string): bigint {
-  const bytes = (ipVersion(ip) === 4 ? IPv4 : IPv6).parse(ip).toByteArray()
+  const bytes = (ipVersion(ip) === 4 ? ipaddr.IPv4 : ipaddr.IPv6).parse(ip).toByteArray()
   return bytes.reduce((number, byte) => number * 256n + BigInt(byte), 0n)
 }
 
@@ -61,15 +61,15 @@ export function networkKey(text: string): string {
   const network = networkOf(text)
   if (!network) return text
   const { version, address, width } = network
-  return `${version === 4 ? address : IPv6.parse(address).toNormalizedString()}/${width}`
+  return `${version === 4 ? address : ipaddr.IPv6.parse(address).toNormalizedString()}/${width}`
 }
 
 /** Whether `outer` contains `inner`. */
 function isWithin(inner: Network, outer: Network): boolean {
   if (inner.version !== outer.version || inner.width < outer.width) return false
   return inner.version === 4
-    ? IPv4.parse(inner.address).match(IPv4.parse(outer.address), outer.width)
-    : IPv6.parse(inner.address).match(IPv6.parse(outer.address), outer.width)
+    ? ipaddr.IPv4.parse(inner.address).match(ipaddr.IPv4.parse(outer.address), outer.width)
+    : ipaddr.IPv6.parse(inner.address).match(ipaddr.IPv6.parse(outer.address), outer.width)
 }
 
 /** Whether a network contains an address; false if either is invalid. */

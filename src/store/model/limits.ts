@@ -1,19 +1,23 @@
 import { KIB } from './units'
 
-/** Maximum virtual CPUs of one instance. */
-export const MAX_VCPUS = 64
-/** Memory of one instance, in GiB. */
+// The limits of the API. Those of the hardware are settings of the installation: settings.ts.
+
+/** Least memory of one instance, in GiB. */
 export const MIN_MEMORY_GIB = 1
-export const MAX_MEMORY_GIB = 1536
-/** Size of one disk, in GiB. */
+/** Least size of one disk, in GiB. */
 export const MIN_DISK_GIB = 1
-export const MAX_DISK_GIB = 1023
+/** Largest size of one local disk, in GiB: 10 PiB. */
+export const MAX_LOCAL_DISK_GIB = 10 * 2 ** 20
 /** Size of one repository, in GiB. Rule: WIRE-6. */
 export const MAX_REPOSITORY_GIB = 4
 /** Network interfaces of one instance. */
 export const MAX_NICS = 8
 /** External addresses of one instance, floating and ephemeral together. */
 export const MAX_EXTERNAL_IPS = 32
+/** External subnets of one instance. */
+export const MAX_EXTERNAL_SUBNETS = 32
+/** Multicast groups of one instance. */
+export const MAX_MULTICAST_GROUPS = 32
 /** Instances of one affinity or anti-affinity group. */
 export const MAX_GROUP_MEMBERS = 32
 /** Groups of one kind per instance. */

@@ -8,15 +8,21 @@ export interface Needs {
   role: ProjectRole
   /** A fleet role that is also sufficient. */
   orFleet?: ProjectRole
+  /** Whether a limited collaborator is sufficient. Regions have the role since 20251008. */
+  orLimited?: true
 }
 
-/** Creates, changes and deletes resources in a project. Rule: ROLE-2. */
-export const projectCollaborator: Needs = { scope: 'project', role: 'collaborator' }
+/** Creates, changes and deletes resources in a project, except its networks. Rule: ROLE-2. */
+export const projectCollaborator: Needs = { scope: 'project', role: 'collaborator', orLimited: true }
+/** Changes VPCs and what is in them: subnets, routers, gateways, firewall rules. Rule: ROLE-2. */
+export const networkCollaborator: Needs = { scope: 'project', role: 'collaborator' }
 /** Changes a project itself or its policy. Rule: ROLE-2. */
 export const projectAdmin: Needs = { scope: 'project', role: 'admin' }
 
-/** Creates projects and images of the silo. Rule: ROLE-2. */
+/** Creates projects. Rule: ROLE-2. */
 export const siloCollaborator: Needs = { scope: 'silo', role: 'collaborator' }
+/** Creates images of the silo. Rule: ROLE-2. */
+export const siloImageCollaborator: Needs = { scope: 'silo', role: 'collaborator', orLimited: true }
 /** Changes the policy of a silo. Rule: ROLE-2. */
 export const siloAdmin: Needs = { scope: 'silo', role: 'admin', orFleet: 'collaborator' }
 

@@ -13,6 +13,8 @@ const answer = (ipv4: [number, number], ipv6: [string, string]) =>
   fromWire(
     JSON.parse(
       JSON.stringify({
+        capacity: ipv4[1],
+        remaining: ipv4[1] - ipv4[0],
         ipv4: { allocated: ipv4[0], capacity: ipv4[1] },
         ipv6: { allocated: ipv6[0], capacity: ipv6[1] },
       }),
@@ -22,7 +24,7 @@ const use = (allocated: bigint, capacity: bigint): AddressUse => ({ version: 6, 
 
 describe('the figures of a pool', () => {
   it('of a /40 are exact', () => {
-    const [, ipv6] = poolUse(answer([0, 0], ['1', String(2n ** 88n)]))
+    const [, ipv6] = poolUse(answer([0, 0], ['1', String(2n ** 88n)]), { ipVersion: 'v4' })
     expect(ipv6).toEqual(use(1n, SLASH_40))
     expect(ipv6 && addressesLeft(ipv6)).toBe(309_485_009_821_345_068_724_781_055n)
     expect(rangeSize({ first: '2001:db8::', last: '2001:db8:ff:ffff:ffff:ffff:ffff:ffff' })).toBe(SLASH_40)
@@ -55,6 +57,21 @@ describe('the figures of a pool', () => {
     expect(hasAddresses(answer([0, 1], ['0', '0']))).toBe(true)
     expect(hasAddresses(answer([0, 0], ['0', '1']))).toBe(true)
     expect(addressesLeft(use(5n, 4n))).toBe(0n)
+  })
+})
+
+describe('the floats of a newer region', () => {
+  it('are of the one IP version of the pool', () => {
+    expect(poolUse({ capacity: 191, remaining: 168 }, { ipVersion: 'v4' })).toEqual([
+      { version: 4, allocated: 23n, capacity: 191n },
+    ])
+    expect(hasAddresses({ capacity: 191, remaining: 168 })).toBe(true)
+    expect(hasAddresses({ capacity: 0, remaining: 0 })).toBe(false)
+  })
+  it('are rounded where they are too great to be exact', () => {
+    expect(poolUse({ capacity: 2 ** 88, remaining: 2 ** 88 }, { ipVersion: 'v6' })).toEqual([
+      { version: 6, allocated: 0n, capacity: SLASH_40, isRounded: true },
+    ])
   })
 })
 

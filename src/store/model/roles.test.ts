@@ -22,7 +22,13 @@ const group = (identityId: string, roleName: RoleName): Assignment => ({
   identityType: 'silo_group',
   roleName,
 })
-const named = (id: string, displayName: string) => ({ id, displayName, siloId: 's' })
+const named = (id: string, displayName: string) => ({
+  id,
+  displayName,
+  siloId: 's',
+  timeCreated: '2026-01-01T00:00:00Z',
+  timeModified: '2026-01-01T00:00:00Z',
+})
 const directory = {
   users: [named('ann', 'Ann'), named('zoe', 'Zoe'), named('bob', 'Bob')],
   groups: [named('ops', 'Operators'), named('dev', 'Developers')],
@@ -41,6 +47,7 @@ describe('a role', () => {
   })
   it.each([
     ['viewer', 'viewer'],
+    ['limited_collaborator', 'limited_collaborator'],
     ['collaborator', 'admin'],
     ['admin', 'admin'],
   ] as const)('%s on the silo is %s in its projects', (silo, project) =>
@@ -121,8 +128,8 @@ describe('a role on the fleet', () => {
       { id: '1', name: 'lab', mappedFleetRoles: {} },
     ])
     expect(rows.map(({ name, roles }) => [name, roles[0]?.roleName])).toEqual([
-      ['Any silo.collaborator of ops', 'admin'],
-      ['Any silo.viewer of ops', 'viewer'],
+      ['Any collaborator of the silo ops', 'admin'],
+      ['Any viewer of the silo ops', 'viewer'],
     ])
   })
 })

@@ -1,7 +1,15 @@
-import type { Group, IdentityType, User } from '../api/generated/types'
-import { rank, roleOrder, type Assignment, type FleetMapping, type RoleName } from './heldRole'
+import type { FleetRoleRoleAssignment, Group, IdentityType, User } from '../api/generated/types'
+import { rank, roleOrder, roleWords, type Assignment, type FleetMapping, type RoleName } from './heldRole'
 
-export { effectiveRole, isWeaker, roleInProject, strongest, type Assignment, type RoleName } from './heldRole'
+export {
+  effectiveRole,
+  isWeaker,
+  roleInProject,
+  roleWords,
+  strongest,
+  type Assignment,
+  type RoleName,
+} from './heldRole'
 
 // Policies: lists of role assignments. Rules: ROLE-7, ROLE-8.
 
@@ -18,10 +26,22 @@ export function changedRoles(now: readonly Assignment[], change: RoleChange): As
   return change.kind === 'assign' ? [...others, change.assignment] : others
 }
 
+/** Whether a policy of the fleet can have an assignment: the fleet has no limited collaborators. */
+export const isOfFleet = (assignment: Assignment): assignment is FleetRoleRoleAssignment =>
+  assignment.roleName !== 'limited_collaborator'
+
 /** A role with its scope. */
 export interface HeldRole {
   scope: Scope
   roleName: RoleName
+}
+
+const places: Readonly<Record<Scope, string>> = { fleet: 'region', silo: 'silo', project: 'project' }
+
+/** "Admin of the silo": a role with its scope. */
+export const heldRoleText = ({ scope, roleName }: HeldRole) => {
+  const words = roleWords(roleName)
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)} of the ${places[scope]}`
 }
 
 /** The holder of a role: a user, a group, or everyone with a silo role that is mapped to a fleet role. */
@@ -79,7 +99,7 @@ export const mappingRows = (
       (mappedFleetRoles[role] ?? []).map((roleName): AccessRow => ({
         id: `${id} ${role} ${roleName}`,
         type: 'role_mapping',
-        name: `Any silo.${role} of ${name}`,
+        name: `Any ${roleWords(role)} of the silo ${name}`,
         silo: name,
         roles: [{ scope: 'fleet', roleName }],
       })),

@@ -1,10 +1,10 @@
-import { IPv4 } from 'ipaddr.js'
+import ipaddr from 'ipaddr.js'
 import { ipVersion } from './ip'
 
 /** Number of reserved addresses at the start of a subnet. */
 const RESERVED = 5
 
-const numberOf = (ip: string) => IPv4.parse(ip).octets.reduce((number, part) => number * 256 + part, 0)
+const numberOf = (ip: string) => ipaddr.IPv4.parse(ip).octets.reduce((number, part) => number * 256 + part, 0)
 
 /** Why an interface in the subnet cannot have this address, or undefined. Rule: NIC-3. */
 export function subnetAddressError(ip: string, ipv4Block: string): string | undefined {

@@ -12,9 +12,14 @@ export interface ShownNotice {
   isUnderWay?: boolean
   /** The id of the resource in transition. A page with a visible badge of it shows no toast. */
   about?: string
+  /** Shows nothing: for screen readers only. Rule: CMD-4. */
+  isSpoken?: boolean
   /** A link to the result. */
   link?: { label: string; to: string }
 }
+
+/** The body of the toast after code could not be fetched. */
+export const CODE_MISSING = 'A part of the console could not be loaded. Check the connection, then try again.'
 
 const slice = createSlice({
   name: 'notices',

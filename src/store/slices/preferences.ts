@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { keep, kept } from '../browserStorage'
+import { FIRST_PAGE_KEY, keptFirstPage, type FirstPage } from './firstPage'
 import { keptPageSize, PAGE_SIZE_KEY } from './pageSize'
 
 export type Theme = 'system' | 'light' | 'dark'
@@ -16,6 +17,12 @@ export interface Preferences {
   characterKeys: boolean
   /** Whether the sidebar shows only icons. */
   narrowSidebar: boolean
+  /** Undefined: that of the installation. */
+  firstPage: FirstPage | undefined
+  /** Whether pages show the whole course of a resource instead of its line. */
+  wholeCourse: boolean
+  /** The headings of the sidebar whose links are folded. */
+  foldedGroups: readonly string[]
 }
 
 const themes: readonly string[] = ['system', 'light', 'dark']
@@ -23,6 +30,8 @@ const THEME_KEY = 'orrery.theme'
 const CHARACTER_KEYS_KEY = 'orrery.characterKeys'
 const ROWS_KEY = 'orrery.rows'
 const SIDEBAR_KEY = 'orrery.sidebar'
+const COURSE_KEY = 'orrery.course'
+const FOLDED_KEY = 'orrery.folded'
 
 /** The stored preferences, with defaults for missing or invalid ones. */
 function keptPreferences(): Preferences {
@@ -33,16 +42,24 @@ function keptPreferences(): Preferences {
     pageSize: keptPageSize(),
     characterKeys: kept('local', CHARACTER_KEYS_KEY) !== 'off',
     narrowSidebar: kept('local', SIDEBAR_KEY) === 'narrow',
+    firstPage: keptFirstPage(),
+    wholeCourse: kept('local', COURSE_KEY) === 'whole',
+    foldedGroups: kept('local', FOLDED_KEY)?.split(',').filter(Boolean) ?? [],
   }
 }
 
 /** Stores the preferences; without storage they last as long as the page. */
-export function keepPreferences({ theme, rows, pageSize, characterKeys, narrowSidebar }: Preferences) {
+export function keepPreferences(preferences: Preferences) {
+  const { theme, rows, pageSize, characterKeys, narrowSidebar, firstPage, wholeCourse, foldedGroups } =
+    preferences
   keep('local', THEME_KEY, theme)
   keep('local', ROWS_KEY, rows)
   keep('local', PAGE_SIZE_KEY, String(pageSize))
   keep('local', CHARACTER_KEYS_KEY, characterKeys ? 'on' : 'off')
   keep('local', SIDEBAR_KEY, narrowSidebar ? 'narrow' : 'wide')
+  keep('local', FIRST_PAGE_KEY, firstPage ?? '')
+  keep('local', COURSE_KEY, wholeCourse ? 'whole' : 'line')
+  keep('local', FOLDED_KEY, foldedGroups.join(','))
 }
 
 const slice = createSlice({
@@ -61,12 +78,30 @@ const slice = createSlice({
     characterKeysSwitched: (state, { payload }: PayloadAction<boolean>) => {
       state.characterKeys = payload
     },
+    firstPagePicked: (state, { payload }: PayloadAction<FirstPage | undefined>) => {
+      state.firstPage = payload
+    },
     sidebarSwitched: (state) => {
       state.narrowSidebar = !state.narrowSidebar
+    },
+    courseSwitched: (state, { payload }: PayloadAction<boolean>) => {
+      state.wholeCourse = payload
+    },
+    groupFolded: (state, { payload }: PayloadAction<{ heading: string; isFolded: boolean }>) => {
+      const others = state.foldedGroups.filter((heading) => heading !== payload.heading)
+      state.foldedGroups = payload.isFolded ? [...others, payload.heading] : others
     },
   },
 })
 
-export const { themePicked, rowsPicked, pageSizePicked, characterKeysSwitched, sidebarSwitched } =
-  slice.actions
+export const {
+  themePicked,
+  rowsPicked,
+  pageSizePicked,
+  characterKeysSwitched,
+  firstPagePicked,
+  sidebarSwitched,
+  courseSwitched,
+  groupFolded,
+} = slice.actions
 export const preferencesReducer = slice.reducer

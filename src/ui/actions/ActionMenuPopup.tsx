@@ -1,18 +1,21 @@
-import { Menu } from '@base-ui/react/menu'
+// @chunk popups
 import Check from 'lucide-react/icons/check'
 import {
+  cloneElement,
   Fragment,
   use,
-  useLayoutEffect,
   useState,
+  type FocusEvent,
+  type HTMLAttributes,
   type KeyboardEvent,
+  type MouseEvent,
   type RefObject,
-  type SyntheticEvent,
 } from 'react'
-import type { MenuItem } from './menuItem'
-import { closeMenu } from './closeMenu'
-import { CopyFailed, copyText } from './copying'
 import styles from './ActionMenu.module.css'
+import { CopyFailed, copyText } from './copying'
+import menuStyles from './Menu.module.css'
+import type { MenuItem } from './menuItem'
+import { MenuSurface } from './MenuSurface'
 
 interface ActionMenuPopupProps {
   anchor: RefObject<HTMLButtonElement | null>
@@ -22,57 +25,32 @@ interface ActionMenuPopupProps {
 }
 
 /**
- * The menu itself. Mounted open; closing unmounts it and returns the focus to its button. Nothing in it moves
- * while it is open, so that no entry shifts under the pointer: reasons are shown below the entries, and size and
- * position stay those of the opening, even if polling changes entries.
+ * The menu itself, mounted open. Nothing in it moves while it is open, so that no entry shifts under the pointer: a
+ * reason is shown beside its entry, or below it where there is no pointer, and size and position stay those of the
+ * opening, even if polling changes entries.
  */
 export function ActionMenuPopup({ anchor, label, items: current, onClose }: ActionMenuPopupProps) {
   const items = useSteadyItems(current)
-  const [popup, setPopup] = useState<HTMLElement | null>(null)
-  const [active, setActive] = useState<string>()
-  useFixedSize(popup, !items.some((item) => item.isPlaceholder))
-  const reasons = items.flatMap(({ key, disabledReason }) =>
-    disabledReason ? [{ key, reason: disabledReason }] : [],
-  )
-  function onMark(item: MenuItem) {
+  /** Closes the menu first: what an entry opens returns the focus to the button. */
+  function leave() {
     onClose()
-    // The menu returns the focus to its button first.
-    const button = anchor.current
-    if (button) queueMicrotask(() => item.onMark?.(button))
+    anchor.current?.focus({ preventScroll: true })
   }
   return (
-    <Menu.Root open modal={false} onOpenChange={closeMenu(anchor, onClose)}>
-      <Menu.Portal>
-        <Menu.Positioner
-          anchor={anchor}
-          align="end"
-          sideOffset={4}
-          disableAnchorTracking
-          className={styles.positioner}
-        >
-          <Menu.Popup ref={setPopup} className={styles.popup} aria-label={label} finalFocus={anchor}>
-            <div className={styles.items}>
-              {grouped(items).map((group, index) => (
-                <Fragment key={group[0]?.key}>
-                  {index > 0 && <Menu.Separator className={styles.line} />}
-                  <Group items={group} onActive={setActive} onMark={onMark} />
-                </Fragment>
-              ))}
-            </div>
-            {reasons.length > 0 && (
-              // All reasons share one grid cell, so that it is as large as the largest from the start.
-              <div className={styles.reasons} aria-hidden>
-                {reasons.map(({ key, reason }) => (
-                  <span key={key} data-active={key === active || undefined}>
-                    {reason}
-                  </span>
-                ))}
-              </div>
-            )}
-          </Menu.Popup>
-        </Menu.Positioner>
-      </Menu.Portal>
-    </Menu.Root>
+    <MenuSurface
+      anchor={anchor}
+      label={label}
+      align="end"
+      isFixed={!items.some((item) => item.isPlaceholder)}
+      onClose={onClose}
+    >
+      {grouped(items).map((group, index) => (
+        <Fragment key={group[0]?.key}>
+          {index > 0 && <hr className={menuStyles.line} />}
+          <Group items={group} anchor={anchor} onLeave={leave} />
+        </Fragment>
+      ))}
+    </MenuSurface>
   )
 }
 
@@ -88,16 +66,6 @@ function useSteadyItems(current: readonly MenuItem[]): readonly MenuItem[] {
     const { link: _, onSelect: __, copies: ___, ...words } = item
     return { ...words, disabledReason: 'No longer offered: something has changed' }
   })
-}
-
-/** Fixes an element at its initial size. */
-function useFixedSize(element: HTMLElement | null, isComplete: boolean) {
-  useLayoutEffect(() => {
-    if (!element || !isComplete) return
-    const { width, height } = element.getBoundingClientRect()
-    element.style.setProperty('width', `${Math.ceil(width)}px`)
-    element.style.setProperty('height', `${Math.ceil(height)}px`)
-  }, [element, isComplete])
 }
 
 const groupOf = ({ group, tone, radio }: MenuItem) =>
@@ -116,56 +84,73 @@ function grouped(items: readonly MenuItem[]): (readonly MenuItem[])[] {
 
 interface GroupProps {
   items: readonly MenuItem[]
-  onActive: (key: string) => void
-  onMark: (item: MenuItem) => void
+  anchor: RefObject<HTMLButtonElement | null>
+  onLeave: () => void
 }
 
-function Group({ items, onActive, onMark }: GroupProps) {
-  const entries = items.map((item) => (
-    <Item key={item.key} item={item} onActive={() => onActive(item.key)} onMark={() => onMark(item)} />
-  ))
-  if (!items[0]?.radio) return entries
-  return <Menu.RadioGroup value={items.find(({ radio }) => radio?.isChecked)?.key}>{entries}</Menu.RadioGroup>
+function Group({ items, ...rest }: GroupProps) {
+  const entries = items.map((item) => <Item key={item.key} item={item} {...rest} />)
+  return items[0]?.radio ? <div role="group">{entries}</div> : entries
 }
 
-interface ItemProps {
+/** Room for a reason at the left of the menu, in pixels: its greatest width and its distance. */
+const REASON_ROOM = 264
+
+/** Places the reason of an entry beside it: at the left of the menu if there is room, else at the right. */
+function placeReason({ currentTarget }: FocusEvent<HTMLElement>) {
+  const menu = currentTarget.closest('[role="menu"]')?.getBoundingClientRect()
+  if (!menu) return
+  const { style } = currentTarget
+  const isLeft = menu.left >= REASON_ROOM
+  style.setProperty('--reason-top', `${currentTarget.getBoundingClientRect().top}px`)
+  style.setProperty('--reason-right', isLeft ? `${innerWidth - menu.left + 4}px` : 'auto')
+  style.setProperty('--reason-left', isLeft ? 'auto' : `${menu.right + 4}px`)
+}
+
+interface ItemProps extends Omit<GroupProps, 'items'> {
   item: MenuItem
-  onActive: () => void
-  onMark: () => void
 }
 
-function Item({ item, onActive, onMark }: ItemProps) {
-  const { key, label, tone, mark, description, isCurrent, disabledReason, radio, link, copies } = item
+function Item({ item, anchor, onLeave }: ItemProps) {
+  const { key, label, tone, mark, description, detail, isCurrent, disabledReason, radio, link, copies } = item
   const onCopyFailed = use(CopyFailed)
-  const said = disabledReason ?? description
-  const openMark = (event: SyntheticEvent) => {
-    // Neither follows the link nor closes the menu a second time.
+  const isOff = disabledReason !== undefined
+  const said = disabledReason ?? detail ?? description
+
+  function onClick(event: MouseEvent) {
+    if (isOff) return event.preventDefault()
+    onLeave()
+    if (copies !== undefined)
+      void copyText(copies).then((isCopied) => {
+        if (!isCopied) onCopyFailed()
+      })
+    else item.onSelect?.()
+  }
+  /** By a click on the mark or Alt+Enter. Neither follows the link nor selects the entry. */
+  function openMark(event: MouseEvent | KeyboardEvent) {
     event.preventDefault()
     event.stopPropagation()
-    onMark()
+    onLeave()
+    if (anchor.current) item.onMark?.(anchor.current)
   }
-  const copy = async () => {
-    if (!(await copyText(copies ?? ''))) onCopyFailed()
-  }
-  const shared = {
-    className: `${styles.item} ${tone && !disabledReason ? styles.danger : ''}`,
-    disabled: disabledReason !== undefined,
-    label,
-    onClick: copies === undefined ? item.onSelect : copy,
-    onFocus: onActive,
-    ...(link ? { render: link } : {}),
+  const props: HTMLAttributes<HTMLElement> & { 'data-label': string } = {
+    role: radio ? 'menuitemradio' : 'menuitem',
+    tabIndex: -1,
+    className: `${menuStyles.entry} ${tone && !isOff ? menuStyles.danger : ''}`,
+    'data-label': label,
+    onClick,
+    ...(radio ? { 'aria-checked': radio.isChecked } : {}),
+    ...(isOff ? { 'aria-disabled': true, onFocus: placeReason } : {}),
     ...(said ? { 'aria-description': said } : {}),
-    ...(isCurrent ? { 'aria-current': 'page' as const } : {}),
+    ...(isCurrent ? { 'aria-current': 'page' } : {}),
     ...(item.onMark
       ? {
           'aria-keyshortcuts': 'Alt+Enter',
-          onKeyDown: (event: KeyboardEvent) => event.key === 'Enter' && event.altKey && openMark(event),
+          onKeyDown: (event) => event.key === 'Enter' && event.altKey && openMark(event),
         }
       : {}),
-  }
-  if (!radio)
-    return (
-      <Menu.Item {...shared}>
+    children: (
+      <>
         {mark && item.onMark ? (
           <span className={styles.mark} aria-hidden onClick={openMark}>
             {mark}
@@ -173,14 +158,25 @@ function Item({ item, onActive, onMark }: ItemProps) {
         ) : (
           mark
         )}
-        {label}
-        {isCurrent && <Check className={styles.check} data-checked aria-hidden />}
-      </Menu.Item>
-    )
-  return (
-    <Menu.RadioItem {...shared} value={key} closeOnClick>
-      {label}
-      <Check className={styles.check} data-checked={radio.isChecked || undefined} aria-hidden />
-    </Menu.RadioItem>
-  )
+        {said && (isOff || detail) ? (
+          <span className={styles.words}>
+            {label}
+            <small className={isOff ? styles.reason : undefined} aria-hidden>
+              {said}
+            </small>
+          </span>
+        ) : (
+          label
+        )}
+        {(radio || isCurrent) && (
+          <Check
+            className={styles.check}
+            data-checked={isCurrent || radio?.isChecked || undefined}
+            aria-hidden
+          />
+        )}
+      </>
+    ),
+  }
+  return link && !isOff ? cloneElement(link, props) : <div key={key} {...props} />
 }

@@ -6,14 +6,16 @@ interface IconButtonProps {
   /** The accessible name, also shown as a tooltip. */
   label: string
   icon: ReactNode
+  /** The text of the tooltip, if it is not the label. */
+  tip?: ReactNode
   /** Hides the tooltip, which would cover a message below the button. */
   hidesTip?: boolean
   onClick?: () => void
   ref?: Ref<HTMLButtonElement>
 }
 
-export const IconButton = ({ label, icon, hidesTip = false, onClick, ref }: IconButtonProps) => (
-  <Tooltip text={hidesTip ? undefined : label}>
+export const IconButton = ({ label, tip = label, icon, hidesTip = false, onClick, ref }: IconButtonProps) => (
+  <Tooltip text={hidesTip ? undefined : tip}>
     <button ref={ref} type="button" className={styles.button} aria-label={label} onClick={onClick}>
       {icon}
     </button>

@@ -15,6 +15,8 @@ export interface MenuItem {
   onMark?: ((button: HTMLElement) => void) | undefined
   /** Read by screen readers after the label. */
   description?: string | undefined
+  /** A second line: what it does besides its label. */
+  detail?: string | undefined
   /** The entry links to the current page. */
   isCurrent?: boolean
   /** A placeholder for entries that are loading. */

@@ -6,13 +6,13 @@ const MOST = 2
 /** The zoom factor of one press of a button or a key. */
 export const ZOOM_STEP = 1.25
 
+const clamped = (zoom: number, least: number) => Math.min(MOST, Math.max(least, zoom))
+
 /** The size of a drawing, in pixels at the default text size. */
 export interface DrawingSize {
   width: number
   height: number
 }
-
-const clamped = (zoom: number) => Math.min(MOST, Math.max(LEAST, zoom))
 
 /**
  * Zooms by buttons, by `+`, `-` and `0`, and by Ctrl and the wheel (which a pinch also sends). A fitted drawing
@@ -20,17 +20,19 @@ const clamped = (zoom: number) => Math.min(MOST, Math.max(LEAST, zoom))
  *
  * @param size of the drawing at full size; undefined while there is none
  * @param room the available height, in pixels at the default text size
+ * @param least the smallest zoom, by default that in which words can still be read
  */
 export function useZoom(
   view: RefObject<HTMLElement | null>,
   size: DrawingSize | undefined,
   room: () => number,
+  least = LEAST,
 ) {
   const [zoom, setZoom] = useState(1)
   const [isFitted, setFitted] = useState(false)
   function zoomTo(next: (before: number) => number) {
     setFitted(false)
-    setZoom((before) => clamped(next(before)))
+    setZoom((before) => clamped(next(before), least))
   }
   const zoomBy = (factor: number) => zoomTo((before) => before * factor)
   const fit = () => setFitted(true)
@@ -41,7 +43,7 @@ export function useZoom(
     const refit = () => {
       // One pixel less, so that rounding causes no scrollbar.
       const width = (element.clientWidth - 1) / textScale()
-      setZoom(clamped(Math.min(1, width / size.width, room() / size.height)))
+      setZoom(clamped(Math.min(1, width / size.width, room() / size.height), least))
     }
     refit()
     const observer = new ResizeObserver(refit)
@@ -49,7 +51,7 @@ export function useZoom(
     return () => observer.disconnect()
     // `room` is read when the size of the view changes.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [view, size, isFitted])
+  }, [view, size, isFitted, least])
 
   const canZoom = size !== undefined
   useEffect(() => {
@@ -58,12 +60,13 @@ export function useZoom(
     const onWheel = (event: WheelEvent) => {
       if (!event.ctrlKey && !event.metaKey) return
       event.preventDefault()
-      zoomTo((before) => before * Math.exp(-event.deltaY / 300))
+      setFitted(false)
+      setZoom((before) => clamped(before * Math.exp(-event.deltaY / 300), least))
     }
     // React adds passive listeners, which cannot prevent the browser's zoom.
     element.addEventListener('wheel', onWheel, { passive: false })
     return () => element.removeEventListener('wheel', onWheel)
-  }, [view, canZoom])
+  }, [view, canZoom, least])
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (!canZoom || event.ctrlKey || event.metaKey || event.altKey) return

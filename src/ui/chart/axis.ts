@@ -1,3 +1,4 @@
+import { textOfDate } from '../format/dates'
 import type { ChartPoint, ChartRange } from './chart'
 
 /** Space above the highest value, so that a line never touches the top. */
@@ -65,16 +66,11 @@ export function timeLabels(ticks: readonly number[], { from, to }: ChartRange, l
   return ticks.map((tick) => {
     const at = new Date(tick)
     const isMidnight = at.getHours() === 0 && at.getMinutes() === 0 && at.getSeconds() === 0
-    if (to - from > 4 * DAY_MS && !isMidnight) return `${date.format(at)} ${time.format(at)}`
-    return isMidnight ? date.format(at) : time.format(at)
+    if (to - from > 4 * DAY_MS && !isMidnight) return `${textOfDate(date, at)} ${time.format(at)}`
+    return isMidnight ? textOfDate(date, at) : time.format(at)
   })
 }
 
 /** A timestamp in full, with seconds and the time zone. */
 export const fullTime = (ms: number, locale?: string): string =>
-  formatter(locale, {
-    ...day,
-    ...clock,
-    second: '2-digit',
-    timeZoneName: 'short',
-  }).format(ms)
+  textOfDate(formatter(locale, { ...day, ...clock, second: '2-digit', timeZoneName: 'short' }), ms)

@@ -1,3 +1,4 @@
+import Lock from 'lucide-react/icons/lock'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import styles from './FailedMark.module.css'
 import { Spinner } from './Spinner'
@@ -6,28 +7,17 @@ import { Tooltip, useDescription } from '../overlays/Tooltip'
 interface FailedMarkProps {
   /** The full error, in a tooltip. */
   reason: string
-  /** Retries. Undefined if a retry cannot help. */
-  onRetry?: () => void
+  onRetry: () => void
   /** The retry is running. */
   busy?: boolean
-  /** One or two words. */
-  children?: string
 }
 
 /** Replaces a value whose own request failed: short enough for a cell, and different from "none". */
-export function FailedMark({ reason, onRetry, busy = false, children = 'Failed' }: FailedMarkProps) {
+export function FailedMark({ reason, onRetry, busy = false }: FailedMarkProps) {
   const { describedBy, description } = useDescription(reason)
-  if (!onRetry)
-    return (
-      <Tooltip text={reason}>
-        <span className={styles.mark} tabIndex={0} role="note" aria-label={`${children}: ${reason}`}>
-          {children}
-        </span>
-      </Tooltip>
-    )
   return (
     <span className={styles.mark}>
-      <span>{children}</span>
+      <span>Failed</span>
       <Tooltip text={reason}>
         <button
           type="button"
@@ -47,3 +37,18 @@ export function FailedMark({ reason, onRetry, busy = false, children = 'Failed' 
     </span>
   )
 }
+
+/** Replaces a value that the user's role does not allow to read: no failure, and a retry cannot help. */
+export const NoAccessMark = ({ reason }: { reason: string }) => (
+  <Tooltip text={reason}>
+    <span
+      className={`${styles.mark} ${styles.locked}`}
+      tabIndex={0}
+      role="note"
+      aria-label={`No access: ${reason}`}
+    >
+      <Lock size={12} aria-hidden />
+      No access
+    </span>
+  </Tooltip>
+)

@@ -9,10 +9,12 @@ interface MeterProps {
   text: string
   /** The amount to be added, drawn behind the value. */
   adding?: number
+  /** An amount that is marked on the bar. */
+  marked?: number
 }
 
 /** A meter of current and planned use. */
-export function Meter({ label, value, max, text, adding = 0 }: MeterProps) {
+export function Meter({ label, value, max, text, adding = 0, marked }: MeterProps) {
   const shareOf = (amount: number) => (max > 0 ? amount / max : 0)
   return (
     <div
@@ -29,6 +31,7 @@ export function Meter({ label, value, max, text, adding = 0 }: MeterProps) {
       </span>
       <MeterBar
         used={Math.min(1, shareOf(value))}
+        mark={marked === undefined ? undefined : shareOf(marked)}
         planned={adding > 0 ? shareOf(value + adding) : undefined}
       />
     </div>

@@ -5,12 +5,14 @@ interface MeterBarProps {
   used: number
   /** The share in use after a planned addition, drawn behind the present one. */
   planned?: number | undefined
+  /** A share that is marked on the bar. */
+  mark?: number | undefined
 }
 
 const widthOf = (share: number) => Math.min(1, share) * 100
 
 /** The bar of a meter. Hidden from screen readers, which read the text of the meter. */
-export const MeterBar = ({ used, planned }: MeterBarProps) => (
+export const MeterBar = ({ used, planned, mark }: MeterBarProps) => (
   <svg className={styles.track} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden>
     <rect width="100" height="4" className={styles.rest} />
     {planned !== undefined && (
@@ -21,5 +23,8 @@ export const MeterBar = ({ used, planned }: MeterBarProps) => (
       height="4"
       className={used > 1 ? styles.over : used > 0.9 ? styles.high : styles.used}
     />
+    {mark !== undefined && (
+      <rect x={Math.min(99, widthOf(mark))} width="1" height="4" className={styles.mark} />
+    )}
   </svg>
 )

@@ -1,75 +1,57 @@
-const steps: readonly [unit: string, seconds: number][] = [
-  ['y', 31_536_000],
-  ['mo', 2_592_000],
-  ['d', 86_400],
-  ['h', 3_600],
-  ['m', 60],
-]
+const [MINUTE, HOUR, DAY] = [60, 3_600, 86_400] as const
 
 /**
- * A duration in short form: `12s`, `4m`, `2h`, `3d`, `1mo`, `1y`. A negative duration, from clock differences, is `0s`.
+ * The units of durations, largest first: from how many seconds on a unit is the first of a text, its own seconds, and
+ * the unit after it. A month has 30 days; days are counted up to two months.
  */
-export function formatAge(ms: number): string {
-  const seconds = Math.max(0, Math.floor(ms / 1000))
-  const step = steps.find(([, size]) => seconds >= size)
-  return step ? `${Math.floor(seconds / step[1])}${step[0]}` : `${seconds}s`
-}
+const units = [
+  { from: 365 * DAY, size: 365 * DAY, name: 'y', next: { size: DAY, name: 'd' } },
+  { from: 60 * DAY, size: 30 * DAY, name: 'mo', next: { size: DAY, name: 'd' } },
+  { from: DAY, size: DAY, name: 'd', next: { size: HOUR, name: 'h' } },
+  { from: HOUR, size: HOUR, name: 'h', next: { size: MINUTE, name: 'min' } },
+  { from: MINUTE, size: MINUTE, name: 'min', next: { size: 1, name: 's' } },
+] as const
 
-const [MINUTE_MS, HOUR_MS, DAY_MS] = [60_000, 3_600_000, 86_400_000] as const
+/** Whole seconds; 0 for a negative duration, from clock differences. */
+const secondsOf = (ms: number) => Math.max(0, Math.round(ms / 1_000))
+const unitOf = (seconds: number) => units.find(({ from }) => seconds >= from)
 
-/**
- * When the text of a span changes next, in milliseconds since the epoch: each second below a minute, each minute below
- * an hour, then each hour.
- */
-export function spanChangesAt(sinceMs: number, nowMs: number): number {
-  const span = Math.max(0, nowMs - sinceMs)
-  const unit = span < MINUTE_MS ? 1_000 : span < HOUR_MS ? MINUTE_MS : HOUR_MS
-  return sinceMs + (Math.floor(span / unit) + 1) * unit
-}
-
-/** When the short form of an age changes next: as that of a span, but daily from a day on. */
-export function ageChangesAt(sinceMs: number, nowMs: number): number {
-  if (nowMs - sinceMs < DAY_MS) return spanChangesAt(sinceMs, nowMs)
-  return sinceMs + (Math.floor((nowMs - sinceMs) / DAY_MS) + 1) * DAY_MS
-}
-
-/** A span in words: `12 s`, `4 min`, `2 h`. */
-export function formatSpan(ms: number): string {
-  const seconds = Math.max(0, Math.floor(ms / 1000))
-  if (seconds < 60) return `${seconds} s`
-  if (seconds < 3_600) return `${Math.floor(seconds / 60)} min`
-  return `${Math.floor(seconds / 3_600)} h`
-}
-
-/** A span in words with its two largest units: `1 d 16 h`, `4 min 5 s`, `12 s`. */
+/** A duration with its two largest units: `12 s`, `4 min 5 s`, `1 d 16 h`, `40 d`, `2 mo 3 d`. */
 export function formatLong(ms: number): string {
-  const seconds = Math.max(0, Math.round(ms / 1000))
-  const parts = [
-    [Math.floor(seconds / 86_400), 'd'],
-    [Math.floor(seconds / 3_600) % 24, 'h'],
-    [Math.floor(seconds / 60) % 60, 'min'],
-    [seconds % 60, 's'],
-  ] as const
-  const first = parts.findIndex(([amount]) => amount > 0)
-  if (first < 0) return '0 s'
-  const shown = parts.slice(first, first + 2).filter(([amount]) => amount > 0)
-  return shown.map(([amount, unit]) => `${amount} ${unit}`).join(' ')
+  const seconds = secondsOf(ms)
+  const unit = unitOf(seconds)
+  const rest = unit && Math.floor((seconds % unit.size) / unit.next.size)
+  return rest ? `${formatShort(ms)} ${rest} ${unit.next.name}` : formatShort(ms)
 }
 
-/** When {@link formatLong} changes next: each second below an hour, each minute below a day, then each hour. */
-export function longChangesAt(sinceMs: number, nowMs: number): number {
-  const seconds = Math.max(0, Math.round((nowMs - sinceMs) / 1_000))
-  const unit = seconds < 3_600 ? 1 : seconds < 86_400 ? 60 : 3_600
-  // The text is rounded to whole seconds.
-  return sinceMs + (Math.floor(seconds / unit) + 1) * unit * 1_000 - 500
+/** The first unit of {@link formatLong}, for narrow places: `12 s`, `4 min`, `1 d`, `40 d`, `2 mo`. */
+export function formatShort(ms: number): string {
+  const seconds = secondsOf(ms)
+  const unit = unitOf(seconds)
+  return unit ? `${Math.floor(seconds / unit.size)} ${unit.name}` : `${seconds} s`
 }
+
+/** The end of the present step of a duration, in milliseconds since the epoch. @param step in seconds */
+const stepEnd = (sinceMs: number, nowMs: number, step: number): number =>
+  // The text is rounded to whole seconds.
+  sinceMs + (Math.floor(secondsOf(nowMs - sinceMs) / step) + 1) * step * 1_000 - 500
+
+/** When {@link formatLong} of the time since then changes next. */
+export const longChangesAt = (sinceMs: number, nowMs: number): number =>
+  stepEnd(sinceMs, nowMs, unitOf(secondsOf(nowMs - sinceMs))?.next.size ?? 1)
+
+/** When {@link formatShort} of the time since then changes next; months and years are looked at daily. */
+export const shortChangesAt = (sinceMs: number, nowMs: number): number =>
+  stepEnd(sinceMs, nowMs, Math.min(DAY, unitOf(secondsOf(nowMs - sinceMs))?.size ?? 1))
+
+const MINUTE_MS = MINUTE * 1_000
 
 /**
  * A past time in words: `just now` below a minute, then `4 min ago`, `2 h ago`. Lists at rest are refetched every
  * minute, so that none of their texts changes.
  */
-export const formatAgo = (ms: number): string => (ms < MINUTE_MS ? 'just now' : `${formatSpan(ms)} ago`)
+export const formatAgo = (ms: number): string => (ms < MINUTE_MS ? 'just now' : `${formatShort(ms)} ago`)
 
 /** When {@link formatAgo} changes next. */
 export const agoChangesAt = (sinceMs: number, nowMs: number): number =>
-  spanChangesAt(sinceMs, Math.max(nowMs, sinceMs + MINUTE_MS - 1))
+  nowMs - sinceMs < MINUTE_MS ? sinceMs + MINUTE_MS : shortChangesAt(sinceMs, nowMs)

@@ -1,3 +1,5 @@
+import { formatCount } from './numbers'
+
 /** The units of sizes, each 1024 times the one before. */
 export const byteUnits = ['B', 'KiB', 'MiB', 'GiB', 'TiB', 'PiB'] as const
 
@@ -20,7 +22,7 @@ const hundredths = (amount: number) => Math.round(amount * 100) / 100
 /** A size in its largest fitting unit, at most two decimals. Base 1024. */
 export function splitBytes(bytes: number): { value: string; unit: string } {
   const power = unitPower(bytes, { base: 1024, units: byteUnits.length, rounded: hundredths })
-  return { value: String(hundredths(bytes / 1024 ** power)), unit: byteUnits[power] ?? 'B' }
+  return { value: formatCount(hundredths(bytes / 1024 ** power)), unit: byteUnits[power] ?? 'B' }
 }
 
 /** `1.95 TiB`. */

@@ -6,7 +6,9 @@ interface DialogProps extends DialogPopupProps {
   open: boolean
 }
 
-const Popup = lazyPart(async () => (await import('./DialogPopup')).DialogPopup)
+const Popup = lazyPart(async () => (await import('./DialogPopup')).DialogPopup, {
+  runsAhead: true,
+})
 
 /** A modal dialog. The first one loads the code. */
 export const Dialog = ({ open, ...rest }: DialogProps) =>

@@ -6,6 +6,8 @@ interface PopoverPopupProps {
   anchor: RefObject<HTMLElement | null>
   /** Gets the focus on close; the anchor by default. */
   finalFocus?: RefObject<HTMLElement | null>
+  /** Gets the focus on opening; the first control by default. */
+  initialFocus?: RefObject<HTMLElement | null>
   title: string
   onClose: () => void
   children: ReactNode
@@ -15,6 +17,7 @@ interface PopoverPopupProps {
 export const PopoverPopup = ({
   anchor,
   finalFocus = anchor,
+  initialFocus,
   title,
   onClose,
   children,
@@ -32,7 +35,11 @@ export const PopoverPopup = ({
   >
     <Base.Portal>
       <Base.Positioner anchor={anchor} align="start" sideOffset={4} className={styles.positioner}>
-        <Base.Popup className={styles.popup} finalFocus={finalFocus}>
+        <Base.Popup
+          className={styles.popup}
+          finalFocus={finalFocus}
+          {...(initialFocus ? { initialFocus } : {})}
+        >
           <Base.Title className={styles.title}>{title}</Base.Title>
           {children}
         </Base.Popup>

@@ -2,12 +2,17 @@ import { Dialog as Base } from '@base-ui/react/dialog'
 import X from 'lucide-react/icons/x'
 import { useRef, type ReactNode } from 'react'
 import iconButton from '../actions/IconButton.module.css'
+import { VisuallyHidden } from '../text/VisuallyHidden'
+import { scrim } from './scrim'
 import dialog from './Dialog.module.css'
 import styles from './SidePanel.module.css'
 
 interface SidePanelProps {
-  title: ReactNode
-  subtitle?: string
+  title: string
+  /** The thing that is opened: the heading, with the title in one muted line above it. */
+  name?: string | undefined
+  /** The place where the thing is created, below the title. */
+  subtitle?: string | undefined
   onDismiss: () => void
   footer?: ReactNode
   /** Slides in. False if the page was loaded with the panel open. */
@@ -28,6 +33,7 @@ const firstField = (panel: HTMLElement | null) =>
 /** A panel at the right edge, 32rem wide. It includes its dialog code, since only lazy panel pages import it. */
 export function SidePanel({
   title,
+  name,
   subtitle,
   onDismiss,
   footer,
@@ -39,14 +45,24 @@ export function SidePanel({
   return (
     <Base.Root open onOpenChange={(open) => !open && onDismiss()}>
       <Base.Portal>
-        <Base.Backdrop data-scrim className={`${dialog.scrim} ${styles.scrim}`} />
+        <Base.Backdrop ref={scrim} className={`${dialog.scrim} ${styles.scrim}`} />
         <Base.Popup
           ref={popup}
           className={`${styles.panel} ${animate ? styles.slide : ''}`}
           initialFocus={() => (readOnly ? popup.current : firstField(popup.current))}
         >
           <div className={styles.head}>
-            <Base.Title className={styles.title}>{title}</Base.Title>
+            <Base.Title className={styles.title}>
+              {name === undefined ? (
+                title
+              ) : (
+                <>
+                  <span className={styles.kind}>{title}</span>
+                  <VisuallyHidden>: </VisuallyHidden>
+                  {name}
+                </>
+              )}
+            </Base.Title>
             {subtitle && <Base.Description>{subtitle}</Base.Description>}
           </div>
           <div className={styles.body}>{children}</div>

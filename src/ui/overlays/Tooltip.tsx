@@ -1,9 +1,10 @@
-import { useEffect, useId, useRef, useState, type ReactNode, type SyntheticEvent } from 'react'
+import { Suspense, useId, useState, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react'
+import { lazyPart } from '../lazyPart'
 import styles from './Tooltip.module.css'
 import { VisuallyHidden } from '../text/VisuallyHidden'
 
-/** Delay before a tooltip opens, in milliseconds. Rule: UI-2. */
-const OPEN_DELAY_MS = 250
+/** Without its code no tooltip opens; its text is a description of the child all the same. */
+const Tip = lazyPart(async () => (await import('./Tip')).Tip, { isOptional: true, runsAhead: true })
 
 interface TooltipProps {
   /** Without a text, the child renders alone. */
@@ -11,12 +12,21 @@ interface TooltipProps {
   children: ReactNode
 }
 
+/** The keys that move the focus. */
+const MOVES = /^(Tab|Arrow|Home|End)/
+
+/** Whether a click has no pointer that could stay over the child. */
+const isByFinger = ({ nativeEvent }: MouseEvent) =>
+  (nativeEvent as Partial<PointerEvent>).pointerType === 'touch'
+
 /**
- * A tooltip on hover and focus. The text is also a permanent description of the child for screen readers: give the
- * child `aria-describedby` through {@link useDescription}.
+ * A tooltip on hover, at a tap, and on focus once a key has moved it there: the key is released on the child, since it
+ * was pressed on what had the focus before. A focus that returns from a dialog or a menu shows none. The text is also a
+ * permanent description of the child for screen readers: give the child `aria-describedby` through
+ * {@link useDescription}.
  */
 export function Tooltip({ text, children }: TooltipProps) {
-  // Most tooltips never open: each costs one state until the pointer or the focus enters.
+  // Most tooltips never open: each costs one state until the pointer or a key enters.
   const [trigger, setTrigger] = useState<HTMLElement>()
   const enter = ({ currentTarget }: SyntheticEvent<HTMLElement>) => setTrigger(currentTarget)
   const leave = () => setTrigger(undefined)
@@ -25,49 +35,21 @@ export function Tooltip({ text, children }: TooltipProps) {
       className={text ? styles.trigger : styles.none}
       onPointerEnter={enter}
       onPointerLeave={leave}
-      onFocus={enter}
+      onClick={(event) => {
+        if (isByFinger(event)) enter(event)
+      }}
+      onKeyUp={(event) => {
+        if (MOVES.test(event.key)) enter(event)
+      }}
       onBlur={leave}
     >
       {children}
-      {trigger && text && <Tip text={text} trigger={trigger} />}
+      {trigger && text && (
+        <Suspense>
+          <Tip text={text} trigger={trigger} />
+        </Suspense>
+      )}
     </span>
-  )
-}
-
-/** The popup, shown after a delay. Escape hides it until the pointer or the focus enters again. */
-function Tip({ text, trigger }: { text: ReactNode; trigger: HTMLElement }) {
-  const tip = useRef<HTMLSpanElement>(null)
-  const [open, setOpen] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setOpen(true), OPEN_DELAY_MS)
-    return () => clearTimeout(timer)
-  }, [])
-  useEffect(() => {
-    const shown = tip.current
-    if (!open || !shown) return
-    let isOver = false
-    let stop: (() => void) | undefined
-    import('./placeTooltip').then(
-      ({ placeTooltip }) => {
-        if (!isOver) stop = placeTooltip(trigger.firstElementChild ?? trigger, shown)
-      },
-      // The tooltip stays hidden; the description is available without it.
-      () => {},
-    )
-    const onKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && setOpen(false)
-    document.addEventListener('keydown', onKeyDown)
-    return () => {
-      isOver = true
-      stop?.()
-      document.removeEventListener('keydown', onKeyDown)
-    }
-  }, [open, trigger])
-  return (
-    open && (
-      <span ref={tip} className={styles.tip} aria-hidden>
-        {text}
-      </span>
-    )
   )
 }
 

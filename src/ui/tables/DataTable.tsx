@@ -1,7 +1,7 @@
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import ArrowUpDown from 'lucide-react/icons/arrow-up-down'
-import { memo, useMemo, useRef, useState } from 'react'
+import { memo, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { ActionMenu } from '../actions/ActionMenu'
 import type { MenuItem } from '../actions/menuItem'
 import styles from './DataTable.module.css'
@@ -28,6 +28,8 @@ interface DataTableProps<Row> {
   rows: readonly Row[] | undefined
   rowKey: (row: Row) => string
   menu?: ((row: Row) => MenuItem[]) | undefined
+  /** The name of a row, for that of its menu's button; by default its key. */
+  nameOf?: (row: Row) => string
   /** A row is highlighted once when this value changes. */
   highlightKey?: ((row: Row) => string) | undefined
   /** Sorting by the owner of the table. Without it, the table sorts all rows itself. */
@@ -36,6 +38,12 @@ interface DataTableProps<Row> {
   busy?: boolean
   /** The usual number of rows, for the placeholders. */
   usualCount?: number
+  /** Rows can be selected: the pointer gets a box beside a row. */
+  isSelectable?: boolean
+  /** Drawn in the first cell of each row, after its value; keep its identity between renders. */
+  mark?: ((row: Row) => ReactNode) | undefined
+  /** The rows' elements, in their order, for the owner of the table. */
+  body?: RefObject<HTMLTableSectionElement | null> | undefined
 }
 
 /** Sorts the rows of a table without `sorting`. */
@@ -62,20 +70,30 @@ export function DataTable<Row>({
   rows,
   rowKey,
   menu,
+  nameOf = rowKey,
   highlightKey,
   sorting,
   busy = false,
   usualCount = 4,
+  isSelectable,
+  mark,
+  body: bodyOfOwner,
 }: DataTableProps<Row>) {
   const ownSorting = useOwnSorting(sorting ? undefined : rows, columns)
   const shown = sorting ? rows : ownSorting.inOrder
   const { drawn, missing } = useDrawnRows(shown, rowKey)
-  const body = useRef<HTMLTableSectionElement>(null)
+  const ownBody = useRef<HTMLTableSectionElement>(null)
+  const body = bodyOfOwner ?? ownBody
   useHighlight(body, drawn, rowKey, highlightKey)
   const [scroller, setScroller] = useState<HTMLElement | null>(null)
   const edges = useSideEdges(scroller)
   const table = (
-    <table className={styles.table} aria-label={label} aria-busy={rows === undefined || busy}>
+    <table
+      className={styles.table}
+      aria-label={label}
+      aria-busy={rows === undefined || busy}
+      data-selectable={isSelectable || undefined}
+    >
       <thead>
         <tr>
           {columns.map((column) => (
@@ -89,14 +107,21 @@ export function DataTable<Row>({
         </tr>
       </thead>
       <tbody ref={body}>
-        {drawn?.map((row) => (
-          <TableRow
-            key={rowKey(row)}
-            row={row}
+        {drawn ? (
+          <TableRows
+            // Each set of columns has hooks of its own.
+            key={columns.map(({ id }) => id).join(' ')}
+            rows={drawn}
+            rowKey={rowKey as TableRowsProps['rowKey']}
             columns={columns as readonly Column<unknown>[]}
             menu={menu as RowProps['menu']}
+            nameOf={nameOf as TableRowsProps['nameOf']}
+            mark={mark as RowProps['mark']}
+            body={body}
           />
-        )) ?? <WaitingRows columns={columns} hasMenu={menu !== undefined} count={usualCount} />}
+        ) : (
+          <WaitingRows columns={columns} hasMenu={menu !== undefined} count={usualCount} />
+        )}
       </tbody>
       {missing > 0 && <RoomOfRows count={missing} />}
     </table>
@@ -186,33 +211,77 @@ function SortButton({ header, direction, disabledReason, onClick }: SortButtonPr
   )
 }
 
+interface TableRowsProps {
+  rows: readonly unknown[]
+  rowKey: (row: unknown) => string
+  columns: readonly Column<unknown>[]
+  menu: RowProps['menu']
+  nameOf: (row: unknown) => string
+  mark: RowProps['mark']
+  body: RefObject<HTMLTableSectionElement | null>
+}
+
+/** The rows. What they show beside their records is read here, so that news of one row renders that row. */
+function TableRows({ rows, rowKey, columns, menu, nameOf, mark, body }: TableRowsProps) {
+  // The columns that have a hook are the same at each render: see the key.
+  // oxlint-disable-next-line react-hooks/rules-of-hooks
+  const readers = columns.map(({ useValues }, at) => useValues?.(rows, body, at))
+  const hasValues = readers.some((read) => read)
+  return rows.map((row) => (
+    <TableRow
+      key={rowKey(row)}
+      row={row}
+      columns={columns}
+      menu={menu}
+      name={menu ? nameOf(row) : ''}
+      mark={mark}
+      values={hasValues ? readers.map((read) => read?.(row)) : undefined}
+    />
+  ))
+}
+
 interface RowProps {
   row: unknown
   columns: readonly Column<unknown>[]
   menu: ((row: unknown) => MenuItem[]) | undefined
+  /** For the menu's button. */
+  name: string
+  mark: ((row: unknown) => ReactNode) | undefined
+  /** Of each column. */
+  values: readonly unknown[] | undefined
 }
 
-const TableRow = memo(function TableRow({ row, columns, menu }: RowProps) {
+const isSameRow = (before: RowProps, now: RowProps) =>
+  before.row === now.row &&
+  before.columns === now.columns &&
+  before.menu === now.menu &&
+  before.name === now.name &&
+  before.mark === now.mark &&
+  before.values?.length === now.values?.length &&
+  (now.values?.every((value, at) => value === before.values?.[at]) ?? true)
+
+const TableRow = memo(function TableRow({ row, columns, menu, name, mark, values }: RowProps) {
+  // Cells that show the record alone do not render again when another value of the row changes.
+  const ofRecord = useMemo(
+    () => columns.map(({ cell, useValues }) => !useValues && cell(row)),
+    [columns, row],
+  )
   return (
     <tr>
-      {columns.map((column) => (
-        <td
-          key={column.id}
-          data-label={column.isPlain ? undefined : column.header}
-          data-align={column.align}
-          data-hide-below={column.hideBelow}
-        >
-          {column.cell(row)}
+      {columns.map(({ id, isPlain, header, align, hideBelow, cell, useValues }, at) => (
+        <td key={id} data-label={isPlain ? undefined : header} data-align={align} data-hide-below={hideBelow}>
+          {useValues ? cell(row, values?.[at]) : ofRecord[at]}
+          {at === 0 && mark?.(row)}
         </td>
       ))}
       {menu && (
         <td className={styles.menu}>
-          <ActionMenu items={() => menu(row)} />
+          <ActionMenu label={`Actions for ${name}`} items={() => menu(row)} />
         </td>
       )}
     </tr>
   )
-})
+}, isSameRow)
 
 /** Reserves the height of rows that are not drawn yet, so that the page can scroll to its full height. */
 const RoomOfRows = ({ count }: { count: number }) => (

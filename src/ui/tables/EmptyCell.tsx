@@ -1,9 +1,8 @@
-import { VisuallyHidden } from '../text/VisuallyHidden'
 import styles from './EmptyCell.module.css'
 
+/** Shows a dash, and reads “none”. */
 export const EmptyCell = () => (
   <span className={styles.empty} data-empty>
-    <span aria-hidden>—</span>
-    <VisuallyHidden>none</VisuallyHidden>
+    none
   </span>
 )

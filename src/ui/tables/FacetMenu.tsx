@@ -1,5 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import { Suspense, useRef, useState, type KeyboardEvent } from 'react'
+import { Suspense, useRef, useState } from 'react'
+import { useMenuButton } from '../actions/useMenuButton'
 import { lazyPart } from '../lazyPart'
 import type { FacetChoice } from './FacetMenuPopup'
 import styles from './FacetMenu.module.css'
@@ -27,27 +28,19 @@ export function FacetMenu({ label, options, chosen, onChange, onOpen, busy = fal
   const names = chosen.map((value) => options.find((option) => option.value === value)?.label ?? value)
   const summary = names.length > NAMED ? `${names.length} chosen` : names.join(', ')
 
-  function show() {
-    onOpen?.()
-    setOpen(true)
-  }
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'ArrowDown' || open) return
-    event.preventDefault()
-    show()
-  }
+  const opening = useMenuButton(open, (isOpen) => {
+    if (isOpen) onOpen?.()
+    setOpen(isOpen)
+  })
   return (
     <>
       <button
         ref={button}
         type="button"
         className={chosen.length > 0 ? styles.active : styles.button}
-        aria-haspopup="menu"
-        aria-expanded={open}
         onPointerEnter={Popup.preload}
         onFocus={Popup.preload}
-        onClick={() => (open ? setOpen(false) : show())}
-        onKeyDown={onKeyDown}
+        {...opening}
       >
         {/* A column heading may have the same name. */}
         <VisuallyHidden>Filter by </VisuallyHidden>

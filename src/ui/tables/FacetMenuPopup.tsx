@@ -1,7 +1,7 @@
-import { Menu } from '@base-ui/react/menu'
 import Check from 'lucide-react/icons/check'
 import { useState, type ReactNode, type RefObject } from 'react'
-import { closeMenu } from '../actions/closeMenu'
+import menuStyles from '../actions/Menu.module.css'
+import { MenuSurface } from '../actions/MenuSurface'
 import styles from './FacetMenu.module.css'
 import { formatCount } from '../format/numbers'
 import { Spinner } from '../feedback/Spinner'
@@ -42,42 +42,35 @@ export function FacetMenuPopup({
   const toggle = (value: string, isOn: boolean) =>
     onChange(isOn ? [...chosen, value] : chosen.filter((other) => other !== value))
   return (
-    <Menu.Root open modal={false} onOpenChange={closeMenu(anchor, onClose)}>
-      <Menu.Portal>
-        <Menu.Positioner anchor={anchor} align="start" sideOffset={4} className={styles.positioner}>
-          <Menu.Popup className={styles.popup} aria-label={label} finalFocus={anchor}>
-            {offered ? (
-              offered.map(({ value, label: word, mark }) => {
-                const count = options.find((option) => option.value === value)?.count ?? 0
-                return (
-                  <Menu.CheckboxItem
-                    key={value}
-                    className={styles.item}
-                    checked={chosen.includes(value)}
-                    closeOnClick={false}
-                    onCheckedChange={(isOn) => toggle(value, isOn)}
-                    label={word}
-                  >
-                    <span className={styles.box}>
-                      <Menu.CheckboxItemIndicator>
-                        <Check size={14} aria-hidden />
-                      </Menu.CheckboxItemIndicator>
-                    </span>
-                    {mark}
-                    <span className={styles.word}>{word}</span>
-                    <span className={styles.count}>{formatCount(count)}</span>
-                  </Menu.CheckboxItem>
-                )
-              })
-            ) : (
-              <p className={styles.waiting}>
-                <Spinner /> Counting
-              </p>
-            )}
-            {offered?.length === 0 && <p className={styles.waiting}>Nothing to choose from</p>}
-          </Menu.Popup>
-        </Menu.Positioner>
-      </Menu.Portal>
-    </Menu.Root>
+    <MenuSurface anchor={anchor} label={label} align="start" onClose={onClose}>
+      {offered ? (
+        offered.map(({ value, label: word, mark }) => {
+          const count = options.find((option) => option.value === value)?.count ?? 0
+          const isChosen = chosen.includes(value)
+          return (
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- its keys are those of the menu
+            <div
+              key={value}
+              role="menuitemcheckbox"
+              aria-checked={isChosen}
+              tabIndex={-1}
+              className={`${menuStyles.entry} ${styles.item}`}
+              data-label={word}
+              onClick={() => toggle(value, !isChosen)}
+            >
+              <span className={styles.box}>{isChosen && <Check size={14} aria-hidden />}</span>
+              {mark}
+              <span className={styles.word}>{word}</span>
+              <span className={styles.count}>{formatCount(count)}</span>
+            </div>
+          )
+        })
+      ) : (
+        <p className={styles.waiting}>
+          <Spinner /> Counting
+        </p>
+      )}
+      {offered?.length === 0 && <p className={styles.waiting}>Nothing to choose from</p>}
+    </MenuSurface>
   )
 }

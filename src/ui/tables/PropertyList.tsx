@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
 import styles from './PropertyList.module.css'
 
-/** A property list: labels and values. */
+/** A list of fewer properties is short enough in one column. */
+const FEWEST_IN_TWO = 6
+
+/** A property list: labels and values; a long one in two columns where there is room. */
 export const PropertyList = ({ items }: { items: readonly { label: string; value: ReactNode }[] }) => (
-  <dl className={styles.list}>
+  <dl className={`${styles.list} ${items.length >= FEWEST_IN_TWO ? styles.wide : ''}`}>
     {items.map(({ label, value }) => (
       <div key={label}>
         <dt>{label}</dt>

@@ -1,5 +1,18 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import type { Sort } from './sortRows'
+
+/**
+ * A hook that reads values of rows that are not in their records, once for all rows of a table. A row renders again when
+ * its value is another.
+ *
+ * @param body the rows' elements, in their order
+ * @param column the index of the column
+ */
+export type UseRowValues<Row, Value> = (
+  rows: readonly Row[],
+  body: RefObject<HTMLTableSectionElement | null>,
+  column: number,
+) => (row: Row) => Value
 
 /** One column. Keep columns at module level or memoised: new column objects render all rows again. */
 export interface Column<Row> {
@@ -7,7 +20,9 @@ export interface Column<Row> {
   header: string
   /** An explanation of the column, in a tooltip beside the header. */
   tip?: string
-  cell: (row: Row) => ReactNode
+  cell: (row: Row, value?: unknown) => ReactNode
+  /** The values that `cell` gets beside the row: see {@link valued}. */
+  useValues?: UseRowValues<Row, unknown>
   /** The sort key; a column without one cannot be sorted. */
   sortValue?: (row: Row) => string | number
   align?: 'end'
@@ -31,3 +46,12 @@ export interface TableSorting {
   /** Why sorting by a column is disabled now. */
   whyNot: (column: string) => string | undefined
 }
+
+/** The cells of a column whose values are not in the records of its rows. */
+export const valued = <Row, Value>(
+  useValues: UseRowValues<Row, Value>,
+  cell: (row: Row, value: Value) => ReactNode,
+): Pick<Column<Row>, 'cell' | 'useValues'> => ({
+  useValues,
+  cell: (row, value) => cell(row, value as Value),
+})

@@ -1,4 +1,4 @@
-import { ageChangesAt, formatAge } from '../format/age'
+import { formatShort, shortChangesAt } from '../format/age'
 import { formatDateTime } from '../format/dates'
 import styles from './DateText.module.css'
 import { EmptyCell } from '../tables/EmptyCell'
@@ -7,12 +7,12 @@ import { useNow } from './useNow'
 
 /** An age in short form, with the time in a tooltip. */
 export function AgeText({ at }: { at: Date | null }) {
-  const now = useNow((from) => (at ? ageChangesAt(at.getTime(), from) : Number.POSITIVE_INFINITY))
+  const now = useNow((from) => (at ? shortChangesAt(at.getTime(), from) : Number.POSITIVE_INFINITY))
   if (!at) return <EmptyCell />
   return (
     <Tooltip text={formatDateTime(at)}>
       <time dateTime={at.toISOString()} className={styles.time}>
-        {formatAge(now - at.getTime())}
+        {formatShort(now - at.getTime())}
       </time>
     </Tooltip>
   )

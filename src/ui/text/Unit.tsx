@@ -1,8 +1,8 @@
 import styles from './Unit.module.css'
 
-/** A number and its dimmed unit. */
+/** A number and its dimmed unit, which stay on one line. */
 export const Unit = ({ value, unit }: { value: number | string; unit: string }) => (
-  <span className={styles.amount}>
-    {value} <span className={styles.unit}>{unit}</span>
-  </span>
+  <>
+    {value}&nbsp;<span className={styles.unit}>{unit}</span>
+  </>
 )

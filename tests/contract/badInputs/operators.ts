@@ -490,7 +490,7 @@ export const operators: readonly Row[] = [
     in: { scenario: 'company' },
     send: ({ send, region }) => {
       const versions = [...region.world.repositories.values()]
-        .map(({ repo }) => repo.systemVersion)
+        .map(({ systemVersion }) => systemVersion)
         .toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }))
       return send('PUT', '/v1/system/update/target-release', { system_version: versions[0] })
     },

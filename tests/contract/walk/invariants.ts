@@ -1,4 +1,5 @@
 import ipaddr from 'ipaddr.js'
+import { addressesOf } from '#store/model/privateIps'
 import type { Region } from '#mirage/region'
 import { isWithin } from '#mirage/rules/addresses'
 import { usedBy } from '#mirage/rules/quota'
@@ -19,6 +20,10 @@ const parents: readonly [child: keyof World, field: string, parent: keyof World]
   ['disks', 'projectId', 'projects'],
   ['snapshots', 'projectId', 'projects'],
   ['floatingIps', 'projectId', 'projects'],
+  ['externalSubnets', 'projectId', 'projects'],
+  ['externalSubnets', 'subnetPoolId', 'subnetPools'],
+  ['multicastMembers', 'instanceId', 'instances'],
+  ['multicastMembers', 'multicastGroupId', 'multicastGroups'],
   ['vpcs', 'projectId', 'projects'],
   ['affinityGroups', 'projectId', 'projects'],
   ['antiAffinityGroups', 'projectId', 'projects'],
@@ -43,6 +48,7 @@ const parents: readonly [child: keyof World, field: string, parent: keyof World]
 const links: readonly [child: keyof World, field: string, parent: keyof World][] = [
   ['instances', 'bootDiskId', 'disks'],
   ['floatingIps', 'instanceId', 'instances'],
+  ['externalSubnets', 'instanceId', 'instances'],
   ['subnets', 'customRouterId', 'routers'],
   ['vpcs', 'systemRouterId', 'routers'],
 ]
@@ -74,12 +80,15 @@ function orphans(world: World): string[] {
 const scopes: readonly [name: keyof World, within: (row: Record<string, unknown>) => string][] = [
   ['silos', () => ''],
   ['pools', () => ''],
+  ['subnetPools', () => ''],
+  ['multicastGroups', () => ''],
   ['projects', ({ siloId }) => String(siloId)],
   ['instances', ({ projectId }) => String(projectId)],
   ['disks', ({ projectId }) => String(projectId)],
   ['snapshots', ({ projectId }) => String(projectId)],
   ['images', ({ projectId, siloId }) => `${String(siloId)} ${String(projectId)}`],
   ['floatingIps', ({ projectId }) => String(projectId)],
+  ['externalSubnets', ({ projectId }) => String(projectId)],
   ['vpcs', ({ projectId }) => String(projectId)],
   ['affinityGroups', ({ projectId }) => String(projectId)],
   ['antiAffinityGroups', ({ projectId }) => String(projectId)],
@@ -133,10 +142,14 @@ function addresses(world: World): string[] {
   }
   const primaries = new Map<string, number>()
   for (const nic of world.nics.values()) {
-    take(`${nic.vpcId} ${nic.ip}`)
     const subnet = world.subnets.get(nic.subnetId)
-    if (subnet && ipaddr.isValid(nic.ip) && !ipaddr.parse(nic.ip).match(ipaddr.parseCIDR(subnet.ipv4Block)))
-      out.push(`${nic.name} has ${nic.ip} outside its subnet`)
+    for (const ip of addressesOf(nic.ipStack)) {
+      take(`${nic.vpcId} ${ip}`)
+      if (!subnet || !ipaddr.isValid(ip)) continue
+      const address = ipaddr.parse(ip)
+      const block = address.kind() === 'ipv4' ? subnet.ipv4Block : subnet.ipv6Block
+      if (!address.match(ipaddr.parseCIDR(block))) out.push(`${nic.name} has ${ip} outside its subnet`)
+    }
     primaries.set(nic.instanceId, (primaries.get(nic.instanceId) ?? 0) + (nic.primary ? 1 : 0))
   }
   for (const [id, count] of primaries) if (count !== 1) out.push(`${id} has ${count} primary interfaces`)

@@ -1,7 +1,6 @@
 import type { WireCall } from '#mirage/wire/call'
-import { shapeOf, type ParameterShape } from '#mirage/wire/shapes'
-import { operations } from '#store/api/generated/all'
-import type { OperationName } from '#store/api/generated/operationTypes'
+import type { Spoken } from '#mirage/wire/language'
+import type { ParameterShape } from '#mirage/wire/shapes'
 import { wireName } from '#store/model/case'
 import { isUuid } from '#store/model/names'
 import { ORIGIN } from '#tests/support/region'
@@ -37,9 +36,9 @@ function queryFor(
 }
 
 /** A call of an operation with random arguments, most of which fit. */
-export function requestFor(name: OperationName, values: Values): WireCall & { body: string | undefined } {
-  const { path, body: kind } = operations[name]
-  const { path: parameters, query, body: shape } = shapeOf(name)
+export function requestFor(spoken: Spoken, values: Values): WireCall & { body: string | undefined } {
+  const { name, path, body: kind } = spoken.operation
+  const { path: parameters, query, body: shape } = spoken.language.description.shapeOf(name)
   const params: Record<string, string> = {}
   const filled = path.replace(/\{(\w+)\}/g, (_, key: string) => {
     const parameter = parameters[wireName(key)]
@@ -55,5 +54,6 @@ export function requestFor(name: OperationName, values: Values): WireCall & { bo
     headers: new Headers(body === undefined ? {} : { 'content-type': 'application/json' }),
     bytes: new TextEncoder().encode(body),
     body,
+    spoken,
   }
 }

@@ -1,12 +1,13 @@
-import description from '#mirage/generated/shapes.json'
 import type { Random } from '#mirage/random'
 import type { Region } from '#mirage/region'
 import type { Shape } from '#mirage/wire/shapes'
+import { OLDEST } from '#store/api/versions/generated/shipped'
+import { descriptionOf } from '#tests/support/descriptions'
 import { GIB } from '../badInputs/badInputRow'
 
 // Random values for a shape: most fit, some do not.
 
-const types = description.types as unknown as Record<string, Shape>
+const { types } = descriptionOf(OLDEST)
 
 const NAMES = [
   'web',

@@ -1,16 +1,19 @@
 import { createHash } from 'node:crypto'
 import { createDispatcher } from '#mirage/dispatch'
 import { Random } from '#mirage/random'
-import { shapeOf, validate } from '#mirage/wire/shapes'
-import { operations } from '#store/api/generated/all'
+import { placesOf } from '#mirage/versions/language'
+import { validate } from '#mirage/wire/shapes'
+import type { Spoken } from '#mirage/wire/language'
 import type { OperationName } from '#store/api/generated/operationTypes'
-import type { Operation } from '#store/api/wire/operation'
+import { OLDEST } from '#store/api/versions/generated/shipped'
 import { startRegion } from '#tests/support/region'
 import { brokenInvariants } from './invariants'
 import { requestFor } from './request'
 import { Values } from './values'
 
-const names = Object.keys(operations) as OperationName[]
+/** The operations of the region's version. */
+const spokenByName = new Map((await placesOf(OLDEST)).map(({ spoken }) => [spoken.model.name, spoken]))
+const names = [...spokenByName.keys()]
 
 /** Operations that are not called: they end the session of the walk, take its roles away, or need a WebSocket. */
 const excluded: ReadonlySet<OperationName> = new Set<OperationName>([
@@ -60,7 +63,8 @@ function digestOf(world: object): string {
     .digest('hex')
 }
 
-function answerErrors(name: OperationName, status: number, body: unknown): string[] {
+function answerErrors({ model: { name }, language }: Spoken, status: number, body: unknown): string[] {
+  const { shapeOf, named } = language.description
   const value: unknown =
     body instanceof Uint8Array && body.length > 0 && shapeOf(name).answer
       ? JSON.parse(new TextDecoder().decode(body))
@@ -68,7 +72,7 @@ function answerErrors(name: OperationName, status: number, body: unknown): strin
   const text = () => JSON.stringify(value).slice(0, 400)
   if (!allowedStatuses.includes(status)) return [`answered ${status}: ${text()}`]
   const { answer } = shapeOf(name)
-  const error = status < 300 && answer ? validate(value, answer) : undefined
+  const error = status < 300 && answer ? validate(value, answer, named) : undefined
   return error ? [`${error.at.join('.')} ${error.reason} ${text()}`] : []
 }
 
@@ -86,14 +90,14 @@ async function walkOnce({ seed, calls, isChecked }: WalkOptions): Promise<Walk &
   try {
     for (; step < calls; step += 1) {
       const name = values.pick(values.chance(60) ? frequent : names)
-      if (excluded.has(name)) continue
-      const operation: Operation<OperationName> = operations[name]
-      const { method } = operation
-      const request = requestFor(name, values)
-      const answer = await dispatch(operation, request)
+      const spoken = spokenByName.get(name)
+      if (!spoken || excluded.has(name)) continue
+      const { method } = spoken.operation
+      const request = requestFor(spoken, values)
+      const answer = await dispatch(request)
       statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
       if (answer.status < 300 && method !== 'GET') changed.add(name)
-      const found = answerErrors(name, answer.status, answer.body)
+      const found = answerErrors(spoken, answer.status, answer.body)
       if (isChecked(step)) found.push(...brokenInvariants(mock.region))
       const { pathname, search } = new URL(request.url)
       const call = `${method} ${pathname}${search} ${request.body ?? ''} → ${answer.status}`

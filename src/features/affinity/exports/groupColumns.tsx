@@ -2,7 +2,7 @@ import { Badge } from '#ui/feedback/Badge'
 import type { Column } from '#ui/tables/column'
 import { Link } from '#features/kit/routing/Link'
 import { columnOf, descriptionColumn } from '#features/kit/list/columns'
-import { groupPolicies, kinds, type KindedGroup } from './groups'
+import { policyLabel, kinds, type KindedGroup } from './groups'
 
 /** The first columns of every table of groups. */
 export const groupColumns = (project: string): readonly Column<KindedGroup>[] => [
@@ -24,7 +24,7 @@ export const groupColumns = (project: string): readonly Column<KindedGroup>[] =>
     id: 'policy',
     header: 'Policy',
     tip: kinds['anti-affinity'].policyHelp,
-    cell: ({ group }) => <Badge>{groupPolicies[group.policy].label}</Badge>,
+    cell: ({ group }) => <Badge>{policyLabel(group.policy)}</Badge>,
     sortValue: ({ group }) => group.policy,
   },
 ]

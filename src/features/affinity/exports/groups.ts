@@ -1,3 +1,4 @@
+import { entryOf } from '#store/model/entryOf'
 import type { AffinityGroup, AffinityPolicy } from '#store/api/generated/types'
 import { affinityGroups, antiAffinityGroups } from '../noun'
 
@@ -47,6 +48,9 @@ export const groupPolicies: Readonly<Record<AffinityPolicy, { label: string; mea
   allow: { label: 'Allow', meaning: 'An instance starts even where the rule cannot be kept.' },
   fail: { label: 'Fail', meaning: 'An instance that cannot keep the rule does not start.' },
 }
+
+/** The name of a policy. */
+export const policyLabel = (policy: AffinityPolicy) => entryOf(groupPolicies, policy)?.label ?? policy
 
 /** A group with its kind, which the record does not contain. */
 export interface KindedGroup {

@@ -8,10 +8,10 @@ import { load, notFoundUnless, type At, type LoaderInput } from '#features/kit/r
 import { useParam } from '#features/kit/routing/useParam'
 import { DetailsPanel } from '#features/kit/detail/DetailsPanel'
 import { LawCourse } from '#features/kit/lifecycle/LawCourse'
-import { StateButton } from '#features/kit/lifecycle/StateButton'
 import { recordPolling } from '#features/kit/queries/polling'
 import { StateBadge } from '#ui/feedback/StateBadge'
-import { deliveryTone } from '#features/kit/lifecycle/stateTones'
+import { formatLong } from '#ui/format/age'
+import { deliveryTone } from '#features/kit/lifecycle/regionTones'
 import { alertDeliveries } from '../noun'
 import { useReceiver } from '../ReceiverPage'
 import {
@@ -35,8 +35,7 @@ export async function loader(input: LoaderInput<At<'receiver' | 'deliveryId'>>) 
   return input.isGuess ? null : notFoundUnless(found !== null)
 }
 
-const seconds = (ms: number) =>
-  ms < 60_000 ? `${Math.round(ms / 1_000)} s later` : `${Math.round(ms / 60_000)} min later`
+const seconds = (ms: number) => `${formatLong(ms)} later`
 
 /** The attempts of a delivery on a timeline, and the time of the next one. */
 function Attempts({ delivery }: { delivery: AlertDelivery }) {
@@ -96,7 +95,6 @@ export function DeliveryPanel() {
       back={alertDeliveries.to.list({ receiver: at.receiver })}
       course={<LawCourse law={deliveryLaw} row={row} />}
       items={[
-        { label: 'State', value: <StateButton law={deliveryLaw} row={row} /> },
         { label: 'Alert class', value: <code>{delivery.alertClass}</code> },
         { label: 'Trigger', value: triggerWords[delivery.trigger] },
         { label: 'Started', value: <DateText at={dateOf(delivery, 'timeStarted')} /> },

@@ -7,8 +7,9 @@ import type {
 } from '#store/api/generated/types'
 import { planStep } from '#store/commands/plan'
 import type { StateTone } from '#ui/feedback/StateBadge'
+import { formatExact } from '#ui/format/numbers'
 import type { ResourceLaw } from '#features/kit/lifecycle/law'
-import { deliveryTone } from '#features/kit/lifecycle/stateTones'
+import { deliveryTone } from '#features/kit/lifecycle/regionTones'
 import { deliveryName, resendAlert, type DeliveryRow } from '../commands'
 
 /** The law of deliveries. */
@@ -42,7 +43,7 @@ export const attemptTone = ({ result }: WebhookDeliveryAttempt): StateTone =>
 
 /** The response of the endpoint: "500 after 120 ms"; undefined if there was none. */
 export const answerText = ({ response }: WebhookDeliveryAttempt): string | undefined =>
-  response ? `${response.status} after ${response.durationMs.toLocaleString()} ms` : undefined
+  response ? `${response.status} after ${formatExact(response.durationMs)} ms` : undefined
 
 /** The wait before each attempt, in milliseconds. Rule: OPS-15. */
 const waitsMs = [0, 60_000, 300_000] as const

@@ -1,64 +1,107 @@
 import type { DataRouter } from 'react-router'
-import { missingParts } from '#ui/lazyPart'
+import { missingParts, partsToRun } from '#ui/lazyPart'
+import { filesOf, type Fetch } from '#ui/onDemand'
 import { errorScreens, panelErrors } from '#features/kit/routing/lateErrors'
 import { whenIdle } from '#features/kit/routing/whenIdle'
-import { codeOfArea, type Fetch } from './routeCode'
+import { prefetchFiles } from './prefetchFiles'
+import { codeOfArea } from './routeCode'
 
-/** Code that every page can open. `lazyPart` registers the menus, dialogs and forms of a page. */
-const everywhere: readonly Fetch[] = [
-  () => import('#store/actors/actors'),
-  () => import('#ui/overlays/placeTooltip'),
-  errorScreens.load,
-  panelErrors.load,
-]
+/** Code that runs ahead on every page, besides the parts that say so: it opens at a single key or press. */
+const toRun: readonly Fetch[] = [() => import('#store/actors/actors')]
+
+/** Other code that every page can open. `lazyPart` registers the menus, dialogs and forms of a page. */
+const everywhere: readonly Fetch[] = [errorScreens.load, panelErrors.load]
 
 /** Time without input or navigation before code is fetched, in milliseconds. */
 const QUIET_MS = 1_000
 
-/** Maximum number of parallel fetches: low, so that the user's own requests do not wait for them. */
-const AT_ONCE = 3
+/** The same before the second file of the route tree is run. */
+const LONG_QUIET_MS = 5_000
+
+/** Number of portions that the files of an area are fetched in: input interrupts between two of them. */
+const PORTIONS = 4
 
 const inputs = ['pointerdown', 'keydown', 'wheel'] as const
 
+/** Splits a list into portions of about the same size, in its order. */
+const portionsOf = (files: readonly string[]): string[][] => {
+  const size = Math.ceil(files.length / PORTIONS)
+  return Array.from({ length: PORTIONS }, (_, at) => files.slice(at * size, (at + 1) * size)).filter(
+    (portion) => portion.length > 0,
+  )
+}
+
 /**
- * Prefetches the code that the page can open, a few files at a time, while the browser is idle: then the first
- * opening is as fast as the second. Any input pauses it; a hidden tab fetches nothing.
+ * Fetches the code that the page can open while the browser is idle, so that no opening waits for the network. Only
+ * code that opens at a single key or press is also run; the rest runs on intent. Any input pauses it; a hidden tab
+ * fetches nothing.
  *
+ * @param complete adds the routes that are still missing; their pages belong to the area as well
  * @param signal ends it
  */
-export function fetchAhead(router: DataRouter, signal: AbortSignal) {
+export function fetchAhead(router: DataRouter, complete: () => Promise<void>, signal: AbortSignal) {
   // Skips a file whose fetch failed: its user fetches it again.
-  const fetched = new Set<Fetch>()
+  const run = new Set<Fetch>()
+  const fetched = new Set<string>()
+  let waiting: string[][] = []
+  let isComplete = false
   let quietSince = performance.now()
   let timer: ReturnType<typeof setTimeout> | undefined
-  let isFetching = false
+  let isBusy = false
 
-  function plan() {
+  function plan(quietMs = QUIET_MS) {
     clearTimeout(timer)
-    if (!isFetching) timer = setTimeout(step, Math.max(0, quietSince + QUIET_MS - performance.now()))
+    if (!isBusy) timer = setTimeout(step, Math.max(0, quietSince + quietMs - performance.now()))
   }
   function disturb() {
     quietSince = performance.now()
   }
+  /** The files of the area and of the page's parts, listed again after each navigation. */
+  function nextPortion(): string[] | undefined {
+    if (waiting.length === 0 && !import.meta.env.DEV) {
+      const files = filesOf([...missingParts(), ...everywhere, ...codeOfArea(router)])
+      waiting = portionsOf(files.filter((file) => !fetched.has(file)))
+    }
+    return waiting.shift()
+  }
+  /** The next piece of work; undefined if nothing is left. */
+  function nextWork(): Fetch | undefined {
+    const part = [...partsToRun(), ...toRun].find((fetch) => !run.has(fetch))
+    if (part) {
+      run.add(part)
+      return part
+    }
+    const portion = nextPortion()
+    if (portion) {
+      for (const file of portion) fetched.add(file)
+      return () => prefetchFiles(portion)
+    }
+    if (isComplete) return undefined
+    if (performance.now() - quietSince < LONG_QUIET_MS) {
+      plan(LONG_QUIET_MS)
+      return undefined
+    }
+    isComplete = true
+    return complete
+  }
   function step() {
     if (signal.aborted || document.hidden || router.state.navigation.state !== 'idle') return
     if (performance.now() - quietSince < QUIET_MS) return plan()
-    const missing = [...missingParts(), ...everywhere, ...codeOfArea(router)]
-    const next = missing.filter((fetch) => !fetched.has(fetch)).slice(0, AT_ONCE)
-    if (next.length === 0) return
-    for (const fetch of next) fetched.add(fetch)
-    isFetching = true
+    const work = nextWork()
+    if (!work) return
+    isBusy = true
     const goOn = () => {
-      isFetching = false
+      isBusy = false
       plan()
     }
-    whenIdle(() => void Promise.allSettled(next.map((fetch) => fetch())).then(goOn))
+    whenIdle(() => void work().then(goOn, goOn))
   }
 
   for (const type of inputs) addEventListener(type, disturb, { capture: true, passive: true, signal })
-  document.addEventListener('visibilitychange', plan, { signal })
+  document.addEventListener('visibilitychange', () => plan(), { signal })
   router.subscribe(({ navigation }) => {
     disturb()
+    waiting = []
     if (navigation.state === 'idle') plan()
   })
   signal.addEventListener('abort', () => clearTimeout(timer))

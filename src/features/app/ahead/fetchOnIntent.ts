@@ -1,3 +1,4 @@
+import { pathBelow } from '#src/basePath'
 import { createPath, parsePath, RouterContextProvider, type DataRouter } from 'react-router'
 import { intents } from '#features/kit/routing/intent'
 import { storeContext } from '#features/kit/routing/load'
@@ -6,6 +7,7 @@ import type { AppStore } from '#store/store'
 import { matchesOf } from '#features/kit/routing/matchesOf'
 import { loaderOf } from '#features/kit/routing/routeInternals'
 import { missingCode } from './routeCode'
+import type { MissingRoutes } from './startAhead'
 
 /** The path of the console's page that a link opens in this tab, from the event's target; undefined otherwise. */
 function linkedPath({ target }: Event): string | undefined {
@@ -13,13 +15,21 @@ function linkedPath({ target }: Event): string | undefined {
   if (!link?.href || link.hasAttribute('download') || (link.target && link.target !== '_self'))
     return undefined
   const { origin, pathname, search } = new URL(link.href)
-  return origin === location.origin ? pathname + search : undefined
+  const path = origin === location.origin ? pathBelow(pathname) : undefined
+  return path === undefined ? undefined : path + search
 }
 
 /** Fetches the code and the data of a page that may be opened, except those that the open page shares. */
-async function fetchPage({ routes, state }: DataRouter, store: AppStore, path: string) {
+async function fetchPage(
+  router: DataRouter,
+  store: AppStore,
+  completeFor: MissingRoutes['completeFor'],
+  path: string,
+) {
   const context = new RouterContextProvider(new Map([[storeContext, store]]))
   const { pathname = '/' } = parsePath(path)
+  await completeFor(pathname)
+  const { routes, state } = router
   const isOpen = (route: { id?: string }, at: string) =>
     state.matches.some((match) => match.route.id === route.id && match.pathname === at)
   const matches = matchesOf(routes, pathname)
@@ -42,10 +52,14 @@ async function fetchPage({ routes, state }: DataRouter, store: AppStore, path: s
  * Fetches the page of a link when the pointer is pressed on it, or when the pointer or the focus rests on it.
  * Skips cached data, so that a second intent fetches nothing.
  */
-export function fetchOnIntent(router: DataRouter, store: AppStore) {
+export function fetchOnIntent(
+  router: DataRouter,
+  store: AppStore,
+  completeFor: MissingRoutes['completeFor'],
+) {
   const intent = partOf(store, intents)
   const { signal } = store.parts
-  intent.fetchBy((path) => void fetchPage(router, store, path))
+  intent.fetchBy((path) => void fetchPage(router, store, completeFor, path))
   const rest = (event: Event) => {
     const path = linkedPath(event)
     if (path === undefined) intent.cancel()

@@ -1,10 +1,8 @@
 import type { DataRouter } from 'react-router'
 import { latePartsOf } from '#features/kit/routing/routeInternals'
+import type { Fetch } from '#ui/onDemand'
 
 type Route = DataRouter['routes'][number]
-
-/** Fetches a file; a second call costs nothing. */
-export type Fetch = () => Promise<unknown>
 
 /** The code of a route that the router has not loaded yet. */
 export const missingCode = (route: Pick<Route, 'lazy'>): Fetch[] =>

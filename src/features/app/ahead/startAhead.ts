@@ -10,21 +10,25 @@ interface NavigatorWithConnection extends Navigator {
 /** Whether the user has asked for less traffic, which disables prefetching. */
 const savesData = () => (navigator as NavigatorWithConnection).connection?.saveData === true
 
-/**
- * Starts to prefetch after the first page has loaded.
- *
- * @param complete adds the routes that are still missing
- */
-export function startAhead(router: DataRouter, store: AppStore, complete: () => Promise<void>) {
+/** The routes that the first file of the route tree does not have. */
+export interface MissingRoutes {
+  /** Adds them. */
+  complete: () => Promise<void>
+  /** Adds them if the page at a path is one of them. */
+  completeFor: (path: string) => Promise<void>
+}
+
+/** Starts to prefetch after the first page has loaded. */
+export function startAhead(router: DataRouter, store: AppStore, tree: MissingRoutes) {
   if (savesData()) return
   const stop = router.subscribe(({ initialized }) => {
     if (!initialized) return
     stop()
     whenIdle(() => {
       // If this fails, every page is fetched when it is opened.
-      Promise.all([import('./ahead'), complete()])
-        .then(([{ prefetchPages }]) => {
-          if (!store.parts.signal.aborted) prefetchPages(router, store)
+      import('./ahead')
+        .then(({ prefetchPages }) => {
+          if (!store.parts.signal.aborted) prefetchPages(router, store, tree)
         })
         .catch(() => {})
     })

@@ -1,3 +1,4 @@
+// @chunk popups
 import { focusHeading, isFocusLost } from './focusHeading'
 
 // The focused element can disappear: a deleted row, or a button whose action is complete. The focus then moves to
@@ -30,11 +31,19 @@ const focusable = 'a[href], button, input, select, textarea, [tabindex="0"]'
 /** Elements whose children are similar: a sibling can take over the focus. */
 const isList = (element: Element) => element.matches('tbody, ul, ol, [role="rowgroup"], [role="list"]')
 
-/** The same control in the item that took the place of the removed one. */
-function neighbour({ role, name }: Place, list: Element, index: number): HTMLElement | undefined {
+/**
+ * The same control in the item that took the place of the removed one: by its name, or else by its look, since its name
+ * may have that of the item in it.
+ */
+function neighbour({ element, role, name }: Place, list: Element, index: number): HTMLElement | undefined {
   const item = list.children[Math.min(index, list.children.length - 1)]
   const controls = [...(item?.querySelectorAll<HTMLElement>(focusable) ?? [])]
-  return controls.find((control) => roleOf(control) === role && nameOf(control) === name) ?? controls[0]
+  const alike = controls.filter((control) => roleOf(control) === role)
+  return (
+    alike.find((control) => nameOf(control) === name) ??
+    alike.find(({ className }) => className === element.className) ??
+    controls[0]
+  )
 }
 
 function goOnFrom(place: Place) {
@@ -49,13 +58,15 @@ function goOnFrom(place: Place) {
 /**
  * Watches the focus of the whole document.
  *
+ * @param first the first focused element; it may have been removed since
  * @returns a function that ends it
  */
-export function keepFocus(): () => void {
+export function keepFocus(first: EventTarget | null): () => void {
   let place: Place | undefined
   let frame = 0
-  const remember = ({ target }: FocusEvent) => {
-    if (target instanceof HTMLElement && target !== document.body) place = placeOf(target)
+  const remember = () => {
+    const { activeElement } = document
+    if (activeElement instanceof HTMLElement && !isFocusLost()) place = placeOf(activeElement)
   }
   const restore = () => {
     if (place && !place.element.isConnected && isFocusLost()) goOnFrom(place)
@@ -68,6 +79,8 @@ export function keepFocus(): () => void {
       frame = requestAnimationFrame(restore)
     })
   })
+  remember()
+  if (first instanceof Element && !first.isConnected && isFocusLost()) focusHeading()
   document.addEventListener('focusin', remember)
   observer.observe(document.body, { childList: true, subtree: true })
   return () => {

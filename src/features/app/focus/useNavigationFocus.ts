@@ -2,13 +2,37 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useMatches, useNavigationType } from 'react-router'
 import type { RouteHandle, ShownCrumb } from '#features/kit/routing/crumbs'
 import { focusHeading, isFocusLost } from './focusHeading'
-import { keepFocus } from './keepFocus'
 
 /** Whether a tab has the focus. An opened tab keeps it, so that the arrow keys reach its neighbours. */
 const isOnOpenTab = () => document.activeElement?.matches('[role="tab"][aria-selected="true"]') ?? false
 
-/** Whether a field has the focus: a form page focuses its first field. */
-const isOnField = () => document.activeElement?.matches('main form input') ?? false
+/**
+ * Whether a field has the focus, as the first one of a form page, or a menu, opened before the navigation to the page's
+ * first tab has ended.
+ */
+const isInUse = () => document.activeElement?.matches('main form input, [role^="menu"]') ?? false
+
+/**
+ * Keeps the focus on the page, from the first focused element on: its code is fetched then.
+ *
+ * @returns a function that ends it
+ */
+function watchFocus() {
+  const end = new AbortController()
+  let stop = () => {}
+  async function begin({ target }: FocusEvent) {
+    // Without the code the browser handles a lost focus; the next focused element fetches it again.
+    const code = await import('./keepFocus').catch(() => undefined)
+    if (!code || end.signal.aborted) return
+    end.abort()
+    stop = code.keepFocus(target)
+  }
+  document.addEventListener('focusin', (event) => void begin(event), { signal: end.signal })
+  return () => {
+    end.abort()
+    stop()
+  }
+}
 
 /**
  * Moves the focus to the heading of each new page, or leaves it on the field of a form. Ignores the first load,
@@ -25,7 +49,7 @@ export function useNavigationFocus(crumbs: readonly ShownCrumb[]) {
   const type = useNavigationType()
   const shown = useRef({ page, key, isFirst: true })
 
-  useEffect(() => keepFocus(), [])
+  useEffect(watchFocus, [])
   useEffect(() => {
     // The first load ends once an element has the focus.
     const end = () => {
@@ -42,7 +66,7 @@ export function useNavigationFocus(crumbs: readonly ShownCrumb[]) {
     shown.current = { page, key, isFirst }
     if (isFirst || isPanel) return
     if (before.page !== page) {
-      if (!isOnOpenTab() && !isOnField()) focusHeading()
+      if (!isOnOpenTab() && !isInUse()) focusHeading()
       return
     }
     // A panel that was open at the first load has no element to return the focus to.

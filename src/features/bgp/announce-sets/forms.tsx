@@ -155,7 +155,7 @@ export function EditAnnounceSetForm() {
   return (
     <SidePanelForm
       title="Edit announce set"
-      subtitle={name}
+      name={name}
       submitLabel="Update announce set"
       schema={schema}
       initial={{ description: set.description, networks: before.join('\n') }}

@@ -13,9 +13,13 @@ import { optionalCheckedText, resourceDescription, resourceName, wholeNumber } f
 import { SidePanelForm } from '#features/kit/form/SidePanelForm'
 import { useNotify } from '#features/kit/errors/useNotify'
 import { bgpConfigs } from '../noun'
+import { useIsIpv4Alone } from '../useIsIpv4Alone'
 
 /** The largest AS number: 32 bits. */
 const MAX_ASN = 4_294_967_295
+
+/** The most paths for a route. Rule: OPS-7. */
+const MAX_PATHS = 32
 
 const schema = object({
   name: resourceName(),
@@ -23,6 +27,7 @@ const schema = object({
   asn: wholeNumber('AS number', { min: 1, max: MAX_ASN, tooLarge: `Must be at most ${MAX_ASN}` }),
   announceSet: string().ensure().required('Announce set is required'),
   vrf: optionalCheckedText((text) => nameError(text)),
+  maxPaths: wholeNumber('Paths', { min: 1, max: MAX_PATHS, tooLarge: `Must be at most ${MAX_PATHS}` }),
 })
 
 interface ConfigValues {
@@ -31,8 +36,9 @@ interface ConfigValues {
   asn: number | ''
   announceSet: string
   vrf: string
+  maxPaths: number | ''
 }
-const initial: ConfigValues = { name: '', description: '', asn: '', announceSet: '', vrf: '' }
+const initial: ConfigValues = { name: '', description: '', asn: '', announceSet: '', vrf: '', maxPaths: 1 }
 
 /** The field that an error belongs to. Rule: OPS-7. */
 const fieldErrorsFrom = ({ message }: ApiError): Partial<Record<keyof ConfigValues, string>> =>
@@ -47,6 +53,7 @@ export function CreateConfigForm() {
   const go = useNavigate()
   const notify = useNotify()
   const sets = bgpApi.endpoints.networkingBgpAnnounceSetList.useQuery({ limit: ALL_LIMIT })
+  const isIpv4Alone = useIsIpv4Alone()
   const [create] = bgpApi.endpoints.networkingBgpConfigCreate.useMutation()
   const back = () => void go(bgpConfigs.to.list(), { preventScrollReset: true })
   return (
@@ -55,10 +62,16 @@ export function CreateConfigForm() {
       submitLabel="Create BGP configuration"
       schema={schema}
       initial={initial}
-      draft={{ fields: ['name', 'description', 'asn', 'announceSet', 'vrf'] }}
-      send={({ announceSet, asn, vrf, ...rest }) =>
+      draft={{ fields: ['name', 'description', 'asn', 'announceSet', 'vrf', 'maxPaths'] }}
+      send={({ announceSet, asn, vrf, maxPaths, ...rest }) =>
         create({
-          body: { ...rest, asn: Number(asn), bgpAnnounceSetId: announceSet, vrf: vrf === '' ? null : vrf },
+          body: {
+            ...rest,
+            asn: Number(asn),
+            bgpAnnounceSetId: announceSet,
+            vrf: vrf === '' ? null : vrf,
+            maxPaths: Number(maxPaths),
+          },
         }).unwrap()
       }
       onSaved={({ name }) => {
@@ -80,6 +93,15 @@ export function CreateConfigForm() {
         status={choiceStatus(sets)}
       />
       <TextField name="vrf" label="VRF" optional />
+      {!isIpv4Alone && (
+        <NumberField
+          name="maxPaths"
+          label="Paths"
+          min={1}
+          max={MAX_PATHS}
+          hint="How many equal routes to a network the switches use at the same time"
+        />
+      )}
     </SidePanelForm>
   )
 }

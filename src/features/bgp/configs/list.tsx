@@ -12,6 +12,7 @@ import { List } from '#features/kit/list/List'
 import { useWholeList } from '#features/kit/list/useWholeList'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
 import { deleteConfig } from '../commands'
+import { useIsIpv4Alone } from '../useIsIpv4Alone'
 import { createdColumn, descriptionColumn } from '#features/kit/list/columns'
 
 const columns: readonly Column<BgpConfig>[] = [
@@ -28,6 +29,21 @@ const columns: readonly Column<BgpConfig>[] = [
   { ...createdColumn, hideBelow: 'medium' },
 ]
 
+/** The columns where the region uses several paths for a route. */
+const withPaths: typeof columns = [
+  ...columns.slice(0, -1),
+  {
+    id: 'maxPaths',
+    header: 'Paths',
+    tip: 'How many equal routes to a network the switches use at the same time',
+    align: 'end',
+    hideBelow: 'medium',
+    cell: ({ maxPaths }) => maxPaths,
+    sortValue: ({ maxPaths }) => maxPaths,
+  },
+  ...columns.slice(-1),
+]
+
 export const loader = load(bgpApi.endpoints.networkingBgpConfigList, () => ({ limit: ALL_LIMIT }))
 
 /** The BGP configurations: one for each AS number. */
@@ -39,7 +55,7 @@ export function ConfigsTab() {
     rows: query.data?.items,
     queries: [query],
     base: 'name',
-    columns,
+    columns: useIsIpv4Alone() ? columns : withPaths,
   })
   const commandItems = useCommandItems()
   const menu = useCallback(

@@ -1,5 +1,5 @@
 import type { ChangeVerdict } from '#machines/lifecycle/ask'
-import { subjectText, type Entry } from '#store/eventLog/entry'
+import { subjectText, type BatchData, type Entry } from '#store/eventLog/entry'
 import { spokenState } from '#machines/charts/statePaths'
 
 /** An entry as one line. Everything in it comes from the entry, which is redacted already. */
@@ -22,9 +22,17 @@ export function textOf(entry: Entry): string {
     }
     case 'note':
       return `${subjectText(entry)}: ${data.verdict}`
+    case 'batch':
+      return batchText(data)
     default:
       return subject
   }
+}
+
+/** "Stop of 40 begun"; "web-1: done". */
+function batchText({ label, total, phase, row }: BatchData): string {
+  if (!row) return `${label} of ${total} ${phase}`
+  return `${row.subject.name}: ${row.outcome}${row.words ? ` (${row.words})` : ''}`
 }
 
 /** The verdicts on a change of a resource, in words. */

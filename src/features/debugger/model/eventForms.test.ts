@@ -15,14 +15,19 @@ test('an event is made of what was typed into its form', () => {
     code: 1011,
     reason: 'gone',
   })
-  expect(eventFrom('subject.observed', { isAtRest: 'on' })).toEqual({
+  expect(eventFrom('subject.observed', { state: 'stopped', isAtRest: 'on' })).toEqual({
     type: 'subject.observed',
+    state: 'stopped',
     isAtRest: true,
   })
-  expect(eventFrom('subject.observed', {})).toEqual({ type: 'subject.observed', isAtRest: false })
+  expect(eventFrom('subject.observed', {})).toEqual({
+    type: 'subject.observed',
+    state: '',
+    isAtRest: false,
+  })
 })
 
-test('each event that can be sent is one of a machine, and only a whole request is left out', () => {
+test('each event that can be sent is one of a machine, and only a whole request and the error of one are left out', () => {
   const taken = charts
     .filter(({ kind }) => kind === 'interaction')
     .flatMap(({ edges, states }) => [
@@ -32,7 +37,13 @@ test('each event that can be sent is one of a machine, and only a whole request 
     .filter(({ kind }) => kind === 'event' || kind === 'command')
     .map(({ event }) => event)
   const missing = [...new Set(taken)].filter((event) => !sentEvents.some((type) => type === event))
-  expect(missing.toSorted()).toEqual(['command.issued', 'confirm.asked', 'plan.issued', 'upload.submitted'])
+  expect(missing.toSorted()).toEqual([
+    'command.issued',
+    'confirm.asked',
+    'plan.issued',
+    'row.ended',
+    'upload.submitted',
+  ])
   expect(sentEvents.filter((type) => !taken.includes(type))).toEqual([])
 })
 

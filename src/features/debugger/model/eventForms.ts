@@ -1,7 +1,10 @@
 import type { InteractionEvent } from '#machines/interaction/interactionEvent'
 
-/** The events that a user can send: all but those with a whole request, which a dialog of their own creates. */
-export type SentEvent = Exclude<InteractionEvent, { request: unknown }>
+/**
+ * The events that a user can send: all but those with a whole request, which a dialog of their own creates, and the
+ * end of a row, which carries the error of a request.
+ */
+export type SentEvent = Exclude<InteractionEvent, { request: unknown } | { type: 'row.ended' }>
 type SentType = SentEvent['type']
 
 /** The input type of an event's field. */
@@ -13,25 +16,37 @@ const forms: {
     readonly [Field in Exclude<keyof Extract<SentEvent, { type: Type }>, 'type'>]: FieldKind
   }
 } = {
+  'batch.dismissed': {},
+  'batch.paused': {},
+  'batch.resumed': {},
+  'batch.retried': {},
+  'batch.stopped': {},
   'code.changed': { letters: 'text' },
   'code.submitted': {},
   'confirm.accepted': {},
   'confirm.dismissed': {},
   'console.available': {},
   'console.unavailable': {},
+  'connection.lost': {},
   'dialog.left': {},
+  'lines.changed': {},
   'login.submitted': { username: 'text', password: 'secret' },
+  'page.left': {},
   'plan.continued': {},
   'plan.dismissed': {},
   'plan.halted': {},
   'plan.retried': {},
+  'region.busy': {},
+  'region.ready': {},
   'retry.asked': {},
+  'row.retried': { index: 'number' },
+  'row.skipped': { index: 'number' },
   'session.expired': { location: 'text' },
   'session.left': {},
   'stream.answered': {},
   'stream.closed': { code: 'number', reason: 'text' },
   'stream.opened': {},
-  'subject.observed': { isAtRest: 'yesNo' },
+  'subject.observed': { state: 'text', isAtRest: 'yesNo' },
   'upload.cancelled': {},
   'upload.resumed': {},
   'upload.sent': {},

@@ -5,7 +5,8 @@ import { entryOf, stopStory } from '#tests/support/entries'
 import { charts } from '#machines/charts/charts'
 import { disagreementsIn } from './disagreements'
 import { playwrightTestOf } from './formats/playwrightTest'
-import { filtered, subjectsIn } from './logFilter'
+import { isFailure, lastFailureIn } from './failures'
+import { filtered, folded, subjectsIn } from './logFilter'
 import { marksOf } from './marks'
 import { commandsIn, sequenceOf } from './sequence'
 import { readTrace, traceText } from './trace'
@@ -30,6 +31,38 @@ test('the log is filtered by text, kind and subject', () => {
     { value: 'actor/confirm', label: 'actor confirm' },
     { value: 'instance:id-1', label: 'instance web-1' },
   ])
+})
+
+test('the entries of the machinery are folded, except the one that is shown', () => {
+  const started = entryOf(5_000, {
+    kind: 'event',
+    subject: { actor: '0.command.requesting' },
+    data: { type: 'xstate.init' },
+  })
+  const all = [...stopStory, started]
+  expect(seqs(folded(all, undefined))).not.toContain(started.seq)
+  expect(folded(all, started.seq).at(-1)).toBe(started)
+  const plain = folded(all, undefined)
+  expect(folded(plain, undefined)).toBe(plain)
+})
+
+test('a reply of 400 and above, or none, is a failure, and the last one is found', () => {
+  const reply = (seq: number, status: number | null) =>
+    entryOf(seq, {
+      kind: 'reply',
+      subject: 'instanceStop',
+      data: { status, serverRequestId: null, ms: 1 },
+    })
+  expect([202, 304, 400, 500, null].map((status) => isFailure(reply(1, status)))).toEqual([
+    false,
+    false,
+    true,
+    true,
+    true,
+  ])
+  expect(lastFailureIn(stopStory)).toBeUndefined()
+  const failed = reply(6_000, 500)
+  expect(lastFailureIn([...stopStory, reply(5_000, 409), failed, reply(7_000, 200)])).toBe(failed)
 })
 
 test('a command is a sequence from the click to rest, with durations', () => {

@@ -1,5 +1,6 @@
 import { actorText, resourceText, subjectText, type Entry, type EntryKind } from '#store/eventLog/entry'
 import { textOf } from './entryText'
+import { isInternal } from './failures'
 import { byLabel } from './inOrder'
 
 /** The kinds of entries, in the order in which they usually follow each other. */
@@ -13,6 +14,7 @@ export const KINDS: readonly EntryKind[] = [
   'action',
   'route',
   'note',
+  'batch',
 ]
 
 interface LogFilter {
@@ -45,6 +47,16 @@ export function filtered(entries: readonly Entry[], { text, kinds, subject }: Lo
       (subject === undefined || isAbout(entry, subject)) &&
       words.every((word) => haystack(entry).includes(word)),
   )
+}
+
+/**
+ * The entries without those of the machinery, except one.
+ *
+ * @param kept the number of an entry that stays
+ */
+export function folded(entries: readonly Entry[], kept: number | undefined): readonly Entry[] {
+  const shown = entries.filter((entry) => !isInternal(entry) || entry.seq === kept)
+  return shown.length === entries.length ? entries : shown
 }
 
 /** The resources and actors that entries are about, with their labels, in the order of the labels. */

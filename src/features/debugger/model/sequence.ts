@@ -1,3 +1,4 @@
+import { textOf } from './entryText'
 import { causesOf, consequencesOf } from '#store/eventLog/chain'
 import { actorText, resourceText, type Entry } from '#store/eventLog/entry'
 import { spokenState } from '#machines/charts/statePaths'
@@ -142,6 +143,8 @@ function stepOf(entry: Entry, lanes: Lanes): { from: string; to: string; words: 
       return { from: REGION, to: resourceText(subject), words: `${data.from} → ${data.to}` }
     case 'note':
       return { from: home, to: home, words: data.verdict }
+    case 'batch':
+      return { from: home, to: home, words: textOf(entry) }
     default:
       return { from: home, to: home, words: subject }
   }

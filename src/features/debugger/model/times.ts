@@ -1,3 +1,5 @@
+import { formatLong } from '#ui/format/age'
+
 /** `14:03:22.041`, in the time of this browser. */
 export function clock(at: number): string {
   const date = new Date(at)
@@ -10,5 +12,5 @@ export function clock(at: number): string {
 export function duration(ms: number): string {
   if (ms < 1_000) return `${Math.round(ms)} ms`
   if (ms < 60_000) return `${(ms / 1_000).toFixed(1)} s`
-  return `${Math.floor(ms / 60_000)} min ${Math.round((ms % 60_000) / 1_000)} s`
+  return formatLong(ms)
 }

@@ -1,4 +1,5 @@
-import { bfdTone, diskTone, instanceTone, snapshotTone } from '#features/kit/lifecycle/stateTones'
+import { bfdTone } from '#features/kit/lifecycle/regionTones'
+import { diskTone, instanceTone, snapshotTone } from '#features/kit/lifecycle/stateTones'
 import type { StateTone } from '#ui/feedback/StateBadge'
 import type { Chart, ChartState } from '#machines/charts/chart'
 

@@ -14,6 +14,8 @@ interface Header {
   /** When it was saved, in milliseconds since the epoch. */
   savedAt: number
   dropped: number
+  /** The versions of the console and of the API, in one line; absent in older files. */
+  versions?: string
   resources: Seen['resources']
   actors: Seen['actors']
   /** The machines at that time, with their drawings. */
@@ -23,21 +25,30 @@ interface Header {
 /** The content of a file. */
 export interface Trace {
   savedAt: number
+  /** The versions of the console and of the API that it was saved with. */
+  versions?: string
   seen: Seen
   charts: readonly Chart[]
 }
 
-/** A log as the text of a file. @param savedAt milliseconds since the epoch */
+/**
+ * A log as the text of a file.
+ *
+ * @param savedAt milliseconds since the epoch
+ * @param versions of the console and of the API, in one line
+ */
 export function traceText(
   { entries, dropped, resources, actors }: Seen,
   charts: readonly Chart[],
   savedAt: number,
+  versions?: string,
 ): string {
   const header: Header = {
     format: FORMAT,
     version: ENTRY_VERSION,
     savedAt,
     dropped,
+    ...(versions !== undefined && { versions }),
     resources,
     actors,
     charts,
@@ -77,6 +88,11 @@ export function readTrace(text: string): Trace {
     if (!entry) throw new Error(`Line ${index + 2} is not an entry.`)
     return entry
   })
-  const { savedAt, dropped, resources, actors, charts } = header
-  return { savedAt, charts, seen: { entries, dropped: Number(dropped) || 0, resources, actors } }
+  const { savedAt, dropped, versions, resources, actors, charts } = header
+  return {
+    savedAt,
+    ...(typeof versions === 'string' && { versions }),
+    charts,
+    seen: { entries, dropped: Number(dropped) || 0, resources, actors },
+  }
 }

@@ -12,6 +12,8 @@ export interface DebugSource {
   past?: (seq: number) => PastMoment | undefined
   /** The machines, with their drawings: those of a file may be older than the console's. */
   charts: readonly Chart[]
+  /** The versions of the console and of the API, in one line, for saved logs. */
+  versions?: () => string
   /** The same object until something changes. */
   get(): Seen
   /** @returns a function that stops listening */

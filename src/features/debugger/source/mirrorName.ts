@@ -1,3 +1,4 @@
+import { pagePath } from '#src/basePath'
 import { keep, kept } from '#store/browserStorage'
 import { isPastFrame } from '#store/pastFrame'
 import { machines } from '../noun'
@@ -9,8 +10,7 @@ const KEY = 'orrery.debugger.page'
 
 /** The name of this tab; undefined if it has no second window, or if it is that window. */
 export function keptMirrorName(): string | undefined {
-  const isWindow =
-    location.pathname === machines.to.page() && new URLSearchParams(location.search).has('page')
+  const isWindow = pagePath() === machines.to.page() && new URLSearchParams(location.search).has('page')
   // A new window starts with a copy of its opener's storage.
   if (isWindow || isPastFrame) return undefined
   return kept('session', KEY) ?? undefined

@@ -1,3 +1,4 @@
+import { addressOf } from '#src/basePath'
 import { part, partOf } from '#store/parts'
 import type { AppStore } from '#store/store'
 import type { DebugSource } from './debugSource'
@@ -44,7 +45,7 @@ export function openOwnWindow(store: AppStore, source: DebugSource, query: URLSe
   address.set('page', name)
   return (
     window.open(
-      `${machines.to.page()}?${address}`,
+      addressOf(`${machines.to.page()}?${address}`),
       `orrery-debugger-${name}`,
       'popup,width=1200,height=800',
     ) !== null

@@ -1,4 +1,5 @@
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
+import { versionLine } from '#store/aboutRegion'
 import { inspectorOf } from '#store/eventLog/actorInspector'
 import type { AppStore } from '#store/store'
 import { charts } from '#machines/charts/charts'
@@ -63,6 +64,7 @@ export function pageSource(store: AppStore): DebugSource {
   return {
     kind: 'page',
     charts,
+    versions: () => versionLine(store.spoken),
     actions: pageActions(store),
     ...(store.tape ? { past: (seq: number) => pastOf(store, seq) } : {}),
     get,

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react'
+import { useEffect, useRef, type KeyboardEvent } from 'react'
 import styles from './ViewTabs.module.css'
 
 interface ViewTabsProps<Id extends string> {
@@ -20,21 +20,35 @@ function moveByKey(event: KeyboardEvent<HTMLElement>) {
   next?.click()
 }
 
-/** Tabs without addresses: the page above the debugger has the address. */
-export const ViewTabs = <Id extends string>({ label, tabs, current, onChange }: ViewTabsProps<Id>) => (
-  <div role="tablist" aria-label={label} className={styles.tabs} onKeyDown={moveByKey} tabIndex={-1}>
-    {tabs.map((tab) => (
-      <button
-        key={tab.id}
-        type="button"
-        role="tab"
-        aria-selected={tab.id === current}
-        tabIndex={tab.id === current ? 0 : -1}
-        className={styles.tab}
-        onClick={() => onChange(tab.id)}
-      >
-        {tab.label}
-      </button>
-    ))}
-  </div>
-)
+/** Tabs without addresses: the page beside the debugger has the address. The focus of a tab follows the current one. */
+export function ViewTabs<Id extends string>({ label, tabs, current, onChange }: ViewTabsProps<Id>) {
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (list.current?.querySelector('[aria-selected="false"]:focus'))
+      list.current.querySelector<HTMLElement>('[aria-selected="true"]')?.focus()
+  }, [current])
+  return (
+    <div
+      ref={list}
+      role="tablist"
+      aria-label={label}
+      className={styles.tabs}
+      onKeyDown={moveByKey}
+      tabIndex={-1}
+    >
+      {tabs.map((tab) => (
+        <button
+          key={tab.id}
+          type="button"
+          role="tab"
+          aria-selected={tab.id === current}
+          tabIndex={tab.id === current ? 0 : -1}
+          className={styles.tab}
+          onClick={() => onChange(tab.id)}
+        >
+          {tab.label}
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -12,6 +12,7 @@ it('an address says what is shown, and a view is an address', () => {
     entry: 12,
     text: 'stop web',
     kinds: ['intent', 'reply'],
+    internal: 'shown',
     subject: 'instance:id-1',
     at: 9,
     past: 'page',
@@ -24,6 +25,6 @@ it('an address says what is shown, and a view is an address', () => {
 })
 
 it('what an address says wrongly counts as absent', () => {
-  const query = new URLSearchParams('tab=logs&entry=last&at=-1&kinds=intents,note,&past=1')
+  const query = new URLSearchParams('tab=logs&entry=last&at=-1&kinds=intents,note,&internal=1&past=1')
   expect(viewOf(query)).toEqual({ ...empty, kinds: ['note'] })
 })

@@ -20,6 +20,8 @@ export interface View {
   text: string | undefined
   /** The kinds of entries that are shown; all when there is none. */
   kinds: readonly EntryKind[]
+  /** `shown`: the entries of the machinery are shown too. */
+  internal: 'shown' | undefined
   /** The subject whose entries are shown, as text. */
   subject: string | undefined
   /** The number of the last entry that has happened, when the debugger shows the past. */
@@ -53,6 +55,7 @@ export function viewOf(query: URLSearchParams): View {
     entry: seq('entry'),
     text: text('text'),
     kinds: KINDS.filter((kind) => kinds.includes(kind)),
+    internal: text('internal') === 'shown' ? 'shown' : undefined,
     subject: text('subject'),
     at: seq('at'),
     past: text('past') === 'page' ? 'page' : undefined,

@@ -26,7 +26,7 @@ function literal(value: unknown): string {
 
 const foundByText: ReadonlySet<string> = new Set(['row', 'listitem'])
 
-/** `at.row('web-1').button('Row actions')`; undefined for a target that the words cannot make. */
+/** `at.row('web-1').button('Actions for web-1')`; undefined for a target that the words cannot make. */
 function placeSource({ role, name, has, within }: Target): string | undefined {
   const outer = within ? placeSource(within) : 'at'
   const isByText = foundByText.has(role)

@@ -61,7 +61,7 @@ export interface Target {
   within?: Target
 }
 
-/** A target as scripts write it: `row('web-1').button('Row actions')`. */
+/** A target as scripts write it: `row('web-1').button('Actions for web-1')`. */
 export type Place = { readonly target: Target } & { readonly [Inner in Role]: (name?: Name) => Place }
 
 /** The roles whose argument is a contained text, not their name. */
@@ -88,7 +88,7 @@ export const at = makers()
 /** `web-1`, or `web…` for a beginning. */
 const nameText = (name: Name) => (typeof name === 'string' ? name : `${name.begins}…`)
 
-/** A target in words: `button "Row actions" in row "web-1"`. */
+/** A target in words: `button "Actions for web-1" in row "web-1"`. */
 export function targetText({ role, name, has, within }: Target): string {
   const named = name ?? has
   const own = named === undefined ? role : `${role} "${nameText(named)}"`

@@ -44,7 +44,7 @@ const raw = (value: object) => value as Step
 it('a sound script has no problem', () => {
   const sound = script(
     say('Look.'),
-    click(at.row('web-1').button('Row actions')),
+    click(at.row('web-1').button('Actions for web-1')),
     press('Control+k'),
     until([observed('instance', 'web-1', 'stopped'), replied('instanceStop', 202)], { withinMs: 9_000 }),
     shot('stopped'),
@@ -153,7 +153,7 @@ it('what is nested too deep says so, with its step, and is not called anything e
     `stop.ts, step 3 (click): ${text}`,
   ])
   expect(problems({ ...script(), world: within })).toEqual([`stop.ts, its head: ${text}`])
-  const place = at.row('a').row('b').row('c').row('d').button('Row actions')
+  const place = at.row('a').row('b').row('c').row('d').button('Actions for d')
   expect(problems(script(click(place)))).toEqual([])
 })
 

@@ -38,7 +38,7 @@ export default demo(
     expect(spare).shows('Attached'),
     chapter('Boot from it'),
     point(spare, 'Its menu offers what its state allows, and gives the reason for all the rest.'),
-    click(spare.button('Row actions')),
+    click(spare.button('Actions for spare')),
     shot('menu-of-a-disk'),
     click(at.menuitem('Set as boot disk')),
     say('The question says which disk it replaces.'),

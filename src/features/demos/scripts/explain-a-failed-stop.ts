@@ -30,7 +30,7 @@ export default demo(
   [
     chapter('It fails'),
     say('web-1 is running, so it may be stopped.'),
-    click(at.row('web-1').button('Row actions')),
+    click(at.row('web-1').button('Actions for web-1')),
     click(at.menuitem('Stop')),
     click(question.button('Stop')),
     until(replied('instanceStop', 500)),
@@ -50,7 +50,7 @@ export default demo(
     chapter('Once more'),
     press('Control+.'),
     say('It was the region, not the law: web-1 may still be stopped.'),
-    click(at.row('web-1').button('Row actions')),
+    click(at.row('web-1').button('Actions for web-1')),
     click(at.menuitem('Stop')),
     click(question.button('Stop')),
     until(inChapter(observed('instance', 'web-1', 'stopped'))),

@@ -39,7 +39,7 @@ export default demo(
     point(at.main().heading('Instances'), 'The project opens on its instances. There is none yet.'),
 
     chapter('An instance'),
-    say('Quick actions find everything that this page can do, from any page.'),
+    say('The search finds everything that this page can do, from any page.'),
     press('Control+k'),
     type(at.dialog().combobox('Search'), 'create instance'),
     shot('quick-actions'),

@@ -8,6 +8,7 @@ import firstProject from './first-project'
 import lifeOfAnInstance from './life-of-an-instance'
 import logInADevice from './log-in-a-device'
 import openAPort from './open-a-port'
+import retireFortyMachines from './retire-forty-machines'
 import sledOutOfService from './sled-out-of-service'
 import uplinkIsDown from './uplink-is-down'
 import uploadAnImage from './upload-an-image'
@@ -63,6 +64,11 @@ export const demoGroups: readonly { title: string; demos: readonly ListedDemo[] 
         alt: 'The disks of an instance, with another boot disk',
       },
       { script: openAPort, picture: 'map', alt: 'The map of a VPC, with what a firewall rule reaches' },
+      {
+        script: retireFortyMachines,
+        picture: 'piles',
+        alt: 'The question before forty instances are deleted, with those that have to be stopped first',
+      },
     ],
   },
   {
@@ -71,7 +77,7 @@ export const demoGroups: readonly { title: string; demos: readonly ListedDemo[] 
       {
         script: explainAFailedStop,
         picture: 'cause',
-        alt: 'The debugger below the page, with the causes of a failed stop',
+        alt: 'The debugger beside the page, with the causes of a failed stop',
       },
       { script: whoDeletedIt, picture: 'entry', alt: 'An entry of the audit log, with who deleted a disk' },
     ],

@@ -3,7 +3,7 @@ import { at, chapter, click, demo, expect, observed, point, say, shot, until } f
 
 const project = 'web'
 const row = at.row('db-1')
-const menu = row.button('Row actions')
+const menu = row.button('Actions for db-1')
 const is = (state: string) => observed('instance', 'db-1', state)
 
 export default demo(

@@ -36,6 +36,7 @@ export default demo(
     click(at.main().link('Add firewall rule')),
     type(panel.textbox('Name'), 'db-in'),
     type(panel.spinbutton('Priority'), '10'),
+    click(targets.button('Remove VPC default')),
     pick(targets.combobox('Target type'), 'Instance'),
     type(targets.combobox('Instance name'), 'db'),
     click(at.option('db-1')),

@@ -18,7 +18,7 @@ export default demo(
   },
   [
     chapter('What is wrong'),
-    point(at.table('Network sessions'), 'Two protocols say the same: the neighbour 172.20.15.34 is silent.'),
+    point(at.table('Issues'), 'Two protocols say the same: the neighbour 172.20.15.34 is silent.'),
     shot('issues'),
     chapter('Since when, and where'),
     goto(bfdSessions.to.list()),

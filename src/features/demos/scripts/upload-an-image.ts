@@ -15,7 +15,7 @@ import {
 import { projectImages } from '#features/images/noun'
 
 const panel = at.dialog('Upload image')
-const progress = at.dialog('Image upload progress')
+const progress = at.dialog({ begins: 'Image upload progress' })
 
 export default demo(
   {

@@ -16,7 +16,7 @@ import {
 import { disks } from '#features/disks/noun'
 import { auditLog } from '#features/audit-log/noun'
 
-const entry = at.dialog('Audit log entry')
+const entry = at.dialog({ begins: 'Audit log entry' })
 
 export default demo(
   {
@@ -28,7 +28,7 @@ export default demo(
   },
   [
     chapter('A disk goes'),
-    click(at.row('spare').button('Row actions')),
+    click(at.row('spare').button('Actions for spare')),
     click(at.menuitem('Delete')),
     click(at.dialog('Delete spare?').button('Delete')),
     until(inChapter(replied('diskDelete'))),

@@ -4,11 +4,12 @@ import { projectImages, siloImages } from '#features/images/noun'
 import type { Disk } from '#store/api/generated/types'
 import { imagesApi } from '#store/api/resources/images'
 import { snapshotsApi } from '#store/api/resources/snapshots'
-import type { Column } from '#ui/tables/column'
+import { Badge } from '#ui/feedback/Badge'
+import { valued, type Column } from '#ui/tables/column'
 import { SizeText } from '#ui/text/SizeText'
 import { Link } from '#features/kit/routing/Link'
 import { InstanceLink } from '#features/shared/InstanceLink'
-import { PlanInRow } from '#features/kit/lifecycle/plan/PlanProgress'
+import { PlanInRow, useRowPlans } from '#features/kit/lifecycle/plan/PlanProgress'
 import { QueryCell } from '#features/kit/queries/QueryCell'
 import { StateButton } from '#features/kit/lifecycle/StateButton'
 import { instanceOf } from '../instanceOf'
@@ -17,8 +18,24 @@ import { disks } from '../noun'
 import { createdColumn, nameColumn } from '#features/kit/list/columns'
 
 /** The badge of a disk's state. */
-export const DiskStateBadge = ({ disk, project }: { disk: Disk; project: string }) => (
+const DiskStateBadge = ({ disk, project }: { disk: Disk; project: string }) => (
   <StateButton law={diskLaw} row={{ disk, project }} />
+)
+
+/** The marks of a disk that differs from most: a local one, and a read-only one. */
+const DiskMarks = ({ disk: { diskType, readOnly } }: { disk: Disk }) => (
+  <>
+    {diskType === 'local' && (
+      <>
+        <Badge>local</Badge>{' '}
+      </>
+    )}
+    {readOnly && (
+      <>
+        <Badge>read-only</Badge>{' '}
+      </>
+    )}
+  </>
 )
 
 /** The instance in a disk's state. */
@@ -93,11 +110,12 @@ export const diskColumns = (project: string) =>
       id: 'state',
       header: 'State',
       isPlain: true,
-      cell: (disk) => (
+      ...valued(useRowPlans<Disk>, (disk, plan) => (
         <>
-          <DiskStateBadge disk={disk} project={project} /> <PlanInRow id={disk.id} />
+          <DiskStateBadge disk={disk} project={project} /> <DiskMarks disk={disk} />
+          <PlanInRow plan={plan} />
         </>
-      ),
+      )),
       sortValue: (disk) => disk.state.state,
     },
     Created: createdColumn,

@@ -2,9 +2,9 @@ import { useState, useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { waitFor } from 'xstate'
 import { imageUploadMachine, type MadeImage } from '#machines/interaction/imageUploadMachine'
+import { uploadView } from '#machines/interaction/imageUploadView'
 import { BLOCK_SIZES } from '#store/model/limits'
 import { GIB } from '#store/model/units'
-import { useInteraction } from '#store/actors/useInteraction'
 import { FileField } from '#features/kit/form/fields/FileField'
 import { RadioField } from '#features/kit/form/fields/RadioField'
 import { SidePanelForm } from '#features/kit/form/SidePanelForm'
@@ -12,12 +12,15 @@ import { SubmitCancelled } from '#features/kit/form/useResourceForm'
 import { QuotaSummary } from '#features/shared/QuotaSummary'
 import { useParam } from '#features/kit/routing/useParam'
 import { ImageFields } from '#features/shared/image/ImageFields'
+import { UploadHolder } from '#features/shared/upload/uploadHolder'
+import { useUpload } from '#features/shared/upload/useUpload'
 import { uploadEffects } from './effects'
-import { UploadFileHolder, type UploadJob } from './uploadJob'
+import { UploadJob } from './uploadJob'
 import { emptyUpload, fileError, uploadSchema, toUploadRequest, type UploadFormValues } from './uploadForm'
-import { UploadGuard } from './UploadGuard'
+import { useImageProgress } from './useImageProgress'
 import { useForm } from '#features/kit/form/FormFields'
 import { Notice } from '#ui/feedback/Notice'
+import { formatExact } from '#ui/format/numbers'
 import { fileWarnings, inspectFile, type FileSignature } from './inspectFile'
 import { projectImages } from '../noun'
 
@@ -47,20 +50,27 @@ function FileWarnings({ file, blockSize }: { file: File; blockSize: number }) {
   )
 }
 
-const blockSizes = BLOCK_SIZES.map((size) => ({ value: size, label: String(size) }))
+const blockSizes = BLOCK_SIZES.map((size) => ({ value: size, label: formatExact(size) }))
 
-/** Creates an image from a local file. The panel holds the form; a dialog over it shows the upload. */
+/** Creates an image from a local file. The panel shows the form, then the upload, which goes on without it. */
 export function UploadImagePanel() {
   const { project } = useParam('project')
+  return <UploadImage key={project} project={project} />
+}
+
+function UploadImage({ project }: { project: string }) {
   const go = useNavigate()
   const back = () => void go(projectImages.to.list({ project }), { preventScrollReset: true })
-  const [job, setJob] = useState<UploadJob>()
-  const [holder] = useState(() => new UploadFileHolder())
-  const actor = useInteraction(imageUploadMachine, {
+  const run = useUpload(imageUploadMachine, {
     id: 'imageUpload',
-    provide: (store) => ({ actors: uploadEffects(store, holder) }),
+    to: projectImages.to.create({ project }),
+    viewOf: uploadView,
+    holder: () => new UploadHolder<UploadJob>(),
+    provide: (store, holder) => ({ actors: uploadEffects(store, holder) }),
     input: { project },
   })
+  const { actor, holder } = run
+  const progress = useImageProgress(run, back)
 
   /**
    * Runs an upload from submit to the image, or back to the form. Each submit starts its own run, so late
@@ -68,7 +78,7 @@ export function UploadImagePanel() {
    */
   async function upload(values: UploadFormValues): Promise<MadeImage> {
     if (!values.file) throw new SubmitCancelled()
-    setJob(holder.begin(values.file))
+    holder.begin(new UploadJob(values.file))
     actor.send({ type: 'upload.submitted', request: toUploadRequest(values) })
     const end = await waitFor(
       actor,
@@ -86,12 +96,10 @@ export function UploadImagePanel() {
       initial={emptyUpload}
       draft={{ fields: ['name', 'description', 'os', 'version', 'blockSize'] }}
       send={upload}
-      // The dialog shows the result and a link.
+      // The panel shows the result.
       onSaved={() => {}}
       onDismiss={back}
-      guard={(isUnsaved, onLeave) => (
-        <UploadGuard actor={actor} job={job} isUnsaved={isUnsaved} onLeave={onLeave} onDone={back} />
-      )}
+      progress={progress}
     >
       <ImageFields />
       <RadioField name="blockSize" label="Block size (bytes)" choices={blockSizes} />

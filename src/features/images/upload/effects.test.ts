@@ -5,7 +5,8 @@ import { phaseOf, statusOf, type UploadPhase } from '#machines/interaction/image
 import { makeStore } from '#store/store'
 import { call, items, ORIGIN, setupRegion } from '#tests/support/region'
 import { uploadEffects } from './effects'
-import { UploadFileHolder } from './uploadJob'
+import { UploadHolder } from '#features/shared/upload/uploadHolder'
+import { UploadJob } from './uploadJob'
 
 // The effects of an upload against the region: the resources that remain after a cancel or a failure in each
 // step, and after resuming. The order of the steps is tested with the machine.
@@ -46,14 +47,14 @@ const file = (bytes = 3 * 2 ** 19) => new File([Buffer.alloc(bytes, 7)], 'harbou
 
 /** A submitted upload, whose clock advances while something waits. */
 function start(content = file()) {
-  const holder = new UploadFileHolder()
+  const holder = new UploadHolder<UploadJob>()
   const actor = createActor(
     imageUploadMachine.provide({ actors: uploadEffects(makeStore({ origin: ORIGIN }), holder) }),
     {
       input: { project: 'web' },
     },
   ).start()
-  holder.begin(content)
+  holder.begin(new UploadJob(content))
   actor.send({
     type: 'upload.submitted',
     request: {

@@ -12,7 +12,8 @@ import { GIB } from '#store/model/units'
 import { UPLOAD_TIMEOUT_MS } from '#store/model/chunks'
 import type { AppStore } from '#store/store'
 import { wait, sendChunks } from './sendChunks'
-import type { UploadFileHolder } from './uploadJob'
+import type { UploadHolder } from '#features/shared/upload/uploadHolder'
+import type { UploadJob } from './uploadJob'
 
 const { diskView, diskCreate, diskDelete, diskFinalizeImport } = disksApi.endpoints
 const { diskBulkWriteImport, diskBulkWriteImportStart, diskBulkWriteImportStop } = disksApi.endpoints
@@ -129,7 +130,7 @@ function uploadCalls(store: AppStore) {
  *
  * @param holder holds the file to send
  */
-export function uploadEffects(store: AppStore, holder: UploadFileHolder) {
+export function uploadEffects(store: AppStore, holder: UploadHolder<UploadJob>) {
   const { seeDisk, findDisk, findSnapshot, stop, finalize, removeTemporaries } = uploadCalls(store)
   return {
     checkName: fromPromise<void, StepInput>(async ({ input: { project, request }, signal }) => {
@@ -148,7 +149,10 @@ export function uploadEffects(store: AppStore, holder: UploadFileHolder) {
         name: request.diskName,
         description: `Temporary disk for image ${request.name}`,
         size: Math.ceil(request.fileBytes / GIB) * GIB,
-        diskSource: { type: 'importing_blocks' as const, blockSize: request.blockSize as BlockSize },
+        diskBackend: {
+          type: 'distributed' as const,
+          diskSource: { type: 'importing_blocks' as const, blockSize: request.blockSize as BlockSize },
+        },
       }
       try {
         return (await answered(store.dispatch(diskCreate.initiate({ project, body }, untracked)))).id

@@ -1,3 +1,4 @@
+import { formatExact } from '#ui/format/numbers'
 import { describe, expect, it } from 'vitest'
 import { fileWarnings, inspectFile } from './inspectFile'
 import { fileError } from './uploadForm'
@@ -19,13 +20,15 @@ describe('warnings about a file', () => {
       const given = file('disk.img', 40_960, { [size]: 'EFI PART' })
       expect(await warningsFor(given, size)).toEqual([])
       const other = size === 512 ? 4096 : 512
-      expect(await warningsFor(given, other)).toEqual([expect.stringContaining(`blocks of ${size} bytes`)])
+      expect(await warningsFor(given, other)).toEqual([
+        expect.stringContaining(`blocks of ${formatExact(size)} bytes`),
+      ])
     },
   )
   it('a CD has blocks of 2048', async () => {
     const given = file('disc.iso', 40_960, { 0x8001: 'CD001' })
     expect(await warningsFor(given, 2048)).toEqual([])
-    expect(await warningsFor(given, 512)).toEqual([expect.stringContaining('2048 bytes')])
+    expect(await warningsFor(given, 512)).toEqual([expect.stringContaining('2,048 bytes')])
   })
   it('a CD with a partition table follows the table', async () => {
     const given = file('hybrid.iso', 40_960, { 512: 'EFI PART', 0x8001: 'CD001' })
@@ -44,7 +47,7 @@ it('a file is refused when it is missing, empty, no whole number of blocks, or l
   expect(fileError(null, 512)).toBe('Image file is required')
   expect(fileError(sized(0), 512)).toBe('The file is empty')
   expect(fileError(sized(513), 512)).toContain('multiple of the block size (512 bytes)')
-  expect(fileError(sized(512), 4096)).toContain('(4096 bytes)')
-  expect(fileError(sized(1024 * 2 ** 30), 512)).toBe('Must be at most 1023 GiB')
+  expect(fileError(sized(512), 4096)).toContain('(4,096 bytes)')
+  expect(fileError(sized(1024 * 2 ** 30), 512)).toBe('Must be at most 1,023 GiB')
   expect(fileError(sized(1023 * 2 ** 30), 4096)).toBeUndefined()
 })

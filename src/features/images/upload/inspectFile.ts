@@ -1,4 +1,5 @@
 import { BLOCK_SIZES } from '#store/model/limits'
+import { formatExact } from '#ui/format/numbers'
 
 /** The recognisable properties of a file. */
 export interface FileSignature {
@@ -38,11 +39,11 @@ export function fileWarnings(
   const warnings: string[] = []
   if (gptBlockSize !== undefined && gptBlockSize !== blockSize)
     warnings.push(
-      `The block size may be wrong: the file's partition table was made for blocks of ${gptBlockSize} bytes.`,
+      `The block size may be wrong: the file's partition table was made for blocks of ${formatExact(gptBlockSize)} bytes.`,
     )
   if (gptBlockSize === undefined && isBootableCd && blockSize !== CD_BLOCK_SIZE)
     warnings.push(
-      `The block size may be wrong: the file looks like a CD, whose blocks have ${CD_BLOCK_SIZE} bytes.`,
+      `The block size may be wrong: the file looks like a CD, whose blocks have ${formatExact(CD_BLOCK_SIZE)} bytes.`,
     )
   if (isCompressed)
     warnings.push('The image may not boot: the file looks compressed. Unpack it and upload what is inside.')

@@ -15,9 +15,12 @@ export function isZero(bytes: Uint8Array): boolean {
   return bytes.subarray(bytes.length - tail).every((byte) => byte === 0)
 }
 
-/** Whether a retry makes sense: after no response or a server error. A client error would repeat. */
+/**
+ * Whether a retry makes sense: after no response or a server error. A client error would repeat; a region that asks
+ * for time was given it already.
+ */
 const isRetryable = (error: unknown) =>
-  isApiError(error) && (error.statusCode === 0 || error.statusCode === 429 || error.statusCode >= 500)
+  isApiError(error) && (error.statusCode === 0 || error.statusCode >= 500)
 
 /** Waits. @throws the signal's reason when aborted */
 export const wait = (ms: number, signal: AbortSignal) =>

@@ -10,11 +10,11 @@ test.each([
   [{ name: 'fresh', file: fileOf(1_024) }, {}],
   [
     { name: 'fresh', file: fileOf(1_024), blockSize: 4_096 as const },
-    { file: 'The length of the file must be a multiple of the block size (4096 bytes)' },
+    { file: 'The length of the file must be a multiple of the block size (4,096 bytes)' },
   ],
   [{ name: 'fresh', file: fileOf(0) }, { file: 'The file is empty' }],
   [{ name: 'fresh', file: fileOf(1_023 * GIB) }, {}],
-  [{ name: 'fresh', file: fileOf(1_023 * GIB + 512) }, { file: 'Must be at most 1023 GiB' }],
+  [{ name: 'fresh', file: fileOf(1_023 * GIB + 512) }, { file: 'Must be at most 1,023 GiB' }],
 ])('the form with %j has the errors %j', async (values, errors) => {
   expect(await errorsOf(uploadSchema, { ...emptyUpload, ...values })).toEqual(errors)
 })

@@ -2,8 +2,9 @@ import { mixed, number, object } from 'yup'
 import type { UploadRequest } from '#machines/interaction/imageUploadMachine'
 import type { BlockSize } from '#store/api/generated/types'
 import { GIB } from '#store/model/units'
-import { MAX_DISK_GIB } from '#store/model/limits'
+import { settings } from '#store/model/settings'
 import { generatedName } from '#store/model/names'
+import { formatCount, formatExact } from '#ui/format/numbers'
 import { imageRules, type ImageValues } from '#features/shared/image/imageForm'
 
 export interface UploadFormValues extends ImageValues {
@@ -24,9 +25,10 @@ export const emptyUpload: UploadFormValues = {
 export function fileError(file: File | null, blockSize: number): string | undefined {
   if (!file) return 'Image file is required'
   if (file.size === 0) return 'The file is empty'
-  if (file.size > MAX_DISK_GIB * GIB) return `Must be at most ${MAX_DISK_GIB} GiB`
+  if (file.size > settings.limits.diskGiB * GIB)
+    return `Must be at most ${formatCount(settings.limits.diskGiB)} GiB`
   if (file.size % blockSize !== 0)
-    return `The length of the file must be a multiple of the block size (${blockSize} bytes)`
+    return `The length of the file must be a multiple of the block size (${formatExact(blockSize)} bytes)`
   return undefined
 }
 

@@ -79,14 +79,11 @@ export function ConnectTab() {
       <Card
         title="Serial console"
         actions={
-          <>
-            <LearnAbout topic="serial-console" />
-            {reason ? (
-              <Button disabledReason={reason}>Connect</Button>
-            ) : (
-              <LinkButton to={instances.to.serialConsole(at)}>Connect</LinkButton>
-            )}
-          </>
+          reason ? (
+            <Button disabledReason={reason}>Connect</Button>
+          ) : (
+            <LinkButton to={instances.to.serialConsole(at)}>Connect</LinkButton>
+          )
         }
       >
         <p className={styles.words}>

@@ -1,4 +1,5 @@
 import { fillPath, serializeQuery } from '#store/api/wire/url'
+import { settings } from '#store/model/settings'
 import { instanceSerialConsole } from '#store/api/generated/operations/instanceSerialConsole'
 
 /** The parts of a shell command, one per displayed line. */
@@ -9,11 +10,11 @@ interface At {
   instance: string
 }
 
-/** The placeholder for the region's command-line program, if the build does not set its name. */
+/** The placeholder for the region's command-line program, if the installation does not name it. */
 export const PROGRAM_PLACEHOLDER = 'region-cli'
 
-/** The name of the region's command-line program; undefined if the build does not set it. */
-export const programName = (): string | undefined => import.meta.env.VITE_CLI_NAME || undefined
+/** The name of the region's command-line program; undefined if the installation does not name it. */
+export const programName = (): string | undefined => settings.cliName
 
 /**
  * The command that opens the serial console in a terminal. Names need no quotes: they consist of letters, digits

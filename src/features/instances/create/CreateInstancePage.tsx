@@ -67,9 +67,7 @@ function useSourceInstance(
       disks: disks.data?.items ?? [],
       nics: (nics.data?.items ?? []).flatMap((nic) => {
         const named = subnetName(nic.subnetId)
-        return vpc.data && named
-          ? [{ name: nic.name, description: nic.description, vpcName: vpc.data.name, subnetName: named }]
-          : []
+        return vpc.data && named ? [{ ...nic, vpcName: vpc.data.name, subnetName: named }] : []
       }),
       externalIps: ips.data?.items ?? [],
       groups: (groups.data?.items ?? []).map((group) => group.name),
@@ -136,7 +134,7 @@ export const loader = loadAll(
   loadAhead(imagesApi.endpoints.imageList, inProject),
   loadAhead(snapshotsApi.endpoints.snapshotList, inProject),
   loadAhead(sshKeysApi.endpoints.currentUserSshKeyList, everything),
-  loadAhead(siloIpPoolsApi.endpoints.projectIpPoolList, everything),
+  loadAhead(siloIpPoolsApi.endpoints.ipPoolList, everything),
   loadAhead(floatingIpsApi.endpoints.floatingIpList, inProject),
   loadAhead(vpcsApi.endpoints.vpcList, inProject),
   loadAhead(affinityApi.endpoints.antiAffinityGroupList, inProject),

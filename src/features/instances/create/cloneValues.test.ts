@@ -17,6 +17,7 @@ const instance: Instance = {
   timeRunStateUpdated: stamps.timeCreated,
   autoRestartEnabled: false,
   autoRestartPolicy: 'never',
+  enableJumboFrames: false,
   bootDiskId: 'boot',
   ...stamps,
 }
@@ -28,11 +29,19 @@ const disk = (id: string, more: Partial<Disk> = {}): Disk => ({
   projectId: 'p',
   size: 20 * GIB,
   blockSize: 512,
+  diskType: 'distributed',
+  readOnly: false,
   state: { state: 'attached', instance: 'i' },
   ...stamps,
   ...more,
 })
-const nic = { name: 'net0', description: '', vpcName: 'default', subnetName: 'default' }
+const nic: SourceInstance['nics'][number] = {
+  name: 'net0',
+  description: '',
+  vpcName: 'default',
+  subnetName: 'default',
+  ipStack: { type: 'v4', value: { ip: '172.30.0.5', transitIps: [] } },
+}
 const source: SourceInstance = {
   instance,
   disks: [disk('boot', { imageId: 'golden' }), disk('data', { description: 'Rows' })],
@@ -72,7 +81,7 @@ describe('a form filled in like an instance', () => {
             name: 'data-0a1b2c',
             description: 'Rows',
             size: 20 * GIB,
-            diskSource: { type: 'blank', blockSize: 512 },
+            diskBackend: { type: 'distributed', diskSource: { type: 'blank', blockSize: 512 } },
           },
         },
       ],
@@ -98,7 +107,41 @@ describe('a form filled in like an instance', () => {
   it('lists interfaces other than the default one, without their addresses', () => {
     expect(like({ nics: [] })).toMatchObject({ nics: 'none' })
     const other = { ...nic, name: 'eth1', subnetName: 'plant' }
-    expect(like({ nics: [nic, other] })).toMatchObject({ nics: 'custom', nicList: [nic, other] })
+    const { ipStack: _, ...asked } = { ...nic, ipConfig: { type: 'v4', value: { ip: { type: 'auto' } } } }
+    const wanted = [asked, { ...asked, name: 'eth1', subnetName: 'plant' }]
+    expect(like({ nics: [nic, other] })).toMatchObject({ nics: 'custom' })
+    expect(like({ nics: [nic, other] }).nicList).toEqual(wanted)
+  })
+  it('has free addresses of the same IP versions', () => {
+    const part = { ip: '172.30.0.5', transitIps: [] }
+    const both = { ...nic, ipStack: { type: 'dual_stack' as const, value: { v4: part, v6: part } } }
+    expect(like({ nics: [both] })).toMatchObject({ nics: 'default', ipStack: 'dual_stack' })
+    const free = { ip: { type: 'auto' } }
+    expect(like({ nics: [nic, both] }).nicList[1]?.ipConfig).toEqual({
+      type: 'dual_stack',
+      value: { v4: free, v6: free },
+    })
+  })
+  it('keeps the CPU platform, the jumbo frames and the kinds of the disks', () => {
+    expect(
+      like({ instance: { ...instance, cpuPlatform: 'amd_turin', enableJumboFrames: true } }),
+    ).toMatchObject({
+      cpuPlatform: 'amd_turin',
+      enableJumboFrames: true,
+    })
+    const disks = [
+      disk('boot'),
+      disk('near', { diskType: 'local', blockSize: 4096 }),
+      disk('fixed', { readOnly: true, imageId: 'golden' }),
+      disk('orphan', { readOnly: true, imageId: 'gone' }),
+    ]
+    expect(
+      like({ disks }).disks.map((queued) => (queued.type === 'create' ? queued.disk.diskBackend : undefined)),
+    ).toEqual([
+      { type: 'local' },
+      { type: 'distributed', diskSource: { type: 'image', imageId: 'golden', readOnly: true } },
+      { type: 'distributed', diskSource: { type: 'blank', blockSize: 512 } },
+    ])
   })
   it('asks for an ephemeral address only if there was one', () => {
     expect(like({ externalIps: [] })).toMatchObject({ ephemeral: false, pool: 'dock-public' })

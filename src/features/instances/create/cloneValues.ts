@@ -1,4 +1,12 @@
-import type { Disk, ExternalIp, Instance, InstanceNetworkInterface } from '#store/api/generated/types'
+import type {
+  Disk,
+  DiskBackend,
+  ExternalIp,
+  Instance,
+  InstanceNetworkInterface,
+  PrivateIpStack,
+  PrivateIpStackCreate,
+} from '#store/api/generated/types'
 import { GIB } from '#store/model/units'
 import { generatedName } from '#store/model/names'
 import type { BootSource, CreateValues, QueuedDisk } from './createValues'
@@ -8,7 +16,7 @@ import { presetOf } from './presets'
 export interface SourceInstance {
   instance: Instance
   disks: readonly Disk[]
-  nics: readonly (Pick<InstanceNetworkInterface, 'name' | 'description'> & {
+  nics: readonly (Pick<InstanceNetworkInterface, 'name' | 'description' | 'ipStack'> & {
     vpcName: string
     subnetName: string
   })[]
@@ -32,23 +40,30 @@ function sourceOf({ imageId, snapshotId }: Disk, { sourceKind }: CloneOptions) {
   return undefined
 }
 
-function copyOf(disk: Disk, options: CloneOptions, suffix?: () => string): QueuedDisk {
+/** The storage of a copied disk: of the same type, and read-only if the copy has the contents of the source. */
+function backendOf(disk: Disk, options: CloneOptions): DiskBackend {
+  if (disk.diskType === 'local') return { type: 'local' }
   const source = sourceOf(disk, options)
-  const blockSize = ([512, 2048, 4096] as const).find((size) => size === disk.blockSize) ?? 4096
+  const readOnly = disk.readOnly ? { readOnly: true } : {}
   return {
-    type: 'create',
-    disk: {
-      name: generatedName([disk.name], suffix),
-      description: disk.description,
-      size: disk.size,
-      diskSource: !source
-        ? { type: 'blank', blockSize }
-        : source.kind === 'snapshot'
-          ? { type: 'snapshot', snapshotId: source.id }
-          : { type: 'image', imageId: source.id },
-    },
+    type: 'distributed',
+    diskSource: !source
+      ? { type: 'blank', blockSize: disk.blockSize }
+      : source.kind === 'snapshot'
+        ? { type: 'snapshot', snapshotId: source.id, ...readOnly }
+        : { type: 'image', imageId: source.id, ...readOnly },
   }
 }
+
+const copyOf = (disk: Disk, options: CloneOptions, suffix?: () => string): QueuedDisk => ({
+  type: 'create',
+  disk: {
+    name: generatedName([disk.name], suffix),
+    description: disk.description,
+    size: disk.size,
+    diskBackend: backendOf(disk, options),
+  },
+})
 
 function bootOf({ instance, disks }: SourceInstance, options: CloneOptions): Partial<CreateValues> {
   const boot = disks.find(({ id }) => id === instance.bootDiskId)
@@ -60,25 +75,32 @@ function bootOf({ instance, disks }: SourceInstance, options: CloneOptions): Par
   }
 }
 
+const anyFree = { ip: { type: 'auto' } } as const
+
+/** Free addresses of the same IP versions. */
+const sameVersions = ({ type }: PrivateIpStack): PrivateIpStackCreate =>
+  type === 'dual_stack' ? { type, value: { v4: anyFree, v6: anyFree } } : { type, value: anyFree }
+
 /** None, the default interface, or a custom list. Addresses are not copied: they are in use. */
-function networkOf(nics: SourceInstance['nics']): Pick<CreateValues, 'nics' | 'nicList'> {
+function networkOf(nics: SourceInstance['nics']): Partial<CreateValues> {
   const [only] = nics
   if (!only) return { nics: 'none', nicList: [] }
   const isDefault = nics.length === 1 && only.vpcName === 'default' && only.subnetName === 'default'
-  if (isDefault) return { nics: 'default', nicList: [] }
+  if (isDefault) return { nics: 'default', ipStack: only.ipStack.type, nicList: [] }
   return {
     nics: 'custom',
-    nicList: nics.map(({ name, description, vpcName, subnetName }) => ({
+    nicList: nics.map(({ name, description, vpcName, subnetName, ipStack }) => ({
       name,
       description,
       vpcName,
       subnetName,
+      ipConfig: sameVersions(ipStack),
     })),
   }
 }
 
 /**
- * Initial values copied from an instance: size, disks, networking, groups and restart policy. Its name, disk contents,
+ * Initial values copied from an instance: size, disks, networking, groups, restart policy, CPU platform and jumbo frames. Its name, disk contents,
  * addresses and keys are not copied.
  */
 export function cloneValues(
@@ -103,5 +125,7 @@ export function cloneValues(
     pool: (ephemeral && options.poolName(ephemeral.ipPoolId)) ?? initial.pool,
     groups: [...source.groups],
     restart: instance.autoRestartPolicy ?? 'default',
+    cpuPlatform: instance.cpuPlatform ?? '',
+    enableJumboFrames: instance.enableJumboFrames,
   }
 }

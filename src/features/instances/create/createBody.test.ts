@@ -32,11 +32,11 @@ describe('the request for a new instance', () => {
         name: 'web-harbour-linux-13-0a1b2c',
         description: 'Created as a boot disk for web',
         size: 10 * GIB,
-        diskSource: { type: 'image', imageId: 'image-id' },
+        diskBackend: { type: 'distributed', diskSource: { type: 'image', imageId: 'image-id' } },
       },
       disks: [],
-      externalIps: [{ type: 'ephemeral', pool: 'dock-public' }],
-      networkInterfaces: { type: 'default' },
+      externalIps: [{ type: 'ephemeral', poolSelector: { type: 'explicit', pool: 'dock-public' } }],
+      networkInterfaces: { type: 'default_ipv4' },
       sshPublicKeys: ['key-1', 'key-2'],
     })
   })
@@ -54,10 +54,10 @@ describe('the request for a new instance', () => {
     expect(body({ ...all, bootSource: 'snapshot' }).bootDisk).toMatchObject({
       name: 'root',
       size: 30 * GIB,
-      diskSource: { type: 'snapshot', snapshotId: 's' },
+      diskBackend: { type: 'distributed', diskSource: { type: 'snapshot', snapshotId: 's' } },
     })
     expect(body({ ...all, bootSource: 'projectImage' }).bootDisk).toMatchObject({
-      diskSource: { type: 'image', imageId: 'p' },
+      diskBackend: { type: 'distributed', diskSource: { type: 'image', imageId: 'p' } },
     })
   })
   it('a boot disk without a name gets a lawful one, each part shortened', () => {
@@ -73,7 +73,10 @@ describe('the request for a new instance', () => {
       name: 'data',
       description: '',
       size: GIB,
-      diskSource: { type: 'blank' as const, blockSize: 4096 as const },
+      diskBackend: {
+        type: 'distributed' as const,
+        diskSource: { type: 'blank' as const, blockSize: 4096 as const },
+      },
     }
     const queued = [
       { type: 'attach' as const, name: 'old', sizeBytes: GIB },
@@ -104,7 +107,14 @@ describe('the request for a new instance', () => {
       type: 'create',
       params: [nic],
     })
-    expect(body({ nics: 'default', nicList: [nic] }).networkInterfaces).toEqual({ type: 'default' })
+    expect(body({ nics: 'default', nicList: [nic] }).networkInterfaces).toEqual({ type: 'default_ipv4' })
+  })
+  it('sends the IP versions of the default interface, the CPU platform and jumbo frames', () => {
+    expect(body({ ipStack: 'dual_stack', cpuPlatform: 'amd_milan', enableJumboFrames: true })).toMatchObject({
+      networkInterfaces: { type: 'default_dual_stack' },
+      cpuPlatform: 'amd_milan',
+      enableJumboFrames: true,
+    })
   })
   it('encodes user data as UTF-8, and leaves it out when there is none', () => {
     const file = { name: 'cloud.yaml', sizeBytes: 3, base64: 'YWJj' }

@@ -3,6 +3,7 @@ import type {
   InstanceCreate,
   InstanceDiskAttachment,
   InstanceNetworkInterfaceAttachment,
+  PoolSelector,
 } from '#store/api/generated/types'
 import { GIB } from '#store/model/units'
 import { generatedName } from '#store/model/names'
@@ -29,25 +30,41 @@ function bootDisk(
     name: values.bootName || generatedName([values.name, sourceName(id) ?? 'boot'], suffix),
     description: `Created as a boot disk for ${values.name}`,
     size: Number(values.bootSizeGiB) * GIB,
-    diskSource:
-      values.bootSource === 'snapshot'
-        ? { type: 'snapshot', snapshotId: id }
-        : { type: 'image', imageId: id },
+    diskBackend: {
+      type: 'distributed',
+      diskSource:
+        values.bootSource === 'snapshot'
+          ? { type: 'snapshot', snapshotId: id }
+          : { type: 'image', imageId: id },
+    },
   }
 }
+
+/** The selector of a pool by name; nothing for the default pool. */
+const poolSelector = (pool: string): { poolSelector?: PoolSelector } =>
+  pool ? { poolSelector: { type: 'explicit', pool } } : {}
 
 function externalIps(values: CreateValues): ExternalIpCreate[] {
   // Without a primary interface, addresses are not sent, but the choice is kept.
   if (!hasNic(values)) return []
   const { ephemeral, pool, floatingIps } = values
   return [
-    ...(ephemeral ? [{ type: 'ephemeral' as const, ...(pool ? { pool } : {}) }] : []),
+    ...(ephemeral ? [{ type: 'ephemeral' as const, ...poolSelector(pool) }] : []),
     ...floatingIps.map((floatingIp) => ({ type: 'floating' as const, floatingIp })),
   ]
 }
 
-const networkInterfaces = ({ nics, nicList }: CreateValues): InstanceNetworkInterfaceAttachment =>
-  nics === 'custom' ? { type: 'create', params: [...nicList] } : { type: nics }
+/** The default interface by the IP versions of its addresses. */
+const defaultInterface = {
+  v4: { type: 'default_ipv4' },
+  v6: { type: 'default_ipv6' },
+  dual_stack: { type: 'default_dual_stack' },
+} as const satisfies Record<CreateValues['ipStack'], InstanceNetworkInterfaceAttachment>
+
+function networkInterfaces({ nics, nicList, ipStack }: CreateValues): InstanceNetworkInterfaceAttachment {
+  if (nics === 'custom') return { type: 'create', params: [...nicList] }
+  return nics === 'none' ? { type: 'none' } : defaultInterface[ipStack]
+}
 
 /** The user data to send; undefined if there is none. */
 function userData({ userDataFrom, userDataText, userDataFile }: CreateValues): string | undefined {
@@ -84,6 +101,8 @@ export function createBody(
     networkInterfaces: networkInterfaces(values),
     sshPublicKeys: [...values.sshKeys],
     ...(values.groups.length > 0 ? { antiAffinityGroups: [...values.groups] } : {}),
+    ...(values.cpuPlatform ? { cpuPlatform: values.cpuPlatform } : {}),
+    ...(values.enableJumboFrames ? { enableJumboFrames: true } : {}),
     ...(values.restart === 'default' ? {} : { autoRestartPolicy: values.restart }),
     ...(data === undefined ? {} : { userData: data }),
   }

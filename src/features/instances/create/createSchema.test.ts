@@ -24,7 +24,12 @@ const errors = (change: Partial<CreateValues> = {}) => errorsOf(schema, { ...ini
 
 const made = (name: string): QueuedDisk => ({
   type: 'create',
-  disk: { name, description: '', size: GIB, diskSource: { type: 'blank', blockSize: 4096 } },
+  disk: {
+    name,
+    description: '',
+    size: GIB,
+    diskBackend: { type: 'distributed', diskSource: { type: 'blank', blockSize: 4096 } },
+  },
 })
 const kept = (name: string): QueuedDisk => ({ type: 'attach', name, sizeBytes: GIB })
 const nic = (name: string, subnetName = name, vpcName = 'default') => ({
@@ -50,7 +55,7 @@ describe('the rules of the form', () => {
     [
       'sizes out of bounds',
       { hardware: 'custom', ncpus: 999, memoryGiB: 1537 },
-      { ncpus: 'CPU count must be at most 64', memoryGiB: 'Memory must be at most 1536 GiB' },
+      { ncpus: 'CPU count must be at most 64', memoryGiB: 'Memory must be at most 1,536 GiB' },
     ],
     [
       'empty sizes',
@@ -65,7 +70,7 @@ describe('the rules of the form', () => {
       { siloImage: 'large', bootSizeGiB: 39 },
       { bootSizeGiB: 'Must be at least as large as the image (40 GiB)' },
     ],
-    ['a disk too large', { bootSizeGiB: 1024 }, { bootSizeGiB: 'Must be at most 1023 GiB' }],
+    ['a disk too large', { bootSizeGiB: 1024 }, { bootSizeGiB: 'Must be at most 1,023 GiB' }],
     ['a disk without a size', { bootSizeGiB: '' }, { bootSizeGiB: 'Disk size is required' }],
     ['the name of another disk', { bootName: 'taken' }, { bootName: 'A disk of this project has that name' }],
     [
@@ -128,12 +133,12 @@ describe('the rules of the form', () => {
     [
       'too much user data',
       { userDataText: 'ü'.repeat(16_385) },
-      { userDataText: 'User data is at most 32 KiB; this is 32.0 KiB' },
+      { userDataText: 'User data is at most 32,768 bytes; this is 32,770' },
     ],
     [
       'too large a file',
       { userDataFrom: 'file', userDataFile: { name: 'f', sizeBytes: 40_960, base64: '' } },
-      { userDataFile: 'User data is at most 32 KiB; this is 40.0 KiB' },
+      { userDataFile: 'User data is at most 32,768 bytes; this is 40,960' },
     ],
   ])('refuse %s', async (_, change, expected) => {
     expect(await errors(change)).toEqual(expected)

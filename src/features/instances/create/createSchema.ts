@@ -1,19 +1,18 @@
 import { array, boolean, mixed, object, string } from 'yup'
 import { hostnameError } from '#store/model/hostnames'
 import {
-  MAX_DISK_GIB,
   MAX_DISKS,
   MAX_EXTERNAL_IPS,
   MAX_GROUPS_OF_INSTANCE,
   MAX_KEYS,
-  MAX_MEMORY_GIB,
   MAX_NICS,
   MAX_USER_DATA_BYTES,
-  MAX_VCPUS,
   MIN_DISK_GIB,
   MIN_MEMORY_GIB,
 } from '#store/model/limits'
+import { settings } from '#store/model/settings'
 import { nameError } from '#store/model/names'
+import { formatCount, formatExact } from '#ui/format/numbers'
 import { resourceDescription, resourceName, wholeNumber } from '#features/kit/form/rules'
 import {
   bootSourceId,
@@ -92,7 +91,7 @@ function addressesError(values: CreateValues): string | undefined {
 
 const tooMuchData = (bytes: number) =>
   bytes > MAX_USER_DATA_BYTES
-    ? `User data is at most 32 KiB; this is ${(bytes / 1024).toFixed(1)} KiB`
+    ? `User data is at most ${formatExact(MAX_USER_DATA_BYTES)} bytes; this is ${formatExact(bytes)}`
     : undefined
 
 /** Defaults for the texts that rules read; the form library omits empty ones. */
@@ -139,8 +138,8 @@ export const createSchema = (constraints: FormConstraints) =>
       hardware === 'custom'
         ? wholeNumber('vCPUs', {
             min: 1,
-            max: MAX_VCPUS,
-            tooLarge: `CPU count must be at most ${MAX_VCPUS}`,
+            max: settings.limits.vcpus,
+            tooLarge: `CPU count must be at most ${settings.limits.vcpus}`,
           })
         : mixed(),
     ),
@@ -148,8 +147,8 @@ export const createSchema = (constraints: FormConstraints) =>
       hardware === 'custom'
         ? wholeNumber('Memory', {
             min: MIN_MEMORY_GIB,
-            max: MAX_MEMORY_GIB,
-            tooLarge: `Memory must be at most ${MAX_MEMORY_GIB} GiB`,
+            max: settings.limits.memoryGiB,
+            tooLarge: `Memory must be at most ${formatCount(settings.limits.memoryGiB)} GiB`,
           })
         : mixed(),
     ),
@@ -162,14 +161,16 @@ export const createSchema = (constraints: FormConstraints) =>
         ? mixed()
         : wholeNumber('Disk size', {
             min: MIN_DISK_GIB,
-            max: MAX_DISK_GIB,
-            tooLarge: `Must be at most ${MAX_DISK_GIB} GiB`,
+            max: settings.limits.diskGiB,
+            tooLarge: `Must be at most ${formatCount(settings.limits.diskGiB)} GiB`,
           }).test('source', (value, context) => {
             const values = asTyped(context.parent)
             const least = constraints.sourceGiB(bootSourceId(values))
             if (least === undefined || value >= least) return true
             const kind = values.bootSource === 'snapshot' ? 'snapshot' : 'image'
-            return context.createError({ message: `Must be at least as large as the ${kind} (${least} GiB)` })
+            return context.createError({
+              message: `Must be at least as large as the ${kind} (${formatCount(least)} GiB)`,
+            })
           }),
     ),
     bootName: rule((values) => bootNameError(values.bootName, values, constraints)),

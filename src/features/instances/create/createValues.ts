@@ -1,7 +1,9 @@
 import type {
   DiskCreate,
   InstanceAutoRestartPolicy,
+  InstanceCpuPlatform,
   InstanceNetworkInterfaceCreate,
+  PrivateIpStack,
 } from '#store/api/generated/types'
 import { roundUpToTen } from '#store/model/diskSize'
 import { presets, type Hardware } from './presets'
@@ -51,6 +53,8 @@ export interface CreateValues {
   sshKeys: readonly string[]
 
   nics: 'default' | 'none' | 'custom'
+  /** The addresses of the default interface. */
+  ipStack: PrivateIpStack['type']
   nicList: readonly InstanceNetworkInterfaceCreate[]
   hostname: string
   ephemeral: boolean
@@ -62,6 +66,9 @@ export interface CreateValues {
   /** Names. */
   groups: readonly string[]
   restart: 'default' | InstanceAutoRestartPolicy
+  /** The required CPUs; empty for any. */
+  cpuPlatform: InstanceCpuPlatform | ''
+  enableJumboFrames: boolean
 
   userDataFrom: 'text' | 'file'
   userDataText: string
@@ -129,6 +136,7 @@ export function initialValues(initialInput: InitialValuesInput): CreateValues {
     disks: [],
     sshKeys: sshKeys ?? [],
     nics: nics ?? 'default',
+    ipStack: 'v4',
     nicList: [],
     hostname: '',
     ephemeral: true,
@@ -136,6 +144,8 @@ export function initialValues(initialInput: InitialValuesInput): CreateValues {
     floatingIps: [],
     groups: [],
     restart: 'default',
+    cpuPlatform: '',
+    enableJumboFrames: false,
     userDataFrom: 'text',
     userDataText: '',
     userDataFile: null,

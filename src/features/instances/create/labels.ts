@@ -27,6 +27,8 @@ export const fieldLabels: Partial<Record<keyof CreateValues, string>> = {
   pool: 'IP pool',
   floatingIps: 'Floating IPs',
   hostname: 'Hostname',
+  cpuPlatform: 'CPU platform',
+  enableJumboFrames: 'Jumbo frames',
   groups: 'Anti-affinity groups',
   restart: 'Automatic restart',
   userDataText: 'User data',

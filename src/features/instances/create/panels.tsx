@@ -14,7 +14,7 @@ import { ChoiceField } from '#features/kit/form/fields/ChoiceField'
 import { freeName } from '#features/kit/form/rules'
 import { NewNicFields, useNewNicSchema } from '../networking/NewNicFields'
 import { ReachedAt, unchosen } from '../networking/ReachedAt'
-import { newNicBody, nicDraft, type NewNicValues } from '../networking/nicForm'
+import { emptyNic, newNicBody, nicDraft, type NewNicValues } from '../networking/nicForm'
 import { FreeDiskField, freeDiskSchema } from '../storage/FreeDiskField'
 
 interface NicPanelProps {
@@ -33,7 +33,7 @@ export function NicPanel({ project, listed, onAdded, onDismiss }: NicPanelProps)
     return rules.shape({ name: freeName(names, 'An interface of that name is listed already') })
   }, [listed, rules])
   const only = listed[0]?.vpcName
-  const initial: NewNicValues = { name: '', description: '', vpcName: only ?? '', subnetName: '', ip: '' }
+  const initial: NewNicValues = { ...emptyNic, vpcName: only ?? '' }
   const vpcs = vpcsApi.endpoints.vpcList.useQuery({ project, limit: ALL_LIMIT })
   const used = new Set(listed.map((nic) => nic.subnetName))
   return (

@@ -16,6 +16,7 @@ import { ALL_LIMIT } from '#store/model/paging'
 import { GIB } from '#store/model/units'
 import { formatBytes } from '#ui/format/bytes'
 import { formatDateTime } from '#ui/format/dates'
+import { defaultPoolOf } from '#features/kit/form/poolChoices'
 import { choiceStatus } from '#features/kit/form/choices'
 import { imageSummary } from '#features/shared/image/imageSummary'
 import type { FormConstraints } from './createSchema'
@@ -68,7 +69,7 @@ export function useFormOptions(project: string) {
   const snapshots = snapshotsApi.endpoints.snapshotList.useQuery(inProject)
   const disks = disksApi.endpoints.diskList.useQuery(inProject)
   const keys = sshKeysApi.endpoints.currentUserSshKeyList.useQuery(everything)
-  const pools = siloIpPoolsApi.endpoints.projectIpPoolList.useQuery(everything)
+  const pools = siloIpPoolsApi.endpoints.ipPoolList.useQuery(everything)
   const floatingIps = floatingIpsApi.endpoints.floatingIpList.useQuery(inProject)
   const vpcs = vpcsApi.endpoints.vpcList.useQuery(inProject)
   const groups = affinityApi.endpoints.antiAffinityGroupList.useQuery(inProject)
@@ -114,7 +115,7 @@ export function useFormOptions(project: string) {
       siloImages: ownSilo?.map(imageChoice('siloImage')),
       projectImages: ownProject?.map(imageChoice('projectImage')),
       sshKeys: ownKeys,
-      defaultPool: ownPools && (ownPools.find(({ isDefault }) => isDefault)?.name ?? ''),
+      defaultPool: ownPools && (defaultPoolOf(ownPools)?.name ?? ''),
       hasVpc: vpcCount === undefined ? undefined : vpcCount > 0,
     }),
     [ownSilo, ownProject, ownKeys, ownPools, vpcCount],

@@ -3,7 +3,6 @@ import { createPortal } from 'react-dom'
 import { useOutletContext, Outlet } from 'react-router'
 import type { Instance } from '#store/api/generated/types'
 import { instancesApi } from '#store/api/resources/instances'
-import { LearnAbout } from '#features/kit/help/LearnAbout'
 import { NavLink } from '#features/kit/routing/Link'
 import { useParam } from '#features/kit/routing/useParam'
 import { PendingQuery } from '#features/kit/queries/PendingQuery'
@@ -68,7 +67,6 @@ export function MetricsLayout() {
             Network
           </NavLink>
         </nav>
-        <LearnAbout topic="metrics" />
         <RangePicker control={control} isInRow>
           <span ref={setChoicePlace} className={styles.choice} />
         </RangePicker>

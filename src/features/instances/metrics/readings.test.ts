@@ -7,19 +7,14 @@ const answer = (...series: (number | null)[][]): OxqlQueryResult => ({
   tables: [
     {
       name: 'x:y',
-      timeseries: Object.fromEntries(
-        series.map((values, index) => [
-          String(index),
-          {
-            fields: {},
-            points: {
-              startTimes: null,
-              timestamps: values.map((_, minute) => at(minute)),
-              values: [{ metricType: 'gauge', values: { type: 'double', values } }],
-            },
-          },
-        ]),
-      ),
+      timeseries: series.map((values) => ({
+        fields: {},
+        points: {
+          startTimes: null,
+          timestamps: values.map((_, minute) => at(minute)),
+          values: [{ metricType: 'gauge', values: { type: 'double', values } }],
+        },
+      })),
     },
   ],
 })

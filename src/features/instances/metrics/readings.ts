@@ -23,7 +23,7 @@ const NS_PER_SAMPLE = 5e9
  * point contains the counters' totals and is dropped.
  */
 export function readingsOf({ tables }: OxqlQueryResult): Readings {
-  const all = Object.values(tables[0]?.timeseries ?? {}).map(({ points }) => {
+  const all = (tables[0]?.timeseries ?? []).map(({ points }) => {
     const array = points.values[0]?.values
     const isNumeric = array?.type === 'double' || array?.type === 'integer'
     return { timestamps: points.timestamps, values: isNumeric ? array.values : [] }

@@ -46,19 +46,14 @@ export function ExternalIpsCard({ project, instance }: { project: string; instan
     ephemeralError(ips ?? [], nics.currentData?.items ?? [])
   const noFloating =
     notAllowed ?? unknownIps ?? missingText(floating, 'floating IPs') ?? floatingError(ips ?? [], free.length)
-  usePaletteEntries(
-    useMemo(
-      () => [
-        ...(noEphemeral
-          ? []
-          : [{ label: 'Attach ephemeral IP', group: 'Actions', run: () => setOpen('ephemeral') }]),
-        ...(noFloating
-          ? []
-          : [{ label: 'Attach floating IP', group: 'Actions', run: () => setOpen('floating') }]),
-      ],
-      [noEphemeral, noFloating],
-    ),
-  )
+  usePaletteEntries(() => [
+    ...(noEphemeral
+      ? []
+      : [{ label: 'Attach ephemeral IP', group: 'Actions', run: () => setOpen('ephemeral') }]),
+    ...(noFloating
+      ? []
+      : [{ label: 'Attach floating IP', group: 'Actions', run: () => setOpen('floating') }]),
+  ])
   const commandItems = useCommandItems()
   const menu = useCallback(
     (ip: ExternalIp): MenuItem[] => {

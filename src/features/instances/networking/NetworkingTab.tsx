@@ -10,7 +10,6 @@ import { ALL_LIMIT } from '#store/model/paging'
 import { Button } from '#ui/actions/Button'
 import { EmptyState } from '#ui/feedback/EmptyState'
 import { Card } from '#ui/layout/Card'
-import { LearnAbout } from '#features/kit/help/LearnAbout'
 import { usePaletteEntries } from '#features/kit/palette/paletteStore'
 import { Link } from '#features/kit/routing/Link'
 import { loadAhead, type At } from '#features/kit/routing/load'
@@ -40,12 +39,7 @@ function NicsCard({ project, instance }: { project: string; instance: Instance }
     stateReason ??
     (count >= MAX_NICS ? `An instance can have at most ${MAX_NICS} network interfaces` : undefined)
   const toNew = networkInterfaces.to.create({ project, instance: instance.name })
-  usePaletteEntries(
-    useMemo(
-      () => (reason ? [] : [{ label: 'Add network interface', group: 'Actions', to: toNew }]),
-      [reason, toNew],
-    ),
-  )
+  usePaletteEntries(() => (reason ? [] : [{ label: 'Add network interface', group: 'Actions', to: toNew }]))
   const columns = useMemo(() => nicColumns(project), [project])
   const commandItems = useCommandItems()
   const menu = useCallback(
@@ -67,16 +61,13 @@ function NicsCard({ project, instance }: { project: string; instance: Instance }
     <Card
       title="Network interfaces"
       actions={
-        <>
-          <LearnAbout topic="network-interfaces" />
-          {reason ? (
-            <Button disabledReason={reason}>Add network interface</Button>
-          ) : (
-            <LinkButton to={toNew} preventScrollReset>
-              Add network interface
-            </LinkButton>
-          )}
-        </>
+        reason ? (
+          <Button disabledReason={reason}>Add network interface</Button>
+        ) : (
+          <LinkButton to={toNew} preventScrollReset>
+            Add network interface
+          </LinkButton>
+        )
       }
     >
       <CardTable

@@ -8,21 +8,23 @@ import { choiceStatus } from '#features/kit/form/choices'
 import { ChoiceField } from '#features/kit/form/fields/ChoiceField'
 import { DescriptionField, NameField, TextField } from '#features/kit/form/fields/TextField'
 import { useForm } from '#features/kit/form/FormFields'
-import { newNicSchema, type NewNicValues } from './nicForm'
+import { RadioField } from '#features/kit/form/fields/RadioField'
+import { useWhyNotOffered } from '#store/useRegionVersion'
+import { newNicSchema, stackChoices, type NewNicValues } from './nicForm'
 
 // The form of a new interface, of an existing or a new instance.
 
 const { vpcSubnetList } = subnetsApi.endpoints
 const subnetsOf = (project: string, vpc: string) => ({ project, vpc, limit: ALL_LIMIT })
 
-/** The validation rules of a new interface. An address is checked against the block of its subnet, if loaded. */
+/** The validation rules of a new interface. An address is checked against the blocks of its subnet, if loaded. */
 export function useNewNicSchema(project: string) {
   const store = useAppStore()
   return useMemo(
     () =>
       newNicSchema((vpc, name) => {
         const { data } = vpcSubnetList.select(subnetsOf(project, vpc))(store.getState())
-        return data?.items.find((subnet) => subnet.name === name)?.ipv4Block
+        return data?.items.find((subnet) => subnet.name === name)
       }),
     [project, store],
   )
@@ -41,13 +43,14 @@ interface NewNicFieldsProps {
 /** The fields of a new interface. All interfaces of an instance are in one VPC, each in its own subnet. */
 export function NewNicFields({ project, vpcs = [], vpcStatus, vpcHint, isTaken }: NewNicFieldsProps) {
   const { values, setFieldValue } = useForm<NewNicValues>()
-  const { vpcName, subnetName } = values
+  const { vpcName, subnetName, stack } = values
+  const isOffered = useWhyNotOffered('dualStack') === undefined
   // Another VPC has other subnets, so the typed text is cleared.
   const [picks, setPicks] = useState(0)
   const subnets = vpcSubnetList.useQuery(subnetsOf(project, vpcName), { skip: vpcName === '' })
   const free = vpcName === '' ? [] : (subnets.currentData?.items ?? []).filter((subnet) => !isTaken(subnet))
   const isOut = vpcName !== '' && subnets.currentData !== undefined && free.length === 0
-  const block = free.find(({ name }) => name === subnetName)?.ipv4Block
+  const subnet = free.find(({ name }) => name === subnetName)
   return (
     <>
       <NameField />
@@ -75,12 +78,25 @@ export function NewNicFields({ project, vpcs = [], vpcStatus, vpcHint, isTaken }
         hint={isOut ? 'No subnet is left: each interface of an instance needs one of its own' : undefined}
         choices={free.map(({ name, ipv4Block }) => ({ value: name, label: name, detail: ipv4Block }))}
       />
-      <TextField
-        name="ip"
-        label="IP address"
-        hint={`Blank for the lowest free address of ${block ?? 'the subnet'}`}
-        optional
-      />
+      {isOffered && (
+        <RadioField name="stack" label="Private addresses" look="segments" choices={stackChoices} />
+      )}
+      {stack !== 'v6' && (
+        <TextField
+          name="ip"
+          label={stack === 'dual_stack' ? 'IPv4 address' : 'IP address'}
+          hint={`Blank for the lowest free address of ${subnet?.ipv4Block ?? 'the subnet'}`}
+          optional
+        />
+      )}
+      {stack !== 'v4' && (
+        <TextField
+          name="ipv6"
+          label="IPv6 address"
+          hint={`Blank for the lowest free address of ${subnet?.ipv6Block ?? 'the subnet'}`}
+          optional
+        />
+      )}
     </>
   )
 }

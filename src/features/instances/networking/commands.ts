@@ -4,6 +4,7 @@ import { externalIpsApi } from '#store/api/resources/externalIps'
 import { floatingIpsApi } from '#store/api/resources/floatingIps'
 import { networkInterfacesApi } from '#store/api/resources/networkInterfaces'
 import { projectCollaborator } from '#store/model/needs'
+import { addressesOf } from '#store/model/privateIps'
 import { defineCommand } from '#store/commands/command'
 import { phrase } from '#store/commands/phrase'
 
@@ -27,9 +28,14 @@ const ofAddress = ({ instance, ip }: InstanceIp) => ({
 export const detachEphemeralIp = defineCommand<InstanceIp>()({
   name: 'instance.detachEphemeralIp',
   label: 'Detach',
+  many: 'once',
   needs: projectCollaborator,
   endpoint: externalIpsApi.endpoints.instanceEphemeralIpDetach,
-  toArgs: ({ instance }) => ({ instance: instance.id }),
+  // An instance of a newer region may have two of them, one of each IP version.
+  toArgs: ({ instance, ip }) => ({
+    instance: instance.id,
+    ipVersion: ip.ip.includes(':') ? ('v6' as const) : ('v4' as const),
+  }),
   subject: ofAddress,
   confirm: ({ instance, ip }) => ({
     title: phrase`Detach ${ip.ip} from ${instance.name}?`,
@@ -43,6 +49,7 @@ export const detachEphemeralIp = defineCommand<InstanceIp>()({
 export const detachFloatingIp = defineCommand<InstanceIp<FloatingIp>>()({
   name: 'instance.detachFloatingIp',
   label: 'Detach',
+  many: 'once',
   needs: projectCollaborator,
   endpoint: floatingIpsApi.endpoints.floatingIpDetach,
   toArgs: ({ ip }) => ({ floatingIp: ip.id }),
@@ -63,6 +70,10 @@ export interface InstanceNic {
   count: number
 }
 
+/** The addresses in a sentence with their verb. */
+const givenUp = (ips: readonly string[]) =>
+  ips.length > 1 ? `its addresses ${ips.join(' and ')} are` : `its address ${ips.join('')} is`
+
 const ofNic = ({ instance, nic }: InstanceNic) => ({
   kind: 'instance' as const,
   id: instance.id,
@@ -75,6 +86,7 @@ export const makePrimary = defineCommand<InstanceNic>()({
   ...whileUpdatable,
   name: 'nic.makePrimary',
   label: 'Make primary',
+  many: { not: 'An instance has one primary interface' },
   needs: projectCollaborator,
   endpoint: networkInterfacesApi.endpoints.instanceNetworkInterfaceChange,
   disabledReason: ({ nic }) => (nic.primary ? 'This is the primary interface already' : undefined),
@@ -87,6 +99,7 @@ export const deleteNic = defineCommand<InstanceNic>()({
   ...whileUpdatable,
   name: 'nic.delete',
   label: 'Delete',
+  many: 'repeatable',
   needs: projectCollaborator,
   endpoint: networkInterfacesApi.endpoints.instanceNetworkInterfaceDelete,
   disabledReason: ({ nic, count }) =>
@@ -94,7 +107,7 @@ export const deleteNic = defineCommand<InstanceNic>()({
   toArgs: ({ nic }) => ({ interface: nic.id }),
   confirm: ({ instance, nic }) => ({
     title: phrase`Delete ${nic.name} of ${instance.name}?`,
-    body: `The network interface is deleted, and its address ${nic.ip} is given up.`,
+    body: `The network interface is deleted, and ${givenUp(addressesOf(nic.ipStack))} given up.`,
     tone: 'danger',
   }),
   successMessage: ({ nic }) => `Network interface ${nic.name} deleted`,

@@ -9,7 +9,7 @@ import { ModalForm } from '#features/kit/form/ModalForm'
 import { Presets } from '#features/kit/form/Presets'
 import { choiceStatus } from '#features/kit/form/choices'
 import { ChoiceField } from '#features/kit/form/fields/ChoiceField'
-import { poolChoices } from '#features/kit/form/poolChoices'
+import { defaultPoolOf, poolChoices } from '#features/kit/form/poolChoices'
 import { useNotify } from '#features/kit/errors/useNotify'
 import { ReachedAt, unchosen } from './ReachedAt'
 
@@ -25,7 +25,7 @@ export function AttachEphemeralIpDialog({
 }) {
   const notify = useNotify()
   const [attach] = externalIpsApi.endpoints.instanceEphemeralIpAttach.useMutation()
-  const query = siloIpPoolsApi.endpoints.projectIpPoolList.useQuery({ limit: ALL_LIMIT })
+  const query = siloIpPoolsApi.endpoints.ipPoolList.useQuery({ limit: ALL_LIMIT })
   const pools = query.data?.items
   return (
     <ModalForm
@@ -33,7 +33,9 @@ export function AttachEphemeralIpDialog({
       submitLabel="Attach ephemeral IP"
       schema={ephemeralSchema}
       initial={{ pool: '' }}
-      send={({ pool }) => attach({ instance: instance.id, body: { pool } }).unwrap()}
+      send={({ pool }) =>
+        attach({ instance: instance.id, body: { poolSelector: { type: 'explicit', pool } } }).unwrap()
+      }
       onSaved={({ ip }) => {
         notify(`Ephemeral IP ${ip} attached`)
         onDismiss()
@@ -41,7 +43,7 @@ export function AttachEphemeralIpDialog({
       onDismiss={onDismiss}
       disabledReason={() => (pools?.length === 0 ? 'The silo has no IP pool' : undefined)}
     >
-      <Presets of={{ pool: pools?.find((pool) => pool.isDefault)?.name }} />
+      <Presets of={{ pool: defaultPoolOf(pools)?.name }} />
       <ChoiceField
         name="pool"
         label="IP pool"

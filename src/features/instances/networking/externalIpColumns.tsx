@@ -1,3 +1,4 @@
+import { entryOf } from '#store/model/entryOf'
 import type { ExternalIp } from '#store/api/generated/types'
 import { ipKinds } from '#store/model/externalIps'
 import { Badge } from '#ui/feedback/Badge'
@@ -23,7 +24,9 @@ function Address({ ip }: { ip: ExternalIp }) {
 }
 
 function Kind({ kind }: { kind: ExternalIp['kind'] }) {
-  const { label, meaning } = ipKinds[kind]
+  const known = entryOf(ipKinds, kind)
+  if (!known) return <Badge>{kind}</Badge>
+  const { label, meaning } = known
   return (
     <Tooltip text={meaning}>
       <span tabIndex={0} role="note" aria-label={`${label}: ${meaning}`}>

@@ -4,7 +4,10 @@ import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
 import { instancesApi } from '#store/api/resources/instances'
 import { networkInterfacesApi } from '#store/api/resources/networkInterfaces'
 import { vpcsApi } from '#store/api/resources/vpcs'
+import type { IpVersion } from '#store/model/ip'
 import { ALL_LIMIT } from '#store/model/paging'
+import { addressesOf, ipVersionsOf, transitIpsOf } from '#store/model/privateIps'
+import { useWhyNotOffered } from '#store/useRegionVersion'
 import { Field } from '#ui/forms/Field'
 import { TextInput } from '#ui/forms/TextInput'
 import { MiniTable } from '#ui/tables/MiniTable'
@@ -22,11 +25,12 @@ import { NewNicFields, useNewNicSchema } from './NewNicFields'
 import { SubnetName } from './nicColumns'
 import {
   draftError,
+  everyIpVersion,
   withTransitDraft,
   type NicValues,
   newNicBody,
   nicDraft,
-  type NewNicValues,
+  emptyNic,
   nicChange,
   nicSchema,
 } from './nicForm'
@@ -35,28 +39,25 @@ import { networkInterfaces } from './noun'
 const itself = (block: string) => block
 
 /** The transit IPs of an interface, added one at a time. A block is validated when it is added or saved. */
-function TransitIpsField() {
+function TransitIpsField({ versions }: { versions: readonly IpVersion[] }) {
   const { values, errors, setValues, setFieldError } = useForm<NicValues>()
   const [isJudged, setJudged] = useState(false)
   const { draft, transitIps } = values
   const block = draft.trim()
-  const error = draftError(values)
+  const error = draftError(values, versions)
 
   function change(next: string) {
     setFieldError('draft', undefined)
+    if (next === '') setJudged(false)
     void setValues({ ...values, draft: next })
   }
   function add() {
     setJudged(error !== undefined)
-    if (error === undefined) void setValues(withTransitDraft(values))
+    if (error === undefined) void setValues(withTransitDraft(values, versions))
   }
-  function clear() {
-    setJudged(false)
-    change('')
-  }
-  // Enter adds the block instead of saving the interface.
+  // Enter or a comma adds the block instead of saving the interface.
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Enter') return
+    if (event.key !== 'Enter' && event.key !== ',') return
     event.preventDefault()
     if (block !== '') add()
   }
@@ -67,7 +68,6 @@ function TransitIpsField() {
       addLabel="Add transit IP"
       emptyReason={block === '' ? 'Enter a network first' : undefined}
       onAdd={add}
-      onClear={clear}
       fields={
         <Field
           label="Transit IP"
@@ -102,8 +102,6 @@ function TransitIpsField() {
   )
 }
 
-const initial: NewNicValues = { name: '', description: '', vpcName: '', subnetName: '', ip: '' }
-
 /** Adds an interface to an instance. */
 export function AddNicPanel() {
   const at = useParam('project', 'instance')
@@ -118,7 +116,7 @@ export function AddNicPanel() {
       title="Add network interface"
       submitLabel="Add network interface"
       schema={schema}
-      initial={initial}
+      initial={emptyNic}
       draft={{ fields: nicDraft }}
       send={(values) => create({ ...at, body: newNicBody(values) }).unwrap()}
       onSaved={(nic) => {
@@ -176,20 +174,25 @@ export function EditNicPanel() {
   const { data: nics } = instancesApi.endpoints.instanceNetworkInterfaceList.useQuery(at)
   const [update] = networkInterfacesApi.endpoints.instanceNetworkInterfaceChange.useMutation()
   const nic = nics?.items.find((item) => item.name === name)
+  // Older regions take transit IPs of both versions for any interface.
+  const isChecked = useWhyNotOffered('dualStack') === undefined
+  const versions = isChecked && nic ? ipVersionsOf(nic.ipStack) : everyIpVersion
+  const schema = nicSchema(versions)
   if (!instance || !nic) return null
   const back = () => void go(networkInterfaces.to.list(at), { preventScrollReset: true })
   const reason = instanceLifecycle.why(instance.runState, 'command.updateNic')
   const initial: NicValues = {
     name: nic.name,
     description: nic.description,
-    transitIps: [...(nic.transitIps ?? [])],
+    transitIps: transitIpsOf(nic.ipStack),
     draft: '',
   }
   return (
     <SidePanelForm
       title="Edit network interface"
+      name={nic.name}
       submitLabel="Update network interface"
-      schema={nicSchema}
+      schema={schema}
       initial={initial}
       draft={{ fields: ['name', 'description', 'transitIps', 'draft'] }}
       send={(values) => update({ interface: nic.id, change: nicChange(values) }).unwrap()}
@@ -200,17 +203,20 @@ export function EditNicPanel() {
       onDismiss={back}
       {...(reason ? { disabledReason: reason } : {})}
     >
+      <NameField />
+      <DescriptionField />
+      <TransitIpsField versions={versions} />
       <ResourceMeta
         record={nic}
         more={[
-          { label: 'Private IP', value: <code>{nic.ip}</code> },
+          ...addressesOf(nic.ipStack).map((ip, at) => ({
+            label: at === 0 ? 'Private IP' : 'Private IPv6',
+            value: <code>{ip}</code>,
+          })),
           { label: 'MAC address', value: <code>{nic.mac}</code> },
           { label: 'Subnet', value: <SubnetName id={nic.subnetId} /> },
         ]}
       />
-      <NameField />
-      <DescriptionField />
-      <TransitIpsField />
     </SidePanelForm>
   )
 }

@@ -1,6 +1,7 @@
 import type { InstanceNetworkInterface } from '#store/api/generated/types'
 import { subnetsApi } from '#store/api/resources/subnets'
 import { Badge } from '#ui/feedback/Badge'
+import { addressesOf, transitIpsOf } from '#store/model/privateIps'
 import type { Column } from '#ui/tables/column'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { OverflowList } from '#ui/text/OverflowList'
@@ -35,15 +36,15 @@ export const nicColumns = (project: string): readonly Column<InstanceNetworkInte
   {
     id: 'ip',
     header: 'Private IP',
-    cell: (nic) => <IdText value={nic.ip} />,
+    cell: (nic) => addressesOf(nic.ipStack).map((ip) => <IdText key={ip} value={ip} />),
   },
   { id: 'vpc', header: 'VPC', width: '10rem', cell: (nic) => <VpcName project={project} id={nic.vpcId} /> },
   { id: 'subnet', header: 'Subnet', width: '10rem', cell: (nic) => <SubnetName id={nic.subnetId} /> },
   {
     id: 'transitIps',
     header: 'Transit IPs',
-    cell: ({ transitIps }) => {
-      const [first, ...more] = transitIps ?? []
+    cell: ({ ipStack }) => {
+      const [first, ...more] = transitIpsOf(ipStack)
       return first === undefined ? (
         <EmptyCell />
       ) : (

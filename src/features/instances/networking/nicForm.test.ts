@@ -1,11 +1,31 @@
 import { expect, it } from 'vitest'
 import { errorsOf } from '#tests/support/formErrors'
-import { draftError, newNicBody, newNicSchema, nicChange } from './nicForm'
+import { draftError, emptyNic, newNicBody, newNicSchema, nicChange, type NewNicValues } from './nicForm'
 
 it('a blank address of an interface is left to the server', () => {
   const values = { name: 'a', description: '', vpcName: 'v', subnetName: 's' }
-  expect(newNicBody({ ...values, ip: '' })).toEqual(values)
-  expect(newNicBody({ ...values, ip: '10.0.0.9' })).toEqual({ ...values, ip: '10.0.0.9' })
+  const asked = (ip: string, more: Partial<NewNicValues> = {}) =>
+    newNicBody({ ...emptyNic, ...values, ip, ...more })
+  expect(asked('')).toEqual({ ...values, ipConfig: { type: 'v4', value: { ip: { type: 'auto' } } } })
+  expect(asked('10.0.0.9').ipConfig).toEqual({
+    type: 'v4',
+    value: { ip: { type: 'explicit', value: '10.0.0.9' } },
+  })
+  expect(asked('fd00::9').ipConfig).toEqual({
+    type: 'v6',
+    value: { ip: { type: 'explicit', value: 'fd00::9' } },
+  })
+  expect(asked('10.0.0.9', { stack: 'v6' }).ipConfig).toEqual({ type: 'v6', value: { ip: { type: 'auto' } } })
+  expect(asked('', { stack: 'dual_stack', ipv6: 'fd00::9' }).ipConfig).toEqual({
+    type: 'dual_stack',
+    value: { v4: { ip: { type: 'auto' } }, v6: { ip: { type: 'explicit', value: 'fd00::9' } } },
+  })
+})
+
+it('a transit IP has the IP version of the interface, where the region requires it', () => {
+  const draft = { draft: 'fd13::/64', transitIps: [] }
+  expect(draftError(draft, [4])).toBe('The interface has no IPv6 address, so its transit IPs are IPv4')
+  expect(draftError(draft, [4, 6])).toBeUndefined()
 })
 
 const edited = (draft: string, transitIps = ['10.20.0.0/16', 'fd12::/64']) => ({
@@ -36,6 +56,11 @@ it.each([
   expect(draftError(edited(draft))).toBe(error)
 })
 
+const schema = newNicSchema((vpc, subnet) =>
+  vpc === 'v' && subnet === 's' ? { ipv4Block: '10.9.0.0/24', ipv6Block: 'fd00::/64' } : undefined,
+)
+const inSubnet = { ...emptyNic, name: 'a', vpcName: 'v', subnetName: 's' }
+
 it.each([
   ['', {}],
   ['10.9', { ip: 'Not a valid IP address' }],
@@ -44,7 +69,17 @@ it.each([
   ['10.9.0.255', { ip: 'The first five addresses of a subnet and its last one are reserved' }],
   [' 10.9.0.5 ', {}],
 ])('%j as the address of a new interface: %j', async (ip, errors) => {
-  const schema = newNicSchema((vpc, subnet) => (vpc === 'v' && subnet === 's' ? '10.9.0.0/24' : undefined))
-  const values = { name: 'a', description: '', vpcName: 'v', subnetName: 's', ip }
-  expect(await errorsOf(schema, values)).toEqual(errors)
+  expect(await errorsOf(schema, { ...inSubnet, ip })).toEqual(errors)
+  expect(await errorsOf(schema, { ...inSubnet, stack: 'v6', ip })).toEqual({})
+})
+
+it.each([
+  ['', {}],
+  ['10.9.0.9', { ipv6: 'Must be an IPv6 address' }],
+  ['fd01::9', { ipv6: 'Must be in the subnet, fd00::/64' }],
+  ['fd00::9', {}],
+])('%j as the IPv6 address of a new interface: %j', async (ipv6, errors) => {
+  for (const stack of ['v6', 'dual_stack'])
+    expect(await errorsOf(schema, { ...inSubnet, stack, ipv6 })).toEqual(errors)
+  expect(await errorsOf(schema, { ...inSubnet, ipv6 })).toEqual({})
 })

@@ -1,6 +1,14 @@
 import { array, object, string } from 'yup'
-import type { InstanceNetworkInterfaceCreate } from '#store/api/generated/types'
-import { ipError, networkError, networkKey } from '#store/model/ip'
+import type { InstanceNetworkInterfaceCreate, PrivateIpStack, VpcSubnet } from '#store/api/generated/types'
+import {
+  ipError,
+  ipVersion,
+  isInNetwork,
+  networkError,
+  networkKey,
+  networkOf,
+  type IpVersion,
+} from '#store/model/ip'
 import { joinError } from '#store/model/lists'
 import { subnetAddressError } from '#store/model/subnetAddress'
 import { resourceDescription, resourceName } from '#features/kit/form/rules'
@@ -10,15 +18,43 @@ export interface NewNicValues {
   description: string
   vpcName: string
   subnetName: string
+  /** The IP versions of its addresses. */
+  stack: PrivateIpStack['type']
   /** Empty for any free address. */
   ip: string
+  ipv6: string
 }
 
-/** The draft fields of a new interface. */
-export const nicDraft = ['name', 'description', 'vpcName', 'subnetName', 'ip'] as const
+export const emptyNic: NewNicValues = {
+  name: '',
+  description: '',
+  vpcName: '',
+  subnetName: '',
+  stack: 'v4',
+  ip: '',
+  ipv6: '',
+}
 
-/** @param blockOf the IPv4 block of a subnet, by the names of VPC and subnet, if known */
-export const newNicSchema = (blockOf: (vpcName: string, subnetName: string) => string | undefined) =>
+/** The IP versions of an interface as options. */
+export const stackChoices: readonly { value: PrivateIpStack['type']; label: string }[] = [
+  { value: 'v4', label: 'IPv4' },
+  { value: 'v6', label: 'IPv6' },
+  { value: 'dual_stack', label: 'IPv4 and IPv6' },
+]
+
+/** The draft fields of a new interface. */
+export const nicDraft = ['name', 'description', 'vpcName', 'subnetName', 'stack', 'ip', 'ipv6'] as const
+
+type Blocks = Pick<VpcSubnet, 'ipv4Block' | 'ipv6Block'>
+
+/** Why a text is not an IPv6 address of the block, or undefined. The region checks the reserved addresses. */
+function ipv6Error(ip: string, block: string | undefined): string | undefined {
+  if (ipVersion(ip) !== 6) return 'Must be an IPv6 address'
+  return block === undefined || isInNetwork(ip, block) ? undefined : `Must be in the subnet, ${block}`
+}
+
+/** @param blocksOf the blocks of a subnet, by the names of VPC and subnet, if known */
+export const newNicSchema = (blocksOf: (vpcName: string, subnetName: string) => Blocks | undefined) =>
   object({
     name: resourceName(),
     description: resourceDescription(),
@@ -28,19 +64,36 @@ export const newNicSchema = (blockOf: (vpcName: string, subnetName: string) => s
       .ensure()
       .trim()
       .test('ip', (ip, context) => {
-        if (ip === '') return true
-        const { vpcName, subnetName } = context.parent as NewNicValues
-        const block = blockOf(vpcName, subnetName)
+        const { vpcName, subnetName, stack } = context.parent as NewNicValues
+        if (ip === '' || stack === 'v6') return true
+        const block = blocksOf(vpcName, subnetName)?.ipv4Block
         const error = ipError(ip) ?? (block && subnetAddressError(ip, block))
+        return error ? context.createError({ message: error }) : true
+      }),
+    ipv6: string()
+      .ensure()
+      .trim()
+      .test('ipv6', (ip, context) => {
+        const { vpcName, subnetName, stack } = context.parent as NewNicValues
+        if (ip === '' || stack === 'v4') return true
+        const error = ipv6Error(ip, blocksOf(vpcName, subnetName)?.ipv6Block)
         return error ? context.createError({ message: error }) : true
       }),
   })
 
-/** The request for a new interface, without a blank address. */
-export const newNicBody = ({ ip, ...values }: NewNicValues): InstanceNetworkInterfaceCreate => ({
-  ...values,
-  ...(ip === '' ? {} : { ip }),
+/** A typed address, or a free one. */
+const partOf = (ip: string) => ({
+  ip: ip === '' ? ({ type: 'auto' } as const) : { type: 'explicit' as const, value: ip },
 })
+
+/** The request for a new interface. */
+export function newNicBody({ stack, ip, ipv6, ...values }: NewNicValues): InstanceNetworkInterfaceCreate {
+  if (stack === 'dual_stack')
+    return { ...values, ipConfig: { type: stack, value: { v4: partOf(ip), v6: partOf(ipv6) } } }
+  if (stack === 'v6') return { ...values, ipConfig: { type: stack, value: partOf(ipv6) } }
+  // Before the blocks of the subnet are known, an address of any version passes.
+  return { ...values, ipConfig: { type: ipVersion(ip) === 6 ? 'v6' : 'v4', value: partOf(ip) } }
+}
 
 export interface NicValues {
   name: string
@@ -50,35 +103,46 @@ export interface NicValues {
   draft: string
 }
 
-/** Why the typed block cannot be added; undefined if it can, or if the text is empty. */
-export function draftError({
-  draft,
-  transitIps,
-}: Pick<NicValues, 'draft' | 'transitIps'>): string | undefined {
+/** The IP versions that the transit IPs of an interface may have. */
+export const everyIpVersion: readonly IpVersion[] = [4, 6]
+
+/**
+ * Why the typed block cannot be added; undefined if it can, or if the text is empty.
+ *
+ * @param versions the allowed IP versions of the block
+ */
+export function draftError(
+  { draft, transitIps }: Pick<NicValues, 'draft' | 'transitIps'>,
+  versions = everyIpVersion,
+): string | undefined {
   const block = draft.trim()
   if (block === '') return undefined
+  const version = networkOf(block)?.version
+  if (version !== undefined && !versions.includes(version))
+    return `The interface has no IPv${version} address, so its transit IPs are IPv${version === 4 ? 6 : 4}`
   return networkError(block) ?? joinError(transitIps, block, networkKey, (same) => same)
 }
 
 /** The values with the typed block added; unchanged if it cannot be added. */
-export function withTransitDraft(values: NicValues): NicValues {
+export function withTransitDraft(values: NicValues, versions = everyIpVersion): NicValues {
   const block = values.draft.trim()
-  if (block === '' || draftError(values)) return values
+  if (block === '' || draftError(values, versions)) return values
   return { ...values, draft: '', transitIps: [...values.transitIps, block] }
 }
 
 /** Validates the typed block too, since a submit adds it without a press of Add. */
-export const nicSchema = object({
-  name: resourceName(),
-  description: resourceDescription(),
-  transitIps: array().of(string().required()).required(),
-  draft: string()
-    .ensure()
-    .test('draft', (_, context) => {
-      const error = draftError(context.parent as NicValues)
-      return error ? context.createError({ message: error }) : true
-    }),
-})
+export const nicSchema = (versions = everyIpVersion) =>
+  object({
+    name: resourceName(),
+    description: resourceDescription(),
+    transitIps: array().of(string().required()).required(),
+    draft: string()
+      .ensure()
+      .test('draft', (_, context) => {
+        const error = draftError(context.parent as NicValues, versions)
+        return error ? context.createError({ message: error }) : true
+      }),
+  })
 
 /** The changed fields of the interface. */
 export function nicChange(values: NicValues) {

@@ -82,7 +82,7 @@ function terminalTheme(): ITheme {
     green: token('state-well'),
     yellow: token('state-attention'),
     blue: token('state-motion'),
-    magenta: token('state-creating'),
+    magenta: token('terminal-magenta'),
     cyan: token('terminal-cyan'),
   }
   return {

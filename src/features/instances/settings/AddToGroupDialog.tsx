@@ -3,7 +3,7 @@ import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
 import { affinityApi } from '#store/api/resources/affinity'
 import type { Instance } from '#store/api/generated/types'
 import type { ChoiceStatus } from '#ui/forms/choices'
-import { groupPolicies, kinds, type KindedGroup } from '#features/affinity/exports/groups'
+import { policyLabel, kinds, type KindedGroup } from '#features/affinity/exports/groups'
 import { ChoiceField } from '#features/kit/form/fields/ChoiceField'
 import { ModalForm } from '#features/kit/form/ModalForm'
 import { useNotify } from '#features/kit/errors/useNotify'
@@ -58,7 +58,7 @@ export function AddToGroupDialog({ instance, groups, status, onDismiss }: AddToG
         choices={groups.map(({ kind, group }) => ({
           value: group.id,
           label: group.name,
-          detail: `${kinds[kind].label}, ${groupPolicies[group.policy].label.toLowerCase()}`,
+          detail: `${kinds[kind].label}, ${policyLabel(group.policy).toLowerCase()}`,
         }))}
       />
     </ModalForm>

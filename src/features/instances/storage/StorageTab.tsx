@@ -12,7 +12,6 @@ import { EmptyState } from '#ui/feedback/EmptyState'
 import { usePaletteEntries } from '#features/kit/palette/paletteStore'
 import { instanceDiskColumns } from '#features/disks/exports/columns'
 import { snapshotDisk } from '#features/disks/commands'
-import { LearnAbout } from '#features/kit/help/LearnAbout'
 import { CardTable } from '#features/kit/list/CardTable'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
 import { projectCollaborator } from '#store/model/needs'
@@ -103,24 +102,20 @@ export function StorageTab() {
     notAllowed ??
     (instance && instanceLifecycle.why(instance.runState, 'command.attachDisk')) ??
     ((disks?.length ?? 0) >= MAX_DISKS ? `An instance can have at most ${MAX_DISKS} disks` : undefined)
-  usePaletteEntries(
-    useMemo(
-      () =>
-        reason
-          ? []
-          : [
-              { label: 'Attach disk', group: 'Actions', run: () => setOpen('attach') },
-              { label: 'Create disk', group: 'Actions', run: () => setOpen('create') },
-            ],
-      [reason],
-    ),
+  usePaletteEntries(() =>
+    reason
+      ? []
+      : [
+          { label: 'Attach disk', group: 'Actions', run: () => setOpen('attach') },
+          { label: 'Create disk', group: 'Actions', run: () => setOpen('create') },
+        ],
   )
   const columns = useMemo(() => instanceDiskColumns(at.project), [at.project])
   if (!instance) return null
   const disabled = reason ? { disabledReason: reason } : {}
   return (
     <div className={styles.tab}>
-      <Card title="Boot disk" actions={<LearnAbout topic="disks" />}>
+      <Card title="Boot disk">
         <CardTable
           label="Boot disk"
           queries={[query]}

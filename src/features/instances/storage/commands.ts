@@ -28,6 +28,7 @@ const subject = ({ instance, disk }: InstanceDisk) => ({
 export const setBootDisk = defineCommand<InstanceDisk>()({
   name: 'instance.setBootDisk',
   label: 'Set as boot disk',
+  many: { not: 'An instance has one boot disk' },
   needs: projectCollaborator,
   endpoint: instancesApi.endpoints.instanceChange,
   lifecycle: instanceLifecycle,
@@ -50,6 +51,7 @@ export const setBootDisk = defineCommand<InstanceDisk>()({
 export const unsetBootDisk = defineCommand<InstanceDisk>()({
   name: 'instance.unsetBootDisk',
   label: 'Unset as boot disk',
+  many: { not: 'An instance has one boot disk' },
   needs: projectCollaborator,
   endpoint: instancesApi.endpoints.instanceChange,
   lifecycle: instanceLifecycle,
@@ -69,6 +71,7 @@ export const unsetBootDisk = defineCommand<InstanceDisk>()({
 export const detachDisk = defineCommand<InstanceDisk>()({
   name: 'instance.detachDisk',
   label: 'Detach',
+  many: 'once',
   needs: projectCollaborator,
   endpoint: instanceDisksApi.endpoints.instanceDiskDetach,
   lifecycle: instanceLifecycle,

@@ -4,11 +4,10 @@ import type { PhysicalDisk } from '#store/api/generated/types'
 import { ALL_LIMIT } from '#store/model/paging'
 import { Badge } from '#ui/feedback/Badge'
 import type { Column } from '#ui/tables/column'
-import { IdText } from '#ui/text/IdText'
+import { Link } from '#features/kit/routing/Link'
 import { load, loadAhead, loadAll, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
-import { policyColumn, stateColumn } from '#features/shared/hardware/columns'
-import { ShortId } from '#features/shared/hardware/ShortId'
+import { hardwareOrder, serviceColumn, serviceFacet } from '#features/shared/hardware/columns'
 import { SledLink, useSledSerials } from '#features/shared/hardware/SledLink'
 import { wordFacet } from '#features/kit/list/facets'
 import type { Facet } from '#features/kit/list/filter'
@@ -35,15 +34,13 @@ export const sledDisksLoader = load(sledPhysicalDiskList, ({ sledId }: At<'sledI
 /** Columns of the physical disks. @param serials of their sleds, by id */
 const physicalDiskColumns = (serials: ReadonlyMap<string, string>): readonly Column<PhysicalDisk>[] => [
   {
-    id: 'id',
-    header: 'ID',
-    cell: ({ id }) => <ShortId id={id} to={physicalDisks.to.page({ diskId: id })} />,
-    sortValue: ({ id }) => id,
-  },
-  {
     id: 'serial',
     header: 'Serial',
-    cell: ({ serial }) => <IdText value={serial} />,
+    cell: ({ id, serial }) => (
+      <Link to={physicalDisks.to.page({ diskId: id })}>
+        <code>{serial}</code>
+      </Link>
+    ),
     sortValue: ({ serial }) => serial,
   },
   {
@@ -67,8 +64,7 @@ const physicalDiskColumns = (serials: ReadonlyMap<string, string>): readonly Col
     cell: ({ sledId }) => <SledLink id={sledId} serials={serials} />,
     sortValue: ({ sledId }) => (sledId ? (serials.get(sledId) ?? sledId) : ''),
   },
-  { ...policyColumn, tip: 'What an operator has decided about the disk' },
-  { ...stateColumn, tip: 'What the control plane has done about the policy' },
+  { ...serviceColumn, tip: 'In service, or the exception' },
 ]
 
 /** The facets of the list of physical disks. @param serials of their sleds, by id */
@@ -80,7 +76,7 @@ const physicalDiskFacets = (serials: ReadonlyMap<string, string>): readonly Face
     ({ sledId }) => sledId ?? [],
     (id) => serials.get(id) ?? id,
   ),
-  wordFacet('state', 'State', ({ state }) => state),
+  serviceFacet,
 ]
 
 const nouns = ['disk', 'disks'] as const
@@ -97,9 +93,8 @@ export function DisksTab() {
   const rows = query.data?.items
   const list = useWholeList({
     nouns,
-    rows,
+    rows: useMemo(() => hardwareOrder(rows, nameOf), [rows]),
     queries: [query, { ...sleds, failed: 'Could not load the serial numbers of the sleds' }],
-    base: 'id',
     columns: useMemo(() => physicalDiskColumns(serials), [serials]),
     facets: useMemo(() => physicalDiskFacets(serials), [serials]),
     rowKey,
@@ -124,9 +119,8 @@ export function SledDisksTab() {
   const query = sledPhysicalDiskList.useQuery({ sledId, limit: ALL_LIMIT })
   const list = useWholeList({
     nouns,
-    rows: query.data?.items,
+    rows: useMemo(() => hardwareOrder(query.data?.items, nameOf), [query.data]),
     queries: [query],
-    base: 'id',
     // Without the sled, which is the same for all.
     columns: useMemo(() => physicalDiskColumns(new Map()).filter(({ id }) => id !== 'sled'), []),
     facets: useMemo(() => physicalDiskFacets(new Map()).filter(({ id }) => id !== 'sled'), []),

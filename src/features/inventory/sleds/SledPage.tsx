@@ -5,6 +5,7 @@ import { ALL_LIMIT } from '#store/model/paging'
 import { formatBytes } from '#ui/format/bytes'
 import { DateText } from '#ui/text/DateText'
 import { IdText } from '#ui/text/IdText'
+import { formatCount } from '#ui/format/numbers'
 import { load, loadAhead, loadAll, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { DetailPage } from '#features/kit/detail/DetailPage'
@@ -41,7 +42,7 @@ export function SledPage() {
     <DetailPage
       noun="Sled"
       title={`Sled ${baseboard.serial}`}
-      context={`Offers ${usableHardwareThreads} hardware threads and ${formatBytes(usablePhysicalRam)} of memory to instances.`}
+      context={`${formatCount(usableHardwareThreads)} threads and ${formatBytes(usablePhysicalRam)} for instances`}
       topic="inventory"
       query={query}
       refresh={query.refetch}
@@ -54,7 +55,7 @@ export function SledPage() {
         { label: 'Part', value: <code>{baseboard.part}</code> },
         { label: 'Revision', value: baseboard.revision },
         { label: 'Serial', value: <IdText value={baseboard.serial} /> },
-        { label: 'Usable hardware threads', value: usableHardwareThreads },
+        { label: 'Usable hardware threads', value: formatCount(usableHardwareThreads) },
         { label: 'Usable physical RAM', value: formatBytes(usablePhysicalRam) },
         { label: 'Created', value: <DateText at={dateOf(sled, 'timeCreated')} /> },
         { label: 'Changed', value: <DateText at={dateOf(sled, 'timeModified')} /> },

@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { useCallback, useMemo } from 'react'
 import { hardwareApi } from '#store/api/resources/hardware'
 import type { UninitializedSled } from '#store/api/generated/types'
 import { load } from '#features/kit/routing/load'
@@ -6,7 +6,7 @@ import { List } from '#features/kit/list/List'
 import { useWholeList } from '#features/kit/list/useWholeList'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
 import type { Column } from '#ui/tables/column'
-import { partColumn, rackColumn, serialColumn } from '#features/shared/hardware/columns'
+import { partColumn, rackColumn, serialColumn, withoutLoneRack } from '#features/shared/hardware/columns'
 import { uninitializedSleds } from '../noun'
 import { addSled } from './commands'
 
@@ -16,7 +16,7 @@ export const loader = load(sledListUninitialized, () => ({}))
 
 /** Columns of the sleds that can be added. */
 const uninitializedColumns: readonly Column<UninitializedSled>[] = [
-  serialColumn,
+  serialColumn(),
   partColumn,
   {
     id: 'cubby',
@@ -44,7 +44,8 @@ export function UninitializedTab() {
     nouns: [uninitializedSleds.one, uninitializedSleds.many],
     rows: query.data?.items,
     queries: [query],
-    columns: uninitializedColumns,
+    base: 'serial',
+    columns: useMemo(() => withoutLoneRack(uninitializedColumns, query.data?.items), [query.data]),
     rowKey,
     nameOf,
     textOf,
@@ -61,7 +62,7 @@ export function UninitializedTab() {
     <List
       frame="tab"
       title={uninitializedSleds.title}
-      context="Seen by a rack, not in service yet. Nothing is placed on them until they are added."
+      context="Seen by a rack. Nothing is placed on them until added."
       list={list}
       menu={menu}
       empty={{ title: 'No uninitialized sleds', body: 'Every sled that a rack has seen is added.' }}

@@ -63,6 +63,7 @@ export const closingText = (instances: number | undefined, others: number | unde
 const closeSled = defineCommand<SledInFleet>()({
   name: 'sled.close',
   label: 'Make not provisionable',
+  many: 'repeatable',
   needs: fleetAdmin,
   endpoint: hardwareApi.endpoints.sledSetProvisionPolicy,
   toArgs: ({ sled }) => ({ sledId: sled.id, body: { state: 'non_provisionable' as const } }),
@@ -81,6 +82,7 @@ const closeSled = defineCommand<SledInFleet>()({
 const openSled = defineCommand<SledInFleet>()({
   name: 'sled.open',
   label: 'Make provisionable',
+  many: 'repeatable',
   needs: fleetAdmin,
   endpoint: hardwareApi.endpoints.sledSetProvisionPolicy,
   toArgs: ({ sled }) => ({ sledId: sled.id, body: { state: 'provisionable' as const } }),
@@ -88,7 +90,7 @@ const openSled = defineCommand<SledInFleet>()({
   disabledReason: notInService,
   confirm: ({ sled }) => ({
     title: phrase`Make sled ${sled.baseboard.serial} provisionable?`,
-    body: `New instances and disks are placed on it: it offers ${sled.usableHardwareThreads} hardware threads and ${formatBytes(sled.usablePhysicalRam)} of memory. What runs on other sleds stays there.`,
+    body: `New instances and disks are placed on it: it offers ${formatCount(sled.usableHardwareThreads)} hardware threads and ${formatBytes(sled.usablePhysicalRam)} of memory. What runs on other sleds stays there.`,
     tone: 'primary',
   }),
   successMessage: ({ sled }) => `Sled ${sled.baseboard.serial} takes new instances`,
@@ -103,9 +105,10 @@ export const provisionCommand = ({ policy }: Sled) =>
 export const addSled = defineCommand<UninitializedSled>()({
   name: 'sled.add',
   label: 'Add',
+  many: 'once',
   needs: fleetAdmin,
   endpoint: hardwareApi.endpoints.sledAdd,
-  toArgs: ({ baseboard: { part, serial } }) => ({ body: { part, serial } }),
+  toArgs: ({ baseboard, rackId }) => ({ baseboard, rackId }),
   subject: ({ baseboard: { part, serial } }) => ({ kind: 'sled', id: `${part} ${serial}`, name: serial }),
   confirm: ({ baseboard: { serial } }) => ({
     title: phrase`Add sled ${serial}?`,
@@ -113,6 +116,10 @@ export const addSled = defineCommand<UninitializedSled>()({
     tone: 'primary',
   }),
   successMessage: ({ baseboard: { serial } }) => `Sled ${serial} added`,
-  successLink: (_, { id }) => ({ label: 'View sled', to: sleds.to.page({ sledId: id }) }),
+  // A region that adds a list of sleds does not name their ids.
+  successLink: (_, { id }) =>
+    id === undefined
+      ? { label: 'View sleds', to: sleds.to.list() }
+      : { label: 'View sled', to: sleds.to.page({ sledId: id }) },
   errorMessage: ({ baseboard: { serial } }) => `Could not add sled ${serial}`,
 })

@@ -1,20 +1,17 @@
-import { useCallback } from 'react'
+import { useCallback, useMemo } from 'react'
 import { hardwareApi } from '#store/api/resources/hardware'
 import type { Sled } from '#store/api/generated/types'
 import { ALL_LIMIT } from '#store/model/paging'
 import type { Column } from '#ui/tables/column'
 import { load } from '#features/kit/routing/load'
 import {
-  policyColumn,
-  provisionColumn,
-  sledSizeColumns,
-  stateColumn,
+  hardwareOrder,
   partColumn,
   serialColumn,
+  serviceColumn,
+  serviceFacet,
+  sledSizeColumns,
 } from '#features/shared/hardware/columns'
-import { provisionPolicyOf, provisionWord } from '#features/shared/hardware/provisioning'
-import { ShortId } from '#features/shared/hardware/ShortId'
-import { wordFacet } from '#features/kit/list/facets'
 import type { Facet } from '#features/kit/list/filter'
 import { List } from '#features/kit/list/List'
 import { useWholeList } from '#features/kit/list/useWholeList'
@@ -30,33 +27,17 @@ export const loader = load(sledList, () => all)
 
 /** Columns of the sleds. */
 const sledColumns: readonly Column<Sled>[] = [
-  {
-    id: 'id',
-    header: 'ID',
-    cell: ({ id }) => <ShortId id={id} to={sleds.to.page({ sledId: id })} />,
-    sortValue: ({ id }) => id,
-  },
-  serialColumn,
+  serialColumn(({ id }) => sleds.to.page({ sledId: id })),
   { ...partColumn, hideBelow: 'medium' },
   ...sledSizeColumns,
-  { ...policyColumn, tip: 'What an operator has decided about the sled' },
-  { ...provisionColumn, tip: 'Whether new instances and disks are placed on the sled' },
-  { ...stateColumn, tip: 'What the control plane has done about the policy' },
+  {
+    ...serviceColumn,
+    tip: 'In service, or the first exception: an operator closed it, or it is out of service',
+  },
 ]
-
-const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** The facets of the list of sleds. */
-const sledFacets: readonly Facet<Sled>[] = [
-  wordFacet('policy', 'Policy', ({ policy }) => policy.kind),
-  wordFacet(
-    'provision',
-    'Provision policy',
-    ({ policy }) => provisionPolicyOf(policy) ?? [],
-    (policy) => sentence(provisionWord(policy)),
-  ),
-  wordFacet('state', 'State', ({ state }) => state),
-]
+const sledFacets: readonly Facet<Sled>[] = [serviceFacet]
 
 const rowKey = ({ id }: Sled) => id
 const nameOf = ({ baseboard }: Sled) => baseboard.serial
@@ -67,9 +48,8 @@ export function SledsTab() {
   const query = sledList.useQuery(all)
   const list = useWholeList({
     nouns: [sleds.one, sleds.many],
-    rows: query.data?.items,
+    rows: useMemo(() => hardwareOrder(query.data?.items, nameOf), [query.data]),
     queries: [query],
-    base: 'id',
     columns: sledColumns,
     facets: sledFacets,
     rowKey,

@@ -1,14 +1,13 @@
 import { useCallback } from 'react'
-import { needsOf, type Command } from '#store/commands/command'
-import { planFor, type PossibleStep, type Plan } from '#store/commands/plan'
+import type { Command } from '#store/commands/command'
+import type { ManyRow } from '#store/commands/many'
+import { offerOf } from '#store/commands/offer'
+import { isDeletion } from '#store/commands/phrase'
+import type { PossibleStep } from '#store/commands/plan'
 import { useCommand, usePlan } from '#store/hooks'
 import type { MenuItem } from '#ui/actions/menuItem'
-import {
-  ROW_COMMANDS,
-  usePaletteEntries,
-  usePaletteOpen,
-  type PaletteEntry,
-} from '#features/kit/palette/paletteStore'
+import { ROW_COMMANDS, usePaletteEntries, type PaletteEntry } from '#features/kit/palette/paletteStore'
+import type { Lawful } from '#features/kit/lifecycle/law'
 import { useRoleReason } from '#features/kit/roles/useRoleReason'
 
 /** An entry of a menu that copies a text. */
@@ -21,61 +20,47 @@ export const copyId = (id: string, label = 'Copy ID'): MenuItem => copyItem('cop
 interface CommandItem extends MenuItem {
   /** The palette label, before the name of the record. */
   paletteLabel: string
+  /** The command and its record, for a batch. */
+  runs: ManyRow
   /** Carries it out for the palette. */
   runFromPalette: () => void
 }
 
-/** Converts the commands of a menu to palette entries, each with the name of its record. */
+/** Whether an entry of a menu runs a command without further input. */
+export const isCommand = (item: MenuItem): item is CommandItem => 'runFromPalette' in item
+
+/**
+ * Converts the commands of a menu to palette entries, each with the name of its record.
+ *
+ * @param lawful the record with its law, for the mark of its state
+ */
 export const commandEntries = (
   items: readonly MenuItem[],
   name: string,
+  lawful?: Lawful,
   group = ROW_COMMANDS,
 ): PaletteEntry[] =>
-  items
-    .filter((item): item is CommandItem => 'runFromPalette' in item)
-    .map(({ paletteLabel, disabledReason, tone, runFromPalette }) => ({
-      label: `${paletteLabel} ${name}`,
-      group,
-      disabledReason,
-      ...(tone ? { tone } : {}),
-      run: runFromPalette,
-    }))
+  items.filter(isCommand).map(({ paletteLabel, disabledReason, tone, runFromPalette }) => ({
+    label: `${paletteLabel} ${name}`,
+    group,
+    disabledReason,
+    lawful,
+    ...(tone ? { tone } : {}),
+    run: runFromPalette,
+  }))
 
 /** Only irreversible actions are red. */
 const kindOf = (label: string) =>
-  label.startsWith('Delete')
-    ? { tone: 'danger' as const, group: 'remove' as const }
-    : { group: 'change' as const }
-
-/** Returns a stable function that converts a plan to a menu item. */
-function usePlanItem() {
-  const dispatchPlan = usePlan()
-  const whyNot = useRoleReason()
-  return useCallback(
-    (plan: Plan): CommandItem => {
-      const reason = plan.needs.map(whyNot).find(Boolean)
-      return {
-        key: plan.name,
-        label: plan.label,
-        paletteLabel: `${plan.label}:`,
-        ...kindOf(plan.steps.at(-1)?.command.label ?? ''),
-        ...(reason ? { disabledReason: reason } : {}),
-        onSelect: () => dispatchPlan(plan),
-        runFromPalette: () => dispatchPlan(plan, { source: 'palette' }),
-      }
-    },
-    [dispatchPlan, whyNot],
-  )
-}
+  isDeletion(label) ? { tone: 'danger' as const, group: 'remove' as const } : { group: 'change' as const }
 
 /**
- * Returns a stable function that converts commands to menu items for one record. Forbidden commands stay in the
- * menu, disabled with their reason; a plan that makes one possible follows it. A stable function prevents that
+ * Returns a stable function that converts commands to menu items for one record, one for each. Forbidden commands stay
+ * in the menu, disabled with their reason; one that needs others first runs its plan. A stable function prevents that
  * rows render again.
  */
 export function useCommandItems() {
   const dispatchCommand = useCommand()
-  const planItem = usePlanItem()
+  const dispatchPlan = usePlan()
   const whyNot = useRoleReason()
   return useCallback(
     <Subject>(
@@ -83,27 +68,27 @@ export function useCommandItems() {
       subject: Subject,
       by: readonly PossibleStep[] = [],
     ): CommandItem[] =>
-      commands.flatMap((command) => {
-        const reason = whyNot(needsOf(command, subject)) ?? command.why(subject)
-        const plan = reason === undefined ? undefined : planFor(command, subject, by)
-        const item: CommandItem = {
+      commands.map((command) => {
+        const { label, plan, first, disabledReason } = offerOf(command, subject, by, whyNot)
+        // Without a second line: the label says what comes first.
+        const inPalette = plan?.label ?? label
+        return {
           key: command.name,
-          label: command.label,
+          label,
           // "Stop web-1", but "Set as boot disk: web-1".
-          paletteLabel:
-            command.paletteLabel ?? (command.label.includes(' ') ? `${command.label}:` : command.label),
+          paletteLabel: command.paletteLabel ?? (inPalette.includes(' ') ? `${inPalette}:` : inPalette),
           ...kindOf(command.label),
-          ...(reason ? { disabledReason: reason } : {}),
-          onSelect: () => dispatchCommand(command, subject),
-          runFromPalette: () => dispatchCommand(command, subject, 'palette'),
+          detail: first,
+          runs: { command: command as Command, record: subject, by },
+          ...(disabledReason ? { disabledReason } : {}),
+          onSelect: () => (plan ? dispatchPlan(plan) : dispatchCommand(command, subject)),
+          runFromPalette: () =>
+            plan ? dispatchPlan(plan, { source: 'palette' }) : dispatchCommand(command, subject, 'palette'),
         }
-        return plan ? [item, planItem(plan)] : [item]
       }),
-    [dispatchCommand, planItem, whyNot],
+    [dispatchCommand, dispatchPlan, whyNot],
   )
 }
-
-const noEntries: readonly PaletteEntry[] = []
 
 /** Offers the commands for the rows of a table in the palette. Renders nothing. */
 export function PaletteRowCommands<Row>({
@@ -115,8 +100,6 @@ export function PaletteRowCommands<Row>({
   menu: (row: Row) => MenuItem[]
   nameOf: (row: Row) => string
 }) {
-  const isOpen = usePaletteOpen()
-  const entries = () => (rows ?? []).flatMap((row) => commandEntries(menu(row), nameOf(row)))
-  usePaletteEntries(isOpen ? entries() : noEntries)
+  usePaletteEntries(() => (rows ?? []).flatMap((row) => commandEntries(menu(row), nameOf(row))))
   return null
 }

@@ -6,14 +6,20 @@ import { midSentence } from '#ui/format/labels'
 import { PageHeader } from '#ui/layout/PageHeader'
 import { FactLine } from '#ui/tables/FactLine'
 import { PropertyList } from '#ui/tables/PropertyList'
-import { LearnAbout } from '#features/kit/help/LearnAbout'
+import { IsHelpAbove, PageHelp } from '#features/kit/help/PageHelp'
 import type { HelpTopic } from '#features/kit/noun/helpTopics'
-import { usePaletteEntries, usePaletteOpen, type PaletteEntry } from '#features/kit/palette/paletteStore'
+import { usePaletteEntries } from '#features/kit/palette/paletteStore'
+import { latePart } from '#features/kit/routing/latePart'
 import { PageRefresh } from '#features/kit/queries/PageRefresh'
 import type { FailableQuery } from '#features/kit/queries/queryLike'
 import { QueryFailures } from '#features/kit/queries/QueryFailures'
 import { Tabs } from './Tabs'
 import { commandEntries } from '#features/kit/commands/useCommandItems'
+import styles from './DetailPage.module.css'
+
+const ThingActivityHost = latePart(
+  async () => (await import('#features/kit/ledger/ThingActivityHost')).ThingActivityHost,
+)
 
 interface DetailPageProps {
   /** "IP pool": part of the names of the menu and the tabs, and of the titles of errors. */
@@ -23,7 +29,7 @@ interface DetailPageProps {
   mark?: ReactNode
   /** One line below the title. */
   context?: string
-  /** The help page behind the question mark. */
+  /** The help page behind the question mark, if the current tab has none. */
   topic: HelpTopic
   /** The call that provides the record. */
   query: FailableQuery
@@ -39,20 +45,21 @@ interface DetailPageProps {
   actions?: ReactNode
   /** The entries of the menu. The palette offers its commands too. */
   menu: readonly MenuItem[]
-  /** The entries whose commands the palette offers, if not those of the menu. */
-  palette?: readonly MenuItem[]
   /** The name of the record in the palette, if not the title. */
   paletteName?: string
   /** The most important properties, in one line. */
   facts?: ComponentProps<typeof FactLine>['facts']
   /** The course of a record that has a lifecycle. */
   course?: ReactNode
-  /** Properties that do not fit in one line. */
+  /** All properties: up to six in one line, more in two columns. */
   properties?: ComponentProps<typeof PropertyList>['items']
   tabs?: ComponentProps<typeof Tabs>['tabs']
   /** Above the tabs. */
   children?: ReactNode
 }
+
+/** More facts than this do not fit in one line. */
+const MOST_FACTS = 6
 
 /**
  * The page of one record: its header with the menu, the errors of its calls, its facts, and its tabs. Without tabs, the
@@ -71,7 +78,6 @@ export function DetailPage({
   updatedAt = query.fulfilledTimeStamp,
   actions,
   menu,
-  palette = menu,
   paletteName = title,
   facts,
   course,
@@ -87,28 +93,34 @@ export function DetailPage({
         context={context}
         actions={
           <>
-            <LearnAbout topic={topic} />
+            <PageHelp otherwise={topic} />
             {refresh && <PageRefresh refresh={refresh} updatedAt={updatedAt} />}
             {actions}
             <ActionMenu label={`${noun} actions`} items={menu} />
           </>
         }
       />
-      <PaletteCommands items={palette} name={paletteName} />
+      <PaletteCommands items={menu} name={paletteName} />
       <QueryFailures of={failures} what={what} />
       {facts && <FactLine facts={facts} />}
       {course}
-      {properties && <PropertyList items={properties} />}
+      {properties &&
+        (properties.length > MOST_FACTS ? (
+          <PropertyList items={properties} />
+        ) : (
+          <FactLine facts={properties} />
+        ))}
       {children}
-      {tabs ? <Tabs label={noun} tabs={tabs} /> : <Outlet />}
+      <section aria-label="Activity" className={styles.activity}>
+        <ThingActivityHost query={query} noun={noun} />
+      </section>
+      <IsHelpAbove value>{tabs ? <Tabs label={noun} tabs={tabs} /> : <Outlet />}</IsHelpAbove>
     </>
   )
 }
 
-const noEntries: readonly PaletteEntry[] = []
-
 /** Offers the commands of the page in the palette. Renders nothing. */
 function PaletteCommands({ items, name }: { items: readonly MenuItem[]; name: string }) {
-  usePaletteEntries(usePaletteOpen() ? commandEntries(items, name, 'Actions') : noEntries)
+  usePaletteEntries(() => commandEntries(items, name, undefined, 'Actions'))
   return null
 }

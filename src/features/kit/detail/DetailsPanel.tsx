@@ -8,7 +8,7 @@ import { QueryFailures } from '#features/kit/queries/QueryFailures'
 import type { FailableQuery } from '#features/kit/queries/queryLike'
 
 interface DetailsPanelProps {
-  /** The title: "Disk details". */
+  /** The kind of record, above its name: "Disk details". */
   title: string
   /** The resource's name. */
   name: string
@@ -30,7 +30,7 @@ export function DetailsPanel({ title, name, query, back, course, items, children
   return (
     <SidePanel
       title={title}
-      subtitle={name}
+      name={name}
       onDismiss={close}
       // Slides in only on a forward navigation, not on reload or back.
       animate={useNavigationType() === 'PUSH'}

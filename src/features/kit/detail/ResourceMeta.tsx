@@ -10,7 +10,7 @@ interface RecordFactsProps {
   more?: readonly { label: string; value: ReactNode }[]
 }
 
-/** The read-only properties at the top of an edit panel. */
+/** The read-only properties below the fields of an edit panel. */
 export const ResourceMeta = ({ record, more = [] }: RecordFactsProps) => (
   <PropertyList
     items={[

@@ -1,5 +1,4 @@
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down'
-import type { Openness } from '#ui/actions/ActionMenu'
 import type { MenuItem } from '#ui/actions/menuItem'
 import { Link } from '#features/kit/routing/Link'
 import type { QueryLike } from '#features/kit/queries/queryLike'
@@ -7,14 +6,15 @@ import type { QueryLike } from '#features/kit/queries/queryLike'
 /** The icon of every sibling switch. */
 export const switchFace = <ChevronsUpDown size={14} aria-hidden />
 
-/** A switch within a project. */
-export interface SwitchProps {
+/** The entries of a switch within a project. Renders nothing: its button is on the page before this code is. */
+export interface SiblingsProps {
   project: string
   /** The name of the one that is shown. */
   current: string
   /** Whether to fetch the list. */
   isEnabled: boolean
-  openness: Openness
+  /** Takes the entries. Keep its identity between renders. */
+  onItems: (items: readonly MenuItem[]) => void
 }
 
 /**
@@ -29,7 +29,7 @@ export function siblings<Row extends { id: string; name: string }>(
   to: (name: string) => string,
   current?: string,
   look?: (row: Row) => Pick<MenuItem, 'mark' | 'description' | 'onMark'>,
-): MenuItem[] {
+): readonly MenuItem[] {
   if (query.data)
     return query.data.items.map((row) => ({
       key: row.id,

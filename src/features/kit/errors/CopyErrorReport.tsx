@@ -27,8 +27,8 @@ export function CopyErrorReport({ of: subject }: { of: unknown }) {
   }
   return (
     <>
-      <Button size="small" onClick={() => void copyIt()}>
-        {outcome === 'copied' ? 'Copied' : 'Copy what happened'}
+      <Button tone="ghost" size="small" onClick={() => void copyIt()}>
+        {outcome === 'copied' ? 'Copied' : 'Copy details'}
       </Button>
       {isMissing ? (
         <span role="alert">Could not copy: a part of the console could not be loaded.</span>

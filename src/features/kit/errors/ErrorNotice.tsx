@@ -11,11 +11,14 @@ export function ErrorNotice({
   error,
   title,
   onRetry,
+  onExplain,
 }: {
   error: ApiError
   /** "Could not load disks". */
   title: string
   onRetry?: () => void
+  /** Shows what led to it. */
+  onExplain?: () => void
 }) {
   const meaning = meaningOf(error)
   return (
@@ -31,6 +34,11 @@ export function ErrorNotice({
         {onRetry && (
           <Button size="small" onClick={onRetry}>
             Try again
+          </Button>
+        )}
+        {onExplain && (
+          <Button size="small" onClick={onExplain}>
+            Why?
           </Button>
         )}
         <CopyErrorReport of={error} />

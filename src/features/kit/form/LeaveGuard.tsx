@@ -1,4 +1,4 @@
-import { useBlocker, type Blocker } from 'react-router'
+import { useBlocker } from 'react-router'
 import { Button } from '#ui/actions/Button'
 import { Dialog } from '#ui/overlays/Dialog'
 
@@ -16,20 +16,17 @@ export function LeaveGuard({ isUnsaved, onLeave }: LeaveGuardProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isUnsaved() && currentLocation.pathname !== nextLocation.pathname,
   )
-  return <LeaveQuestion blocker={blocker} onLeave={onLeave} />
+  return (
+    <LeaveDialog
+      open={blocker.state === 'blocked'}
+      onKeep={() => blocker.reset?.()}
+      onLeave={() => {
+        onLeave()
+        blocker.proceed?.()
+      }}
+    />
+  )
 }
-
-/** The question itself, for forms that block navigations by their own rules. */
-export const LeaveQuestion = ({ blocker, onLeave }: { blocker: Blocker; onLeave?: () => void }) => (
-  <LeaveDialog
-    open={blocker.state === 'blocked'}
-    onKeep={() => blocker.reset?.()}
-    onLeave={() => {
-      onLeave?.()
-      blocker.proceed?.()
-    }}
-  />
-)
 
 interface LeaveDialogProps {
   open: boolean

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { useNavigationType } from 'react-router'
 import { SidePanel } from '#ui/overlays/SidePanel'
 import { RelevantDocs } from '#features/kit/help/RelevantDocs'
@@ -12,9 +12,20 @@ import { RestoredFields } from './restoredFields'
 import { RestoredNotice } from './RestoredNotice'
 import { useResourceForm, type ResourceFormProps } from './useResourceForm'
 
+/** The progress of a long request, shown by the panel in place of its form, which keeps its values. */
+export interface PanelProgress {
+  title: string
+  name: string
+  body: ReactNode
+  footer: ReactNode
+  onDismiss: () => void
+}
+
 interface SidePanelFormProps<Values extends FormValues, Saved> extends ResourceFormProps<Values, Saved> {
   title: string
-  /** The subject of the form, if it is not in the title. */
+  /** The thing that is changed. */
+  name?: string
+  /** The place where a thing is created. */
   subtitle?: string
   submitLabel: string
   /** Goes back to the page under the panel. */
@@ -22,8 +33,7 @@ interface SidePanelFormProps<Values extends FormValues, Saved> extends ResourceF
   children: ReactNode
   /** Why the form cannot be submitted now. */
   disabledReason?: string
-  /** A custom guard, if more than the typed values could be lost. It also shows the progress of the request. */
-  guard?: (isUnsaved: () => boolean, onLeave: () => void) => ReactNode
+  progress?: PanelProgress | undefined
   /**
    * A dialog for a part of the form, with access to its values. It is a sibling of the form: React events bubble, and
    * submitting the dialog must not submit the form.
@@ -36,45 +46,62 @@ interface SidePanelFormProps<Values extends FormValues, Saved> extends ResourceF
  */
 export function SidePanelForm<Values extends FormValues, Saved>({
   title,
+  name,
   subtitle,
   submitLabel,
   onDismiss,
   children,
   disabledReason,
-  guard,
+  progress,
   dialog,
   ...rest
 }: SidePanelFormProps<Values, Saved>) {
-  const { formStore, form, serverError, draft, isUnsaved, dismiss, ...progress } = useResourceForm(
+  const { formStore, form, serverError, draft, isUnsaved, dismiss, isSending, isSlow } = useResourceForm(
     rest,
     title,
   )
-  const leave = () => (guard ? onDismiss() : dismiss(onDismiss))
-  const isSending = progress.isSending && !guard
-  const isSlow = progress.isSlow && !guard
+  const leave = () => dismiss(onDismiss)
+  const isReplaced = progress !== undefined
+  const wasReplaced = useRef(isReplaced)
+  useEffect(() => {
+    // The focus was on the progress, which is gone.
+    if (wasReplaced.current && !isReplaced) form.current?.querySelector<HTMLElement>('input')?.focus()
+    wasReplaced.current = isReplaced
+  }, [isReplaced, form])
   const id = useId()
   // Slides in only on a forward navigation, not on reload or back.
   const animate = useNavigationType() === 'PUSH'
   return (
     <SidePanel
-      title={title}
-      {...(subtitle ? { subtitle } : {})}
-      onDismiss={leave}
+      title={progress?.title ?? title}
+      name={progress?.name ?? name}
+      subtitle={isReplaced ? undefined : subtitle}
+      onDismiss={progress?.onDismiss ?? leave}
       animate={animate}
+      readOnly={isReplaced}
       footer={
-        <FormButtons
-          form={id}
-          submitLabel={submitLabel}
-          isSending={isSending}
-          isSlow={isSlow}
-          onDismiss={leave}
-          disabledReason={disabledReason}
-        />
+        progress?.footer ?? (
+          <FormButtons
+            form={id}
+            submitLabel={submitLabel}
+            isSending={isSending}
+            isSlow={isSlow}
+            onDismiss={leave}
+            disabledReason={disabledReason}
+          />
+        )
       }
     >
       <FormFields store={formStore}>
         <RestoredFields value={draft.restored}>
-          <form ref={form} id={id} onSubmit={formStore.handleSubmit} noValidate autoComplete="off">
+          <form
+            ref={form}
+            id={id}
+            hidden={isReplaced}
+            onSubmit={formStore.handleSubmit}
+            noValidate
+            autoComplete="off"
+          >
             <SlowNotice isSlow={isSlow} />
             <RestoredNotice isRestored={draft.isRestored} onDiscard={draft.discard} />
             {serverError && <ErrorNotice error={serverError} title={failureTitle(submitLabel)} />}
@@ -83,8 +110,8 @@ export function SidePanelForm<Values extends FormValues, Saved>({
           {dialog}
         </RestoredFields>
       </FormFields>
-      <RelevantDocs />
-      {guard ? guard(isUnsaved, draft.end) : <LeaveGuard isUnsaved={isUnsaved} onLeave={draft.end} />}
+      {progress?.body ?? <RelevantDocs />}
+      <LeaveGuard isUnsaved={() => !isReplaced && isUnsaved()} onLeave={draft.end} />
     </SidePanel>
   )
 }

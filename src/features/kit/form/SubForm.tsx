@@ -8,25 +8,15 @@ interface SubFormProps {
   /** The fields of one item. */
   fields: ReactNode
   addLabel: string
-  /** Why Add and Clear are disabled. */
+  /** Why Add is disabled. */
   emptyReason: string | undefined
   onAdd: () => void
-  onClear: () => void
   /** The list so far. */
   children: ReactNode
 }
 
 /** A form within a form: items are typed, validated and added to a list one at a time. */
-export function SubForm({
-  title,
-  note,
-  fields,
-  addLabel,
-  emptyReason,
-  onAdd,
-  onClear,
-  children,
-}: SubFormProps) {
+export function SubForm({ title, note, fields, addLabel, emptyReason, onAdd, children }: SubFormProps) {
   const id = useId()
   const off = emptyReason ? { disabledReason: emptyReason } : {}
   return (
@@ -35,9 +25,6 @@ export function SubForm({
       <p className={styles.note}>{note}</p>
       {fields}
       <div className={styles.buttons}>
-        <Button size="small" tone="ghost" onClick={onClear} {...off}>
-          Clear
-        </Button>
         <Button size="small" onClick={onAdd} {...off}>
           {addLabel}
         </Button>

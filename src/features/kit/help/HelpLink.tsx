@@ -1,14 +1,14 @@
 import { Suspense, useState, type ReactNode } from 'react'
 import { Link } from '#features/kit/routing/Link'
 import { HelpPanel } from './lazyHelpPanel'
-import { topicTitles, type HelpTopic } from '#features/kit/noun/helpTopics'
+import type { HelpTopic } from '#features/kit/noun/helpTopics'
 import { help } from '#features/help/noun'
 
 /**
  * A link to a help page from another page. A click opens it in a side panel over the page; a modified click opens a new
  * tab.
  */
-export function HelpLink({ topic, children }: { topic: HelpTopic; children?: ReactNode }) {
+export function HelpLink({ topic, children }: { topic: HelpTopic; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -23,7 +23,7 @@ export function HelpLink({ topic, children }: { topic: HelpTopic; children?: Rea
           setOpen(true)
         }}
       >
-        {children ?? topicTitles[topic]}
+        {children}
       </Link>
       {isOpen && (
         <Suspense>

@@ -3,7 +3,8 @@ import { Suspense, useState } from 'react'
 import { Button } from '#ui/actions/Button'
 import { IconButton } from '#ui/actions/IconButton'
 import { HelpPanel } from './lazyHelpPanel'
-import { topicNoun, type HelpTopic } from '#features/kit/noun/helpTopics'
+import type { HelpTopic } from '#features/kit/noun/helpTopics'
+import { topicNoun } from './topicNoun'
 
 interface LearnAboutProps {
   topic: HelpTopic

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import styles from './RelevantDocs.module.css'
+import { topicTitles } from '#features/kit/noun/helpTopics'
 import { HelpLink } from './HelpLink'
 import { useTopics } from './useTopics'
 
@@ -14,7 +15,7 @@ export function RelevantDocs() {
       <ul>
         {topics.map((topic) => (
           <li key={topic}>
-            <HelpLink topic={topic} />
+            <HelpLink topic={topic}>{topicTitles[topic]}</HelpLink>
           </li>
         ))}
       </ul>

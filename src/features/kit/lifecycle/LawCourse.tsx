@@ -1,11 +1,27 @@
+import { Suspense, useState } from 'react'
 import { stateChart } from '#features/debugger/noun'
 import { Link } from '#features/kit/routing/Link'
+import { lazyPart } from '#ui/lazyPart'
+import { courseSwitched } from '#store/slices/preferences'
+import { useAppDispatch, useAppSelector, usePart, usePlanFor } from '#store/hooks'
 import { Course } from './course/Course'
+import styles from './course/Course.module.css'
 import { TimeInState } from './course/TimeInState'
 import type { Verb } from './course/verb'
-import { StateHistory } from './history/StateHistory'
 import type { ResourceLaw } from './law'
+import { LawCard } from './lazyLawCard'
+import { lawCards } from './openCard'
+import { PlanNews, PlanSection } from './plan/PlanProgress'
 import { useVerbs } from './useVerbs'
+
+const StateHistory = lazyPart(async () => (await import('./history/StateHistory')).StateHistory, {
+  isRare: true,
+})
+
+/** A page that opens this soon after its record was created shows the whole course, in milliseconds. Rule: LAW-6. */
+const NEW_MS = 10_000
+
+const isNew = (created: Date | null | undefined) => !!created && Date.now() - created.getTime() < NEW_MS
 
 interface LawCourseProps<Row> {
   law: ResourceLaw<Row>
@@ -14,16 +30,26 @@ interface LawCourseProps<Row> {
   more?: readonly Verb[]
 }
 
-/** The course of a record with a link to its state chart, and its last changes. */
-export function LawCourse<Row>({ law, row, more = [] }: LawCourseProps<Row>) {
+/** The course of a record, with its plan, its last changes and a link to the chart of its states. */
+export const LawCourse = <Row,>(props: LawCourseProps<Row>) => (
+  // Another record has a course of its own: no body travels from one to the other.
+  <OneCourse key={props.law.read(props.row).id} {...props} />
+)
+
+function OneCourse<Row>({ law, row, more = [] }: LawCourseProps<Row>) {
   const { kind, lifecycle, tone } = law
-  const { id, state, since } = law.read(row)
+  const { id, state, since, created } = law.read(row)
   const verbs = useVerbs()(law.commands(row))
+  const cards = usePart(lawCards)
+  const plan = usePlanFor(id)
+  const dispatch = useAppDispatch()
+  const isPreferred = useAppSelector(({ preferences }) => preferences.wholeCourse)
+  // Decided once, on opening the page: nothing moves by itself afterwards.
+  const [isNews, setIsNews] = useState(() => plan !== undefined || isNew(created))
   return (
     <>
+      <PlanNews plan={plan} />
       <Course
-        // Prevents that the body of another record travels here.
-        key={id}
         lifecycle={lifecycle}
         state={state}
         tone={tone(state)}
@@ -38,10 +64,39 @@ export function LawCourse<Row>({ law, row, more = [] }: LawCourseProps<Row>) {
           />
         }
         {...(law.effect ? { effect: law.effect(row) } : {})}
+        plan={
+          plan && (
+            <Suspense>
+              <PlanSection plan={plan} />
+            </Suspense>
+          )
+        }
+        explain={(text) => (
+          <button
+            ref={(anchor) => cards.note(anchor, law, row)}
+            type="button"
+            className={`${styles.quiet} ${styles.question}`}
+            aria-haspopup="dialog"
+            onPointerEnter={LawCard.preload}
+            onFocus={LawCard.preload}
+            onClick={({ currentTarget }) => cards.toggle(currentTarget, 'notPossible')}
+          >
+            {text}
+          </button>
+        )}
+        isWhole={isPreferred || isNews}
+        onWhole={(isWhole) => {
+          setIsNews(false)
+          dispatch(courseSwitched(isWhole))
+        }}
+        more={
+          <Suspense>
+            <StateHistory kind={kind} lifecycle={lifecycle} id={id}>
+              <Link to={stateChart(kind, id)}>How its states work</Link>
+            </StateHistory>
+          </Suspense>
+        }
       />
-      <StateHistory key={`${id} history`} kind={kind} lifecycle={lifecycle} id={id}>
-        <Link to={stateChart(kind, id)}>State chart</Link>
-      </StateHistory>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { StateBadge, StateMark } from '#ui/feedback/StateBadge'
+import { badgeClass, StateMark } from '#ui/feedback/StateBadge'
 import type { ResourceLaw } from './law'
 import { usePart } from '#store/hooks'
 import { LawCard } from './lazyLawCard'
@@ -21,15 +21,15 @@ export function StateButton<Row>({ law, row, markOnly = false }: StateButtonProp
     <button
       ref={(anchor) => cards.note(anchor, law, row)}
       type="button"
-      className={markOnly ? `${styles.button} ${styles.mark}` : styles.button}
-      aria-label={markOnly ? `${name}: ${state.replaceAll('_', ' ')}` : undefined}
+      className={`${styles.button} ${markOnly ? styles.mark : badgeClass(look)}`}
+      aria-label={`${name}: ${state.replaceAll('_', ' ')}`}
       aria-haspopup="dialog"
       data-state-of={id}
       onPointerEnter={LawCard.preload}
       onFocus={LawCard.preload}
       onClick={({ currentTarget }) => cards.toggle(currentTarget)}
     >
-      {markOnly ? <StateMark {...look} /> : <StateBadge {...look} label={state} />}
+      {markOnly ? <StateMark {...look} /> : state.replaceAll('_', ' ')}
     </button>
   )
 }

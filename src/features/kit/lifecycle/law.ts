@@ -10,6 +10,8 @@ interface LawSubject {
   state: string
   /** Since when it has been in that state, where the record says so. */
   since?: Date | null
+  /** When it was created, where it is shown to be new. */
+  created?: Date | null
 }
 
 /** The law of a kind of resource, for its records: the course, the law card and the marks of its states read it. */

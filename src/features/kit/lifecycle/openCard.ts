@@ -7,6 +7,8 @@ export interface OpenCard extends Lawful {
   anchor: HTMLElement
   /** The element that gets the focus back; by default the anchor. */
   focus?: HTMLElement
+  /** The part of the card that has the focus first: the commands that are not possible now. */
+  part?: 'notPossible'
 }
 
 /** One law card for all marks of a console, so a mark in a table is only a button and an entry in a map. */
@@ -22,12 +24,16 @@ class LawCards {
     this.marks.set(anchor, card)
     const { open } = this
     if (open.get()?.anchor === anchor && open.get()?.row !== row)
-      queueMicrotask(() => open.get()?.anchor === anchor && open.set(card))
+      queueMicrotask(() => {
+        const now = open.get()
+        if (now?.anchor === anchor) open.set({ ...now, ...card })
+      })
   }
 
   /** Opens the card of a mark, or closes it if it is open. */
-  toggle(anchor: HTMLElement) {
-    this.open.set(this.open.get()?.anchor === anchor ? null : (this.marks.get(anchor) ?? null))
+  toggle(anchor: HTMLElement, part?: OpenCard['part']) {
+    const card = this.open.get()?.anchor === anchor ? undefined : this.marks.get(anchor)
+    this.open.set(card ? { ...card, ...(part ? { part } : {}) } : null)
   }
 }
 

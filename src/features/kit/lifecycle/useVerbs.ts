@@ -1,28 +1,34 @@
 import { useCallback } from 'react'
-import { needsOf } from '#store/commands/command'
-import type { PlanStep } from '#store/commands/plan'
-import { useCommand } from '#store/hooks'
+import { offerOf } from '#store/commands/offer'
+import type { PlanStep, PossibleStep } from '#store/commands/plan'
+import { useCommand, usePlan } from '#store/hooks'
 import type { Verb } from './course/verb'
 import { useRoleReason } from '#features/kit/roles/useRoleReason'
 
-/** Returns a function that converts commands to verbs; forbidden ones are disabled with a reason. */
+/**
+ * Returns a function that converts commands to verbs, one for each: forbidden ones are disabled with a reason, and one
+ * that needs others first runs its plan.
+ */
 export function useVerbs() {
   const dispatchCommand = useCommand()
+  const dispatchPlan = usePlan()
   const whyNot = useRoleReason()
   return useCallback(
-    (commands: readonly PlanStep[]): Verb[] =>
+    /** @param by the commands that plans may contain; none without them */
+    (commands: readonly PlanStep[], by: readonly PossibleStep[] = []): Verb[] =>
       commands.flatMap(({ command, record }) => {
         if (!command.law) return []
-        const reason = whyNot(needsOf(command, record)) ?? command.why(record)
+        const { label, plan, first, disabledReason } = offerOf(command, record, by, whyNot)
+        const { lifecycle, event } = command.law
         return {
-          event: command.law.event,
+          event,
           label: command.label,
-          isSuggested:
-            command.law.lifecycle.suggests(command.subject(record).state ?? '') === command.law.event,
-          ...(reason ? { disabledReason: reason } : {}),
-          run: () => dispatchCommand(command, record),
+          isSuggested: lifecycle.suggests(command.subject(record).state ?? '') === event,
+          ...(plan && first ? { planned: { button: label, first, way: plan.label } } : {}),
+          ...(disabledReason ? { disabledReason } : {}),
+          run: () => (plan ? dispatchPlan(plan) : dispatchCommand(command, record)),
         }
       }),
-    [dispatchCommand, whyNot],
+    [dispatchCommand, dispatchPlan, whyNot],
   )
 }

@@ -16,7 +16,7 @@ interface CardTableProps<Row> {
   /** Undefined until the queries have responses. */
   rows: readonly Row[] | undefined
   rowKey: (row: Row) => string
-  /** The name of a row in the palette, if its menu has commands. */
+  /** The name of a row, for the button of its menu and in the palette. */
   nameOf?: (row: Row) => string
   /** The row's menu; keep its identity between renders. */
   menu?: (row: Row) => MenuItem[]
@@ -54,6 +54,7 @@ export function CardTable<Row>({
               rows={rows}
               rowKey={rowKey}
               menu={menu}
+              nameOf={nameOf}
               usualCount={1}
             />
           )}

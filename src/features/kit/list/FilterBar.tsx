@@ -5,7 +5,7 @@ import { Census } from '#ui/tables/Census'
 import { FacetMenu } from '#ui/tables/FacetMenu'
 import { FilterInput } from '#ui/tables/FilterInput'
 import { formatCount } from '#ui/format/numbers'
-import { SHORTCUTS } from '#features/kit/shortcuts/shortcuts'
+import { KEYS } from '#features/kit/shortcuts/shortcuts'
 import { useShortcut } from '#features/kit/shortcuts/useShortcut'
 import { isFiltering } from './filter'
 import styles from './FilterBar.module.css'
@@ -49,7 +49,7 @@ export function FilterBar<Row>({ list, input, onClear, actions }: FilterBarProps
         <FilterInput
           ref={input}
           label={`Filter ${nouns[1]}`}
-          {...(hasShortcut ? { shortcut: SHORTCUTS.filter.keys[0] } : {})}
+          {...(hasShortcut ? { shortcut: KEYS.filter } : {})}
           value={filter.text}
           onChange={filter.setText}
           onBlur={filter.settle}

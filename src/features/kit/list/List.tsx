@@ -6,7 +6,7 @@ import { Card } from '#ui/layout/Card'
 import { EmptyState } from '#ui/feedback/EmptyState'
 import { PageHeader } from '#ui/layout/PageHeader'
 import { PageHelp } from '#features/kit/help/PageHelp'
-import { usePaletteEntries, usePaletteOpen, type PaletteEntry } from '#features/kit/palette/paletteStore'
+import { usePaletteEntries, type PaletteEntry } from '#features/kit/palette/paletteStore'
 import type { Lawful } from '#features/kit/lifecycle/law'
 import { PageRefresh } from '#features/kit/queries/PageRefresh'
 import { commandEntries } from '#features/kit/commands/useCommandItems'
@@ -145,8 +145,6 @@ const EmptyActions = ({ children }: { children: ReactNode }) => (
   </span>
 )
 
-const none: readonly PaletteEntry[] = []
-
 const createEntry = ({ label, to, run, disabledReason }: CreateStep): PaletteEntry => ({
   label,
   also: label.replace(/^\S+/, 'New'),
@@ -154,7 +152,7 @@ const createEntry = ({ label, to, run, disabledReason }: CreateStep): PaletteEnt
   ...(disabledReason ? { disabledReason } : { to, run }),
 })
 
-/** Offers the create action, all rows of the list, and the commands for the rows in view, while the palette is open. */
+/** Offers the create action, all rows of the list, and the commands for the rows in view. */
 function useListPalette<Row>(
   { loaded, rows: inView, nameOf }: ResourceList<Row>,
   create: CreateStep | undefined,
@@ -167,10 +165,11 @@ function useListPalette<Row>(
     to: to(row),
     lawful: law?.(row),
   })
-  const entries = () => [
+  usePaletteEntries(() => [
     ...(create ? [createEntry(create)] : []),
     ...(goTo ? (loaded ?? []).map((row) => rowEntry(goTo, row)) : []),
-    ...(menu ? (inView ?? []).flatMap((row) => commandEntries(menu(row), nameOf(row))) : []),
-  ]
-  usePaletteEntries(usePaletteOpen() ? entries() : none)
+    ...(menu
+      ? (inView ?? []).flatMap((row) => commandEntries(menu(row), nameOf(row), goTo?.law?.(row)))
+      : []),
+  ])
 }

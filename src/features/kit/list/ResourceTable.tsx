@@ -12,6 +12,7 @@ import { isFiltering } from './filter'
 import { FilterBar } from './FilterBar'
 import type { Count, Range } from './listView'
 import type { ResourceList } from './resourceList'
+import { useSelecting } from './useSelecting'
 
 /** The text for no matches. */
 export function noMatchText({ of, scope }: Count): string {
@@ -42,6 +43,7 @@ interface ResourceTableProps<Row> {
 /** A list with its filter, rows, row menus, pages, and its loading, error and empty states. */
 export function ResourceTable<Row>({ label, list, menu, empty, actions }: ResourceTableProps<Row>) {
   const { rowKey, pager } = list
+  const { marks, bar } = useSelecting(list, menu)
   const filterInput = useRef<HTMLInputElement>(null)
   const clear = () => {
     list.filter.clear()
@@ -106,6 +108,8 @@ export function ResourceTable<Row>({ label, list, menu, empty, actions }: Resour
           sorting={list.sorting}
           busy={pager.isBusy}
           menu={menu}
+          nameOf={list.nameOf}
+          {...marks}
         />
       )}
       {hasPages && (
@@ -122,6 +126,7 @@ export function ResourceTable<Row>({ label, list, menu, empty, actions }: Resour
           busy={pager.isBusy}
         />
       )}
+      {bar}
     </>
   )
 }

@@ -42,10 +42,16 @@ export const createdColumn: Column<{ timeCreated: IsoDate }> = {
 /** Converts a column of a part to one of the row, such as of the group in `{ kind, group }`. */
 export const columnOf = <Row, Part>(
   partOf: (row: Row) => Part,
-  { cell, sortValue, ...look }: Column<Part>,
+  { cell, sortValue, useValues, ...look }: Column<Part>,
 ): Column<Row> => ({
   ...look,
-  cell: (row) => cell(partOf(row)),
+  cell: (row, value) => cell(partOf(row), value),
+  ...(useValues && {
+    useValues: (rows, body, column) => {
+      const valueOf = useValues(rows.map(partOf), body, column)
+      return (row: Row) => valueOf(partOf(row))
+    },
+  }),
   sortValue: sortValue && ((row) => sortValue(partOf(row))),
 })
 

@@ -10,6 +10,10 @@ type TimedArgs = Partial<Omit<PageArgs, 'sortBy'>> & { sortBy: typeof NEWEST_FIR
 interface TimedEndpoint<Args, Row> {
   useQueryState(args: Args & TimedArgs): Answered<Row>
   useQuerySubscription(args: Args & TimedArgs, options: SubscriptionOptions): Pick<QueryLike, 'refetch'>
+  initiate(
+    args: Args & TimedArgs,
+    options: Parameters<ListEndpoint<Args, Row>['initiate']>[1],
+  ): ReturnType<ListEndpoint<Args, Row>['initiate']>
 }
 
 /** The endpoint of a list that is read by time, with the only sort order of its page. Create it once. */
@@ -18,5 +22,6 @@ export function newestFirst<Args, Row>(endpoint: TimedEndpoint<Args, Row>): List
   return {
     useQueryState: (args) => endpoint.useQueryState(newest(args)),
     useQuerySubscription: (args, options) => endpoint.useQuerySubscription(newest(args), options),
+    initiate: (args, options) => endpoint.initiate(newest(args), options),
   }
 }

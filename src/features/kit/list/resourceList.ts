@@ -38,6 +38,12 @@ export interface Pager {
   isBusy: boolean
 }
 
+/** A page of a list, or why it was not answered. */
+export interface PageAnswer<Row> {
+  data?: { items: readonly Row[]; nextPage?: string | null | undefined } | undefined
+  error?: unknown
+}
+
 /** A facet with its current values. */
 interface FacetControl {
   id: string
@@ -58,6 +64,10 @@ export interface ResourceList<Row> {
   rows: readonly Row[] | undefined
   /** All loaded rows, regardless of the filter. */
   loaded: readonly Row[] | undefined
+  /** Those of some rows of the list that the filter matches. */
+  matching: (rows: readonly Row[]) => readonly Row[]
+  /** Asks for a page of the most rows that one call answers; undefined for a list that is loaded as a whole. */
+  readPage?: ((pageToken: string | undefined) => PromiseLike<PageAnswer<Row>>) | undefined
   /** The list is empty, not because of the filter. */
   isEmpty: boolean
   failures: readonly FailableQuery[]

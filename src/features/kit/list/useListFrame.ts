@@ -3,7 +3,7 @@ import { useAppDispatch, useAppSelector } from '#store/hooks'
 import { pageSizePicked } from '#store/slices/preferences'
 import { nextSort, type Sort } from '#ui/tables/sortRows'
 import { pageNumber } from '#features/kit/routing/listAddress'
-import { facetOptions, isFiltering, NO_FACETS } from './filter'
+import { facetOptions, filterRows, isFiltering, NO_FACETS } from './filter'
 import { viewOf, type Source } from './listView'
 import type { ListKind, Pager, ResourceList } from './resourceList'
 import type { ListAddressControl } from './useListAddress'
@@ -29,7 +29,7 @@ const isBase = ({ column, descending }: Sort, base: string | undefined) => colum
 /** The contents of a list and the functions that change it, without the parts that depend on how rows are fetched. */
 type ListFrame<Row> = Omit<
   ResourceList<Row>,
-  'failures' | 'onFacetOpen' | 'isCounting' | 'rest' | 'refresh' | 'updatedAt'
+  'failures' | 'onFacetOpen' | 'isCounting' | 'rest' | 'refresh' | 'updatedAt' | 'readPage'
 >
 
 /** Computes a list view from its loaded rows. */
@@ -98,6 +98,7 @@ export function useListFrame<Row>({
     highlightKey: kind.highlightKey ?? kind.stateOf,
     rows: view.rows,
     loaded: whole ?? page,
+    matching: (rows) => filterRows(rows, asked, textOf, facets),
     isEmpty: view.isEmpty,
     filter,
     facets: controls,

@@ -1,13 +1,15 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import { useMemo, useState } from 'react'
-import { useAppSelector } from '#store/hooks'
+import { useAppDispatch, useAppSelector } from '#store/hooks'
 import { ALL_LIMIT } from '#store/model/paging'
+import type { RootState } from '#store/store'
 import { formatCount } from '#ui/format/numbers'
 import { usePaletteOpen } from '#features/kit/palette/paletteStore'
 import type { QueryLike } from '#features/kit/queries/queryLike'
 import { pageArgs, pageToken, SERVER_SORTED, type PageArgs } from '#features/kit/routing/listAddress'
 import { NO_FACETS } from './filter'
 import { needsWhole } from './listView'
-import type { ListKind, ResourceList } from './resourceList'
+import type { ListKind, PageAnswer, ResourceList } from './resourceList'
 import { useListAddress } from './useListAddress'
 import { useListFilter } from './useListFilter'
 import { useListFrame } from './useListFrame'
@@ -34,6 +36,10 @@ export interface ListEndpoint<Args, Row> {
     args: Args & Partial<PageArgs>,
     options: SubscriptionOptions,
   ): Pick<QueryLike, 'refetch'>
+  initiate(
+    args: Args & Partial<PageArgs>,
+    options: { subscribe: false; forceRefetch: true },
+  ): ThunkAction<PromiseLike<PageAnswer<Row>>, RootState, unknown, UnknownAction>
 }
 
 interface ListSpec<Args, Row> extends ListKind<Row> {
@@ -58,12 +64,12 @@ export function useResourceList<Args extends object, Row>({
   ...kind
 }: ListSpec<Args, Row>): ResourceList<Row> {
   const { lifecycle, stateOf, rowKey, facets = NO_FACETS } = kind
+  const dispatch = useAppDispatch()
   const pageSize = useAppSelector((state) => state.preferences.pageSize)
   const control = useListAddress(facets)
   const { address, trail } = control
   const filter = useListFilter(control)
   const [hasOpenedFacet, setOpenedFacet] = useState(false)
-  const isPaletteOpen = usePaletteOpen()
 
   const pageCall = { ...args, ...pageArgs(address, pageSize) }
   const wholeCall = { ...args, limit: ALL_LIMIT }
@@ -81,7 +87,9 @@ export function useResourceList<Args extends object, Row>({
   const whole = isWholePage ? items : isTooLong ? rest?.rows : allItems
   // While another page loads, its length is unknown.
   const isLonger = isCurrent ? !isWholePage : allItems !== undefined
-  const asksAll = (narrows || hasOpenedFacet || isPaletteOpen) && isLonger
+  // While the page has all rows, opening the palette does not render it.
+  const isSearched = usePaletteOpen(isLonger)
+  const asksAll = isSearched || ((narrows || hasOpenedFacet) && isLonger)
   const showsAll = narrows && !isWholePage && whole !== undefined
 
   const shown = showsAll ? whole : items
@@ -126,6 +134,10 @@ export function useResourceList<Args extends object, Row>({
     ],
     onFacetOpen: () => setOpenedFacet(true),
     rest,
+    readPage: (next) =>
+      dispatch(
+        endpoint.initiate({ ...wholeCall, pageToken: next }, { subscribe: false, forceRefetch: true }),
+      ),
     isCounting: asksAll && all.isFetching && allItems === undefined,
     refresh: () => {
       onRefresh?.()

@@ -1,7 +1,8 @@
-// The help pages by their address, `/help/<topic>`. Titles only: every list page carries this file.
+// The help pages by their address, `/help/<topic>`.
 
 /** The title of every help page. */
 export const topicTitles = {
+  overview: 'Overview and home',
   projects: 'Projects',
   access: 'Access and roles',
   utilization: 'Utilization and quotas',
@@ -50,10 +51,3 @@ export const topicTitles = {
 export type HelpTopic = keyof typeof topicTitles
 
 export const isHelpTopic = (text: string): text is HelpTopic => Object.hasOwn(topicTitles, text)
-
-/** The topic within a sentence: "Learn about disks", but "Learn about SSH keys". */
-export function topicNoun(topic: HelpTopic): string {
-  const title: string = topicTitles[topic]
-  const isInitialism = /^[A-Z]{2}/.test(title)
-  return isInitialism ? title : title[0]?.toLowerCase() + title.slice(1)
-}

@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import type { Params } from 'react-router'
 import { fill } from './address'
+import { isOff } from '#store/model/settings'
 import type { Noun, SidebarPlace } from './noun'
 
 /** One link of the sidebar; the palette has the same entry. */
@@ -8,6 +9,8 @@ export interface NavItem extends Omit<SidebarPlace, 'label'> {
   label: string
   to: string
   icon: LucideIcon
+  /** The pages that share the entry. Each is a tab beside the others, with its own address and palette entry. */
+  tabs?: readonly NavItem[]
 }
 
 /** Kinds of resources of a project that can fail. */
@@ -18,12 +21,42 @@ export interface NavBlock {
   /** The heading in the palette, if the sidebar's heading is not clear there. */
   group?: string
   items: readonly NavItem[]
+  /** Whether its heading folds it. */
+  folds?: true
+  /** Whether it is at the foot of the sidebar. */
+  isFoot?: true
 }
+
+/** The pages that blocks lead to, in their order. */
+export const pagesOf = (blocks: readonly NavBlock[]): readonly NavItem[] =>
+  blocks.flatMap(({ items }) => items.flatMap((item) => item.tabs ?? [item]))
+
+/** One entry for several pages. It leads to the first of them, and has its icon; it counts what any of them counts. */
+export const together = (label: string, first: NavItem, ...more: readonly NavItem[]): NavItem => ({
+  label,
+  to: first.to,
+  icon: first.icon,
+  tabs: [first, ...more],
+  ...([first, ...more].some(({ counts }) => counts) && { counts: true as const }),
+})
+
+/** An entry without the pages of features that are switched off; none without pages. */
+function itemsOn({ label, tabs, ...item }: NavItem): NavItem[] {
+  const [first, ...more] = (tabs ?? [{ label, ...item }]).filter(({ to }) => !isOff(to))
+  if (!first) return []
+  return [tabs ? together(label, first, ...more) : first]
+}
+
+/** Blocks without the entries of features that are switched off. */
+export const withoutOff = (blocks: readonly NavBlock[]): NavBlock[] =>
+  blocks
+    .map((block) => ({ ...block, items: block.items.flatMap(itemsOn) }))
+    .filter(({ items }) => items.length > 0)
 
 /** A noun that has a place in a sidebar. */
 interface Linked<At extends readonly Params[]> extends Pick<Noun, 'title'> {
   readonly sidebar: SidebarPlace
-  readonly to: { readonly list: (...at: At) => string }
+  readonly to: { readonly list: ((...at: At) => string) & { readonly path: string } }
 }
 
 /** The link to the list of a noun. @param at the parameters of its path */

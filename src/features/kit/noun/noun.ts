@@ -24,6 +24,8 @@ export interface SidebarPlace {
   exact?: boolean
   /** Kind of a resource that can fail; the link shows the number of failed ones. */
   fails?: 'instance' | 'disk' | 'snapshot'
+  /** The link shows how many things under it need attention. */
+  counts?: true
   /** Only operators see it. */
   isForOperators?: boolean
 }

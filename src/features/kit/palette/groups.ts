@@ -1,5 +1,5 @@
-import { matchScore } from './match'
-import { ROW_COMMANDS, type PaletteEntry } from './paletteStore'
+import { INSIDE, matchScore } from './match'
+import { RECENT, ROW_COMMANDS, type PaletteEntry } from './paletteStore'
 
 /** Maximum number of entries shown per group: more would make typing slow. */
 export const MOST_OF_GROUP = 100
@@ -15,27 +15,67 @@ export interface PaletteGroup {
   more: number
 }
 
-/** Sort key among equally good matches: enabled entries, then irreversible ones, then disabled ones. */
-const lateness = ({ disabledReason, tone }: PaletteEntry) =>
-  disabledReason === undefined ? Number(tone === 'danger') : 2
+/**
+ * Sort key among equally good matches: enabled entries, of these the commands for failed records after those for
+ * others; then irreversible ones, then disabled ones.
+ */
+function lateness({ disabledReason, tone, run, lawful }: PaletteEntry) {
+  if (disabledReason !== undefined) return 3
+  if (tone === 'danger') return 2
+  return run && lawful && lawful.law.tone(lawful.law.read(lawful.row).state) === 'failed' ? 1 : 0
+}
+
+/** How well the typed text matches an entry: its label, its other words, or a part of its texts. */
+function scoreOf({ label, also, texts, group, isFound }: PaletteEntry, typed: string): number {
+  // Recent pages are those to begin with; a text finds them elsewhere.
+  if (group === RECENT && typed.trim() !== '') return 0
+  const words = Math.max(matchScore(label, typed), also ? matchScore(also, typed) : 0)
+  if (words >= INSIDE) return words
+  const query = typed.trim().toLowerCase()
+  if (query.length > 1 && texts?.some((text) => text.toLowerCase().includes(query))) return INSIDE
+  return isFound ? 0 : words
+}
+
+interface Scored {
+  entry: PaletteEntry
+  score: number
+}
+
+/** The matching entries. A found one is left out if another entry leads to the same page. */
+function matchesOf(entries: readonly PaletteEntry[], typed: string): Scored[] {
+  const scored = entries
+    .map((entry) => ({ entry, score: scoreOf(entry, typed) }))
+    .filter(({ score }) => score > 0)
+  const targets = new Set(scored.flatMap(({ entry: { isFound, to } }) => (isFound || !to ? [] : [to])))
+  return scored.filter(({ entry: { isFound, to } }) => {
+    if (!isFound || !to) return true
+    const isNew = !targets.has(to)
+    targets.add(to)
+    return isNew
+  })
+}
 
 /**
  * The groups of the palette for the typed text: actions first, then the other groups in the order of
- * registration, each with its best matches first; the commands for rows last. Of equally good matches, enabled
- * ones come first, then irreversible ones, so that Enter alone never deletes. Others keep their order.
+ * registration, each with its best matches first; the commands for rows last. Groups that only contain the typed
+ * letters, scattered, come after those that contain the text. Of equally good matches, enabled ones come first, then
+ * irreversible ones, so that Enter alone never deletes. Others keep their order.
  */
 export function paletteGroups(entries: readonly PaletteEntry[], typed: string): PaletteGroup[] {
-  const groups = new Map<string, { entry: PaletteEntry; score: number }[]>([['Actions', []]])
-  for (const entry of entries) {
-    const score = Math.max(matchScore(entry.label, typed), entry.also ? matchScore(entry.also, typed) : 0)
-    const found = groups.get(entry.group) ?? []
-    if (score > 0) found.push({ entry, score })
-    groups.set(entry.group, found)
-  }
+  const groups = new Map<string, Scored[]>([
+    [RECENT, []],
+    ['Actions', []],
+  ])
+  // In the order of registration, also of groups whose first entries do not match.
+  for (const { group } of entries) if (!groups.has(group)) groups.set(group, [])
+  for (const match of matchesOf(entries, typed)) groups.get(match.entry.group)?.push(match)
   const forRows = groups.get(ROW_COMMANDS) ?? []
   groups.delete(ROW_COMMANDS)
+  const isScattered = (found: readonly Scored[]) =>
+    typed.trim() !== '' && found.every(({ score }) => score < INSIDE)
   return [...groups.set(ROW_COMMANDS, forRows)]
     .filter(([, found]) => found.length > 0)
+    .sort(([, a], [, b]) => Number(isScattered(a)) - Number(isScattered(b)))
     .map(([name, found]) => ({
       name,
       items: found

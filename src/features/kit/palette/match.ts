@@ -5,7 +5,7 @@ const WHOLE = 1_000
 const BEGINNING = 900
 const WORD = 800
 const INITIALS = 750
-const INSIDE = 700
+export const INSIDE = 700
 
 /**
  * Scores how well a text matches the typed text, ignoring case: the text itself, its beginning, the beginning of

@@ -1,5 +1,5 @@
-import { useEffect, useState, type ReactElement } from 'react'
-import { observable, useObservable } from '#store/actors/observable'
+import { useEffect, useState, useSyncExternalStore, type ReactElement } from 'react'
+import { observable } from '#store/actors/observable'
 import { usePart } from '#store/hooks'
 import { part } from '#store/parts'
 import type { Lawful } from '#features/kit/lifecycle/law'
@@ -7,16 +7,25 @@ import type { Lawful } from '#features/kit/lifecycle/law'
 /** The group of the commands for the rows of a list: there are many, so they come after everything else. */
 export const ROW_COMMANDS = 'Commands'
 
+/** The group of the entries that were chosen last. */
+export const RECENT = 'Recent'
+
 /** One line of the command palette: a place (a link) or an action. */
 export interface PaletteEntry {
   label: string
   /** Other words that find it, as other programs call it: "New disk". */
   also?: string
   group: string
+  /** Where its target is, in grey: "System, Hardware". */
+  place?: string
+  /** Texts that find it by a part of them: ids, addresses, serial numbers. */
+  texts?: readonly string[]
+  /** A record or a page from elsewhere: in the list only while the typed text is a part of its label or texts. */
+  isFound?: true
   /** Its mark or icon, which may be given by its name; without one, it gets that of a place or of an action. */
   mark?: ReactElement | 'keyboard' | 'settings'
-  /** The lifecycle of the record that it leads to: its mark is that of the state, and the law card opens from it. */
-  lawful?: Lawful
+  /** The record of the entry, with its law: its mark is that of the state, and the law card opens from it. */
+  lawful?: Lawful | undefined
   to?: string
   run?: () => void
   /** Set for irreversible actions: they come after the others. */
@@ -25,15 +34,21 @@ export interface PaletteEntry {
   disabledReason?: string | undefined
 }
 
+/** Returns the entries of a mounted component, as of its last render. Only an open palette calls it. */
+type PaletteSource = () => readonly PaletteEntry[]
+
+/** Identifies an entry in the list: different groups may have equal labels, and equal labels different targets. */
+export const entryKey = ({ group, label, to = '' }: PaletteEntry) => `${group}\n${label}\n${to}`
+
 interface Registration {
-  entries: readonly PaletteEntry[]
+  source: PaletteSource
   isFrame: boolean
 }
 
-/** The palette of a console. Mounted components register entries; outside Redux, because actions are functions. */
+/** The palette of a console. Mounted components register sources; outside Redux, because actions are functions. */
 export const palette = part(() => {
   const registered = new Map<symbol, Registration>()
-  const entries = observable<readonly PaletteEntry[]>([])
+  const version = observable(0)
   const isOpen = observable(false)
   const text = observable('')
   const isRun = observable(false)
@@ -48,8 +63,13 @@ export const palette = part(() => {
     type('')
   }
   return {
+    /** Changes when a source may have other entries while the palette is open. */
+    version,
     /** All entries, in the order of registration, those of the frame last. */
-    entries,
+    entries: (): PaletteEntry[] =>
+      [...registered.values()]
+        .sort((a, b) => Number(a.isFrame) - Number(b.isFrame))
+        .flatMap(({ source }) => source()),
     isOpen,
     /** The text typed since the palette opened; typing can start before its code is loaded. */
     text,
@@ -58,27 +78,36 @@ export const palette = part(() => {
     type,
     close: () => open(false),
     toggle: () => open(!isOpen.get()),
-    /** Registers the entries of a component, in place of its earlier ones; undefined removes them. */
+    /** Registers the source of a component, in place of its earlier one; undefined removes it. */
     register(key: symbol, registration: Registration | undefined) {
       if (registration) registered.set(key, registration)
       else registered.delete(key)
-      const byPlace = [...registered.values()].sort((a, b) => Number(a.isFrame) - Number(b.isFrame))
-      entries.set(byPlace.flatMap((each) => each.entries))
+      if (isOpen.get()) version.set(version.get() + 1)
     },
   }
 })
 
 /**
- * Registers entries while the caller is mounted. Different groups may have equal labels.
+ * Registers entries while the caller is mounted. Different groups may have equal labels. Opening the palette does not
+ * render the caller; a render of the caller updates an open palette.
  *
- * @param entries keep their identity between renders; new ones replace the old ones
+ * @param source called while the palette is open
  * @param isFrame entries of the page frame: they come after those of the page
  */
-export function usePaletteEntries(entries: readonly PaletteEntry[], isFrame = false) {
+export function usePaletteEntries(source: PaletteSource, isFrame = false) {
   const all = usePart(palette)
   const [key] = useState(() => Symbol('palette'))
-  useEffect(() => all.register(key, { entries, isFrame }), [all, key, entries, isFrame])
+  // After each render: the source closes over its values.
+  useEffect(() => all.register(key, { source, isFrame }))
   useEffect(() => () => all.register(key, undefined), [all, key])
 }
 
-export const usePaletteOpen = () => useObservable(usePart(palette).isOpen)
+/**
+ * Whether the palette is open.
+ *
+ * @param isNeeded false: always returns false, so that an opening does not render the caller
+ */
+export function usePaletteOpen(isNeeded = true): boolean {
+  const { isOpen } = usePart(palette)
+  return useSyncExternalStore(isOpen.subscribe, () => isNeeded && isOpen.get())
+}

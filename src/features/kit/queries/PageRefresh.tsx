@@ -1,7 +1,7 @@
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { useState } from 'react'
 import { agoChangesAt, formatAgo } from '#ui/format/age'
-import { formatDateTime } from '#ui/format/dates'
+import { dateParts, formatDateTime } from '#ui/format/dates'
 import { IconButton } from '#ui/actions/IconButton'
 import { Spinner } from '#ui/feedback/Spinner'
 import { Tooltip } from '#ui/overlays/Tooltip'
@@ -12,7 +12,10 @@ import styles from './PageRefresh.module.css'
 /** Minimum duration of the orbit's turn, so that a fast response is noticed. */
 const SPIN_MS = 300
 
-/** Refreshes now, and shows the age of the last response. */
+/** A younger answer is as good as a new one: its age is in the button's tip alone. */
+const OLD_MS = 60_000
+
+/** Refreshes now. The age of the last response is the button's tip, and is also shown once it is more than a minute. */
 export function PageRefresh({
   refresh,
   updatedAt,
@@ -38,12 +41,13 @@ export function PageRefresh({
           <VisuallyHidden>
             {turning || updatedAt === undefined
               ? 'Refreshing'
-              : `Updated at ${new Date(updatedAt).toLocaleTimeString()}`}
+              : `Updated at ${dateParts(new Date(updatedAt)).time}`}
           </VisuallyHidden>
         )}
       </span>
       <IconButton
         label="Refresh data"
+        tip={updatedAt === undefined ? undefined : <Age at={updatedAt} />}
         icon={turning ? <Spinner /> : <RefreshCw size={16} aria-hidden />}
         onClick={() => void onClick()}
       />
@@ -52,12 +56,18 @@ export function PageRefresh({
 }
 
 /** The age of a response, updated by the shared clock. */
+function Age({ at }: { at: number }) {
+  const now = useNow((from) => agoChangesAt(at, from))
+  return <>Updated {formatAgo(now - at)}</>
+}
+
+/** The age of a response; a young one is shown to screen readers alone. */
 function UpdatedAgo({ at }: { at: number }) {
   const now = useNow((from) => agoChangesAt(at, from))
   const moment = new Date(at)
   return (
     <Tooltip text={formatDateTime(moment)}>
-      <time dateTime={moment.toISOString()} className={styles.when}>
+      <time dateTime={moment.toISOString()} className={now - at < OLD_MS ? styles.young : styles.when}>
         Updated {formatAgo(now - at)}
       </time>
     </Tooltip>

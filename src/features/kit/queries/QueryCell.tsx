@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { wordsOf } from '#store/api/wire/errors'
 import { isApiError, type ApiError } from '#store/model/apiError'
-import { FailedMark } from '#ui/feedback/FailedMark'
+import { FailedMark, NoAccessMark } from '#ui/feedback/FailedMark'
 import { Skeleton } from '#ui/feedback/Skeleton'
 import { VisuallyHidden } from '#ui/text/VisuallyHidden'
 import type { QueryLike } from './queryLike'
@@ -32,7 +32,7 @@ export function QueryCell<Data>({ query, width = '8ch', missing, children }: Que
   }, [isRetried, failure])
 
   // A retry cannot fix missing permissions.
-  if (failure?.statusCode === 403) return <FailedMark reason={wordsOf(failure)}>No access</FailedMark>
+  if (failure?.statusCode === 403) return <NoAccessMark reason={wordsOf(failure)} />
   if (failure)
     return (
       <FailedMark

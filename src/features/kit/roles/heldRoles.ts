@@ -1,4 +1,5 @@
 // @chunk roles
+import { createSelector, weakMapMemoize } from '@reduxjs/toolkit'
 import { ME_FRESH_S, meApi } from '#store/api/resources/me'
 import { projectPolicyApi } from '#store/api/resources/projectPolicy'
 import { silosApi } from '#store/api/resources/silos'
@@ -33,25 +34,41 @@ export function policiesAhead(store: AppStore, project: string | undefined) {
 
 const held = (role: ReturnType<typeof effectiveRole>): Held => role ?? 'none'
 
-/** The user's effective roles, as far as the policies are known. @param project of the address */
-export function rolesIn(state: RootState, project: string | undefined): HeldRoles {
+/** The selectors of a silo and of a project's policy: every subscriber asks at every action. */
+const siloReader = weakMapMemoize((silo: string) => siloView.select({ silo }))
+const policyReader = weakMapMemoize((project: string) => projectPolicyView.select({ project }))
+
+const readMapped = (state: RootState) => {
   const me = readMe(state).data
-  const groups = readGroups(state).data
-  const silo = readSilo(state).data?.roleAssignments
-  if (!me || !groups || !silo) return { fleet: undefined, silo: undefined, project: undefined }
-  const ids = [me.id, ...groups.items.map(({ id }) => id)]
-  const inSilo = effectiveRole([silo], ids)
-  const policyOfFleet = readFleet(state)
-  const fleet = policyOfFleet.data?.roleAssignments
-  // A user who may not read the policy has no role in the fleet. Rule: ROLE-9.
-  const isOutside = isApiError(policyOfFleet.error) && policyOfFleet.error.statusCode === 403
-  const mapped = inSilo ? siloView.select({ silo: me.siloName })(state).data?.mappedFleetRoles : {}
-  const policy = project ? projectPolicyView.select({ project })(state).data?.roleAssignments : undefined
-  const inProject = roleInProject({ project: policy ?? [], silo }, ids)
-  return {
-    fleet: isOutside ? 'none' : fleet && mapped && held(roleInFleet({ fleet, silo, mapped }, ids)),
-    silo: held(inSilo),
-    // Without the project's policy only one thing is certain: there is no stronger role than admin.
-    project: policy || inProject === 'admin' ? held(inProject) : undefined,
-  }
+  return me && siloReader(me.siloName)(state).data?.mappedFleetRoles
 }
+const readPolicy = (state: RootState, project: string | undefined) =>
+  project ? policyReader(project)(state).data?.roleAssignments : undefined
+
+/** The user's effective roles, as far as the policies are known, by the project of the address. */
+export const rolesIn: (state: RootState, project: string | undefined) => HeldRoles = createSelector(
+  [
+    (state: RootState) => readMe(state).data,
+    (state: RootState) => readGroups(state).data,
+    (state: RootState) => readSilo(state).data?.roleAssignments,
+    readFleet,
+    readMapped,
+    readPolicy,
+  ],
+  (me, groups, silo, policyOfFleet, mappedInSilo, policy) => {
+    if (!me || !groups || !silo) return { fleet: undefined, silo: undefined, project: undefined }
+    const ids = [me.id, ...groups.items.map(({ id }) => id)]
+    const inSilo = effectiveRole([silo], ids)
+    const fleet = policyOfFleet.data?.roleAssignments
+    // A user who may not read the policy has no role in the fleet. Rule: ROLE-9.
+    const isOutside = isApiError(policyOfFleet.error) && policyOfFleet.error.statusCode === 403
+    const mapped = inSilo ? mappedInSilo : {}
+    const inProject = roleInProject({ project: policy ?? [], silo }, ids)
+    return {
+      fleet: isOutside ? 'none' : fleet && mapped && held(roleInFleet({ fleet, silo, mapped }, ids)),
+      silo: held(inSilo),
+      // Without the project's policy only one thing is certain: there is no stronger role than admin.
+      project: policy || inProject === 'admin' ? held(inProject) : undefined,
+    }
+  },
+)

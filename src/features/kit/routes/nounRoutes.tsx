@@ -26,6 +26,8 @@ interface Parts<Here> {
   help?: readonly HelpTopic[]
   /** Whether a census of states is above its list. */
   hasCensus?: true
+  /** What it shows, if that is neither a list nor the sections of a record. */
+  shape?: RouteHandle['shape']
   /** The panels that open over it. */
   panels?: RouteObject[]
 }
@@ -40,13 +42,17 @@ const helpOf = (noun: Noun, help = noun.help) => (help.length > 0 ? { help } : {
 
 function handleOf(noun: Noun, name: string, path: string, parts: Parts<never>): RouteHandle {
   const isList = name === 'list'
-  const { crumb = isList ? noun.title : paramsOf(path).length > 0 ? lastParam(path) : null, hasCensus } =
-    parts
+  const {
+    crumb = isList ? noun.title : paramsOf(path).length > 0 ? lastParam(path) : null,
+    hasCensus,
+    shape,
+  } = parts
   return {
     ...(crumb === null ? {} : crumbHandle(crumb, pathWith(path))),
     ...helpOf(noun, parts.help),
     ...(isList ? { heads: noun.heads } : {}),
     ...(hasCensus && { hasCensus }),
+    ...(shape && { shape }),
   }
 }
 

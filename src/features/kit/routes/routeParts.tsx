@@ -3,6 +3,7 @@ import { useNavigate, type Params, type RelativeRoutingType, type RouteObject } 
 import { projects } from '#features/projects/noun'
 import { useAppStore } from '#store/hooks'
 import { partOf } from '#store/parts'
+import type { Preferences } from '#store/slices/preferences'
 import { crumb, titleCrumb, type Crumb, type RouteHandle } from '#features/kit/routing/crumbs'
 import type { Loads, WayOn } from './errors/loads'
 import { FullNotFoundPage, NotFoundPage, PageError, PanelError, TabError } from './errors/RouteError'
@@ -70,13 +71,20 @@ export const panel = (path: string, title: Crumb['label'], parts: Parts): RouteO
 })
 
 /** Replaces this page by another one. The last navigation is the cause in the log. */
-export function Redirect({ to, relative = 'route' }: { to: string; relative?: RelativeRoutingType }) {
+export function Redirect({
+  to,
+  relative = 'route',
+}: {
+  /** An address, or a choice of one by the user's preferences. */
+  to: string | ((preferences: Preferences) => string)
+  relative?: RelativeRoutingType
+}) {
   const go = useNavigate()
   const store = useAppStore()
-  useEffect(
-    () => store.log.within(partOf(store, navigations).last(), () => void go(to, { replace: true, relative })),
-    [store, go, to, relative],
-  )
+  useEffect(() => {
+    const target = typeof to === 'string' ? to : to(store.getState().preferences)
+    store.log.within(partOf(store, navigations).last(), () => void go(target, { replace: true, relative }))
+  }, [store, go, to, relative])
   return null
 }
 

@@ -1,3 +1,4 @@
+import { addressOf } from '#src/basePath'
 import { createContext, use, type ComponentProps, type MouseEvent } from 'react'
 import { createPath, useLocation, type DataRouter, type Path } from 'react-router'
 
@@ -35,7 +36,7 @@ export function Link({ to, replace, preventScrollReset, onClick, target, childre
     <a
       {...rest}
       {...(target ? { target } : {})}
-      href={typeof to === 'string' ? to : createPath(to)}
+      href={addressOf(typeof to === 'string' ? to : createPath(to))}
       onClick={follow}
     >
       {children}

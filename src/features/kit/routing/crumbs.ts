@@ -1,3 +1,4 @@
+import { settings } from '#store/model/settings'
 import { useMatches, type Params } from 'react-router'
 import type { HelpTopic } from '#features/kit/noun/helpTopics'
 import type { Heads, HeadWidth } from '#features/kit/noun/noun'
@@ -5,7 +6,7 @@ import type { NavBlock } from '#features/kit/noun/navigation'
 
 /** The crumb of a route; breadcrumbs and the document title are built from these. */
 export interface Crumb {
-  /** A function gets the parameters of the address, and the data of the route's loader if any. */
+  /** A function gets the parameters of the address, and the data of its route's loader, or of the route below it. */
   label: string | ((params: Params, answer?: unknown) => string)
   /** Where the crumb leads when not to the route itself; links never point at a redirect. */
   path?: (params: Params) => string
@@ -20,6 +21,8 @@ export interface RouteHandle {
   heads?: Heads
   /** Whether a census of states is above its list. */
   hasCensus?: boolean
+  /** Its content, if that is neither a list nor the sections of a record: cards with charts, or a drawing. */
+  shape?: 'board' | 'map'
   /** The help pages for it, the closest first. */
   help?: readonly HelpTopic[]
   /** The links beside its pages, for the frame that is shown before its code is loaded. */
@@ -48,21 +51,36 @@ export interface ShownCrumb {
 
 /** The crumbs of the current page, outermost first. */
 export function useCrumbs(): ShownCrumb[] {
-  return useMatches().flatMap((match) => {
+  return useMatches().flatMap((match, index, matches) => {
     const { crumb: own, isTab = false } = (match.handle as RouteHandle | undefined) ?? {}
     if (!own) return []
-    const label = typeof own.label === 'string' ? own.label : own.label(match.params, match.loaderData)
+    const answer = match.loaderData === undefined ? matches[index + 1]?.loaderData : match.loaderData
+    const label = typeof own.label === 'string' ? own.label : own.label(match.params, answer)
     // The pathname of a route without its own path ends with a slash.
     const to = own.path?.(match.params) ?? match.pathname.replace(/(.)\/$/, '$1')
     return [{ label, to, titleOnly: own.titleOnly ?? false, isTab }]
   })
 }
 
-/** The heads of the current list, also below a panel, and whether it has a census; empty for other pages. */
-export function useKnownList(): { heads: readonly (readonly [string, HeadWidth])[]; hasCensus: boolean } {
+interface KnownContent {
+  shape: RouteHandle['shape']
+  /** The heads of its list; empty for other pages. */
+  heads: readonly (readonly [string, HeadWidth])[]
+  hasCensus: boolean
+  /** Whether it is the page of a record, with facts and tabs. */
+  isRecord: boolean
+}
+
+/** The content of the current page, also below a panel, as far as its routes declare it. */
+export function useKnownContent(): KnownContent {
   const handles = useMatches().map(({ handle }) => handle as RouteHandle | undefined)
-  const { heads, hasCensus = false } = handles.findLast((handle) => handle?.heads) ?? {}
-  return { heads: Object.entries(heads ?? {}), hasCensus }
+  const {
+    heads = {},
+    hasCensus = false,
+    shape,
+  } = handles.findLast((handle) => handle?.heads ?? handle?.shape) ?? {}
+  const page = handles.findLast((handle) => handle?.crumb && !handle.isPanel)
+  return { shape, heads: Object.entries(heads), hasCensus, isRecord: !page?.heads }
 }
 
 /** The links beside the current page, as far as its routes declare them. */
@@ -72,6 +90,6 @@ export const useKnownSidebar = (): readonly NavBlock[] | undefined =>
     .findLast((handle) => handle?.sidebar)
     ?.sidebar?.()
 
-/** `Instances / web / Projects / Orrery`: deepest first, then the product. Rule: NAV-3. */
+/** `Instances / web / Projects / Orrery`: deepest first, then the name of the installation. Rule: NAV-3. */
 export const titleOf = (crumbs: readonly Pick<ShownCrumb, 'label'>[]): string =>
-  [...crumbs.map((shown) => shown.label).reverse(), 'Orrery'].join(' / ')
+  [...crumbs.map((shown) => shown.label).reverse(), settings.name].join(' / ')

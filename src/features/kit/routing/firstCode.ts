@@ -1,9 +1,12 @@
+import { addressOf } from '#src/basePath'
+
 /** Set by the build: the files of each first page that the entry does not have, by its path, and those of all others. */
 declare const FIRST_FILES: Readonly<Record<string, readonly string[]>>
 
 /** Fetches the files of a page before the router imports them. @param path of a first page */
 export function fetchCode(path = '') {
-  for (const href of FIRST_FILES[path] ?? []) {
+  for (const file of FIRST_FILES[path] ?? []) {
+    const href = addressOf(file)
     const isScript = href.endsWith('.js')
     const link = document.createElement('link')
     Object.assign(link, { rel: isScript ? 'modulepreload' : 'preload', crossOrigin: '', href })

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { allRoutes as routes } from '#features/areas/routes'
 import { api } from '#store/api/api'
+import { firstPath } from '#store/slices/firstPage'
 import { makeStore, type AppStore } from '#store/store'
 import { firstCalls, firstPage, firstPages, moreCode } from './firstPages'
 import { storeContext } from './load'
@@ -75,7 +76,7 @@ describe('the calls that start early', () => {
     expect(await askedByLoaders(address)).toEqual(expect.arrayContaining(early))
   })
   it('are those of the page that an address redirects to', () => {
-    expect(earlyCalls('/')).toEqual(earlyCalls('/projects'))
+    expect(earlyCalls(firstPath(undefined))).toEqual(earlyCalls('/projects'))
     expect(earlyCalls('/projects/web/instances/web-1')).toEqual(
       earlyCalls('/projects/web/instances/web-1/storage'),
     )

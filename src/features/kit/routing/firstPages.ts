@@ -97,9 +97,9 @@ function paramsOf(pattern: string, pathname: string): Record<string, string> | u
   return params
 }
 
-/** The page that an entry address redirects to; any other address unchanged. */
+/** The page that the address of an instance redirects to; any other address unchanged. */
 const redirected = (pathname: string) =>
-  pathname === '/' ? '/projects' : pathname.replace(/^(\/projects\/[^/]+\/instances\/[^/]+)$/, '$1/storage')
+  pathname.replace(/^(\/projects\/[^/]+\/instances\/[^/]+)$/, '$1/storage')
 
 /** A first page and the parameters of its address. */
 interface FirstPageAt extends FirstPage {

@@ -7,13 +7,20 @@ const REST_MS = 65
 export const intents = part(
   () => {
     let fetchPage: ((path: string) => void) | undefined
+    let isOff = false
     let timer: ReturnType<typeof setTimeout> | undefined
     /** The pointer or the focus left before the delay: cancels the fetch. */
     const cancel = () => clearTimeout(timer)
     return {
       /** Sets the function that fetches the page of a path. Without it, intents do nothing. */
       fetchBy(fetch: (path: string) => void) {
-        fetchPage = fetch
+        if (!isOff) fetchPage = fetch
+      },
+      /** From now on intents do nothing: a demo sends the same calls however soon the function is set. */
+      turnOff() {
+        isOff = true
+        fetchPage = undefined
+        cancel()
       },
       cancel,
       /**

@@ -137,18 +137,21 @@ export const loadHeadFirst =
 type AtAll<Loaders extends readonly Loader<never>[]> =
   Loaders[number] extends Loader<infer Here> ? Here : never
 
-/** A loader that runs several loaders in parallel and fails with the first error. */
+/** The answer that a loader returns. */
+type AnswerOf<Each> = Each extends (input: never) => infer Answer ? Awaited<Answer> : null
+
+/** A loader that runs several loaders in parallel and fails with the first error. It returns the answer of the first. */
 export const loadAll =
   <Loaders extends readonly Loader<never>[]>(...loaders: Loaders) =>
-  async (input: LoaderInput<AtAll<Loaders>>): Promise<null> => {
-    await Promise.all(loaders.map((loader) => loader(input as LoaderInput<never>)))
-    return null
+  async (input: LoaderInput<AtAll<Loaders>>): Promise<AnswerOf<Loaders[0]>> => {
+    const [first] = await Promise.all(loaders.map((loader) => loader(input as LoaderInput<never>)))
+    return first as AnswerOf<Loaders[0]>
   }
 
 /** A loader that waits for another one and ignores its error: the page shows it. */
 export const settled =
-  <Here>(loader: Loader<Here>) =>
-  async (input: LoaderInput<Here>) => {
+  <Here, Found>(loader: (input: LoaderInput<Here>) => Promise<Found>) =>
+  async (input: LoaderInput<Here>): Promise<Found | null> => {
     try {
       return await loader(input)
     } catch (error) {

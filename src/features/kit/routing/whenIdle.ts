@@ -1,6 +1,6 @@
 /** Runs a function when the browser is idle. Safari has no `requestIdleCallback`. */
 export function whenIdle(run: () => void) {
-  if ('requestIdleCallback' in window) requestIdleCallback(run)
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(run)
   else setTimeout(run)
 }
 

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { settingsNavigation } from '#features/areas/settings'
 import { systemNavigation } from '#features/areas/system'
+import { pagesOf } from '#features/kit/noun/navigation'
 import { projectNavigation } from '#features/areas/project'
 import { siloNavigation } from '#features/areas/silo'
-import { GO_KEY, isPress, SHORTCUTS, shownKeys } from './shortcuts'
+import { SHORTCUTS } from './shortcutList'
+import { GO_KEY, isPress, shownKeys } from './shortcuts'
 
 const press = (key: string, modifiers: object = {}) => ({
   key,
@@ -19,7 +21,7 @@ test('mod is cmd or ctrl, and nothing besides', () => {
   expect(isPress(press('K', { metaKey: true }), 'mod+K')).toBe(true)
   expect(isPress(press('k'), 'mod+K')).toBe(false)
   expect(isPress(press('k', { ctrlKey: true, shiftKey: true }), 'mod+K')).toBe(false)
-  expect(shownKeys('mod+K', true)).toBe('cmd+K')
+  expect(shownKeys('mod+K', true)).toBe('⌘K')
   expect(shownKeys('mod+K', false)).toBe('ctrl+K')
 })
 
@@ -40,9 +42,8 @@ test.each([
   ['the settings', settingsNavigation()],
   ['the system', systemNavigation()],
 ])('each place of %s has a go key of its own', (_, blocks) => {
-  const keys = blocks
-    .flatMap(({ items }) => items.map((item) => item.goKey))
-    .filter((key) => key !== undefined)
-  expect(new Set(keys).size).toBe(keys.length)
+  const keys = pagesOf(blocks).map(({ goKey }) => goKey)
+  expect(keys).not.toContain(undefined)
   expect(keys).not.toContain(GO_KEY)
+  expect(new Set(keys).size).toBe(keys.length)
 })

@@ -1,42 +1,19 @@
-// Every keyboard shortcut of the console: its keys, its words and where it works. The listeners, the palette's hints,
-// the list on `?` and the help page read this file.
+// The keys that have a listener. Their words, and the keys of the primitives, are in shortcutList.ts, which no first page
+// needs.
 
-/** Where a shortcut works. */
-export const SCOPES = {
-  everywhere: 'Everywhere',
-  lists: 'On a page with a list',
-  palette: 'In quick actions',
-  menus: 'In a menu',
-  panels: 'In a dialog or a side panel',
+/** Each is one key or one combination: `mod+K` is ⌘K on Apple's systems, ctrl+K elsewhere. */
+export const KEYS = {
+  palette: 'mod+K',
+  shortcuts: '?',
+  machines: 'mod+.',
+  activity: 'mod+;',
+  filter: '/',
+  select: 'x',
+  selectAll: 'mod+A',
 } as const
-export type Scope = keyof typeof SCOPES
 
-export interface Shortcut {
-  /** Alternatives; each is one key or one combination: `mod+K` is cmd+K on Apple's systems, ctrl+K elsewhere. */
-  keys: readonly string[]
-  words: string
-  scope: Scope
-}
-
-export const SHORTCUTS = {
-  palette: { keys: ['mod+K'], words: 'Open or close quick actions', scope: 'everywhere' },
-  shortcuts: { keys: ['?'], words: 'Show the keyboard shortcuts', scope: 'everywhere' },
-  machines: { keys: ['mod+.'], words: 'Open or close the machine debugger', scope: 'everywhere' },
-  toasts: { keys: ['F6'], words: 'Go to the newest notification, and back', scope: 'everywhere' },
-  filter: { keys: ['/'], words: 'Filter the list', scope: 'lists' },
-  paletteOpen: { keys: ['↵'], words: 'Open', scope: 'palette' },
-  paletteState: { keys: ['alt ↵'], words: 'State, and what may be done', scope: 'palette' },
-  paletteMove: { keys: ['↑', '↓'], words: 'Move', scope: 'palette' },
-  palettePage: { keys: ['PgUp', 'PgDn'], words: 'Move by a page', scope: 'palette' },
-  paletteEnds: { keys: ['Home', 'End'], words: 'First and last', scope: 'palette' },
-  paletteClose: { keys: ['esc'], words: 'Close', scope: 'palette' },
-  menuMove: { keys: ['↑', '↓'], words: 'Move; typing finds an entry by its first letters', scope: 'menus' },
-  menuClose: { keys: ['esc'], words: 'Close', scope: 'menus' },
-  panelClose: { keys: ['esc'], words: 'Close; asks first when something was typed', scope: 'panels' },
-} as const satisfies Record<string, Shortcut>
-
-/** Shortcuts that have a listener; the others are keys of the primitives. */
-export type ListenedShortcut = 'palette' | 'shortcuts' | 'filter' | 'machines'
+/** The shortcuts of {@link useShortcut}. */
+export type ListenedShortcut = Exclude<keyof typeof KEYS, 'select' | 'selectAll'>
 
 /** The first key of a jump: `g`, then the key of a place in the sidebar. */
 export const GO_KEY = 'g'
@@ -64,4 +41,4 @@ export function isPress(event: Press, keys: string): boolean {
 }
 
 /** A key combination as written on this platform. */
-export const shownKeys = (keys: string, isApple: boolean) => keys.replace('mod', isApple ? 'cmd' : 'ctrl')
+export const shownKeys = (keys: string, isApple: boolean) => keys.replace('mod+', isApple ? '⌘' : 'ctrl+')

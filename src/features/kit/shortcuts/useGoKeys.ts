@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { useAppSelector, useAppStore } from '#store/hooks'
-import type { NavBlock } from '#features/kit/noun/navigation'
+import { pagesOf, type NavBlock } from '#features/kit/noun/navigation'
 import { GO_KEY, GO_WITHIN_MS, isPress } from './shortcuts'
 import { mayBeShortcut } from './useShortcut'
 
@@ -12,7 +12,7 @@ export function useGoKeys(blocks: readonly NavBlock[]) {
   const { log } = useAppStore()
   useEffect(() => {
     if (!takesCharacters) return
-    const places = new Map(blocks.flatMap(({ items }) => items.map((item) => [item.goKey, item.to])))
+    const places = new Map(pagesOf(blocks).map((page) => [page.goKey, page.to]))
     let begunAt = -Infinity
     function onKeyDown(event: KeyboardEvent) {
       const isSecond = event.timeStamp - begunAt < GO_WITHIN_MS

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useAppSelector, useAppStore } from '#store/hooks'
-import { isPress, isSingleCharacter, SHORTCUTS, type ListenedShortcut } from './shortcuts'
+import { isPress, isSingleCharacter, KEYS, type ListenedShortcut } from './shortcuts'
 
 /** Elements where characters are text: fields, and lists with type-ahead. */
 const TYPING =
@@ -24,10 +24,22 @@ export function mayBeShortcut(event: KeyboardEvent): boolean {
  * @param run keep its identity between renders
  */
 export function useShortcut(name: ListenedShortcut, run: () => void) {
-  const takesCharacters = useAppSelector((state) => state.preferences.characterKeys)
+  useKeys(
+    name,
+    run,
+    useAppSelector((state) => state.preferences.characterKeys),
+  )
+}
+
+/**
+ * As {@link useShortcut}, for a combination of keys: without the setting of single characters.
+ *
+ * @param takesCharacters whether single characters are enabled
+ */
+export function useKeys(name: ListenedShortcut, run: () => void, takesCharacters = false) {
   const { log } = useAppStore()
   useEffect(() => {
-    const keys = SHORTCUTS[name].keys[0]
+    const keys = KEYS[name]
     const isCharacter = isSingleCharacter(keys)
     if (isCharacter && !takesCharacters) return
     function onKeyDown(event: KeyboardEvent) {

@@ -65,7 +65,7 @@ export function AccessTokensPage() {
     <List
       frame="page"
       title={accessTokens.title}
-      context="A program gets a token by device login, and may do what you may do."
+      context="Programs that signed in by device login and act as you."
       list={list}
       menu={menu}
       empty={{

@@ -35,12 +35,12 @@ export function SshKeyDetails() {
       query={query}
       back={list}
       items={[
-        { label: 'ID', value: <IdText value={key.id} /> },
         { label: 'Description', value: key.description || <EmptyCell /> },
         { label: 'Type', value: type },
         { label: 'Comment', value: comment || <EmptyCell /> },
         { label: 'Created', value: <DateText at={dateOf(key, 'timeCreated')} /> },
         { label: 'Updated', value: <DateText at={dateOf(key, 'timeModified')} /> },
+        { label: 'ID', value: <IdText value={key.id} /> },
       ]}
     >
       <TextToCopy title="Public key" copyLabel="Copy public key" text={key.publicKey} />

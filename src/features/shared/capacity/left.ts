@@ -1,4 +1,4 @@
-const percent = new Intl.NumberFormat(undefined, { style: 'percent', maximumFractionDigits: 1 })
+import { formatPercent } from '#ui/format/numbers'
 
 /**
  * The rest of a quota, in words. Use may exceed the quota, which can be lowered at any time. Rule: QUOTA-5.
@@ -13,6 +13,6 @@ export function leftText(used: number, quota: number, words: (amount: number) =>
 
 /** The used share of a quota; of a zero quota, none or all of it. */
 export function shareText(used: number, quota: number): string {
-  if (quota === 0) return used === 0 ? '' : `${percent.format(1)} used`
-  return `${percent.format(used / quota)} used`
+  if (quota === 0) return used === 0 ? '' : `${formatPercent(1)} used`
+  return `${formatPercent(used / quota)} used`
 }

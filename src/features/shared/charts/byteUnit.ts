@@ -1,13 +1,14 @@
 import { KIB } from '#store/model/units'
 import type { ChartUnit } from '#ui/chart/chart'
 import { byteUnits, unitPower } from '#ui/format/bytes'
+import { formatCount } from '#ui/format/numbers'
 
 /** At most three significant digits: `0.482`, `12.4`, `318`. */
 const digits = new Intl.NumberFormat(undefined, { maximumSignificantDigits: 3 })
 
 /** At most three significant digits; rounded to an integer from a thousand: `1,482`. */
 export const shortNumber = (value: number) =>
-  value >= 1_000 ? Math.round(value).toLocaleString() : digits.format(value)
+  value >= 1_000 ? formatCount(Math.round(value)) : digits.format(value)
 
 /** A unit of bytes for a whole chart, and the bytes in it. Rule: MET-4. */
 export interface ByteUnit {

@@ -1,15 +1,18 @@
 import { useMemo } from 'react'
 import { snapshotLifecycle } from '#machines/lifecycle/snapshotLifecycle'
-import type { Snapshot } from '#store/api/generated/types'
+import type { DiskType, Snapshot } from '#store/api/generated/types'
 import { imagesApi } from '#store/api/resources/images'
 import { snapshotsApi } from '#store/api/resources/snapshots'
 import { toDate } from '#store/model/dates'
 import { ALL_LIMIT } from '#store/model/paging'
-import { BLOCK_SIZES, MAX_DISK_GIB, MIN_DISK_GIB } from '#store/model/limits'
+import { BLOCK_SIZES, MIN_DISK_GIB } from '#store/model/limits'
 import { roundUpToTen } from '#store/model/diskSize'
 import { formatBytes } from '#ui/format/bytes'
 import { formatDateTime } from '#ui/format/dates'
+import { useWhyNotOffered } from '#store/useRegionVersion'
+import { Checkbox } from '#ui/forms/Checkbox'
 import type { ChoiceStatus } from '#ui/forms/choices'
+import { formatExact } from '#ui/format/numbers'
 import { choiceStatus } from '#features/kit/form/choices'
 import { ChoiceField } from '#features/kit/form/fields/ChoiceField'
 import { DescriptionField, NameField } from '#features/kit/form/fields/TextField'
@@ -18,14 +21,22 @@ import { RadioField } from '#features/kit/form/fields/RadioField'
 import type { Choice } from '#features/kit/form/choices'
 import { type FormStore, useForm, useFormPart } from '#features/kit/form/FormFields'
 import { imageSummary } from '../image/imageSummary'
-import { gibOf, type DiskFormValues, type SourceKind } from './diskForm'
+import { gibOf, kindOf, maxSizeGiB, type DiskFormValues, type SourceKind } from './diskForm'
 
+const types: Choice<DiskType>[] = [
+  { value: 'distributed', label: 'Distributed', detail: 'Kept on several sleds, for most work' },
+  {
+    value: 'local',
+    label: 'Local',
+    detail: 'Blank and fast, on the sled of its instance, without snapshots',
+  },
+]
 const kinds: Choice<SourceKind>[] = [
   { value: 'blank', label: 'Blank' },
   { value: 'snapshot', label: 'Snapshot' },
   { value: 'image', label: 'Image' },
 ]
-const blockSizes = BLOCK_SIZES.map((size) => ({ value: size, label: String(size) }))
+const blockSizes = BLOCK_SIZES.map((size) => ({ value: size, label: formatExact(size) }))
 
 export interface DiskSourceChoice extends Choice {
   kind: SourceKind
@@ -87,21 +98,46 @@ export const DiskFields = ({ sources }: { sources: DiskSources }) => (
   <>
     <NameField />
     <DescriptionField />
+    <TypeField />
     <SourceFields sources={sources} />
     <SizeField sources={sources.all} />
   </>
 )
 
-/** A disk is at least as large as its source. */
+/** Where a disk is kept, if the region has a choice. */
+const TypeField = () =>
+  useWhyNotOffered('localDisks') === undefined && <RadioField name="type" label="Type" choices={types} />
+
+type DiskForm = FormStore<DiskFormValues>
+
+/** A disk is at least as large as its source; a read-only one has the size of it. */
 function SizeField({ sources }: { sources: readonly DiskSourceChoice[] }) {
-  const sourceId = useFormPart(({ values }: FormStore<DiskFormValues>) => values.sourceId)
+  const type = useFormPart(({ values }: DiskForm) => values.type)
+  const sourceId = useFormPart(({ values }: DiskForm) => (values.type === 'local' ? '' : values.sourceId))
   const least = sizeIn(sources)(sourceId)
-  return <NumberField name="sizeGiB" label="Size (GiB)" min={least ?? MIN_DISK_GIB} max={MAX_DISK_GIB} />
+  return <NumberField name="sizeGiB" label="Size (GiB)" min={least ?? MIN_DISK_GIB} max={maxSizeGiB(type)} />
+}
+
+/** Whether a disk only reads its source. Sets the size, which is then that of the source. */
+function ReadOnlyField({ sources }: { sources: readonly DiskSourceChoice[] }) {
+  const { values, setValues } = useForm<DiskFormValues>()
+  if (useWhyNotOffered('readOnlyDisks')) return null
+  const size = sizeIn(sources)(values.sourceId)
+  return (
+    <Checkbox
+      name="readOnly"
+      label="Read-only"
+      checked={values.readOnly}
+      onChange={(readOnly) =>
+        void setValues({ ...values, readOnly, sizeGiB: (readOnly ? size : undefined) ?? values.sizeGiB })
+      }
+    />
+  )
 }
 
 function SourceFields({ sources }: { sources: DiskSources }) {
   const { values, setValues } = useForm<DiskFormValues>()
-  const { kind } = values
+  const kind = kindOf(values)
 
   // Another source type clears the source; a blank disk starts with the default block size.
   const onKind = (next: SourceKind) =>
@@ -109,14 +145,17 @@ function SourceFields({ sources }: { sources: DiskSources }) {
       ...values,
       kind: next,
       sourceId: '',
+      readOnly: next !== 'blank' && values.readOnly,
       blockSize: next === 'blank' ? 4096 : values.blockSize,
     })
   function onSource(id: string) {
     const source = sources.all.find((source) => source.value === id)
     const grown =
       source && source.sizeGiB > Number(values.sizeGiB) ? roundUpToTen(source.sizeGiB) : values.sizeGiB
-    void setValues({ ...values, sourceId: id, sizeGiB: grown })
+    const size = source && values.readOnly ? source.sizeGiB : grown
+    void setValues({ ...values, sourceId: id, sizeGiB: size })
   }
+  if (values.type === 'local') return null
   return (
     <>
       <RadioField name="kind" label="Source" choices={kinds} onPicked={onKind} />
@@ -133,6 +172,7 @@ function SourceFields({ sources }: { sources: DiskSources }) {
           onPicked={onSource}
         />
       )}
+      {kind !== 'blank' && <ReadOnlyField sources={sources.all} />}
     </>
   )
 }

@@ -7,9 +7,11 @@ const schema = diskSchema((id) => ({ golden: 20 })[id])
 const disk: DiskFormValues = {
   name: 'made',
   description: '',
+  type: 'distributed',
   kind: 'blank',
   blockSize: 4_096,
   sourceId: '',
+  readOnly: false,
   sizeGiB: 10,
 }
 
@@ -19,7 +21,7 @@ test.each<[Partial<DiskFormValues>, object]>([
   [{ sizeGiB: '' }, { sizeGiB: 'Size is required' }],
   [{ sizeGiB: 0 }, { sizeGiB: 'Must be at least 1' }],
   [{ sizeGiB: 1_023 }, {}],
-  [{ sizeGiB: 1_024 }, { sizeGiB: 'Must be at most 1023 GiB' }],
+  [{ sizeGiB: 1_024 }, { sizeGiB: 'Must be at most 1,023 GiB' }],
   [{ kind: 'image' }, { sourceId: 'Source image is required' }],
   [{ kind: 'snapshot' }, { sourceId: 'Source snapshot is required' }],
   [
@@ -35,13 +37,34 @@ test.each<[Partial<DiskFormValues>, object]>([
 
 test('the request names what the disk is made of', () => {
   const body = { name: 'made', description: '', size: 10 * GIB }
-  expect(diskBody(disk)).toEqual({ ...body, diskSource: { type: 'blank', blockSize: 4_096 } })
+  expect(diskBody(disk)).toEqual({
+    ...body,
+    diskBackend: { type: 'distributed', diskSource: { type: 'blank', blockSize: 4_096 } },
+  })
   expect(diskBody({ ...disk, kind: 'image', sourceId: 'golden' })).toEqual({
     ...body,
-    diskSource: { type: 'image', imageId: 'golden' },
+    diskBackend: { type: 'distributed', diskSource: { type: 'image', imageId: 'golden' } },
   })
   expect(diskBody({ ...disk, kind: 'snapshot', sourceId: 'nightly' })).toEqual({
     ...body,
-    diskSource: { type: 'snapshot', snapshotId: 'nightly' },
+    diskBackend: { type: 'distributed', diskSource: { type: 'snapshot', snapshotId: 'nightly' } },
+  })
+})
+
+test('a local disk is blank, and may be larger than a distributed one', async () => {
+  const local = { ...disk, type: 'local' as const, kind: 'image' as const, sizeGiB: 4_000 }
+  expect(await errorsOf(schema, local)).toEqual({})
+  expect(diskBody(local).diskBackend).toEqual({ type: 'local' })
+})
+
+test('a read-only disk has the size of its source', async () => {
+  const readOnly = { ...disk, kind: 'image' as const, sourceId: 'golden', readOnly: true }
+  expect(await errorsOf(schema, { ...readOnly, sizeGiB: 21 })).toEqual({
+    sizeGiB: 'Must be as large as the image (20 GiB)',
+  })
+  expect(await errorsOf(schema, { ...readOnly, sizeGiB: 20 })).toEqual({})
+  expect(diskBody({ ...readOnly, sizeGiB: 20 }).diskBackend).toEqual({
+    type: 'distributed',
+    diskSource: { type: 'image', imageId: 'golden', readOnly: true },
   })
 })

@@ -1,10 +1,12 @@
-import { number, object, string } from 'yup'
-import type { BlockSize, Disk, DiskCreate, Snapshot } from '#store/api/generated/types'
+import { boolean, mixed, number, object, string } from 'yup'
+import type { BlockSize, Disk, DiskCreate, DiskSource, DiskType, Snapshot } from '#store/api/generated/types'
 import { formatBytes } from '#ui/format/bytes'
 import { diskLifecycle } from '#machines/lifecycle/diskLifecycle'
 import { GIB } from '#store/model/units'
-import { MAX_DISK_GIB, MIN_DISK_GIB } from '#store/model/limits'
+import { MAX_LOCAL_DISK_GIB, MIN_DISK_GIB } from '#store/model/limits'
+import { settings } from '#store/model/settings'
 import { roundUpToTen } from '#store/model/diskSize'
+import { formatCount } from '#ui/format/numbers'
 import { resourceDescription, resourceName, wholeNumber } from '#features/kit/form/rules'
 
 /** The source of a new disk's content. */
@@ -13,24 +15,46 @@ export type SourceKind = 'blank' | 'snapshot' | 'image'
 export interface DiskFormValues {
   name: string
   description: string
+  type: DiskType
   kind: SourceKind
   blockSize: BlockSize
   /** Id of the snapshot or image; empty for a blank disk. */
   sourceId: string
+  /** Of a disk with a source: it shares the contents of the source, and has its size. */
+  readOnly: boolean
   sizeGiB: number | ''
 }
 
 export const emptyDisk: DiskFormValues = {
   name: '',
   description: '',
+  type: 'distributed',
   kind: 'blank',
   blockSize: 4096,
   sourceId: '',
+  readOnly: false,
   sizeGiB: 10,
 }
 
 /** The draft fields of a new disk. */
-export const diskDraft = ['name', 'description', 'kind', 'blockSize', 'sourceId', 'sizeGiB'] as const
+export const diskDraft = [
+  'name',
+  'description',
+  'type',
+  'kind',
+  'blockSize',
+  'sourceId',
+  'readOnly',
+  'sizeGiB',
+] as const
+
+/** The kind of source that counts: a local disk is blank. */
+export const kindOf = ({ type, kind }: Pick<DiskFormValues, 'type' | 'kind'>): SourceKind =>
+  type === 'local' ? 'blank' : kind
+
+/** The largest size of a disk, in GiB. A local disk is limited by the disks of the sleds, which the region checks. */
+export const maxSizeGiB = (type: DiskType) =>
+  type === 'local' ? MAX_LOCAL_DISK_GIB : settings.limits.diskGiB
 
 /** The second line of a disk in a picker, with its state unless it is at rest. */
 export const diskDetail = ({ size, state: { state } }: Pick<Disk, 'size' | 'state'>) =>
@@ -58,33 +82,51 @@ export const diskSchema = (sourceGiB: (id: string) => number | undefined) =>
   object({
     name: resourceName(),
     description: resourceDescription(),
+    type: string<DiskType>().required(),
     kind: string<SourceKind>().required(),
+    readOnly: boolean().required(),
     blockSize: number().required(),
     sourceId: string()
       .ensure()
-      .when('kind', ([kind], rule) => {
-        if (kind === 'blank') return rule
+      .when(['type', 'kind'], ([type, kind], rule) => {
+        if (type === 'local' || kind === 'blank') return rule
         return rule.required(kind === 'image' ? 'Source image is required' : 'Source snapshot is required')
       }),
-    sizeGiB: wholeNumber('Size', {
-      min: MIN_DISK_GIB,
-      max: MAX_DISK_GIB,
-      tooLarge: `Must be at most ${MAX_DISK_GIB} GiB`,
-    }).test('source', (value, context) => {
-      const { kind, sourceId } = context.parent as DiskFormValues
-      const least = kind === 'blank' ? undefined : sourceGiB(sourceId)
-      return least === undefined || value >= least
-        ? true
-        : context.createError({ message: `Must be at least as large as the ${kind} (${least} GiB)` })
+    sizeGiB: mixed().when('type', ([type]) => {
+      const max = maxSizeGiB(type as DiskType)
+      return wholeNumber('Size', {
+        min: MIN_DISK_GIB,
+        max,
+        tooLarge: `Must be at most ${formatCount(max)} GiB`,
+      }).test('source', (value, context) => {
+        const values = context.parent as DiskFormValues
+        const kind = kindOf(values)
+        const least = kind === 'blank' ? undefined : sourceGiB(values.sourceId)
+        if (least === undefined || value === least) return true
+        if (values.readOnly)
+          return context.createError({
+            message: `Must be as large as the ${kind} (${formatCount(least)} GiB)`,
+          })
+        return value > least
+          ? true
+          : context.createError({
+              message: `Must be at least as large as the ${kind} (${formatCount(least)} GiB)`,
+            })
+      })
     }),
   })
 
 /** The request for a new disk. */
 export function diskBody(values: DiskFormValues): DiskCreate {
-  const { name, description, kind, sourceId, blockSize } = values
+  const { name, description, type, kind, sourceId, blockSize } = values
   const size = Number(values.sizeGiB) * GIB
-  if (kind === 'snapshot')
-    return { name, description, size, diskSource: { type: 'snapshot', snapshotId: sourceId } }
-  if (kind === 'image') return { name, description, size, diskSource: { type: 'image', imageId: sourceId } }
-  return { name, description, size, diskSource: { type: 'blank', blockSize } }
+  if (type === 'local') return { name, description, size, diskBackend: { type } }
+  const readOnly = values.readOnly ? { readOnly: true } : {}
+  const source: DiskSource =
+    kind === 'snapshot'
+      ? { type: 'snapshot', snapshotId: sourceId, ...readOnly }
+      : kind === 'image'
+        ? { type: 'image', imageId: sourceId, ...readOnly }
+        : { type: 'blank', blockSize }
+  return { name, description, size, diskBackend: { type, diskSource: source } }
 }

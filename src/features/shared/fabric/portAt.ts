@@ -1,22 +1,26 @@
-import type { SwitchPort } from '#store/api/generated/types'
+import type { SwitchPort, SwitchSlot } from '#store/api/generated/types'
 
 /** The parameters of the pages of a port. */
 export type PortParams = Readonly<Record<'rackId' | 'switchLocation' | 'port', string>>
 
-/** The port in an address. */
+/** The parameters of a port in requests. The region refuses a switch that a rack does not have. */
 export const portAt = ({ rackId, switchLocation, port }: PortParams) => ({
   rackId,
-  switchLocation,
+  switchSlot: switchLocation as SwitchSlot,
   port,
 })
 
-/** The parameters of a port in requests and addresses. */
-export const addressOf = ({ rackId, switchLocation, portName }: SwitchPort) => ({
+/** The parameters of the pages of a port. */
+export const addressOf = ({ rackId, switchSlot, portName }: SwitchPort): PortParams => ({
   rackId,
-  switchLocation,
+  switchLocation: switchSlot,
   port: portName,
 })
 
+/** Whether an address is that of a port. */
+export const isAt = ({ rackId, switchSlot, portName }: SwitchPort, at: PortParams): boolean =>
+  rackId === at.rackId && switchSlot === at.switchLocation && portName === at.port
+
 /** A sort key for the ports of a switch, by their numbers: qsfp2 before qsfp10. */
-export const portOrder = ({ switchLocation, portName }: SwitchPort) =>
-  `${switchLocation} ${portName.replace(/\d+/, (digits) => digits.padStart(4, '0'))}`
+export const portOrder = ({ switchSlot, portName }: SwitchPort) =>
+  `${switchSlot} ${portName.replace(/\d+/, (digits) => digits.padStart(4, '0'))}`

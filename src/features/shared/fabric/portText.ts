@@ -1,14 +1,14 @@
 import type {
   LinkFec,
   LinkSpeed,
-  SwitchInterfaceKind2 as InterfaceKind,
+  SwitchInterfaceKind,
   SwitchPort,
   SwitchPortGeometry,
 } from '#store/api/generated/types'
 
 /** A port as part of a sentence. */
-export const portTitle = ({ portName, switchLocation }: Pick<SwitchPort, 'portName' | 'switchLocation'>) =>
-  `${portName} of ${switchLocation}`
+export const portTitle = ({ portName, switchSlot }: Pick<SwitchPort, 'portName' | 'switchSlot'>) =>
+  `${portName} of ${switchSlot}`
 
 /** The ports to which settings are applied. */
 export const portsWith = (settingsId: string, ports: readonly SwitchPort[]): readonly SwitchPort[] =>
@@ -34,7 +34,7 @@ const fecNames: Readonly<Record<LinkFec, string>> = {
   rs: 'Reed-Solomon',
 }
 
-export const interfaceKindNames: Readonly<Record<InterfaceKind, string>> = {
+export const interfaceKindNames: Readonly<Record<SwitchInterfaceKind['type'], string>> = {
   primary: 'Primary',
   vlan: 'VLAN',
   loopback: 'Loopback',

@@ -1,8 +1,8 @@
-import type { SwitchLocation } from '#store/api/generated/types'
+import type { SwitchSlot } from '#store/api/generated/types'
 import type { Choice } from '#features/kit/form/choices'
 
 /** The two switches of a rack, as choices. */
-export const switchChoices: readonly Choice<SwitchLocation>[] = [
+export const switchChoices: readonly Choice<SwitchSlot>[] = [
   { value: 'switch0', label: 'switch0' },
   { value: 'switch1', label: 'switch1' },
 ]

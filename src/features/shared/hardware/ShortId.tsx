@@ -1,15 +1,12 @@
 import { Link } from '#features/kit/routing/Link'
 import { CopyButton } from '#ui/actions/CopyButton'
 import { Tooltip } from '#ui/overlays/Tooltip'
-import { truncated } from '#ui/text/truncated'
+import { shortId } from '#ui/text/truncated'
 import styles from './ShortId.module.css'
 
-/** The displayed length of an id in a table; the tooltip and the copied text have all of it. */
-const ID_LENGTH = 13
-
-/** An id with an optional link and a copy button. */
+/** The first characters of an id with an optional link and a copy button; the tooltip and the copied text have all. */
 export function ShortId({ id, to }: { id: string; to?: string }) {
-  const short = truncated(id, ID_LENGTH, 'middle')
+  const short = shortId(id)
   return (
     <span className={styles.id}>
       <Tooltip text={id}>

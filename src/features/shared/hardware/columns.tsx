@@ -1,22 +1,29 @@
-import type { PhysicalDisk, Sled, Switch, UninitializedSled } from '#store/api/generated/types'
+import type { Sled, Switch, UninitializedSled } from '#store/api/generated/types'
+import { Link } from '#features/kit/routing/Link'
 import { racks } from '#features/racks/noun'
+import { formatCount } from '#ui/format/numbers'
 import type { Column } from '#ui/tables/column'
 import { SizeText } from '#ui/text/SizeText'
-import { HardwareStateBadge, PolicyBadge, ProvisionBadge } from './hardwareStates'
-import { provisionPolicyOf } from './provisioning'
+import { wordFacet } from '#features/kit/list/facets'
+import { exceptionsFirst } from '#features/kit/lifecycle/exceptionsFirst'
+import { serviceOf, type Hardware } from './service'
+import { ServiceText } from './ServiceText'
 import { ShortId } from './ShortId'
 
 // Columns of hardware lists: of sleds and switches, of the sleds of a rack, and of physical disks.
 
 type OnBoard = Pick<Sled | Switch | UninitializedSled, 'baseboard'>
 
-/** The serial number of a sled or a switch. */
-export const serialColumn: Column<OnBoard> = {
+/** The serial number of a sled or a switch. @param to its page, if it has one */
+export const serialColumn = <Row extends OnBoard>(to?: (row: Row) => string): Column<Row> => ({
   id: 'serial',
   header: 'Serial',
-  cell: ({ baseboard }) => <code>{baseboard.serial}</code>,
+  cell: (row) => {
+    const serial = <code>{row.baseboard.serial}</code>
+    return to ? <Link to={to(row)}>{serial}</Link> : serial
+  },
   sortValue: ({ baseboard }) => baseboard.serial,
-}
+})
 
 /** The part number and revision of a sled or a switch; revisions are in numeric order. */
 export const partColumn: Column<OnBoard> = {
@@ -26,38 +33,41 @@ export const partColumn: Column<OnBoard> = {
   sortValue: ({ baseboard }) => `${baseboard.part} ${String(baseboard.revision).padStart(6, '0')}`,
 }
 
-/** The rack that a sled or a switch is in. */
-export const rackColumn: Column<Pick<Switch | UninitializedSled, 'rackId'>> = {
+/** The rack that something is in. */
+export const rackColumn: Column<{ rackId: string }> = {
   id: 'rack',
   header: 'Rack',
+  hideBelow: 'narrow',
   cell: ({ rackId }) => <ShortId id={rackId} to={racks.to.page({ rackId })} />,
   sortValue: ({ rackId }) => rackId,
 }
 
-/** The policy of a sled or a disk, which an operator sets. */
-export const policyColumn: Column<Pick<Sled | PhysicalDisk, 'policy' | 'state'>> = {
-  id: 'policy',
-  header: 'Policy',
-  cell: (row) => <PolicyBadge of={row} />,
-  sortValue: ({ policy }) => policy.kind,
-}
+/** The columns; with one rack in the region, without that of the rack. */
+export const withoutLoneRack = <Row extends { rackId: string }>(
+  columns: readonly Column<Row>[],
+  rows: readonly Row[] | undefined,
+): readonly Column<Row>[] =>
+  new Set(rows?.map(({ rackId }) => rackId)).size > 1
+    ? columns
+    : columns.filter(({ id }) => id !== rackColumn.id)
 
-/** The state of a sled or a disk, which the control plane brings about. */
-export const stateColumn: Column<Pick<Sled | PhysicalDisk, 'policy' | 'state'>> = {
-  id: 'state',
-  header: 'State',
+/** How a sled or a disk serves. Exceptions are marked, and first. */
+export const serviceColumn: Column<Hardware> = {
+  id: 'service',
+  header: 'Service',
   isPlain: true,
-  cell: (row) => <HardwareStateBadge of={row} />,
-  sortValue: ({ state }) => state,
+  cell: (row) => <ServiceText of={row} />,
+  sortValue: (row) => serviceOf(row).word,
 }
 
-/** Whether new instances and disks are placed on a sled. */
-export const provisionColumn: Column<Pick<Sled, 'policy'>> = {
-  id: 'provision',
-  header: 'Provision policy',
-  cell: ({ policy }) => <ProvisionBadge policy={policy} />,
-  sortValue: ({ policy }) => provisionPolicyOf(policy) ?? '',
-}
+/** By how they serve. */
+export const serviceFacet = wordFacet<Hardware>('service', 'Service', (row) => serviceOf(row).word)
+
+/** Hardware in the order in which it needs a person. @param serialOf the order of the rest */
+export const hardwareOrder = <Row extends Hardware>(
+  rows: readonly Row[] | undefined,
+  serialOf: (row: Row) => string,
+): readonly Row[] | undefined => rows && exceptionsFirst(rows, (row) => serviceOf(row).tone, serialOf)
 
 /** The threads and the memory of a sled for instances. */
 export const sledSizeColumns: readonly Column<Pick<Sled, 'usableHardwareThreads' | 'usablePhysicalRam'>>[] = [
@@ -67,7 +77,7 @@ export const sledSizeColumns: readonly Column<Pick<Sled, 'usableHardwareThreads'
     align: 'end',
     hideBelow: 'medium',
     tip: 'Hardware threads that instances can use',
-    cell: ({ usableHardwareThreads }) => usableHardwareThreads,
+    cell: ({ usableHardwareThreads }) => formatCount(usableHardwareThreads),
     sortValue: ({ usableHardwareThreads }) => usableHardwareThreads,
   },
   {

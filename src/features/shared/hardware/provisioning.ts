@@ -1,7 +1,7 @@
-import type { SledPolicy } from '#store/api/generated/types'
+import type { PhysicalDisk, SledPolicy } from '#store/api/generated/types'
 
 /** Whether a sled accepts new instances; undefined for one out of service. */
-export const provisionPolicyOf = (policy: SledPolicy) =>
+export const provisionPolicyOf = (policy: SledPolicy | PhysicalDisk['policy']) =>
   'provisionPolicy' in policy ? policy.provisionPolicy : undefined
 
 /** "not provisionable", for the API's "non_provisionable". */

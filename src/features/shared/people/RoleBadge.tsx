@@ -1,7 +1,7 @@
-import type { RoleName } from '#store/model/roles'
+import { heldRoleText, type RoleName } from '#store/model/roles'
 import { Badge } from '#ui/feedback/Badge'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 
 /** A role on a silo; a dash for none. */
 export const RoleBadge = ({ role }: { role: RoleName | undefined }) =>
-  role ? <Badge>{`silo.${role}`}</Badge> : <EmptyCell />
+  role ? <Badge>{heldRoleText({ scope: 'silo', roleName: role })}</Badge> : <EmptyCell />

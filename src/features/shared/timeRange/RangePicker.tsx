@@ -8,6 +8,7 @@ import { IconButton } from '#ui/actions/IconButton'
 import { InlineSelect } from '#ui/forms/InlineSelect'
 import { Popover } from '#ui/overlays/Popover'
 import { Skeleton } from '#ui/feedback/Skeleton'
+import { formatLong } from '#ui/format/age'
 import styles from './RangePicker.module.css'
 import { presets, type Preset } from './timeRange'
 import { rangeText } from './typedTime'
@@ -18,8 +19,7 @@ const CustomRangeForm = lazyPart(async () => (await import('./CustomRangeForm'))
 const CUSTOM = { value: 'custom', label: 'Custom' } as const
 const choices: readonly { value: Preset | 'custom'; label: string }[] = [...presets, CUSTOM]
 
-const intervalLabel = (ms: number) =>
-  ms === 0 ? 'Off' : ms < 60_000 ? `${ms / 1000} s` : `${ms / 60_000} min`
+const intervalLabel = (ms: number) => (ms === 0 ? 'Off' : formatLong(ms))
 
 interface RangePickerProps {
   control: TimeRangeControl

@@ -1,3 +1,4 @@
+import { textOfDate, textOfParts } from '#ui/format/dates'
 import { endOfMinute, type Span } from './timeRange'
 
 // Dates and times of a range as typed and displayed, in the user's time zone. When the clock is put back, a time
@@ -112,8 +113,9 @@ const short: Intl.DateTimeFormatOptions = {
 
 /** A range in the user's locale, to the minute; with the zone of both ends if one of the times occurs twice. */
 export function rangeText({ from, to }: Span, locale?: string): string {
-  if (![from, to].some(isTwice)) return new Intl.DateTimeFormat(locale, short).formatRange(from, to)
+  if (![from, to].some(isTwice))
+    return textOfParts(new Intl.DateTimeFormat(locale, short).formatRangeToParts(from, to))
   // `formatRange` leaves the zones out.
   const zoned = new Intl.DateTimeFormat(locale, { ...short, timeZoneName: 'short' })
-  return `${zoned.format(from)} – ${zoned.format(to)}`
+  return `${textOfDate(zoned, from)} – ${textOfDate(zoned, to)}`
 }

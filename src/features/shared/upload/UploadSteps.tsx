@@ -1,35 +1,59 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleDashed from 'lucide-react/icons/circle-dashed'
 import CircleX from 'lucide-react/icons/circle-x'
-import { useSyncExternalStore, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import type { StepStatus } from '#machines/interaction/stepStatus'
-import { formatBytes } from '#ui/format/bytes'
 import { ProgressBar } from '#ui/feedback/ProgressBar'
 import { Spinner } from '#ui/feedback/Spinner'
-import type { MeterReading, UploadMeter } from './uploadMeter'
+import { VisuallyHidden } from '#ui/text/VisuallyHidden'
+import type { UploadMeter } from './uploadMeter'
+import { useFileProgress } from './useFileProgress'
 import styles from './UploadSteps.module.css'
+
+/** The body of a panel whose upload runs. It takes the focus from the button that began the upload. */
+export function UploadBody({ headline, children }: { headline: string; children: ReactNode }) {
+  const body = useRef<HTMLDivElement>(null)
+  useEffect(() => body.current?.focus(), [])
+  return (
+    <div ref={body} tabIndex={-1} className={styles.body}>
+      <p role="status">{headline}</p>
+      {children}
+    </div>
+  )
+}
 
 interface UploadStep {
   key: string
   label: string
   status: StepStatus
-  /** Below the step, once it runs. */
-  detail?: ReactNode
 }
 
-/** The steps of an upload with their status. */
-export const UploadSteps = ({ steps }: { steps: readonly UploadStep[] }) => (
-  <ol className={styles.steps} aria-label="Steps">
-    {steps.map(({ key, label, status, detail }) => (
-      <li key={key} className={styles[status]}>
-        <StatusIcon status={status} />
-        <span>{label}</span>
-        <span className={styles.word}>{status}</span>
-        {status !== 'ready' && detail}
-      </li>
-    ))}
-  </ol>
-)
+/** The steps of an upload as one line, with the words of the current one below it. */
+export function UploadSteps({ steps }: { steps: readonly UploadStep[] }) {
+  const current = steps.findIndex(({ status }) => status === 'running' || status === 'error')
+  const step = steps[current]
+  return (
+    <div className={styles.course}>
+      <ol className={styles.steps} aria-label="Steps">
+        {steps.map(({ key, label, status }) => (
+          <li key={key} className={styles[status]} title={label}>
+            <VisuallyHidden>{label}</VisuallyHidden>
+            <StatusIcon status={status} />
+            <VisuallyHidden>{status}</VisuallyHidden>
+          </li>
+        ))}
+      </ol>
+      {step && (
+        <p className={styles.current} aria-hidden>
+          {step.label}
+          <span>
+            Step {current + 1} of {steps.length}
+          </span>
+        </p>
+      )}
+    </div>
+  )
+}
 
 function StatusIcon({ status }: { status: StepStatus }) {
   if (status === 'running') return <Spinner />
@@ -38,34 +62,17 @@ function StatusIcon({ status }: { status: StepStatus }) {
   return <CircleDashed size={16} aria-hidden />
 }
 
-/** `3 min 20 s`, rounded so that it does not flicker. */
-function formatLeft(seconds: number): string {
-  if (seconds < 60) return `${seconds} s`
-  const minutes = Math.floor(seconds / 60)
-  return minutes < 60
-    ? `${minutes} min ${seconds % 60} s`
-    : `${Math.floor(minutes / 60)} h ${minutes % 60} min`
-}
-
-function amountOf({ doneBytes, totalBytes }: MeterReading) {
-  return `${formatBytes(doneBytes)} of ${formatBytes(totalBytes)}`
-}
-
 /** The progress of a file: bytes sent, rate, and time left. */
 export function FileProgress({ meter }: { meter: UploadMeter }) {
-  const reading = useSyncExternalStore(meter.subscribe, meter.read)
-  const { doneBytes, totalBytes, rate, secondsLeft } = reading
-  const percent = Math.floor((doneBytes / totalBytes) * 100)
+  const { percent, amount, rate, left } = useFileProgress(meter)
   return (
     <div className={styles.progress}>
-      <ProgressBar label="File sent" percent={percent} text={`${percent} %, ${amountOf(reading)}`} />
+      <ProgressBar label="File sent" percent={percent} text={amount} />
       <span className={styles.amounts}>
-        <span>
-          {percent} %, {amountOf(reading)}
-        </span>
-        {rate !== undefined && secondsLeft !== undefined && doneBytes < totalBytes && (
+        <span>{amount}</span>
+        {rate && left && (
           <span>
-            {formatBytes(rate)}/s, about {formatLeft(secondsLeft)} left
+            {rate}, {left}
           </span>
         )}
       </span>

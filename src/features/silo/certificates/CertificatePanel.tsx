@@ -10,11 +10,12 @@ import { DateText } from '#ui/text/DateText'
 import { IdText } from '#ui/text/IdText'
 import { useNow } from '#ui/text/useNow'
 import { loadListed, type At } from '#features/kit/routing/load'
+import { Link } from '#features/kit/routing/Link'
 import { useParam } from '#features/kit/routing/useParam'
 import { DetailsPanel } from '#features/kit/detail/DetailsPanel'
 import { useShown } from '#features/kit/queries/gone'
 import { ExpiryBadge } from '#features/shared/ExpiryBadge'
-import { parsedCertificate } from './parsedCertificate'
+import { parsedCertificate } from '#features/shared/certificate/parsedCertificate'
 import { certificates } from './noun'
 
 const { certificateList, certificateView } = certificatesApi.endpoints
@@ -93,15 +94,17 @@ function ExpiryNotice({ facts }: { facts: CertificateFacts }) {
   if (expiry === 'expired')
     return (
       <Notice tone="failed" title="It has expired">
-        Browsers and programs do not trust the console and the API by it. Create a new certificate for the
-        same names, then delete this one.
+        Browsers and programs do not trust the console and the API by it.{' '}
+        <Link to={certificates.to.create()}>Create a new certificate</Link> for the same names, then delete
+        this one.
       </Notice>
     )
   if (expiry !== 'expiring') return null
   return (
     <Notice tone="attention" title="It expires soon">
-      Browsers and programs will no longer trust the console and the API by it. Create a new certificate for
-      the same names before that, then delete this one.
+      Browsers and programs will no longer trust the console and the API by it.{' '}
+      <Link to={certificates.to.create()}>Create a new certificate</Link> for the same names before that, then
+      delete this one.
     </Notice>
   )
 }

@@ -15,7 +15,7 @@ import type { Facet } from '#features/kit/list/filter'
 import { useResourceList } from '#features/kit/list/useResourceList'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
 import { certificateAdmin, deleteCertificate } from './commands'
-import { parsedCertificate } from './parsedCertificate'
+import { parsedCertificate } from '#features/shared/certificate/parsedCertificate'
 import { certificates } from './noun'
 
 function HostNames({ of: certificate }: { of: Certificate }) {
@@ -94,7 +94,7 @@ export function CertificatesTab() {
     <List
       frame="tab"
       title={certificates.title}
-      context="The console and the API of the silo show them to browsers and programs."
+      context="Shown by the console and the API of the silo."
       list={list}
       menu={menu}
       create={{ label: 'Create TLS certificate', to: certificates.to.create(), needs: certificateAdmin }}

@@ -6,6 +6,7 @@ import type { Column } from '#ui/tables/column'
 import { ALL_LIMIT } from '#store/model/paging'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { IdText } from '#ui/text/IdText'
+import { formatCount } from '#ui/format/numbers'
 import { Link } from '#features/kit/routing/Link'
 import { load, loadAll, settled } from '#features/kit/routing/load'
 import { List } from '#features/kit/list/List'
@@ -29,7 +30,7 @@ function MemberCount({ group }: { group: Group }) {
   const query = usersApi.endpoints.memberships.useQuery({})
   return (
     <QueryCell query={query} missing={<EmptyCell />} width="3ch">
-      {(members) => (members[group.id]?.length ?? 0).toLocaleString()}
+      {(members) => formatCount(members[group.id]?.length ?? 0)}
     </QueryCell>
   )
 }
@@ -72,7 +73,7 @@ export function GroupsTab() {
     <List
       frame="tab"
       title={groups.title}
-      context="Groups and their members come from the identity provider, with each sign-in."
+      context="They come from the identity provider with each sign-in."
       list={list}
       menu={menu}
       goTo={{ group: 'Go to group', to: ({ id }) => groups.to.page({ groupId: id }) }}

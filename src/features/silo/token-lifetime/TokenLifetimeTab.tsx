@@ -38,10 +38,7 @@ export function TokenLifetimeTab() {
       >
         <QueryFailures of={[query]} what="the token lifetime" />
         {settings && <PropertyList items={[{ label: 'Longest lifetime', value: lifetimeText(settings) }]} />}
-        <p>
-          Holds for access tokens that programs get from now on. Those that exist keep their end; an admin of
-          the silo ends them on the page of the user.
-        </p>
+        <p>For new access tokens. Existing tokens keep their expiry.</p>
       </Card>
       <Outlet />
     </>

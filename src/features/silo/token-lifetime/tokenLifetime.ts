@@ -1,5 +1,6 @@
 import { number, object, string } from 'yup'
 import type { SiloAuthSettings, SiloAuthSettingsUpdate } from '#store/api/generated/types'
+import { formatExact } from '#ui/format/numbers'
 import { wholeNumber } from '#features/kit/form/rules'
 
 /** Units of a lifetime, the longest first. */
@@ -44,7 +45,7 @@ export const lifetimeBody = ({ limit, amount, unit }: LifetimeValues): SiloAuthS
 export function lifetimeText({ deviceTokenMaxTtlSeconds }: SiloAuthSettings): string {
   if (deviceTokenMaxTtlSeconds == null) return 'No limit'
   const { amount, unit } = inUnit(deviceTokenMaxTtlSeconds)
-  return `${amount.toLocaleString()} ${amount === 1 ? unit.slice(0, -1) : unit}`
+  return `${formatExact(amount)} ${amount === 1 ? unit.slice(0, -1) : unit}`
 }
 
 /** The maximum lifetime of the API, in a unit. */
@@ -59,7 +60,7 @@ export const lifetimeSchema = object({
       : wholeNumber('Longest lifetime', {
           min: 1,
           max: longest(unit as LifetimeUnit),
-          tooLarge: `At most ${longest(unit as LifetimeUnit).toLocaleString()} ${String(unit)}`,
+          tooLarge: `At most ${formatExact(longest(unit as LifetimeUnit))} ${String(unit)}`,
         }),
   ),
 })

@@ -6,12 +6,14 @@ import { usersApi, type Members } from '#store/api/resources/users'
 import { isApiError } from '#store/model/apiError'
 import { dateOf, timeOf } from '#store/model/dates'
 import { ALL_LIMIT } from '#store/model/paging'
+import { useHasFeature } from '#store/useRegionVersion'
 import { strongest } from '#store/model/roles'
 import { EmptyState } from '#ui/feedback/EmptyState'
 import { Card } from '#ui/layout/Card'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import type { Column } from '#ui/tables/column'
 import { AgeText } from '#ui/text/AgeText'
+import { DateText } from '#ui/text/DateText'
 import { IdText } from '#ui/text/IdText'
 import { Link } from '#features/kit/routing/Link'
 import { load, loadAll, settled, type At } from '#features/kit/routing/load'
@@ -53,6 +55,7 @@ export function UserPage() {
   const [askTokens] = userTokenList.useLazyQuery()
   const { me } = useMe()
   const commandItems = useCommandItems()
+  const hasTimes = useHasFeature('userTimes')
   const user = useShown(query, users.to.list())
   if (!user) return null
   const row = { user, isSelf: user.id === me?.id }
@@ -69,6 +72,12 @@ export function UserPage() {
       facts={[
         { label: 'Role on the silo', value: <DirectRole userId={user.id} /> },
         { label: 'Groups', value: <GroupsOf user={user} /> },
+        ...(hasTimes
+          ? [
+              { label: 'Created', value: <DateText at={dateOf(user, 'timeCreated')} /> },
+              { label: 'Updated', value: <DateText at={dateOf(user, 'timeModified')} /> },
+            ]
+          : []),
         { label: 'ID', value: <IdText value={user.id} /> },
       ]}
     >
@@ -102,8 +111,10 @@ function GroupsOf({ user }: { user: User }) {
   const members = memberships.useQuery({})
   const all = directoryApi.endpoints.groupList.useQuery({ limit: ALL_LIMIT })
   const names = new Map(all.data?.items.map(({ id, displayName }) => [id, displayName]))
+  // An id in place of a name is much longer: the facts after it would move when the names come.
+  const query = all.isLoading ? { ...members, data: undefined } : members
   return (
-    <QueryCell query={members} missing={<EmptyCell />}>
+    <QueryCell query={query} missing={<EmptyCell />}>
       {(known) => {
         const ids = groupsOf(known, user)
         if (ids.length === 0) return <EmptyCell />

@@ -13,6 +13,7 @@ export interface UserRow {
 export const signOutEverywhere = defineCommand<UserRow>()({
   name: 'user.signOutEverywhere',
   label: 'Sign out everywhere',
+  many: 'repeatable',
   needs: ({ isSelf }) => (isSelf ? undefined : { scope: 'silo', role: 'admin' }),
   endpoint: usersApi.endpoints.userLogout,
   toArgs: ({ user }) => ({ userId: user.id }),

@@ -69,7 +69,7 @@ export function UsersTab() {
     <List
       frame="tab"
       title={users.title}
-      context="What a user may do is decided in silo access and in the access of each project."
+      context="Roles are given in silo access and project access."
       list={list}
       menu={menu}
       goTo={{ group: 'Go to user', to: ({ id }) => users.to.page({ userId: id }) }}

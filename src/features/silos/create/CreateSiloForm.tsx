@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { CertificateCreate } from '#store/api/generated/types'
 import { silosApi } from '#store/api/resources/silos'
+import { roleWords } from '#store/model/roles'
+import { useHasFeature } from '#store/useRegionVersion'
 import { Button } from '#ui/actions/Button'
 import { FieldGroup } from '#ui/forms/FieldGroup'
 import { EmptyCell } from '#ui/tables/EmptyCell'
@@ -78,28 +80,34 @@ function focusFirstError(form: HTMLFormElement) {
   first?.scrollIntoView({ block: 'nearest' })
 }
 
+const modes = ['saml_jit', 'saml_scim', 'local_only'] as const
+
 /** The identity mode, and the group whose members are admins from the start. */
 function SignInFields() {
   const { values, setFieldValue } = useForm<SiloValues>()
+  const hasScim = useHasFeature('scimSilos')
   return (
     <>
       <RadioField
         name="identityMode"
         label="Identity mode"
-        choices={(['saml_jit', 'local_only'] as const).map((mode) => ({
-          value: mode,
-          ...identityModes[mode],
-        }))}
+        choices={modes
+          .filter((mode) => hasScim || mode !== 'saml_scim')
+          .map((mode) => ({ value: mode, ...identityModes[mode] }))}
         onPicked={(mode) => {
           if (mode === 'local_only') void setFieldValue('adminGroupName', '')
         }}
       />
-      {values.identityMode === 'saml_jit' && (
+      {values.identityMode !== 'local_only' && (
         <TextField
           name="adminGroupName"
           label="Admin group name"
           optional
-          hint="The group is created with the role of silo admin. Members come from the identity provider."
+          hint={
+            values.identityMode === 'saml_scim'
+              ? 'The group gets the role of silo admin when the identity provider creates it.'
+              : 'The group is created with the role of silo admin. Members come from the identity provider.'
+          }
         />
       )}
     </>
@@ -114,17 +122,27 @@ const fleetChoices: readonly { value: MappedRole; label: string }[] = [
 ]
 
 /** The fleet roles that come with roles on the silo. */
-const MappedRoles = () => (
-  <FieldGroup
-    name="mappedFleetRoles"
-    label="Fleet roles"
-    hint="Who has a role on the silo also has this role on the fleet. This cannot be changed later."
-  >
-    {siloRoles.map((role) => (
-      <SelectField key={role} name={mappedField(role)} label={`Silo ${role}s are`} choices={fleetChoices} />
-    ))}
-  </FieldGroup>
-)
+function MappedRoles() {
+  const hasLimited = useHasFeature('limitedCollaborator')
+  return (
+    <FieldGroup
+      name="mappedFleetRoles"
+      label="Fleet roles"
+      hint="Who has a role on the silo also has this role on the fleet. This cannot be changed later."
+    >
+      {siloRoles
+        .filter((role) => hasLimited || role !== 'limited_collaborator')
+        .map((role) => (
+          <SelectField
+            key={role}
+            name={mappedField(role)}
+            label={`Silo ${roleWords(role)}s are`}
+            choices={fleetChoices}
+          />
+        ))}
+    </FieldGroup>
+  )
+}
 
 const nameOf = ({ name }: CertificateCreate) => name
 

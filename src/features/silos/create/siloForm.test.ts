@@ -16,11 +16,15 @@ test('roles on the fleet are sent by the role on the silo, and none for none', (
   expect(siloBody({ ...emptySilo, collaboratorGets: 'viewer' }).mappedFleetRoles).toEqual({
     collaborator: ['viewer'],
   })
+  expect(siloBody({ ...emptySilo, limitedCollaboratorGets: 'viewer' }).mappedFleetRoles).toEqual({
+    limited_collaborator: ['viewer'],
+  })
 })
 
 test('an admin group is sent trimmed, with SAML only, and not when it is blank', () => {
   const groupOf = (values: object) => siloBody({ ...emptySilo, ...values }).adminGroupName
   expect(groupOf({ adminGroupName: ' admins ' })).toBe('admins')
+  expect(groupOf({ adminGroupName: 'admins', identityMode: 'saml_scim' })).toBe('admins')
   expect(groupOf({ adminGroupName: '  ' })).toBeUndefined()
   expect(groupOf({ adminGroupName: 'admins', identityMode: 'local_only' })).toBeUndefined()
 })

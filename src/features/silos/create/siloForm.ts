@@ -22,6 +22,7 @@ export interface SiloValues extends QuotaValues {
   adminGroupName: string
   adminGets: MappedRole
   collaboratorGets: MappedRole
+  limitedCollaboratorGets: MappedRole
   viewerGets: MappedRole
   /** Contains private keys: never in a draft. */
   tlsCertificates: readonly CertificateCreate[]
@@ -38,6 +39,7 @@ export const emptySilo: SiloValues = {
   adminGroupName: '',
   adminGets: '',
   collaboratorGets: '',
+  limitedCollaboratorGets: '',
   viewerGets: '',
   tlsCertificates: [],
 }
@@ -54,11 +56,13 @@ export const siloDraft = [
   'adminGroupName',
   'adminGets',
   'collaboratorGets',
+  'limitedCollaboratorGets',
   'viewerGets',
 ] as const
 
 /** The form field for the fleet role of a silo role. */
-export const mappedField = (role: SiloRole) => `${role}Gets` as const
+export const mappedField = (role: SiloRole) =>
+  role === 'limited_collaborator' ? 'limitedCollaboratorGets' : (`${role}Gets` as const)
 
 /** The form store validates an empty text as a missing one. */
 const mapped = () => string<MappedRole>().ensure()
@@ -72,6 +76,7 @@ export const siloSchema = object({
   adminGroupName: optionalText(),
   adminGets: mapped(),
   collaboratorGets: mapped(),
+  limitedCollaboratorGets: mapped(),
   viewerGets: mapped(),
   tlsCertificates: array().min(1, 'Add at least one TLS certificate'),
 })
@@ -97,7 +102,7 @@ export function siloBody(values: SiloValues): SiloCreate {
     quotas: quotaBody(values),
     mappedFleetRoles: mappedRoles(values),
     tlsCertificates: [...tlsCertificates],
-    ...(identityMode === 'saml_jit' && group ? { adminGroupName: group } : {}),
+    ...(identityMode !== 'local_only' && group ? { adminGroupName: group } : {}),
   }
 }
 

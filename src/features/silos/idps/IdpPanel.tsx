@@ -30,7 +30,6 @@ export function IdpPanel() {
       query={query}
       back={list}
       items={[
-        { label: 'ID', value: <IdText value={provider.id} /> },
         { label: 'Description', value: provider.description || <EmptyCell /> },
         { label: 'Technical contact email', value: <IdText value={provider.technicalContactEmail} /> },
         { label: 'Service provider client ID', value: <IdText value={provider.spClientId} /> },
@@ -41,6 +40,7 @@ export function IdpPanel() {
         { label: 'Signed requests', value: provider.publicCert ? 'Yes' : 'No' },
         { label: 'Created', value: <DateText at={dateOf(provider, 'timeCreated')} /> },
         { label: 'Updated', value: <DateText at={dateOf(provider, 'timeModified')} /> },
+        { label: 'ID', value: <IdText value={provider.id} /> },
       ]}
     />
   )

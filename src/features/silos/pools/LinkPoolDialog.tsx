@@ -12,6 +12,7 @@ import { CheckboxField } from '#features/kit/form/fields/CheckboxField'
 import { useLinkPool } from '#features/shared/useLinkPool'
 import { useNotify } from '#features/kit/errors/useNotify'
 import { useForm } from '#features/kit/form/FormFields'
+import { defaultOf } from './defaults'
 
 const schema = object({
   pool: string().ensure().required('IP pool is required'),
@@ -33,11 +34,15 @@ interface LinkPoolDialogProps {
 /** Links a pool to a silo, optionally as its default pool. */
 export function LinkPoolDialog({ silo, linked, onDismiss }: LinkPoolDialogProps) {
   const notify = useNotify()
-  const pools = ipPoolsApi.endpoints.ipPoolList.useQuery({ limit: ALL_LIMIT })
+  const pools = ipPoolsApi.endpoints.systemIpPoolList.useQuery({ limit: ALL_LIMIT })
   const linkPool = useLinkPool()
-  const present = linked.find(({ isDefault }) => isDefault)?.name
   const ids = new Set(linked.map(({ id }) => id))
   const free = pools.data?.items.filter(({ id }) => !ids.has(id))
+  /** The default pool that another one replaces. */
+  const replacedBy = (name: string) => {
+    const picked = free?.find((pool) => pool.name === name)
+    return picked && defaultOf(linked, picked)
+  }
   const hasPools = pools.data !== undefined && pools.data.items.length > 0
 
   return (
@@ -46,7 +51,9 @@ export function LinkPoolDialog({ silo, linked, onDismiss }: LinkPoolDialogProps)
       submitLabel="Link IP pool"
       schema={schema}
       initial={initial}
-      send={({ pool, isDefault }) => linkPool({ pool, silo, isDefault, isReplacing: present !== undefined })}
+      send={({ pool, isDefault }) =>
+        linkPool({ pool, silo, isDefault, isReplacing: replacedBy(pool) !== undefined })
+      }
       onSaved={({ isDefault }, values) => {
         const lacks = values.isDefault && !isDefault ? ', but it could not be made the default' : ''
         notify(`IP pool ${values.pool} linked to ${silo}${lacks}`)
@@ -76,14 +83,15 @@ export function LinkPoolDialog({ silo, linked, onDismiss }: LinkPoolDialogProps)
         </Notice>
       )}
       <CheckboxField name="isDefault" label={`Make it the default pool of ${silo}`} />
-      <Replaced present={present} />
+      <Replaced presentFor={replacedBy} />
     </ModalForm>
   )
 }
 
 /** The name of the default pool that is replaced. */
-function Replaced({ present }: { present: string | undefined }) {
+function Replaced({ presentFor }: { presentFor: (pool: string) => string | undefined }) {
   const { values } = useForm<LinkPoolValues>()
+  const present = presentFor(values.pool)
   if (!values.isDefault || present === undefined) return null
   return (
     <Notice tone="info" title={`It replaces ${present}`}>

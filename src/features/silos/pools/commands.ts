@@ -4,7 +4,7 @@ import { defineCommand } from '#store/commands/command'
 import { phrase } from '#store/commands/phrase'
 import { fleetAdmin } from '#store/model/needs'
 
-const { ipPoolSiloUpdate, ipPoolSiloUnlink } = siloPoolsApi.endpoints
+const { systemIpPoolSiloUpdate, systemIpPoolSiloUnlink } = siloPoolsApi.endpoints
 
 /** A pool linked to a silo. */
 export interface SiloPool {
@@ -29,7 +29,8 @@ export const WITHOUT_DEFAULT =
 export const makeDefault = defineCommand<SiloPool>()({
   name: 'siloPool.makeDefault',
   label: 'Make default',
-  endpoint: ipPoolSiloUpdate,
+  many: { not: 'Only one pool of a kind is the default' },
+  endpoint: systemIpPoolSiloUpdate,
   needs: fleetAdmin,
   toArgs: (link) => update(link, true),
   subject,
@@ -48,7 +49,8 @@ export const makeDefault = defineCommand<SiloPool>()({
 export const clearDefault = defineCommand<SiloPool>()({
   name: 'siloPool.clearDefault',
   label: 'Clear default',
-  endpoint: ipPoolSiloUpdate,
+  many: 'repeatable',
+  endpoint: systemIpPoolSiloUpdate,
   needs: fleetAdmin,
   toArgs: (link) => update(link, false),
   subject,
@@ -65,7 +67,8 @@ export const clearDefault = defineCommand<SiloPool>()({
 export const unlinkPool = defineCommand<SiloPool>()({
   name: 'siloPool.unlink',
   label: 'Unlink',
-  endpoint: ipPoolSiloUnlink,
+  many: 'repeatable',
+  endpoint: systemIpPoolSiloUnlink,
   needs: fleetAdmin,
   toArgs: ({ silo, pool }) => ({ pool: pool.id, silo }),
   subject,

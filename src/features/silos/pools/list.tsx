@@ -3,6 +3,7 @@ import { ipPools } from '#features/ip-pools/noun'
 import type { SiloIpPool } from '#store/api/generated/types'
 import { ipPoolsApi } from '#store/api/resources/ipPools'
 import { siloPoolsApi } from '#store/api/resources/siloPools'
+import { useHasFeature } from '#store/useRegionVersion'
 import { fleetAdmin } from '#store/model/needs'
 import { ALL_LIMIT } from '#store/model/paging'
 import { Badge } from '#ui/feedback/Badge'
@@ -17,7 +18,26 @@ import { descriptionColumn, nameColumn } from '#features/kit/list/columns'
 import { described } from '#features/kit/list/described'
 import { useWholeList } from '#features/kit/list/useWholeList'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
+import { defaultOf } from './defaults'
 import { clearDefault, makeDefault, unlinkPool, WITHOUT_DEFAULT } from './commands'
+
+/** The IP version and the type of a pool. Older regions do not say them. */
+const kindColumns: readonly Column<SiloIpPool>[] = [
+  {
+    id: 'version',
+    header: 'IP version',
+    hideBelow: 'medium',
+    cell: ({ ipVersion }) => (ipVersion === 'v6' ? 'IPv6' : 'IPv4'),
+    sortValue: ({ ipVersion }) => ipVersion,
+  },
+  {
+    id: 'type',
+    header: 'Type',
+    hideBelow: 'medium',
+    cell: ({ poolType }) => (poolType === 'multicast' ? 'Multicast' : 'Unicast'),
+    sortValue: ({ poolType }) => poolType,
+  },
+]
 
 /** Columns of the pools linked to a silo. */
 const siloPoolColumns: readonly Column<SiloIpPool>[] = [
@@ -31,6 +51,8 @@ const siloPoolColumns: readonly Column<SiloIpPool>[] = [
     sortValue: ({ isDefault }) => (isDefault ? 0 : 1),
   },
 ]
+
+const columnsWithKind = [...siloPoolColumns.slice(0, 2), ...kindColumns, ...siloPoolColumns.slice(2)]
 
 const { siloIpPoolList } = siloPoolsApi.endpoints
 
@@ -47,10 +69,11 @@ export function SiloPoolsTab() {
   const { silo } = useParam('silo')
   const query = siloIpPoolList.useQuery(allOf({ silo }))
   const pools = query.data?.items
-  const defaultPool = pools?.find(({ isDefault }) => isDefault)?.name
+  const hasDefault = pools?.some(({ isDefault }) => isDefault)
+  const hasKinds = useHasFeature('poolKinds')
   const [isLinking, setLinking] = useState(false)
   // Whether the region has any pool to link.
-  const inRegion = ipPoolsApi.endpoints.ipPoolList.useQuery(
+  const inRegion = ipPoolsApi.endpoints.systemIpPoolList.useQuery(
     { limit: ALL_LIMIT },
     { skip: pools?.length !== 0 },
   )
@@ -60,21 +83,25 @@ export function SiloPoolsTab() {
     nouns: ['IP pool', 'IP pools'],
     rows: pools,
     queries: [query],
-    columns: siloPoolColumns,
+    columns: hasKinds ? columnsWithKind : siloPoolColumns,
     base: 'name',
   })
   const commandItems = useCommandItems()
   const menu = useCallback(
     (pool: SiloIpPool) => [
       copyId(pool.id),
-      ...commandItems([pool.isDefault ? clearDefault : makeDefault, unlinkPool], { silo, pool, defaultPool }),
+      ...commandItems([pool.isDefault ? clearDefault : makeDefault, unlinkPool], {
+        silo,
+        pool,
+        defaultPool: defaultOf(pools ?? none, pool),
+      }),
     ],
-    [commandItems, silo, defaultPool],
+    [commandItems, silo, pools],
   )
   const link = useCallback(() => setLinking(true), [])
   return (
     <>
-      {pools && pools.length > 0 && !defaultPool && (
+      {pools && pools.length > 0 && !hasDefault && (
         <Notice tone="attention" title="No default pool">
           {WITHOUT_DEFAULT}
         </Notice>

@@ -43,7 +43,7 @@ function QuotasForm({ silo, allocated, used }: QuotasFormProps) {
   return (
     <SidePanelForm
       title="Edit quotas"
-      subtitle={silo}
+      name={silo}
       submitLabel="Update quotas"
       schema={schema}
       initial={initial}

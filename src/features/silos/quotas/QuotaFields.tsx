@@ -2,6 +2,7 @@ import type { VirtualResourceCounts } from '#store/api/generated/types'
 import { hardwareApi } from '#store/api/resources/hardware'
 import { plannedCapacity } from '#store/model/plannedCapacity'
 import { ALL_LIMIT } from '#store/model/paging'
+import { formatExact } from '#ui/format/numbers'
 import { load, settled } from '#features/kit/routing/load'
 import { NumberField } from '#features/kit/form/fields/NumberField'
 import { quotaFields } from './quotaForm'
@@ -14,7 +15,7 @@ const allSleds = { limit: ALL_LIMIT }
 export const loader = settled(load(sledList, () => allSleds))
 
 /** A number with at most two decimals. */
-const amount = (value: number) => value.toLocaleString(undefined, { maximumFractionDigits: 2 })
+const amount = (value: number) => formatExact(Math.round(value * 100) / 100)
 
 /** The quotas of a silo, with the present use and a recommendation. @param used by an existing silo */
 export function QuotaFields({ used }: { used?: VirtualResourceCounts }) {

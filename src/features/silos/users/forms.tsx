@@ -5,8 +5,10 @@ import { localUsersApi } from '#store/api/resources/localUsers'
 import { silosApi } from '#store/api/resources/silos'
 import type { ApiError } from '#store/model/apiError'
 import { ALL_LIMIT } from '#store/model/paging'
-import type { RoleChange, RoleName } from '#store/model/roles'
+import { roleWords, type RoleChange, type RoleName } from '#store/model/roles'
+import { useHasFeature } from '#store/useRegionVersion'
 import { Notice } from '#ui/feedback/Notice'
+import { formatExact } from '#ui/format/numbers'
 import { load, loadFresh, notFoundUnless, type At, type LoaderInput } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { useFormPart } from '#features/kit/form/FormFields'
@@ -38,7 +40,7 @@ const passwordFields = {
       mode === 'password'
         ? field
             .required('Password is required')
-            .max(MAX_PASSWORD, `At most ${MAX_PASSWORD.toLocaleString()} characters`)
+            .max(MAX_PASSWORD, `At most ${formatExact(MAX_PASSWORD)} characters`)
         : field,
     ),
 }
@@ -137,7 +139,7 @@ export function SetPasswordForm() {
   return (
     <SidePanelForm
       title="Set password"
-      subtitle={user.displayName}
+      name={user.displayName}
       submitLabel="Set password"
       schema={passwordSchema}
       initial={emptyPassword}
@@ -184,6 +186,11 @@ const roleSchema = object({ role: string<RoleOrNone>().required() })
 const choices = [
   { value: 'none', label: 'None', detail: 'Roles in single projects stay, and so do those of groups.' },
   { value: 'viewer', label: 'Viewer', detail: 'Sees everything in the silo.' },
+  {
+    value: 'limited_collaborator',
+    label: 'Limited collaborator',
+    detail: 'Changes what is in all projects, except their networks.',
+  },
   { value: 'collaborator', label: 'Collaborator', detail: 'Creates projects, and changes all of them.' },
   { value: 'admin', label: 'Admin', detail: 'Also changes the settings of the silo, and who has access.' },
 ] as const
@@ -194,6 +201,7 @@ export function ChangeRoleForm() {
   const go = useNavigate()
   const notify = useNotify()
   const { me } = useMe()
+  const hasLimited = useHasFeature('limitedCollaborator')
   const users = siloUserList.useQuery({ silo, limit: ALL_LIMIT })
   const policy = siloPolicyView.useQuery({ silo })
   const [save] = localUsersApi.endpoints.siloRoleChange.useMutation()
@@ -216,19 +224,25 @@ export function ChangeRoleForm() {
   return (
     <SidePanelForm
       title="Change role"
-      subtitle={name}
+      name={name}
       submitLabel="Change role"
       schema={roleSchema}
       initial={{ role: (held?.roleName ?? 'none') as RoleOrNone }}
       draft={{ fields: ['role'] }}
       send={({ role }) => save({ silo, change: changeTo(role) }).unwrap()}
       onSaved={(_policy, { role }) => {
-        notify(role === 'none' ? `${name} has no role on ${silo}` : `${name} is ${role} of ${silo}`)
+        notify(
+          role === 'none' ? `${name} has no role on ${silo}` : `${name} is ${roleWords(role)} of ${silo}`,
+        )
         back()
       }}
       onDismiss={back}
     >
-      <RadioField name="role" label={`Role on ${silo}`} choices={choices} />
+      <RadioField
+        name="role"
+        label={`Role on ${silo}`}
+        choices={choices.filter(({ value }) => hasLimited || value !== 'limited_collaborator')}
+      />
       {identity === me?.id && (
         <Notice tone="attention" title="This is your own role">
           With less of it you may lose your projects, and the system pages if the silo maps its roles to roles

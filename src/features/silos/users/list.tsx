@@ -186,6 +186,7 @@ function Groups({ silo, isOwn, assignments }: GroupsProps) {
         columns={groupColumns}
         rows={isWaiting ? undefined : rows}
         rowKey={rowKey}
+        nameOf={({ name, id }) => name ?? id}
         menu={menu}
         empty={<EmptyState small title="No groups have a role" body="Roles are held by users alone." />}
       />

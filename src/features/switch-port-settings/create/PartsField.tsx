@@ -3,6 +3,7 @@ import { Button } from '#ui/actions/Button'
 import { FieldGroup } from '#ui/forms/FieldGroup'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { MiniTable } from '#ui/tables/MiniTable'
+import { peerLabel, peerTitle } from '#features/shared/fabric/peerText'
 import { fecText, interfaceKindNames, speedText } from '#features/shared/fabric/portText'
 import { type FormStore, useFormField, useFormPart } from '#features/kit/form/FormFields'
 import { partKeys, type Part, type PartList, type SettingsValues } from './settingsForm'
@@ -74,11 +75,11 @@ const partLists: { readonly [List in PartList]: ListLook<List> } = {
     title: 'BGP peers',
     addLabel: 'Add BGP peer',
     hint: 'The routers at the other end. A session with each begins once the settings are applied.',
-    nameOf: ({ addr }) => `BGP peer ${addr}`,
+    nameOf: peerTitle,
     columns: [
-      { header: 'Peer', cell: ({ addr }) => <code>{addr}</code> },
+      { header: 'Peer', cell: (peer) => <code>{peerLabel(peer)}</code> },
       { header: 'Configuration', cell: ({ bgpConfig }) => bgpConfig },
-      { header: 'Link', cell: ({ interfaceName }) => interfaceName },
+      { header: 'Link', cell: ({ linkName }) => linkName },
       { header: 'Remote AS', cell: ({ remoteAsn }) => remoteAsn ?? 'Any' },
     ],
   },

@@ -9,6 +9,7 @@ import {
   settingsErrorFields,
   settingsSchema,
   emptySettings,
+  partKeys,
   type SettingsValues,
 } from './settingsForm'
 
@@ -49,7 +50,8 @@ describe('new settings', () => {
       ['phy0', 1],
     ])
     expect(body.addresses[1]?.addresses).toEqual([{ address: '10.0.0.1/24', addressLot: 'infra', vlanId: 7 }])
-    expect(body.bgpPeers).toEqual([{ linkName: 'phy0', peers: [peer] }])
+    const { linkName, ...sent } = peer
+    expect(body.bgpPeers).toEqual([{ linkName, peers: [sent] }])
     expect(body.groups).toEqual(['all-uplinks', 'core'])
     expect(body.routes).toEqual([])
   })
@@ -112,6 +114,22 @@ describe('a BGP peer', () => {
     expect((await errorsOf(schema, { ...valid, md5AuthKey: 'ä' }))['md5AuthKey']).toContain('ASCII')
     expect(await errorsOf(schema, { ...valid, md5AuthKey: 'a b' })).toEqual({})
     expect(peerDraft).not.toContain('md5AuthKey')
+  })
+  it('has an address, or is unnumbered with the lifetime of a router', async () => {
+    expect(peerBody(valid).addr).toEqual({ type: 'numbered', targetAddr: '10.0.0.2' })
+    const unnumbered = { ...valid, kind: 'unnumbered' as const, addr: '' }
+    expect(peerBody(unnumbered).addr).toEqual({ type: 'unnumbered', routerLifetime: 1_800 })
+    expect(await errorsOf(peerSchema(new Set()), unnumbered)).toEqual({})
+    expect(await errorsOf(peerSchema(new Set()), { ...valid, addr: '' })).toEqual({
+      addr: 'Peer is required',
+    })
+    const tooLong = { ...unnumbered, routerLifetime: 9_001 }
+    expect(await errorsOf(peerSchema(new Set()), tooLong)).toEqual({ routerLifetime: 'Must be at most 9000' })
+    const taken = new Set([partKeys.peers(peerBody(unnumbered))])
+    expect(await errorsOf(peerSchema(taken), unnumbered)).toEqual({
+      kind: 'The link has an unnumbered peer already',
+    })
+    expect(await errorsOf(peerSchema(taken), valid)).toEqual({})
   })
   it('is listed once on a link', async () => {
     const messages = Object.values(await errorsOf(peerSchema(new Set(['phy0 10.0.0.2'])), valid))

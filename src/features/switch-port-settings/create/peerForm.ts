@@ -1,17 +1,24 @@
-import { boolean, object, string } from 'yup'
+import { boolean, mixed, object, string } from 'yup'
 import type { BgpPeer, ImportExportPolicy } from '#store/api/generated/types'
 import { ipError, networkError } from '#store/model/ip'
 import { linesError, linesOf } from '#store/model/lines'
 import { checkedText, optionalCheckedText, optionalWholeNumber, wholeNumber } from '#features/kit/form/rules'
 import { linkRule, MAX_BYTE, MAX_VLAN, MAX_WORD, orNull } from './panels/partPanel'
-import { partKeys } from './settingsForm'
+import { partKeys, type OfLink } from './settingsForm'
 
 type Policy = ImportExportPolicy['type']
+
+/** How the switch finds a peer: by its address, or on its link. */
+export type PeerKind = BgpPeer['addr']['type']
 
 /** The form of a BGP peer. */
 export interface PeerValues {
   linkName: string
+  kind: PeerKind
+  /** Of a numbered peer. */
   addr: string
+  /** Of an unnumbered peer, in seconds. */
+  routerLifetime: number | ''
   bgpConfig: string
   remoteAsn: number | ''
   vlanId: number | ''
@@ -34,7 +41,9 @@ export interface PeerValues {
 
 export const emptyPeer: PeerValues = {
   linkName: '',
+  kind: 'numbered',
   addr: '',
+  routerLifetime: 1_800,
   bgpConfig: '',
   remoteAsn: '',
   vlanId: '',
@@ -69,6 +78,9 @@ export const timers: readonly { key: keyof PeerValues & keyof BgpPeer; label: st
   { key: 'idleHoldTime', label: 'Idle hold time', hint: 'How long it rests after an error' },
 ]
 
+/** The longest lifetime of a router, in seconds: RFC 4861. */
+export const MAX_LIFETIME = 9_000
+
 /** The maximum length of a session's key, in characters. Rule: OPS-5. */
 const MAX_MD5_KEY = 80
 
@@ -86,13 +98,32 @@ const networksError = (text: string) => linesError(text, networkError)
 const second = (label: string) => wholeNumber(label, { min: 0, max: MAX_WORD, tooLarge: 'Is too long' })
 
 /** The validation rules of a peer. @param taken the keys of the present peers */
-export const peerSchema = (taken: ReadonlySet<string>) =>
-  object({
+export function peerSchema(taken: ReadonlySet<string>) {
+  const isFree = (peer: PeerValues) => !taken.has(partKeys.peers(peerBody(peer)))
+  return object({
     linkName: linkRule(),
-    addr: checkedText('Peer', ipError).test(
-      'free',
-      'The link has that peer already',
-      (_addr, { parent }) => !taken.has(partKeys.peers(peerBody(parent as PeerValues))),
+    kind: string<PeerKind>()
+      .required()
+      .test(
+        'free',
+        'The link has an unnumbered peer already',
+        (kind, { parent }) => kind === 'numbered' || isFree(parent as PeerValues),
+      ),
+    addr: string().when('kind', ([kind]) =>
+      kind === 'numbered'
+        ? checkedText('Peer', ipError).test('free', 'The link has that peer already', (_addr, { parent }) =>
+            isFree(parent as PeerValues),
+          )
+        : string(),
+    ),
+    routerLifetime: mixed().when('kind', ([kind]) =>
+      kind === 'unnumbered'
+        ? wholeNumber('Router lifetime', {
+            min: 0,
+            max: MAX_LIFETIME,
+            tooLarge: `Must be at most ${MAX_LIFETIME}`,
+          })
+        : mixed(),
     ),
     bgpConfig: string().ensure().required('BGP configuration is required'),
     remoteAsn: optionalWholeNumber('Remote AS', { min: 1, max: MAX_WORD }),
@@ -114,14 +145,18 @@ export const peerSchema = (taken: ReadonlySet<string>) =>
     exportPolicy: string<Policy>().required(),
     exports: optionalCheckedText(networksError),
   })
+}
 
 const policyOf = (type: Policy, networks: string): ImportExportPolicy =>
   type === 'allow' ? { type, value: linesOf(networks) } : { type }
 
 /** A peer for the request. */
-export const peerBody = (values: PeerValues): BgpPeer => ({
-  interfaceName: values.linkName,
-  addr: values.addr,
+export const peerBody = (values: PeerValues): OfLink<BgpPeer> => ({
+  linkName: values.linkName,
+  addr:
+    values.kind === 'unnumbered'
+      ? { type: 'unnumbered', routerLifetime: Number(values.routerLifetime) }
+      : { type: 'numbered', targetAddr: values.addr },
   bgpConfig: values.bgpConfig,
   remoteAsn: orNull(values.remoteAsn),
   vlanId: orNull(values.vlanId),

@@ -10,10 +10,11 @@ import type {
 } from '#store/api/generated/types'
 import type { ApiError } from '#store/model/apiError'
 import { linesError, linesOf } from '#store/model/lines'
+import { peerAddress } from '#features/shared/fabric/peerText'
 import { freeName, optionalCheckedText, resourceDescription } from '#features/kit/form/rules'
 
 /** A part that belongs to a link, with the name of the link. */
-type OfLink<Part> = Part & { linkName: string }
+export type OfLink<Part> = Part & { linkName: string }
 
 /** The form of new settings. Its parts are those of the request, each with its link. */
 export interface SettingsValues {
@@ -24,7 +25,7 @@ export interface SettingsValues {
   addresses: readonly OfLink<Address>[]
   routes: readonly OfLink<Route>[]
   interfaces: readonly SwitchInterfaceConfigCreate[]
-  peers: readonly BgpPeer[]
+  peers: readonly OfLink<BgpPeer>[]
   /** Names or ids, one per line. */
   groups: string
 }
@@ -51,7 +52,7 @@ export const partKeys: { readonly [List in PartList]: (part: Part<List>) => stri
   addresses: ({ address }) => address,
   routes: ({ linkName, dst, gw, vid }) => [linkName, dst, gw, vid ?? ''].join(' '),
   interfaces: ({ linkName, kind }) => [linkName, kind.type, kind.type === 'vlan' ? kind.vid : ''].join(' '),
-  peers: ({ interfaceName, addr }) => [interfaceName, addr].join(' '),
+  peers: ({ linkName, ...peer }) => [linkName, peerAddress(peer)].join(' '),
 }
 
 /** The link of a part. */
@@ -60,7 +61,7 @@ const linkOf: { readonly [List in PartList]: (part: Part<List>) => string } = {
   addresses: ({ linkName }) => linkName,
   routes: ({ linkName }) => linkName,
   interfaces: ({ linkName }) => linkName,
-  peers: ({ interfaceName }) => interfaceName,
+  peers: ({ linkName }) => linkName,
 }
 
 /** Validates that the parts of a list refer to links of the form. */
@@ -125,8 +126,8 @@ export const settingsBody = (values: SettingsValues): SwitchPortSettingsCreate =
     linkName,
     routes: routes.map(({ linkName: _, ...route }) => route),
   })),
-  bgpPeers: byLink(values.peers, ({ interfaceName }) => interfaceName).map(([linkName, peers]) => ({
+  bgpPeers: byLink(values.peers, ({ linkName }) => linkName).map(([linkName, peers]) => ({
     linkName,
-    peers,
+    peers: peers.map(({ linkName: _, ...peer }) => peer),
   })),
 })

@@ -1,10 +1,11 @@
 import type { SwitchPort, LldpLinkConfig } from '#store/api/generated/types'
 import { switchPortSettingsApi } from '#store/api/resources/switchPortSettings'
-import { switchPortsApi } from '#store/api/resources/switchPorts'
+import { bgpApi } from '#store/api/resources/bgp'
+import { portPath, switchPortsApi } from '#store/api/resources/switchPorts'
 import { fleetAdmin } from '#store/model/needs'
 import { ALL_LIMIT } from '#store/model/paging'
 import { Button } from '#ui/actions/Button'
-import { Badge } from '#ui/feedback/Badge'
+import { StateBadge } from '#ui/feedback/StateBadge'
 import { Card } from '#ui/layout/Card'
 import { PropertyList } from '#ui/tables/PropertyList'
 import { IdText } from '#ui/text/IdText'
@@ -17,7 +18,11 @@ import { PendingQuery } from '#features/kit/queries/PendingQuery'
 import { QueryCell } from '#features/kit/queries/QueryCell'
 import { DetailPage } from '#features/kit/detail/DetailPage'
 import { lldpTexts } from '#features/shared/fabric/lldpForm'
-import { addressOf, portAt, type PortParams } from '#features/shared/fabric/portAt'
+import { addressOf, isAt, portAt, type PortParams } from '#features/shared/fabric/portAt'
+import { FabricPaths } from '#features/shared/fabric/FabricPaths'
+import { rowsOf, uplinkOf } from '#features/shared/fabric/uplinks'
+import { linkTone } from '#features/kit/lifecycle/regionTones'
+import { livePolling } from '#features/kit/queries/polling'
 import { portTitle } from '#features/shared/fabric/portText'
 import { ShortId } from '#features/shared/hardware/ShortId'
 import type { QueryLike } from '#features/kit/queries/queryLike'
@@ -26,7 +31,7 @@ import { useAllowed, useRoleReason } from '#features/kit/roles/useRoleReason'
 import { switchPortSettings } from '#features/switch-port-settings/noun'
 import { LldpNeighborsCard } from './LldpNeighborsCard'
 import { clearSettings } from './commands'
-import { linkFacts } from './linkFacts'
+import { LinkCard } from './LinkCard'
 import { switchPorts } from './noun'
 import { usePortBefore } from './settingsChange'
 
@@ -53,15 +58,8 @@ const portProperties = ({ id, portSettingsId, rackId }: SwitchPort) => [
   { label: 'ID', value: <IdText value={id} /> },
 ]
 
-/** All fields of the switch's link status. */
-function LinkStatus({ of: status }: { of: unknown }) {
-  const facts = linkFacts(status)
-  if (facts.length === 0) return <p>No link. A port has one once settings are applied to it.</p>
-  return <PropertyList items={facts} />
-}
-
 interface LldpConfigCardProps {
-  port: { rackId: string; switchLocation: string; port: string }
+  port: PortParams
   /** Whether the port has settings: without any there is no configuration. */
   isSet: boolean
   query: QueryLike<LldpLinkConfig>
@@ -77,18 +75,23 @@ function LldpConfigCard({ port, isSet, query }: LldpConfigCardProps) {
       ) : data === undefined ? (
         <PendingQuery query={query} noun="the LLDP configuration" />
       ) : (
-        <PropertyList
-          items={[
-            { label: 'Announces', value: <Badge>{data.enabled ? 'on' : 'off'}</Badge> },
-            ...lldpTexts.map(({ key, label }) => ({
-              label,
-              value: data[key] ?? 'Inherited from the switch',
-            })),
-          ]}
-        />
+        <PropertyList items={lldpFacts(data)} />
       )}
     </Card>
   )
+}
+
+/** The values that the port has of its own, and the names of those that it has from its switch. */
+function lldpFacts(config: LldpLinkConfig) {
+  const inherited = lldpTexts.filter(({ key }) => !config[key]).map(({ label }) => label)
+  return [
+    { label: 'Announces itself', value: config.enabled ? 'On' : 'Off' },
+    ...lldpTexts.flatMap(({ key, label }) => {
+      const value = config[key]
+      return value ? [{ label, value }] : []
+    }),
+    ...(inherited.length > 0 ? [{ label: 'Inherited from the switch', value: inherited.join(', ') }] : []),
+  ]
 }
 
 function EditLink({ port }: Pick<LldpConfigCardProps, 'port'>) {
@@ -105,10 +108,11 @@ function EditLink({ port }: Pick<LldpConfigCardProps, 'port'>) {
 const { switchPortList, switchPortStatus, lldpNeighbors, lldpConfigView } = switchPortsApi.endpoints
 
 const listLoader = load(switchPortList, () => ({ limit: ALL_LIMIT }))
+const { networkingSwitchPortSettingsView } = switchPortSettingsApi.endpoints
+const { networkingBgpStatus } = bgpApi.endpoints
 const settingsOf = (portSettingsId: string) =>
-  settled(
-    load(switchPortSettingsApi.endpoints.networkingSwitchPortSettingsView, () => ({ port: portSettingsId })),
-  )
+  settled(load(networkingSwitchPortSettingsView, () => ({ port: portSettingsId })))
+const sessionsLoader = settled(load(networkingBgpStatus, () => ({})))
 const statusLoader = settled(load(switchPortStatus, portAt))
 const neighborsLoader = settled(
   load(lldpNeighbors, (at: PortParams) => ({ ...portAt(at), limit: ALL_LIMIT })),
@@ -122,11 +126,13 @@ export async function loader(input: LoaderInput<PortParams>) {
   const parts = Promise.all([statusLoader(input), neighborsLoader(input)])
   const ports = await listLoader(input)
   if (ports === null) return null
-  const wanted = JSON.stringify(portAt(input.params))
-  const port = ports.items.find((row) => JSON.stringify(addressOf(row)) === wanted)
+  const port = ports.items.find((row) => isAt(row, input.params))
   // Without settings there is no configuration to fetch.
   const id = port?.portSettingsId
-  await Promise.all([parts, ...(id ? [configLoader(input), settingsOf(id)(input)] : [])])
+  await Promise.all([
+    parts,
+    ...(id ? [configLoader(input), settingsOf(id)(input), sessionsLoader(input)] : []),
+  ])
   return notFoundUnless(port !== undefined)
 }
 
@@ -134,25 +140,39 @@ export async function loader(input: LoaderInput<PortParams>) {
 export function SwitchPortPage() {
   const at = useParam('rackId', 'switchLocation', 'port')
   const query = switchPortList.useQuery({ limit: ALL_LIMIT })
-  const port = query.data?.items.find(
-    (row) => row.rackId === at.rackId && row.switchLocation === at.switchLocation && row.portName === at.port,
-  )
+  const port = query.data?.items.find((row) => isAt(row, at))
   const isSet = Boolean(port?.portSettingsId)
   const address = port && addressOf(port)
   const subject = usePortBefore(at)
-  const status = switchPortStatus.useQuery(at)
-  const config = lldpConfigView.useQuery(at, { skip: !isSet })
-  const neighbors = lldpNeighbors.useQuery({ ...at, limit: ALL_LIMIT })
+  const status = switchPortStatus.useQuery(portAt(at))
+  const config = lldpConfigView.useQuery(portAt(at), { skip: !isSet })
+  const neighbors = lldpNeighbors.useQuery({ ...portAt(at), limit: ALL_LIMIT })
+  const settings = networkingSwitchPortSettingsView.useQuery(
+    { port: port?.portSettingsId ?? '' },
+    { skip: !isSet },
+  )
+  const sessions = networkingBgpStatus.useQuery({}, { ...livePolling, skip: !isSet })
   const commandItems = useCommandItems()
   const allowed = useAllowed()
   if (!port || !address || !subject) return null
+  const uplink = uplinkOf(port, {
+    settings: settings.data && { [settings.data.id]: settings.data },
+    statuses: sessions.data,
+    links: { [portPath(port)]: status.data },
+  })
   const refresh = () =>
-    Promise.all([query, status, neighbors, ...(isSet ? [config] : [])].map(({ refetch }) => refetch()))
+    Promise.all(
+      [query, status, neighbors, ...(isSet ? [config, settings, sessions] : [])].map(({ refetch }) =>
+        refetch(),
+      ),
+    )
   return (
     <DetailPage
       noun="Port"
-      title={`Port ${port.portName}`}
-      context={`Of ${port.switchLocation}.`}
+      title={`${port.switchSlot} · ${port.portName}`}
+      mark={
+        uplink.link !== undefined && <StateBadge tone={linkTone(uplink.link)} label={`link ${uplink.link}`} />
+      }
       topic="inventory"
       query={query}
       what="the switch port"
@@ -170,15 +190,10 @@ export function SwitchPortPage() {
         ...commandItems([clearSettings], subject),
       ]}
       paletteName={portTitle(port)}
-      properties={portProperties(port)}
+      facts={portProperties(port)}
     >
-      <Card title="Link">
-        {status.data === undefined ? (
-          <PendingQuery query={status} noun="the link" />
-        ) : (
-          <LinkStatus of={status.data} />
-        )}
-      </Card>
+      {isSet && <FabricPaths rows={rowsOf(uplink)} here="port" />}
+      <LinkCard query={status} />
       <LldpConfigCard port={address} isSet={isSet} query={config} />
       <LldpNeighborsCard query={neighbors} />
     </DetailPage>

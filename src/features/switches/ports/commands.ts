@@ -2,7 +2,7 @@ import { switchPortsApi } from '#store/api/resources/switchPorts'
 import { defineCommand } from '#store/commands/command'
 import { phrase } from '#store/commands/phrase'
 import { fleetAdmin } from '#store/model/needs'
-import { addressOf } from '#features/shared/fabric/portAt'
+import { addressOf, portAt } from '#features/shared/fabric/portAt'
 import { portTitle } from '#features/shared/fabric/portText'
 import { afterClear, type PortBefore } from './settingsChange'
 
@@ -10,9 +10,10 @@ import { afterClear, type PortBefore } from './settingsChange'
 export const clearSettings = defineCommand<PortBefore>()({
   name: 'switchPort.clearSettings',
   label: 'Clear settings',
+  many: 'repeatable',
   endpoint: switchPortsApi.endpoints.switchPortClearSettings,
   needs: fleetAdmin,
-  toArgs: ({ port }) => addressOf(port),
+  toArgs: ({ port }) => portAt(addressOf(port)),
   subject: ({ port }) => ({ kind: 'switchPort', id: port.id, name: portTitle(port) }),
   disabledReason: ({ port }) => (port.portSettingsId ? undefined : 'The port has no settings'),
   confirm: (subject) => ({

@@ -36,11 +36,11 @@ export function ApplySettingsForm() {
   return (
     <SidePanelForm
       title="Apply settings"
-      subtitle={`${at.port} of ${at.switchLocation}`}
+      name={`${at.port} of ${at.switchLocation}`}
       submitLabel="Apply settings"
       schema={schema}
       initial={{ settings: '' }}
-      send={({ settings }) => apply({ ...at, body: { portSettings: settings } }).unwrap()}
+      send={({ settings }) => apply({ ...portAt(at), body: { portSettings: settings } }).unwrap()}
       onSaved={(_answer, { settings }) => {
         notify(`Settings ${settings} applied to ${at.port} of ${at.switchLocation}`)
         back()
@@ -91,19 +91,19 @@ export function EditLldpForm() {
   const at = useParam('rackId', 'switchLocation', 'port')
   const go = useNavigate()
   const notify = useNotify()
-  const { data } = switchPortsApi.endpoints.lldpConfigView.useQuery(at)
+  const { data } = switchPortsApi.endpoints.lldpConfigView.useQuery(portAt(at))
   const [update] = switchPortsApi.endpoints.lldpConfigUpdate.useMutation()
   if (!data) return null
   const back = () => void go(switchPorts.to.page(at), { preventScrollReset: true })
   return (
     <SidePanelForm
       title="Edit LLDP configuration"
-      subtitle={`${at.port} of ${at.switchLocation}`}
+      name={`${at.port} of ${at.switchLocation}`}
       submitLabel="Update LLDP configuration"
       schema={lldpSchema}
       initial={lldpValues(data)}
       draft={{ fields: lldpTexts.map(({ key }) => key) }}
-      send={(values) => update({ ...at, body: lldpBody(data, values) }).unwrap()}
+      send={(values) => update({ ...portAt(at), body: lldpBody(data, values) }).unwrap()}
       onSaved={() => {
         notify(`LLDP configuration of ${at.port} updated`)
         back()

@@ -5,10 +5,10 @@ import { switchPortsApi } from '#store/api/resources/switchPorts'
 import { ALL_LIMIT } from '#store/model/paging'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import type { Column } from '#ui/tables/column'
-import { racks } from '#features/racks/noun'
 import { Link } from '#features/kit/routing/Link'
 import { load, loadAll, settled } from '#features/kit/routing/load'
 import { addressOf, portOrder } from '#features/shared/fabric/portAt'
+import { rackColumn, withoutLoneRack } from '#features/shared/hardware/columns'
 import { ShortId } from '#features/shared/hardware/ShortId'
 import { List } from '#features/kit/list/List'
 import { wordFacet } from '#features/kit/list/facets'
@@ -30,7 +30,7 @@ const portColumns = (names: ReadonlyMap<string, string>): readonly Column<Switch
     id: 'switch',
     header: 'Switch',
     tip: 'The place of the switch in the rack',
-    cell: ({ switchLocation }) => switchLocation,
+    cell: ({ switchSlot }) => switchSlot,
     sortValue: portOrder,
   },
   {
@@ -44,24 +44,18 @@ const portColumns = (names: ReadonlyMap<string, string>): readonly Column<Switch
     },
     sortValue: ({ portSettingsId }) => names.get(portSettingsId ?? '') ?? portSettingsId ?? '',
   },
-  {
-    id: 'rack',
-    header: 'Rack',
-    hideBelow: 'narrow',
-    cell: ({ rackId }) => <ShortId id={rackId} to={racks.to.page({ rackId })} />,
-    sortValue: ({ rackId }) => rackId,
-  },
+  rackColumn,
 ]
 
 const rowKey = ({ id }: SwitchPort) => id
-const nameOf = ({ portName, switchLocation }: SwitchPort) => `${portName} of ${switchLocation}`
-const textOf = ({ id, portName, switchLocation }: SwitchPort) => [portName, switchLocation, { id }]
+const nameOf = ({ portName, switchSlot }: SwitchPort) => `${portName} of ${switchSlot}`
+const textOf = ({ id, portName, switchSlot }: SwitchPort) => [portName, switchSlot, { id }]
 const menu = ({ id }: SwitchPort) => [copyId(id)]
 const facets: readonly Facet<SwitchPort>[] = [
   wordFacet(
     'switch',
     'Switch',
-    ({ switchLocation }) => switchLocation,
+    ({ switchSlot }) => switchSlot,
     (place) => place,
   ),
   wordFacet('settings', 'Settings', ({ portSettingsId }) => (portSettingsId ? 'applied' : 'none')),
@@ -82,8 +76,12 @@ export function SwitchPortsTab() {
     limit: ALL_LIMIT,
   })
   const columns = useMemo(
-    () => portColumns(new Map(settings.data?.items.map(({ id, name }) => [id, name]))),
-    [settings.data],
+    () =>
+      withoutLoneRack(
+        portColumns(new Map(settings.data?.items.map(({ id, name }) => [id, name]))),
+        query.data?.items,
+      ),
+    [settings.data, query.data],
   )
   const list = useWholeList({
     nouns: ['port', 'ports'],

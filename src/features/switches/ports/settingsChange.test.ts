@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { BgpPeer, SwitchPort, SwitchPortSettings } from '#store/api/generated/types'
+import type { SwitchPort } from '#store/api/generated/types'
+import type { PortPeer, PortSettings } from '#store/api/resources/switchPortSettings'
 import { afterApply, afterClear } from './settingsChange'
 
 const port = (portName: string, portSettingsId: string | null = null): SwitchPort => ({
@@ -7,7 +8,7 @@ const port = (portName: string, portSettingsId: string | null = null): SwitchPor
   portName,
   portSettingsId,
   rackId: 'r',
-  switchLocation: 'switch0',
+  switchSlot: 'switch0',
 })
 
 const settings = (name: string, address?: string, peer?: string) =>
@@ -15,9 +16,9 @@ const settings = (name: string, address?: string, peer?: string) =>
     id: `id of ${name}`,
     name,
     links: [{ linkName: 'phy0', speed: 'speed100_g', autoneg: false, mtu: 1_500, portSettingsId: '' }],
-    addresses: address ? [{ address } as SwitchPortSettings['addresses'][number]] : [],
-    bgpPeers: peer ? [{ addr: peer } as BgpPeer] : [],
-  }) as unknown as SwitchPortSettings
+    addresses: address ? [{ address } as PortSettings['addresses'][number]] : [],
+    bgpPeers: peer ? [{ addr: { type: 'numbered', targetAddr: peer }, linkName: 'phy0' } as PortPeer] : [],
+  }) as unknown as PortSettings
 
 const north = settings('north', '172.20.15.21/29', '172.20.15.22')
 const south = settings('south', '172.20.15.29/29')

@@ -1,21 +1,22 @@
 import { useMemo } from 'react'
-import type { SwitchPort, SwitchPortSettings } from '#store/api/generated/types'
-import { switchPortSettingsApi } from '#store/api/resources/switchPortSettings'
+import type { SwitchPort } from '#store/api/generated/types'
+import { switchPortSettingsApi, type PortSettings } from '#store/api/resources/switchPortSettings'
 import { switchPortsApi } from '#store/api/resources/switchPorts'
 import { ALL_LIMIT } from '#store/model/paging'
+import { isAt, type PortParams } from '#features/shared/fabric/portAt'
+import { peerText } from '#features/shared/fabric/peerText'
 import { portsWith, portTitle, speedText } from '#features/shared/fabric/portText'
-
-const list = (items: readonly string[]) => new Intl.ListFormat('en').format(items)
+import { listText } from '#ui/format/lists'
 
 /** A clause about one or several items; '' for none. */
 const clause = (items: readonly string[], one: string, many: string) =>
-  items.length === 0 ? [] : [(items.length === 1 ? one : many).replace('…', list(items))]
+  items.length === 0 ? [] : [(items.length === 1 ? one : many).replace('…', listText(items))]
 
-const addressesOf = ({ addresses }: SwitchPortSettings) => addresses.map(({ address }) => address)
-const peersOf = ({ bgpPeers }: SwitchPortSettings) => bgpPeers.map(({ addr }) => addr)
+const addressesOf = ({ addresses }: PortSettings) => addresses.map(({ address }) => address)
+const peersOf = ({ bgpPeers }: PortSettings) => bgpPeers.map(peerText)
 
-const ends = (settings: SwitchPortSettings) =>
-  list([
+const ends = (settings: PortSettings) =>
+  listText([
     ...clause(
       settings.links.map(({ linkName }) => linkName),
       'link … goes down',
@@ -25,8 +26,8 @@ const ends = (settings: SwitchPortSettings) =>
     ...clause(peersOf(settings), 'the BGP session with … ends', 'the BGP sessions with … end'),
   ])
 
-const begins = (settings: SwitchPortSettings) =>
-  list([
+const begins = (settings: PortSettings) =>
+  listText([
     ...clause(
       settings.links.map(({ linkName, speed }) => `${linkName} (${speedText(speed)})`),
       'link … is set up',
@@ -42,7 +43,7 @@ const sentence = (text: string) => (text === '' ? [] : [`${text.charAt(0).toUppe
 export interface PortBefore {
   port: SwitchPort
   /** The port's settings; undefined if it has none, or while they are unknown. */
-  before: SwitchPortSettings | undefined
+  before: PortSettings | undefined
   ports: readonly SwitchPort[]
 }
 
@@ -61,7 +62,7 @@ export function afterClear({ port, before, ports }: PortBefore): string {
 }
 
 /** The consequences of applying settings to a port, as sentences. Rule: OPS-3. */
-export function afterApply({ port, before, ports }: PortBefore, after: SwitchPortSettings): string[] {
+export function afterApply({ port, before, ports }: PortBefore, after: PortSettings): string[] {
   if (before?.id === after.id || port.portSettingsId === after.id)
     return ['The port has these settings already: applying them again changes nothing.']
   const others = portsWith(after.id, ports)
@@ -69,21 +70,15 @@ export function afterApply({ port, before, ports }: PortBefore, after: SwitchPor
     ...(before ? [`${before.name} is replaced: ${ends(before)}.`] : []),
     ...sentence(begins(after)),
     ...(others.length > 0 && after.addresses.length > 0
-      ? [`${list(others.map(portTitle))} has these settings too: the same addresses would be on both.`]
+      ? [`${listText(others.map(portTitle))} has these settings too: the same addresses would be on both.`]
       : []),
   ]
 }
 
 /** A port by its parameters, with its settings and all ports; undefined while the ports are unknown. */
-export function usePortBefore(at: {
-  rackId: string
-  switchLocation: string
-  port: string
-}): PortBefore | undefined {
+export function usePortBefore(at: PortParams): PortBefore | undefined {
   const { data } = switchPortsApi.endpoints.switchPortList.useQuery({ limit: ALL_LIMIT })
-  const port = data?.items.find(
-    (row) => row.rackId === at.rackId && row.switchLocation === at.switchLocation && row.portName === at.port,
-  )
+  const port = data?.items.find((row) => isAt(row, at))
   const settingsId = port?.portSettingsId ?? ''
   const { currentData: before } = switchPortSettingsApi.endpoints.networkingSwitchPortSettingsView.useQuery(
     { port: settingsId },

@@ -1,23 +1,16 @@
-import { addressLots } from '#features/address-lots/noun'
-import { bgpPeer } from '#features/bgp/noun'
-import { StateMark } from '#ui/feedback/StateBadge'
-import { VisuallyHidden } from '#ui/text/VisuallyHidden'
 import { Link } from '#features/kit/routing/Link'
-import { addressOf } from '#features/shared/fabric/portAt'
-import { switchPorts, portsOfSwitch, portsWithoutSettings } from '../ports/noun'
+import { addressPart, FabricPart, peerPart, portPart, switchPart } from '#features/shared/fabric/FabricPart'
+import { peerLabel } from '#features/shared/fabric/peerText'
+import { portsWithoutSettings } from '../ports/noun'
 import {
   type Branch,
   type RackUplinks,
   type SwitchUplinks,
   type Uplink,
-  type UplinkPeer,
-  peerSentence,
   peerState,
-  portSentence,
   sessionsText,
-  speedsOf,
   switchSentence,
-} from './uplinks'
+} from '#features/shared/fabric/uplinks'
 import styles from './UplinksPicture.module.css'
 
 /** The uplinks of a rack as a tree: switches, ports, addresses, neighbours. */
@@ -46,15 +39,10 @@ export const UplinksPicture = ({ rack }: { rack: RackUplinks }) => (
 
 const SwitchNode = ({ one }: { one: SwitchUplinks }) => (
   <li className={styles.node}>
-    <Link to={portsOfSwitch(one.location)} className={`${styles.part} ${styles.switch}`}>
-      <VisuallyHidden>{switchSentence(one)}</VisuallyHidden>
-      <span className={styles.name} aria-hidden>
-        {one.location}
-      </span>
-      <span className={styles.word} aria-hidden>
-        {sessionsText(one)}
-      </span>
-    </Link>
+    <FabricPart
+      part={switchPart(one.location, switchSentence(one), sessionsText(one))}
+      className={styles.switch}
+    />
     <ul className={styles.children}>
       {one.uplinks.map((uplink) => (
         <PortNode key={uplink.port.id} uplink={uplink} />
@@ -65,15 +53,7 @@ const SwitchNode = ({ one }: { one: SwitchUplinks }) => (
 
 const PortNode = ({ uplink }: { uplink: Uplink }) => (
   <li className={styles.node}>
-    <Link to={switchPorts.to.page(addressOf(uplink.port))} className={`${styles.part} ${styles.port}`}>
-      <VisuallyHidden>{portSentence(uplink)}</VisuallyHidden>
-      <span className={styles.name} aria-hidden>
-        {uplink.port.portName}
-      </span>
-      <span className={styles.word} aria-hidden>
-        {[speedsOf(uplink), uplink.link].filter(Boolean).join(', ') || '…'}
-      </span>
-    </Link>
+    <FabricPart part={portPart(uplink)} className={styles.port} />
     {uplink.branches.length > 0 && (
       <ul className={styles.children}>
         {uplink.branches.map((branch) => (
@@ -86,47 +66,15 @@ const PortNode = ({ uplink }: { uplink: Uplink }) => (
 
 const BranchNode = ({ branch: { address, peers } }: { branch: Branch }) => (
   <li className={styles.node}>
-    {address ? (
-      <Link
-        to={addressLots.to.page({ lot: address.addressLotName })}
-        className={`${styles.part} ${styles.address}`}
-      >
-        <VisuallyHidden>{`Address ${address.address} of address lot ${address.addressLotName}`}</VisuallyHidden>
-        <code className={styles.name} aria-hidden>
-          {address.address}
-        </code>
-        <span className={styles.word} aria-hidden>
-          {address.addressLotName}
-        </span>
-      </Link>
-    ) : (
-      <span className={`${styles.part} ${styles.address} ${styles.none}`}>No address in the network</span>
-    )}
+    <FabricPart part={addressPart(address)} className={styles.address} />
     {peers.length > 0 && (
       <ul className={styles.children}>
         {peers.map((one) => (
-          <PeerNode key={one.peer.addr} one={one} />
+          <li key={peerLabel(one.peer)} className={styles.node} data-tone={peerState(one).tone}>
+            <FabricPart part={peerPart(one)} className={styles.peer} />
+          </li>
         ))}
       </ul>
     )}
   </li>
 )
-
-function PeerNode({ one }: { one: UplinkPeer }) {
-  const { tone, word, age } = peerState(one)
-  return (
-    <li className={styles.node} data-tone={tone}>
-      <Link to={bgpPeer(one.peer.addr)} className={`${styles.part} ${styles.peer}`}>
-        <VisuallyHidden>{peerSentence(one)}</VisuallyHidden>
-        <span className={styles.name} aria-hidden>
-          <StateMark tone={tone} moving={tone === 'motion'} />
-          <code>{one.peer.addr}</code>
-        </span>
-        <span className={styles.word} aria-hidden>
-          {word}
-          {age && ` for ${age}`}
-        </span>
-      </Link>
-    </li>
-  )
-}

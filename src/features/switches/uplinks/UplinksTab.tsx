@@ -1,9 +1,8 @@
 import { addressLots } from '#features/address-lots/noun'
 import { useMemo, type ReactNode } from 'react'
 import { bgpPeer } from '#features/bgp/noun'
-import { bgpApi } from '#store/api/resources/bgp'
-import { switchPortSettingsApi } from '#store/api/resources/switchPortSettings'
-import { portPath, switchPortsApi } from '#store/api/resources/switchPorts'
+import type { SwitchPort } from '#store/api/generated/types'
+import { switchPortsApi } from '#store/api/resources/switchPorts'
 import { ipSortKey } from '#store/model/ipRange'
 import { ALL_LIMIT } from '#store/model/paging'
 import { EmptyState } from '#ui/feedback/EmptyState'
@@ -14,26 +13,28 @@ import type { Column } from '#ui/tables/column'
 import { shortId } from '#ui/text/truncated'
 import { racks } from '#features/racks/noun'
 import { Link } from '#features/kit/routing/Link'
-import { load, settled, type LoaderInput } from '#features/kit/routing/load'
+import { load, type LoaderInput } from '#features/kit/routing/load'
 import { LinkButton } from '#features/kit/routing/LinkButton'
 import { PageRefresh } from '#features/kit/queries/PageRefresh'
 import { QueryFailures } from '#features/kit/queries/QueryFailures'
+import { peerAddress, peerLabel } from '#features/shared/fabric/peerText'
 import { addressOf, portOrder } from '#features/shared/fabric/portAt'
 import { CardTable } from '#features/kit/list/CardTable'
-import { livePolling } from '#features/kit/queries/polling'
+import { loadFabric, useFabric } from '#features/shared/fabric/useFabric'
 import { switchPortSettings } from '#features/switch-port-settings/noun'
 import { switchPorts } from '../ports/noun'
 import { UplinksPicture } from './UplinksPicture'
 import {
+  peerFilter,
   peerState,
   speedsOf,
-  appliedPorts,
-  settingsIds,
   uplinkRows,
   uplinksByRack,
   type RackUplinks,
   type UplinkRow,
-} from './uplinks'
+} from '#features/shared/fabric/uplinks'
+
+const ipKey = (ip: string | undefined) => (ip === undefined ? '' : ipSortKey(ip))
 
 /** Columns of the uplinks: the same data as the picture. */
 const columns: readonly Column<UplinkRow>[] = [
@@ -46,7 +47,7 @@ const columns: readonly Column<UplinkRow>[] = [
   {
     id: 'switch',
     header: 'Switch',
-    cell: ({ uplink }) => uplink.port.switchLocation,
+    cell: ({ uplink }) => uplink.port.switchSlot,
     sortValue: ({ uplink }) => portOrder(uplink.port),
   },
   {
@@ -78,20 +79,20 @@ const columns: readonly Column<UplinkRow>[] = [
       ) : (
         <EmptyCell />
       ),
-    sortValue: ({ address }) => (address ? ipSortKey(address.address.split('/')[0] ?? '') : ''),
+    sortValue: ({ address }) => ipKey(address?.address.split('/')[0]),
   },
   {
     id: 'peer',
     header: 'BGP peer',
     cell: ({ peer }) =>
       peer ? (
-        <Link to={bgpPeer(peer.peer.addr)}>
-          <code>{peer.peer.addr}</code>
+        <Link to={bgpPeer(peerFilter(peer))}>
+          <code>{peerLabel(peer.peer)}</code>
         </Link>
       ) : (
         <EmptyCell />
       ),
-    sortValue: ({ peer }) => (peer ? ipSortKey(peer.peer.addr) : ''),
+    sortValue: ({ peer }) => ipKey(peer && peerAddress(peer.peer)),
   },
   {
     id: 'state',
@@ -115,7 +116,7 @@ const columns: readonly Column<UplinkRow>[] = [
 ]
 
 const rowKey = ({ uplink, address, peer }: UplinkRow) =>
-  [uplink.port.id, address?.address, peer?.peer.addr].join(' ')
+  [uplink.port.id, address?.address, peer && peerLabel(peer.peer)].join(' ')
 
 interface RackCardProps {
   rack: RackUplinks
@@ -155,54 +156,26 @@ function RackCard({ rack, isOnly, refresh }: RackCardProps) {
 
 const portsLoader = load(switchPortsApi.endpoints.switchPortList, () => ({ limit: ALL_LIMIT }))
 
-/**
- * Loads all parts before the page renders: late ones would move the picture. Failed parts show their own errors.
- */
-export async function loader(input: LoaderInput) {
-  const statuses = settled(load(bgpApi.endpoints.networkingBgpStatus, () => ({})))(input)
-  const ports = appliedPorts((await portsLoader(input))?.items ?? [])
-  if (ports.length === 0) return
-  await Promise.all([
-    statuses,
-    settled(load(switchPortSettingsApi.endpoints.settingsById, () => ({ ids: settingsIds(ports) })))(input),
-    settled(load(switchPortsApi.endpoints.linksOfPorts, () => ({ ports: ports.map(portPath) })))(input),
-  ])
-}
+export const loader = async (input: LoaderInput) =>
+  loadFabric((await portsLoader(input))?.items ?? none, input)
+
+const none: readonly SwitchPort[] = []
 
 /** The connections of the region: the uplinks of each rack as a picture, and as a table. Sessions are polled. */
 export function UplinksTab() {
   const ports = switchPortsApi.endpoints.switchPortList.useQuery({ limit: ALL_LIMIT })
-  const applied = useMemo(() => appliedPorts(ports.data?.items ?? []), [ports.data])
-  const ids = useMemo(() => settingsIds(applied), [applied])
-  const portPaths = useMemo(() => applied.map(portPath), [applied])
-  const isNone = applied.length === 0
-  const settings = switchPortSettingsApi.endpoints.settingsById.useQuery({ ids }, { skip: isNone })
-  const links = switchPortsApi.endpoints.linksOfPorts.useQuery({ ports: portPaths }, { skip: isNone })
-  const statuses = bgpApi.endpoints.networkingBgpStatus.useQuery({}, livePolling)
+  const fabric = useFabric(ports.data?.items ?? none)
+  const { settings, links, statuses } = fabric
   const racks = useMemo(
-    () =>
-      uplinksByRack({
-        ports: ports.data?.items ?? [],
-        settings: settings.data,
-        statuses: statuses.data,
-        links: links.data,
-      }),
-    [ports.data, settings.data, statuses.data, links.data],
+    () => uplinksByRack({ ports: ports.data?.items ?? none, settings, statuses, links }),
+    [ports.data, settings, statuses, links],
   )
-  const queries = [
-    { ...ports, failed: 'Could not load the ports' },
-    { ...statuses, failed: 'Could not load the states of the BGP sessions' },
-    ...(isNone
-      ? []
-      : [
-          { ...settings, failed: 'Could not load the settings of the ports' },
-          { ...links, failed: 'Could not load the states of the links' },
-        ]),
-  ]
+  const isNone = racks.every(({ switches }) => switches.length === 0)
+  const queries = [{ ...ports, failed: 'Could not load the ports' }, ...fabric.queries]
   const refresh = (
     <PageRefresh
       refresh={() => Promise.all(queries.map((query) => query.refetch()))}
-      updatedAt={statuses.fulfilledTimeStamp}
+      updatedAt={fabric.updatedAt}
     />
   )
   return (

@@ -1,41 +1,45 @@
-import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { waitFor } from 'xstate'
 import {
   repositoryUploadMachine,
   type RecordedRepository,
 } from '#machines/interaction/repositoryUploadMachine'
-import { useInteraction } from '#store/actors/useInteraction'
+import { repositoryView } from '#machines/interaction/repositoryUploadView'
 import { FileField } from '#features/kit/form/fields/FileField'
 import { SidePanelForm } from '#features/kit/form/SidePanelForm'
 import { SubmitCancelled } from '#features/kit/form/useResourceForm'
-import { repositoryEffects, RepositoryHolder, RepositoryJob } from './repositoryEffects'
+import { UploadHolder } from '#features/shared/upload/uploadHolder'
+import { useUpload } from '#features/shared/upload/useUpload'
+import { repositoryEffects, RepositoryJob } from './repositoryEffects'
 import {
   repositoryFieldErrors,
   repositoryFileError,
   repositorySchema,
   type RepositoryValues,
 } from './repositoryFile'
-import { RepositoryGuard } from './RepositoryGuard'
+import { useRepositoryProgress } from './useRepositoryProgress'
 import { useForm } from '#features/kit/form/FormFields'
-import { targetRelease } from '../noun'
+import { repositories, targetRelease } from '../noun'
 
-/** Uploads the repository of a release. The panel holds the form; a dialog over it shows the upload. */
+/** Uploads the repository of a release. The panel shows the form, then the upload, which goes on without it. */
 export function UploadRepositoryPanel() {
   const go = useNavigate()
   const back = () => void go(targetRelease.to.list(), { preventScrollReset: true })
-  const [job, setJob] = useState<RepositoryJob>()
-  const [holder] = useState(() => new RepositoryHolder())
-  const actor = useInteraction(repositoryUploadMachine, {
+  const run = useUpload(repositoryUploadMachine, {
     id: 'repositoryUpload',
-    provide: (store) => ({ actors: repositoryEffects(store, holder) }),
+    to: repositories.to.upload(),
+    viewOf: repositoryView,
+    holder: () => new UploadHolder<RepositoryJob>(),
+    provide: (store, holder) => ({ actors: repositoryEffects(store, holder) }),
     input: undefined,
   })
+  const { actor, holder } = run
+  const progress = useRepositoryProgress(run, back)
 
   /** Runs an upload from submit to the region's response, or back to the form. */
   async function upload({ file }: RepositoryValues): Promise<RecordedRepository> {
     if (!file) throw new SubmitCancelled()
-    setJob(holder.begin(new RepositoryJob(file, () => actor.send({ type: 'upload.sent' }))))
+    holder.begin(new RepositoryJob(file, () => actor.send({ type: 'upload.sent' })))
     actor.send({ type: 'upload.submitted', request: { fileName: file.name, fileBytes: file.size } })
     const end = await waitFor(
       actor,
@@ -52,13 +56,11 @@ export function UploadRepositoryPanel() {
       schema={repositorySchema}
       initial={{ file: null }}
       send={upload}
-      // The dialog shows the result and a link.
+      // The panel shows the result and a link.
       onSaved={() => {}}
       onDismiss={back}
       fieldErrorsFrom={repositoryFieldErrors}
-      guard={(isUnsaved, onLeave) => (
-        <RepositoryGuard actor={actor} job={job} isUnsaved={isUnsaved} onLeave={onLeave} onDone={back} />
-      )}
+      progress={progress}
     >
       <p>
         A repository is the file of one release. The region checks its signatures by the trust roots, and

@@ -4,6 +4,7 @@ import { updatesApi } from '#store/api/resources/updates'
 import type { ApiError } from '#store/model/apiError'
 import { ALL_LIMIT } from '#store/model/paging'
 import type { AppStore } from '#store/store'
+import type { UploadHolder } from '#features/shared/upload/uploadHolder'
 import { UploadMeter } from '#features/shared/upload/uploadMeter'
 
 /** A file being sent, with its progress. Outside the machine, whose context is logged. */
@@ -19,23 +20,7 @@ export class RepositoryJob {
   }
 }
 
-/** Holds the file of the present upload. */
-export class RepositoryHolder {
-  private job: RepositoryJob | undefined
-
-  begin(job: RepositoryJob): RepositoryJob {
-    this.job = job
-    return this.job
-  }
-
-  /** @throws before a file was submitted; no step runs then */
-  current(): RepositoryJob {
-    if (!this.job) throw new Error('No file has been submitted')
-    return this.job
-  }
-}
-
-const { systemUpdatePutRepository, systemUpdateTrustRootList } = updatesApi.endpoints
+const { systemUpdateRepositoryUpload, systemUpdateTrustRootList } = updatesApi.endpoints
 
 const untrusted: ApiError = {
   message: 'The region trusts no root, so it would refuse any repository. Add a trust root first.',
@@ -52,7 +37,7 @@ interface FileRequest {
  *
  * @param holder holds the file to send
  */
-export const repositoryEffects = (store: AppStore, holder: RepositoryHolder) => ({
+export const repositoryEffects = (store: AppStore, holder: UploadHolder<RepositoryJob>) => ({
   checkTrust: fromPromise<void, FileRequest>(async ({ signal }) => {
     const call = store.dispatch(
       systemUpdateTrustRootList.initiate({ limit: ALL_LIMIT }, { forceRefetch: true, subscribe: false }),
@@ -65,7 +50,7 @@ export const repositoryEffects = (store: AppStore, holder: RepositoryHolder) => 
     const { file, meter, onAllSent } = holder.current()
     meter.restart()
     const call = store.dispatch(
-      systemUpdatePutRepository.initiate(
+      systemUpdateRepositoryUpload.initiate(
         {
           fileName: input.fileName,
           file,
@@ -80,7 +65,7 @@ export const repositoryEffects = (store: AppStore, holder: RepositoryHolder) => 
       ),
     )
     signal.addEventListener('abort', () => call.abort(), { once: true })
-    const { recorded, status } = await call.unwrap().finally(() => meter.stop())
-    return { version: recorded.repo.systemVersion, wasThere: status === 'already_exists' }
+    const { repo, status } = await call.unwrap().finally(() => meter.stop())
+    return { version: repo.systemVersion, wasThere: status === 'already_exists' }
   }),
 })

@@ -2,6 +2,7 @@ import { mixed, object } from 'yup'
 import type { ApiError } from '#store/model/apiError'
 import { MAX_REPOSITORY_GIB } from '#store/model/limits'
 import { GIB } from '#store/model/units'
+import { formatCount } from '#ui/format/numbers'
 
 export interface RepositoryValues {
   file: File | null
@@ -19,7 +20,7 @@ async function beginsAsZip(file: Blob): Promise<boolean> {
 export async function repositoryFileError(file: File | null): Promise<string | undefined> {
   if (!file) return 'Repository file is required'
   if (file.size === 0) return 'The file is empty'
-  if (file.size > MAX_REPOSITORY_GIB * GIB) return `Must be at most ${MAX_REPOSITORY_GIB} GiB`
+  if (file.size > MAX_REPOSITORY_GIB * GIB) return `Must be at most ${formatCount(MAX_REPOSITORY_GIB)} GiB`
   try {
     return (await beginsAsZip(file)) ? undefined : 'This is not a zip archive'
   } catch {

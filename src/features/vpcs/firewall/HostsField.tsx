@@ -5,7 +5,7 @@ import { MiniTable } from '#ui/tables/MiniTable'
 import { Select } from '#ui/forms/Select'
 import { SuggestInput } from '#ui/forms/SuggestInput'
 import { TextInput } from '#ui/forms/TextInput'
-import { endpointKinds, endpointText } from '../endpoint'
+import { endpointKind, endpointKinds, endpointText } from '../endpoint'
 import type { Host } from './ruleValues'
 import { SubForm } from '#features/kit/form/SubForm'
 import { useListItemDraft } from './useListItemDraft'
@@ -52,7 +52,6 @@ export function HostsField({ list, title, note, noun, suggestions }: HostsFieldP
       addLabel={`Add ${noun}`}
       emptyReason={value.trim() === '' ? 'Enter a value first' : undefined}
       onAdd={add}
-      onClear={() => restart({ type, value: '' })}
       fields={
         <>
           <Field label={`${noun.charAt(0).toUpperCase()}${noun.slice(1)} type`}>
@@ -107,7 +106,7 @@ export function HostsField({ list, title, note, noun, suggestions }: HostsFieldP
       <MiniTable
         label={title}
         columns={[
-          { header: 'Type', cell: (host) => endpointKinds[host.type] },
+          { header: 'Type', cell: (host) => endpointKind(host.type) },
           { header: 'Value', cell: (host) => <code>{host.value}</code> },
         ]}
         items={items}

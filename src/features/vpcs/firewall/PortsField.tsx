@@ -8,7 +8,7 @@ const itself = (range: string) => range
 
 /** The port filters of a rule. */
 export function PortsField() {
-  const { draft, items, error, change, restart, add, remove, onKeyDown } = useListItemDraft('port', {
+  const { draft, items, error, change, add, remove, onKeyDown } = useListItemDraft('port', {
     reportsDuplicates: true,
   })
   return (
@@ -18,9 +18,12 @@ export function PortsField() {
       addLabel="Add port filter"
       emptyReason={draft.trim() === '' ? 'Enter a port or a range first' : undefined}
       onAdd={add}
-      onClear={() => restart('')}
       fields={
-        <Field label="Port filter" hint="A single port (443) or a range (8000-8080)" error={error}>
+        <Field
+          label="Port filter"
+          hint="A single port (443) or a range (8000-8080); Enter or a comma adds it"
+          error={error}
+        >
           {(ids) => (
             <TextInput
               {...ids}

@@ -1,13 +1,14 @@
 import type { VpcFirewallRuleProtocol } from '#store/api/generated/types'
 import { protocolKey } from '#store/model/firewall'
 import { icmpTypeText, withHyphens } from '#store/model/icmp'
+import { useWhyNotOffered } from '#store/useRegionVersion'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { Field } from '#ui/forms/Field'
 import { MiniTable } from '#ui/tables/MiniTable'
 import { Select } from '#ui/forms/Select'
 import { SuggestInput } from '#ui/forms/SuggestInput'
 import { TextInput } from '#ui/forms/TextInput'
-import { emptyProtocol, icmpOptions, protocolErrors, protocolText } from './ruleValues'
+import { emptyProtocol, icmpOptions, isIcmp, protocolErrors, protocolName, protocolText } from './ruleValues'
 import { SubForm } from '#features/kit/form/SubForm'
 import { useListItemDraft } from './useListItemDraft'
 
@@ -17,19 +18,26 @@ const kinds = [
   { value: 'udp', label: 'UDP' },
   { value: 'icmp', label: 'ICMP' },
 ] as const
+const newerKinds = [...kinds, { value: 'icmp6', label: 'ICMPv6' }] as const
+const olderKinds = [
+  ...kinds,
+  { value: 'icmp6', label: 'ICMPv6: not in this region', disabled: true },
+] as const
 
 const typeCell = (protocol: VpcFirewallRuleProtocol) => {
-  if (protocol.type !== 'icmp') return <EmptyCell />
-  return protocol.value ? icmpTypeText(protocol.value.icmpType) : 'All types'
+  if (!('value' in protocol)) return <EmptyCell />
+  return protocol.value ? icmpTypeText(protocol.value.icmpType, protocol.type) : 'All types'
 }
 const codeCell = (protocol: VpcFirewallRuleProtocol) =>
-  protocol.type === 'icmp' ? (protocol.value?.code ?? 'All codes') : <EmptyCell />
+  'value' in protocol ? (protocol.value?.code ?? 'All codes') : <EmptyCell />
 
 /** The protocol filters of a rule; ICMP also by type and code. */
 export function ProtocolsField() {
   const { draft, items, error, isChecked, change, restart, add, remove, onKeyDown } =
     useListItemDraft('protocol')
+  const offered = useWhyNotOffered('icmp6') ? olderKinds : newerKinds
   const errors = isChecked ? protocolErrors(draft) : { type: undefined, code: undefined }
+  const kind = draft.type
   const own = errors.type ?? errors.code
   return (
     <SubForm
@@ -38,7 +46,6 @@ export function ProtocolsField() {
       addLabel="Add protocol filter"
       emptyReason={draft.type === '' ? 'Select a protocol first' : undefined}
       onAdd={add}
-      onClear={() => restart(emptyProtocol)}
       fields={
         <>
           <Field label="Protocol" error={own ? undefined : error}>
@@ -47,22 +54,22 @@ export function ProtocolsField() {
                 {...ids}
                 name="protocol-type"
                 value={draft.type}
-                options={kinds}
+                options={offered}
                 onChange={(picked) => {
-                  const kind = kinds.find((kind) => kind.value === picked)
-                  if (kind) restart({ ...emptyProtocol, type: kind.value })
+                  const choice = offered.find(({ value }) => value === picked)
+                  if (choice) restart({ ...emptyProtocol, type: choice.value })
                 }}
               />
             )}
           </Field>
-          {draft.type === 'icmp' && (
+          {isIcmp(kind) && (
             <Field label="ICMP type" optional hint="Left empty, all types" error={errors.type}>
               {(ids) => (
                 <SuggestInput
                   {...ids}
                   name="icmp-type"
                   value={draft.icmpType}
-                  options={icmpOptions}
+                  options={icmpOptions[kind]}
                   plural="ICMP types"
                   onChange={(icmpType) =>
                     change({ ...draft, icmpType, icmpCode: icmpType === '' ? '' : draft.icmpCode })
@@ -72,7 +79,7 @@ export function ProtocolsField() {
               )}
             </Field>
           )}
-          {draft.type === 'icmp' && draft.icmpType !== '' && (
+          {isIcmp(kind) && draft.icmpType !== '' && (
             <Field
               label="ICMP code"
               optional
@@ -97,7 +104,7 @@ export function ProtocolsField() {
       <MiniTable
         label="Protocol filters"
         columns={[
-          { header: 'Protocol', cell: (protocol) => protocol.type.toUpperCase() },
+          { header: 'Protocol', cell: (protocol) => protocolName(protocol.type) },
           { header: 'Type', cell: typeCell },
           { header: 'Code', cell: codeCell },
         ]}

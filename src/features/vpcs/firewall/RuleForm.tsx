@@ -14,12 +14,15 @@ import { SidePanelForm } from '#features/kit/form/SidePanelForm'
 import { ResourceMeta } from '#features/kit/detail/ResourceMeta'
 import { useNotify } from '#features/kit/errors/useNotify'
 import { useParam } from '#features/kit/routing/useParam'
+import { Notice } from '#ui/feedback/Notice'
+import { useForm } from '#features/kit/form/FormFields'
 import { HostsField } from './HostsField'
 import { PortsField } from './PortsField'
 import { ProtocolsField } from './ProtocolsField'
 import { withDrafts } from './drafts'
-import { cloneValues, emptyRule, ruleDraft, ruleOf, ruleValues, type RuleFormValues } from './ruleValues'
+import { cloneValues, newRule, ruleDraft, ruleOf, ruleValues, type RuleFormValues } from './ruleValues'
 import { ruleSchema } from './ruleSchema'
+import { ruleSentence } from './ruleSentence'
 import { useNameSuggestions } from './useNameSuggestions'
 import { firewallRules } from './noun'
 
@@ -47,21 +50,35 @@ const namesOf = (rules: readonly VpcFirewallRule[] | undefined) => rules?.map((r
 export function CreateRulePanel() {
   const at = useParam('project', 'vpc')
   const { rule: name } = useParams()
+  const { data } = vpcFirewallRulesView.useQuery(at)
+  // The suggested priority, and a copy, need the rules.
+  return data ? <CreateRule at={at} rules={data.rules} model={name} /> : null
+}
+
+interface CreateRuleProps {
+  at: AtVpc
+  rules: readonly VpcFirewallRule[]
+  /** The name of the rule that is copied. */
+  model: string | undefined
+}
+
+function CreateRule({ at, rules, model: name }: CreateRuleProps) {
   const go = useNavigate()
   const notify = useNotify()
-  const { data } = vpcFirewallRulesView.useQuery(at)
   const [change] = firewallRuleChange.useMutation()
-  const schema = useMemo(() => ruleSchema(namesOf(data?.rules)), [data])
-  // A copy waits for its source rule.
-  if (name && !data) return null
-  const model = data?.rules.find((rule) => rule.name === name)
+  const schema = useMemo(() => ruleSchema(namesOf(rules)), [rules])
+  // Read once: a rule that another user adds meanwhile does not change what the form began with.
+  const [initial] = useState(() => {
+    const model = rules.find((rule) => rule.name === name)
+    return model ? cloneValues(model) : newRule(at.vpc, rules)
+  })
   const back = () => void go(firewallRules.to.list(at), { preventScrollReset: true })
   return (
     <SidePanelForm
       title="Add firewall rule"
       submitLabel="Add firewall rule"
       schema={schema}
-      initial={model ? cloneValues(model) : emptyRule}
+      initial={initial}
       draft={{ fields: ruleDraft }}
       send={(values) => change({ ...at, change: { kind: 'add', rule: ruleOf(withDrafts(values)) } }).unwrap()}
       onSaved={(_, values) => {
@@ -122,6 +139,7 @@ function EditRule({ at, rule }: { at: AtVpc; rule: VpcFirewallRule }) {
   return (
     <SidePanelForm
       title="Edit firewall rule"
+      name={rule.name}
       submitLabel="Update firewall rule"
       schema={schema}
       initial={ruleValues(rule)}
@@ -133,9 +151,19 @@ function EditRule({ at, rule }: { at: AtVpc; rule: VpcFirewallRule }) {
       }}
       onDismiss={back}
     >
-      <ResourceMeta record={rule} />
       <RuleFields at={at} />
+      <ResourceMeta record={rule} />
     </SidePanelForm>
+  )
+}
+
+/** The rule as a sentence, with items that are typed and not added yet. */
+function RuleInWords() {
+  const { values } = useForm<RuleFormValues>()
+  return (
+    <Notice tone="info" title="In words">
+      {ruleSentence(withDrafts(values))}
+    </Notice>
   )
 }
 
@@ -165,14 +193,14 @@ function RuleFields({ at }: { at: AtVpc }) {
       <NumberField
         name="priority"
         label="Priority"
-        hint={`Between 0 and ${MAX_PRIORITY}. Lower ones are looked at first.`}
+        hint={`Between 0 and ${MAX_PRIORITY}. The lowest number wins.`}
         max={MAX_PRIORITY}
       />
       <HostsField
         list="targets"
         title="Targets"
         noun="target"
-        note="The instances the rule is for: all that any of these names. Without any, the rule is for none."
+        note="The instances the rule is for: all that any of these names."
         suggestions={suggestions}
       />
       <HostsField
@@ -184,6 +212,7 @@ function RuleFields({ at }: { at: AtVpc }) {
       />
       <PortsField />
       <ProtocolsField />
+      <RuleInWords />
     </>
   )
 }

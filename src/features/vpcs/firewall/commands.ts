@@ -1,6 +1,6 @@
 import type { VpcFirewallRule, VpcFirewallRuleStatus } from '#store/api/generated/types'
 import { firewallApi } from '#store/api/resources/firewall'
-import { projectCollaborator } from '#store/model/needs'
+import { networkCollaborator } from '#store/model/needs'
 import { defineCommand } from '#store/commands/command'
 import { phrase } from '#store/commands/phrase'
 
@@ -15,7 +15,9 @@ const switched = (rule: VpcFirewallRule, status: VpcFirewallRuleStatus) => ({
 export const enableRule = defineCommand<VpcFirewallRule>()({
   name: 'firewallRule.enable',
   label: 'Enable',
-  needs: projectCollaborator,
+  many: 'repeatable',
+  inTurn: true,
+  needs: networkCollaborator,
   endpoint: firewallApi.endpoints.firewallRuleChange,
   toArgs: (rule) => switched(rule, 'enabled'),
   subject,
@@ -26,7 +28,9 @@ export const enableRule = defineCommand<VpcFirewallRule>()({
 export const disableRule = defineCommand<VpcFirewallRule>()({
   name: 'firewallRule.disable',
   label: 'Disable',
-  needs: projectCollaborator,
+  many: 'repeatable',
+  inTurn: true,
+  needs: networkCollaborator,
   endpoint: firewallApi.endpoints.firewallRuleChange,
   toArgs: (rule) => switched(rule, 'disabled'),
   subject,
@@ -37,7 +41,9 @@ export const disableRule = defineCommand<VpcFirewallRule>()({
 export const deleteRule = defineCommand<VpcFirewallRule>()({
   name: 'firewallRule.delete',
   label: 'Delete',
-  needs: projectCollaborator,
+  many: 'repeatable',
+  inTurn: true,
+  needs: networkCollaborator,
   endpoint: firewallApi.endpoints.firewallRuleChange,
   toArgs: (rule) => ({ vpc: rule.vpcId, change: { kind: 'remove' as const, was: rule } }),
   subject,

@@ -1,4 +1,5 @@
 import { MAX_PRIORITY, MAX_RULE_PARTS } from '#store/model/limits'
+import { formatExact } from '#ui/format/numbers'
 import { Section, SeeAlso, To } from '#features/help/exports/parts'
 
 export const summary = 'Which traffic is allowed.'
@@ -21,8 +22,8 @@ export default function FirewallRulesHelp() {
             protocols. One match of each kind that is given is needed; a kind without entries matches all.
           </li>
           <li>
-            <b>Priority</b> goes from 0 to {MAX_PRIORITY.toLocaleString()}. Of the rules that match, the one
-            with the lowest number decides.
+            <b>Priority</b> goes from 0 to {formatExact(MAX_PRIORITY)}. Of the rules that match, the one with
+            the lowest number decides.
           </li>
           <li>Replies to allowed traffic are allowed as well: no rule for the way back is needed.</li>
           <li>A disabled rule is kept and has no effect.</li>

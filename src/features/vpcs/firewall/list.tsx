@@ -6,7 +6,7 @@ import { useCallback, useMemo } from 'react'
 import type { VpcFirewallRule, VpcFirewallRuleProtocol } from '#store/api/generated/types'
 import { firewallApi } from '#store/api/resources/firewall'
 import { byPriority } from '#store/model/firewall'
-import { projectCollaborator } from '#store/model/needs'
+import { networkCollaborator } from '#store/model/needs'
 import { StateMark } from '#ui/feedback/StateBadge'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import type { Column } from '#ui/tables/column'
@@ -23,7 +23,7 @@ import { useWholeList } from '#features/kit/list/useWholeList'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
 import { useAllowed } from '#features/kit/roles/useRoleReason'
 import styles from '../Cells.module.css'
-import { endpointKinds, EndpointLabel, type Endpoint } from '../endpoint'
+import { endpointKind, EndpointLabel, type Endpoint } from '../endpoint'
 import { deleteRule, disableRule, enableRule } from './commands'
 import { firewallRules } from './noun'
 
@@ -69,7 +69,7 @@ const Status = ({ status }: { status: VpcFirewallRule['status'] }) => (
 )
 
 const ofEndpoint = (endpoint: Endpoint): RulePart => ({
-  kind: endpointKinds[endpoint.type],
+  kind: endpointKind(endpoint.type),
   value: endpoint.type === 'drop' ? undefined : endpoint.value,
 })
 
@@ -257,12 +257,11 @@ export function FirewallTab() {
       frame="tab"
       title="Firewall rules"
       context={
-        rules &&
-        `${rules.length} ${rules.length === 1 ? 'rule' : 'rules'}. Those with lower priority numbers are looked at first.`
+        rules && `${rules.length} ${rules.length === 1 ? 'rule' : 'rules'}. The lowest priority number wins.`
       }
       list={list}
       menu={menu}
-      create={{ label: 'Add firewall rule', to: firewallRules.to.create(at), needs: projectCollaborator }}
+      create={{ label: 'Add firewall rule', to: firewallRules.to.create(at), needs: networkCollaborator }}
       goTo={{ group: 'Edit firewall rule', to: ({ name }) => firewallRules.to.edit({ ...at, rule: name }) }}
       empty={{
         title: 'No firewall rules',

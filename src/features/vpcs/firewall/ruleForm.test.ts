@@ -6,7 +6,7 @@ import type { VpcFirewallRuleProtocol } from '#store/api/generated/types'
 import { protocolKey } from '#store/model/firewall'
 import {
   cloneValues,
-  emptyRule,
+  newRule,
   protocolText,
   ruleOf,
   ruleValues,
@@ -15,7 +15,7 @@ import {
 } from './ruleValues'
 
 const schema = ruleSchema(['allow-ssh'])
-const rule: RuleFormValues = { ...emptyRule, name: 'web-in' }
+const rule: RuleFormValues = { ...newRule('default', []), name: 'web-in' }
 const drafting = (draft: Partial<Drafts>, values = rule): RuleFormValues => ({
   ...values,
   drafts: { ...values.drafts, ...draft },
@@ -31,6 +31,26 @@ test.each<[string, unknown, object]>([
   ['priority', 65_536, { priority: 'Must be at most 65535' }],
 ])('a rule with the %s %j: %j', async (field, value, errors) => {
   expect(await errorsOf(schema, changed(rule, field, value))).toEqual(errors)
+})
+
+test('a rule without a target is refused, and a target that is typed and not added counts', async () => {
+  const none = { ...rule, targets: [] }
+  expect(await errorsOf(schema, none)).toEqual({
+    drafts: { target: 'Without a target the rule has no effect' },
+  })
+  expect(await errorsOf(schema, drafting({ target: { type: 'instance', value: 'web-1' } }, none))).toEqual({})
+})
+
+test.each([
+  [[], 100],
+  [[65_534, 65_534], 100],
+  [[100, 300], 200],
+])('beside rules of the priorities %j a new one suggests %i', (priorities, suggested) => {
+  const { priority } = newRule(
+    'default',
+    priorities.map((taken) => ({ priority: taken })),
+  )
+  expect(priority).toBe(suggested)
 })
 
 describe('what was typed and not added', () => {
@@ -78,15 +98,18 @@ describe('what was typed and not added', () => {
 
   test('is part of the rule', () => {
     const values = drafting({
-      target: { type: 'vpc', value: 'default' },
+      target: { type: 'vpc', value: 'office' },
       port: ' 8443 ',
       protocol: { type: 'udp', icmpType: '', icmpCode: '' },
     })
     expect(ruleOf(withDrafts({ ...values, ports: ['22'] }))).toMatchObject({
       name: 'web-in',
       status: 'enabled',
-      priority: 0,
-      targets: [{ type: 'vpc', value: 'default' }],
+      priority: 100,
+      targets: [
+        { type: 'vpc', value: 'default' },
+        { type: 'vpc', value: 'office' },
+      ],
       filters: { hosts: null, ports: ['22', '8443'], protocols: [{ type: 'udp' }] },
     })
     expect(ruleOf(withDrafts(drafting(icmp('3 - Destination Unreachable', '0')))).filters.protocols).toEqual([
@@ -104,8 +127,10 @@ test('a rule is read into the form and written as it was; a copy has a name of i
 })
 
 test('two protocols of a later version differ by their type, and show it', () => {
-  const icmp6 = (icmpType: number) =>
-    ({ type: 'icmp6', value: { icmpType, code: null } }) as unknown as VpcFirewallRuleProtocol
+  const icmp6 = (icmpType: number): VpcFirewallRuleProtocol => ({
+    type: 'icmp6',
+    value: { icmpType, code: null },
+  })
   expect(protocolKey(icmp6(128))).not.toBe(protocolKey(icmp6(129)))
-  expect(protocolText(icmp6(128))).toMatch(/^ICMP6 128/)
+  expect(protocolText(icmp6(128))).toBe('ICMPv6 128 - Echo Request')
 })

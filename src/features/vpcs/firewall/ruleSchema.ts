@@ -1,7 +1,7 @@
 import { array, boolean, object, string, ValidationError } from 'yup'
 import { MAX_PRIORITY } from '#store/model/limits'
 import { resourceDescription, resourceName, wholeNumber } from '#features/kit/form/rules'
-import { draftError } from './drafts'
+import { draftError, withDrafts } from './drafts'
 import type { Drafts, RuleFormValues } from './ruleValues'
 
 const host = object({ type: string().required(), value: string().ensure() })
@@ -46,4 +46,12 @@ export const ruleSchema = (taken: readonly string[]) =>
         return message ? [context.createError({ path: `drafts.${key}`, message })] : []
       })
       return errors.length === 0 || new ValidationError(errors)
+    })
+    .test('target', (values, context) => {
+      const rule = values as RuleFormValues
+      if (draftError(rule, 'target') || withDrafts(rule).targets.length > 0) return true
+      return context.createError({
+        path: 'drafts.target',
+        message: 'Without a target the rule has no effect',
+      })
     })

@@ -5,9 +5,15 @@ import type {
   VpcFirewallRuleTarget,
   VpcFirewallRuleUpdate,
 } from '#store/api/generated/types'
-import { ICMP_TYPES, icmpCodeError, icmpTypeError, icmpTypeText } from '#store/model/icmp'
+import {
+  icmpCodeError,
+  icmpTypeError,
+  icmpTypeText,
+  icmpTypeTexts,
+  type IcmpProtocol,
+} from '#store/model/icmp'
 import { ipError, networkError } from '#store/model/ip'
-import { MAX_NAME } from '#store/model/limits'
+import { MAX_NAME, MAX_PRIORITY } from '#store/model/limits'
 import { nameError } from '#store/model/names'
 
 /** A target or a host filter, which have the same shape in the API. */
@@ -45,7 +51,7 @@ export const ruleDraft = [
   ...(['targets', 'hosts', 'ports', 'protocols', 'drafts'] as const),
 ]
 
-export const emptyRule: RuleFormValues = {
+const emptyRule: RuleFormValues = {
   enabled: true,
   name: '',
   description: '',
@@ -58,6 +64,21 @@ export const emptyRule: RuleFormValues = {
   protocols: [],
   drafts,
 }
+
+/** The priority that a new rule begins with: the lowest hundred that no rule has. */
+function freePriority(rules: readonly { priority: number }[]): number {
+  const taken = new Set(rules.map(({ priority }) => priority))
+  let free = 100
+  while (taken.has(free)) free += 100
+  return Math.min(free, MAX_PRIORITY)
+}
+
+/** A new rule of a VPC: for all of its instances. */
+export const newRule = (vpc: string, rules: readonly { priority: number }[]): RuleFormValues => ({
+  ...emptyRule,
+  priority: freePriority(rules),
+  targets: [{ type: 'vpc', value: vpc }],
+})
 
 /** The form values of a rule. */
 export const ruleValues = (rule: VpcFirewallRuleUpdate): RuleFormValues => ({
@@ -102,17 +123,26 @@ export function hostError({ type, value }: Host): string | undefined {
   return type === 'ip_net' ? networkError(value) : nameError(value)
 }
 
-/** The ICMP types as options. */
-export const icmpOptions = Object.keys(ICMP_TYPES).map((type) => icmpTypeText(Number(type)))
+/** The types of each ICMP protocol as options. */
+export const icmpOptions: Readonly<Record<IcmpProtocol, readonly string[]>> = {
+  icmp: icmpTypeTexts('icmp'),
+  icmp6: icmpTypeTexts('icmp6'),
+}
+
+export const isIcmp = (type: Drafts['protocol']['type']): type is IcmpProtocol => type.startsWith('icmp')
+
+/** The name of a protocol. Without ICMPv6, ICMP is that of IPv4. */
+export const protocolName = (type: VpcFirewallRuleProtocol['type']) =>
+  type === 'icmp6' ? 'ICMPv6' : type.toUpperCase()
 
 /** The typed ICMP type, without the name of the option. */
-const icmpTypeOf = (text: string) =>
-  icmpOptions.includes(text) ? text.slice(0, text.indexOf(' ')) : text.trim()
+const icmpTypeOf = (text: string, protocol: IcmpProtocol) =>
+  icmpOptions[protocol].includes(text) ? text.slice(0, text.indexOf(' ')) : text.trim()
 
 /** Errors of a typed protocol, by field. */
 export function protocolErrors({ type, icmpType, icmpCode }: Drafts['protocol']) {
-  if (type !== 'icmp') return { type: undefined, code: undefined }
-  return { type: icmpTypeError(icmpTypeOf(icmpType)), code: icmpCodeError(icmpCode.trim()) }
+  if (!isIcmp(type)) return { type: undefined, code: undefined }
+  return { type: icmpTypeError(icmpTypeOf(icmpType, type)), code: icmpCodeError(icmpCode.trim()) }
 }
 
 /** The typed protocol filter; undefined while none is chosen. */
@@ -122,8 +152,8 @@ export function protocolOf({
   icmpCode,
 }: Drafts['protocol']): VpcFirewallRuleProtocol | undefined {
   if (type === '') return undefined
-  if (type !== 'icmp') return { type }
-  const text = icmpTypeOf(icmpType)
+  if (type !== 'icmp' && type !== 'icmp6') return { type }
+  const text = icmpTypeOf(icmpType, type)
   if (text === '') return { type, value: null }
   const code = icmpCode.trim()
   return { type, value: { icmpType: Number(text), ...(code === '' ? {} : { code }) } }
@@ -131,8 +161,8 @@ export function protocolOf({
 
 /** A protocol filter as one line of text. */
 export function protocolText(protocol: VpcFirewallRuleProtocol): string {
-  const name = protocol.type.toUpperCase()
+  const name = protocolName(protocol.type)
   if (!('value' in protocol) || !protocol.value) return name
   const { icmpType, code } = protocol.value
-  return `${name} ${icmpTypeText(icmpType)}${code ? ` | Code ${code}` : ''}`
+  return `${name} ${icmpTypeText(icmpType, protocol.type)}${code ? ` | Code ${code}` : ''}`
 }

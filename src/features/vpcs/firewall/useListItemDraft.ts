@@ -54,9 +54,10 @@ export function useListItemDraft<Key extends keyof Drafts>(
     },
     add,
     remove: (item: DraftItems[Key]) => void setValues(withoutItem(values, key, item)),
-    /** Enter adds the item instead of submitting the form, unless it picks from an open list. */
+    /** Enter or a comma adds the item instead of submitting the form, unless Enter picks from an open list. */
     onKeyDown: (event: KeyboardEvent) => {
-      if (event.key !== 'Enter' || event.currentTarget.hasAttribute('aria-activedescendant')) return
+      const picks = event.currentTarget.hasAttribute('aria-activedescendant')
+      if (event.key !== ',' && (event.key !== 'Enter' || picks)) return
       event.preventDefault()
       if (itemOf(draft)) add()
     },

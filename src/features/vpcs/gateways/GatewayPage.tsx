@@ -20,7 +20,7 @@ import { QueryFailures } from '#features/kit/queries/QueryFailures'
 import type { QueryLike } from '#features/kit/queries/queryLike'
 import { loadFailureTitle } from '#features/kit/errors/failureTitle'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
-import { projectCollaborator } from '#store/model/needs'
+import { networkCollaborator } from '#store/model/needs'
 import { useRoleReason } from '#features/kit/roles/useRoleReason'
 import { useParam } from '#features/kit/routing/useParam'
 import { useShown } from '#features/kit/queries/gone'
@@ -148,7 +148,7 @@ interface AttachLinkProps {
 
 /** A link to an attach form; disabled if the role or the gateway does not allow it. */
 function AttachLink({ to, reason, children }: AttachLinkProps) {
-  const disabledReason = useRoleReason()(projectCollaborator) ?? reason
+  const disabledReason = useRoleReason()(networkCollaborator) ?? reason
   if (disabledReason) return <Button disabledReason={disabledReason}>{children}</Button>
   return (
     <LinkButton to={to} preventScrollReset>
@@ -195,7 +195,7 @@ interface PartsProps<Part> {
 }
 
 /** The attached pools or addresses, few enough for one page. */
-function Parts<Part extends { id: string }>({
+function Parts<Part extends { id: string; name: string }>({
   title,
   query,
   columns,
@@ -210,7 +210,14 @@ function Parts<Part extends { id: string }>({
       {!rows && query.error ? null : rows?.length === 0 ? (
         empty
       ) : (
-        <DataTable label={title} columns={columns} rows={rows} rowKey={(part) => part.id} menu={menu} />
+        <DataTable
+          label={title}
+          columns={columns}
+          rows={rows}
+          rowKey={({ id }) => id}
+          nameOf={({ name }) => name}
+          menu={menu}
+        />
       )}
     </Card>
   )

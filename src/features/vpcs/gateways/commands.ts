@@ -4,7 +4,7 @@ import type {
   InternetGatewayIpPool,
 } from '#store/api/generated/types'
 import { internetGatewaysApi } from '#store/api/resources/internetGateways'
-import { projectCollaborator } from '#store/model/needs'
+import { networkCollaborator } from '#store/model/needs'
 import { defineCommand } from '#store/commands/command'
 import { phrase } from '#store/commands/phrase'
 
@@ -21,7 +21,8 @@ const partSubject = ({ id, name }: InternetGatewayIpPool | InternetGatewayIpAddr
 export const deleteGateway = defineCommand<InternetGateway>()({
   name: 'internetGateway.delete',
   label: 'Delete',
-  needs: projectCollaborator,
+  many: 'repeatable',
+  needs: networkCollaborator,
   endpoint: internetGatewaysApi.endpoints.internetGatewayDelete,
   toArgs: (gateway) => ({ gateway: gateway.id }),
   subject: gatewaySubject,
@@ -37,7 +38,8 @@ export const deleteGateway = defineCommand<InternetGateway>()({
 export const deleteGatewayWithRoutes = defineCommand<InternetGateway>()({
   name: 'internetGateway.deleteWithRoutes',
   label: 'Delete with routes',
-  needs: projectCollaborator,
+  many: 'repeatable',
+  needs: networkCollaborator,
   endpoint: internetGatewaysApi.endpoints.internetGatewayDelete,
   toArgs: (gateway) => ({ gateway: gateway.id, cascade: true }),
   subject: gatewaySubject,
@@ -53,7 +55,8 @@ export const deleteGatewayWithRoutes = defineCommand<InternetGateway>()({
 export const detachPool = defineCommand<InternetGatewayIpPool>()({
   name: 'internetGateway.detachPool',
   label: 'Detach',
-  needs: projectCollaborator,
+  many: 'repeatable',
+  needs: networkCollaborator,
   endpoint: internetGatewaysApi.endpoints.internetGatewayIpPoolDelete,
   toArgs: (pool) => ({ pool: pool.id }),
   subject: partSubject,
@@ -69,7 +72,8 @@ export const detachPool = defineCommand<InternetGatewayIpPool>()({
 export const detachPoolWithRoutes = defineCommand<InternetGatewayIpPool>()({
   name: 'internetGateway.detachPoolWithRoutes',
   label: 'Detach with routes',
-  needs: projectCollaborator,
+  many: 'repeatable',
+  needs: networkCollaborator,
   endpoint: internetGatewaysApi.endpoints.internetGatewayIpPoolDelete,
   toArgs: (pool) => ({ pool: pool.id, cascade: true }),
   subject: partSubject,
@@ -85,7 +89,8 @@ export const detachPoolWithRoutes = defineCommand<InternetGatewayIpPool>()({
 export const detachAddress = defineCommand<InternetGatewayIpAddress>()({
   name: 'internetGateway.detachAddress',
   label: 'Detach',
-  needs: projectCollaborator,
+  many: 'repeatable',
+  needs: networkCollaborator,
   endpoint: internetGatewaysApi.endpoints.internetGatewayIpAddressDelete,
   toArgs: (address) => ({ address: address.id }),
   subject: partSubject,
@@ -101,7 +106,8 @@ export const detachAddress = defineCommand<InternetGatewayIpAddress>()({
 export const detachAddressWithRoutes = defineCommand<InternetGatewayIpAddress>()({
   name: 'internetGateway.detachAddressWithRoutes',
   label: 'Detach with routes',
-  needs: projectCollaborator,
+  many: 'repeatable',
+  needs: networkCollaborator,
   endpoint: internetGatewaysApi.endpoints.internetGatewayIpAddressDelete,
   toArgs: (address) => ({ address: address.id, cascade: true }),
   subject: partSubject,

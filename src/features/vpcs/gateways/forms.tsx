@@ -51,7 +51,7 @@ export function AttachPoolForm() {
   const at = useParam('project', 'vpc', 'gateway')
   const go = useNavigate()
   const notify = useNotify()
-  const pools = siloIpPoolsApi.endpoints.projectIpPoolList.useQuery({ limit: ALL_LIMIT })
+  const pools = siloIpPoolsApi.endpoints.ipPoolList.useQuery({ limit: ALL_LIMIT })
   const [attach] = internetGatewaysApi.endpoints.internetGatewayIpPoolCreate.useMutation()
   const back = () => void go(internetGateways.to.page(at), { preventScrollReset: true })
   return (

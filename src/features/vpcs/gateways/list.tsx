@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react'
 import type { InternetGateway } from '#store/api/generated/types'
 import { internetGatewaysApi } from '#store/api/resources/internetGateways'
-import { projectCollaborator } from '#store/model/needs'
+import { networkCollaborator } from '#store/model/needs'
 import { loadPage, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { List } from '#features/kit/list/List'
@@ -45,7 +45,7 @@ export function GatewaysTab() {
       create={{
         label: 'Create internet gateway',
         to: internetGateways.to.create(at),
-        needs: projectCollaborator,
+        needs: networkCollaborator,
       }}
       goTo={{
         group: 'Go to internet gateway',

@@ -147,7 +147,7 @@ const InterfaceRow = ({ nic }: { nic: Interface }) => (
       </span>
     )}
     <NodeLink node={nic} className={styles.ofInterface}>
-      <b>{nic.label}</b> <small>{nic.ip}</small>
+      <b>{nic.label}</b> <small>{nic.ips.join(', ')}</small>
     </NodeLink>
   </div>
 )

@@ -2,6 +2,7 @@ import { subnets } from '#features/vpcs/subnets/noun'
 import { routers } from '#features/vpcs/routers/noun'
 import { internetGateways } from '#features/vpcs/gateways/noun'
 import { networkInterfaces } from '#features/instances/networking/noun'
+import { addressesOf } from '#store/model/privateIps'
 import { endpointText } from '../endpoint'
 import { inOrder, isUserRoute, routerOf, type VpcNetwork } from './network'
 
@@ -73,7 +74,7 @@ export function adjacencyTable(at: { project: string; vpc: string }, network: Vp
             text: `Instance ${name ?? nic.instanceId}`,
             ...(name ? { to: instancePath(name) } : {}),
           },
-          by: `${nic.name} has ${nic.ip} in`,
+          by: `${nic.name} has ${addressesOf(nic.ipStack).join(' and ')} in`,
           to: subnetText(subnet.name),
         }
       }),

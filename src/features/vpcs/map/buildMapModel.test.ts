@@ -36,7 +36,7 @@ const subnet = (name: string, customRouterId: string | null = null): VpcSubnet =
 const nic = (instance: string, of: string, ip = '10.0.0.9'): InstanceNetworkInterface => ({
   ...named(`n-${instance}-${of}`, 'net0'),
   instanceId: `i-${instance}`,
-  ip,
+  ipStack: { type: 'v4', value: { ip, transitIps: [] } },
   mac: '02:00:00:00:00:01',
   primary: true,
   subnetId: `s-${of}`,
@@ -143,7 +143,7 @@ describe('the map model of a VPC', () => {
       ],
     })
     const [first, second] = model.lanes[0]?.subnets.map((subnetNode) => subnetNode.interfaces[0]) ?? []
-    expect([first?.ip, second?.ip]).toEqual(['10.0.0.9', '10.1.0.9'])
+    expect([first?.ips, second?.ips]).toEqual([['10.0.0.9'], ['10.1.0.9']])
     expect(first?.description).toBe(
       'Has 10.0.0.9 by net0, its primary interface, and is running. Also 10.1.0.9 in b. system sends it 10.7.0.0/16.',
     )

@@ -4,6 +4,7 @@ import { internetGateways } from '#features/vpcs/gateways/noun'
 import { networkInterfaces } from '#features/instances/networking/noun'
 import type { InstanceNetworkInterface, RouteTarget, VpcRouter } from '#store/api/generated/types'
 import { isInNetwork } from '#store/model/ip'
+import { addressesOf } from '#store/model/privateIps'
 import {
   count,
   interfaceDescription,
@@ -142,7 +143,7 @@ class MapModelBuilder {
   private addressLocation(ip: string): string {
     const nic = Object.values(this.network.interfaces)
       .flat()
-      .find((candidate) => candidate.ip === ip)
+      .find((candidate) => addressesOf(candidate.ipStack).includes(ip))
     if (nic) return `Of ${this.instanceOf(nic)?.name ?? nic.instanceId}`
     const subnet = this.network.subnets.find(({ ipv4Block, ipv6Block }) =>
       [ipv4Block, ipv6Block].some((block) => isInNetwork(ip, block)),
@@ -230,7 +231,7 @@ class MapModelBuilder {
       id: nic.id,
       kind: 'Instance',
       label: name,
-      ip: nic.ip,
+      ips: addressesOf(nic.ipStack),
       instance,
       ...(instance
         ? { to: networkInterfaces.to.list({ project: this.at.project, instance: instance.name }) }

@@ -1,4 +1,5 @@
 import type { InstanceNetworkInterface, RouteTarget, VpcSubnet } from '#store/api/generated/types'
+import { addressesOf } from '#store/model/privateIps'
 import { targetName } from './network'
 
 // The sentences of the map, about a node's relations.
@@ -74,9 +75,9 @@ export const interfaceDescription = (
   { runState, others, incoming }: InterfaceRelations,
 ) =>
   sentences([
-    `Has ${nic.ip} by ${nic.name}${nic.primary ? ', its primary interface' : ''}${runState === undefined ? '' : `, and is ${runState}`}.`,
+    `Has ${addressesOf(nic.ipStack).join(' and ')} by ${nic.name}${nic.primary ? ', its primary interface' : ''}${runState === undefined ? '' : `, and is ${runState}`}.`,
     others.length > 0
-      ? `Also ${listed(others.map((other) => `${other.nic.ip} in ${other.subnet.name}`))}.`
+      ? `Also ${listed(others.map((other) => `${addressesOf(other.nic.ipStack).join(' and ')} in ${other.subnet.name}`))}.`
       : '',
     ...incoming.map(({ routerName, destinations }) => `${routerName} sends it ${listed(destinations)}.`),
   ])

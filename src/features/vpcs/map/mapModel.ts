@@ -36,7 +36,8 @@ export interface Overflow {
 
 /** An interface of an instance. */
 export interface Interface extends MapNode {
-  ip: string
+  /** Its private addresses, IPv4 first. */
+  ips: readonly string[]
   /** Undefined if the instance is not visible. */
   instance: Instance | undefined
 }

@@ -67,7 +67,7 @@ export function EditRouteForm() {
     return (
       <SidePanel
         title="Route"
-        subtitle={route.name}
+        name={route.name}
         onDismiss={back}
         footer={<Button onClick={back}>Close</Button>}
       >
@@ -90,6 +90,7 @@ export function EditRouteForm() {
   return (
     <SidePanelForm
       title="Edit route"
+      name={route.name}
       submitLabel="Update route"
       schema={routeSchema}
       initial={routeValues(route)}
@@ -101,16 +102,16 @@ export function EditRouteForm() {
       }}
       onDismiss={back}
     >
-      <ResourceMeta
-        record={route}
-        more={onlyTarget ? [{ label: 'Name', value: route.name }, destination] : []}
-      />
       {onlyTarget && (
         <Notice tone="info" title="Default route">
           Of a default route, only the target can be changed.
         </Notice>
       )}
       <RouteFields at={at} onlyTarget={onlyTarget} />
+      <ResourceMeta
+        record={route}
+        more={onlyTarget ? [{ label: 'Name', value: route.name }, destination] : []}
+      />
     </SidePanelForm>
   )
 }

@@ -56,6 +56,7 @@ export function EditRouterForm() {
   return (
     <SidePanelForm
       title="Edit router"
+      name={router.name}
       submitLabel="Update router"
       schema={schema}
       initial={{ name: router.name, description: router.description }}
@@ -67,9 +68,9 @@ export function EditRouterForm() {
       }}
       onDismiss={back}
     >
-      <ResourceMeta record={router} />
       <NameField />
       <DescriptionField />
+      <ResourceMeta record={router} />
     </SidePanelForm>
   )
 }

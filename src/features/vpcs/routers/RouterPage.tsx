@@ -13,7 +13,7 @@ import { described } from '#features/kit/list/described'
 import { List } from '#features/kit/list/List'
 import { useResourceList } from '#features/kit/list/useResourceList'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
-import { projectCollaborator } from '#store/model/needs'
+import { networkCollaborator } from '#store/model/needs'
 import { useParam } from '#features/kit/routing/useParam'
 import { useAllowed } from '#features/kit/roles/useRoleReason'
 import { useShown } from '#features/kit/queries/gone'
@@ -108,7 +108,7 @@ function Routes({ at, fixed }: RoutesProps) {
       create={{
         label: 'Create route',
         to: routerRoutes.to.create(at),
-        needs: projectCollaborator,
+        needs: networkCollaborator,
         disabledReason: fixed,
       }}
       goTo={{ group: 'Edit route', to: ({ name }) => routerRoutes.to.edit({ ...at, route: name }) }}

@@ -1,6 +1,6 @@
 import type { RouterRoute, VpcRouter } from '#store/api/generated/types'
 import { routersApi } from '#store/api/resources/routers'
-import { projectCollaborator } from '#store/model/needs'
+import { networkCollaborator } from '#store/model/needs'
 import { defineCommand } from '#store/commands/command'
 import { phrase } from '#store/commands/phrase'
 import { routerFixed, routeDeleteFixed } from '#store/model/routes'
@@ -8,7 +8,8 @@ import { routerFixed, routeDeleteFixed } from '#store/model/routes'
 export const deleteRouter = defineCommand<VpcRouter>()({
   name: 'router.delete',
   label: 'Delete',
-  needs: projectCollaborator,
+  many: 'repeatable',
+  needs: networkCollaborator,
   endpoint: routersApi.endpoints.vpcRouterDelete,
   disabledReason: routerFixed,
   toArgs: (router) => ({ router: router.id }),
@@ -25,7 +26,8 @@ export const deleteRouter = defineCommand<VpcRouter>()({
 export const deleteRoute = defineCommand<RouterRoute>()({
   name: 'route.delete',
   label: 'Delete',
-  needs: projectCollaborator,
+  many: 'repeatable',
+  needs: networkCollaborator,
   endpoint: routersApi.endpoints.vpcRouterRouteDelete,
   disabledReason: routeDeleteFixed,
   toArgs: (route) => ({ route: route.id }),

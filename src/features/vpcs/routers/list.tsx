@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react'
 import type { VpcRouter } from '#store/api/generated/types'
 import { routersApi } from '#store/api/resources/routers'
-import { projectCollaborator } from '#store/model/needs'
+import { networkCollaborator } from '#store/model/needs'
 import { Link } from '#features/kit/routing/Link'
 import { loadPage, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
@@ -55,7 +55,7 @@ export function RoutersTab() {
       title="Routers"
       list={list}
       menu={menu}
-      create={{ label: 'Create router', to: routers.to.create(at), needs: projectCollaborator }}
+      create={{ label: 'Create router', to: routers.to.create(at), needs: networkCollaborator }}
       goTo={{ group: 'Go to router', to: ({ name }) => routers.to.page({ ...at, router: name }) }}
       empty={{
         title: 'No routers',

@@ -1,6 +1,6 @@
 import type { VpcSubnet } from '#store/api/generated/types'
 import { subnetsApi } from '#store/api/resources/subnets'
-import { projectCollaborator } from '#store/model/needs'
+import { networkCollaborator } from '#store/model/needs'
 import { defineCommand } from '#store/commands/command'
 import { phrase } from '#store/commands/phrase'
 
@@ -8,7 +8,8 @@ import { phrase } from '#store/commands/phrase'
 export const deleteSubnet = defineCommand<VpcSubnet>()({
   name: 'subnet.delete',
   label: 'Delete',
-  needs: projectCollaborator,
+  many: 'repeatable',
+  needs: networkCollaborator,
   endpoint: subnetsApi.endpoints.vpcSubnetDelete,
   toArgs: (subnet) => ({ subnet: subnet.id }),
   subject: (subnet) => ({ kind: 'subnet' as const, id: subnet.id, name: subnet.name }),

@@ -117,6 +117,7 @@ export function EditSubnetForm() {
   return (
     <SidePanelForm
       title="Edit subnet"
+      name={subnet.name}
       submitLabel="Update subnet"
       schema={schema}
       initial={{
@@ -138,6 +139,9 @@ export function EditSubnetForm() {
       }}
       onDismiss={back}
     >
+      <NameField />
+      <DescriptionField />
+      <SelectField name="customRouter" label="Custom router" {...routers} />
       <ResourceMeta
         record={subnet}
         more={[
@@ -145,9 +149,6 @@ export function EditSubnetForm() {
           { label: 'IPv6 block', value: <code>{subnet.ipv6Block}</code> },
         ]}
       />
-      <NameField />
-      <DescriptionField />
-      <SelectField name="customRouter" label="Custom router" {...routers} />
     </SidePanelForm>
   )
 }

@@ -4,7 +4,7 @@ import type { VpcSubnet } from '#store/api/generated/types'
 import { routersApi } from '#store/api/resources/routers'
 import { subnetsApi } from '#store/api/resources/subnets'
 import { dateOf, timeOf } from '#store/model/dates'
-import { projectCollaborator } from '#store/model/needs'
+import { networkCollaborator } from '#store/model/needs'
 import { Badge } from '#ui/feedback/Badge'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import type { Column } from '#ui/tables/column'
@@ -136,7 +136,7 @@ export function SubnetsTab() {
       title="Subnets"
       list={list}
       menu={menu}
-      create={{ label: 'Create subnet', to: subnets.to.create(at), needs: projectCollaborator }}
+      create={{ label: 'Create subnet', to: subnets.to.create(at), needs: networkCollaborator }}
       goTo={{ group: 'Edit subnet', to: ({ name }) => subnets.to.edit({ ...at, subnet: name }) }}
       empty={{
         title: 'No subnets',

@@ -4,6 +4,7 @@ import type {
   AddressLotCreate,
   AddressLotCreateResponse,
   AddressLotResultsPage,
+  AddressLotViewResponse,
   AffinityGroup,
   AffinityGroupCreate,
   AffinityGroupMember,
@@ -11,12 +12,14 @@ import type {
   AffinityGroupResultsPage,
   AffinityGroupUpdate,
   AggregateBgpMessageHistory,
+  Alert,
   AlertClassResultsPage,
   AlertDeliveryId,
   AlertDeliveryResultsPage,
   AlertProbeResult,
   AlertReceiver,
   AlertReceiverResultsPage,
+  AlertResultsPage,
   AlertSubscription,
   AlertSubscriptionCreate,
   AlertSubscriptionCreated,
@@ -38,8 +41,9 @@ import type {
   BgpConfig,
   BgpConfigCreate,
   BgpConfigResultsPage,
+  BgpConfigUpdate,
   BgpExported,
-  BgpImportedRouteIpv4,
+  BgpImported,
   BgpPeerStatus,
   Certificate,
   CertificateCreate,
@@ -57,6 +61,11 @@ import type {
   EphemeralIpCreate,
   ExternalIp,
   ExternalIpResultsPage,
+  ExternalSubnet,
+  ExternalSubnetAttach,
+  ExternalSubnetCreate,
+  ExternalSubnetResultsPage,
+  ExternalSubnetUpdate,
   FinalizeDisk,
   FleetRolePolicy,
   FloatingIp,
@@ -74,6 +83,7 @@ import type {
   ImportBlocksBulkWrite,
   Instance,
   InstanceCreate,
+  InstanceMulticastGroupJoin,
   InstanceNetworkInterface,
   InstanceNetworkInterfaceCreate,
   InstanceNetworkInterfaceResultsPage,
@@ -91,6 +101,8 @@ import type {
   InternetGatewayIpPoolResultsPage,
   InternetGatewayResultsPage,
   IpPool,
+  IpPoolAssignParam,
+  IpPoolAssignment,
   IpPoolCreate,
   IpPoolLinkSilo,
   IpPoolRange,
@@ -99,15 +111,22 @@ import type {
   IpPoolSiloLink,
   IpPoolSiloLinkResultsPage,
   IpPoolSiloUpdate,
+  IpPoolType,
   IpPoolUpdate,
   IpPoolUtilization,
   IpRange,
+  IpVersion,
   LldpLinkConfig,
   LldpNeighborResultsPage,
   LoopbackAddress,
   LoopbackAddressCreate,
   LoopbackAddressResultsPage,
   MeasurementResultsPage,
+  MulticastGroup,
+  MulticastGroupIdentifier,
+  MulticastGroupMember,
+  MulticastGroupMemberResultsPage,
+  MulticastGroupResultsPage,
   Name,
   NameOrId,
   NameOrIdSortMode,
@@ -115,6 +134,9 @@ import type {
   OxqlQueryResult,
   PaginationOrder,
   PhysicalDisk,
+  PhysicalDiskAdoptionRequest,
+  PhysicalDiskAdoptionRequestResultsPage,
+  PhysicalDiskManufacturerIdentity,
   PhysicalDiskResultsPage,
   Ping,
   Probe,
@@ -127,6 +149,9 @@ import type {
   ProjectRolePolicy,
   ProjectUpdate,
   Rack,
+  RackMembershipAddSledsRequest,
+  RackMembershipStatus,
+  RackMembershipVersion,
   RackResultsPage,
   RouterRoute,
   RouterRouteCreate,
@@ -134,6 +159,8 @@ import type {
   RouterRouteUpdate,
   SamlIdentityProvider,
   SamlIdentityProviderCreate,
+  ScimClientBearerToken,
+  ScimClientBearerTokenValue,
   ServiceIcmpConfig,
   SetTargetReleaseParams,
   Silo,
@@ -147,6 +174,8 @@ import type {
   SiloQuotasUpdate,
   SiloResultsPage,
   SiloRolePolicy,
+  SiloSubnetPool,
+  SiloSubnetPoolResultsPage,
   SiloUtilization,
   SiloUtilizationResultsPage,
   Sled,
@@ -161,6 +190,19 @@ import type {
   SshKey,
   SshKeyCreate,
   SshKeyResultsPage,
+  SubnetPool,
+  SubnetPoolCreate,
+  SubnetPoolLinkSilo,
+  SubnetPoolMember,
+  SubnetPoolMemberAdd,
+  SubnetPoolMemberRemove,
+  SubnetPoolMemberResultsPage,
+  SubnetPoolResultsPage,
+  SubnetPoolSiloLink,
+  SubnetPoolSiloLinkResultsPage,
+  SubnetPoolSiloUpdate,
+  SubnetPoolUpdate,
+  SubnetPoolUtilization,
   SupportBundleCreate,
   SupportBundleInfo,
   SupportBundleInfoResultsPage,
@@ -173,15 +215,20 @@ import type {
   SwitchPortSettingsCreate,
   SwitchPortSettingsIdentityResultsPage,
   SwitchResultsPage,
+  SwitchSlot,
   SystemMetricName,
-  TargetRelease,
+  SystemNetworkingSettings,
+  SystemNetworkingSettingsUpdate,
   TimeAndIdSortMode,
   TimeseriesQuery,
   TimeseriesSchemaResultsPage,
-  TufRepoGetResponse,
-  TufRepoInsertResponse,
+  TufRepo,
+  TufRepoResultsPage,
+  TufRepoUpload,
+  UnadoptedPhysicalDiskResultsPage,
   UninitializedSledId,
   UninitializedSledResultsPage,
+  UpdateStatus,
   UpdatesTrustRoot,
   UpdatesTrustRootResultsPage,
   User,
@@ -192,6 +239,7 @@ import type {
   UserResultsPage,
   UsernamePasswordCredentials,
   Utilization,
+  VersionSortMode,
   Vpc,
   VpcCreate,
   VpcFirewallRuleUpdateParams,
@@ -296,6 +344,18 @@ export interface Operations {
     body: undefined
     answer: AlertDeliveryId
   }
+  alertList: {
+    args: {
+      alertClass?: AlertSubscription | undefined
+      endTime?: IsoDate | null | undefined
+      limit?: number | null | undefined
+      pageToken?: string | null | undefined
+      sortBy?: TimeAndIdSortMode | undefined
+      startTime?: IsoDate | null | undefined
+    }
+    body: undefined
+    answer: AlertResultsPage
+  }
   alertReceiverDelete: { args: { receiver: NameOrId }; body: undefined; answer: void }
   alertReceiverList: {
     args: {
@@ -322,6 +382,7 @@ export interface Operations {
     answer: void
   }
   alertReceiverView: { args: { receiver: NameOrId }; body: undefined; answer: AlertReceiver }
+  alertView: { args: { alertId: string }; body: undefined; answer: Alert }
   antiAffinityGroupCreate: {
     args: { project: NameOrId }
     body: AntiAffinityGroupCreate
@@ -471,6 +532,42 @@ export interface Operations {
     answer: DiskResultsPage
   }
   diskView: { args: { disk: NameOrId; project?: NameOrId | undefined }; body: undefined; answer: Disk }
+  externalSubnetAttach: {
+    args: { externalSubnet: NameOrId; project?: NameOrId | undefined }
+    body: ExternalSubnetAttach
+    answer: ExternalSubnet
+  }
+  externalSubnetCreate: { args: { project: NameOrId }; body: ExternalSubnetCreate; answer: ExternalSubnet }
+  externalSubnetDelete: {
+    args: { externalSubnet: NameOrId; project?: NameOrId | undefined }
+    body: undefined
+    answer: void
+  }
+  externalSubnetDetach: {
+    args: { externalSubnet: NameOrId; project?: NameOrId | undefined }
+    body: undefined
+    answer: ExternalSubnet
+  }
+  externalSubnetList: {
+    args: {
+      limit?: number | null | undefined
+      pageToken?: string | null | undefined
+      project?: NameOrId | undefined
+      sortBy?: NameOrIdSortMode | undefined
+    }
+    body: undefined
+    answer: ExternalSubnetResultsPage
+  }
+  externalSubnetUpdate: {
+    args: { externalSubnet: NameOrId; project?: NameOrId | undefined }
+    body: ExternalSubnetUpdate
+    answer: ExternalSubnet
+  }
+  externalSubnetView: {
+    args: { externalSubnet: NameOrId; project?: NameOrId | undefined }
+    body: undefined
+    answer: ExternalSubnet
+  }
   floatingIpAttach: {
     args: { floatingIp: NameOrId; project?: NameOrId | undefined }
     body: FloatingIpAttach
@@ -587,7 +684,7 @@ export interface Operations {
     answer: ExternalIp
   }
   instanceEphemeralIpDetach: {
-    args: { instance: NameOrId; project?: NameOrId | undefined }
+    args: { instance: NameOrId; ipVersion?: IpVersion | undefined; project?: NameOrId | undefined }
     body: undefined
     answer: void
   }
@@ -595,6 +692,11 @@ export interface Operations {
     args: { project?: NameOrId | undefined; instance: NameOrId }
     body: undefined
     answer: ExternalIpResultsPage
+  }
+  instanceExternalSubnetList: {
+    args: { project?: NameOrId | undefined; instance: NameOrId }
+    body: undefined
+    answer: ExternalSubnetResultsPage
   }
   instanceList: {
     args: {
@@ -605,6 +707,27 @@ export interface Operations {
     }
     body: undefined
     answer: InstanceResultsPage
+  }
+  instanceMulticastGroupJoin: {
+    args: { instance: NameOrId; multicastGroup: MulticastGroupIdentifier; project?: NameOrId | undefined }
+    body: InstanceMulticastGroupJoin
+    answer: MulticastGroupMember
+  }
+  instanceMulticastGroupLeave: {
+    args: { instance: NameOrId; multicastGroup: MulticastGroupIdentifier; project?: NameOrId | undefined }
+    body: undefined
+    answer: void
+  }
+  instanceMulticastGroupList: {
+    args: {
+      limit?: number | null | undefined
+      pageToken?: string | null | undefined
+      project?: NameOrId | undefined
+      sortBy?: IdSortMode | undefined
+      instance: NameOrId
+    }
+    body: undefined
+    answer: MulticastGroupMemberResultsPage
   }
   instanceNetworkInterfaceCreate: {
     args: { instance: NameOrId; project?: NameOrId | undefined }
@@ -776,58 +899,48 @@ export interface Operations {
     body: undefined
     answer: InternetGateway
   }
-  ipPoolCreate: { args: object; body: IpPoolCreate; answer: IpPool }
-  ipPoolDelete: { args: { pool: NameOrId }; body: undefined; answer: void }
   ipPoolList: {
     args: {
+      ipVersion?: IpVersion | undefined
       limit?: number | null | undefined
       pageToken?: string | null | undefined
+      poolType?: IpPoolType | undefined
       sortBy?: NameOrIdSortMode | undefined
     }
     body: undefined
-    answer: IpPoolResultsPage
+    answer: SiloIpPoolResultsPage
   }
-  ipPoolRangeAdd: { args: { pool: NameOrId }; body: IpRange; answer: IpPoolRange }
-  ipPoolRangeList: {
-    args: { pool: NameOrId; limit?: number | null | undefined; pageToken?: string | null | undefined }
-    body: undefined
-    answer: IpPoolRangeResultsPage
-  }
-  ipPoolRangeRemove: { args: { pool: NameOrId }; body: IpRange; answer: void }
-  ipPoolServiceRangeAdd: { args: object; body: IpRange; answer: IpPoolRange }
-  ipPoolServiceRangeList: {
-    args: { limit?: number | null | undefined; pageToken?: string | null | undefined }
-    body: undefined
-    answer: IpPoolRangeResultsPage
-  }
-  ipPoolServiceRangeRemove: { args: object; body: IpRange; answer: void }
-  ipPoolServiceView: { args: object; body: undefined; answer: IpPool }
-  ipPoolSiloLink: { args: { pool: NameOrId }; body: IpPoolLinkSilo; answer: IpPoolSiloLink }
-  ipPoolSiloList: {
-    args: {
-      pool: NameOrId
-      limit?: number | null | undefined
-      pageToken?: string | null | undefined
-      sortBy?: IdSortMode | undefined
-    }
-    body: undefined
-    answer: IpPoolSiloLinkResultsPage
-  }
-  ipPoolSiloUnlink: { args: { pool: NameOrId; silo: NameOrId }; body: undefined; answer: void }
-  ipPoolSiloUpdate: {
-    args: { pool: NameOrId; silo: NameOrId }
-    body: IpPoolSiloUpdate
-    answer: IpPoolSiloLink
-  }
-  ipPoolUpdate: { args: { pool: NameOrId }; body: IpPoolUpdate; answer: IpPool }
-  ipPoolUtilizationView: { args: { pool: NameOrId }; body: undefined; answer: IpPoolUtilization }
-  ipPoolView: { args: { pool: NameOrId }; body: undefined; answer: IpPool }
+  ipPoolView: { args: { pool: NameOrId }; body: undefined; answer: SiloIpPool }
   localIdpUserCreate: { args: { silo: NameOrId }; body: UserCreate; answer: User }
   localIdpUserDelete: { args: { userId: string; silo: NameOrId }; body: undefined; answer: void }
   localIdpUserSetPassword: { args: { userId: string; silo: NameOrId }; body: UserPassword; answer: void }
   loginLocal: { args: { siloName: Name }; body: UsernamePasswordCredentials; answer: void }
   loginSaml: { args: { providerName: Name; siloName: Name }; body: Blob; answer: void }
   logout: { args: object; body: undefined; answer: void }
+  multicastGroupList: {
+    args: {
+      limit?: number | null | undefined
+      pageToken?: string | null | undefined
+      sortBy?: NameOrIdSortMode | undefined
+    }
+    body: undefined
+    answer: MulticastGroupResultsPage
+  }
+  multicastGroupMemberList: {
+    args: {
+      multicastGroup: MulticastGroupIdentifier
+      limit?: number | null | undefined
+      pageToken?: string | null | undefined
+      sortBy?: IdSortMode | undefined
+    }
+    body: undefined
+    answer: MulticastGroupMemberResultsPage
+  }
+  multicastGroupView: {
+    args: { multicastGroup: MulticastGroupIdentifier }
+    body: undefined
+    answer: MulticastGroup
+  }
   networkingAddressLotBlockList: {
     args: {
       addressLot: NameOrId
@@ -848,6 +961,11 @@ export interface Operations {
     }
     body: undefined
     answer: AddressLotResultsPage
+  }
+  networkingAddressLotView: {
+    args: { addressLot: NameOrId }
+    body: undefined
+    answer: AddressLotViewResponse
   }
   networkingAllowListUpdate: { args: object; body: AllowListUpdate; answer: AllowList }
   networkingAllowListView: { args: object; body: undefined; answer: AllowList }
@@ -881,19 +999,16 @@ export interface Operations {
     body: undefined
     answer: BgpConfigResultsPage
   }
-  networkingBgpExported: { args: object; body: undefined; answer: BgpExported }
-  networkingBgpImportedRoutesIpv4: {
-    args: { asn: number }
-    body: undefined
-    answer: Array<BgpImportedRouteIpv4>
-  }
+  networkingBgpConfigUpdate: { args: { nameOrId: NameOrId }; body: BgpConfigUpdate; answer: BgpConfig }
+  networkingBgpExported: { args: object; body: undefined; answer: Array<BgpExported> }
+  networkingBgpImported: { args: { asn: number }; body: undefined; answer: Array<BgpImported> }
   networkingBgpMessageHistory: { args: { asn: number }; body: undefined; answer: AggregateBgpMessageHistory }
   networkingBgpStatus: { args: object; body: undefined; answer: Array<BgpPeerStatus> }
   networkingInboundIcmpUpdate: { args: object; body: ServiceIcmpConfig; answer: void }
   networkingInboundIcmpView: { args: object; body: undefined; answer: ServiceIcmpConfig }
   networkingLoopbackAddressCreate: { args: object; body: LoopbackAddressCreate; answer: LoopbackAddress }
   networkingLoopbackAddressDelete: {
-    args: { address: string; rackId: string; subnetMask: number; switchLocation: Name }
+    args: { address: string; rackId: string; subnetMask: number; switchSlot: SwitchSlot }
     body: undefined
     answer: void
   }
@@ -907,12 +1022,12 @@ export interface Operations {
     answer: LoopbackAddressResultsPage
   }
   networkingSwitchPortApplySettings: {
-    args: { port: Name; rackId: string; switchLocation: Name }
+    args: { port: Name; rackId: string; switchSlot: SwitchSlot }
     body: SwitchPortApplySettings
     answer: void
   }
   networkingSwitchPortClearSettings: {
-    args: { port: Name; rackId: string; switchLocation: Name }
+    args: { port: Name; rackId: string; switchSlot: SwitchSlot }
     body: undefined
     answer: void
   }
@@ -927,12 +1042,12 @@ export interface Operations {
     answer: SwitchPortResultsPage
   }
   networkingSwitchPortLldpConfigUpdate: {
-    args: { port: Name; rackId: string; switchLocation: Name }
+    args: { port: Name; rackId: string; switchSlot: SwitchSlot }
     body: LldpLinkConfig
     answer: void
   }
   networkingSwitchPortLldpConfigView: {
-    args: { port: Name; rackId: string; switchLocation: Name }
+    args: { port: Name; rackId: string; switchSlot: SwitchSlot }
     body: undefined
     answer: LldpLinkConfig
   }
@@ -940,7 +1055,7 @@ export interface Operations {
     args: {
       port: Name
       rackId: string
-      switchLocation: Name
+      switchSlot: SwitchSlot
       limit?: number | null | undefined
       pageToken?: string | null | undefined
       sortBy?: IdSortMode | undefined
@@ -970,9 +1085,15 @@ export interface Operations {
   }
   networkingSwitchPortSettingsView: { args: { port: NameOrId }; body: undefined; answer: SwitchPortSettings }
   networkingSwitchPortStatus: {
-    args: { port: Name; rackId: string; switchLocation: Name }
+    args: { port: Name; rackId: string; switchSlot: SwitchSlot }
     body: undefined
     answer: SwitchLinkState
+  }
+  physicalDiskDisableAdoption: { args: { physicalDiskAdoptionReqId: string }; body: undefined; answer: void }
+  physicalDiskEnableAdoption: {
+    args: object
+    body: PhysicalDiskManufacturerIdentity
+    answer: PhysicalDiskAdoptionRequest
   }
   physicalDiskList: {
     args: {
@@ -982,6 +1103,20 @@ export interface Operations {
     }
     body: undefined
     answer: PhysicalDiskResultsPage
+  }
+  physicalDiskListAdoptionRequests: {
+    args: {
+      limit?: number | null | undefined
+      pageToken?: string | null | undefined
+      sortBy?: IdSortMode | undefined
+    }
+    body: undefined
+    answer: PhysicalDiskAdoptionRequestResultsPage
+  }
+  physicalDiskListUnadopted: {
+    args: { limit?: number | null | undefined; pageToken?: string | null | undefined }
+    body: undefined
+    answer: UnadoptedPhysicalDiskResultsPage
   }
   physicalDiskView: { args: { diskId: string }; body: undefined; answer: PhysicalDisk }
   ping: { args: object; body: undefined; answer: Ping }
@@ -1002,16 +1137,6 @@ export interface Operations {
   probeView: { args: { probe: NameOrId; project: NameOrId }; body: undefined; answer: ProbeInfo }
   projectCreate: { args: object; body: ProjectCreate; answer: Project }
   projectDelete: { args: { project: NameOrId }; body: undefined; answer: void }
-  projectIpPoolList: {
-    args: {
-      limit?: number | null | undefined
-      pageToken?: string | null | undefined
-      sortBy?: NameOrIdSortMode | undefined
-    }
-    body: undefined
-    answer: SiloIpPoolResultsPage
-  }
-  projectIpPoolView: { args: { pool: NameOrId }; body: undefined; answer: SiloIpPool }
   projectList: {
     args: {
       limit?: number | null | undefined
@@ -1034,6 +1159,17 @@ export interface Operations {
     body: undefined
     answer: RackResultsPage
   }
+  rackMembershipAbort: { args: { rackId: string }; body: undefined; answer: RackMembershipStatus }
+  rackMembershipAddSleds: {
+    args: { rackId: string }
+    body: RackMembershipAddSledsRequest
+    answer: RackMembershipStatus
+  }
+  rackMembershipStatus: {
+    args: { rackId: string; version?: RackMembershipVersion | undefined }
+    body: undefined
+    answer: RackMembershipStatus
+  }
   rackView: { args: { rackId: string }; body: undefined; answer: Rack }
   samlIdentityProviderCreate: {
     args: { silo: NameOrId }
@@ -1045,6 +1181,10 @@ export interface Operations {
     body: undefined
     answer: SamlIdentityProvider
   }
+  scimTokenCreate: { args: { silo: NameOrId }; body: undefined; answer: ScimClientBearerTokenValue }
+  scimTokenDelete: { args: { tokenId: string; silo: NameOrId }; body: undefined; answer: void }
+  scimTokenList: { args: { silo: NameOrId }; body: undefined; answer: Array<ScimClientBearerToken> }
+  scimTokenView: { args: { tokenId: string; silo: NameOrId }; body: undefined; answer: ScimClientBearerToken }
   siloCreate: { args: object; body: SiloCreate; answer: Silo }
   siloDelete: { args: { silo: NameOrId }; body: undefined; answer: void }
   siloIdentityProviderList: {
@@ -1093,6 +1233,16 @@ export interface Operations {
   siloPolicyView: { args: { silo: NameOrId }; body: undefined; answer: SiloRolePolicy }
   siloQuotasUpdate: { args: { silo: NameOrId }; body: SiloQuotasUpdate; answer: SiloQuotas }
   siloQuotasView: { args: { silo: NameOrId }; body: undefined; answer: SiloQuotas }
+  siloSubnetPoolList: {
+    args: {
+      silo: NameOrId
+      limit?: number | null | undefined
+      pageToken?: string | null | undefined
+      sortBy?: NameOrIdSortMode | undefined
+    }
+    body: undefined
+    answer: SiloSubnetPoolResultsPage
+  }
   siloUserList: {
     args: {
       limit?: number | null | undefined
@@ -1177,6 +1327,16 @@ export interface Operations {
     body: undefined
     answer: Snapshot
   }
+  subnetPoolList: {
+    args: {
+      limit?: number | null | undefined
+      pageToken?: string | null | undefined
+      sortBy?: NameOrIdSortMode | undefined
+    }
+    body: undefined
+    answer: SiloSubnetPoolResultsPage
+  }
+  subnetPoolView: { args: { pool: NameOrId }; body: undefined; answer: SiloSubnetPool }
   supportBundleCreate: { args: object; body: SupportBundleCreate; answer: SupportBundleInfo }
   supportBundleDelete: { args: { bundleId: string }; body: undefined; answer: void }
   supportBundleDownload: { args: { bundleId: string }; body: undefined; answer: Blob }
@@ -1205,6 +1365,56 @@ export interface Operations {
     answer: SwitchResultsPage
   }
   switchView: { args: { switchId: string }; body: undefined; answer: Switch }
+  systemIpPoolAssign: { args: { pool: NameOrId }; body: IpPoolAssignParam; answer: IpPool }
+  systemIpPoolCreate: { args: object; body: IpPoolCreate; answer: IpPool }
+  systemIpPoolDelete: { args: { pool: NameOrId }; body: undefined; answer: void }
+  systemIpPoolList: {
+    args: {
+      assignment?: IpPoolAssignment | undefined
+      ipVersion?: IpVersion | undefined
+      limit?: number | null | undefined
+      pageToken?: string | null | undefined
+      poolType?: IpPoolType | undefined
+      sortBy?: NameOrIdSortMode | undefined
+    }
+    body: undefined
+    answer: IpPoolResultsPage
+  }
+  systemIpPoolRangeAdd: { args: { pool: NameOrId }; body: IpRange; answer: IpPoolRange }
+  systemIpPoolRangeList: {
+    args: { pool: NameOrId; limit?: number | null | undefined; pageToken?: string | null | undefined }
+    body: undefined
+    answer: IpPoolRangeResultsPage
+  }
+  systemIpPoolRangeRemove: { args: { pool: NameOrId }; body: IpRange; answer: void }
+  systemIpPoolServiceRangeAdd: { args: object; body: IpRange; answer: IpPoolRange }
+  systemIpPoolServiceRangeList: {
+    args: { limit?: number | null | undefined; pageToken?: string | null | undefined }
+    body: undefined
+    answer: IpPoolRangeResultsPage
+  }
+  systemIpPoolServiceRangeRemove: { args: object; body: IpRange; answer: void }
+  systemIpPoolServiceView: { args: object; body: undefined; answer: IpPool }
+  systemIpPoolSiloLink: { args: { pool: NameOrId }; body: IpPoolLinkSilo; answer: IpPoolSiloLink }
+  systemIpPoolSiloList: {
+    args: {
+      pool: NameOrId
+      limit?: number | null | undefined
+      pageToken?: string | null | undefined
+      sortBy?: IdSortMode | undefined
+    }
+    body: undefined
+    answer: IpPoolSiloLinkResultsPage
+  }
+  systemIpPoolSiloUnlink: { args: { pool: NameOrId; silo: NameOrId }; body: undefined; answer: void }
+  systemIpPoolSiloUpdate: {
+    args: { pool: NameOrId; silo: NameOrId }
+    body: IpPoolSiloUpdate
+    answer: IpPoolSiloLink
+  }
+  systemIpPoolUpdate: { args: { pool: NameOrId }; body: IpPoolUpdate; answer: IpPool }
+  systemIpPoolUtilizationView: { args: { pool: NameOrId }; body: undefined; answer: IpPoolUtilization }
+  systemIpPoolView: { args: { pool: NameOrId }; body: undefined; answer: IpPool }
   systemMetric: {
     args: {
       metricName: SystemMetricName
@@ -1218,6 +1428,12 @@ export interface Operations {
     body: undefined
     answer: MeasurementResultsPage
   }
+  systemNetworkingSettingsUpdate: {
+    args: object
+    body: SystemNetworkingSettingsUpdate
+    answer: SystemNetworkingSettings
+  }
+  systemNetworkingSettingsView: { args: object; body: undefined; answer: SystemNetworkingSettings }
   systemPolicyUpdate: { args: object; body: FleetRolePolicy; answer: FleetRolePolicy }
   systemPolicyView: { args: object; body: undefined; answer: FleetRolePolicy }
   systemQuotasList: {
@@ -1229,14 +1445,67 @@ export interface Operations {
     body: undefined
     answer: SiloQuotasResultsPage
   }
+  systemSubnetPoolCreate: { args: object; body: SubnetPoolCreate; answer: SubnetPool }
+  systemSubnetPoolDelete: { args: { pool: NameOrId }; body: undefined; answer: void }
+  systemSubnetPoolList: {
+    args: {
+      limit?: number | null | undefined
+      pageToken?: string | null | undefined
+      sortBy?: NameOrIdSortMode | undefined
+    }
+    body: undefined
+    answer: SubnetPoolResultsPage
+  }
+  systemSubnetPoolMemberAdd: { args: { pool: NameOrId }; body: SubnetPoolMemberAdd; answer: SubnetPoolMember }
+  systemSubnetPoolMemberList: {
+    args: { pool: NameOrId; limit?: number | null | undefined; pageToken?: string | null | undefined }
+    body: undefined
+    answer: SubnetPoolMemberResultsPage
+  }
+  systemSubnetPoolMemberRemove: { args: { pool: NameOrId }; body: SubnetPoolMemberRemove; answer: void }
+  systemSubnetPoolSiloLink: { args: { pool: NameOrId }; body: SubnetPoolLinkSilo; answer: SubnetPoolSiloLink }
+  systemSubnetPoolSiloList: {
+    args: {
+      pool: NameOrId
+      limit?: number | null | undefined
+      pageToken?: string | null | undefined
+      sortBy?: IdSortMode | undefined
+    }
+    body: undefined
+    answer: SubnetPoolSiloLinkResultsPage
+  }
+  systemSubnetPoolSiloUnlink: { args: { pool: NameOrId; silo: NameOrId }; body: undefined; answer: void }
+  systemSubnetPoolSiloUpdate: {
+    args: { pool: NameOrId; silo: NameOrId }
+    body: SubnetPoolSiloUpdate
+    answer: SubnetPoolSiloLink
+  }
+  systemSubnetPoolUpdate: { args: { pool: NameOrId }; body: SubnetPoolUpdate; answer: SubnetPool }
+  systemSubnetPoolUtilizationView: {
+    args: { pool: NameOrId }
+    body: undefined
+    answer: SubnetPoolUtilization
+  }
+  systemSubnetPoolView: { args: { pool: NameOrId }; body: undefined; answer: SubnetPool }
   systemTimeseriesQuery: { args: object; body: TimeseriesQuery; answer: OxqlQueryResult }
   systemTimeseriesSchemaList: {
     args: { limit?: number | null | undefined; pageToken?: string | null | undefined }
     body: undefined
     answer: TimeseriesSchemaResultsPage
   }
-  systemUpdateGetRepository: { args: { systemVersion: string }; body: undefined; answer: TufRepoGetResponse }
-  systemUpdatePutRepository: { args: { fileName: string }; body: Blob; answer: TufRepoInsertResponse }
+  systemUpdateRecoveryFinish: { args: object; body: SetTargetReleaseParams; answer: void }
+  systemUpdateRepositoryList: {
+    args: {
+      limit?: number | null | undefined
+      pageToken?: string | null | undefined
+      sortBy?: VersionSortMode | undefined
+    }
+    body: undefined
+    answer: TufRepoResultsPage
+  }
+  systemUpdateRepositoryUpload: { args: { fileName: string }; body: Blob; answer: TufRepoUpload }
+  systemUpdateRepositoryView: { args: { systemVersion: string }; body: undefined; answer: TufRepo }
+  systemUpdateStatus: { args: object; body: undefined; answer: UpdateStatus }
   systemUpdateTrustRootCreate: { args: object; body: unknown; answer: UpdatesTrustRoot }
   systemUpdateTrustRootDelete: { args: { trustRootId: string }; body: undefined; answer: void }
   systemUpdateTrustRootList: {
@@ -1249,8 +1518,7 @@ export interface Operations {
     answer: UpdatesTrustRootResultsPage
   }
   systemUpdateTrustRootView: { args: { trustRootId: string }; body: undefined; answer: UpdatesTrustRoot }
-  targetReleaseUpdate: { args: object; body: SetTargetReleaseParams; answer: TargetRelease }
-  targetReleaseView: { args: object; body: undefined; answer: TargetRelease }
+  targetReleaseUpdate: { args: object; body: SetTargetReleaseParams; answer: void }
   timeseriesQuery: { args: { project: NameOrId }; body: TimeseriesQuery; answer: OxqlQueryResult }
   userBuiltinList: {
     args: {

@@ -4,6 +4,10 @@ export type IsoDate = string
 
 export type Address = { address: IpNet; addressLot: NameOrId; vlanId?: number | null | undefined }
 
+export type AddressAllocator =
+  | { ip: string; type: 'explicit' }
+  | { poolSelector?: PoolSelector | null | undefined; type: 'auto' }
+
 export type AddressConfig = { addresses: Array<Address>; linkName: Name }
 
 export type AddressLot = {
@@ -37,6 +41,8 @@ export type AddressLotKind = 'infra' | 'pool'
 
 export type AddressLotResultsPage = { items: Array<AddressLot>; nextPage?: string | null | undefined }
 
+export type AddressLotViewResponse = { blocks: Array<AddressLotBlock>; lot: AddressLot }
+
 export type AffinityGroup = {
   description: string
   failureDomain: FailureDomain
@@ -57,7 +63,7 @@ export type AffinityGroupCreate = {
 
 export type AffinityGroupMember = {
   type: 'instance'
-  value: { id: TypedUuidForInstanceKind; name: Name; runState: InstanceState }
+  value: { id: string; name: Name; runState: InstanceState }
 }
 
 export type AffinityGroupMemberResultsPage = {
@@ -73,16 +79,25 @@ export type AffinityPolicy = 'allow' | 'fail'
 
 export type AggregateBgpMessageHistory = { switchHistories: Array<SwitchBgpHistory> }
 
+export type Alert = {
+  alert: unknown
+  class: string
+  id: string
+  timeCreated: IsoDate
+  timeModified: IsoDate
+  version: number
+}
+
 export type AlertClass = { description: string; name: string }
 
 export type AlertClassResultsPage = { items: Array<AlertClass>; nextPage?: string | null | undefined }
 
 export type AlertDelivery = {
   alertClass: string
-  alertId: TypedUuidForAlertKind
+  alertId: string
   attempts: AlertDeliveryAttempts
   id: string
-  receiverId: TypedUuidForAlertReceiverKind
+  receiverId: string
   state: AlertDeliveryState
   timeStarted: IsoDate
   trigger: AlertDeliveryTrigger
@@ -113,6 +128,8 @@ export type AlertReceiver = {
 export type AlertReceiverKind = { endpoint: string; kind: 'webhook'; secrets: Array<WebhookSecret> }
 
 export type AlertReceiverResultsPage = { items: Array<AlertReceiver>; nextPage?: string | null | undefined }
+
+export type AlertResultsPage = { items: Array<Alert>; nextPage?: string | null | undefined }
 
 export type AlertSubscription = string
 
@@ -146,7 +163,7 @@ export type AntiAffinityGroupCreate = {
 
 export type AntiAffinityGroupMember = {
   type: 'instance'
-  value: { id: TypedUuidForInstanceKind; name: Name; runState: InstanceState }
+  value: { id: string; name: Name; runState: InstanceState }
 }
 
 export type AntiAffinityGroupMemberResultsPage = {
@@ -164,11 +181,10 @@ export type AntiAffinityGroupUpdate = {
   name?: Name | null | undefined
 }
 
-export type ArtifactId = { kind: string; name: string; version: string }
-
 export type AuditLogEntry = {
   actor: AuditLogEntryActor
-  authMethod?: string | null | undefined
+  authMethod?: AuthMethod | null | undefined
+  credentialId?: string | null | undefined
   id: string
   operationId: string
   requestId: string
@@ -183,6 +199,7 @@ export type AuditLogEntry = {
 export type AuditLogEntryActor =
   | { kind: 'user_builtin'; userBuiltinId: string }
   | { kind: 'silo_user'; siloId: string; siloUserId: string }
+  | { kind: 'scim'; siloId: string }
   | { kind: 'unauthenticated' }
 
 export type AuditLogEntryResult =
@@ -192,13 +209,17 @@ export type AuditLogEntryResult =
 
 export type AuditLogEntryResultsPage = { items: Array<AuditLogEntry>; nextPage?: string | null | undefined }
 
+export type AuthMethod = 'session_cookie' | 'access_token' | 'scim_token'
+
 export type AuthzScope = 'fleet' | 'silo' | 'project' | 'viewable_to_all'
 
 export type Baseboard = { part: string; revision: number; serial: string }
 
+export type BaseboardId = { partNumber: string; serialNumber: string }
+
 export type BfdMode = 'single_hop' | 'multi_hop'
 
-export type BfdSessionDisable = { remote: string; switch: Name }
+export type BfdSessionDisable = { remote: string; switchSlot: SwitchSlot }
 
 export type BfdSessionEnable = {
   detectionThreshold: number
@@ -206,7 +227,7 @@ export type BfdSessionEnable = {
   mode: BfdMode
   remote: string
   requiredRx: number
-  switch: Name
+  switchSlot: SwitchSlot
 }
 
 export type BfdState = 'admin_down' | 'down' | 'init' | 'up'
@@ -218,7 +239,7 @@ export type BfdStatus = {
   peer: string
   requiredRx: number
   state: BfdState
-  switch: Name
+  switchSlot: SwitchSlot
 }
 
 export type BgpAnnouncement = { addressLotBlockId: string; announceSetId: string; network: IpNet }
@@ -243,6 +264,7 @@ export type BgpConfig = {
   asn: number
   description: string
   id: string
+  maxPaths: MaxPathConfig
   name: Name
   timeCreated: IsoDate
   timeModified: IsoDate
@@ -253,20 +275,28 @@ export type BgpConfigCreate = {
   asn: number
   bgpAnnounceSetId: NameOrId
   description: string
+  maxPaths?: MaxPathConfig | null | undefined
   name: Name
   vrf?: Name | null | undefined
 }
 
 export type BgpConfigResultsPage = { items: Array<BgpConfig>; nextPage?: string | null | undefined }
 
-export type BgpExported = { exports: Record<string, Array<Ipv4Net>> }
+export type BgpConfigUpdate = {
+  bgpAnnounceSetId?: NameOrId | null | undefined
+  description?: string | null | undefined
+  maxPaths?: MaxPathConfig | null | undefined
+  name?: Name | null | undefined
+}
 
-export type BgpImportedRouteIpv4 = { id: number; nexthop: string; prefix: Ipv4Net; switch: SwitchLocation }
+export type BgpExported = { peerId: string; prefix: IpNet; switch: SwitchSlot }
+
+export type BgpImported = { id: number; nexthop: string; prefix: IpNet; switch: SwitchSlot }
 
 export type BgpMessageHistory = unknown
 
 export type BgpPeer = {
-  addr: string
+  addr: RouterPeerType
   allowedExport: ImportExportPolicy
   allowedImport: ImportExportPolicy
   bgpConfig: NameOrId
@@ -276,7 +306,6 @@ export type BgpPeer = {
   enforceFirstAs: boolean
   holdTime: number
   idleHoldTime: number
-  interfaceName: Name
   keepalive: number
   localPref?: number | null | undefined
   md5AuthKey?: string | null | undefined
@@ -294,16 +323,18 @@ export type BgpPeerState =
   | 'active'
   | 'open_sent'
   | 'open_confirm'
+  | 'connection_collision'
   | 'session_setup'
   | 'established'
 
 export type BgpPeerStatus = {
   addr: string
   localAsn: number
+  peerId: string
   remoteAsn: number
   state: BgpPeerState
   stateDurationMillis: number
-  switch: SwitchLocation
+  switch: SwitchSlot
 }
 
 export type Bindouble = { count: number; range: BinRangedouble }
@@ -412,7 +443,16 @@ export type Cumulativeint64 = { startTime: IsoDate; value: number }
 
 export type Cumulativeuint64 = { startTime: IsoDate; value: number }
 
-export type CurrentUser = { displayName: string; id: string; siloId: string; siloName: Name }
+export type CurrentUser = {
+  displayName: string
+  fleetViewer: boolean
+  id: string
+  siloAdmin: boolean
+  siloId: string
+  siloName: Name
+  timeCreated: IsoDate
+  timeModified: IsoDate
+}
 
 export type Datum =
   | { datum: boolean; type: 'bool' }
@@ -491,13 +531,15 @@ export type DeviceAuthVerify = { userCode: string }
 export type Digest = { type: 'sha256'; value: string }
 
 export type Disk = {
-  blockSize: ByteCount
+  blockSize: BlockSize
   description: string
   devicePath: string
+  diskType: DiskType
   id: string
   imageId?: string | null | undefined
   name: Name
   projectId: string
+  readOnly: boolean
   size: ByteCount
   snapshotId?: string | null | undefined
   state: DiskState
@@ -505,7 +547,9 @@ export type Disk = {
   timeModified: IsoDate
 }
 
-export type DiskCreate = { description: string; diskSource: DiskSource; name: Name; size: ByteCount }
+export type DiskBackend = { type: 'local' } | { diskSource: DiskSource; type: 'distributed' }
+
+export type DiskCreate = { description: string; diskBackend: DiskBackend; name: Name; size: ByteCount }
 
 export type DiskPath = { disk: NameOrId }
 
@@ -513,8 +557,8 @@ export type DiskResultsPage = { items: Array<Disk>; nextPage?: string | null | u
 
 export type DiskSource =
   | { blockSize: BlockSize; type: 'blank' }
-  | { snapshotId: string; type: 'snapshot' }
-  | { imageId: string; type: 'image' }
+  | { readOnly?: boolean | null | undefined; snapshotId: string; type: 'snapshot' }
+  | { imageId: string; readOnly?: boolean | null | undefined; type: 'image' }
   | { blockSize: BlockSize; type: 'importing_blocks' }
 
 export type DiskState =
@@ -531,14 +575,16 @@ export type DiskState =
   | { state: 'destroyed' }
   | { state: 'faulted' }
 
+export type DiskType = 'distributed' | 'local'
+
 export type Distributiondouble = {
   bins: Array<number>
   counts: Array<number>
   max?: number | null | undefined
   min?: number | null | undefined
-  p50?: Quantile | null | undefined
-  p90?: Quantile | null | undefined
-  p99?: Quantile | null | undefined
+  p50?: number | null | undefined
+  p90?: number | null | undefined
+  p99?: number | null | undefined
   squaredMean: number
   sumOfSamples: number
 }
@@ -548,14 +594,14 @@ export type Distributionint64 = {
   counts: Array<number>
   max?: number | null | undefined
   min?: number | null | undefined
-  p50?: Quantile | null | undefined
-  p90?: Quantile | null | undefined
-  p99?: Quantile | null | undefined
+  p50?: number | null | undefined
+  p90?: number | null | undefined
+  p99?: number | null | undefined
   squaredMean: number
   sumOfSamples: number
 }
 
-export type EphemeralIpCreate = { pool?: NameOrId | null | undefined }
+export type EphemeralIpCreate = { poolSelector?: PoolSelector | null | undefined }
 
 export type Error = { errorCode?: string | null | undefined; message: string; requestId: string }
 
@@ -576,10 +622,35 @@ export type ExternalIp =
     }
 
 export type ExternalIpCreate =
-  | { pool?: NameOrId | null | undefined; type: 'ephemeral' }
+  | { poolSelector?: PoolSelector | null | undefined; type: 'ephemeral' }
   | { floatingIp: NameOrId; type: 'floating' }
 
 export type ExternalIpResultsPage = { items: Array<ExternalIp>; nextPage?: string | null | undefined }
+
+export type ExternalSubnet = {
+  description: string
+  id: string
+  instanceId?: string | null | undefined
+  name: Name
+  projectId: string
+  subnet: IpNet
+  subnetPoolId: string
+  subnetPoolMemberId: string
+  timeCreated: IsoDate
+  timeModified: IsoDate
+}
+
+export type ExternalSubnetAllocator =
+  | { subnet: IpNet; type: 'explicit' }
+  | { poolSelector?: PoolSelector | null | undefined; prefixLength: number; type: 'auto' }
+
+export type ExternalSubnetAttach = { instance: NameOrId }
+
+export type ExternalSubnetCreate = { allocator: ExternalSubnetAllocator; description: string; name: Name }
+
+export type ExternalSubnetResultsPage = { items: Array<ExternalSubnet>; nextPage?: string | null | undefined }
+
+export type ExternalSubnetUpdate = { description?: string | null | undefined; name?: Name | null | undefined }
 
 export type FailureDomain = 'sled'
 
@@ -638,10 +709,9 @@ export type FloatingIp = {
 export type FloatingIpAttach = { kind: FloatingIpParentKind; parent: NameOrId }
 
 export type FloatingIpCreate = {
+  addressAllocator?: AddressAllocator | null | undefined
   description: string
-  ip?: string | null | undefined
   name: Name
-  pool?: NameOrId | null | undefined
 }
 
 export type FloatingIpParentKind = 'instance'
@@ -650,7 +720,13 @@ export type FloatingIpResultsPage = { items: Array<FloatingIp>; nextPage?: strin
 
 export type FloatingIpUpdate = { description?: string | null | undefined; name?: Name | null | undefined }
 
-export type Group = { displayName: string; id: string; siloId: string }
+export type Group = {
+  displayName: string
+  id: string
+  siloId: string
+  timeCreated: IsoDate
+  timeModified: IsoDate
+}
 
 export type GroupResultsPage = { items: Array<Group>; nextPage?: string | null | undefined }
 
@@ -811,7 +887,7 @@ export type IdpMetadataSource = { type: 'url'; url: string } | { data: string; t
 export type IdSortMode = 'id_ascending'
 
 export type Image = {
-  blockSize: ByteCount
+  blockSize: BlockSize
   description: string
   digest?: Digest | null | undefined
   id: string
@@ -845,7 +921,9 @@ export type Instance = {
   autoRestartEnabled: boolean
   autoRestartPolicy?: InstanceAutoRestartPolicy | null | undefined
   bootDiskId?: string | null | undefined
+  cpuPlatform?: InstanceCpuPlatform | null | undefined
   description: string
+  enableJumboFrames: boolean
   hostname: string
   id: string
   memory: ByteCount
@@ -863,15 +941,20 @@ export type InstanceAutoRestartPolicy = 'never' | 'best_effort'
 
 export type InstanceCpuCount = number
 
+export type InstanceCpuPlatform = 'amd_milan' | 'amd_turin' | 'amd_turin_v2'
+
 export type InstanceCreate = {
   antiAffinityGroups?: Array<NameOrId> | null | undefined
   autoRestartPolicy?: InstanceAutoRestartPolicy | null | undefined
   bootDisk?: InstanceDiskAttachment | null | undefined
+  cpuPlatform?: InstanceCpuPlatform | null | undefined
   description: string
   disks?: Array<InstanceDiskAttachment> | null | undefined
+  enableJumboFrames?: boolean | null | undefined
   externalIps?: Array<ExternalIpCreate> | null | undefined
   hostname: Hostname
   memory: ByteCount
+  multicastGroups?: Array<MulticastGroupJoinSpec> | null | undefined
   name: Name
   ncpus: InstanceCpuCount
   networkInterfaces?: InstanceNetworkInterfaceAttachment | null | undefined
@@ -881,32 +964,38 @@ export type InstanceCreate = {
 }
 
 export type InstanceDiskAttachment =
-  | { description: string; diskSource: DiskSource; name: Name; size: ByteCount; type: 'create' }
+  | { description: string; diskBackend: DiskBackend; name: Name; size: ByteCount; type: 'create' }
   | { name: Name; type: 'attach' }
+
+export type InstanceMulticastGroupJoin = {
+  ipVersion?: IpVersion | null | undefined
+  sourceIps?: Array<string> | null | undefined
+}
 
 export type InstanceNetworkInterface = {
   description: string
   id: string
   instanceId: string
-  ip: string
+  ipStack: PrivateIpStack
   mac: MacAddr
   name: Name
   primary: boolean
   subnetId: string
   timeCreated: IsoDate
   timeModified: IsoDate
-  transitIps?: Array<IpNet> | null | undefined
   vpcId: string
 }
 
 export type InstanceNetworkInterfaceAttachment =
   | { params: Array<InstanceNetworkInterfaceCreate>; type: 'create' }
-  | { type: 'default' }
+  | { type: 'default_ipv4' }
+  | { type: 'default_ipv6' }
+  | { type: 'default_dual_stack' }
   | { type: 'none' }
 
 export type InstanceNetworkInterfaceCreate = {
   description: string
-  ip?: string | null | undefined
+  ipConfig?: PrivateIpStackCreate | null | undefined
   name: Name
   subnetName: Name
   vpcName: Name
@@ -941,9 +1030,12 @@ export type InstanceState =
   | 'destroyed'
 
 export type InstanceUpdate = {
-  autoRestartPolicy?: InstanceAutoRestartPolicy | null | undefined
-  bootDisk?: NameOrId | null | undefined
+  autoRestartPolicy: InstanceAutoRestartPolicy | null
+  bootDisk: NameOrId | null
+  cpuPlatform: InstanceCpuPlatform | null
+  enableJumboFrames: boolean
   memory: ByteCount
+  multicastGroups?: Array<MulticastGroupJoinSpec> | null | undefined
   ncpus: InstanceCpuCount
 }
 
@@ -1002,14 +1094,27 @@ export type InternetGatewayResultsPage = {
 export type IpNet = Ipv4Net | Ipv6Net
 
 export type IpPool = {
+  assignment: IpPoolAssignment
   description: string
   id: string
+  ipVersion: IpVersion
   name: Name
+  poolType: IpPoolType
   timeCreated: IsoDate
   timeModified: IsoDate
 }
 
-export type IpPoolCreate = { description: string; name: Name }
+export type IpPoolAssignment = 'silos' | 'system_services'
+
+export type IpPoolAssignParam = { assignment: IpPoolAssignment }
+
+export type IpPoolCreate = {
+  assignment?: IpPoolAssignment | null | undefined
+  description: string
+  ipVersion?: IpVersion | null | undefined
+  name: Name
+  poolType?: IpPoolType | null | undefined
+}
 
 export type IpPoolLinkSilo = { isDefault: boolean; silo: NameOrId }
 
@@ -1025,23 +1130,27 @@ export type IpPoolSiloLinkResultsPage = { items: Array<IpPoolSiloLink>; nextPage
 
 export type IpPoolSiloUpdate = { isDefault: boolean }
 
+export type IpPoolType = 'unicast' | 'multicast'
+
 export type IpPoolUpdate = { description?: string | null | undefined; name?: Name | null | undefined }
 
-export type IpPoolUtilization = { ipv4: Ipv4Utilization; ipv6: Ipv6Utilization }
+export type IpPoolUtilization = { capacity: number; remaining: number }
 
 export type IpRange = Ipv4Range | Ipv6Range
+
+export type Ipv4Assignment = { type: 'auto' } | { type: 'explicit'; value: string }
 
 export type Ipv4Net = string
 
 export type Ipv4Range = { first: string; last: string }
 
-export type Ipv4Utilization = { allocated: number; capacity: number }
+export type Ipv6Assignment = { type: 'auto' } | { type: 'explicit'; value: string }
 
 export type Ipv6Net = string
 
 export type Ipv6Range = { first: string; last: string }
 
-export type Ipv6Utilization = { allocated: string; capacity: string }
+export type IpVersion = 'v4' | 'v6'
 
 export type L4PortRange = string
 
@@ -1108,7 +1217,7 @@ export type LoopbackAddress = {
   addressLotBlockId: string
   id: string
   rackId: string
-  switchLocation: string
+  switchSlot: SwitchSlot
 }
 
 export type LoopbackAddressCreate = {
@@ -1117,7 +1226,7 @@ export type LoopbackAddressCreate = {
   anycast: boolean
   mask: number
   rackId: string
-  switchLocation: Name
+  switchSlot: SwitchSlot
 }
 
 export type LoopbackAddressResultsPage = {
@@ -1133,6 +1242,8 @@ export type ManagementAddress = {
   oid?: Array<number> | null | undefined
 }
 
+export type MaxPathConfig = number
+
 export type Measurement = { datum: Datum; timestamp: IsoDate }
 
 export type MeasurementResultsPage = { items: Array<Measurement>; nextPage?: string | null | undefined }
@@ -1140,6 +1251,47 @@ export type MeasurementResultsPage = { items: Array<Measurement>; nextPage?: str
 export type MetricType = 'gauge' | 'delta' | 'cumulative'
 
 export type MissingDatum = { datumType: DatumType; startTime?: IsoDate | null | undefined }
+
+export type MulticastGroup = {
+  description: string
+  hasAnySourceMember: boolean
+  id: string
+  ipPoolId: string
+  multicastIp: string
+  name: Name
+  sourceIps: Array<string>
+  state: string
+  timeCreated: IsoDate
+  timeModified: IsoDate
+}
+
+export type MulticastGroupIdentifier = string
+
+export type MulticastGroupJoinSpec = {
+  group: MulticastGroupIdentifier
+  ipVersion?: IpVersion | null | undefined
+  sourceIps?: Array<string> | null | undefined
+}
+
+export type MulticastGroupMember = {
+  description: string
+  id: string
+  instanceId: string
+  multicastGroupId: string
+  multicastIp: string
+  name: Name
+  sourceIps: Array<string>
+  state: string
+  timeCreated: IsoDate
+  timeModified: IsoDate
+}
+
+export type MulticastGroupMemberResultsPage = {
+  items: Array<MulticastGroupMember>
+  nextPage?: string | null | undefined
+}
+
+export type MulticastGroupResultsPage = { items: Array<MulticastGroup>; nextPage?: string | null | undefined }
 
 export type Name = string
 
@@ -1153,14 +1305,12 @@ export type NetworkAddress = { ipAddr: string } | { iEEE802: Array<number> }
 
 export type NetworkInterface = {
   id: string
-  ip: string
+  ipConfig: PrivateIpConfig
   kind: NetworkInterfaceKind
   mac: MacAddr
   name: Name
   primary: boolean
   slot: number
-  subnet: IpNet
-  transitIps?: Array<IpNet> | null | undefined
   vni: Vni
 }
 
@@ -1169,7 +1319,9 @@ export type NetworkInterfaceKind =
   | { id: string; type: 'service' }
   | { id: string; type: 'probe' }
 
-export type OxqlQueryResult = { tables: Array<Table> }
+export type OxqlQueryResult = { tables: Array<OxqlTable> }
+
+export type OxqlTable = { name: string; timeseries: Array<Timeseries> }
 
 export type PaginationOrder = 'ascending' | 'descending'
 
@@ -1188,7 +1340,22 @@ export type PhysicalDisk = {
   vendor: string
 }
 
+export type PhysicalDiskAdoptionRequest = {
+  diskId: PhysicalDiskManufacturerIdentity
+  id: PhysicalDiskAdoptionRequestUuid
+  timeCreated: IsoDate
+}
+
+export type PhysicalDiskAdoptionRequestResultsPage = {
+  items: Array<PhysicalDiskAdoptionRequest>
+  nextPage?: string | null | undefined
+}
+
+export type PhysicalDiskAdoptionRequestUuid = string
+
 export type PhysicalDiskKind = 'm2' | 'u2'
+
+export type PhysicalDiskManufacturerIdentity = { model: string; serial: string; vendor: string }
 
 export type PhysicalDiskPolicy = { kind: 'in_service' } | { kind: 'expunged' }
 
@@ -1206,6 +1373,41 @@ export type Points = {
   values: Array<Values>
 }
 
+export type PoolSelector =
+  | { pool: NameOrId; type: 'explicit' }
+  | { ipVersion?: IpVersion | null | undefined; type: 'auto' }
+
+export type PrivateIpConfig =
+  | { type: 'v4'; value: PrivateIpv4Config }
+  | { type: 'v6'; value: PrivateIpv6Config }
+  | { type: 'dual_stack'; value: { v4: PrivateIpv4Config; v6: PrivateIpv6Config } }
+
+export type PrivateIpStack =
+  | { type: 'v4'; value: PrivateIpv4Stack }
+  | { type: 'v6'; value: PrivateIpv6Stack }
+  | { type: 'dual_stack'; value: { v4: PrivateIpv4Stack; v6: PrivateIpv6Stack } }
+
+export type PrivateIpStackCreate =
+  | { type: 'v4'; value: PrivateIpv4StackCreate }
+  | { type: 'v6'; value: PrivateIpv6StackCreate }
+  | { type: 'dual_stack'; value: { v4: PrivateIpv4StackCreate; v6: PrivateIpv6StackCreate } }
+
+export type PrivateIpv4Config = {
+  ip: string
+  subnet: Ipv4Net
+  transitIps?: Array<Ipv4Net> | null | undefined
+}
+
+export type PrivateIpv4Stack = { ip: string; transitIps: Array<Ipv4Net> }
+
+export type PrivateIpv4StackCreate = { ip: Ipv4Assignment; transitIps?: Array<Ipv4Net> | null | undefined }
+
+export type PrivateIpv6Config = { ip: string; subnet: Ipv6Net; transitIps: Array<Ipv6Net> }
+
+export type PrivateIpv6Stack = { ip: string; transitIps: Array<Ipv6Net> }
+
+export type PrivateIpv6StackCreate = { ip: Ipv6Assignment; transitIps?: Array<Ipv6Net> | null | undefined }
+
 export type Probe = {
   description: string
   id: string
@@ -1217,8 +1419,8 @@ export type Probe = {
 
 export type ProbeCreate = {
   description: string
-  ipPool?: NameOrId | null | undefined
   name: Name
+  poolSelector?: PoolSelector | null | undefined
   sled: string
 }
 
@@ -1248,7 +1450,7 @@ export type ProjectCreate = { description: string; name: Name }
 
 export type ProjectResultsPage = { items: Array<Project>; nextPage?: string | null | undefined }
 
-export type ProjectRole = 'admin' | 'collaborator' | 'viewer'
+export type ProjectRole = 'admin' | 'collaborator' | 'limited_collaborator' | 'viewer'
 
 export type ProjectRolePolicy = { roleAssignments: Array<ProjectRoleRoleAssignment> }
 
@@ -1269,6 +1471,23 @@ export type Quantile = {
 
 export type Rack = { id: string; timeCreated: IsoDate; timeModified: IsoDate }
 
+export type RackMembershipAddSledsRequest = { sledIds: Array<BaseboardId> }
+
+export type RackMembershipChangeState = 'in_progress' | 'committed' | 'aborted'
+
+export type RackMembershipStatus = {
+  members: Array<BaseboardId>
+  rackId: string
+  state: RackMembershipChangeState
+  timeAborted?: IsoDate | null | undefined
+  timeCommitted?: IsoDate | null | undefined
+  timeCreated: IsoDate
+  unacknowledgedMembers: Array<BaseboardId>
+  version: RackMembershipVersion
+}
+
+export type RackMembershipVersion = number
+
 export type RackResultsPage = { items: Array<Rack>; nextPage?: string | null | undefined }
 
 export type Route = {
@@ -1285,6 +1504,12 @@ export type RouteDestination =
   | { type: 'ip_net'; value: IpNet }
   | { type: 'vpc'; value: Name }
   | { type: 'subnet'; value: Name }
+
+export type RouterLifetimeConfig = number
+
+export type RouterPeerType =
+  | { routerLifetime: RouterLifetimeConfig; type: 'unnumbered' }
+  | { srcAddr?: string | null | undefined; targetAddr: string; type: 'numbered' }
 
 export type RouterRoute = {
   description: string
@@ -1352,6 +1577,19 @@ export type SamlIdentityProviderCreate = {
   technicalContactEmail: string
 }
 
+export type ScimClientBearerToken = {
+  id: string
+  timeCreated: IsoDate
+  timeExpires?: IsoDate | null | undefined
+}
+
+export type ScimClientBearerTokenValue = {
+  bearerToken: string
+  id: string
+  timeCreated: IsoDate
+  timeExpires?: IsoDate | null | undefined
+}
+
 export type ServiceIcmpConfig = { enabled: boolean }
 
 export type ServiceUsingCertificate = 'external_api'
@@ -1359,6 +1597,7 @@ export type ServiceUsingCertificate = 'external_api'
 export type SetTargetReleaseParams = { systemVersion: string }
 
 export type Silo = {
+  adminGroupName?: string | null | undefined
   description: string
   discoverable: boolean
   id: string
@@ -1384,13 +1623,15 @@ export type SiloCreate = {
   tlsCertificates: Array<CertificateCreate>
 }
 
-export type SiloIdentityMode = 'saml_jit' | 'local_only'
+export type SiloIdentityMode = 'saml_jit' | 'local_only' | 'saml_scim'
 
 export type SiloIpPool = {
   description: string
   id: string
+  ipVersion: IpVersion
   isDefault: boolean
   name: Name
+  poolType: IpPoolType
   timeCreated: IsoDate
   timeModified: IsoDate
 }
@@ -1411,11 +1652,23 @@ export type SiloQuotasUpdate = {
 
 export type SiloResultsPage = { items: Array<Silo>; nextPage?: string | null | undefined }
 
-export type SiloRole = 'admin' | 'collaborator' | 'viewer'
+export type SiloRole = 'admin' | 'collaborator' | 'limited_collaborator' | 'viewer'
 
 export type SiloRolePolicy = { roleAssignments: Array<SiloRoleRoleAssignment> }
 
 export type SiloRoleRoleAssignment = { identityId: string; identityType: IdentityType; roleName: SiloRole }
+
+export type SiloSubnetPool = {
+  description: string
+  id: string
+  ipVersion: IpVersion
+  isDefault: boolean
+  name: Name
+  timeCreated: IsoDate
+  timeModified: IsoDate
+}
+
+export type SiloSubnetPoolResultsPage = { items: Array<SiloSubnetPool>; nextPage?: string | null | undefined }
 
 export type SiloUtilization = {
   allocated: VirtualResourceCounts
@@ -1434,6 +1687,7 @@ export type Sled = {
   id: string
   policy: SledPolicy
   rackId: string
+  slot?: number | null | undefined
   state: SledState
   timeCreated: IsoDate
   timeModified: IsoDate
@@ -1471,6 +1725,8 @@ export type SledResultsPage = { items: Array<Sled>; nextPage?: string | null | u
 
 export type SledState = 'active' | 'decommissioned'
 
+export type SledUuid = string
+
 export type Snapshot = {
   description: string
   diskId: string
@@ -1503,10 +1759,60 @@ export type SshKeyCreate = { description: string; name: Name; publicKey: string 
 
 export type SshKeyResultsPage = { items: Array<SshKey>; nextPage?: string | null | undefined }
 
+export type SubnetPool = {
+  description: string
+  id: string
+  ipVersion: IpVersion
+  name: Name
+  timeCreated: IsoDate
+  timeModified: IsoDate
+}
+
+export type SubnetPoolCreate = { description: string; ipVersion: IpVersion; name: Name }
+
+export type SubnetPoolLinkSilo = { isDefault: boolean; silo: NameOrId }
+
+export type SubnetPoolMember = {
+  id: string
+  maxPrefixLength: number
+  minPrefixLength: number
+  subnet: IpNet
+  subnetPoolId: string
+  timeCreated: IsoDate
+}
+
+export type SubnetPoolMemberAdd = {
+  maxPrefixLength?: number | null | undefined
+  minPrefixLength?: number | null | undefined
+  subnet: IpNet
+}
+
+export type SubnetPoolMemberRemove = { subnet: IpNet }
+
+export type SubnetPoolMemberResultsPage = {
+  items: Array<SubnetPoolMember>
+  nextPage?: string | null | undefined
+}
+
+export type SubnetPoolResultsPage = { items: Array<SubnetPool>; nextPage?: string | null | undefined }
+
+export type SubnetPoolSiloLink = { isDefault: boolean; siloId: string; subnetPoolId: string }
+
+export type SubnetPoolSiloLinkResultsPage = {
+  items: Array<SubnetPoolSiloLink>
+  nextPage?: string | null | undefined
+}
+
+export type SubnetPoolSiloUpdate = { isDefault: boolean }
+
+export type SubnetPoolUpdate = { description?: string | null | undefined; name?: Name | null | undefined }
+
+export type SubnetPoolUtilization = { capacity: number; remaining: number }
+
 export type SupportBundleCreate = { userComment?: string | null | undefined }
 
 export type SupportBundleInfo = {
-  id: TypedUuidForSupportBundleKind
+  id: string
   reasonForCreation: string
   reasonForFailure?: string | null | undefined
   state: SupportBundleState
@@ -1531,12 +1837,12 @@ export type Switch = {
   timeModified: IsoDate
 }
 
-export type SwitchBgpHistory = { history: Record<string, BgpMessageHistory>; switch: SwitchLocation }
+export type SwitchBgpHistory = { history: Record<string, BgpMessageHistory>; switch: SwitchSlot }
 
 export type SwitchInterfaceConfig = {
   id: string
   interfaceName: Name
-  kind: SwitchInterfaceKind2
+  kind: SwitchInterfaceKind
   portSettingsId: string
   v6Enabled: boolean
 }
@@ -1545,18 +1851,14 @@ export type SwitchInterfaceConfigCreate = { kind: SwitchInterfaceKind; linkName:
 
 export type SwitchInterfaceKind = { type: 'primary' } | { type: 'vlan'; vid: number } | { type: 'loopback' }
 
-export type SwitchInterfaceKind2 = 'primary' | 'vlan' | 'loopback'
-
 export type SwitchLinkState = unknown
-
-export type SwitchLocation = 'switch0' | 'switch1'
 
 export type SwitchPort = {
   id: string
   portName: Name
   portSettingsId?: string | null | undefined
   rackId: string
-  switchLocation: string
+  switchSlot: SwitchSlot
 }
 
 export type SwitchPortAddressView = {
@@ -1571,13 +1873,11 @@ export type SwitchPortAddressView = {
 
 export type SwitchPortApplySettings = { portSettings: NameOrId }
 
-export type SwitchPortConfig = { geometry: SwitchPortGeometry2; portSettingsId: string }
+export type SwitchPortConfig = { geometry: SwitchPortGeometry; portSettingsId: string }
 
 export type SwitchPortConfigCreate = { geometry: SwitchPortGeometry }
 
 export type SwitchPortGeometry = 'qsfp28x1' | 'qsfp28x2' | 'sfp28x4'
-
-export type SwitchPortGeometry2 = 'qsfp28x1' | 'qsfp28x2' | 'sfp28x4'
 
 export type SwitchPortLinkConfig = {
   autoneg: boolean
@@ -1587,7 +1887,7 @@ export type SwitchPortLinkConfig = {
   mtu: number
   portSettingsId: string
   speed: LinkSpeed
-  txEqConfig?: TxEqConfig2 | null | undefined
+  txEqConfig?: TxEqConfig | null | undefined
 }
 
 export type SwitchPortResultsPage = { items: Array<SwitchPort>; nextPage?: string | null | undefined }
@@ -1614,7 +1914,6 @@ export type SwitchPortSettings = {
   routes: Array<SwitchPortRouteConfig>
   timeCreated: IsoDate
   timeModified: IsoDate
-  vlanInterfaces: Array<SwitchVlanInterfaceConfig>
 }
 
 export type SwitchPortSettingsCreate = {
@@ -1646,15 +1945,15 @@ export type SwitchPortSettingsIdentityResultsPage = {
 
 export type SwitchResultsPage = { items: Array<Switch>; nextPage?: string | null | undefined }
 
-export type SwitchVlanInterfaceConfig = { interfaceConfigId: string; vlanId: number }
+export type SwitchSlot = 'switch0' | 'switch1'
 
 export type SystemMetricName = 'virtual_disk_space_provisioned' | 'cpus_provisioned' | 'ram_provisioned'
 
-export type Table = { name: string; timeseries: Record<string, Timeseries> }
+export type SystemNetworkingSettings = { externalJumboFramesOptInEnabled: boolean }
 
-export type TargetRelease = { generation: number; releaseSource: TargetReleaseSource; timeRequested: IsoDate }
+export type SystemNetworkingSettingsUpdate = { externalJumboFramesOptInEnabled?: boolean | null | undefined }
 
-export type TargetReleaseSource = { type: 'unspecified' } | { type: 'system_version'; version: string }
+export type TargetRelease = { timeRequested: IsoDate; version: string }
 
 export type TimeAndIdSortMode = 'time_and_id_ascending' | 'time_and_id_descending'
 
@@ -1682,28 +1981,13 @@ export type TimeseriesSchemaResultsPage = {
   nextPage?: string | null | undefined
 }
 
-export type TufArtifactMeta = {
-  hash: string
-  id: ArtifactId
-  sign?: Array<number> | null | undefined
-  size: number
-}
+export type TufRepo = { fileName: string; hash: string; systemVersion: string; timeCreated: IsoDate }
 
-export type TufRepoDescription = { artifacts: Array<TufArtifactMeta>; repo: TufRepoMeta }
+export type TufRepoResultsPage = { items: Array<TufRepo>; nextPage?: string | null | undefined }
 
-export type TufRepoGetResponse = { description: TufRepoDescription }
+export type TufRepoUpload = { repo: TufRepo; status: TufRepoUploadStatus }
 
-export type TufRepoInsertResponse = { recorded: TufRepoDescription; status: TufRepoInsertStatus }
-
-export type TufRepoInsertStatus = 'already_exists' | 'inserted'
-
-export type TufRepoMeta = {
-  fileName: string
-  hash: string
-  systemVersion: string
-  targetsRoleVersion: number
-  validUntil: IsoDate
-}
+export type TufRepoUploadStatus = 'already_exists' | 'inserted'
 
 export type TxEqConfig = {
   main?: number | null | undefined
@@ -1713,21 +1997,17 @@ export type TxEqConfig = {
   pre2?: number | null | undefined
 }
 
-export type TxEqConfig2 = {
-  main?: number | null | undefined
-  post1?: number | null | undefined
-  post2?: number | null | undefined
-  pre1?: number | null | undefined
-  pre2?: number | null | undefined
+export type UnadoptedPhysicalDisk = {
+  diskId: PhysicalDiskManufacturerIdentity
+  sledId: SledUuid
+  slot: number
+  variant: PhysicalDiskKind
 }
 
-export type TypedUuidForAlertKind = string
-
-export type TypedUuidForAlertReceiverKind = string
-
-export type TypedUuidForInstanceKind = string
-
-export type TypedUuidForSupportBundleKind = string
+export type UnadoptedPhysicalDiskResultsPage = {
+  items: Array<UnadoptedPhysicalDisk>
+  nextPage?: string | null | undefined
+}
 
 export type UninitializedSled = { baseboard: Baseboard; cubby: number; rackId: string }
 
@@ -1747,8 +2027,17 @@ export type Units =
   | 'amps'
   | 'watts'
   | 'degrees_celsius'
+  | 'joules'
   | 'none'
   | 'rpm'
+
+export type UpdateStatus = {
+  componentsByReleaseVersion: Record<string, number>
+  contactSupport: boolean
+  suspended: boolean
+  targetRelease: TargetRelease | null
+  timeLastStepPlanned: IsoDate
+}
 
 export type UpdatesTrustRoot = { id: string; rootRole: unknown; timeCreated: IsoDate }
 
@@ -1757,7 +2046,13 @@ export type UpdatesTrustRootResultsPage = {
   nextPage?: string | null | undefined
 }
 
-export type User = { displayName: string; id: string; siloId: string }
+export type User = {
+  displayName: string
+  id: string
+  siloId: string
+  timeCreated: IsoDate
+  timeModified: IsoDate
+}
 
 export type UserBuiltin = {
   description: string
@@ -1790,6 +2085,8 @@ export type ValueArray =
   | { type: 'double_distribution'; values: Array<Distributiondouble | null> }
 
 export type Values = { metricType: MetricType; values: ValueArray }
+
+export type VersionSortMode = 'version_ascending' | 'version_descending'
 
 export type VirtualResourceCounts = { cpus: number; memory: ByteCount; storage: ByteCount }
 
@@ -1852,6 +2149,7 @@ export type VpcFirewallRuleProtocol =
   | { type: 'tcp' }
   | { type: 'udp' }
   | { type: 'icmp'; value: VpcFirewallIcmpFilter | null }
+  | { type: 'icmp6'; value: VpcFirewallIcmpFilter | null }
 
 export type VpcFirewallRules = { rules: Array<VpcFirewallRule> }
 

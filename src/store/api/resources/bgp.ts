@@ -1,6 +1,6 @@
 import { ALL_LIMIT } from '#store/model/paging'
 import { api } from '../api'
-import type { BgpConfigResultsPage, BgpImportedRouteIpv4, SwitchLocation } from '../generated/types'
+import type { BgpConfigResultsPage, BgpImported, SwitchSlot } from '../generated/types'
 import { networkingBgpAnnouncementList } from '../generated/operations/networkingBgpAnnouncementList'
 import { networkingBgpAnnounceSetDelete } from '../generated/operations/networkingBgpAnnounceSetDelete'
 import { networkingBgpAnnounceSetList } from '../generated/operations/networkingBgpAnnounceSetList'
@@ -9,7 +9,7 @@ import { networkingBgpConfigCreate } from '../generated/operations/networkingBgp
 import { networkingBgpConfigDelete } from '../generated/operations/networkingBgpConfigDelete'
 import { networkingBgpConfigList } from '../generated/operations/networkingBgpConfigList'
 import { networkingBgpExported } from '../generated/operations/networkingBgpExported'
-import { networkingBgpImportedRoutesIpv4 } from '../generated/operations/networkingBgpImportedRoutesIpv4'
+import { networkingBgpImported } from '../generated/operations/networkingBgpImported'
 import { networkingBgpMessageHistory } from '../generated/operations/networkingBgpMessageHistory'
 import { networkingBgpStatus } from '../generated/operations/networkingBgpStatus'
 import { toCall, type Ask } from '../wire/call'
@@ -18,14 +18,14 @@ import { askForEach } from '../wire/fetchForEach'
 import { provides } from '../wire/outdated'
 
 /** A route that a neighbour announces, with the AS number of the region that received it. */
-export interface ImportedRoute extends BgpImportedRouteIpv4 {
+export interface ImportedRoute extends BgpImported {
   asn: number
 }
 
 /** The messages of one session; the API does not define their shape. */
 export interface PeerMessages {
   asn: number
-  switch: SwitchLocation
+  switch: SwitchSlot
   peer: string
   messages: unknown
 }
@@ -55,12 +55,7 @@ export const bgpApi = api.injectEndpoints({
       queryFn: async (_args, _api, _extra, ask) => {
         const { asns, error } = await asnsOf(ask)
         if (!asns) return { error }
-        const found = await askForEach(
-          asns,
-          networkingBgpImportedRoutesIpv4,
-          (asn) => ({ asn: Number(asn) }),
-          ask,
-        )
+        const found = await askForEach(asns, networkingBgpImported, (asn) => ({ asn: Number(asn) }), ask)
         if ('error' in found) return found
         return {
           data: [...found.data].flatMap(([asn, routes]) =>

@@ -1,9 +1,12 @@
-import type { SledInstance, SledInstanceResultsPage } from '../generated/types'
+import type { SledId, SledInstance, SledInstanceResultsPage, UninitializedSled } from '../generated/types'
 import { ALL_LIMIT } from '../../model/paging'
 import { api } from '../api'
 import { toCall } from '../wire/call'
 import { listOf, mutation, oneOf, query } from '../wire/endpoint'
+import { offers } from '../versions/offers'
+import type { CallExtra } from '../wire/baseQuery'
 import { provides } from '../wire/outdated'
+import { rackMembershipAddSleds } from '../generated/operations/rackMembershipAddSleds'
 import { physicalDiskList } from '../generated/operations/physicalDiskList'
 import { physicalDiskView } from '../generated/operations/physicalDiskView'
 import { rackList } from '../generated/operations/rackList'
@@ -49,7 +52,23 @@ export const hardwareApi = api.injectEndpoints({
     sledInstanceList: query(build, sledInstanceList, listOf('Instance')),
     sledPhysicalDiskList: query(build, sledPhysicalDiskList, listOf('PhysicalDisk')),
     sledListUninitialized: query(build, sledListUninitialized, ['Sled']),
-    sledAdd: mutation(build, sledAdd, ['Sled', 'PhysicalDisk']),
+    /** Adds an uninitialized sled to its rack. Older regions add one sled, and name its id; later ones add a list. */
+    sledAdd: build.mutation<Partial<SledId>, Pick<UninitializedSled, 'baseboard' | 'rackId'>>({
+      queryFn: async ({ baseboard: { part, serial }, rackId }, { extra }, _extra, ask) => {
+        const { spoken } = extra as CallExtra
+        await spoken.language()
+        const { data, error } = await ask(
+          offers(spoken.version, rackMembershipAddSleds)
+            ? toCall(rackMembershipAddSleds, {
+                rackId,
+                body: { sledIds: [{ partNumber: part, serialNumber: serial }] },
+              })
+            : toCall(sledAdd, { body: { part, serial } }),
+        )
+        return error ? { error } : { data: 'id' in (data as object) ? (data as SledId) : {} }
+      },
+      invalidatesTags: ['Sled', 'PhysicalDisk'],
+    }),
     sledSetProvisionPolicy: mutation(build, sledSetProvisionPolicy, ['Sled']),
     physicalDiskList: query(build, physicalDiskList, listOf('PhysicalDisk')),
     physicalDiskView: query(build, physicalDiskView, oneOf('PhysicalDisk')),

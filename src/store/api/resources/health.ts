@@ -4,19 +4,22 @@ import type {
   AlertDelivery,
   AlertReceiver,
   AlertReceiverResultsPage,
+  Instance,
   IpPool,
   IpPoolResultsPage,
   IpPoolUtilization,
+  ProjectResultsPage,
   SledInstance,
   SledResultsPage,
 } from '../generated/types'
 import { alertDeliveryList } from '../generated/operations/alertDeliveryList'
 import { alertReceiverList } from '../generated/operations/alertReceiverList'
+import { instanceList } from '../generated/operations/instanceList'
+import { projectList } from '../generated/operations/projectList'
 import { sledInstanceList } from '../generated/operations/sledInstanceList'
 import { sledList } from '../generated/operations/sledList'
-import { sledListUninitialized } from '../generated/operations/sledListUninitialized'
-import { ipPoolList } from '../generated/operations/ipPoolList'
-import { ipPoolUtilizationView } from '../generated/operations/ipPoolUtilizationView'
+import { systemIpPoolList } from '../generated/operations/systemIpPoolList'
+import { systemIpPoolUtilizationView } from '../generated/operations/systemIpPoolUtilizationView'
 import { networkingBfdStatus } from '../generated/operations/networkingBfdStatus'
 import { networkingBgpStatus } from '../generated/operations/networkingBgpStatus'
 import { toCall } from '../wire/call'
@@ -36,12 +39,20 @@ export interface FailedDeliveries {
   deliveries: readonly AlertDelivery[]
 }
 
+/** An instance of the user's silo, with the name of its project. */
+export interface ProjectInstance {
+  instance: Instance
+  projectName: string
+}
+
+/** Projects per parallel batch of calls: a silo has many, mostly small ones. */
+const PROJECTS_AT_ONCE = 20
+
 type None = Record<string, never>
 
-/** The health of the fleet, for the issues page. Not polled. */
+/** The health of the fleet, for Overview and Issues. Not polled. */
 export const healthApi = api.injectEndpoints({
   endpoints: (build) => ({
-    uninitializedSleds: query(build, sledListUninitialized, ['Sled']),
     bgpStatus: query(build, networkingBgpStatus, []),
     bfdStatus: query(build, networkingBfdStatus, []),
     /** The instances of all sleds, in all silos. */
@@ -60,15 +71,37 @@ export const healthApi = api.injectEndpoints({
       },
       providesTags: provides('placedInstances', () => ['Instance']),
     }),
+    /** The instances of the user's silo, also those on no sled. Lists of projects are all that the API has. */
+    siloInstances: build.query<readonly ProjectInstance[], None>({
+      queryFn: async (_args, _api, _extra, ask) => {
+        const projects = await ask(toCall(projectList, { limit: ALL_LIMIT }))
+        if (projects.error) return { error: projects.error }
+        const { items } = projects.data as ProjectResultsPage
+        const found = await fetchForEach<'instanceList', Instance>(
+          items.map(({ id }) => id),
+          instanceList,
+          (project, limit) => ({ project, limit }),
+          ask,
+          PROJECTS_AT_ONCE,
+        )
+        if ('error' in found) return found
+        return {
+          data: items.flatMap(({ id, name }) =>
+            (found.data[id] ?? []).map((instance) => ({ instance, projectName: name })),
+          ),
+        }
+      },
+      providesTags: provides('siloInstances', () => ['Instance']),
+    }),
     /** The utilization of each pool. A pool that is deleted meanwhile is left out. */
     poolUtilizations: build.query<readonly PoolUtilization[], None>({
       queryFn: async (_args, _api, _extra, ask) => {
-        const pools = await ask(toCall(ipPoolList, { limit: ALL_LIMIT }))
+        const pools = await ask(toCall(systemIpPoolList, { limit: ALL_LIMIT }))
         if (pools.error) return { error: pools.error }
         const { items } = pools.data as IpPoolResultsPage
         const found = await askForEach(
           items.map(({ id }) => id),
-          ipPoolUtilizationView,
+          systemIpPoolUtilizationView,
           (pool) => ({ pool }),
           ask,
         )

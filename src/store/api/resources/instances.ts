@@ -39,12 +39,6 @@ export const instanceRelatedTags = [
   'AffinityMember',
 ] as const
 
-/** Fields of later versions of the API that an update replaces too. A region without them has none in its records. */
-const newerFields = (instance: object) =>
-  Object.fromEntries(
-    Object.entries(instance).filter(([name]) => ['cpuPlatform', 'enableJumboFrames'].includes(name)),
-  )
-
 /** An instance by id, and the fields to change. */
 export interface InstanceChange {
   instance: string
@@ -80,13 +74,14 @@ export const instancesApi = api.injectEndpoints({
     instanceChange: readThenWrite(build, {
       read: ({ instance }: InstanceChange) => toCall(instanceView, { instance }),
       write: ({ instance, change }, present) => {
-        const { ncpus, memory, bootDiskId, autoRestartPolicy } = present
-        const kept = {
-          ...newerFields(present),
+        const { ncpus, memory, bootDiskId, autoRestartPolicy, cpuPlatform, enableJumboFrames } = present
+        const kept: InstanceUpdate = {
           ncpus,
           memory,
           bootDisk: bootDiskId ?? null,
           autoRestartPolicy: autoRestartPolicy ?? null,
+          cpuPlatform: cpuPlatform ?? null,
+          enableJumboFrames,
         }
         return toCall(instanceUpdate, { instance, body: { ...kept, ...change } })
       },

@@ -1,19 +1,19 @@
 import { ALL_LIMIT } from '#store/model/paging'
 import { api } from '../api'
 import type { IpPool, IpPoolRange, IpPoolRangeResultsPage, IpPoolResultsPage } from '../generated/types'
-import { ipPoolCreate } from '../generated/operations/ipPoolCreate'
-import { ipPoolDelete } from '../generated/operations/ipPoolDelete'
-import { ipPoolList } from '../generated/operations/ipPoolList'
-import { ipPoolRangeAdd } from '../generated/operations/ipPoolRangeAdd'
-import { ipPoolRangeList } from '../generated/operations/ipPoolRangeList'
-import { ipPoolRangeRemove } from '../generated/operations/ipPoolRangeRemove'
-import { ipPoolServiceRangeAdd } from '../generated/operations/ipPoolServiceRangeAdd'
-import { ipPoolServiceRangeList } from '../generated/operations/ipPoolServiceRangeList'
-import { ipPoolServiceRangeRemove } from '../generated/operations/ipPoolServiceRangeRemove'
-import { ipPoolServiceView } from '../generated/operations/ipPoolServiceView'
-import { ipPoolUpdate } from '../generated/operations/ipPoolUpdate'
-import { ipPoolUtilizationView } from '../generated/operations/ipPoolUtilizationView'
-import { ipPoolView } from '../generated/operations/ipPoolView'
+import { systemIpPoolCreate } from '../generated/operations/systemIpPoolCreate'
+import { systemIpPoolDelete } from '../generated/operations/systemIpPoolDelete'
+import { systemIpPoolList } from '../generated/operations/systemIpPoolList'
+import { systemIpPoolRangeAdd } from '../generated/operations/systemIpPoolRangeAdd'
+import { systemIpPoolRangeList } from '../generated/operations/systemIpPoolRangeList'
+import { systemIpPoolRangeRemove } from '../generated/operations/systemIpPoolRangeRemove'
+import { systemIpPoolServiceRangeAdd } from '../generated/operations/systemIpPoolServiceRangeAdd'
+import { systemIpPoolServiceRangeList } from '../generated/operations/systemIpPoolServiceRangeList'
+import { systemIpPoolServiceRangeRemove } from '../generated/operations/systemIpPoolServiceRangeRemove'
+import { systemIpPoolServiceView } from '../generated/operations/systemIpPoolServiceView'
+import { systemIpPoolUpdate } from '../generated/operations/systemIpPoolUpdate'
+import { systemIpPoolUtilizationView } from '../generated/operations/systemIpPoolUtilizationView'
+import { systemIpPoolView } from '../generated/operations/systemIpPoolView'
 import { toCall } from '../wire/call'
 import { change, mutation, query } from '../wire/endpoint'
 import { fetchForEach } from '../wire/fetchForEach'
@@ -28,36 +28,36 @@ export interface RangeOfPool {
 /** IP pools and their ranges, for operators. Their links to silos are in siloPools.ts. */
 export const ipPoolsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    ipPoolList: query(build, ipPoolList, ['IpPool']),
-    ipPoolView: query(build, ipPoolView, ['IpPool']),
+    systemIpPoolList: query(build, systemIpPoolList, ['IpPool']),
+    systemIpPoolView: query(build, systemIpPoolView, ['IpPool']),
     /** Tagged as the pool: every write that takes or frees an address also invalidates pools. */
-    ipPoolUtilizationView: query(build, ipPoolUtilizationView, ['IpPool']),
-    ipPoolCreate: mutation(build, ipPoolCreate, ['IpPool']),
-    ipPoolUpdate: change(build, ipPoolUpdate, ['IpPool']),
-    ipPoolDelete: change(build, ipPoolDelete, ['IpPool', 'SiloPool']),
-    ipPoolRangeList: query(build, ipPoolRangeList, ['IpPoolRange']),
-    ipPoolRangeAdd: mutation(build, ipPoolRangeAdd, ['IpPoolRange', 'IpPool']),
-    ipPoolRangeRemove: mutation(build, ipPoolRangeRemove, ['IpPoolRange', 'IpPool']),
+    systemIpPoolUtilizationView: query(build, systemIpPoolUtilizationView, ['IpPool']),
+    systemIpPoolCreate: mutation(build, systemIpPoolCreate, ['IpPool']),
+    systemIpPoolUpdate: change(build, systemIpPoolUpdate, ['IpPool']),
+    systemIpPoolDelete: change(build, systemIpPoolDelete, ['IpPool', 'SiloPool']),
+    systemIpPoolRangeList: query(build, systemIpPoolRangeList, ['IpPoolRange']),
+    systemIpPoolRangeAdd: mutation(build, systemIpPoolRangeAdd, ['IpPoolRange', 'IpPool']),
+    systemIpPoolRangeRemove: mutation(build, systemIpPoolRangeRemove, ['IpPoolRange', 'IpPool']),
     /** The pool of the region's own services. It has ranges, but neither silos nor a utilization. */
-    ipPoolServiceView: query(build, ipPoolServiceView, ['IpPool']),
-    ipPoolServiceRangeList: query(build, ipPoolServiceRangeList, ['IpPoolRange']),
-    ipPoolServiceRangeAdd: mutation(build, ipPoolServiceRangeAdd, ['IpPoolRange']),
-    ipPoolServiceRangeRemove: mutation(build, ipPoolServiceRangeRemove, ['IpPoolRange']),
+    systemIpPoolServiceView: query(build, systemIpPoolServiceView, ['IpPool']),
+    systemIpPoolServiceRangeList: query(build, systemIpPoolServiceRangeList, ['IpPoolRange']),
+    systemIpPoolServiceRangeAdd: mutation(build, systemIpPoolServiceRangeAdd, ['IpPoolRange']),
+    systemIpPoolServiceRangeRemove: mutation(build, systemIpPoolServiceRangeRemove, ['IpPoolRange']),
     /** The ranges of all pools and of the region's own services: a new range must not overlap any of them. */
     rangesOfAllPools: build.query<readonly RangeOfPool[], Record<string, never>>({
       queryFn: async (_args, _api, _extra, ask) => {
-        const pools = await ask(toCall(ipPoolList, { limit: ALL_LIMIT }))
+        const pools = await ask(toCall(systemIpPoolList, { limit: ALL_LIMIT }))
         if (pools.error) return { error: pools.error }
         const { items } = pools.data as IpPoolResultsPage
         const ids = items.map(({ id }) => id)
-        const ranges = await fetchForEach<'ipPoolRangeList', IpPoolRange>(
+        const ranges = await fetchForEach<'systemIpPoolRangeList', IpPoolRange>(
           ids,
-          ipPoolRangeList,
+          systemIpPoolRangeList,
           (pool, limit) => ({ pool, limit }),
           ask,
         )
         if ('error' in ranges) return ranges
-        const ofServices = await ask(toCall(ipPoolServiceRangeList, { limit: ALL_LIMIT }))
+        const ofServices = await ask(toCall(systemIpPoolServiceRangeList, { limit: ALL_LIMIT }))
         // Without them, the response still has the ranges of the pools.
         const services = ofServices.error ? [] : (ofServices.data as IpPoolRangeResultsPage).items
         const found: Record<string, readonly IpPoolRange[]> = ranges.data

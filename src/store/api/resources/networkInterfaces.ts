@@ -7,6 +7,7 @@ import { instanceNetworkInterfaceDelete } from '../generated/operations/instance
 import { instanceNetworkInterfaceUpdate } from '../generated/operations/instanceNetworkInterfaceUpdate'
 import { instanceNetworkInterfaceView } from '../generated/operations/instanceNetworkInterfaceView'
 import type { InstanceNetworkInterfaceUpdate } from '../generated/types'
+import { transitIpsOf } from '../../model/privateIps'
 
 /** An interface by id, and the fields to change. */
 export interface NicChange {
@@ -24,10 +25,10 @@ export const networkInterfacesApi = api.injectEndpoints({
      */
     instanceNetworkInterfaceChange: readThenWrite(build, {
       read: ({ interface: nic }: NicChange) => toCall(instanceNetworkInterfaceView, { interface: nic }),
-      write: ({ interface: nic, change }, { name, description, transitIps }) =>
+      write: ({ interface: nic, change }, { name, description, ipStack }) =>
         toCall(instanceNetworkInterfaceUpdate, {
           interface: nic,
-          body: { name, description, transitIps: transitIps ?? [], ...change },
+          body: { name, description, transitIps: transitIpsOf(ipStack), ...change },
         }),
       stale: ['InstanceNic'],
     }),

@@ -1,4 +1,4 @@
-import { changedRoles, type Assignment, type RoleChange } from '#store/model/roles'
+import { changedRoles, isOfFleet, type Assignment, type RoleChange } from '#store/model/roles'
 import { api } from '../api'
 import { toCall, type TypedCall } from '../wire/call'
 import { readThenWrite } from '../wire/readThenWrite'
@@ -29,7 +29,9 @@ function viewOf(at: PolicyAt): TypedCall<Policy> {
 
 function updateOf(at: PolicyAt, body: Policy): TypedCall<Policy> {
   if (at.scope === 'project') return toCall(projectPolicyUpdate, { project: at.project, body })
-  return at.scope === 'silo' ? toCall(policyUpdate, { body }) : toCall(systemPolicyUpdate, { body })
+  return at.scope === 'silo'
+    ? toCall(policyUpdate, { body })
+    : toCall(systemPolicyUpdate, { body: { roleAssignments: body.roleAssignments.filter(isOfFleet) } })
 }
 
 /** Changes of policies. Their queries are in `me.ts` and `projectPolicy.ts`. */

@@ -19,19 +19,23 @@ it('repeats the links of both sides, and not the silos, after a pool becomes the
   answers('GET /v1/system/silos/ops/ip-pools', page({ id: 'p1', name: 'dock', is_default: false }))
   answers('GET /v1/system/ip-pools/dock/silos', page({ ...link, is_default: false }))
   answers('PUT /v1/system/ip-pools/dock/silos/ops', link)
-  const { siloIpPoolList, ipPoolSiloList, ipPoolSiloUpdate } = siloPoolsApi.endpoints
+  const { siloIpPoolList, systemIpPoolSiloList, systemIpPoolSiloUpdate } = siloPoolsApi.endpoints
   await Promise.all([
     store.dispatch(silosApi.endpoints.siloList.initiate({})),
     store.dispatch(siloIpPoolList.initiate({ silo: 'ops' })),
-    store.dispatch(ipPoolSiloList.initiate({ pool: 'dock' })),
+    store.dispatch(systemIpPoolSiloList.initiate({ pool: 'dock' })),
   ])
   answers('GET /v1/system/silos/ops/ip-pools', page({ id: 'p1', name: 'dock', is_default: true }))
   answers('GET /v1/system/ip-pools/dock/silos', page(link))
   const before = answers.asked.length
-  await store.dispatch(ipPoolSiloUpdate.initiate({ pool: 'dock', silo: 'ops', body: { isDefault: true } }))
+  await store.dispatch(
+    systemIpPoolSiloUpdate.initiate({ pool: 'dock', silo: 'ops', body: { isDefault: true } }),
+  )
   await vi.waitFor(() => {
     expect(siloIpPoolList.select({ silo: 'ops' })(store.getState()).data?.items[0]?.isDefault).toBe(true)
-    expect(ipPoolSiloList.select({ pool: 'dock' })(store.getState()).data?.items[0]?.isDefault).toBe(true)
+    expect(systemIpPoolSiloList.select({ pool: 'dock' })(store.getState()).data?.items[0]?.isDefault).toBe(
+      true,
+    )
   })
   expect(answers.asked.slice(before).toSorted()).toEqual([
     'GET /v1/system/ip-pools/dock/silos',

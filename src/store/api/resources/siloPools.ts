@@ -1,9 +1,9 @@
 import { api } from '../api'
 import { mutation, query } from '../wire/endpoint'
-import { ipPoolSiloLink } from '../generated/operations/ipPoolSiloLink'
-import { ipPoolSiloList } from '../generated/operations/ipPoolSiloList'
-import { ipPoolSiloUnlink } from '../generated/operations/ipPoolSiloUnlink'
-import { ipPoolSiloUpdate } from '../generated/operations/ipPoolSiloUpdate'
+import { systemIpPoolSiloLink } from '../generated/operations/systemIpPoolSiloLink'
+import { systemIpPoolSiloList } from '../generated/operations/systemIpPoolSiloList'
+import { systemIpPoolSiloUnlink } from '../generated/operations/systemIpPoolSiloUnlink'
+import { systemIpPoolSiloUpdate } from '../generated/operations/systemIpPoolSiloUpdate'
 import { siloIpPoolList } from '../generated/operations/siloIpPoolList'
 
 /**
@@ -14,9 +14,9 @@ export const siloPoolsApi = api.injectEndpoints({
     /** The pools of a silo. */
     siloIpPoolList: query(build, siloIpPoolList, ['SiloPool', 'IpPool']),
     /** The silos of a pool. */
-    ipPoolSiloList: query(build, ipPoolSiloList, ['SiloPool']),
-    ipPoolSiloLink: mutation(build, ipPoolSiloLink, ['SiloPool', 'IpPool']),
-    ipPoolSiloUpdate: mutation(build, ipPoolSiloUpdate, ['SiloPool', 'IpPool']),
-    ipPoolSiloUnlink: mutation(build, ipPoolSiloUnlink, ['SiloPool', 'IpPool']),
+    systemIpPoolSiloList: query(build, systemIpPoolSiloList, ['SiloPool']),
+    systemIpPoolSiloLink: mutation(build, systemIpPoolSiloLink, ['SiloPool', 'IpPool']),
+    systemIpPoolSiloUpdate: mutation(build, systemIpPoolSiloUpdate, ['SiloPool', 'IpPool']),
+    systemIpPoolSiloUnlink: mutation(build, systemIpPoolSiloUnlink, ['SiloPool', 'IpPool']),
   }),
 })

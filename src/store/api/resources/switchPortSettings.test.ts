@@ -7,6 +7,10 @@ const KEY = 'canary-of-a-session'
 const answer = {
   id: 'id',
   name: 'uplink',
+  links: [],
+  addresses: [],
+  interfaces: [],
+  vlan_interfaces: [],
   bgp_peers: [
     { addr: '10.0.0.1', md5_auth_key: KEY },
     { addr: '10.0.0.2', md5_auth_key: null },

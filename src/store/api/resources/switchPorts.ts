@@ -1,5 +1,5 @@
 import { api } from '../api'
-import type { SwitchPort } from '../generated/types'
+import type { SwitchPort, SwitchSlot } from '../generated/types'
 import { listOf, mutation, query } from '../wire/endpoint'
 import { askForEach } from '../wire/fetchForEach'
 import { provides } from '../wire/outdated'
@@ -12,12 +12,12 @@ import { networkingSwitchPortLldpConfigView } from '../generated/operations/netw
 import { networkingSwitchPortLldpNeighbors } from '../generated/operations/networkingSwitchPortLldpNeighbors'
 
 /** A key for one port, for a query about several. */
-export const portPath = ({ rackId, switchLocation, portName }: SwitchPort) =>
-  [rackId, switchLocation, portName].join('/')
+export const portPath = ({ rackId, switchSlot, portName }: SwitchPort) =>
+  [rackId, switchSlot, portName].join('/')
 
 function portOfPath(path: string) {
-  const [rackId = '', switchLocation = '', port = ''] = path.split('/')
-  return { rackId, switchLocation, port }
+  const [rackId = '', slot = '', port = ''] = path.split('/')
+  return { rackId, switchSlot: slot as SwitchSlot, port }
 }
 
 /** The tags of a port's settings. */

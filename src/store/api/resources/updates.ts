@@ -1,15 +1,17 @@
 import { api } from '../api'
-import { systemUpdateGetRepository } from '../generated/operations/systemUpdateGetRepository'
-import { systemUpdatePutRepository } from '../generated/operations/systemUpdatePutRepository'
+import { systemUpdateRepositoryList } from '../generated/operations/systemUpdateRepositoryList'
+import { systemUpdateRepositoryView } from '../generated/operations/systemUpdateRepositoryView'
+import { systemUpdateRepositoryUpload } from '../generated/operations/systemUpdateRepositoryUpload'
 import { systemUpdateTrustRootCreate } from '../generated/operations/systemUpdateTrustRootCreate'
 import { systemUpdateTrustRootDelete } from '../generated/operations/systemUpdateTrustRootDelete'
 import { systemUpdateTrustRootList } from '../generated/operations/systemUpdateTrustRootList'
 import { systemUpdateTrustRootView } from '../generated/operations/systemUpdateTrustRootView'
 import { targetReleaseUpdate } from '../generated/operations/targetReleaseUpdate'
-import { targetReleaseView } from '../generated/operations/targetReleaseView'
-import type { TufRepoInsertResponse, UpdatesTrustRoot } from '../generated/types'
+import { systemUpdateStatus } from '../generated/operations/systemUpdateStatus'
+import type { UpdatesTrustRoot } from '../generated/types'
 import { toCall } from '../wire/call'
 import { change, mutation, query } from '../wire/endpoint'
+import type { Answer } from '../wire/operation'
 import { sendFile } from '../wire/sendFile'
 
 /** A file to upload, with its progress listener. */
@@ -25,12 +27,13 @@ interface RepositoryFile {
  */
 export const updatesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    targetReleaseView: query(build, targetReleaseView, ['Update']),
+    systemUpdateStatus: query(build, systemUpdateStatus, ['Update']),
     targetReleaseUpdate: mutation(build, targetReleaseUpdate, ['Update']),
-    systemUpdateGetRepository: query(build, systemUpdateGetRepository, ['Update']),
-    systemUpdatePutRepository: build.mutation<TufRepoInsertResponse, RepositoryFile>({
+    systemUpdateRepositoryList: query(build, systemUpdateRepositoryList, ['Update']),
+    systemUpdateRepositoryView: query(build, systemUpdateRepositoryView, ['Update']),
+    systemUpdateRepositoryUpload: build.mutation<Answer<'systemUpdateRepositoryUpload'>, RepositoryFile>({
       query: ({ fileName, file, onSent }) => ({
-        ...toCall(systemUpdatePutRepository, { fileName, body: file }),
+        ...toCall(systemUpdateRepositoryUpload, { fileName, body: file }),
         by: (request) => sendFile(request, file, onSent),
       }),
       invalidatesTags: (_, error) => (error ? [] : ['Update']),

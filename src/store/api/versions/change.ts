@@ -1,5 +1,4 @@
 import type { OperationName } from '../generated/operationTypes'
-import type { Operation } from '../wire/operation'
 import type { versions } from './generated/shipped'
 export { NotOffered } from './notOffered'
 
@@ -32,8 +31,6 @@ interface Parts {
 export interface Change<Older extends Parts = Parts, Newer extends Parts = Parts> {
   readonly request?: Conversion<Request<Older>, Request<Newer>>
   readonly answer?: Conversion<Older['answer'], Newer['answer']>
-  /** Where the newer version has the operation, if it has moved. */
-  readonly at?: Partial<Pick<Operation<OperationName>, 'method' | 'path' | 'query' | 'body' | 'status'>>
 }
 
 /** A conversion whose types are forgotten. {@link Changes} has checked them. */
@@ -46,66 +43,15 @@ interface AnyConversion {
 export interface AnyChange {
   readonly request?: AnyConversion
   readonly answer?: AnyConversion
-  readonly at?: Change['at']
 }
-
-/** The operators' operations on pools have another name since 2026021301; their old names mean others there. */
-interface OfOperators {
-  ipPoolList: 'systemIpPoolList'
-  ipPoolCreate: 'systemIpPoolCreate'
-  ipPoolView: 'systemIpPoolView'
-  ipPoolUpdate: 'systemIpPoolUpdate'
-  ipPoolDelete: 'systemIpPoolDelete'
-  ipPoolRangeList: 'systemIpPoolRangeList'
-  ipPoolRangeAdd: 'systemIpPoolRangeAdd'
-  ipPoolRangeRemove: 'systemIpPoolRangeRemove'
-  ipPoolSiloList: 'systemIpPoolSiloList'
-  ipPoolSiloLink: 'systemIpPoolSiloLink'
-  ipPoolSiloUpdate: 'systemIpPoolSiloUpdate'
-  ipPoolSiloUnlink: 'systemIpPoolSiloUnlink'
-  ipPoolUtilizationView: 'systemIpPoolUtilizationView'
-  ipPoolServiceView: 'systemIpPoolServiceView'
-  ipPoolServiceRangeList: 'systemIpPoolServiceRangeList'
-  ipPoolServiceRangeAdd: 'systemIpPoolServiceRangeAdd'
-  ipPoolServiceRangeRemove: 'systemIpPoolServiceRangeRemove'
-}
-
-/** The operations on pools that every user may call, by their names since 2026021301. */
-interface OfUsers {
-  projectIpPoolList: 'ipPoolList'
-  projectIpPoolView: 'ipPoolView'
-}
-
-/** The operations of a version by their names in the model. */
-type Named<Operations> = {
-  [K in OperationName]: K extends keyof OfOperators
-    ? OfOperators[K] extends keyof Operations
-      ? Operations[OfOperators[K]]
-      : K extends keyof Operations
-        ? Operations[K]
-        : never
-    : K extends keyof Operations
-      ? Operations[K]
-      : K extends keyof OfUsers
-        ? OfUsers[K] extends keyof Operations
-          ? Operations[OfUsers[K]]
-          : never
-        : never
-}
-
-type ChangeOf<Older, Newer> = [Older] extends [never]
-  ? Change
-  : [Newer] extends [never]
-    ? { readonly at?: Change['at'] }
-    : Older extends Parts
-      ? Newer extends Parts
-        ? Change<Older, Newer>
-        : never
-      : never
 
 /** The changes of a version by the model's names of the operations, typed against both versions. */
 export type Changes<Older, Newer> = {
-  readonly [K in OperationName]?: ChangeOf<Named<Older>[K], Named<Newer>[K]>
+  readonly [K in keyof Older & keyof Newer]?: Older[K] extends Parts
+    ? Newer[K] extends Parts
+      ? Change<Older[K], Newer[K]>
+      : never
+    : never
 }
 
 /** One version with its changes. */

@@ -1,13 +1,15 @@
+// @chunk dialect
 import type { OperationName } from '../generated/operationTypes'
 import type { Operation } from '../wire/operation'
-import type { AnyChange, Step, Version } from './change'
-import { versions } from './generated/shipped'
+import type { AnyChange, Version } from './change'
 import { otherOperations } from './generated/otherOperations'
+import { versions } from './generated/shipped'
+import { offers } from './offers'
 import { steps } from './steps/all'
 
 type Arguments = Record<string, unknown>
 
-/** The language of one version, as seen from the model. */
+/** The language of one version, as seen from the model, which is the newest version. */
 export interface Dialect {
   readonly version: Version
   /** The operation where this version has it; undefined if it has none. */
@@ -22,43 +24,23 @@ export interface Dialect {
   answerDown(name: OperationName, answer: unknown): unknown
 }
 
-/**
- * The language of a version: the changes between it and the model.
- *
- * The model is the oldest version, so its requests are converted up to a newer region, and responses down. The names
- * of the members are seen from the model: "down" leads from the model below the wire, "up" leads back to it.
- */
+/** The language of a version: the changes of the versions after it. */
 export function dialectOf(version: Version): Dialect {
-  // There is a step for each version after the model's, which is the first.
-  const fromModel = steps.slice(0, versions.indexOf(version))
-  const toModel = fromModel.toReversed()
-  const changesOf = (name: OperationName, list: readonly Step[]): readonly AnyChange[] =>
-    list.flatMap(({ changes }) => changes[name] ?? [])
-  const convert = (
-    name: OperationName,
-    list: readonly Step[],
-    part: 'request' | 'answer',
-    way: 'up' | 'down',
-    value: unknown,
-  ) =>
-    changesOf(name, list).reduce(
-      (now, change) => (change[part] ? (change[part][way] as (from: unknown) => unknown)(now) : now),
-      value,
-    )
+  // There is a step for each version but the first.
+  const later = steps.slice(versions.indexOf(version))
+  const newestFirst = later.toReversed()
+  const convert = (name: OperationName, part: 'request' | 'answer', way: 'up' | 'down', value: unknown) =>
+    (way === 'up' ? later : newestFirst).reduce((now, { changes }) => {
+      const conversion = (changes[name] as AnyChange | undefined)?.[part]
+      return conversion ? (conversion[way] as (from: unknown) => unknown)(now) : now
+    }, value)
   return {
     version,
-    operation(operation) {
-      const moved = changesOf(operation.name, fromModel).reduce<object | undefined>(
-        (now, { at }) => (at ? { ...now, ...at } : now),
-        undefined,
-      )
-      const other = otherOperations[version]?.[operation.name]
-      if (other === null && !moved) return undefined
-      return { ...operation, ...other, ...moved }
-    },
-    requestDown: (name, request) => convert(name, fromModel, 'request', 'up', request) as Arguments,
-    answerUp: (name, answer) => convert(name, toModel, 'answer', 'down', answer),
-    requestUp: (name, request) => convert(name, toModel, 'request', 'down', request) as Arguments,
-    answerDown: (name, answer) => convert(name, fromModel, 'answer', 'up', answer),
+    operation: (operation) =>
+      offers(version, operation) ? { ...operation, ...otherOperations[version][operation.name] } : undefined,
+    requestDown: (name, request) => convert(name, 'request', 'down', request) as Arguments,
+    answerUp: (name, answer) => convert(name, 'answer', 'up', answer),
+    requestUp: (name, request) => convert(name, 'request', 'up', request) as Arguments,
+    answerDown: (name, answer) => convert(name, 'answer', 'down', answer),
   }
 }

@@ -1,5 +1,5 @@
 import type { Version } from './change'
-import { MODEL } from './generated/shipped'
+import { OLDEST } from './generated/shipped'
 
 // The header with which a caller chooses the version of the API, for the console and its mock.
 
@@ -10,7 +10,7 @@ export const VERSION_HEADER = 'api-version'
 export const headerOf = (version: string) => `${version}.0.0`
 
 /** Whether regions of a version ignore the header: each has one API. */
-export const isUnversioned = (version: Version) => version === MODEL || version === '20251008'
+export const isUnversioned = (version: Version) => version === OLDEST || version === '20251008'
 
 /** Whether an error is the region's refusal of a version that it does not know, or of a malformed header. */
 export const isVersionRefusal = (status: number, message: string) =>

@@ -90,6 +90,16 @@ describe.each(versions)('in front of a region of %s', (version) => {
   })
 })
 
+it('a version that is found after the console has ended is not kept for the next one', async () => {
+  newest = '2026073100'
+  const store = start()
+  const finding = store.spoken.confirm()
+  store.parts.dispose()
+  await finding
+  expect(store.spoken.choice).toBe('assumed')
+  expect(localStorage.getItem('orrery.apiVersion')).toBeNull()
+})
+
 it('a region that is newer than the console is spoken to in the newest version of the console', async () => {
   newest = '2027010100'
   const store = start()

@@ -1,18 +1,14 @@
 import { keep, kept } from '../../browserStorage'
 import type { Version } from './change'
 import type { Dialect } from './dialect'
-import { MODEL, versions } from './generated/shipped'
+import { settings } from '../../model/settings'
+import { NEWEST } from './generated/shipped'
+import { isVersion } from './offers'
 
 // The version of the API that requests are sent in. Part of the first load: the changes between versions, and the
 // machine that finds the region's version, are loaded on demand.
 
-/** The newest version that the console knows. */
-const NEWEST: Version = versions.at(-1) ?? MODEL
-
 const KEY = 'orrery.apiVersion'
-
-const isVersion = (text: string | null | undefined): text is Version =>
-  versions.some((version) => version === text)
 
 /** The version of the last visit to this origin, if any. */
 function keptVersion(): Version | undefined {
@@ -20,14 +16,17 @@ function keptVersion(): Version | undefined {
   return isVersion(text) ? text : undefined
 }
 
-/** The version that a build is pinned to by `VITE_API_VERSION`, if any. */
+/** The version that the installation is pinned to, if any. */
 export const pinnedVersion = (): Version | undefined => {
-  const text = import.meta.env.VITE_API_VERSION
+  const text = settings.apiVersion
   return isVersion(text) ? text : undefined
 }
 
 /** The version of the first requests: the pinned one, that of the last visit, or the newest. */
 export const firstVersion = (): Version => pinnedVersion() ?? keptVersion() ?? NEWEST
+
+/** Whether the version of the region is unknown: it has to be found first. */
+export const isFirstVisit = (): boolean => pinnedVersion() === undefined && keptVersion() === undefined
 
 /** How the version was chosen. */
 export type Choice = 'pinned' | 'kept' | 'found' | 'assumed'
@@ -39,6 +38,8 @@ interface Options {
   find(): Promise<Version>
   /** Called when the region has another version than the one that was spoken. */
   onChange(version: Version): void
+  /** Ends with the console: what is found later is of another region. */
+  signal?: AbortSignal
 }
 
 /** The version that a console speaks with its region. */
@@ -46,7 +47,10 @@ export class SpokenVersion {
   /** The version of the next request. */
   version: Version
   choice: Choice
+  /** The region did not answer, or not as its version does: it may have been updated since. */
+  private isDoubtful = false
   private finding: Promise<void> | undefined
+  private readonly listeners = new Set<() => void>()
   private dialects = new Map<Version, Promise<Dialect>>()
 
   constructor(private readonly options: Options) {
@@ -55,10 +59,21 @@ export class SpokenVersion {
     this.choice = options.pinned ? 'pinned' : before ? 'kept' : 'assumed'
   }
 
+  /** Calls a function after each change of the version. @returns stops it */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+
   /** Waits for the version on a first visit. Resolves to the language of the region; undefined for the model's own. */
   async language(): Promise<Dialect | undefined> {
-    if (this.choice === 'assumed') await this.confirm()
-    return this.version === MODEL ? undefined : this.dialectOf(this.version)
+    if (this.choice === 'assumed' || this.isDoubtful) await this.confirm()
+    return this.version === NEWEST ? undefined : this.dialectOf(this.version)
+  }
+
+  /** Makes the next request confirm the version first: a region that is updated does not answer for a while. */
+  doubt() {
+    this.isDoubtful = true
   }
 
   /** Finds the version of the region, once at a time. Without an answer of the region, the present one stays. */
@@ -67,10 +82,13 @@ export class SpokenVersion {
     return (this.finding ??= this.options
       .find()
       .then((version) => {
+        if (this.options.signal?.aborted) return
+        this.isDoubtful = false
         const isOther = this.choice !== 'assumed' && version !== this.version
         this.version = version
         this.choice = 'found'
         keep('local', KEY, version)
+        for (const listener of this.listeners) listener()
         if (isOther) this.options.onChange(version)
       })
       .catch(() => {})

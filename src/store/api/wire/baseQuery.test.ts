@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { READ_TIMEOUT_MS, WRITE_TIMEOUT_MS } from '#store/model/timing'
 import { makeStore } from '#store/store'
 import { fillPath, serializeQuery } from './url'
+import { floatingIpsApi } from '../resources/floatingIps'
 import { instancesApi } from '../resources/instances'
 import { networkInterfacesApi } from '../resources/networkInterfaces'
 import { projectsApi } from '../resources/projects'
@@ -65,13 +66,14 @@ describe('what is sent', () => {
     expect(sent[1]?.body).toBe('{"ncpus":2,"memory":16,"boot_disk":"d","auto_restart_policy":"never"}')
   })
   it('a change of an interface says its transit IPs again', async () => {
-    answer = () => json({ name: 'net0', description: 'x', transit_ips: ['10.0.0.0/8'] })
+    answer = () =>
+      json({ name: 'net0', description: 'x', ip: '10.1.0.5', transit_ips: ['10.0.0.0/8', 'fd00::/8'] })
     await makeStore({ origin: 'http://region.test' }).dispatch(
       instanceNetworkInterfaceChange.initiate({ interface: 'n', change: { primary: true } }),
     )
     expect(sent[1]).toMatchObject({
       method: 'PUT',
-      body: '{"name":"net0","description":"x","transit_ips":["10.0.0.0/8"],"primary":true}',
+      body: '{"name":"net0","description":"x","transit_ips":["10.0.0.0/8","fd00::/8"],"primary":true}',
     })
   })
   it('asks for a page of 50 by its token', async () => {
@@ -92,7 +94,7 @@ describe('what is read', () => {
   it('an empty body is an empty object', async () => {
     answer = () => new Response('', { status: 202 })
     const result = await makeStore({ origin: 'http://region.test' }).dispatch(
-      instanceStop.initiate({ instance: 'i' }),
+      floatingIpsApi.endpoints.floatingIpDetach.initiate({ floatingIp: 'f' }),
     )
     expect(result.data).toEqual({})
   })

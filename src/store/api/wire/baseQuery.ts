@@ -1,3 +1,4 @@
+import { pagePath } from '#src/basePath'
 import { fetchBaseQuery, type BaseQueryFn, type FetchBaseQueryMeta } from '@reduxjs/toolkit/query'
 import type { ApiError } from '#store/model/apiError'
 import { fromWire, toWire } from '#store/model/case'
@@ -5,12 +6,14 @@ import { READ_TIMEOUT_MS, WRITE_TIMEOUT_MS } from '#store/model/timing'
 import type { Observes } from '#store/observer/resourceKind'
 import type { Version } from '../versions/change'
 import { headerOf, isUnversioned, isVersionRefusal, VERSION_HEADER } from '../versions/header'
+import { offers } from '../versions/offers'
 import type { SpokenVersion } from '../versions/spokenVersion'
 import { takeEarly } from './earlyAnswers'
 import { NotOffered } from '../versions/notOffered'
 import { apiErrorFrom, unanswered, UNREACHABLE, UNREADABLE } from './errors'
 import type { OperationName } from '../generated/operationTypes'
 import type { Operation } from './operation'
+import type { BackOff } from './backOff'
 import type { SpeculativeCalls } from './speculative'
 import type { Turns } from './turns'
 import { callUrl, fillPath } from './url'
@@ -42,6 +45,8 @@ export interface CallExtra {
   spoken: SpokenVersion
   /** The queue of requests of rows. */
   rowCalls: Turns
+  /** While the region asks for time, all requests wait. */
+  backOff: BackOff
   /** Called when the server rejects the session, with the page (path and query). */
   onSessionLost(location: string): void
   /** Runs the consequences of a response later, with the response as their cause. */
@@ -115,9 +120,6 @@ const sendWith = (
     },
   })
 
-/** The error of an operation that the region's version does not have. */
-const NOT_OFFERED = 'This region does not offer this: its software is of another version.'
-
 /** Requests that fail in normal use. Logged as information, so that warnings stay meaningful. */
 const expectedErrors: Partial<Record<OperationName, { statusCode: number; reason: string }>> = {
   systemPolicyView: { statusCode: 403, reason: 'this person does not operate the region' },
@@ -137,7 +139,7 @@ function logFailure(operation: OperationName, url: string, error: ApiError) {
  * the code sees camelCase records and {@link ApiError}.
  */
 export const baseQuery: BaseQuery = async ({ operation, args, by }, api, options) => {
-  const { origin, speculative, rowCalls, spoken, onSessionLost } = api.extra as CallExtra
+  const { backOff, origin, speculative, rowCalls, spoken, onSessionLost } = api.extra as CallExtra
   const url = origin + fillPath(operation.path, args)
   const isChange = operation.method !== 'GET' && operation.method !== 'HEAD'
   const limitMs = isChange ? WRITE_TIMEOUT_MS : READ_TIMEOUT_MS
@@ -146,26 +148,47 @@ export const baseQuery: BaseQuery = async ({ operation, args, by }, api, options
   /** Sends the request in the region's version, and converts the response to the model. */
   const speak = async () => {
     const language = await spoken.language()
-    const there = language ? language.operation(operation) : operation
-    if (!there) throw new NotOffered(NOT_OFFERED)
-    const request = language?.requestDown(operation.name, args) ?? args
     const { version } = spoken
+    if (!offers(version, operation)) {
+      const { whyWithout } = await import('../versions/features')
+      throw new NotOffered(whyWithout(version, operation.name))
+    }
+    const there = language?.operation(operation) ?? operation
+    const request = language?.requestDown(operation.name, args) ?? args
     const answered = await sendWith(encodeBody(there.body, request['body']), { limitMs, by, version })(
       { url: origin + callUrl(there, request), method: there.method },
       api,
       {},
     )
-    if (language && !answered.error && !(answered.data instanceof Blob))
+    if (!language || answered.error || answered.data instanceof Blob) return answered
+    try {
       return { ...answered, data: language.answerUp(operation.name, answered.data) }
-    return answered
+    } catch {
+      const originalStatus = answered.meta?.response?.status ?? 0
+      // The form of another version: the error is that of a response that cannot be read.
+      return { ...answered, error: { status: 'PARSING_ERROR', originalStatus, data: '', error: '' } as const }
+    }
   }
   const send = async () => {
-    const answered = await speak()
+    for (let wait = backOff.get(); wait; wait = backOff.get()) await wait.over
+    const before = spoken.version
+    let answered = await speak()
+    const first = answered.error?.status
+    // Without the code, the error is the answer.
+    if (first === 429 || first === 503)
+      answered = await import('./backOff').then(
+        ({ afterAskedTime }) => afterAskedTime(backOff, answered, speak),
+        () => answered,
+      )
     const { status = 0, data } = (answered.error ?? {}) as { status?: unknown; data?: { message?: unknown } }
-    if (!isVersionRefusal(Number(status), String(data?.message))) return answered
+    const isRefused = isVersionRefusal(Number(status), String(data?.message))
+    if (!isRefused && status !== 'PARSING_ERROR') {
+      if (status === 'FETCH_ERROR' || status === 502 || status === 503) spoken.doubt()
+      return answered
+    }
     // The region was updated or rolled back under the page.
     await spoken.confirm()
-    return speak()
+    return isRefused || (!isChange && spoken.version !== before) ? speak() : answered
   }
   let result: Awaited<ReturnType<typeof send>>
   try {
@@ -205,7 +228,7 @@ export const baseQuery: BaseQuery = async ({ operation, args, by }, api, options
     !isProbe &&
     !speculative.has(api.queryCacheKey)
   ) {
-    onSessionLost(location.pathname + location.search)
+    onSessionLost(pagePath() + location.search)
   }
   return { error, meta }
 }

@@ -11,6 +11,7 @@ const CONCURRENCY = 6
  * Sends the same request for several owners, a few in parallel. A deleted owner yields nothing; any other error
  * fails the whole query.
  *
+ * @param atOnce the number of parallel requests
  * @returns the response for each owner, by owner id
  */
 export async function askForEach<K extends OperationName>(
@@ -18,10 +19,11 @@ export async function askForEach<K extends OperationName>(
   operation: Operation<K>,
   argsOf: (owner: string) => CallArgs<K>,
   ask: Ask,
+  atOnce = CONCURRENCY,
 ): Promise<{ data: Map<string, Answer<K>> } | { error: ApiError }> {
   const found = new Map<string, Answer<K>>()
-  for (let from = 0; from < owners.length; from += CONCURRENCY) {
-    const some = owners.slice(from, from + CONCURRENCY)
+  for (let from = 0; from < owners.length; from += atOnce) {
+    const some = owners.slice(from, from + atOnce)
     const answers = await Promise.all(
       some.map(async (owner) => ({ owner, ...(await ask(toCall(operation, argsOf(owner)))) })),
     )
@@ -43,8 +45,9 @@ export async function fetchForEach<K extends OperationName, Row>(
   operation: Operation<K> & (Answer<K> extends { items: Row[] } ? unknown : never),
   argsOf: (owner: string, limit: number) => CallArgs<K>,
   ask: Ask,
+  atOnce?: number,
 ): Promise<{ data: Record<string, readonly Row[]> } | { error: ApiError }> {
-  const found = await askForEach(owners, operation, (owner) => argsOf(owner, ALL_LIMIT), ask)
+  const found = await askForEach(owners, operation, (owner) => argsOf(owner, ALL_LIMIT), ask, atOnce)
   if ('error' in found) return found
   const rowsOf = (owner: string) => (found.data.get(owner) as { items: Row[] } | undefined)?.items ?? []
   return { data: Object.fromEntries(owners.map((owner) => [owner, rowsOf(owner)])) }

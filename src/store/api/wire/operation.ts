@@ -1,4 +1,6 @@
+import type { OlderFacts } from '#store/model/olderFacts'
 import type { OperationName, Operations } from '../generated/operationTypes'
+import type { Version } from '../versions/change'
 
 /** One operation of the region API on the wire, written by `npm run gen:api`. */
 export interface Operation<K extends OperationName> {
@@ -13,11 +15,18 @@ export interface Operation<K extends OperationName> {
   readonly body: null | 'json' | 'form' | 'binary'
   /** The status of success. */
   readonly status: number
+  /** The first version of the API that has the operation; absent if the first version has it. */
+  readonly since?: Version
+  /** The first version that no longer has it. */
+  readonly until?: Version
 }
 
 /** The arguments of a request: path and query parameters flat, the body (if any) under `body`. */
 export type CallArgs<K extends OperationName> = Operations[K]['args'] &
   (Operations[K]['body'] extends undefined ? { body?: undefined } : { body: Operations[K]['body'] })
 
+interface Answers
+  extends Omit<{ [K in OperationName]: Operations[K]['answer'] }, keyof OlderFacts>, OlderFacts {}
+
 /** The response on success. */
-export type Answer<K extends OperationName> = Operations[K]['answer']
+export type Answer<K extends OperationName> = Answers[K]

@@ -9,7 +9,7 @@ export const bfdSessionKind = resourceKind(
   bfdSessionLifecycle,
   (session: BfdStatus) => session.state,
   (session) => ({
-    id: bfdSessionId(session.switch, session.peer),
-    name: `${session.switch} to ${session.peer}`,
+    id: bfdSessionId(session.switchSlot, session.peer),
+    name: `${session.switchSlot} to ${session.peer}`,
   }),
 )

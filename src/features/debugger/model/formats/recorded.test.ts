@@ -31,9 +31,9 @@ const asked: IntentTarget = { role: 'alertdialog', name: 'Stop web-1?' }
 /** An instance is stopped from its row, and a project is renamed without saving. */
 const story: readonly Entry[] = [
   went(0.1, null, '', '/projects/web/instances?scenario=small&latency=0&seed=7'),
-  intent(0.2, 'click button "Row actions" in row "web-1"', {
+  intent(0.2, 'click button "Actions for web-1" in row "web-1"', {
     role: 'button',
-    name: 'Row actions',
+    name: 'Actions for web-1',
     within: row,
   }),
   ...stopStory.map((entry) => {
@@ -76,7 +76,7 @@ const goInPage = (page, path) =>
 
 test('what was recorded', async ({ page }) => {
   await page.goto('/projects/web/instances?scenario=small&latency=0&seed=7')
-  await page.getByRole('row').filter({ has: page.getByText('web-1', { exact: true }) }).getByRole('button', { name: 'Row actions', exact: true }).click()
+  await page.getByRole('row').filter({ has: page.getByText('web-1', { exact: true }) }).getByRole('button', { name: 'Actions for web-1', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Stop', exact: true }).click()
   await page.getByRole('alertdialog', { name: 'Stop web-1?', exact: true }).getByRole('button', { name: 'Stop', exact: true }).click()
   await expect(page.getByRole('row').filter({ has: page.getByText('web-1', { exact: true }) })).toContainText('stopped')
@@ -106,7 +106,7 @@ export default demo(
   },
   [
     chapter('What was recorded'),
-    click(at.row('web-1').button('Row actions')),
+    click(at.row('web-1').button('Actions for web-1')),
     click(at.menuitem('Stop')),
     click(at.dialog('Stop web-1?').button('Stop')),
     until(observed('instance', 'web-1', 'stopped')),

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { PanZoom, ZoomButtons } from '#ui/canvas/PanZoom'
 import { useZoom } from '#ui/canvas/useZoom'
 import { textScale } from '#ui/layout/rem'
@@ -6,7 +6,15 @@ import type { Chart } from '#machines/charts/chart'
 import type { Marks } from '../../model/marks'
 import styles from './ChartCanvas.module.css'
 import { ChartEdges } from './ChartEdges'
+import { ChartLegend } from './ChartLegend'
 import { StateBox } from './StateBox'
+import { isWideWindow } from './wideWindow'
+
+/**
+ * The smallest zoom. A chart is whole at first, also one whose words are too small to read then; in a window in which the
+ * debugger is below the page, its boxes stay large enough for a finger.
+ */
+const leastZoom = () => (isWideWindow() ? 0.1 : undefined)
 
 interface ChartCanvasProps {
   chart: Chart
@@ -35,15 +43,16 @@ export function ChartCanvas({
   tools,
 }: ChartCanvasProps) {
   const view = useRef<HTMLElement>(null)
-  const zooming = useZoom(view, chart, () => ((view.current?.clientHeight ?? chart.height) - 1) / textScale())
-  const { zoom, isFitted, zoomTo, fit, onKeyDown } = zooming
+  const room = () => ((view.current?.clientHeight ?? chart.height) - 1) / textScale()
+  const [least] = useState(leastZoom)
+  const zooming = useZoom(view, chart, room, least)
+  const { zoom, isFitted, fit, onKeyDown } = zooming
   const shown = [...active].at(-1) ?? chart.states.find(({ isInitial }) => isInitial)?.id
-  // Fits the whole chart if nothing is followed; otherwise full size, unless another zoom was chosen.
+  // The first view is the whole chart.
   useLayoutEffect(() => {
-    if (followed === undefined) fit()
-    else if (isFitted) zoomTo(() => 1)
+    fit()
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [followed])
+  }, [])
   // Scrolls a chart that does not fit to the active state, or to the initial one. Keeps the state of a followed
   // resource in view; otherwise keeps the position.
   useLayoutEffect(() => {
@@ -82,6 +91,7 @@ export function ChartCanvas({
           <ChartEdges chart={chart} marks={marks} selected={selected} />
         </PanZoom>
       </section>
+      <ChartLegend />
     </div>
   )
 }

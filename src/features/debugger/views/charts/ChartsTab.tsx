@@ -1,3 +1,4 @@
+import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useMemo, useState } from 'react'
 import { InlineSelect } from '#ui/forms/InlineSelect'
 import { Link } from '#features/kit/routing/Link'
@@ -19,6 +20,7 @@ import { Transitions } from './Transitions'
 import { clock } from '../../model/times'
 import { textOf, verdictOf } from '../../model/entryText'
 import type { KindWatch } from '../../source/kindWatch'
+import { isWideWindow } from './wideWindow'
 
 /** How many of the last changes are listed. */
 const MOST = 12
@@ -105,6 +107,8 @@ function followOptions(kind: ChartKind, subjects: readonly Subject[]) {
 /** A machine as a chart, with one resource or actor in it, or all. */
 export function ChartsTab({ seen, source, view, show }: PartProps) {
   const { charts } = source
+  // In a narrow window, the chart has the room at first.
+  const [isListOpen, setListOpen] = useState(isWideWindow)
   const watch = source.actions?.watch
   const chart = charts.find(({ id }) => id === (view.chart ?? FIRST_CHART)) ?? charts[0]
   const marks = useMemo(() => chart && marksOf(chart, seen.entries, view.of), [chart, seen.entries, view.of])
@@ -118,7 +122,7 @@ export function ChartsTab({ seen, source, view, show }: PartProps) {
   const pageOf = subject?.isHere && source.kind !== 'file' ? subjectPages[chart.id] : undefined
   const state = chart.states.some(({ id }) => id === view.state) ? view.state : undefined
   return (
-    <div className={styles.parts}>
+    <div className={styles.parts} data-folded={!isListOpen || undefined}>
       <ChartCanvas
         // A new chart starts at its own size.
         key={chart.id}
@@ -161,33 +165,43 @@ export function ChartsTab({ seen, source, view, show }: PartProps) {
         }
       />
       <aside className={styles.facts} aria-label={`About ${title}`}>
-        <h2>{title}</h2>
-        {subject && (
-          <p>
-            {subject.isHere ? 'Now' : 'Last'} <b>{subject.states.at(-1)?.replaceAll('_', ' ')}</b>.
-            {pageOf && (
-              <>
-                {' '}
-                <Link to={pageOf(subject.of)}>Open {subject.label}</Link>
-              </>
+        <h2>
+          <button type="button" aria-expanded={isListOpen} onClick={() => setListOpen(!isListOpen)}>
+            <ChevronRight size={14} aria-hidden />
+            {title}
+          </button>
+        </h2>
+        {isListOpen && (
+          <>
+            {' '}
+            {subject && (
+              <p>
+                {subject.isHere ? 'Now' : 'Last'} <b>{subject.states.at(-1)?.replaceAll('_', ' ')}</b>.
+                {pageOf && (
+                  <>
+                    {' '}
+                    <Link to={pageOf(subject.of)}>Open {subject.label}</Link>
+                  </>
+                )}
+              </p>
             )}
-          </p>
+            {chart.kind === 'interaction' && !subjects.some(({ isHere }) => isHere) && (
+              <p className={styles.none}>
+                No actor of this machine runs. Root, session and confirm start with the first command or
+                dialog, the others when they are needed.
+              </p>
+            )}
+            {marks.unknown.size > 0 && (
+              <p className={styles.unknown}>
+                States that the lifecycle does not have: {[...marks.unknown].join(', ')}
+              </p>
+            )}
+            {subject && chart.kind === 'lifecycle' && <Timeline chart={chart} changes={marks.entries} />}
+            <Changes marks={marks} chosen={view.entry} onChoose={(seq) => show({ tab: 'log', entry: seq })} />
+            <h3>{state === undefined ? 'Transitions' : `Transitions of ${state.replaceAll('_', ' ')}`}</h3>
+            <Transitions chart={chart} marks={marks} state={state} />
+          </>
         )}
-        {chart.kind === 'interaction' && !subjects.some(({ isHere }) => isHere) && (
-          <p className={styles.none}>
-            No actor of this machine runs. Root, session and confirm start with the first command or dialog,
-            the others when they are needed.
-          </p>
-        )}
-        {marks.unknown.size > 0 && (
-          <p className={styles.unknown}>
-            States that the lifecycle does not have: {[...marks.unknown].join(', ')}
-          </p>
-        )}
-        {subject && chart.kind === 'lifecycle' && <Timeline chart={chart} changes={marks.entries} />}
-        <Changes marks={marks} chosen={view.entry} onChoose={(seq) => show({ tab: 'log', entry: seq })} />
-        <h3>{state === undefined ? 'Transitions' : `Transitions of ${state.replaceAll('_', ' ')}`}</h3>
-        <Transitions chart={chart} marks={marks} state={state} />
       </aside>
     </div>
   )

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { formatDateTime } from '#ui/format/dates'
 import { lastRun } from '../../source/lastRun'
 import { coverageOf } from '../../model/coverage'
 import { machineName } from '../../model/names'
@@ -59,7 +60,7 @@ export function CoverageTab({ seen, source, view, show }: PartProps) {
         <p className={styles.hint}>
           States and transitions are those of this log; test run and demos count both.{' '}
           {lastRun
-            ? `The test run is of ${new Date(lastRun.at).toLocaleDateString()}.`
+            ? `The test run is of ${formatDateTime(new Date(lastRun.at))}.`
             : 'There is no test run to compare with.'}
         </p>
       </div>

@@ -4,7 +4,9 @@ import type { Entry } from '#store/eventLog/entry'
 import { Button } from '#ui/actions/Button'
 import type { Chart } from '#machines/charts/chart'
 import { chartOfEntry } from '../../model/entryChart'
-import { textOf, verdictOf, verdictWords } from '../../model/entryText'
+import { textOf, verdictWords } from '../../model/entryText'
+import { isFailure } from '../../model/failures'
+import { folded } from '../../model/logFilter'
 import { clock, duration } from '../../model/times'
 import type { ViewChange } from '../view'
 import styles from './EntryDetails.module.css'
@@ -26,16 +28,24 @@ function apart(ms: number): string {
   return ms < 0 ? `− ${duration(-ms)}` : `+ ${duration(ms)}`
 }
 
-/** A chain of entries, oldest first; each can be chosen. */
+/** A chain of entries, oldest first; each can be chosen. Those of the machinery are folded. */
 function EntryLines({ label, entries, from, onChoose }: EntryLinesProps) {
   const [isWhole, setWhole] = useState(false)
-  const shown = isWhole ? entries : entries.slice(0, FIRST)
+  const [isUnfolded, setUnfolded] = useState(false)
+  const plain = folded(entries, undefined)
+  const listed = isUnfolded ? entries : plain
+  const shown = isWhole ? listed : listed.slice(0, FIRST)
+  const internal = entries.length - plain.length
   return (
     <>
       <ol className={styles.lines} aria-label={label}>
         {shown.map((entry) => (
           <li key={entry.seq}>
-            <button type="button" data-verdict={verdictOf(entry)} onClick={() => onChoose(entry.seq)}>
+            <button
+              type="button"
+              data-failed={isFailure(entry) || undefined}
+              onClick={() => onChoose(entry.seq)}
+            >
               <span className={styles.apart}>{apart(entry.at - from)}</span>
               <span>
                 <b>{entry.kind}</b> {textOf(entry)}
@@ -44,10 +54,19 @@ function EntryLines({ label, entries, from, onChoose }: EntryLinesProps) {
           </li>
         ))}
       </ol>
-      {shown.length < entries.length && (
-        <Button size="small" onClick={() => setWhole(true)}>
-          Show all {entries.length}
-        </Button>
+      {(shown.length < listed.length || (internal > 0 && !isUnfolded)) && (
+        <div className={styles.ways}>
+          {shown.length < listed.length && (
+            <Button size="small" onClick={() => setWhole(true)}>
+              Show all {listed.length}
+            </Button>
+          )}
+          {internal > 0 && !isUnfolded && (
+            <Button size="small" onClick={() => setUnfolded(true)}>
+              +{internal} internal
+            </Button>
+          )}
+        </div>
       )}
     </>
   )

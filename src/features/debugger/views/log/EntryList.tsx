@@ -11,7 +11,8 @@ import {
 import type { Entry } from '#store/eventLog/entry'
 import { inRem, textScale } from '#ui/layout/rem'
 import { isAbout } from '../../model/logFilter'
-import { textOf, verdictOf } from '../../model/entryText'
+import { textOf } from '../../model/entryText'
+import { isFailure } from '../../model/failures'
 import { clock } from '../../model/times'
 import styles from './EntryList.module.css'
 
@@ -133,7 +134,7 @@ export function EntryList({ entries, chosen, followed, onChoose }: EntryListProp
             aria-setsize={entries.length}
             className={styles.entry}
             data-kind={entry.kind}
-            data-verdict={verdictOf(entry)}
+            data-failed={isFailure(entry) || undefined}
             data-followed={(followed !== undefined && isAbout(entry, followed)) || undefined}
             style={{ top: inRem((first + index) * LINE) }}
             tabIndex={-1}

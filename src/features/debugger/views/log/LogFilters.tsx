@@ -3,6 +3,7 @@ import type { Entry, EntryKind } from '#store/eventLog/entry'
 import { InlineSelect } from '#ui/forms/InlineSelect'
 import { FilterInput } from '#ui/tables/FilterInput'
 import { demoPath } from '#features/demos/noun'
+import { useRoving } from '#features/kit/lifecycle/course/useRoving'
 import { keepOwnScript, OWN_NAME } from '#features/demos/ownScript'
 import { sourceOf } from '#features/demos/script/source'
 import { notKeptText } from '#features/shared/text/notKept'
@@ -60,14 +61,17 @@ interface LogFiltersProps extends Viewing {
   entries: readonly Entry[]
   /** How many entries the filter leaves. */
   shown: number
+  /** How many of the matches are entries of the machinery, which are folded. */
+  internal: number
   dropped: number
 }
 
 const EVERYTHING = ''
 
 /** The text, kinds and subject of the filter, and the number of matches. */
-export function LogFilters({ source, entries, shown, dropped, view, show }: LogFiltersProps) {
+export function LogFilters({ source, entries, shown, internal, dropped, view, show }: LogFiltersProps) {
   const { kinds } = view
+  const roving = useRoving()
   const subjects = useMemo(() => subjectsIn(entries), [entries])
   const inAll = counted(entries.length, 'entry', 'entries')
   const isListed = view.subject === undefined || subjects.some(({ value }) => value === view.subject)
@@ -91,13 +95,22 @@ export function LogFilters({ source, entries, shown, dropped, view, show }: LogF
         ]}
         onChange={(subject) => show({ subject: subject === EVERYTHING ? undefined : subject })}
       />
-      <span className={styles.kinds} role="group" aria-label="Kinds of entries">
+      <div className={styles.kinds} role="toolbar" aria-label="Kinds of entries" {...roving}>
         {KINDS.map((kind) => (
           <button key={kind} type="button" aria-pressed={kinds.includes(kind)} onClick={() => toggle(kind)}>
             {kind}
           </button>
         ))}
-      </span>
+        {(internal > 0 || view.internal) && (
+          <button
+            type="button"
+            aria-pressed={view.internal === 'shown'}
+            onClick={() => show({ internal: view.internal === undefined ? 'shown' : undefined })}
+          >
+            +{internal} internal
+          </button>
+        )}
+      </div>
       <span className={styles.count} role="status">
         {shown === entries.length ? inAll : `${shown} of ${inAll}`}
         {dropped > 0 && `, ${dropped} older ones dropped`}

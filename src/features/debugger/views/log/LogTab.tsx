@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { chartOfEntry } from '../../model/entryChart'
 import { subjectOf } from '../../model/marks'
-import { filtered } from '../../model/logFilter'
+import { filtered, folded } from '../../model/logFilter'
 import type { PartProps } from '../part'
 import { FIRST_CHART } from '../view'
 import { EntryDetails } from './EntryDetails'
@@ -11,10 +11,12 @@ import styles from './LogTab.module.css'
 
 /** The log with its filters, and the selected entry with its causes and consequences. */
 export function LogTab({ seen: { entries, dropped }, source, view, show }: PartProps) {
-  const shown = useMemo(
+  const matches = useMemo(
     () => filtered(entries, { text: view.text ?? '', kinds: view.kinds, subject: view.subject }),
     [entries, view.text, view.kinds, view.subject],
   )
+  const withoutInternal = useMemo(() => folded(matches, view.entry), [matches, view.entry])
+  const shown = view.internal === undefined ? withoutInternal : matches
   const entry = entries.find(({ seq }) => seq === view.entry)
   // The chart and the page follow the subject of the entry.
   const choose = (seq: number) => {
@@ -31,6 +33,7 @@ export function LogTab({ seen: { entries, dropped }, source, view, show }: PartP
           source={source}
           entries={entries}
           shown={shown.length}
+          internal={matches.length - withoutInternal.length}
           dropped={dropped}
           view={view}
           show={show}

@@ -13,7 +13,7 @@ export function SendTab({ seen, source, view, show }: PartProps) {
       <EmptyState
         small
         title="Only looking here"
-        body="Events are sent from the page itself: open the debugger below it, or on its own page."
+        body="Events are sent from the page itself: open the debugger beside it, or on its own page."
       />
     )
   return (

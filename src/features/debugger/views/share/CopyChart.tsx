@@ -8,7 +8,7 @@ import { scxmlOf } from '../../model/formats/scxml'
 import { svgOf, type Palette } from '../../model/formats/svg'
 import { xstateJsonOf } from '../../model/formats/xstateJson'
 
-const TONES = ['well', 'motion', 'creating', 'attention', 'failed', 'off', 'unknown']
+const TONES = ['well', 'motion', 'attention', 'failed', 'off', 'unknown']
 
 /** The colours of the current theme. */
 function presentPalette(): Palette {

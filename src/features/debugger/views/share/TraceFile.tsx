@@ -2,6 +2,7 @@ import { saveFile } from '#src/saveFile'
 import FolderOpen from 'lucide-react/icons/folder-open'
 import Save from 'lucide-react/icons/save'
 import { useRef, useState, type ReactNode } from 'react'
+import { formatDateTime } from '#ui/format/dates'
 import { Button } from '#ui/actions/Button'
 import { counted } from '../../model/names'
 import { readTrace, traceText, type Trace } from '../../model/trace'
@@ -32,7 +33,7 @@ export function TraceFile({ source, children }: TraceFileProps) {
 
   function save() {
     const now = Date.now()
-    const text = traceText(source.get(), source.charts, now)
+    const text = traceText(source.get(), source.charts, now, source.versions?.())
     saveFile(`orrery-${stamp(now)}.trace.jsonl`, new Blob([text], { type: 'application/jsonl' }))
   }
 
@@ -87,7 +88,8 @@ export function TraceFile({ source, children }: TraceFileProps) {
         <p className={styles.opened}>
           <span>
             <b>{opened.name}</b>: {counted(opened.trace.seen.entries.length, 'entry', 'entries')}, saved{' '}
-            {new Date(opened.trace.savedAt).toLocaleString()}. Nothing here is live.
+            {formatDateTime(new Date(opened.trace.savedAt))}
+            {opened.trace.versions && ` by ${opened.trace.versions}`}. Nothing here is live.
           </span>
           <Button size="small" onClick={() => setOpened(undefined)}>
             Back to the live log

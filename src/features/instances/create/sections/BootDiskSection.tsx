@@ -1,12 +1,13 @@
 import { memo, useMemo } from 'react'
 import { projectImages } from '#features/images/noun'
 import type { Disk } from '#store/api/generated/types'
-import { MAX_DISK_GIB } from '#store/model/limits'
+import { settings } from '#store/model/settings'
 import { roundUpToTen } from '#store/model/diskSize'
 import type { ChoiceStatus } from '#ui/forms/choices'
 import { Card } from '#ui/layout/Card'
 import { EmptyState } from '#ui/feedback/EmptyState'
 import { FieldGroup } from '#ui/forms/FieldGroup'
+import { formatCount } from '#ui/format/numbers'
 import { diskDetail } from '#features/shared/disk/diskForm'
 import { type FormStore, useFormNow, useFormPart } from '#features/kit/form/FormFields'
 import { ChoiceField } from '#features/kit/form/fields/ChoiceField'
@@ -108,9 +109,9 @@ export const BootDiskSection = memo(function BootDiskSection({
           <NumberField
             name="bootSizeGiB"
             label="Disk size (GiB)"
-            {...(least > 0 ? { hint: `At least ${least} GiB` } : {})}
+            {...(least > 0 ? { hint: `At least ${formatCount(least)} GiB` } : {})}
             min={Math.max(least, 1)}
-            max={MAX_DISK_GIB}
+            max={settings.limits.diskGiB}
           />
           <TextField
             name="bootName"

@@ -1,17 +1,23 @@
 import { memo } from 'react'
-import { MAX_MEMORY_GIB, MAX_VCPUS, MIN_MEMORY_GIB } from '#store/model/limits'
+import { MIN_MEMORY_GIB } from '#store/model/limits'
+import { settings } from '#store/model/settings'
 import { Card } from '#ui/layout/Card'
 import { type FormStore, useFormNow, useFormPart } from '#features/kit/form/FormFields'
 import { NumberField } from '#features/kit/form/fields/NumberField'
 import { RadioField } from '#features/kit/form/fields/RadioField'
+import { isBefore } from '#store/api/versions/offers'
+import { useRegionVersion, useWhyNotOffered } from '#store/useRegionVersion'
+import { formatCount } from '#ui/format/numbers'
+import { SelectField } from '#features/kit/form/fields/SelectField'
+import { cpuPlatforms, earlierPlatforms } from '../../cpuPlatforms'
 import type { CreateValues } from '../createValues'
 import { families, presets, type Hardware } from '../presets'
 
 const cards = (hardware: Exclude<Hardware, 'custom'>) =>
   presets[hardware].map(({ id, ncpus, memoryGiB }) => ({
     value: id,
-    label: `${ncpus} vCPUs`,
-    detail: `${memoryGiB} GiB memory`,
+    label: `${formatCount(ncpus)} vCPUs`,
+    detail: `${formatCount(memoryGiB)} GiB memory`,
   }))
 
 /** CPUs and memory: a preset or custom values. */
@@ -33,12 +39,34 @@ export const HardwareSection = memo(function HardwareSection() {
       <RadioField name="hardware" label="Family" look="segments" choices={families} onPicked={begin} />
       {hardware === 'custom' ? (
         <>
-          <NumberField name="ncpus" label="vCPUs" min={1} max={MAX_VCPUS} />
-          <NumberField name="memoryGiB" label="Memory (GiB)" min={MIN_MEMORY_GIB} max={MAX_MEMORY_GIB} />
+          <NumberField name="ncpus" label="vCPUs" min={1} max={settings.limits.vcpus} />
+          <NumberField
+            name="memoryGiB"
+            label="Memory (GiB)"
+            min={MIN_MEMORY_GIB}
+            max={settings.limits.memoryGiB}
+          />
         </>
       ) : (
         <RadioField name="preset" label="Size" look="cards" choices={cards(hardware)} />
       )}
+      <PlatformField />
     </Card>
   )
 })
+
+/** The CPU platform, where the region has a choice. */
+function PlatformField() {
+  const missing = useWhyNotOffered('cpuPlatform')
+  const isEarlier = isBefore(useRegionVersion(), '2026060800')
+  if (missing) return null
+  return (
+    <SelectField
+      name="cpuPlatform"
+      label="CPU platform"
+      noun="CPU platform"
+      hint="Decides on which sleds the instance can be placed, and which CPU features its guest sees."
+      choices={isEarlier ? earlierPlatforms : cpuPlatforms}
+    />
+  )
+}

@@ -1,6 +1,14 @@
 import { memo, useMemo } from 'react'
-import type { FloatingIp, InstanceNetworkInterfaceCreate, SiloIpPool } from '#store/api/generated/types'
+import type {
+  FloatingIp,
+  InstanceNetworkInterfaceCreate,
+  PrivateIpv4StackCreate,
+  PrivateIpv6StackCreate,
+  SiloIpPool,
+} from '#store/api/generated/types'
 import { MAX_NICS } from '#store/model/limits'
+import { ipPartsOf } from '#store/model/privateIps'
+import { useWhyNotOffered } from '#store/useRegionVersion'
 import { Button } from '#ui/actions/Button'
 import { EmptyState } from '#ui/feedback/EmptyState'
 import { Notice } from '#ui/feedback/Notice'
@@ -19,6 +27,7 @@ import { SelectField } from '#features/kit/form/fields/SelectField'
 import { TextField } from '#features/kit/form/fields/TextField'
 import { poolChoices } from '#features/kit/form/poolChoices'
 import { vpcs } from '#features/vpcs/noun'
+import { stackChoices } from '../../networking/nicForm'
 import styles from '../CreateInstancePage.module.css'
 import { hasNic, type CreateValues } from '../createValues'
 import type { OpenPanel } from '../FormPanels'
@@ -99,6 +108,18 @@ const kinds: readonly { value: CreateValues['nics']; label: string }[] = [
   { value: 'none', label: 'None' },
 ]
 
+/** The addresses of the default interface, where the region has a choice. Others have IPv4. */
+const StackField = () =>
+  useWhyNotOffered('dualStack') === undefined && (
+    <RadioField name="ipStack" label="Private addresses" look="segments" choices={stackChoices} />
+  )
+
+/** Whether instances can have jumbo frames. */
+const JumboField = () =>
+  useWhyNotOffered('jumboFrames') === undefined && (
+    <CheckboxField name="enableJumboFrames" label="Jumbo frames, if an operator has allowed them" />
+  )
+
 type CreateForm = FormStore<CreateValues>
 
 interface NetworkingSectionProps extends Omit<FloatingIpsFieldProps, 'disabledReason'> {
@@ -138,6 +159,7 @@ export const NetworkingSection = memo(function NetworkingSection({
           One interface in the project’s VPC <code>default</code>, with the next free address.
         </p>
       )}
+      {nics === 'default' && <StackField />}
       {nics === 'custom' && <NicList open={floating.open} />}
       {isReachable ? (
         <>
@@ -155,6 +177,7 @@ export const NetworkingSection = memo(function NetworkingSection({
         {...(isReachable ? {} : { disabledReason: 'Without a network interface, an address leads nowhere' })}
       />
       <HostnameField />
+      <JumboField />
     </Card>
   )
 })
@@ -195,11 +218,22 @@ function PoolField({ pools, status }: { pools: readonly SiloIpPool[]; status: Ch
   )
 }
 
+/** The address of an IP version in the request for an interface. */
+type IpPart = PrivateIpv4StackCreate | PrivateIpv6StackCreate
+
 const nicColumns = [
   { header: 'Name', cell: ({ name }: InstanceNetworkInterfaceCreate) => name },
   { header: 'VPC', cell: ({ vpcName }: InstanceNetworkInterfaceCreate) => vpcName },
   { header: 'Subnet', cell: ({ subnetName }: InstanceNetworkInterfaceCreate) => subnetName },
-  { header: 'IP address', cell: ({ ip }: InstanceNetworkInterfaceCreate) => ip ?? <EmptyCell /> },
+  {
+    header: 'IP address',
+    cell: ({ ipConfig }: InstanceNetworkInterfaceCreate) => {
+      const ips = (ipConfig ? ipPartsOf<IpPart>(ipConfig) : []).flatMap(({ ip }) =>
+        ip.type === 'explicit' ? [ip.value] : [],
+      )
+      return ips.length > 0 ? ips.join(', ') : <EmptyCell />
+    },
+  },
 ]
 
 function NicList({ open }: { open: OpenPanel }) {

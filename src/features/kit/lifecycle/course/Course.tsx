@@ -1,13 +1,16 @@
-import { useState, type ReactNode } from 'react'
-import type { Lifecycle } from '#machines/lifecycle/ask'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { Suspense, useId, useState, type ReactNode } from 'react'
+import { orList, type Lifecycle } from '#machines/lifecycle/ask'
 import type { StateTone } from '#ui/feedback/StateBadge'
+import { lazyPart } from '#ui/lazyPart'
 import styles from './Course.module.css'
-import { CourseDrawing } from './CourseDrawing'
-import { courseOf, statesAfter } from './drawing'
-import { place, sideOf } from './place'
-import { outcomeOf, stateWord, type Verb } from './verb'
+import { CourseLine } from './CourseLine'
+import { isPossible, outcomeOf, statesAfter, type Verb } from './verb'
 import { VerbButton } from './VerbButton'
+import { useFocusKept } from './useFocusKept'
 import { useRoving } from './useRoving'
+
+const CourseDrawing = lazyPart(async () => (await import('./CourseDrawing')).CourseDrawing, { isRare: true })
 
 interface CourseProps {
   /** The accessible name of the section; must be unique on its page. */
@@ -21,65 +24,98 @@ interface CourseProps {
   time?: ReactNode
   /** Another effect of a command, by the states it starts and ends with: "frees 4 vCPUs". */
   effect?: (from: string, to: string) => string | undefined
+  /** In place of the verbs: a plan that runs. */
+  plan?: ReactNode
+  /** A button that explains the commands that are not allowed now, given its text. */
+  explain?: (text: string) => ReactNode
+  /** Whether the whole drawing is open, and its switch. */
+  isWhole: boolean
+  onWhole: (isWhole: boolean) => void
+  /** In place of the line, while the whole drawing is open. */
+  more?: ReactNode
+}
+
+/** "Why not start or delete?", for the commands that are not allowed now; in short for many. */
+function question(notNow: readonly Verb[], isNothing: boolean) {
+  if (notNow.length > 3) return isNothing ? 'Why is nothing possible now?' : 'Why not more?'
+  return `Why not ${orList(notNow.map(({ label }) => label.toLowerCase()))}?`
 }
 
 /**
- * The course of a resource: its lifecycle as an orbit, made from its machine, with the body on the present state. The
- * arcs that may be taken now carry their verbs; in a narrow place only the state and the verbs are shown. The verbs are
- * one toolbar: one tab stop, arrow keys within.
+ * The course of a resource as a line: its usual states with the body on the current one, and its verbs or its plan. The
+ * whole drawing of its lifecycle opens below it where there is room. The verbs are one toolbar: one tab stop, arrow
+ * keys within.
  */
-export function Course({ label = 'Course', lifecycle, state, tone, verbs, time, effect }: CourseProps) {
+export function Course({
+  label = 'Course',
+  lifecycle,
+  state,
+  tone,
+  verbs,
+  time,
+  effect,
+  plan,
+  explain,
+  isWhole,
+  onWhole,
+  more,
+}: CourseProps) {
   const [hot, setHot] = useState<string>()
+  const drawing = useId()
   const roving = useRoving()
-  const now = verbs.filter(({ disabledReason }) => disabledReason === undefined)
-  const notNow = verbs.filter(({ disabledReason }) => disabledReason !== undefined)
-  const { arcs, bodies } = courseOf(lifecycle)
-  const here = bodies.find((body) => body.state === state)
-  const middleOf = (event: string) => {
-    const arc = arcs.find((one) => one.from === state && one.event === event)
-    return arc?.points[Math.floor(arc.points.length / 2)]
+  const section = useFocusKept(roving.ref)
+  const now = verbs.filter(isPossible)
+  const notNow = verbs.filter((verb) => !isPossible(verb))
+  const facts = {
+    lifecycle,
+    state,
+    tone,
+    time,
+    lit: hot === undefined ? [] : statesAfter(lifecycle, state, hot),
+    allowed: new Set(now.map(({ event }) => event)),
   }
   return (
-    <section aria-label={label} className={styles.course}>
-      <div className={styles.room}>
-        <CourseDrawing
-          lifecycle={lifecycle}
-          state={state}
-          tone={tone}
-          lit={hot === undefined ? [] : statesAfter(lifecycle, state, hot)}
-        />
-        <div className={styles.overlay}>
-          <p
-            className={styles.present}
-            style={here ? place(here) : undefined}
-            data-side={here ? sideOf(here) : 'none'}
-          >
-            <b>{stateWord(state)}</b> {time}
-          </p>
-          <div role="toolbar" aria-label="Commands" className={styles.verbs} {...roving}>
-            {[...now, ...notNow].map((verb) => {
-              const middle = verb.disabledReason === undefined ? middleOf(verb.event) : undefined
-              return (
-                <span
-                  key={verb.event}
-                  className={middle ? `${styles.verb} ${styles.onArc}` : styles.verb}
-                  style={middle ? place(middle) : undefined}
-                >
-                  {verb === notNow[0] && (
-                    <span className={styles.notNow} aria-hidden>
-                      Not now:
-                    </span>
-                  )}
-                  <VerbButton
-                    verb={verb}
-                    outcome={outcomeOf(lifecycle, state, verb.event, effect)}
-                    onHot={(isHot) => setHot(isHot ? verb.event : undefined)}
-                  />
-                </span>
-              )
-            })}
-          </div>
+    <section ref={section} tabIndex={-1} aria-label={label} className={styles.course}>
+      <div className={styles.row} data-whole={isWhole || undefined}>
+        <div className={styles.line}>
+          <CourseLine {...facts} />
         </div>
+        {isWhole && <div className={styles.more}>{more}</div>}
+        <div className={styles.actions}>
+          {plan ?? (
+            <div role="toolbar" aria-label="Commands" className={styles.verbs} {...roving}>
+              {now.map((verb) => (
+                <VerbButton
+                  key={verb.event}
+                  verb={verb}
+                  outcome={outcomeOf(lifecycle, state, verb.event, effect)}
+                  onHot={(isHot) => setHot(isHot ? verb.event : undefined)}
+                />
+              ))}
+              {notNow.length > 0 && explain?.(question(notNow, now.length === 0))}
+            </div>
+          )}
+          <button
+            type="button"
+            className={styles.quiet}
+            data-wide
+            aria-expanded={isWhole}
+            aria-controls={isWhole ? drawing : undefined}
+            onPointerEnter={CourseDrawing.preload}
+            onFocus={CourseDrawing.preload}
+            onClick={() => onWhole(!isWhole)}
+          >
+            Whole course
+            <ChevronDown size={14} aria-hidden className={styles.chevron} />
+          </button>
+        </div>
+        {isWhole && (
+          <div id={drawing} className={styles.whole}>
+            <Suspense>
+              <CourseDrawing {...facts} />
+            </Suspense>
+          </div>
+        )}
       </div>
     </section>
   )

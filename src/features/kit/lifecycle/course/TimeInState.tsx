@@ -1,5 +1,5 @@
 import type { Lifecycle } from '#machines/lifecycle/ask'
-import { useAppStore } from '#store/hooks'
+import { useAppStore, useStalledSince } from '#store/hooks'
 import { isLate } from '#store/observer/usualTimes'
 import type { StatefulKind } from '#store/model/nouns'
 import { formatLong, longChangesAt } from '#ui/format/age'
@@ -19,10 +19,11 @@ interface TimeInStateProps {
   since?: Date | null
 }
 
-/** The time in a state: "for 1 d 16 h"; in a transition also the usual time. Amber when it is late. */
+/** The time in a state: "for 1 d 16 h"; in a transition also the usual time. Amber when it is late or stalled. */
 export function TimeInState({ kind, lifecycle, id, state, since }: TimeInStateProps) {
   const { usual } = useAppStore()
   const isMoving = lifecycle.isTransitional(state)
+  const isStalled = useStalledSince(id) !== undefined
   const begun = since?.getTime() ?? usual.since(id, state)
   const now = useNow(
     (from) => (begun === undefined ? Number.POSITIVE_INFINITY : longChangesAt(begun, from)),
@@ -31,7 +32,7 @@ export function TimeInState({ kind, lifecycle, id, state, since }: TimeInStatePr
   const usually = isMoving ? usual.usual(kind, id, state) : undefined
   if (begun === undefined) return usually === undefined ? null : <>usually {formatLong(usually)}</>
   const elapsed = now - begun
-  const isOver = isMoving && isLate(elapsed, usually)
+  const isOver = isStalled || (isMoving && isLate(elapsed, usually))
   return (
     <span className={isOver ? styles.late : styles.time}>
       for {formatLong(elapsed)}

@@ -10,26 +10,19 @@ interface VerbButtonProps {
   onHot: (isHot: boolean) => void
 }
 
-/** The button of a verb: shows its outcome, or why it is disabled. */
-export function VerbButton({
-  verb: { label, isSuggested = false, disabledReason, run },
-  outcome,
-  onHot,
-}: VerbButtonProps) {
-  const text = disabledReason ?? outcome
-  const { describedBy, description } = useDescription(text)
-  const isOff = disabledReason !== undefined
-  const hot = () => onHot(!isOff)
+/** The button of a verb that is allowed now: shows its outcome. */
+export function VerbButton({ verb: { label, isSuggested = false, run }, outcome, onHot }: VerbButtonProps) {
+  const { describedBy, description } = useDescription(outcome)
+  const hot = () => onHot(true)
   const cold = () => onHot(false)
   return (
     <>
-      <Tooltip text={text}>
+      <Tooltip text={outcome}>
         <button
           type="button"
           className={isSuggested ? `${styles.button} ${styles.suggested}` : styles.button}
-          aria-disabled={isOff || undefined}
           aria-describedby={describedBy}
-          onClick={() => !isOff && run()}
+          onClick={run}
           onPointerEnter={hot}
           onPointerLeave={cold}
           onFocus={hot}

@@ -11,8 +11,8 @@ import {
   webhookDeliveryLifecycle,
   webhookDeliveryMachine,
 } from '#machines/lifecycle/webhookDeliveryLifecycle'
-import { courseOf, statesAfter, type Point } from './drawing'
-import { outcomeOf } from './verb'
+import { courseOf } from './drawing'
+import type { Point } from './geometry'
 
 const lifecycles: readonly { lifecycle: Lifecycle; machine: AnyStateMachine; noun: string }[] = [
   { lifecycle: instanceLifecycle, machine: instanceMachine, noun: instanceLifecycle.noun },
@@ -78,48 +78,5 @@ describe.each(lifecycles)('the course of $noun', ({ lifecycle, machine }) => {
   it('leaves room between any two states', () => {
     const pairs = bodies.flatMap((one, index) => bodies.slice(index + 1).map((other) => ({ one, other })))
     expect(pairs.filter(({ one, other }) => apart(one, other) < 0.1)).toEqual([])
-  })
-})
-
-it.each([
-  [instanceLifecycle, ['stopped', 'starting', 'running', 'stopping']],
-  [diskLifecycle, ['detached', 'attached']],
-  [snapshotLifecycle, ['creating', 'ready', 'destroyed']],
-  [imageLifecycle, ['creating', 'ready', 'destroyed']],
-  [supportBundleLifecycle, ['collecting', 'active', 'destroying', 'gone']],
-  [webhookDeliveryLifecycle, ['pending', 'delivered']],
-  [bfdSessionLifecycle, ['down', 'init', 'up', 'admin_down']],
-] as readonly [Lifecycle, string[]][])('the outer orbit of $noun', (lifecycle, expected) => {
-  const outer = courseOf(lifecycle).bodies.filter(({ orbit }) => orbit === 'outer')
-  expect(outer.map(({ state }) => state)).toEqual(expected)
-})
-
-describe('what an event leads to', () => {
-  it('is the states up to the next rest', () => {
-    expect(statesAfter(instanceLifecycle, 'running', 'command.stop')).toEqual([
-      'running',
-      'stopping',
-      'stopped',
-    ])
-    expect(statesAfter(instanceLifecycle, 'running', 'command.reboot')).toEqual([
-      'running',
-      'rebooting',
-      'running',
-    ])
-    expect(statesAfter(instanceLifecycle, 'stopped', 'command.resize')).toEqual(['stopped'])
-    expect(statesAfter(instanceLifecycle, 'stopped', 'command.stop')).toEqual([])
-  })
-  it('is said in words, with what else it does', () => {
-    const frees = (from: string, to: string) =>
-      instanceLifecycle.has(from, 'usesCapacity') && !instanceLifecycle.has(to, 'usesCapacity')
-        ? 'frees 4 vCPUs'
-        : undefined
-    expect(outcomeOf(instanceLifecycle, 'running', 'command.stop', frees)).toBe(
-      'running → stopping → stopped; frees 4 vCPUs',
-    )
-    expect(outcomeOf(instanceLifecycle, 'stopped', 'command.resize', frees)).toBe('stays stopped')
-    expect(outcomeOf(diskLifecycle, 'import_ready', 'command.finalize')).toBe(
-      'import ready → finalizing → detached',
-    )
   })
 })

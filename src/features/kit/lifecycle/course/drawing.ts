@@ -1,13 +1,8 @@
 import type { Lifecycle } from '#machines/lifecycle/ask'
-import { stepsFrom } from '#machines/lifecycle/way'
+import { alongOrbit, anglesOf, onCircle, rounded, spread, type Point } from './geometry'
 
 // The drawing of a lifecycle. Coordinates: the outer orbit is the circle of radius 1 round 0,0; x grows to the right, y
 // downwards. A component stretches the circle to an ellipse.
-
-export interface Point {
-  x: number
-  y: number
-}
 
 /** A state. */
 interface CourseBody extends Point {
@@ -49,65 +44,7 @@ const SPREAD = 0.58
 const PULL = 0.55
 const SIDE = 0.1
 
-/** Number of points along an arc. */
-const POINTS = 13
-
-type Edges = (state: string) => readonly string[]
-
 const isCommand = (event: string) => event.startsWith('command.')
-const rounded = (value: number) => Math.round(value * 1000) / 1000
-
-/** All paths from a state that visit no state twice. */
-function pathsFrom(edges: Edges, path: readonly string[]): (readonly string[])[] {
-  const last = path.at(-1) ?? ''
-  const on = [...new Set(edges(last))].filter((state) => !path.includes(state))
-  return [path, ...on.flatMap((state) => pathsFrom(edges, [...path, state]))]
-}
-
-const cyclesThrough = (edges: Edges, state: string) =>
-  pathsFrom(edges, [state]).filter((path) => path.length > 1 && edges(path.at(-1) ?? '').includes(state))
-
-const longest = (paths: readonly (readonly string[])[]) =>
-  paths.reduce((best, path) => (path.length > best.length ? path : best), [] as readonly string[])
-
-/** Number of steps from a state to the end of the lifecycle. */
-function stepsToEnd(lifecycle: Lifecycle, state: string): number {
-  const all: Edges = (at) => [...lifecycle.events(at).values()]
-  const found = pathsFrom(all, [state]).filter((path) => path.at(-1) === lifecycle.gone)
-  return Math.min(...found.map(({ length }) => length))
-}
-
-/**
- * The states of the outer orbit, in order: the cycle of commands with the most states at rest; without one, the
- * longest cycle from the initial state; without one, the longest path from it.
- */
-function outerOrbit(lifecycle: Lifecycle): { states: readonly string[]; isClosed: boolean } {
-  const { states, isTransitional, initial: first } = lifecycle
-  const expected: Edges = (state) => stepsFrom(lifecycle, state).map(({ to }) => to)
-  const rests = (path: readonly string[]) => path.filter((state) => !isTransitional(state)).length
-  const rounds = states.flatMap((state) => cyclesThrough(expected, state)).filter((round) => rests(round) > 1)
-  const [round] = rounds.sort((a, b) => rests(b) - rests(a) || a.length - b.length)
-  if (round) {
-    // The cycle starts, at the left, with the state closest to the end of the lifecycle.
-    const still = round.filter((state) => !isTransitional(state))
-    const start = still.sort((a, b) => stepsToEnd(lifecycle, a) - stepsToEnd(lifecycle, b))[0] ?? ''
-    const at = round.indexOf(start)
-    return { states: [...round.slice(at), ...round.slice(0, at)], isClosed: true }
-  }
-  const reported: Edges = (state) => [...lifecycle.events(state).values()]
-  const whole = longest(cyclesThrough(reported, first))
-  if (whole.length > 2) return { states: whole, isClosed: true }
-  return { states: longest(pathsFrom(expected, [first])), isClosed: false }
-}
-
-/** The angle of a state on the outer orbit, from the left end over the top. */
-const angle = (at: number, count: number, isClosed: boolean) =>
-  Math.PI * (1 + (isClosed ? (2 * at) / count : at / Math.max(1, count - 1)))
-
-const onCircle = (radians: number): Point => ({
-  x: rounded(Math.cos(radians)),
-  y: rounded(Math.sin(radians)),
-})
 
 const permitsOf = (lifecycle: Lifecycle, state: string) =>
   [...lifecycle.events(state)].filter(([, to]) => to === state).map(([event]) => event)
@@ -156,27 +93,14 @@ function across(from: Point, to: Point): Pick<CourseArc, 'path' | 'points'> {
   }
 }
 
-function alongOrbit(start: number, end: number): Pick<CourseArc, 'path' | 'points'> {
-  const from = onCircle(start)
-  const to = onCircle(end)
-  const isLarge = end - start > Math.PI ? 1 : 0
-  return {
-    path: `M${from.x} ${from.y}A1 1 0 ${isLarge} 1 ${to.x} ${to.y}`,
-    points: spread((t) => onCircle(start + (end - start) * t)),
-  }
-}
-
-const spread = (point: (t: number) => Point) =>
-  Array.from({ length: POINTS }, (_, at) => point(at / (POINTS - 1)))
-
 function draw(lifecycle: Lifecycle): Course {
-  const { states, isClosed } = outerOrbit(lifecycle)
-  const angles = new Map(states.map((state, at) => [state, angle(at, states.length, isClosed)]))
+  const { states, isRound } = lifecycle.usual
+  const angles = anglesOf(lifecycle.usual)
   const outer = new Map([...angles].map(([state, radians]) => [state, onCircle(radians)]))
   const places = new Map([...outer, ...innerBodies(lifecycle, outer)])
   const follows = (from: string, to: string) => {
     const at = states.indexOf(from)
-    return at >= 0 && (states[at + 1] ?? (isClosed ? states[0] : undefined)) === to
+    return at >= 0 && (states[at + 1] ?? (isRound ? states[0] : undefined)) === to
   }
   const arcOf = (from: string, to: string, event: string): CourseArc => {
     const start = angles.get(from) ?? 0
@@ -213,21 +137,4 @@ export function courseOf(lifecycle: Lifecycle): Course {
   const course = draw(lifecycle)
   drawn.set(lifecycle, course)
   return course
-}
-
-/**
- * The states after an event: its target, and those that the region then passes by itself until the resource
- * rests. Starts with the current state; empty if the event is not allowed.
- */
-export function statesAfter(lifecycle: Lifecycle, state: string, event: string): readonly string[] {
-  const target = lifecycle.next(state, event)
-  if (target === undefined) return []
-  const passed = [state, target]
-  for (let at = target; lifecycle.isTransitional(at);) {
-    const report = [...lifecycle.events(at)].find(([type]) => !isCommand(type))
-    if (!report || passed.indexOf(report[1], 1) > 0) break
-    at = report[1]
-    passed.push(at)
-  }
-  return target === state ? [state] : passed
 }

@@ -1,17 +1,25 @@
 import type { Lifecycle } from '#machines/lifecycle/ask'
-import { statesAfter } from './drawing'
 
 /** A command of a lifecycle, bound to one record. */
 export interface Verb {
   /** `command.stop` */
   event: string
   label: string
+  /**
+   * The plan that it runs, since others have to come first: "Delete…" on a button, "Stops it first" below it or as its
+   * description, and the whole way, "Stop, then delete".
+   */
+  planned?: { button: string; first: string; way: string }
   /** Whether the state suggests it: the one primary action. */
   isSuggested?: boolean
   /** Why it may not be carried out now. */
   disabledReason?: string
   run: () => void
 }
+
+/** Whether the state and the roles allow a verb now, without others before it. */
+export const isPossible = ({ disabledReason, planned }: Verb): boolean =>
+  disabledReason === undefined && !planned
 
 const spoken = (state: string) => state.replaceAll('_', ' ')
 
@@ -24,6 +32,44 @@ export const stateWord = (state: string) => {
 /** An event of a lifecycle as a word that begins a line: "Set as boot disk". */
 export const eventWord = (event: string) =>
   stateWord(event.slice(event.indexOf('.') + 1).replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`))
+
+/**
+ * The states after an event: its target, and those that the region then passes by itself until the resource
+ * rests. Starts with the current state; empty if the event is not allowed.
+ */
+export function statesAfter(lifecycle: Lifecycle, state: string, event: string): readonly string[] {
+  const target = lifecycle.next(state, event)
+  if (target === undefined) return []
+  const passed = [state, target]
+  for (let at = target; lifecycle.isTransitional(at);) {
+    const report = [...lifecycle.events(at)].find(([type]) => !type.startsWith('command.'))
+    if (!report || passed.indexOf(report[1], 1) > 0) break
+    at = report[1]
+    passed.push(at)
+  }
+  return target === state ? [state] : passed
+}
+
+/** Whether a sequence of states has one directly after another. */
+export const isStep = (states: readonly string[], from: string, to: string) =>
+  states.some((state, at) => state === from && states[at + 1] === to)
+
+/**
+ * How a transition from the current state to another one begins: by a command that may be given now, or by itself.
+ * Undefined without one, or if the command is forbidden.
+ *
+ * @param allowed the events of the commands that may be given now
+ */
+export function beginsBy(
+  lifecycle: Lifecycle,
+  allowed: ReadonlySet<string>,
+  from: string,
+  to: string,
+): 'command' | 'report' | undefined {
+  const events = [...lifecycle.events(from)].flatMap(([event, target]) => (target === to ? [event] : []))
+  if (events.some((event) => allowed.has(event))) return 'command'
+  return events.some((event) => event.startsWith('report.')) ? 'report' : undefined
+}
 
 /**
  * The outcome of a command: "running → stopping → stopped; frees 4 vCPUs".

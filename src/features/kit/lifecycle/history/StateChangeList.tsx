@@ -33,10 +33,8 @@ export function StateChangeList({ kind, lifecycle, id }: StateChangeListProps) {
     () => historyOf(entries, { kind, id, lifecycle }, SHOWN),
     [entries, kind, lifecycle, id],
   )
-  if (happenings.length === 0)
-    return <p className={styles.none}>No change of its state since you opened the console.</p>
   return (
-    <ol aria-label="What happened" className={styles.list}>
+    <ol aria-label="History" className={styles.list}>
       {happenings.map((one) => (
         <li key={one.seq}>
           <time dateTime={new Date(one.at).toISOString()}>{formatDateTime(new Date(one.at))}</time>

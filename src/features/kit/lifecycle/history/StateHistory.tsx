@@ -1,13 +1,11 @@
-import ChevronRight from 'lucide-react/icons/chevron-right'
-import { Suspense, useId, useState, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import type { Lifecycle } from '#machines/lifecycle/ask'
+import { hasHistory } from '#store/eventLog/history'
+import { useAppSelector } from '#store/hooks'
 import type { StatefulKind } from '#store/model/nouns'
-import { lazyPart } from '#ui/lazyPart'
+import { DisclosureButton } from '#ui/actions/DisclosureButton'
+import { StateChangeList } from './StateChangeList'
 import styles from './StateHistory.module.css'
-
-const StateChangeList = lazyPart(async () => (await import('./StateChangeList')).StateChangeList, {
-  isRare: true,
-})
 
 interface StateHistoryProps {
   kind: StatefulKind
@@ -17,32 +15,29 @@ interface StateHistoryProps {
   children?: ReactNode
 }
 
-/** The last changes of a resource's state, with their causes, behind a button. */
+/** The last changes of a resource's state, with their causes, behind a button; no button while there are none. */
 export function StateHistory({ kind, lifecycle, id, children }: StateHistoryProps) {
   const [isOpen, setIsOpen] = useState(false)
+  const hasChanges = useAppSelector(({ eventLog }) => hasHistory(eventLog.entries, { kind, id }))
   const content = useId()
   return (
-    <div className={styles.section}>
+    <>
       <div className={styles.line}>
-        <button
-          type="button"
-          className={styles.button}
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? content : undefined}
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          <ChevronRight size={14} aria-hidden className={styles.chevron} />
-          What happened
-        </button>
+        {hasChanges && (
+          <DisclosureButton
+            label="History"
+            isOpen={isOpen}
+            content={content}
+            onToggle={() => setIsOpen(!isOpen)}
+          />
+        )}
         {children}
       </div>
-      {isOpen && (
-        <div id={content}>
-          <Suspense>
-            <StateChangeList kind={kind} lifecycle={lifecycle} id={id} />
-          </Suspense>
+      {hasChanges && isOpen && (
+        <div id={content} className={styles.content}>
+          <StateChangeList kind={kind} lifecycle={lifecycle} id={id} />
         </div>
       )}
-    </div>
+    </>
   )
 }

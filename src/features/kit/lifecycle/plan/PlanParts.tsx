@@ -6,72 +6,104 @@ import { Notice } from '#ui/feedback/Notice'
 import { Popover } from '#ui/overlays/Popover'
 import { ErrorNotice } from '#features/kit/errors/ErrorNotice'
 import styles from './Plan.module.css'
-import { PlanMarks, planStatus, PlanSteps } from './PlanSteps'
+import { PlanMarks, planPlace, planStatus, PlanSteps } from './PlanSteps'
 
-const CANCEL_REST = 'Cancel the rest'
+/** The label of the button that stops a plan, or leaves a row out of a batch. */
+const stopLabel = ({ ofBatch }: PlanView) => (ofBatch ? 'Leave out' : 'Stop after this step')
 
 /** The progress of a plan, as text. */
 export const PlanStatus = ({ plan }: { plan: PlanView }) => planStatus(plan)
 
-/** A plan on the page of its resource. */
-export const PlanSection = ({ plan }: { plan: PlanView }) => (
-  <section className={styles.plan} aria-label={`${plan.label} ${plan.name}`}>
-    <h2>
-      {plan.label} {plan.name}
-    </h2>
-    <PlanDetail plan={plan} />
-  </section>
-)
+/** A plan in the course of its resource, in one line: its steps, and the buttons to stop, resume or close it. */
+export const PlanSection = ({ plan }: { plan: PlanView }) => {
+  const title = `${plan.label} ${plan.name}`
+  return (
+    <section className={styles.plan} aria-label={title}>
+      <PlanSteps plan={plan} />
+      {hasMore(plan) ? (
+        <Popover title={title} text={planPlace(plan)}>
+          {(close) => <PlanDetail plan={plan} onLeave={close} />}
+        </Popover>
+      ) : (
+        <span className={styles.progress}>{planPlace(plan)}</span>
+      )}
+      <PlanButtons plan={plan} />
+    </section>
+  )
+}
 
 /** A plan in a row: a mark for each step, and the details in a popover. */
 export const PlanLine = ({ plan }: { plan: PlanView }) => (
   <span className={styles.row}>
     <PlanMarks steps={plan.steps} />
     <Popover title={`${plan.label} ${plan.name}`} text={planStatus(plan)}>
-      {(close) => <PlanDetail plan={plan} onLeave={close} />}
+      {(close) => (
+        <div className={styles.detail}>
+          <PlanSteps plan={plan} />
+          <PlanDetail plan={plan} onLeave={close} />
+          <div className={styles.actions}>
+            <PlanButtons plan={plan} onLeave={close} />
+          </div>
+        </div>
+      )}
     </Popover>
     {plan.status === 'underWay' && (
-      <IconButton label={CANCEL_REST} icon={<X size={14} aria-hidden />} onClick={plan.halt} />
+      <IconButton label={stopLabel(plan)} icon={<X size={14} aria-hidden />} onClick={plan.halt} />
     )}
   </span>
 )
 
-/** The steps of a plan, the error that stopped it, and the buttons to resume or cancel it. */
-function PlanDetail({ plan, onLeave }: { plan: PlanView; onLeave?: () => void }) {
+/** Whether a plan that does not go on has more to say than its steps. */
+const hasMore = ({ failure, reason }: PlanView) => failure !== undefined || reason !== undefined
+
+/** Why a plan does not go on. */
+function PlanDetail({ plan, onLeave }: { plan: PlanView; onLeave: () => void }) {
   const { steps, status, failure, reason } = plan
+  const retry = () => {
+    onLeave()
+    plan.retry()
+  }
+  return (
+    <div className={styles.detail}>
+      {failure && <ErrorNotice title={failure.title} error={failure.error} onRetry={retry} />}
+      {status === 'barred' && (
+        <Notice tone="failed" title={plan.ofBatch ? `${plan.label}: failed` : 'The plan cannot go on'}>
+          {reason}.
+        </Notice>
+      )}
+      {!plan.ofBatch && status !== 'underWay' && status !== 'halting' && steps[0]?.progress === 'done' && (
+        <p className={styles.note}>What is done stays done.</p>
+      )}
+    </div>
+  )
+}
+
+/** The buttons to stop, resume or close a plan. */
+function PlanButtons({ plan, onLeave }: { plan: PlanView; onLeave?: () => void }) {
+  const { status } = plan
   const dismiss = () => {
     onLeave?.()
     plan.dismiss()
   }
+  if (status === 'underWay')
+    return (
+      <Button size="small" onClick={plan.halt}>
+        {stopLabel(plan)}
+      </Button>
+    )
+  // A batch is closed in its own dialog.
+  if (plan.ofBatch) return null
+  if (status === 'halting') return <span className={styles.progress}>No further step begins.</span>
   return (
-    <div className={styles.detail}>
-      <PlanSteps steps={steps} />
-      {failure && <ErrorNotice title={failure.title} error={failure.error} onRetry={plan.retry} />}
-      {status === 'barred' && (
-        <Notice tone="failed" title="The plan cannot go on">
-          {reason}.
-        </Notice>
+    <>
+      {status === 'halted' && (
+        <Button size="small" onClick={plan.goOn}>
+          Go on
+        </Button>
       )}
-      {(status === 'refused' || status === 'barred' || status === 'halted') &&
-        steps[0]?.progress === 'done' && <p className={styles.note}>What is done stays done.</p>}
-      <div className={styles.actions}>
-        {status === 'underWay' && (
-          <Button size="small" onClick={plan.halt}>
-            {CANCEL_REST}
-          </Button>
-        )}
-        {status === 'halting' && <p className={styles.note}>No further step begins.</p>}
-        {status === 'halted' && (
-          <Button size="small" onClick={plan.goOn}>
-            Go on
-          </Button>
-        )}
-        {status !== 'underWay' && status !== 'halting' && (
-          <Button size="small" onClick={dismiss}>
-            Close the plan
-          </Button>
-        )}
-      </div>
-    </div>
+      <Button size="small" onClick={dismiss}>
+        Close the plan
+      </Button>
+    </>
   )
 }

@@ -1,45 +1,40 @@
 import { Suspense } from 'react'
-import { usePlanFor } from '#store/hooks'
+import type { PlanView } from '#store/actors/underWay'
+import { useAllPlans } from '#store/hooks'
 import { VisuallyHidden } from '#ui/text/VisuallyHidden'
 import { lazyPart } from '#ui/lazyPart'
 
 // Few rows have a plan: the first plan fetches the code that shows it.
 
 const PlanStatus = lazyPart(async () => (await import('./PlanParts')).PlanStatus, { isOptional: true })
-const PlanSection = lazyPart(async () => (await import('./PlanParts')).PlanSection)
 const PlanLine = lazyPart(async () => (await import('./PlanParts')).PlanLine, { isOptional: true })
 
-/** The plan that has a step for this resource, on its page, and its progress for screen readers. */
-export function PlanProgress({ id }: { id: string }) {
-  const plan = usePlanFor(id)
-  return (
-    <>
-      <div role="status">
-        <VisuallyHidden>
-          {plan && (
-            <Suspense>
-              <PlanStatus plan={plan} />
-            </Suspense>
-          )}
-        </VisuallyHidden>
-      </div>
+/** A plan in the course of its resource. */
+export const PlanSection = lazyPart(async () => (await import('./PlanParts')).PlanSection)
+
+/** The progress of a plan for screen readers. Always mounted, so that its beginning is announced. */
+export const PlanNews = ({ plan }: { plan: PlanView | undefined }) => (
+  <div role="status">
+    <VisuallyHidden>
       {plan && (
         <Suspense>
-          <PlanSection plan={plan} />
+          <PlanStatus plan={plan} />
         </Suspense>
       )}
-    </>
-  )
+    </VisuallyHidden>
+  </div>
+)
+
+/** The plans of rows, for a column. */
+export function useRowPlans<Row extends { id: string }>() {
+  const plans = useAllPlans()
+  return (row: Row) => plans.get(row.id)
 }
 
 /** The plan of a row. Renders nothing if there is none. */
-export function PlanInRow({ id }: { id: string }) {
-  const plan = usePlanFor(id)
-  return (
-    plan && (
-      <Suspense>
-        <PlanLine plan={plan} />
-      </Suspense>
-    )
+export const PlanInRow = ({ plan }: { plan: PlanView | undefined }) =>
+  plan && (
+    <Suspense>
+      <PlanLine plan={plan} />
+    </Suspense>
   )
-}

@@ -1,5 +1,6 @@
 import type { PlanView, StepProgress } from '#store/actors/underWay'
 import { StateMark, type StateTone } from '#ui/feedback/StateBadge'
+import { VisuallyHidden } from '#ui/text/VisuallyHidden'
 import styles from './Plan.module.css'
 
 const tones: Record<StepProgress, StateTone> = {
@@ -13,20 +14,29 @@ const tones: Record<StepProgress, StateTone> = {
 
 const words: Record<StepProgress, string> = {
   done: 'done',
-  acting: 'under way',
+  acting: 'now',
   waiting: 'waiting',
   refused: 'refused',
   barred: 'not possible',
-  next: 'not begun',
+  next: 'next',
 }
 
-/** The steps of a plan in order, each with its progress. */
-export const PlanSteps = ({ steps }: Pick<PlanView, 'steps'>) => (
+/** The steps of a plan in order, each with its progress. The name of the plan's own resource is not repeated. */
+export const PlanSteps = ({ plan: { steps, name } }: { plan: PlanView }) => (
   <ol className={styles.steps}>
     {steps.map(({ label, progress }, index) => (
       <li key={index}>
         <StateMark tone={tones[progress]} moving={progress === 'acting'} />
-        <span className={styles.step}>{label}</span>
+        <span className={styles.step}>
+          {label.endsWith(` ${name}`) ? (
+            <>
+              {label.slice(0, -name.length - 1)}
+              <VisuallyHidden> {name}</VisuallyHidden>
+            </>
+          ) : (
+            label
+          )}
+        </span>
         <span className={styles.progress}>{words[progress]}</span>
       </li>
     ))}
@@ -42,14 +52,29 @@ export const PlanMarks = ({ steps }: Pick<PlanView, 'steps'>) => (
   </span>
 )
 
+const stepAt = ({ steps }: PlanView) => steps.findIndex(({ progress }) => progress !== 'done')
+
+/** The progress of a plan, beside its steps: "Step 1 of 2". */
+export function planPlace(plan: PlanView): string {
+  const { steps, status, isStalled, ofBatch } = plan
+  if (ofBatch) return planStatus(plan)
+  const at = stepAt(plan)
+  const step = `Step ${at + 1} of ${steps.length}`
+  if (status === 'refused') return `${step} refused`
+  if (status === 'barred') return `${step} not possible`
+  if (status === 'halted') return at === 0 ? 'Stopped' : `Stopped after step ${at} of ${steps.length}`
+  return isStalled ? `${step}, waiting for long` : step
+}
+
 /** The progress of a plan, in a few words: "Step 1 of 2: Stop web-1". */
-export function planStatus({ steps, status, isStalled }: PlanView): string {
-  const count = steps.length
-  const at = steps.findIndex(({ progress }) => progress !== 'done')
-  const step = `Step ${at + 1} of ${count}: ${steps[at]?.label}`
+export function planStatus(plan: PlanView): string {
+  const { steps, status, isStalled, ofBatch } = plan
+  if (ofBatch) return `${plan.label}: ${status === 'underWay' ? 'waiting' : 'failed'}`
+  const at = stepAt(plan)
+  const step = `Step ${at + 1} of ${steps.length}: ${steps[at]?.label}`
   if (status === 'refused') return `${step}, refused`
   if (status === 'barred') return `${step}, not possible`
-  if (status === 'halted') return at === 0 ? 'Cancelled' : `Cancelled after step ${at} of ${count}`
+  if (status === 'halted') return planPlace(plan)
   if (status === 'halting') return `${step}, the last one`
   return isStalled ? `${step}, waiting for long` : step
 }

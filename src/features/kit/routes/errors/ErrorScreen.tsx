@@ -1,7 +1,7 @@
 // @kind error
 import { ErrorView } from './ErrorView'
 import type { Loads } from './loads'
-import { noSuchPage, useRouteFailure } from './useRouteFailure'
+import { noSuchPage, switchedOff, useRouteFailure } from './useRouteFailure'
 
 export interface ErrorScreenProps {
   /** The record or list that the route loads. */
@@ -10,12 +10,18 @@ export interface ErrorScreenProps {
   level: 1 | 2
   /** Nothing failed: the address is unknown. */
   isUnknown?: boolean
+  /** The feature of the address is switched off. */
+  isOff?: boolean
 }
 
 /** Error element of a page or a tab. */
-export const ErrorScreen = ({ isUnknown = false, ...props }: ErrorScreenProps) =>
-  isUnknown ? <ErrorView failure={noSuchPage} {...props} /> : <FailedScreen {...props} />
+export const ErrorScreen = ({ isUnknown = false, isOff = false, ...props }: ErrorScreenProps) =>
+  isUnknown ? (
+    <ErrorView failure={isOff ? switchedOff : noSuchPage} {...props} />
+  ) : (
+    <FailedScreen {...props} />
+  )
 
-const FailedScreen = (props: Omit<ErrorScreenProps, 'isUnknown'>) => (
+const FailedScreen = (props: Omit<ErrorScreenProps, 'isUnknown' | 'isOff'>) => (
   <ErrorView failure={useRouteFailure(props.loads)} {...props} />
 )

@@ -1,14 +1,16 @@
 import { useLocation, useParams } from 'react-router'
 import { projects } from '#features/projects/noun'
 import { signInAndBack } from '#features/login/noun'
+import { wordsOf } from '#store/api/wire/errors'
 import { isApiError, type ApiError } from '#store/model/apiError'
+import { settings } from '#store/model/settings'
 import { Button } from '#ui/actions/Button'
 import { FailureDrawing, type FailureKind } from '#ui/layout/FailureDrawing'
 import { VisuallyHidden } from '#ui/text/VisuallyHidden'
 import { LearnAbout } from '#features/kit/help/LearnAbout'
 import { LinkButton } from '#features/kit/routing/LinkButton'
 import { CopyErrorReport } from '#features/kit/errors/CopyErrorReport'
-import { ErrorNotice } from '#features/kit/errors/ErrorNotice'
+import { RequestId } from '#features/kit/errors/RequestId'
 import { useSignOut } from '#features/kit/roles/useSignOut'
 import type { ErrorText } from './describeError'
 import styles from './ErrorView.module.css'
@@ -21,6 +23,7 @@ const drawings: Readonly<Record<ErrorText['kind'], FailureKind>> = {
   forbidden: 'forbidden',
   signedOut: 'forbidden',
   unreachable: 'lost',
+  notOffered: 'missing',
   outdated: 'lost',
   failed: 'failed',
 }
@@ -38,25 +41,32 @@ export const ErrorTitle = ({ text: { label, title } }: { text: ErrorText }) => (
   </>
 )
 
-const titleOfAnswer = ({ statusCode, isUnexplained }: ApiError) => {
-  if (statusCode === 0) return 'No answer'
-  return isUnexplained ? 'The control plane did not say why' : 'What the control plane answered'
+/** The answer of the region in one line; the sentence of a missing record has it already. */
+function answerOf(kind: ErrorText['kind'], error: ApiError): string | undefined {
+  if (kind === 'notFound') return undefined
+  return error.statusCode === 0 ? error.message : `The region answered ${error.statusCode}: ${wordsOf(error)}`
 }
 
-/** The reason of an error, if known. */
-export const ErrorReason = ({ failure: { error, text } }: { failure: RouteFailure }) => (
+/** The sentence of an error. */
+export const ErrorReason = ({ text }: { text: ErrorText }) => (
   <>
     <p>{text.body}</p>
-    {isApiError(error) ? (
-      <ErrorNotice error={error} title={titleOfAnswer(error)} />
-    ) : (
-      <p>
-        <CopyErrorReport of={error} />
-      </p>
-    )}
     {text.kind === 'forbidden' && <IdentityProviderNotice />}
   </>
 )
+
+/** The facts for a report: the answer of the region, the request id and a copy of the causes. */
+export const ErrorFacts = ({ failure: { error, text } }: { failure: RouteFailure }) => {
+  if (error === undefined || text.kind === 'notOffered') return null
+  const answer = isApiError(error) ? answerOf(text.kind, error) : undefined
+  return (
+    <p className={styles.facts}>
+      {answer && <span role="alert">{answer}</span>}
+      {isApiError(error) && error.requestId && <RequestId value={error.requestId} />}
+      <CopyErrorReport of={error} />
+    </p>
+  )
+}
 
 /** An error in place of a page or a tab, with next steps. */
 export function ErrorView({
@@ -81,7 +91,7 @@ export function ErrorView({
       <Heading tabIndex={-1}>
         <ErrorTitle text={text} />
       </Heading>
-      <ErrorReason failure={failure} />
+      <ErrorReason text={text} />
       <div className={styles.actions}>
         {text.kind === 'signedOut' && (
           <LinkButton tone="primary" to={signInAndBack(pathname + search)}>
@@ -98,10 +108,21 @@ export function ErrorView({
             {wayOn.label}
           </LinkButton>
         )}
-        <LinkButton to={projects.to.list()}>Back to console</LinkButton>
-        <Button onClick={signOut}>Sign out</Button>
+        <LinkButton tone={wayOn ? 'ghost' : 'secondary'} to={projects.to.list()}>
+          Back to console
+        </LinkButton>
+        {/* Another account may have the role that is missing. */}
+        <Button tone={text.kind === 'forbidden' ? 'secondary' : 'ghost'} onClick={signOut}>
+          Sign out
+        </Button>
         <LearnAbout topic="errors" text />
+        {settings.support.map(({ label, url }) => (
+          <a key={url} href={url}>
+            {label}
+          </a>
+        ))}
       </div>
+      <ErrorFacts failure={failure} />
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { useNavigate, useParams } from 'react-router'
 import { projects } from '#features/projects/noun'
 import { Button } from '#ui/actions/Button'
 import { SidePanel } from '#ui/overlays/SidePanel'
-import { ErrorReason, ErrorTitle } from './ErrorView'
+import { ErrorFacts, ErrorReason } from './ErrorView'
 import type { Loads } from './loads'
 import { useRouteFailure } from './useRouteFailure'
 
@@ -16,7 +16,8 @@ export function PanelError({ loads }: { loads: Loads | undefined }) {
   const close = () => void go(wayOn?.to(params) ?? projects.to.list(), { preventScrollReset: true })
   return (
     <SidePanel
-      title={<ErrorTitle text={text} />}
+      title={text.label ?? text.title}
+      name={text.label && text.title}
       onDismiss={close}
       readOnly
       footer={
@@ -32,7 +33,8 @@ export function PanelError({ loads }: { loads: Loads | undefined }) {
         </>
       }
     >
-      <ErrorReason failure={failure} />
+      <ErrorReason text={text} />
+      <ErrorFacts failure={failure} />
     </SidePanel>
   )
 }

@@ -85,8 +85,8 @@ const FullPage = ({ children }: { children: ReactNode }) => (
   </main>
 )
 
-/** An unknown address inside a layout. */
-export const NotFoundPage = () => <Screen level={1} isUnknown />
+/** An unknown address inside a layout. @param props.isOff its feature is switched off */
+export const NotFoundPage = ({ isOff = false }) => <Screen level={1} isUnknown isOff={isOff} />
 
 /** An unknown address without a layout. */
 export const FullNotFoundPage = () => (

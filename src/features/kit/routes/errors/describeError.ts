@@ -5,7 +5,7 @@ import type { Loads } from './loads'
 import { callBehind, statusOf } from './statusOf'
 
 /** The kinds of page errors, each with its own screen. */
-type ErrorKind = 'notFound' | 'forbidden' | 'signedOut' | 'unreachable' | 'outdated' | 'failed'
+type ErrorKind = 'notFound' | 'forbidden' | 'signedOut' | 'unreachable' | 'notOffered' | 'outdated' | 'failed'
 
 /** The texts of a page error. */
 export interface ErrorText {
@@ -29,6 +29,8 @@ function kindOf(error: unknown): ErrorKind {
       return 'forbidden'
     case 401:
       return 'signedOut'
+    case 501:
+      return 'notOffered'
     case 0:
       return 'unreachable'
     default:
@@ -45,6 +47,7 @@ const bodies: Readonly<Record<ErrorKind, string>> = {
   forbidden: 'You are signed in, but your roles do not allow you to see this page.',
   signedOut: 'Sign in again to go on here.',
   unreachable: 'Please try again. If the problem persists, contact your administrator.',
+  notOffered: 'Its software is of another version.',
   outdated: MISSING_CODE,
   failed: 'Please try again. If the problem persists, contact your administrator.',
 }
@@ -60,6 +63,7 @@ function headingOf(
 ): { label?: string; title: string } {
   if (kind === 'signedOut') return { title: 'Your session has ended' }
   if (kind === 'outdated') return { label: FAILED, title: 'Could not load this page' }
+  if (kind === 'notOffered') return { title: 'Not part of this region' }
   if (kind === 'notFound') {
     if (!loads?.name) {
       // Without a failed request, the address is unknown to the console, for this user.
@@ -94,7 +98,8 @@ export function describeError(error: unknown, loads: Loads | undefined, params: 
       body: 'The control plane could not say whether it exists. Try again.',
     }
   const kind = kindOf(error)
-  return { kind, ...headingOf(kind, error, loads, params), body: bodies[kind] }
+  const body = kind === 'notOffered' && isApiError(error) ? error.message : bodies[kind]
+  return { kind, ...headingOf(kind, error, loads, params), body }
 }
 
 /** The texts for an unknown address. */

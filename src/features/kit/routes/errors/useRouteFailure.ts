@@ -57,9 +57,21 @@ export function useRouteFailure(loads: Loads | undefined): RouteFailure {
   return {
     error,
     text,
-    retry: isGone || text.kind === 'signedOut' ? undefined : retry,
+    retry: isGone || text.kind === 'signedOut' || text.kind === 'notOffered' ? undefined : retry,
     isRetrying: next?.pathname === pathname,
   }
+}
+
+/** In place of a page whose feature the installation has switched off. */
+export const switchedOff: RouteFailure = {
+  error: undefined,
+  text: {
+    kind: 'notOffered',
+    title: 'This feature is switched off',
+    body: 'The operator of this console has switched it off here. Ask them if you need it.',
+  },
+  retry: undefined,
+  isRetrying: false,
 }
 
 /** The error of an unknown address. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { boolean, mixed, object, string } from 'yup'
-import type { SwitchInterfaceConfigCreate, SwitchInterfaceKind2 as Kind } from '#store/api/generated/types'
+import type { SwitchInterfaceConfigCreate, SwitchInterfaceKind } from '#store/api/generated/types'
 import { interfaceKindNames } from '#features/shared/fabric/portText'
 import { CheckboxField } from '#features/kit/form/fields/CheckboxField'
 import { NumberField } from '#features/kit/form/fields/NumberField'
@@ -10,6 +10,8 @@ import { wholeNumber } from '#features/kit/form/rules'
 import { SidePanelForm } from '#features/kit/form/SidePanelForm'
 import { partKeys } from '../settingsForm'
 import { LinkField, linkRule, MAX_VLAN, type PartPanelProps } from './partPanel'
+
+type Kind = SwitchInterfaceKind['type']
 
 interface InterfaceValues {
   linkName: string

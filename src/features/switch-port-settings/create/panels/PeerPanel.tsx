@@ -1,7 +1,8 @@
 import { useMemo } from 'react'
 import { bgpApi } from '#store/api/resources/bgp'
+import { useWhyNotOffered } from '#store/useRegionVersion'
 import { ALL_LIMIT } from '#store/model/paging'
-import { choicesFrom } from '#features/kit/form/choices'
+import { choicesFrom, type Choice } from '#features/kit/form/choices'
 import { CheckboxField } from '#features/kit/form/fields/CheckboxField'
 import { ChoiceField } from '#features/kit/form/fields/ChoiceField'
 import { NumberField } from '#features/kit/form/fields/NumberField'
@@ -9,7 +10,16 @@ import { RadioField } from '#features/kit/form/fields/RadioField'
 import { TextField } from '#features/kit/form/fields/TextField'
 import { type FormStore, useFormPart } from '#features/kit/form/FormFields'
 import { SidePanelForm } from '#features/kit/form/SidePanelForm'
-import { emptyPeer, peerBody, peerDraft, peerSchema, timers, type PeerValues } from '../peerForm'
+import {
+  emptyPeer,
+  MAX_LIFETIME,
+  peerBody,
+  peerDraft,
+  peerSchema,
+  timers,
+  type PeerKind,
+  type PeerValues,
+} from '../peerForm'
 import { LinkField, MAX_BYTE, MAX_VLAN, MAX_WORD, type PartPanelProps } from './partPanel'
 
 /** Defines a BGP peer of the new settings, without a request. */
@@ -28,7 +38,7 @@ export function PeerPanel({ links, taken, onAdded, onDismiss }: PartPanelProps<'
       onDismiss={onDismiss}
     >
       <LinkField links={links} />
-      <TextField name="addr" label="Peer" hint="The address of the router at the other end" />
+      <AddressFields />
       <ChoiceField
         name="bgpConfig"
         label="BGP configuration"
@@ -70,6 +80,36 @@ export function PeerPanel({ links, taken, onAdded, onDismiss }: PartPanelProps<'
       <PolicyFields policy="importPolicy" networks="imports" label="Import" />
       <PolicyFields policy="exportPolicy" networks="exports" label="Export" />
     </SidePanelForm>
+  )
+}
+
+/** How the switch finds the peer: by its address, or on the link. */
+function AddressFields() {
+  const missing = useWhyNotOffered('unnumberedPeers')
+  const kind = useFormPart(({ values }: FormStore<PeerValues>) => values.kind)
+  const kinds: readonly Choice<PeerKind>[] = [
+    { value: 'numbered', label: 'Its address' },
+    {
+      value: 'unnumbered',
+      label: 'The link alone',
+      detail: 'An unnumbered peer, which IPv6 finds on the link',
+      ...(missing === undefined ? {} : { disabledReason: missing }),
+    },
+  ]
+  return (
+    <>
+      <ChoiceField name="kind" label="Found by" noun="way" choices={kinds} />
+      {kind === 'numbered' ? (
+        <TextField name="addr" label="Peer" hint="The address of the router at the other end" />
+      ) : (
+        <NumberField
+          name="routerLifetime"
+          label="Router lifetime (seconds)"
+          max={MAX_LIFETIME}
+          hint="For how long the peer may take the switch for its default IPv6 router; 0 for not at all"
+        />
+      )}
+    </>
   )
 }
 

@@ -5,7 +5,7 @@ export const instanceEphemeralIpDetach: Operation<'instanceEphemeralIpDetach'> =
   name: 'instanceEphemeralIpDetach',
   method: 'DELETE',
   path: '/v1/instances/{instance}/external-ips/ephemeral',
-  query: ['project'],
+  query: ['ipVersion', 'project'],
   body: null,
   status: 204,
 }

@@ -4,8 +4,8 @@ import type { Operation } from '#store/api/wire/operation'
 export const ipPoolList: Operation<'ipPoolList'> = {
   name: 'ipPoolList',
   method: 'GET',
-  path: '/v1/system/ip-pools',
-  query: ['limit', 'pageToken', 'sortBy'],
+  path: '/v1/ip-pools',
+  query: ['ipVersion', 'limit', 'pageToken', 'poolType', 'sortBy'],
   body: null,
   status: 200,
 }

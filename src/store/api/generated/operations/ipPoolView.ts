@@ -4,7 +4,7 @@ import type { Operation } from '#store/api/wire/operation'
 export const ipPoolView: Operation<'ipPoolView'> = {
   name: 'ipPoolView',
   method: 'GET',
-  path: '/v1/system/ip-pools/{pool}',
+  path: '/v1/ip-pools/{pool}',
   query: [],
   body: null,
   status: 200,

@@ -4,7 +4,7 @@ import type { Operation } from '#store/api/wire/operation'
 export const networkingLoopbackAddressDelete: Operation<'networkingLoopbackAddressDelete'> = {
   name: 'networkingLoopbackAddressDelete',
   method: 'DELETE',
-  path: '/v1/system/networking/loopback-address/{rackId}/{switchLocation}/{address}/{subnetMask}',
+  path: '/v1/system/networking/loopback-address/{rackId}/{switchSlot}/{address}/{subnetMask}',
   query: [],
   body: null,
   status: 204,

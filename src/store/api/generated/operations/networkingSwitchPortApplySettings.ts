@@ -5,7 +5,7 @@ export const networkingSwitchPortApplySettings: Operation<'networkingSwitchPortA
   name: 'networkingSwitchPortApplySettings',
   method: 'POST',
   path: '/v1/system/hardware/switch-port/{port}/settings',
-  query: ['rackId', 'switchLocation'],
+  query: ['rackId', 'switchSlot'],
   body: 'json',
   status: 204,
 }

@@ -5,7 +5,7 @@ export const networkingSwitchPortClearSettings: Operation<'networkingSwitchPortC
   name: 'networkingSwitchPortClearSettings',
   method: 'DELETE',
   path: '/v1/system/hardware/switch-port/{port}/settings',
-  query: ['rackId', 'switchLocation'],
+  query: ['rackId', 'switchSlot'],
   body: null,
   status: 204,
 }

@@ -5,7 +5,7 @@ export const networkingSwitchPortLldpConfigUpdate: Operation<'networkingSwitchPo
   name: 'networkingSwitchPortLldpConfigUpdate',
   method: 'POST',
   path: '/v1/system/hardware/switch-port/{port}/lldp/config',
-  query: ['rackId', 'switchLocation'],
+  query: ['rackId', 'switchSlot'],
   body: 'json',
   status: 204,
 }

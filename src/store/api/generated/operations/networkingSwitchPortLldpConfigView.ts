@@ -5,7 +5,7 @@ export const networkingSwitchPortLldpConfigView: Operation<'networkingSwitchPort
   name: 'networkingSwitchPortLldpConfigView',
   method: 'GET',
   path: '/v1/system/hardware/switch-port/{port}/lldp/config',
-  query: ['rackId', 'switchLocation'],
+  query: ['rackId', 'switchSlot'],
   body: null,
   status: 200,
 }

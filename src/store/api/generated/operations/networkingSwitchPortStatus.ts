@@ -5,7 +5,7 @@ export const networkingSwitchPortStatus: Operation<'networkingSwitchPortStatus'>
   name: 'networkingSwitchPortStatus',
   method: 'GET',
   path: '/v1/system/hardware/switch-port/{port}/status',
-  query: ['rackId', 'switchLocation'],
+  query: ['rackId', 'switchSlot'],
   body: null,
   status: 200,
 }

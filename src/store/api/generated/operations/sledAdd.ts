@@ -8,4 +8,5 @@ export const sledAdd: Operation<'sledAdd'> = {
   query: [],
   body: 'json',
   status: 201,
+  until: '2026032500',
 }

@@ -4,7 +4,7 @@ import type { Operation } from '#store/api/wire/operation'
 export const supportBundleCreate: Operation<'supportBundleCreate'> = {
   name: 'supportBundleCreate',
   method: 'POST',
-  path: '/experimental/v1/system/support-bundles',
+  path: '/v1/system/support-bundles',
   query: [],
   body: 'json',
   status: 201,

@@ -4,7 +4,7 @@ import type { Operation } from '#store/api/wire/operation'
 export const supportBundleDelete: Operation<'supportBundleDelete'> = {
   name: 'supportBundleDelete',
   method: 'DELETE',
-  path: '/experimental/v1/system/support-bundles/{bundleId}',
+  path: '/v1/system/support-bundles/{bundleId}',
   query: [],
   body: null,
   status: 204,

@@ -4,7 +4,7 @@ import type { Operation } from '#store/api/wire/operation'
 export const supportBundleDownload: Operation<'supportBundleDownload'> = {
   name: 'supportBundleDownload',
   method: 'GET',
-  path: '/experimental/v1/system/support-bundles/{bundleId}/download',
+  path: '/v1/system/support-bundles/{bundleId}/download',
   query: [],
   body: null,
   status: 200,

@@ -4,7 +4,7 @@ import type { Operation } from '#store/api/wire/operation'
 export const supportBundleHeadFile: Operation<'supportBundleHeadFile'> = {
   name: 'supportBundleHeadFile',
   method: 'HEAD',
-  path: '/experimental/v1/system/support-bundles/{bundleId}/download/{file}',
+  path: '/v1/system/support-bundles/{bundleId}/download/{file}',
   query: [],
   body: null,
   status: 200,

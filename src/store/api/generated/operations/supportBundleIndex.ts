@@ -4,7 +4,7 @@ import type { Operation } from '#store/api/wire/operation'
 export const supportBundleIndex: Operation<'supportBundleIndex'> = {
   name: 'supportBundleIndex',
   method: 'GET',
-  path: '/experimental/v1/system/support-bundles/{bundleId}/index',
+  path: '/v1/system/support-bundles/{bundleId}/index',
   query: [],
   body: null,
   status: 200,

@@ -4,7 +4,7 @@ import type { Operation } from '#store/api/wire/operation'
 export const supportBundleList: Operation<'supportBundleList'> = {
   name: 'supportBundleList',
   method: 'GET',
-  path: '/experimental/v1/system/support-bundles',
+  path: '/v1/system/support-bundles',
   query: ['limit', 'pageToken', 'sortBy'],
   body: null,
   status: 200,

@@ -4,7 +4,7 @@ import type { Operation } from '#store/api/wire/operation'
 export const supportBundleUpdate: Operation<'supportBundleUpdate'> = {
   name: 'supportBundleUpdate',
   method: 'PUT',
-  path: '/experimental/v1/system/support-bundles/{bundleId}',
+  path: '/v1/system/support-bundles/{bundleId}',
   query: [],
   body: 'json',
   status: 200,

@@ -4,7 +4,7 @@ import type { Operation } from '#store/api/wire/operation'
 export const supportBundleView: Operation<'supportBundleView'> = {
   name: 'supportBundleView',
   method: 'GET',
-  path: '/experimental/v1/system/support-bundles/{bundleId}',
+  path: '/v1/system/support-bundles/{bundleId}',
   query: [],
   body: null,
   status: 200,

@@ -7,5 +7,5 @@ export const targetReleaseUpdate: Operation<'targetReleaseUpdate'> = {
   path: '/v1/system/update/target-release',
   query: [],
   body: 'json',
-  status: 201,
+  status: 204,
 }

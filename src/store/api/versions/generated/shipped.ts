@@ -12,5 +12,8 @@ export const versions = [
   '2026081901',
 ] as const
 
-/** The version of the console's model. */
-export const MODEL = '20250730'
+/** The newest of them, which is the version of the console's model. */
+export const NEWEST = '2026081901'
+
+/** The first of them. */
+export const OLDEST = '20250730'

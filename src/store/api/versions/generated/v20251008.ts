@@ -2555,9 +2555,9 @@ export interface Operations {
     body: undefined
     answer: InternetGateway
   }
-  ipPoolCreate: { args: object; body: IpPoolCreate; answer: IpPool }
-  ipPoolDelete: { args: { pool: NameOrId }; body: undefined; answer: void }
-  ipPoolList: {
+  systemIpPoolCreate: { args: object; body: IpPoolCreate; answer: IpPool }
+  systemIpPoolDelete: { args: { pool: NameOrId }; body: undefined; answer: void }
+  systemIpPoolList: {
     args: {
       limit?: number | null | undefined
       pageToken?: string | null | undefined
@@ -2566,23 +2566,23 @@ export interface Operations {
     body: undefined
     answer: IpPoolResultsPage
   }
-  ipPoolRangeAdd: { args: { pool: NameOrId }; body: IpRange; answer: IpPoolRange }
-  ipPoolRangeList: {
+  systemIpPoolRangeAdd: { args: { pool: NameOrId }; body: IpRange; answer: IpPoolRange }
+  systemIpPoolRangeList: {
     args: { pool: NameOrId; limit?: number | null | undefined; pageToken?: string | null | undefined }
     body: undefined
     answer: IpPoolRangeResultsPage
   }
-  ipPoolRangeRemove: { args: { pool: NameOrId }; body: IpRange; answer: void }
-  ipPoolServiceRangeAdd: { args: object; body: IpRange; answer: IpPoolRange }
-  ipPoolServiceRangeList: {
+  systemIpPoolRangeRemove: { args: { pool: NameOrId }; body: IpRange; answer: void }
+  systemIpPoolServiceRangeAdd: { args: object; body: IpRange; answer: IpPoolRange }
+  systemIpPoolServiceRangeList: {
     args: { limit?: number | null | undefined; pageToken?: string | null | undefined }
     body: undefined
     answer: IpPoolRangeResultsPage
   }
-  ipPoolServiceRangeRemove: { args: object; body: IpRange; answer: void }
-  ipPoolServiceView: { args: object; body: undefined; answer: IpPool }
-  ipPoolSiloLink: { args: { pool: NameOrId }; body: IpPoolLinkSilo; answer: IpPoolSiloLink }
-  ipPoolSiloList: {
+  systemIpPoolServiceRangeRemove: { args: object; body: IpRange; answer: void }
+  systemIpPoolServiceView: { args: object; body: undefined; answer: IpPool }
+  systemIpPoolSiloLink: { args: { pool: NameOrId }; body: IpPoolLinkSilo; answer: IpPoolSiloLink }
+  systemIpPoolSiloList: {
     args: {
       pool: NameOrId
       limit?: number | null | undefined
@@ -2592,15 +2592,15 @@ export interface Operations {
     body: undefined
     answer: IpPoolSiloLinkResultsPage
   }
-  ipPoolSiloUnlink: { args: { pool: NameOrId; silo: NameOrId }; body: undefined; answer: void }
-  ipPoolSiloUpdate: {
+  systemIpPoolSiloUnlink: { args: { pool: NameOrId; silo: NameOrId }; body: undefined; answer: void }
+  systemIpPoolSiloUpdate: {
     args: { pool: NameOrId; silo: NameOrId }
     body: IpPoolSiloUpdate
     answer: IpPoolSiloLink
   }
-  ipPoolUpdate: { args: { pool: NameOrId }; body: IpPoolUpdate; answer: IpPool }
-  ipPoolUtilizationView: { args: { pool: NameOrId }; body: undefined; answer: IpPoolUtilization }
-  ipPoolView: { args: { pool: NameOrId }; body: undefined; answer: IpPool }
+  systemIpPoolUpdate: { args: { pool: NameOrId }; body: IpPoolUpdate; answer: IpPool }
+  systemIpPoolUtilizationView: { args: { pool: NameOrId }; body: undefined; answer: IpPoolUtilization }
+  systemIpPoolView: { args: { pool: NameOrId }; body: undefined; answer: IpPool }
   localIdpUserCreate: { args: { silo: NameOrId }; body: UserCreate; answer: User }
   localIdpUserDelete: { args: { userId: string; silo: NameOrId }; body: undefined; answer: void }
   localIdpUserSetPassword: { args: { userId: string; silo: NameOrId }; body: UserPassword; answer: void }
@@ -2666,11 +2666,7 @@ export interface Operations {
     answer: BgpConfigResultsPage
   }
   networkingBgpExported: { args: object; body: undefined; answer: BgpExported }
-  networkingBgpImportedRoutesIpv4: {
-    args: { asn: number }
-    body: undefined
-    answer: Array<BgpImportedRouteIpv4>
-  }
+  networkingBgpImported: { args: { asn: number }; body: undefined; answer: Array<BgpImportedRouteIpv4> }
   networkingBgpMessageHistory: { args: { asn: number }; body: undefined; answer: AggregateBgpMessageHistory }
   networkingBgpStatus: { args: object; body: undefined; answer: Array<BgpPeerStatus> }
   networkingInboundIcmpUpdate: { args: object; body: ServiceIcmpConfig; answer: void }
@@ -2786,7 +2782,7 @@ export interface Operations {
   probeView: { args: { probe: NameOrId; project: NameOrId }; body: undefined; answer: ProbeInfo }
   projectCreate: { args: object; body: ProjectCreate; answer: Project }
   projectDelete: { args: { project: NameOrId }; body: undefined; answer: void }
-  projectIpPoolList: {
+  ipPoolList: {
     args: {
       limit?: number | null | undefined
       pageToken?: string | null | undefined
@@ -2795,7 +2791,7 @@ export interface Operations {
     body: undefined
     answer: SiloIpPoolResultsPage
   }
-  projectIpPoolView: { args: { pool: NameOrId }; body: undefined; answer: SiloIpPool }
+  ipPoolView: { args: { pool: NameOrId }; body: undefined; answer: SiloIpPool }
   projectList: {
     args: {
       limit?: number | null | undefined

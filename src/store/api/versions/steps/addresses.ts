@@ -48,6 +48,14 @@ export const probeCreate: Conversion<Older.ProbeCreate, Newer.ProbeCreate> = {
   },
 }
 
+/**
+ * An exact address with the pool that it must be from. Only the older versions check the pool; for a newer one, a
+ * body does not have it.
+ */
+export type AddressOfPool = Extract<Newer.AddressAllocator, { type: 'explicit' }> & { pool?: Older.NameOrId }
+
+const exactAddress = ({ ip, pool }: AddressOfPool) => (pool === undefined ? { ip } : { ip, pool })
+
 export const floatingIpCreate: Conversion<Older.FloatingIpCreate, Newer.FloatingIpCreate> = {
   // An exact address cannot be asked from a certain pool any more: the region finds the pool that has it.
   up: ({ ip, pool, ...body }) => ({
@@ -58,7 +66,7 @@ export const floatingIpCreate: Conversion<Older.FloatingIpCreate, Newer.Floating
   down: ({ addressAllocator, ...body }) => ({
     ...body,
     ...(addressAllocator?.type === 'explicit'
-      ? { ip: addressAllocator.ip }
+      ? exactAddress(addressAllocator)
       : poolField(addressAllocator?.poolSelector)),
   }),
 }

@@ -25,10 +25,12 @@ function flat(stack: Newer.PrivateIpStack): { ip: string; transitIps: string[] }
 }
 
 export const instanceInterface: Conversion<Older.InstanceNetworkInterface, Newer.InstanceNetworkInterface> = {
-  up({ ip, transitIps, ...nic }) {
-    const type = familyOf(ip)
-    return { ...nic, ipStack: { type, value: { ip, transitIps: ofFamily(type, transitIps) } } }
-  },
+  // All transit IPs stay in the list, also those of the other IP version: an older interface may have them, and an
+  // update replaces the list.
+  up: ({ ip, transitIps, ...nic }) => ({
+    ...nic,
+    ipStack: { type: familyOf(ip), value: { ip, transitIps: transitIps ?? [] } },
+  }),
   down: ({ ipStack, ...nic }) => ({ ...nic, ...flat(ipStack) }),
 }
 

@@ -1,6 +1,6 @@
 import type * as Older from '../generated/v2026032500'
 import type * as Newer from '../generated/v2026060800'
-import { without, type Conversion } from '../change'
+import type { Conversion } from '../change'
 import { isUnspecified } from './routing'
 
 // The settings of a switch port since 2026060800: an interface has its VLAN in its kind, and a BGP peer has
@@ -11,9 +11,9 @@ const NO_INTERFACE = 'deprecated-field'
 
 /** A peer, apart from its interface, which only the older versions have. */
 const peer = {
-  up({ addr, routerLifetime, ...older }: Older.BgpPeer): Newer.BgpPeer {
+  up({ addr, routerLifetime, interfaceName: _, ...older }: Older.BgpPeer): Newer.BgpPeer {
     return {
-      ...without(older, 'interfaceName'),
+      ...older,
       addr:
         addr === null || addr === undefined || isUnspecified(addr)
           ? { type: 'unnumbered', routerLifetime }
@@ -31,12 +31,18 @@ const peer = {
     }),
 }
 
+/** A peer of stored settings. Its interface stays in the record, where an older region says it. */
+const storedPeer = ({ interfaceName, ...older }: Older.BgpPeer): Newer.BgpPeer => ({
+  ...peer.up({ interfaceName, ...older }),
+  ...(interfaceName === NO_INTERFACE ? {} : { interfaceName }),
+})
+
 export const portSettings: Conversion<Older.SwitchPortSettings, Newer.SwitchPortSettings> = {
   up({ vlanInterfaces, ...settings }) {
     const vlans = new Map(vlanInterfaces.map((vlan) => [vlan.interfaceConfigId, vlan.vlanId]))
     return {
       ...settings,
-      bgpPeers: settings.bgpPeers.map(peer.up),
+      bgpPeers: settings.bgpPeers.map(storedPeer),
       interfaces: settings.interfaces.map((item) => ({
         ...item,
         kind: item.kind === 'vlan' ? { type: 'vlan', vid: vlans.get(item.id) ?? 0 } : { type: item.kind },

@@ -45,12 +45,11 @@ export const exportedRoutes: Conversion<Older.BgpExported, Newer.BgpExported[]> 
   },
 }
 
-/** Imported routes, which have moved. The older list has only IPv4. */
+/** Imported routes. The older list has only IPv4. */
 export const importedRoutes: Change<
-  Older.Operations['networkingBgpImportedRoutesIpv4'],
+  Older.Operations['networkingBgpImported'],
   Newer.Operations['networkingBgpImported']
 > = {
-  at: { path: '/v1/system/networking/bgp-imported' },
   answer: {
     up: (routes) => routes,
     down: (routes) =>

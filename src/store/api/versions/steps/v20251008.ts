@@ -1,4 +1,3 @@
-import type { Operations as Older } from '../../generated/operationTypes'
 import type {
   InstanceCreate as OlderInstanceCreate,
   InstanceNetworkInterfaceCreate as OlderNicCreate,
@@ -6,6 +5,7 @@ import type {
   IpPool as OlderPool,
   IpPoolCreate as OlderPoolCreate,
   IpPoolUtilization as OlderUtilization,
+  Operations as Older,
   OxqlQueryResult as OlderQueryResult,
   ProjectRole as OlderRole,
   ProjectRolePolicy as OlderProjectPolicy,
@@ -13,7 +13,7 @@ import type {
   SiloRolePolicy as OlderSiloPolicy,
   TargetRelease as OlderRelease,
   TufRepoDescription,
-} from '../../generated/types'
+} from '../generated/v20250730'
 import type {
   InstanceCreate,
   InstanceNetworkInterfaceCreate,
@@ -28,9 +28,10 @@ import type {
   SiloCreate,
   SiloRolePolicy,
   TargetRelease,
-  TufRepo,
+  UpdateStatus,
 } from '../generated/v20251008'
-import { bodyOf, NotOffered, pageOf, type Change, type Changes, type Conversion, type Step } from '../change'
+import type { AcceptedRelease, ReleaseStatus, Repository } from '#store/model/olderFacts'
+import { bodyOf, NotOffered, pageOf, type Changes, type Conversion, type Step } from '../change'
 import { addedFields, UNKNOWN_TIME } from './addedFields'
 
 /** The rights of the caller, which the older version does not say. */
@@ -105,14 +106,16 @@ const allocatedOf = ({ capacity, remaining }: IpPoolUtilization) =>
 
 /**
  * An older pool counts both families, a newer one has one. The newer response does not name it, so a small
- * pool of IPv6 addresses is counted with IPv4. Of an older pool with both, the IPv6 addresses are not
- * counted.
+ * pool of IPv6 addresses is counted with IPv4. The counts of an older pool stay beside the newer ones, because
+ * they are exact: `poolUse` prefers them.
  */
 const utilization: Conversion<OlderUtilization, IpPoolUtilization> = {
-  up({ ipv4, ipv6 }) {
+  up(older) {
+    const { ipv4, ipv6 } = older
     if (ipv4.capacity > 0 || ipv6.capacity === '0')
-      return { capacity: ipv4.capacity, remaining: ipv4.capacity - ipv4.allocated }
-    return { capacity: Number(ipv6.capacity), remaining: Number(ipv6.capacity) - Number(ipv6.allocated) }
+      return { ...older, capacity: ipv4.capacity, remaining: ipv4.capacity - ipv4.allocated }
+    const capacity = Number(ipv6.capacity)
+    return { ...older, capacity, remaining: capacity - Number(ipv6.allocated) }
   },
   down(newer) {
     const capacity = Math.round(newer.capacity)
@@ -173,14 +176,14 @@ const siloCreate: Conversion<OlderSiloCreate, SiloCreate> = {
 /** The older version counts its target releases from 1; the newer one has no such count. */
 const NOT_COUNTED = 0
 
-const noRelease = (timeRequested: string): OlderRelease => ({
-  generation: NOT_COUNTED,
+const noRelease = (timeRequested: string, generation = NOT_COUNTED): OlderRelease => ({
+  generation,
   releaseSource: { type: 'unspecified' },
   timeRequested,
 })
 
-const olderRelease = ({ version, timeRequested }: TargetRelease): OlderRelease => ({
-  generation: NOT_COUNTED,
+const olderRelease = ({ version, timeRequested }: TargetRelease, generation = NOT_COUNTED): OlderRelease => ({
+  generation,
   releaseSource: { type: 'system_version', version },
   timeRequested,
 })
@@ -189,53 +192,44 @@ const newerRelease = ({ releaseSource, timeRequested }: OlderRelease): TargetRel
   releaseSource.type === 'system_version' ? { version: releaseSource.version, timeRequested } : null
 
 /** The newer version does not list the components of a repository, and lets none expire. */
-const repository: Conversion<TufRepoDescription, TufRepo> = {
-  up: ({ repo: { fileName, hash, systemVersion } }) => ({
+const noContents = { artifacts: [], targetsRoleVersion: 0, validUntil: '9999-12-31T23:59:59Z' }
+
+const repository: Conversion<TufRepoDescription, Repository> = {
+  up: ({ artifacts, repo: { fileName, hash, systemVersion, targetsRoleVersion, validUntil } }) => ({
     fileName,
     hash,
     systemVersion,
     timeCreated: UNKNOWN_TIME,
+    contents: { artifacts, targetsRoleVersion, validUntil },
   }),
-  down: ({ fileName, hash, systemVersion }) => ({
-    artifacts: [],
-    repo: { fileName, hash, systemVersion, targetsRoleVersion: 0, validUntil: '9999-12-31T23:59:59Z' },
-  }),
+  down({ fileName, hash, systemVersion, contents = noContents }) {
+    const { artifacts, ...signed } = contents
+    return { artifacts: [...artifacts], repo: { fileName, hash, systemVersion, ...signed } }
+  },
 }
 
-const repositories = '/v1/system/update/repositories'
+type Status = UpdateStatus & Pick<ReleaseStatus, 'generation'>
 
-/** Operations that the newer version has under other names. */
-const renamed = {
-  systemUpdateGetRepository: {
-    at: { path: `${repositories}/{systemVersion}` },
-    answer: {
-      up: ({ description }) => repository.up(description),
-      down: (repo) => ({ description: repository.down(repo) }),
-    },
-  } satisfies Change<Older['systemUpdateGetRepository'], Newer['systemUpdateRepositoryView']>,
+/** The newer version says the target release together with the course of the update. */
+const status: Conversion<OlderRelease, Status> = {
+  up: (release) => ({
+    componentsByReleaseVersion: {},
+    suspended: false,
+    targetRelease: newerRelease(release),
+    timeLastStepPlanned: release.timeRequested,
+    generation: release.generation,
+  }),
+  down: ({ targetRelease, timeLastStepPlanned, generation }) =>
+    targetRelease ? olderRelease(targetRelease, generation) : noRelease(timeLastStepPlanned, generation),
+}
 
-  systemUpdatePutRepository: {
-    at: { path: repositories },
-    answer: {
-      up: ({ recorded, status }) => ({ repo: repository.up(recorded), status }),
-      down: ({ repo, status }) => ({ recorded: repository.down(repo), status }),
-    },
-  } satisfies Change<Older['systemUpdatePutRepository'], Newer['systemUpdateRepositoryUpload']>,
-
-  /** The newer version says the target release together with the course of the update. */
-  targetReleaseView: {
-    at: { path: '/v1/system/update/status' },
-    answer: {
-      up: (release) => ({
-        componentsByReleaseVersion: {},
-        suspended: false,
-        targetRelease: newerRelease(release),
-        timeLastStepPlanned: release.timeRequested,
-      }),
-      down: ({ targetRelease, timeLastStepPlanned }) =>
-        targetRelease ? olderRelease(targetRelease) : noRelease(timeLastStepPlanned),
-    },
-  } satisfies Change<Older['targetReleaseView'], Newer['systemUpdateStatus']>,
+/** The newer response is empty. */
+const accepted: Conversion<OlderRelease, AcceptedRelease | void> = {
+  up(release) {
+    const target = newerRelease(release)
+    return target ? { ...target, generation: release.generation } : undefined
+  },
+  down: (release) => (release ? olderRelease(release, release.generation) : noRelease(UNKNOWN_TIME)),
 }
 
 const pools = pageOf<OlderPool, IpPool>(pool)
@@ -247,12 +241,12 @@ const changes: Changes<Older, Newer> = {
   instanceUpdate: { request: bodyOf(instanceUpdate) },
   instanceNetworkInterfaceCreate: { request: bodyOf(nicCreate) },
 
-  ipPoolList: { answer: pools },
-  ipPoolCreate: { request: bodyOf(poolCreate), answer: pool },
-  ipPoolView: { answer: pool },
-  ipPoolUpdate: { answer: pool },
-  ipPoolServiceView: { answer: pool },
-  ipPoolUtilizationView: { answer: utilization },
+  systemIpPoolList: { answer: pools },
+  systemIpPoolCreate: { request: bodyOf(poolCreate), answer: pool },
+  systemIpPoolView: { answer: pool },
+  systemIpPoolUpdate: { answer: pool },
+  systemIpPoolServiceView: { answer: pool },
+  systemIpPoolUtilizationView: { answer: utilization },
 
   timeseriesQuery: { answer: queryResult },
   systemTimeseriesQuery: { answer: queryResult },
@@ -262,8 +256,21 @@ const changes: Changes<Older, Newer> = {
   projectPolicyUpdate: { request: bodyOf(projectPolicy) },
   siloCreate: { request: bodyOf(siloCreate) },
 
-  /** The newer response is empty. */
-  targetReleaseUpdate: { answer: { up: () => undefined, down: () => noRelease(UNKNOWN_TIME) } },
+  targetReleaseUpdate: { answer: accepted },
+
+  systemUpdateRepositoryView: {
+    answer: {
+      up: ({ description }) => repository.up(description),
+      down: (repo) => ({ description: repository.down(repo) }),
+    },
+  },
+  systemUpdateRepositoryUpload: {
+    answer: {
+      up: ({ recorded, status }) => ({ repo: repository.up(recorded), status }),
+      down: ({ repo, status }) => ({ recorded: repository.down(repo), status }),
+    },
+  },
+  systemUpdateStatus: { answer: status },
 }
 
-export const v20251008: Step = { since: '20251008', changes: { ...changes, ...renamed } }
+export const v20251008: Step = { since: '20251008', changes }

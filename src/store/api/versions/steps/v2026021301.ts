@@ -1,5 +1,6 @@
 import type * as Older from '../generated/v20251008'
 import type * as Newer from '../generated/v2026021301'
+import type { LoggedEntry } from '#store/model/olderFacts'
 import { bodyOf, NotOffered, pageOf, without, type Changes, type Conversion, type Step } from '../change'
 import {
   ephemeralIpCreate,
@@ -57,12 +58,17 @@ const authMethods: readonly (string | null | undefined)[] = [
 ] satisfies Newer.AuthMethod[]
 const isAuthMethod = (text: string | null | undefined): text is Newer.AuthMethod => authMethods.includes(text)
 
-/**
- * An entry of the audit log. A newer reader gets no method where the older text is not in the enumeration.
- */
-const auditLogEntry: Conversion<Older.AuditLogEntry, Newer.AuditLogEntry> = {
-  up: (entry) => ({ ...entry, authMethod: isAuthMethod(entry.authMethod) ? entry.authMethod : null }),
-  down: (entry) => entry,
+type Entry = Newer.AuditLogEntry & Pick<LoggedEntry, 'otherAuthMethod'>
+
+/** An entry of the audit log. The older version has any text for the method. */
+const auditLogEntry: Conversion<Older.AuditLogEntry, Entry> = {
+  up({ authMethod, ...entry }) {
+    if (!authMethod) return { ...entry, authMethod: null }
+    return isAuthMethod(authMethod)
+      ? { ...entry, authMethod }
+      : { ...entry, authMethod: null, otherAuthMethod: authMethod }
+  },
+  down: ({ otherAuthMethod, ...entry }) => ({ ...entry, authMethod: entry.authMethod ?? otherAuthMethod }),
 }
 
 const changes: Changes<Older.Operations, Newer.Operations> = {
@@ -92,14 +98,14 @@ const changes: Changes<Older.Operations, Newer.Operations> = {
   probeList: { answer: pageOf(probe) },
   probeView: { answer: probe },
 
-  projectIpPoolList: { answer: pageOf(siloIpPool) },
-  projectIpPoolView: { answer: siloIpPool },
+  ipPoolList: { answer: pageOf(siloIpPool) },
+  ipPoolView: { answer: siloIpPool },
   siloIpPoolList: { answer: pageOf(siloIpPool) },
 
   networkingBgpConfigCreate: { request: bodyOf(bgpConfigCreate), answer: bgpConfig },
   networkingBgpConfigList: { answer: pageOf(bgpConfig) },
   networkingBgpExported: { answer: exportedRoutes },
-  networkingBgpImportedRoutesIpv4: importedRoutes,
+  networkingBgpImported: importedRoutes,
   networkingBgpStatus: { answer: peerStatuses },
   networkingSwitchPortSettingsCreate: { request: bodyOf(portSettingsCreate), answer: portSettings },
   networkingSwitchPortSettingsView: { answer: portSettings },

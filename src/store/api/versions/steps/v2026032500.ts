@@ -6,7 +6,10 @@ import type {
   SwitchPort as OlderPort,
   BfdSessionDisable as OlderBfdDisable,
   BfdSessionEnable as OlderBfdEnable,
+  ExternalSubnetCreate as OlderSubnetCreate,
   Group as OlderGroup,
+  MulticastGroup as OlderMulticast,
+  SubnetPoolUtilization as OlderUtilization,
   User as OlderUser,
   VpcFirewallRuleProtocol as OlderProtocol,
   VpcFirewallRuleUpdateParams as OlderRules,
@@ -15,10 +18,13 @@ import type {
   BfdSessionDisable,
   BfdSessionEnable,
   BfdStatus,
+  ExternalSubnetCreate,
   Group,
   LoopbackAddress,
   LoopbackAddressCreate,
+  MulticastGroup,
   Operations as Newer,
+  SubnetPoolUtilization,
   SwitchPort,
   SwitchSlot,
   User,
@@ -33,13 +39,10 @@ const dated = addedFields({ timeCreated: UNKNOWN_TIME, timeModified: UNKNOWN_TIM
 const users = pageOf<OlderUser, User>(dated)
 const groups = pageOf<OlderGroup, Group>(dated)
 
-// A switch was a text named in different ways, now it is one of two.
+// A switch was a text named in different ways, now it is one of two. Any other text stays as it is: the region
+// refuses it with its own message, after it has checked the caller's role.
 
-function slotOf(name: string): SwitchSlot {
-  if (name !== 'switch0' && name !== 'switch1')
-    throw new NotOffered(`A rack has the switches switch0 and switch1, not “${name}”.`)
-  return name
-}
+const slotOf = (name: string) => name as SwitchSlot
 
 /** The parameters of a request, or a record. */
 const located = {
@@ -80,6 +83,32 @@ const firewallRules: Conversion<OlderRules, VpcFirewallRuleUpdateParams> = {
   }),
 }
 
+// External subnets and multicast groups
+
+const subnetCreate: Conversion<OlderSubnetCreate, ExternalSubnetCreate> = {
+  up({ allocator, ...body }) {
+    if (allocator.type === 'explicit') return { ...body, allocator }
+    const { prefixLen: prefixLength, ...auto } = allocator
+    return { ...body, allocator: { ...auto, prefixLength } }
+  },
+  down({ allocator, ...body }) {
+    if (allocator.type === 'explicit') return { ...body, allocator }
+    const { prefixLength: prefixLen, ...auto } = allocator
+    return { ...body, allocator: { ...auto, prefixLen } }
+  },
+}
+
+const utilization: Conversion<OlderUtilization, SubnetPoolUtilization> = {
+  up: ({ allocated, capacity }) => ({ capacity, remaining: capacity - allocated }),
+  down: ({ capacity, remaining }) => ({ capacity, allocated: capacity - remaining }),
+}
+
+/** The older version says only the sources; a group that names none accepts any. */
+const multicastGroup: Conversion<OlderMulticast, MulticastGroup> = {
+  up: ({ mvlan: _, ...group }) => ({ ...group, hasAnySourceMember: group.sourceIps.length === 0 }),
+  down: ({ hasAnySourceMember: _, ...group }) => group,
+}
+
 const changes: Changes<Older, Newer> = {
   currentUserView: { answer: dated },
   currentUserGroups: { answer: groups },
@@ -111,6 +140,11 @@ const changes: Changes<Older, Newer> = {
   },
   networkingBfdEnable: { request: bodyOf<OlderBfdEnable, BfdSessionEnable>(ofBfd) },
   networkingBfdDisable: { request: bodyOf<OlderBfdDisable, BfdSessionDisable>(ofBfd) },
+
+  externalSubnetCreate: { request: bodyOf(subnetCreate) },
+  systemSubnetPoolUtilizationView: { answer: utilization },
+  multicastGroupList: { answer: pageOf(multicastGroup) },
+  multicastGroupView: { answer: multicastGroup },
 
   vpcFirewallRulesUpdate: { request: bodyOf(firewallRules) },
 }

@@ -50,11 +50,8 @@ const changes: Changes<Older.Operations, Newer.Operations> = {
 
   networkingSwitchPortSettingsCreate: { request: bodyOf(portSettingsCreate), answer: portSettings },
   networkingSwitchPortSettingsView: { answer: portSettings },
+
+  systemUpdateStatus: { answer: addedFields({ contactSupport: false }) },
 }
 
-/** An operation at the place of another one: the model reads the target release in the status of the update. */
-const renamed = {
-  targetReleaseView: { answer: addedFields({ contactSupport: false }) },
-} satisfies Step['changes']
-
-export const v2026060800: Step = { since: '2026060800', changes: { ...changes, ...renamed } }
+export const v2026060800: Step = { since: '2026060800', changes }

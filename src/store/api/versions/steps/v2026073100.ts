@@ -10,8 +10,16 @@ import { addedFields } from './addedFields'
 // The older version has one pool for the services of the region, in operations of its own. The newer one has
 // any number of them among the others, and no operation at one place that stands for the pool of services.
 
-/** The older lists do not have the pool of the services. */
-const pool = addedFields({ assignment: 'silos' })
+const NO_SUCH_POOL = 'not found: the pool is one of the services of the region'
+
+/** The older operations on pools do not have those of the services. */
+const pool: Conversion<OlderPool, IpPool> = {
+  up: addedFields({ assignment: 'silos' }).up,
+  down(newer) {
+    if (newer.assignment === 'system_services') throw new NotOffered(NO_SUCH_POOL, 404)
+    return newer
+  },
+}
 
 function refuseServices(assignment: IpPool['assignment'] | null | undefined) {
   if (assignment === 'system_services')
@@ -27,7 +35,7 @@ const poolCreate: Conversion<OlderPoolCreate, IpPoolCreate> = {
 }
 
 const changes: Changes<Older, Newer> = {
-  ipPoolList: {
+  systemIpPoolList: {
     request: {
       up: (request) => ({ assignment: 'silos', ...request }),
       // The older list has no filters: it has the pools of every family and type.
@@ -38,10 +46,10 @@ const changes: Changes<Older, Newer> = {
     },
     answer: pageOf<OlderPool, IpPool>(pool),
   },
-  ipPoolCreate: { request: bodyOf(poolCreate), answer: pool },
-  ipPoolView: { answer: pool },
-  ipPoolUpdate: { answer: pool },
-  projectIpPoolList: {
+  systemIpPoolCreate: { request: bodyOf(poolCreate), answer: pool },
+  systemIpPoolView: { answer: pool },
+  systemIpPoolUpdate: { answer: pool },
+  ipPoolList: {
     request: { up: (request) => request, down: (request) => without(request, 'ipVersion', 'poolType') },
   },
 }

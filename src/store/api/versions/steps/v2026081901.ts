@@ -54,24 +54,9 @@ const settingsCreate: Conversion<OlderSettingsCreate, SwitchPortSettingsCreate> 
   }),
 }
 
-const bundles = '/v1/system/support-bundles'
-const bundle = `${bundles}/{bundleId}`
-
 const changes: Changes<Older, Newer> = {
   networkingSwitchPortSettingsView: { answer: settings },
   networkingSwitchPortSettingsCreate: { request: bodyOf(settingsCreate), answer: settings },
-
-  // The support bundles are no longer experimental.
-  supportBundleList: { at: { path: bundles } },
-  supportBundleCreate: { at: { path: bundles } },
-  supportBundleView: { at: { path: bundle } },
-  supportBundleUpdate: { at: { path: bundle } },
-  supportBundleDelete: { at: { path: bundle } },
-  supportBundleIndex: { at: { path: `${bundle}/index` } },
-  supportBundleDownload: { at: { path: `${bundle}/download` } },
-  supportBundleHead: { at: { path: `${bundle}/download` } },
-  supportBundleDownloadFile: { at: { path: `${bundle}/download/{file}` } },
-  supportBundleHeadFile: { at: { path: `${bundle}/download/{file}` } },
 }
 
 export const v2026081901: Step = { since: '2026081901', changes }

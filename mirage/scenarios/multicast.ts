@@ -1,0 +1,88 @@
+import { stamps } from '../factories/times'
+import type { ProjectRow } from '../models/project'
+import type { SiloRow } from '../models/silo'
+import { idOf } from '../random'
+import type { Region } from '../region'
+
+const HOURS = 500
+const HOUR_MS = 3_600_000
+
+interface Group {
+  name: string
+  pool: string
+  ip: string
+  sources: readonly string[]
+  members: readonly string[]
+}
+
+const groups: readonly Group[] = [
+  {
+    name: 'ship-positions',
+    pool: 'port-radio',
+    ip: '239.1.0.1',
+    sources: [],
+    // One of them is stopped.
+    members: ['berth-api-1', 'berth-api-2', 'berth-db-replica'],
+  },
+  {
+    name: 'crane-pictures',
+    pool: 'camera-feeds',
+    ip: '232.1.0.1',
+    sources: ['10.40.13.9'],
+    members: ['berth-api-3', 'berth-cache'],
+  },
+]
+
+function addPool(region: Region, silo: SiloRow, name: string, [first, last]: readonly [string, string]) {
+  const id = idOf(`pool ${name}`)
+  const times = stamps(region, 2 * HOURS)
+  region.world.pools.set(id, {
+    id,
+    name,
+    description: '',
+    assignment: 'silos',
+    ipVersion: 'v4',
+    poolType: 'multicast',
+    ranges: [{ id: idOf(`range ${name} ${first}`), first, last, timeCreated: times.timeCreated }],
+    links: [{ siloId: silo.id, isDefault: name === 'port-radio' }],
+    ...times,
+  })
+}
+
+/** Adds multicast pools and groups to a region in which multicast is on. */
+export function addMulticast(region: Region, project: ProjectRow, silo: SiloRow) {
+  const { world, clock } = region
+  if (!region.hasMulticast) return
+  addPool(region, silo, 'port-radio', ['239.1.0.1', '239.1.0.40'])
+  addPool(region, silo, 'camera-feeds', ['232.1.0.1', '232.1.0.8'])
+  const since = clock.now() - HOURS * HOUR_MS
+  const times = stamps(region, HOURS)
+  for (const { name, pool, ip, sources, members } of groups) {
+    const id = idOf(`multicast-group ${name}`)
+    world.multicastGroups.set(id, {
+      id,
+      name,
+      description: 'Implicitly created for instance attachment',
+      ipPoolId: idOf(`pool ${pool}`),
+      multicastIp: ip,
+      madeAt: since,
+      isDeleting: false,
+      ...times,
+    })
+    for (const member of members) {
+      const instanceId = idOf(`instance ${project.id} ${member}`)
+      const memberId = idOf(`multicast-member ${id} ${instanceId}`)
+      world.multicastMembers.set(memberId, {
+        id: memberId,
+        name: `member-${memberId}`,
+        description: '',
+        instanceId,
+        multicastGroupId: id,
+        multicastIp: ip,
+        sourceIps: [...sources],
+        joinedAt: since,
+        ...times,
+      })
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { regionFacts, versionLine } from '#store/aboutRegion'
+import { NEWEST, OLDEST } from '#store/api/versions/generated/shipped'
+import { aboutText } from './aboutText'
+
+it('says what a region of the first version has not', () => {
+  const facts = regionFacts({ version: OLDEST, choice: 'found' })
+  expect(facts).toMatchObject({ isNewest: false, unknown: [] })
+  expect(facts.lacking).toContain('local disks')
+  expect(aboutText(facts)).toContain('the region has not: role of a limited collaborator, silos with SCIM')
+})
+
+it('says what a region of the newest version has that the console has no place for', () => {
+  const facts = regionFacts({ version: NEWEST, choice: 'kept' })
+  expect(facts).toMatchObject({ isNewest: true, lacking: ['service pool of its own'] })
+  expect(facts.unknown).toContain('external subnets')
+})
+
+it('names both versions and how the API was chosen, in one line', () => {
+  expect(versionLine({ version: '2026073100', choice: 'pinned' })).toMatch(
+    /^Orrery \d+\.\d+\.\d+, API 2026073100 \(set by the installation\)$/,
+  )
+})

@@ -1,0 +1,31 @@
+import { Link } from '#features/kit/routing/Link'
+import { useCrumbs } from '#features/kit/routing/crumbs'
+import type { NavBlock, NavItem } from '#features/kit/noun/navigation'
+import { tabClass } from '#ui/layout/TabList'
+import styles from './SectionBar.module.css'
+
+/** Links between the pages that share an entry of the sidebar, above each of them. The pages of a record have none. */
+export function SectionBar({ blocks }: { blocks: readonly NavBlock[] }) {
+  const page = useCrumbs().findLast(({ titleOnly }) => !titleOnly)
+  const isShown = ({ to, also }: NavItem) =>
+    page?.to === to || (page?.isTab === true && also !== undefined && page.to.startsWith(also))
+  const section = blocks.flatMap(({ items }) => items).find(({ tabs }) => tabs?.some(isShown))
+  if (!section?.tabs) return null
+  return (
+    <nav aria-label={section.label} className={styles.bar}>
+      {section.tabs.map((tab) => {
+        const isCurrent = isShown(tab)
+        return (
+          <Link
+            key={tab.to}
+            to={tab.to}
+            aria-current={isCurrent ? 'page' : undefined}
+            className={tabClass(isCurrent)}
+          >
+            {tab.label}
+          </Link>
+        )
+      })}
+    </nav>
+  )
+}

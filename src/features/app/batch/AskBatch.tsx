@@ -1,0 +1,145 @@
+import { useId, useState, type ReactNode } from 'react'
+import type { AskedBatch } from '#store/actors/batchView'
+import { isTyped, type PiledRow, type WayFirst } from '#store/commands/piles'
+import { Button } from '#ui/actions/Button'
+import { Checkbox } from '#ui/forms/Checkbox'
+import { InlineSelect } from '#ui/forms/InlineSelect'
+import { TextInput } from '#ui/forms/TextInput'
+import { Dialog } from '#ui/overlays/Dialog'
+import { byReason, namesText } from './batchText'
+import styles from './Batch.module.css'
+
+const AT_ONCE = ['1', '2', '4', '8'] as const
+
+/** Why a batch cannot begin, as a sentence. */
+function whyNotBegin(count: number, label: string, needsNumber: boolean, typed: string): string | undefined {
+  if (count === 0) return 'None of them can run now'
+  return needsNumber && typed.trim() !== String(count)
+    ? `Type ${count} to ${label.toLowerCase()} them`
+    : undefined
+}
+
+/** Shows what a command would do to each selected row, before anything is sent. */
+export function AskBatch({ batch }: { batch: AskedBatch }) {
+  const { label, nouns, piles, ways, body, tone, isInTurn, begin, dismiss } = batch
+  const [chosen, setChosen] = useState<readonly WayFirst[]>([])
+  const [pausesAtFailure, setPausesAtFailure] = useState(false)
+  const [atOnce, setAtOnce] = useState<(typeof AT_ONCE)[number]>(isInTurn ? '1' : '4')
+  const [typed, setTyped] = useState('')
+  const typedId = useId()
+
+  const planned = chosen.flatMap(({ rows }) => rows)
+  const count = piles.willRun.length + planned.length
+  const plannedIds = new Set(planned.map(({ id }) => id))
+  const cannot = piles.cannot.filter(({ id }) => !plannedIds.has(id))
+  const needsNumber = isTyped(label, count)
+  const reason = whyNotBegin(count, label, needsNumber, typed)
+  const all = piles.willRun.length + piles.isSoAlready.length + piles.cannot.length
+
+  return (
+    <Dialog
+      open
+      size="free"
+      title={`${label} ${count} of ${all} ${nouns}?`}
+      onDismiss={dismiss}
+      footer={
+        <>
+          <Button tone="ghost" onClick={dismiss}>
+            Cancel
+          </Button>
+          <Button
+            tone={tone}
+            {...(reason ? { disabledReason: reason } : {})}
+            onClick={() => begin({ planned, pausesAtFailure, atOnce: Number(atOnce) })}
+          >
+            {`${label} ${count}`}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.ask}>
+        {body && <p>{body}</p>}
+        <Pile title="Will run" rows={[...piles.willRun, ...planned]}>
+          {namesText([...piles.willRun, ...planned])}
+        </Pile>
+        <Pile title="Is so already" rows={piles.isSoAlready}>
+          <Reasons rows={piles.isSoAlready} />
+        </Pile>
+        <Pile title="Cannot" rows={cannot} isOpen>
+          <Reasons rows={cannot} />
+        </Pile>
+        {ways.map((way) => (
+          <Checkbox
+            key={way.steps}
+            name={`first ${way.steps}`}
+            label={`First ${way.steps} ${way.rows.length} of them, then ${label.toLowerCase()}`}
+            checked={chosen.includes(way)}
+            onChange={(isOn) => setChosen(isOn ? [...chosen, way] : chosen.filter((each) => each !== way))}
+          />
+        ))}
+        <div className={styles.options}>
+          <Checkbox
+            name="pausesAtFailure"
+            label="Pause at the first failure"
+            checked={pausesAtFailure}
+            onChange={setPausesAtFailure}
+          />
+          {!isInTurn && (
+            <InlineSelect
+              label="At the same time"
+              value={atOnce}
+              options={AT_ONCE.map((value) => ({ value, label: value }))}
+              onChange={setAtOnce}
+            />
+          )}
+        </div>
+        {needsNumber && (
+          <div className={styles.typed}>
+            <label htmlFor={typedId}>
+              Type <strong>{count}</strong> to {label.toLowerCase()} {count} {nouns}
+            </label>
+            <TextInput
+              id={typedId}
+              inputMode="numeric"
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+          </div>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+interface PileProps {
+  title: string
+  rows: readonly PiledRow[]
+  /** Open at first. */
+  isOpen?: boolean
+  children: ReactNode
+}
+
+/** A pile with its number. Empty piles are not shown. */
+const Pile = ({ title, rows, isOpen = false, children }: PileProps) =>
+  rows.length > 0 && (
+    <details className={styles.pile} open={isOpen}>
+      <summary>
+        {title} <span className={styles.count}>{rows.length}</span>
+      </summary>
+      <div className={styles.names}>{children}</div>
+    </details>
+  )
+
+/** The rows of a pile by their reasons. */
+const Reasons = ({ rows }: { rows: readonly PiledRow[] }) => (
+  <dl className={styles.reasons}>
+    {byReason(rows).map((group) => (
+      <div key={group.reason}>
+        <dt>
+          {group.reason} <span className={styles.count}>{group.rows.length}</span>
+        </dt>
+        <dd>{namesText(group.rows)}</dd>
+      </div>
+    ))}
+  </dl>
+)

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import type { RowPhase } from '#machines/interaction/batchMachine'
+import type { BatchRowView, RunningBatch } from '#store/actors/batchView'
+import { byReason, countText, namesText, overCount, resultCsv, statusText } from './batchText'
+
+const row = (name: string, phase: RowPhase, more: Partial<BatchRowView> = {}): BatchRowView => ({
+  id: `id-${name}`,
+  name,
+  phase,
+  ...more,
+})
+
+describe('a result', () => {
+  const rows = [
+    row('a', 'done'),
+    row('b', 'already'),
+    row('c', 'failed', { error: { message: 'It is busy', statusCode: 400, requestId: 'r-1' } }),
+    row('d', 'skipped'),
+    row('e', 'waiting'),
+  ]
+  it('counts what is done, and names what is not', () => {
+    expect(countText(rows)).toBe('2 of 5 done, 1 failed, 1 not sent')
+    expect(overCount(rows)).toBe(4)
+  })
+  it('is a table whose failures come first, with the words of the region', () => {
+    expect(resultCsv(rows).split('\r\n')).toEqual([
+      'name,id,outcome,message,request_id',
+      'c,id-c,Failed,It is busy,r-1',
+      'd,id-d,Not sent,,',
+      'e,id-e,Waiting,,',
+      'b,id-b,Was so already,,',
+      'a,id-a,Done,,',
+      '',
+    ])
+  })
+  it('runs no formula in a spreadsheet', () => {
+    const said = resultCsv([row('=cmd()', 'failed', { reason: '+1' })])
+    expect(said).toContain("'=cmd(),id-=cmd(),Failed,'+1,")
+  })
+})
+
+it('a batch says why it does not go on', () => {
+  const at = (status: RunningBatch['status']) => statusText({ status, rows: [row('a', 'done')] })
+  expect(at('going')).toBe('')
+  expect(at('paused')).toBe('Paused. Nothing more is sent until it goes on.')
+  expect(at('cutOff')).toMatch(/Nothing is sent twice/)
+  expect(at('slowed')).toBe(
+    'The region asks for time. The batch goes on by itself, in half a minute at most.',
+  )
+  expect(at('ended')).toBe('Ended: 1 of 1 done')
+})
+
+it('rows with the same reason stand together, the most frequent first', () => {
+  const piled = ['x', 'y', 'y'].map((reason, at) => ({ id: String(at), name: `n${at}`, reason }))
+  expect(byReason(piled).map(({ reason, rows }) => [reason, namesText(rows)])).toEqual([
+    ['y', 'n1, n2'],
+    ['x', 'n0'],
+  ])
+  expect(namesText(Array.from({ length: 102 }, (_, at) => ({ name: `n${at}` })))).toMatch(/, n99 and 2 more$/)
+})

@@ -1,0 +1,125 @@
+import { isOpenRow, type RowPhase } from '#machines/interaction/batchMachine'
+import type { BatchRowView, RunningBatch } from '#store/actors/batchView'
+import type { PiledRow } from '#store/commands/piles'
+import { csvText } from '#ui/format/csv'
+
+// The words and the result of a batch.
+
+/** The words of a row's place in a batch. */
+export const phaseWords: Readonly<Record<RowPhase, string>> = {
+  waiting: 'Waiting',
+  underWay: 'Now',
+  lost: 'No answer yet',
+  done: 'Done',
+  already: 'Was so already',
+  failed: 'Failed',
+  unknown: 'Unknown',
+  skipped: 'Not sent',
+}
+
+/** The order of a result: first the rows that someone may have to look at. */
+const order: readonly RowPhase[] = [
+  'failed',
+  'unknown',
+  'lost',
+  'underWay',
+  'skipped',
+  'waiting',
+  'already',
+  'done',
+]
+
+/** The rows of a result in that order, in each phase in the order of the selection. */
+export const byPhase = (rows: readonly BatchRowView[]): readonly BatchRowView[] =>
+  order.flatMap((phase) => rows.filter((row) => row.phase === phase))
+
+const countOf = (rows: readonly BatchRowView[], ...phases: readonly RowPhase[]) =>
+  rows.filter(({ phase }) => phases.includes(phase)).length
+
+/** The number of rows that have ended. */
+export const overCount = (rows: readonly BatchRowView[]): number =>
+  rows.filter((row) => !isOpenRow(row)).length
+
+/** The number of rows that can be tried again. */
+export const failedCount = (rows: readonly BatchRowView[]): number => countOf(rows, 'failed')
+
+/** The rows that were not done, and are not so already. */
+export const notDone = (rows: readonly BatchRowView[]): readonly BatchRowView[] =>
+  rows.filter(({ phase }) => phase !== 'done' && phase !== 'already')
+
+/** "12 of 40 done, 2 failed, 1 unknown". */
+export function countText(rows: readonly BatchRowView[]): string {
+  const done = countOf(rows, 'done', 'already')
+  const others = (['failed', 'unknown', 'skipped'] as const).flatMap((phase) => {
+    const count = countOf(rows, phase)
+    return count > 0 ? `${count} ${phaseWords[phase].toLowerCase()}` : []
+  })
+  return [`${done} of ${rows.length} done`, ...others].join(', ')
+}
+
+/** Why a batch does not go on now: a title, and what it waits for. Undefined while it goes on, and once it has ended. */
+export function waitText({
+  status,
+}: Pick<RunningBatch, 'status'>): { title: string; body: string } | undefined {
+  if (status === 'paused') return { title: 'Paused', body: 'Nothing more is sent until it goes on.' }
+  if (status === 'cutOff')
+    return {
+      title: 'The region cannot be reached',
+      body: 'The batch goes on once the region answers. Nothing is sent twice.',
+    }
+  if (status !== 'slowed') return undefined
+  return { title: 'The region asks for time', body: 'The batch goes on by itself, in half a minute at most.' }
+}
+
+/** The status of a batch for screen readers; empty while it goes on. */
+export function statusText(batch: Pick<RunningBatch, 'status' | 'rows'>): string {
+  if (batch.status === 'ended') return `Ended: ${countText(batch.rows)}`
+  const wait = waitText(batch)
+  return wait ? `${wait.title}. ${wait.body}` : ''
+}
+
+/** Why a row ended as it did: the region's words, or the reason of the console. */
+export const wordsOfRow = ({ error, reason }: BatchRowView): string => reason ?? error?.message ?? ''
+
+/** The result as CSV. */
+export const resultCsv = (rows: readonly BatchRowView[]): string =>
+  csvText([
+    ['name', 'id', 'outcome', 'message', 'request_id'],
+    ...byPhase(rows).map((row) => [
+      row.name,
+      row.id,
+      phaseWords[row.phase],
+      wordsOfRow(row),
+      row.error?.requestId,
+    ]),
+  ])
+
+/** Rows with the same reason. */
+export interface ReasonGroup {
+  reason: string
+  rows: readonly PiledRow[]
+}
+
+/** The rows of a pile by their reasons, the most frequent first. */
+export function byReason(rows: readonly PiledRow[]): readonly ReasonGroup[] {
+  const groups = new Map<string, PiledRow[]>()
+  for (const row of rows) {
+    const reason = row.reason ?? ''
+    const group = groups.get(reason)
+    if (group) group.push(row)
+    else groups.set(reason, [row])
+  }
+  return [...groups]
+    .map(([reason, all]) => ({ reason, rows: all }))
+    .sort((a, b) => b.rows.length - a.rows.length)
+}
+
+/** The most names that a list in the dialog shows. */
+const MOST_NAMES = 100
+
+/** "web-1, web-2 and 38 more". */
+export function namesText(rows: readonly { name: string }[]): string {
+  const names = rows.slice(0, MOST_NAMES).map(({ name }) => name)
+  const more = rows.length - names.length
+  return more > 0 ? `${names.join(', ')} and ${more} more` : names.join(', ')
+}

@@ -1,0 +1,17 @@
+import { afterEach, expect, it } from 'vitest'
+import { home } from '#features/overview/home/noun'
+import { projects } from '#features/projects/noun'
+import { defaults, settings } from '#store/model/settings'
+import { firstPath } from '#store/slices/firstPage'
+
+afterEach(() => void Object.assign(settings, defaults))
+
+it('the first page is the one that the user has chosen, whatever the installation says', () => {
+  settings.firstPage = '/system/racks'
+  expect([firstPath('home'), firstPath('projects')]).toEqual([home.to.list(), projects.to.list()])
+})
+
+it('without a choice, it is that of the installation', () => {
+  settings.firstPage = '/system/racks'
+  expect(firstPath(undefined)).toBe('/system/racks')
+})

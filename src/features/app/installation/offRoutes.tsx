@@ -1,0 +1,31 @@
+import type { RouteObject } from 'react-router'
+import { NotFoundPage } from '#features/kit/routes/errors/RouteError'
+import { titleCrumb } from '#features/kit/routing/crumbs'
+import { unknownLoader } from '#features/kit/routing/lateCode'
+import { settings } from '#store/model/settings'
+
+/** Whether the page at a path belongs to a feature that is switched off. */
+const isOff = (path: string) =>
+  path.split('/').some((part) => settings.off.includes(part.replace(/-new$/, '')))
+
+/** The paths of a route and of those below it, from the root. */
+const pathsOf = ({ path, children = [] }: RouteObject): string[] => [
+  ...(path?.startsWith('/') ? [path] : []),
+  ...children.flatMap(pathsOf),
+]
+
+/** In place of a page that the installation has switched off. */
+const offPage = (path: string): RouteObject => ({
+  path,
+  handle: titleCrumb('Switched off'),
+  loader: unknownLoader,
+  element: <NotFoundPage isOff />,
+})
+
+/** Replaces the pages of features that the installation has switched off. */
+export const withoutOff = (routes: readonly RouteObject[]): RouteObject[] =>
+  routes.flatMap((route) => {
+    const paths = pathsOf(route)
+    if (paths.length > 0 && paths.every(isOff)) return paths.map(offPage)
+    return [{ ...route, ...(route.children && { children: withoutOff(route.children) }) } as RouteObject]
+  })

@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { defaults, settings } from '#store/model/settings'
+import { readSettings } from './readSettings'
+
+const answers = vi.fn<() => Promise<Response>>()
+const stored = new Map<string, string>()
+
+beforeEach(() => {
+  stored.clear()
+  vi.stubGlobal('window', {})
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+  })
+  vi.stubGlobal('fetch', answers)
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  Object.assign(settings, defaults)
+})
+
+const file = (name: string) => answers.mockResolvedValueOnce(Response.json({ name }))
+
+it('a first visit waits for the file', async () => {
+  file('Tidewater')
+  await readSettings()
+  expect(settings.name).toBe('Tidewater')
+})
+
+it('a later visit begins with the settings of the last one; a changed file counts at the next', async () => {
+  file('Tidewater')
+  await readSettings()
+  file('Harbour')
+  const later = await readSettings()
+  expect(settings.name).toBe('Tidewater')
+  expect((await later.file)?.text).toContain('Harbour')
+  file('Harbour')
+  await readSettings()
+  expect(settings.name).toBe('Harbour')
+})
+
+it.each([
+  ['is missing', () => Promise.resolve(new Response('', { status: 404 }))],
+  [
+    'is the page',
+    () => Promise.resolve(new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } })),
+  ],
+  ['cannot be fetched', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('a first visit has the settings of the build where the file %s', async (_, answer) => {
+  answers.mockImplementationOnce(answer)
+  const { code, file: asked } = await readSettings()
+  expect([settings, code, await asked]).toEqual([defaults, undefined, undefined])
+})
+
+it('a file without settings needs no further code, at the first visit and later', async () => {
+  for (const visit of [1, 2]) {
+    answers.mockResolvedValueOnce(new Response('{ }\n'))
+    expect([visit, (await readSettings()).code]).toEqual([visit, undefined])
+  }
+})
+
+it('settings of the last visit that are no JSON are those of a first visit', async () => {
+  stored.set('orrery.settings', '{ "name": ')
+  file('Tidewater')
+  await readSettings()
+  expect(settings.name).toBe('Tidewater')
+})
+
+it('a browser without storage has the settings of the file', async () => {
+  vi.stubGlobal('localStorage', undefined)
+  file('Tidewater')
+  await readSettings()
+  expect(settings.name).toBe('Tidewater')
+})

@@ -1,0 +1,47 @@
+import { basePath } from '#src/basePath'
+import { askSettings, keepSettings, keptSettings } from '#store/keptSettings'
+import { settings, type Settings } from '#store/model/settings'
+
+const load = () => import('./installation/installation')
+
+/** The code of an installation that has settings or a path of its own. */
+type Code = Awaited<ReturnType<typeof load>>
+
+/** Its file. */
+interface SettingsFile {
+  code: Code
+  text: string
+  given: Partial<Settings>
+}
+
+/** The installation, as far as it is known when the console starts. */
+export interface Installation {
+  code: Code | undefined
+  /** Undefined without settings. */
+  file: Promise<SettingsFile | undefined>
+}
+
+async function read(): Promise<SettingsFile | undefined> {
+  const answer = await (window.orrerySettings ?? askSettings())
+  const text = answer.ok ? await answer.text() : ''
+  // In place of a missing file, some servers send the page.
+  if (/^\s*(<|{\s*}\s*$|$)/.test(text)) return keepSettings({})
+  const code = await load()
+  const given = code.settingsIn(text)
+  keepSettings(given)
+  return { code, text, given }
+}
+
+/**
+ * Reads the settings. Those of the last visit count at once; a file that has changed since counts at the next visit. A
+ * first visit waits for the file, which the early script asked for before the code of the console.
+ */
+export async function readSettings(): Promise<Installation> {
+  // Without the file, there are the settings of the last visit.
+  const file = read().catch(() => undefined)
+  const given = keptSettings() ?? (await file)?.given
+  Object.assign(settings, given)
+  const code = basePath || Object.keys(given ?? {}).length > 0 ? await load() : undefined
+  code?.showAccent()
+  return { code, file }
+}

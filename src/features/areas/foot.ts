@@ -1,0 +1,5 @@
+import { help } from '#features/help/noun'
+import { linkTo, type NavBlock } from '#features/kit/noun/navigation'
+
+/** The help pages, at the foot of every sidebar. */
+export const foot: NavBlock = { isFoot: true, group: 'Help', items: [linkTo(help)] }

@@ -1,0 +1,85 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { Provider } from 'react-redux'
+import { MemoryRouter } from 'react-router'
+import { describe, expect, test } from 'vitest'
+import { diskLifecycle } from '#machines/lifecycle/diskLifecycle'
+import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
+import { makeStore } from '#store/store'
+import { docsUrl } from './docsUrl'
+import { helpTopics, pages, topicOf } from './pages'
+import { topicGroups } from './topicGroups'
+import { isHelpTopic, type HelpTopic } from '#features/kit/noun/helpTopics'
+import { topicNoun } from '#features/kit/help/topicNoun'
+
+const store = makeStore()
+
+const markupOf = async (topic: HelpTopic) => {
+  const { default: Words } = await pages[topic].load()
+  return renderToStaticMarkup(
+    <Provider store={store}>
+      <MemoryRouter>
+        <Words />
+      </MemoryRouter>
+    </Provider>,
+  )
+}
+const hrefsOf = (markup: string) => [...markup.matchAll(/href="([^"]*)"/g)].map(([, href]) => href ?? '')
+const wordsOf = (markup: string) => markup.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
+
+describe.each([...helpTopics])('the help page %s', (topic) => {
+  test('links to other help pages only', async () => {
+    const dead = hrefsOf(await markupOf(topic)).filter((href) => {
+      const [, linked = ''] = /^\/help\/([^/]+)$/.exec(href) ?? []
+      return !isHelpTopic(linked) || linked === topic
+    })
+    expect(dead).toEqual([])
+  })
+
+  test('says enough, and fits a short reading', async () => {
+    const count = wordsOf(await markupOf(topic)).split(' ').length
+    expect(count).toBeGreaterThan(90)
+    expect(count).toBeLessThan(700)
+  })
+})
+
+test('each topic has a page, and each page a topic', () => {
+  const files = Object.keys(import.meta.glob('../**/*help.tsx'))
+  expect(files.map(topicOf).toSorted()).toEqual([...helpTopics].toSorted())
+})
+
+test('every help page is in one group', () => {
+  expect(topicGroups.flatMap(({ topics }) => topics).toSorted()).toEqual(helpTopics.toSorted())
+})
+
+test('every help page is linked from another one', async () => {
+  const linked = new Set((await Promise.all(helpTopics.map(markupOf))).flatMap(hrefsOf))
+  expect(helpTopics.filter((topic) => !linked.has(`/help/${topic}`))).toEqual([])
+})
+
+test.each([
+  ['instances', instanceLifecycle],
+  ['disks', diskLifecycle],
+] as const)(
+  'the help page %s lists every state of the lifecycle, with what it allows',
+  async (topic, law) => {
+    const words = wordsOf(await markupOf(topic))
+    for (const state of law.states) expect(words).toContain(state.replaceAll('_', ' '))
+    for (const command of Object.values<string>(law.words)) expect(words).toContain(command)
+  },
+)
+
+test('a topic within a sentence keeps its initialism', () => {
+  expect(topicNoun('instances')).toBe('instances')
+  expect(topicNoun('vpcs')).toBe('VPCs')
+  expect(topicNoun('ssh-keys')).toBe('SSH keys')
+})
+
+test('read more leads to the page of the topic on the operator’s site, and is absent without one', () => {
+  expect(docsUrl('disks', 'https://docs.region.example/guide/')).toBe(
+    'https://docs.region.example/guide/disks',
+  )
+  expect(docsUrl('disks', 'https://docs.region.example')).toBe('https://docs.region.example/disks')
+  expect(docsUrl('disks', '')).toBeUndefined()
+  expect(docsUrl('disks', 'docs')).toBeUndefined()
+  expect(docsUrl('disks', 'javascript:alert(1)')).toBeUndefined()
+})

@@ -1,0 +1,45 @@
+// @chunk detail
+import { useEffect } from 'react'
+import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
+import { instancesApi } from '#store/api/resources/instances'
+import { ALL_LIMIT } from '#store/model/paging'
+import { StateMark } from '#ui/feedback/StateBadge'
+import { instanceLaw } from '#features/instances/law'
+import { lawful } from '#features/kit/lifecycle/law'
+import { usePart } from '#store/hooks'
+import { lawCards } from '#features/kit/lifecycle/openCard'
+import { instanceTone } from '#features/kit/lifecycle/stateTones'
+import { siblings, type SiblingsProps } from '#features/kit/detail/siblings'
+import { instances } from './noun'
+
+/** The instances of a project, to switch between them. The mark of a state opens its law card. */
+export function InstanceSiblings({ project, current, isEnabled, onItems }: SiblingsProps) {
+  const cards = usePart(lawCards)
+  const query = instancesApi.endpoints.instanceList.useQuery(
+    { project, limit: ALL_LIMIT },
+    { skip: !isEnabled },
+  )
+  useEffect(
+    () =>
+      onItems(
+        siblings(
+          query,
+          'instances',
+          (name) => instances.to.page({ project, instance: name }),
+          current,
+          (instance) => ({
+            mark: (
+              <StateMark
+                tone={instanceTone(instance.runState)}
+                moving={instanceLifecycle.isTransitional(instance.runState)}
+              />
+            ),
+            description: instance.runState,
+            onMark: (button) => cards.open.set({ ...lawful(instanceLaw, instance), anchor: button }),
+          }),
+        ),
+      ),
+    [query, project, current, cards, onItems],
+  )
+  return null
+}

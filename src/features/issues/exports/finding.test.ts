@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import type { StateTone } from '#ui/feedback/StateBadge'
+import { byWeight, summaryOf, type Finding } from './finding'
+
+const finding = (what: string, tone: StateTone, since?: number): Finding => ({
+  id: what,
+  section: 'Hardware',
+  tone,
+  state: '',
+  what,
+  why: '',
+  since,
+  to: '',
+  cure: { label: '', to: '' },
+})
+
+it('what failed comes first, then the oldest, then what the region has no time for', () => {
+  const findings = [
+    finding('sled 10', 'attention'),
+    finding('sled 9', 'attention'),
+    finding('old', 'attention', 1),
+    finding('moving', 'motion', 1),
+    finding('new failure', 'failed', 2_000),
+    finding('old failure', 'failed', 1_000),
+  ]
+  expect(byWeight(findings).map(({ what }) => what)).toEqual([
+    'old failure',
+    'new failure',
+    'old',
+    'sled 9',
+    'sled 10',
+    'moving',
+  ])
+})
+
+it.each<[StateTone[], string]>([
+  [[], 'Nothing needs attention'],
+  [['attention'], '1 thing needs attention'],
+  [['attention', 'motion'], '2 things need attention'],
+  [['failed', 'attention', 'failed'], '3 things need attention, 2 of them failed'],
+])('%j: %s', (tones, text) => {
+  expect(summaryOf(tones.map((tone, at) => finding(`${at}`, tone)))).toBe(text)
+})

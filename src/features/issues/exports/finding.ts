@@ -1,0 +1,60 @@
+import type { PlanStep } from '#store/commands/plan'
+import { toneWeights } from '#features/kit/lifecycle/exceptionsFirst'
+import type { StateTone } from '#ui/feedback/StateBadge'
+
+/** The parts of the region that are checked, in the order of pages. */
+export const sections = [
+  'Hardware',
+  'Network',
+  'Instances',
+  'Disks',
+  'Quotas',
+  'Addresses',
+  'Alerts',
+] as const
+
+type Section = (typeof sections)[number]
+
+/** The next step against a finding: a command, or the page where it can be put right. */
+export type Cure = PlanStep | { label: string; to: string }
+
+/** One thing that needs attention. */
+export interface Finding {
+  id: string
+  section: Section
+  tone: StateTone
+  /** Its state in a word. */
+  state: string
+  /** The subject: "Sled ORS1028". */
+  what: string
+  /** The consequence, as a sentence. */
+  why: string
+  /** Since when, in milliseconds since the epoch; undefined if the region does not say. */
+  since?: number | undefined
+  /** The page of the subject. */
+  to: string
+  /** The address of its entry in the sidebar, which counts it; undefined for what has none. */
+  under?: string
+  cure: Cure
+}
+
+const sinceOf = ({ since }: Finding) => since ?? Number.POSITIVE_INFINITY
+
+/** The findings by weight: failed before others, then the oldest first; those of unknown age last. Rule: OPS-21. */
+export const byWeight = (findings: readonly Finding[]): readonly Finding[] =>
+  findings.toSorted((a, b) => {
+    const [sinceA, sinceB] = [sinceOf(a), sinceOf(b)]
+    return (
+      toneWeights[a.tone] - toneWeights[b.tone] ||
+      (sinceA === sinceB ? 0 : sinceA - sinceB) ||
+      a.what.localeCompare(b.what, undefined, { numeric: true })
+    )
+  })
+
+/** "12 things need attention, 4 of them failed". */
+export function summaryOf(findings: readonly Finding[]): string {
+  if (findings.length === 0) return 'Nothing needs attention'
+  const failed = findings.filter(({ tone }) => tone === 'failed').length
+  const need = findings.length === 1 ? '1 thing needs attention' : `${findings.length} things need attention`
+  return failed === 0 ? need : `${need}, ${failed} of them failed`
+}

@@ -1,0 +1,73 @@
+import { buttonClass, Button } from '#ui/actions/Button'
+import { StateMark } from '#ui/feedback/StateBadge'
+import type { Column } from '#ui/tables/column'
+import { AgeText } from '#ui/text/AgeText'
+import { VisuallyHidden } from '#ui/text/VisuallyHidden'
+import { needsOf } from '#store/commands/command'
+import type { PlanStep } from '#store/commands/plan'
+import { useCommand } from '#store/hooks'
+import { useRoleReason } from '#features/kit/roles/useRoleReason'
+import { Link } from '#features/kit/routing/Link'
+import type { Finding } from './finding'
+import styles from './findingColumns.module.css'
+
+/** The command against a finding; disabled with the reason when the role or the state does not allow it. */
+function CureCommand({ step: { command, record }, what }: { step: PlanStep; what: string }) {
+  const dispatchCommand = useCommand()
+  const reason = useRoleReason()(needsOf(command, record)) ?? command.why(record)
+  return (
+    <Button
+      size="small"
+      onClick={() => dispatchCommand(command, record)}
+      {...(reason ? { disabledReason: reason } : {})}
+    >
+      {command.label}
+      <VisuallyHidden>{what}</VisuallyHidden>
+    </Button>
+  )
+}
+
+/** The next step against a finding. */
+const CureCell = ({ cure, what }: Finding) =>
+  'command' in cure ? (
+    <CureCommand step={cure} what={what} />
+  ) : (
+    <Link to={cure.to} className={buttonClass('secondary', 'small')}>
+      {cure.label}
+      <VisuallyHidden>{what}</VisuallyHidden>
+    </Link>
+  )
+
+/** Columns of what needs attention. */
+export const findingColumns: readonly Column<Finding>[] = [
+  {
+    id: 'what',
+    header: 'What',
+    width: '34%',
+    cell: ({ tone, state, what, to }) => (
+      <span className={styles.what}>
+        <StateMark tone={tone} />
+        <VisuallyHidden>{state.replaceAll('_', ' ')}: </VisuallyHidden>
+        <Link to={to}>{what}</Link>
+      </span>
+    ),
+    sortValue: ({ what }) => what,
+  },
+  { id: 'why', header: 'Why', cell: ({ why }) => why },
+  {
+    id: 'since',
+    header: 'Since',
+    align: 'end',
+    width: '6rem',
+    tip: 'How long it has been so, where the region says it; of hardware, the age of the last change of its record',
+    cell: ({ since }) => <AgeText at={since === undefined ? null : new Date(since)} />,
+    sortValue: ({ since }) => since ?? Number.POSITIVE_INFINITY,
+  },
+  {
+    id: 'cure',
+    header: 'Next step',
+    align: 'end',
+    width: '11rem',
+    cell: (finding) => <CureCell {...finding} />,
+  },
+]

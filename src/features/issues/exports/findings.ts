@@ -1,0 +1,211 @@
+import { ipPools } from '#features/ip-pools/noun'
+import { bfdSessions } from '#features/bfd-sessions/noun'
+import { silos } from '#features/silos/noun'
+import { alertReceivers } from '#features/alerts/noun'
+import { bgpPeers } from '#features/bgp/noun'
+import { addSled, provisionCommand } from '#features/inventory/sleds/commands'
+import { physicalDisks, sleds, uninitializedSleds } from '#features/inventory/noun'
+import { uplinks } from '#features/switches/uplinks/noun'
+import type {
+  BfdStatus,
+  BgpPeerStatus,
+  PhysicalDisk,
+  SiloUtilization,
+  Sled,
+  UninitializedSled,
+} from '#store/api/generated/types'
+import type { FailedDeliveries, PoolUtilization } from '#store/api/resources/health'
+import { planStep } from '#store/commands/plan'
+import { dateOf, timeOf } from '#store/model/dates'
+import { poolUse, usedShare } from '#store/model/poolUse'
+import { formatPercent } from '#ui/format/numbers'
+import type { StateTone } from '#ui/feedback/StateBadge'
+import { capacityResources, usedText } from '#features/shared/capacity/resources'
+import {
+  bfdTone,
+  bgpTone,
+  bgpWord,
+  hardwarePolicyTone,
+  hardwareStateTone,
+  provisionTone,
+} from '#features/kit/lifecycle/regionTones'
+import { sessionPeerText } from '#features/shared/fabric/peerText'
+import { provisionPolicyOf, provisionWord } from '#features/shared/hardware/provisioning'
+import type { Finding } from './finding'
+
+// The rules of what needs attention, computed from responses of the API. The tone of a state is its weight.
+
+/** The share from which a quota or a pool counts as nearly used up. */
+const NEARLY_FULL = 0.9
+/** A link to a list with a filter text. */
+const filteredBy = (list: string, text: string) => `${list}?filter=${encodeURIComponent(text)}`
+
+const isFine = (tone: StateTone) => tone === 'well' || tone === 'off'
+
+/** Sleds that accept no instances, disks out of service, and sleds that wait to be added. */
+export function hardwareFindings(
+  inService: readonly Sled[],
+  disks: readonly PhysicalDisk[],
+  waiting: readonly UninitializedSled[],
+): Finding[] {
+  const closed = inService.flatMap((sled): Finding[] => {
+    const { id, baseboard, policy } = sled
+    const provision = provisionPolicyOf(policy)
+    const tone = provision ? provisionTone(provision) : hardwarePolicyTone(policy.kind)
+    const to = sleds.to.page({ sledId: id })
+    return isFine(tone)
+      ? []
+      : [
+          {
+            id,
+            section: 'Hardware',
+            tone,
+            state: provision ? provisionWord(provision) : policy.kind,
+            what: `Sled ${baseboard.serial}`,
+            why: 'New instances and disks are not placed on it.',
+            since: dateOf(sled, 'timeModified')?.getTime(),
+            to,
+            under: sleds.to.list(),
+            cure: provision ? planStep(provisionCommand(sled), { sled }) : { label: 'Show sled', to },
+          },
+        ]
+  })
+  const broken = disks
+    .filter(({ policy, state }) => hardwarePolicyTone(policy.kind) !== hardwareStateTone(state))
+    .map((disk): Finding => {
+      const to = filteredBy(physicalDisks.to.list(), disk.serial)
+      return {
+        id: disk.id,
+        section: 'Hardware',
+        tone: 'attention',
+        state: disk.state,
+        what: `Disk ${disk.serial}`,
+        why: `Its policy is ${disk.policy.kind.replaceAll('_', ' ')}, its state is ${disk.state}.`,
+        since: dateOf(disk, 'timeModified')?.getTime(),
+        to,
+        under: sleds.to.list(),
+        cure: { label: 'Show disk', to },
+      }
+    })
+  const uninitialized = waiting.map((sled): Finding => ({
+    id: `uninitialized ${sled.baseboard.serial}`,
+    section: 'Hardware',
+    tone: 'attention',
+    state: 'not added',
+    what: `Sled ${sled.baseboard.serial}`,
+    why: `It is in cubby ${sled.cubby} of its rack and waits to be added.`,
+    to: filteredBy(uninitializedSleds.to.list(), sled.baseboard.serial),
+    under: sleds.to.list(),
+    cure: planStep(addSled, sled),
+  }))
+  return [...closed, ...broken, ...uninitialized]
+}
+
+/** Quotas that are nearly or wholly used up. */
+export const quotaFindings = (rows: readonly SiloUtilization[]): Finding[] =>
+  rows.flatMap(({ siloId, siloName, provisioned, allocated }) =>
+    capacityResources.flatMap((resource): Finding[] => {
+      const { key, label } = resource
+      const [used, quota] = [provisioned[key], allocated[key]]
+      if (used === 0 || used < quota * NEARLY_FULL) return []
+      const isFull = used >= quota
+      return [
+        {
+          id: `${siloId} ${key}`,
+          section: 'Quotas',
+          tone: isFull ? 'failed' : 'attention',
+          state: isFull ? 'full' : 'nearly full',
+          what: `${label} of silo ${siloName}`,
+          why: `${usedText(resource, used, quota)} are in use.`,
+          to: silos.to.quotas({ silo: siloName }),
+          under: silos.to.list(),
+          cure: { label: 'Edit quotas', to: silos.to.editQuotas({ silo: siloName }) },
+        },
+      ]
+    }),
+  )
+
+/** Pools that are nearly or wholly used up. */
+export const poolFindings = (pools: readonly PoolUtilization[]): Finding[] =>
+  pools.flatMap(({ pool, utilization }) =>
+    poolUse(utilization, pool).flatMap((use): Finding[] => {
+      const share = usedShare(use)
+      if (use.capacity === 0n || share < NEARLY_FULL * 10_000) return []
+      const isFull = use.allocated >= use.capacity
+      return [
+        {
+          id: `${pool.id} ${use.version}`,
+          section: 'Addresses',
+          tone: isFull ? 'failed' : 'attention',
+          state: isFull ? 'full' : 'nearly full',
+          what: `IP pool ${pool.name}`,
+          why: `${formatPercent(share / 10_000)} of its IPv${use.version} addresses are allocated.`,
+          to: ipPools.to.page({ pool: pool.name }),
+          under: ipPools.to.list(),
+          cure: { label: 'Add IP range', to: ipPools.to.addRange({ pool: pool.name }) },
+        },
+      ]
+    }),
+  )
+
+/**
+ * Sessions with other routers that are not up. A disabled session needs no attention.
+ *
+ * @param now when the response arrived, in milliseconds since the epoch
+ */
+export function sessionFindings(
+  bgp: readonly BgpPeerStatus[],
+  bfd: readonly BfdStatus[],
+  now: number,
+): Finding[] {
+  const peers = bgp.map((peer): Finding => ({
+    id: `bgp ${peer.switch} ${peer.peerId}`,
+    section: 'Network',
+    tone: bgpTone(peer),
+    state: bgpWord(peer),
+    what: `BGP session with ${sessionPeerText(peer)}`,
+    why: `AS ${peer.remoteAsn}, on ${peer.switch}: ${peer.state.replaceAll('_', ' ')}.`,
+    since: now - peer.stateDurationMillis,
+    // A peer is part of a port's settings.
+    to: uplinks.to.list(),
+    under: bgpPeers.to.list(),
+    cure: { label: 'Show uplinks', to: uplinks.to.list() },
+  }))
+  const sessions = bfd.map((session): Finding => {
+    const to = bfdSessions.to.page({ switchLocation: session.switchSlot, peer: session.peer })
+    return {
+      id: `bfd ${session.switchSlot} ${session.peer}`,
+      section: 'Network',
+      tone: bfdTone(session.state),
+      state: session.state,
+      what: `BFD session with ${session.peer}`,
+      why: `On ${session.switchSlot}: ${session.state.replaceAll('_', ' ')}.`,
+      to,
+      under: bfdSessions.to.list(),
+      cure: { label: 'Show session', to },
+    }
+  })
+  return [...peers, ...sessions].filter(({ tone }) => !isFine(tone))
+}
+
+/** Receivers with undelivered alerts. */
+export const deliveryFindings = (receivers: readonly FailedDeliveries[]): Finding[] =>
+  receivers
+    .filter(({ deliveries }) => deliveries.length > 0)
+    .map(({ receiver: { id, name }, deliveries }): Finding => {
+      const [first, ...more] = new Set(deliveries.map(({ alertClass }) => alertClass))
+      const classes = more.length === 0 ? first : `${more.length + 1} classes`
+      const to = `${alertReceivers.to.page({ receiver: name })}?state=failed`
+      return {
+        id,
+        section: 'Alerts',
+        tone: 'failed',
+        state: 'not delivered',
+        what: `Alert receiver ${name}`,
+        why: `${deliveries.length} ${deliveries.length === 1 ? 'alert' : 'alerts'} of ${classes} did not reach it.`,
+        since: Math.min(...deliveries.map((delivery) => timeOf(delivery, 'timeStarted'))),
+        to,
+        under: alertReceivers.to.list(),
+        cure: { label: 'Show deliveries', to },
+      }
+    })

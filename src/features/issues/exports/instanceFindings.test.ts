@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import type { Disk, Instance, SledInstance } from '#store/api/generated/types'
+import { instanceFindings, projectFindings } from './instanceFindings'
+
+const now = Date.parse('2025-12-01T12:00:00Z')
+
+const placed = (state: SledInstance['state'], timeModified: string, siloName = 'ops'): SledInstance => ({
+  id: `instance ${state} ${timeModified}`,
+  name: 'web',
+  projectName: 'harbour',
+  siloName,
+  activeSledId: 'sled-1',
+  migrationId: null,
+  state,
+  ncpus: 2,
+  memory: 1024,
+  timeCreated: timeModified,
+  timeModified,
+})
+const own = (name: string, runState: Instance['runState'], since = '2025-12-01T11:00:00Z') =>
+  ({ id: name, name, runState, timeRunStateUpdated: since }) as Instance
+const disk = (name: string, state: string) => ({ id: name, name, state: { state } }) as Disk
+
+describe('instances of the region', () => {
+  const found = (rows: SledInstance[], ofSilo?: Instance[]) =>
+    instanceFindings(
+      rows,
+      ofSilo?.map((instance) => ({ instance, projectName: 'harbour' })),
+      now,
+      'ops',
+    )
+  it('one that failed needs attention; one that runs does not', () => {
+    const rows = [placed('failed', '2025-12-01T11:00:00Z'), placed('running', '2025-12-01T11:00:00Z')]
+    expect(found(rows).map(({ state }) => state)).toEqual(['failed'])
+  })
+  it('a transition needs attention after ten minutes', () => {
+    expect(found([placed('starting', '2025-12-01T11:51:00Z')])).toEqual([])
+    expect(found([placed('starting', '2025-12-01T11:49:00Z')])).toMatchObject([
+      { tone: 'attention', why: 'Still starting, in ops / harbour.' },
+    ])
+  })
+  it('leads to its page in the own silo, and to its sled in another, where no command reaches it', () => {
+    const of = (silo: string) => found([placed('failed', '2025-12-01T11:00:00Z', silo)])[0]
+    expect(of('ops')?.to).toBe('/projects/harbour/instances/web/storage')
+    expect(of('ops')?.cure).toMatchObject({ command: { name: 'instance.start' } })
+    expect(of('research')?.to).toBe('/system/inventory/sleds/sled-1/instances')
+    expect(of('research')?.cure).toMatchObject({ label: 'Show sled' })
+  })
+  it('one that failed and is on no sled is found by the lists of the silo, and none is counted twice', () => {
+    const both = placed('failed', '2025-12-01T11:00:00Z')
+    expect(found([], [own('db', 'failed')]).map(({ what }) => what)).toEqual(['Instance db'])
+    expect(found([both], [own(both.id, 'failed')])).toHaveLength(1)
+  })
+})
+
+describe('what failed or moves in a project', () => {
+  const states = ['running', 'stopped', 'starting', 'failed'] as const
+  it('is every failed instance and every transition, however short', () => {
+    const rows = states.map((state) => own(state, state))
+    expect(projectFindings('harbour', rows, []).map(({ state }) => state)).toEqual(['starting', 'failed'])
+  })
+  it('a failed instance can be started; one that moves needs nothing', () => {
+    const [moving, failed] = projectFindings('harbour', [own('a', 'starting'), own('b', 'failed')], [])
+    expect(moving?.cure).toMatchObject({ label: 'Show instance' })
+    expect(failed?.cure).toMatchObject({ command: { name: 'instance.start' } })
+  })
+  it('has its disks too', () => {
+    const rows = ['attached', 'detached', 'faulted', 'attaching'].map((state) => disk(state, state))
+    expect(projectFindings('harbour', [], rows).map(({ what, to }) => [what, to])).toEqual([
+      ['Disk faulted', '/projects/harbour/disks/faulted'],
+      ['Disk attaching', '/projects/harbour/disks/attaching'],
+    ])
+  })
+})

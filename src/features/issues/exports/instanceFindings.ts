@@ -1,0 +1,152 @@
+import { diskLifecycle } from '#machines/lifecycle/diskLifecycle'
+import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
+import { disks } from '#features/disks/noun'
+import { startInstance, stopInstance } from '#features/instances/commands'
+import { instances } from '#features/instances/noun'
+import { sleds } from '#features/inventory/noun'
+import { diskTone, instanceTone } from '#features/kit/lifecycle/stateTones'
+import type { Disk, Instance, InstanceState, SledInstance } from '#store/api/generated/types'
+import type { ProjectInstance } from '#store/api/resources/health'
+import { planStep } from '#store/commands/plan'
+import { timeOf } from '#store/model/dates'
+import type { StateTone } from '#ui/feedback/StateBadge'
+import type { Cure, Finding } from './finding'
+
+// The rules of what needs attention about instances and disks: in the region, and in one project.
+
+/** A transition takes seconds; one of this age, in milliseconds, may be stuck. */
+const STUCK_AFTER_MS = 10 * 60_000
+
+/** The facts about an instance that the rules need. */
+interface SeenInstance {
+  id: string
+  name: string
+  state: InstanceState
+  /** `silo / project`, or the project; undefined on the pages of the project. */
+  place: string | undefined
+  /** Since when it has been in that state, or when its record changed; in milliseconds since the epoch. */
+  since: number
+  to: string
+  /** Commands reach it: it is in the user's silo. */
+  isOwn: boolean
+}
+
+/** A failed instance is started again, one that is stuck is stopped. In other silos, commands do not reach it. */
+function instanceCure({ id, name, state, to, isOwn }: SeenInstance): Cure {
+  const named = { id, name, runState: state }
+  const command = [startInstance, stopInstance].find((each) => each.why(named) === undefined)
+  return isOwn && command ? planStep(command, named) : { label: isOwn ? 'Show instance' : 'Show sled', to }
+}
+
+/** "Failed, in harbour." */
+function whyText(words: string, place: string | undefined): string {
+  const text = words.replaceAll('_', ' ')
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}${place === undefined ? '' : `, in ${place}`}.`
+}
+
+/** The finding about an instance. @param isStuck it has been in a transition for too long */
+function instanceFinding(seen: SeenInstance, isStuck: boolean): Finding {
+  const { id, name, state, place, since, to } = seen
+  const tone = instanceTone(state)
+  return {
+    id,
+    section: 'Instances',
+    tone: isStuck ? 'attention' : tone,
+    state,
+    what: `Instance ${name}`,
+    why: whyText(isStuck ? `still ${state}` : state, place),
+    since: since > 0 ? since : undefined,
+    to,
+    // One that moves as usual needs nothing.
+    cure: isStuck || tone === 'failed' ? instanceCure(seen) : { label: 'Show instance', to },
+  }
+}
+
+const ownInstance = (instance: Instance, project: string, place: string | undefined): SeenInstance => ({
+  id: instance.id,
+  name: instance.name,
+  state: instance.runState,
+  place,
+  since: timeOf(instance, 'timeRunStateUpdated'),
+  to: instances.to.page({ project, instance: instance.name }),
+  isOwn: true,
+})
+
+/**
+ * Failed instances, and those that may be stuck in a transition. The API lists those of other silos by their sled, and
+ * only with the time when their record changed.
+ *
+ * @param placed the instances on sleds, of all silos
+ * @param own those of the user's silo; undefined while they are unknown
+ * @param now when the response arrived, in milliseconds since the epoch
+ * @param ownSilo the name of the user's silo
+ */
+export function instanceFindings(
+  placed: readonly SledInstance[],
+  own: readonly ProjectInstance[] | undefined,
+  now: number,
+  ownSilo: string | undefined,
+): Finding[] {
+  const ofOwnSilo = (own ?? []).map(({ instance, projectName }) =>
+    ownInstance(instance, projectName, `${ownSilo} / ${projectName}`),
+  )
+  const known = new Set(ofOwnSilo.map(({ id }) => id))
+  const onSleds = placed
+    .filter(({ id }) => !known.has(id))
+    .map((instance): SeenInstance => {
+      const { id, name, projectName, siloName, state, activeSledId } = instance
+      const isOwn = siloName === ownSilo
+      return {
+        id,
+        name,
+        state,
+        place: `${siloName} / ${projectName}`,
+        since: timeOf(instance, 'timeModified'),
+        to: isOwn
+          ? instances.to.page({ project: projectName, instance: name })
+          : sleds.to.page({ sledId: activeSledId }),
+        isOwn,
+      }
+    })
+  return [...ofOwnSilo, ...onSleds].flatMap((seen) => {
+    const isStuck = instanceLifecycle.isTransitional(seen.state) && now - seen.since > STUCK_AFTER_MS
+    return isStuck || instanceTone(seen.state) === 'failed' ? [instanceFinding(seen, isStuck)] : []
+  })
+}
+
+const needsALook: ReadonlySet<StateTone> = new Set(['failed', 'attention'])
+
+/**
+ * The instances and disks of a project that failed or move.
+ *
+ * @param place the project, where those of several are shown
+ */
+export function projectFindings(
+  project: string,
+  ofInstances: readonly Instance[],
+  ofDisks: readonly Disk[],
+  place?: string,
+): Finding[] {
+  const restless = ofInstances
+    .filter(
+      ({ runState }) => needsALook.has(instanceTone(runState)) || instanceLifecycle.isTransitional(runState),
+    )
+    .map((instance) => instanceFinding(ownInstance(instance, project, place), false))
+  const restlessDisks = ofDisks
+    .filter(({ state: { state } }) => needsALook.has(diskTone(state)) || diskLifecycle.isTransitional(state))
+    .map((disk): Finding => {
+      const { state } = disk.state
+      const to = disks.to.page({ project, disk: disk.name })
+      return {
+        id: disk.id,
+        section: 'Disks',
+        tone: diskTone(state),
+        state,
+        what: `Disk ${disk.name}`,
+        why: whyText(state, place),
+        to,
+        cure: { label: 'Show disk', to },
+      }
+    })
+  return [...restless, ...restlessDisks]
+}

@@ -1,0 +1,155 @@
+import { useMemo } from 'react'
+import { hardwareApi } from '#store/api/resources/hardware'
+import { healthApi } from '#store/api/resources/health'
+import { quotasApi } from '#store/api/resources/quotas'
+import { isApiError } from '#store/model/apiError'
+import { ALL_LIMIT } from '#store/model/paging'
+import type { FailableQuery, QueryLike } from '#features/kit/queries/queryLike'
+import { useMe } from '#features/kit/roles/useMe'
+import { byWeight, type Finding } from './finding'
+import { deliveryFindings, hardwareFindings, poolFindings, quotaFindings, sessionFindings } from './findings'
+import { instanceFindings } from './instanceFindings'
+
+const { physicalDiskList, sledList, sledListUninitialized } = hardwareApi.endpoints
+const { siloUtilizationList } = quotasApi.endpoints
+const { bfdStatus, bgpStatus, failedDeliveries, placedInstances, poolUtilizations, siloInstances } =
+  healthApi.endpoints
+
+const all = { limit: ALL_LIMIT }
+const none = {}
+
+/** The answers so far to the calls of all checks. A cached answer is one at once. */
+function useAnswers() {
+  return {
+    sleds: sledList.useQueryState(all),
+    disks: physicalDiskList.useQueryState(all),
+    waiting: sledListUninitialized.useQueryState(none),
+    silos: siloUtilizationList.useQueryState(all),
+    pools: poolUtilizations.useQueryState(none),
+    placed: placedInstances.useQueryState(none),
+    own: siloInstances.useQueryState(none),
+    bgp: bgpStatus.useQueryState(none),
+    bfd: bfdStatus.useQueryState(none),
+    alerts: failedDeliveries.useQueryState(none),
+  }
+}
+
+/** Sends the calls of all checks. Not polled: there is one for each sled, pool, project and receiver. */
+function useCalls(): Record<keyof ReturnType<typeof useAnswers>, Pick<QueryLike, 'refetch'>> {
+  return {
+    sleds: sledList.useQuerySubscription(all),
+    disks: physicalDiskList.useQuerySubscription(all),
+    waiting: sledListUninitialized.useQuerySubscription(none),
+    silos: siloUtilizationList.useQuerySubscription(all),
+    pools: poolUtilizations.useQuerySubscription(none),
+    placed: placedInstances.useQuerySubscription(none),
+    own: siloInstances.useQuerySubscription(none),
+    bgp: bgpStatus.useQuerySubscription(none),
+    bfd: bfdStatus.useQuerySubscription(none),
+    alerts: failedDeliveries.useQuerySubscription(none),
+  }
+}
+
+/** The object of each call in "Could not check …". */
+const words: Record<keyof ReturnType<typeof useAnswers>, string> = {
+  sleds: 'sleds',
+  disks: 'disks',
+  waiting: 'sleds to be added',
+  silos: 'quotas',
+  pools: 'IP pools',
+  placed: 'instances on sleds',
+  own: 'instances of your silo',
+  bgp: 'BGP sessions',
+  bfd: 'BFD sessions',
+  alerts: 'alerts',
+}
+const names = Object.keys(words) as readonly (keyof typeof words)[]
+
+/** The findings by the answers so far, the heaviest first. */
+function useFindingsIn(answers: ReturnType<typeof useAnswers>): readonly Finding[] {
+  const { me } = useMe()
+  const silo = me?.siloName
+  const { sleds, disks, waiting, silos, pools, placed, own, bgp, bfd, alerts } = answers
+  const placedAt = Math.max(placed.fulfilledTimeStamp ?? 0, own.fulfilledTimeStamp ?? 0)
+  const bgpAt = bgp.fulfilledTimeStamp ?? 0
+  return useMemo(
+    () =>
+      byWeight([
+        ...hardwareFindings(sleds.data?.items ?? [], disks.data?.items ?? [], waiting.data?.items ?? []),
+        ...sessionFindings(bgp.data ?? [], bfd.data ?? [], bgpAt),
+        ...instanceFindings(placed.data ?? [], own.data, placedAt, silo),
+        ...quotaFindings(silos.data?.items ?? []),
+        ...poolFindings(pools.data ?? []),
+        ...deliveryFindings(alerts.data ?? []),
+      ]),
+    [
+      sleds.data,
+      disks.data,
+      waiting.data,
+      silos.data,
+      pools.data,
+      placed.data,
+      own.data,
+      bgp.data,
+      bfd.data,
+      alerts.data,
+      placedAt,
+      bgpAt,
+      silo,
+    ],
+  )
+}
+
+/** The findings by the cached answers alone: sends no requests. */
+export const useKnownFindings = (): readonly Finding[] => useFindingsIn(useAnswers())
+
+/** "sleds", "sleds and disks", "sleds, disks and quotas". */
+const joined = (words: readonly string[]) =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+
+const isForbidden = (error: unknown) => isApiError(error) && error.statusCode === 403
+
+/** The findings of the region, and what could not be checked. */
+export interface Checks {
+  /** The heaviest first; undefined until each check has an answer or an error, so that no row moves another. */
+  findings: readonly Finding[] | undefined
+  /** All calls as one: its error names what could not be checked, and its retry repeats the failed calls. */
+  query: FailableQuery
+  /** Not everything could be checked: the calls of a check failed, or the user's role does not allow them. */
+  hasGap: boolean
+  /** The checks that the user's role does not allow, as a sentence; undefined for none. */
+  forbidden: string | undefined
+  refresh: () => Promise<unknown>
+}
+
+/** The checks of the region, made when the page opens and on request. Rule: OPS-21. */
+export function useChecks(): Checks {
+  const calls = useCalls()
+  const answers = useAnswers()
+  const findings = useFindingsIn(answers)
+  const unread = names.filter((name) => answers[name].error !== undefined)
+  const forbidden = unread.filter((name) => isForbidden(answers[name].error))
+  const failed = unread.filter((name) => !forbidden.includes(name))
+  const isPending = names.some(
+    (name) => answers[name].data === undefined && answers[name].error === undefined,
+  )
+  const repeat = (some: readonly (keyof typeof words)[]) =>
+    Promise.all(some.map((name) => calls[name].refetch()))
+  const times = names.flatMap((name) => answers[name].fulfilledTimeStamp ?? [])
+  return {
+    findings: isPending ? undefined : findings,
+    hasGap: unread.length > 0,
+    forbidden:
+      forbidden.length > 0
+        ? `Your role does not let you read ${joined(forbidden.map((name) => words[name]))}.`
+        : undefined,
+    query: {
+      error: failed[0] && answers[failed[0]].error,
+      failed: `Could not check ${joined(failed.map((name) => words[name]))}`,
+      // The time of the oldest response.
+      fulfilledTimeStamp: times.length > 0 ? Math.min(...times) : undefined,
+      refetch: () => repeat(failed),
+    },
+    refresh: () => repeat(names),
+  }
+}

@@ -1,0 +1,75 @@
+import { useCallback } from 'react'
+import { whyNotMany, type ManyRow } from '#store/commands/many'
+import { useActors } from '#store/hooks'
+import type { MenuItem } from '#ui/actions/menuItem'
+import { useRoleReason } from '#features/kit/roles/useRoleReason'
+
+/** A command that the bar of a selection offers. */
+export interface VerbOfMany {
+  /** The name of the command, which is the key of its menu item. */
+  key: string
+  label: string
+  tone?: 'danger'
+  /** Why it cannot run on many; it stays in the bar with this reason. */
+  disabledReason?: string
+}
+
+/** A selected row with the menu that it has in its list. */
+interface RowWithMenu {
+  id: string
+  name: string
+  menu: readonly MenuItem[]
+}
+
+const runsOf = (item: MenuItem | undefined): ManyRow | undefined =>
+  item && 'runs' in item ? (item as MenuItem & { runs: ManyRow }).runs : undefined
+
+/** The commands of the menus of selected rows, each once, in the order of the menus. */
+export function verbsOfMany(menus: Iterable<readonly MenuItem[]>): readonly VerbOfMany[] {
+  const verbs = new Map<string, VerbOfMany>()
+  for (const menu of menus)
+    for (const item of menu) {
+      const runs = runsOf(item)
+      if (!runs || verbs.has(item.key)) continue
+      const reason = whyNotMany(runs.command)
+      verbs.set(item.key, {
+        key: item.key,
+        label: runs.command.label,
+        ...(item.tone ? { tone: item.tone } : {}),
+        ...(reason ? { disabledReason: reason } : {}),
+      })
+    }
+  return [...verbs.values()]
+}
+
+/** A command for many rows. */
+interface RunOnMany {
+  /** The key of the command in the menus: `instance.stop`. */
+  verb: string
+  /** The rows in the plural: "instances". */
+  noun: string
+  rows: readonly RowWithMenu[]
+  /** Called when the batch begins, so that the selection can be cleared. */
+  onBegun?: () => void
+}
+
+/**
+ * A function that asks for a command on many rows: a dialog shows what will run, what is so already and what cannot,
+ * before anything is sent. Loads its code on first use. Keeps its identity while the user's roles do.
+ */
+export function useRunOnMany() {
+  const runWithActors = useActors()
+  const whyNot = useRoleReason()
+  return useCallback(
+    ({ verb, noun, rows, ...rest }: RunOnMany) => {
+      const asked = rows.map(({ id, name, menu }) => {
+        const item = menu.find(({ key }) => key === verb)
+        return { id, name, runs: runsOf(item), reason: item?.disabledReason }
+      })
+      runWithActors(`Could not begin with ${rows.length} ${noun}`, ({ askMany }) => {
+        void askMany({ verb, nouns: noun, rows: asked, ...rest }, whyNot)
+      })
+    },
+    [runWithActors, whyNot],
+  )
+}

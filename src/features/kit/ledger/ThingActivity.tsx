@@ -1,0 +1,91 @@
+import { useMemo, useState } from 'react'
+import { auditLogApi } from '#store/api/resources/auditLog'
+import { foreignLines, silosOf } from '#store/ledger/audit'
+import type { LineSubject } from '#store/ledger/line'
+import { ALL_LIMIT } from '#store/model/paging'
+import { midSentence } from '#ui/format/labels'
+import { useMe } from '#features/kit/roles/useMe'
+import { PendingQuery } from '#features/kit/queries/PendingQuery'
+import { LineList, useUsualLengths, type ShownLine } from './LineList'
+import { Unkept } from './Unkept'
+import { useLedger } from './useLedger'
+import styles from './ThingActivity.module.css'
+
+const { auditLogList, auditPeople } = auditLogApi.endpoints
+
+/** How many lines are shown. */
+const SHOWN = 10
+const DAY_MS = 86_400_000
+
+/** The start of the day a week ago: the same for all visits of a day, which find the answer in the cache. */
+const weekAgo = () => new Date((Math.floor(Date.now() / DAY_MS) - 7) * DAY_MS).toISOString()
+
+export interface ThingProps {
+  /** The call that provides the record of the page. */
+  query: object
+  /** "IP pool". */
+  noun: string
+}
+
+/** The record of a page as the ledger names it; undefined before it is known. */
+function subjectOf({ query, noun }: ThingProps): LineSubject | undefined {
+  const { currentData } = query as { currentData?: { id?: string; name?: string } }
+  const kind = midSentence(noun).replace(/ (\w)/g, (_, letter: string) => letter.toUpperCase())
+  return currentData?.id === undefined
+    ? undefined
+    : { kind, id: currentData.id, name: currentData.name ?? '' }
+}
+
+interface SubjectProps {
+  subject: LineSubject
+}
+
+/** What the user did to one thing; for operators with what others did. */
+export function ThingActivity(props: ThingProps) {
+  const { isFleetViewer } = useMe()
+  const subject = subjectOf(props)
+  if (!subject) return null
+  return isFleetViewer ? <OfAll subject={subject} /> : <Mine subject={subject} />
+}
+
+function Mine({ subject, others = [] }: SubjectProps & { others?: readonly ShownLine[] }) {
+  const { lines, unkept } = useLedger()
+  const usual = useUsualLengths(lines)
+  const shown = [...lines.filter((line) => line.subject.id === subject.id), ...others]
+    .toSorted((a, b) => b.begunAt - a.begunAt)
+    .slice(0, SHOWN)
+  return (
+    <>
+      <Unkept unkept={unkept} />
+      {shown.length > 0 ? (
+        <LineList label={`Activity of ${subject.name}`} lines={shown} usual={usual} />
+      ) : (
+        <p className={styles.none}>Nothing was done to it in this browser.</p>
+      )}
+    </>
+  )
+}
+
+/** With what others did in the last week, by the audit log of the region. */
+function OfAll({ subject }: SubjectProps) {
+  const [startTime] = useState(weekAgo)
+  const query = auditLogList.useQuery({ startTime, limit: ALL_LIMIT, sortBy: 'time_and_id_descending' })
+  const entries = query.data?.items
+  const siloIds = useMemo(() => silosOf(entries ?? []), [entries])
+  const people = auditPeople.useQuery({ siloIds }, { skip: siloIds.length === 0 })
+  const { lines } = useLedger()
+  const { kind, id, name } = subject
+  const others = useMemo(
+    () => foreignLines(entries ?? [], lines, { kind, id, name }),
+    [entries, lines, kind, id, name],
+  )
+  return (
+    <>
+      <Mine
+        subject={subject}
+        others={others.map((line) => ({ ...line, by: people.data?.[line.person] ?? line.person }))}
+      />
+      {!entries && <PendingQuery query={query} noun="the audit log" />}
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import type { Line } from '#store/ledger/line'
+import { lengthText, lineTitle, underWayIn, outcomeText, subjectAddress } from './lineText'
+
+const line: Line = {
+  id: 'a.1',
+  page: 'a',
+  seq: 1,
+  kind: 'command',
+  verb: 'instance.stop',
+  label: 'Stop',
+  subject: { kind: 'instance', id: 'i1', name: 'web-1' },
+  begunAt: 0,
+  changedAt: 0,
+  standing: 'moving',
+}
+
+test('a line is named by its verb and its subject', () => {
+  expect(lineTitle(line)).toBe('Stop web-1')
+  expect(lineTitle({ ...line, label: 'Set as boot disk' })).toBe('Set as boot disk: web-1')
+  expect(lineTitle({ ...line, kind: 'batch', subject: { ...line.subject, name: '40' } })).toBe(
+    'Stop: 40 at once',
+  )
+  expect(lineTitle({ ...line, subject: { ...line.subject, name: '' } })).toBe('Stop')
+})
+
+test('its outcome has the words of the region, else the state, and the rows of a batch', () => {
+  expect(outcomeText(line)).toBe('')
+  expect(outcomeText({ outcome: { reached: 'being_deleted' } })).toBe('Now being deleted')
+  expect(outcomeText({ outcome: { words: 'It has disks.', reached: 'x' } })).toBe('It has disks.')
+  expect(outcomeText({ rows: { total: 9, done: 3, failed: 1 } })).toBe('3 of 9 done, 1 failed')
+})
+
+test('its length is compared with the usual one where they differ', () => {
+  expect(lengthText({ ...line, endedAt: 4_000 }, undefined, 0)).toBe('4 s')
+  expect(lengthText({ ...line, endedAt: 4_000 }, 4_100, 0)).toBe('4 s')
+  expect(lengthText(line, 2_000, 9_000)).toBe('9 s, usually 2 s')
+})
+
+test('it leads to its subject while that exists', () => {
+  expect(subjectAddress(line)).toBe('/lookup/i/i1')
+  expect(subjectAddress({ ...line, standing: 'gone' })).toBeUndefined()
+  expect(subjectAddress({ ...line, subject: { ...line.subject, kind: 'vpc' } })).toBeUndefined()
+})
+
+test('the steps of a plan do not count by themselves', () => {
+  const lines = [line, { ...line, id: 'a.2', partOf: 'a.1' }, { ...line, id: 'a.3', endedAt: 1 }]
+  expect(underWayIn(lines)).toEqual({ count: 1, moves: true })
+  expect(underWayIn([{ ...line, standing: 'held' }])).toEqual({ count: 1, moves: false })
+})

@@ -1,0 +1,66 @@
+import { isMoving, isOpen, type Line, type Standing } from '#store/ledger/line'
+import { stepLabel } from '#store/commands/plan'
+import { disks } from '#features/disks/noun'
+import { projectImages } from '#features/images/noun'
+import { instances } from '#features/instances/noun'
+import { snapshots } from '#features/snapshots/noun'
+import type { StateLook } from '#ui/feedback/StateBadge'
+import { formatLong } from '#ui/format/age'
+
+// The lines of the ledger in words.
+
+/** How each standing looks, in the order of their importance. */
+export const standings: Readonly<Record<Standing, StateLook & { label: string }>> = {
+  moving: { label: 'Under way', tone: 'motion', moving: true },
+  stalled: { label: 'No news', tone: 'attention' },
+  held: { label: 'Waits for you', tone: 'attention' },
+  failed: { label: 'Failed', tone: 'failed' },
+  unknown: { label: 'Unknown', tone: 'unknown' },
+  stopped: { label: 'Stopped', tone: 'off' },
+  gone: { label: 'Gone', tone: 'off' },
+  done: { label: 'Done', tone: 'well' },
+}
+
+/** "Stop web-1"; "Delete: 40 instances". */
+export function lineTitle({ kind, label, subject }: Pick<Line, 'kind' | 'label' | 'subject'>): string {
+  if (kind === 'batch') return `${label}: ${subject.name} at once`
+  return subject.name === '' ? label : stepLabel(label, subject.name)
+}
+
+/** What is known of the end of a line, as a sentence; empty for none. */
+export function outcomeText({ outcome, rows }: Pick<Line, 'outcome' | 'rows'>): string {
+  const counted =
+    rows && `${rows.done} of ${rows.total} done${rows.failed > 0 ? `, ${rows.failed} failed` : ''}`
+  const reached = outcome?.reached && `Now ${outcome.reached.replaceAll('_', ' ')}`
+  return [counted, outcome?.words ?? reached].filter(Boolean).join('. ')
+}
+
+/** "4 s", "4 s, usually 2 s". @param usual in milliseconds */
+export function lengthText(line: Line, usual: number | undefined, now: number): string {
+  const took = formatLong((line.endedAt ?? now) - line.begunAt)
+  const often = usual === undefined ? undefined : formatLong(usual)
+  return often === undefined || often === took ? took : `${took}, usually ${often}`
+}
+
+/** The address of the page of a line's subject; undefined for a kind without a page by id, and for what is gone. */
+export function subjectAddress({ subject: { kind, id }, standing }: Pick<Line, 'subject' | 'standing'>) {
+  if (id === '' || standing === 'gone') return undefined
+  switch (kind) {
+    case 'instance':
+      return instances.to.byId({ instance: id })
+    case 'disk':
+      return disks.to.byId({ disk: id })
+    case 'snapshot':
+      return snapshots.to.byId({ snapshot: id })
+    case 'image':
+      return projectImages.to.byId({ image: id })
+    default:
+      return undefined
+  }
+}
+
+/** The lines that are under way, without the parts of others: how many, and whether one moves by itself. */
+export function underWayIn(lines: readonly Line[]): { count: number; moves: boolean } {
+  const open = lines.filter((line) => isOpen(line) && line.partOf === undefined)
+  return { count: open.length, moves: open.some(isMoving) }
+}

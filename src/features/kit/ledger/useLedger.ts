@@ -1,0 +1,29 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { usePart } from '#store/hooks'
+import { ledger, type LedgerView } from '#store/ledger/ledger'
+import { underWayIn } from './lineText'
+
+/** The ledger of the user. Starts it with its first use. */
+export function useLedger(): LedgerView {
+  const { get, subscribe } = usePart(ledger)
+  return useSyncExternalStore(subscribe, get)
+}
+
+/** The ledger itself: the id of this page in the lines that it runs, and reading the kept lines again. */
+export const useLedgerPart = () => usePart(ledger)
+
+/** How many lines are under way, and whether one moves. Renders only when that changes, not with each line. */
+export function useUnderWay() {
+  const part = usePart(ledger)
+  const [found, setFound] = useState(() => underWayIn(part.get().lines))
+  useEffect(() => {
+    const look = () =>
+      setFound((before) => {
+        const now = underWayIn(part.get().lines)
+        return now.count === before.count && now.moves === before.moves ? before : now
+      })
+    look()
+    return part.subscribe(look)
+  }, [part])
+  return found
+}

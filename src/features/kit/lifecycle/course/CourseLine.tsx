@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react'
+import type { Lifecycle } from '#machines/lifecycle/ask'
+import { StateMark, type StateTone } from '#ui/feedback/StateBadge'
+import styles from './CourseLine.module.css'
+import { place, type Point } from './geometry'
+import { BESIDE, lineOf, lineSide, stepOf, type LineSide } from './line'
+import { useTravel } from './useTravel'
+import { beginsBy, isStep, stateWord } from './verb'
+
+interface CourseLineProps {
+  lifecycle: Lifecycle
+  /** The current state; the line has no body for one that the lifecycle does not know. */
+  state: string
+  tone: StateTone
+  /** How long it has been in its state. */
+  time?: ReactNode
+  /** The highlighted states, in order: those that an event leads to. */
+  lit?: readonly string[]
+  /** The events of the commands that may be given now. */
+  allowed: ReadonlySet<string>
+}
+
+/**
+ * The course as a line: the usual states on a flat orbit, the body with its word and its time on the current one. A
+ * state that is not usual is shown while it is the current one, or while a verb that leads there is pointed at.
+ */
+export function CourseLine({ lifecycle, state, tone, time, lit = [], allowed }: CourseLineProps) {
+  const line = lineOf(lifecycle)
+  const body = useTravel(state, (from, to) => stepOf(line, from, to).points)
+  const { places, steps } = line
+  const isKnown = lifecycle.states.includes(state)
+  const aside = places.has(state) ? lit.find((one) => !places.has(one)) : state
+  const across = lit.flatMap((from, at) => {
+    const to = lit[at + 1]
+    const isOne = to !== undefined && (places.has(from) || from === aside) && (places.has(to) || to === aside)
+    return isOne && !steps.some((step) => step.from === from && step.to === to)
+      ? [stepOf(line, from, to)]
+      : []
+  })
+  const others = [...places.keys(), ...(aside === undefined ? [] : [aside])].filter((one) => one !== state)
+  const side = lineSide(line, state, true)
+  return (
+    <div className={styles.line}>
+      <div className={styles.orbit} aria-hidden>
+        <svg viewBox="-1 -1 2 2" preserveAspectRatio="none" className={styles.paths}>
+          {[...steps, ...across].map(({ from, to, path }) => (
+            <path
+              key={`${from} ${to}`}
+              d={path}
+              className={styles.path}
+              data-by={
+                isStep(lit, from, to)
+                  ? 'lit'
+                  : from === state
+                    ? beginsBy(lifecycle, allowed, from, to)
+                    : undefined
+              }
+            />
+          ))}
+        </svg>
+        {others.map((one) => (
+          <span
+            key={one}
+            className={styles.dot}
+            style={place(places.get(one) ?? BESIDE)}
+            data-lit={lit.includes(one) || undefined}
+          />
+        ))}
+        {isKnown && (
+          <span ref={body} className={styles.body} style={place(places.get(state) ?? BESIDE)}>
+            <StateMark tone={tone} moving={lifecycle.isTransitional(state)} />
+          </span>
+        )}
+      </div>
+      {others.map((one) => (
+        <span
+          key={one}
+          aria-hidden
+          className={styles.word}
+          style={shift(lineSide(line, one, false), places.get(one))}
+          data-side={lineSide(line, one, false)}
+          data-lit={lit.includes(one) || undefined}
+          data-yields={side === 'beside' || undefined}
+        >
+          {stateWord(one)}
+        </span>
+      ))}
+      <p
+        className={styles.present}
+        style={shift(side, places.get(state))}
+        data-side={side}
+        data-alone={places.size < 3 || undefined}
+      >
+        <b>{stateWord(state)}</b> {time}
+      </p>
+    </div>
+  )
+}
+
+/** Moves a word in its cell to its state. */
+function shift(side: LineSide, { x }: Point = BESIDE) {
+  if (side === 'above' || side === 'below') return { left: `${x * 50}%` }
+  return side === 'beside' ? { left: place({ x, y: 0 }).left } : undefined
+}

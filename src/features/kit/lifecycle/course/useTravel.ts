@@ -1,0 +1,22 @@
+import { useLayoutEffect, useRef } from 'react'
+import { place, type Point } from './geometry'
+
+/** Duration of the body's move to another state, in milliseconds. Rule: LAW-3. */
+const TRAVEL_MS = 320
+
+/**
+ * Animates the body to the current state when it changes; not on mount.
+ *
+ * @param between the points of the way between two states
+ */
+export function useTravel(state: string, between: (from: string, to: string) => readonly Point[]) {
+  const body = useRef<HTMLSpanElement>(null)
+  const last = useRef(state)
+  useLayoutEffect(() => {
+    const from = last.current
+    last.current = state
+    if (from === state || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    body.current?.animate(between(from, state).map(place), { duration: TRAVEL_MS, easing: 'ease-in-out' })
+  })
+  return body
+}

@@ -1,0 +1,19 @@
+import type { StateTone } from '#ui/feedback/StateBadge'
+import { sortRows } from '#ui/tables/sortRows'
+
+/** The weight of a tone: lower ones need a person first. */
+export const toneWeights: Readonly<Record<StateTone, number>> = {
+  failed: 0,
+  attention: 1,
+  unknown: 2,
+  motion: 3,
+  off: 4,
+  well: 5,
+}
+
+/** The rows in the order in which they need a person; those of one weight by their key. */
+export const exceptionsFirst = <Row>(
+  rows: readonly Row[],
+  toneOf: (row: Row) => StateTone,
+  keyOf: (row: Row) => string,
+): readonly Row[] => sortRows(sortRows(rows, keyOf, false), (row) => toneWeights[toneOf(row)], false)

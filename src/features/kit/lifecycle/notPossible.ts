@@ -1,0 +1,28 @@
+import { orList, type Lifecycle } from '#machines/lifecycle/ask'
+import { restOf, wayTo } from '#machines/lifecycle/way'
+import type { Verb } from './course/verb'
+
+const spoken = (state: string) => state.replaceAll('_', ' ')
+
+/**
+ * Why a verb is not possible now, in the view of a user: "Delete needs it stopped", "Start waits until it is stopped",
+ * "It is stopping already". A reason besides the lifecycle, such as a role, is given as it is. Rule: LAW-2.
+ */
+export function notPossible(
+  lifecycle: Lifecycle,
+  state: string,
+  { event, label, planned, disabledReason }: Verb,
+): string {
+  if (!planned && disabledReason !== lifecycle.why(state, event)) return `${label}: ${disabledReason}`
+  const allowed = lifecycle.allowedStates(event)
+  const hasEffect = (from: string) => {
+    const to = lifecycle.next(from, event) ?? from
+    return to !== from && restOf(lifecycle, to) === restOf(lifecycle, state)
+  }
+  if (allowed.some(hasEffect)) return `${label}: it is ${spoken(state)} already`
+  const way = wayTo(lifecycle, state, event)
+  const before = way?.at(-2)
+  const needed = before ? [before.to] : allowed
+  const verb = way?.[0]?.kind === 'wait' ? 'waits until it is' : 'needs it'
+  return `${label} ${verb} ${orList(needed.map(spoken))}`
+}

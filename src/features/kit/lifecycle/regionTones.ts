@@ -1,0 +1,86 @@
+import { bgpStanding, type BgpStanding } from '#machines/lifecycle/bgpSession'
+import type { SupportBundleLifecycleState } from '#machines/lifecycle/supportBundleLifecycle'
+import type {
+  AlertDeliveryState,
+  BfdState,
+  BgpPeerStatus,
+  PhysicalDisk,
+  Sled,
+  SledProvisionPolicy,
+} from '#store/api/generated/types'
+import type { StateTone } from '#ui/feedback/StateBadge'
+import { toneIn } from './stateTones'
+
+// The tones of states that only operators see. Only this file decides how they look; the lifecycle decides what they
+// allow.
+
+const supportBundleTones: Record<SupportBundleLifecycleState, StateTone> = {
+  collecting: 'motion',
+  active: 'well',
+  destroying: 'motion',
+  failed: 'failed',
+  gone: 'off',
+}
+
+const deliveryTones: Record<AlertDeliveryState, StateTone> = {
+  pending: 'motion',
+  delivered: 'well',
+  failed: 'failed',
+}
+
+/** The decision of an operator for a sled or a physical disk. */
+const hardwarePolicyTones: Record<(Sled | PhysicalDisk)['policy']['kind'], StateTone> = {
+  in_service: 'well',
+  expunged: 'failed',
+}
+
+const hardwareStateTones: Record<(Sled | PhysicalDisk)['state'], StateTone> = {
+  active: 'well',
+  decommissioned: 'off',
+}
+
+const provisionTones: Record<SledProvisionPolicy, StateTone> = {
+  provisionable: 'well',
+  non_provisionable: 'attention',
+}
+
+const bgpTones: Record<BgpStanding, StateTone> = {
+  idle: 'failed',
+  connecting: 'motion',
+  waiting: 'attention',
+  no_answer: 'failed',
+  established: 'well',
+}
+
+const bfdTones: Record<BfdState, StateTone> = {
+  admin_down: 'off',
+  down: 'failed',
+  init: 'motion',
+  up: 'well',
+}
+
+/** The state of a link as a switch reports it. The API does not define the words. */
+const linkTones: Record<string, StateTone> = {
+  up: 'well',
+  down: 'failed',
+}
+
+export const supportBundleTone = toneIn(supportBundleTones)
+export const deliveryTone = toneIn(deliveryTones)
+export const hardwarePolicyTone = toneIn(hardwarePolicyTones)
+export const hardwareStateTone = toneIn(hardwareStateTones)
+export const provisionTone = toneIn(provisionTones)
+export const bfdTone = toneIn(bfdTones)
+export const linkTone = toneIn(linkTones)
+export const bgpStandingTone = toneIn(bgpTones)
+
+type BgpSession = Pick<BgpPeerStatus, 'state' | 'stateDurationMillis'>
+
+/** The tone of a BGP session: one that waits for its neighbour turns for a minute, and has failed after ten. */
+export const bgpTone = (session: BgpSession): StateTone => bgpStandingTone(bgpStanding(session) ?? '')
+
+/** The state of a BGP session in words; after ten minutes of waiting, `no answer (active)`. */
+export const bgpWord = (session: BgpSession): string => {
+  const word = session.state.replaceAll('_', ' ')
+  return bgpStanding(session) === 'no_answer' ? `no answer (${word})` : word
+}

@@ -1,0 +1,109 @@
+// @chunk popups
+import { Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useResolvedPath } from 'react-router'
+import { useAppStore, usePart } from '#store/hooks'
+import { lazyPart } from '#ui/lazyPart'
+import { isCommand } from '#features/kit/commands/useCommandItems'
+import { usePaletteEntries } from '#features/kit/palette/paletteStore'
+import { isPress, KEYS } from '#features/kit/shortcuts/shortcuts'
+import { mayBeShortcut } from '#features/kit/shortcuts/useShortcut'
+import type { Press, SelectingProps, TakePress } from './Selecting'
+import { selections } from './selections'
+
+/** How long a finger rests on a row until the row is selected, in milliseconds: before the browser opens its own menu. */
+const LONG_PRESS_MS = 450
+
+const Selecting = lazyPart<SelectingProps>(async () => (await import('./Selecting')).Selecting)
+
+/** Whether an event is at the box beside a row, in the margin of its first cell. */
+const isAtBox = ({ target, clientX }: MouseEvent) =>
+  target instanceof HTMLTableCellElement &&
+  target.cellIndex === 0 &&
+  clientX < target.getBoundingClientRect().left
+
+export interface SelectionProps extends Pick<SelectingProps, 'list' | 'menu' | 'body' | 'onMark'> {
+  /** Gets whether a row has a command, so that rows can be selected. */
+  onSelectable: (isSelectable: boolean) => void
+}
+
+/**
+ * The selection of a list whose rows have commands. Before the first row is selected, only this listens for what selects:
+ * the rest of its code is loaded then, and gets that first press.
+ */
+export function ListSelection({ list, menu, body, onMark, onSelectable }: SelectionProps) {
+  const store = useAppStore()
+  const kept = usePart(selections)
+  // Panels over the list have paths of their own.
+  const { pathname } = useResolvedPath('.')
+  const { rows, nouns } = list
+  const at = `${pathname} ${nouns[1]}`
+  const isSelectable = useMemo(() => rows?.some((row) => menu(row).some(isCommand)) ?? false, [rows, menu])
+  useLayoutEffect(() => onSelectable(isSelectable), [isSelectable, onSelectable])
+  const taker = useRef<TakePress>(undefined)
+  const [first, setFirst] = useState<{ at: string; press: Press }>()
+  const onTake = useCallback((take: TakePress | undefined) => {
+    taker.current = take
+  }, [])
+  const press = useCallback(
+    (made: Press) => (taker.current ? taker.current(made) : setFirst({ at, press: made })),
+    [at],
+  )
+
+  useEffect(() => {
+    if (!isSelectable) return
+    const over = new AbortController()
+    let resting: ReturnType<typeof setTimeout> | undefined
+    const lift = () => clearTimeout(resting)
+    const listen = <Type extends keyof DocumentEventMap>(
+      type: Type,
+      listener: (event: DocumentEventMap[Type]) => void,
+    ) => document.addEventListener(type, listener, over)
+    const isInside = ({ target }: Event) => target instanceof Element && body.current?.contains(target)
+    listen('keydown', (event) => {
+      const isOne =
+        event.key.toLowerCase() === KEYS.select &&
+        isPress(event, event.key) &&
+        store.getState().preferences.characterKeys
+      if (!(isOne || isPress(event, KEYS.selectAll)) || !mayBeShortcut(event)) return
+      const tables = '[data-selectable]'
+      const table = document.activeElement?.closest(tables) ?? document.querySelector(tables)
+      if (!table?.contains(body.current)) return
+      event.preventDefault()
+      press(event)
+    })
+    listen('click', (event) => isInside(event) && isAtBox(event) && press(event))
+    listen('pointerdown', (event) => {
+      lift()
+      if (event.pointerType === 'touch' && isInside(event)) resting = setTimeout(press, LONG_PRESS_MS, event)
+    })
+    listen('pointerup', lift)
+    listen('pointercancel', lift)
+    over.signal.addEventListener('abort', lift)
+    return () => over.abort()
+  }, [isSelectable, press, store, body])
+
+  // After the entries of the page: creating something comes first.
+  usePaletteEntries(
+    () =>
+      isSelectable
+        ? [{ label: `Select all ${nouns[1]} of this page`, group: 'Actions', run: () => press('page') }]
+        : [],
+    true,
+  )
+  return (
+    (first?.at === at || kept.has(at)) && (
+      <Suspense>
+        <Selecting
+          key={at}
+          at={at}
+          list={list}
+          menu={menu}
+          body={body}
+          first={first?.at === at ? first.press : undefined}
+          onTake={onTake}
+          onMark={onMark}
+        />
+      </Suspense>
+    )
+  )
+}

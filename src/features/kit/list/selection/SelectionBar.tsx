@@ -1,0 +1,96 @@
+import { useMemo } from 'react'
+import type { MenuItem } from '#ui/actions/menuItem'
+import { Button } from '#ui/actions/Button'
+import { Spinner } from '#ui/feedback/Spinner'
+import { formatCount } from '#ui/format/numbers'
+import { useRunOnMany, verbsOfMany } from '#features/kit/commands/useRunOnMany'
+import type { ResourceList } from '../resourceList'
+import { isNothing, type Selection } from './selection'
+import styles from './SelectionBar.module.css'
+import { allText, countedText, leftText } from './texts'
+import type { AllPages } from './useReadAll'
+
+/** The rows whose menus are looked at for the commands of the bar: the menus of a list differ little. */
+const LOOKED_AT = 200
+
+interface SelectionBarProps {
+  list: ResourceList<unknown>
+  menu: (row: unknown) => MenuItem[]
+  selection: Selection<unknown>
+  /** Selects the rest of the page; undefined if there is none. */
+  onPage: (() => void) | undefined
+  /** Selects the rows of all pages; undefined if there are no others. */
+  all: AllPages | undefined
+  onClear: () => void
+}
+
+/** The number of selected rows, and their commands, at the foot of the window. */
+export function SelectionBar({ list, menu, selection, onPage, all, onClear }: SelectionBarProps) {
+  const runOnMany = useRunOnMany()
+  const { rows, left } = selection
+  const verbs = useMemo(() => verbsOfMany([...rows.values()].slice(0, LOOKED_AT).map(menu)), [rows, menu])
+  const run = (verb: string) =>
+    runOnMany({
+      verb,
+      noun: list.nouns[1],
+      rows: [...rows].map(([id, row]) => ({ id, name: list.nameOf(row), menu: menu(row) })),
+      onBegun: onClear,
+    })
+  const isShown = !isNothing(selection)
+  const reading = all?.count
+  return (
+    <div
+      className={isShown ? styles.bar : undefined}
+      role={isShown ? 'group' : undefined}
+      aria-label={isShown ? `Selected ${list.nouns[1]}` : undefined}
+      data-selection
+    >
+      {/* It is here before the first row is selected, so that the count is announced. */}
+      <span className={styles.count} role="status">
+        {isShown && (
+          <>
+            {reading !== undefined && <Spinner />}
+            {countedText(rows.size, reading)}
+            {left.length > 0 && <span className={styles.left}>{leftText(left.map(list.nameOf))}</span>}
+            {all?.isFailed && <span className={styles.left}>Could not read the list to its end</span>}
+          </>
+        )}
+      </span>
+      {isShown && (
+        <>
+          {reading !== undefined ? (
+            <Button size="small" onClick={all?.stop}>
+              Stop reading
+            </Button>
+          ) : all ? (
+            <Button size="small" tone="ghost" onClick={all.read}>
+              {all.isFailed ? 'Try again' : allText(list)}
+            </Button>
+          ) : (
+            onPage &&
+            rows.size > 0 && (
+              <Button size="small" tone="ghost" onClick={onPage}>
+                All {formatCount(list.rows?.length ?? 0)} of this page
+              </Button>
+            )
+          )}
+          <span className={styles.space} />
+          {verbs.map(({ key, label, tone, disabledReason }) => (
+            <Button
+              key={key}
+              size="small"
+              tone={tone ?? 'secondary'}
+              {...(disabledReason ? { disabledReason } : {})}
+              onClick={() => run(key)}
+            >
+              {label}
+            </Button>
+          ))}
+          <Button size="small" tone="ghost" onClick={onClear}>
+            Clear
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { expect, test, vi } from 'vitest'
+import type { PageAnswer, ResourceList } from '../resourceList'
+import { readAll } from './readAll'
+
+type Read = Parameters<typeof readAll<number>>[0]
+
+const going = () => new AbortController().signal
+
+/** A list of three pages that the region answers by their tokens. */
+function paged(answer = (page: number): PageAnswer<number> => ({ data: pageAt(page) })) {
+  const readPage = vi.fn<NonNullable<Read['readPage']>>((token) =>
+    Promise.resolve(answer(Number(token ?? 0))),
+  )
+  return { list: { readPage, loaded: [1], count: undefined } satisfies Read, readPage }
+}
+
+const pageAt = (page: number) => ({
+  items: [page * 2 + 1, page * 2 + 2],
+  nextPage: page < 2 ? String(page + 1) : null,
+})
+
+test('reads one page after the other, and says how many rows it has', async () => {
+  const { list, readPage } = paged()
+  const onRead = vi.fn<(rows: number) => void>()
+  expect(await readAll(list, onRead, going())).toEqual({ rows: [1, 2, 3, 4, 5, 6] })
+  expect(readPage.mock.calls).toEqual([[undefined], ['1'], ['2']])
+  expect(onRead.mock.calls).toEqual([[2], [4], [6]])
+})
+
+test('an empty last page that names another one ends the list', async () => {
+  const { list } = paged((page) => ({ data: page === 0 ? pageAt(0) : { items: [], nextPage: 'more' } }))
+  expect(await readAll(list, () => {}, going())).toEqual({ rows: [1, 2] })
+})
+
+test('a page that is not answered ends the reading with its error', async () => {
+  const error = { statusCode: 503 }
+  const { list } = paged((page) => (page === 1 ? { error } : { data: pageAt(page) }))
+  expect(await readAll(list, () => {}, going())).toMatchObject({ error })
+})
+
+test('after a stop, no further page is asked for', async () => {
+  const ending = new AbortController()
+  const { list, readPage } = paged()
+  await readAll(list, () => ending.abort(), ending.signal)
+  expect(readPage).toHaveBeenCalledTimes(1)
+})
+
+test('a list that is loaded as a whole is not read again', async () => {
+  const { list, readPage } = paged()
+  const count = { matching: 1, of: 1, scope: 'whole' } as ResourceList<number>['count']
+  expect(await readAll({ ...list, count }, () => {}, going())).toEqual({ rows: [1] })
+  expect(await readAll({ loaded: [7], count: undefined }, () => {}, going())).toEqual({ rows: [7] })
+  expect(readPage).not.toHaveBeenCalled()
+})

@@ -1,0 +1,33 @@
+import type { ApiError } from '#store/model/apiError'
+import type { ResourceList } from '../resourceList'
+
+/** The rows of a list from its first to its last page. */
+export interface ReadResult<Row> {
+  rows: readonly Row[]
+  /** Why reading ended before the last page. */
+  error?: ApiError
+}
+
+/**
+ * Reads a list to its end, one page after the other. A list that is loaded as a whole is not read again.
+ *
+ * @param onRead called with the number of rows read so far
+ * @param signal ends the reading: the rows so far are the result
+ */
+export async function readAll<Row>(
+  { readPage, loaded, count }: Pick<ResourceList<Row>, 'readPage' | 'loaded' | 'count'>,
+  onRead: (rows: number) => void,
+  signal: AbortSignal,
+): Promise<ReadResult<Row>> {
+  if (!readPage || count?.scope === 'whole') return { rows: loaded ?? [] }
+  const rows: Row[] = []
+  let next: string | undefined
+  do {
+    const { data, error } = await readPage(next)
+    if (!data) return { rows, error: error as ApiError }
+    rows.push(...data.items)
+    onRead(rows.length)
+    next = data.items.length > 0 ? (data.nextPage ?? undefined) : undefined
+  } while (next !== undefined && !signal.aborted)
+  return { rows }
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import type { ResourceList } from '../resourceList'
+import { allText, countedText, leftText } from './texts'
+
+test.each([
+  [[], ''],
+  [['a'], 'a has left the list'],
+  [['a', 'b'], 'a and b have left the list'],
+  [['a', 'b', 'c'], 'a, b and c have left the list'],
+  [['a', 'b', 'c', 'd', 'e'], 'a, b, c and 2 more have left the list'],
+])('of %j', (names, text) => {
+  expect(leftText(names)).toBe(text)
+})
+
+test('counts selected rows, or those read so far', () => {
+  expect(countedText(1_204, undefined)).toBe('1,204 selected')
+  expect(countedText(4, 3_000)).toBe('Reading the list: 3,000 so far')
+})
+
+const listOf = (count: object | undefined, total: number | undefined) =>
+  ({
+    count,
+    pager: { range: { from: 1, to: 50, total } },
+    nouns: ['disk', 'disks'],
+  }) as unknown as ResourceList<never>
+
+test.each([
+  ['the whole list', undefined, 57, 'All 57 disks'],
+  ['a list of unknown length', undefined, undefined, 'All disks'],
+  ['matches', { matching: 57, of: 90, scope: 'whole' }, undefined, 'All 57 that match'],
+  [
+    'matches of which some are not read yet',
+    { matching: 5, of: 50, scope: 'page' },
+    undefined,
+    'All that match',
+  ],
+])('%s', (_, count, total, text) => {
+  expect(allText(listOf(count, total))).toBe(text)
+})

@@ -1,0 +1,21 @@
+import { useCallback } from 'react'
+import { useNavigate } from 'react-router'
+import { usePart } from '#store/hooks'
+import { selections } from './selections'
+
+/**
+ * A function that goes to a list and selects rows in it, such as those that a batch left. Nothing runs by itself. Keeps
+ * its identity.
+ */
+export function useSelectAgain() {
+  const kept = usePart(selections)
+  const navigate = useNavigate()
+  return useCallback(
+    /** @param address of the list @param keys of the rows, which are ids in most lists */
+    (address: string, keys: readonly string[]) => {
+      kept.want(address.replace(/[?#].*/s, ''), keys)
+      void navigate(address)
+    },
+    [kept, navigate],
+  )
+}

@@ -1,0 +1,31 @@
+import { useCallback, useRef, useState, type ReactNode } from 'react'
+import type { MenuItem } from '#ui/actions/menuItem'
+import { latePart } from '#features/kit/routing/latePart'
+import type { ResourceList } from './resourceList'
+import type { SelectionProps } from './selection/ListSelection'
+
+const ListSelection = latePart<SelectionProps>(
+  async () => (await import('./selection/ListSelection')).ListSelection,
+)
+
+/** The selection of a list whose rows have commands. */
+export function useSelecting<Row>(list: ResourceList<Row>, menu: ((row: Row) => MenuItem[]) | undefined) {
+  const body = useRef<HTMLTableSectionElement>(null)
+  const [isSelectable, onSelectable] = useState(false)
+  const [mark, setMark] = useState<(row: Row) => ReactNode>()
+  const onMark = useCallback<SelectionProps['onMark']>((next) => setMark(() => next), [])
+  return {
+    /** For the table. */
+    marks: { isSelectable, mark, body },
+    /** What is selected, and its commands. */
+    bar: menu && (
+      <ListSelection
+        list={list as unknown as SelectionProps['list']}
+        menu={menu as SelectionProps['menu']}
+        body={body}
+        onMark={onMark}
+        onSelectable={onSelectable}
+      />
+    ),
+  }
+}

@@ -1,0 +1,13 @@
+import { keep, kept } from '#store/browserStorage'
+
+const KEY = 'orrery.lastProjects'
+const KEPT = 8
+
+/** The names of the projects that were opened in this browser, the last one first. Some may not exist any more. */
+export const lastProjects = (): readonly string[] => kept('local', KEY)?.split(' ') ?? []
+
+/** Notes that a project was opened. */
+export function noteProject(project: string) {
+  const others = lastProjects().filter((name) => name !== project)
+  keep('local', KEY, [project, ...others].slice(0, KEPT).join(' '))
+}

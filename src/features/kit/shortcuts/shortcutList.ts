@@ -1,0 +1,56 @@
+import { KEYS } from './shortcuts'
+
+// Every keyboard shortcut of the console: its keys, its words and where it works. The palette's hints, the list on `?` and
+// the help page read this file.
+
+/** Where a shortcut works. */
+export const SCOPES = {
+  everywhere: 'Everywhere',
+  lists: 'On a page with a list',
+  palette: 'In search',
+  menus: 'In a menu',
+  panels: 'In a dialog or a side panel',
+} as const
+export type Scope = keyof typeof SCOPES
+
+export interface Shortcut {
+  /** Alternatives; each is one key or one combination. */
+  keys: readonly string[]
+  words: string
+  scope: Scope
+}
+
+export const SHORTCUTS = {
+  palette: { keys: [KEYS.palette], words: 'Open or close search', scope: 'everywhere' },
+  shortcuts: { keys: [KEYS.shortcuts], words: 'Show the keyboard shortcuts', scope: 'everywhere' },
+  machines: { keys: [KEYS.machines], words: 'Open or close the machine debugger', scope: 'everywhere' },
+  activity: { keys: [KEYS.activity], words: 'Open or close your activity', scope: 'everywhere' },
+  toasts: {
+    keys: ['F6'],
+    words: 'Go to the debugger, the newest notification, and back',
+    scope: 'everywhere',
+  },
+  filter: { keys: [KEYS.filter], words: 'Filter the list', scope: 'lists' },
+  select: { keys: [KEYS.select], words: 'Select the row, or take it out again', scope: 'lists' },
+  selectRange: {
+    keys: ['shift X', 'shift ↑', 'shift ↓'],
+    words: 'Select the rows from the last one to this one',
+    scope: 'lists',
+  },
+  selectAll: {
+    keys: [KEYS.selectAll],
+    words: 'Select all rows of the page; once more, all of the list',
+    scope: 'lists',
+  },
+  selectMove: { keys: ['↑', '↓'], words: 'While rows are selected: move', scope: 'lists' },
+  selectClear: { keys: ['esc'], words: 'Clear the selection', scope: 'lists' },
+  paletteOpen: { keys: ['↵'], words: 'Open', scope: 'palette' },
+  paletteState: { keys: ['alt ↵'], words: 'State, and what may be done', scope: 'palette' },
+  paletteMove: { keys: ['↑', '↓'], words: 'Move', scope: 'palette' },
+  palettePage: { keys: ['PgUp', 'PgDn'], words: 'Move by a page', scope: 'palette' },
+  paletteEnds: { keys: ['Home', 'End'], words: 'First and last', scope: 'palette' },
+  paletteClose: { keys: ['esc'], words: 'Close', scope: 'palette' },
+  menuMove: { keys: ['↑', '↓'], words: 'Move; typing finds an entry by its first letters', scope: 'menus' },
+  menuClose: { keys: ['esc'], words: 'Close', scope: 'menus' },
+  panelClose: { keys: ['esc'], words: 'Close; asks first when something was typed', scope: 'panels' },
+} as const satisfies Record<string, Shortcut>

@@ -1,0 +1,34 @@
+import { SidePanel } from '#ui/overlays/SidePanel'
+import { LineList, useUsualLengths } from '#features/kit/ledger/LineList'
+import { Unkept } from '#features/kit/ledger/Unkept'
+import { useLedger } from '#features/kit/ledger/useLedger'
+import { Link } from '#features/kit/routing/Link'
+import { ledger } from './noun'
+import styles from './ActivityDrawer.module.css'
+
+/** How many lines are shown. */
+const SHOWN = 20
+
+/** What the user began last, over any page. */
+export function ActivityDrawer({ onDismiss }: { onDismiss: () => void }) {
+  const { lines, unkept } = useLedger()
+  const usual = useUsualLengths(lines)
+  const shown = lines.filter(({ partOf }) => partOf === undefined).slice(0, SHOWN)
+  return (
+    <SidePanel
+      title={ledger.title}
+      subtitle="What you began in this browser"
+      onDismiss={onDismiss}
+      animate
+      readOnly
+      footer={<Link to={ledger.to.list()}>All activity</Link>}
+    >
+      <Unkept unkept={unkept} />
+      {shown.length > 0 ? (
+        <LineList label="Last actions" lines={shown} usual={usual} />
+      ) : (
+        <p className={styles.none}>Nothing was begun yet.</p>
+      )}
+    </SidePanel>
+  )
+}

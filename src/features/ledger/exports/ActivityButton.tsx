@@ -1,0 +1,49 @@
+// @chunk ledger
+import ListChecks from 'lucide-react/icons/list-checks'
+import { Suspense, useCallback, useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { IconButton } from '#ui/actions/IconButton'
+import { lazyPart } from '#ui/lazyPart'
+import { useUnderWay } from '#features/kit/ledger/useLedger'
+import { usePaletteEntries } from '#features/kit/palette/paletteStore'
+import { useKeys } from '#features/kit/shortcuts/useShortcut'
+import { ledger } from '../noun'
+import styles from './ActivityButton.module.css'
+
+const ActivityDrawer = lazyPart(async () => (await import('../ActivityDrawer')).ActivityDrawer)
+
+/** Opens the drawer with what the user began; another page closes it. Its count moves while something of the user moves. */
+export function ActivityButton() {
+  const [isOpen, setIsOpen] = useState(false)
+  const { count, moves } = useUnderWay()
+  const { pathname } = useLocation()
+  useEffect(() => setIsOpen(false), [pathname])
+  const toggle = useCallback(() => setIsOpen((open) => !open), [])
+  useKeys('activity', toggle)
+  usePaletteEntries(
+    () => [
+      { label: 'Activity', also: 'What I began, history', group: 'Console', run: toggle },
+      { label: 'All activity', also: 'Ledger, history', group: 'Console', to: ledger.to.list() },
+    ],
+    true,
+  )
+  return (
+    <>
+      <IconButton
+        label={count === 0 ? 'Activity' : `Activity, ${count} under way`}
+        icon={
+          <span className={styles.mark} data-moving={moves || undefined}>
+            <ListChecks size={18} aria-hidden />
+            {count > 0 && <span className={styles.count}>{count}</span>}
+          </span>
+        }
+        onClick={toggle}
+      />
+      {isOpen && (
+        <Suspense>
+          <ActivityDrawer onDismiss={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+import { useMemo } from 'react'
+import type { Command } from '#store/commands/command'
+import { useAppStore, useCommand } from '#store/hooks'
+import type { Line } from '#store/ledger/line'
+import { subjectViews } from '#store/ledger/putRight'
+import { asApiError } from '#store/model/apiError'
+import { noticeShown } from '#store/slices/notices'
+import * as diskCommands from '#features/disks/commands'
+import * as floatingIpCommands from '#features/floating-ips/commands'
+import * as imageCommands from '#features/images/commands'
+import * as instanceCommands from '#features/instances/commands'
+import * as projectCommands from '#features/projects/commands'
+import * as snapshotCommands from '#features/snapshots/commands'
+import * as supportBundleCommands from '#features/support-bundles/commands'
+import * as vpcCommands from '#features/vpcs/commands'
+import { useSelectAgain } from '#features/kit/list/selection/useSelectAgain'
+import { lineTitle } from '#features/kit/ledger/lineText'
+
+const isCommand = (value: unknown): value is Command =>
+  typeof value === 'object' && value !== null && 'errorMessage' in value && 'call' in value
+
+/** The commands whose record is the record of their subject, so that the subject's id is enough to begin them again. */
+const commands: ReadonlyMap<string, Command> = new Map(
+  [
+    diskCommands,
+    floatingIpCommands,
+    imageCommands,
+    instanceCommands,
+    projectCommands,
+    snapshotCommands,
+    supportBundleCommands,
+    vpcCommands,
+  ].flatMap((module) =>
+    Object.values(module)
+      .filter(isCommand)
+      .map((command) => [command.name, command] as const),
+  ),
+)
+
+/** The command of a line; that of a plan is its last step, without the steps before it. */
+const commandOf = ({ verb }: Line) => commands.get(verb.replace(/\.planned$/, ''))
+
+/** The subject of a command for a record; undefined if the record is not that of its subject. */
+function subjectOf(command: Command, record: unknown) {
+  try {
+    return command.subject(record)
+  } catch {
+    return undefined
+  }
+}
+
+/** The rows that a batch left, and the list that it was begun on; undefined for other lines, and if none is left. */
+function leftOf({ kind, at, left = [] }: Line) {
+  if (kind !== 'batch' || at === undefined || left.length === 0) return undefined
+  return { at, ids: left.map(({ id }) => id) }
+}
+
+/** Begins the command of a line again, on the record as it is now. */
+export function useAgain() {
+  const store = useAppStore()
+  const runCommand = useCommand()
+  const selectAgain = useSelectAgain()
+  return useMemo(() => {
+    const refuse = (line: Line, body: string) =>
+      void store.dispatch(
+        noticeShown({ tone: 'failed', title: `${lineTitle(line)}: cannot be done again`, body }),
+      )
+    return {
+      /** Why it cannot be asked for here; undefined if it can. Whether the law allows it is asked with the record. */
+      whyNot(line: Line): string | undefined {
+        if (line.kind === 'change' || line.kind === 'upload') return 'What was entered is not kept'
+        if (line.endedAt === undefined) return 'It is still under way'
+        if (line.kind === 'batch') return leftOf(line) ? undefined : 'None of its rows is left'
+        if (line.standing === 'gone') return `${line.subject.name} is gone`
+        return commandOf(line) && subjectViews[line.subject.kind]
+          ? undefined
+          : 'Begin it again on its own page'
+      },
+      /** Asks for the record, then begins the command as its menu does; says why if the law does not allow it. */
+      run(line: Line) {
+        const left = leftOf(line)
+        if (left) return selectAgain(left.at, left.ids)
+        const command = commandOf(line)
+        const view = subjectViews[line.subject.kind]
+        if (!command || !view) return
+        const { cause } = store.log
+        void Promise.resolve(view.ask(store, line.subject.id, true)).then(({ data, error }) =>
+          store.log.within(cause, () => {
+            if (data === undefined) return refuse(line, asApiError(error).message)
+            if (subjectOf(command, data)?.id !== line.subject.id)
+              return refuse(line, 'Begin it again on its own page.')
+            const reason = command.why(data)
+            if (reason !== undefined) return refuse(line, `${reason}.`)
+            runCommand(command, data)
+          }),
+        )
+      },
+    }
+  }, [store, runCommand, selectAgain])
+}

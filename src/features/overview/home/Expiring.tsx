@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react'
+import { accessTokensApi } from '#store/api/resources/accessTokens'
+import { certificatesApi } from '#store/api/resources/certificates'
+import { isApiError } from '#store/model/apiError'
+import { dateOf } from '#store/model/dates'
+import { expiryAt, type Validity } from '#store/model/expiry'
+import { ALL_LIMIT } from '#store/model/paging'
+import { useNow } from '#ui/text/useNow'
+import { accessTokens } from '#features/settings/access-tokens/noun'
+import { certificates } from '#features/silo/certificates/noun'
+import { PendingQuery } from '#features/kit/queries/PendingQuery'
+import { Link } from '#features/kit/routing/Link'
+import { parsedCertificate } from '#features/shared/certificate/parsedCertificate'
+import { ExpiryBadge } from '#features/shared/ExpiryBadge'
+import styles from '../overview.module.css'
+
+const all = { limit: ALL_LIMIT }
+const DAY_MS = 86_400_000
+
+/** An access token or a certificate. */
+interface Perishable {
+  id: string
+  name: string
+  to: string
+  facts: Validity
+}
+
+const isPressing = ({ facts }: Perishable, now: number) =>
+  ['expired', 'expiring'].includes(expiryAt(facts, now))
+
+/** The user's access tokens that end. */
+function useTokens() {
+  const query = accessTokensApi.endpoints.currentUserAccessTokenList.useQuery(all)
+  const rows = query.data?.items.flatMap((token): Perishable[] => {
+    const end = dateOf(token, 'timeExpires')?.getTime()
+    if (end === undefined) return []
+    const notBefore = dateOf(token, 'timeCreated')?.getTime() ?? 0
+    const facts = { notBefore, notAfter: end }
+    return [{ id: token.id, name: `Access token ${token.id.slice(0, 8)}`, to: accessTokens.to.list(), facts }]
+  })
+  return { query, rows }
+}
+
+/** The certificates of the silo. Only its admins may read them. */
+function useCertificates() {
+  const query = certificatesApi.endpoints.certificateList.useQuery(all)
+  const rows = query.data?.items.flatMap((certificate): Perishable[] => {
+    const { id, name } = certificate
+    const facts = parsedCertificate(certificate)
+    return facts
+      ? [{ id, name: `Certificate ${name}`, to: certificates.to.page({ certificate: name }), facts }]
+      : []
+  })
+  return { query, rows }
+}
+
+/** The access tokens and certificates that expire within a month, or have expired. Rule: SILO-12. */
+export function Expiring() {
+  const tokens = useTokens()
+  const certs = useCertificates()
+  const now = useNow((from) => from + DAY_MS)
+  const isForbidden = isApiError(certs.query.error) && certs.query.error.statusCode === 403
+  const pressing = [...(tokens.rows ?? []), ...(certs.rows ?? [])]
+    .filter((row) => isPressing(row, now))
+    .sort((a, b) => a.facts.notAfter - b.facts.notAfter)
+  const isKnown = tokens.rows !== undefined && (certs.rows !== undefined || isForbidden)
+  const note: ReactNode[] = [
+    isKnown && pressing.length === 0 && 'Nothing expires.',
+    isForbidden && 'Certificates are shown to admins of the silo.',
+  ]
+  return (
+    <>
+      {pressing.length > 0 && (
+        <ul className={styles.rows}>
+          {pressing.map(({ id, name, to, facts }) => (
+            <li key={id}>
+              <Link to={to}>{name}</Link>
+              <ExpiryBadge facts={facts} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {!tokens.rows && <PendingQuery query={tokens.query} noun="access tokens" />}
+      {!certs.rows && !isForbidden && <PendingQuery query={certs.query} noun="certificates" />}
+      {note.map(
+        (text, index) =>
+          text && (
+            <p key={index} className={styles.none}>
+              {text}
+            </p>
+          ),
+      )}
+    </>
+  )
+}

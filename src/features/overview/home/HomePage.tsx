@@ -1,0 +1,111 @@
+import { useMemo, useState } from 'react'
+import { projectsApi } from '#store/api/resources/projects'
+import { utilizationApi } from '#store/api/resources/utilization'
+import { isApiError } from '#store/model/apiError'
+import { ALL_LIMIT } from '#store/model/paging'
+import { Card } from '#ui/layout/Card'
+import { PageHeader } from '#ui/layout/PageHeader'
+import { projects } from '#features/projects/noun'
+import { byWeight } from '#features/issues/exports/finding'
+import { projectFindings } from '#features/issues/exports/instanceFindings'
+import { PageHelp } from '#features/kit/help/PageHelp'
+import { PendingQuery } from '#features/kit/queries/PendingQuery'
+import { useMe } from '#features/kit/roles/useMe'
+import { lastProjects } from '#features/kit/routing/lastProjects'
+import { Link } from '#features/kit/routing/Link'
+import { load, loadAll, settled } from '#features/kit/routing/load'
+import { CapacityMeters } from '#features/shared/capacity/CapacityMeters'
+import { AttentionTable } from '../AttentionTable'
+import styles from '../overview.module.css'
+import { Expiring } from './Expiring'
+import { home } from './noun'
+import { ProjectRow } from './ProjectRow'
+import { useKnownThings } from './useKnownThings'
+
+/** Each part of the page shows its own error. */
+export const loader = loadAll(
+  settled(load(projectsApi.endpoints.projectList, () => ({ limit: ALL_LIMIT }))),
+  settled(load(utilizationApi.endpoints.utilizationView, () => ({}))),
+)
+
+/** The number of projects whose instances and disks are read. */
+const SHOWN = 5
+
+/** The projects that were used last, and as long as these are few, others. */
+function shownProjects(names: readonly string[], last: readonly string[]): readonly string[] {
+  const used = last.filter((name) => names.includes(name))
+  return [...used, ...names.filter((name) => !used.includes(name))].slice(0, SHOWN)
+}
+
+/** The quota of the silo, and what is left of it. */
+function QuotaLeft() {
+  const query = utilizationApi.endpoints.utilizationView.useQuery({})
+  return query.data ? (
+    <CapacityMeters provisioned={query.data.provisioned} quotas={query.data.capacity} />
+  ) : (
+    <PendingQuery query={query} noun="the quota" />
+  )
+}
+
+/** The silo at a glance for one of its people: what failed or moves, what is left, what expires, the last projects. */
+export function HomePage() {
+  const { me } = useMe()
+  const [last] = useState(lastProjects)
+  const query = projectsApi.endpoints.projectList.useQuery({ limit: ALL_LIMIT })
+  const names = useMemo(() => query.data?.items.map(({ name }) => name), [query.data])
+  const shown = useMemo(() => shownProjects(names ?? [], last), [names, last])
+  const things = useKnownThings(shown)
+  const isKnown = names !== undefined && things.every(({ isSettled }) => isSettled)
+  const findings = isKnown
+    ? byWeight(
+        things.flatMap(({ project, instances, disks }) =>
+          projectFindings(project, instances ?? [], disks ?? [], project),
+        ),
+      )
+    : undefined
+  const isForbidden = isApiError(query.error) && query.error.statusCode === 403
+  const hasGap = things.some(({ instances, disks }) => !instances || !disks)
+  return (
+    <div className={styles.page}>
+      <PageHeader title={home.title} {...(me && { context: `Silo ${me.siloName}` })} actions={<PageHelp />} />
+      <QuotaLeft />
+      <div className={styles.sides}>
+        <Card title="Failed or moving">
+          {query.data || query.error === undefined ? (
+            <AttentionTable
+              findings={findings}
+              none={hasGap ? 'Nothing else: not all projects could be read.' : 'Nothing.'}
+            />
+          ) : isForbidden ? (
+            <p className={styles.none}>You have no role on the silo: its projects are not shown to you.</p>
+          ) : (
+            <PendingQuery query={query} noun="projects" />
+          )}
+        </Card>
+        <div>
+          <Card
+            title={last.length > 0 ? 'Last used projects' : 'Projects'}
+            actions={
+              <Link to={projects.to.list()}>{names ? `All ${names.length} projects` : 'All projects'}</Link>
+            }
+          >
+            {names?.length === 0 && (
+              <p className={styles.none}>
+                <Link to={projects.to.create()}>Create a project</Link> to have a place for instances and
+                disks.
+              </p>
+            )}
+            <ul className={styles.rows}>
+              {shown.map((project) => (
+                <ProjectRow key={project} project={project} />
+              ))}
+            </ul>
+          </Card>
+          <Card title="Expiring within 30 days">
+            <Expiring />
+          </Card>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
+import { instances as instanceNoun } from '#features/instances/noun'
+import { projectOverview } from '../project/noun'
+import { instanceTone } from '#features/kit/lifecycle/stateTones'
+import { QueryCell } from '#features/kit/queries/QueryCell'
+import { Link } from '#features/kit/routing/Link'
+import { StateCounts } from '../StateCounts'
+import { useProjectThings } from '../useProjectThings'
+
+/** One project, with the number of its instances in each state. */
+export function ProjectRow({ project }: { project: string }) {
+  const { instances, disks } = useProjectThings(project)
+  const failed = instances.error === undefined ? disks : instances
+  return (
+    <li>
+      <Link to={projectOverview.to.list({ project })}>{project}</Link>
+      <QueryCell
+        query={{
+          data: instances.data && disks.data && instances.data,
+          error: failed.error,
+          isFetching: instances.isFetching || disks.isFetching,
+          refetch: () => failed.refetch(),
+        }}
+        width="16ch"
+        missing="Deleted"
+      >
+        {({ items }) => (
+          <StateCounts
+            noun="instances"
+            isBrief
+            lifecycle={instanceLifecycle}
+            toneOf={instanceTone}
+            states={items.map(({ runState }) => runState)}
+            list={instanceNoun.to.list({ project })}
+          />
+        )}
+      </QueryCell>
+    </li>
+  )
+}

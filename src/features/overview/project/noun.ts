@@ -1,0 +1,12 @@
+import PanelsTopLeft from 'lucide-react/icons/panels-top-left'
+import { noun } from '#features/kit/noun/noun'
+import { projectPath } from '#features/projects/noun'
+
+/** The state of a project. */
+export const projectOverview = noun({
+  one: 'overview',
+  many: 'overview',
+  paths: { list: `${projectPath}/overview` },
+  sidebar: { icon: PanelsTopLeft, goKey: 'o' },
+  help: ['overview', 'projects', 'instances'],
+})

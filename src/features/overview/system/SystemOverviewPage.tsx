@@ -1,0 +1,83 @@
+import { useMemo } from 'react'
+import { healthApi } from '#store/api/resources/health'
+import { hardwareApi, loadOf, type SledLoads } from '#store/api/resources/hardware'
+import { quotasApi } from '#store/api/resources/quotas'
+import { ALL_LIMIT } from '#store/model/paging'
+import { Card } from '#ui/layout/Card'
+import { PageHeader } from '#ui/layout/PageHeader'
+import { LastChanges } from '#features/audit-log/exports/LastChanges'
+import { auditLog } from '#features/audit-log/noun'
+import { summaryOf } from '#features/issues/exports/finding'
+import { useChecks } from '#features/issues/exports/useChecks'
+import { issues } from '#features/issues/noun'
+import { PageHelp } from '#features/kit/help/PageHelp'
+import { PageRefresh } from '#features/kit/queries/PageRefresh'
+import { QueryFailures } from '#features/kit/queries/QueryFailures'
+import { Link } from '#features/kit/routing/Link'
+import { load, loadAll, settled } from '#features/kit/routing/load'
+import { RackLine } from '#features/racks/exports/RackLine'
+import { racks } from '#features/racks/noun'
+import { AttentionTable } from '../AttentionTable'
+import styles from '../overview.module.css'
+import { RegionMeters } from './RegionMeters'
+import { systemOverview } from './noun'
+
+/** The calls of the bars. Each part of the page shows its own error, and the checks are made in the page. */
+export const loader = loadAll(
+  settled(load(hardwareApi.endpoints.sledList, () => ({ limit: ALL_LIMIT }))),
+  settled(load(quotasApi.endpoints.siloUtilizationList, () => ({ limit: ALL_LIMIT }))),
+)
+
+/** The loads of the sleds, by the instances that are placed on them; undefined while these are unknown. */
+function usePlacedLoads(): SledLoads | undefined {
+  const { data } = healthApi.endpoints.placedInstances.useQueryState({})
+  return useMemo(
+    () =>
+      data &&
+      Object.fromEntries(
+        [...new Set(data.map(({ activeSledId }) => activeSledId))].map((id) => [
+          id,
+          loadOf(data.filter(({ activeSledId }) => activeSledId === id)),
+        ]),
+      ),
+    [data],
+  )
+}
+
+/** The region at a glance: what is used, what needs attention, what changed, and its racks. Rule: OPS-21. */
+export function SystemOverviewPage() {
+  const { findings, query, hasGap, forbidden, refresh } = useChecks()
+  const loads = usePlacedLoads()
+  return (
+    <>
+      <PageHeader
+        title={systemOverview.title}
+        context={findings ? summaryOf(findings) : 'Checking the region'}
+        actions={
+          <>
+            <PageHelp />
+            <PageRefresh refresh={refresh} updatedAt={query.fulfilledTimeStamp} />
+          </>
+        }
+      />
+      <RegionMeters />
+      <Card title="Needs attention" actions={<Link to={issues.to.list()}>All issues</Link>}>
+        <QueryFailures of={[query]} what="the region" />
+        <AttentionTable
+          findings={findings}
+          none={hasGap ? 'Nothing else: not all could be checked.' : 'Nothing.'}
+          more={issues.to.list()}
+        />
+        {forbidden && <p className={styles.none}>{forbidden}</p>}
+      </Card>
+      <div className={styles.columns}>
+        <Card title="Last changes" actions={<Link to={auditLog.to.list()}>Audit log</Link>}>
+          <LastChanges />
+        </Card>
+        <Card title="Racks" actions={<Link to={racks.to.list()}>All racks</Link>}>
+          <RackLine loads={loads} />
+        </Card>
+      </div>
+    </>
+  )
+}

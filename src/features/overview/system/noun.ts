@@ -1,0 +1,12 @@
+import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
+import { toSystem } from '#features/areas/addresses'
+import { noun } from '#features/kit/noun/noun'
+
+/** The state of the region, for operators. */
+export const systemOverview = noun({
+  one: 'overview',
+  many: 'overview',
+  paths: { list: toSystem.path },
+  sidebar: { icon: LayoutDashboard, goKey: 'o', counts: true },
+  help: ['overview', 'inventory', 'capacity'],
+})

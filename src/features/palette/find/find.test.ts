@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { paletteGroups } from '#features/kit/palette/groups'
+import { placesFor, recordsIn } from './find'
+
+type Queries = Parameters<typeof recordsIn>[0]
+
+/** The cache with the answers of some calls. */
+const cacheOf = (...calls: readonly [endpointName: string, originalArgs: object, data: unknown][]) =>
+  Object.fromEntries(
+    calls.map(([endpointName, originalArgs, data], at) => [
+      `call ${at}`,
+      { endpointName, originalArgs, data, status: 'fulfilled' },
+    ]),
+  ) as unknown as Queries
+
+const sled = { id: '5e6f0000-1111', baseboard: { serial: 'ORS1077', part: 'OR-SLED-2', revision: 1 } }
+const ip = { id: 'f1', name: 'front', ip: '192.0.2.10' }
+const cache = cacheOf(
+  ['sledList', { limit: 1000 }, { items: [sled] }],
+  ['search', { list: 'floatingIpList', project: 'web' }, { items: [ip] }],
+  ['bgpStatus', {}, [{ addr: '172.20.15.34', peerId: '172.20.15.34', remoteAsn: 65001 }]],
+  ['currentUserView', {}, { id: 'me' }],
+)
+const found = (typed: string) =>
+  paletteGroups(recordsIn(cache), typed).flatMap(({ name, items }) =>
+    items.map(({ label, place, to }) => ({ name, label, place, to })),
+  )
+
+test('a sled is not found by its serial, its part or its id', () => {
+  const entry = { name: 'Sleds', label: 'ORS1077', to: '/system/inventory/sleds/5e6f0000-1111/instances' }
+  expect(found('ors1077')).toMatchObject([entry])
+  expect(found('sled-2')).toMatchObject([entry])
+  expect(found('5e6f')).toMatchObject([entry])
+})
+
+test('an address is not found', () => {
+  expect(found('192.0.2')).toMatchObject([{ label: 'front', place: 'Project web' }])
+  expect(found('172.20')).toMatchObject([{ name: 'BGP peers', label: '172.20.15.34' }])
+  expect(found('AS65001')).toHaveLength(1)
+})
+
+test('pages of the region are offered to operators only, each with its place', () => {
+  const here = { silo: 'acme', project: 'web', isInRegion: false, isOperator: true }
+  const page = (label: string, isOperator: boolean) =>
+    placesFor({ ...here, isOperator }).find((entry) => entry.label === label)
+  expect(page('Uplinks', true)).toMatchObject({ to: '/system/switch-uplinks', place: 'System' })
+  expect(page('Racks', true)).toMatchObject({ place: 'System, Hardware' })
+  expect(page('Racks', false)).toBeUndefined()
+  expect(page('Disks', false)).toMatchObject({ place: 'Project web' })
+  expect(page('Utilization', false)).toMatchObject({ place: 'Silo acme' })
+})

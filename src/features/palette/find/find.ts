@@ -1,0 +1,76 @@
+// @chunk routes
+import { rowsOf, searchApi, type Searched } from '#store/api/resources/search'
+import { isApiError } from '#store/model/apiError'
+import type { AppStore, RootState } from '#store/store'
+import type { PaletteEntry } from '#features/kit/palette/paletteStore'
+import type { Here } from './here'
+import { foundKinds, type FoundKind } from './kinds'
+
+export { placesFor } from './places'
+
+type Queries = RootState['api']['queries']
+
+/** Endpoints whose names are not those of their operations. */
+const operationOf: Readonly<Record<string, string>> = { bgpStatus: 'networkingBgpStatus' }
+
+/** The entries of each answer, for as long as it is in the cache. */
+const entriesOf = new WeakMap<object, readonly PaletteEntry[]>()
+
+function entriesIn(answer: object, { noun, entryOf }: FoundKind, project: string | undefined) {
+  const known = entriesOf.get(answer)
+  if (known) return known
+  const entries = rowsOf(answer).flatMap((row): PaletteEntry[] => {
+    const found = entryOf(row, project)
+    const place = project === undefined ? {} : { place: `Project ${project}` }
+    return found ? [{ ...found, ...place, group: noun.title, isFound: true }] : []
+  })
+  entriesOf.set(answer, entries)
+  return entries
+}
+
+/** The operation and the project of a list in the cache; undefined for other answers. */
+function listOf(query: Queries[string], kindOf: ReadonlyMap<string, FoundKind>) {
+  if (!query?.endpointName || typeof query.data !== 'object' || query.data === null) return undefined
+  const { list, project } = (query.originalArgs ?? {}) as { list?: Searched; project?: string }
+  const name = query.endpointName === 'search' ? list : query.endpointName
+  const kind = name === undefined ? undefined : kindOf.get(operationOf[name] ?? name)
+  return kind && { kind, project, answer: query.data }
+}
+
+/** The records of all lists in the cache, by kind. The same record may occur several times. */
+export function recordsIn(queries: Queries): readonly PaletteEntry[] {
+  const kinds = foundKinds()
+  const kindOf = new Map<string, FoundKind>(kinds.map((each) => [each.list, each]))
+  const lists = Object.values(queries).flatMap((query) => listOf(query, kindOf) ?? [])
+  return kinds.flatMap((kind) =>
+    lists
+      .filter((list) => list.kind === kind)
+      .flatMap(({ answer, project }) => entriesIn(answer, kind, project)),
+  )
+}
+
+/** How old an answer may be for the search, in seconds. */
+const FRESH_S = 60
+
+/**
+ * Asks for the lists that belong to the page, unless the search has them already.
+ *
+ * @returns the titles of those that failed; a list that the user may not read has nothing to find
+ */
+export async function askLists(store: AppStore, here: Here): Promise<string[]> {
+  const failed = await Promise.all(
+    foundKinds()
+      .filter(({ isAskedFrom }) => isAskedFrom(here))
+      .map(async ({ list, noun }) => {
+        const call = {
+          list,
+          ...(here.project === undefined || list === 'projectList' ? {} : { project: here.project }),
+        }
+        const asked = store.dispatch(searchApi.endpoints.search.initiate(call, { forceRefetch: FRESH_S }))
+        asked.unsubscribe()
+        const { error } = await asked
+        return !error || (isApiError(error) && error.statusCode === 403) ? [] : [noun.title]
+      }),
+  )
+  return failed.flat()
+}

@@ -1,0 +1,11 @@
+/** Where the search starts, and for whom. */
+export interface Here {
+  /** The user's silo. */
+  silo: string
+  /** The project of the page. */
+  project: string | undefined
+  /** The page is one of the region. */
+  isInRegion: boolean
+  /** The user may read the region's pages. */
+  isOperator: boolean
+}

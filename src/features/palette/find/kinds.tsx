@@ -1,0 +1,162 @@
+import { bgpPeer, bgpPeers } from '#features/bgp/noun'
+import { disks } from '#features/disks/noun'
+import { floatingIps } from '#features/floating-ips/noun'
+import { projectImages, siloImages } from '#features/images/noun'
+import { instances } from '#features/instances/noun'
+import { physicalDisks, sleds } from '#features/inventory/noun'
+import { ipPools } from '#features/ip-pools/noun'
+import { diskTone, instanceTone, snapshotTone } from '#features/kit/lifecycle/stateTones'
+import type { PaletteEntry } from '#features/kit/palette/paletteStore'
+import { projects } from '#features/projects/noun'
+import { racks } from '#features/racks/noun'
+import { users } from '#features/silo/users/noun'
+import { silos } from '#features/silos/noun'
+import { snapshots } from '#features/snapshots/noun'
+import { switches } from '#features/switches/noun'
+import { vpcs } from '#features/vpcs/noun'
+import type { Lifecycle } from '#machines/lifecycle/ask'
+import { diskLifecycle } from '#machines/lifecycle/diskLifecycle'
+import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
+import { snapshotLifecycle } from '#machines/lifecycle/snapshotLifecycle'
+import type { Searched, SearchedRow } from '#store/api/resources/search'
+import { isOff } from '#store/model/settings'
+import { StateMark, type StateTone } from '#ui/feedback/StateBadge'
+import type { Here } from './here'
+
+/** The entry of a record, without what its kind gives. */
+type FoundRecord = Pick<PaletteEntry, 'label' | 'texts' | 'mark'> & { to: string }
+
+/** A noun with a list. */
+interface ListedNoun {
+  title: string
+  to: { list: { path: string } }
+}
+
+/** A kind of records that the search finds. */
+export interface FoundKind {
+  list: Searched
+  /** Whose heading its records have. */
+  noun: ListedNoun
+  /** Where its list is asked for: records from elsewhere are found in the cache. */
+  isAskedFrom: (here: Here) => boolean
+  /** @param project the project of the list; undefined for lists of the silo and the region */
+  entryOf: (row: unknown, project: string | undefined) => FoundRecord | undefined
+}
+
+const inProject = ({ project }: Here) => project !== undefined
+const inRegion = ({ isInRegion, isOperator }: Here) => isInRegion && isOperator
+const inSilo = (here: Here) => !here.isInRegion && !inProject(here)
+
+const kind = <List extends Searched>(
+  list: List,
+  noun: ListedNoun,
+  isAskedFrom: FoundKind['isAskedFrom'],
+  entryOf: (row: SearchedRow<List>, project: string | undefined) => FoundRecord | undefined,
+): FoundKind => ({ list, noun, isAskedFrom, entryOf: entryOf as FoundKind['entryOf'] })
+
+/** A kind of records of a project, found by name, id and further texts. */
+const kindOfProject = <List extends Searched>(
+  list: List,
+  noun: ListedNoun,
+  factsOf: (row: SearchedRow<List>, project: string) => Pick<FoundRecord, 'to' | 'texts' | 'mark'>,
+) =>
+  kind(list, noun, inProject, (row, project) => {
+    const { name, id } = row as { name: string; id: string }
+    if (project === undefined) return undefined
+    const { texts = [], ...facts } = factsOf(row, project)
+    return { label: name, ...facts, texts: [id, ...texts] }
+  })
+
+const markOf = (lifecycle: Lifecycle, tone: (state: string) => StateTone, state: string) => (
+  <StateMark tone={tone(state)} moving={lifecycle.isTransitional(state)} />
+)
+
+const imageEntry = ({ id, name, os, version, projectId }: SearchedRow<'imageList'>, project?: string) => {
+  const to =
+    typeof projectId !== 'string'
+      ? siloImages.to.page({ image: name })
+      : project === undefined
+        ? undefined
+        : projectImages.to.page({ project, image: name })
+  return to === undefined ? undefined : { label: name, to, texts: [id, `${os} ${version}`] }
+}
+
+/** The kinds, in the order of the list. */
+const kinds: readonly FoundKind[] = [
+  kind(
+    'projectList',
+    projects,
+    (here) => !here.isInRegion,
+    ({ id, name }) => ({
+      label: name,
+      to: projects.to.page({ project: name }),
+      texts: [id],
+    }),
+  ),
+  kindOfProject('instanceList', instances, ({ name, hostname, runState }, project) => ({
+    to: instances.to.page({ project, instance: name }),
+    texts: [hostname],
+    mark: markOf(instanceLifecycle, instanceTone, runState),
+  })),
+  kindOfProject('diskList', disks, ({ name, state }, project) => ({
+    to: disks.to.page({ project, disk: name }),
+    mark: markOf(diskLifecycle, diskTone, state.state),
+  })),
+  kindOfProject('snapshotList', snapshots, ({ name, state }, project) => ({
+    to: snapshots.to.page({ project, snapshot: name }),
+    mark: markOf(snapshotLifecycle, snapshotTone, state),
+  })),
+  kind('imageList', projectImages, (here) => !here.isInRegion, imageEntry),
+  kindOfProject('vpcList', vpcs, ({ name, dnsName, ipv6Prefix }, project) => ({
+    to: vpcs.to.page({ project, vpc: name }),
+    texts: [dnsName, ipv6Prefix],
+  })),
+  kindOfProject('floatingIpList', floatingIps, ({ name, ip }, project) => ({
+    to: floatingIps.to.edit({ project, floatingIp: name }),
+    texts: [ip],
+  })),
+  kind(
+    'userList',
+    users,
+    (here) => inSilo(here) || inRegion(here),
+    ({ id, displayName }) => ({
+      label: displayName,
+      to: users.to.page({ userId: id }),
+      texts: [id],
+    }),
+  ),
+  kind('siloList', silos, inRegion, ({ id, name }) => ({
+    label: name,
+    to: silos.to.page({ silo: name }),
+    texts: [id],
+  })),
+  kind('rackList', racks, inRegion, ({ id }) => ({ label: id, to: racks.to.page({ rackId: id }) })),
+  kind('sledList', sleds, inRegion, ({ id, baseboard }) => ({
+    label: baseboard.serial,
+    to: sleds.to.page({ sledId: id }),
+    texts: [id, baseboard.part],
+  })),
+  kind('physicalDiskList', physicalDisks, inRegion, ({ id, serial, model, vendor }) => ({
+    label: serial,
+    to: physicalDisks.to.page({ diskId: id }),
+    texts: [id, `${vendor} ${model}`],
+  })),
+  kind('switchList', switches, inRegion, ({ id, baseboard }) => ({
+    label: baseboard.serial,
+    to: switches.to.page({ switchId: id }),
+    texts: [id, baseboard.part],
+  })),
+  kind('systemIpPoolList', ipPools, inRegion, ({ id, name }) => ({
+    label: name,
+    to: ipPools.to.page({ pool: name }),
+    texts: [id],
+  })),
+  kind('networkingBgpStatus', bgpPeers, inRegion, ({ addr, peerId, remoteAsn }) => ({
+    label: peerId,
+    to: bgpPeer(peerId),
+    texts: [addr, `AS${remoteAsn}`],
+  })),
+]
+
+/** The kinds without those that the installation has switched off. */
+export const foundKinds = (): readonly FoundKind[] => kinds.filter(({ noun }) => !isOff(noun.to.list.path))

@@ -1,0 +1,71 @@
+import { useEffect, useMemo, useState } from 'react'
+import { useLocation, useParams } from 'react-router'
+import { useAppSelector, useAppStore } from '#store/hooks'
+import { preloadable } from '#ui/preloadable'
+import type { PaletteEntry } from '#features/kit/palette/paletteStore'
+import { useMe } from '#features/kit/roles/useMe'
+
+/** The code that finds pages and records of the whole console. */
+const finder = preloadable(() => import('./find/find'))
+
+/** Time without a key press before the search asks for lists, in milliseconds. */
+const PAUSE_MS = 250
+
+/** The least length of a text that the search asks for lists by. */
+const LEAST = 2
+
+const none: readonly PaletteEntry[] = []
+
+export interface Found {
+  /** Pages and records that may match, from all areas. */
+  entries: readonly PaletteEntry[]
+  /** More records may follow. */
+  isSearching: boolean
+  /** The titles of the lists that could not be searched. */
+  failed: readonly string[]
+}
+
+/**
+ * Entries from elsewhere: the pages that the user may open, the records of the cache and, after a pause in typing,
+ * those of the lists that belong to the page.
+ */
+export function useFound(typed: string): Found {
+  const text = typed.trim()
+  const store = useAppStore()
+  const { project } = useParams()
+  const isInRegion = useLocation().pathname.startsWith('/system/')
+  const { me, isFleetViewer } = useMe()
+  const silo = me?.siloName ?? ''
+  const here = useMemo(
+    () => ({ silo, project, isInRegion, isOperator: isFleetViewer }),
+    [silo, project, isInRegion, isFleetViewer],
+  )
+  const [code, setCode] = useState(finder.loaded)
+  const [isMissing, setMissing] = useState(false)
+  useEffect(() => {
+    finder.load().then(setCode, () => setMissing(true))
+  }, [])
+
+  const [answered, setAnswered] = useState<{ text: string; failed: readonly string[] }>()
+  const isAsked = text.length >= LEAST
+  useEffect(() => {
+    if (!code || !isAsked) return
+    let isCurrent = true
+    const timer = setTimeout(() => {
+      void code.askLists(store, here).then((failed) => isCurrent && setAnswered({ text, failed }))
+    }, PAUSE_MS)
+    return () => {
+      isCurrent = false
+      clearTimeout(timer)
+    }
+  }, [code, store, here, isAsked, text])
+
+  const places = useMemo(() => code?.placesFor(here) ?? none, [code, here])
+  const queries = useAppSelector((state) => (text === '' ? undefined : state.api.queries))
+  const records = useMemo(() => (code && queries ? code.recordsIn(queries) : none), [code, queries])
+  return {
+    entries: useMemo(() => [...places, ...records], [places, records]),
+    isSearching: isAsked && !isMissing && answered?.text !== text,
+    failed: isMissing && text !== '' ? ['other pages'] : answered?.text === text ? answered.failed : [],
+  }
+}

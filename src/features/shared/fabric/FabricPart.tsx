@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react'
+import { StateMark, type StateTone } from '#ui/feedback/StateBadge'
+import { VisuallyHidden } from '#ui/text/VisuallyHidden'
+import { Link } from '#features/kit/routing/Link'
+import { addressLots } from '#features/address-lots/noun'
+import { bgpPeer } from '#features/bgp/noun'
+import { portsOfSwitch, switchPorts } from '#features/switches/ports/noun'
+import type { SwitchPortAddressView } from '#store/api/generated/types'
+import { addressOf } from './portAt'
+import { peerLabel } from './peerText'
+import {
+  peerFilter,
+  peerSentence,
+  peerState,
+  portSentence,
+  speedsOf,
+  type Uplink,
+  type UplinkPeer,
+} from './uplinks'
+import styles from './FabricPart.module.css'
+
+/** A part of the way out of the region: its name, a word about it, and its page. */
+export interface Part {
+  /** The part in words, for screen readers. */
+  sentence: string
+  name: ReactNode
+  word?: ReactNode
+  to?: string
+  tone?: StateTone
+  /** There is none: the sentence is all there is to show. */
+  isMissing?: boolean
+}
+
+interface FabricPartProps {
+  part: Part
+  /** The page is about this part. */
+  isHere?: boolean
+  className?: string | undefined
+}
+
+/** A part as a plate that leads to its page. */
+export function FabricPart({ part, isHere = false, className = '' }: FabricPartProps) {
+  const { sentence, name, word, to, tone, isMissing } = part
+  if (isMissing) return <span className={`${styles.part} ${styles.missing} ${className}`}>{sentence}</span>
+  const inner = (
+    <>
+      <VisuallyHidden>{sentence}</VisuallyHidden>
+      <span className={styles.name} aria-hidden>
+        {name}
+      </span>
+      <span className={styles.word} aria-hidden data-tone={tone}>
+        {word}
+      </span>
+    </>
+  )
+  if (isHere || to === undefined)
+    return (
+      <span
+        className={`${styles.part} ${isHere ? styles.here : ''} ${className}`}
+        aria-current={isHere ? 'page' : undefined}
+      >
+        {inner}
+      </span>
+    )
+  return (
+    <Link to={to} className={`${styles.part} ${className}`}>
+      {inner}
+    </Link>
+  )
+}
+
+/** @param sentence the switch in words @param word below its name */
+export const switchPart = (location: string, sentence: string, word: string): Part => ({
+  sentence,
+  name: location,
+  word,
+  to: portsOfSwitch(location),
+})
+
+export const portPart = (uplink: Uplink): Part => ({
+  sentence: portSentence(uplink),
+  name: uplink.port.portName,
+  word: [speedsOf(uplink), uplink.link].filter(Boolean).join(', ') || '…',
+  to: switchPorts.to.page(addressOf(uplink.port)),
+})
+
+/** An address of a port; without one, its peer is in no network of the port. */
+export const addressPart = (address: SwitchPortAddressView | undefined): Part =>
+  address
+    ? {
+        sentence: `Address ${address.address} of address lot ${address.addressLotName}`,
+        name: <code>{address.address}</code>,
+        word: address.addressLotName,
+        to: addressLots.to.page({ lot: address.addressLotName }),
+      }
+    : { sentence: 'No address in the network', name: '', isMissing: true }
+
+export function peerPart(one: UplinkPeer): Part {
+  const { tone, word, age } = peerState(one)
+  return {
+    sentence: peerSentence(one),
+    name: (
+      <>
+        <StateMark tone={tone} moving={tone === 'motion'} />
+        <code>{peerLabel(one.peer)}</code>
+      </>
+    ),
+    word: age ? `${word} for ${age}` : word,
+    to: bgpPeer(peerFilter(one)),
+    tone,
+  }
+}

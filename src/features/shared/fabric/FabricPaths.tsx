@@ -1,0 +1,77 @@
+import { switchPortsApi } from '#store/api/resources/switchPorts'
+import type { SwitchPort } from '#store/api/generated/types'
+import { ALL_LIMIT } from '#store/model/paging'
+import { shortId } from '#ui/text/truncated'
+import { linkTone } from '#features/kit/lifecycle/regionTones'
+import { addressPart, FabricPart, peerPart, portPart, switchPart, type Part } from './FabricPart'
+import { peerLabel } from './peerText'
+import { addressOf, portAt } from './portAt'
+import { portTitle } from './portText'
+import type { UplinkRow } from './uplinks'
+import styles from './FabricPaths.module.css'
+
+/** The parts of a path, in its order. */
+export type PathPlace = 'switch' | 'port' | 'address' | 'peer' | 'neighbour'
+
+/**
+ * The ways out of the region, each in one line: switch, port, address, BGP peer, and the neighbour at the other end of
+ * the cable.
+ *
+ * @param here the part that the page is about
+ */
+export const FabricPaths = ({ rows, here }: { rows: readonly UplinkRow[]; here: PathPlace | undefined }) =>
+  rows.map((row) => (
+    <FabricPath
+      key={[row.uplink.port.id, row.address?.address, row.peer && peerLabel(row.peer.peer)].join(' ')}
+      row={row}
+      here={here}
+    />
+  ))
+
+function FabricPath({
+  row: { uplink, address, peer },
+  here,
+}: {
+  row: UplinkRow
+  here: PathPlace | undefined
+}) {
+  const { port, link } = uplink
+  const neighbour = useNeighbour(port)
+  const rack = shortId(port.rackId)
+  const linked = link === undefined ? 'unknown' : linkTone(link)
+  const noPeer: Part = { sentence: 'No BGP peer', name: '', isMissing: true }
+  const parts: readonly (readonly [PathPlace, Part])[] = [
+    ['switch', switchPart(port.switchSlot, `${port.switchSlot} of rack ${rack}`, `Rack ${rack}`)],
+    ['port', portPart(uplink)],
+    ['address', addressPart(address)],
+    ['peer', peer ? peerPart(peer) : noPeer],
+    ['neighbour', neighbour],
+  ]
+  return (
+    <ol className={styles.path} aria-label={`Path of ${portTitle(port)}`}>
+      {parts.map(([place, part]) => (
+        <li
+          key={place}
+          data-tone={part.isMissing ? 'unknown' : place === 'switch' ? undefined : (part.tone ?? linked)}
+        >
+          <FabricPart part={part} isHere={place === here} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** The device that announces itself at the other end of a port's cable. */
+function useNeighbour(port: SwitchPort): Part {
+  const { data, error } = switchPortsApi.endpoints.lldpNeighbors.useQuery({
+    ...portAt(addressOf(port)),
+    limit: ALL_LIMIT,
+  })
+  const [first] = data?.items ?? []
+  if (!first) {
+    const sentence = error ? 'Neighbour not known' : data ? 'No neighbour announces itself' : '…'
+    return { sentence, name: '', isMissing: true }
+  }
+  const name = first.systemName ?? first.chassisId
+  return { sentence: `Neighbour ${name}, ${first.linkName}`, name, word: `LLDP, ${first.linkName}` }
+}

@@ -1,0 +1,47 @@
+import { useSelector } from '@xstate/react'
+import { useAppStore } from '#store/hooks'
+import { useObservable } from '#store/actors/observable'
+import { partOf } from '#store/parts'
+import { ProgressBar } from '#ui/feedback/ProgressBar'
+import { Link } from '#features/kit/routing/Link'
+import { uploads, type UploadRun } from './uploads'
+import type { UploadMeter } from './uploadMeter'
+import { useFileProgress } from './useFileProgress'
+import styles from './SidebarUploads.module.css'
+
+/** The uploads under way, each with a link to its panel. */
+export function SidebarUploads() {
+  const runs = useObservable(partOf(useAppStore(), uploads))
+  if (runs.length === 0) return null
+  return (
+    <section className={styles.uploads} aria-label="Uploads">
+      {runs.map((run) => (
+        <RunningUpload key={run.to} run={run} />
+      ))}
+    </section>
+  )
+}
+
+function RunningUpload({ run: { to, actor, holder, viewOf } }: { run: UploadRun }) {
+  const name = useSelector(actor, (snapshot) => viewOf(snapshot)?.name)
+  const isStopped = useSelector(actor, (snapshot) => viewOf(snapshot)?.isStopped ?? false)
+  if (name === undefined || !holder.job) return null
+  return (
+    <div className={styles.upload}>
+      <Link to={to} className={isStopped ? styles.stopped : styles.link}>
+        {isStopped ? `Upload of ${name} has stopped` : `Uploading ${name}`}
+      </Link>
+      <Sent name={name} meter={holder.job.meter} />
+    </div>
+  )
+}
+
+function Sent({ name, meter }: { name: string; meter: UploadMeter }) {
+  const { percent, share, amount, left } = useFileProgress(meter)
+  return (
+    <>
+      <ProgressBar label={`${name} sent`} percent={percent} text={amount} />
+      <span className={styles.left}>{left === undefined ? share : `${share}, ${left}`}</span>
+    </>
+  )
+}

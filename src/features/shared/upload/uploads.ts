@@ -1,0 +1,100 @@
+import type { Actor, AnyActor, AnyStateMachine, SnapshotFrom } from 'xstate'
+import { observable, type Observable } from '#store/actors/observable'
+import { part } from '#store/parts'
+import { noticeShown } from '#store/slices/notices'
+import type { AppStore } from '#store/store'
+import type { UploadHolder } from './uploadHolder'
+
+/** An upload under way: whose file, and whether it waits for the user after an error; undefined if none is. */
+type UploadView = { name: string; isStopped: boolean } | undefined
+
+/** An upload with the address of its panel. It goes on while the panel is closed. */
+export interface UploadRun<
+  Machine extends AnyStateMachine = AnyStateMachine,
+  Holder extends UploadHolder = UploadHolder,
+> {
+  to: string
+  actor: Actor<Machine>
+  holder: Holder
+  viewOf: (snapshot: SnapshotFrom<Machine>) => UploadView
+}
+
+/** The uploads of a console. Each runs until it ends, whether or not its panel is open. Rule: UP-10. */
+class Uploads {
+  private readonly runs = new Map<string, UploadRun>()
+  private readonly opened = new Set<UploadRun>()
+  private readonly shown: Observable<readonly UploadRun[]> = observable<readonly UploadRun[]>([])
+  /** Those under way, in the order of their start. */
+  readonly get: () => readonly UploadRun[] = this.shown.get
+  readonly set = this.shown.set
+  readonly subscribe = this.shown.subscribe
+
+  constructor(private readonly store: AppStore) {}
+
+  /** The upload of a panel that is under way or open. */
+  at(to: string): UploadRun | undefined {
+    return this.runs.get(to)
+  }
+
+  /** Starts the upload of a panel that opens. */
+  open(run: UploadRun) {
+    this.opened.add(run)
+    if (this.runs.get(run.to) === run) return
+    this.runs.set(run.to, run)
+    run.actor.subscribe(() => this.note(run))
+    run.actor.start()
+  }
+
+  /** The panel is closed: what is under way goes on. */
+  close(run: UploadRun) {
+    this.opened.delete(run)
+    if (!viewOf(run)) this.end(run)
+  }
+
+  /** Stops all of them, with their console. */
+  endAll() {
+    for (const run of this.runs.values()) this.end(run)
+  }
+
+  private end(run: UploadRun) {
+    this.runs.delete(run.to)
+    run.actor.stop()
+    this.show(this.get().filter((one) => one !== run))
+  }
+
+  private note(run: UploadRun) {
+    const view = viewOf(run)
+    const others = this.get().filter((one) => one !== run)
+    const isNew = others.length === this.get().length
+    if (view && isNew) this.show([...others, run])
+    if (!view && !isNew) this.show(others)
+    if (this.opened.has(run)) return
+    if (view?.isStopped)
+      this.store.dispatch(
+        noticeShown({
+          tone: 'failed',
+          title: `Upload of ${view.name} has stopped`,
+          link: { label: 'Show upload', to: run.to },
+        }),
+      )
+    // After all listeners, one of which announces the end.
+    if (!view) queueMicrotask(() => this.opened.has(run) || this.end(run))
+  }
+
+  /** Leaving the tab interrupts an upload, so the browser asks while one is under way. */
+  private show(runs: readonly UploadRun[]) {
+    if (runs.length > 0) window.addEventListener('beforeunload', preventUnload)
+    else window.removeEventListener('beforeunload', preventUnload)
+    this.shown.set(runs)
+  }
+}
+
+const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault()
+
+const viewOf = ({ actor, viewOf: read }: UploadRun): UploadView => read((actor as AnyActor).getSnapshot())
+
+/** The uploads of this console. */
+export const uploads = part(
+  (store) => new Uploads(store),
+  (all) => all.endAll(),
+)

@@ -1,0 +1,233 @@
+import { assign, setup } from 'xstate'
+import { requiredCallback, requiredPromise } from './requiredActors'
+
+/**
+ * Where a row of a batch is:
+ *
+ * - `lost`: its request had no response, so its effect is unknown until the resource is read;
+ * - `already`: the resource was so already when its turn came, and nothing was sent;
+ * - `unknown`: its effect cannot be seen, so it is not sent again;
+ * - `skipped`: the user took it out, or stopped the rest.
+ */
+export type RowPhase = 'waiting' | 'underWay' | 'lost' | 'done' | 'already' | 'failed' | 'unknown' | 'skipped'
+
+/** A row of a batch. */
+export interface BatchRow {
+  phase: RowPhase
+  /** How many of its requests had no response. */
+  losses: number
+  /** The server's error. */
+  error?: unknown
+  /** Why it was not sent, or what is not known, as a sentence. */
+  reason?: string | undefined
+}
+
+interface BatchInput {
+  /** The name of the command: `instance.stop`. */
+  verb: string
+  /** The number of rows. */
+  total: number
+  /** The number of rows under way at the same time. */
+  atOnce: number
+  /** Whether the first failure pauses the batch. */
+  pausesAtFailure: boolean
+}
+
+interface BatchContext extends BatchInput {
+  rows: readonly BatchRow[]
+  /** The rows that start now. */
+  next: readonly RowRun[]
+  /** The user, or a failure, has paused it. */
+  isPaused: boolean
+  /** The region cannot be reached. */
+  isCutOff: boolean
+  /** The region asks for time. */
+  isSlowed: boolean
+}
+
+/** How a row has ended, for now. */
+export type RowEnded = {
+  type: 'row.ended'
+  index: number
+  phase: 'done' | 'already' | 'failed' | 'unknown' | 'lost' | 'skipped'
+  /** For `lost`: whether a request was on its way, or only the read before it. */
+  isSent?: boolean
+  error?: unknown
+  reason?: string | undefined
+}
+
+/** A row to start. */
+export interface RowRun {
+  index: number
+  /** An earlier request had no response, so the resource is read first. */
+  looks: boolean
+}
+
+/** What the region allows. */
+export type RegionObserved =
+  /** It asks for time: responses 429, or 503 with Retry-After. */
+  | { type: 'region.busy' }
+  | { type: 'region.ready' }
+  /** The browser has lost its network. */
+  | { type: 'connection.lost' }
+
+export type BatchEvent =
+  | RowEnded
+  | RegionObserved
+  | { type: 'batch.paused' }
+  | { type: 'batch.resumed' }
+  /** Takes out all rows that wait. */
+  | { type: 'batch.stopped' }
+  /** Takes out one row that waits. */
+  | { type: 'row.skipped'; index: number }
+  /** Tries one failed row again. */
+  | { type: 'row.retried'; index: number }
+  /** Tries all failed rows again. */
+  | { type: 'batch.retried' }
+  | { type: 'batch.dismissed' }
+
+/** Whether a row waits, is under way, or has to be read. */
+export const isOpenRow = ({ phase }: Pick<BatchRow, 'phase'>): boolean =>
+  phase === 'waiting' || phase === 'underWay' || phase === 'lost'
+
+/** A second request without a response is the last one. */
+function ended(row: BatchRow, { phase, isSent = false, error, reason }: RowEnded): BatchRow {
+  const losses = row.losses + (phase === 'lost' && isSent ? 1 : 0)
+  return { phase: phase === 'lost' && losses > 1 ? 'unknown' : phase, losses, error, reason }
+}
+
+/**
+ * One command for many rows. Each row runs a command, or a plan. A row that fails does not stop the
+ * others, unless the user chose so. Nothing is sent while the user, the region or the connection says so, and nothing
+ * is sent twice: a row whose request had no response is read first. Rules: MANY-2, MANY-3.
+ */
+export const batchMachine = setup({
+  types: {} as {
+    context: BatchContext
+    events: BatchEvent
+    input: BatchInput
+    /** busy: continues without the user. */
+    tags: 'busy'
+  },
+  actors: {
+    watchRegion: requiredCallback<RegionObserved>('watchRegion'),
+    awaitRegion: requiredPromise<object, void>('awaitRegion'),
+  },
+  guards: {
+    isOver: ({ context }) => !context.rows.some(isOpenRow),
+    isPaused: ({ context }) => context.isPaused,
+    isCutOff: ({ context }) => context.isCutOff,
+    isSlowed: ({ context }) => context.isSlowed,
+    hasFailed: ({ context }) => context.rows.some(({ phase }) => phase === 'failed'),
+  },
+  actions: {
+    /** Runs the chosen rows, and sends the end of each. */
+    runRows: () => {},
+    /** Chooses as many rows as may be under way; rows without a response come first, since they are read. */
+    fill: assign(({ context: { rows, atOnce } }) => {
+      const places = (phase: RowPhase) => rows.flatMap((row, at) => (row.phase === phase ? [at] : []))
+      const free = Math.max(atOnce - places('underWay').length, 0)
+      const chosen = [...places('lost'), ...places('waiting')].slice(0, free)
+      const begun = new Set(chosen)
+      return {
+        next: chosen.map((index) => ({ index, looks: (rows[index]?.losses ?? 0) > 0 })),
+        rows: rows.map((row, at) => (begun.has(at) ? { ...row, phase: 'underWay' as const } : row)),
+      }
+    }),
+    storeEnd: assign(({ context, event }) => {
+      if (event.type !== 'row.ended') return context
+      const rows = context.rows.map((row, at) => (at === event.index ? ended(row, event) : row))
+      return {
+        ...context,
+        rows,
+        isPaused: context.isPaused || (context.pausesAtFailure && event.phase === 'failed'),
+        isCutOff: context.isCutOff || event.phase === 'lost',
+      }
+    }),
+    pause: assign({ isPaused: true }),
+    resume: assign({ isPaused: false }),
+    cutOff: assign({ isCutOff: true }),
+    reconnect: assign({ isCutOff: false }),
+    slow: assign({ isSlowed: true }),
+    speedUp: assign({ isSlowed: false }),
+    /** A row whose effect is unknown is not read any more, so it stays unknown. */
+    stopRest: assign({
+      rows: ({ context }) =>
+        context.rows.map((row) => {
+          if (row.phase === 'waiting') return { ...row, phase: 'skipped' as const }
+          return row.phase === 'lost' ? { ...row, phase: 'unknown' as const } : row
+        }),
+    }),
+    skip: assign({
+      rows: ({ context, event }) =>
+        context.rows.map((row, at) =>
+          event.type === 'row.skipped' && at === event.index && row.phase === 'waiting'
+            ? { ...row, phase: 'skipped' as const }
+            : row,
+        ),
+    }),
+    retry: assign({
+      isPaused: false,
+      rows: ({ context, event }) =>
+        context.rows.map((row, at) => {
+          const isChosen = event.type !== 'row.retried' || event.index === at
+          return isChosen && row.phase === 'failed' ? { phase: 'waiting' as const, losses: row.losses } : row
+        }),
+    }),
+  },
+}).createMachine({
+  id: 'batch',
+  initial: 'active',
+  context: ({ input }) => ({
+    ...input,
+    rows: Array.from({ length: input.total }, () => ({ phase: 'waiting', losses: 0 })),
+    next: [],
+    isPaused: false,
+    isCutOff: false,
+    isSlowed: false,
+  }),
+  states: {
+    active: {
+      invoke: { src: 'watchRegion', input: {} },
+      initial: 'deciding',
+      on: {
+        'row.ended': { target: '.deciding', actions: 'storeEnd' },
+        'region.busy': { target: '.deciding', actions: 'slow' },
+        'region.ready': { target: '.deciding', actions: 'speedUp' },
+        'connection.lost': { target: '.deciding', actions: 'cutOff' },
+        'batch.paused': { target: '.deciding', actions: 'pause' },
+        'batch.resumed': { target: '.deciding', actions: 'resume' },
+        'batch.stopped': { target: '.deciding', actions: 'stopRest' },
+        'row.skipped': { target: '.deciding', actions: 'skip' },
+        'row.retried': { target: '.deciding', actions: 'retry' },
+        'batch.retried': { target: '.deciding', actions: 'retry' },
+      },
+      states: {
+        deciding: {
+          always: [
+            { guard: 'isOver', target: '#batch.ended' },
+            { guard: 'isPaused', target: 'paused' },
+            { guard: 'isCutOff', target: 'cutOff' },
+            { guard: 'isSlowed', target: 'slowed' },
+            { target: 'going' },
+          ],
+        },
+        going: { tags: 'busy', entry: ['fill', 'runRows'] },
+        paused: {},
+        slowed: { tags: 'busy' },
+        cutOff: {
+          tags: 'busy',
+          invoke: { src: 'awaitRegion', input: {}, onDone: { target: 'deciding', actions: 'reconnect' } },
+        },
+      },
+    },
+    ended: {
+      on: {
+        'batch.retried': { guard: 'hasFailed', target: 'active', actions: 'retry' },
+        'row.retried': { guard: 'hasFailed', target: 'active', actions: 'retry' },
+        'batch.dismissed': 'closed',
+      },
+    },
+    closed: { type: 'final' },
+  },
+})

@@ -1,0 +1,32 @@
+import type { BgpPeerState } from '#store/api/generated/types'
+
+/** How a BGP session stands: its state, and whether the neighbour has had time to answer. */
+export type BgpStanding = 'idle' | 'connecting' | 'waiting' | 'no_answer' | 'established'
+
+/** The states of a session that waits for its neighbour. In BGP, "active" tries and gets no answer. */
+const standings: Readonly<Record<BgpPeerState, 'idle' | 'connecting' | 'established'>> = {
+  idle: 'idle',
+  connect: 'connecting',
+  active: 'connecting',
+  open_sent: 'connecting',
+  open_confirm: 'connecting',
+  connection_collision: 'connecting',
+  session_setup: 'connecting',
+  established: 'established',
+}
+
+/** How long a neighbour may take to answer, in milliseconds: usually, and at most. */
+const patience = { usualMs: 60_000, longestMs: 10 * 60_000 }
+
+/** How a session stands that has been in its state for a time; undefined in a state that this console does not know. */
+export function bgpStanding({
+  state,
+  stateDurationMillis: forMs,
+}: {
+  state: string
+  stateDurationMillis: number
+}): BgpStanding | undefined {
+  const standing = Object.hasOwn(standings, state) ? standings[state as BgpPeerState] : undefined
+  if (standing !== 'connecting' || forMs < patience.usualMs) return standing
+  return forMs < patience.longestMs ? 'waiting' : 'no_answer'
+}

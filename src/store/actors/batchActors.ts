@@ -1,0 +1,179 @@
+import { createActor } from 'xstate'
+import { batchMachine, isOpenRow } from '#machines/interaction/batchMachine'
+import type { BatchAsked } from '../commands/many'
+import { piles, waysFirst, type PileRules } from '../commands/piles'
+import { inspectorOf } from '../eventLog/actorInspector'
+import { openPath } from '../eventLog/openPath'
+import { partOf } from '../parts'
+import { batchLog } from './batchLog'
+import { awaitRegion, watchRegion } from './batchRegion'
+import { rowMarks, rowViews, statusOf, type BatchRef } from './batchShown'
+import { rowRunner, type RowActors, type RunningRow } from './batchRows'
+import { batchView } from './dialogs'
+import type { BatchChoice, RunningBatch } from './batchView'
+import { leftOf } from './quotaLeft'
+import type { PlanView } from './underWay'
+
+/** The time between two views of a running batch, in milliseconds: rows end faster than they can be read. */
+const SHOWN_MS = 100
+
+/** What a batch shows outside of its dialog. */
+export interface BatchUnderWay {
+  /** "Stop 12 of 40 instances"; undefined when it does not continue by itself. */
+  moving: string | undefined
+  /** The rows that wait or have failed, by the ids of their resources. */
+  rows: ReadonlyMap<string, PlanView>
+}
+
+/** What a batch needs of the actors of its console. */
+export interface BatchEnvironment extends RowActors {
+  showBatch(shown: BatchUnderWay): void
+}
+
+/** Asks for a command on many rows: shows what it would do, before anything is sent. A tab has one batch at a time. */
+export async function askMany(
+  environment: BatchEnvironment,
+  asked: BatchAsked,
+  whyNot: PileRules['whyNot'],
+): Promise<void> {
+  const { store } = environment
+  const view = partOf(store, batchView)
+  const present = view.get()
+  if (present?.is === 'begun' && present.status !== 'ended') return present.show(true)
+  if (present) present.dismiss()
+  const [first] = asked.rows.flatMap(({ runs }) => runs ?? [])
+  if (!first) return
+  const { command, record } = first
+  const left = command.takes ? await leftOf(store) : undefined
+  const sorted = piles(asked.rows, { whyNot, left })
+  const text = command.confirm?.(record)
+  view.set({
+    is: 'asked',
+    label: command.label,
+    nouns: asked.nouns,
+    piles: sorted,
+    ways: waysFirst(sorted),
+    body: text?.body,
+    tone: text?.tone ?? 'primary',
+    isInTurn: command.inTurn === true,
+    begin(choice) {
+      const ids = new Set(choice.planned.map(({ id }) => id))
+      const chosen = sorted.cannot.filter(({ id, plan }) => plan && ids.has(id))
+      const rows = [...sorted.willRun, ...chosen].filter((row): row is RunningRow => row.runs !== undefined)
+      begin(environment, asked, rows, choice)
+      asked.onBegun?.()
+    },
+    dismiss: () => view.set(null),
+  })
+}
+
+/** Begins a batch, shows it, and logs what becomes of it. */
+function begin(
+  environment: BatchEnvironment,
+  { verb, nouns }: BatchAsked,
+  rows: readonly RunningRow[],
+  { atOnce, pausesAtFailure }: BatchChoice,
+) {
+  const { store, showBatch } = environment
+  const { log } = store
+  const inspector = inspectorOf(log)
+  const view = partOf(store, batchView)
+  const [first] = rows
+  if (!first) return
+  const { label, subject } = first.runs.command
+  const { kind } = subject(first.runs.record)
+  const id = `batch-${log.now().toString(36)}`
+  const at = openPath(location.pathname + location.search)
+  let isShown = true
+
+  const actor: BatchRef = createActor(
+    batchMachine.provide({
+      actions: {
+        runRows: ({ context, self }) => {
+          for (const row of context.next) {
+            const { index } = row
+            const running = rows[index]
+            // After the action: within it, the library takes the first context of another actor for a wrong call.
+            if (running)
+              void Promise.resolve()
+                .then(() => rowRunner(environment, self)(running, row))
+                .then((end) => self.send({ type: 'row.ended', index, ...end }))
+          }
+        },
+      },
+      actors: {
+        watchRegion: watchRegion(store),
+        awaitRegion: awaitRegion(store),
+      },
+    }),
+    {
+      id,
+      input: { verb, total: rows.length, atOnce, pausesAtFailure },
+      inspect: inspector.inspect,
+    },
+  )
+
+  const news = batchLog(log, { id, verb, label, kind, total: rows.length }, rows)
+  let shownStatus: RunningBatch['status'] | undefined
+  const shown = rowViews(rows)
+  const marks = rowMarks(rows, label, actor)
+  function publish() {
+    const snapshot = actor.getSnapshot()
+    if (snapshot.status !== 'active') {
+      view.set(null)
+      showBatch({ moving: undefined, rows: new Map() })
+      return
+    }
+    const now = shown(snapshot.context.rows)
+    shownStatus = statusOf(snapshot)
+    const over = rows.length - snapshot.context.rows.filter(isOpenRow).length
+    view.set({
+      is: 'begun',
+      label,
+      nouns,
+      rows: now,
+      status: statusOf(snapshot),
+      at,
+      isShown,
+      show(next) {
+        isShown = next
+        publish()
+      },
+      pause: () => actor.send({ type: 'batch.paused' }),
+      resume: () => actor.send({ type: 'batch.resumed' }),
+      stopRest: () => actor.send({ type: 'batch.stopped' }),
+      retry: () => actor.send({ type: 'batch.retried' }),
+      dismiss: () => actor.send({ type: 'batch.dismissed' }),
+    })
+    showBatch({
+      moving: snapshot.hasTag('busy') ? `${label} ${over} of ${rows.length} ${nouns}` : undefined,
+      rows: marks(snapshot.context.rows),
+    })
+  }
+
+  let timer: ReturnType<typeof setTimeout> | undefined
+  actor.subscribe({
+    next: (snapshot) => {
+      inspector.within(actor, () => news.take(snapshot))
+      const isNews = statusOf(snapshot) !== shownStatus
+      if (isNews || !timer) {
+        clearTimeout(timer)
+        publish()
+        timer = setTimeout(() => {
+          timer = undefined
+          publish()
+        }, SHOWN_MS)
+      }
+    },
+    complete: () => {
+      clearTimeout(timer)
+      publish()
+    },
+  })
+  store.parts.whenOver(() => {
+    clearTimeout(timer)
+    actor.stop()
+  })
+  // Everything that it does follows from the entry of its beginning.
+  log.within(news.begun(at), () => actor.start())
+}

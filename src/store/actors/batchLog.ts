@@ -1,0 +1,51 @@
+import type { SnapshotFrom } from 'xstate'
+import { isOpenRow, type batchMachine, type BatchRow } from '#machines/interaction/batchMachine'
+import type { BatchData } from '../eventLog/entry'
+import type { EventLog } from '../eventLog/eventLog'
+import { asApiError } from '../model/apiError'
+import type { RunningRow } from './batchRows'
+
+const resourceOf = ({ runs: { command, record }, name }: RunningRow) => {
+  const { kind, id } = command.subject(record)
+  return { kind, id, name }
+}
+
+/** The log entries of a batch: its beginning, the end of each row, and its changes. */
+export function batchLog(
+  log: EventLog,
+  said: Omit<BatchData, 'phase' | 'rows' | 'row' | 'at'>,
+  rows: readonly RunningRow[],
+) {
+  const note = (news: Pick<BatchData, 'phase' | 'row' | 'rows' | 'at'>) =>
+    log.record({ kind: 'batch', subject: said.id, data: { ...said, ...news } })
+  let before: readonly BatchRow[] = []
+  let phase: BatchData['phase'] = 'begun'
+  return {
+    /** @param at the address of its list @returns the number of the entry */
+    begun: (at: string): number => note({ phase, rows: rows.map(resourceOf), at }),
+    /** Logs the rows that have ended since the last snapshot, and a change of the batch. */
+    take(snapshot: SnapshotFrom<typeof batchMachine>) {
+      const { rows: now } = snapshot.context
+      for (const [at, row] of now.entries()) {
+        const running = rows[at]
+        if (!running || row.phase === before[at]?.phase || isOpenRow(row)) continue
+        const { message, requestId } = row.error ? asApiError(row.error) : {}
+        const words = row.reason ?? message
+        note({
+          phase: 'row',
+          row: {
+            subject: resourceOf(running),
+            outcome: row.phase,
+            ...(words ? { words } : {}),
+            ...(requestId ? { requestId } : {}),
+          },
+        })
+      }
+      before = now
+      const next = snapshot.matches('ended') ? 'ended' : snapshot.hasTag('busy') ? 'begun' : 'paused'
+      if (snapshot.status !== 'active' || next === phase) return
+      phase = next
+      note({ phase })
+    },
+  }
+}

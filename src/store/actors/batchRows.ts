@@ -1,0 +1,125 @@
+import { waitFor, type AnyActorRef } from 'xstate'
+import type { RowEnded, RowRun } from '#machines/interaction/batchMachine'
+import type { CommandRequest } from '#machines/interaction/commandRequest'
+import type { PlanRef } from '#machines/interaction/rootMachine'
+import type { ManyRow } from '../commands/many'
+import { isDoneIn, type PiledRow } from '../commands/piles'
+import type { Plan } from '../commands/plan'
+import { inspectorOf } from '../eventLog/actorInspector'
+import { asApiError, isApiError } from '../model/apiError'
+import type { AppStore } from '../store'
+
+// Runs one row of a batch: its command or its plan, after a look at the resource if an earlier request was lost.
+
+/** What a row needs of the actors. */
+export interface RowActors {
+  store: AppStore
+  /** Runs a command. @throws the error of the request */
+  runCommand(request: CommandRequest, on: AnyActorRef): Promise<void>
+  /** Starts a plan; undefined if one of its resources has one already. */
+  runPlan(plan: Plan, on: AnyActorRef): PlanRef | undefined
+}
+
+/** A row that runs. */
+export type RunningRow = PiledRow & { runs: ManyRow }
+
+type Ended = Omit<RowEnded, 'type' | 'index'>
+
+/** Whether an error leaves open whether the request had an effect. */
+const isWithoutResponse = (error: unknown) =>
+  isApiError(error) && (error.statusCode === 0 || error.statusCode === 502 || error.statusCode === 504)
+
+/** How a refused or lost request ends its row. A session that has ended took nothing: the row stays to be done. */
+const endedBy = (error: unknown): Ended =>
+  isApiError(error) && error.statusCode === 401
+    ? { phase: 'lost', isSent: false, error }
+    : isWithoutResponse(error)
+      ? { phase: 'lost', isSent: true, error }
+      : { phase: 'failed', error }
+
+/** The steps of a plan that remain in a state: those before it that the state shows as done are left out. */
+function restOf(plan: Plan, state: string): Plan {
+  const { steps } = plan
+  const at = steps.findIndex(
+    ({ command, record }) => command.subject(record).id !== plan.subject.id || !isDoneIn(state, command),
+  )
+  return { ...plan, steps: steps.slice(Math.max(at, 0)) }
+}
+
+/** Runs rows for a batch actor. @returns how the row has ended, for now; never rejects */
+export function rowRunner({ store, runCommand, runPlan }: RowActors, self: AnyActorRef) {
+  const { log, observer, dispatch } = store
+  const inspector = inspectorOf(log)
+
+  async function runSteps(plan: Plan): Promise<Ended> {
+    const actor = runPlan(plan, self)
+    if (!actor) return { phase: 'failed', reason: 'Another plan is under way for it' }
+    const snapshot = await waitFor(
+      actor,
+      ({ status, ...rest }) => status !== 'active' || !rest.hasTag('busy'),
+    )
+    if (snapshot.matches('done')) return { phase: 'done' }
+    const { error, reason } = snapshot.context
+    const isRefused = snapshot.matches('refused')
+    const isBarred = snapshot.matches('barred')
+    actor.send({ type: 'plan.dismissed' })
+    if (isRefused) return endedBy(error)
+    return isBarred ? { phase: 'failed', reason: reason ?? undefined } : { phase: 'skipped' }
+  }
+
+  async function send({ runs: { command, record } }: RunningRow): Promise<Ended> {
+    const subject = command.subject(record)
+    const source = log.sourceOf(log.cause)
+    try {
+      await runCommand({ command, record, subject, source, isStep: true }, self)
+      return { phase: 'done' }
+    } catch (error) {
+      return endedBy(error)
+    }
+  }
+
+  /** Reads the resource of a row. @returns its state; undefined if it has none; or how the row ends */
+  async function read({ name, runs: { command, record } }: RunningRow): Promise<string | undefined | Ended> {
+    const { follow } = command
+    if (!follow) return undefined
+    const reading = inspector.within(self, () => dispatch(follow(record)))
+    const { error } = (await reading) as { error?: unknown }
+    reading.unsubscribe()
+    if (isWithoutResponse(error)) return { phase: 'lost', isSent: false, error }
+    if (isApiError(error) && error.statusCode === 404)
+      return command.many === 'repeatable'
+        ? { phase: 'done' }
+        : { phase: 'failed', reason: `${name} is gone` }
+    if (error) return { phase: 'unknown', error: asApiError(error) }
+    return observer.lastSeen(command.subject(record).id)
+  }
+
+  /** Goes on with a row whose request had no response. */
+  async function goOn(row: RunningRow): Promise<Ended> {
+    const { command } = row.runs
+    if (command.many === 'once') return { phase: 'unknown', reason: 'It is not sent twice' }
+    const state = await read(row)
+    if (typeof state === 'object') return state
+    if (state !== undefined && isDoneIn(state, command)) {
+      // A reboot ends in the state that it began in: the state does not show it.
+      const isShown = command.law && !command.law.lifecycle.can(state, command.law.event)
+      return isShown ? { phase: 'done' } : { phase: 'unknown', reason: `It is ${state.replaceAll('_', ' ')}` }
+    }
+    if (state === undefined && command.many === 'readFirst') return { phase: 'unknown' }
+    if (row.plan) return runSteps(state === undefined ? row.plan : restOf(row.plan, state))
+    return send(row)
+  }
+
+  return function run(row: RunningRow, { looks }: Pick<RowRun, 'looks'>): Promise<Ended> {
+    if (looks) return goOn(row)
+    const { command, record } = row.runs
+    const state = observer.lastSeen(command.subject(record).id)
+    // Its turn may come minutes after the piles were shown.
+    const isSo =
+      state !== undefined &&
+      isDoneIn(state, command) &&
+      command.law?.lifecycle.can(state, command.law.event) === false
+    if (isSo) return Promise.resolve({ phase: 'already' })
+    return row.plan ? runSteps(row.plan) : send(row)
+  }
+}

@@ -1,0 +1,66 @@
+import type { RowPhase } from '#machines/interaction/batchMachine'
+import type { PiledRow, Piles, WayFirst } from '../commands/piles'
+import type { ApiError } from '../model/apiError'
+
+/** The choices before a batch begins. */
+export interface BatchChoice {
+  /** The rows that run by a plan: "stop it first". */
+  planned: readonly PiledRow[]
+  /** Whether the first failure pauses the batch. */
+  pausesAtFailure: boolean
+  /** The number of rows under way at the same time. */
+  atOnce: number
+}
+
+interface Words {
+  /** The label of the command: "Stop". */
+  label: string
+  /** The kind of the rows, in the plural. */
+  nouns: string
+}
+
+/** A batch before anything is sent. */
+export interface AskedBatch extends Words {
+  is: 'asked'
+  piles: Piles
+  ways: readonly WayFirst[]
+  /** The effects of the command, as its own dialog has them. */
+  body: string | undefined
+  tone: 'primary' | 'danger'
+  /** The command changes a record that the rows share: one request at a time. */
+  isInTurn: boolean
+  begin: (choice: BatchChoice) => void
+  dismiss: () => void
+}
+
+/** A row of a batch, and how it ended. */
+export interface BatchRowView {
+  id: string
+  name: string
+  phase: RowPhase
+  error?: ApiError
+  reason?: string | undefined
+}
+
+/** A batch that has begun. */
+export interface RunningBatch extends Words {
+  is: 'begun'
+  rows: readonly BatchRowView[]
+  /**
+   * slowed: the region asks for time; cutOff: the region cannot be reached; ended: no row waits or is under way.
+   */
+  status: 'going' | 'paused' | 'slowed' | 'cutOff' | 'ended'
+  /** The address of the list that it was begun on. */
+  at: string
+  /** Whether its dialog is open. */
+  isShown: boolean
+  show: (isShown: boolean) => void
+  pause: () => void
+  resume: () => void
+  stopRest: () => void
+  /** Tries again all rows that have failed. */
+  retry: () => void
+  dismiss: () => void
+}
+
+export type BatchView = AskedBatch | RunningBatch

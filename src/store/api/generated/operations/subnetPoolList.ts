@@ -1,0 +1,12 @@
+// Written by `npm run gen:api`. Do not edit.
+import type { Operation } from '#store/api/wire/operation'
+
+export const subnetPoolList: Operation<'subnetPoolList'> = {
+  name: 'subnetPoolList',
+  method: 'GET',
+  path: '/v1/subnet-pools',
+  query: ['limit', 'pageToken', 'sortBy'],
+  body: null,
+  status: 200,
+  since: '2026021301',
+}

@@ -1,0 +1,12 @@
+// Written by `npm run gen:api`. Do not edit.
+import type { Operation } from '#store/api/wire/operation'
+
+export const systemSubnetPoolSiloLink: Operation<'systemSubnetPoolSiloLink'> = {
+  name: 'systemSubnetPoolSiloLink',
+  method: 'POST',
+  path: '/v1/system/subnet-pools/{pool}/silos',
+  query: [],
+  body: 'json',
+  status: 201,
+  since: '2026021301',
+}

@@ -1,0 +1,79 @@
+import { ALL_LIMIT } from '#store/model/paging'
+import { api, type Tag } from '../api'
+import { diskList } from '../generated/operations/diskList'
+import { floatingIpList } from '../generated/operations/floatingIpList'
+import { imageList } from '../generated/operations/imageList'
+import { instanceList } from '../generated/operations/instanceList'
+import { networkingBgpStatus } from '../generated/operations/networkingBgpStatus'
+import { physicalDiskList } from '../generated/operations/physicalDiskList'
+import { projectList } from '../generated/operations/projectList'
+import { rackList } from '../generated/operations/rackList'
+import { siloList } from '../generated/operations/siloList'
+import { sledList } from '../generated/operations/sledList'
+import { snapshotList } from '../generated/operations/snapshotList'
+import { switchList } from '../generated/operations/switchList'
+import { systemIpPoolList } from '../generated/operations/systemIpPoolList'
+import { userList } from '../generated/operations/userList'
+import { vpcList } from '../generated/operations/vpcList'
+import { toCall } from '../wire/call'
+import type { Answer } from '../wire/operation'
+import { provides } from '../wire/outdated'
+
+/** The lists that the search asks for, with the tags of their records. */
+const searched = {
+  diskList: [diskList, 'Disk'],
+  floatingIpList: [floatingIpList, 'FloatingIp'],
+  imageList: [imageList, 'Image'],
+  instanceList: [instanceList, 'Instance'],
+  networkingBgpStatus: [networkingBgpStatus, 'Call'],
+  physicalDiskList: [physicalDiskList, 'PhysicalDisk'],
+  projectList: [projectList, 'Project'],
+  rackList: [rackList, 'Call'],
+  siloList: [siloList, 'Silo'],
+  sledList: [sledList, 'Sled'],
+  snapshotList: [snapshotList, 'Snapshot'],
+  switchList: [switchList, 'Call'],
+  systemIpPoolList: [systemIpPoolList, 'IpPool'],
+  userList: [userList, 'User'],
+  vpcList: [vpcList, 'Vpc'],
+} as const satisfies Record<string, readonly [unknown, Tag]>
+
+/** A list that can be searched, by its operation. */
+export type Searched = keyof typeof searched
+
+/** A row of a searched list. */
+export type SearchedRow<List extends Searched> =
+  Answer<List> extends { items: readonly (infer Row)[] }
+    ? Row
+    : Answer<List> extends readonly (infer Row)[]
+      ? Row
+      : never
+
+/** A call for a list. @param project of lists of a project */
+interface SearchCall {
+  list: Searched
+  project?: string
+}
+
+/** The rows of an answer: of a page, or of a list without pages. */
+export const rowsOf = (answer: unknown): readonly unknown[] =>
+  Array.isArray(answer) ? answer : ((answer as { items?: readonly unknown[] } | undefined)?.items ?? [])
+
+/**
+ * Lists, as long as one call allows, for the search: the API cannot search. An endpoint of its own, so that the
+ * search does not fetch the code of every noun.
+ */
+export const searchApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    search: build.query<unknown, SearchCall>({
+      query: ({ list, project }) => {
+        const [operation] = searched[list]
+        return toCall(operation as typeof projectList, {
+          limit: ALL_LIMIT,
+          ...(project === undefined ? {} : { project }),
+        })
+      },
+      providesTags: provides('search', (_answer, { list }) => [searched[list][1]]),
+    }),
+  }),
+})

@@ -1,0 +1,57 @@
+import { firstPositions } from '#machines/interaction/firstPositions'
+import { versions } from './generated/shipped'
+import { headerOf, isUnversioned, VERSION_HEADER } from './header'
+
+// The requests that find the version of a region: they need no session. On a first visit the early script sends the
+// first of them, before the application is loaded.
+
+/** The versions that regions with the header may know, the oldest first. */
+export const headedVersions = versions.filter((version) => !isUnversioned(version))
+
+/** A request that finds the version of a region. */
+export interface Ping {
+  path: string
+  /** The header with the version of the API. */
+  header: string
+}
+
+const PATH = '/v1/ping'
+/** The first version has no such operation. A later one asks for a session, or, with one, responds. */
+const UPDATE_STATUS = '/v1/system/update/status'
+
+/** The ping for one version. */
+export const pingFor = (version: string): Ping => ({ path: PATH, header: headerOf(version) })
+
+/** The pings of the first round trip. The last of them also tells the two versions without the header apart. */
+export const firstPings = (wanted: readonly string[]): readonly Ping[] => [
+  { path: PATH, header: 'x' },
+  ...wanted.map((version, at) =>
+    at === wanted.length - 1 ? { ...pingFor(version), path: UPDATE_STATUS } : pingFor(version),
+  ),
+]
+
+declare global {
+  interface Window {
+    /** The responses to the pings of the early script, by their headers. Each is taken once. */
+    orreryPings?: Map<string, Promise<Response>>
+  }
+}
+
+const send = ({ path, header }: Ping, origin: string) =>
+  fetch(origin + path, { headers: { [VERSION_HEADER]: header } })
+
+/** Sends the pings of a first visit, for the application to take. */
+export function pingEarly() {
+  const wanted = firstPositions(headedVersions.length).map((at) => headedVersions[at] ?? '')
+  const responses = firstPings(wanted).map((ping) => [ping.header, send(ping, '')] as const)
+  // The application sends a failed ping again.
+  for (const [, response] of responses) response.catch(() => {})
+  window.orreryPings = new Map(responses)
+}
+
+/** The response to a ping: that of the early script, or else of a request. */
+export async function answerOf(ping: Ping, origin: string): Promise<Response> {
+  const early = typeof window === 'undefined' ? undefined : window.orreryPings?.get(ping.header)
+  if (early) window.orreryPings?.delete(ping.header)
+  return (await early?.catch(() => undefined)) ?? send(ping, origin)
+}

@@ -1,0 +1,46 @@
+import type { Command } from './command'
+import type { PossibleStep } from './plan'
+
+/** A command with one of many records. */
+export interface ManyRow {
+  command: Command
+  record: unknown
+  /** The commands that a plan for this record may contain. */
+  by: readonly PossibleStep[]
+}
+
+/** A selected row, and what is to run on it. */
+export interface RowAsked {
+  id: string
+  name: string
+  /** Undefined if the row does not have the command. */
+  runs?: ManyRow | undefined
+  /** Why the row does not have the command now, as a sentence. */
+  reason?: string | undefined
+}
+
+/** A command that is to run on many rows. */
+export interface BatchAsked {
+  /** The name of the command: `instance.stop`. */
+  verb: string
+  /** The kind of the rows, in the plural: "instances". */
+  nouns: string
+  rows: readonly RowAsked[]
+  /** Called when the batch begins, so that the selection can be cleared. */
+  onBegun?: () => void
+}
+
+/** Why a command cannot run on many, as a sentence. */
+export const whyNotMany = ({ many }: Pick<Command, 'many'>): string | undefined =>
+  typeof many === 'object' ? many.not : undefined
+
+/** "Stop: 23 of 40 were not done when the page was closed". @param left the rows without an outcome. Rule: MANY-5. */
+export const leftText = ({
+  label,
+  total,
+  left,
+}: {
+  label: string
+  total: number
+  left: readonly unknown[]
+}): string => `${label}: ${left.length} of ${total} were not done when the page was closed`

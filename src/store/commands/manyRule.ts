@@ -1,0 +1,16 @@
+/**
+ * Whether a command can run on many records, and what a batch does after a request without a response:
+ *
+ * - `repeatable`: sends it again, which changes nothing if the first request had an effect;
+ * - `readFirst`: reads the state, and sends it again only if the state shows that it had none;
+ * - `once`: leaves it, because a second request could do the same thing again;
+ * - `not`: why it cannot run on many, as a sentence.
+ */
+export type Many = 'repeatable' | 'readFirst' | 'once' | { not: string }
+
+/** Amounts of a quota: CPUs, and bytes. */
+export interface Amounts {
+  cpus?: number | undefined
+  memory?: number | undefined
+  storage?: number | undefined
+}

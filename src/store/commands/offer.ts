@@ -1,0 +1,58 @@
+import type { Needs } from '../model/needs'
+import { needsOf, type Command } from './command'
+import { thirdPerson } from './phrase'
+import { planFor, type Plan, type PlanStep, type PossibleStep } from './plan'
+
+/** A command as menus, courses and cards offer it for one record: one entry, with the plan to it if it needs one. */
+export interface Offer {
+  /** "Delete"; "Delete…" with a plan. */
+  label: string
+  /** Runs the steps that have to come first, and the command. */
+  plan?: Plan
+  /** What the plan does first: "Stops it first". */
+  first?: string
+  /** Why neither the command nor a plan may run, as a sentence. */
+  disabledReason?: string
+}
+
+/** "Stops it"; "Stops db-1", for a step of another resource; "Stops import", for a label that names its object. */
+function effectOf({ command, record }: PlanStep, { subject }: Plan): string {
+  const does = thirdPerson(command.label)
+  if (command.label.includes(' ')) return does
+  // By name: a command of a disk may have the state and the id of its instance.
+  const { name } = command.subject(record)
+  return `${does} ${name === subject.name ? 'it' : name}`
+}
+
+/** The steps before the command in words: "Stops db-1 and detaches it first". */
+function firstOf(plan: Plan, command: Command): string {
+  const at = plan.steps.findIndex((step) => step.command === command)
+  const [first = '', ...others] = plan.steps.slice(0, at).map((step) => effectOf(step, plan))
+  const rest = others.map((text) => ` and ${text.charAt(0).toLowerCase()}${text.slice(1)}`)
+  return `${first}${rest.join('')} first`
+}
+
+/**
+ * Whether a command is offered, and how. A command that is not allowed now is offered by its plan if there is one.
+ * Rule: PLAN-1.
+ *
+ * @param by the commands that a plan may contain, each with its record
+ * @param whyNot why the user's roles do not allow something
+ */
+export function offerOf<Row>(
+  command: Command<Row>,
+  record: Row,
+  by: readonly PossibleStep[],
+  whyNot: (needs: Needs | undefined) => string | undefined,
+): Offer {
+  const { label } = command
+  const byRole = whyNot(needsOf(command, record))
+  if (byRole) return { label, disabledReason: byRole }
+  const byLaw = command.why(record)
+  if (byLaw === undefined) return { label }
+  const plan = planFor(command, record, by)
+  if (!plan) return { label, disabledReason: byLaw }
+  const planByRole = plan.needs.map(whyNot).find(Boolean)
+  if (planByRole) return { label, disabledReason: planByRole }
+  return { label: `${label}…`, plan, first: firstOf(plan, command as Command) }
+}

@@ -1,0 +1,98 @@
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
+import { isLine, KEPT_MS, MOST_LINES, type Line } from './line'
+
+// The database of the ledger in the browser. One for the origin, which is one region; each line has its owner.
+
+/** A line with the id of the user who began it. */
+type KeptLine = Line & { owner: string }
+
+interface Schema extends DBSchema {
+  lines: { key: string; value: KeptLine; indexes: { begun: [owner: string, begunAt: number]; age: number } }
+}
+
+export const DATABASE = 'orrery.ledger'
+
+/**
+ * The version of the shape. In version 1 a line had no `changedAt`, and `ended` in place of its standing and its end;
+ * there was no index by age.
+ */
+const DATABASE_VERSION = 2
+
+/** A line of version 1. */
+export type Line1 = Omit<KeptLine, 'changedAt' | 'standing' | 'endedAt'> & {
+  ended?: { at: number; how: 'done' | 'failed' }
+}
+
+function fromVersion1({ ended, ...line }: Line1): KeptLine {
+  return {
+    ...line,
+    changedAt: ended?.at ?? line.begunAt,
+    standing: ended?.how ?? 'moving',
+    ...(ended && { endedAt: ended.at }),
+  }
+}
+
+const open = () =>
+  openDB<Schema>(DATABASE, DATABASE_VERSION, {
+    async upgrade(database, from, _, transaction) {
+      if (from < 1) database.createObjectStore('lines', { keyPath: 'id' })
+      const lines = transaction.objectStore('lines')
+      lines.createIndex('begun', ['owner', 'begunAt'])
+      lines.createIndex('age', 'begunAt')
+      if (from !== 1) return
+      for (let at = await lines.openCursor(); at; at = await at.continue())
+        await at.update(fromVersion1(at.value as Line1))
+    },
+    // A newer console in another tab changes the shape: it must not wait for this one.
+    blocking: (_, __, event) => (event.target as IDBDatabase).close(),
+  })
+
+/** The kept lines of one user. */
+export class Database {
+  private constructor(
+    private readonly database: IDBPDatabase<Schema>,
+    private readonly owner: string,
+  ) {}
+
+  /** @throws if the browser denies its database, and outside a browser */
+  static async open(owner: string): Promise<Database> {
+    return new Database(await open(), owner)
+  }
+
+  private get range() {
+    return IDBKeyRange.bound([this.owner], [this.owner, []])
+  }
+
+  /** The lines of the user, the oldest first. Records of another shape are left out. */
+  async read(): Promise<readonly Line[]> {
+    const found = await this.database.getAllFromIndex('lines', 'begun', this.range)
+    return found.filter(isLine).map(({ owner: _, ...line }) => line)
+  }
+
+  /** Adds lines, or replaces older versions of them. @throws if the database is full or denied */
+  async write(lines: readonly Line[]): Promise<void> {
+    const { owner } = this
+    const transaction = this.database.transaction('lines', 'readwrite')
+    for (const line of lines) {
+      const before = await transaction.store.get(line.id)
+      if (before === undefined || before.changedAt <= line.changedAt)
+        await transaction.store.put({ ...line, owner })
+    }
+    await transaction.done
+  }
+
+  /** Deletes lines that are too old, of all users, and the oldest of this user if there are too many. */
+  async prune(now: number): Promise<void> {
+    const transaction = this.database.transaction('lines', 'readwrite')
+    const { store } = transaction
+    for (const key of await store.index('age').getAllKeys(IDBKeyRange.upperBound(now - KEPT_MS, true)))
+      await store.delete(key)
+    const mine = await store.index('begun').getAllKeys(this.range)
+    for (const key of mine.slice(0, Math.max(0, mine.length - MOST_LINES))) await store.delete(key)
+    await transaction.done
+  }
+
+  close() {
+    this.database.close()
+  }
+}

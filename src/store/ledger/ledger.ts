@@ -1,0 +1,188 @@
+import { createActor, fromPromise } from 'xstate'
+import { ledgerMachine, type Unkept } from '#machines/interaction/ledgerMachine'
+import { observable } from '../actors/observable'
+import { api } from '../api/api'
+import { meApi } from '../api/resources/me'
+import { inspectorOf } from '../eventLog/actorInspector'
+import { part } from '../parts'
+import { isPastFrame } from '../pastFrame'
+import type { AppStore } from '../store'
+import { Database } from './database'
+import { LedgerReader } from './ledgerReader'
+import { isOpen, KEPT_MS, MOST_LINES, newerOf, type Line } from './line'
+import { putRight } from './putRight'
+import { joinTabs, type Tabs } from './tabs'
+
+/** The ledger as pages show it. */
+export interface LedgerView {
+  /** The lines of the user, newest first. */
+  lines: readonly Line[]
+  /** Why the browser does not keep them; undefined while it does. */
+  unkept: Unkept | undefined
+  /** The kept lines have been read. */
+  isRead: boolean
+}
+
+/** The number of written lines after which old ones are deleted. */
+const PRUNED_AFTER = 200
+
+const whenIdle = (run: () => void) => {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(run)
+  else setTimeout(run)
+}
+
+/** Whether an operation changes something. */
+const isChange = (operation: string): boolean => {
+  const endpoint: object | undefined = (api.endpoints as Record<string, object>)[operation]
+  return endpoint !== undefined && 'useMutation' in endpoint && !/^(login|logout|device)/.test(operation)
+}
+
+/**
+ * The ledger of a page: reads the event log, keeps the lines in the browser's database, and shares them with the other
+ * tabs. Starts with the entries that the log has already.
+ */
+export class Ledger {
+  // Pages without encryption have no random ids of the browser's own.
+  private readonly page = Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) =>
+    part.toString(36),
+  ).join('')
+  private readonly reader = new LedgerReader({ page: this.page, isChange })
+  private readonly lines = new Map<string, Line>()
+  private readonly unwritten = new Set<string>()
+  private readonly view = observable<LedgerView>({ lines: [], unkept: undefined, isRead: false })
+  private readonly life = new AbortController()
+  private owner: string | undefined
+  private database: Database | undefined
+  private tabs: Tabs | undefined
+  private readUpTo = 0
+  private written = 0
+
+  readonly get = this.view.get
+  readonly subscribe = this.view.subscribe
+
+  /** The writer. It is not inspected: each of its writes would be entries of the log that it reads. */
+  private readonly writer = createActor(
+    ledgerMachine.provide({
+      actors: {
+        open: fromPromise<void, void>(() => this.open()),
+        write: fromPromise<void, void>(() => this.write()),
+      },
+    }),
+    { id: 'ledger' },
+  )
+
+  constructor(private readonly store: AppStore) {
+    // A page of the past is only looked at.
+    if (isPastFrame) return
+    const { signal } = this.life
+    const stop = store.subscribe(() => this.follow())
+    signal.addEventListener('abort', stop)
+    const { live } = inspectorOf(store.log)
+    this.writer.subscribe((snapshot) => {
+      live.note(this.writer, snapshot)
+      const { unkept } = snapshot.context
+      if (snapshot.matches('inMemory') && this.view.get().unkept !== unkept)
+        this.show({ unkept, isRead: true })
+    })
+    this.follow()
+    // A line that has just begun is kept although the page does not live until the next write.
+    globalThis.addEventListener?.('pagehide', () => this.writer.send({ type: 'page.left' }), { signal })
+  }
+
+  /** The id of this page in its lines. */
+  get here(): string {
+    return this.page
+  }
+
+  end() {
+    this.life.abort()
+    this.writer.stop()
+    this.database?.close()
+    this.tabs?.close()
+  }
+
+  /** Reads the kept lines again. */
+  async refresh(): Promise<void> {
+    const kept = await this.database?.read()
+    if (kept && this.merge(kept).length > 0) this.show({})
+  }
+
+  /** Takes lines that were put right. */
+  change(lines: readonly Line[]) {
+    if (this.merge(lines).length === 0) return
+    for (const { id } of lines) this.unwritten.add(id)
+    this.tabs?.send(lines)
+    this.show({})
+    this.writer.send({ type: 'lines.changed' })
+  }
+
+  /** Reads the new entries of the log, and starts once the user is known. */
+  private follow() {
+    const state = this.store.getState()
+    if (this.owner === undefined) {
+      this.owner = meApi.endpoints.currentUserView.select({})(state).data?.id
+      if (this.owner === undefined) return
+      this.tabs = joinTabs(this.owner, this.page, (lines) => {
+        if (this.merge(lines).length > 0) this.show({})
+      })
+      this.writer.start()
+    }
+    const { entries } = state.eventLog
+    const last = entries.at(-1)?.seq ?? 0
+    if (last <= this.readUpTo) return
+    const fresh = entries.slice(entries.findLastIndex(({ seq }) => seq <= this.readUpTo) + 1)
+    this.readUpTo = last
+    const changed = this.reader.take(fresh)
+    if (changed.length > 0) this.change(changed)
+  }
+
+  /** @returns those that are newer than what was known */
+  private merge(lines: readonly Line[]): readonly Line[] {
+    const newer = lines.filter((line) => newerOf(this.lines.get(line.id), line) === line)
+    for (const line of newer) this.lines.set(line.id, line)
+    return newer
+  }
+
+  private show(change: Partial<LedgerView>) {
+    const sorted = [...this.lines.values()].toSorted((a, b) => b.begunAt - a.begunAt || b.seq - a.seq)
+    for (const { id } of sorted.splice(MOST_LINES)) this.lines.delete(id)
+    this.view.set({ ...this.view.get(), ...change, lines: sorted })
+  }
+
+  private async open() {
+    this.database = await Database.open(this.owner ?? '')
+    const now = this.store.log.now()
+    const kept = await this.database.read()
+    this.merge(kept.filter(({ begunAt }) => begunAt > now - KEPT_MS))
+    this.show({ isRead: true })
+    this.prune()
+    void this.putRight(kept)
+  }
+
+  /** Asks for the subjects of lines whose pages were closed. */
+  private async putRight(kept: readonly Line[]) {
+    const pages = await this.tabs?.open()
+    const left = kept.filter((line) => isOpen(line) && line.page !== this.page && !pages?.has(line.page))
+    await putRight(this.store, left, (line) => this.change([line]), this.life.signal)
+  }
+
+  private async write() {
+    const lines = [...this.unwritten].flatMap((id) => this.lines.get(id) ?? [])
+    this.unwritten.clear()
+    await this.database?.write(lines)
+    this.written += lines.length
+    if (this.written >= PRUNED_AFTER) this.prune()
+  }
+
+  private prune() {
+    this.written = 0
+    // Without it the database grows until the next time.
+    whenIdle(() => void this.database?.prune(this.store.log.now()).catch(() => {}))
+  }
+}
+
+/** The ledger of a console. */
+export const ledger = part(
+  (store) => new Ledger(store),
+  (made) => made.end(),
+)

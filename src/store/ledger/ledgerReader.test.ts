@@ -1,0 +1,262 @@
+import { describe, expect, it, test } from 'vitest'
+import { entryOf, stopStory } from '#tests/support/entries'
+import type { BatchData } from '../eventLog/entry'
+import { LedgerReader, linesOf } from './ledgerReader'
+import { isMoving } from './line'
+
+const page = 'tab-1'
+const web = { kind: 'instance', id: 'id-1', name: 'web-1' }
+
+/** A command that the region refuses. @param from the number of its first entry, after `cause` */
+const refused = (from: number, cause: number | null, actor = 'command-1') => [
+  entryOf(from, {
+    kind: 'event',
+    subject: { actor: 'root' },
+    cause,
+    data: {
+      type: 'command.issued',
+      id: actor,
+      request: { command: 'instance.delete', label: 'Delete', subject: web },
+      watches: false,
+    },
+  }),
+  entryOf(from + 1, { kind: 'event', subject: { actor }, cause: from, data: { type: 'xstate.init' } }),
+  entryOf(from + 2, {
+    kind: 'state',
+    subject: { actor },
+    cause: from + 1,
+    data: { machine: 'command', from: null, to: 'requesting' },
+  }),
+  entryOf(from + 3, {
+    kind: 'request',
+    subject: 'instanceDelete',
+    cause: from + 1,
+    data: { args: { instance: 'id-1' }, requestId: 'call-2' },
+  }),
+  entryOf(from + 4, {
+    kind: 'reply',
+    subject: 'instanceDelete',
+    cause: from + 3,
+    data: { status: 409, errorCode: 'Conflict', words: 'It has disks', serverRequestId: 'r-2', ms: 9 },
+  }),
+  entryOf(from + 5, {
+    kind: 'event',
+    subject: { actor },
+    cause: from + 4,
+    data: { type: 'xstate.error.actor.send' },
+  }),
+  entryOf(from + 6, {
+    kind: 'state',
+    subject: { actor },
+    cause: from + 5,
+    data: { machine: 'command', from: 'requesting', to: 'failed' },
+  }),
+]
+
+describe('a command', () => {
+  it('is one line, begun by the click on its menu and ended where its resource rests', () => {
+    expect(linesOf(stopStory, { page })).toEqual([
+      {
+        id: 'tab-1.6',
+        page,
+        seq: 6,
+        kind: 'command',
+        verb: 'instance.stop',
+        label: 'instance.stop',
+        subject: web,
+        begunBy: { source: 'pointer', text: 'click menuitem "Stop"' },
+        begunAt: 6,
+        changedAt: 3_002,
+        endedAt: 3_002,
+        standing: 'done',
+        outcome: { status: 202, requestId: 'r-1', reached: 'stopped' },
+      },
+    ])
+  })
+
+  it('moves until then', () => {
+    const [line] = linesOf(stopStory.slice(0, -1), { page })
+    expect(line).toMatchObject({ standing: 'moving', outcome: { requestId: 'r-1' } })
+    expect(line && isMoving(line)).toBe(true)
+  })
+
+  it('is the same line whether its entries arrive one by one or together', () => {
+    expect(new LedgerReader({ page }).take(stopStory)).toEqual(linesOf(stopStory, { page }))
+  })
+
+  it('that is refused ends with the words of the region and the id of the request', () => {
+    expect(linesOf(refused(1, null), { page })).toMatchObject([
+      {
+        label: 'Delete',
+        standing: 'failed',
+        endedAt: 7,
+        outcome: { status: 409, errorCode: 'Conflict', words: 'It has disks', requestId: 'r-2' },
+      },
+    ])
+  })
+})
+
+/** A plan whose only step is refused. */
+const plan = [
+  entryOf(1, {
+    kind: 'event',
+    subject: { actor: 'root' },
+    data: {
+      type: 'plan.issued',
+      id: 'plan-1',
+      request: { command: 'instance.delete.planned', label: 'Stop, then delete', subject: web },
+      steps: ['instance.stop', 'instance.delete'],
+    },
+  }),
+  entryOf(2, { kind: 'event', subject: { actor: 'plan-1' }, cause: 1, data: { type: 'xstate.init' } }),
+  entryOf(3, {
+    kind: 'state',
+    subject: { actor: 'plan-1' },
+    cause: 2,
+    data: { machine: 'plan', from: null, to: 'acting' },
+  }),
+  ...refused(4, 2),
+  entryOf(11, {
+    kind: 'event',
+    subject: { actor: 'plan-1' },
+    cause: 9,
+    data: { type: 'xstate.error.actor.carryOut' },
+  }),
+  entryOf(12, {
+    kind: 'state',
+    subject: { actor: 'plan-1' },
+    cause: 11,
+    data: { machine: 'plan', from: 'acting', to: 'refused' },
+  }),
+]
+
+describe('a plan', () => {
+  it('is a line, and each of its steps is one that is part of it', () => {
+    const [whole, step] = linesOf(plan, { page })
+    expect(whole).toMatchObject({
+      kind: 'plan',
+      label: 'Stop, then delete',
+      steps: ['instance.stop', 'instance.delete'],
+      standing: 'failed',
+      outcome: { words: 'It has disks', requestId: 'r-2' },
+    })
+    expect(step).toMatchObject({ verb: 'instance.delete', partOf: whole?.id, standing: 'failed' })
+  })
+
+  const closed = entryOf(14, {
+    kind: 'state',
+    subject: { actor: 'plan-1' },
+    data: { machine: 'plan', from: 'refused', to: 'closed' },
+  })
+
+  it('that is closed after a refusal has failed', () => {
+    expect(linesOf([...plan, closed], { page })[0]).toMatchObject({ standing: 'failed' })
+  })
+
+  it('that is tried again moves again, without its last outcome', () => {
+    const again = entryOf(13, {
+      kind: 'state',
+      subject: { actor: 'plan-1' },
+      data: { machine: 'plan', from: 'refused', to: 'acting' },
+    })
+    const [line] = linesOf([...plan, again], { page })
+    expect(line).toMatchObject({ standing: 'moving' })
+    expect(line).not.toHaveProperty('endedAt')
+    expect(line).not.toHaveProperty('outcome')
+  })
+})
+
+test('a saved form is a line; a query, and a call without a user, are none', () => {
+  const submit = entryOf(1, {
+    kind: 'intent',
+    subject: 'submit form "Create disk"',
+    data: { source: 'keyboard' },
+  })
+  const call = (seq: number, operation: string, cause: number | null) =>
+    entryOf(seq, {
+      kind: 'request',
+      subject: operation,
+      cause,
+      data: { args: { project: 'p', body: { name: 'log', size: 1 } }, requestId: `call-${seq}` },
+    })
+  const replies = [2, 3, 4].map((seq) =>
+    entryOf(seq + 10, {
+      kind: 'reply',
+      subject: '',
+      cause: seq,
+      data: { status: 201, serverRequestId: `r-${seq}`, ms: 1 },
+    }),
+  )
+  const log = [
+    submit,
+    call(2, 'diskCreate', 1),
+    call(3, 'diskList', 1),
+    call(4, 'diskCreate', null),
+    ...replies,
+  ]
+  expect(linesOf(log, { page, isChange: (operation) => operation === 'diskCreate' })).toMatchObject([
+    {
+      kind: 'change',
+      label: 'Create disk',
+      subject: { kind: 'disk', name: 'log' },
+      standing: 'done',
+      outcome: { status: 201, requestId: 'r-2' },
+    },
+  ])
+})
+
+test('an upload is a line until its machine has ended', () => {
+  const submitted = entryOf(1, {
+    kind: 'event',
+    subject: { actor: 'imageUpload' },
+    data: { type: 'upload.submitted', kind: 'image', name: 'debian' },
+  })
+  const at = (seq: number, to: string) =>
+    entryOf(seq, {
+      kind: 'state',
+      subject: { actor: 'imageUpload' },
+      cause: 1,
+      data: { machine: 'imageUpload', from: 'idle', to },
+    })
+  const upload = { kind: 'upload', label: 'Upload', subject: { kind: 'image', name: 'debian' } }
+  expect(linesOf([submitted, at(2, 'checking')], { page })).toMatchObject([{ ...upload, standing: 'moving' }])
+  expect(linesOf([submitted, at(2, 'done')], { page })).toMatchObject([{ ...upload, standing: 'done' }])
+})
+
+test('a batch is one line with its rows counted, and its commands are parts of it', () => {
+  const db = { kind: 'instance', id: 'id-2', name: 'db-1' }
+  const of = (seq: number, data: Partial<BatchData>) =>
+    entryOf(seq, {
+      kind: 'batch',
+      subject: 'batch-1',
+      cause: seq > 1 ? 1 : null,
+      data: {
+        id: 'batch-1',
+        verb: 'instance.delete',
+        label: 'Delete',
+        kind: 'instance',
+        total: 2,
+        phase: 'begun',
+        ...data,
+      },
+    })
+  const log = [
+    of(1, { rows: [web, db], at: '/projects/p/instances' }),
+    ...refused(2, 1),
+    of(9, { phase: 'row', row: { subject: web, outcome: 'failed' } }),
+    of(10, { phase: 'row', row: { subject: db, outcome: 'done' } }),
+  ]
+  expect(linesOf(log, { page })[0]).toMatchObject({
+    kind: 'batch',
+    standing: 'moving',
+    rows: { total: 2, done: 1, failed: 1 },
+    left: [],
+    at: '/projects/p/instances',
+  })
+  const again = of(11, { phase: 'row', row: { subject: web, outcome: 'done' } })
+  expect(linesOf([...log, again], { page })[0]?.rows).toEqual({ total: 2, done: 2, failed: 0 })
+  expect(linesOf(log.slice(0, 1), { page })[0]?.left).toEqual([web, db])
+  expect(linesOf(log, { page })[1]).toMatchObject({ partOf: 'tab-1.1' })
+  expect(linesOf([...log, of(11, { phase: 'ended' })], { page })[0]).toMatchObject({ standing: 'failed' })
+  expect(linesOf([...log, of(11, { phase: 'paused' })], { page })[0]).toMatchObject({ standing: 'held' })
+})

@@ -1,0 +1,293 @@
+import type { IntentSource } from '#machines/interaction/commandRequest'
+import { progressOf } from '#machines/interaction/progress'
+import type { Entry, LoggedRequest } from '../eventLog/entry'
+import { standingAt, type Line, type LineKind, type LineSubject, type Outcome } from './line'
+import { nameIn, operationLabel } from './operationLabel'
+
+/** What led to an entry, as far as the ledger needs it. */
+interface Trace {
+  /** The act of the user. */
+  root?: { source: IntentSource; text: string }
+  /** The line that it is a part of. */
+  line?: string
+  /** The last response since that line began. */
+  reply?: Outcome
+  /** The last observed state of a resource. */
+  seen?: { id: string; to: string }
+  /** The actor that was started last. */
+  actor?: string
+}
+
+const nothing: Trace = {}
+
+/** The number of entries whose traces are kept: more than the log itself holds. */
+const KEPT_TRACES = 8_000
+
+/** The number of lines that an actor can begin before its own line. */
+const MOST_EARLY = 50
+
+interface ReaderOptions {
+  /** The id of the page that writes the log. */
+  page: string
+  /** Whether an operation changes something; saved forms are lines. By default none is. */
+  isChange?: (operation: string) => boolean
+}
+
+/**
+ * Makes lines from the entries of the log, in their order. Each entry belongs to the line of its cause, so a line
+ * needs no other information than the log.
+ */
+export class LedgerReader {
+  private readonly traces = new Map<number, Trace>()
+  /** The line of each running actor, by its name; of each request of a form, by its entry. */
+  private readonly lineOf = new Map<string | number, string>()
+  private readonly lines = new Map<string, Line>()
+  /** The lines that actors without a line have begun, by the actor. */
+  private readonly early = new Map<string, string[]>()
+  /** Lines that have become parts of another one. */
+  private readonly adopted = new Set<string>()
+  private readonly page: string
+  private readonly isChange: (operation: string) => boolean
+
+  constructor({ page, isChange = () => false }: ReaderOptions) {
+    this.page = page
+    this.isChange = isChange
+  }
+
+  /** Reads more entries. @returns the lines that are new or have changed, each once */
+  take(entries: readonly Entry[]): readonly Line[] {
+    const changed = new Set<string>()
+    for (const entry of entries) {
+      const line = this.read(entry, this.led(entry))
+      if (!line) continue
+      this.lines.set(line.id, line)
+      changed.add(line.id)
+      for (const id of this.adopted) changed.add(id)
+      this.adopted.clear()
+    }
+    const found = [...changed].flatMap((id) => this.lines.get(id) ?? [])
+    // An ended line is complete, unless it is a plan that is tried again.
+    for (const { id, endedAt, kind } of found)
+      if (endedAt !== undefined && kind !== 'plan' && kind !== 'batch') this.lines.delete(id)
+    for (const oldest of this.traces.keys()) {
+      if (this.traces.size <= KEPT_TRACES) break
+      this.traces.delete(oldest)
+    }
+    return found
+  }
+
+  /** What led to an entry: for an answer, what led to its question. */
+  private led({ cause, answers }: Pick<Entry, 'cause' | 'answers'>): Trace {
+    return this.traces.get(answers ?? -1) ?? this.traces.get(cause ?? -1) ?? nothing
+  }
+
+  /** Reads an entry and keeps its trace. @returns the line that it begins or changes */
+  private read(entry: Entry, led: Trace): Line | undefined {
+    const { seq } = entry
+    this.traces.set(seq, led)
+    switch (entry.kind) {
+      case 'intent':
+        // A key in an open dialog belongs to the first act.
+        if (!led.root)
+          this.traces.set(seq, { ...led, root: { source: entry.data.source, text: entry.subject } })
+        return undefined
+      case 'event':
+        return this.event(entry, led)
+      case 'state':
+        return this.state(entry, led)
+      case 'request':
+        return this.request(entry, led)
+      case 'reply':
+        return this.reply(entry, led)
+      case 'observed':
+        this.traces.set(seq, { ...led, seen: { id: entry.subject.id, to: entry.data.to } })
+        return undefined
+      case 'batch':
+        return this.batch(entry, led)
+      case 'action':
+      case 'route':
+      case 'note':
+        return undefined
+    }
+  }
+
+  private begin(
+    { seq, at }: Pick<Entry, 'seq' | 'at'>,
+    led: Trace,
+    said: { kind: LineKind; verb: string; label: string; subject: LineSubject } & Partial<Line>,
+  ): Line {
+    const id = `${this.page}.${seq}`
+    this.traces.set(seq, { ...(led.root && { root: led.root }), line: id })
+    if (led.line === undefined && led.actor !== undefined)
+      this.early.set(led.actor, [...(this.early.get(led.actor) ?? []).slice(-MOST_EARLY), id])
+    return {
+      id,
+      page: this.page,
+      seq,
+      begunAt: at,
+      changedAt: at,
+      standing: 'moving',
+      ...(led.root && { begunBy: led.root }),
+      ...(led.line !== undefined && { partOf: led.line }),
+      ...said,
+    }
+  }
+
+  private event(entry: Entry<'event'>, led: Trace): Line | undefined {
+    const { data, subject } = entry
+    // An event of an actor that runs a line is a part of it, whatever has caused the event.
+    const line = this.lineOf.get(subject.actor) ?? led.line
+    if (line !== led.line) this.traces.set(entry.seq, { ...led, ...(line !== undefined && { line }) })
+    else if (data.type === 'xstate.init') this.traces.set(entry.seq, { ...led, actor: subject.actor })
+    switch (data.type) {
+      case 'command.issued': {
+        const line = this.begin(entry, led, { kind: 'command', ...saidBy(data.request) })
+        this.lineOf.set(data.id, line.id)
+        return line
+      }
+      case 'plan.issued': {
+        const line = this.begin(entry, led, { kind: 'plan', ...saidBy(data.request), steps: data.steps })
+        this.lineOf.set(data.id, line.id)
+        return line
+      }
+      case 'upload.submitted': {
+        const line = this.begin(entry, led, {
+          kind: 'upload',
+          verb: subject.actor,
+          label: 'Upload',
+          subject: { kind: data.kind, id: '', name: data.name },
+        })
+        this.lineOf.set(subject.actor, line.id)
+        return line
+      }
+      case 'way.barred': {
+        const line = this.runBy(subject.actor)
+        return line && { ...line, changedAt: entry.at, outcome: { words: data.reason } }
+      }
+      default:
+        return undefined
+    }
+  }
+
+  private runBy(actor: string): Line | undefined {
+    return this.lines.get(this.lineOf.get(actor) ?? '')
+  }
+
+  private state({ subject: { actor }, data, at }: Entry<'state'>, { reply, seen }: Trace): Line | undefined {
+    const line = this.runBy(actor)
+    const progress = line && progressOf(data.machine, data.to)
+    if (!line || !progress) return undefined
+    // A plan that was closed after a refusal has failed.
+    const standing = progress === 'stopped' && line.standing === 'failed' ? 'failed' : progress
+    const hasFailed = standing === 'failed' || (standing === 'held' && reply?.words !== undefined)
+    const isFirst = line.kind === 'command' && line.outcome?.requestId === undefined
+    const outcome: Outcome = {
+      ...(hasFailed || isFirst ? reply : {}),
+      ...(standing === 'done' && seen?.id === line.subject.id ? { reached: seen.to } : {}),
+    }
+    // A second try has no outcome yet.
+    const { outcome: _, ...again } = line
+    const before = line.endedAt !== undefined && standing === 'moving' ? again : line
+    const wasGone = standing === 'done' && line.kind === 'command' && outcome.status === 404
+    return standingAt(before, wasGone ? 'gone' : standing, at, outcome)
+  }
+
+  private request(entry: Entry<'request'>, led: Trace): Line | undefined {
+    if (led.line !== undefined || !led.root || !this.isChange(entry.subject)) return undefined
+    const { args } = entry.data
+    const { label, kind } = operationLabel(entry.subject)
+    const line = this.begin(entry, led, {
+      kind: 'change',
+      verb: entry.subject,
+      label,
+      subject: { kind, id: '', name: nameIn(args) },
+    })
+    this.lineOf.set(entry.seq, line.id)
+    return line
+  }
+
+  private reply({ seq, at, cause, data }: Entry<'reply'>, led: Trace): Line | undefined {
+    const { status, errorCode, serverRequestId, words } = data
+    const reply: Outcome = {
+      status,
+      ...(errorCode !== undefined && { errorCode }),
+      ...(serverRequestId !== null && { requestId: serverRequestId }),
+      ...(words !== undefined && { words }),
+    }
+    this.traces.set(seq, { ...led, reply })
+    const line = cause === null ? undefined : this.lines.get(this.lineOf.get(cause) ?? '')
+    if (!line || cause === null) return undefined
+    this.lineOf.delete(cause)
+    // What follows from a saved form, such as a prefetch, is no part of it.
+    this.traces.set(seq, { ...(led.root && { root: led.root }), line: line.id, reply })
+    return standingAt(line, status !== null && status < 400 ? 'done' : 'failed', at, reply)
+  }
+
+  /** Makes lines parts of another that a batch has begun before its own first entry. */
+  private adopt(actor: string, partOf: string) {
+    for (const id of this.early.get(actor) ?? []) {
+      const part = this.lines.get(id)
+      if (!part) continue
+      this.lines.set(id, { ...part, partOf })
+      this.adopted.add(id)
+    }
+    this.early.clear()
+  }
+
+  private batch(entry: Entry<'batch'>, led: Trace): Line | undefined {
+    const { id, verb, label, kind, total, phase, rows: left, at, row } = entry.data
+    const known = this.lines.get(this.lineOf.get(id) ?? '')
+    if (!known) {
+      const line = this.begin(entry, led, {
+        kind: 'batch',
+        verb,
+        label,
+        subject: { kind, id: '', name: String(total) },
+        rows: { total, done: 0, failed: 0 },
+        ...(left && { left }),
+        ...(at !== undefined && { at }),
+      })
+      this.lineOf.set(id, line.id)
+      this.adopt(id, line.id)
+      return line
+    }
+    this.traces.set(entry.seq, { ...led, line: known.id })
+    if (phase === 'paused') return standingAt(known, 'held', entry.at)
+    if (phase === 'begun') return standingAt(known, 'moving', entry.at)
+    const { done = 0, failed = 0 } = known.rows ?? {}
+    if (phase === 'ended')
+      return standingAt(known, failed > 0 ? 'failed' : done >= total ? 'done' : 'stopped', entry.at)
+    // A row that is tried again ends twice.
+    const isFailed = row?.outcome === 'failed' || row?.outcome === 'unknown'
+    const isDone = row?.outcome === 'done' || row?.outcome === 'already'
+    const isSecond = !known.left?.some((each) => each.id === row?.subject.id)
+    return {
+      ...known,
+      changedAt: entry.at,
+      rows: {
+        total,
+        done: isDone ? done + 1 : done,
+        failed: isFailed
+          ? failed + (isSecond ? 0 : 1)
+          : isDone && isSecond
+            ? Math.max(0, failed - 1)
+            : failed,
+      },
+      ...(known.left && { left: known.left.filter((each) => each.id !== row?.subject.id) }),
+    }
+  }
+}
+
+const saidBy = ({ command, label, subject }: LoggedRequest) => ({
+  verb: command,
+  label: label ?? command,
+  subject,
+})
+
+/** The lines of a log. Pure; the oldest first. */
+export function linesOf(entries: readonly Entry[], options: ReaderOptions): readonly Line[] {
+  const reader = new LedgerReader(options)
+  return [
+    ...new Map(entries.flatMap((entry) => reader.take([entry])).map((line) => [line.id, line])).values(),
+  ]
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { isLine, newerOf, standingAt, usualLengths, type Line } from './line'
+
+const line: Line = {
+  id: 'a.1',
+  page: 'a',
+  seq: 1,
+  kind: 'command',
+  verb: 'instance.stop',
+  label: 'Stop',
+  subject: { kind: 'instance', id: 'i1', name: 'web-1' },
+  begunAt: 100,
+  changedAt: 100,
+  standing: 'moving',
+}
+const took = (ms: number) => standingAt(line, 'done', line.begunAt + ms)
+
+test('the usual length of a verb is the median of the last ones, once there are three', () => {
+  expect(usualLengths([took(10), took(20)])).toEqual(new Map())
+  expect(usualLengths([took(10), took(900), took(20), standingAt(line, 'failed', 101)])).toEqual(
+    new Map([['instance.stop', 20]]),
+  )
+})
+
+test('of two versions of a line the newer one counts, and the later one of two equal ones', () => {
+  const ended = took(10)
+  expect(newerOf(ended, line)).toBe(ended)
+  expect(newerOf(line, ended)).toBe(ended)
+  expect(newerOf(undefined, line)).toBe(line)
+})
+
+test('a value of another shape is no line', () => {
+  expect(isLine(line)).toBe(true)
+  expect(isLine(JSON.parse(JSON.stringify(took(1))))).toBe(true)
+  for (const wrong of [null, 'x', {}, { ...line, subject: null }, { ...line, begunAt: '1' }])
+    expect(isLine(wrong)).toBe(false)
+})

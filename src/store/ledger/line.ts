@@ -1,0 +1,138 @@
+import type { IntentSource } from '#machines/interaction/commandRequest'
+import type { Progress } from '#machines/interaction/progress'
+import type { BatchSubject } from '../eventLog/entry'
+
+// A line of the ledger: one thing that a user began. Plain data from the redacted log, so that the browser may keep it.
+
+/** The kind of a line. `change`: a form was saved. */
+export type LineKind = 'command' | 'plan' | 'upload' | 'batch' | 'change'
+
+/** Where a line stands. `gone`: its subject no longer exists; `unknown`: its page was closed before its end. */
+export type Standing = Progress | 'gone' | 'unknown'
+
+/** How a line ended, or what the region last said about it. */
+export interface Outcome {
+  /** The region's words, or why it cannot go on. */
+  words?: string
+  /** The status of the response; null without one. */
+  status?: number | null
+  errorCode?: string | null
+  /** The id of the request in the region's logs. */
+  requestId?: string
+  /** The state that the subject came to rest in. */
+  reached?: string
+}
+
+export interface LineSubject {
+  kind: string
+  /** Empty while it is unknown: a form that creates something. */
+  id: string
+  name: string
+  /** Its state when the line began, if it has one. */
+  state?: string
+}
+
+export interface Line {
+  /** Unique in all tabs: the page's id and the number of the entry that began it. */
+  id: string
+  /** The page that runs it. */
+  page: string
+  /** The number of the entry that began it, in the log of that page. */
+  seq: number
+  kind: LineKind
+  /** `instance.stop`; the operation of a form. */
+  verb: string
+  /** The verb for people: "Stop". */
+  label: string
+  subject: LineSubject
+  /** The act of the user at the root of its causes. */
+  begunBy?: { source: IntentSource; text: string }
+  /** All times in milliseconds since the epoch. */
+  begunAt: number
+  /** When it last changed: of two versions of a line, the newer one counts. */
+  changedAt: number
+  endedAt?: number
+  standing: Standing
+  outcome?: Outcome
+  /** The id of the plan or the batch that it is a part of. */
+  partOf?: string
+  /** The commands of a plan. */
+  steps?: readonly string[]
+  /** The rows of a batch. */
+  rows?: { total: number; done: number; failed: number }
+  /** The rows of a batch without an outcome. */
+  left?: readonly BatchSubject[]
+  /** The address of the list that a batch was begun on. */
+  at?: string
+}
+
+/** How long lines are kept, in milliseconds. */
+export const KEPT_MS = 90 * 24 * 3_600_000
+
+/** The largest number of lines that are kept. */
+export const MOST_LINES = 2_000
+
+/** Whether a line has not ended. */
+export const isOpen = ({ endedAt }: Pick<Line, 'endedAt'>): boolean => endedAt === undefined
+
+/** Whether a line moves without the user. */
+export const isMoving = (line: Pick<Line, 'endedAt' | 'standing'>): boolean =>
+  isOpen(line) && line.standing !== 'held'
+
+/** The standings after which something follows. */
+const open: ReadonlySet<Standing> = new Set<Standing>(['moving', 'stalled', 'held'])
+
+/** A line at another standing, and its end if it has ended there. */
+export function standingAt(line: Line, standing: Standing, at: number, outcome?: Outcome): Line {
+  const { endedAt: _, ...rest } = line
+  return {
+    ...rest,
+    standing,
+    changedAt: at,
+    ...(open.has(standing) ? {} : { endedAt: at }),
+    ...(outcome && Object.keys(outcome).length > 0 ? { outcome: { ...line.outcome, ...outcome } } : {}),
+  }
+}
+
+/** The newer of two versions of a line. */
+export const newerOf = (one: Line | undefined, other: Line): Line =>
+  one !== undefined && one.changedAt > other.changedAt ? one : other
+
+/** The number of ended lines of a verb for a usual length, at least. */
+const ENOUGH = 3
+/** The number of them that count: the last ones. */
+const COUNTED = 9
+
+/**
+ * The usual lengths of what is done, by verb: the median of the last ones.
+ *
+ * @param lines newest first
+ */
+export function usualLengths(lines: readonly Line[]): ReadonlyMap<string, number> {
+  const lengths = new Map<string, number[]>()
+  for (const { verb, standing, begunAt, endedAt } of lines) {
+    if (standing !== 'done' || endedAt === undefined) continue
+    const known = lengths.get(verb) ?? []
+    if (known.length < COUNTED) lengths.set(verb, [...known, endedAt - begunAt])
+  }
+  return new Map(
+    [...lengths]
+      .filter(([, all]) => all.length >= ENOUGH)
+      .map(([verb, all]) => [verb, all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0]),
+  )
+}
+
+const isText = (value: unknown) => typeof value === 'string'
+const isNumber = (value: unknown) => typeof value === 'number'
+
+/** Whether a value from outside of this page is a line: from the browser's storage, or from another tab. */
+export function isLine(value: unknown): value is Line {
+  const { subject, ...line } = (value ?? {}) as Partial<Line>
+  return (
+    [line.id, line.page, line.kind, line.verb, line.label, line.standing].every(isText) &&
+    [line.seq, line.begunAt, line.changedAt].every(isNumber) &&
+    typeof subject === 'object' &&
+    subject !== null &&
+    [subject.kind, subject.id, subject.name].every(isText)
+  )
+}

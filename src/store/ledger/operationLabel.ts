@@ -1,0 +1,37 @@
+// The words of an operation that a form calls: the log names it only.
+
+/** Words that are written in capitals. */
+const capitals: ReadonlySet<string> = new Set(['ip', 'ssh', 'vpc', 'tls', 'bgp', 'bfd', 'idp', 'saml'])
+
+/** The words of the API that people do not need. */
+const left: ReadonlySet<string> = new Set(['current', 'system', 'networking'])
+
+/** The parts of an operation: `currentUserSshKeyCreate` creates a "user SSH key". */
+function partsOf(operation: string) {
+  const words = operation
+    .replace(/([A-Z])/g, ' $1')
+    .toLowerCase()
+    .split(' ')
+  const verb = words.pop() ?? ''
+  const noun = words.filter((word) => !left.has(word))
+  return { verb: verb.charAt(0).toUpperCase() + verb.slice(1), noun }
+}
+
+/** "Create disk", and the kind `disk`. */
+export function operationLabel(operation: string): { label: string; kind: string } {
+  const { verb, noun } = partsOf(operation)
+  const label = [verb, ...noun.map((word) => (capitals.has(word) ? word.toUpperCase() : word))].join(' ')
+  return {
+    label,
+    kind: noun.map((word, at) => (at > 0 ? word.charAt(0).toUpperCase() + word.slice(1) : word)).join(''),
+  }
+}
+
+/** The name in the redacted arguments of a call: that of the body, else the innermost one of the path. */
+export function nameIn(args: Readonly<Record<string, unknown>>): string {
+  const { body, ...path } = args
+  const inBody = typeof body === 'object' && body !== null && 'name' in body ? body.name : undefined
+  if (typeof inBody === 'string' && inBody !== '[redacted]') return inBody
+  const first = Object.entries(path).find(([name, value]) => name !== 'project' && typeof value === 'string')
+  return first ? String(first[1]) : ''
+}

@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react'
+import type { Version } from './api/versions/change'
+import { hasFeature, whyNotOffered, type FeatureName } from './api/versions/features'
+import { useAppStore } from './hooks'
+
+/** The version of the API that the region is spoken to in. */
+export function useRegionVersion(): Version {
+  const { spoken } = useAppStore()
+  const version = () => spoken.version
+  return useSyncExternalStore(spoken.subscribe, version, version)
+}
+
+/** Why the region has not got a feature, as a sentence; undefined if it has. */
+export const useWhyNotOffered = (feature: FeatureName): string | undefined =>
+  whyNotOffered(useRegionVersion(), feature)
+
+/** Whether the region has a feature. */
+export const useHasFeature = (feature: FeatureName): boolean => hasFeature(useRegionVersion(), feature)

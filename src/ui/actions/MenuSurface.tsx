@@ -1,0 +1,165 @@
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react'
+import { createPortal } from 'react-dom'
+import styles from './Menu.module.css'
+import { findTyped, stepTo, typeOn, type Typed } from './menuKeys'
+import { useMenuPlace } from './useMenuPlace'
+
+interface MenuSurfaceProps {
+  /** The button that opened the menu. It gets the focus back. */
+  anchor: RefObject<HTMLButtonElement | null>
+  label: string
+  /** The edge of the button with which the menu is flush. */
+  align: 'start' | 'end'
+  /** Keeps the size that it was shown with, so that no entry moves under the pointer. */
+  isFixed?: boolean
+  onClose: () => void
+  /** Entries of a role that begins with `menuitem`, each with a tab index of −1; they act on their own clicks. */
+  children: ReactNode
+}
+
+const entriesOf = (menu: HTMLElement) => [...menu.querySelectorAll<HTMLElement>('[role^="menuitem"]')]
+
+const entryAt = (target: EventTarget) =>
+  target instanceof Element ? target.closest<HTMLElement>('[role^="menuitem"]') : null
+
+/** The text of an entry, without what screen readers do not read: its second line. */
+const labelOf = (entry: HTMLElement) => entry.dataset['label'] ?? entry.textContent
+
+/** Closes the menu by a press outside of it. A press on its button toggles it, and so is left to the button. */
+function useOutsidePress(
+  menu: RefObject<HTMLElement | null>,
+  anchor: RefObject<HTMLElement | null>,
+  onClose: () => void,
+) {
+  const close = useRef(onClose)
+  useEffect(() => {
+    close.current = onClose
+  })
+  useEffect(() => {
+    const onPress = ({ target }: Event) => {
+      const isInside = [menu, anchor].some(
+        ({ current }) => target instanceof Node && current?.contains(target),
+      )
+      if (!isInside) close.current()
+    }
+    // Before the pressed element acts: it may open a menu itself.
+    document.addEventListener('pointerdown', onPress, true)
+    return () => document.removeEventListener('pointerdown', onPress, true)
+  }, [menu, anchor])
+}
+
+/** Takes the focus, keeps it when its entry is replaced, and returns it to the button unless it is elsewhere by then. */
+function useMenuFocus(menu: RefObject<HTMLElement | null>, anchor: RefObject<HTMLElement | null>) {
+  useLayoutEffect(() => {
+    const { current } = menu
+    const button = anchor.current
+    if (!current) return
+    // Below a pointer nothing is highlighted until it moves.
+    const first = button?.matches(':focus-visible') ? entriesOf(current)[0] : undefined
+    const target = first ?? current
+    target.focus({ preventScroll: true })
+    return () => {
+      const { activeElement } = document
+      if (activeElement === document.body || current.contains(activeElement))
+        button?.focus({ preventScroll: true })
+    }
+  }, [menu, anchor])
+  // The entry that says that the list is loading had it.
+  useLayoutEffect(() => {
+    const { current } = menu
+    if (current && document.activeElement === document.body)
+      (entriesOf(current)[0] ?? current).focus({ preventScroll: true })
+  })
+}
+
+/** Activates an entry by Enter or Space. */
+function activate(event: KeyboardEvent, entry: HTMLElement | undefined) {
+  // With a modifier too: the browser follows a link as on a page.
+  if (entry?.localName === 'a' && event.key === 'Enter' && !event.altKey && !event.repeat) return
+  event.preventDefault()
+  // The key that opened the menu may still be held.
+  if (!event.repeat) entry?.click()
+}
+
+/**
+ * An open menu of plain elements: keys, pointer, place and closing. The focus is the highlight. Decision:
+ * docs/decisions/050-menus-of-plain-elements.md
+ */
+export function MenuSurface({ anchor, label, align, isFixed = false, onClose, children }: MenuSurfaceProps) {
+  const menu = useRef<HTMLDivElement>(null)
+  const typed = useRef<Typed>({ text: '', at: 0 })
+  const isPressed = useRef(false)
+  useMenuPlace(menu, anchor, { align, isFixed, onClose })
+  useOutsidePress(menu, anchor, onClose)
+  useMenuFocus(menu, anchor)
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const { key, currentTarget, ctrlKey, metaKey, altKey, timeStamp } = event
+    if (key === 'Tab') {
+      // The browser goes on from the button.
+      anchor.current?.focus({ preventScroll: true })
+      onClose()
+      return
+    }
+    if (key === 'Escape') {
+      event.preventDefault()
+      // A panel around the button stays open.
+      event.stopPropagation()
+      onClose()
+      return
+    }
+    const entries = entriesOf(currentTarget)
+    const at = entries.findIndex((entry) => entry === document.activeElement)
+    const text = ctrlKey || metaKey || altKey ? undefined : typeOn(typed.current, key, timeStamp)
+    if (text) typed.current = text
+    const to = text ? findTyped(entries.map(labelOf), text.text, at) : stepTo(key, at, entries.length)
+    if (text || to !== undefined) {
+      event.preventDefault()
+      if (to !== undefined) entries[to]?.focus()
+    } else if (key === 'Enter' || key === ' ') activate(event, entries[at])
+  }
+  function onPointerMove({ target, pointerType, movementX, movementY }: PointerEvent) {
+    // A pointer that stands still while the entries scroll leaves the highlight to the keys.
+    if (pointerType !== 'mouse' || (movementX === 0 && movementY === 0)) return
+    const entry = entryAt(target) ?? menu.current
+    if (entry !== document.activeElement) entry?.focus({ preventScroll: true })
+  }
+  /** Chooses the entry over which the press on the button is released. */
+  function onPointerUp({ target, pointerType }: PointerEvent) {
+    if (!isPressed.current && pointerType === 'mouse') entryAt(target)?.click()
+    isPressed.current = false
+  }
+  return createPortal(
+    <div
+      ref={menu}
+      role="menu"
+      aria-label={label}
+      tabIndex={-1}
+      className={styles.menu}
+      onKeyDown={onKeyDown}
+      onPointerDown={() => {
+        isPressed.current = true
+      }}
+      onPointerMove={onPointerMove}
+      onPointerLeave={({ pointerType }) => {
+        if (pointerType === 'mouse') menu.current?.focus({ preventScroll: true })
+      }}
+      onPointerUp={onPointerUp}
+      onBlur={({ relatedTarget, currentTarget }) => {
+        const isInside = currentTarget.contains(relatedTarget) || relatedTarget === anchor.current
+        if (relatedTarget && !isInside) onClose()
+      }}
+    >
+      <div className={styles.entries}>{children}</div>
+    </div>,
+    document.body,
+  )
+}

@@ -1,0 +1,67 @@
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { largestRoom, placeMenu } from './placeMenu'
+
+/** A button that has moved by more than this has left its menu behind, in pixels. */
+const MOVED_PX = 2
+
+interface Options {
+  align: 'start' | 'end'
+  isFixed: boolean
+  onClose: () => void
+}
+
+const view = () => ({ width: document.documentElement.clientWidth, height: innerHeight })
+
+/**
+ * Places a menu at its button: once it is laid out and before it is painted, when its size changes, and with the window.
+ * Closes it when the button scrolls away.
+ */
+export function useMenuPlace(
+  menu: RefObject<HTMLElement | null>,
+  anchor: RefObject<HTMLElement | null>,
+  { align, isFixed, onClose }: Options,
+) {
+  // Read before the menu is in the document: after that, reading would lay out the page.
+  const [box] = useState(() => anchor.current?.getBoundingClientRect())
+  const close = useRef(onClose)
+  useEffect(() => {
+    close.current = onClose
+  })
+
+  useLayoutEffect(() => {
+    const { current } = menu
+    if (!current || !box) return
+    const { style } = current
+    style.setProperty('--room', `${largestRoom(box, view())}px`)
+    const observer = new ResizeObserver(([entry]) => {
+      const [size] = entry?.borderBoxSize ?? []
+      if (!size || !box) return
+      const { inlineSize: width, blockSize: height } = size
+      const place = placeMenu(box, { width, height }, view(), align)
+      style.left = `${place.left}px`
+      style.top = place.top === undefined ? 'auto' : `${place.top}px`
+      style.bottom = place.bottom === undefined ? 'auto' : `${place.bottom}px`
+      style.setProperty('--room', `${place.maxHeight}px`)
+      if (isFixed) Object.assign(style, { width: `${Math.ceil(width)}px`, height: `${Math.ceil(height)}px` })
+    })
+    observer.observe(current)
+    return () => observer.disconnect()
+  }, [menu, box, align, isFixed])
+
+  useEffect(() => {
+    const onScroll = ({ target }: Event) => {
+      const now = anchor.current?.getBoundingClientRect()
+      if (!now || !box || (target instanceof Node && menu.current?.contains(target))) return
+      const moved = Math.max(Math.abs(now.top - box.top), Math.abs(now.left - box.left))
+      if (moved > MOVED_PX) close.current()
+    }
+    // In a window of another size the button may be elsewhere.
+    const onResize = () => close.current()
+    document.addEventListener('scroll', onScroll, { capture: true, passive: true })
+    window.addEventListener('resize', onResize)
+    return () => {
+      document.removeEventListener('scroll', onScroll, { capture: true })
+      window.removeEventListener('resize', onResize)
+    }
+  }, [menu, anchor, box])
+}

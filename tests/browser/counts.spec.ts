@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright/test'
+import { installCounter } from '../../tools/navBench/counter.mjs'
+import { goTo, visit } from '../support/actions'
+import { expect, test } from '../support/browserTest'
+
+// What pages cost in counts, which do not depend on the machine: decision 051. The budgets are in tools/budget.json.
+
+test.use({ realLoads: true })
+
+type Counts = Record<string, number>
+
+const { counts: budgets } = JSON.parse(
+  readFileSync(new URL('../../tools/budget.json', import.meta.url), 'utf8'),
+) as { counts: Record<string, Counts> }
+
+const idle = { timeout: 5_000, intervals: [50] }
+
+/** Resolves once nothing has rendered between two looks. */
+const still = async (page: Page) => {
+  let last = -1
+  await expect
+    .poll(async () => {
+      const before = last
+      last = await page.evaluate(() => window.renderCounts.commits())
+      return before === last
+    }, idle)
+    .toBe(true)
+}
+
+/** The elements of the page in view, and the hooks of the whole console that listen to a store. */
+async function pageCounts(page: Page): Promise<Counts> {
+  await still(page)
+  return page.evaluate(() => ({
+    nodes: window.renderCounts.nodes(),
+    nodesInMain: window.renderCounts.nodes('main'),
+    subscriptions: window.renderCounts.subscriptions(),
+  }))
+}
+
+/** The components that a step renders. */
+async function rendersOf(page: Page, step: () => Promise<unknown>): Promise<Counts> {
+  await still(page)
+  await page.evaluate(() => window.renderCounts.startRenders())
+  await step()
+  await still(page)
+  return { renders: await page.evaluate(() => window.renderCounts.renders()) }
+}
+
+/** Prints what was counted beside its budget, and fails above it. */
+function compare(counted: Record<string, Counts>) {
+  const lines = Object.entries(counted).flatMap(([name, counts]) =>
+    Object.entries(counts).map(([unit, count]) => ({ name, unit, count, most: budgets[name]?.[unit] ?? 0 })),
+  )
+  for (const { name, unit, count, most } of lines) console.info(`  ${name}, ${unit}: ${count} of ${most}`)
+  // A count of nothing means that the counter no longer understands the page.
+  expect(lines.filter(({ count, most }) => count > most || count === 0)).toEqual([])
+}
+
+const names = (page: Page) => page.getByRole('table', { name: 'Instances' }).getByRole('link')
+
+test('pages stay within the budgets of elements and subscriptions', async ({ page }) => {
+  await page.addInitScript(installCounter)
+  await visit(page, '/projects/berth-planner/instances?latency=0', 'Instances')
+  await expect(page.getByRole('cell', { name: /^192\.0\.2\.10 / })).toBeVisible()
+  const list = await pageCounts(page)
+  await goTo(page, '/projects/berth-planner/instances/berth-api-1/storage', 'berth-api-1')
+  await expect(page.getByRole('cell', { name: 'berth-api-1-boot', exact: true })).toBeVisible()
+  const instance = await pageCounts(page)
+  await goTo(page, '/projects/berth-planner/instances-new', 'Create instance')
+  const form = await pageCounts(page)
+  compare({ list, instance, form })
+})
+
+test('a poll and a turned page render what they changed', async ({ page, calls }) => {
+  await page.clock.install()
+  await page.addInitScript(installCounter)
+  await visit(page, '/projects/crowd/instances?scenario=crowded&latency=0', 'Instances')
+  await expect(names(page)).toHaveCount(50)
+  await page.clock.runFor(2_000)
+  const poll = async () => {
+    const before = calls.length
+    await page.clock.runFor(61_000)
+    await expect.poll(() => calls.length).toBeGreaterThan(before)
+  }
+  // The first poll may bring news from before.
+  await poll()
+  const quiet = await rendersOf(page, poll)
+  const news = await rendersOf(page, async () => {
+    await page.evaluate(() => window.orreryRegion?.report('instance', 'node-00003', 'stopped', true))
+    await poll()
+    await expect(page.getByRole('row', { name: 'node-00003' })).toContainText('stopped')
+  })
+  const turn = await rendersOf(page, async () => {
+    await page.getByRole('button', { name: 'Next' }).click()
+    await expect(names(page).first()).toHaveText('node-00051')
+  })
+  compare({ 'poll without news': quiet, 'poll with one changed row': news, 'page turn': turn })
+})

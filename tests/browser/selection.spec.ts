@@ -1,0 +1,85 @@
+import { visit } from '../support/actions'
+import { expect, test } from '../support/browserTest'
+
+// Selecting rows of a list. Rows, ranges, and what leaves the list are tested in selection.test.ts.
+
+const small = '/projects/web/instances?scenario=small&latency=0'
+
+test('the pointer selects beside a row, and the keyboard by x, shift and Escape', async ({ page }) => {
+  await visit(page, small, 'Instances')
+  const table = page.getByRole('table', { name: 'Instances' })
+  const bar = page.getByRole('group', { name: 'Selected instances' })
+  await expect(table.getByRole('link', { name: 'web-2', exact: true })).toBeVisible()
+  await expect(page.getByRole('checkbox')).toHaveCount(0)
+
+  await test.step('a press in the margin selects the row, also before the code is loaded', async () => {
+    const cell = await table.getByRole('cell').filter({ hasText: 'db-1' }).first().boundingBox()
+    if (!cell) throw new Error('no cell')
+    await page.mouse.move(cell.x + 5, cell.y + cell.height / 2)
+    await page.mouse.click(cell.x - 12, cell.y + cell.height / 2)
+    await expect(bar.getByRole('status')).toHaveText('1 selected')
+    await expect(page.getByRole('checkbox', { name: 'Select db-1' })).toBeChecked()
+  })
+  await test.step('with shift, the rows up to the pressed one', async () => {
+    await page.getByRole('checkbox', { name: 'Select web-2' }).click({ modifiers: ['Shift'] })
+    await expect(bar.getByRole('status')).toHaveText('3 selected')
+    await bar.getByRole('button', { name: 'Clear' }).click()
+    await expect(bar).toBeHidden()
+    await expect(page.getByRole('checkbox')).toHaveCount(0)
+  })
+  await test.step('x selects the row with the focus, and the focus stays', async () => {
+    const link = table.getByRole('link', { name: 'db-1', exact: true })
+    await link.focus()
+    await page.keyboard.press('x')
+    await expect(bar.getByRole('status')).toHaveText('1 selected')
+    await expect(link).toBeFocused()
+    await page.keyboard.press('Shift+ArrowDown')
+    await expect(bar.getByRole('status')).toHaveText('2 selected')
+    await expect(page.getByRole('checkbox', { name: 'Select web-1' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(bar).toBeHidden()
+    await expect(table.getByRole('link', { name: 'web-1', exact: true })).toBeFocused()
+  })
+  await test.step('a finger that rests on a row selects it', async () => {
+    await table.getByRole('link', { name: 'web-1', exact: true }).dispatchEvent('pointerdown', {
+      pointerType: 'touch',
+    })
+    await expect(page.getByRole('checkbox', { name: 'Select web-1' })).toBeChecked()
+    await page.mouse.click(1, 1)
+    await page.keyboard.press('Escape')
+  })
+})
+
+test('all rows of a page, then those of all pages, which other pages and a filter keep', async ({ page }) => {
+  await visit(page, '/projects/crowd/disks?scenario=crowded&latency=0', 'Disks')
+  const bar = page.getByRole('group', { name: 'Selected disks' })
+  await expect(page.getByRole('link', { name: 'disk-00001', exact: true })).toBeVisible()
+  // The keys of a selection are listened for once the page is painted and quiet.
+  await expect(async () => {
+    await page.keyboard.press('ControlOrMeta+a')
+    await expect(bar).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await expect(bar.getByRole('status')).toHaveText('50 selected')
+  await bar.getByRole('button', { name: 'All disks' }).click()
+  await expect(bar.getByRole('status')).toHaveText('5,000 selected')
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page.getByRole('checkbox', { name: 'Select disk-00051' })).toBeChecked()
+  await page.getByRole('checkbox', { name: 'Select disk-00051' }).uncheck()
+  await expect(bar.getByRole('status')).toHaveText('4,999 selected')
+})
+
+test('a command of the bar runs on the selected rows, and clears the selection', async ({ page }) => {
+  await visit(page, small, 'Instances')
+  await expect(page.getByRole('link', { name: 'web-2', exact: true })).toBeVisible()
+  const bar = page.getByRole('group', { name: 'Selected instances' })
+  // The keys of a selection are listened for once the page is painted and quiet.
+  await expect(async () => {
+    await page.keyboard.press('ControlOrMeta+a')
+    await expect(bar).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await bar.getByRole('button', { name: 'Stop', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: /^Stop/ }).click()
+  await expect(dialog.getByRole('row', { name: 'web-1' })).toContainText('Done')
+  await expect(bar).toBeHidden()
+})

@@ -1,0 +1,214 @@
+import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
+import { openDB } from 'idb'
+import { afterEach, beforeEach, expect, it, onTestFinished, test, vi } from 'vitest'
+import { instanceCommands } from '#features/instances/commands'
+import { rowNamed, setupRegion } from '../support/region'
+import { startPlans } from '../support/planConsole'
+import { meApi } from '#store/api/resources/me'
+import { batchView } from '#store/actors/dialogs'
+import type { AskedBatch } from '#store/actors/batchView'
+import type { Command } from '#store/commands/command'
+import { partOf } from '#store/parts'
+import type { AppStore } from '#store/store'
+import { Database, DATABASE, type Line1 } from '#store/ledger/database'
+import { recorded } from '#store/eventLog/eventLogReducer'
+import { Ledger, ledger } from '#store/ledger/ledger'
+import { isOpen, KEPT_MS, MOST_LINES, type Line } from '#store/ledger/line'
+
+// The ledger of a console in front of a region: kept, shared by tabs, put right after a reload.
+
+const mock = setupRegion()
+
+// A new database for each test.
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory())
+  vi.stubGlobal('location', { pathname: '/', search: '' })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const stop = instanceCommands.find(({ command }) => command.name === 'instance.stop')?.command
+
+/** A console whose user is known, with its ledger. It ends with the test. */
+async function start(name = 'db-1') {
+  const { instances, disks } = mock.region.world
+  const row = { ...rowNamed(instances, name), runState: 'running' as const }
+  instances.set(row.id, row)
+  const console = await startPlans(mock.clock, { instance: row.id, disk: rowNamed(disks, 'spare').id })
+  await console.store.dispatch(meApi.endpoints.currentUserView.initiate({}))
+  const made = partOf(console.store, ledger)
+  onTestFinished(() => console.store.parts.dispose())
+  const stopIt = () => {
+    if (!stop) throw new Error('no stop')
+    const { confirm: _, ...unasked } = stop
+    console.actors.dispatchCommand(unasked, row)
+  }
+  return { ...console, row, ledger: made, stopIt, lines: () => made.get().lines }
+}
+const owner = (store: AppStore) => meApi.endpoints.currentUserView.select({})(store.getState()).data?.id ?? ''
+const kept = async (of: string) => {
+  const database = await Database.open(of)
+  const lines = await database.read()
+  database.close()
+  return lines
+}
+
+const oldLine: Line = {
+  id: 'closed.1',
+  page: 'closed',
+  seq: 1,
+  kind: 'command',
+  verb: 'instance.stop',
+  label: 'Stop',
+  subject: { kind: 'instance', id: '', name: 'db-1', state: 'running' },
+  begunAt: Date.now() - 1_000,
+  changedAt: Date.now() - 1_000,
+  standing: 'moving',
+}
+
+/** Keeps lines as an earlier page did. */
+async function keep(of: string, lines: readonly Line[]) {
+  const database = await Database.open(of)
+  await database.write(lines)
+  database.close()
+}
+
+it('has a line for a command, in another tab too, and keeps it until the next visit', async () => {
+  const first = await start()
+  const other = await start()
+  first.stopIt()
+  await first.until(() => expect(first.lines()).toMatchObject([{ label: 'Stop', standing: 'done' }]))
+  expect(first.lines()[0]?.outcome).toMatchObject({ reached: 'stopped' })
+  await vi.waitFor(() => expect(other.lines()).toEqual(first.lines()), 1_000)
+  await vi.waitFor(async () => expect(await kept(owner(first.store))).toEqual(first.lines()))
+})
+
+it('keeps a line that began just before the page was closed', async () => {
+  const page = new EventTarget()
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  const console = await start()
+  await vi.waitFor(() => expect(console.ledger.get().isRead).toBe(true))
+  console.stopIt()
+  await vi.waitFor(() => expect(console.lines()).toHaveLength(1), { interval: 1 })
+  page.dispatchEvent(new Event('pagehide'))
+  console.ledger.end()
+  expect(await kept(owner(console.store))).toMatchObject([{ label: 'Stop' }])
+})
+
+it('has one line for a batch, and one that is part of it for each row', async () => {
+  const console = await start()
+  const { instances } = mock.region.world
+  const rows = ['db-1', 'web-2'].map((name) => {
+    const record = { ...rowNamed(instances, name), runState: 'running' as const }
+    instances.set(record.id, record)
+    return { id: record.id, name, runs: { command: stop as Command, record, by: [] } }
+  })
+  await console.actors.askMany({ verb: 'instance.stop', nouns: 'instances', rows }, () => undefined)
+  const asked = partOf(console.store, batchView).get() as AskedBatch
+  asked.begin({ planned: [], pausesAtFailure: false, atOnce: 4 })
+  const whole = () => console.lines().filter(({ kind }) => kind === 'batch')
+  await console.until(() => expect(whole()).toMatchObject([{ standing: 'done' }]))
+  expect(whole()).toMatchObject([{ label: 'Stop', rows: { total: 2, done: 2, failed: 0 }, left: [] }])
+  const parts = console.lines().filter(({ kind }) => kind === 'command')
+  expect(parts.map(({ partOf: of }) => of)).toEqual(whole().flatMap(({ id }) => [id, id]))
+})
+
+it('starts with what the log has already', async () => {
+  const { store } = await start()
+  const late = await start()
+  late.stopIt()
+  await late.until(() => expect(late.moving()).toEqual([]))
+  const entries = late.entries()
+  store.dispatch(recorded(entries))
+  expect(store.getState().eventLog.entries.length).toBeGreaterThan(3)
+  const again = new Ledger(store)
+  onTestFinished(() => again.end())
+  expect(again.get().lines).toMatchObject([{ label: 'Stop' }])
+})
+
+it('shows one user nothing of another', async () => {
+  await keep('another', [oldLine])
+  const { ledger: made, lines } = await start()
+  await vi.waitFor(() => expect(made.get().isRead).toBe(true))
+  expect(lines()).toEqual([])
+})
+
+it.each([
+  ['stopped', { standing: 'done', outcome: { reached: 'stopped' } }],
+  ['running', { standing: 'unknown' }],
+  [undefined, { standing: 'gone' }],
+] as const)('puts a line of a closed page right: the instance is %s now', async (runState, expected) => {
+  const { instances } = mock.region.world
+  const row = rowNamed(instances, 'web-2')
+  if (runState) instances.set(row.id, { ...row, runState })
+  const console = await start()
+  const id = runState ? row.id : '00000000-0000-4000-8000-000000000000'
+  await keep(owner(console.store), [{ ...oldLine, subject: { ...oldLine.subject, id } }])
+  const again = await start()
+  await vi.waitFor(() => expect(again.lines()[0]).toMatchObject(expected))
+  expect(again.lines().filter(isOpen)).toEqual([])
+})
+
+it('does not send what a closed page did not: its plans, uploads and batches are stopped', async () => {
+  const { store } = await start()
+  await keep(owner(store), [{ ...oldLine, kind: 'plan' }])
+  const again = await start()
+  await vi.waitFor(() => expect(again.lines()[0]).toMatchObject({ standing: 'stopped' }))
+  expect(again.issued()).toEqual([])
+})
+
+test('without a database the lines are in memory, and it says so', async () => {
+  vi.stubGlobal('indexedDB', undefined)
+  const { ledger: made, stopIt, until, lines } = await start()
+  stopIt()
+  await until(() => expect(lines()).toMatchObject([{ standing: 'done' }]))
+  expect(made.get()).toMatchObject({ unkept: 'denied', isRead: true })
+})
+
+test('a full database differs from a denied one', async () => {
+  vi.spyOn(Database.prototype, 'write').mockRejectedValue(new DOMException('full', 'QuotaExceededError'))
+  const { ledger: made, stopIt, until } = await start()
+  stopIt()
+  await until(() => expect(made.get().unkept).toBe('full'))
+  vi.restoreAllMocks()
+})
+
+test('lines that are too old are deleted, and the oldest if there are too many', async () => {
+  const now = Date.now()
+  const database = await Database.open('me')
+  const line = (seq: number, begunAt: number): Line => ({ ...oldLine, id: `p.${seq}`, seq, begunAt })
+  await database.write([
+    line(0, now - KEPT_MS - 1),
+    ...Array.from({ length: MOST_LINES + 2 }, (_, at) => line(at + 1, now - MOST_LINES + at)),
+  ])
+  await database.prune(now)
+  const found = await database.read()
+  database.close()
+  expect(found.length).toBe(MOST_LINES)
+  expect(found[0]?.id).toBe('p.3')
+})
+
+test('an older version of a line does not replace a newer one', async () => {
+  const ended: Line = {
+    ...oldLine,
+    standing: 'done',
+    changedAt: oldLine.changedAt + 5,
+    endedAt: oldLine.changedAt,
+  }
+  await keep('me', [ended])
+  await keep('me', [oldLine])
+  expect(await kept('me')).toEqual([ended])
+})
+
+test('a database of version 1 is migrated', async () => {
+  const { changedAt: _, standing: __, ...line } = oldLine
+  const old: Line1 = { ...line, owner: 'me', ended: { at: line.begunAt + 7, how: 'failed' } }
+  const database = await openDB(DATABASE, 1, {
+    upgrade: (made) => void made.createObjectStore('lines', { keyPath: 'id' }),
+  })
+  await database.put('lines', old)
+  database.close()
+  expect(await kept('me')).toEqual([
+    { ...line, standing: 'failed', changedAt: line.begunAt + 7, endedAt: line.begunAt + 7 },
+  ])
+})

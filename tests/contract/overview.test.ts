@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+import { setupPages } from '../support/pageText'
+
+// The texts of Overview and Home. What their checks find is tested beside the rules; that it is painted as soon as all
+// checks have an answer, in tests/browser/overview.spec.ts.
+
+describe('a project', () => {
+  const pages = setupPages({ scenario: 'company', persona: 'marit' })
+
+  test('its failed things are first, with the next step', async () => {
+    const page = await pages.open('/projects/berth-planner/overview')
+    expect(page.rows('Needs attention')[0]).toContain('Instance alarm-relay-a Failed.')
+    expect(page.rows('Needs attention')).toHaveLength(8)
+    expect(page.region('Instances')).toContain('3 failed')
+    expect(page.region('Disks')).toContain('2 faulted')
+    expect(page.region('Floating IPs')).toContain('in use')
+    expect(page.link('3 failed')).toBe('/projects/berth-planner/instances?state=failed')
+  })
+  test('without anything in it says so, part by part', async () => {
+    const { text } = await pages.open('/projects/sandbox/overview')
+    for (const none of ['No instances', 'No disks', 'No floating IPs.', 'Nothing yet.'])
+      expect(text).toContain(none)
+  })
+  test('a list that cannot be read leaves the other parts, and nothing says that all is well', async () => {
+    const page = await pages.openWhile('instanceList', '/projects/sandbox/overview')
+    expect(page.heading).toContain('Overview')
+    expect(page.text).toContain('Could not load instances')
+    expect(page.text).toContain('No disks')
+    expect(page.region('Failed or moving')).toContain('Nothing else: not all could be read.')
+  })
+})
+
+describe('the silo', () => {
+  const pages = setupPages({ scenario: 'company', persona: 'marit' })
+
+  test('its quota, and the projects', async () => {
+    const page = await pages.open('/home')
+    expect(page.heading).toContain('Home')
+    expect(page.text).toContain('167 vCPUs left')
+    expect(page.link('berth-planner')).toBe('/projects/berth-planner/overview')
+    expect(page.link('All 57 projects')).toBe('/projects')
+  })
+  test('a quota that cannot be read leaves the projects', async () => {
+    const page = await pages.openWhile('utilizationView', '/home')
+    expect(page.text).toContain('Could not load the quota')
+    expect(page.link('berth-planner')).toBeDefined()
+  })
+})
+
+describe('the silo without a role on it', () => {
+  const pages = setupPages({ scenario: 'company', persona: 'colm' })
+
+  test('has its quota, and a reason in place of the projects', async () => {
+    const page = await pages.open('/home')
+    expect(page.text).toContain('167 vCPUs left')
+    expect(page.region('Failed or moving')).toContain('You have no role on the silo')
+  })
+})
+
+describe('the region', () => {
+  const pages = setupPages({ scenario: 'company', persona: 'marit' })
+
+  test('what is used beside what the quotas promise', async () => {
+    const page = await pages.open('/system/overview')
+    expect(page.text).toContain('374 of 1,445 vCPUs in use; quotas promise 544 vCPUs')
+  })
+  test('a meter that cannot be read says so, and the others stay', async () => {
+    const page = await pages.openWhile('siloUtilizationList', '/system/overview')
+    expect(page.heading).toContain('Overview')
+    expect(page.text).toContain('Failed')
+  })
+})

@@ -1,0 +1,38 @@
+// Puts the files of a release together.
+import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { version } from '../build/releaseFiles.mjs'
+import { root } from '../ensure-deps.mjs'
+import { headersIn } from './bin/paths.mjs'
+
+/** The headers that every response has. Whether a file may be kept depends on its path. */
+function headers() {
+  const { 'Cache-Control': _, ...rest } = headersIn(readFileSync(`${root}public/_headers`, 'utf8'), '/*')
+  return Object.entries(rest)
+}
+
+const forNginx = () => headers().map(([name, value]) => `add_header ${name} "${value}" always;\n`)
+const forCaddy = () => headers().map(([name, value]) => `header ${name} "${value}"\n`)
+
+/**
+ * Writes the folder of a release, from dist/.
+ * @param {string} folder which does not exist yet
+ */
+export function assemble(folder) {
+  mkdirSync(`${folder}/bin`, { recursive: true })
+  cpSync(`${root}dist`, `${folder}/console`, { recursive: true })
+  for (const file of ['paths.mjs', 'serve.mjs'])
+    cpSync(`${root}tools/release/bin/${file}`, `${folder}/bin/${file}`)
+  cpSync(`${root}tools/release/bin/orrery.mjs`, `${folder}/bin/orrery`)
+  chmodSync(`${folder}/bin/orrery`, 0o755)
+  cpSync(`${root}tools/release/examples`, `${folder}/examples`, { recursive: true })
+  writeFileSync(`${folder}/examples/nginx-headers.conf`, forNginx().join(''))
+  writeFileSync(`${folder}/examples/caddy-headers.conf`, forCaddy().join(''))
+  cpSync(`${root}docs/install.md`, `${folder}/INSTALL.md`)
+  cpSync(`${root}CHANGELOG.md`, `${folder}/CHANGELOG.md`)
+  cpSync(`${root}dist/NOTICES.txt`, `${folder}/NOTICES.txt`)
+  if (existsSync(`${root}LICENSE`)) cpSync(`${root}LICENSE`, `${folder}/LICENSE`)
+  writeFileSync(`${folder}/VERSION`, `${version}\n`)
+  // For `npx`: the package has a command and no dependencies.
+  const manifest = { name: 'orrery', version, type: 'module', bin: { orrery: 'bin/orrery' }, private: true }
+  writeFileSync(`${folder}/package.json`, `${JSON.stringify(manifest, null, 2)}\n`)
+}
