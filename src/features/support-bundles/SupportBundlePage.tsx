@@ -11,7 +11,7 @@ import type { Column } from '#ui/tables/column'
 import { DateText } from '#ui/text/DateText'
 import { IdText } from '#ui/text/IdText'
 import { Link } from '#features/kit/routing/Link'
-import { load, type At } from '#features/kit/routing/load'
+import { load, settled, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { DetailPage } from '#features/kit/detail/DetailPage'
 import { useShown } from '#features/kit/queries/gone'
@@ -76,10 +76,16 @@ export function SupportBundlePage() {
   )
 }
 
-/** The bundle. Its contents load after the page: a bundle in collection has none. */
-export const loader = load(supportBundlesApi.endpoints.supportBundleView, ({ bundleId }: At<'bundleId'>) => ({
-  bundleId,
-}))
+const ofAddress = ({ bundleId }: At<'bundleId'>) => ({ bundleId })
+const loadBundle = load(supportBundleView, ofAddress)
+const loadContents = settled(load(supportBundlesApi.endpoints.supportBundleContents, ofAddress))
+
+/** The bundle, and its contents if it is complete: the list of files is as long as they are. */
+export async function loader(input: Parameters<typeof loadBundle>[0]) {
+  const bundle = await loadBundle(input)
+  if (bundle && supportBundleLifecycle.can(bundle.state, 'command.download')) await loadContents(input)
+  return bundle
+}
 
 const fileColumns: readonly Column<string>[] = [
   { id: 'path', header: 'Path', cell: (path) => <code>{path}</code>, sortValue: (path) => path },
