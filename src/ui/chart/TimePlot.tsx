@@ -195,7 +195,8 @@ export function TimePlot(props: TimePlotProps) {
         onKeyDown={onKeyDown}
         onBlur={leave}
       >
-        <div ref={host} className={styles.plot} />
+        {/* The drawing is made after the first paint: its place is kept until then. */}
+        <div ref={host} className={styles.plot} style={{ minHeight: height }} />
       </div>
       {shown && shown.value !== null && (
         <div
