@@ -12,6 +12,6 @@ export async function playInPage(page: Page, name: string, pace: number) {
     player(page)
       .getByText(/^The end\./)
       .or(failure),
-  ).toBeVisible({ timeout: 25_000 })
+  ).toBeVisible({ timeout: 60_000 })
   await expect(failure).toHaveCount(0)
 }

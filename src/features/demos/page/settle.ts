@@ -58,6 +58,21 @@ const idle = (clock: PageClock) => new Promise<void>((resolve) => clock.onIdle(r
 
 const nextFrame = (clock: PageClock) => new Promise<void>((resolve) => void clock.onFrame(resolve))
 
+/**
+ * Resolves when all elements that scripts watch have been reported as in view or not. A new observer is notified after
+ * those before it, in the same task. A hidden page reports nothing.
+ */
+const viewReported = () =>
+  document.hidden
+    ? Promise.resolve()
+    : new Promise<void>((resolve) => {
+        const observer = new IntersectionObserver(() => {
+          observer.disconnect()
+          resolve()
+        })
+        observer.observe(document.documentElement)
+      })
+
 const endsSoon = (animation: Animation) => {
   const end = animation.effect?.getComputedTiming().endTime
   return animation.playState === 'running' && typeof end === 'number' && end <= LONGEST_ANIMATION_MS
@@ -109,6 +124,7 @@ export class Settling {
     const clock = pageClock()
     if (!clock) return
     let seen = -1
+    let isViewKnown = true
     for (let round = 0; round < MOST_ROUNDS; round += 1) {
       await nextTask()
       await nextTask()
@@ -121,7 +137,11 @@ export class Settling {
       if (animations.length > 0) await Promise.allSettled(animations.map(({ finished }) => finished))
       else if (this.hasChanged || version !== seen || this.isBusy) {
         this.hasChanged = false
+        isViewKnown = false
         await idle(clock)
+      } else if (!isViewKnown) {
+        isViewKnown = true
+        await viewReported()
       } else if (ran === 0) return
       seen = version
     }
