@@ -190,7 +190,13 @@ for (const { name, routes } of parts)
           expect.soft(movedIn(shifts), `${route.path}: what moves while it loads`).toEqual([]))
         await test.step('what it shows and asks for', async () => {
           const expected = recorded(route.path)
-          const now = await recordNow(page, calls, expected)
+          let now = await recordNow(page, calls, expected)
+          // If a list arrives before the code of a record, its row answers for the record, and a call is left out. On
+          // a second visit the code is there.
+          if (expected && now.calls.length < expected.calls.length) {
+            await visit(page, route, calls)
+            now = await recordNow(page, calls, expected)
+          }
           // The records are those of the usual version; other regions have more to show, and other calls.
           const compared = api === OLDEST ? now : { ...expected, title: now.title }
           expect.soft(compared, `${route.path}: what it shows and asks for`).toEqual(expected)

@@ -70,33 +70,31 @@ test('an operators’ page whose branch of the routes cannot be fetched says so 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
 })
 
-test('an address whose code is missing from the start says so, and “Try again” loads what a release has moved', async ({
-  page,
-}) => {
-  const code = await missingCode(page)
-  const heading = page.getByRole('heading', { level: 1 })
-  for (const [path, files, title, isFramed] of [
-    ['/projects/berth-planner/snapshots', /\/assets\/snapshots-/, 'Snapshots', true],
-    ['/system/silos', /\/assets\/routes-/, 'Silos', true],
-    ['/help', /\/assets\/help-detail-/, 'Docs', true],
-    ['/login', /\/assets\/routes-/, 'Sign in', false],
-    ['/device/verify', /\/assets\/device-/, 'Device authentication', false],
-  ] as const)
-    await test.step(path, async () => {
-      code.take(files)
-      await page.goto(`${path}?latency=0`)
-      await expect(heading).toHaveAccessibleName(unloadedPage)
-      await expect(page.getByRole('banner')).toHaveCount(isFramed ? 1 : 0)
-      // The code is still missing: a retry reloads the page.
-      const reloaded = page.waitForEvent('load')
-      await page.getByRole('button', { name: 'Try again' }).click()
-      await reloaded
-      await expect(heading).toHaveAccessibleName(unloadedPage)
-      code.giveBack()
-      await page.getByRole('button', { name: 'Try again' }).click()
-      await expect(heading).toHaveText(title)
-    })
-})
+for (const [path, files, title, isFramed] of [
+  ['/projects/berth-planner/snapshots', /\/assets\/snapshots-/, 'Snapshots', true],
+  ['/system/silos', /\/assets\/routes-/, 'Silos', true],
+  ['/help', /\/assets\/help-detail-/, 'Docs', true],
+  ['/login', /\/assets\/routes-/, 'Sign in', false],
+  ['/device/verify', /\/assets\/device-/, 'Device authentication', false],
+] as const)
+  test(`${path}, whose code is missing from the start, says so, and “Try again” loads what a release has moved`, async ({
+    page,
+  }) => {
+    const code = await missingCode(page)
+    const heading = page.getByRole('heading', { level: 1 })
+    code.take(files)
+    await page.goto(`${path}?latency=0`)
+    await expect(heading).toHaveAccessibleName(unloadedPage)
+    await expect(page.getByRole('banner')).toHaveCount(isFramed ? 1 : 0)
+    // The code is still missing: a retry reloads the page.
+    const reloaded = page.waitForEvent('load')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await reloaded
+    await expect(heading).toHaveAccessibleName(unloadedPage)
+    code.giveBack()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(heading).toHaveText(title)
+  })
 
 for (const [what, files] of [
   ['the entry script', /\/assets\/index-/],
