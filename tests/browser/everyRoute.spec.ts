@@ -23,9 +23,8 @@ import {
   withLargeText,
   withUsualText,
 } from '../support/looks'
-import { descriptionOf } from '../support/descriptions'
 import { structureOf } from '../support/pageStructure'
-import { record, recorded, withoutDates, type RouteRecord } from '../support/routeRecord'
+import { isPartOf, record, recorded, withoutDates, type RouteRecord } from '../support/routeRecord'
 import {
   areas,
   framelessRoutes,
@@ -111,12 +110,6 @@ const replacedIn: readonly (readonly [end: string, version: Version])[] = [
 const isReplaced = (line: string, api: Version) =>
   replacedIn.some(([end, version]) => line.endsWith(end) && !isBefore(api, version))
 
-/** Whether a region has the operations that a page calls: those of the record, which is of the usual version. */
-function isPartOf(api: Version, { path }: ListedRoute): boolean {
-  const offered = new Set<string>(descriptionOf(api).operations.map(({ name }) => name))
-  return (recorded(path)?.calls ?? []).every((call) => offered.has(call.slice(0, call.indexOf(':'))))
-}
-
 /** The number of routes that fit into the time of a test. */
 const PART = 12
 /** Of so many routes, one is checked in the dark theme. */
@@ -183,7 +176,7 @@ for (const { name, routes } of parts)
     const session = await page.context().newCDPSession(page)
     for (const [at, route] of routes.entries())
       await test.step(route.path, async () => {
-        if (!isPartOf(api, route))
+        if (!isPartOf(api, route.path))
           return openRoute(page, { ...route, title: 'Not part of this region', isPanel: false })
         const shifts = await visit(page, route, calls, () => withUsualText(page, session))
         await test.step('what moves while it loads', () =>

@@ -1,5 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
+import type { Version } from '#store/api/versions/change'
 import { operationsOf, type Call } from './calls'
+import { descriptionOf } from './descriptions'
 import type { Contents } from './pageTraveller'
 import { allRoutes, otherStates } from './routes'
 
@@ -96,6 +98,15 @@ export function recordOf(
 export function recorded(path: string): RouteRecord | undefined {
   const found = present.routes[path]
   return found && { ...found, frames: found.frames.map((name) => present.frames[name] ?? []) }
+}
+
+/**
+ * Whether a region of a version has the operations that a page calls: those of the record, which is of the usual
+ * version.
+ */
+export function isPartOf(api: Version, path: string): boolean {
+  const offered = new Set<string>(descriptionOf(api).operations.map(({ name }) => name))
+  return (recorded(path)?.calls ?? []).every((call) => offered.has(call.slice(0, call.indexOf(':'))))
 }
 
 /** Replaces the records of routes, in the order of the route list. Other records are kept. */
