@@ -16,7 +16,7 @@ import { tableOf } from './navBench/table.mjs'
 import { measureWork } from './navBench/work.mjs'
 
 /** The commit before the second step of the work on speed, from which the aims in tools/navBench/table.mjs are taken. */
-const BEFORE = '99cb73a1'
+const BEFORE = 'c40e33c7'
 const runs = Number(flag('runs') ?? 5)
 const idleSeconds = Number(flag('idle-seconds') ?? 30)
 /**

@@ -1,3 +1,4 @@
+import { OLDEST } from '#store/api/versions/generated/shipped'
 import { chooseRowAction, confirm, dialog, row, stateIn, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 
@@ -53,16 +54,20 @@ for (const api of ['20251008', '2026021301', '2026081901'] as const)
     })
   })
 
-test('About this region says which versions meet, and what one of them has not', async ({ page }) => {
-  await visit(page, '/projects', 'Projects')
-  await page.getByRole('button', { name: /^User menu/ }).click()
-  await page.getByRole('menuitem', { name: 'About this region' }).click()
-  const about = dialog(page, 'About this region')
-  await expect(about).toContainText('20250730')
-  await expect(about.getByRole('listitem').filter({ hasText: 'local disks' })).toBeVisible()
-  await about.getByRole('button', { name: 'Close', exact: true }).click()
-  await expect(about).toBeHidden()
-  await expect(page.getByRole('button', { name: /^User menu/ })).toBeFocused()
+test.describe('in front of the usual region', () => {
+  test.use({ api: OLDEST })
+
+  test('About this region says which versions meet, and what one of them has not', async ({ page }) => {
+    await visit(page, '/projects', 'Projects')
+    await page.getByRole('button', { name: /^User menu/ }).click()
+    await page.getByRole('menuitem', { name: 'About this region' }).click()
+    const about = dialog(page, 'About this region')
+    await expect(about).toContainText('20250730')
+    await expect(about.getByRole('listitem').filter({ hasText: 'local disks' })).toBeVisible()
+    await about.getByRole('button', { name: 'Close', exact: true }).click()
+    await expect(about).toBeHidden()
+    await expect(page.getByRole('button', { name: /^User menu/ })).toBeFocused()
+  })
 })
 
 test.describe('a region that is rolled back', () => {
