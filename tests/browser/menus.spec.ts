@@ -189,3 +189,79 @@ test('Enter on “Switch instance” right after a navigation opens its menu', a
   expect(await first?.evaluate((element) => element.isConnected)).toBe(true)
   await expect(page.getByRole('menuitem').first()).toBeFocused()
 })
+
+test('a screen reader’s click opens a menu and chooses; Home and End lead to its ends; a modified click opens a tab', async ({
+  page,
+}) => {
+  await visit(page, '/projects/berth-planner/instances?latency=0', 'Instances')
+  const menu = page.getByRole('menu')
+  const button = page.getByRole('button', { name: 'Actions for berth-api-1', exact: true })
+
+  await test.step('a click without a pointer opens it, closes it, and runs an entry', async () => {
+    await button.dispatchEvent('click')
+    await expect(menu).toHaveAccessibleName('Actions for berth-api-1')
+    await button.dispatchEvent('click')
+    await expect(menu).toHaveCount(0)
+    await button.dispatchEvent('click')
+    await menu.getByRole('menuitem', { name: 'Stop', exact: true }).dispatchEvent('click')
+    const question = page.getByRole('alertdialog', { name: 'Stop berth-api-1?' })
+    await expect(question).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(question).toHaveCount(0)
+    await expect(button).toBeFocused()
+  })
+  await test.step('Home and End', async () => {
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('End')
+    await expect(menu.getByRole('menuitem').last()).toBeFocused()
+    await page.keyboard.press('Home')
+    await expect(menu.getByRole('menuitem').first()).toBeFocused()
+    await page.keyboard.press('Escape')
+  })
+  await test.step('a link with a modifier opens a tab, and this page stays', async () => {
+    await page.getByRole('button', { name: 'Switch project' }).click()
+    const popup = page.context().waitForEvent('page')
+    await menu.getByRole('menuitem', { name: 'sandbox' }).click({ modifiers: ['ControlOrMeta'] })
+    await (await popup).close()
+    await expect(page).toHaveURL(/\/projects\/berth-planner\/instances/)
+    await page.keyboard.press('Escape')
+  })
+  await test.step('Escape closes the search over a panel, and not the panel', async () => {
+    await visit(page, '/projects/berth-planner/disks?latency=0', 'Disks')
+    await page.getByRole('link', { name: 'berth-api-1-boot', exact: true }).click()
+    const panel = page.getByRole('dialog', { name: /berth-api-1-boot/ })
+    await panel.getByRole('button', { name: 'Close', exact: true }).last().focus()
+    await page.keyboard.press('ControlOrMeta+k')
+    const search = page.getByRole('dialog', { name: 'Quick actions' })
+    await expect(search.getByRole('combobox')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(search).toHaveCount(0)
+    await expect(panel).toBeVisible()
+    await expect(panel.getByRole('button', { name: 'Close', exact: true }).last()).toBeFocused()
+  })
+})
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true })
+
+  test('a tap opens a menu, a tap on an entry chooses it, and a tap elsewhere closes it; so does the search', async ({
+    page,
+  }) => {
+    await visit(page, '/projects/berth-planner/instances?latency=0', 'Instances')
+    const menu = page.getByRole('menu')
+    const button = page.getByRole('button', { name: 'Actions for berth-api-1', exact: true })
+    await button.tap()
+    await expect(menu).toHaveAccessibleName('Actions for berth-api-1')
+    await page.getByRole('heading', { level: 1 }).tap()
+    await expect(menu).toHaveCount(0)
+    await button.tap()
+    await menu.getByRole('menuitem', { name: 'Stop', exact: true }).tap()
+    await expect(page.getByRole('alertdialog', { name: 'Stop berth-api-1?' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: /^Search/ }).tap()
+    const search = page.getByRole('dialog', { name: 'Quick actions' })
+    await search.getByRole('option', { name: 'Disks', exact: true }).tap()
+    await expect(page).toHaveURL('/projects/berth-planner/disks')
+    await expect(search).toHaveCount(0)
+  })
+})
