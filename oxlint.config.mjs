@@ -23,7 +23,7 @@ const ofTheMock = [
 ]
 /** The rooms of the kit by floors, the lowest first: a room imports those of the floors below it. */
 const floors = [
-  ['noun'],
+  ['noun', 'sidebar'],
   ['errors'],
   ['routing'],
   ['queries'],

@@ -49,7 +49,7 @@ test('instances are stopped, started, rebooted and deleted: their rows show the 
 
   await test.step('an open menu stays open while polling moves its row', async () => {
     const menu = await openRowMenu(page, 'web-1')
-    // The page behind an open menu is hidden from screen readers, so the change is checked in the menu.
+    // The menu lies over the row, so the change is checked in the menu.
     await expect(menu.getByRole('menuitem', { name: 'Start', exact: true })).not.toHaveAttribute(
       'aria-disabled',
       'true',
