@@ -37,7 +37,7 @@ const labels: Readonly<Record<RoleName, string>> = {
   admin: 'Admin',
 }
 
-/** What the roles of a scope allow. The fleet has no limited collaborators. */
+/** The permissions of each role of a scope. The fleet has no limited collaborators. */
 const meanings: Readonly<Record<Scope, Readonly<Partial<Record<RoleName, string>>>>> = {
   fleet: {
     viewer: 'Sees the system pages: silos, hardware, pools and utilization.',

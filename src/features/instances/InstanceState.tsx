@@ -24,7 +24,7 @@ export function InstanceState({ instance, children }: { instance: Instance; chil
   )
 }
 
-/** What goes on with a row beside its state: the plan with a step for it, or when its command had its last news. */
+/** The activity of a row beside its state: the plan with a step for it, or when its command had its last news. */
 type Going = PlanView | number | undefined
 
 /** For the column with the states. */

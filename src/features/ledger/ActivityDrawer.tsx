@@ -9,7 +9,7 @@ import styles from './ActivityDrawer.module.css'
 /** How many lines are shown. */
 const SHOWN = 20
 
-/** What the user began last, over any page. */
+/** The last actions of the user, over any page. */
 export function ActivityDrawer({ onDismiss }: { onDismiss: () => void }) {
   const { lines, unkept } = useLedger()
   const usual = useUsualLengths(lines)

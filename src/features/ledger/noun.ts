@@ -1,6 +1,6 @@
 import { noun } from '#features/kit/noun/noun'
 
-/** What the user began, and how it ended. */
+/** The actions of the user, and how they ended. */
 export const ledger = noun({
   one: 'action',
   many: 'actions',

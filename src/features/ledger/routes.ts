@@ -1,7 +1,7 @@
 import { pageOf } from '#features/kit/routes/nounRoutes'
 import { ledger } from './noun'
 
-/** What the user began. It needs no call of the region. */
+/** The actions of the user. The page needs no call of the region. */
 export const ledgerRoutes = pageOf(ledger, 'list', {
   Component: async () => (await import('./list')).LedgerPage,
 })

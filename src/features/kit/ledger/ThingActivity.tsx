@@ -40,7 +40,7 @@ interface SubjectProps {
   subject: LineSubject
 }
 
-/** What the user did to one thing; for operators with what others did. */
+/** The user's activity on one thing; for operators with that of others. */
 export function ThingActivity(props: ThingProps) {
   const { isFleetViewer } = useMe()
   const subject = subjectOf(props)

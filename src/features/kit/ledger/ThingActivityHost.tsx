@@ -5,7 +5,7 @@ import type { ThingProps } from './ThingActivity'
 
 const ThingActivity = lazyPart(async () => (await import('./ThingActivity')).ThingActivity)
 
-/** What was done to a thing, behind a button. */
+/** The activity on a thing, behind a button. */
 export function ThingActivityHost(props: ThingProps) {
   const [isOpen, setIsOpen] = useState(false)
   const content = useId()

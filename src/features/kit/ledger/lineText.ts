@@ -27,7 +27,7 @@ export function lineTitle({ kind, label, subject }: Pick<Line, 'kind' | 'label' 
   return subject.name === '' ? label : stepLabel(label, subject.name)
 }
 
-/** What is known of the end of a line, as a sentence; empty for none. */
+/** The outcome of a line as a sentence; empty if there is none yet. */
 export function outcomeText({ outcome, rows }: Pick<Line, 'outcome' | 'rows'>): string {
   const counted =
     rows && `${rows.done} of ${rows.total} done${rows.failed > 0 ? `, ${rows.failed} failed` : ''}`

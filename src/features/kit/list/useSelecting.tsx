@@ -17,7 +17,7 @@ export function useSelecting<Row>(list: ResourceList<Row>, menu: ((row: Row) => 
   return {
     /** For the table. */
     marks: { isSelectable, mark, body },
-    /** What is selected, and its commands. */
+    /** The selected rows, and their commands. */
     bar: menu && (
       <ListSelection
         list={list as unknown as SelectionProps['list']}

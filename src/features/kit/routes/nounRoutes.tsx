@@ -26,7 +26,7 @@ interface Parts<Here> {
   help?: readonly HelpTopic[]
   /** Whether a census of states is above its list. */
   hasCensus?: true
-  /** What it shows, if that is neither a list nor the sections of a record. */
+  /** The shape of a page that is neither a list nor the sections of a record. */
   shape?: RouteHandle['shape']
   /** The panels that open over it. */
   panels?: RouteObject[]

@@ -16,7 +16,7 @@ const router = () =>
 let end = () => {}
 afterEach(() => end())
 
-/** What a page would render, in order: the path, and whether it is loading. */
+/** The renders of a page, in order: the path, and whether it is loading. */
 function rendered(plain = router()) {
   const states: string[] = []
   const news = withNewestNews(plain)
