@@ -55,6 +55,7 @@ export const importedRoutes: Change<
     down: (routes) =>
       routes.filter(({ prefix, nexthop }) => familyOf(prefix) === 'v4' && familyOf(nexthop) === 'v4'),
   },
+  lost: 'The older list has no IPv6 routes.',
 }
 
 const UNSPECIFIED = '::'
