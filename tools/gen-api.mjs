@@ -50,9 +50,9 @@ if (source && newest && before) {
   const step = `${steps}/v${newest.version}.ts`
   if (!existsSync(step)) {
     writeFileSync(step, stepFile(before.version, newest.version))
-    const list = `${steps}/all.ts`
+    const list = `${steps}/later.ts`
     writeFileSync(list, withStep(readFileSync(list, 'utf8'), before.version, newest.version))
-    console.log(`${step} is new.`)
+    console.log(`${step.replace(root, '')} is new.`)
   }
   const rows = readFileSync(step, 'utf8')
   for (const { title, names } of decisions(modelOf(versions), before, newest, { rows, dropped }))

@@ -23,8 +23,8 @@ export const v${version}: Step = { since: '${version}', changes }
 `
 
 /**
- * The list of all steps with one more.
- * @param {string} list the text of steps/all.ts
+ * The list of the steps with one more.
+ * @param {string} list the text of steps/later.ts
  * @param {string} before the last version of it
  * @param {string} version
  */
