@@ -67,7 +67,7 @@ const INTERNALS = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRA
  *
  * @throws when the internals of React have changed
  */
-function readStoresAsInBrowser() {
+export function readStoresAsInBrowser() {
   const internals = (React as unknown as Record<string, ReactInternals | undefined>)[INTERNALS]
   if (!internals) throw new Error('react 19.3 has its hooks elsewhere')
   const known = new WeakSet<object>()

@@ -31,6 +31,8 @@ interface Parts {
 export interface Change<Older extends Parts = Parts, Newer extends Parts = Parts> {
   readonly request?: Conversion<Request<Older>, Request<Newer>>
   readonly answer?: Conversion<Older['answer'], Newer['answer']>
+  /** What the conversions lose, or assume in its place, as a sentence for docs/versions.md. */
+  readonly lost?: string
 }
 
 /** A conversion whose types are forgotten. {@link Changes} has checked them. */
@@ -43,6 +45,7 @@ interface AnyConversion {
 export interface AnyChange {
   readonly request?: AnyConversion
   readonly answer?: AnyConversion
+  readonly lost?: string
 }
 
 /** The changes of a version by the model's names of the operations, typed against both versions. */

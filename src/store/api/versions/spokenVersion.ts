@@ -1,6 +1,6 @@
 import { keep, kept } from '../../browserStorage'
 import type { Version } from './change'
-import type { Dialect } from './dialect'
+import type { Dialect } from './language'
 import { settings } from '../../model/settings'
 import { NEWEST } from './generated/shipped'
 import { isVersion } from './offers'
@@ -100,7 +100,7 @@ export class SpokenVersion {
   private dialectOf(version: Version): Promise<Dialect> {
     const found = this.dialects.get(version)
     if (found) return found
-    const loading = import('./dialect').then(({ dialectOf }) => dialectOf(version))
+    const loading = import('./language').then(({ loadDialect }) => loadDialect(version))
     this.dialects.set(version, loading)
     // The next request loads it again.
     loading.catch(() => this.dialects.delete(version))

@@ -2,6 +2,7 @@ import type * as Older from '../generated/v20251008'
 import type * as Newer from '../generated/v2026021301'
 import { NotOffered, without, type Change, type Conversion } from '../change'
 import { familyOf } from './addresses'
+import { isUnspecified, UNSPECIFIED } from './ports'
 
 // BGP since 2026021301: peers may have no address ("unnumbered"), and the lists of routes have IPv6 and the
 // switch.
@@ -55,12 +56,8 @@ export const importedRoutes: Change<
     down: (routes) =>
       routes.filter(({ prefix, nexthop }) => familyOf(prefix) === 'v4' && familyOf(nexthop) === 'v4'),
   },
+  lost: 'The older list has no IPv6 routes.',
 }
-
-const UNSPECIFIED = '::'
-
-/** Whether the address of a peer stands for none. */
-export const isUnspecified = (addr: string) => addr === UNSPECIFIED || addr === '0.0.0.0'
 
 /** A peer in the settings of a port; one without an address has the unspecified address before. */
 const peer: Conversion<Older.BgpPeer, Newer.BgpPeer> = {

@@ -71,47 +71,79 @@ const auditLogEntry: Conversion<Older.AuditLogEntry, Entry> = {
   down: ({ otherAuthMethod, ...entry }) => ({ ...entry, authMethod: entry.authMethod ?? otherAuthMethod }),
 }
 
-const changes: Changes<Older.Operations, Newer.Operations> = {
-  auditLogList: { answer: pageOf(auditLogEntry) },
+// What is lost, or assumed in its place
 
-  diskCreate: { request: bodyOf(diskCreate), answer: disk },
-  diskList: { answer: pageOf(disk) },
-  diskView: { answer: disk },
-  instanceDiskAttach: { answer: disk },
-  instanceDiskDetach: { answer: disk },
-  instanceDiskList: { answer: pageOf(disk) },
+const TYPE = 'An older reader does not see whether a disk is local or read-only.'
+const ADDRESS = 'Of two private addresses, an older reader sees that of IPv4.'
+const KIND = 'The older version does not say the kind of a pool: IPv4 and unicast are assumed.'
+const PATHS = 'An older reader does not see the number of paths.'
+const LIFETIME = 'The older version does not say the lifetime of the router of a BGP peer.'
+const MARKERS = 'Of the markers of a percentile, its estimate stays.'
+
+const changes: Changes<Older.Operations, Newer.Operations> = {
+  auditLogList: {
+    answer: pageOf(auditLogEntry),
+    lost: 'The newer version has no place for a method of authentication that it does not list: the console keeps it beside.',
+  },
+
+  diskCreate: { request: bodyOf(diskCreate), answer: disk, lost: TYPE },
+  diskList: { answer: pageOf(disk), lost: TYPE },
+  diskView: { answer: disk, lost: TYPE },
+  instanceDiskAttach: { answer: disk, lost: TYPE },
+  instanceDiskDetach: { answer: disk, lost: TYPE },
+  instanceDiskList: { answer: pageOf(disk), lost: TYPE },
 
   instanceCreate: { request: bodyOf(instanceCreate) },
   instanceUpdate: { request: bodyOf(instanceUpdate) },
 
-  instanceNetworkInterfaceCreate: { request: bodyOf(interfaceCreate), answer: instanceInterface },
-  instanceNetworkInterfaceList: { answer: pageOf(instanceInterface) },
-  instanceNetworkInterfaceUpdate: { answer: instanceInterface },
-  instanceNetworkInterfaceView: { answer: instanceInterface },
-  vpcSubnetListNetworkInterfaces: { answer: pageOf(instanceInterface) },
+  instanceNetworkInterfaceCreate: {
+    request: bodyOf(interfaceCreate),
+    answer: instanceInterface,
+    lost: ADDRESS,
+  },
+  instanceNetworkInterfaceList: { answer: pageOf(instanceInterface), lost: ADDRESS },
+  instanceNetworkInterfaceUpdate: { answer: instanceInterface, lost: ADDRESS },
+  instanceNetworkInterfaceView: { answer: instanceInterface, lost: ADDRESS },
+  vpcSubnetListNetworkInterfaces: { answer: pageOf(instanceInterface), lost: ADDRESS },
 
-  floatingIpCreate: { request: bodyOf(floatingIpCreate) },
+  floatingIpCreate: {
+    request: bodyOf(floatingIpCreate),
+    lost: 'The pool of an exact address: the newer version finds it by the address.',
+  },
   instanceEphemeralIpAttach: { request: bodyOf(ephemeralIpCreate) },
-  instanceEphemeralIpDetach: { request: ephemeralIpDetach },
+  instanceEphemeralIpDetach: {
+    request: ephemeralIpDetach,
+    lost: 'The IP version of the address: an older instance has one at most.',
+  },
 
   probeCreate: { request: bodyOf(probeCreate) },
-  probeList: { answer: pageOf(probe) },
-  probeView: { answer: probe },
+  probeList: { answer: pageOf(probe), lost: ADDRESS },
+  probeView: { answer: probe, lost: ADDRESS },
 
-  ipPoolList: { answer: pageOf(siloIpPool) },
-  ipPoolView: { answer: siloIpPool },
-  siloIpPoolList: { answer: pageOf(siloIpPool) },
+  ipPoolList: { answer: pageOf(siloIpPool), lost: KIND },
+  ipPoolView: { answer: siloIpPool, lost: KIND },
+  siloIpPoolList: { answer: pageOf(siloIpPool), lost: KIND },
 
-  networkingBgpConfigCreate: { request: bodyOf(bgpConfigCreate), answer: bgpConfig },
-  networkingBgpConfigList: { answer: pageOf(bgpConfig) },
-  networkingBgpExported: { answer: exportedRoutes },
+  networkingBgpConfigCreate: { request: bodyOf(bgpConfigCreate), answer: bgpConfig, lost: PATHS },
+  networkingBgpConfigList: { answer: pageOf(bgpConfig), lost: PATHS },
+  networkingBgpExported: {
+    answer: exportedRoutes,
+    lost: 'The older version has no IPv6 networks, and does not name the switch: the first one is assumed.',
+  },
   networkingBgpImported: importedRoutes,
-  networkingBgpStatus: { answer: peerStatuses },
-  networkingSwitchPortSettingsCreate: { request: bodyOf(portSettingsCreate), answer: portSettings },
-  networkingSwitchPortSettingsView: { answer: portSettings },
+  networkingBgpStatus: {
+    answer: peerStatuses,
+    lost: 'The older version has no name for a peer but its address.',
+  },
+  networkingSwitchPortSettingsCreate: {
+    request: bodyOf(portSettingsCreate),
+    answer: portSettings,
+    lost: LIFETIME,
+  },
+  networkingSwitchPortSettingsView: { answer: portSettings, lost: LIFETIME },
 
-  systemTimeseriesQuery: { answer: queryResult },
-  timeseriesQuery: { answer: queryResult },
+  systemTimeseriesQuery: { answer: queryResult, lost: MARKERS },
+  timeseriesQuery: { answer: queryResult, lost: MARKERS },
 }
 
 export const v2026021301: Step = { since: '2026021301', changes }

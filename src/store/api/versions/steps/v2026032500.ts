@@ -109,16 +109,22 @@ const multicastGroup: Conversion<OlderMulticast, MulticastGroup> = {
   down: ({ hasAnySourceMember: _, ...group }) => group,
 }
 
+// What is lost, or assumed in its place
+
+const TIMES = 'The older version does not say when users and groups were made.'
+const SOURCES =
+  'The VLAN of a group, and whether a member accepts any source: one does if no source is named.'
+
 const changes: Changes<Older, Newer> = {
-  currentUserView: { answer: dated },
-  currentUserGroups: { answer: groups },
-  groupList: { answer: groups },
-  groupView: { answer: dated },
-  userList: { answer: users },
-  userView: { answer: dated },
-  siloUserList: { answer: users },
-  siloUserView: { answer: dated },
-  localIdpUserCreate: { answer: dated },
+  currentUserView: { answer: dated, lost: TIMES },
+  currentUserGroups: { answer: groups, lost: TIMES },
+  groupList: { answer: groups, lost: TIMES },
+  groupView: { answer: dated, lost: TIMES },
+  userList: { answer: users, lost: TIMES },
+  userView: { answer: dated, lost: TIMES },
+  siloUserList: { answer: users, lost: TIMES },
+  siloUserView: { answer: dated, lost: TIMES },
+  localIdpUserCreate: { answer: dated, lost: TIMES },
 
   networkingSwitchPortList: { answer: pageOf<OlderPort, SwitchPort>(located) },
   networkingSwitchPortApplySettings: { request: located },
@@ -143,8 +149,8 @@ const changes: Changes<Older, Newer> = {
 
   externalSubnetCreate: { request: bodyOf(subnetCreate) },
   systemSubnetPoolUtilizationView: { answer: utilization },
-  multicastGroupList: { answer: pageOf(multicastGroup) },
-  multicastGroupView: { answer: multicastGroup },
+  multicastGroupList: { answer: pageOf(multicastGroup), lost: SOURCES },
+  multicastGroupView: { answer: multicastGroup, lost: SOURCES },
 
   vpcFirewallRulesUpdate: { request: bodyOf(firewallRules) },
 }

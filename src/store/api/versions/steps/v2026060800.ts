@@ -39,19 +39,35 @@ const instanceUpdate: Conversion<Older.InstanceUpdate, Newer.InstanceUpdate> = {
   down: (body) => ({ ...noJumboFrames(body), cpuPlatform: olderPlatform(body.cpuPlatform) }),
 }
 
+// What is lost, or assumed in its place
+
+const JUMBO = 'An older reader does not see jumbo frames.'
+const INTERFACE = 'The newer version does not say the interface of a BGP peer: the console keeps it beside.'
+
 const changes: Changes<Older.Operations, Newer.Operations> = {
-  instanceCreate: { request: bodyOf(instanceCreate), answer: instance },
-  instanceList: { answer: pageOf(instance) },
-  instanceReboot: { answer: instance },
-  instanceStart: { answer: instance },
-  instanceStop: { answer: instance },
-  instanceUpdate: { request: bodyOf(instanceUpdate), answer: instance },
-  instanceView: { answer: instance },
+  instanceCreate: { request: bodyOf(instanceCreate), answer: instance, lost: JUMBO },
+  instanceList: { answer: pageOf(instance), lost: JUMBO },
+  instanceReboot: { answer: instance, lost: JUMBO },
+  instanceStart: { answer: instance, lost: JUMBO },
+  instanceStop: { answer: instance, lost: JUMBO },
+  instanceUpdate: {
+    request: bodyOf(instanceUpdate),
+    answer: instance,
+    lost: 'An older update switches jumbo frames off.',
+  },
+  instanceView: { answer: instance, lost: JUMBO },
 
-  networkingSwitchPortSettingsCreate: { request: bodyOf(portSettingsCreate), answer: portSettings },
-  networkingSwitchPortSettingsView: { answer: portSettings },
+  networkingSwitchPortSettingsCreate: {
+    request: bodyOf(portSettingsCreate),
+    answer: portSettings,
+    lost: INTERFACE,
+  },
+  networkingSwitchPortSettingsView: { answer: portSettings, lost: INTERFACE },
 
-  systemUpdateStatus: { answer: addedFields({ contactSupport: false }) },
+  systemUpdateStatus: {
+    answer: addedFields({ contactSupport: false }),
+    lost: 'The older version does not say that support is needed.',
+  },
 }
 
 export const v2026060800: Step = { since: '2026060800', changes }

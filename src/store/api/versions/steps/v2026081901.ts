@@ -54,9 +54,13 @@ const settingsCreate: Conversion<OlderSettingsCreate, SwitchPortSettingsCreate> 
   }),
 }
 
+// What is lost, or assumed in its place
+
+const SOURCE = 'The older version does not show the source address of a BGP peer.'
+
 const changes: Changes<Older, Newer> = {
-  networkingSwitchPortSettingsView: { answer: settings },
-  networkingSwitchPortSettingsCreate: { request: bodyOf(settingsCreate), answer: settings },
+  networkingSwitchPortSettingsView: { answer: settings, lost: SOURCE },
+  networkingSwitchPortSettingsCreate: { request: bodyOf(settingsCreate), answer: settings, lost: SOURCE },
 }
 
 export const v2026081901: Step = { since: '2026081901', changes }
