@@ -17,7 +17,7 @@ import { useCommandItems } from '#features/kit/commands/useCommandItems'
 import { useLeaveOnce } from '#features/kit/queries/gone'
 import { disableBfd } from './commands'
 import { bfdSessionLaw } from './law'
-import { detectionMs, modeNames, sessionId, sessionTitle } from './sessionText'
+import { detectionMs, modeText, sessionId, sessionTitle } from './sessionText'
 import { bfdSessions } from './noun'
 
 const { networkingBfdStatus } = bfdSessionsApi.endpoints
@@ -59,7 +59,7 @@ export function BfdSessionPage() {
       course={<LawCourse key={sessionId(session)} law={bfdSessionLaw} row={session} />}
       properties={[
         { label: 'Local address', value: session.local ?? 'Any' },
-        { label: 'Mode', value: modeNames[session.mode] },
+        { label: 'Mode', value: modeText(session.mode) },
         { label: 'Required receive interval', value: `${formatExact(session.requiredRx / 1_000)} ms` },
         { label: 'Detection threshold', value: `${session.detectionThreshold} packets` },
         { label: 'Detects a failure after', value: `${formatExact(detectionMs(session))} ms` },

@@ -11,7 +11,7 @@ import { loadListed, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { useShown } from '#features/kit/queries/gone'
 import { LawCourse } from '#features/kit/lifecycle/LawCourse'
-import { AttachedTo, DiskSource } from './exports/columns'
+import { AttachedTo, diskTypeText, DiskSource } from './exports/columns'
 import { diskLaw } from './law'
 import { disks } from './noun'
 
@@ -44,7 +44,7 @@ export function DiskPanel() {
         { label: 'Source', value: <DiskSource disk={disk} project={project} /> },
         ...(hasTypes
           ? [
-              { label: 'Type', value: disk.diskType === 'local' ? 'Local: on one sled' : 'Distributed' },
+              { label: 'Type', value: diskTypeText(disk.diskType) },
               { label: 'Access', value: disk.readOnly ? 'Read-only' : 'Read and write' },
             ]
           : []),

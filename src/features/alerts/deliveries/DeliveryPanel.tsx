@@ -16,12 +16,13 @@ import { alertDeliveries } from '../noun'
 import { useReceiver } from '../ReceiverPage'
 import {
   answerText,
+  attemptsOf,
   attemptTone,
   deliveryLaw,
   MAX_ATTEMPTS,
   nextAttemptAt,
   resultWord,
-  triggerWords,
+  triggerWord,
 } from './law'
 import styles from './DeliveryPanel.module.css'
 
@@ -39,7 +40,7 @@ const seconds = (ms: number) => `${formatLong(ms)} later`
 
 /** The attempts of a delivery on a timeline, and the time of the next one. */
 function Attempts({ delivery }: { delivery: AlertDelivery }) {
-  const made = delivery.attempts.webhook
+  const made = attemptsOf(delivery)
   const isPending = webhookDeliveryLifecycle.isTransitional(delivery.state)
   const due = isPending ? nextAttemptAt(delivery) : undefined
   return (
@@ -96,7 +97,7 @@ export function DeliveryPanel() {
       course={<LawCourse law={deliveryLaw} row={row} />}
       items={[
         { label: 'Alert class', value: <code>{delivery.alertClass}</code> },
-        { label: 'Trigger', value: triggerWords[delivery.trigger] },
+        { label: 'Trigger', value: triggerWord(delivery) },
         { label: 'Started', value: <DateText at={dateOf(delivery, 'timeStarted')} /> },
         { label: 'Alert ID', value: <IdText value={delivery.alertId} /> },
         { label: 'ID', value: <IdText value={delivery.id} /> },

@@ -43,7 +43,7 @@ function FabricPath({
   const parts: readonly (readonly [PathPlace, Part])[] = [
     ['switch', switchPart(port.switchSlot, `${port.switchSlot} of rack ${rack}`, `Rack ${rack}`)],
     ['port', portPart(uplink)],
-    ['address', addressPart(address)],
+    ['address', addressPart(address, peer ? [peer] : [])],
     ['peer', peer ? peerPart(peer) : noPeer],
     ['neighbour', neighbour],
   ]
