@@ -1,14 +1,17 @@
 import type { DataRouter } from 'react-router'
-import type { AppStore } from '#store/store'
 import { whenIdle } from '#features/kit/routing/whenIdle'
+import type { Version } from '#store/api/versions/change'
+import { isBefore } from '#store/api/versions/offers'
+import type { AppStore } from '#store/store'
 
-/** A page that was hidden for this long may be in front of another region, in milliseconds. */
-const LONG_HIDDEN_MS = 10 * 60_000
+/** What the user is shown when the region has another version than before. */
+export const changedRegion = (version: Version, before: Version) => ({
+  tone: 'success' as const,
+  title: `The region was ${isBefore(version, before) ? 'rolled back' : 'updated'}`,
+  body: `Its API is now version ${version}. Everything on this page was loaded again; what you typed is kept.`,
+})
 
-/**
- * Confirms the version of the region: after the first page has loaded, and when the page is visible again after a long
- * time. The version of the last visit is used until then.
- */
+/** Confirms the version of the last visit once the first page has loaded; it is used until then. */
 export function confirmVersion(router: DataRouter, { spoken, parts: { signal } }: AppStore) {
   const stop = router.subscribe(({ initialized }) => {
     if (!initialized) return
@@ -17,13 +20,4 @@ export function confirmVersion(router: DataRouter, { spoken, parts: { signal } }
       if (!signal.aborted && spoken.choice === 'kept') void spoken.confirm()
     })
   })
-  let hiddenAt = 0
-  document.addEventListener(
-    'visibilitychange',
-    () => {
-      if (document.visibilityState === 'hidden') hiddenAt = performance.now()
-      else if (performance.now() - hiddenAt > LONG_HIDDEN_MS) void spoken.confirm()
-    },
-    { signal },
-  )
 }

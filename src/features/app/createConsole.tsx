@@ -22,7 +22,7 @@ import { navigations } from '#features/kit/routing/navigationLog'
 import { withNewestNews } from '#features/kit/routing/newestNews'
 import { refusals } from '#features/kit/routing/refusals'
 import { startAhead } from './ahead/startAhead'
-import { confirmVersion } from './confirmVersion'
+import { changedRegion, confirmVersion } from './confirmVersion'
 import type { Installation } from './readSettings'
 import { followPrint } from './printFoot'
 import { followPreferences } from './theme'
@@ -68,14 +68,7 @@ export async function createConsole({
       ),
     tape,
     apiVersion: pinnedVersion() ?? apiVersion ?? 'found',
-    onVersionChange: (version) =>
-      store.dispatch(
-        noticeShown({
-          tone: 'success',
-          title: 'The region was updated',
-          body: `Its API is now version ${version}. Everything on this page was loaded again; what you typed is kept.`,
-        }),
-      ),
+    onVersionChange: (version, before) => store.dispatch(noticeShown(changedRegion(version, before))),
   })
   const { signal } = store.parts
   prepare?.(store)
