@@ -85,8 +85,8 @@ export function makeStore({
     pinned: apiVersion === 'found' ? undefined : apiVersion,
     watch: async (options) => (await import('./actors/watchVersion')).watchVersion(log, origin, options),
     onChange(version, before) {
-      // The responses are those of another version: visible ones are fetched again.
-      store.dispatch(api.util.invalidateTags([...tagTypes]))
+      // The code has arrived with that of the watch.
+      void import('./api/versions/readAgain').then(({ readAgain }) => readAgain(store))
       onVersionChange(version, before)
     },
     signal: parts.signal,

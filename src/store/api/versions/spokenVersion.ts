@@ -83,10 +83,12 @@ export class SpokenVersion {
     return () => this.listeners.delete(listener)
   }
 
-  /** Waits for the version on a first visit. Resolves to the language of the region; undefined for the model's own. */
-  async language(): Promise<Dialect | undefined> {
+  /** Waits for the version on a first visit. @returns the language of the region; undefined for the model's own */
+  async language(): Promise<{ version: Version; language: Dialect | undefined }> {
     if (this.choice === 'assumed' || this.isDoubtful) await this.confirm()
-    return this.version === NEWEST ? undefined : this.dialectOf(this.version)
+    // The version may be another one once the language is loaded.
+    const { version } = this
+    return { version, language: version === NEWEST ? undefined : await this.dialectOf(version) }
   }
 
   /** Makes the next request confirm the version first: a region that is updated does not answer for a while. */

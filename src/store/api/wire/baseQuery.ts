@@ -148,8 +148,9 @@ export const baseQuery: BaseQuery = async ({ operation, args, by }, api, options
   /** Sends the request in the region's version, and converts the response to the model. */
   let version = spoken.version
   const speak = async () => {
-    const language = await spoken.language()
-    ;({ version } = spoken)
+    const spokenNow = await spoken.language()
+    const { language } = spokenNow
+    version = spokenNow.version
     if (!offers(version, operation)) {
       const { whyWithout } = await import('../versions/features')
       throw new NotOffered(whyWithout(version, operation.name))
