@@ -23,7 +23,7 @@ import { withNewestNews } from '#features/kit/routing/newestNews'
 import { refusals } from '#features/kit/routing/refusals'
 import { startAhead } from './ahead/startAhead'
 import { changedRegion, confirmVersion } from './confirmVersion'
-import type { Installation } from './readSettings'
+import { checkBuild, type Installation } from './readSettings'
 import { followPrint } from './printFoot'
 import { followPreferences } from './theme'
 
@@ -95,6 +95,8 @@ export async function createConsole({
   partOf(store, refusals).reloadIn(router)
   startAhead(router, store, tree)
   confirmVersion(router, store)
+  // Without the code of the report, the next visit reports.
+  void checkBuild(router, store).catch(() => {})
   void installation?.file.then((file) => file?.code.checkSettings(file.text, router, store))
   navigated.follow(router)
   const rendered = withNewestNews(router)

@@ -177,10 +177,12 @@ it.each(
       ] as const,
   ),
 )('ends as it should in a region of %s that becomes one of %s after %i s', async (before, after, seconds) => {
+  // Time passes faster than code loads: both languages are loaded first.
+  mock.restart({ api: after })
+  await fetch(`${ORIGIN}/v1/ping`, { headers: { 'api-version': `${before}.0.0` } })
   mock.restart({ api: before, faults: `api:${after}:${seconds}` })
   const there = await everything()
   const store = makeStore({ origin: ORIGIN, apiVersion: 'found' })
-  // Time passes faster than code loads.
   await store.spoken.language()
   const upload = start(file(), store)
   await until(() => ['done', 'failed'].includes(phaseOf(upload.getSnapshot())))

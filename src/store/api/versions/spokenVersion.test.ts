@@ -118,7 +118,6 @@ it('a region that was rolled back refuses a request, which is sent again in its 
   sent.length = 0
   const { data } = await list(store)
   expect(data).toEqual({ items: [] })
-  // What is shown is read again then.
   expect(calls().slice(0, 2)).toEqual([
     ['/v1/projects', '2026073100.0.0'],
     ['/v1/projects', '2026032500.0.0'],
