@@ -22,7 +22,7 @@ import { navigations } from '#features/kit/routing/navigationLog'
 import { withNewestNews } from '#features/kit/routing/newestNews'
 import { refusals } from '#features/kit/routing/refusals'
 import { startAhead } from './ahead/startAhead'
-import { changedRegion, confirmVersion } from './confirmVersion'
+import { confirmVersion } from './confirmVersion'
 import { checkBuild, type Installation } from './readSettings'
 import { followPrint } from './printFoot'
 import { followPreferences } from './theme'
@@ -68,7 +68,11 @@ export async function createConsole({
       ),
     tape,
     apiVersion: pinnedVersion() ?? apiVersion ?? 'found',
-    onVersionChange: (version, before) => store.dispatch(noticeShown(changedRegion(version, before))),
+    // The code has arrived with that of the search.
+    onVersionChange: (version, before) =>
+      void import('./changedRegion').then(({ changedRegion }) =>
+        store.dispatch(noticeShown(changedRegion(version, before))),
+      ),
   })
   const { signal } = store.parts
   prepare?.(store)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { changedRegion } from './confirmVersion'
+import { changedRegion } from './changedRegion'
 
 it('a region that was rolled back is announced as that, and not as updated', () => {
   expect(changedRegion('2026032500', '2026073100').title).toBe('The region was rolled back')
