@@ -84,6 +84,7 @@ test.describe('a region that is rolled back', () => {
       )
     await expect.poll(newest).toBe(400)
     await form.getByRole('button', { name: 'Create disk' }).click()
+    await expect(page.getByText('The region was rolled back')).toBeVisible()
     await expect(page.getByText('Its API is now version 2026032500')).toBeVisible()
     await row(page, 'kept').getByRole('link', { name: 'kept' }).click()
     await expect(page.getByText('typed before')).toBeVisible()

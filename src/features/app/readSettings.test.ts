@@ -1,6 +1,8 @@
+import { createMemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { defaults, settings } from '#store/model/settings'
-import { readSettings } from './readSettings'
+import { makeStore } from '#store/store'
+import { checkBuild, readSettings } from './readSettings'
 
 const answers = vi.fn<() => Promise<Response>>()
 const stored = new Map<string, string>()
@@ -16,6 +18,8 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+  vi.restoreAllMocks()
   Object.assign(settings, defaults)
 })
 
@@ -71,4 +75,23 @@ it('a browser without storage has the settings of the file', async () => {
   file('Tidewater')
   await readSettings()
   expect(settings.name).toBe('Tidewater')
+})
+
+it.each([
+  ['newest', undefined, 1],
+  ['newest', '2026073100', 0],
+  ['2026073100', undefined, 0],
+  ['', undefined, 0],
+])('a build with the version “%s”, and %s in its file, shows %i notices', async (build, inFile, count) => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.stubEnv('VITE_API_VERSION', build)
+  settings.apiVersion = inFile
+  const store = makeStore()
+  const router = createMemoryRouter([{ path: '/' }])
+  await checkBuild(router, store)
+  await new Promise((resolve) => setTimeout(resolve))
+  const { notices } = store.getState()
+  expect(notices).toHaveLength(count)
+  for (const { body } of notices) expect(body).toContain('not “newest”')
+  router.dispose()
 })

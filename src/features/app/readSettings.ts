@@ -1,6 +1,9 @@
+import type { DataRouter } from 'react-router'
 import { basePath } from '#src/basePath'
+import { isVersion } from '#store/api/versions/offers'
 import { askSettings, keepSettings, keptSettings } from '#store/keptSettings'
 import { settings, type Settings } from '#store/model/settings'
+import type { AppStore } from '#store/store'
 
 const load = () => import('./installation/installation')
 
@@ -44,4 +47,12 @@ export async function readSettings(): Promise<Installation> {
   const code = basePath || Object.keys(given ?? {}).length > 0 ? await load() : undefined
   code?.showAccent()
   return { code, file }
+}
+
+/** Reports a version of the API that the build names and the console does not know, unless the file has another one. */
+export async function checkBuild(router: DataRouter, store: AppStore) {
+  // Constant in each build: one without the setting drops the code.
+  const version = import.meta.env.VITE_API_VERSION
+  if (version && !isVersion(version) && (settings.apiVersion ?? version) === version)
+    (await load()).reportBuildVersion(version, router, store)
 }

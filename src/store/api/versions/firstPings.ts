@@ -17,7 +17,7 @@ export interface Ping {
 
 const PATH = '/v1/ping'
 /** The first version has no such operation. A later one asks for a session, or, with one, responds. */
-const UPDATE_STATUS = '/v1/system/update/status'
+export const UPDATE_STATUS = '/v1/system/update/status'
 
 /** The ping for one version. */
 export const pingFor = (version: string): Ping => ({ path: PATH, header: headerOf(version) })
