@@ -4,7 +4,7 @@ import type { Operation } from '../wire/operation'
 import type { AnyChange, Version } from './change'
 import { otherOperations } from './generated/otherOperations'
 import { versions } from './generated/shipped'
-import { offers } from './offers'
+import { isBefore, offers } from './offers'
 import { steps } from './steps/all'
 
 type Arguments = Record<string, unknown>
@@ -20,27 +20,45 @@ export interface Dialect {
   answerUp(name: OperationName, answer: unknown): unknown
   /** A request of this version in the model. */
   requestUp(name: OperationName, request: Arguments): Arguments
-  /** A response of the model in this version. @throws {NotOffered} if this version cannot show it */
+  /** A response of the model in this version. @throws {NotOffered} if the region does not show it to its caller */
   answerDown(name: OperationName, answer: unknown): unknown
 }
 
-/** The language of a version: the changes of the versions after it. */
-export function dialectOf(version: Version): Dialect {
+/**
+ * The language of a version: the changes of the versions after it.
+ *
+ * @param region the version of the region that speaks it to its caller, which may be a newer one
+ */
+export function dialectOf(version: Version, region: Version = version): Dialect {
   // There is a step for each version but the first.
-  const later = steps.slice(versions.indexOf(version))
+  const later = steps.slice(versions.indexOf(version)).map(({ since, changes }) => ({
+    isOfRegion: !isBefore(region, since),
+    changes: changes as Partial<Record<OperationName, AnyChange>>,
+  }))
   const newestFirst = later.toReversed()
-  const convert = (name: OperationName, part: 'request' | 'answer', way: 'up' | 'down', value: unknown) =>
-    (way === 'up' ? later : newestFirst).reduce((now, { changes }) => {
-      const conversion = (changes[name] as AnyChange | undefined)?.[part]
-      return conversion ? (conversion[way] as (from: unknown) => unknown)(now) : now
-    }, value)
+  const apply = (convert: ((value: never) => unknown) | undefined, value: unknown) =>
+    convert ? (convert as (value: unknown) => unknown)(value) : value
   return {
     version,
     operation: (operation) =>
       offers(version, operation) ? { ...operation, ...otherOperations[version][operation.name] } : undefined,
-    requestDown: (name, request) => convert(name, 'request', 'down', request) as Arguments,
-    answerUp: (name, answer) => convert(name, 'answer', 'up', answer),
-    requestUp: (name, request) => convert(name, 'request', 'up', request) as Arguments,
-    answerDown: (name, answer) => convert(name, 'answer', 'down', answer),
+    requestDown: (name, request) =>
+      newestFirst.reduce(
+        (now, { changes }) => apply(changes[name]?.request?.down, now) as Arguments,
+        request,
+      ),
+    answerUp: (name, answer) =>
+      later.reduce((now, { changes }) => apply(changes[name]?.answer?.up, now), answer),
+    requestUp: (name, request) =>
+      later.reduce((now, { changes, isOfRegion }) => {
+        const change = changes[name]
+        return apply((isOfRegion && change?.misread) || change?.request?.up, now) as Arguments
+      }, request),
+    answerDown: (name, answer) =>
+      newestFirst.reduce((now, { changes, isOfRegion }) => {
+        const change = changes[name]
+        if (isOfRegion) apply(change?.refuse, now)
+        return apply(change?.answer?.down, now)
+      }, answer),
   }
 }

@@ -1,7 +1,16 @@
 import type * as Older from '../generated/v20251008'
 import type * as Newer from '../generated/v2026021301'
 import type { LoggedEntry } from '#store/model/olderFacts'
-import { bodyOf, NotOffered, pageOf, without, type Changes, type Conversion, type Step } from '../change'
+import {
+  bodyOf,
+  eachOf,
+  NotOffered,
+  pageOf,
+  without,
+  type Changes,
+  type Conversion,
+  type Step,
+} from '../change'
 import {
   ephemeralIpCreate,
   ephemeralIpDetach,
@@ -10,9 +19,17 @@ import {
   probeCreate,
   siloIpPool,
 } from './addresses'
-import { disk, diskAttachment, diskCreate } from './disks'
+import { disk, diskAttachment, diskCreate, refuseLocalDisk } from './disks'
 import { queryResult } from './histograms'
-import { instanceInterface, interfaceChoice, interfaceCreate, probe } from './interfaces'
+import {
+  instanceInterface,
+  interfaceChoice,
+  interfaceCreate,
+  misreadInterfaceCreate,
+  probe,
+  refuseTwoAddresses,
+  refuseTwoAddressesOfProbe,
+} from './interfaces'
 import {
   bgpConfig,
   bgpConfigCreate,
@@ -21,6 +38,7 @@ import {
   peerStatuses,
   portSettings,
   portSettingsCreate,
+  refuseUnnumbered,
 } from './routing'
 
 /** A body without multicast groups. An empty list and null ask for none. */
@@ -71,32 +89,41 @@ const auditLogEntry: Conversion<Older.AuditLogEntry, Entry> = {
   down: ({ otherAuthMethod, ...entry }) => ({ ...entry, authMethod: entry.authMethod ?? otherAuthMethod }),
 }
 
+const oneDisk = { answer: disk, refuse: refuseLocalDisk }
+const diskPage = { answer: pageOf(disk), refuse: eachOf(refuseLocalDisk) }
+const oneInterface = { answer: instanceInterface, refuse: refuseTwoAddresses }
+const interfacePage = { answer: pageOf(instanceInterface), refuse: eachOf(refuseTwoAddresses) }
+
 const changes: Changes<Older.Operations, Newer.Operations> = {
   auditLogList: { answer: pageOf(auditLogEntry) },
 
   diskCreate: { request: bodyOf(diskCreate), answer: disk },
-  diskList: { answer: pageOf(disk) },
-  diskView: { answer: disk },
-  instanceDiskAttach: { answer: disk },
-  instanceDiskDetach: { answer: disk },
-  instanceDiskList: { answer: pageOf(disk) },
+  diskList: diskPage,
+  diskView: oneDisk,
+  instanceDiskAttach: oneDisk,
+  instanceDiskDetach: oneDisk,
+  instanceDiskList: diskPage,
 
   instanceCreate: { request: bodyOf(instanceCreate) },
   instanceUpdate: { request: bodyOf(instanceUpdate) },
 
-  instanceNetworkInterfaceCreate: { request: bodyOf(interfaceCreate), answer: instanceInterface },
-  instanceNetworkInterfaceList: { answer: pageOf(instanceInterface) },
-  instanceNetworkInterfaceUpdate: { answer: instanceInterface },
-  instanceNetworkInterfaceView: { answer: instanceInterface },
-  vpcSubnetListNetworkInterfaces: { answer: pageOf(instanceInterface) },
+  instanceNetworkInterfaceCreate: {
+    ...oneInterface,
+    request: bodyOf(interfaceCreate),
+    misread: (request) => ({ ...request, body: misreadInterfaceCreate(request.body) }),
+  },
+  instanceNetworkInterfaceList: interfacePage,
+  instanceNetworkInterfaceUpdate: oneInterface,
+  instanceNetworkInterfaceView: oneInterface,
+  vpcSubnetListNetworkInterfaces: interfacePage,
 
   floatingIpCreate: { request: bodyOf(floatingIpCreate) },
   instanceEphemeralIpAttach: { request: bodyOf(ephemeralIpCreate) },
   instanceEphemeralIpDetach: { request: ephemeralIpDetach },
 
   probeCreate: { request: bodyOf(probeCreate) },
-  probeList: { answer: pageOf(probe) },
-  probeView: { answer: probe },
+  probeList: { answer: pageOf(probe), refuse: eachOf(refuseTwoAddressesOfProbe) },
+  probeView: { answer: probe, refuse: refuseTwoAddressesOfProbe },
 
   ipPoolList: { answer: pageOf(siloIpPool) },
   ipPoolView: { answer: siloIpPool },
@@ -108,7 +135,7 @@ const changes: Changes<Older.Operations, Newer.Operations> = {
   networkingBgpImported: importedRoutes,
   networkingBgpStatus: { answer: peerStatuses },
   networkingSwitchPortSettingsCreate: { request: bodyOf(portSettingsCreate), answer: portSettings },
-  networkingSwitchPortSettingsView: { answer: portSettings },
+  networkingSwitchPortSettingsView: { answer: portSettings, refuse: refuseUnnumbered },
 
   systemTimeseriesQuery: { answer: queryResult },
   timeseriesQuery: { answer: queryResult },
