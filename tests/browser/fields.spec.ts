@@ -132,7 +132,7 @@ test('a description is cut where its room ends, and only then has a tip and a ta
     await page.evaluate(
       async (body) => {
         const headers = { 'content-type': 'application/json' }
-        const made = await fetch('/v1/vpcs?project=web', {
+        const made = await testFetch('/v1/vpcs?project=web', {
           method: 'POST',
           headers,
           body: JSON.stringify(body),

@@ -89,7 +89,7 @@ test('a row menu stands still, is grouped and shows reasons; menus of choices sa
 
   await test.step('a row menu stands still while the list is polled and its instance stops', async () => {
     await page.evaluate(() =>
-      fetch('/v1/instances/berth-api-1/stop?project=berth-planner', { method: 'POST' }),
+      testFetch('/v1/instances/berth-api-1/stop?project=berth-planner', { method: 'POST' }),
     )
     await page.getByRole('button', { name: 'Refresh data' }).click()
     await expect(stateIn(page, 'berth-api-1', 'stopping')).toBeVisible()

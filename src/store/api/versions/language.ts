@@ -20,7 +20,7 @@ export interface Dialect {
   answerUp(name: OperationName, answer: unknown): unknown
   /** A request of this version in the model. */
   requestUp(name: OperationName, request: Arguments): Arguments
-  /** A response of the model in this version. @throws {NotOffered} if this version cannot show it */
+  /** A response of the model in this version. @throws {NotOffered} if the region does not show it to its caller */
   answerDown(name: OperationName, answer: unknown): unknown
 }
 
@@ -28,23 +28,40 @@ export interface Dialect {
  * The language of a version.
  *
  * @param steps those after the version, the oldest first; others have no effect
+ * @param region the version of the region that speaks it to its caller, which may be a newer one
  */
-export function dialectFrom(version: Version, steps: readonly Step[]): Dialect {
-  const later = steps.filter(({ since }) => isBefore(version, since))
+export function dialectFrom(version: Version, steps: readonly Step[], region: Version = version): Dialect {
+  const later = steps
+    .filter(({ since }) => isBefore(version, since))
+    .map(({ since, changes }) => ({
+      isOfRegion: !isBefore(region, since),
+      changes: changes as Partial<Record<OperationName, AnyChange>>,
+    }))
   const newestFirst = later.toReversed()
-  const convert = (name: OperationName, part: 'request' | 'answer', way: 'up' | 'down', value: unknown) =>
-    (way === 'up' ? later : newestFirst).reduce((now, { changes }) => {
-      const conversion = (changes[name] as AnyChange | undefined)?.[part]
-      return conversion ? (conversion[way] as (from: unknown) => unknown)(now) : now
-    }, value)
+  const apply = (convert: ((value: never) => unknown) | undefined, value: unknown) =>
+    convert ? (convert as (value: unknown) => unknown)(value) : value
   return {
     version,
     operation: (operation) =>
       offers(version, operation) ? { ...operation, ...otherOperations[version][operation.name] } : undefined,
-    requestDown: (name, request) => convert(name, 'request', 'down', request) as Arguments,
-    answerUp: (name, answer) => convert(name, 'answer', 'up', answer),
-    requestUp: (name, request) => convert(name, 'request', 'up', request) as Arguments,
-    answerDown: (name, answer) => convert(name, 'answer', 'down', answer),
+    requestDown: (name, request) =>
+      newestFirst.reduce(
+        (now, { changes }) => apply(changes[name]?.request?.down, now) as Arguments,
+        request,
+      ),
+    answerUp: (name, answer) =>
+      later.reduce((now, { changes }) => apply(changes[name]?.answer?.up, now), answer),
+    requestUp: (name, request) =>
+      later.reduce((now, { changes, isOfRegion }) => {
+        const change = changes[name]
+        return apply((isOfRegion && change?.misread) || change?.request?.up, now) as Arguments
+      }, request),
+    answerDown: (name, answer) =>
+      newestFirst.reduce((now, { changes, isOfRegion }) => {
+        const change = changes[name]
+        if (isOfRegion) apply(change?.refuse, now)
+        return apply(change?.answer?.down, now)
+      }, answer),
   }
 }
 

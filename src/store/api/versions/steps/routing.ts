@@ -74,6 +74,14 @@ export const portSettings: Conversion<Older.SwitchPortSettings, Newer.SwitchPort
   down: (settings) => ({ ...settings, bgpPeers: settings.bgpPeers.map(peer.down) }),
 }
 
+/** Refuses settings with a peer that has no address. */
+export function refuseUnnumbered({ bgpPeers }: Newer.SwitchPortSettings) {
+  if (bgpPeers.some(({ addr }) => addr === null || addr === undefined))
+    throw new NotOffered(
+      'BGP peer has no address configured, but the API version in use requires an address. Update your client to use BGP unnumbered peers.',
+    )
+}
+
 function numbered(newer: Newer.BgpPeer): Older.BgpPeer {
   if (newer.addr === null || newer.addr === undefined)
     throw new NotOffered('This region has no BGP peers without an address.')

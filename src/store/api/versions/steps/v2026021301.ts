@@ -1,7 +1,16 @@
 import type * as Older from '../generated/v20251008'
 import type * as Newer from '../generated/v2026021301'
 import type { LoggedEntry } from '#store/model/olderFacts'
-import { bodyOf, NotOffered, pageOf, without, type Changes, type Conversion, type Step } from '../change'
+import {
+  bodyOf,
+  eachOf,
+  NotOffered,
+  pageOf,
+  without,
+  type Changes,
+  type Conversion,
+  type Step,
+} from '../change'
 import {
   ephemeralIpCreate,
   ephemeralIpDetach,
@@ -10,9 +19,17 @@ import {
   probeCreate,
   siloIpPool,
 } from './addresses'
-import { disk, diskAttachment, diskCreate } from './disks'
+import { disk, diskAttachment, diskCreate, refuseLocalDisk } from './disks'
 import { queryResult } from './histograms'
-import { instanceInterface, interfaceChoice, interfaceCreate, probe } from './interfaces'
+import {
+  instanceInterface,
+  interfaceChoice,
+  interfaceCreate,
+  misreadInterfaceCreate,
+  probe,
+  refuseTwoAddresses,
+  refuseTwoAddressesOfProbe,
+} from './interfaces'
 import {
   bgpConfig,
   bgpConfigCreate,
@@ -21,6 +38,7 @@ import {
   peerStatuses,
   portSettings,
   portSettingsCreate,
+  refuseUnnumbered,
 } from './routing'
 
 /** A body without multicast groups. An empty list and null ask for none. */
@@ -80,6 +98,15 @@ const PATHS = 'An older reader does not see the number of paths.'
 const LIFETIME = 'The older version does not say the lifetime of the router of a BGP peer.'
 const MARKERS = 'Of the markers of a percentile, its estimate stays.'
 
+const oneDisk = { answer: disk, refuse: refuseLocalDisk, lost: TYPE }
+const diskPage = { answer: pageOf(disk), refuse: eachOf(refuseLocalDisk), lost: TYPE }
+const oneInterface = { answer: instanceInterface, refuse: refuseTwoAddresses, lost: ADDRESS }
+const interfacePage = {
+  answer: pageOf(instanceInterface),
+  refuse: eachOf(refuseTwoAddresses),
+  lost: ADDRESS,
+}
+
 const changes: Changes<Older.Operations, Newer.Operations> = {
   auditLogList: {
     answer: pageOf(auditLogEntry),
@@ -87,24 +114,24 @@ const changes: Changes<Older.Operations, Newer.Operations> = {
   },
 
   diskCreate: { request: bodyOf(diskCreate), answer: disk, lost: TYPE },
-  diskList: { answer: pageOf(disk), lost: TYPE },
-  diskView: { answer: disk, lost: TYPE },
-  instanceDiskAttach: { answer: disk, lost: TYPE },
-  instanceDiskDetach: { answer: disk, lost: TYPE },
-  instanceDiskList: { answer: pageOf(disk), lost: TYPE },
+  diskList: diskPage,
+  diskView: oneDisk,
+  instanceDiskAttach: oneDisk,
+  instanceDiskDetach: oneDisk,
+  instanceDiskList: diskPage,
 
   instanceCreate: { request: bodyOf(instanceCreate) },
   instanceUpdate: { request: bodyOf(instanceUpdate) },
 
   instanceNetworkInterfaceCreate: {
+    ...oneInterface,
     request: bodyOf(interfaceCreate),
-    answer: instanceInterface,
-    lost: ADDRESS,
+    misread: (request) => ({ ...request, body: misreadInterfaceCreate(request.body) }),
   },
-  instanceNetworkInterfaceList: { answer: pageOf(instanceInterface), lost: ADDRESS },
-  instanceNetworkInterfaceUpdate: { answer: instanceInterface, lost: ADDRESS },
-  instanceNetworkInterfaceView: { answer: instanceInterface, lost: ADDRESS },
-  vpcSubnetListNetworkInterfaces: { answer: pageOf(instanceInterface), lost: ADDRESS },
+  instanceNetworkInterfaceList: interfacePage,
+  instanceNetworkInterfaceUpdate: oneInterface,
+  instanceNetworkInterfaceView: oneInterface,
+  vpcSubnetListNetworkInterfaces: interfacePage,
 
   floatingIpCreate: {
     request: bodyOf(floatingIpCreate),
@@ -117,8 +144,8 @@ const changes: Changes<Older.Operations, Newer.Operations> = {
   },
 
   probeCreate: { request: bodyOf(probeCreate) },
-  probeList: { answer: pageOf(probe), lost: ADDRESS },
-  probeView: { answer: probe, lost: ADDRESS },
+  probeList: { answer: pageOf(probe), refuse: eachOf(refuseTwoAddressesOfProbe), lost: ADDRESS },
+  probeView: { answer: probe, refuse: refuseTwoAddressesOfProbe, lost: ADDRESS },
 
   ipPoolList: { answer: pageOf(siloIpPool), lost: KIND },
   ipPoolView: { answer: siloIpPool, lost: KIND },
@@ -140,7 +167,7 @@ const changes: Changes<Older.Operations, Newer.Operations> = {
     answer: portSettings,
     lost: LIFETIME,
   },
-  networkingSwitchPortSettingsView: { answer: portSettings, lost: LIFETIME },
+  networkingSwitchPortSettingsView: { answer: portSettings, refuse: refuseUnnumbered, lost: LIFETIME },
 
   systemTimeseriesQuery: { answer: queryResult, lost: MARKERS },
   timeseriesQuery: { answer: queryResult, lost: MARKERS },

@@ -29,6 +29,7 @@ import type {
   SwitchSlot,
   User,
   VpcFirewallRuleProtocol,
+  VpcFirewallRules,
   VpcFirewallRuleUpdateParams,
 } from '../generated/v2026032500'
 import { bodyOf, NotOffered, pageOf, type Changes, type Conversion, type Step } from '../change'
@@ -81,6 +82,21 @@ const firewallRules: Conversion<OlderRules, VpcFirewallRuleUpdateParams> = {
       filters: { ...filters, protocols: filters.protocols?.map(olderProtocol) },
     })),
   }),
+}
+
+/** A filter as the region's errors say it: `icmp6`, with its type and its codes. */
+const filterText = ({ type, value }: Extract<VpcFirewallRuleProtocol, { type: 'icmp6' }>) =>
+  [value ? `${type}:${value.icmpType}` : type, ...(value?.code ? [value.code] : [])].join(',')
+
+/** Refuses the rules of a VPC for any of them with a protocol that an older caller does not know. */
+function refuseIcmp6({ rules }: VpcFirewallRules) {
+  const filter = rules.flatMap(({ filters }) => filters.protocols ?? []).find(({ type }) => type === 'icmp6')
+  if (filter?.type === 'icmp6')
+    throw new NotOffered(
+      `unsupported value for "vpc_firewall_rule_protocol": unrecognized protocol: ${filterText(filter)}`,
+      400,
+      'InvalidValue',
+    )
 }
 
 // External subnets and multicast groups
@@ -152,7 +168,8 @@ const changes: Changes<Older, Newer> = {
   multicastGroupList: { answer: pageOf(multicastGroup), lost: SOURCES },
   multicastGroupView: { answer: multicastGroup, lost: SOURCES },
 
-  vpcFirewallRulesUpdate: { request: bodyOf(firewallRules) },
+  vpcFirewallRulesUpdate: { request: bodyOf(firewallRules), refuse: refuseIcmp6 },
+  vpcFirewallRulesView: { refuse: refuseIcmp6 },
 }
 
 export const v2026032500: Step = { since: '2026032500', changes }

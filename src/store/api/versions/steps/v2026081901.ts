@@ -23,6 +23,14 @@ function refuseSource(addr: RouterPeerType) {
     throw new NotOffered('This region has no choice of the source address of a BGP peer.')
 }
 
+/** Refuses settings with a peer that is spoken to from an address of choice. */
+function refuseSettings({ bgpPeers }: SwitchPortSettings) {
+  if (bgpPeers.some(({ addr }) => addr.type === 'numbered' && addr.srcAddr != null))
+    throw new NotOffered(
+      'Numbered peer has a src_addr configured, which is unrepresentable in this API version',
+    )
+}
+
 const settings: Conversion<OlderSettings, SwitchPortSettings> = {
   up: ({ bgpPeers, ...rest }) => ({
     ...rest,
@@ -59,7 +67,7 @@ const settingsCreate: Conversion<OlderSettingsCreate, SwitchPortSettingsCreate> 
 const SOURCE = 'The older version does not show the source address of a BGP peer.'
 
 const changes: Changes<Older, Newer> = {
-  networkingSwitchPortSettingsView: { answer: settings, lost: SOURCE },
+  networkingSwitchPortSettingsView: { answer: settings, refuse: refuseSettings, lost: SOURCE },
   networkingSwitchPortSettingsCreate: { request: bodyOf(settingsCreate), answer: settings, lost: SOURCE },
 }
 
