@@ -70,7 +70,7 @@ export async function createConsole({
     apiVersion: pinnedVersion() ?? apiVersion ?? 'found',
     // The code has arrived with that of the search.
     onVersionChange: (version, before) =>
-      void import('./changedRegion').then(({ changedRegion }) =>
+      void import('#store/api/versions/changedRegion').then(({ changedRegion }) =>
         store.dispatch(noticeShown(changedRegion(version, before))),
       ),
   })

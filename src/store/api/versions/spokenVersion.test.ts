@@ -5,6 +5,8 @@ import { instancesApi } from '../resources/instances'
 import { projectsApi } from '../resources/projects'
 import { versions } from './generated/shipped'
 import { isUnversioned, VERSION_HEADER } from './header'
+// Loaded with this file: the stores of earlier tests would read again while a later one counts its calls.
+import './readAgain'
 
 // How the console finds the version of its region, and which header its requests carry.
 

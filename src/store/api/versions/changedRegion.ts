@@ -1,6 +1,6 @@
 // @chunk version
-import type { Version } from '#store/api/versions/change'
-import { isBefore } from '#store/api/versions/offers'
+import type { Version } from './change'
+import { isBefore } from './offers'
 
 /** What the user is shown when the region has another version than before. */
 export const changedRegion = (version: Version, before: Version) => ({
