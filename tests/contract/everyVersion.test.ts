@@ -123,7 +123,11 @@ describe.each(others)('in front of a region of %s', (version: Version) => {
   /** Every call has the header of the version, and nothing that the version does not have. */
   const whileNoted = async (run: () => Promise<void>) => {
     const errors = noteCalls(version)
-    await run().finally(async () => expect(await errors()).toEqual([]))
+    try {
+      await run()
+    } finally {
+      expect(await errors()).toEqual([])
+    }
   }
 
   describe('with much in it', () => {
