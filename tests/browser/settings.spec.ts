@@ -96,7 +96,7 @@ test('a feature that is switched off has no link, and its address says why', asy
 })
 
 test.describe('a wrong file', () => {
-  test.use({ allowedErrors: [/^(console: )?.*config\.json: /] })
+  test.use({ allowedErrors: [/The settings in config\.json are wrong: /] })
 
   test('leaves the page as it is, and a notice names each wrong value', async ({ page }) => {
     await install(page, { name: 7, firstPage: 'home', limits: { vcpus: 'many' } } as unknown as Settings)

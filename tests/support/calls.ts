@@ -3,7 +3,7 @@ import type { OperationName } from '#store/api/generated/operationTypes'
 import type { Operation } from '#store/api/wire/operation'
 import type { Version } from '#store/api/versions/change'
 import { OLDEST } from '#store/api/versions/generated/shipped'
-import { firstPings, headedVersions, pingFor } from '#store/api/versions/firstPings'
+import { firstPings, headedVersions, oldPing, pingFor } from '#store/api/versions/firstPings'
 import { headerOf, VERSION_HEADER } from '#store/api/versions/header'
 import { wireName } from '#store/model/case'
 import { descriptionOf, type VersionDescription } from './descriptions'
@@ -187,7 +187,7 @@ export const operationsOf = (
   })
 
 /** The requests that find the version of a region: each has a version of its own, and not every region the operation. */
-const pings = [...firstPings(headedVersions), ...headedVersions.map(pingFor)]
+const pings = [...firstPings(headedVersions), ...headedVersions.map(pingFor), oldPing]
 
 const isPing = ({ method, url, version }: Call) =>
   method === 'GET' && pings.some(({ path, header }) => path === url && header === version)

@@ -1,7 +1,7 @@
 // @chunk version
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { regionVersionMachine, type FirstPings } from '#machines/interaction/regionVersionMachine'
-import { answerOf, firstPings, headedVersions, pingFor, UPDATE_STATUS } from '../api/versions/firstPings'
+import { answerOf, firstPings, headedVersions, oldPing, pingFor } from '../api/versions/firstPings'
 import { headerOf, isUnversioned } from '../api/versions/header'
 import { OLDEST, versions } from '../api/versions/generated/shipped'
 import { isVersion } from '../api/versions/offers'
@@ -37,7 +37,7 @@ async function isStill(version: string, origin: string): Promise<boolean> {
   if (!isVersion(version)) return false
   const next = versions[versions.indexOf(version) + 1]
   if (isUnversioned(version)) {
-    const { status } = await answerOf({ path: UPDATE_STATUS, header: 'x' }, origin)
+    const { status } = await answerOf(oldPing, origin)
     return isAccepted(status) && (status === 404) === (version === OLDEST)
   }
   if (next) return !isAccepted((await answerOf(pingFor(next), origin)).status)
