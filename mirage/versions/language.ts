@@ -61,21 +61,28 @@ function placesIn(
     .toSorted((a, b) => b.fixed - a.fixed)
 }
 
+const descriptions = new Map<Version, Promise<Shapes>>()
 const loaded = new Map<string, Promise<readonly Place[]>>()
 
-async function load(version: Version, region: Version): Promise<readonly Place[]> {
-  const { default: shapes } = (await import(`../generated/shapes-${version}.json`)) as { default: Shapes }
-  return placesIn(version, region, shapes)
+/** The description of a version, loaded once. */
+export function shapesOf(version: Version): Promise<Shapes> {
+  const known = descriptions.get(version)
+  if (known) return known
+  const loading = import(`../generated/shapes-${version}.json`).then(
+    ({ default: shapes }: { default: Shapes }) => shapes,
+  )
+  descriptions.set(version, loading)
+  return loading
 }
 
 /**
- * The calls that a version has, the ones with the most fixed segments first. Its description is loaded once.
+ * The calls that a version has, the ones with the most fixed segments first.
  *
  * @param region the version of the region that answers them, which may be newer
  */
 export function placesOf(version: Version, region: Version = version): Promise<readonly Place[]> {
   const key = `${version} ${region}`
-  const places = loaded.get(key) ?? load(version, region)
+  const places = loaded.get(key) ?? shapesOf(version).then((shapes) => placesIn(version, region, shapes))
   loaded.set(key, places)
   return places
 }

@@ -6,7 +6,7 @@ import { ApiError } from '../wire/apiError'
 import { parametersIn } from '../wire/matcher'
 import type { Router } from '../wire/router'
 import { askedVersion, callerVersion, versionsOf } from './callerVersion'
-import { methodsIn, placesOf } from './language'
+import { methodsIn, placesOf, shapesOf } from './language'
 import { refuseWithdrawn, withdrawnAt } from './withdrawn'
 
 /** The methods that a path has in any version of a region. */
@@ -70,5 +70,5 @@ export function createRouter(region: { api: Version }): Router {
   }
 }
 
-/** Loads the languages of all callers: nothing is loaded later. */
-export const loadLanguages = () => Promise.all(versions.map((version) => placesOf(version)))
+/** Loads the descriptions of all versions: nothing is loaded later, whatever version a caller has. */
+export const loadLanguages = () => Promise.all(versions.map(shapesOf))

@@ -31,7 +31,7 @@ export const v${version}: Step = { since: '${version}', changes }
 export const withStep = (list, before, version) =>
   list
     .replace(`from './v${before}'\n`, `from './v${before}'\nimport { v${version} } from './v${version}'\n`)
-    .replace(`  v${before},\n]`, `  v${before},\n  v${version},\n]`)
+    .replace(new RegExp(`v${before},?(\\s*)\\]`), `v${before}, v${version}$1]`)
 
 const named = (/** @type {Call} */ call) => `${call.name} (${call.method} ${call.path})`
 
