@@ -69,11 +69,21 @@ export interface Line {
 /** How long lines are kept, in milliseconds. */
 export const KEPT_MS = 90 * 24 * 3_600_000
 
-/** The largest number of lines that are kept. */
+/** The largest number of ended lines that are kept. */
 export const MOST_LINES = 2_000
 
 /** Whether a line has not ended. */
 export const isOpen = ({ endedAt }: Pick<Line, 'endedAt'>): boolean => endedAt === undefined
+
+/**
+ * The lines above the number that is kept: those that ended first. Open lines do not count, so a batch that runs stays
+ * while the first of its rows go.
+ */
+export const tooMany = <Kept extends Line>(lines: Iterable<Kept>): readonly Kept[] =>
+  [...lines]
+    .filter((line) => !isOpen(line))
+    .toSorted((a, b) => (a.endedAt ?? 0) - (b.endedAt ?? 0) || a.seq - b.seq)
+    .slice(0, -MOST_LINES)
 
 /** Whether a line moves without the user. */
 export const isMoving = (line: Pick<Line, 'endedAt' | 'standing'>): boolean =>
