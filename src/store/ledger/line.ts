@@ -45,6 +45,8 @@ export interface Line {
   /** The verb for people: "Stop". */
   label: string
   subject: LineSubject
+  /** The command in the lifecycle of the subject, if it has one: `command.stop`. */
+  event?: string
   /** The act of the user at the root of its causes. */
   begunBy?: { source: IntentSource; text: string }
   /** All times in milliseconds since the epoch. */
@@ -64,6 +66,8 @@ export interface Line {
   left?: readonly BatchSubject[]
   /** The address of the list that a batch was begun on. */
   at?: string
+  /** A row of the batch whose request had no response is not sent again. */
+  isOnce?: true
 }
 
 /** How long lines are kept, in milliseconds. */
@@ -102,6 +106,11 @@ export function standingAt(line: Line, standing: Standing, at: number, outcome?:
     ...(open.has(standing) ? {} : { endedAt: at }),
     ...(outcome && Object.keys(outcome).length > 0 ? { outcome: { ...line.outcome, ...outcome } } : {}),
   }
+}
+
+/** A line before another try: what was said of the last one does not hold. */
+export function withoutOutcome({ outcome: _, ...line }: Line): Line {
+  return line
 }
 
 /** The newer of two versions of a line. */
