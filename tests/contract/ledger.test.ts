@@ -60,6 +60,7 @@ const oldLine: Line = {
   kind: 'command',
   verb: 'instance.stop',
   label: 'Stop',
+  event: 'command.stop',
   subject: { kind: 'instance', id: '', name: 'db-1', state: 'running' },
   begunAt: Date.now() - 1_000,
   changedAt: Date.now() - 1_000,

@@ -163,7 +163,9 @@ export class Ledger {
   private async putRight(kept: readonly Line[]) {
     const pages = await this.tabs?.open()
     const left = kept.filter((line) => isOpen(line) && line.page !== this.page && !pages?.has(line.page))
-    await putRight(this.store, left, (line) => this.change([line]), this.life.signal)
+    const put = (line: Line) => this.change([line])
+    const partsOf = (id: string) => [...this.lines.values()].filter(({ partOf }) => partOf === id)
+    await putRight(this.store, left, put, partsOf, this.life.signal)
   }
 
   private async write() {
