@@ -103,6 +103,11 @@ export async function createConsole({
   startAhead(router, store, tree)
   confirmVersion(router, store)
   void installation?.file.then((file) => file?.code.checkSettings(file.text, router, store))
+  // Without the code, the next visit says it.
+  void installation?.late?.then(
+    (late) => late.sayLate(store),
+    () => {},
+  )
   navigated.follow(router)
   const rendered = withNewestNews(router)
   const drawn = createRoot(root)
