@@ -102,6 +102,11 @@ export async function createConsole({
   // Without the code of the report, the next visit reports.
   void checkBuild(router, store).catch(() => {})
   void installation?.file.then((file) => file?.code.checkSettings(file.text, router, store))
+  // Without the code, the next visit says it.
+  void installation?.late?.then(
+    (late) => late.sayLate(store),
+    () => {},
+  )
   navigated.follow(router)
   const rendered = withNewestNews(router)
   const drawn = createRoot(root)

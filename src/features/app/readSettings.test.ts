@@ -2,7 +2,7 @@ import { createMemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { defaults, settings } from '#store/model/settings'
 import { makeStore } from '#store/store'
-import { checkBuild, readSettings } from './readSettings'
+import { checkBuild, readSettings, SETTINGS_WAIT_MS } from './readSettings'
 
 const answers = vi.fn<() => Promise<Response>>()
 const stored = new Map<string, string>()
@@ -20,6 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
   vi.unstubAllEnvs()
   vi.restoreAllMocks()
+  vi.useRealTimers()
   Object.assign(settings, defaults)
 })
 
@@ -54,6 +55,31 @@ it.each([
   answers.mockImplementationOnce(answer)
   const { code, file: asked } = await readSettings()
   expect([settings, code, await asked]).toEqual([defaults, undefined, undefined])
+})
+
+it('a file that never answers does not keep a first visit from beginning, and a notice says so', async () => {
+  vi.useFakeTimers()
+  let answer = (_: Response) => {}
+  answers.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)))
+  let begun: Awaited<ReturnType<typeof readSettings>> | undefined
+  const reading = readSettings().then((installation) => (begun = installation))
+  await vi.advanceTimersByTimeAsync(SETTINGS_WAIT_MS - 1)
+  expect(begun).toBeUndefined()
+  await vi.advanceTimersByTimeAsync(1)
+  const { late, file: asked } = await reading
+  expect(settings).toEqual(defaults)
+  const store = makeStore({})
+  ;(await late)?.sayLate(store)
+  expect(store.getState().notices).toMatchObject([{ title: 'The settings in config.json did not arrive' }])
+  // Should it answer after all, the next visit has it.
+  answer(Response.json({ name: 'Tidewater' }))
+  await asked
+  expect([settings.name, stored.get('orrery.settings')]).toEqual(['Orrery', '{"name":"Tidewater"}'])
+})
+
+it('a file that answers in time is not late', async () => {
+  file('Tidewater')
+  expect((await readSettings()).late).toBeUndefined()
 })
 
 it('a file without settings needs no further code, at the first visit and later', async () => {

@@ -10,6 +10,18 @@ function report(store: AppStore, title: string, body: string) {
   store.dispatch(noticeShown({ tone: 'failed', title, body }))
 }
 
+/** Says that the page has begun without config.json. */
+export function sayLate(store: AppStore) {
+  if (store.parts.signal.aborted) return
+  store.dispatch(
+    noticeShown({
+      tone: 'failed',
+      title: 'The settings in config.json did not arrive',
+      body: 'The console has begun without them. Load the page again to have them.',
+    }),
+  )
+}
+
 async function check(file: string, store: AppStore) {
   const { faultsOf } = await import('./settingsFaults')
   const faults = faultsOf(file, values)
