@@ -1,5 +1,7 @@
-import { dialog, goInPage, menuHasFocus, row, stateIn, visit } from '../support/actions'
+import type { Locator, Page } from 'playwright/test'
+import { confirmInVain, dialog, goInPage, menuHasFocus, row, stateIn, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
+import { failCalls } from '../support/network'
 
 // Every flow by keyboard.
 
@@ -64,15 +66,68 @@ test('the skip link is the first stop, also on pages without a sidebar', async (
     })
 })
 
-test('from the load of a page, Create instance is at most 15 stops away', async ({ page }) => {
-  await visit(page, '/projects/berth-planner/instances?latency=0', 'Instances')
-  const create = page.getByRole('main').getByRole('link', { name: 'Create instance', exact: true })
-  await create.waitFor()
-  for (let stops = 0; stops < 15; stops++) {
+const MOST_STOPS = 40
+
+/** Presses Tab until a control has the focus. @returns the number of presses */
+async function stopsTo(page: Page, control: Locator): Promise<number> {
+  await control.waitFor()
+  for (let stops = 1; stops <= MOST_STOPS; stops++) {
     await page.keyboard.press('Tab')
-    if (await create.evaluate((element) => element === document.activeElement)) return
+    if (await control.evaluate((element) => element === document.activeElement)) return stops
   }
-  await expect(create).toBeFocused()
+  return Infinity
+}
+
+const running = '/projects/berth-planner/instances/berth-api-1'
+
+for (const [journey, path, heading, role, name, most] of [
+  ['create an instance', '/projects/berth-planner/instances', 'Instances', 'link', 'Create instance', 15],
+  ['stop an instance', `${running}/storage`, 'berth-api-1', 'button', 'Stop', 20],
+  [
+    'add a firewall rule',
+    '/projects/berth-planner/vpcs/plant-floor/firewall-rules',
+    'plant-floor',
+    'link',
+    'Add firewall rule',
+    20,
+  ],
+  [
+    'link a pool to a silo',
+    '/system/networking/ip-pools/fragmented/silos',
+    'fragmented',
+    'button',
+    'Link silo',
+    20,
+  ],
+] as const)
+  test(`from the load of a page, the control to ${journey} is at most ${most} stops away`, async ({
+    page,
+  }) => {
+    await visit(page, `${path}?latency=0`, heading)
+    const control = page.getByRole('main').getByRole(role, { name, exact: true })
+    expect(await stopsTo(page, control)).toBeLessThanOrEqual(most)
+  })
+
+test('why a stop failed: the debugger has the focus, the entries are at most 5 stops away', async ({
+  page,
+}) => {
+  await visit(page, `${running}/storage?latency=0`, 'berth-api-1')
+  await failCalls(page, { operation: 'instanceStop' }, 'broken', { times: 1 })
+  await page.getByRole('main').getByRole('button', { name: 'Stop', exact: true }).press('Enter')
+  const refused = await confirmInVain(page, 'Stop berth-api-1?')
+  await refused.getByRole('button', { name: 'Why?' }).press('Enter')
+  const dock = page.getByRole('region', { name: 'Machine debugger' })
+  await expect(dock.getByRole('tab', { selected: true })).toBeFocused()
+  await expect(dock.getByRole('option', { selected: true })).toContainText('500')
+  expect(await stopsTo(page, dock.getByRole('listbox', { name: 'Entries' }))).toBeLessThanOrEqual(5)
+})
+
+test('Ctrl+Enter sends a form from any field, also from a text of many lines', async ({ page }) => {
+  await visit(page, '/projects-new?scenario=small&latency=0', 'Projects')
+  const panel = dialog(page, 'Create project')
+  await panel.getByRole('textbox', { name: 'Name' }).fill('by-chord')
+  await panel.getByRole('textbox', { name: 'Description' }).press('ControlOrMeta+Enter')
+  await expect(page).toHaveURL('/projects/by-chord/instances')
 })
 
 test('scroll position is kept for each place in the history', async ({ page }) => {
@@ -89,8 +144,8 @@ test('scroll position is kept for each place in the history', async ({ page }) =
 test('the theme is picked in the user menu and kept', async ({ page }) => {
   await visit(page, '/projects?latency=0', 'Projects')
   for (const [name, theme] of [
-    ['Theme: night', 'dark'],
-    ['Theme: paper', 'light'],
+    ['Theme: dark', 'dark'],
+    ['Theme: light', 'light'],
   ] as const) {
     await page.getByRole('button', { name: 'User menu' }).click()
     await page.getByRole('menuitemradio', { name }).click()
