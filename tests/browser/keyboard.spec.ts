@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
-import { confirmInVain, dialog, goInPage, menuHasFocus, row, stateIn, visit } from '../support/actions'
+import { dialog, goInPage, menuHasFocus, row, stateIn, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
-import { failCalls } from '../support/network'
 
 // Every flow by keyboard.
 
@@ -78,19 +77,8 @@ async function stopsTo(page: Page, control: Locator): Promise<number> {
   return Infinity
 }
 
-const running = '/projects/berth-planner/instances/berth-api-1'
-
 for (const [journey, path, heading, role, name, most] of [
   ['create an instance', '/projects/berth-planner/instances', 'Instances', 'link', 'Create instance', 15],
-  ['stop an instance', `${running}/storage`, 'berth-api-1', 'button', 'Stop', 20],
-  [
-    'add a firewall rule',
-    '/projects/berth-planner/vpcs/plant-floor/firewall-rules',
-    'plant-floor',
-    'link',
-    'Add firewall rule',
-    20,
-  ],
   [
     'link a pool to a silo',
     '/system/networking/ip-pools/fragmented/silos',
@@ -107,28 +95,6 @@ for (const [journey, path, heading, role, name, most] of [
     const control = page.getByRole('main').getByRole(role, { name, exact: true })
     expect(await stopsTo(page, control)).toBeLessThanOrEqual(most)
   })
-
-test('why a stop failed: the debugger has the focus, the entries are at most 5 stops away', async ({
-  page,
-}) => {
-  await visit(page, `${running}/storage?latency=0`, 'berth-api-1')
-  await failCalls(page, { operation: 'instanceStop' }, 'broken', { times: 1 })
-  await page.getByRole('main').getByRole('button', { name: 'Stop', exact: true }).press('Enter')
-  const refused = await confirmInVain(page, 'Stop berth-api-1?')
-  await refused.getByRole('button', { name: 'Why?' }).press('Enter')
-  const dock = page.getByRole('region', { name: 'Machine debugger' })
-  await expect(dock.getByRole('tab', { selected: true })).toBeFocused()
-  await expect(dock.getByRole('option', { selected: true })).toContainText('500')
-  expect(await stopsTo(page, dock.getByRole('listbox', { name: 'Entries' }))).toBeLessThanOrEqual(5)
-})
-
-test('Ctrl+Enter sends a form from any field, also from a text of many lines', async ({ page }) => {
-  await visit(page, '/projects-new?scenario=small&latency=0', 'Projects')
-  const panel = dialog(page, 'Create project')
-  await panel.getByRole('textbox', { name: 'Name' }).fill('by-chord')
-  await panel.getByRole('textbox', { name: 'Description' }).press('ControlOrMeta+Enter')
-  await expect(page).toHaveURL('/projects/by-chord/instances')
-})
 
 test('scroll position is kept for each place in the history', async ({ page }) => {
   await visit(page, '/projects?latency=0', 'Projects')
