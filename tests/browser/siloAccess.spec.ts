@@ -108,7 +108,7 @@ test('a role on the fleet that a mapping gives as well can be given up without a
 }) => {
   await visit(page, FLEET, 'Fleet access')
   await chooseRowAction(page, 'Marit Aune', 'Delete')
-  await expect(dialog(page, 'Delete the role of Marit Aune?')).toContainText('Admin of the region')
+  await expect(dialog(page, 'Delete the role of Marit Aune?')).toContainText('Admin of the fleet')
   await expect(page.getByText('This is your own access')).toHaveCount(0)
   await confirm(page, 'Delete the role of Marit Aune?')
   await expect(row(page, 'Marit Aune')).toHaveCount(0)

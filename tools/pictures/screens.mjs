@@ -1,6 +1,8 @@
-// The subjects of `npm run pictures`: the primitives and twelve screens, in five layouts, and the pictures of the guide.
+// The subjects of `npm run pictures`: the primitives and the other screens, in five layouts, and the pictures of the guide.
 
 const project = '/projects/berth-planner'
+/** The rack of the scenario `company`. */
+const RACK = 'cb3b5b12-974c-4db2-91ca-4d2e7f73b1ed'
 
 /**
  * @typedef {object} Screen
@@ -24,6 +26,10 @@ export const screens = {
   'create-disk': { path: `${project}/disks-new`, shows: 'Create disk' },
   firewall: { path: `${project}/vpcs/plant-floor/firewall-rules`, shows: 'plant-floor' },
   map: { path: `${project}/vpcs/plant-floor/map`, shows: 'plant-floor' },
+  overview: { path: '/system/overview', shows: 'Overview' },
+  home: { path: '/home', shows: 'Home' },
+  port: { path: `/system/switch-ports/${RACK}/switch1/qsfp1`, shows: 'switch1 · qsfp1' },
+  uplinks: { path: '/system/switch-uplinks', shows: 'Switches' },
   utilization: { path: '/system/utilization', shows: 'Utilization' },
   missing: { path: `${project}/instances/nope`, shows: 'There is no instance nope' },
   palette: { path: `${project}/instances`, shows: 'Instances', keys: 'Control+k' },

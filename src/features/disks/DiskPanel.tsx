@@ -6,7 +6,7 @@ import { EmptyCell } from '#ui/tables/EmptyCell'
 import { IdText } from '#ui/text/IdText'
 import { SizeText } from '#ui/text/SizeText'
 import { formatExact } from '#ui/format/numbers'
-import { DetailsPanel } from '#features/kit/detail/DetailsPanel'
+import { DetailsPanel, PanelMark } from '#features/kit/detail/DetailsPanel'
 import { loadListed, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { useShown } from '#features/kit/queries/gone'
@@ -34,6 +34,7 @@ export function DiskPanel() {
     <DetailsPanel
       title="Disk details"
       name={disk.name}
+      mark={<PanelMark law={diskLaw} row={{ disk, project }} />}
       query={query}
       back={list}
       course={<LawCourse law={diskLaw} row={{ disk, project }} />}

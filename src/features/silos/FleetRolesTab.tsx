@@ -43,10 +43,7 @@ export function FleetRolesTab() {
     })
   return (
     <Card title="Mapped fleet roles">
-      <p className={styles.context}>
-        Who has a role on the silo also has these roles on the fleet. The mapping is set when the silo is
-        created, and does not change.
-      </p>
+      <p className={styles.context}>Set when the silo is created. They do not change.</p>
       <CardTable
         label="Mapped fleet roles"
         queries={[query]}

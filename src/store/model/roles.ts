@@ -36,12 +36,10 @@ export interface HeldRole {
   roleName: RoleName
 }
 
-const places: Readonly<Record<Scope, string>> = { fleet: 'region', silo: 'silo', project: 'project' }
-
 /** "Admin of the silo": a role with its scope. */
 export const heldRoleText = ({ scope, roleName }: { scope: Scope; roleName: string }) => {
   const words = roleWords(roleName)
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)} of the ${places[scope]}`
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)} of the ${scope}`
 }
 
 /** The holder of a role: a user, a group, or everyone with a silo role that is mapped to a fleet role. */

@@ -6,7 +6,7 @@ import { DateText } from '#ui/text/DateText'
 import { IdText } from '#ui/text/IdText'
 import { load, notFoundUnless, type At, type LoaderInput } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
-import { DetailsPanel } from '#features/kit/detail/DetailsPanel'
+import { DetailsPanel, PanelMark } from '#features/kit/detail/DetailsPanel'
 import { LawCourse } from '#features/kit/lifecycle/LawCourse'
 import { recordPolling } from '#features/kit/queries/polling'
 import { StateBadge } from '#ui/feedback/StateBadge'
@@ -92,6 +92,7 @@ export function DeliveryPanel() {
     <DetailsPanel
       title="Delivery"
       name={delivery.alertClass}
+      mark={<PanelMark law={deliveryLaw} row={row} />}
       query={query}
       back={alertDeliveries.to.list({ receiver: at.receiver })}
       course={<LawCourse law={deliveryLaw} row={row} />}
