@@ -31,7 +31,7 @@ export const isOfFleet = (assignment: Assignment): assignment is FleetRoleRoleAs
   assignment.roleName !== 'limited_collaborator'
 
 /** A role with its scope. */
-export interface HeldRole {
+interface HeldRole {
   scope: Scope
   roleName: RoleName
 }

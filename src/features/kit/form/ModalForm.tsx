@@ -5,7 +5,6 @@ import { ErrorNotice } from '#features/kit/errors/ErrorNotice'
 import { SlowNotice } from '#features/kit/queries/SlowNotice'
 import { FormButtons } from './FormButtons'
 import { useResourceForm, type ResourceFormProps } from './useResourceForm'
-import { submitOnKey } from './submitOnKey'
 import { FormFields, type FormValues } from './FormFields'
 
 interface ModalFormProps<Values extends FormValues, Saved> extends Omit<
@@ -54,14 +53,7 @@ export function ModalForm<Values extends FormValues, Saved>({
       }
     >
       <FormFields store={formStore}>
-        <form
-          ref={form}
-          id={id}
-          onSubmit={formStore.handleSubmit}
-          onKeyDown={submitOnKey}
-          noValidate
-          autoComplete="off"
-        >
+        <form ref={form} id={id} onSubmit={formStore.handleSubmit} noValidate autoComplete="off">
           <SlowNotice isSlow={isSlow} />
           {serverError && <ErrorNotice error={serverError} title={failureTitle(submitLabel)} />}
           {children}

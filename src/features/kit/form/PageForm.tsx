@@ -7,7 +7,6 @@ import { FormButtons } from './FormButtons'
 import { FormFields, type FormStore, type FormValues } from './FormFields'
 import { RestoredFields } from './restoredFields'
 import styles from './PageForm.module.css'
-import { submitOnKey } from './submitOnKey'
 
 interface PageFormProps<Values extends FormValues> {
   formStore: FormStore<Values>
@@ -54,14 +53,7 @@ export function PageForm<Values extends FormValues>({
   const id = useId()
   return (
     <FormFields store={formStore}>
-      <form
-        ref={form}
-        id={id}
-        onSubmit={formStore.handleSubmit}
-        onKeyDown={submitOnKey}
-        noValidate
-        autoComplete="off"
-      >
+      <form ref={form} id={id} onSubmit={formStore.handleSubmit} noValidate autoComplete="off">
         <div data-problems tabIndex={-1} className={styles.problems} role="group" aria-label="Problems">
           <SlowNotice isSlow={isSlow} />
           {serverError && <ErrorNotice error={serverError} title={errorTitle} />}

@@ -11,7 +11,6 @@ import { FormFields, type FormValues } from './FormFields'
 import { RestoredFields } from './restoredFields'
 import { RestoredNotice } from './RestoredNotice'
 import { useResourceForm, type ResourceFormProps } from './useResourceForm'
-import { submitOnKey } from './submitOnKey'
 
 /** The progress of a long request, shown by the panel in place of its form, which keeps its values. */
 export interface PanelProgress {
@@ -100,7 +99,6 @@ export function SidePanelForm<Values extends FormValues, Saved>({
             id={id}
             hidden={isReplaced}
             onSubmit={formStore.handleSubmit}
-            onKeyDown={submitOnKey}
             noValidate
             autoComplete="off"
           >
