@@ -85,7 +85,7 @@ test('documentation, command line, device codes, version of the API and limits',
   await expect(panel.getByText('Must be at most 100 GiB')).toBeVisible()
 
   await page.goto('/projects/berth-planner/instances-new')
-  await page.getByRole('radio', { name: /^Custom/ }).check()
+  await page.getByRole('group', { name: 'Family' }).getByRole('radio', { name: 'Custom' }).check()
   await page.getByRole('spinbutton', { name: 'vCPUs' }).fill('9')
   await page.getByRole('spinbutton', { name: 'Memory (GiB)' }).fill('17')
   await page.getByRole('button', { name: 'Create instance' }).click()
