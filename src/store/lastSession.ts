@@ -7,12 +7,7 @@ interface LastSession {
   isLeft: boolean
   /** The identity provider of the sign-in, if any. */
   provider?: string
-  /** The last silos, the newest first. */
-  recent?: readonly string[]
 }
-
-/** The number of silos that the next sign-in offers. */
-const RECENT = 3
 
 const KEY = 'orrery.lastSession'
 
@@ -36,15 +31,6 @@ export function lastSession(): LastSession | undefined {
   }
 }
 
-/** The last silos of this browser, the newest first. */
-export function recentSilos(): readonly string[] {
-  const last = lastSession()
-  if (!last) return []
-  const { recent } = last
-  const earlier = Array.isArray(recent) ? recent.filter((silo) => typeof silo === 'string') : []
-  return [...new Set([last.silo, ...earlier])].slice(0, RECENT)
-}
-
 /** Without storage, the next sign-in asks for the silo. */
 const keep = (session: LastSession) => void keepText('local', KEY, JSON.stringify(session))
 
@@ -55,12 +41,11 @@ function providerOf(silo: string): Pick<LastSession, 'provider'> {
 }
 
 /** Stores the silo of the session. */
-export const noteSession = (silo: string) =>
-  keep({ ...providerOf(silo), silo, isLeft: false, recent: recentSilos() })
+export const noteSession = (silo: string) => keep({ ...providerOf(silo), silo, isLeft: false })
 
 /** Stores the identity provider of a silo. */
 export const noteProvider = (silo: string, provider: string) =>
-  keep({ silo, provider, isLeft: lastSession()?.isLeft ?? true, recent: recentSilos() })
+  keep({ silo, provider, isLeft: lastSession()?.isLeft ?? true })
 
 /** Stores that the session ended by sign-out. */
 export function noteSignOut() {

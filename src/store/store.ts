@@ -86,7 +86,7 @@ export function makeStore({
     watch: async (options) => (await import('./actors/watchVersion')).watchVersion(log, origin, options),
     onChange(version, before) {
       // The code has arrived with that of the watch.
-      void import('./api/versions/readAgain').then(({ readAgain }) => readAgain(store))
+      void import('./api/versions/readAgain').then(({ followChange }) => followChange(store, version, before))
       onVersionChange(version, before)
     },
     signal: parts.signal,

@@ -9,6 +9,7 @@ import {
   type LineKind,
   type LineSubject,
   type Outcome,
+  endings,
 } from './line'
 import { outcomeOf, saidBy } from './lineOfEntry'
 import { nameIn, operationLabel } from './operationLabel'
@@ -29,7 +30,7 @@ interface Trace {
 }
 const nothing: Trace = {}
 
-/** The number of entries whose traces are kept: more than the log itself holds. */
+/** The number of kept traces: more than the log has entries. */
 const KEPT_TRACES = 8_000
 
 /** The number of lines that an actor can begin before its own line. */
@@ -212,7 +213,7 @@ export class LedgerReader {
       ...(standing === 'done' && seen?.id === line.subject.id ? { reached: seen.to } : {}),
     }
     // The batch says how a row has ended.
-    if (this.rows.has(line) && (standing === 'failed' || standing === 'stopped')) {
+    if (this.rows.has(line) && endings[standing].isVain) {
       this.rows.end(line.id)
       return standingAt(line, 'moving', at, outcome)
     }

@@ -96,6 +96,27 @@ export const isMoving = (line: Pick<Line, 'endedAt' | 'standing'>): boolean =>
 /** The standings after which something follows. */
 const open: ReadonlySet<Standing> = new Set<Standing>(['moving', 'stalled', 'held'])
 
+interface Ending {
+  /** The region may have done nothing. */
+  isVain: boolean
+  /** It says what became of the subject. */
+  isKnown: boolean
+}
+
+const none: Ending = { isVain: false, isKnown: false }
+
+/** What each standing says about an end. */
+export const endings: Readonly<Record<Standing, Ending>> = {
+  moving: none,
+  stalled: none,
+  held: none,
+  unknown: none,
+  done: { isVain: false, isKnown: true },
+  gone: { isVain: false, isKnown: true },
+  failed: { isVain: true, isKnown: true },
+  stopped: { isVain: true, isKnown: false },
+}
+
 /** A line at another standing, and its end if it has ended there. */
 export function standingAt(line: Line, standing: Standing, at: number, outcome?: Outcome): Line {
   const { endedAt: _, ...rest } = line

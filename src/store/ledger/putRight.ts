@@ -18,7 +18,7 @@ import { snapshotKind } from '../observer/kinds/snapshot'
 import { supportBundleKind } from '../observer/kinds/supportBundle'
 import type { ResourceKind } from '../observer/resourceKind'
 import type { AppStore } from '../store'
-import { standingAt, type Line, type Standing } from './line'
+import { standingAt, type Line, type Standing, endings } from './line'
 
 // What became of the lines whose page was closed before their end.
 
@@ -168,7 +168,7 @@ export function endedBatch(batch: Line, parts: readonly Line[], at: number): Lin
   const bySubject = new Map(parts.map((part) => [part.subject.id, part.standing]))
   const standings = left.map(({ id }) => bySubject.get(id))
   const isOver = (standing: Standing | undefined) =>
-    standing === 'done' || standing === 'gone' || standing === 'failed' || (standing === 'unknown' && isOnce)
+    standing !== undefined && (endings[standing].isKnown || (standing === 'unknown' && isOnce))
   const over = standings.filter(isOver)
   const done = over.filter((standing) => standing === 'done').length
   const still = left.filter((_, row) => !isOver(standings[row]))

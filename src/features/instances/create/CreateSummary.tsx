@@ -1,9 +1,8 @@
-import { Fragment } from 'react'
 import { type FormStore, useFormPart } from '#features/kit/form/FormFields'
 import styles from './CreateInstancePage.module.css'
 import type { CreateValues, Source } from './createValues'
 import { InstanceQuotaSummary } from './InstanceQuotaSummary'
-import { linesOf, summaryText } from './summary'
+import { summaryText } from './summary'
 
 /** What will be created, on wide screens, and what it takes of the quota. It stays in view while the form scrolls. */
 export const CreateSummary = ({ sources }: { sources: readonly Source[] }) => (
@@ -13,20 +12,13 @@ export const CreateSummary = ({ sources }: { sources: readonly Source[] }) => (
   </div>
 )
 
-/** Reads one text, so that it renders only when a line changes. */
+/** One text, so that it renders only when a line changes, and has no elements for its lines. */
 function Summary({ sources }: { sources: readonly Source[] }) {
   const text = useFormPart(({ values }: FormStore<CreateValues>) => summaryText(values, sources))
   return (
     <section className={styles.summary} aria-label="Summary">
       <h2>Summary</h2>
-      <dl>
-        {linesOf(text).map(([label, value]) => (
-          <Fragment key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </Fragment>
-        ))}
-      </dl>
+      <p>{text}</p>
     </section>
   )
 }

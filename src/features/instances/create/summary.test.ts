@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { initialValues, type CreateValues } from './createValues'
-import { linesOf, summaryText } from './summary'
+import { summaryText } from './summary'
 
 const sources = [{ id: 'image-1', name: 'harbour-linux-13', sizeGiB: 8 }]
 const values = (more: Partial<CreateValues> = {}): CreateValues => ({
@@ -14,7 +14,11 @@ const values = (more: Partial<CreateValues> = {}): CreateValues => ({
   ...more,
 })
 const summary = (more?: Partial<CreateValues>) =>
-  Object.fromEntries(linesOf(summaryText(values(more), sources)))
+  Object.fromEntries(
+    summaryText(values(more), sources)
+      .split('\n')
+      .map((line) => line.split('\t')),
+  ) as Record<string, string>
 
 test('an untouched form says what would be created, and what is not chosen yet', () => {
   expect(summary()).toEqual({

@@ -75,10 +75,3 @@ export const summaryText = (values: CreateValues, sources: readonly Source[]): s
       return text === undefined ? [] : `${label}\t${text}`
     })
     .join('\n')
-
-/** The lines of {@link summaryText}. */
-export const linesOf = (text: string): readonly (readonly [label: string, value: string])[] =>
-  text.split('\n').map((line) => {
-    const [label = '', value = ''] = line.split('\t')
-    return [label, value]
-  })

@@ -1,4 +1,3 @@
-// @chunk version
 import type { Version } from './change'
 import { isBefore } from './offers'
 

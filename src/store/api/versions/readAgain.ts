@@ -1,8 +1,11 @@
 // @chunk version
+import { noticeShown } from '../../slices/notices'
 import type { AppStore } from '../../store'
 import { api } from '../api'
 import { shownQueries } from '../internals'
 import { callTag } from '../wire/outdated'
+import type { Version } from './change'
+import { changedRegion } from './changedRegion'
 
 /**
  * Reads everything that is shown again, after the region has become one of another version. What is not shown is read
@@ -16,4 +19,14 @@ export function readAgain(store: Pick<AppStore, 'dispatch' | 'getState'>) {
       shown.map(({ endpointName = '', originalArgs }) => callTag(endpointName, originalArgs)),
     ),
   )
+}
+
+/** Says that the region has become one of another version, and reads everything that is shown again. */
+export function followChange(
+  store: Pick<AppStore, 'dispatch' | 'getState'>,
+  version: Version,
+  before: Version,
+) {
+  store.dispatch(noticeShown(changedRegion(version, before)))
+  readAgain(store)
 }
