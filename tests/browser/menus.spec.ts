@@ -75,10 +75,10 @@ test('a row menu stands still, is grouped and shows reasons; menus of choices sa
 
   await test.step('the theme and the area are radio entries that say which one holds', async () => {
     await page.getByRole('button', { name: 'User menu' }).click()
-    await page.getByRole('menuitemradio', { name: 'Theme: night' }).click()
+    await page.getByRole('menuitemradio', { name: 'Theme: dark' }).click()
     await page.getByRole('button', { name: 'User menu' }).click()
-    await expect(page.getByRole('menuitemradio', { name: 'Theme: night' })).toBeChecked()
-    await expect(page.getByRole('menuitemradio', { name: 'Theme: paper' })).not.toBeChecked()
+    await expect(page.getByRole('menuitemradio', { name: 'Theme: dark' })).toBeChecked()
+    await expect(page.getByRole('menuitemradio', { name: 'Theme: light' })).not.toBeChecked()
     expect(await accessibilityViolations(page, { within: '[role=menu]' })).toEqual([])
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Switch between system and silo' }).click()

@@ -183,7 +183,7 @@ test('by keyboard a chart is read, and the crosshairs of the others go along', a
   await page.keyboard.press('Home')
   await expect(reads).toHaveAttribute('aria-valuenow', '0')
   await page.keyboard.press('ArrowRight')
-  await expect(reads).toHaveAttribute('aria-valuetext', /^\d+ \w+, \d\d:\d\d:00 UTC: [\d.,]+$/)
+  await expect(reads).toHaveAttribute('aria-valuetext', /^\d+ \w+, \d\d:\d\d:00 UTC: [\d.,]+ reads\/s$/)
   await expect(written).toHaveAttribute('aria-valuenow', '1')
   // Leaving the chart hides the crosshairs.
   await page.keyboard.press('Tab')

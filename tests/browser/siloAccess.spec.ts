@@ -26,7 +26,7 @@ async function pick(page: Page, name: string) {
 
 for (const [scope, path, heading, title, whole] of [
   ['silo', SILO, 'Silo access', 'Silo access / Orrery', 'silo'],
-  ['fleet', FLEET, 'Fleet access', 'Fleet access / Orrery', 'region'],
+  ['fleet', FLEET, 'Fleet access', 'Fleet access / Orrery', 'fleet'],
 ] as const) {
   test(`${scope}: a group is given a role, another one, and none`, async ({ page }) => {
     test.slow()
