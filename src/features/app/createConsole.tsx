@@ -68,11 +68,6 @@ export async function createConsole({
       ),
     tape,
     apiVersion: pinnedVersion() ?? apiVersion ?? 'found',
-    // The code has arrived with that of the search.
-    onVersionChange: (version, before) =>
-      void import('#store/api/versions/changedRegion').then(({ changedRegion }) =>
-        store.dispatch(noticeShown(changedRegion(version, before))),
-      ),
   })
   const { signal } = store.parts
   prepare?.(store)
