@@ -2,7 +2,8 @@ import { pagePath } from '#src/basePath'
 import { fetchCode } from '#features/kit/routing/firstCode'
 import { firstCalls, firstPage } from '#features/kit/routing/firstPages'
 import { askEarly } from '#store/api/wire/earlyAnswers'
-import { headerOf } from '#store/api/versions/header'
+import { NEWEST } from '#store/api/versions/generated/shipped'
+import { headerOf, isUnversioned } from '#store/api/versions/header'
 import { pingEarly } from '#store/api/versions/firstPings'
 import { firstVersion, isFirstVisit } from '#store/api/versions/spokenVersion'
 import { askSettings, keptSettings } from '#store/keptSettings'
@@ -15,8 +16,12 @@ import { keptPageSize } from '#store/slices/pageSize'
 
 window.orrerySettings = askSettings()
 Object.assign(settings, keptSettings())
-if (isFirstVisit()) pingEarly()
+const version = firstVersion()
+if (isFirstVisit()) {
+  pingEarly()
+  fetchCode('find')
+} else if (version !== NEWEST) fetchCode(isUnversioned(version) ? 'oldest' : 'older')
 const path = pagePath()
 const page = firstPage(path === '/' ? firstPath(keptFirstPage()) : path)
-if (page) askEarly(firstCalls(page, location.search, keptPageSize()), headerOf(firstVersion()))
+if (page) askEarly(firstCalls(page, location.search, keptPageSize()), headerOf(version))
 fetchCode(page?.path)

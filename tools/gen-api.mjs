@@ -3,19 +3,25 @@
 // every other version, and where its operations differ; and the shapes of all parameters, bodies and responses, with
 // which the mock validates requests.
 //
-// npm run gen:api -- PATH adds a description: it is stored in tools/api/versions without its prose, by its version.
+// npm run gen:api -- PATH adds a description: it is stored in tools/api/versions without its prose, by its version, and
+// gets a file for its changes in src/store/api/versions/steps. Then the tool lists what is left to decide.
+import './ensure-deps.mjs'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { descriptionText, withoutProse } from './api/description.mjs'
-import { changedOperations } from './api/changed.mjs'
 import {
   descriptionsFolder,
+  dropped,
   generate,
   modelOf,
   storedVersions,
   typesFolder,
   versionsFolder,
 } from './api/generate.mjs'
+import { decisions, stepFile, withStep } from './api/newVersion.mjs'
+import { lossesOf } from './api/page.mjs'
+import { root } from './ensure-deps.mjs'
+import { withSource } from './withSource.mjs'
 
 const source = process.argv[2]
 if (source) {
@@ -24,7 +30,12 @@ if (source) {
   writeFileSync(`${descriptionsFolder}/${version}.json`, descriptionText(description))
 }
 
-const { files, operations, types } = await generate(storedVersions())
+const losses = await withSource(
+  '/src/store/api/versions/steps/all.ts',
+  (/** @type {typeof import('../src/store/api/versions/steps/all')} */ { steps }) => lossesOf(steps),
+)
+const versions = storedVersions()
+const { files, operations, types } = await generate(versions, losses)
 for (const folder of [typesFolder, versionsFolder]) rmSync(folder, { recursive: true, force: true })
 for (const [path, text] of files) {
   mkdirSync(dirname(path), { recursive: true })
@@ -32,16 +43,18 @@ for (const [path, text] of files) {
 }
 console.log(`${operations} operations, ${types} types, ${files.size} files`)
 
-const versions = storedVersions()
 const newest = versions.at(-1)
 const before = versions.at(-2)
 if (source && newest && before) {
-  const step = `src/store/api/versions/steps/v${newest.version}.ts`
-  const isThere = existsSync(new URL(`../${step}`, import.meta.url))
-  const text = isThere ? readFileSync(new URL(`../${step}`, import.meta.url), 'utf8') : ''
-  const missing = changedOperations(modelOf(versions), before, newest).filter(
-    (name) => !text.includes(`${name}:`),
-  )
-  console.log(`${step}${isThere ? '' : ' is missing'}. Operations that changed, without a row there:`)
-  console.log(missing.map((name) => `  ${name}`).join('\n') || '  none')
+  const steps = `${root}src/store/api/versions/steps`
+  const step = `${steps}/v${newest.version}.ts`
+  if (!existsSync(step)) {
+    writeFileSync(step, stepFile(before.version, newest.version))
+    const list = `${steps}/later.ts`
+    writeFileSync(list, withStep(readFileSync(list, 'utf8'), before.version, newest.version))
+    console.log(`${step.replace(root, '')} is new.`)
+  }
+  const rows = readFileSync(step, 'utf8')
+  for (const { title, names } of decisions(modelOf(versions), before, newest, { rows, dropped }))
+    console.log(`${title}:\n${names.map((name) => `  ${name}`).join('\n') || '  none'}`)
 }

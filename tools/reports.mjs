@@ -27,6 +27,22 @@ import { existsSync, readFileSync } from 'node:fs'
 const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined)
 
 /**
+ * Reads the report of tools/served.mjs. Without one, the run has failed; ways that are left out have neither passed nor
+ * failed.
+ * @param {boolean} isOk whether its exit code was 0
+ * @param {string} file
+ * @returns {{ passed: number, failed: number, leftOut: string[] }}
+ */
+export function readServedReport(isOk, file) {
+  const report = /** @type {{ passed: number, failed: number, leftOut: string[] } | undefined} */ (
+    readJson(file)
+  )
+  if (!report || (!isOk && report.failed === 0))
+    return { passed: 0, failed: 1, leftOut: report?.leftOut ?? [] }
+  return report
+}
+
+/**
  * A runner that failed without naming a failed test (a file that does not load, a server that does not start), or that
  * ran no test, counts as one failure.
  * @param {boolean} isOk whether the runner's exit code was 0

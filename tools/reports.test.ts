@@ -2,7 +2,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { orderOf, readPlaywrightReport, readVitestReport, secondsLines, slowestLines } from './reports.mjs'
+import {
+  orderOf,
+  readPlaywrightReport,
+  readServedReport,
+  readVitestReport,
+  secondsLines,
+  slowestLines,
+} from './reports.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'orrery-reports-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -38,6 +45,19 @@ describe('a report of the unit tests', () => {
   it('counts a failure when there is none', () => {
     expect(readVitestReport(true, join(folder, 'missing.json'))).toEqual({ passed: 0, failed: 1, times: [] })
   })
+})
+
+it.each([
+  ['left out where a server is missing', true, { passed: 1, failed: 0, leftOut: ['nginx'] }, 1, 0],
+  ['failed', false, { passed: 1, failed: 2, leftOut: [] }, 1, 2],
+  ['failed where the run ends early', false, { passed: 1, failed: 0, leftOut: [] }, 0, 1],
+])('a way to install a release is %s', (_, isOk, report, passed, failed) => {
+  const { leftOut } = report
+  expect(readServedReport(isOk, written(report))).toEqual({ passed, failed, leftOut })
+})
+
+it('a served release without a report has failed', () => {
+  expect(readServedReport(true, join(folder, 'missing.json'))).toEqual({ passed: 0, failed: 1, leftOut: [] })
 })
 
 it('a report of the browser tests counts retries as failures, and names a test by its groups', () => {

@@ -6,7 +6,13 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { root } from './ensure-deps.mjs'
-import { readPlaywrightReport, readVitestReport, secondsLines, slowestLines } from './reports.mjs'
+import {
+  readPlaywrightReport,
+  readServedReport,
+  readVitestReport,
+  secondsLines,
+  slowestLines,
+} from './reports.mjs'
 
 const isFast = process.argv.includes('--fast')
 const reports = `${root}.cache/reports`
@@ -15,6 +21,8 @@ const coverage = { ORRERY_COVERAGE: `${reports}/coverage` }
 const total = { passed: 0, failed: 0 }
 /** @type {import('./reports.mjs').CheckTime[]} */
 const checkTimes = []
+/** @type {string[]} the ways to install a release that this machine cannot have */
+const leftOut = []
 const times = {
   /** @type {import('./reports.mjs').TestTime[]} */
   unit: [],
@@ -143,6 +151,15 @@ async function browserTests(executablePath) {
   return report
 }
 
+/** Each way to install a release is a check of its own. Those that this machine cannot have are left out. @param {RunOptions} options */
+async function servedRelease(options) {
+  const file = `${reports}/served.json`
+  const isOk = await runNode(['tools/served.mjs'], { ...options, env: { ORRERY_TEST_REPORT: file } })
+  const report = readServedReport(isOk, file)
+  leftOut.push(...report.leftOut)
+  return report
+}
+
 async function checkSources() {
   await check('formatting', script('format:check'))
   await check('lint', script('lint'))
@@ -170,8 +187,7 @@ async function findBrowser() {
 async function checkBuilds() {
   const isBuilt = await check('build', script('build'))
   const isPreviewBuilt = isFast || (await check('preview build', script('build:preview')))
-  if (isBuilt && !isFast)
-    await check('a release, served', (options) => runNode(['tools/served.mjs'], options))
+  if (isBuilt && !isFast) await check('a release, served', servedRelease)
   if (isBuilt) await check('no mock in dist/', (options) => runNode(['tools/assert-no-mock.mjs'], options))
   const browser = isFast ? undefined : await findBrowser()
   if (browser && isBuilt)
@@ -200,5 +216,7 @@ try {
 console.log(`\nThe slowest tests:\n${slowestLines([...times.unit, ...times.browser]).join('\n')}`)
 const seconds = performance.now() / 1_000
 console.log(`\nSeconds:\n${secondsLines(checkTimes, times.browser, seconds).join('\n')}`)
+if (leftOut.length > 0)
+  console.log(`\nLeft out, because this machine has no such server: ${leftOut.join('; ')}`)
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0

@@ -29,16 +29,20 @@ function offered<T>(convert: () => T): T {
     return convert()
   } catch (error) {
     if (!(error instanceof NotOffered)) throw error
-    const { status, message } = error
-    throw new ApiError(status, status === 406 ? 'Not Acceptable' : 'InvalidRequest', message)
+    const { status, message, code = status === 406 ? 'Not Acceptable' : 'InvalidRequest' } = error
+    throw new ApiError(status, code, message)
   }
 }
 
 const noShape: OperationShape = { path: {}, query: {} }
 
-/** The calls of a version. */
-function placesIn(version: Version, { types, operations: shapes }: Shapes): readonly Place[] {
-  const dialect = dialectOf(version)
+/** The calls of a version, in a region of the same version or a newer one. */
+function placesIn(
+  version: Version,
+  region: Version,
+  { types, operations: shapes }: Shapes,
+): readonly Place[] {
+  const dialect = dialectOf(version, region)
   const language: Language = {
     description: {
       shapeOf: (name) => shapes[name] ?? noShape,
@@ -57,16 +61,37 @@ function placesIn(version: Version, { types, operations: shapes }: Shapes): read
     .toSorted((a, b) => b.fixed - a.fixed)
 }
 
-const loaded = new Map<Version, Promise<readonly Place[]>>()
+const descriptions = new Map<Version, Promise<Shapes>>()
+const loaded = new Map<string, Promise<readonly Place[]>>()
 
-async function load(version: Version): Promise<readonly Place[]> {
-  const { default: shapes } = (await import(`../generated/shapes-${version}.json`)) as { default: Shapes }
-  return placesIn(version, shapes)
+/** The description of a version, loaded once. */
+export function shapesOf(version: Version): Promise<Shapes> {
+  const known = descriptions.get(version)
+  if (known) return known
+  const loading = import(`../generated/shapes-${version}.json`).then(
+    ({ default: shapes }: { default: Shapes }) => shapes,
+  )
+  descriptions.set(version, loading)
+  return loading
 }
 
-/** The calls that a version has, the ones with the most fixed segments first. Its description is loaded once. */
-export function placesOf(version: Version): Promise<readonly Place[]> {
-  const places = loaded.get(version) ?? load(version)
-  loaded.set(version, places)
+/**
+ * The calls that a version has, the ones with the most fixed segments first.
+ *
+ * @param region the version of the region that answers them, which may be newer
+ */
+export function placesOf(version: Version, region: Version = version): Promise<readonly Place[]> {
+  const key = `${version} ${region}`
+  const places = loaded.get(key) ?? shapesOf(version).then((shapes) => placesIn(version, region, shapes))
+  loaded.set(key, places)
   return places
+}
+
+/** The methods of a path in a version. */
+export const methodsIn = (version: Version, path: string): string[] => {
+  const { operation: spoken } = dialectOf(version)
+  return models.flatMap((model) => {
+    const operation = spoken(model)
+    return operation && matcherOf(colonPath(operation.path)).pattern.test(path) ? [operation.method] : []
+  })
 }

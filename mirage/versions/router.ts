@@ -5,8 +5,16 @@ import { idOf } from '../random'
 import { ApiError } from '../wire/apiError'
 import { parametersIn } from '../wire/matcher'
 import type { Router } from '../wire/router'
-import { callerVersion } from './callerVersion'
-import { placesOf } from './language'
+import { askedVersion, callerVersion, versionsOf } from './callerVersion'
+import { methodsIn, placesOf, shapesOf } from './language'
+import { refuseWithdrawn, withdrawnAt } from './withdrawn'
+
+/** The methods that a path has in any version of a region. */
+function methodsAt(path: string, newest: Version): string[] {
+  const answered = versionsOf(newest).flatMap((version) => methodsIn(version, path))
+  const refused = isUnversioned(newest) ? [] : withdrawnAt(path).map(({ method }) => method)
+  return [...new Set([...answered, ...refused])].toSorted()
+}
 
 const notFound = () => new ApiError(404, undefined, 'Not Found')
 
@@ -38,13 +46,15 @@ export function createRouter(region: { api: Version }): Router {
   }
 
   async function route({ method, path, headers: sent }: Parameters<Router>[0]): ReturnType<Router> {
-    const places = await placesOf(callerVersion(region.api, sent))
+    const newest = region.api
+    const asked = askedVersion(newest, sent)
+    refuseWithdrawn(asked, method, path)
+    const places = await placesOf(callerVersion(newest, asked), newest)
     const here = places.filter(({ pattern }) => pattern.test(path))
     if (here.length === 0) return refuse(notFound())
     const place = here.find(({ spoken }) => spoken.operation.method === method)
     if (!place) {
-      // The verbs of the caller's version only: the region lists those of all versions.
-      const allow = [...new Set(here.map(({ spoken }) => spoken.operation.method))].toSorted().join(', ')
+      const allow = methodsAt(path, newest).join(', ')
       return refuse(new ApiError(405, undefined, 'Method Not Allowed'), { allow })
     }
     return { spoken: place.spoken, params: parametersIn(path, place), headers: headersNow() }
@@ -60,5 +70,5 @@ export function createRouter(region: { api: Version }): Router {
   }
 }
 
-/** Loads the languages of all callers: nothing is loaded later. */
-export const loadLanguages = () => Promise.all(versions.map(placesOf))
+/** Loads the descriptions of all versions: nothing is loaded later, whatever version a caller has. */
+export const loadLanguages = () => Promise.all(versions.map(shapesOf))

@@ -1,6 +1,7 @@
 // Semantic versions, with the errors of the control plane's parser.
 
-interface Parsed {
+/** A semantic version. */
+export interface Parsed {
   /** Major, minor and patch version. */
   numbers: readonly [bigint, bigint, bigint]
   /** The part after a hyphen, or an empty text. */

@@ -4,6 +4,7 @@ import { NotOffered, type AnyChange, type Version } from '#store/api/versions/ch
 import { versions } from '#store/api/versions/generated/shipped'
 import { steps } from '#store/api/versions/steps/all'
 import { ORIGIN, setupRegion } from '#tests/support/region'
+import { askedVersion, callerVersion } from './callerVersion'
 
 // A region of each version of the API: which version a caller gets, and what that version has.
 
@@ -119,10 +120,9 @@ describe('the header with the version of a caller', () => {
     ['2025112000.0.0', '20251008'],
     ['20250730.0.0', '20251008'],
     ['0.0.0', '20251008'],
-  ])('%s: the caller has version %s', async (version, expected) => {
-    const { callerVersion } = await import('./callerVersion')
+  ])('%s: the caller has version %s', (version, expected) => {
     const headers = new Headers(version === undefined ? {} : { 'api-version': version })
-    expect(callerVersion(newest, headers)).toBe(expected)
+    expect(callerVersion(newest, askedVersion(newest, headers))).toBe(expected)
   })
 
   it('counts where it is first, if it is repeated', async () => {
@@ -163,9 +163,53 @@ describe('the operations of a version', () => {
     expect(answer.body).toEqual({ message, request_id: answer.headers.get('x-request-id') })
   })
 
-  it('a path with another verb answers with the verbs that it has', async () => {
-    const { headers } = await ask(newest, '/v1/projects', { method: 'PUT' })
-    expect(headers.get('allow')).toBe('GET, POST')
+  it.each([
+    ['20251008', undefined, '/v1/projects', 'GET, POST'],
+    [newest, undefined, '/v1/projects', 'GET, POST'],
+    [newest, undefined, '/v1/multicast-groups', 'GET, POST'],
+    [newest, undefined, '/v1/multicast-groups/a', 'DELETE, GET, PUT'],
+    ['2026060800', undefined, '/v1/system/networking/bgp', 'DELETE, GET, POST'],
+    ['2026061000', '2026060800.0.0', '/v1/system/networking/bgp', 'DELETE, GET, POST, PUT'],
+  ] as const)(
+    '%s, asked in %s: another verb on %s is answered with those of all versions: %s',
+    async (api, version, path, allow) => {
+      const { status, headers } = await ask(api, path, { method: 'HEAD', version })
+      expect({ status, allow: headers.get('allow') }).toEqual({ status: 405, allow })
+    },
+  )
+})
+
+describe('the withdrawn operations on multicast groups', () => {
+  const withdrawn = [
+    ['POST', '/v1/multicast-groups', /created implicitly when instances join via: PUT/],
+    ['PUT', '/v1/multicast-groups/a', /groups are managed implicitly/],
+    ['DELETE', '/v1/multicast-groups/a', /automatically deleted when all members leave$/],
+    ['POST', '/v1/multicast-groups/a/members', /join endpoint: PUT \/v1\/instances\//],
+    ['DELETE', '/v1/multicast-groups/a/members/web-1', /leave endpoint: DELETE \/v1\//],
+  ] as const
+
+  it.each(withdrawn)('%s %s → 410 until 2026010800', async (method, path, message) => {
+    for (const api of ['2026021301', newest] as const) {
+      mock.restart({ api })
+      for (const asked of ['20250730.0.0', '2025112000.0.0', '2026010700.0.0']) {
+        const { status, body, headers } = await again(path, { method, version: asked })
+        expect({ status, body }).toEqual({
+          status: 410,
+          body: {
+            message: expect.stringMatching(message) as string,
+            request_id: headers.get('x-request-id'),
+          },
+        })
+      }
+      for (const asked of ['2026010800.0.0', '2026021301.0.0', undefined])
+        expect([404, 405]).toContain((await again(path, { method, version: asked })).status)
+    }
+  })
+
+  it.each(versions.slice(0, 2))('a region of %s, which ignores the header, has none of them', async (api) => {
+    mock.restart({ api })
+    for (const [method, path] of withdrawn)
+      expect((await again(path, { method, version: '2025112000.0.0' })).status).toBe(404)
   })
 })
 

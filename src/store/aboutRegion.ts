@@ -12,6 +12,8 @@ const choices: Readonly<Record<Choice, string>> = {
   assumed: 'not known yet',
 }
 
+type Spoken = Pick<SpokenVersion, 'version' | 'choice'>
+
 /** Facts about the console and its region. */
 export interface RegionFacts {
   consoleVersion: string
@@ -27,7 +29,7 @@ export interface RegionFacts {
 }
 
 /** The facts about the console and its region. */
-export const regionFacts = ({ version, choice }: Pick<SpokenVersion, 'version' | 'choice'>): RegionFacts => ({
+export const regionFacts = ({ version, choice }: Spoken): RegionFacts => ({
   consoleVersion,
   apiVersion: version,
   choice: choices[choice],
@@ -36,8 +38,22 @@ export const regionFacts = ({ version, choice }: Pick<SpokenVersion, 'version' |
   unknown: unknownToConsole(version),
 })
 
-/** The versions in one line, for reports and saved logs. */
-export function versionLine(spoken: Pick<SpokenVersion, 'version' | 'choice'>): string {
+/** The versions in one line. */
+export function versionLine(spoken: Spoken): string {
   const facts = regionFacts(spoken)
   return `Orrery ${facts.consoleVersion}, API ${facts.apiVersion} (${facts.choice})`
+}
+
+const list = (names: readonly string[]) => (names.length > 0 ? names.join(', ') : 'nothing')
+
+/** The facts as text, for requests for help, reports and saved logs. */
+export function aboutText(spoken: Spoken): string {
+  const facts = regionFacts(spoken)
+  return [
+    `Console: Orrery ${facts.consoleVersion}`,
+    `API of the region: ${facts.apiVersion} (${facts.choice})`,
+    `The console has it, the region has not: ${list(facts.lacking)}`,
+    `The region has it, the console has not: ${list(facts.unknown)}`,
+    '',
+  ].join('\n')
 }

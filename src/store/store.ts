@@ -60,7 +60,7 @@ interface StoreOptions {
   /** The version of the API to speak; `found` is the one that the region is found to have. */
   apiVersion?: Version | 'found' | undefined
   /** Called when the region turns out to have another version than the one that was spoken. */
-  onVersionChange?: (version: Version) => void
+  onVersionChange?: (version: Version, before: Version) => void
 }
 
 /**
@@ -83,11 +83,11 @@ export function makeStore({
   const parts = new Parts()
   const spoken = new SpokenVersion({
     pinned: apiVersion === 'found' ? undefined : apiVersion,
-    find: async () => (await import('./actors/findVersion')).findVersion(log, origin),
-    onChange(version) {
-      // The responses are those of another version: visible ones are fetched again.
-      store.dispatch(api.util.invalidateTags([...tagTypes]))
-      onVersionChange(version)
+    watch: async (options) => (await import('./actors/watchVersion')).watchVersion(log, origin, options),
+    onChange(version, before) {
+      // The code has arrived with that of the watch.
+      void import('./api/versions/readAgain').then(({ followChange }) => followChange(store, version, before))
+      onVersionChange(version, before)
     },
     signal: parts.signal,
   })

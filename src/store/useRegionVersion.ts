@@ -10,9 +10,9 @@ export function useRegionVersion(): Version {
   return useSyncExternalStore(spoken.subscribe, version, version)
 }
 
-/** Why the region has not got a feature, as a sentence; undefined if it has. */
-export const useWhyNotOffered = (feature: FeatureName): string | undefined =>
-  whyNotOffered(useRegionVersion(), feature)
+/** Why the region has not got some of these features, as a sentence; undefined if it has them all. */
+export const useWhyNotOffered = (...features: readonly FeatureName[]): string | undefined =>
+  whyNotOffered(useRegionVersion(), ...features)
 
 /** Whether the region has a feature. */
 export const useHasFeature = (feature: FeatureName): boolean => hasFeature(useRegionVersion(), feature)

@@ -21,6 +21,10 @@ const exceptions: Readonly<Record<string, { widths: readonly string[]; reason: s
     widths: ['80rem', '95rem'],
     reason: 'a value in a cell is as long as the columns of the table leave room for',
   },
+  'features/shared/fabric/FabricPaths.module.css': {
+    widths: ['40rem', '54rem'],
+    reason: 'a path has five parts in a line, which leave it in two steps',
+  },
   'features/shared/timeRange/CustomRangeForm.module.css': {
     widths: ['24rem'],
     reason: 'two fields for a date need no more, and one below the other would not fit beside the calendar',

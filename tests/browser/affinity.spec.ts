@@ -150,7 +150,7 @@ test('a running instance may be picked with a reason why it cannot be added, and
   await add.getByRole('button', { name: 'Cancel' }).click()
 
   await page.evaluate(() =>
-    fetch('/v1/instances/batch-night-8/stop?project=berth-planner', { method: 'POST' }),
+    testFetch('/v1/instances/batch-night-8/stop?project=berth-planner', { method: 'POST' }),
   )
   await page.getByRole('button', { name: 'Add instance' }).click()
   // An instance picked while it is stopping can be added as soon as it is stopped.

@@ -175,7 +175,7 @@ test('what is never answered says so in its time, and can be left or tried again
     await page.clock.fastForward(10_000)
     await stop.getByRole('button', { name: 'Leave' }).click()
     // Someone else stops it; an instance that is stopping cannot be stopped again.
-    await page.evaluate(() => fetch('/v1/instances/web-2/stop?project=web', { method: 'POST' }))
+    await page.evaluate(() => testFetch('/v1/instances/web-2/stop?project=web', { method: 'POST' }))
     await held.lift()
     await expect(page.getByRole('alert', { name: 'Error notifications' })).toContainText(
       'Could not stop web-2',

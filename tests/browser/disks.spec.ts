@@ -24,7 +24,7 @@ const makeElsewhere = (page: Page, name: string) =>
       disk_source: { type: 'blank', block_size: 512 },
     }
     const headers = { 'content-type': 'application/json' }
-    await fetch('/v1/disks?project=web', { method: 'POST', headers, body: JSON.stringify(body) })
+    await testFetch('/v1/disks?project=web', { method: 'POST', headers, body: JSON.stringify(body) })
   }, name)
 
 test('a disk is created, snapshotted and deleted, and says what it does', async ({ page }) => {
@@ -78,7 +78,7 @@ test('a disk is attached and detached from its row; instances that cannot take i
   page,
 }) => {
   await visit(page, '/projects/web/disks?scenario=small&latency=0', 'Disks')
-  await page.evaluate(() => fetch('/v1/instances/web-1/stop?project=web', { method: 'POST' }))
+  await page.evaluate(() => testFetch('/v1/instances/web-1/stop?project=web', { method: 'POST' }))
   await chooseRowAction(page, 'spare', 'Attach')
   const attach = dialog(page, 'Attach disk')
   await expect(attach).toContainText('spare (20 GiB) is attached to the instance you choose')

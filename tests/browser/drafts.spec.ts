@@ -23,7 +23,7 @@ test('a typed form survives a lost session: signing in leads back to it', async 
   await become(page, /Ines/)
   await page.getByRole('link', { name: 'Create project' }).click()
   await fillProject(page)
-  await page.evaluate(() => fetch('/v1/logout', { method: 'POST' }))
+  await page.evaluate(() => testFetch('/v1/logout', { method: 'POST' }))
   await dialog(page, 'Create project').getByRole('button', { name: 'Create project' }).click()
   await expect(page.getByText('Your session ended. You will come back to Create project.')).toBeVisible()
   await page.getByRole('button', { name: 'Continue' }).click()

@@ -11,6 +11,7 @@ import { MOST_SHIFT, type Shifts } from '../support/layoutShift'
 import { chosenLinks, chosenLists } from '../support/chosen'
 import {
   check,
+  inNarrowWindow,
   inTheDark,
   leavePanel,
   onPhone,
@@ -133,6 +134,7 @@ async function lookAt(
     await showRows(page, 'of each kind')
     await look('360 px', () => onPhone(page, rulesWithin))
     await showRows(page, 'all')
+    await look('1024 px', () => inNarrowWindow(page))
     await look('200 % text', () => withLargeText(page, session))
   }
 

@@ -132,7 +132,7 @@ test('a description is cut where its room ends, and only then has a tip and a ta
     await page.evaluate(
       async (body) => {
         const headers = { 'content-type': 'application/json' }
-        const made = await fetch('/v1/vpcs?project=web', {
+        const made = await testFetch('/v1/vpcs?project=web', {
           method: 'POST',
           headers,
           body: JSON.stringify(body),
@@ -158,4 +158,15 @@ test('a description is cut where its room ends, and only then has a tip and a ta
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Tab')
   await expect(page.getByText(LONG, { exact: true }).nth(1)).toBeVisible()
+})
+
+test('Ctrl+Enter in a field submits its form, and in an invalid one leads to the error', async ({ page }) => {
+  await page.goto('/projects-new?latency=0')
+  const form = dialog(page, 'Create project')
+  const name = form.getByRole('textbox', { name: 'Name' })
+  await form.getByRole('textbox', { name: 'Description' }).press('ControlOrMeta+Enter')
+  await expect(name).toBeFocused()
+  await name.fill('quay-nine')
+  await form.getByRole('textbox', { name: 'Description' }).press('ControlOrMeta+Enter')
+  await expect(page).toHaveURL('/projects/quay-nine/instances')
 })

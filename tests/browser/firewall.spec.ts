@@ -16,7 +16,7 @@ interface WireRule {
 const meanwhile = (page: Page, what: 'raise ssh' | 'remove ssh' | 'add dns') =>
   page.evaluate(async (kind) => {
     const url = '/v1/vpc-firewall-rules?project=web&vpc=default'
-    const { rules } = (await (await fetch(url)).json()) as { rules: WireRule[] }
+    const { rules } = (await (await testFetch(url)).json()) as { rules: WireRule[] }
     const [model] = rules
     const next =
       kind === 'add dns' && model
@@ -35,7 +35,7 @@ const meanwhile = (page: Page, what: 'raise ssh' | 'remove ssh' | 'add dns') =>
       ),
     })
     const headers = { 'content-type': 'application/json' }
-    const answer = await fetch(url, { method: 'PUT', body, headers })
+    const answer = await testFetch(url, { method: 'PUT', body, headers })
     if (!answer.ok) throw new Error(await answer.text())
   }, what)
 

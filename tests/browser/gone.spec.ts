@@ -46,7 +46,7 @@ const ask = (page: Page, method: string, path: string, body?: Record<string, unk
   page.evaluate(
     async ([method, url, text]) => {
       const headers = { 'content-type': 'application/json' }
-      const answer = await fetch(url, text ? { method: method, body: text, headers } : { method: method })
+      const answer = await testFetch(url, text ? { method: method, body: text, headers } : { method: method })
       const record = await answer.text()
       if (!answer.ok) throw new Error(`${method} ${url}: ${record}`)
       return (record ? JSON.parse(record) : {}) as { id: string }

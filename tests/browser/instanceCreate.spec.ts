@@ -204,7 +204,7 @@ test('more than the quota is said at once, refused, and possible without startin
   await page.getByRole('link', { name: 'thesis', exact: true }).click()
   await page.getByRole('heading', { level: 1, name: 'Instances' }).waitFor()
   await page.evaluate(async () => {
-    const answer = await fetch('/v1/disks?project=thesis', {
+    const answer = await testFetch('/v1/disks?project=thesis', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({
@@ -219,7 +219,7 @@ test('more than the quota is said at once, refused, and possible without startin
   await expect
     .poll(() =>
       page.evaluate(async () => {
-        const disk = (await (await fetch('/v1/disks/root?project=thesis')).json()) as {
+        const disk = (await (await testFetch('/v1/disks/root?project=thesis')).json()) as {
           state: { state: string }
         }
         return disk.state.state
@@ -275,7 +275,7 @@ test('without a VPC there is no interface to be had, and the way to one keeps wh
   await visit(page, '/projects/sandbox/vpcs?latency=0', 'VPCs')
   await page.evaluate(async () => {
     for (const path of ['vpc-subnets/default?project=sandbox&vpc=default', 'vpcs/default?project=sandbox']) {
-      const answer = await fetch(`/v1/${path}`, { method: 'DELETE' })
+      const answer = await testFetch(`/v1/${path}`, { method: 'DELETE' })
       if (!answer.ok) throw new Error(await answer.text())
     }
   })

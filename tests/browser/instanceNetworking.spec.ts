@@ -22,7 +22,7 @@ const open = (page: Page, instance: string) => visit(page, `${at(instance)}?late
 /** A second subnet: each interface needs its own. */
 const addSubnet = (page: Page) =>
   page.evaluate(async () => {
-    const answer = await fetch('/v1/vpc-subnets?project=berth-planner&vpc=default', {
+    const answer = await testFetch('/v1/vpc-subnets?project=berth-planner&vpc=default', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ name: 'spare', description: '', ipv4_block: '10.9.0.0/24' }),

@@ -22,7 +22,7 @@ const elsewhere = (page: Page, method: string, path: string, body?: object) =>
   page.evaluate(
     async ([method, url, sent]) => {
       const headers = { 'content-type': 'application/json' }
-      const answer = await fetch(url, { method: method, ...(sent ? { headers, body: sent } : {}) })
+      const answer = await testFetch(url, { method: method, ...(sent ? { headers, body: sent } : {}) })
       return (await answer.json()) as Record<string, unknown>
     },
     [method, path, body ? JSON.stringify(body) : ''] as const,

@@ -1,3 +1,4 @@
+import type { Locator, Page } from 'playwright/test'
 import { dialog, goInPage, menuHasFocus, row, stateIn, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 
@@ -64,16 +65,36 @@ test('the skip link is the first stop, also on pages without a sidebar', async (
     })
 })
 
-test('from the load of a page, Create instance is at most 15 stops away', async ({ page }) => {
-  await visit(page, '/projects/berth-planner/instances?latency=0', 'Instances')
-  const create = page.getByRole('main').getByRole('link', { name: 'Create instance', exact: true })
-  await create.waitFor()
-  for (let stops = 0; stops < 15; stops++) {
+const MOST_STOPS = 40
+
+/** Presses Tab until a control has the focus. @returns the number of presses */
+async function stopsTo(page: Page, control: Locator): Promise<number> {
+  await control.waitFor()
+  for (let stops = 1; stops <= MOST_STOPS; stops++) {
     await page.keyboard.press('Tab')
-    if (await create.evaluate((element) => element === document.activeElement)) return
+    if (await control.evaluate((element) => element === document.activeElement)) return stops
   }
-  await expect(create).toBeFocused()
-})
+  return Infinity
+}
+
+for (const [journey, path, heading, role, name, most] of [
+  ['create an instance', '/projects/berth-planner/instances', 'Instances', 'link', 'Create instance', 15],
+  [
+    'link a pool to a silo',
+    '/system/networking/ip-pools/fragmented/silos',
+    'fragmented',
+    'button',
+    'Link silo',
+    20,
+  ],
+] as const)
+  test(`from the load of a page, the control to ${journey} is at most ${most} stops away`, async ({
+    page,
+  }) => {
+    await visit(page, `${path}?latency=0`, heading)
+    const control = page.getByRole('main').getByRole(role, { name, exact: true })
+    expect(await stopsTo(page, control)).toBeLessThanOrEqual(most)
+  })
 
 test('scroll position is kept for each place in the history', async ({ page }) => {
   await visit(page, '/projects?latency=0', 'Projects')
@@ -89,8 +110,8 @@ test('scroll position is kept for each place in the history', async ({ page }) =
 test('the theme is picked in the user menu and kept', async ({ page }) => {
   await visit(page, '/projects?latency=0', 'Projects')
   for (const [name, theme] of [
-    ['Theme: night', 'dark'],
-    ['Theme: paper', 'light'],
+    ['Theme: dark', 'dark'],
+    ['Theme: light', 'light'],
   ] as const) {
     await page.getByRole('button', { name: 'User menu' }).click()
     await page.getByRole('menuitemradio', { name }).click()

@@ -18,7 +18,10 @@ const heading = (page: Page, name: string) =>
 
 /** Like a change by another user: without this page's involvement. */
 const stop = (page: Page, project: string, instance: string) =>
-  page.evaluate((url) => fetch(url, { method: 'POST' }), `/v1/instances/${instance}/stop?project=${project}`)
+  page.evaluate(
+    (url) => testFetch(url, { method: 'POST' }),
+    `/v1/instances/${instance}/stop?project=${project}`,
+  )
 
 test.describe('filter', () => {
   test('by text over all pages of the list, from the key / on, without losing the focus', async ({

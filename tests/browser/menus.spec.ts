@@ -75,10 +75,10 @@ test('a row menu stands still, is grouped and shows reasons; menus of choices sa
 
   await test.step('the theme and the area are radio entries that say which one holds', async () => {
     await page.getByRole('button', { name: 'User menu' }).click()
-    await page.getByRole('menuitemradio', { name: 'Theme: night' }).click()
+    await page.getByRole('menuitemradio', { name: 'Theme: dark' }).click()
     await page.getByRole('button', { name: 'User menu' }).click()
-    await expect(page.getByRole('menuitemradio', { name: 'Theme: night' })).toBeChecked()
-    await expect(page.getByRole('menuitemradio', { name: 'Theme: paper' })).not.toBeChecked()
+    await expect(page.getByRole('menuitemradio', { name: 'Theme: dark' })).toBeChecked()
+    await expect(page.getByRole('menuitemradio', { name: 'Theme: light' })).not.toBeChecked()
     expect(await accessibilityViolations(page, { within: '[role=menu]' })).toEqual([])
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Switch between system and silo' }).click()
@@ -89,7 +89,7 @@ test('a row menu stands still, is grouped and shows reasons; menus of choices sa
 
   await test.step('a row menu stands still while the list is polled and its instance stops', async () => {
     await page.evaluate(() =>
-      fetch('/v1/instances/berth-api-1/stop?project=berth-planner', { method: 'POST' }),
+      testFetch('/v1/instances/berth-api-1/stop?project=berth-planner', { method: 'POST' }),
     )
     await page.getByRole('button', { name: 'Refresh data' }).click()
     await expect(stateIn(page, 'berth-api-1', 'stopping')).toBeVisible()

@@ -86,7 +86,7 @@ test('the disk tab adds all disks up, or shows one, the network tab all interfac
   await visit(page, at('berth-db-primary', 'disk'), 'berth-db-primary')
   for (const title of ['Disk reads', 'Disk writes', 'Bytes read', 'Bytes written', 'Disk flushes'])
     await expect(chart(page, title)).toBeVisible()
-  await expect(figure(page, 'Bytes written')).toContainText('MiB')
+  await expect(figure(page, 'Bytes written')).toContainText(/\(\w*B(ytes)?\/s\)/)
   expect(await queryOf(page, 'Disk writes')).toContain('group_by [attached_instance_id], sum')
   await range.selectOption('Last week')
   await expect(page).toHaveURL(/range=7d/)
@@ -183,7 +183,7 @@ test('by keyboard a chart is read, and the crosshairs of the others go along', a
   await page.keyboard.press('Home')
   await expect(reads).toHaveAttribute('aria-valuenow', '0')
   await page.keyboard.press('ArrowRight')
-  await expect(reads).toHaveAttribute('aria-valuetext', /^\d+ \w+, \d\d:\d\d:00 UTC: [\d.,]+$/)
+  await expect(reads).toHaveAttribute('aria-valuetext', /^\d+ \w+, \d\d:\d\d:00 UTC: [\d.,]+ reads\/s$/)
   await expect(written).toHaveAttribute('aria-valuenow', '1')
   // Leaving the chart hides the crosshairs.
   await page.keyboard.press('Tab')

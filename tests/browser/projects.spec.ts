@@ -78,7 +78,7 @@ test('a project is renamed, and deleted once its network is gone', async ({ page
   await expect(asked).toContainText('Project to be deleted contains a vpc: default')
   // Another client empties and deletes the project's initial VPC.
   const statuses = await page.evaluate(async () => {
-    const remove = async (path: string) => (await fetch(path, { method: 'DELETE' })).status
+    const remove = async (path: string) => (await testFetch(path, { method: 'DELETE' })).status
     return [
       await remove('/v1/vpc-subnets/default?vpc=default&project=sandcastle'),
       await remove('/v1/vpcs/default?project=sandcastle'),

@@ -70,7 +70,7 @@ async function leaveThingsBehind(page: Page) {
   await chooseRowAction(page, 'web-1', 'Stop')
   await confirm(page, 'Stop web-1?')
   await page.getByRole('button', { name: 'User menu' }).click()
-  await page.getByRole('menuitemradio', { name: 'Theme: night' }).click()
+  await page.getByRole('menuitemradio', { name: 'Theme: dark' }).click()
   await page.keyboard.press('ControlOrMeta+k')
   await page.getByRole('combobox', { name: 'Search' }).fill('disk')
   await page.keyboard.press('Escape')

@@ -27,7 +27,7 @@ async function signIn(page: Page) {
 const elsewhere = (page: Page, instance: string, action: string) =>
   page.evaluate(
     async ([name, what]) => {
-      await fetch(`/v1/instances/${name}/${what}?project=web`, { method: 'POST' })
+      await testFetch(`/v1/instances/${name}/${what}?project=web`, { method: 'POST' })
     },
     [instance, action] as const,
   )

@@ -17,7 +17,7 @@ import { failCalls } from '../support/network'
 /** Makes the next call fail as if the session had ended. */
 const endSession = (page: Page) =>
   page.evaluate(async () => {
-    await fetch('/v1/logout', { method: 'POST' })
+    await testFetch('/v1/logout', { method: 'POST' })
   })
 
 async function signIn(page: Page, username: string) {
@@ -183,7 +183,7 @@ test('a device gets its token by the code it was given; the page says what is wr
     await box(1).waitFor()
     const client = '8a4a4a6e-6f6f-4c3b-9f6e-000000000001'
     const asked = await page.evaluate(async (id) => {
-      const answer = await fetch('/device/auth', {
+      const answer = await testFetch('/device/auth', {
         method: 'POST',
         body: new URLSearchParams({ client_id: id }),
       })
@@ -201,7 +201,7 @@ test('a device gets its token by the code it was given; the page says what is wr
           device_code: code,
           grant_type: 'urn:ietf:params:oauth:grant-type:device_code',
         })
-        return (await (await fetch('/device/token', { method: 'POST', body })).json()) as object
+        return (await (await testFetch('/device/token', { method: 'POST', body })).json()) as object
       },
       [client, asked.device_code] as const,
     )

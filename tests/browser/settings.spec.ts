@@ -32,6 +32,13 @@ test('name, accent, notice, support and first page', async ({ page }) => {
     'background-color',
     'rgb(26, 95, 180)',
   )
+  // The accent has a colour for each theme.
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect(page.getByRole('button', { name: 'Sign in' })).toHaveCSS(
+    'background-color',
+    'rgb(153, 193, 241)',
+  )
+  await page.emulateMedia({ colorScheme: null })
   const helpdesk = page.getByRole('link', { name: 'Tidewater helpdesk' })
   await expect(helpdesk).toHaveAttribute('href', 'https://help.tidewater.example/')
 
@@ -67,12 +74,24 @@ test('documentation, command line, device codes, version of the API and limits',
   await page.getByRole('button', { name: 'User menu' }).click()
   await page.getByRole('menuitem', { name: 'About this region' }).click()
   await expect(dialog(page, 'About this region')).toContainText('set by the installation')
+  // Its calls say so in their header.
+  const said = calls.filter(({ url }) => url.startsWith('/v1/me')).map(({ version }) => version)
+  expect(new Set(said)).toEqual(new Set(['20250730.0.0']))
 
   await page.goto('/projects/berth-planner/disks-new')
   const panel = dialog(page, 'Create disk')
   await panel.getByRole('spinbutton', { name: 'Size' }).fill('101')
   await panel.getByRole('button', { name: 'Create disk' }).click()
   await expect(panel.getByText('Must be at most 100 GiB')).toBeVisible()
+
+  await page.goto('/projects/berth-planner/instances-new')
+  await page.getByRole('group', { name: 'Family' }).getByRole('radio', { name: 'Custom' }).check()
+  await page.getByRole('spinbutton', { name: 'vCPUs' }).fill('9')
+  await page.getByRole('spinbutton', { name: 'Memory (GiB)' }).fill('17')
+  await page.getByRole('button', { name: 'Create instance' }).click()
+  // A number above its limit is set to it when the field is left.
+  await expect(page.getByRole('spinbutton', { name: 'vCPUs' })).toHaveValue('8')
+  await expect(page.getByText('Memory must be at most 16 GiB').first()).toBeVisible()
 
   await page.goto('/device/verify')
   await page.getByRole('textbox', { name: 'Character 1' }).waitFor()
@@ -96,7 +115,7 @@ test('a feature that is switched off has no link, and its address says why', asy
 })
 
 test.describe('a wrong file', () => {
-  test.use({ allowedErrors: [/^(console: )?.*config\.json: /] })
+  test.use({ allowedErrors: [/The settings in config\.json are wrong: /] })
 
   test('leaves the page as it is, and a notice names each wrong value', async ({ page }) => {
     await install(page, { name: 7, firstPage: 'home', limits: { vcpus: 'many' } } as unknown as Settings)

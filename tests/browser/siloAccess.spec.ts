@@ -26,7 +26,7 @@ async function pick(page: Page, name: string) {
 
 for (const [scope, path, heading, title, whole] of [
   ['silo', SILO, 'Silo access', 'Silo access / Orrery', 'silo'],
-  ['fleet', FLEET, 'Fleet access', 'Fleet access / Orrery', 'region'],
+  ['fleet', FLEET, 'Fleet access', 'Fleet access / Orrery', 'fleet'],
 ] as const) {
   test(`${scope}: a group is given a role, another one, and none`, async ({ page }) => {
     test.slow()
@@ -108,7 +108,7 @@ test('a role on the fleet that a mapping gives as well can be given up without a
 }) => {
   await visit(page, FLEET, 'Fleet access')
   await chooseRowAction(page, 'Marit Aune', 'Delete')
-  await expect(dialog(page, 'Delete the role of Marit Aune?')).toContainText('Admin of the region')
+  await expect(dialog(page, 'Delete the role of Marit Aune?')).toContainText('Admin of the fleet')
   await expect(page.getByText('This is your own access')).toHaveCount(0)
   await confirm(page, 'Delete the role of Marit Aune?')
   await expect(row(page, 'Marit Aune')).toHaveCount(0)

@@ -39,7 +39,7 @@ const CHUNKS = { method: 'POST', path: /\/bulk-write$/ }
 const everything = (page: Page) =>
   page.evaluate(async () => {
     const lists = ['disks', 'snapshots', 'images'].map(async (kind) => {
-      const reply = await fetch(`/v1/${kind}?project=web&limit=1000`)
+      const reply = await testFetch(`/v1/${kind}?project=web&limit=1000`)
       const { items } = (await reply.json()) as { items: { name: string }[] }
       return items.map(({ name }) => `${kind}/${name}`)
     })

@@ -80,10 +80,11 @@ test.describe('a region that is rolled back', () => {
     await form.getByRole('textbox', { name: 'Description' }).fill('typed before')
     const newest = () =>
       page.evaluate(
-        async () => (await fetch('/v1/ping', { headers: { 'api-version': '2026081901.0.0' } })).status,
+        async () => (await testFetch('/v1/ping', { headers: { 'api-version': '2026081901.0.0' } })).status,
       )
     await expect.poll(newest).toBe(400)
     await form.getByRole('button', { name: 'Create disk' }).click()
+    await expect(page.getByText('The region was rolled back')).toBeVisible()
     await expect(page.getByText('Its API is now version 2026032500')).toBeVisible()
     await row(page, 'kept').getByRole('link', { name: 'kept' }).click()
     await expect(page.getByText('typed before')).toBeVisible()

@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest'
 import { instanceCommands } from '#features/instances/commands'
 import { deleteBundle } from '#features/support-bundles/commands'
+import { idOf } from '#mirage/random'
+import { moveBundle } from '#mirage/rules/supportBundles'
+import { supportBundlesApi } from '#store/api/resources/supportBundles'
+import { shortId } from '#ui/text/truncated'
 import type { Command } from '#store/commands/command'
 import type { InstanceState } from '#store/api/generated/types'
 import { rowNamed, setupRegion } from '../support/region'
@@ -37,21 +41,61 @@ function instanceIn(runState: InstanceState) {
   return row
 }
 
+/** A console that has read an instance, and what it has announced. */
+async function consoleOf(instance: string) {
+  const console = await startPlans(mock.clock, {
+    instance,
+    disk: rowNamed(mock.region.world.disks, 'spare').id,
+  })
+  return { console, spoken: () => console.store.getState().notices.map(({ title }) => title) }
+}
+
+/** Gives a command to an instance in a state, without its question. */
+async function begin(name: string, state: InstanceState) {
+  const instance = instanceIn(state)
+  const started = await consoleOf(instance.id)
+  const command = watching.find((each) => each.name === name)
+  if (!command) throw new Error(`${name} does not watch`)
+  const { confirm: _, ...unasked } = command
+  started.console.actors.dispatchCommand(unasked, instance)
+  return started
+}
+
 it.each([
   ['instance.start', 'stopped', 'Starting instance db-1', 'db-1 is running'],
   ['instance.stop', 'running', 'Stopping instance db-1', 'db-1 is stopped'],
   ['instance.reboot', 'running', 'Rebooting instance db-1', 'db-1 is running'],
 ] as const)('%s is announced twice, and shows no second toast', async (name, state, begun, ended) => {
-  const instance = instanceIn(state)
-  const console = await startPlans(mock.clock, {
-    instance: instance.id,
-    disk: rowNamed(mock.region.world.disks, 'spare').id,
-  })
-  const command = watching.find((each) => each.name === name)
-  if (!command) throw new Error(`${name} does not watch`)
-  const { confirm: _, ...unasked } = command
-  console.actors.dispatchCommand(unasked, instance)
+  const { console, spoken } = await begin(name, state)
   await console.until(() => expect(console.moving()).toEqual([]))
-  expect(console.store.getState().notices.map(({ title }) => title)).toEqual([begun, ended])
+  expect(spoken()).toEqual([begun, ended])
   expect(console.toasts()).toEqual([`success: ${begun}`])
+})
+
+it('the end of a support bundle is announced, though no page shows it any more', async () => {
+  const { supportBundles } = mock.region.world
+  const bundle = {
+    id: idOf('support bundle of the test'),
+    timeCreated: new Date(mock.clock.now()).toISOString(),
+    reasonForCreation: 'test',
+    reasonForFailure: null,
+    userComment: null,
+    state: 'active' as const,
+  }
+  supportBundles.set(bundle.id, { ...bundle, files: [] })
+  moveBundle(mock.region, bundle.id, 'active')
+  const { console, spoken } = await consoleOf(instanceIn('running').id)
+  const { supportBundleList } = supportBundlesApi.endpoints
+  const look = () =>
+    console.store.dispatch(supportBundleList.initiate({}, { forceRefetch: true, subscribe: false }))
+  const { data } = await look()
+  const [row] = data?.items ?? []
+  if (!row) throw new Error('there is no bundle')
+  const { confirm: _, ...unasked } = deleteBundle
+  console.actors.dispatchCommand(unasked, row)
+  const name = shortId(bundle.id)
+  await console.until(() => {
+    void look()
+    expect(spoken()).toEqual([`Deleting support bundle ${name}`, `${name} is gone`])
+  })
 })

@@ -7,6 +7,36 @@ const errors = (method: string, url: string, body?: object) =>
   callErrors({ method, url, body: body ? JSON.stringify(body) : null }).join('\n')
 
 describe('a call', () => {
+  const listed = { method: 'GET', url: '/v1/projects', body: null }
+  const status = { method: 'GET', url: '/v1/system/update/status', body: null }
+
+  it.each([
+    ['the header of the region', { ...listed, version: '2026032500.0.0' }, []],
+    ['no header', { ...listed, version: '' }, ['the header has the version “”']],
+    ['the header of another', { ...listed, version: '2026081901.0.0' }, ['the version “2026081901.0.0”']],
+    ['a header that is no version', { ...listed, version: 'x' }, ['the header has the version “x”']],
+    ['none, of a test itself', { ...listed, isOfTest: true }, []],
+    ['that of a ping', { ...listed, url: '/v1/ping', version: '2026021301.0.0' }, []],
+    ['that of the malformed ping', { ...listed, url: '/v1/ping', version: 'x' }, []],
+    ['that of the ping with a session', { ...status, version: '2026081901.0.0' }, []],
+    ['the header of the region', { ...status, version: '2026032500.0.0' }, []],
+    ['no header', { ...status, version: '' }, ['the header has the version “”']],
+    [
+      'another header than a ping',
+      { ...status, version: '2026073100.0.0' },
+      ['the version “2026073100.0.0”'],
+    ],
+    ['no header', { ...listed, url: '/v1/ping', version: '' }, ['the header has the version “”']],
+  ])('with %s: %o', (_, call, expected) => {
+    const found = callErrors(call, '2026032500')
+    expect(found).toEqual(expected.map((error) => expect.stringContaining(error) as string))
+  })
+
+  it('of a ping fits in regions that have no such operation', () => {
+    expect(callErrors({ ...status, version: '2026081901.0.0' }, '20250730')).toEqual([])
+    expect(callErrors({ ...status, version: '20250730.0.0' }, '20250730')).not.toEqual([])
+  })
+
   it.each([
     ['GET', '/v1/projects?limit=50&sort_by=name_ascending', undefined],
     ['GET', '/v1/instances?page_token=abc', undefined],

@@ -9,6 +9,7 @@ import type { Call } from '#store/api/wire/baseQuery'
 import { makeStore } from '#store/store'
 import { toWire } from '#store/model/case'
 import { knownFields } from '#mirage/wire/knownFields'
+import { noteCalls } from '../support/calls'
 import { descriptionOf } from '../support/descriptions'
 import { ORIGIN, setupRegion, startRegion } from '../support/region'
 
@@ -119,100 +120,115 @@ beforeEach(async () => {
 })
 
 describe.each(others)('in front of a region of %s', (version: Version) => {
+  /** Every call has the header of the version, and nothing that the version does not have. */
+  const whileNoted = async (run: () => Promise<void>) => {
+    const errors = noteCalls(version)
+    try {
+      await run()
+    } finally {
+      expect(await errors()).toEqual([])
+    }
+  }
+
   describe('with much in it', () => {
     setupRegion({ scenario: 'company', api: version })
 
-    it('pages read the same', async () => {
-      const store = open()
-      const read: Partial<Record<OperationName, unknown>> = {}
-      for (const [name, args] of reads)
-        read[name] = await ask(store, name, args).then(withoutToken, (error: unknown) => String(error))
-      expect(store.spoken.version).toBe(version)
-      for (const [name, older] of [...expected].filter(([each]) => !lossy.includes(each)))
-        expect({ name, read: inOldest(name, read[name]) }).toEqual({ name, read: inOldest(name, older) })
-      for (const name of lossy) expect(read[name]).toBeTypeOf('object')
-    })
+    it('pages read the same', () =>
+      whileNoted(async () => {
+        const store = open()
+        const read: Partial<Record<OperationName, unknown>> = {}
+        for (const [name, args] of reads)
+          read[name] = await ask(store, name, args).then(withoutToken, (error: unknown) => String(error))
+        expect(store.spoken.version).toBe(version)
+        for (const [name, older] of [...expected].filter(([each]) => !lossy.includes(each)))
+          expect({ name, read: inOldest(name, read[name]) }).toEqual({ name, read: inOldest(name, older) })
+        for (const name of lossy) expect(read[name]).toBeTypeOf('object')
+      }))
   })
 
   describe('with little in it', () => {
     const mock = setupRegion({ scenario: 'small', api: version })
 
-    it('a project lives from its creation to its deletion', async () => {
-      const store = open()
-      const at = { project: 'harbour' }
-      const poolSelector = { type: 'explicit', pool: 'dock-public' }
-      await ask(store, 'projectCreate', { body: { name: 'harbour', description: '' } })
-      await ask(store, 'diskCreate', {
-        ...at,
-        body: {
-          name: 'data',
-          description: '',
-          size: 2 ** 30,
-          diskBackend: { type: 'distributed', diskSource: { type: 'blank', blockSize: 512 } },
-        },
-      })
-      await ask(store, 'floatingIpCreate', {
-        ...at,
-        body: {
-          name: 'quay',
-          description: '',
-          addressAllocator: { type: 'auto', poolSelector },
-        },
-      })
-      await ask(store, 'instanceCreate', {
-        ...at,
-        body: {
-          name: 'crane',
-          description: '',
-          hostname: 'crane',
-          ncpus: 1,
-          memory: 2 ** 30,
-          start: false,
-          disks: [{ type: 'attach', name: 'data' }],
-          externalIps: [{ type: 'ephemeral', poolSelector }],
-          networkInterfaces: { type: 'default_ipv4' },
-        },
-      })
-      const crane = { ...at, instance: 'crane' }
-      mock.clock.advance(60_000)
-      expect(await ask(store, 'instanceNetworkInterfaceList', crane)).toMatchObject({
-        items: [
-          { name: 'net0', ipStack: { type: 'v4', value: { ip: expect.stringMatching(/^172\./) as string } } },
-        ],
-      })
-      await ask(store, 'floatingIpAttach', {
-        ...at,
-        floatingIp: 'quay',
-        body: { kind: 'instance', parent: 'crane' },
-      })
-      const { items: ips } = (await ask(store, 'instanceExternalIpList', crane)) as {
-        items: { kind: string }[]
-      }
-      expect(ips.map(({ kind }) => kind).toSorted()).toEqual(['ephemeral', 'floating', 'snat'])
-      await ask(store, 'instanceEphemeralIpDetach', crane)
-      await ask(store, 'instanceEphemeralIpAttach', { ...crane, body: { poolSelector } })
-      await ask(store, 'instanceUpdate', {
-        ...crane,
-        body: {
-          ncpus: 2,
-          memory: 2 ** 31,
-          bootDisk: null,
-          autoRestartPolicy: null,
-          cpuPlatform: null,
-          enableJumboFrames: false,
-        },
-      })
-      expect(await ask(store, 'instanceView', crane)).toMatchObject({ ncpus: 2, runState: 'stopped' })
-      await ask(store, 'floatingIpDetach', { ...at, floatingIp: 'quay' })
-      await ask(store, 'floatingIpDelete', { ...at, floatingIp: 'quay' })
-      await ask(store, 'instanceDelete', crane)
-      mock.clock.advance(60_000)
-      await ask(store, 'diskDelete', { ...at, disk: 'data' })
-      await ask(store, 'vpcSubnetDelete', { ...at, vpc: 'default', subnet: 'default' })
-      await ask(store, 'vpcDelete', { ...at, vpc: 'default' })
-      await ask(store, 'projectDelete', at)
-      const { items } = (await ask(store, 'projectList', {})) as { items: { name: string }[] }
-      expect(items.map(({ name }) => name)).not.toContain('harbour')
-    })
+    it('a project lives from its creation to its deletion', () =>
+      whileNoted(async () => {
+        const store = open()
+        const at = { project: 'harbour' }
+        const poolSelector = { type: 'explicit', pool: 'dock-public' }
+        await ask(store, 'projectCreate', { body: { name: 'harbour', description: '' } })
+        await ask(store, 'diskCreate', {
+          ...at,
+          body: {
+            name: 'data',
+            description: '',
+            size: 2 ** 30,
+            diskBackend: { type: 'distributed', diskSource: { type: 'blank', blockSize: 512 } },
+          },
+        })
+        await ask(store, 'floatingIpCreate', {
+          ...at,
+          body: {
+            name: 'quay',
+            description: '',
+            addressAllocator: { type: 'auto', poolSelector },
+          },
+        })
+        await ask(store, 'instanceCreate', {
+          ...at,
+          body: {
+            name: 'crane',
+            description: '',
+            hostname: 'crane',
+            ncpus: 1,
+            memory: 2 ** 30,
+            start: false,
+            disks: [{ type: 'attach', name: 'data' }],
+            externalIps: [{ type: 'ephemeral', poolSelector }],
+            networkInterfaces: { type: 'default_ipv4' },
+          },
+        })
+        const crane = { ...at, instance: 'crane' }
+        mock.clock.advance(60_000)
+        expect(await ask(store, 'instanceNetworkInterfaceList', crane)).toMatchObject({
+          items: [
+            {
+              name: 'net0',
+              ipStack: { type: 'v4', value: { ip: expect.stringMatching(/^172\./) as string } },
+            },
+          ],
+        })
+        await ask(store, 'floatingIpAttach', {
+          ...at,
+          floatingIp: 'quay',
+          body: { kind: 'instance', parent: 'crane' },
+        })
+        const { items: ips } = (await ask(store, 'instanceExternalIpList', crane)) as {
+          items: { kind: string }[]
+        }
+        expect(ips.map(({ kind }) => kind).toSorted()).toEqual(['ephemeral', 'floating', 'snat'])
+        await ask(store, 'instanceEphemeralIpDetach', crane)
+        await ask(store, 'instanceEphemeralIpAttach', { ...crane, body: { poolSelector } })
+        await ask(store, 'instanceUpdate', {
+          ...crane,
+          body: {
+            ncpus: 2,
+            memory: 2 ** 31,
+            bootDisk: null,
+            autoRestartPolicy: null,
+            cpuPlatform: null,
+            enableJumboFrames: false,
+          },
+        })
+        expect(await ask(store, 'instanceView', crane)).toMatchObject({ ncpus: 2, runState: 'stopped' })
+        await ask(store, 'floatingIpDetach', { ...at, floatingIp: 'quay' })
+        await ask(store, 'floatingIpDelete', { ...at, floatingIp: 'quay' })
+        await ask(store, 'instanceDelete', crane)
+        mock.clock.advance(60_000)
+        await ask(store, 'diskDelete', { ...at, disk: 'data' })
+        await ask(store, 'vpcSubnetDelete', { ...at, vpc: 'default', subnet: 'default' })
+        await ask(store, 'vpcDelete', { ...at, vpc: 'default' })
+        await ask(store, 'projectDelete', at)
+        const { items } = (await ask(store, 'projectList', {})) as { items: { name: string }[] }
+        expect(items.map(({ name }) => name)).not.toContain('harbour')
+      }))
   })
 })

@@ -60,6 +60,7 @@ const oldLine: Line = {
   kind: 'command',
   verb: 'instance.stop',
   label: 'Stop',
+  event: 'command.stop',
   subject: { kind: 'instance', id: '', name: 'db-1', state: 'running' },
   begunAt: Date.now() - 1_000,
   changedAt: Date.now() - 1_000,
@@ -176,7 +177,14 @@ test('a full database differs from a denied one', async () => {
 test('lines that are too old are deleted, and the oldest if there are too many', async () => {
   const now = Date.now()
   const database = await Database.open('me')
-  const line = (seq: number, begunAt: number): Line => ({ ...oldLine, id: `p.${seq}`, seq, begunAt })
+  const line = (seq: number, begunAt: number): Line => ({
+    ...oldLine,
+    id: `p.${seq}`,
+    seq,
+    begunAt,
+    standing: 'done',
+    endedAt: begunAt,
+  })
   await database.write([
     line(0, now - KEPT_MS - 1),
     ...Array.from({ length: MOST_LINES + 2 }, (_, at) => line(at + 1, now - MOST_LINES + at)),
@@ -186,6 +194,60 @@ test('lines that are too old are deleted, and the oldest if there are too many',
   database.close()
   expect(found.length).toBe(MOST_LINES)
   expect(found[0]?.id).toBe('p.3')
+})
+
+test('a batch of more rows than lines are kept: its own line stays and says how far it is', async () => {
+  const count = MOST_LINES + 300
+  const { ledger: made, store } = await start()
+  await vi.waitFor(() => expect(made.get().isRead).toBe(true))
+  const whole: Line = {
+    ...oldLine,
+    id: 'p.0',
+    seq: 0,
+    page: made.here,
+    kind: 'batch',
+    rows: { total: count, done: count - 1, failed: 0 },
+  }
+  const part = (seq: number): Line => ({
+    ...oldLine,
+    id: `p.${seq}`,
+    seq,
+    page: made.here,
+    partOf: whole.id,
+    begunAt: oldLine.begunAt + seq / 10,
+    standing: 'done',
+    endedAt: oldLine.begunAt + seq / 10,
+  })
+  made.change([whole, ...Array.from({ length: count }, (_, at) => part(at + 1))])
+  const ids = made.get().lines.map(({ id }) => id)
+  expect(ids).toContain(whole.id)
+  expect(ids).toContain(`p.${count}`)
+  expect(ids).not.toContain('p.1')
+  await vi.waitFor(async () =>
+    expect((await kept(owner(store))).find(({ id }) => id === whole.id)).toMatchObject({ rows: whole.rows }),
+  )
+  // Its end is the newest one, although it began first.
+  made.change([{ ...whole, standing: 'done', changedAt: Date.now(), endedAt: Date.now() }])
+  expect(made.get().lines.map(({ id }) => id)).toContain(whole.id)
+})
+
+test('deleting what is too much leaves what is under way, however old', async () => {
+  const now = Date.now()
+  const database = await Database.open('me')
+  await database.write([
+    { ...oldLine, id: 'p.0', begunAt: now - 2 * MOST_LINES },
+    ...Array.from({ length: MOST_LINES }, (_, at) => ({
+      ...oldLine,
+      id: `p.${at + 1}`,
+      standing: 'done' as const,
+      endedAt: now - MOST_LINES + at,
+    })),
+  ])
+  await database.prune(now)
+  const found = await database.read()
+  database.close()
+  expect(found.length).toBe(MOST_LINES + 1)
+  expect(found.map(({ id }) => id)).toContain('p.0')
 })
 
 test('an older version of a line does not replace a newer one', async () => {

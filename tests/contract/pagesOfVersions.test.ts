@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Version } from '#store/api/versions/change'
-import { versions } from '#store/api/versions/generated/shipped'
+import { OLDEST, versions } from '#store/api/versions/generated/shipped'
+import { noteCalls } from '../support/calls'
 import { setupPages } from '../support/pageText'
 import { areas } from '../support/routes'
 
@@ -16,8 +17,26 @@ const gone = (path: string, version: Version) =>
   path.startsWith('/system/networking/ip-pools-service') &&
   versions.indexOf(version) >= versions.indexOf('2026073100')
 
-/** The versions with the largest differences; `refusals.test.ts` runs the loaders of every page for the others. */
-const rendered: readonly Version[] = ['20251008', '2026021301', '2026081901']
+/**
+ * The versions in front of which each page is rendered: the ones with the largest differences, and one of those
+ * between, for which `refusals.test.ts` runs the loaders of every page.
+ */
+const groups: readonly (readonly Version[])[] = [
+  ['20251008'],
+  ['2026021301'],
+  ['2026032500', '2026060800', '2026061000', '2026073100'],
+  ['2026081901'],
+]
+
+const rendered = groups.flatMap((group) =>
+  group.map((api, turn) => ({ api, own: routes.filter((_, at) => at % group.length === turn) })),
+)
+
+it('each version but the oldest has pages, and each page a version of each group', () => {
+  expect(rendered.map(({ api }) => api)).toEqual(versions.slice(1))
+  for (const { path } of routes)
+    expect(rendered.filter(({ own }) => own.some((route) => route.path === path))).toHaveLength(groups.length)
+})
 
 const headings = new Map<string, string>()
 
@@ -28,27 +47,32 @@ afterEach(() => void vi.restoreAllMocks())
 
 describe('the oldest version', () => {
   const pages = setupPages({ scenario: 'company', persona: 'marit' })
+  let wrongCalls: readonly string[] = []
   beforeAll(async () => {
+    const errors = noteCalls(OLDEST)
     for (const { path } of routes) headings.set(path, (await pages.open(path)).heading)
+    wrongCalls = await errors()
   }, 60_000)
 
-  it('has every page', () => {
+  it('has every page, and gets only calls that it has', () => {
+    expect(wrongCalls).toEqual([])
     expect([...headings].filter(([, heading]) => heading === '')).toEqual([])
   })
 })
 
-describe.each(rendered)('a region of %s', (api) => {
+describe.each(rendered)('a region of $api', ({ api, own }) => {
   const pages = setupPages({ scenario: 'company', persona: 'marit', api })
 
-  it('has every page', async () => {
+  it('has its pages, and gets only calls that it has', async () => {
+    const errors = noteCalls(api)
     const faults: string[] = []
-    for (const { path } of routes) {
+    for (const { path } of own) {
       const { heading, failure, text } = await pages.open(path)
       const isGone = gone(path, api)
       if (failure !== (isGone ? 'Not part of this region' : undefined)) faults.push(`${path}: ${failure}`)
       else if (!isGone && heading !== headings.get(path)) faults.push(`${path}: ${heading}`)
       if (/\b(undefined|NaN|\[object)/.test(text)) faults.push(`${path}: prints a value that is none`)
     }
-    expect(faults).toEqual([])
+    expect([...faults, ...(await errors())]).toEqual([])
   }, 60_000)
 })

@@ -46,7 +46,7 @@ describe('in the company', () => {
 
   test('the roles on the fleet are shown by the role on the silo', async () => {
     expect((await pages.open(silo('tidewater-ops', 'fleet-roles'))).text).toContain(
-      'Admin of the silo Admin of the region',
+      'Admin of the silo Admin of the fleet',
     )
     expect((await pages.open(silo('tidewater-research', 'fleet-roles'))).text).toContain(
       'No mapped fleet roles',
@@ -93,6 +93,33 @@ describe('in the company', () => {
     expect(unset.region('LLDP configuration')).toContain('No configuration.')
     expect(unset.text).toContain('No neighbours')
     expect((await pages.open(port('qsfp40'))).heading).toMatch(/not found|no switch port/i)
+  })
+
+  test('a switch, an address lot and a BFD session show the paths through them, an unused lot says so', async () => {
+    const paths = (text: string) => text.match(/Port qsfp\d+ of switch\d/g) ?? []
+    const ofSwitch = await pages.open(`/system/switches/${idOf('switch switch0')}`)
+    const panels = ofSwitch.region('Ports of the rack')
+    // A port stands in its front panel and in its path.
+    expect(paths(panels).toSorted()).toEqual(
+      ['qsfp0 of switch0', 'qsfp0 of switch1', 'qsfp1 of switch0', 'qsfp1 of switch1'].flatMap((one) => [
+        `Port ${one}`,
+        `Port ${one}`,
+      ]),
+    )
+    expect(panels).toContain('BGP peer 172.20.15.34, AS 65000: no answer (active)')
+    const lot = await pages.open('/system/networking/address-lots/rack-infra')
+    expect(paths(lot.region('Ports with its addresses'))).toHaveLength(4)
+    const unused = await pages.open('/system/networking/address-lots/dock-services')
+    expect(unused.region('Ports with its addresses')).toContain('No port has an address of this lot.')
+    const session = await pages.open('/system/networking/bfd-sessions/switch0/172.20.15.22')
+    expect(paths(session.text)).toHaveLength(1)
+  })
+
+  test('what cannot be read of a path is said in its place', async () => {
+    const lot = '/system/networking/address-lots/rack-infra'
+    const page = await pages.openWhile('networkingSwitchPortSettingsView', lot)
+    expect(page.region('Ports with its addresses')).toContain('Could not load the settings of the ports')
+    expect(page.region('Ports with its addresses')).not.toContain('No port has')
   })
 
   test('tokens are filtered by when they expire', async () => {
@@ -147,7 +174,7 @@ describe('in the company', () => {
     const rows = (await pages.open('/system/access')).rows('Fleet access')
     const mapping = rows.find((row) => row.includes('Any admin of the silo tidewater-ops'))
     expect(mapping).toContain('Role mapping')
-    expect(mapping).toContain('Admin of the region')
+    expect(mapping).toContain('Admin of the fleet')
   })
 })
 

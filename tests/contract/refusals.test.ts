@@ -10,6 +10,7 @@ import { api } from '#store/api/api'
 import { OLDEST, versions } from '#store/api/versions/generated/shipped'
 import type { Version } from '#store/api/versions/change'
 import { makeStore } from '#store/store'
+import { noteCalls } from '../support/calls'
 import { ORIGIN, setupRegion } from '../support/region'
 import { areas } from '../support/routes'
 import { circumstances, frameCalls, OPENS, tableFile, type Circumstance } from '../support/refusals'
@@ -94,7 +95,9 @@ it.each(Object.keys(circumstances) as Circumstance[])(
     const { login, allFail } = circumstances[circumstance]
     region.restart({ scenario: 'company', persona: login })
     if (allFail) failAll()
+    const errors = noteCalls(OLDEST)
     const shown = await shownAt(paths)
+    expect(await errors()).toEqual([])
     const inOrder = Object.fromEntries(
       Object.entries(shown)
         .map(([what, found]) => [what, found.toSorted()] as const)
@@ -107,7 +110,7 @@ it.each(Object.keys(circumstances) as Circumstance[])(
   120_000,
 )
 
-/** `pagesOfVersions.test.ts` renders every page of these. */
+/** `pagesOfVersions.test.ts` renders every page of these, and of each of the others a part. */
 const rendered: readonly Version[] = [OLDEST, '20251008', '2026021301', '2026081901']
 
 const servicePool = ['/system/networking/ip-pools-service', '/system/networking/ip-pools-service/ranges-add']
@@ -122,7 +125,9 @@ it.each(versions.filter((version) => !rendered.includes(version)))(
   'in front of a region of %s an admin of the fleet opens each route',
   async (version) => {
     region.restart({ scenario: 'company', persona: 'marit', api: version })
+    const errors = noteCalls(version)
     const { [OPENS]: opened, ...refused } = await shownAt(paths, { apiVersion: 'found' })
+    expect(await errors()).toEqual([])
     expect(Object.values(refused).flat()).toEqual(withoutPage[version] ?? [])
     expect(opened).not.toEqual([])
   },

@@ -4,7 +4,13 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { historyIndex, isRedirect, latePartsOf, loaderOf } from '#features/kit/routing/routeInternals'
 import type { Project } from '#store/api/generated/types'
 import { api } from '#store/api/api'
-import { allSubscribed, answerAsOf, asksForSubscriptions, cachedQueries } from '#store/api/internals'
+import {
+  allSubscribed,
+  answerAsOf,
+  asksForSubscriptions,
+  cachedQueries,
+  shownQueries,
+} from '#store/api/internals'
 import { projectsApi } from '#store/api/resources/projects'
 import { pastShown, pastStore } from '#store/eventLog/pastStore'
 import { makeStore } from '#store/store'
@@ -38,6 +44,16 @@ function storeWithProject() {
 }
 
 describe(versioned('@reduxjs/toolkit'), () => {
+  it('says which queries have a subscription', () => {
+    const store = storeWithProject()
+    store.dispatch(answerAsOf(projectView.name, args, atlas, Date.now()))
+    expect(shownQueries(store)).toEqual([])
+    const shown = store.dispatch(projectView.initiate(args))
+    expect(shownQueries(store)).toMatchObject([{ endpointName: 'projectView', originalArgs: args }])
+    shown.unsubscribe()
+    expect(shownQueries(store)).toEqual([])
+  })
+
   it('an upserted answer is that of the endpoint, with the age that its action has', () => {
     const { data, isSuccess, fulfilledTimeStamp } = projectView.select(args)(storeWithProject().getState())
     expect({ data, isSuccess, fulfilledTimeStamp }).toEqual({

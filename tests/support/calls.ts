@@ -3,7 +3,8 @@ import type { OperationName } from '#store/api/generated/operationTypes'
 import type { Operation } from '#store/api/wire/operation'
 import type { Version } from '#store/api/versions/change'
 import { OLDEST } from '#store/api/versions/generated/shipped'
-import { headerOf } from '#store/api/versions/header'
+import { firstPings, headedVersions, oldPing, pingFor } from '#store/api/versions/firstPings'
+import { headerOf, VERSION_HEADER } from '#store/api/versions/header'
 import { wireName } from '#store/model/case'
 import { descriptionOf, type VersionDescription } from './descriptions'
 
@@ -129,7 +130,7 @@ const known = new Map<string, readonly string[]>()
 
 /** The errors in a call to a region of a version, as text; empty when it fits. */
 export function callErrors(call: Call, version: Version = OLDEST): readonly string[] {
-  const key = `${version} ${call.version ?? ''} ${call.method} ${call.url} ${call.body ?? ''}`
+  const key = `${version} ${call.version ?? 'no version'} ${call.method} ${call.url} ${call.body ?? ''}`
   const found = known.get(key) ?? newCallErrors(call, version)
   known.set(key, found)
   return found
@@ -148,6 +149,31 @@ const routeOf = (version: Version, method: string, { pathname }: URL) =>
     (candidate) => candidate.operation.method === method && candidate.pattern.test(pathname),
   )
 
+/**
+ * Notes what is sent by `fetch` from now on.
+ *
+ * @returns ends it, and resolves to the errors in the calls to a region of that version
+ */
+export function noteCalls(version: Version): () => Promise<readonly string[]> {
+  const inner = globalThis.fetch
+  const noted: Promise<Call>[] = []
+  globalThis.fetch = (input, init) => {
+    const request = input instanceof Request ? input : new Request(input, init)
+    const { method, headers, body } = request
+    const { pathname, search } = new URL(request.url)
+    const call = { method, url: pathname + search, version: headers.get(VERSION_HEADER) ?? '' }
+    const sent = body ? request.clone().text() : Promise.resolve(null)
+    noted.push(sent.then((text) => ({ ...call, body: text })))
+    return inner(input, init)
+  }
+  return async () => {
+    globalThis.fetch = inner
+    const calls = await Promise.all(noted)
+    if (calls.length === 0) return ['no call was sent']
+    return [...new Set(calls.flatMap((call) => callErrors(call, version)))]
+  }
+}
+
 const urlOf = (url: string) => new URL(url, 'http://region.invalid')
 
 /** The names of the operations of calls, without the calls that tests have sent themselves. */
@@ -160,15 +186,18 @@ export const operationsOf = (
     return route ? [route.operation.name] : []
   })
 
-/** Paths of the requests that find the version of a region: each has another version in its header. */
-const findsVersion = ['/v1/ping', '/v1/system/update/status']
+/** The requests that find the version of a region: each has a version of its own, and not every region the operation. */
+const pings = [...firstPings(headedVersions), ...headedVersions.map(pingFor), oldPing]
 
-const headerErrors = (sent: string | undefined, pathname: string, version: Version) =>
-  sent === undefined || sent === headerOf(version) || findsVersion.includes(pathname)
-    ? []
-    : [`the header has the version “${sent}”`]
+const isPing = ({ method, url, version }: Call) =>
+  method === 'GET' && pings.some(({ path, header }) => path === url && header === version)
 
-function newCallErrors({ method, url, body, version: sent }: Call, version: Version): string[] {
+const headerErrors = (sent: string | undefined, version: Version) =>
+  sent === undefined || sent === headerOf(version) ? [] : [`the header has the version “${sent}”`]
+
+function newCallErrors(call: Call, version: Version): string[] {
+  if (isPing(call)) return []
+  const { method, url, body, version: sent } = call
   const description = descriptionOf(version)
   const whole = urlOf(url)
   const { pathname, searchParams } = whole
@@ -185,7 +214,7 @@ function newCallErrors({ method, url, body, version: sent }: Call, version: Vers
     return found ? [`${key} of the path: ${found.reason}`] : []
   })
   return [
-    ...headerErrors(sent, pathname, version),
+    ...headerErrors(sent, version),
     ...pathErrors,
     ...queryErrors(operation.name, searchParams, description),
     ...bodyErrors(operation, body, description),

@@ -55,6 +55,13 @@ export async function onPhone(page: Page, within: string | undefined): Promise<s
   return found
 }
 
+/** In a window of 1024 px, as beside another one: no page is wider than that. */
+export async function inNarrowWindow(page: Page): Promise<string[]> {
+  await page.setViewportSize({ width: 1024, height: DESKTOP.height })
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  return width > 1024 ? [`the page is ${width} px wide`] : []
+}
+
 /** As with a text size set in the browser's settings. */
 const setTextSize = (session: CDPSession, standard: number) =>
   session.send('Page.setFontSizes', { fontSizes: { standard, fixed: (standard * 13) / 16 } })

@@ -45,6 +45,7 @@ const samples: Readonly<Record<ParamOf<PathsOf<AnyNoun>>, string>> = {
   lot: 'rack-infra',
   switchLocation: 'switch0',
   peer: '172.20.15.22',
+  bgpPeer: '172.20.15.22',
   affinityGroup: 'simulation',
   antiAffinityGroup: 'api-spread',
   // Complete, with a comment.
@@ -185,7 +186,7 @@ const names: Readonly<Record<string, string>> = {
   [samples.entryId]: 'project_create',
   [samples.bundleId]: samples.bundleId.slice(0, 8),
   [samples.deliveryId]: 'test.disk.failed',
-  [samples.trustRootId]: `trust root ${samples.trustRootId.slice(0, 8)}`,
+  [samples.trustRootId]: samples.trustRootId.slice(0, 8),
   [samples.port]: `${samples.port} of ${samples.switchLocation}`,
 }
 

@@ -31,6 +31,8 @@ export interface CallRule {
 }
 
 declare global {
+  /** Sends a call of the test itself, in place of the console: in the page, as `fetch` does. */
+  function testFetch(url: string, init?: RequestInit): Promise<Response>
   interface Window {
     /** Records a call of the page. */
     noteCall?(call: Call): void
@@ -167,16 +169,22 @@ export function standInFront(): void {
   /** A call by another client, which was made for the oldest version that can be asked for. */
   const inOldVersion = (init: RequestInit | undefined): RequestInit => {
     const headers = new Headers(init?.headers)
-    headers.set('api-version', '20251008.0.0')
+    if (!headers.has('api-version')) headers.set('api-version', '20251008.0.0')
     return { ...init, headers }
   }
 
+  const ofTest = new WeakSet<RequestInit>()
+  const sendOfTest: typeof testFetch = (url, init) => {
+    const marked = inOldVersion(init)
+    ofTest.add(marked)
+    return window.fetch(url, marked)
+  }
+  Object.assign(window, { testFetch: sendOfTest })
+
   const inFrontOf =
     (inner: typeof fetch): typeof fetch =>
-    (input, given) => {
-      // The console sends requests as objects, and the early script names a version. Any other call is of the test.
-      const isOfTest = !(input instanceof Request) && !new Headers(given?.headers).has('api-version')
-      const init = isOfTest ? inOldVersion(given) : given
+    (input, init) => {
+      const isOfTest = init !== undefined && ofTest.has(init)
       const request = input instanceof Request && !init ? input : null
       const method = request?.method ?? init?.method ?? 'GET'
       const address = input instanceof Request ? input.url : input
@@ -187,7 +195,8 @@ export function standInFront(): void {
       const at = performance.now()
       const note = (sent: unknown) => {
         const isNoted = typeof sent === 'string' && sent !== '' && sent.length <= longestNoted
-        const version = request ? (request.headers.get('api-version') ?? '') : undefined
+        const headers = request?.headers ?? new Headers(init?.headers)
+        const version = isOfTest ? undefined : (headers.get('api-version') ?? '')
         window.noteCall?.({ method, url: path, body: isNoted ? sent : null, isOfTest, at, version })
       }
       if (request?.body) void request.clone().text().then(note)

@@ -34,6 +34,8 @@ interface PageText {
   failure: string | undefined
   /** The rows of the table of that name, without its head. @throws when the page has none */
   rows(table: string): readonly string[]
+  /** The rows of each table by its name, without its head. */
+  tables(): Readonly<Record<string, readonly string[]>>
   /** The text of the region (a card, say) of that name. @throws when the page has none */
   region(name: string): string
   /**
@@ -67,7 +69,7 @@ const INTERNALS = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRA
  *
  * @throws when the internals of React have changed
  */
-function readStoresAsInBrowser() {
+export function readStoresAsInBrowser() {
   const internals = (React as unknown as Record<string, ReactInternals | undefined>)[INTERNALS]
   if (!internals) throw new Error('react 19.3 has its hooks elsewhere')
   const known = new WeakSet<object>()
@@ -187,6 +189,13 @@ async function open(path: string, apiVersion: Version | undefined): Promise<Page
     text: textOf(markup),
     heading: textOf(partsOf(markup, 'h1')[0] ?? ''),
     failure: failureOf(router),
+    tables: () =>
+      Object.fromEntries(
+        partsOf(markup, 'table').map((table) => [
+          attribute(table, 'aria-label') ?? '',
+          partsOf(table, 'tr').map(textOf).slice(1),
+        ]),
+      ),
     rows(name) {
       const table = partsOf(markup, 'table').find((one) => one.includes(`aria-label="${name}"`))
       if (!table) throw new Error(`${path} has no table ${name}`)
@@ -255,6 +264,13 @@ export function setupPages(
     open(path: string) {
       const page = opened.get(path) ?? open(path, options?.api)
       opened.set(path, page)
+      return page
+    },
+    /** Opens a page in a new console, for tests that change the region's responses. Its menus are not kept. */
+    async openAgain(path: string) {
+      const kept = menus.length
+      const page = await open(path, options?.api)
+      menus.length = kept
       return page
     },
     /** Opens a page while each request of an operation fails. */

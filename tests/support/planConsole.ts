@@ -18,12 +18,14 @@ const once = { forceRefetch: true, subscribe: false } as const
  *
  * @param clock of the region
  * @param things the ids of the disk and the instance
+ * @param apiVersion of the console, if it is not the usual one
  */
 export async function startPlans(
   clock: { advance(ms: number): void },
   { disk, instance }: { disk: string; instance?: string },
+  apiVersion?: 'found',
 ) {
-  const store = makeStore({ origin: ORIGIN })
+  const store = makeStore({ origin: ORIGIN, apiVersion })
   let underWay: UnderWay = { plans: new Map(), moving: [] }
   const actors = createActors({
     store,
@@ -37,6 +39,7 @@ export async function startPlans(
   onTestFinished(() => {
     actors.root.stop()
     store.dispatch(api.util.resetApiState())
+    store.parts.dispose()
   })
   const look = () =>
     Promise.all([

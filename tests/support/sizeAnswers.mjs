@@ -38,6 +38,7 @@ const answers = {
   '/v1/me': { id: '9a7d1c52-3f0b-4b1e-8c1d-2f6e5a4b3c21', display_name: 'Marit Aune', ...silo },
   '/v1/me/groups': { items: [] },
   '/v1/ping': { status: 'ok' },
+  '/v1/system/update/status': {},
   '/v1/policy': { role_assignments: [] },
   '/v1/projects/berth-planner/policy': { role_assignments: [] },
   '/v1/system/policy': { role_assignments: [] },

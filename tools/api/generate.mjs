@@ -11,10 +11,11 @@ import {
   otherOperationsFile,
   versionFile,
   versionListFile,
-  versionsPage,
 } from './versions.mjs'
+import { versionsPage } from './page.mjs'
 
 /** @import { Schema } from './description.mjs' */
+/** @import { Losses } from './page.mjs' */
 /** @import { VersionedApi } from './versions.mjs' */
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -25,7 +26,7 @@ export const descriptionsFolder = `${root}tools/api/versions`
  * Operations that the newest version has dropped without another in their place. The model keeps them for older
  * regions, as the last version that has them describes them.
  */
-const dropped = [
+export const dropped = [
   'sledAdd',
   'systemIpPoolServiceView',
   'systemIpPoolServiceRangeList',
@@ -137,9 +138,10 @@ function namedShapes(model, { description, calls }) {
 /**
  * All files generated from the descriptions of the API.
  * @param {VersionedApi[]} versions the oldest first
+ * @param {Losses} losses of the changes between them
  * @returns {Promise<{ files: Map<string, string>, operations: number, types: number }>} text by absolute path
  */
-export async function generate(versions) {
+export async function generate(versions, losses) {
   const model = modelOf(versions)
   const texts = [
     ...Object.entries(typeFiles(model.description, model.calls)).map(([path, text]) => [
@@ -154,7 +156,7 @@ export async function generate(versions) {
     [`${versionsFolder}/shipped.ts`, versionListFile(versions)],
     [`${versionsFolder}/otherOperations.ts`, otherOperationsFile(model, versions)],
     [`${versionsFolder}/features.ts`, featuresFile(features)],
-    [versionsPageFile, versionsPage(versions, features)],
+    [versionsPageFile, versionsPage(model, versions, features, losses)],
     ...versions.map(({ version, description, calls }) => [
       `${shapesFolder}/shapes-${version}.json`,
       JSON.stringify(namedShapes(model, { version, description, calls })),

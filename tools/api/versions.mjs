@@ -6,7 +6,7 @@ import { bodyKind, header, quoted, TypeWriter } from './types.mjs'
 /** @typedef {{ version: string, description: any, calls: Call[] }} VersionedApi */
 
 /** Operations of the newest version by their older names, where they were in other places too. */
-const renamed = new Map(
+export const renamed = new Map(
   Object.entries({
     targetReleaseView: 'systemUpdateStatus',
     systemUpdateGetRepository: 'systemUpdateRepositoryView',
@@ -65,27 +65,6 @@ export const featuresFile = (features) => `${header}import type { Feature } from
 export const features = ${JSON.stringify(features)} as const satisfies Record<string, Feature>
 `
 
-/**
- * The table of the features by version.
- * @param {VersionedApi[]} versions the oldest first
- * @param {Record<string, Feature>} features
- */
-function featureTable(versions, features) {
-  const at = (/** @type {string} */ wanted) => {
-    const found = versions.findIndex(({ version }) => version === wanted)
-    if (found < 0) throw new Error(`features.json names the version ${wanted}, which has no description.`)
-    return found
-  }
-  const rows = Object.values(features).map(({ name, since, until, isInConsole }) => {
-    const first = since === undefined ? 0 : at(since)
-    const end = until === undefined ? versions.length : at(until)
-    const cells = versions.map((_, index) => (index >= first && index < end ? 'yes' : '–'))
-    return `| ${[name, ...cells, isInConsole ? 'yes' : 'not yet'].join(' | ')} |`
-  })
-  const heads = ['Feature', ...versions.map(({ version }) => version), 'In the console']
-  return `| ${heads.join(' | ')} |\n|${heads.map(() => ' --- ').join('|')}|\n${rows.join('\n')}`
-}
-
 /** @param {VersionedApi[]} versions */
 export function dataMapsFile(versions) {
   const writer = new TypeWriter()
@@ -98,8 +77,8 @@ export const dataMapKeys: ReadonlySet<string> = new Set([${[...writer.dataMaps].
 export const opaqueKeys: ReadonlySet<string> = new Set([${[...writer.opaque].sort().map(quoted).join(', ')}])\n`
 }
 
-/** @param {Call} call */
-const place = ({ method, path }) => `${method} ${path.replace(/\{\w+\}/g, '{}')}`
+/** Where a call is: two versions have the same one there, if its parameters have other names. @param {Call} call */
+export const place = ({ method, path }) => `${method} ${path.replace(/\{\w+\}/g, '{}')}`
 
 /** @param {Call} call */
 const queryOf = ({ parameters }) =>
@@ -142,77 +121,4 @@ export type OtherOperation = Partial<Pick<Operation<OperationName>, 'method' | '
 /** For each version, the operations of the model that it has differently. */
 export const otherOperations: Readonly<Record<Version, Partial<Record<OperationName, OtherOperation>>>> = { ${tables.join(', ')} }
 `
-}
-
-const code = (/** @type {string} */ text) => `\`${text}\``
-
-/**
- * The page with the features by version, and the operations, by method and path, and the types that each version added,
- * removed or changed.
- * @param {VersionedApi[]} versions the oldest first
- * @param {Record<string, Feature>} features
- */
-export function versionsPage(versions, features) {
-  const sections = versions.slice(1).map(({ version, description, calls }, at) => {
-    const before = versions[at]
-    if (!before) return ''
-    const placesBefore = new Map(before.calls.map((call) => [place(call), call]))
-    const places = new Map(calls.map((call) => [place(call), call]))
-    const types = description.components.schemas
-    const typesBefore = before.description.components.schemas
-    const named = (/** @type {Call[]} */ list) =>
-      list.map((call) => `${code(call.name)} (${call.method} ${call.path})`)
-    /** @type {[string, string[]][]} */
-    const lists = [
-      ['New operations', named(calls.filter((call) => !placesBefore.has(place(call))))],
-      ['Operations that are gone', named(before.calls.filter((call) => !places.has(place(call))))],
-      [
-        'Renamed operations',
-        calls.flatMap((call) => {
-          const old = placesBefore.get(place(call))
-          return old && old.name !== call.name ? [`${code(old.name)} → ${code(call.name)}`] : []
-        }),
-      ],
-      [
-        'New types',
-        Object.keys(types)
-          .filter((name) => !(name in typesBefore))
-          .map(code),
-      ],
-      [
-        'Types that are gone',
-        Object.keys(typesBefore)
-          .filter((name) => !(name in types))
-          .map(code),
-      ],
-      [
-        'Types that are different',
-        Object.keys(types)
-          .filter(
-            (name) =>
-              name in typesBefore && JSON.stringify(types[name]) !== JSON.stringify(typesBefore[name]),
-          )
-          .map(code),
-      ],
-    ]
-    const lines = lists
-      .filter(([, items]) => items.length > 0)
-      .map(([title, items]) => `- ${title}: ${items.join(', ')}`)
-    return `## ${version}\n\n${calls.length} operations. Since ${before.version}:\n\n${lines.join('\n') || '- no difference'}\n`
-  })
-  return `# Versions of the API
-
-Generated by \`npm run gen:api\` from the descriptions in \`tools/api/versions/\`; a test compares. \`npm run gen:api -- PATH\` adds a version: its types, its shapes and its section here. What the console makes of each version is in \`src/store/api/versions/steps/\`, one file per version; \`tests/contract/versions.test.ts\` names every operation whose requests or responses a missing change leaves wrong.
-
-## Features
-
-What a user meets of the differences, from \`tools/api/features.json\`. A region without a feature says so where one would use it (\`src/store/api/versions/features.ts\`).
-
-${featureTable(versions, features)}
-
-## ${versions[0]?.version}
-
-The first version is ${versions[0]?.version}, with ${versions[0]?.calls.length} operations.
-
-${sections.join('\n')}`
 }

@@ -37,12 +37,18 @@ export function filesOf(bundle, modules) {
 }
 
 /**
- * The pages whose code is fetched early, with their modules. The last entry is the default for every other page.
+ * The pages whose code is fetched early, with their modules. The entry without a path is the default for every other page;
+ * those after it are about the version of the region.
  * @returns {Promise<readonly { path: string, code: readonly string[] }[]>}
  */
 async function firstPages() {
-  const { firstPages: pages, moreCode: code } = await evaluated('src/features/kit/routing/firstPages.ts')
-  return [...pages, { path: '', code }]
+  const {
+    firstPages: pages,
+    moreCode,
+    versionCode,
+  } = await evaluated('src/features/kit/routing/firstPages.ts')
+  const ofVersion = Object.entries(versionCode).map(([path, code]) => ({ path, code }))
+  return [...pages, { path: '', code: moreCode }, ...ofVersion]
 }
 
 /** @returns {import('vite').Plugin} */

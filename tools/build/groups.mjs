@@ -14,16 +14,26 @@ import { readFileSync } from 'node:fs'
  * The first files of most sessions, in this order: each has the modules that its imports on demand need and no
  * earlier file has. `shell` is the frame of every page with the list of projects, since nearly every page has a
  * list; `roles`, which disables actions, is fetched once the page is rendered; `version`, which finds the version of
- * the region, on the first visit; `popups` opens at a single key or press, so it is run ahead and needs no file of
- * later pages.
+ * the region, on the first visit; `dialect` converts for older regions, and `dialect-first` for the first ones; `popups`
+ * opens at a single key or press, so it is run ahead and needs no file of later pages.
  */
-const firstFiles = ['shell', 'roles', 'states', 'detail', 'version', 'ahead', 'popups']
+const firstFiles = [
+  'shell',
+  'roles',
+  'states',
+  'detail',
+  'version',
+  'dialect',
+  'dialect-first',
+  'ahead',
+  'popups',
+]
 
 /** Files that are run ahead as well. No other file needs them: what they share with later pages is in `popups`. */
 const alone = ['palette', 'routes', 'ledger']
 
 /** Files of modules that only some imports on demand need, separate from the rest of their features. */
-const apart = ['silos-detail', 'vpcs-detail', 'dialect', 'failed', 'installation', 'settings-check']
+const apart = ['silos-detail', 'vpcs-detail', 'failed', 'installation', 'settings-check']
 
 /**
  * @typedef {object} Kind a kind of import on demand

@@ -31,9 +31,13 @@ const wanted = Object.entries(screens).filter(([name]) => names.length === 0 || 
  * @param {string} origin
  * @param {Screen} screen
  */
-async function open(page, origin, { path, shows, keys }) {
+async function open(page, origin, { path, shows, keys, clicks, settings }) {
+  if (settings) await page.route('**/config.json', (route) => route.fulfill({ json: settings }))
   await page.goto(`${origin}${path}?latency=0`)
   await page.getByRole('heading', { name: shows }).first().waitFor()
+  await settle(page)
+  for (const [role, name] of clicks ?? []) await page.getByRole(role, { name }).click()
+  if (clicks) await page.getByRole('dialog').waitFor()
   await settle(page)
   if (!keys) return
   await page.keyboard.press(keys)
@@ -120,14 +124,17 @@ const origin = new URL(server.resolvedUrls?.local[0] ?? '').origin
 const browser = await chromium.launch({ executablePath: ensureBrowser().executablePath, args: launchArgs })
 let failed = 0
 try {
-  const context = await browser.newContext({ locale: 'en-GB', timezoneId: 'UTC', reducedMotion: 'reduce' })
+  const newContext = () => browser.newContext({ locale: 'en-GB', timezoneId: 'UTC', reducedMotion: 'reduce' })
+  const context = await newContext()
   const spare = await context.newPage()
   for (const [name, screen] of wanted) {
-    const page = await context.newPage()
+    // A browser keeps the settings of an installation for its next visit.
+    const page = await (screen.settings ? await newContext() : context).newPage()
     await page.clock.setFixedTime(NOON)
     await page.setViewportSize({ width: 1440, height: 900 })
     await open(page, origin, screen)
     for (const [layout, { width, height, media }] of Object.entries(layouts)) {
+      if (screen.only && !screen.only.includes(layout)) continue
       await page.setViewportSize({ width, height })
       await page.emulateMedia({ forcedColors: 'none', ...media })
       await settle(page)

@@ -14,12 +14,13 @@ const forNginx = () => headers().map(([name, value]) => `add_header ${name} "${v
 const forCaddy = () => headers().map(([name, value]) => `header ${name} "${value}"\n`)
 
 /**
- * Writes the folder of a release, from dist/.
+ * Writes the folder of a release.
  * @param {string} folder which does not exist yet
+ * @param {string} [build] the folder of the console, dist/ by default
  */
-export function assemble(folder) {
+export function assemble(folder, build = `${root}dist`) {
   mkdirSync(`${folder}/bin`, { recursive: true })
-  cpSync(`${root}dist`, `${folder}/console`, { recursive: true })
+  cpSync(build, `${folder}/console`, { recursive: true })
   for (const file of ['paths.mjs', 'serve.mjs'])
     cpSync(`${root}tools/release/bin/${file}`, `${folder}/bin/${file}`)
   cpSync(`${root}tools/release/bin/orrery.mjs`, `${folder}/bin/orrery`)
@@ -28,8 +29,12 @@ export function assemble(folder) {
   writeFileSync(`${folder}/examples/nginx-headers.conf`, forNginx().join(''))
   writeFileSync(`${folder}/examples/caddy-headers.conf`, forCaddy().join(''))
   cpSync(`${root}docs/install.md`, `${folder}/INSTALL.md`)
+  for (const [, picture] of readFileSync(`${root}docs/install.md`, 'utf8').matchAll(
+    /\]\((pictures\/[^)]+)\)/g,
+  ))
+    cpSync(`${root}docs/${picture}`, `${folder}/${picture}`)
   cpSync(`${root}CHANGELOG.md`, `${folder}/CHANGELOG.md`)
-  cpSync(`${root}dist/NOTICES.txt`, `${folder}/NOTICES.txt`)
+  cpSync(`${build}/NOTICES.txt`, `${folder}/NOTICES.txt`)
   if (existsSync(`${root}LICENSE`)) cpSync(`${root}LICENSE`, `${folder}/LICENSE`)
   writeFileSync(`${folder}/VERSION`, `${version}\n`)
   // For `npx`: the package has a command and no dependencies.

@@ -1,64 +1,168 @@
-// The journey that a served release has to pass: sign in, create an instance, load a deep link again.
+// The journey that a served release has to pass: its headers, then sign in, create an instance, load a deep link, and open a
+// serial console.
+import { readFileSync } from 'node:fs'
+import { headersIn } from './bin/paths.mjs'
+
+const project = 'projects/thesis'
 
 /**
- * Whether the browser notes an answer from which the console learns: a region refuses its fleet policy to people who are
- * no operators, and an old one has no status of updates. The console itself writes nothing then.
+ * The messages that may be in the browser's console, which a page cannot prevent: the browser notes each refused call.
+ * docs/install.md lists them.
+ * @type {readonly (readonly [status: number, path: string])[]}
+ */
+const refusals = [
+  // A first visit finds the version of the region by asking for several at once.
+  [400, '/v1/ping'],
+  [400, '/v1/system/update/status'],
+  [401, '/v1/system/update/status'],
+  // The console asks for the fleet's policy to know whether its user is an operator.
+  [403, '/v1/system/policy'],
+]
+
+/**
  * @param {import('playwright').ConsoleMessage} message
  * @param {string} origin of the console
  */
 const isRefusal = (message, origin) =>
-  /^Failed to load resource: .* status of 40[34] /.test(message.text()) &&
-  ['/v1/system/policy', '/v1/system/update/status'].some((path) => message.location().url === origin + path)
+  refusals.some(
+    ([status, path]) =>
+      message.location().url === origin + path &&
+      message.text().startsWith(`Failed to load resource: the server responded with a status of ${status} `),
+  )
+
+/**
+ * What answers have of the headers that public/_headers asks for.
+ * @param {string} address of the console, with its path
+ * @returns {Promise<string[]>} the faults
+ */
+async function headerFaults(address) {
+  const file = readFileSync(new URL('../../public/_headers', import.meta.url), 'utf8')
+  const always = headersIn(file, '/*')
+  const ofAssets = { ...always, ...headersIn(file, '/assets/*') }
+  const page = await (await fetch(address)).text()
+  const [, asset = ''] = /"[^"]*\/(assets\/[^"]+\.js)"/.exec(page) ?? []
+  /** @type {[path: string, headers: Record<string, string>][]} */
+  const wanted = [
+    ['', always],
+    [project, always],
+    ['login/tidewater-research/local', always],
+    ['config.json', always],
+    [asset, ofAssets],
+  ]
+  const faults = await Promise.all(
+    wanted.map(async ([path, headers]) => {
+      const answer = await fetch(address + path)
+      return [
+        ...(answer.status === 200 ? [] : [`${address}${path} answers ${answer.status}`]),
+        ...Object.entries(headers)
+          .filter(([name, value]) => answer.headers.get(name) !== value)
+          .map(([name]) => `${address}${path} has ${name}: ${answer.headers.get(name)}`),
+      ]
+    }),
+  )
+  return faults.flat()
+}
+
+/**
+ * Answers that are neither a file nor a call.
+ * @param {string} address of the console, with its path
+ * @returns {Promise<string[]>} the faults
+ */
+async function pathFaults(address) {
+  const { origin, pathname } = new URL(address)
+  const faults = []
+  const gone = await fetch(`${address}assets/gone.js`)
+  if (gone.status !== 404) faults.push(`A missing asset answers ${gone.status}`)
+  const confirmed = await fetch(`${origin}/device/confirm`, { method: 'POST' })
+  if (confirmed.headers.get('content-type')?.startsWith('text/html') !== false)
+    faults.push('A POST to /device does not reach the control plane')
+  if (pathname === '/') return faults
+  // Without the slash, and the pages whose addresses the control plane gives away.
+  for (const [path, wanted] of [
+    [pathname.slice(0, -1), pathname],
+    ['/', pathname],
+    ['/device/verify?user_code=1', `${pathname}device/verify?user_code=1`],
+  ]) {
+    const { url, ok } = await fetch(origin + path)
+    if (!ok || url !== origin + wanted) faults.push(`${path} leads to ${url}`)
+  }
+  return faults
+}
+
+/**
+ * Creates an instance from a disk, and loads its page again.
+ * @param {import('playwright').Page} page with the instances of the project
+ * @param {string} address of the console, with its path
+ */
+async function createInstance(page, address) {
+  const name = 'first-light'
+  // By its address: every path below the console's own is served.
+  await page.goto(`${address}${project}/disks-new`)
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('root')
+  await page.getByRole('dialog').getByRole('button', { name: 'Create disk' }).click()
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  await page.getByRole('link', { name: 'Instances' }).first().click()
+  await page.getByRole('link', { name: 'Create instance' }).click()
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill(name)
+  await page.getByRole('radio', { name: 'Existing disks' }).check()
+  await page.getByRole('combobox', { name: 'Disk', exact: true }).fill('root')
+  await page.getByRole('option', { name: 'root' }).click()
+  await page.getByRole('button', { name: 'Create instance' }).click()
+  await page.getByRole('heading', { level: 1, name }).waitFor()
+  await page.reload()
+  await page.getByRole('heading', { level: 1, name }).waitFor()
+  await page.getByRole('link', { name: 'Instances' }).first().click()
+}
 
 /**
  * Walks through the journey in front of `npm run mock`.
  * @param {import('playwright').Browser} browser
  * @param {string} address of the console, with its path
- * @returns {Promise<string[]>} the faults: messages in the browser's console, and calls that leave the origin; throws when
- *   a step fails
+ * @param {{ version: string, isWhole: boolean }} options the version that it has to say; whether it creates an instance
+ * @returns {Promise<string[]>} the faults: headers, messages in the browser's console, and calls that leave the origin;
+ *   throws when a step fails
  */
-export async function smoke(browser, address) {
-  const context = await browser.newContext({ ignoreHTTPSErrors: true })
-  context.setDefaultTimeout(15_000)
+export async function smoke(browser, address, { version, isWhole }) {
+  const context = await browser.newContext()
+  context.setDefaultTimeout(30_000)
   try {
     const page = await context.newPage()
-    const { origin } = new URL(address)
+    const { origin, host } = new URL(address)
+    const faults = [...(await headerFaults(address)), ...(await pathFaults(address))]
     /** @type {string[]} */
-    const faults = []
+    const said = []
     page.on('console', (message) => {
       if (isRefusal(message, origin)) return
       if (message.type() === 'error' || message.type() === 'warning')
         faults.push(`${message.text()} (${message.location().url})`)
+      else said.push(message.text())
     })
     page.on('pageerror', (error) => faults.push(String(error)))
     page.on('request', (request) => {
       const url = new URL(request.url())
-      if (url.origin !== origin && /^(https?|wss?):$/.test(url.protocol)) faults.push(`It calls ${url.href}`)
+      if (url.origin !== origin && /^https?:$/.test(url.protocol)) faults.push(`It calls ${url.href}`)
     })
-    const name = 'first-light'
+    page.on('websocket', (socket) => {
+      if (new URL(socket.url()).host !== host) faults.push(`It calls ${socket.url()}`)
+    })
     await page.goto(`${address}login/tidewater-research/local`)
     await page.getByRole('textbox', { name: 'Username' }).fill('ines')
     await page.getByLabel('Password').fill('any')
     await page.getByRole('button', { name: 'Sign in' }).click()
     await page.getByRole('link', { name: 'thesis', exact: true }).click()
     await page.getByRole('heading', { level: 1, name: 'Instances' }).waitFor()
-    // By its address: every path below the console's own is served.
-    await page.goto(`${address}projects/thesis/disks-new`)
-    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('root')
-    await page.getByRole('dialog').getByRole('button', { name: 'Create disk' }).click()
-    await page.getByRole('dialog').waitFor({ state: 'hidden' })
-    await page.getByRole('link', { name: 'Instances' }).first().click()
-    await page.getByRole('link', { name: 'Create instance' }).click()
-    await page.getByRole('textbox', { name: 'Name', exact: true }).fill(name)
-    await page.getByRole('radio', { name: 'Existing disks' }).check()
-    await page.getByRole('combobox', { name: 'Disk', exact: true }).fill('root')
-    await page.getByRole('option', { name: 'root' }).click()
-    await page.getByRole('button', { name: 'Create instance' }).click()
-    await page.getByRole('heading', { level: 1, name }).waitFor()
+    if (isWhole) await createInstance(page, address)
+    await page.getByRole('link', { name: 'draft-001', exact: true }).click()
+    await page.getByRole('heading', { level: 1, name: 'draft-001' }).waitFor()
     const url = page.url()
     if (!url.startsWith(address)) faults.push(`It has left ${address} for ${url}`)
-    await page.reload()
-    await page.getByRole('heading', { level: 1, name }).waitFor()
+    // A WebSocket, which the control plane takes from a page of its own origin only.
+    await page.goto(`${address}${project}/instances/draft-001/serial-console`)
+    await page.getByRole('status', { name: 'Connection' }).getByText('connected', { exact: true }).waitFor()
+    await page.getByRole('listitem').filter({ hasText: 'login:' }).first().waitFor()
+    const file = await (await fetch(`${address}VERSION`)).text()
+    if (file !== `${version}\n`) faults.push(`VERSION says ${file}`)
+    if (said[0] !== `Orrery ${version}`) faults.push(`The browser's console begins with ${said[0]}`)
     return faults
   } finally {
     await context.close()

@@ -1,4 +1,4 @@
-import { regionFacts } from '#store/aboutRegion'
+import { aboutText, regionFacts } from '#store/aboutRegion'
 import { useAppStore } from '#store/hooks'
 import { useRegionVersion } from '#store/useRegionVersion'
 import { settings } from '#store/model/settings'
@@ -7,7 +7,6 @@ import { useCopy } from '#ui/actions/copying'
 import { Dialog } from '#ui/overlays/Dialog'
 import { PropertyList } from '#ui/tables/PropertyList'
 import styles from './AboutRegion.module.css'
-import { aboutText } from './aboutText'
 
 const Features = ({ title, names }: { title: string; names: readonly string[] }) => (
   <section className={styles.features}>
@@ -39,7 +38,7 @@ export function AboutRegion({ onDismiss }: { onDismiss: () => void }) {
       footer={
         <>
           {failure}
-          <Button onClick={() => void copy(aboutText(facts))}>
+          <Button onClick={() => void copy(aboutText(spoken))}>
             {outcome === 'copied' ? 'Copied' : 'Copy as text'}
           </Button>
           <Button tone="primary" onClick={onDismiss}>

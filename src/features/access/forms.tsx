@@ -58,14 +58,17 @@ const meanings: Readonly<Record<Scope, Readonly<Partial<Record<RoleName, string>
   },
 }
 
-/** The roles to choose from, in the region. */
-function useRoleChoices(scope: Scope) {
+/** The roles to choose from, in the region. @param present a role that stays a choice if the console does not know it */
+function useRoleChoices(scope: Scope, present?: RoleName) {
   const hasLimited = useHasFeature('limitedCollaborator')
-  return choiceOrder.flatMap((role) => {
+  const known = choiceOrder.flatMap((role) => {
     const detail = meanings[scope][role]
     const isThere = hasLimited || role !== 'limited_collaborator'
     return detail !== undefined && isThere ? [{ value: role, label: labels[role], detail }] : []
   })
+  return present === undefined || entryOf(labels, present)
+    ? known
+    : [...known, { value: present, label: present }]
 }
 
 const addSchema = object({
@@ -194,7 +197,7 @@ interface EditRoleFormProps {
 /** Changes the role of a user or group. */
 function EditRoleForm({ at, name, assignment, warningFor, onDone }: EditRoleFormProps) {
   const notify = useNotify()
-  const roleChoices = useRoleChoices(at.scope)
+  const roleChoices = useRoleChoices(at.scope, assignment.roleName)
   const [change] = policiesApi.endpoints.policyRoleChange.useMutation()
   const changeTo = (roleName: RoleName): RoleChange => ({
     kind: 'assign',

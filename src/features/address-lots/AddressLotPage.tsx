@@ -6,6 +6,7 @@ import { ipSortKey, rangeSize, rangeText } from '#store/model/ipRange'
 import { ALL_LIMIT } from '#store/model/paging'
 import { Badge } from '#ui/feedback/Badge'
 import type { Column } from '#ui/tables/column'
+import { Card } from '#ui/layout/Card'
 import { CountText } from '#ui/text/CountText'
 import { DateText } from '#ui/text/DateText'
 import { IdText } from '#ui/text/IdText'
@@ -15,6 +16,7 @@ import { DetailPage } from '#features/kit/detail/DetailPage'
 import { useLeaveOnce } from '#features/kit/queries/gone'
 import { List } from '#features/kit/list/List'
 import { useWholeList } from '#features/kit/list/useWholeList'
+import { loadPaths, RegionPaths } from '#features/shared/fabric/RegionPaths'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
 import { deleteAddressLot } from './commands'
 import { addressLots } from './noun'
@@ -30,6 +32,7 @@ async function oneLotLoader(input: LoaderInput<At<'lot'>>) {
 export const loader = loadAll(
   oneLotLoader,
   load(networkingAddressLotBlockList, ({ lot }: At<'lot'>) => ({ addressLot: lot, limit: ALL_LIMIT })),
+  (input: LoaderInput) => loadPaths(input),
 )
 
 const sizeOf = ({ firstAddress, lastAddress }: AddressLotBlock) =>
@@ -112,6 +115,13 @@ export function AddressLotPage() {
         empty={{ title: 'No blocks', body: 'The lot has no addresses.' }}
         isRefreshedByPage
       />
+      <Card title="Ports with its addresses">
+        <RegionPaths
+          here="address"
+          isOn={({ address }) => address?.addressLotName === lot.name}
+          empty="No port has an address of this lot."
+        />
+      </Card>
     </DetailPage>
   )
 }

@@ -13,7 +13,7 @@ import { formatCount } from '#ui/format/numbers'
 import { Link } from '#features/kit/routing/Link'
 import { ErrorNotice } from '#features/kit/errors/ErrorNotice'
 import { deliveryTone } from '#features/kit/lifecycle/regionTones'
-import { answerText, resultWord } from './deliveries/law'
+import { answerText, attemptsOf, resultWord } from './deliveries/law'
 import styles from './ProbeTab.module.css'
 import { useReceiver } from './ReceiverPage'
 import { alertReceivers } from './noun'
@@ -63,7 +63,7 @@ function Result({
   result: AlertProbeResult
   receiver: string
 }) {
-  const attempt = probe.attempts.webhook.at(-1)
+  const attempt = attemptsOf(probe).at(-1)
   return (
     <PropertyList
       items={[

@@ -5,6 +5,7 @@ import { defineCommand } from '#store/commands/command'
 import { phrase } from '#store/commands/phrase'
 import { matchesClass } from '#store/model/alertClasses'
 import { fleetAdmin } from '#store/model/needs'
+import { shortId } from '#ui/text/truncated'
 
 /** Deletes a receiver with its subscriptions, secrets and deliveries. */
 export const deleteReceiver = defineCommand<AlertReceiver>()({
@@ -26,7 +27,7 @@ export const deleteReceiver = defineCommand<AlertReceiver>()({
 
 /** The displayed name of a delivery, which has only an id in the API. */
 export const deliveryName = ({ alertClass, id }: Pick<AlertDelivery, 'alertClass' | 'id'>): string =>
-  `${alertClass} ${id.slice(0, 8)}`
+  `${alertClass} ${shortId(id)}`
 
 /** A delivery with its receiver. */
 export interface DeliveryRow {
@@ -92,7 +93,7 @@ export const removeSubscription = defineCommand<SubscriptionRow>()({
 })
 
 /** The displayed name of a secret, since its value is never shown. */
-export const secretName = ({ id }: WebhookSecret): string => id.slice(0, 8)
+export const secretName = ({ id }: WebhookSecret): string => shortId(id)
 
 /** A secret of a receiver. */
 export interface SecretRow {

@@ -1,5 +1,7 @@
+import type { AllowedSourceIps } from '#store/api/generated/types'
 import { allowListApi } from '#store/api/resources/allowList'
 import { dateOf } from '#store/model/dates'
+import { wordsOr } from '#store/model/entryOf'
 import { fleetAdmin } from '#store/model/needs'
 import { EmptyState } from '#ui/feedback/EmptyState'
 import { Card } from '#ui/layout/Card'
@@ -27,6 +29,11 @@ export const loader = loadAll(
 const columns: readonly Column<string>[] = [
   { id: 'network', header: 'Network', cell: (network) => <IdText value={network} /> },
 ]
+const allowedWords: Readonly<Record<AllowedSourceIps['allow'], string>> = {
+  any: 'Any address',
+  list: 'Listed networks only',
+}
+
 const itself = (network: string) => network
 
 /** The networks that may reach the API, and whether the region answers pings. */
@@ -62,7 +69,7 @@ export function AllowListPage() {
       ]}
       paletteName=""
       properties={[
-        { label: 'Allowed', value: allowedIps.allow === 'any' ? 'Any address' : 'Listed networks only' },
+        { label: 'Allowed', value: wordsOr(allowedWords, allowedIps.allow) },
         {
           label: 'Inbound ICMP',
           value: (
@@ -76,7 +83,7 @@ export function AllowListPage() {
         { label: 'Updated', value: <DateText at={dateOf(list, 'timeModified')} /> },
       ]}
     >
-      {allowedIps.allow === 'list' && (
+      {'ips' in allowedIps && (
         <Card title="Allowed networks">
           <CardTable
             label="Allowed networks"

@@ -12,8 +12,8 @@ import { useSignOut } from '#features/kit/roles/useSignOut'
 
 const themes: readonly { theme: Theme; label: string }[] = [
   { theme: 'system', label: 'Theme: system' },
-  { theme: 'light', label: 'Theme: paper' },
-  { theme: 'dark', label: 'Theme: night' },
+  { theme: 'light', label: 'Theme: light' },
+  { theme: 'dark', label: 'Theme: dark' },
 ]
 
 const heights: readonly { rows: RowHeight; label: string }[] = [

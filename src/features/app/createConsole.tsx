@@ -23,7 +23,7 @@ import { withNewestNews } from '#features/kit/routing/newestNews'
 import { refusals } from '#features/kit/routing/refusals'
 import { startAhead } from './ahead/startAhead'
 import { confirmVersion } from './confirmVersion'
-import type { Installation } from './readSettings'
+import { checkBuild, type Installation } from './readSettings'
 import { followPrint } from './printFoot'
 import { followPreferences } from './theme'
 
@@ -68,14 +68,6 @@ export async function createConsole({
       ),
     tape,
     apiVersion: pinnedVersion() ?? apiVersion ?? 'found',
-    onVersionChange: (version) =>
-      store.dispatch(
-        noticeShown({
-          tone: 'success',
-          title: 'The region was updated',
-          body: `Its API is now version ${version}. Everything on this page was loaded again; what you typed is kept.`,
-        }),
-      ),
   })
   const { signal } = store.parts
   prepare?.(store)
@@ -102,7 +94,14 @@ export async function createConsole({
   partOf(store, refusals).reloadIn(router)
   startAhead(router, store, tree)
   confirmVersion(router, store)
+  // Without the code of the report, the next visit reports.
+  void checkBuild(router, store).catch(() => {})
   void installation?.file.then((file) => file?.code.checkSettings(file.text, router, store))
+  // Without the code, the next visit says it.
+  void installation?.late?.then(
+    (late) => late.sayLate(store),
+    () => {},
+  )
   navigated.follow(router)
   const rendered = withNewestNews(router)
   const drawn = createRoot(root)

@@ -1,6 +1,8 @@
+import { createMemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { defaults, settings } from '#store/model/settings'
-import { readSettings } from './readSettings'
+import { makeStore } from '#store/store'
+import { checkBuild, readSettings, SETTINGS_WAIT_MS } from './readSettings'
 
 const answers = vi.fn<() => Promise<Response>>()
 const stored = new Map<string, string>()
@@ -16,6 +18,9 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+  vi.restoreAllMocks()
+  vi.useRealTimers()
   Object.assign(settings, defaults)
 })
 
@@ -52,6 +57,31 @@ it.each([
   expect([settings, code, await asked]).toEqual([defaults, undefined, undefined])
 })
 
+it('a file that never answers does not keep a first visit from beginning, and a notice says so', async () => {
+  vi.useFakeTimers()
+  let answer = (_: Response) => {}
+  answers.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)))
+  let begun: Awaited<ReturnType<typeof readSettings>> | undefined
+  const reading = readSettings().then((installation) => (begun = installation))
+  await vi.advanceTimersByTimeAsync(SETTINGS_WAIT_MS - 1)
+  expect(begun).toBeUndefined()
+  await vi.advanceTimersByTimeAsync(1)
+  const { late, file: asked } = await reading
+  expect(settings).toEqual(defaults)
+  const store = makeStore({})
+  ;(await late)?.sayLate(store)
+  expect(store.getState().notices).toMatchObject([{ title: 'The settings in config.json did not arrive' }])
+  // Should it answer after all, the next visit has it.
+  answer(Response.json({ name: 'Tidewater' }))
+  await asked
+  expect([settings.name, stored.get('orrery.settings')]).toEqual(['Orrery', '{"name":"Tidewater"}'])
+})
+
+it('a file that answers in time is not late', async () => {
+  file('Tidewater')
+  expect((await readSettings()).late).toBeUndefined()
+})
+
 it('a file without settings needs no further code, at the first visit and later', async () => {
   for (const visit of [1, 2]) {
     answers.mockResolvedValueOnce(new Response('{ }\n'))
@@ -71,4 +101,23 @@ it('a browser without storage has the settings of the file', async () => {
   file('Tidewater')
   await readSettings()
   expect(settings.name).toBe('Tidewater')
+})
+
+it.each([
+  ['newest', undefined, 1],
+  ['newest', '2026073100', 0],
+  ['2026073100', undefined, 0],
+  ['', undefined, 0],
+])('a build with the version “%s”, and %s in its file, shows %i notices', async (build, inFile, count) => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.stubEnv('VITE_API_VERSION', build)
+  settings.apiVersion = inFile
+  const store = makeStore()
+  const router = createMemoryRouter([{ path: '/' }])
+  await checkBuild(router, store)
+  await new Promise((resolve) => setTimeout(resolve))
+  const { notices } = store.getState()
+  expect(notices).toHaveLength(count)
+  for (const { body } of notices) expect(body).toContain('not “newest”')
+  router.dispose()
 })

@@ -1,6 +1,12 @@
+import type { DataRouter } from 'react-router'
 import { basePath } from '#src/basePath'
+import { isVersion } from '#store/api/versions/offers'
 import { askSettings, keepSettings, keptSettings } from '#store/keptSettings'
 import { settings, type Settings } from '#store/model/settings'
+import type { AppStore } from '#store/store'
+
+/** How long a first visit waits for the file, in milliseconds. */
+export const SETTINGS_WAIT_MS = 3_000
 
 const load = () => import('./installation/installation')
 
@@ -19,6 +25,8 @@ export interface Installation {
   code: Code | undefined
   /** Undefined without settings. */
   file: Promise<SettingsFile | undefined>
+  /** The code that says so if a first visit did not wait for the file any longer. */
+  late: Promise<Code> | undefined
 }
 
 async function read(): Promise<SettingsFile | undefined> {
@@ -32,16 +40,28 @@ async function read(): Promise<SettingsFile | undefined> {
   return { code, text, given }
 }
 
+const wait = () => new Promise<'late'>((resolve) => setTimeout(resolve, SETTINGS_WAIT_MS, 'late'))
+
 /**
  * Reads the settings. Those of the last visit count at once; a file that has changed since counts at the next visit. A
- * first visit waits for the file, which the early script asked for before the code of the console.
+ * first visit waits for the file, which the early script asked for before the code of the console; not for ever.
  */
 export async function readSettings(): Promise<Installation> {
   // Without the file, there are the settings of the last visit.
   const file = read().catch(() => undefined)
-  const given = keptSettings() ?? (await file)?.given
+  const kept = keptSettings()
+  const first = kept ? undefined : await Promise.race([file, wait()])
+  const given = kept ?? (first === 'late' ? undefined : first?.given)
   Object.assign(settings, given)
   const code = basePath || Object.keys(given ?? {}).length > 0 ? await load() : undefined
   code?.showAccent()
-  return { code, file }
+  return { code, file, late: first === 'late' ? load() : undefined }
+}
+
+/** Reports a version of the API that the build names and the console does not know, unless the file has another one. */
+export async function checkBuild(router: DataRouter, store: AppStore) {
+  // Constant in each build: one without the setting drops the code.
+  const version = import.meta.env.VITE_API_VERSION
+  if (version && !isVersion(version) && (settings.apiVersion ?? version) === version)
+    (await load()).reportBuildVersion(version, router, store)
 }

@@ -1,5 +1,6 @@
 import type { AuditLogEntry, AuditLogEntryResult } from '#store/api/generated/types'
 import type { PeopleNames } from '#store/api/resources/auditLog'
+import { entryOf, wordsOr } from '#store/model/entryOf'
 import { StateBadge, StateMark, type StateTone } from '#ui/feedback/StateBadge'
 import { wordFacet } from '#features/kit/list/facets'
 import type { Facet, TextOf } from '#features/kit/list/filter'
@@ -68,9 +69,10 @@ export function resourcesOf({ requestUri }: AuditLogEntry): readonly string[] {
 
 /** The result of a request in a few words. */
 function resultText({ result }: AuditLogEntry): string {
-  if (result.kind === 'unknown') return 'Unknown'
   if (result.kind === 'success') return `Success ${result.httpStatusCode}`
-  return `Error ${result.httpStatusCode}${result.errorCode ? ` ${result.errorCode}` : ''}`
+  if (result.kind === 'error')
+    return `Error ${result.httpStatusCode}${result.errorCode ? ` ${result.errorCode}` : ''}`
+  return wordsOr({ unknown: 'Unknown' }, result.kind)
 }
 
 /** The colour of a result. */
@@ -80,13 +82,14 @@ const resultTones: Readonly<Record<AuditLogEntryResult['kind'], StateTone>> = {
   unknown: 'unknown',
 }
 
+const resultTone = (kind: string): StateTone => entryOf(resultTones, kind) ?? 'unknown'
+
 /** The badge of a request's result. */
 export const ResultMark = ({ entry }: { entry: AuditLogEntry }) => (
-  <StateBadge tone={resultTones[entry.result.kind]} label={resultText(entry)} />
+  <StateBadge tone={resultTone(entry.result.kind)} label={resultText(entry)} />
 )
 
 const kinds = ['success', 'error', 'unknown'] as const
-const kindOf = (value: string) => kinds.find((kind) => kind === value) ?? 'unknown'
 
 /** The facets of the audit log. The API filters by time only. */
 export const auditFacets = (names: PeopleNames): readonly Facet<AuditLogEntry>[] => [
@@ -105,7 +108,7 @@ export const auditFacets = (names: PeopleNames): readonly Facet<AuditLogEntry>[]
     ...wordFacet<AuditLogEntry>('result', 'Result', ({ result }) => result.kind),
     order: kinds,
     isCensus: true,
-    mark: (value) => <StateMark tone={resultTones[kindOf(value)]} />,
+    mark: (value) => <StateMark tone={resultTone(value)} />,
   },
 ]
 

@@ -1,13 +1,8 @@
-import type { BfdStatus, SwitchPort } from '#store/api/generated/types'
-import { switchPortsApi } from '#store/api/resources/switchPorts'
-import { ALL_LIMIT } from '#store/model/paging'
-import { FabricPaths } from '#features/shared/fabric/FabricPaths'
 import { peerAddress } from '#features/shared/fabric/peerText'
-import { appliedPorts, rowsOf, uplinkOf } from '#features/shared/fabric/uplinks'
-import { loadFabric, useFabric } from '#features/shared/fabric/useFabric'
+import { loadPaths, RegionPaths } from '#features/shared/fabric/RegionPaths'
 import { bfdSessionsApi } from '#store/api/resources/bfdSessions'
 import { formatExact } from '#ui/format/numbers'
-import { load, notFoundUnless, settled, type At, type LoaderInput } from '#features/kit/routing/load'
+import { load, notFoundUnless, type At, type LoaderInput } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { DetailPage } from '#features/kit/detail/DetailPage'
 import { livePolling } from '#features/kit/queries/polling'
@@ -17,21 +12,14 @@ import { useCommandItems } from '#features/kit/commands/useCommandItems'
 import { useLeaveOnce } from '#features/kit/queries/gone'
 import { disableBfd } from './commands'
 import { bfdSessionLaw } from './law'
-import { detectionMs, modeNames, sessionId, sessionTitle } from './sessionText'
+import { detectionMs, modeText, sessionId, sessionTitle } from './sessionText'
 import { bfdSessions } from './noun'
 
 const { networkingBfdStatus } = bfdSessionsApi.endpoints
 
-const portsLoader = settled(load(switchPortsApi.endpoints.switchPortList, () => ({ limit: ALL_LIMIT })))
-
 /** Finds the session in the status of all, since the API has no view of one session. */
 export async function loader(input: LoaderInput<At<'switchLocation' | 'peer'>>) {
-  const path = portsLoader(input).then((ports) =>
-    loadFabric(
-      (ports?.items ?? none).filter(({ switchSlot }) => switchSlot === input.params.switchLocation),
-      input,
-    ),
-  )
+  const path = loadPaths(input, ({ switchSlot }) => switchSlot === input.params.switchLocation)
   const [sessions] = await Promise.all([load(networkingBfdStatus, () => ({}))(input), path])
   const { switchLocation, peer } = input.params
   return notFoundUnless(
@@ -59,26 +47,17 @@ export function BfdSessionPage() {
       course={<LawCourse key={sessionId(session)} law={bfdSessionLaw} row={session} />}
       properties={[
         { label: 'Local address', value: session.local ?? 'Any' },
-        { label: 'Mode', value: modeNames[session.mode] },
+        { label: 'Mode', value: modeText(session.mode) },
         { label: 'Required receive interval', value: `${formatExact(session.requiredRx / 1_000)} ms` },
         { label: 'Detection threshold', value: `${session.detectionThreshold} packets` },
         { label: 'Detects a failure after', value: `${formatExact(detectionMs(session))} ms` },
       ]}
     >
-      <PathOfPeer session={session} />
+      <RegionPaths
+        here="peer"
+        isAmong={({ switchSlot }) => switchSlot === switchLocation}
+        isOn={(row) => row.peer !== undefined && peerAddress(row.peer.peer) === peer}
+      />
     </DetailPage>
   )
-}
-
-const none: readonly SwitchPort[] = []
-
-/** The way to the neighbour that a session watches, if it is a peer of a port. */
-function PathOfPeer({ session: { peer, switchSlot } }: { session: BfdStatus }) {
-  const ports = switchPortsApi.endpoints.switchPortList.useQuery({ limit: ALL_LIMIT }).data?.items ?? none
-  const applied = appliedPorts(ports).filter((port) => port.switchSlot === switchSlot)
-  const fabric = useFabric(applied)
-  const rows = applied
-    .flatMap((port) => rowsOf(uplinkOf(port, fabric)))
-    .filter((row) => row.peer && peerAddress(row.peer.peer) === peer)
-  return <FabricPaths rows={rows} here="peer" />
 }

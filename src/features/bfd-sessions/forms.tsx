@@ -12,7 +12,7 @@ import { TextField } from '#features/kit/form/fields/TextField'
 import { checkedText, optionalCheckedText, wholeNumber } from '#features/kit/form/rules'
 import { SidePanelForm } from '#features/kit/form/SidePanelForm'
 import { useNotify } from '#features/kit/errors/useNotify'
-import { detectionMs, modeNames, sessionTitle } from './sessionText'
+import { detectionMs, modeText, sessionTitle } from './sessionText'
 import { useForm } from '#features/kit/form/FormFields'
 import { bfdSessions } from './noun'
 
@@ -46,8 +46,8 @@ const initial = {
 }
 
 const modes: readonly Choice<BfdMode>[] = [
-  { value: 'single_hop', label: modeNames.single_hop, detail: 'The peer is on the same link' },
-  { value: 'multi_hop', label: modeNames.multi_hop, detail: 'There are routers between' },
+  { value: 'single_hop', label: modeText('single_hop'), detail: 'The peer is on the same link' },
+  { value: 'multi_hop', label: modeText('multi_hop'), detail: 'There are routers between' },
 ]
 
 /** Enables a session with a neighbour. An existing one restarts. */

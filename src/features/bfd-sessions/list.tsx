@@ -19,7 +19,7 @@ import { useCommandItems } from '#features/kit/commands/useCommandItems'
 import { disableBfd } from './commands'
 import { bfdSessionLaw } from './law'
 import { bfdSessions } from './noun'
-import { detectionMs, modeNames, sessionId } from './sessionText'
+import { detectionMs, modeText, sessionId } from './sessionText'
 
 const { networkingBfdStatus } = bfdSessionsApi.endpoints
 
@@ -46,7 +46,7 @@ const bfdColumns = columnsOf<BfdStatus>()(bfdSessions, {
     sortValue: ({ state }) => state,
   },
   'Local address': { id: 'local', hideBelow: 'medium', cell: ({ local }) => local ?? 'Any' },
-  Mode: { id: 'mode', hideBelow: 'medium', cell: ({ mode }) => modeNames[mode] },
+  Mode: { id: 'mode', hideBelow: 'medium', cell: ({ mode }) => modeText(mode) },
   'Detects after': {
     id: 'detection',
     tip: 'Required receive interval × detection threshold',

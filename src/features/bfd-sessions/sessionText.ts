@@ -1,4 +1,5 @@
 import type { BfdMode, BfdStatus } from '#store/api/generated/types'
+import { wordsOr } from '#store/model/entryOf'
 import { bfdSessionId } from '#store/model/bfdSession'
 
 /** A session as part of a sentence. */
@@ -7,10 +8,13 @@ export const sessionTitle = ({ switchSlot, peer }: Pick<BfdStatus, 'switchSlot' 
 
 export const sessionId = ({ switchSlot, peer }: BfdStatus): string => bfdSessionId(switchSlot, peer)
 
-export const modeNames: Readonly<Record<BfdMode, string>> = {
+const modeNames: Readonly<Record<BfdMode, string>> = {
   single_hop: 'Single hop',
   multi_hop: 'Multi hop',
 }
+
+/** The mode of a session, in words. */
+export const modeText = (mode: BfdMode): string => wordsOr(modeNames, mode)
 
 /** The shortest time without a packet after which the neighbour counts as lost, in milliseconds. Rule: OPS-9. */
 export const detectionMs = ({

@@ -7,7 +7,7 @@ import { StateBadge, StateMark } from '#ui/feedback/StateBadge'
 import { formatLong } from '#ui/format/age'
 import { PageHeader } from '#ui/layout/PageHeader'
 import type { Column } from '#ui/tables/column'
-import { IdText } from '#ui/text/IdText'
+import { Link } from '#features/kit/routing/Link'
 import { load } from '#features/kit/routing/load'
 import { Tabs } from '#features/kit/detail/Tabs'
 import { List } from '#features/kit/list/List'
@@ -38,14 +38,14 @@ export const BgpPage = () => (
 )
 
 /** The address of a peer; for an unnumbered one the interface, and the address that the switch found. */
-const Peer = ({ peer }: { peer: BgpPeerStatus }) =>
-  isUnnumbered(peer) ? (
-    <>
-      {peer.peerId} (<IdText value={peer.addr} />)
-    </>
-  ) : (
-    <IdText value={peer.addr} />
-  )
+const Peer = ({ peer }: { peer: BgpPeerStatus }) => (
+  <>
+    <Link to={bgpPeers.to.page({ switchLocation: peer.switch, bgpPeer: peer.peerId })} preventScrollReset>
+      {sessionPeerText(peer)}
+    </Link>
+    {isUnnumbered(peer) && ` (${peer.addr})`}
+  </>
+)
 
 const columns: readonly Column<BgpPeerStatus>[] = [
   {

@@ -8,7 +8,7 @@ import { load, loadAll } from '#features/kit/routing/load'
 import { PageRefresh } from '#features/kit/queries/PageRefresh'
 import { CardTable } from '#features/kit/list/CardTable'
 import { livePolling } from '#features/kit/queries/polling'
-import { useIsIpv4Alone } from './useIsIpv4Alone'
+import { useHasFeature } from '#store/useRegionVersion'
 
 interface Exported {
   peer: string
@@ -58,7 +58,7 @@ export function RoutesTab() {
   const exported = bgpApi.endpoints.networkingBgpExported.useQuery({}, livePolling)
   const imported = bgpApi.endpoints.importedRoutes.useQuery({}, livePolling)
   const rows = useMemo(() => exported.data && exportedTo(exported.data), [exported.data])
-  const anyRoute = useIsIpv4Alone() ? 'an IPv4 route' : 'a route'
+  const anyRoute = useHasFeature('bgpIpv6') ? 'a route' : 'an IPv4 route'
   const refresh = (
     <PageRefresh
       refresh={() => Promise.all([exported.refetch(), imported.refetch()])}

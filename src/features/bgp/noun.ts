@@ -11,10 +11,12 @@ export const bgpPeers = noun({
   many: 'BGP peers',
   paths: {
     list: `${bgpPath}/peers`,
+    page: `${bgpPath}/peers/:switchLocation/:bgpPeer`,
     /** The exchanged routes and the last messages. */
     routes: `${bgpPath}/routes`,
     messages: `${bgpPath}/messages`,
   },
+  panels: { page: 'BGP peer' },
   sidebar: { icon: Router, label: 'BGP', also: bgpPath, goKey: 'p', counts: true },
   help,
 })

@@ -5,6 +5,7 @@ import { frameOf, panelOf, tabOf } from '#features/kit/routes/nounRoutes'
 import { announceSets, bgpConfigs, bgpPath, bgpPeers } from './noun'
 
 const page = () => import('./BgpPage')
+const peer = () => import('./PeerPanel')
 const configs = () => import('./configs/list')
 const configForms = () => import('./configs/forms')
 const sets = () => import('./announce-sets/list')
@@ -17,6 +18,12 @@ const tabs = [
     crumb: 'Peers',
     Component: async () => (await page()).PeersTab,
     loader: async () => (await page()).loader,
+    panels: [
+      panelOf(bgpPeers, 'page', {
+        Component: async () => (await peer()).PeerPanel,
+        loader: async () => (await peer()).loader,
+      }),
+    ],
   }),
   tabOf(bgpConfigs, 'list', {
     crumb: 'Configurations',

@@ -6,12 +6,12 @@ import { EmptyCell } from '#ui/tables/EmptyCell'
 import { IdText } from '#ui/text/IdText'
 import { SizeText } from '#ui/text/SizeText'
 import { formatExact } from '#ui/format/numbers'
-import { DetailsPanel } from '#features/kit/detail/DetailsPanel'
+import { DetailsPanel, PanelMark } from '#features/kit/detail/DetailsPanel'
 import { loadListed, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { useShown } from '#features/kit/queries/gone'
 import { LawCourse } from '#features/kit/lifecycle/LawCourse'
-import { AttachedTo, DiskSource } from './exports/columns'
+import { AttachedTo, diskTypeText, DiskSource } from './exports/columns'
 import { diskLaw } from './law'
 import { disks } from './noun'
 
@@ -34,6 +34,7 @@ export function DiskPanel() {
     <DetailsPanel
       title="Disk details"
       name={disk.name}
+      mark={<PanelMark law={diskLaw} row={{ disk, project }} />}
       query={query}
       back={list}
       course={<LawCourse law={diskLaw} row={{ disk, project }} />}
@@ -44,7 +45,7 @@ export function DiskPanel() {
         { label: 'Source', value: <DiskSource disk={disk} project={project} /> },
         ...(hasTypes
           ? [
-              { label: 'Type', value: disk.diskType === 'local' ? 'Local: on one sled' : 'Distributed' },
+              { label: 'Type', value: diskTypeText(disk.diskType) },
               { label: 'Access', value: disk.readOnly ? 'Read-only' : 'Read and write' },
             ]
           : []),

@@ -4,8 +4,7 @@ import { object, string } from 'yup'
 import type { FloatingIp, FloatingIpCreate, SiloIpPool } from '#store/api/generated/types'
 import { floatingIpsApi } from '#store/api/resources/floatingIps'
 import type { AddressOfPool } from '#store/api/versions/steps/addresses'
-import { isBefore } from '#store/api/versions/offers'
-import { useRegionVersion } from '#store/useRegionVersion'
+import { useHasFeature } from '#store/useRegionVersion'
 import { siloIpPoolsApi } from '#store/api/resources/siloIpPools'
 import type { ApiError } from '#store/model/apiError'
 import { ipError } from '#store/model/ip'
@@ -92,8 +91,7 @@ export function CreateFloatingIpForm() {
   // A user who cannot see the pools can still get an address of the default pool.
   const mayBeBlank = preset !== undefined || pools.length === 0
   const schema = useMemo(() => newFloatingIpSchema(mayBeBlank), [mayBeBlank])
-  // Later regions find the pool of an exact address themselves.
-  const checksPool = isBefore(useRegionVersion(), '2026021301')
+  const checksPool = !useHasFeature('anyPool')
   const back = () => void go(floatingIps.to.list({ project }), { preventScrollReset: true })
   return (
     <SidePanelForm

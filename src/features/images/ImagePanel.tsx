@@ -6,7 +6,7 @@ import { EmptyCell } from '#ui/tables/EmptyCell'
 import { IdText } from '#ui/text/IdText'
 import { SizeText } from '#ui/text/SizeText'
 import { formatExact } from '#ui/format/numbers'
-import { DetailsPanel } from '#features/kit/detail/DetailsPanel'
+import { DetailsPanel, PanelMark } from '#features/kit/detail/DetailsPanel'
 import { LawCourse } from '#features/kit/lifecycle/LawCourse'
 import { imageLaw } from './law'
 import { loadListed, type At } from '#features/kit/routing/load'
@@ -48,6 +48,7 @@ const ImageDetails = ({ image, query, back }: { image: Image; query: FailableQue
   <DetailsPanel
     title="Image details"
     name={image.name}
+    mark={<PanelMark law={imageLaw} row={image} />}
     query={query}
     back={back}
     course={<LawCourse law={imageLaw} row={image} />}

@@ -8,8 +8,10 @@ export const cpuPlatforms: readonly { value: InstanceCpuPlatform | ''; label: st
   { value: 'amd_turin_v2', label: 'AMD Turin, version 2' },
 ]
 
-/** The options of regions before 2026060800. */
-export const earlierPlatforms = cpuPlatforms.filter(({ value }) => value !== 'amd_turin_v2')
+/** The options of regions without the newest platform. */
+export const earlierPlatforms = cpuPlatforms.map((platform) =>
+  platform.value === 'amd_turin_v2' ? { ...platform, disabledReason: 'not in this region' } : platform,
+)
 
 /** The label of a CPU platform; a platform of a later version by its own name. */
 export const platformText = (platform: InstanceCpuPlatform | null | undefined): string =>

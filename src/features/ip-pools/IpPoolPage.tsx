@@ -12,6 +12,7 @@ import { DetailPage } from '#features/kit/detail/DetailPage'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
 import { useAllowed } from '#features/kit/roles/useRoleReason'
 import { useShown } from '#features/kit/queries/gone'
+import { poolTypeWord, poolUsers, poolVersion } from '#features/shared/poolKinds'
 import { deletePool } from './commands'
 import { PoolUse } from './PoolUse'
 import { ipPools } from './noun'
@@ -35,13 +36,11 @@ function useKindFacts(pool: IpPool | undefined) {
   return [
     ...(hasKind
       ? [
-          { label: 'IP version', value: ipVersion === 'v6' ? 'IPv6' : 'IPv4' },
-          { label: 'Type', value: poolType === 'multicast' ? 'Multicast' : 'Unicast' },
+          { label: 'IP version', value: poolVersion(ipVersion) },
+          { label: 'Type', value: poolTypeWord(poolType) },
         ]
       : []),
-    ...(hasAssignment
-      ? [{ label: 'Used by', value: assignment === 'system_services' ? 'Services of the region' : 'Silos' }]
-      : []),
+    ...(hasAssignment ? [{ label: 'Used by', value: poolUsers(assignment) }] : []),
   ]
 }
 

@@ -119,6 +119,9 @@ export function LinkedSilosTab() {
     nameOf,
     textOf,
   })
+  const linked = new Set(links.data?.items.map(({ siloId }) => siloId))
+  const isEverySiloLinked =
+    links.data !== undefined && inRegion.data?.items.every(({ id }) => linked.has(id)) === true
   const defaults = useDefaultPools(list.rows)
   const [isLinking, setLinking] = useState(false)
   const commandItems = useCommandItems()
@@ -141,7 +144,12 @@ export function LinkedSilosTab() {
       title="Linked silos"
       list={list}
       menu={menu}
-      create={{ label: 'Link silo', run: useCallback(() => setLinking(true), []), needs: fleetAdmin }}
+      create={{
+        label: 'Link silo',
+        run: useCallback(() => setLinking(true), []),
+        needs: fleetAdmin,
+        disabledReason: isEverySiloLinked ? 'Every silo is linked already' : undefined,
+      }}
       goTo={{ group: 'Go to silo', to: (row) => silos.to.pools({ silo: nameOf(row) }) }}
       empty={{
         title: 'No linked silos',

@@ -9,6 +9,7 @@ import { timeOf } from '#store/model/dates'
 import { boundsOf } from '#ui/chart/axis'
 import type { ChartUnit } from '#ui/chart/chart'
 import { unitFor, wordUnit } from './unit'
+import { shortId } from '#ui/text/truncated'
 
 // Converts the response of a query to lines of a chart and rows of a table. Rules: MET-8, MET-15.
 
@@ -103,7 +104,7 @@ function spread(moments: readonly number[], at: readonly number[], values: reado
 }
 
 const shortUuid = (text: string) =>
-  /^[0-9a-f]{8}-[0-9a-f]{4}-/.test(text) && text.length === 36 ? text.slice(0, 8) : text
+  /^[0-9a-f]{8}-[0-9a-f]{4}-/.test(text) && text.length === 36 ? shortId(text) : text
 
 function tableOf(
   table: OxqlQueryResult['tables'][number],

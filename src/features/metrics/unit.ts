@@ -1,4 +1,5 @@
 import type { TimeseriesSchema } from '#store/api/generated/types'
+import { wordsOr } from '#store/model/entryOf'
 import { byteUnitFor, countUnitFor, shortNumber } from '#features/shared/charts/byteUnit'
 import type { ChartUnit } from '#ui/chart/chart'
 
@@ -16,10 +17,11 @@ const named = (label: string): ChartUnit => ({
   axis: shortNumber,
 })
 
-const signs: Partial<Record<TimeseriesSchema['units'], string>> = {
+const signs: Readonly<Record<string, string>> = {
   volts: 'V',
   amps: 'A',
   watts: 'W',
+  joules: 'J',
   degrees_celsius: '°C',
   rpm: 'rpm',
   none: '',
@@ -45,8 +47,8 @@ export function unitFor(units: TimeseriesSchema['units'] | undefined, highest: n
   }
   if (units === 'nanoseconds') return timeUnit(highest, 1e-9)
   if (units === 'seconds') return timeUnit(highest, 1)
-  const sign = units === undefined ? '' : signs[units]
-  return { unit: sign === undefined ? countUnitFor(highest) : named(sign), per: 1 }
+  if (units === 'count') return { unit: countUnitFor(highest), per: 1 }
+  return { unit: named(units === undefined ? '' : wordsOr(signs, units)), per: 1 }
 }
 
 /** The unit of text values: each text has its own level. */

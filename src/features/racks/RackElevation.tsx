@@ -7,7 +7,7 @@ import { formatPercent } from '#ui/format/numbers'
 import { StateMark } from '#ui/feedback/StateBadge'
 import { VisuallyHidden } from '#ui/text/VisuallyHidden'
 import { Link } from '#features/kit/routing/Link'
-import { loadWords, sledShares, standingWords } from './sledFacts'
+import { loadWords, sledShares, standingWords } from '#features/shared/hardware/sledFacts'
 import { serviceOf } from '#features/shared/hardware/service'
 import { tiersOf, type RackContents } from './contents'
 import styles from './RackElevation.module.css'
@@ -44,11 +44,7 @@ export function RackElevation({ sleds, waiting, switches, loads }: RackElevation
         ))}
         {tier(below)}
       </ul>
-      <figcaption className={styles.caption}>
-        The bars show the vCPUs of the instances on a sled, of its hardware threads, and their memory, of its
-        memory. Sleds are in the order of their serial numbers: the region names the cubby of uninitialized
-        sleds only.
-      </figcaption>
+      <figcaption className={styles.caption}>Sleds in the order of their serial numbers.</figcaption>
     </figure>
   )
 }

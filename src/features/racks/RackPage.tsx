@@ -4,7 +4,7 @@ import { uplinks } from '#features/switches/uplinks/noun'
 import type { Sled } from '#store/api/generated/types'
 import { hardwareApi, type SledLoads } from '#store/api/resources/hardware'
 import { dateOf } from '#store/model/dates'
-import { formatCount, formatPercent } from '#ui/format/numbers'
+import { formatCount } from '#ui/format/numbers'
 import { Skeleton } from '#ui/feedback/Skeleton'
 import { formatBytes } from '#ui/format/bytes'
 import { Card } from '#ui/layout/Card'
@@ -23,31 +23,16 @@ import {
   serviceColumn,
   sledSizeColumns,
 } from '#features/shared/hardware/columns'
+import { loadColumns } from '#features/shared/hardware/loadColumns'
 import { List } from '#features/kit/list/List'
 import { useWholeList } from '#features/kit/list/useWholeList'
 import { copyId } from '#features/kit/commands/useCommandItems'
 import { RackElevation } from './RackElevation'
 import { hardwareLoader, rackRow, useHardware } from './contents'
 import { racks } from './noun'
-import { sledShares } from './sledFacts'
 
 /** Columns of the sleds of a rack. @param loads of the sleds, once known */
 function rackSledColumns(loads: SledLoads | undefined): readonly Column<Sled>[] {
-  const shareOf = (sled: Sled, resource: 'cpu' | 'memory') => {
-    const own = loads?.[sled.id]
-    return own && sledShares(sled, own)[resource]
-  }
-  const share = (id: 'cpu' | 'memory', header: string, tip: string): Column<Sled> => ({
-    id,
-    header,
-    align: 'end',
-    tip,
-    cell: (sled) => {
-      const known = shareOf(sled, id)
-      return known === undefined ? <Skeleton width="4ch" /> : formatPercent(known)
-    },
-    sortValue: (sled) => shareOf(sled, id) ?? -1,
-  })
   return [
     serialColumn(({ id }) => sleds.to.page({ sledId: id })),
     serviceColumn,
@@ -58,8 +43,7 @@ function rackSledColumns(loads: SledLoads | undefined): readonly Column<Sled>[] 
       cell: ({ id }) => loads?.[id]?.instances ?? <Skeleton width="3ch" />,
       sortValue: ({ id }) => loads?.[id]?.instances ?? -1,
     },
-    share('cpu', 'CPU', 'vCPUs of its instances, of its hardware threads'),
-    share('memory', 'Memory', 'Memory of its instances, of its usable memory'),
+    ...loadColumns(loads),
     ...sledSizeColumns,
   ]
 }

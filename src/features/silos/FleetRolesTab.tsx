@@ -5,17 +5,14 @@ import { Card } from '#ui/layout/Card'
 import type { Column } from '#ui/tables/column'
 import { useParam } from '#features/kit/routing/useParam'
 import { CardTable } from '#features/kit/list/CardTable'
-import { siloRoles } from './labels'
 import styles from './SiloTabs.module.css'
-import type { FleetRole, SiloRole } from '#store/api/generated/types'
-import { heldRoleText } from '#store/model/roles'
-
-/** Strongest first. */
-const fleetRoles: readonly FleetRole[] = ['admin', 'collaborator', 'viewer']
+import type { FleetRole } from '#store/api/generated/types'
+import { rank } from '#store/model/heldRole'
+import { byRank, heldRoleText } from '#store/model/roles'
 
 /** A role on the silo, and the fleet roles that its holders get. */
 interface Mapping {
-  siloRole: SiloRole
+  siloRole: string
   onFleet: readonly FleetRole[]
 }
 
@@ -40,16 +37,13 @@ export function FleetRolesTab() {
   const map = query.data?.mappedFleetRoles
   const rows =
     map &&
-    siloRoles.flatMap((siloRole) => {
-      const onFleet = fleetRoles.filter((role) => map[siloRole]?.includes(role))
+    byRank(map).flatMap(([siloRole, roles]) => {
+      const onFleet = roles.toSorted((a, b) => rank(a) - rank(b))
       return onFleet.length > 0 ? [{ siloRole, onFleet }] : []
     })
   return (
     <Card title="Mapped fleet roles">
-      <p className={styles.context}>
-        Who has a role on the silo also has these roles on the fleet. The mapping is set when the silo is
-        created, and does not change.
-      </p>
+      <p className={styles.context}>Set when the silo is created. They do not change.</p>
       <CardTable
         label="Mapped fleet roles"
         queries={[query]}

@@ -5,7 +5,7 @@ import { DateText } from '#ui/text/DateText'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { IdText } from '#ui/text/IdText'
 import { SizeText } from '#ui/text/SizeText'
-import { DetailsPanel } from '#features/kit/detail/DetailsPanel'
+import { DetailsPanel, PanelMark } from '#features/kit/detail/DetailsPanel'
 import { loadListed, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { recordPolling } from '#features/kit/queries/polling'
@@ -37,6 +37,7 @@ export function SnapshotPanel() {
     <DetailsPanel
       title="Snapshot details"
       name={snapshot.name}
+      mark={<PanelMark law={snapshotLaw} row={snapshot} />}
       query={query}
       back={list}
       course={<LawCourse law={snapshotLaw} row={snapshot} />}

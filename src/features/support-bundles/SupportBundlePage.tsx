@@ -103,7 +103,7 @@ function BundleContents({ bundle }: { bundle: SupportBundleInfo }) {
   if (reason === undefined) return <FilesOfBundle bundle={bundle} />
   return (
     <Card title="Contents">
-      <p>{reason}, and show their contents.</p>
+      <p>{reason}. The contents are shown once the bundle can be downloaded.</p>
     </Card>
   )
 }

@@ -1,8 +1,9 @@
 import type { SupportBundleInfo } from '#store/api/generated/types'
 import { formatExact } from '#ui/format/numbers'
+import { shortId } from '#ui/text/truncated'
 
 /** The displayed name of a bundle, which has only an id in the API. */
-export const bundleName = (id: string): string => id.slice(0, 8)
+export const bundleName = (id: string): string => shortId(id)
 
 /** The full name of a bundle, in a sentence. */
 export const bundleTitle = ({ id }: Pick<SupportBundleInfo, 'id'>): string =>

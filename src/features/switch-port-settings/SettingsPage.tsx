@@ -21,7 +21,7 @@ import { load, type At, type LoaderInput } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { DetailPage } from '#features/kit/detail/DetailPage'
 import { peerLabel, peerTitle } from '#features/shared/fabric/peerText'
-import { geometryNames, portsWith, interfaceKindNames } from '#features/shared/fabric/portText'
+import { geometryText, portsWith, interfaceKindText } from '#features/shared/fabric/portText'
 import { FabricPaths } from '#features/shared/fabric/FabricPaths'
 import { rowsOf, uplinkOf } from '#features/shared/fabric/uplinks'
 import { loadFabric, useFabric } from '#features/shared/fabric/useFabric'
@@ -129,7 +129,7 @@ const vlanOf = (kind: SwitchInterfaceKind) => (kind.type === 'vlan' ? kind.vid |
 /** Columns of the interfaces of a port. */
 const interfaceColumns: readonly Column<SwitchInterfaceConfig>[] = [
   { id: 'name', header: 'Link', cell: ({ interfaceName }) => interfaceName },
-  { id: 'kind', header: 'Kind', cell: ({ kind }) => interfaceKindNames[kind.type] },
+  { id: 'kind', header: 'Kind', cell: ({ kind }) => interfaceKindText(kind.type) },
   { id: 'vlan', header: 'VLAN', align: 'end', cell: ({ kind }) => orEmpty(vlanOf(kind)) },
   { id: 'v6', header: 'IPv6', cell: ({ v6Enabled }) => (v6Enabled ? 'On' : 'Off') },
 ]
@@ -157,7 +157,7 @@ export function SettingsPage() {
       menu={[copyId(id), ...commandItems([deleteSettings], subject)]}
       properties={[
         { label: 'Applied to', value: <AppliedTo settingsId={id} /> },
-        { label: 'Geometry', value: geometryNames[port.geometry] },
+        { label: 'Geometry', value: geometryText(port.geometry) },
         {
           label: 'Groups',
           value:

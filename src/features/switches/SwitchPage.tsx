@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { racks } from '#features/racks/noun'
 import type { SwitchPort } from '#store/api/generated/types'
 import { hardwareApi } from '#store/api/resources/hardware'
@@ -15,7 +16,9 @@ import { LinkButton } from '#features/kit/routing/LinkButton'
 import { copyId } from '#features/kit/commands/useCommandItems'
 import { useShown } from '#features/kit/queries/gone'
 import { QueryFailures } from '#features/kit/queries/QueryFailures'
-import { uplinkOf } from '#features/shared/fabric/uplinks'
+import { FabricPaths } from '#features/shared/fabric/FabricPaths'
+import { portOrder } from '#features/shared/fabric/portAt'
+import { appliedPorts, rowsOf, uplinkOf } from '#features/shared/fabric/uplinks'
 import { loadFabric, useFabric } from '#features/shared/fabric/useFabric'
 import { FrontPanel } from './FrontPanel'
 import { switches } from './noun'
@@ -63,7 +66,10 @@ export function SwitchPage() {
   )
 }
 
-/** The front panels of the switches of a rack. The region does not say in which place a switch is. */
+/**
+ * The front panels of the switches of a rack, and the paths through each. The region does not say in which place a
+ * switch is, so no path is marked as the one of this page.
+ */
 function PortsOfRack({ rackId }: { rackId: string }) {
   const query = switchPortsApi.endpoints.switchPortList.useQuery({ limit: ALL_LIMIT })
   const ports = portsOf(rackId, query.data?.items)
@@ -76,15 +82,20 @@ function PortsOfRack({ rackId }: { rackId: string }) {
         what="the ports"
       />
       <p>The region does not say which of them this switch is.</p>
-      {locations.map((location) => (
-        <FrontPanel
-          key={location}
-          location={location}
-          ports={ports
-            .filter(({ switchSlot }) => switchSlot === location)
-            .map((port) => uplinkOf(port, fabric))}
-        />
-      ))}
+      {locations.map((location) => {
+        const own = ports.filter(({ switchSlot }) => switchSlot === location)
+        return (
+          <Fragment key={location}>
+            <FrontPanel location={location} ports={own.map((port) => uplinkOf(port, fabric))} />
+            <FabricPaths
+              rows={appliedPorts(own)
+                .toSorted((a, b) => portOrder(a).localeCompare(portOrder(b)))
+                .flatMap((port) => rowsOf(uplinkOf(port, fabric)))}
+              here={undefined}
+            />
+          </Fragment>
+        )
+      })}
     </Card>
   )
 }

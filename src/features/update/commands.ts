@@ -6,6 +6,7 @@ import { phrase } from '#store/commands/phrase'
 import { fleetAdmin } from '#store/model/needs'
 import type { ReleaseStatus, Repository } from '#store/model/olderFacts'
 import { progressOf, saysProgress, targetVersion } from '#store/model/release'
+import { shortId } from '#ui/text/truncated'
 
 /** A repository, and the present target release; undefined while that is unknown. */
 interface RepositoryInRegion {
@@ -63,7 +64,7 @@ export const setTargetRelease = defineCommand<RepositoryInRegion>()({
 })
 
 /** The displayed name of a trust root, which has only an id in the API. */
-export const trustRootName = ({ id }: Pick<UpdatesTrustRoot, 'id'>): string => `trust root ${id.slice(0, 8)}`
+export const trustRootName = ({ id }: Pick<UpdatesTrustRoot, 'id'>): string => `trust root ${shortId(id)}`
 
 /** A trust root, with the number of others. */
 interface TrustRootAmongOthers {

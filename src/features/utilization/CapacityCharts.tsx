@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react'
+import { useMemo } from 'react'
 import type { VirtualResourceCounts } from '#store/api/generated/types'
 import { metricsApi, type CapacityOwner } from '#store/api/resources/metrics'
 import type { ApiError } from '#store/model/apiError'
@@ -12,15 +12,6 @@ import { ErrorNotice } from '#features/kit/errors/ErrorNotice'
 import { useRefetchAt } from '#features/shared/timeRange/useRefetchAt'
 import type { TimeRangeControl } from '#features/shared/timeRange/useTimeRange'
 import { levelsOf } from './levels'
-import styles from './CapacityCharts.module.css'
-
-/** The controls above the charts of a page, and the keyboard hint. */
-export const ChartControls = ({ children }: { children?: ReactNode }) => (
-  <div className={styles.controls}>
-    {children}
-    <span className={styles.hint}>Drag across a chart to zoom in</span>
-  </div>
-)
 
 /** Synchronises the crosshairs of the charts of a page. */
 const SYNC_KEY = 'capacity'

@@ -14,7 +14,7 @@ import { RangePicker } from '#features/shared/timeRange/RangePicker'
 import { useRefetchAt } from '#features/shared/timeRange/useRefetchAt'
 import { useTimeRange } from '#features/shared/timeRange/useTimeRange'
 import { useSearchParam } from '#features/kit/routing/useSearchParam'
-import { CapacityCharts, ChartControls } from './CapacityCharts'
+import { CapacityCharts } from './CapacityCharts'
 import { siloUtilization } from './noun'
 
 /** The quotas, and the projects as choices: a user may see the first without the second. */
@@ -50,19 +50,24 @@ export function SiloUtilizationPage() {
       ) : (
         <PendingQuery query={utilization} noun="utilization" />
       )}
-      <Card title="Provisioned over time" actions={<RangePicker control={control} />}>
+      <Card
+        title="Provisioned over time"
+        actions={
+          <RangePicker control={control}>
+            <InlineSelect
+              label="Project"
+              isPlain
+              value={project?.name ?? ALL}
+              options={[
+                { value: ALL, label: 'All projects' },
+                ...(projects.data?.items ?? []).map(({ name }) => ({ value: name, label: name })),
+              ]}
+              onChange={setProject}
+            />
+          </RangePicker>
+        }
+      >
         <QueryFailures of={[{ ...projects, failed: loadFailureTitle('Projects') }]} what="projects" />
-        <ChartControls>
-          <InlineSelect
-            label="Project"
-            value={project?.name ?? ALL}
-            options={[
-              { value: ALL, label: 'All projects' },
-              ...(projects.data?.items ?? []).map(({ name }) => ({ value: name, label: name })),
-            ]}
-            onChange={setProject}
-          />
-        </ChartControls>
         <CapacityCharts
           owner={project ? { level: 'silo', project: project.id } : { level: 'silo' }}
           control={control}

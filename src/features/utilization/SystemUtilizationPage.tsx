@@ -20,7 +20,7 @@ import { useRefetchAt } from '#features/shared/timeRange/useRefetchAt'
 import { useTimeRange } from '#features/shared/timeRange/useTimeRange'
 import { copyId } from '#features/kit/commands/useCommandItems'
 import { useSearchParam } from '#features/kit/routing/useSearchParam'
-import { CapacityCharts, ChartControls } from './CapacityCharts'
+import { CapacityCharts } from './CapacityCharts'
 import { systemUtilization } from './noun'
 import { shareOf, totalOf } from './shares'
 import styles from './SystemUtilizationPage.module.css'
@@ -145,8 +145,10 @@ export function SystemUtilizationPage() {
           body: 'A silo is the place of one organisation, with quotas of its own.',
         }}
       />
-      <Card title="Provisioned over time" actions={<RangePicker control={control} />}>
-        <ChartControls>{silo ? `Silo ${silo.siloName}` : 'All silos'}</ChartControls>
+      <Card
+        title={silo ? `Provisioned over time by ${silo.siloName}` : 'Provisioned over time'}
+        actions={<RangePicker control={control} />}
+      >
         <CapacityCharts
           owner={silo ? { level: 'system', silo: silo.siloId } : { level: 'system' }}
           control={control}

@@ -25,9 +25,13 @@ export const endpointKinds: Readonly<Record<Endpoint['type'], string>> = {
 /** The name of a kind of endpoint. */
 export const endpointKind = (type: Endpoint['type']): string => entryOf(endpointKinds, type) ?? type
 
+/** The value of an endpoint, if its kind has one. */
+export const endpointValue = (endpoint: Endpoint): string | undefined =>
+  'value' in endpoint ? endpoint.value : undefined
+
 /** An endpoint as text, for screen readers. */
 export const endpointText = (endpoint: Endpoint) =>
-  endpoint.type === 'drop' ? 'Drop' : `${endpointKind(endpoint.type)} ${endpoint.value}`
+  [endpointKind(endpoint.type), endpointValue(endpoint)].filter(Boolean).join(' ')
 
 /** A kind and a value as one chip, in one line; the tooltip has a value that does not fit. */
 export const EndpointLabel = ({ kind, value }: { kind: string; value?: string | undefined }) => (
@@ -46,8 +50,5 @@ export const EndpointLabel = ({ kind, value }: { kind: string; value?: string | 
 
 /** An endpoint in a table. */
 export const EndpointLink = ({ endpoint }: { endpoint: Endpoint }) => (
-  <EndpointLabel
-    kind={endpointKind(endpoint.type)}
-    value={endpoint.type === 'drop' ? undefined : endpoint.value}
-  />
+  <EndpointLabel kind={endpointKind(endpoint.type)} value={endpointValue(endpoint)} />
 )

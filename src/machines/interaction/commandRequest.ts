@@ -9,9 +9,13 @@ export interface CommandSubject<Kind extends string = string> {
   state?: string
 }
 
-/** A requested command with its record. The machines read its name only. */
+/** A requested command with its record. The machines read its name only, and the log its event in the lifecycle. */
 export interface CommandRequest {
-  command: { readonly name: string; readonly label: string }
+  command: {
+    readonly name: string
+    readonly label: string
+    readonly law?: { readonly event: string } | undefined
+  }
   record: unknown
   subject: CommandSubject
   /** The source; undefined when no user asked for the command. */

@@ -6,6 +6,7 @@ import type { UploadEvent } from './imageUploadMachine'
 import type { LedgerEvent } from './ledgerMachine'
 import type { LoginSubmitted } from './loginMachine'
 import type { PlanEvent } from './planMachine'
+import type { RegionVersionEvent } from './regionVersionMachine'
 import type { RepositoryUploadEvent } from './repositoryUploadMachine'
 import type { RootEvent } from './rootMachine'
 import type { SerialConsoleEvent } from './serialConsoleMachine'
@@ -20,6 +21,7 @@ export type InteractionEvent =
   | LedgerEvent
   | LoginSubmitted
   | PlanEvent
+  | RegionVersionEvent
   | RepositoryUploadEvent
   | RootEvent
   | SerialConsoleEvent

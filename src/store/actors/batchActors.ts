@@ -80,7 +80,7 @@ function begin(
   const view = partOf(store, batchView)
   const [first] = rows
   if (!first) return
-  const { label, subject } = first.runs.command
+  const { label, subject, many } = first.runs.command
   const { kind } = subject(first.runs.record)
   const id = `batch-${log.now().toString(36)}`
   const at = openPath(location.pathname + location.search)
@@ -113,7 +113,15 @@ function begin(
     },
   )
 
-  const news = batchLog(log, { id, verb, label, kind, total: rows.length }, rows)
+  const said = {
+    id,
+    verb,
+    label,
+    kind,
+    total: rows.length,
+    ...(many === 'once' && { isOnce: true as const }),
+  }
+  const news = batchLog(log, said, rows)
   let shownStatus: RunningBatch['status'] | undefined
   const shown = rowViews(rows)
   const marks = rowMarks(rows, label, actor)

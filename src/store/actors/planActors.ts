@@ -25,7 +25,7 @@ const labelOf = (step: CommandRequest) => stepLabel(step.command.label, step.sub
  */
 export function requestsOf(plan: Plan, source: CommandRequest['source'], isPart: boolean) {
   const request: CommandRequest = {
-    command: { name: plan.name, label: plan.label },
+    command: { name: plan.name, label: plan.label, law: plan.steps.at(-1)?.command.law },
     record: null,
     subject: plan.subject,
     source,

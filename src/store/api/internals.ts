@@ -50,3 +50,22 @@ export const allSubscribed = {
   getSubscriptionCount: () => 1,
   isRequestSubscribed: () => true,
 }
+
+/** What the library says of its subscriptions. */
+interface Subscriptions {
+  getSubscriptionCount(queryCacheKey: string): number
+}
+
+/** The queries in the cache that are shown: those with a subscription. */
+export function shownQueries({
+  dispatch,
+  getState,
+}: {
+  dispatch: (action: UnknownAction) => unknown
+  getState: () => { api: { queries: object } }
+}): CachedQuery[] {
+  const asked = dispatch(api.internalActions.internal_getRTKQSubscriptions()) as Subscriptions
+  return Object.entries(getState().api.queries as Readonly<Record<string, CachedQuery | undefined>>).flatMap(
+    ([key, query]) => (query && asked.getSubscriptionCount(key) > 0 ? [query] : []),
+  )
+}

@@ -43,6 +43,8 @@ export interface LoggedRequest {
   command: string
   /** "Stop". Undefined in an older log. */
   label?: string | undefined
+  /** Its command in the lifecycle of the subject, if it has one: `command.stop`. */
+  event?: string
   subject: ResourceSubject & Pick<CommandSubject, 'name' | 'state'>
   /** Undefined if no user asked for the command. */
   source?: IntentSource | undefined
@@ -121,6 +123,8 @@ export interface BatchData {
   rows?: readonly BatchSubject[]
   /** The address of the page that it was begun on. */
   at?: string
+  /** A row whose request had no response is not sent again, because it could do the same thing twice. */
+  isOnce?: true
   row?: {
     subject: BatchSubject
     outcome: string

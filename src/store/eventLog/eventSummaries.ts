@@ -6,6 +6,7 @@ import { openPath } from './openPath'
 const slim = ({ command, subject, source }: CommandRequest): LoggedRequest => ({
   command: command.name,
   label: command.label,
+  ...(command.law && { event: command.law.event }),
   subject,
   source,
 })

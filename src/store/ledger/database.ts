@@ -1,5 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
-import { isLine, KEPT_MS, MOST_LINES, type Line } from './line'
+import { isLine, KEPT_MS, tooMany, type Line } from './line'
 
 // The database of the ledger in the browser. One for the origin, which is one region; each line has its owner.
 
@@ -81,14 +81,14 @@ export class Database {
     await transaction.done
   }
 
-  /** Deletes lines that are too old, of all users, and the oldest of this user if there are too many. */
+  /** Deletes lines that are too old, of all users, and those of this user that ended first if there are too many. */
   async prune(now: number): Promise<void> {
     const transaction = this.database.transaction('lines', 'readwrite')
     const { store } = transaction
     for (const key of await store.index('age').getAllKeys(IDBKeyRange.upperBound(now - KEPT_MS, true)))
       await store.delete(key)
-    const mine = await store.index('begun').getAllKeys(this.range)
-    for (const key of mine.slice(0, Math.max(0, mine.length - MOST_LINES))) await store.delete(key)
+    const mine = await store.index('begun').getAll(this.range)
+    for (const { id } of tooMany(mine.filter(isLine))) await store.delete(id)
     await transaction.done
   }
 

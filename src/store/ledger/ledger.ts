@@ -9,7 +9,7 @@ import { isPastFrame } from '../pastFrame'
 import type { AppStore } from '../store'
 import { Database } from './database'
 import { LedgerReader } from './ledgerReader'
-import { isOpen, KEPT_MS, MOST_LINES, newerOf, type Line } from './line'
+import { isOpen, KEPT_MS, newerOf, tooMany, type Line } from './line'
 import { putRight } from './putRight'
 import { joinTabs, type Tabs } from './tabs'
 
@@ -144,8 +144,8 @@ export class Ledger {
   }
 
   private show(change: Partial<LedgerView>) {
+    for (const { id } of tooMany(this.lines.values())) this.lines.delete(id)
     const sorted = [...this.lines.values()].toSorted((a, b) => b.begunAt - a.begunAt || b.seq - a.seq)
-    for (const { id } of sorted.splice(MOST_LINES)) this.lines.delete(id)
     this.view.set({ ...this.view.get(), ...change, lines: sorted })
   }
 
@@ -163,7 +163,9 @@ export class Ledger {
   private async putRight(kept: readonly Line[]) {
     const pages = await this.tabs?.open()
     const left = kept.filter((line) => isOpen(line) && line.page !== this.page && !pages?.has(line.page))
-    await putRight(this.store, left, (line) => this.change([line]), this.life.signal)
+    const put = (line: Line) => this.change([line])
+    const partsOf = (id: string) => [...this.lines.values()].filter(({ partOf }) => partOf === id)
+    await putRight(this.store, left, put, partsOf, this.life.signal)
   }
 
   private async write() {

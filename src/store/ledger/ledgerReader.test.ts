@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { entryOf, stopStory } from '#tests/support/entries'
-import type { BatchData } from '../eventLog/entry'
+import type { BatchData, Entry } from '../eventLog/entry'
 import { LedgerReader, linesOf } from './ledgerReader'
 import { isMoving } from './line'
 
@@ -221,6 +221,83 @@ test('an upload is a line until its machine has ended', () => {
   const upload = { kind: 'upload', label: 'Upload', subject: { kind: 'image', name: 'debian' } }
   expect(linesOf([submitted, at(2, 'checking')], { page })).toMatchObject([{ ...upload, standing: 'moving' }])
   expect(linesOf([submitted, at(2, 'done')], { page })).toMatchObject([{ ...upload, standing: 'done' }])
+})
+
+describe('a row of a batch whose request was lost', () => {
+  const row = (seq: number, outcome: string, words?: string) =>
+    entryOf(seq, {
+      kind: 'batch',
+      subject: 'batch-1',
+      cause: 1,
+      data: { ...batch, phase: 'row', row: { subject: web, outcome, ...(words !== undefined && { words }) } },
+    })
+  const batch = { id: 'batch-1', verb: 'instance.delete', label: 'Delete', kind: 'instance', total: 1 }
+  const begun = entryOf(1, {
+    kind: 'batch',
+    subject: 'batch-1',
+    data: { ...batch, phase: 'begun', rows: [web] },
+  })
+  const partsOf = (entries: readonly Entry[]) => linesOf(entries, { page }).filter(({ partOf }) => partOf)
+
+  it('is open, not failed, until the batch has read it, and then done', () => {
+    const tried = [begun, ...refused(2, 1)]
+    expect(partsOf(tried)).toMatchObject([{ standing: 'moving' }])
+    const [line, ...others] = partsOf([...tried, row(9, 'done')])
+    expect(others).toEqual([])
+    expect(line).toMatchObject({ standing: 'done', endedAt: 9 })
+    expect(line).not.toHaveProperty('outcome')
+  })
+
+  it('has one line when it is sent again, and when the user tries it again', () => {
+    const again = [begun, ...refused(2, 1), ...refused(9, 1, 'command-2'), row(16, 'failed', 'It has disks')]
+    expect(partsOf(again)).toMatchObject([
+      {
+        id: 'tab-1.2',
+        standing: 'failed',
+        endedAt: 16,
+        outcome: { words: 'It has disks', requestId: 'r-2' },
+      },
+    ])
+    const third = [...again, ...refused(17, 1, 'command-3')]
+    expect(partsOf(third)).toMatchObject([{ id: 'tab-1.2', standing: 'moving' }])
+    expect(partsOf([...third, row(25, 'unknown')])).toMatchObject([{ standing: 'unknown', endedAt: 25 }])
+  })
+
+  it('that runs by a plan has one line for each step', () => {
+    const issued = (seq: number, id: string) =>
+      entryOf(seq, {
+        kind: 'event',
+        subject: { actor: 'root' },
+        cause: 1,
+        data: {
+          type: 'plan.issued',
+          id,
+          request: { command: 'instance.delete.planned', label: 'Stop, then delete', subject: web },
+          steps: ['instance.stop', 'instance.delete'],
+        },
+      })
+    const at = (seq: number, actor: string, to: string) =>
+      entryOf(seq, { kind: 'state', subject: { actor }, cause: 1, data: { machine: 'plan', from: null, to } })
+    const log = [
+      begun,
+      issued(2, 'plan-1'),
+      ...refused(3, 2),
+      at(10, 'plan-1', 'refused'),
+      at(11, 'plan-1', 'closed'),
+      issued(12, 'plan-2'),
+      ...refused(13, 12, 'command-2'),
+      at(20, 'plan-2', 'refused'),
+      at(21, 'plan-2', 'closed'),
+    ]
+    expect(partsOf(log)).toMatchObject([
+      { kind: 'plan', standing: 'moving' },
+      { kind: 'command', standing: 'moving' },
+    ])
+    expect(partsOf([...log, row(22, 'done')])).toMatchObject([
+      { kind: 'plan', standing: 'done' },
+      { kind: 'command', standing: 'done' },
+    ])
+  })
 })
 
 test('a batch is one line with its rows counted, and its commands are parts of it', () => {

@@ -1,8 +1,19 @@
 import type { IntentSource } from '#machines/interaction/commandRequest'
 import { progressOf } from '#machines/interaction/progress'
-import type { Entry, LoggedRequest } from '../eventLog/entry'
-import { standingAt, type Line, type LineKind, type LineSubject, type Outcome } from './line'
+import type { Entry } from '../eventLog/entry'
+import {
+  isOpen,
+  standingAt,
+  withoutOutcome,
+  type Line,
+  type LineKind,
+  type LineSubject,
+  type Outcome,
+  endings,
+} from './line'
+import { outcomeOf, saidBy } from './lineOfEntry'
 import { nameIn, operationLabel } from './operationLabel'
+import { batchAfter, decidedLine, RowLines } from './rowLines'
 
 /** What led to an entry, as far as the ledger needs it. */
 interface Trace {
@@ -17,10 +28,9 @@ interface Trace {
   /** The actor that was started last. */
   actor?: string
 }
-
 const nothing: Trace = {}
 
-/** The number of entries whose traces are kept: more than the log itself holds. */
+/** The number of kept traces: more than the log has entries. */
 const KEPT_TRACES = 8_000
 
 /** The number of lines that an actor can begin before its own line. */
@@ -44,8 +54,9 @@ export class LedgerReader {
   private readonly lines = new Map<string, Line>()
   /** The lines that actors without a line have begun, by the actor. */
   private readonly early = new Map<string, string[]>()
-  /** Lines that have become parts of another one. */
-  private readonly adopted = new Set<string>()
+  /** Further lines that an entry has changed. */
+  private readonly also = new Set<string>()
+  private readonly rows = new RowLines()
   private readonly page: string
   private readonly isChange: (operation: string) => boolean
 
@@ -62,13 +73,14 @@ export class LedgerReader {
       if (!line) continue
       this.lines.set(line.id, line)
       changed.add(line.id)
-      for (const id of this.adopted) changed.add(id)
-      this.adopted.clear()
+      for (const id of this.also) changed.add(id)
+      this.also.clear()
     }
     const found = [...changed].flatMap((id) => this.lines.get(id) ?? [])
-    // An ended line is complete, unless it is a plan that is tried again.
-    for (const { id, endedAt, kind } of found)
-      if (endedAt !== undefined && kind !== 'plan' && kind !== 'batch') this.lines.delete(id)
+    // An ended line is complete, unless it is a plan or a row that is tried again.
+    for (const line of found)
+      if (!isOpen(line) && line.kind !== 'plan' && line.kind !== 'batch' && !this.rows.has(line))
+        this.lines.delete(line.id)
     for (const oldest of this.traces.keys()) {
       if (this.traces.size <= KEPT_TRACES) break
       this.traces.delete(oldest)
@@ -133,6 +145,23 @@ export class LedgerReader {
     }
   }
 
+  /** The line of a command or a plan that an actor runs: that of its row, if an earlier attempt has one. */
+  private attempt(
+    actor: string,
+    entry: Pick<Entry, 'seq' | 'at'>,
+    led: Trace,
+    said: Parameters<LedgerReader['begin']>[2],
+  ): Line {
+    const earlier = this.lines.get(this.rows.earlier(led.line, said) ?? '')
+    if (earlier) this.traces.set(entry.seq, { ...led, line: earlier.id })
+    const line = earlier
+      ? standingAt(withoutOutcome(earlier), 'moving', entry.at)
+      : this.begin(entry, led, said)
+    this.lineOf.set(actor, line.id)
+    this.rows.add(line)
+    return line
+  }
+
   private event(entry: Entry<'event'>, led: Trace): Line | undefined {
     const { data, subject } = entry
     // An event of an actor that runs a line is a part of it, whatever has caused the event.
@@ -140,16 +169,14 @@ export class LedgerReader {
     if (line !== led.line) this.traces.set(entry.seq, { ...led, ...(line !== undefined && { line }) })
     else if (data.type === 'xstate.init') this.traces.set(entry.seq, { ...led, actor: subject.actor })
     switch (data.type) {
-      case 'command.issued': {
-        const line = this.begin(entry, led, { kind: 'command', ...saidBy(data.request) })
-        this.lineOf.set(data.id, line.id)
-        return line
-      }
-      case 'plan.issued': {
-        const line = this.begin(entry, led, { kind: 'plan', ...saidBy(data.request), steps: data.steps })
-        this.lineOf.set(data.id, line.id)
-        return line
-      }
+      case 'command.issued':
+        return this.attempt(data.id, entry, led, { kind: 'command', ...saidBy(data.request) })
+      case 'plan.issued':
+        return this.attempt(data.id, entry, led, {
+          kind: 'plan',
+          ...saidBy(data.request),
+          steps: data.steps,
+        })
       case 'upload.submitted': {
         const line = this.begin(entry, led, {
           kind: 'upload',
@@ -185,42 +212,39 @@ export class LedgerReader {
       ...(hasFailed || isFirst ? reply : {}),
       ...(standing === 'done' && seen?.id === line.subject.id ? { reached: seen.to } : {}),
     }
+    // The batch says how a row has ended.
+    if (this.rows.has(line) && endings[standing].isVain) {
+      this.rows.end(line.id)
+      return standingAt(line, 'moving', at, outcome)
+    }
     // A second try has no outcome yet.
-    const { outcome: _, ...again } = line
-    const before = line.endedAt !== undefined && standing === 'moving' ? again : line
+    const before = line.endedAt !== undefined && standing === 'moving' ? withoutOutcome(line) : line
     const wasGone = standing === 'done' && line.kind === 'command' && outcome.status === 404
     return standingAt(before, wasGone ? 'gone' : standing, at, outcome)
   }
 
   private request(entry: Entry<'request'>, led: Trace): Line | undefined {
     if (led.line !== undefined || !led.root || !this.isChange(entry.subject)) return undefined
-    const { args } = entry.data
     const { label, kind } = operationLabel(entry.subject)
     const line = this.begin(entry, led, {
       kind: 'change',
       verb: entry.subject,
       label,
-      subject: { kind, id: '', name: nameIn(args) },
+      subject: { kind, id: '', name: nameIn(entry.data.args) },
     })
     this.lineOf.set(entry.seq, line.id)
     return line
   }
 
   private reply({ seq, at, cause, data }: Entry<'reply'>, led: Trace): Line | undefined {
-    const { status, errorCode, serverRequestId, words } = data
-    const reply: Outcome = {
-      status,
-      ...(errorCode !== undefined && { errorCode }),
-      ...(serverRequestId !== null && { requestId: serverRequestId }),
-      ...(words !== undefined && { words }),
-    }
+    const reply = outcomeOf(data)
     this.traces.set(seq, { ...led, reply })
     const line = cause === null ? undefined : this.lines.get(this.lineOf.get(cause) ?? '')
     if (!line || cause === null) return undefined
     this.lineOf.delete(cause)
     // What follows from a saved form, such as a prefetch, is no part of it.
     this.traces.set(seq, { ...(led.root && { root: led.root }), line: line.id, reply })
-    return standingAt(line, status !== null && status < 400 ? 'done' : 'failed', at, reply)
+    return standingAt(line, data.status !== null && data.status < 400 ? 'done' : 'failed', at, reply)
   }
 
   /** Makes lines parts of another that a batch has begun before its own first entry. */
@@ -228,14 +252,16 @@ export class LedgerReader {
     for (const id of this.early.get(actor) ?? []) {
       const part = this.lines.get(id)
       if (!part) continue
-      this.lines.set(id, { ...part, partOf })
-      this.adopted.add(id)
+      const row = { ...part, partOf }
+      this.lines.set(id, row)
+      this.rows.add(row)
+      this.also.add(id)
     }
     this.early.clear()
   }
 
   private batch(entry: Entry<'batch'>, led: Trace): Line | undefined {
-    const { id, verb, label, kind, total, phase, rows: left, at, row } = entry.data
+    const { id, verb, label, kind, total, rows: left, at, row, isOnce } = entry.data
     const known = this.lines.get(this.lineOf.get(id) ?? '')
     if (!known) {
       const line = this.begin(entry, led, {
@@ -246,43 +272,25 @@ export class LedgerReader {
         rows: { total, done: 0, failed: 0 },
         ...(left && { left }),
         ...(at !== undefined && { at }),
+        ...(isOnce && { isOnce }),
       })
       this.lineOf.set(id, line.id)
+      for (const complete of this.rows.begin(line.id))
+        if (this.lines.get(complete)?.endedAt !== undefined) this.lines.delete(complete)
       this.adopt(id, line.id)
       return line
     }
     this.traces.set(entry.seq, { ...led, line: known.id })
-    if (phase === 'paused') return standingAt(known, 'held', entry.at)
-    if (phase === 'begun') return standingAt(known, 'moving', entry.at)
-    const { done = 0, failed = 0 } = known.rows ?? {}
-    if (phase === 'ended')
-      return standingAt(known, failed > 0 ? 'failed' : done >= total ? 'done' : 'stopped', entry.at)
-    // A row that is tried again ends twice.
-    const isFailed = row?.outcome === 'failed' || row?.outcome === 'unknown'
-    const isDone = row?.outcome === 'done' || row?.outcome === 'already'
-    const isSecond = !known.left?.some((each) => each.id === row?.subject.id)
-    return {
-      ...known,
-      changedAt: entry.at,
-      rows: {
-        total,
-        done: isDone ? done + 1 : done,
-        failed: isFailed
-          ? failed + (isSecond ? 0 : 1)
-          : isDone && isSecond
-            ? Math.max(0, failed - 1)
-            : failed,
-      },
-      ...(known.left && { left: known.left.filter((each) => each.id !== row?.subject.id) }),
+    const decided = row ? this.rows.decide(known.id, row.subject.id) : []
+    for (const { id: of, isMeant } of decided) {
+      const part = this.lines.get(of)
+      if (!part || !row) continue
+      this.lines.set(of, decidedLine(part, row, isMeant, entry.at))
+      this.also.add(of)
     }
+    return batchAfter(known, entry)
   }
 }
-
-const saidBy = ({ command, label, subject }: LoggedRequest) => ({
-  verb: command,
-  label: label ?? command,
-  subject,
-})
 
 /** The lines of a log. Pure; the oldest first. */
 export function linesOf(entries: readonly Entry[], options: ReaderOptions): readonly Line[] {

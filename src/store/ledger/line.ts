@@ -45,6 +45,8 @@ export interface Line {
   /** The verb for people: "Stop". */
   label: string
   subject: LineSubject
+  /** The command in the lifecycle of the subject, if it has one: `command.stop`. */
+  event?: string
   /** The act of the user at the root of its causes. */
   begunBy?: { source: IntentSource; text: string }
   /** All times in milliseconds since the epoch. */
@@ -64,16 +66,28 @@ export interface Line {
   left?: readonly BatchSubject[]
   /** The address of the list that a batch was begun on. */
   at?: string
+  /** A row of the batch whose request had no response is not sent again. */
+  isOnce?: true
 }
 
 /** How long lines are kept, in milliseconds. */
 export const KEPT_MS = 90 * 24 * 3_600_000
 
-/** The largest number of lines that are kept. */
+/** The largest number of ended lines that are kept. */
 export const MOST_LINES = 2_000
 
 /** Whether a line has not ended. */
 export const isOpen = ({ endedAt }: Pick<Line, 'endedAt'>): boolean => endedAt === undefined
+
+/**
+ * The lines above the number that is kept: those that ended first. Open lines do not count, so a batch that runs stays
+ * while the first of its rows go.
+ */
+export const tooMany = <Kept extends Line>(lines: Iterable<Kept>): readonly Kept[] =>
+  [...lines]
+    .filter((line) => !isOpen(line))
+    .toSorted((a, b) => (a.endedAt ?? 0) - (b.endedAt ?? 0) || a.seq - b.seq)
+    .slice(0, -MOST_LINES)
 
 /** Whether a line moves without the user. */
 export const isMoving = (line: Pick<Line, 'endedAt' | 'standing'>): boolean =>
@@ -81,6 +95,27 @@ export const isMoving = (line: Pick<Line, 'endedAt' | 'standing'>): boolean =>
 
 /** The standings after which something follows. */
 const open: ReadonlySet<Standing> = new Set<Standing>(['moving', 'stalled', 'held'])
+
+interface Ending {
+  /** The region may have done nothing. */
+  isVain: boolean
+  /** It says what became of the subject. */
+  isKnown: boolean
+}
+
+const none: Ending = { isVain: false, isKnown: false }
+
+/** What each standing says about an end. */
+export const endings: Readonly<Record<Standing, Ending>> = {
+  moving: none,
+  stalled: none,
+  held: none,
+  unknown: none,
+  done: { isVain: false, isKnown: true },
+  gone: { isVain: false, isKnown: true },
+  failed: { isVain: true, isKnown: true },
+  stopped: { isVain: true, isKnown: false },
+}
 
 /** A line at another standing, and its end if it has ended there. */
 export function standingAt(line: Line, standing: Standing, at: number, outcome?: Outcome): Line {
@@ -92,6 +127,11 @@ export function standingAt(line: Line, standing: Standing, at: number, outcome?:
     ...(open.has(standing) ? {} : { endedAt: at }),
     ...(outcome && Object.keys(outcome).length > 0 ? { outcome: { ...line.outcome, ...outcome } } : {}),
   }
+}
+
+/** A line before another try: what was said of the last one does not hold. */
+export function withoutOutcome({ outcome: _, ...line }: Line): Line {
+  return line
 }
 
 /** The newer of two versions of a line. */

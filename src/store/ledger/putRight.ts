@@ -7,7 +7,9 @@ import { projectsApi } from '../api/resources/projects'
 import { snapshotsApi } from '../api/resources/snapshots'
 import { supportBundlesApi } from '../api/resources/supportBundles'
 import { vpcsApi } from '../api/resources/vpcs'
+import { Turns } from '../api/wire/turns'
 import { leftText } from '../commands/many'
+import { isDeletion } from '../commands/phrase'
 import { asApiError } from '../model/apiError'
 import { diskKind } from '../observer/kinds/disk'
 import { imageKind } from '../observer/kinds/image'
@@ -16,7 +18,7 @@ import { snapshotKind } from '../observer/kinds/snapshot'
 import { supportBundleKind } from '../observer/kinds/supportBundle'
 import type { ResourceKind } from '../observer/resourceKind'
 import type { AppStore } from '../store'
-import { standingAt, type Line } from './line'
+import { standingAt, type Line, type Standing, endings } from './line'
 
 // What became of the lines whose page was closed before their end.
 
@@ -88,6 +90,9 @@ export const subjectViews: Readonly<Record<string, View | undefined>> = {
 const CLOSED = 'Its page was closed before its end.'
 const spoken = (state: string) => state.replaceAll('_', ' ')
 
+/** The subjects that are asked for at the same time, at most: a batch leaves a thousand. */
+const ASKED_AT_ONCE = 4
+
 const pause = (ms: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
     const timer = setTimeout(resolve, ms)
@@ -97,36 +102,46 @@ const pause = (ms: number, signal: AbortSignal) =>
     })
   })
 
-/** What the answer about a subject says of its line. Undefined while the subject is in transition. */
-function verdictOf(line: Line, kind: ResourceKind | undefined, answer: Answer, at: number): Line | undefined {
+/** What an answer about the subject says of a line. Undefined while the subject is in transition. */
+export function verdictOf(
+  line: Line,
+  kind: Pick<ResourceKind, 'lifecycle' | 'read'> | undefined,
+  answer: Answer,
+  at: number,
+): Line | undefined {
+  const { name } = line.subject
   if (answer.data === undefined) {
     const { statusCode, message } = asApiError(answer.error)
-    return statusCode === 404
-      ? standingAt(line, 'gone', at)
-      : standingAt(line, 'unknown', at, { words: `${CLOSED} ${message}` })
+    if (statusCode !== 404) return standingAt(line, 'unknown', at, { words: `${CLOSED} ${message}` })
+    return standingAt(line, isDeletion(line.label) ? 'done' : 'gone', at)
   }
   const state = kind?.read(answer.data)?.state
   if (!kind || state === undefined)
-    return standingAt(line, 'unknown', at, { words: `${CLOSED} ${line.subject.name} still exists.` })
-  if (kind.lifecycle.isTransitional(state)) return undefined
-  return state === line.subject.state
-    ? standingAt(line, 'unknown', at, {
-        words: `${CLOSED} ${line.subject.name} is ${spoken(state)}, as before.`,
-      })
-    : standingAt(line, 'done', at, { reached: state })
+    return standingAt(line, 'unknown', at, { words: `${CLOSED} ${name} still exists.` })
+  const { lifecycle } = kind
+  if (lifecycle.isTransitional(state)) return undefined
+  const { event = '' } = line
+  // A reboot ends in the state that it began in: the state does not show it.
+  if (lifecycle.isDone(state, event) && !lifecycle.can(state, event))
+    return standingAt(line, 'done', at, { reached: state })
+  const asBefore = state === line.subject.state ? ', as before' : ''
+  return standingAt(line, 'unknown', at, { words: `${CLOSED} ${name} is ${spoken(state)}${asBefore}.` })
 }
 
-/** Follows the subject of one command until it rests. */
+/** Follows the subject of commands until it rests. */
 async function follow(
   store: AppStore,
   lines: readonly Line[],
   put: (line: Line) => void,
+  turns: Turns,
   signal: AbortSignal,
 ) {
   const subject = lines[0]?.subject
   const view = subjectViews[subject?.kind ?? '']
   for (let asks = 0; subject && view && subject.id !== '' && asks < MOST_ASKS && !signal.aborted; asks += 1) {
-    const answer = await view.ask(store, subject.id, asks > 0)
+    const answer = await turns.run(async () =>
+      signal.aborted ? {} : await view.ask(store, subject.id, asks > 0),
+    )
     if (signal.aborted) return
     const settled = lines.map((line) => verdictOf(line, view.kind, answer, store.log.now()))
     if (settled.every((line) => line !== undefined)) return settled.forEach(put)
@@ -136,29 +151,71 @@ async function follow(
   for (const line of lines) put(standingAt(line, 'unknown', store.log.now(), { words: CLOSED }))
 }
 
+/** How a plan ended whose page was closed: by the line of its last step. */
+function endedPlan(plan: Line, parts: readonly Line[], at: number): Line {
+  const last = parts.findLast(({ verb }) => verb === plan.steps?.at(-1))
+  return last?.standing === 'done'
+    ? standingAt(plan, 'done', at)
+    : standingAt(plan, 'stopped', at, { words: CLOSED })
+}
+
+/**
+ * A batch whose page was closed, by the lines of its rows: those that are over are not offered again, nor those that
+ * were sent, may have been done, and must not be done twice. Rule: MANY-5.
+ */
+export function endedBatch(batch: Line, parts: readonly Line[], at: number): Line {
+  const { label, isOnce, rows = { total: 0, done: 0, failed: 0 }, left = [] } = batch
+  const bySubject = new Map(parts.map((part) => [part.subject.id, part.standing]))
+  const standings = left.map(({ id }) => bySubject.get(id))
+  const isOver = (standing: Standing | undefined) =>
+    standing !== undefined && (endings[standing].isKnown || (standing === 'unknown' && isOnce))
+  const over = standings.filter(isOver)
+  const done = over.filter((standing) => standing === 'done').length
+  const still = left.filter((_, row) => !isOver(standings[row]))
+  const counted = {
+    total: rows.total,
+    done: rows.done + done,
+    failed: rows.failed + over.length - done,
+  }
+  const unknown = standings.filter((standing) => standing === 'unknown' && isOnce).length
+  const words = [
+    leftText({ label, total: rows.total, left: still }),
+    ...(unknown > 0 ? [`${unknown} may have been done and are not sent again`] : []),
+  ].map((sentence) => `${sentence}.`)
+  const ended = { ...batch, rows: counted, left: still }
+  if (still.length > 0 || unknown > 0) return standingAt(ended, 'stopped', at, { words: words.join(' ') })
+  return standingAt(ended, counted.failed > 0 ? 'failed' : 'done', at)
+}
+
 /**
  * Puts lines right whose page was closed: asks once for the subject of each command, and again only while it is in
- * transition. Plans, uploads and batches have ended with their page; nothing is sent again.
+ * transition. Plans, uploads and batches have ended with their page; what became of their parts is known before. Nothing
+ * is sent again.
  *
  * @param put takes each line that was put right
+ * @param partsOf the lines that are parts of another
  */
 export async function putRight(
   store: AppStore,
   lines: readonly Line[],
   put: (line: Line) => void,
+  partsOf: (id: string) => readonly Line[],
   signal: AbortSignal,
 ): Promise<void> {
+  const turns = new Turns(ASKED_AT_ONCE)
   const bySubject = new Map<string, Line[]>()
   for (const line of lines) {
     if (line.kind === 'command') {
       const key = `${line.subject.kind} ${line.subject.id}`
       bySubject.set(key, [...(bySubject.get(key) ?? []), line])
-    } else {
-      const standing = line.kind === 'change' ? 'unknown' : 'stopped'
-      const { label, rows, left = [] } = line
-      const words = rows ? `${leftText({ label, total: rows.total, left })}.` : CLOSED
-      put(standingAt(line, standing, store.log.now(), { words }))
-    }
+    } else if (line.kind === 'change' || line.kind === 'upload')
+      put(
+        standingAt(line, line.kind === 'change' ? 'unknown' : 'stopped', store.log.now(), { words: CLOSED }),
+      )
   }
-  await Promise.all([...bySubject.values()].map((of) => follow(store, of, put, signal)))
+  await Promise.all([...bySubject.values()].map((of) => follow(store, of, put, turns, signal)))
+  if (signal.aborted) return
+  const rest = (kind: Line['kind']) => lines.filter((line) => line.kind === kind)
+  for (const plan of rest('plan')) put(endedPlan(plan, partsOf(plan.id), store.log.now()))
+  for (const batch of rest('batch')) put(endedBatch(batch, partsOf(batch.id), store.log.now()))
 }

@@ -26,6 +26,15 @@ describe('the role in the fleet', () => {
     )
     expect(roleInFleet({ fleet: [], silo: [give('me', 'collaborator')], mapped }, ['me'])).toBe('viewer')
   })
+  it('may come from an unknown role on the silo, or be one itself', () => {
+    const later = 'later' as RoleName
+    const unknownOnSilo = [give('me', later)]
+    expect(roleInFleet({ fleet: [], silo: unknownOnSilo, mapped }, ['me'])).toBe(later)
+    expect(roleInFleet({ fleet: [], silo: unknownOnSilo, mapped: {} }, ['me'])).toBeUndefined()
+    expect(roleInFleet({ fleet: [], silo: [give('me', 'admin')], mapped: { admin: [later] } }, ['me'])).toBe(
+      later,
+    )
+  })
   it('is the strongest of both', () => {
     expect(
       roleInFleet({ fleet: [give('me', 'collaborator')], silo: [give('me', 'viewer')], mapped }, ['me']),
@@ -55,6 +64,7 @@ describe('why a role does not allow something', () => {
   })
   it('there is none where the role is not known', () => {
     expect(roleReason(projectCollaborator, unknown)).toBeUndefined()
+    expect(roleReason(projectCollaborator, { ...unknown, project: 'later' as RoleName })).toBeUndefined()
   })
   it('a role in the fleet may allow it as well, or be unknown', () => {
     expect(roleReason(siloAdmin, { ...unknown, silo: 'viewer', fleet: 'admin' })).toBeUndefined()

@@ -13,17 +13,20 @@ export interface Assignment {
 }
 
 /** Strongest first. */
-export const roleOrder: readonly RoleName[] = ['admin', 'collaborator', 'limited_collaborator', 'viewer']
+const roleOrder: readonly string[] = ['admin', 'collaborator', 'limited_collaborator', 'viewer']
 
 /** A role in words. */
-export const roleWords = (role: RoleName) => role.replace('_', ' ')
+export const roleWords = (role: string) => role.replaceAll('_', ' ')
 
-/** The rank of a role; 0 is the strongest. */
-export const rank = (role: RoleName) => roleOrder.indexOf(role)
+/** The rank of a role; 0 is the strongest. A role that a later version has added ranks first, at -1. */
+export const rank = (role: string) => roleOrder.indexOf(role)
 
-/** The strongest of several roles, or undefined for none. */
+/**
+ * The strongest of several roles, or undefined for none. Only the region can tell what an unknown role allows, so it
+ * counts as the strongest.
+ */
 export const strongest = (roles: readonly RoleName[]): RoleName | undefined =>
-  roleOrder.find((role) => roles.includes(role))
+  roles.toSorted((a, b) => rank(a) - rank(b))[0]
 
 /** The strongest role in these policies, held directly or through groups. @param ids of the user and their groups */
 export const effectiveRole = (
@@ -65,9 +68,17 @@ export function roleInFleet(
   ids: readonly string[],
 ): RoleName | undefined {
   const inSilo = effectiveRole([silo], ids)
-  // An admin is also a collaborator and a viewer: their mappings apply too.
-  const fromSilo = inSilo ? roleOrder.slice(rank(inSilo)).flatMap((role) => mapped[role] ?? []) : []
-  return strongest([effectiveRole([fleet], ids), ...fromSilo].filter((role) => role !== undefined))
+  return strongest(
+    [effectiveRole([fleet], ids), ...mappedRoles(inSilo, mapped)].filter((role) => role !== undefined),
+  )
+}
+
+/** The fleet roles of a role on the silo. An admin is also a collaborator and a viewer: their mappings apply too. */
+function mappedRoles(inSilo: RoleName | undefined, mapped: FleetMapping): readonly RoleName[] {
+  if (!inSilo) return []
+  // Any of the mappings may apply to an unknown role.
+  if (rank(inSilo) < 0) return Object.keys(mapped).length > 0 ? [inSilo] : []
+  return roleOrder.slice(rank(inSilo)).flatMap((role) => mapped[role] ?? [])
 }
 
 /** The effective role in a scope: `none` for no role, undefined if the console cannot tell. */

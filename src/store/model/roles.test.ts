@@ -39,6 +39,9 @@ describe('a role', () => {
     expect(strongest(['viewer', 'admin', 'collaborator'])).toBe('admin')
     expect(strongest([])).toBeUndefined()
   })
+  it('an unknown role counts as the strongest, since it may allow anything', () => {
+    expect(strongest(['admin', 'later' as RoleName])).toBe('later')
+  })
   it('is held directly or through a group, by any policy', () => {
     const policies = [[user('ann', 'viewer')], [group('dev', 'collaborator'), user('zoe', 'admin')]]
     expect(effectiveRole(policies, ['ann'])).toBe('viewer')
@@ -124,10 +127,16 @@ describe('the rows of access', () => {
 describe('a role on the fleet', () => {
   it('is listed for each mapping of each silo, by the role of the silo', () => {
     const rows = mappingRows([
-      { id: '2', name: 'ops', mappedFleetRoles: { viewer: ['viewer'], collaborator: ['admin'] } },
+      {
+        id: '2',
+        name: 'ops',
+        mappedFleetRoles: { viewer: ['viewer'], collaborator: ['admin'], later: ['viewer'] },
+      },
       { id: '1', name: 'lab', mappedFleetRoles: {} },
     ])
     expect(rows.map(({ name, roles }) => [name, roles[0]?.roleName])).toEqual([
+      // A role that is not known comes first.
+      ['Any later of the silo ops', 'viewer'],
       ['Any collaborator of the silo ops', 'admin'],
       ['Any viewer of the silo ops', 'viewer'],
     ])

@@ -1,5 +1,5 @@
 import type { FleetRoleRoleAssignment, Group, IdentityType, User } from '../api/generated/types'
-import { rank, roleOrder, roleWords, type Assignment, type FleetMapping, type RoleName } from './heldRole'
+import { rank, roleWords, type Assignment, type FleetMapping, type RoleName } from './heldRole'
 
 export {
   effectiveRole,
@@ -31,17 +31,15 @@ export const isOfFleet = (assignment: Assignment): assignment is FleetRoleRoleAs
   assignment.roleName !== 'limited_collaborator'
 
 /** A role with its scope. */
-export interface HeldRole {
+interface HeldRole {
   scope: Scope
   roleName: RoleName
 }
 
-const places: Readonly<Record<Scope, string>> = { fleet: 'region', silo: 'silo', project: 'project' }
-
 /** "Admin of the silo": a role with its scope. */
-export const heldRoleText = ({ scope, roleName }: HeldRole) => {
+export const heldRoleText = ({ scope, roleName }: { scope: Scope; roleName: string }) => {
   const words = roleWords(roleName)
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)} of the ${places[scope]}`
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)} of the ${scope}`
 }
 
 /** The holder of a role: a user, a group, or everyone with a silo role that is mapped to a fleet role. */
@@ -90,13 +88,17 @@ export function accessRows(policies: readonly ScopedPolicy[], { users, groups }:
   return [...sorted.filter(isGroup), ...sorted.filter((row) => !isGroup(row))]
 }
 
+/** The roles of the silo in a mapping with the fleet roles of each; the strongest first. */
+export const byRank = <Role extends string>(mapping: Readonly<Record<string, readonly Role[]>>) =>
+  Object.entries(mapping).sort(([a], [b]) => rank(a) - rank(b))
+
 /** One row per fleet role that a silo maps one of its roles to, by silo. Rule: ROLE-3. */
 export const mappingRows = (
   silos: readonly { id: string; name: string; mappedFleetRoles: FleetMapping }[],
 ): AccessRow[] =>
   [...silos].sort(byName).flatMap(({ id, name, mappedFleetRoles }) =>
-    roleOrder.flatMap((role) =>
-      (mappedFleetRoles[role] ?? []).map((roleName): AccessRow => ({
+    byRank(mappedFleetRoles).flatMap(([role, onFleet]) =>
+      onFleet.map((roleName): AccessRow => ({
         id: `${id} ${role} ${roleName}`,
         type: 'role_mapping',
         name: `Any ${roleWords(role)} of the silo ${name}`,

@@ -208,6 +208,7 @@ export function TimePlot(props: TimePlotProps) {
           <strong>{unit.format(shown.value)}</strong>
           <span>{line ?? title}</span>
           <span>{fullTime(shown.at)}</span>
+          {onZoom && <span className={styles.hint}>Drag to zoom in</span>}
         </div>
       )}
       <VisuallyHidden id={hint}>{lines ? `${HINT} ${HINT_OF_LINES}` : HINT}</VisuallyHidden>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { boundsOf, fullTime, highestOf, timeLabels, valueTicks } from './axis'
+import { axisUnit, boundsOf, fullTime, highestOf, timeLabels, valueTicks } from './axis'
 import { csvOf } from './csv'
 
 it.each([
@@ -63,6 +63,14 @@ it('time labels of a few minutes show seconds, those of weeks show days', () => 
   expect(timeLabels([local('2026-01-14T12:01:30')], minutes, 'en-GB')).toEqual(['12:01:30'])
   const weeks = { from: local('2026-01-01T12:00'), to: local('2026-01-14T12:00') }
   expect(timeLabels([local('2026-01-05T00:00')], weeks, 'en-GB')).toEqual(['5 Jan'])
+})
+
+it.each([
+  ['reads/s', String, 'reads/s'],
+  ['%', (value: number) => `${value}%`, ''],
+  ['', String, ''],
+])('the unit %j stands once at the axis', (label, axis, shown) => {
+  expect(axisUnit({ label, axis, format: String })).toBe(shown)
 })
 
 it('a moment in full has seconds and a zone', () => {

@@ -1,5 +1,5 @@
 import { textOfDate } from '../format/dates'
-import type { ChartPoint, ChartRange } from './chart'
+import type { ChartPoint, ChartRange, ChartUnit } from './chart'
 
 /** Space above the highest value, so that a line never touches the top. */
 const HEADROOM = 1.1
@@ -28,6 +28,9 @@ export function valueTicks(highest: number, most = Infinity, lowest = 0): number
   const count = Math.ceil(target / step - 1e-9) - first
   return Array.from({ length: count + 1 }, (_, at) => Number(((first + at) * step).toPrecision(12)))
 }
+
+/** The unit that is drawn above a value axis; empty if each of its labels has it. */
+export const axisUnit = ({ label, axis }: ChartUnit): string => (axis(1).endsWith(label) ? '' : label)
 
 /** The highest value of a chart, including its limit. */
 export const highestOf = (points: readonly ChartPoint[], limit = 0): number =>

@@ -1,5 +1,5 @@
 import uPlot from 'uplot'
-import { boundsOf, timeLabels, valueTicks } from './axis'
+import { axisUnit, boundsOf, timeLabels, valueTicks } from './axis'
 import type { ChartLimit, ChartLine, ChartLines, ChartPoint, ChartRange, ChartUnit } from './chart'
 
 /** The data of a plot. Read at every drawing, so that new readings need no new plot. */
@@ -25,6 +25,8 @@ const FONT_PX = 12
 /** About the width of a digit at that size, and the room beside the labels. */
 const DIGIT_PX = 7
 const LABEL_GAP_PX = 14
+/** The height of the unit above the highest label. */
+const UNIT_ROOM_PX = 26
 /** About half a label. */
 const LEFT_EDGE_PX = 16
 /** Shorter drags are clicks. */
@@ -72,6 +74,20 @@ function drawLimit(
   ctx.restore()
 }
 
+/** The unit of the value axis, above its labels. */
+function drawUnit(plot: uPlot, text: string, colour: (name: string) => string, font: string, scale: number) {
+  const { ctx, bbox } = plot
+  const ratio = devicePixelRatio
+  ctx.save()
+  ctx.fillStyle = colour('--text-muted')
+  ctx.font = `${FONT_PX * scale * ratio}px ${font}`
+  ctx.textAlign = 'right'
+  ctx.textBaseline = 'bottom'
+  // Above the label of the highest tick, which is as much above the plot as below.
+  ctx.fillText(text, ctx.canvas.width - 2 * ratio, bbox.top - ((FONT_PX * scale) / 2 + 3) * ratio)
+  ctx.restore()
+}
+
 /**
  * The options of a plot: an axis on the right, one line with a gradient area, no legend.
  *
@@ -111,7 +127,8 @@ export function plotOptions(
   return {
     ...size,
     ms: 1,
-    padding: [8, 0, 0, 4],
+    // Room for the unit above the axis.
+    padding: [axisUnit(now().unit) === '' ? 8 : UNIT_ROOM_PX * scale, 0, 0, 4],
     legend: { show: false },
     scales: {
       x: { range: () => [now().range.from, now().range.to] },
@@ -190,7 +207,8 @@ export function plotOptions(
     hooks: {
       draw: [
         (plot) => {
-          const { limit } = now()
+          const { limit, unit } = now()
+          drawUnit(plot, axisUnit(unit), colour, font, scale)
           if (limit) drawLimit(plot, limit, colour, font, scale)
         },
       ],

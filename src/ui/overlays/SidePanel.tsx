@@ -11,6 +11,8 @@ interface SidePanelProps {
   title: string
   /** The thing that is opened: the heading, with the title in one muted line above it. */
   name?: string | undefined
+  /** The mark of its state, before the name. */
+  mark?: ReactNode
   /** The place where the thing is created, below the title. */
   subtitle?: string | undefined
   onDismiss: () => void
@@ -34,6 +36,7 @@ const firstField = (panel: HTMLElement | null) =>
 export function SidePanel({
   title,
   name,
+  mark,
   subtitle,
   onDismiss,
   footer,
@@ -59,6 +62,7 @@ export function SidePanel({
                 <>
                   <span className={styles.kind}>{title}</span>
                   <VisuallyHidden>: </VisuallyHidden>
+                  {mark && <span className={styles.mark}>{mark}</span>}
                   {name}
                 </>
               )}

@@ -6,7 +6,7 @@ import { DateText } from '#ui/text/DateText'
 import { IdText } from '#ui/text/IdText'
 import { load, notFoundUnless, type At, type LoaderInput } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
-import { DetailsPanel } from '#features/kit/detail/DetailsPanel'
+import { DetailsPanel, PanelMark } from '#features/kit/detail/DetailsPanel'
 import { LawCourse } from '#features/kit/lifecycle/LawCourse'
 import { recordPolling } from '#features/kit/queries/polling'
 import { StateBadge } from '#ui/feedback/StateBadge'
@@ -16,12 +16,13 @@ import { alertDeliveries } from '../noun'
 import { useReceiver } from '../ReceiverPage'
 import {
   answerText,
+  attemptsOf,
   attemptTone,
   deliveryLaw,
   MAX_ATTEMPTS,
   nextAttemptAt,
   resultWord,
-  triggerWords,
+  triggerWord,
 } from './law'
 import styles from './DeliveryPanel.module.css'
 
@@ -39,7 +40,7 @@ const seconds = (ms: number) => `${formatLong(ms)} later`
 
 /** The attempts of a delivery on a timeline, and the time of the next one. */
 function Attempts({ delivery }: { delivery: AlertDelivery }) {
-  const made = delivery.attempts.webhook
+  const made = attemptsOf(delivery)
   const isPending = webhookDeliveryLifecycle.isTransitional(delivery.state)
   const due = isPending ? nextAttemptAt(delivery) : undefined
   return (
@@ -91,12 +92,13 @@ export function DeliveryPanel() {
     <DetailsPanel
       title="Delivery"
       name={delivery.alertClass}
+      mark={<PanelMark law={deliveryLaw} row={row} />}
       query={query}
       back={alertDeliveries.to.list({ receiver: at.receiver })}
       course={<LawCourse law={deliveryLaw} row={row} />}
       items={[
         { label: 'Alert class', value: <code>{delivery.alertClass}</code> },
-        { label: 'Trigger', value: triggerWords[delivery.trigger] },
+        { label: 'Trigger', value: triggerWord(delivery) },
         { label: 'Started', value: <DateText at={dateOf(delivery, 'timeStarted')} /> },
         { label: 'Alert ID', value: <IdText value={delivery.alertId} /> },
         { label: 'ID', value: <IdText value={delivery.id} /> },

@@ -5,6 +5,7 @@ import type {
   WebhookDeliveryAttempt,
   WebhookDeliveryAttemptResult,
 } from '#store/api/generated/types'
+import { wordsOr } from '#store/model/entryOf'
 import { planStep } from '#store/commands/plan'
 import type { StateTone } from '#ui/feedback/StateBadge'
 import { formatExact } from '#ui/format/numbers'
@@ -22,11 +23,14 @@ export const deliveryLaw: ResourceLaw<DeliveryRow> = {
 }
 
 /** The triggers of alerts in words. */
-export const triggerWords: Readonly<Record<AlertDeliveryTrigger, string>> = {
+const triggerWords: Readonly<Record<AlertDeliveryTrigger, string>> = {
   alert: 'Alert',
   resend: 'Resend',
   probe: 'Probe',
 }
+
+export const triggerWord = ({ trigger }: Pick<AlertDelivery, 'trigger'>): string =>
+  wordsOr(triggerWords, trigger)
 
 /** The result of an attempt in words. */
 const resultWords: Readonly<Record<WebhookDeliveryAttemptResult, string>> = {
@@ -36,7 +40,12 @@ const resultWords: Readonly<Record<WebhookDeliveryAttemptResult, string>> = {
   failed_timeout: 'No answer in time',
 }
 
-export const resultWord = ({ result }: WebhookDeliveryAttempt): string => resultWords[result]
+export const resultWord = ({ result }: WebhookDeliveryAttempt): string => wordsOr(resultWords, result)
+
+/** The attempts of a delivery. A receiver of a later version may have another kind of them. */
+export const attemptsOf = ({
+  attempts,
+}: Pick<AlertDelivery, 'attempts'>): readonly WebhookDeliveryAttempt[] => Object.values(attempts).flat()
 
 export const attemptTone = ({ result }: WebhookDeliveryAttempt): StateTone =>
   result === 'succeeded' ? 'well' : 'failed'
@@ -52,8 +61,8 @@ const waitsMs = [0, 60_000, 300_000] as const
 export const MAX_ATTEMPTS = waitsMs.length
 
 /** When the next attempt of a pending delivery is due, in milliseconds since the epoch; undefined if none is. */
-export function nextAttemptAt({ attempts, timeStarted }: AlertDelivery): number | undefined {
-  const made = attempts.webhook
+export function nextAttemptAt(delivery: AlertDelivery): number | undefined {
+  const made = attemptsOf(delivery)
   const wait = waitsMs[made.length]
-  return wait === undefined ? undefined : Date.parse(made.at(-1)?.timeSent ?? timeStarted) + wait
+  return wait === undefined ? undefined : Date.parse(made.at(-1)?.timeSent ?? delivery.timeStarted) + wait
 }

@@ -18,7 +18,7 @@ import { deliveryTone } from '#features/kit/lifecycle/regionTones'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
 import { deliveryName, resendAlert } from '../commands'
 import { useReceiver } from '../ReceiverPage'
-import { answerText, deliveryLaw, MAX_ATTEMPTS, resultWord, triggerWords } from './law'
+import { answerText, attemptsOf, deliveryLaw, MAX_ATTEMPTS, resultWord, triggerWord } from './law'
 import { alertDeliveries } from '../noun'
 
 const { alertDeliveryList } = alertsApi.endpoints
@@ -42,8 +42,8 @@ const endpoint = newestFirst<{ receiver: string }, AlertDelivery>(alertDeliveryL
 const rowKey = ({ id }: AlertDelivery) => id
 const stateOf = ({ state }: AlertDelivery) => state
 
-const lastAttempt = ({ attempts }: AlertDelivery) => {
-  const last = attempts.webhook.at(-1)
+const lastAttempt = (delivery: AlertDelivery) => {
+  const last = attemptsOf(delivery).at(-1)
   return last ? (answerText(last) ?? resultWord(last)) : 'Not tried yet'
 }
 const textOf = (delivery: AlertDelivery) => [
@@ -82,10 +82,10 @@ const deliveryColumns = (receiver: AlertReceiver): readonly Column<AlertDelivery
     id: 'attempts',
     header: 'Attempts',
     hideBelow: 'narrow',
-    cell: ({ attempts }) => `${attempts.webhook.length} of ${MAX_ATTEMPTS}`,
+    cell: (delivery) => `${attemptsOf(delivery).length} of ${MAX_ATTEMPTS}`,
   },
   { id: 'last', header: 'Last answer', hideBelow: 'medium', cell: lastAttempt },
-  { id: 'trigger', header: 'Trigger', hideBelow: 'medium', cell: ({ trigger }) => triggerWords[trigger] },
+  { id: 'trigger', header: 'Trigger', hideBelow: 'medium', cell: triggerWord },
   {
     id: 'timeStarted',
     header: 'Started',

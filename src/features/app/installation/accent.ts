@@ -7,8 +7,8 @@ const luminance = (colour: string) =>
     .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
     .reduce((sum, part, at) => sum + part * ([0.2126, 0.7152, 0.0722][at] ?? 0), 0)
 
-/** The accent's colours in a theme: of texts, of lines, of filled buttons, and of the text on those. */
-const rule = (theme: string, colour: string) => `:root[data-theme='${theme}'] {
+/** The accent's colours where a selector matches: of texts, of lines, of filled buttons, and of the text on those. */
+const rule = (selector: string, colour: string) => `${selector} {
   --accent: ${colour}; --accent-line: ${colour}; --accent-fill: ${colour};
   --on-accent: ${luminance(colour) > 0.18 ? '#111111' : '#ffffff'};
 }`
@@ -18,6 +18,9 @@ export function showAccent() {
   if (!settings.accent) return
   const { light, dark } = settings.accent
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync(rule('light', light) + rule('dark', dark))
+  // Paper has the light theme, as in tokens.css.
+  sheet.replaceSync(
+    `${rule(':root[data-theme]', light)} @media screen { ${rule(":root[data-theme='dark']", dark)} }`,
+  )
   document.adoptedStyleSheets.push(sheet)
 }

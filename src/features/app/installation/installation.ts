@@ -3,7 +3,7 @@
 // The code of installations that have settings or a path of their own. All others start without it.
 
 export { showAccent } from './accent'
-export { checkSettings } from './checkSettings'
+export { checkSettings, reportBuildVersion, sayLate } from './checkSettings'
 export { withoutOff } from './offRoutes'
 export { settingsIn } from './settingsText'
 export { windowBelow } from './windowBelow'

@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router'
 import { object, string } from 'yup'
 import { bgpApi } from '#store/api/resources/bgp'
 import type { ApiError } from '#store/model/apiError'
+import { useHasFeature } from '#store/useRegionVersion'
 import { nameError } from '#store/model/names'
 import { ALL_LIMIT } from '#store/model/paging'
 import { loadAhead } from '#features/kit/routing/load'
@@ -10,10 +11,10 @@ import { ChoiceField } from '#features/kit/form/fields/ChoiceField'
 import { NumberField } from '#features/kit/form/fields/NumberField'
 import { DescriptionField, NameField, TextField } from '#features/kit/form/fields/TextField'
 import { optionalCheckedText, resourceDescription, resourceName, wholeNumber } from '#features/kit/form/rules'
+import { NotOffered } from '#features/kit/form/NotOffered'
 import { SidePanelForm } from '#features/kit/form/SidePanelForm'
 import { useNotify } from '#features/kit/errors/useNotify'
 import { bgpConfigs } from '../noun'
-import { useIsIpv4Alone } from '../useIsIpv4Alone'
 
 /** The largest AS number: 32 bits. */
 const MAX_ASN = 4_294_967_295
@@ -53,7 +54,7 @@ export function CreateConfigForm() {
   const go = useNavigate()
   const notify = useNotify()
   const sets = bgpApi.endpoints.networkingBgpAnnounceSetList.useQuery({ limit: ALL_LIMIT })
-  const isIpv4Alone = useIsIpv4Alone()
+  const hasPaths = useHasFeature('bgpIpv6')
   const [create] = bgpApi.endpoints.networkingBgpConfigCreate.useMutation()
   const back = () => void go(bgpConfigs.to.list(), { preventScrollReset: true })
   return (
@@ -93,7 +94,7 @@ export function CreateConfigForm() {
         status={choiceStatus(sets)}
       />
       <TextField name="vrf" label="VRF" optional />
-      {!isIpv4Alone && (
+      {hasPaths ? (
         <NumberField
           name="maxPaths"
           label="Paths"
@@ -101,6 +102,8 @@ export function CreateConfigForm() {
           max={MAX_PATHS}
           hint="How many equal routes to a network the switches use at the same time"
         />
+      ) : (
+        <NotOffered features={['bgpIpv6']} />
       )}
     </SidePanelForm>
   )

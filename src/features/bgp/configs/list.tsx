@@ -12,7 +12,7 @@ import { List } from '#features/kit/list/List'
 import { useWholeList } from '#features/kit/list/useWholeList'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
 import { deleteConfig } from '../commands'
-import { useIsIpv4Alone } from '../useIsIpv4Alone'
+import { useHasFeature } from '#store/useRegionVersion'
 import { createdColumn, descriptionColumn } from '#features/kit/list/columns'
 
 const columns: readonly Column<BgpConfig>[] = [
@@ -55,7 +55,7 @@ export function ConfigsTab() {
     rows: query.data?.items,
     queries: [query],
     base: 'name',
-    columns: useIsIpv4Alone() ? columns : withPaths,
+    columns: useHasFeature('bgpIpv6') ? withPaths : columns,
   })
   const commandItems = useCommandItems()
   const menu = useCallback(

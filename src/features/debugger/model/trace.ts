@@ -7,15 +7,22 @@ import type { Seen } from './seen'
 
 const FORMAT = 'orrery.trace'
 
-interface Header {
+/** What a file says about the console that saved it, and its region. */
+export interface SavedRegion {
+  /** The versions of the console and of the API, in one line. */
+  versions: string
+  /** All facts as text: what one of them has and the other has not. */
+  about: string
+}
+
+/** The facts about the region are absent in older files. */
+interface Header extends Partial<SavedRegion> {
   format: typeof FORMAT
   /** The version of the entries. */
   version: number
   /** When it was saved, in milliseconds since the epoch. */
   savedAt: number
   dropped: number
-  /** The versions of the console and of the API, in one line; absent in older files. */
-  versions?: string
   resources: Seen['resources']
   actors: Seen['actors']
   /** The machines at that time, with their drawings. */
@@ -35,20 +42,19 @@ export interface Trace {
  * A log as the text of a file.
  *
  * @param savedAt milliseconds since the epoch
- * @param versions of the console and of the API, in one line
  */
 export function traceText(
   { entries, dropped, resources, actors }: Seen,
   charts: readonly Chart[],
   savedAt: number,
-  versions?: string,
+  region?: SavedRegion,
 ): string {
   const header: Header = {
     format: FORMAT,
     version: ENTRY_VERSION,
     savedAt,
     dropped,
-    ...(versions !== undefined && { versions }),
+    ...region,
     resources,
     actors,
     charts,

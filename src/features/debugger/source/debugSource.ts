@@ -2,6 +2,7 @@ import type { PageActions } from './pageActions'
 import type { PastMoment } from './pastMoments'
 import type { Chart } from '#machines/charts/chart'
 import type { Seen } from '../model/seen'
+import type { SavedRegion } from '../model/trace'
 
 /** The source of the debugger: this page, another page, or a file. */
 export interface DebugSource {
@@ -12,8 +13,8 @@ export interface DebugSource {
   past?: (seq: number) => PastMoment | undefined
   /** The machines, with their drawings: those of a file may be older than the console's. */
   charts: readonly Chart[]
-  /** The versions of the console and of the API, in one line, for saved logs. */
-  versions?: () => string
+  /** What saved logs say about the console and its region. */
+  region?: () => SavedRegion
   /** The same object until something changes. */
   get(): Seen
   /** @returns a function that stops listening */

@@ -1,5 +1,5 @@
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
-import { versionLine } from '#store/aboutRegion'
+import { aboutText, versionLine } from '#store/aboutRegion'
 import { inspectorOf } from '#store/eventLog/actorInspector'
 import type { AppStore } from '#store/store'
 import { charts } from '#machines/charts/charts'
@@ -64,7 +64,7 @@ export function pageSource(store: AppStore): DebugSource {
   return {
     kind: 'page',
     charts,
-    versions: () => versionLine(store.spoken),
+    region: () => ({ versions: versionLine(store.spoken), about: aboutText(store.spoken) }),
     actions: pageActions(store),
     ...(store.tape ? { past: (seq: number) => pastOf(store, seq) } : {}),
     get,

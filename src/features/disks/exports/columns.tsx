@@ -1,7 +1,8 @@
 import { diskLifecycle } from '#machines/lifecycle/diskLifecycle'
 import { snapshots } from '#features/snapshots/noun'
 import { projectImages, siloImages } from '#features/images/noun'
-import type { Disk } from '#store/api/generated/types'
+import type { Disk, DiskType } from '#store/api/generated/types'
+import { wordsOr } from '#store/model/entryOf'
 import { imagesApi } from '#store/api/resources/images'
 import { snapshotsApi } from '#store/api/resources/snapshots'
 import { Badge } from '#ui/feedback/Badge'
@@ -22,12 +23,20 @@ const DiskStateBadge = ({ disk, project }: { disk: Disk; project: string }) => (
   <StateButton law={diskLaw} row={{ disk, project }} />
 )
 
-/** The marks of a disk that differs from most: a local one, and a read-only one. */
+const diskTypes: Readonly<Record<DiskType, string>> = {
+  distributed: 'Distributed',
+  local: 'Local: on one sled',
+}
+
+/** The type of a disk, in words. */
+export const diskTypeText = (type: DiskType): string => wordsOr(diskTypes, type)
+
+/** The marks of a disk that differs from most: its type if it is not distributed, and a read-only one. */
 const DiskMarks = ({ disk: { diskType, readOnly } }: { disk: Disk }) => (
   <>
-    {diskType === 'local' && (
+    {diskType !== 'distributed' && (
       <>
-        <Badge>local</Badge>{' '}
+        <Badge>{diskType}</Badge>{' '}
       </>
     )}
     {readOnly && (

@@ -46,14 +46,11 @@ afterEach(() => {
 const file = (bytes = 3 * 2 ** 19) => new File([Buffer.alloc(bytes, 7)], 'harbour.img')
 
 /** A submitted upload, whose clock advances while something waits. */
-function start(content = file()) {
+function start(content = file(), store = makeStore({ origin: ORIGIN })) {
   const holder = new UploadHolder<UploadJob>()
-  const actor = createActor(
-    imageUploadMachine.provide({ actors: uploadEffects(makeStore({ origin: ORIGIN }), holder) }),
-    {
-      input: { project: 'web' },
-    },
-  ).start()
+  const actor = createActor(imageUploadMachine.provide({ actors: uploadEffects(store, holder) }), {
+    input: { project: 'web' },
+  }).start()
   holder.begin(new UploadJob(content))
   actor.send({
     type: 'upload.submitted',
@@ -167,4 +164,30 @@ it('failed and given up, leaves nothing behind', async () => {
   upload.send({ type: 'upload.cancelled' })
   await reach(upload, 'form')
   expect(await everything()).toEqual(before)
+})
+
+it.each(
+  [1, 2, 3].flatMap(
+    (seconds) =>
+      [
+        ['2026032500', '2026081901', seconds],
+        ['2026081901', '2026032500', seconds],
+        ['20250730', '2026081901', seconds],
+        ['2026081901', '20250730', seconds],
+      ] as const,
+  ),
+)('ends as it should in a region of %s that becomes one of %s after %i s', async (before, after, seconds) => {
+  // Time passes faster than code loads: both languages are loaded first.
+  mock.restart({ api: after })
+  await fetch(`${ORIGIN}/v1/ping`, { headers: { 'api-version': `${before}.0.0` } })
+  mock.restart({ api: before, faults: `api:${after}:${seconds}` })
+  const there = await everything()
+  const store = makeStore({ origin: ORIGIN, apiVersion: 'found' })
+  await store.spoken.language()
+  const upload = start(file(), store)
+  await until(() => ['done', 'failed'].includes(phaseOf(upload.getSnapshot())))
+  expect(upload.getSnapshot().context.error).toBeNull()
+  expect(await everything()).toEqual([...there, 'images/fresh'])
+  expect(mock.region.api).toBe(after)
+  store.parts.dispose()
 })

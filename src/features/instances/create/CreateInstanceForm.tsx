@@ -22,7 +22,7 @@ import { useNotify } from '#features/kit/errors/useNotify'
 import styles from './CreateInstancePage.module.css'
 import { instances } from '../noun'
 import { type Panel, FormPanels } from './FormPanels'
-import { InstanceQuotaSummary } from './InstanceQuotaSummary'
+import { CreateSummary } from './CreateSummary'
 import { createBody } from './createBody'
 import { createSchema } from './createSchema'
 import type { CreateValues } from './createValues'
@@ -219,7 +219,7 @@ export function CreateInstanceForm({
         <div className={`${styles.layout} ${isWhole ? '' : styles.begun}`}>
           <BasicsSection />
           <HardwareSection />
-          <InstanceQuotaSummary />
+          <CreateSummary sources={sources} />
           <BootDiskSection project={project} sources={sources} disks={freeDisks} status={status} />
           {isWhole && (
             <>

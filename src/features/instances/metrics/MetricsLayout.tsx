@@ -72,7 +72,6 @@ export function MetricsLayout() {
         </RangePicker>
       </div>
       <Outlet context={view} />
-      <p className={styles.hint}>Drag across a chart to zoom in</p>
     </>
   )
 }

@@ -62,45 +62,42 @@ export const cpuCharts = (instanceId: string, state: CpuState | typeof ALL): Cha
       groupBy: ['vcpu_id'],
     }))
 
-/** Counters are sampled every five seconds; a chart shows the mean of the samples in each window. */
-const PER_SAMPLE = 'per 5 seconds'
-
 type Counter = readonly [metric: string, title: string, measure: Measure, description: string, about: string]
 
 const diskCounters: readonly Counter[] = [
   [
     'reads',
     'Disk reads',
-    'count',
-    'Read operations',
+    { each: 'reads' },
+    'Read operations of the guest',
     'How many times the guest read from its disks. Many reads of few bytes each are slower than few large ones.',
   ],
   [
     'writes',
     'Disk writes',
-    'count',
-    'Write operations',
+    { each: 'writes' },
+    'Write operations of the guest',
     'How many times the guest wrote to its disks. Many writes of few bytes each are slower than few large ones.',
   ],
   [
     'bytes_read',
     'Bytes read',
     'bytes',
-    'Read',
+    'Read from the disks',
     'How much the guest read from its disks. What it has in its own cache is not read again and does not count.',
   ],
   [
     'bytes_written',
     'Bytes written',
     'bytes',
-    'Written',
+    'Written to the disks',
     'How much the guest wrote to its disks. Beside the number of writes it tells how large one of them is.',
   ],
   [
     'flushes',
     'Disk flushes',
-    'count',
-    'Flushes',
+    { each: 'flushes' },
+    'Requests to make what was written safe',
     'How many times the guest asked that all it had written be safe before it goes on. Databases do so often.',
   ],
 ]
@@ -109,34 +106,34 @@ const nicCounters: readonly Counter[] = [
     'bytes_sent',
     'Bytes sent',
     'bytes',
-    'Sent',
+    'Sent by the instance',
     'How much left the instance by its network interfaces. The direction is that of the instance.',
   ],
   [
     'bytes_received',
     'Bytes received',
     'bytes',
-    'Received',
+    'Received by the instance',
     'How much reached the instance by its network interfaces. The direction is that of the instance.',
   ],
   [
     'packets_sent',
     'Packets sent',
-    'count',
-    'Sent',
+    { each: 'packets' },
+    'Sent by the instance',
     'How many packets left the instance. Many small packets cost more than few large ones of the same bytes.',
   ],
   [
     'packets_received',
     'Packets received',
-    'count',
-    'Received',
+    { each: 'packets' },
+    'Received by the instance',
     'How many packets reached the instance. Many more than usual, with few bytes each, can be an attack.',
   ],
   [
     'packets_dropped',
     'Packets dropped',
-    'count',
+    { each: 'packets' },
     'Neither sent nor received',
     'How many packets were lost on their way in or out. It is 0 as a rule: lost packets are sent again, and connections slow down.',
   ],
@@ -151,7 +148,7 @@ const deviceCharts = (
 ): ChartSpec[] =>
   counters.map(([metric, title, measure, description, about]) => ({
     title,
-    description: `${description}, ${PER_SAMPLE}`,
+    description,
     about,
     measure,
     metric: `${target}:${metric}`,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { OxqlQueryResult } from '#store/api/generated/types'
+import { ALL, diskCharts, networkCharts } from './charts'
 import { readingsOf, scaled } from './readings'
 
 const at = (minute: number) => new Date(Date.UTC(2026, 0, 15, 9, minute)).toISOString()
@@ -46,12 +47,13 @@ describe('units', () => {
     expect(unit.axis(25)).toBe('25%')
   })
   it.each([
-    [[0, 1_023], 'Bytes', '1,023 Bytes'],
-    [[0, 1_024], 'KiB', '1 KiB'],
-    [[3 * 1_024 ** 2, 5.5 * 1_024 ** 2], 'MiB', '5.5 MiB'],
-    [[1_024 ** 5], 'PiB', '1 PiB'],
-  ])('bytes %j share one unit, %s', (list, label, last) => {
-    const { points: shown, unit } = scaled(points(...list), 'bytes')
+    [[0, 1_023], 'Bytes/s', '1,023 Bytes/s'],
+    [[0, 1_024], 'KiB/s', '1 KiB/s'],
+    [[3 * 1_024 ** 2, 5.5 * 1_024 ** 2], 'MiB/s', '5.5 MiB/s'],
+    [[1_024 ** 5], 'PiB/s', '1 PiB/s'],
+  ])('bytes %j per second share one unit, %s', (list, label, last) => {
+    const samples = list.map((value) => value * 5)
+    const { points: shown, unit } = scaled(points(...samples), 'bytes')
     expect(unit.label).toBe(label)
     expect(unit.format(shown.at(-1)?.value ?? 0)).toBe(last)
   })
@@ -61,9 +63,18 @@ describe('units', () => {
     [[4_000_000], 2_500_000, '2.5M'],
     [[7e9], 2e9, '2B'],
     [[7e12], 2e12, '2T'],
-  ])('counts up to %j are left as they are; %d reads %s at the axis', (list, tick, text) => {
-    const { points: shown, unit } = scaled(points(...list), 'count')
-    expect(shown.map(({ value }) => value)).toEqual(list)
+  ])('counts up to %j per second are rates; %d reads %s at the axis', (list, tick, text) => {
+    const { points: shown, unit } = scaled(points(...list.map((value) => value * 5), null), { each: 'reads' })
+    expect(shown.map(({ value }) => value)).toEqual([...list, null])
     expect(unit.axis(tick)).toBe(text)
+  })
+  it('a counter says what it counts per second, in its unit and in each value', () => {
+    const { unit } = scaled(points(9), { each: 'reads' })
+    expect([unit.label, unit.format(1.8)]).toEqual(['reads/s', '1.8 reads/s'])
+    const charts = [...diskCharts('one', ALL), ...networkCharts('one', ALL)]
+    for (const { description, measure } of charts) {
+      expect(description).not.toMatch(/second/)
+      expect(scaled(points(9), measure).unit.label).toMatch(/^(reads|writes|flushes|packets|Bytes)\/s$/)
+    }
   })
 })

@@ -5,8 +5,8 @@ import { byteUnitFor, countUnitFor, shortNumber } from '#features/shared/charts/
 
 // Converts the response of a query to chart points. Rules: MET-4, MET-7, MET-8.
 
-/** The kind of a metric's values. */
-export type Measure = 'percent' | 'bytes' | 'count'
+/** The kind of a metric's values: a share of time, bytes, or what is counted, as in "reads". */
+export type Measure = 'percent' | 'bytes' | { readonly each: string }
 
 /** The summed series of a response. */
 export interface Readings {
@@ -15,8 +15,9 @@ export interface Readings {
   seriesCount: number
 }
 
-/** Nanoseconds per CPU sample. */
-const NS_PER_SAMPLE = 5e9
+/** A counter is read every five seconds; a point is the mean of the samples in its window. Rule: MET-7. */
+const SECONDS_PER_SAMPLE = 5
+const NS_PER_SAMPLE = SECONDS_PER_SAMPLE * 1e9
 
 /**
  * Sums the series of a response point by point: a point is a gap only if all series have one there. The first
@@ -50,7 +51,14 @@ export interface Scaled {
 const times = (points: readonly ChartPoint[], factor: number): ChartPoint[] =>
   points.map(({ at, value }) => ({ at, value: value === null ? null : value * factor }))
 
-/** @param measure the kind of the values */
+/** A unit per second. @param each the word for what passes: "reads" */
+const perSecond = (unit: ChartUnit, each: string): ChartUnit => ({
+  ...unit,
+  label: `${each}/s`,
+  format: (value) => `${shortNumber(value)} ${each}/s`,
+})
+
+/** Counters are rates per second. @param measure the kind of the values */
 export function scaled({ points, seriesCount }: Readings, measure: Measure): Scaled {
   if (measure === 'percent') {
     const unit: ChartUnit = {
@@ -61,10 +69,10 @@ export function scaled({ points, seriesCount }: Readings, measure: Measure): Sca
     }
     return { points: times(points, 100 / (NS_PER_SAMPLE * Math.max(1, seriesCount))), unit }
   }
-  const top = highest(points)
+  const top = highest(points) / SECONDS_PER_SAMPLE
   if (measure === 'bytes') {
     const { unit, bytes } = byteUnitFor(top)
-    return { points: times(points, 1 / bytes), unit }
+    return { points: times(points, 1 / (bytes * SECONDS_PER_SAMPLE)), unit: perSecond(unit, unit.label) }
   }
-  return { points: [...points], unit: countUnitFor(top) }
+  return { points: times(points, 1 / SECONDS_PER_SAMPLE), unit: perSecond(countUnitFor(top), measure.each) }
 }

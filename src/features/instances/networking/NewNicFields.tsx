@@ -9,7 +9,8 @@ import { ChoiceField } from '#features/kit/form/fields/ChoiceField'
 import { DescriptionField, NameField, TextField } from '#features/kit/form/fields/TextField'
 import { useForm } from '#features/kit/form/FormFields'
 import { RadioField } from '#features/kit/form/fields/RadioField'
-import { useWhyNotOffered } from '#store/useRegionVersion'
+import { NotOffered } from '#features/kit/form/NotOffered'
+import { useHasFeature } from '#store/useRegionVersion'
 import { newNicSchema, stackChoices, type NewNicValues } from './nicForm'
 
 // The form of a new interface, of an existing or a new instance.
@@ -44,7 +45,7 @@ interface NewNicFieldsProps {
 export function NewNicFields({ project, vpcs = [], vpcStatus, vpcHint, isTaken }: NewNicFieldsProps) {
   const { values, setFieldValue } = useForm<NewNicValues>()
   const { vpcName, subnetName, stack } = values
-  const isOffered = useWhyNotOffered('dualStack') === undefined
+  const isOffered = useHasFeature('dualStack')
   // Another VPC has other subnets, so the typed text is cleared.
   const [picks, setPicks] = useState(0)
   const subnets = vpcSubnetList.useQuery(subnetsOf(project, vpcName), { skip: vpcName === '' })
@@ -78,8 +79,10 @@ export function NewNicFields({ project, vpcs = [], vpcStatus, vpcHint, isTaken }
         hint={isOut ? 'No subnet is left: each interface of an instance needs one of its own' : undefined}
         choices={free.map(({ name, ipv4Block }) => ({ value: name, label: name, detail: ipv4Block }))}
       />
-      {isOffered && (
+      {isOffered ? (
         <RadioField name="stack" label="Private addresses" look="segments" choices={stackChoices} />
+      ) : (
+        <NotOffered features={['dualStack']} />
       )}
       {stack !== 'v6' && (
         <TextField

@@ -36,16 +36,16 @@ function Kind({ kind }: { kind: ExternalIp['kind'] }) {
   )
 }
 
-/** Columns of an instance's external addresses. Only floating ones have a name and a description. */
+/** Columns of an instance's external addresses. Of the known kinds, only floating ones have a name and a description. */
 export const externalIpColumns: readonly Column<ExternalIp>[] = [
   { id: 'ip', header: 'IP', cell: (ip) => <Address ip={ip} /> },
   { id: 'kind', header: 'Kind', cell: ({ kind }) => <Kind kind={kind} /> },
   { id: 'pool', header: 'IP pool', width: '10rem', cell: ({ ipPoolId }) => <PoolName id={ipPoolId} /> },
-  { id: 'name', header: 'Name', cell: (ip) => (ip.kind === 'floating' ? ip.name : <EmptyCell />) },
+  { id: 'name', header: 'Name', cell: (ip) => ('name' in ip ? ip.name : <EmptyCell />) },
   {
     id: 'description',
     header: 'Description',
     isPlain: true,
-    cell: (ip) => (ip.kind === 'floating' ? <DescriptionText text={ip.description} /> : <EmptyCell />),
+    cell: (ip) => ('description' in ip ? <DescriptionText text={ip.description} /> : <EmptyCell />),
   },
 ]

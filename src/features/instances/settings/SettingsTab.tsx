@@ -39,6 +39,8 @@ function AutoRestartCard({ instance }: { instance: Instance }) {
   const [picked, setPicked] = useState<RestartPolicy>()
   const stored: RestartPolicy = instance.autoRestartPolicy ?? 'default'
   const choice = picked ?? stored
+  const isKnown = restartPolicies.some(({ value }) => value === stored)
+  const policies = isKnown ? restartPolicies : [...restartPolicies, { value: stored, label: stored }]
   const notAllowed = useRoleReason()(projectCollaborator)
   const reason = notAllowed ?? (choice === stored ? 'Nothing has been changed' : undefined)
   const restart = restartText(instance, now)
@@ -77,8 +79,8 @@ function AutoRestartCard({ instance }: { instance: Instance }) {
               {...ids}
               name="policy"
               value={choice}
-              options={restartPolicies}
-              onChange={(value) => setPicked(restartPolicies.find((policy) => policy.value === value)?.value)}
+              options={policies}
+              onChange={(value) => setPicked(policies.find((policy) => policy.value === value)?.value)}
             />
           )}
         </Field>

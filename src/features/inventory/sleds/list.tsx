@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react'
-import { hardwareApi } from '#store/api/resources/hardware'
+import { hardwareApi, type SledLoads } from '#store/api/resources/hardware'
 import type { Sled } from '#store/api/generated/types'
 import { ALL_LIMIT } from '#store/model/paging'
 import type { Column } from '#ui/tables/column'
@@ -12,6 +12,7 @@ import {
   serviceFacet,
   sledSizeColumns,
 } from '#features/shared/hardware/columns'
+import { loadColumns } from '#features/shared/hardware/loadColumns'
 import type { Facet } from '#features/kit/list/filter'
 import { List } from '#features/kit/list/List'
 import { useWholeList } from '#features/kit/list/useWholeList'
@@ -25,10 +26,11 @@ const all = { limit: ALL_LIMIT }
 
 export const loader = load(sledList, () => all)
 
-/** Columns of the sleds. */
-const sledColumns: readonly Column<Sled>[] = [
+/** Columns of the sleds. @param loads of the sleds, once known */
+const sledColumns = (loads: SledLoads | undefined): readonly Column<Sled>[] => [
   serialColumn(({ id }) => sleds.to.page({ sledId: id })),
   { ...partColumn, hideBelow: 'medium' },
+  ...loadColumns(loads),
   ...sledSizeColumns,
   {
     ...serviceColumn,
@@ -46,11 +48,13 @@ const textOf = ({ id, baseboard }: Sled) => [baseboard.serial, baseboard.part, {
 /** The sleds in service. */
 export function SledsTab() {
   const query = sledList.useQuery(all)
+  const sledIds = useMemo(() => query.data?.items.map(({ id }) => id) ?? [], [query.data])
+  const loads = hardwareApi.endpoints.sledLoads.useQuery({ sledIds }, { skip: sledIds.length === 0 })
   const list = useWholeList({
     nouns: [sleds.one, sleds.many],
     rows: useMemo(() => hardwareOrder(query.data?.items, nameOf), [query.data]),
-    queries: [query],
-    columns: sledColumns,
+    queries: [query, { ...loads, failed: 'Could not load what runs on the sleds' }],
+    columns: useMemo(() => sledColumns(loads.data), [loads.data]),
     facets: sledFacets,
     rowKey,
     nameOf,

@@ -2,16 +2,26 @@ import type { ComponentProps, ReactNode } from 'react'
 import { useNavigate, useNavigationType } from 'react-router'
 import { Button } from '#ui/actions/Button'
 import { PropertyList } from '#ui/tables/PropertyList'
+import { StateMark } from '#ui/feedback/StateBadge'
 import { SidePanel } from '#ui/overlays/SidePanel'
 import { RelevantDocs } from '#features/kit/help/RelevantDocs'
 import { QueryFailures } from '#features/kit/queries/QueryFailures'
+import type { ResourceLaw } from '#features/kit/lifecycle/law'
 import type { FailableQuery } from '#features/kit/queries/queryLike'
+
+/** The state of a record as the mark of its panel. The course below says it in words. */
+export function PanelMark<Row>({ law, row }: { law: ResourceLaw<Row>; row: Row }) {
+  const { state } = law.read(row)
+  return <StateMark tone={law.tone(state)} moving={law.lifecycle.isTransitional(state)} />
+}
 
 interface DetailsPanelProps {
   /** The kind of record, above its name: "Disk details". */
   title: string
   /** The resource's name. */
   name: string
+  /** The mark of its state, before the name. */
+  mark?: ReactNode
   /** The call that provides the record; the panel shows that a refresh failed. */
   query: FailableQuery
   /** The list under the panel. */
@@ -24,13 +34,14 @@ interface DetailsPanelProps {
 }
 
 /** The details panel of a record without its own page, over its list. */
-export function DetailsPanel({ title, name, query, back, course, items, children }: DetailsPanelProps) {
+export function DetailsPanel({ title, name, mark, query, back, course, items, children }: DetailsPanelProps) {
   const go = useNavigate()
   const close = () => void go(back, { preventScrollReset: true })
   return (
     <SidePanel
       title={title}
       name={name}
+      mark={mark}
       onDismiss={close}
       // Slides in only on a forward navigation, not on reload or back.
       animate={useNavigationType() === 'PUSH'}

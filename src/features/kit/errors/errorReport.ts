@@ -1,4 +1,4 @@
-import { versionLine } from '#store/aboutRegion'
+import { aboutText } from '#store/aboutRegion'
 import { lastEntries, whatHappened } from '#store/eventLog/chain'
 import type { AppStore } from '#store/store'
 
@@ -15,5 +15,5 @@ export function errorReport(store: AppStore, subject: unknown): string {
   store.log.flush()
   const { entries } = store.getState().eventLog
   const text = (seq && whatHappened(entries, seq)) || lastEntries(entries, LAST)
-  return `${new Date().toISOString()} ${location.pathname}\n${versionLine(store.spoken)}\n${text}\n`
+  return `${new Date().toISOString()} ${location.pathname}\n${aboutText(store.spoken)}\n${text}\n`
 }

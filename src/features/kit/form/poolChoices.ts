@@ -6,7 +6,7 @@ import type { Choice } from './choices'
  * interface may have IPv4.
  */
 export const defaultPoolOf = (pools: readonly SiloIpPool[] | undefined): SiloIpPool | undefined => {
-  const defaults = pools?.filter(({ isDefault, poolType }) => isDefault && poolType === 'unicast')
+  const defaults = pools?.filter(({ isDefault, poolType }) => isDefault && poolType !== 'multicast')
   return defaults?.find(({ ipVersion }) => ipVersion === 'v4') ?? defaults?.[0]
 }
 
@@ -21,7 +21,7 @@ export const poolChoices = (
   valueOf: (pool: SiloIpPool) => string = ({ name }) => name,
 ): Choice[] =>
   pools
-    .filter(({ poolType }) => poolType === 'unicast')
+    .filter(({ poolType }) => poolType !== 'multicast')
     .sort((a, b) => Number(b.isDefault) - Number(a.isDefault) || a.name.localeCompare(b.name))
     .map((pool) => ({
       value: valueOf(pool),

@@ -5,6 +5,7 @@ import { useAppStore } from '#store/hooks'
 import { useIsSlow } from '#features/kit/queries/useIsSlow'
 import { useDraft, type DraftFields } from './useDraft'
 import { useOutcomeNotice } from './useOutcomeNotice'
+import { useSubmitKey } from './useSubmitKey'
 import { useFormStore, type FormValues } from './FormFields'
 
 /** Thrown by `send` when the user cancels: nothing was saved and nothing failed. */
@@ -62,6 +63,7 @@ export function useResourceForm<Values extends FormValues, Saved>(
   title: string,
 ) {
   const form = useRef<HTMLFormElement>(null)
+  useSubmitKey(form)
   const saved = useRef(false)
   const sending = useRef(false)
   const [isSending, setSending] = useState(false)

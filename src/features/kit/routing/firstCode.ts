@@ -1,9 +1,12 @@
 import { addressOf } from '#src/basePath'
 
-/** Set by the build: the files of each first page that the entry does not have, by its path, and those of all others. */
+/**
+ * Set by the build: the files of each first page that the entry does not have, by its path, those of all others, and those
+ * about the version of the region.
+ */
 declare const FIRST_FILES: Readonly<Record<string, readonly string[]>>
 
-/** Fetches the files of a page before the router imports them. @param path of a first page */
+/** Fetches the files of a page before the router imports them. @param path of a first page, or a key of `versionCode` */
 export function fetchCode(path = '') {
   for (const file of FIRST_FILES[path] ?? []) {
     const href = addressOf(file)

@@ -5,7 +5,7 @@ import { allRoutes as routes } from '#features/areas/routes'
 import { api } from '#store/api/api'
 import { firstPath } from '#store/slices/firstPage'
 import { makeStore, type AppStore } from '#store/store'
-import { firstCalls, firstPage, firstPages, moreCode } from './firstPages'
+import { firstCalls, firstPage, firstPages, moreCode, versionCode } from './firstPages'
 import { storeContext } from './load'
 
 // The early requests must be those that the loaders of the page send: any other one would be sent in vain.
@@ -91,7 +91,7 @@ describe('the calls that start early', () => {
 })
 
 it('each first page names modules that exist', () => {
-  const code = [...firstPages.flatMap((page) => page.code), ...moreCode]
+  const code = [...firstPages.flatMap((page) => page.code), ...moreCode, ...Object.values(versionCode).flat()]
   const missing = code.filter((module) => !existsSync(`src/${module}`))
   expect(missing).toEqual([])
 })

@@ -39,6 +39,13 @@ const frame: readonly Reads[] = [currentUserView, currentUserGroups, systemPolic
 /** The code of the routes that are not in the first file, for a page of them. */
 export const moreCode: readonly string[] = ['features/areas/routes.tsx']
 
+/** The code that the first requests wait for, on a first visit and in front of older regions. */
+export const versionCode = {
+  find: ['store/actors/watchVersion.ts'],
+  older: ['store/api/versions/language.ts'],
+  oldest: ['store/api/versions/language.ts', 'store/api/versions/steps/first.ts'],
+} as const
+
 const project = '/projects/:project'
 const inProject = (path: string, page: string, list: Reads): FirstPage => ({
   path: `${project}/${path}`,

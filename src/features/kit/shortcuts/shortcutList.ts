@@ -9,6 +9,7 @@ export const SCOPES = {
   lists: 'On a page with a list',
   palette: 'In search',
   menus: 'In a menu',
+  forms: 'In a form',
   panels: 'In a dialog or a side panel',
 } as const
 export type Scope = keyof typeof SCOPES
@@ -52,5 +53,6 @@ export const SHORTCUTS = {
   paletteClose: { keys: ['esc'], words: 'Close', scope: 'palette' },
   menuMove: { keys: ['↑', '↓'], words: 'Move; typing finds an entry by its first letters', scope: 'menus' },
   menuClose: { keys: ['esc'], words: 'Close', scope: 'menus' },
+  submit: { keys: [KEYS.submit], words: 'Submit the form', scope: 'forms' },
   panelClose: { keys: ['esc'], words: 'Close; asks first when something was typed', scope: 'panels' },
 } as const satisfies Record<string, Shortcut>

@@ -10,6 +10,7 @@ export const KEYS = {
   filter: '/',
   select: 'x',
   selectAll: 'mod+A',
+  submit: 'mod+Enter',
 } as const
 
 /** The shortcuts of {@link useShortcut}. */

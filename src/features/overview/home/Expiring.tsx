@@ -13,6 +13,7 @@ import { Link } from '#features/kit/routing/Link'
 import { parsedCertificate } from '#features/shared/certificate/parsedCertificate'
 import { ExpiryBadge } from '#features/shared/ExpiryBadge'
 import styles from '../overview.module.css'
+import { shortId } from '#ui/text/truncated'
 
 const all = { limit: ALL_LIMIT }
 const DAY_MS = 86_400_000
@@ -36,7 +37,7 @@ function useTokens() {
     if (end === undefined) return []
     const notBefore = dateOf(token, 'timeCreated')?.getTime() ?? 0
     const facts = { notBefore, notAfter: end }
-    return [{ id: token.id, name: `Access token ${token.id.slice(0, 8)}`, to: accessTokens.to.list(), facts }]
+    return [{ id: token.id, name: `Access token ${shortId(token.id)}`, to: accessTokens.to.list(), facts }]
   })
   return { query, rows }
 }

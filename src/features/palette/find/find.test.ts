@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { systemSidebar } from '#features/areas/system'
 import { paletteGroups } from '#features/kit/palette/groups'
 import { placesFor, recordsIn } from './find'
 
@@ -48,4 +49,18 @@ test('pages of the region are offered to operators only, each with its place', (
   expect(page('Racks', false)).toBeUndefined()
   expect(page('Disks', false)).toMatchObject({ place: 'Project web' })
   expect(page('Utilization', false)).toMatchObject({ place: 'Silo acme' })
+})
+
+test('half of the pages of the region are not found by name from elsewhere', () => {
+  for (const project of ['web', undefined]) {
+    const entries = placesFor({ silo: 'acme', project, isInRegion: false, isOperator: true })
+    for (const noun of Object.values(systemSidebar)) {
+      const found = entries.filter(({ to }) => to === noun.to.list())
+      expect(found).toHaveLength(1)
+      expect(found[0]?.place).toMatch(/^System(, |$)/)
+      expect(paletteGroups(entries, found[0]?.label ?? '').flatMap(({ items }) => items)).toContainEqual(
+        expect.objectContaining({ to: noun.to.list() }),
+      )
+    }
+  }
 })

@@ -5,7 +5,7 @@ import { systemNavigation } from '#features/areas/system'
 import { announceSets, bgpConfigs } from '#features/bgp/noun'
 import { builtInUsers } from '#features/identities/noun'
 import { physicalDisks, uninitializedSleds } from '#features/inventory/noun'
-import type { NavBlock } from '#features/kit/noun/navigation'
+import { pagesOf, type NavBlock } from '#features/kit/noun/navigation'
 import type { PaletteEntry } from '#features/kit/palette/paletteStore'
 import { certificates } from '#features/silo/certificates/noun'
 import { groups } from '#features/silo/groups/noun'
@@ -31,19 +31,19 @@ const systemTabs: readonly Tab[] = [
   uplinks,
 ]
 
+/** The pages of the blocks that belong to one area: not the foot, and not the block that leads out of the area. */
 const ofBlocks = (place: string, blocks: readonly NavBlock[]): PaletteEntry[] =>
-  blocks.flatMap(({ heading, items }) =>
-    // The first block of each area is that of all areas.
-    heading === undefined
-      ? []
-      : items.map(({ label, to }) => ({
-          label,
-          to,
-          place: place === 'System' && heading !== place ? `${place}, ${heading}` : place,
-          group: 'Pages',
-          isFound: true,
-        })),
-  )
+  blocks
+    .filter(({ heading, group, isFoot }) => !isFoot && (heading ?? group) !== undefined)
+    .flatMap((block) =>
+      pagesOf([block]).map(({ label, to }) => ({
+        label,
+        to,
+        place: place === 'System' && block.heading !== undefined ? `${place}, ${block.heading}` : place,
+        group: 'Pages',
+        isFound: true,
+      })),
+    )
 
 const ofTabs = (place: string, tabs: readonly Tab[]): PaletteEntry[] =>
   tabs

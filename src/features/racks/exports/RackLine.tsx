@@ -7,7 +7,7 @@ import { PendingQuery } from '#features/kit/queries/PendingQuery'
 import { rackRow, useHardware, type RackRow } from '../contents'
 import { racks } from '../noun'
 import { serviceOf } from '#features/shared/hardware/service'
-import { sledShares } from '../sledFacts'
+import { sledShares } from '#features/shared/hardware/sledFacts'
 import styles from './RackLine.module.css'
 
 const sledCount = (amount: number) => `${amount} ${amount === 1 ? 'sled' : 'sleds'}`

@@ -9,7 +9,7 @@ import { BLOCK_SIZES, MIN_DISK_GIB } from '#store/model/limits'
 import { roundUpToTen } from '#store/model/diskSize'
 import { formatBytes } from '#ui/format/bytes'
 import { formatDateTime } from '#ui/format/dates'
-import { useWhyNotOffered } from '#store/useRegionVersion'
+import { useHasFeature } from '#store/useRegionVersion'
 import { Checkbox } from '#ui/forms/Checkbox'
 import type { ChoiceStatus } from '#ui/forms/choices'
 import { formatExact } from '#ui/format/numbers'
@@ -18,6 +18,7 @@ import { ChoiceField } from '#features/kit/form/fields/ChoiceField'
 import { DescriptionField, NameField } from '#features/kit/form/fields/TextField'
 import { NumberField } from '#features/kit/form/fields/NumberField'
 import { RadioField } from '#features/kit/form/fields/RadioField'
+import { NotOffered } from '#features/kit/form/NotOffered'
 import type { Choice } from '#features/kit/form/choices'
 import { type FormStore, useForm, useFormPart } from '#features/kit/form/FormFields'
 import { imageSummary } from '../image/imageSummary'
@@ -101,12 +102,12 @@ export const DiskFields = ({ sources }: { sources: DiskSources }) => (
     <TypeField />
     <SourceFields sources={sources} />
     <SizeField sources={sources.all} />
+    <NotOffered features={['localDisks', 'readOnlyDisks']} />
   </>
 )
 
 /** Where a disk is kept, if the region has a choice. */
-const TypeField = () =>
-  useWhyNotOffered('localDisks') === undefined && <RadioField name="type" label="Type" choices={types} />
+const TypeField = () => useHasFeature('localDisks') && <RadioField name="type" label="Type" choices={types} />
 
 type DiskForm = FormStore<DiskFormValues>
 
@@ -121,7 +122,7 @@ function SizeField({ sources }: { sources: readonly DiskSourceChoice[] }) {
 /** Whether a disk only reads its source. Sets the size, which is then that of the source. */
 function ReadOnlyField({ sources }: { sources: readonly DiskSourceChoice[] }) {
   const { values, setValues } = useForm<DiskFormValues>()
-  if (useWhyNotOffered('readOnlyDisks')) return null
+  if (!useHasFeature('readOnlyDisks')) return null
   const size = sizeIn(sources)(values.sourceId)
   return (
     <Checkbox

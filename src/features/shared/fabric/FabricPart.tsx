@@ -7,7 +7,7 @@ import { bgpPeer } from '#features/bgp/noun'
 import { portsOfSwitch, switchPorts } from '#features/switches/ports/noun'
 import type { SwitchPortAddressView } from '#store/api/generated/types'
 import { addressOf } from './portAt'
-import { peerLabel } from './peerText'
+import { peerAddress, peerLabel } from './peerText'
 import {
   peerFilter,
   peerSentence,
@@ -84,8 +84,8 @@ export const portPart = (uplink: Uplink): Part => ({
   to: switchPorts.to.page(addressOf(uplink.port)),
 })
 
-/** An address of a port; without one, its peer is in no network of the port. */
-export const addressPart = (address: SwitchPortAddressView | undefined): Part =>
+/** An address of a port; without one, its peers are in no network of the port, or have no address themselves. */
+export const addressPart = (address: SwitchPortAddressView | undefined, peers: readonly UplinkPeer[]): Part =>
   address
     ? {
         sentence: `Address ${address.address} of address lot ${address.addressLotName}`,
@@ -93,7 +93,12 @@ export const addressPart = (address: SwitchPortAddressView | undefined): Part =>
         word: address.addressLotName,
         to: addressLots.to.page({ lot: address.addressLotName }),
       }
-    : { sentence: 'No address in the network', name: '', isMissing: true }
+    : { sentence: withoutAddress(peers), name: '', isMissing: true }
+
+const withoutAddress = (peers: readonly UplinkPeer[]) =>
+  peers.length > 0 && peers.every(({ peer }) => peerAddress(peer) === undefined)
+    ? 'The peer has no address'
+    : 'No address in the network'
 
 export function peerPart(one: UplinkPeer): Part {
   const { tone, word, age } = peerState(one)

@@ -20,13 +20,17 @@ export type PathPlace = 'switch' | 'port' | 'address' | 'peer' | 'neighbour'
  * @param here the part that the page is about
  */
 export const FabricPaths = ({ rows, here }: { rows: readonly UplinkRow[]; here: PathPlace | undefined }) =>
-  rows.map((row) => (
-    <FabricPath
-      key={[row.uplink.port.id, row.address?.address, row.peer && peerLabel(row.peer.peer)].join(' ')}
-      row={row}
-      here={here}
-    />
-  ))
+  rows.length > 0 && (
+    <div className={styles.paths}>
+      {rows.map((row) => (
+        <FabricPath
+          key={[row.uplink.port.id, row.address?.address, row.peer && peerLabel(row.peer.peer)].join(' ')}
+          row={row}
+          here={here}
+        />
+      ))}
+    </div>
+  )
 
 function FabricPath({
   row: { uplink, address, peer },
@@ -43,7 +47,7 @@ function FabricPath({
   const parts: readonly (readonly [PathPlace, Part])[] = [
     ['switch', switchPart(port.switchSlot, `${port.switchSlot} of rack ${rack}`, `Rack ${rack}`)],
     ['port', portPart(uplink)],
-    ['address', addressPart(address)],
+    ['address', addressPart(address, peer ? [peer] : [])],
     ['peer', peer ? peerPart(peer) : noPeer],
     ['neighbour', neighbour],
   ]

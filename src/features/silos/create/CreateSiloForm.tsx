@@ -115,10 +115,10 @@ function SignInFields() {
 }
 
 const fleetChoices: readonly { value: MappedRole; label: string }[] = [
-  { value: '', label: 'No role on the fleet' },
-  { value: 'viewer', label: 'Fleet viewer' },
-  { value: 'collaborator', label: 'Fleet collaborator' },
-  { value: 'admin', label: 'Fleet admin' },
+  { value: '', label: 'No role' },
+  { value: 'viewer', label: 'Viewer of the fleet' },
+  { value: 'collaborator', label: 'Collaborator of the fleet' },
+  { value: 'admin', label: 'Admin of the fleet' },
 ]
 
 /** The fleet roles that come with roles on the silo. */

@@ -18,6 +18,7 @@ import { descriptionColumn, nameColumn } from '#features/kit/list/columns'
 import { described } from '#features/kit/list/described'
 import { useWholeList } from '#features/kit/list/useWholeList'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
+import { poolTypeWord, poolVersion } from '#features/shared/poolKinds'
 import { defaultOf } from './defaults'
 import { clearDefault, makeDefault, unlinkPool, WITHOUT_DEFAULT } from './commands'
 
@@ -27,14 +28,14 @@ const kindColumns: readonly Column<SiloIpPool>[] = [
     id: 'version',
     header: 'IP version',
     hideBelow: 'medium',
-    cell: ({ ipVersion }) => (ipVersion === 'v6' ? 'IPv6' : 'IPv4'),
+    cell: ({ ipVersion }) => poolVersion(ipVersion),
     sortValue: ({ ipVersion }) => ipVersion,
   },
   {
     id: 'type',
     header: 'Type',
     hideBelow: 'medium',
-    cell: ({ poolType }) => (poolType === 'multicast' ? 'Multicast' : 'Unicast'),
+    cell: ({ poolType }) => poolTypeWord(poolType),
     sortValue: ({ poolType }) => poolType,
   },
 ]

@@ -45,10 +45,7 @@ export function QuotasTab() {
           </>
         }
       >
-        <p className={styles.context}>
-          vCPUs and memory count while an instance runs, storage from the moment a disk or snapshot is
-          created.
-        </p>
+        <p className={styles.context}>A stopped instance counts with its storage alone.</p>
         {data ? (
           <CapacityMeters provisioned={data.provisioned} quotas={data.allocated} />
         ) : (

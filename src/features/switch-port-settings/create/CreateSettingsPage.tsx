@@ -8,7 +8,7 @@ import { Card } from '#ui/layout/Card'
 import { PageHeader } from '#ui/layout/PageHeader'
 import { LearnAbout } from '#features/kit/help/LearnAbout'
 import { loadAhead, loadAll } from '#features/kit/routing/load'
-import { geometryNames } from '#features/shared/fabric/portText'
+import { geometryText } from '#features/shared/fabric/portText'
 import { LeaveDialog } from '#features/kit/form/LeaveGuard'
 import { focusProblems, PageForm } from '#features/kit/form/PageForm'
 import { RestoredNotice } from '#features/kit/form/RestoredNotice'
@@ -110,7 +110,7 @@ const kept = {
 
 const geometries = (['qsfp28x1', 'qsfp28x2', 'sfp28x4'] as const).map((geometry) => ({
   value: geometry,
-  label: geometryNames[geometry],
+  label: geometryText(geometry),
 }))
 
 /** Creates settings for switch ports, with all their parts. They take effect when they are applied to a port. */

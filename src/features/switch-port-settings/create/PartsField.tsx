@@ -4,7 +4,7 @@ import { FieldGroup } from '#ui/forms/FieldGroup'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { MiniTable } from '#ui/tables/MiniTable'
 import { peerLabel, peerTitle } from '#features/shared/fabric/peerText'
-import { fecText, interfaceKindNames, speedText } from '#features/shared/fabric/portText'
+import { fecText, interfaceKindText, speedText } from '#features/shared/fabric/portText'
 import { type FormStore, useFormField, useFormPart } from '#features/kit/form/FormFields'
 import { partKeys, type Part, type PartList, type SettingsValues } from './settingsForm'
 
@@ -63,10 +63,10 @@ const partLists: { readonly [List in PartList]: ListLook<List> } = {
     title: 'Interfaces',
     addLabel: 'Add interface',
     hint: 'Only for links that carry a VLAN, a loopback or IPv6 of their own.',
-    nameOf: ({ linkName, kind }) => `${interfaceKindNames[kind.type]} interface of ${linkName}`,
+    nameOf: ({ linkName, kind }) => `${interfaceKindText(kind.type)} interface of ${linkName}`,
     columns: [
       { header: 'Link', cell: ({ linkName }) => linkName },
-      { header: 'Kind', cell: ({ kind }) => interfaceKindNames[kind.type] },
+      { header: 'Kind', cell: ({ kind }) => interfaceKindText(kind.type) },
       { header: 'VLAN', cell: ({ kind }) => orEmpty(kind.type === 'vlan' ? kind.vid : null) },
       { header: 'IPv6', cell: ({ v6Enabled }) => (v6Enabled ? 'On' : 'Off') },
     ],

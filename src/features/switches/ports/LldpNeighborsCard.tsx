@@ -7,9 +7,12 @@ import { useWholeList } from '#features/kit/list/useWholeList'
 import type { QueryLike } from '#features/kit/queries/queryLike'
 import { copyId } from '#features/kit/commands/useCommandItems'
 
-/** The management address of a neighbour: an IP address, or a MAC address. */
-const managementText = ({ addr }: Pick<ManagementAddress, 'addr'>): string =>
-  'ipAddr' in addr ? addr.ipAddr : addr.iEEE802.map((byte) => byte.toString(16).padStart(2, '0')).join(':')
+/** The management address of a neighbour: an IP address, or a MAC address. One of another kind is shown as it is. */
+function managementText({ addr }: Pick<ManagementAddress, 'addr'>): string {
+  if ('ipAddr' in addr) return addr.ipAddr
+  if ('iEEE802' in addr) return addr.iEEE802.map((byte) => byte.toString(16).padStart(2, '0')).join(':')
+  return JSON.stringify(addr)
+}
 
 const rowKey = ({ chassisId, linkName }: LldpNeighbor) => `${chassisId} ${linkName}`
 const nameOf = ({ systemName, chassisId }: LldpNeighbor) => systemName ?? chassisId

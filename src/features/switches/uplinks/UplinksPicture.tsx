@@ -66,7 +66,7 @@ const PortNode = ({ uplink }: { uplink: Uplink }) => (
 
 const BranchNode = ({ branch: { address, peers } }: { branch: Branch }) => (
   <li className={styles.node}>
-    <FabricPart part={addressPart(address)} className={styles.address} />
+    <FabricPart part={addressPart(address, peers)} className={styles.address} />
     {peers.length > 0 && (
       <ul className={styles.children}>
         {peers.map((one) => (

@@ -3,13 +3,13 @@ import { dateOf } from '#store/model/dates'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { PropertyList } from '#ui/tables/PropertyList'
 import { DateText } from '#ui/text/DateText'
+import { shortId } from '#ui/text/truncated'
 import { IdText } from '#ui/text/IdText'
 import { load, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { DetailsPanel } from '#features/kit/detail/DetailsPanel'
 import { TextToCopy } from '#features/shared/text/TextToCopy'
 import { useShown } from '#features/kit/queries/gone'
-import { trustRootName } from '../commands'
 import { ExpiryDate } from '../ExpiryDate'
 import { trustRoots } from '../noun'
 import { readRoot, thresholdText, type RootFacts } from './rootRole'
@@ -44,7 +44,7 @@ export function TrustRootPanel() {
   return (
     <DetailsPanel
       title="Trust root"
-      name={trustRootName(root)}
+      name={shortId(root.id)}
       query={query}
       back={back}
       items={[

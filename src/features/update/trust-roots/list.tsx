@@ -15,6 +15,7 @@ import { ExpiryDate } from '../ExpiryDate'
 import { trustRoots } from '../noun'
 import { readRoot, type RootFacts } from './rootRole'
 import { columnOf, createdColumn } from '#features/kit/list/columns'
+import { shortId } from '#ui/text/truncated'
 
 const { systemUpdateTrustRootList } = updatesApi.endpoints
 
@@ -34,7 +35,7 @@ const columns: readonly Column<ReadRoot>[] = [
     header: 'Trust root',
     cell: ({ root }) => (
       <Link to={trustRoots.to.page({ trustRootId: root.id })} preventScrollReset>
-        {root.id.slice(0, 8)}
+        {shortId(root.id)}
       </Link>
     ),
   },

@@ -5,6 +5,7 @@ import Check from 'lucide-react/icons/check'
 import { useCallback, useMemo } from 'react'
 import type { VpcFirewallRule, VpcFirewallRuleProtocol } from '#store/api/generated/types'
 import { firewallApi } from '#store/api/resources/firewall'
+import { wordsOr } from '#store/model/entryOf'
 import { byPriority } from '#store/model/firewall'
 import { networkCollaborator } from '#store/model/needs'
 import { StateMark } from '#ui/feedback/StateBadge'
@@ -23,7 +24,7 @@ import { useWholeList } from '#features/kit/list/useWholeList'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
 import { useAllowed } from '#features/kit/roles/useRoleReason'
 import styles from '../Cells.module.css'
-import { endpointKind, EndpointLabel, type Endpoint } from '../endpoint'
+import { endpointKind, EndpointLabel, endpointValue, type Endpoint } from '../endpoint'
 import { deleteRule, disableRule, enableRule } from './commands'
 import { firewallRules } from './noun'
 
@@ -39,6 +40,7 @@ const SHOWN = 2
 const SHORT = 14
 
 const directions = { inbound: 'Inbound', outbound: 'Outbound' } as const
+const actions = { allow: 'Allow', deny: 'Deny' } as const
 
 /** The direction as an arrow, where its column is hidden. */
 const DirectionArrow = ({ direction }: Pick<VpcFirewallRule, 'direction'>) => {
@@ -46,7 +48,7 @@ const DirectionArrow = ({ direction }: Pick<VpcFirewallRule, 'direction'>) => {
   return (
     <span className={styles.arrow}>
       <Arrow size={14} aria-hidden />
-      <VisuallyHidden>{directions[direction]}</VisuallyHidden>
+      <VisuallyHidden>{wordsOr(directions, direction)}</VisuallyHidden>
     </span>
   )
 }
@@ -56,7 +58,7 @@ const Action = ({ action, direction }: Pick<VpcFirewallRule, 'action' | 'directi
   <span className={styles.action}>
     <DirectionArrow direction={direction} />
     {action === 'allow' ? <Check size={14} aria-hidden /> : <Ban size={14} aria-hidden />}
-    {action === 'allow' ? 'Allow' : 'Deny'}
+    {wordsOr(actions, action)}
   </span>
 )
 
@@ -70,7 +72,7 @@ const Status = ({ status }: { status: VpcFirewallRule['status'] }) => (
 
 const ofEndpoint = (endpoint: Endpoint): RulePart => ({
   kind: endpointKind(endpoint.type),
-  value: endpoint.type === 'drop' ? undefined : endpoint.value,
+  value: endpointValue(endpoint),
 })
 
 function ofProtocol(protocol: VpcFirewallRuleProtocol): RulePart {
@@ -170,7 +172,7 @@ const ruleColumns = (at: { project: string; vpc: string }): readonly Column<VpcF
     id: 'direction',
     header: 'Direction',
     hideBelow: 'medium',
-    cell: (rule) => directions[rule.direction],
+    cell: (rule) => wordsOr(directions, rule.direction),
     sortValue: (rule) => rule.direction,
   },
   {

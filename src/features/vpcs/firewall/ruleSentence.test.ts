@@ -36,6 +36,15 @@ test.each<[Partial<RuleFormValues>, string]>([
     { enabled: false },
     'Lets all traffic from anywhere reach every instance in plant-floor. Not while it is disabled.',
   ],
+  // Of a later version: what it does is not known.
+  [
+    { action: 'log' as never, protocols: [tcp] },
+    'Applies “log” to inbound traffic between every instance in plant-floor and anywhere: TCP.',
+  ],
+  [
+    { action: 'deny', direction: 'both' as never },
+    'Applies “deny” to both traffic between every instance in plant-floor and anywhere: all traffic.',
+  ],
   [{ targets: [] }, 'Has no effect: it has no target.'],
 ])('a rule with %j reads: %s', (values, sentence) => {
   expect(ruleSentence({ ...newRule('plant-floor', []), ...values })).toBe(sentence)

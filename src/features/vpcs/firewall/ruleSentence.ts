@@ -1,4 +1,5 @@
 import { listText } from '#ui/format/lists'
+import { entryOf } from '#store/model/entryOf'
 import { protocolText, type Host, type RuleFormValues } from './ruleValues'
 
 /** A target or a host in a sentence. */
@@ -40,10 +41,17 @@ export function ruleSentence(rule: ReadRule): string {
   const targets = placesOf(rule.targets)
   const others = rule.hosts.length > 0 ? placesOf(rule.hosts) : 'anywhere'
   const isInbound = rule.direction === 'inbound'
+  const isOutbound = rule.direction === 'outbound'
   const [from, to] = isInbound ? [others, targets] : [targets, others]
   const passes = isInbound
     ? `Lets ${traffic} from ${from} reach ${to}.`
     : `Lets ${from} send ${traffic} to ${to}.`
-  const effect = rule.action === 'allow' ? passes : `Blocks ${traffic} from ${from} to ${to}.`
+  // Of a value that a later version has added, the effect is not known.
+  const unknown = `Applies “${rule.action}” to ${rule.direction} traffic between ${targets} and ${others}: ${traffic}.`
+  const byAction: Readonly<Record<string, string>> = {
+    allow: passes,
+    deny: `Blocks ${traffic} from ${from} to ${to}.`,
+  }
+  const effect = (isInbound || isOutbound ? entryOf(byAction, rule.action) : undefined) ?? unknown
   return rule.enabled ? effect : `${effect} Not while it is disabled.`
 }

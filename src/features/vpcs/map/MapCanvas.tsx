@@ -97,7 +97,7 @@ const Caption = ({ active }: { active: MapNode | undefined }) => (
         {active.description}
       </span>
     ) : (
-      <span>Point at a node, or go to it with Tab and the arrow keys, to see what leads where.</span>
+      <span>Point at a node, or go to it by Tab, to see where it leads.</span>
     )}
   </p>
 )

@@ -7,6 +7,7 @@ import type {
   VpcRouter,
   VpcSubnet,
 } from '#store/api/generated/types'
+import { wordsOr } from '#store/model/entryOf'
 
 /** The contents of a VPC, from the API. */
 export interface VpcNetwork {
@@ -57,4 +58,5 @@ export const subnetsOf = (
 export const isUserRoute = (route: RouterRoute) => route.kind !== 'vpc_subnet'
 
 /** The label of a route's target. */
-export const targetName = (target: RouteTarget) => (target.type === 'drop' ? 'Drop' : target.value)
+export const targetName = (target: RouteTarget) =>
+  'value' in target ? target.value : wordsOr({ drop: 'Drop' }, target.type)

@@ -75,7 +75,7 @@ export const routeValues = ({ name, description, destination, target }: RouterRo
   destinationType: destination.type,
   destinationValue: destination.value,
   targetType: target.type,
-  targetValue: target.type === 'drop' ? '' : target.value,
+  targetValue: 'value' in target ? target.value : '',
 })
 
 const destinationOf = (values: RouteFormValues): RouteDestination => ({

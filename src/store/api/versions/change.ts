@@ -31,6 +31,20 @@ interface Parts {
 export interface Change<Older extends Parts = Parts, Newer extends Parts = Parts> {
   readonly request?: Conversion<Request<Older>, Request<Newer>>
   readonly answer?: Conversion<Older['answer'], Newer['answer']>
+  /** What the conversions lose, or assume in its place, as a sentence for docs/versions.md. */
+  readonly lost?: string
+  /**
+   * The request of an older caller as a region of the newer version understands it, where that is not what the caller
+   * means: in place of `up`. Only the mock asks for it.
+   */
+  readonly misread?: (request: Request<Older>) => Request<Newer>
+  /**
+   * Refuses a response that a region of the newer version does not say to an older caller, in the words of the region.
+   * A region of the older version has no such records: it never refuses. Only the mock asks for it.
+   *
+   * @throws {NotOffered}
+   */
+  readonly refuse?: (answer: Newer['answer']) => void
 }
 
 /** A conversion whose types are forgotten. {@link Changes} has checked them. */
@@ -43,6 +57,9 @@ interface AnyConversion {
 export interface AnyChange {
   readonly request?: AnyConversion
   readonly answer?: AnyConversion
+  readonly lost?: string
+  readonly misread?: (request: never) => unknown
+  readonly refuse?: (answer: never) => void
 }
 
 /** The changes of a version by the model's names of the operations, typed against both versions. */
@@ -71,6 +88,12 @@ export const pageOf = <Older, Newer>({
   up: (page) => ({ ...page, items: page.items.map(up) }),
   down: (page) => ({ ...page, items: page.items.map(down) }),
 })
+
+/** Refuses a page for any of its records: the region says none of the others either. */
+export const eachOf =
+  <Newer>(refuse: (record: Newer) => void) =>
+  (page: { items: Newer[] }) =>
+    page.items.forEach(refuse)
 
 /** Converts the body of a request and keeps its parameters. */
 export const bodyOf = <Older, Newer>({

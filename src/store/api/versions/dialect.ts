@@ -1,46 +1,11 @@
-// @chunk dialect
-import type { OperationName } from '../generated/operationTypes'
-import type { Operation } from '../wire/operation'
-import type { AnyChange, Version } from './change'
-import { otherOperations } from './generated/otherOperations'
-import { versions } from './generated/shipped'
-import { offers } from './offers'
+import type { Version } from './change'
+import { dialectFrom, type Dialect } from './language'
 import { steps } from './steps/all'
 
-type Arguments = Record<string, unknown>
-
-/** The language of one version, as seen from the model, which is the newest version. */
-export interface Dialect {
-  readonly version: Version
-  /** The operation where this version has it; undefined if it has none. */
-  operation<K extends OperationName>(operation: Operation<K>): Operation<K> | undefined
-  /** A request of the model in this version. @throws {NotOffered} */
-  requestDown(name: OperationName, request: Arguments): Arguments
-  /** A response of this version in the model. */
-  answerUp(name: OperationName, answer: unknown): unknown
-  /** A request of this version in the model. */
-  requestUp(name: OperationName, request: Arguments): Arguments
-  /** A response of the model in this version. @throws {NotOffered} if this version cannot show it */
-  answerDown(name: OperationName, answer: unknown): unknown
-}
-
-/** The language of a version: the changes of the versions after it. */
-export function dialectOf(version: Version): Dialect {
-  // There is a step for each version but the first.
-  const later = steps.slice(versions.indexOf(version))
-  const newestFirst = later.toReversed()
-  const convert = (name: OperationName, part: 'request' | 'answer', way: 'up' | 'down', value: unknown) =>
-    (way === 'up' ? later : newestFirst).reduce((now, { changes }) => {
-      const conversion = (changes[name] as AnyChange | undefined)?.[part]
-      return conversion ? (conversion[way] as (from: unknown) => unknown)(now) : now
-    }, value)
-  return {
-    version,
-    operation: (operation) =>
-      offers(version, operation) ? { ...operation, ...otherOperations[version][operation.name] } : undefined,
-    requestDown: (name, request) => convert(name, 'request', 'down', request) as Arguments,
-    answerUp: (name, answer) => convert(name, 'answer', 'up', answer),
-    requestUp: (name, request) => convert(name, 'request', 'up', request) as Arguments,
-    answerDown: (name, answer) => convert(name, 'answer', 'down', answer),
-  }
-}
+/**
+ * The language of a version, of which the console loads only a part: with all steps, for the mock and the tests.
+ *
+ * @param region the version of the region that speaks it to its caller, which may be a newer one
+ */
+export const dialectOf = (version: Version, region: Version = version): Dialect =>
+  dialectFrom(version, steps, region)

@@ -19,6 +19,9 @@ const PATH = '/v1/ping'
 /** The first version has no such operation. A later one asks for a session, or, with one, responds. */
 const UPDATE_STATUS = '/v1/system/update/status'
 
+/** The ping that tells the two versions without the header apart. Later ones refuse its header. */
+export const oldPing: Ping = { path: UPDATE_STATUS, header: 'x' }
+
 /** The ping for one version. */
 export const pingFor = (version: string): Ping => ({ path: PATH, header: headerOf(version) })
 

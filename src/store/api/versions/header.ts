@@ -11,8 +11,3 @@ export const headerOf = (version: string) => `${version}.0.0`
 
 /** Whether regions of a version ignore the header: each has one API. */
 export const isUnversioned = (version: Version) => version === OLDEST || version === '20251008'
-
-/** Whether an error is the region's refusal of a version that it does not know, or of a malformed header. */
-export const isVersionRefusal = (status: number, message: string) =>
-  status === 400 &&
-  /^(server does not support this API version|bad value for header "api-version")/.test(message)

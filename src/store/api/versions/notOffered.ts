@@ -3,11 +3,13 @@ export class NotOffered extends Error {
   override name = 'NotOffered'
   /**
    * @param message a sentence for the user: "This region has no local disks."
-   * @param status that a region of this version responds with, when it cannot show a record to an older caller
+   * @param status that a region responds with, when it cannot show a record to an older caller
+   * @param code the region's code of that error, where it is not the usual one of the status
    */
   constructor(
     message: string,
     readonly status: 400 | 404 | 406 = 400,
+    readonly code?: string,
   ) {
     super(message)
   }

@@ -1,16 +1,23 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { makeStore } from '#store/store'
+import { TRUSTED_MS } from '#machines/interaction/regionVersionMachine'
+import { instancesApi } from '../resources/instances'
 import { projectsApi } from '../resources/projects'
 import { versions } from './generated/shipped'
 import { isUnversioned, VERSION_HEADER } from './header'
+// Loaded with this file: the stores of earlier tests would read again while a later one counts its calls.
+import './readAgain'
 
-// The console in front of regions of every version: how it finds the version, and which header its requests carry.
+// How the console finds the version of its region, and which header its requests carry.
 
 const REGION = 'http://region.test'
-const { projectList, projectView } = projectsApi.endpoints
+const { projectCreate, projectList, projectView } = projectsApi.endpoints
+const { instanceChange } = instancesApi.endpoints
 
 /** A region's newest version, which a test may change under the console. */
 let newest: string
+/** The answer to a request other than a ping, if it is not the usual one. */
+let special: (header: string | null) => Response | undefined
 /** The paths of the requests with their header, in order. */
 const sent: [path: string, header: string | null][] = []
 
@@ -30,11 +37,14 @@ function answer(path: string, header: string | null): Response {
   if (path === '/v1/system/update/status')
     return Response.json({}, { status: newest === '20250730' ? 404 : 401 })
   if (path === '/v1/ping') return Response.json({ status: 'ok' })
-  return Response.json({ items: [] })
+  if (path === '/v1/subnet-pools')
+    return Response.json({}, { status: isUnversioned(newest as never) ? 404 : 401 })
+  return special(header) ?? Response.json({ items: [] })
 }
 
 beforeEach(() => {
   sent.length = 0
+  special = () => undefined
   const texts = new Map<string, string>()
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => texts.get(key) ?? null,
@@ -60,7 +70,7 @@ const start = (onVersionChange?: (version: string) => void) =>
   makeStore({ origin: REGION, apiVersion: 'found', onVersionChange })
 const list = (store: ReturnType<typeof makeStore>) =>
   store.dispatch(projectList.initiate({}, { forceRefetch: true }))
-const pings = () => sent.filter(([path]) => path !== '/v1/projects')
+const pings = () => sent.filter(([path]) => /ping|status|subnet-pools/.test(path))
 const calls = () => sent.filter(([path]) => path === '/v1/projects')
 
 describe.each(versions)('in front of a region of %s', (version) => {
@@ -77,7 +87,7 @@ describe.each(versions)('in front of a region of %s', (version) => {
     expect(sent.at(-1)?.[0]).toBe('/v1/projects')
   })
 
-  it('a second visit speaks it at once, and a confirmation changes nothing', async () => {
+  it('a second visit speaks it at once, and a confirmation is one ping and changes nothing', async () => {
     await list(start())
     sent.length = 0
     const onVersionChange = vi.fn<(version: string) => void>()
@@ -85,6 +95,7 @@ describe.each(versions)('in front of a region of %s', (version) => {
     await list(store)
     expect(sent).toEqual([['/v1/projects', `${version}.0.0`]])
     await store.spoken.confirm()
+    expect(pings()).toHaveLength(1)
     expect(store.spoken).toMatchObject({ version, choice: 'found' })
     expect(onVersionChange).not.toHaveBeenCalled()
   })
@@ -100,13 +111,6 @@ it('a version that is found after the console has ended is not kept for the next
   expect(localStorage.getItem('orrery.apiVersion')).toBeNull()
 })
 
-it('a region that is newer than the console is spoken to in the newest version of the console', async () => {
-  newest = '2027010100'
-  const store = start()
-  await list(store)
-  expect(store.spoken.version).toBe(versions.at(-1))
-})
-
 it('a region that was rolled back refuses a request, which is sent again in its version, and the change is announced', async () => {
   newest = '2026073100'
   const onVersionChange = vi.fn<(version: string) => void>()
@@ -116,8 +120,11 @@ it('a region that was rolled back refuses a request, which is sent again in its 
   sent.length = 0
   const { data } = await list(store)
   expect(data).toEqual({ items: [] })
-  expect(calls().map(([, header]) => header)).toEqual(['2026073100.0.0', '2026032500.0.0'])
-  expect(onVersionChange).toHaveBeenCalledExactlyOnceWith('2026032500')
+  expect(calls().slice(0, 2)).toEqual([
+    ['/v1/projects', '2026073100.0.0'],
+    ['/v1/projects', '2026032500.0.0'],
+  ])
+  expect(onVersionChange).toHaveBeenCalledExactlyOnceWith('2026032500', '2026073100')
 })
 
 it('a region that was updated is noticed by the next confirmation', async () => {
@@ -127,7 +134,7 @@ it('a region that was updated is noticed by the next confirmation', async () => 
   await list(store)
   newest = '2026081901'
   await store.spoken.confirm()
-  expect(onVersionChange).toHaveBeenCalledExactlyOnceWith('2026081901')
+  expect(onVersionChange).toHaveBeenCalledExactlyOnceWith('2026081901', '20250730')
   await list(store)
   expect(calls().at(-1)).toEqual(['/v1/projects', '2026081901.0.0'])
 })
@@ -147,4 +154,149 @@ it('a pinned version is never negotiated', async () => {
   await store.dispatch(projectView.initiate({ project: 'web' }))
   await store.spoken.confirm()
   expect(sent).toEqual([['/v1/projects/web', '2026060800.0.0']])
+})
+
+describe.each(
+  versions.flatMap((before) => versions.flatMap((after) => (before === after ? [] : [[before, after]]))),
+)('a region of %s that becomes one of %s', (before, after) => {
+  it('is spoken to in its version after a read that it does not answer as expected', async () => {
+    newest = before
+    const store = start()
+    await list(store)
+    newest = after
+    special = (header) =>
+      header === `${before}.0.0` ? Response.json({ message: 'Not Found' }, { status: 404 }) : undefined
+    sent.length = 0
+    const { data } = await list(store)
+    expect(data).toEqual({ items: [] })
+    expect(store.spoken.version).toBe(after)
+    expect(calls().at(-1)).toEqual(['/v1/projects', `${after}.0.0`])
+  })
+})
+
+const cannotShow = () =>
+  Response.json(
+    { message: 'not supported for client version', error_code: 'Not Acceptable' },
+    { status: 406 },
+  )
+
+describe('an answer that only a newer region gives', () => {
+  beforeEach(() => {
+    newest = '2026032500'
+  })
+  const poisoned = async () => {
+    const store = start()
+    await list(store)
+    newest = '2026073100'
+    special = (header) => (header === '2026073100.0.0' ? undefined : cannotShow())
+    sent.length = 0
+    return store
+  }
+
+  it('makes a read be sent again in the version of the region', async () => {
+    const { data } = await list(await poisoned())
+    expect(data).toEqual({ items: [] })
+    expect(calls().slice(0, 2)).toEqual([
+      ['/v1/projects', '2026032500.0.0'],
+      ['/v1/projects', '2026073100.0.0'],
+    ])
+  })
+
+  it('makes no change be sent twice, since it may have had its effect', async () => {
+    const store = await poisoned()
+    const { error } = await store.dispatch(projectCreate.initiate({ body: { name: 'a', description: '' } }))
+    expect(error).toMatchObject({ statusCode: 406 })
+    expect(calls()).toEqual([['/v1/projects', '2026032500.0.0']])
+    expect(store.spoken.version).toBe('2026073100')
+  })
+
+  it('of a region of the same version is the answer, after one ping', async () => {
+    const store = start()
+    await list(store)
+    special = cannotShow
+    sent.length = 0
+    expect((await list(store)).error).toMatchObject({ statusCode: 406 })
+    expect([pings().length, calls().length]).toEqual([1, 1])
+  })
+})
+
+it('a change that a region refuses for a missing field is sent again in its version', async () => {
+  newest = '20250730'
+  const store = start()
+  await list(store)
+  newest = '20251008'
+  special = (header) =>
+    header === '20250730.0.0'
+      ? Response.json({ message: 'unable to parse JSON body: missing field `cpu_platform`' }, { status: 400 })
+      : Response.json({ id: 'p', name: 'a' })
+  const { data } = await store.dispatch(projectCreate.initiate({ body: { name: 'a', description: '' } }))
+  expect(data).toMatchObject({ name: 'a' })
+})
+
+it('a request that is aborted says nothing about the region', async () => {
+  newest = '2026073100'
+  const store = start()
+  await list(store)
+  sent.length = 0
+  const call = store.dispatch(projectList.initiate({ limit: 7 }))
+  await vi.waitFor(() => expect(calls()).toHaveLength(1))
+  call.abort()
+  await call
+  await list(store)
+  expect(pings()).toEqual([])
+})
+
+it('a region that did not answer is asked by one ping before the next request', async () => {
+  newest = '2026073100'
+  const store = start()
+  await list(store)
+  special = () => Response.json({}, { status: 502 })
+  await list(store)
+  special = () => undefined
+  sent.length = 0
+  await list(store)
+  expect(sent.map(([path]) => path)).toEqual(['/v1/ping', '/v1/projects'])
+})
+
+it('an update of an instance is read and sent in the version of a region that was updated meanwhile', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  newest = '2026032500'
+  const store = start()
+  await list(store)
+  newest = '2026073100'
+  await vi.advanceTimersByTimeAsync(TRUSTED_MS)
+  await store.dispatch(instanceChange.initiate({ instance: 'i', change: { ncpus: 2 } }))
+  vi.useRealTimers()
+  expect(sent.filter(([path]) => path === '/v1/instances/i').map(([, header]) => header)).toEqual([
+    '2026073100.0.0',
+    '2026073100.0.0',
+  ])
+})
+
+it('the negotiation is in the event log: what was asked, each state, and the version that was found', async () => {
+  newest = '2026073100'
+  const store = start()
+  await list(store)
+  newest = '2026032500'
+  await list(store)
+  store.log.flush()
+  const entries = store
+    .getState()
+    .eventLog.entries.filter(
+      ({ subject }) => typeof subject === 'object' && 'actor' in subject && subject.actor === 'regionVersion',
+    )
+  expect(
+    entries.map(({ kind, data }) => (kind === 'state' ? data.to : kind === 'event' && data.type)),
+  ).toEqual([
+    'xstate.init',
+    'unconfirmed',
+    'version.doubted',
+    'pinging',
+    'xstate.done.actor.0.regionVersion.pinging',
+    { settled: 'trusted' },
+    'version.refused',
+    'pinging',
+    'xstate.done.actor.0.regionVersion.pinging',
+    { settled: 'trusted' },
+  ])
 })

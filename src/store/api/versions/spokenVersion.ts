@@ -1,6 +1,6 @@
 import { keep, kept } from '../../browserStorage'
 import type { Version } from './change'
-import type { Dialect } from './dialect'
+import type { Dialect } from './language'
 import { settings } from '../../model/settings'
 import { NEWEST } from './generated/shipped'
 import { isVersion } from './offers'
@@ -31,14 +31,32 @@ export const isFirstVisit = (): boolean => pinnedVersion() === undefined && kept
 /** How the version was chosen. */
 export type Choice = 'pinned' | 'kept' | 'found' | 'assumed'
 
+/** Why the region is asked for its version. */
+export type Reason = 'version.doubted' | 'version.refused' | 'update.asked'
+
+/** Watches the version of the region. */
+export interface RegionWatch {
+  /** Reports a reason; the watch decides whether to ask. Resolves once the region has answered, or has failed to. */
+  ask(reason: Reason): Promise<void>
+}
+
+/** The surroundings of a watch. */
+export interface WatchOptions {
+  /** The version of the last visit, if any. */
+  kept: Version | undefined
+  /** Called with the region's version each time that it is found or confirmed. */
+  found(version: Version): void
+  /** Ends with the console: what is found later is of another region. */
+  signal?: AbortSignal | undefined
+}
+
 interface Options {
   /** A version that is not negotiated. */
   pinned?: Version | undefined
-  /** Finds the version of the region. @throws if it does not answer */
-  find(): Promise<Version>
+  /** Begins to watch the version of the region. */
+  watch(options: WatchOptions): Promise<RegionWatch>
   /** Called when the region has another version than the one that was spoken. */
-  onChange(version: Version): void
-  /** Ends with the console: what is found later is of another region. */
+  onChange(version: Version, before: Version): void
   signal?: AbortSignal
 }
 
@@ -47,9 +65,9 @@ export class SpokenVersion {
   /** The version of the next request. */
   version: Version
   choice: Choice
-  /** The region did not answer, or not as its version does: it may have been updated since. */
+  /** The region did not answer: it may have been updated since. */
   private isDoubtful = false
-  private finding: Promise<void> | undefined
+  private watching: Promise<RegionWatch> | undefined
   private readonly listeners = new Set<() => void>()
   private dialects = new Map<Version, Promise<Dialect>>()
 
@@ -65,10 +83,12 @@ export class SpokenVersion {
     return () => this.listeners.delete(listener)
   }
 
-  /** Waits for the version on a first visit. Resolves to the language of the region; undefined for the model's own. */
-  async language(): Promise<Dialect | undefined> {
+  /** Waits for the version on a first visit. @returns the language of the region; undefined for the model's own */
+  async language(): Promise<{ version: Version; language: Dialect | undefined }> {
     if (this.choice === 'assumed' || this.isDoubtful) await this.confirm()
-    return this.version === NEWEST ? undefined : this.dialectOf(this.version)
+    // The version may be another one once the language is loaded.
+    const { version } = this
+    return { version, language: version === NEWEST ? undefined : await this.dialectOf(version) }
   }
 
   /** Makes the next request confirm the version first: a region that is updated does not answer for a while. */
@@ -76,31 +96,36 @@ export class SpokenVersion {
     this.isDoubtful = true
   }
 
-  /** Finds the version of the region, once at a time. Without an answer of the region, the present one stays. */
-  confirm(): Promise<void> {
-    if (this.choice === 'pinned') return Promise.resolve()
-    return (this.finding ??= this.options
-      .find()
-      .then((version) => {
-        if (this.options.signal?.aborted) return
-        this.isDoubtful = false
-        const isOther = this.choice !== 'assumed' && version !== this.version
-        this.version = version
-        this.choice = 'found'
-        keep('local', KEY, version)
-        for (const listener of this.listeners) listener()
-        if (isOther) this.options.onChange(version)
-      })
-      .catch(() => {})
-      .finally(() => {
-        this.finding = undefined
-      }))
+  /** Asks the region for its version if the reason is one, once at a time. Without an answer, the present one stays. */
+  async confirm(reason: Reason = 'version.doubted'): Promise<void> {
+    const { watch, signal } = this.options
+    if (this.choice === 'pinned' || signal?.aborted) return
+    const kept = this.choice === 'assumed' ? undefined : this.version
+    this.watching ??= watch({ kept, found: (version) => this.take(version), signal })
+    try {
+      await (await this.watching).ask(reason)
+    } catch {
+      // The next reason loads the code again.
+      this.watching = undefined
+    }
+  }
+
+  private take(version: Version) {
+    if (this.options.signal?.aborted) return
+    const before = this.version
+    const isOther = this.choice !== 'assumed' && version !== before
+    this.isDoubtful = false
+    this.version = version
+    this.choice = 'found'
+    keep('local', KEY, version)
+    for (const listener of this.listeners) listener()
+    if (isOther) this.options.onChange(version, before)
   }
 
   private dialectOf(version: Version): Promise<Dialect> {
     const found = this.dialects.get(version)
     if (found) return found
-    const loading = import('./dialect').then(({ dialectOf }) => dialectOf(version))
+    const loading = import('./language').then(({ loadDialect }) => loadDialect(version))
     this.dialects.set(version, loading)
     // The next request loads it again.
     loading.catch(() => this.dialects.delete(version))

@@ -5,7 +5,7 @@ import { fromWire, toWire } from '#store/model/case'
 import { READ_TIMEOUT_MS, WRITE_TIMEOUT_MS } from '#store/model/timing'
 import type { Observes } from '#store/observer/resourceKind'
 import type { Version } from '../versions/change'
-import { headerOf, isUnversioned, isVersionRefusal, VERSION_HEADER } from '../versions/header'
+import { headerOf, isUnversioned, VERSION_HEADER } from '../versions/header'
 import { offers } from '../versions/offers'
 import type { SpokenVersion } from '../versions/spokenVersion'
 import { takeEarly } from './earlyAnswers'
@@ -146,9 +146,11 @@ export const baseQuery: BaseQuery = async ({ operation, args, by }, api, options
   // Undefined for an endpoint without options.
   const { observes, isProbe, isOfRows } = (options as CallOptions | undefined) ?? {}
   /** Sends the request in the region's version, and converts the response to the model. */
+  let version = spoken.version
   const speak = async () => {
-    const language = await spoken.language()
-    const { version } = spoken
+    const spokenNow = await spoken.language()
+    const { language } = spokenNow
+    version = spokenNow.version
     if (!offers(version, operation)) {
       const { whyWithout } = await import('../versions/features')
       throw new NotOffered(whyWithout(version, operation.name))
@@ -171,24 +173,22 @@ export const baseQuery: BaseQuery = async ({ operation, args, by }, api, options
   }
   const send = async () => {
     for (let wait = backOff.get(); wait; wait = backOff.get()) await wait.over
-    const before = spoken.version
     let answered = await speak()
-    const first = answered.error?.status
+    const status = answered.error?.status
     // Without the code, the error is the answer.
-    if (first === 429 || first === 503)
+    if (status === 429 || status === 503)
       answered = await import('./backOff').then(
         ({ afterAskedTime }) => afterAskedTime(backOff, answered, speak),
         () => answered,
       )
-    const { status = 0, data } = (answered.error ?? {}) as { status?: unknown; data?: { message?: unknown } }
-    const isRefused = isVersionRefusal(Number(status), String(data?.message))
-    if (!isRefused && status !== 'PARSING_ERROR') {
-      if (status === 'FETCH_ERROR' || status === 502 || status === 503) spoken.doubt()
-      return answered
-    }
-    // The region was updated or rolled back under the page.
-    await spoken.confirm()
-    return isRefused || (!isChange && spoken.version !== before) ? speak() : answered
+    if (!answered.error || status === 401 || status === 403 || api.signal.aborted) return answered
+    return import('../versions/signs').then(
+      ({ answerAfter }) => answerAfter(answered, { spoken, version, isChange, again: speak }),
+      () => {
+        spoken.doubt()
+        return answered
+      },
+    )
   }
   let result: Awaited<ReturnType<typeof send>>
   try {

@@ -2,6 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { makeStore } from '#store/store'
 import { askEarly, dropEarly } from './earlyAnswers'
 import { projectsApi } from '../resources/projects'
+import { pingEarly } from '../versions/firstPings'
+import { headerOf, VERSION_HEADER } from '../versions/header'
+import { firstVersion, isFirstVisit } from '../versions/spokenVersion'
 
 // Early responses: taken once, and otherwise like any other response.
 
@@ -71,5 +74,107 @@ describe('an early answer', () => {
     dropEarly()
     await list(makeStore({ origin: REGION }))
     expect(sent).toHaveLength(5)
+  })
+})
+
+describe('the requests of the early script, and the version of the region', () => {
+  /** The version that the region has; any other is refused. A region without one ignores the header. */
+  let regional: string | null
+  const headers: [path: string, header: string | null][] = []
+  beforeEach(() => {
+    headers.length = 0
+    regional = '2026073100'
+    const texts = new Map<string, string>()
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => texts.get(key) ?? null,
+      setItem: (key: string, text: string) => void texts.set(key, text),
+    })
+    vi.stubGlobal('fetch', (request: Request | string, init?: RequestInit) => {
+      const path = typeof request === 'string' ? request : request.url
+      const header = (typeof request === 'string' ? new Headers(init?.headers) : request.headers).get(
+        VERSION_HEADER,
+      )
+      headers.push([path.replace(REGION, ''), header])
+      const isUnknown =
+        regional !== null && (header === 'x' || Number.parseInt(header ?? '') > Number(regional))
+      return Promise.resolve(
+        isUnknown
+          ? Response.json({ message: `server does not support this API version: ${header}` }, { status: 400 })
+          : Response.json({ items: [] }, { status: path.endsWith('/status') ? 404 : 200 }),
+      )
+    })
+  })
+  const calls = () => headers.filter(([path]) => path === URL)
+  const askAsEarly = () => askEarly([URL], headerOf(firstVersion()))
+  const open = () => makeStore({ origin: REGION, apiVersion: 'found' })
+  const keepVersion = (version: string) => localStorage.setItem('orrery.apiVersion', version)
+
+  it('carry the version of the last visit, and are taken by a console that speaks it', async () => {
+    keepVersion('2026032500')
+    expect(isFirstVisit()).toBe(false)
+    askAsEarly()
+    const { data } = await list(open())
+    expect(data).toEqual({ items: [] })
+    expect(calls()).toEqual([[URL, '2026032500.0.0']])
+  })
+
+  it('are refused by a region that was rolled back, and sent again in its version', async () => {
+    keepVersion('2026081901')
+    askAsEarly()
+    const { data } = await list(open())
+    expect(data).toEqual({ items: [] })
+    expect(calls().slice(0, 2)).toEqual([
+      [URL, '2026081901.0.0'],
+      [URL, '2026073100.0.0'],
+    ])
+  })
+
+  it('of a first visit carry the newest version, and are not taken in front of an older region', async () => {
+    expect(isFirstVisit()).toBe(true)
+    pingEarly()
+    askAsEarly()
+    await list(open())
+    expect(calls()).toEqual([
+      [URL, '2026081901.0.0'],
+      [URL, '2026073100.0.0'],
+    ])
+  })
+
+  it('are taken in front of a region that ignores the header, whatever they carry', async () => {
+    regional = null
+    pingEarly()
+    askAsEarly()
+    const store = open()
+    await list(store)
+    expect(store.spoken.version).toBe('20250730')
+    expect(calls()).toEqual([[URL, '2026081901.0.0']])
+  })
+
+  it('find the version by six pings, which the application does not send again', async () => {
+    pingEarly()
+    const early = [...headers]
+    expect(early.map(([, header]) => header)).toEqual([
+      'x',
+      '2026032500.0.0',
+      '2026060800.0.0',
+      '2026061000.0.0',
+      '2026073100.0.0',
+      '2026081901.0.0',
+    ])
+    const store = open()
+    await list(store)
+    expect(store.spoken).toMatchObject({ version: '2026073100', choice: 'found' })
+    expect(headers).toEqual([...early, [URL, '2026073100.0.0']])
+  })
+
+  it('that failed are sent by the application: a ping too', async () => {
+    const { fetch } = globalThis
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+    pingEarly()
+    vi.stubGlobal('fetch', fetch)
+    const store = open()
+    await list(store)
+    expect(store.spoken.version).toBe('2026073100')
+    expect(headers).toHaveLength(7)
   })
 })

@@ -12,7 +12,8 @@ type State = Parameters<typeof api.util.selectInvalidatedBy>[0]
 
 const isRecord = (value: unknown): value is Args => typeof value === 'object' && value !== null
 
-const callTag = (endpoint: string, args: unknown) => ({
+/** The tag of one query. */
+export const callTag = (endpoint: string, args: unknown) => ({
   type: 'Call' as const,
   id: `${endpoint} ${JSON.stringify(args)}`,
 })

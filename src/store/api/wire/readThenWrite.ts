@@ -1,7 +1,7 @@
 import type { EndpointBuilder } from '@reduxjs/toolkit/query'
 import type { ApiError } from '#store/model/apiError'
 import type { Tag } from '../api'
-import type { BaseQuery } from './baseQuery'
+import type { BaseQuery, CallExtra } from './baseQuery'
 import type { TypedCall } from './call'
 
 interface ReadThenWrite<Change, Present, Saved> {
@@ -22,7 +22,9 @@ export const readThenWrite = <Change, Present, Saved>(
   { read, write, stale }: ReadThenWrite<Change, Present, Saved>,
 ) =>
   build.mutation<Saved, Change>({
-    queryFn: async (change, _api, _extra, ask) => {
+    queryFn: async (change, { extra }, _options, ask) => {
+      // In an older version, the record lacks what that version does not know, and the write switches it off.
+      await (extra as CallExtra).spoken.confirm('update.asked')
       const now = await ask(read(change))
       if (now.error) return { error: now.error }
       const call = write(change, now.data as Present)

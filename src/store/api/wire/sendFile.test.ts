@@ -78,6 +78,21 @@ it('sends the file, tells how much has left, and answers as fetch does', async (
   expect(await response.json()).toEqual({ status: 'inserted' })
 })
 
+it('sends the headers of the request, the version of the API too, and bytes as bytes', async () => {
+  const request = new Request('https://region.invalid/v1/file', {
+    method: 'PUT',
+    headers: { 'api-version': '2026081901.0.0', accept: 'application/json', 'content-type': 'text/plain' },
+  })
+  const answer = sendFile(request, file, () => {})
+  expect(Call.last.headers).toEqual({
+    'api-version': '2026081901.0.0',
+    accept: 'application/json',
+    'content-type': 'application/octet-stream',
+  })
+  Call.last.dispatchEvent(new Event('load'))
+  expect((await answer).status).toBe(200)
+})
+
 it('has failed when nothing moves for a minute', async () => {
   const { call, answer } = begin()
   const failed = answer.catch((error: unknown) => error)

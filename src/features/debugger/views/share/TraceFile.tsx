@@ -33,7 +33,7 @@ export function TraceFile({ source, children }: TraceFileProps) {
 
   function save() {
     const now = Date.now()
-    const text = traceText(source.get(), source.charts, now, source.versions?.())
+    const text = traceText(source.get(), source.charts, now, source.region?.())
     saveFile(`orrery-${stamp(now)}.trace.jsonl`, new Blob([text], { type: 'application/jsonl' }))
   }
 

@@ -5,8 +5,8 @@ import { Card } from '#ui/layout/Card'
 import { type FormStore, useFormNow, useFormPart } from '#features/kit/form/FormFields'
 import { NumberField } from '#features/kit/form/fields/NumberField'
 import { RadioField } from '#features/kit/form/fields/RadioField'
-import { isBefore } from '#store/api/versions/offers'
-import { useRegionVersion, useWhyNotOffered } from '#store/useRegionVersion'
+import { NotOffered } from '#features/kit/form/NotOffered'
+import { useHasFeature } from '#store/useRegionVersion'
 import { formatCount } from '#ui/format/numbers'
 import { SelectField } from '#features/kit/form/fields/SelectField'
 import { cpuPlatforms, earlierPlatforms } from '../../cpuPlatforms'
@@ -57,16 +57,16 @@ export const HardwareSection = memo(function HardwareSection() {
 
 /** The CPU platform, where the region has a choice. */
 function PlatformField() {
-  const missing = useWhyNotOffered('cpuPlatform')
-  const isEarlier = isBefore(useRegionVersion(), '2026060800')
-  if (missing) return null
+  const hasChoice = useHasFeature('cpuPlatform')
+  const hasAll = useHasFeature('turinV2')
+  if (!hasChoice) return <NotOffered features={['cpuPlatform']} />
   return (
     <SelectField
       name="cpuPlatform"
       label="CPU platform"
       noun="CPU platform"
       hint="Decides on which sleds the instance can be placed, and which CPU features its guest sees."
-      choices={isEarlier ? earlierPlatforms : cpuPlatforms}
+      choices={hasAll ? cpuPlatforms : earlierPlatforms}
     />
   )
 }

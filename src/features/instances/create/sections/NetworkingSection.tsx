@@ -8,7 +8,7 @@ import type {
 } from '#store/api/generated/types'
 import { MAX_NICS } from '#store/model/limits'
 import { ipPartsOf } from '#store/model/privateIps'
-import { useWhyNotOffered } from '#store/useRegionVersion'
+import { useHasFeature } from '#store/useRegionVersion'
 import { Button } from '#ui/actions/Button'
 import { EmptyState } from '#ui/feedback/EmptyState'
 import { Notice } from '#ui/feedback/Notice'
@@ -25,6 +25,7 @@ import { CheckboxField } from '#features/kit/form/fields/CheckboxField'
 import { RadioField } from '#features/kit/form/fields/RadioField'
 import { SelectField } from '#features/kit/form/fields/SelectField'
 import { TextField } from '#features/kit/form/fields/TextField'
+import { NotOffered } from '#features/kit/form/NotOffered'
 import { poolChoices } from '#features/kit/form/poolChoices'
 import { vpcs } from '#features/vpcs/noun'
 import { stackChoices } from '../../networking/nicForm'
@@ -110,13 +111,13 @@ const kinds: readonly { value: CreateValues['nics']; label: string }[] = [
 
 /** The addresses of the default interface, where the region has a choice. Others have IPv4. */
 const StackField = () =>
-  useWhyNotOffered('dualStack') === undefined && (
+  useHasFeature('dualStack') && (
     <RadioField name="ipStack" label="Private addresses" look="segments" choices={stackChoices} />
   )
 
 /** Whether instances can have jumbo frames. */
 const JumboField = () =>
-  useWhyNotOffered('jumboFrames') === undefined && (
+  useHasFeature('jumboFrames') && (
     <CheckboxField name="enableJumboFrames" label="Jumbo frames, if an operator has allowed them" />
   )
 
@@ -178,6 +179,7 @@ export const NetworkingSection = memo(function NetworkingSection({
       />
       <HostnameField />
       <JumboField />
+      <NotOffered features={['dualStack', 'jumboFrames']} />
     </Card>
   )
 })

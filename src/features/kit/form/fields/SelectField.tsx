@@ -48,7 +48,12 @@ export function SelectField<Value extends string>({
             options={[
               // Without this option, the browser shows the first one for a value that has none.
               ...(isMissing ? [{ value: input.value, label: standIn }] : []),
-              ...choices,
+              // An option has no place for its reason but its label.
+              ...choices.map(({ value, label, disabledReason: reason }) =>
+                reason === undefined
+                  ? { value, label }
+                  : { value, label: `${label}: ${reason}`, disabled: true },
+              ),
               ...(!isMissing && status.state !== 'ready'
                 ? [{ value: '…', label: standIn, disabled: true }]
                 : []),

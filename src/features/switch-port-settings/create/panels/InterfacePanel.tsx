@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { boolean, mixed, object, string } from 'yup'
 import type { SwitchInterfaceConfigCreate, SwitchInterfaceKind } from '#store/api/generated/types'
-import { interfaceKindNames } from '#features/shared/fabric/portText'
+import { interfaceKindText } from '#features/shared/fabric/portText'
 import { CheckboxField } from '#features/kit/form/fields/CheckboxField'
 import { NumberField } from '#features/kit/form/fields/NumberField'
 import { RadioField } from '#features/kit/form/fields/RadioField'
@@ -22,7 +22,7 @@ interface InterfaceValues {
 
 const kinds = (['primary', 'vlan', 'loopback'] as const).map((kind) => ({
   value: kind,
-  label: interfaceKindNames[kind],
+  label: interfaceKindText(kind),
 }))
 
 const interfaceOf = ({ linkName, kind, vid, v6Enabled }: InterfaceValues): SwitchInterfaceConfigCreate => ({

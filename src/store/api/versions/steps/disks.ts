@@ -10,6 +10,12 @@ export const disk: Conversion<Older.Disk, Newer.Disk> = {
   down: (newer) => newer,
 }
 
+/** Refuses a disk whose kind an older caller does not know. */
+export function refuseLocalDisk({ diskType }: Newer.Disk) {
+  if (diskType !== 'distributed')
+    throw new NotOffered('disk type variant not supported for client version', 406)
+}
+
 const diskSource: Conversion<Older.DiskSource, Newer.DiskSource> = {
   up: (source) => source,
   down(source) {

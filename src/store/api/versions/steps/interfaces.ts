@@ -1,6 +1,6 @@
 import type * as Older from '../generated/v20251008'
 import type * as Newer from '../generated/v2026021301'
-import { NotOffered, type Conversion } from '../change'
+import { NotOffered, without, type Conversion } from '../change'
 import { familyOf } from './addresses'
 
 // Network interfaces since 2026021301: the private addresses are a stack of IPv4, IPv6 or both. The older
@@ -34,6 +34,16 @@ export const instanceInterface: Conversion<Older.InstanceNetworkInterface, Newer
   down: ({ ipStack, ...nic }) => ({ ...nic, ...flat(ipStack) }),
 }
 
+/** Refuses an interface of which an older caller can have one address only. */
+export function refuseTwoAddresses({ id, ipStack }: Pick<Newer.InstanceNetworkInterface, 'id' | 'ipStack'>) {
+  if (ipStack.type === 'dual_stack') throw twoAddresses(id, ipStack.value)
+}
+
+const twoAddresses = (id: string, { v4, v6 }: { v4: { ip: string }; v6: { ip: string } }) =>
+  new NotOffered(
+    `The network interface with ID '${id}' is a dual-stack NIC, with IPv4 address '${v4.ip}' and IPv6 address '${v6.ip}'. However, the version of the client being used is unable to fully represent both IPv4 and IPv6 addresses. Update your client and retry the request.`,
+  )
+
 export const interfaceCreate: Conversion<
   Older.InstanceNetworkInterfaceCreate,
   Newer.InstanceNetworkInterfaceCreate
@@ -63,6 +73,15 @@ export const interfaceCreate: Conversion<
     return { ...body, ...(ip.type === 'explicit' && { ip: ip.value }), ...(transitIps && { transitIps }) }
   },
 }
+
+/**
+ * An interface without an address, created by an older caller: it gets both addresses. The caller is then refused the
+ * interface, which exists.
+ */
+export const misreadInterfaceCreate = (
+  body: Older.InstanceNetworkInterfaceCreate,
+): Newer.InstanceNetworkInterfaceCreate =>
+  body.ip ? interfaceCreate.up(body) : without(body, 'ip', 'transitIps')
 
 type OlderChoice = Older.InstanceNetworkInterfaceAttachment | null | undefined
 type NewerChoice = Newer.InstanceNetworkInterfaceAttachment | null | undefined
@@ -115,6 +134,11 @@ const probeInterface: Conversion<Older.NetworkInterface, Newer.NetworkInterface>
     return { ...nic, ipConfig: { type, value: { ip, subnet, transitIps: ofFamily(type, transitIps) } } }
   },
   down: ({ ipConfig, ...nic }) => ({ ...nic, ...flatConfig(ipConfig) }),
+}
+
+/** Refuses a probe whose interface has two addresses. */
+export function refuseTwoAddressesOfProbe({ interface: { id, ipConfig } }: Newer.ProbeInfo) {
+  if (ipConfig.type === 'dual_stack') throw twoAddresses(id, ipConfig.value)
 }
 
 export const probe: Conversion<Older.ProbeInfo, Newer.ProbeInfo> = {

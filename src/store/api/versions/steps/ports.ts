@@ -1,10 +1,15 @@
 import type * as Older from '../generated/v2026032500'
 import type * as Newer from '../generated/v2026060800'
 import type { Conversion } from '../change'
-import { isUnspecified } from './routing'
 
 // The settings of a switch port since 2026060800: an interface has its VLAN in its kind, and a BGP peer has
 // either an address or the lifetime of its router.
+
+/** The address of a peer that stands for none. */
+export const UNSPECIFIED = '::'
+
+/** Whether the address of a peer stands for none. */
+export const isUnspecified = (addr: string) => addr === UNSPECIFIED || addr === '0.0.0.0'
 
 /** The name of a peer's interface where the region does not say it. */
 const NO_INTERFACE = 'deprecated-field'

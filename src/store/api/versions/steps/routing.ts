@@ -2,6 +2,7 @@ import type * as Older from '../generated/v20251008'
 import type * as Newer from '../generated/v2026021301'
 import { NotOffered, without, type Change, type Conversion } from '../change'
 import { familyOf } from './addresses'
+import { isUnspecified, UNSPECIFIED } from './ports'
 
 // BGP since 2026021301: peers may have no address ("unnumbered"), and the lists of routes have IPv6 and the
 // switch.
@@ -55,12 +56,8 @@ export const importedRoutes: Change<
     down: (routes) =>
       routes.filter(({ prefix, nexthop }) => familyOf(prefix) === 'v4' && familyOf(nexthop) === 'v4'),
   },
+  lost: 'The older list has no IPv6 routes.',
 }
-
-const UNSPECIFIED = '::'
-
-/** Whether the address of a peer stands for none. */
-export const isUnspecified = (addr: string) => addr === UNSPECIFIED || addr === '0.0.0.0'
 
 /** A peer in the settings of a port; one without an address has the unspecified address before. */
 const peer: Conversion<Older.BgpPeer, Newer.BgpPeer> = {
@@ -75,6 +72,14 @@ const peer: Conversion<Older.BgpPeer, Newer.BgpPeer> = {
 export const portSettings: Conversion<Older.SwitchPortSettings, Newer.SwitchPortSettings> = {
   up: (settings) => ({ ...settings, bgpPeers: settings.bgpPeers.map(peer.up) }),
   down: (settings) => ({ ...settings, bgpPeers: settings.bgpPeers.map(peer.down) }),
+}
+
+/** Refuses settings with a peer that has no address. */
+export function refuseUnnumbered({ bgpPeers }: Newer.SwitchPortSettings) {
+  if (bgpPeers.some(({ addr }) => addr === null || addr === undefined))
+    throw new NotOffered(
+      'BGP peer has no address configured, but the API version in use requires an address. Update your client to use BGP unnumbered peers.',
+    )
 }
 
 function numbered(newer: Newer.BgpPeer): Older.BgpPeer {

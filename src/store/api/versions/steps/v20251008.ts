@@ -234,43 +234,64 @@ const accepted: Conversion<OlderRelease, AcceptedRelease | void> = {
 
 const pools = pageOf<OlderPool, IpPool>(pool)
 
+// What is lost, or assumed in its place
+
+const KIND = 'The older version does not say the kind of a pool: IPv4 and unicast are assumed.'
+const KEYS = 'The keys of the time series, which have no meaning.'
+const CONTENTS =
+  'The older version does not say when a repository was recorded, the newer one not what is in it.'
+
 const changes: Changes<Older, Newer> = {
-  currentUserView: { answer: currentUser },
+  currentUserView: {
+    answer: currentUser,
+    lost: 'The older version does not say the rights of the caller: none are assumed.',
+  },
 
   instanceCreate: { request: bodyOf(instanceCreate) },
-  instanceUpdate: { request: bodyOf(instanceUpdate) },
+  instanceUpdate: {
+    request: bodyOf(instanceUpdate),
+    lost: 'An older update does not say the CPU platform: the region chooses it again.',
+  },
   instanceNetworkInterfaceCreate: { request: bodyOf(nicCreate) },
 
-  systemIpPoolList: { answer: pools },
-  systemIpPoolCreate: { request: bodyOf(poolCreate), answer: pool },
-  systemIpPoolView: { answer: pool },
-  systemIpPoolUpdate: { answer: pool },
-  systemIpPoolServiceView: { answer: pool },
-  systemIpPoolUtilizationView: { answer: utilization },
+  systemIpPoolList: { answer: pools, lost: KIND },
+  systemIpPoolCreate: { request: bodyOf(poolCreate), answer: pool, lost: KIND },
+  systemIpPoolView: { answer: pool, lost: KIND },
+  systemIpPoolUpdate: { answer: pool, lost: KIND },
+  systemIpPoolServiceView: { answer: pool, lost: KIND },
+  systemIpPoolUtilizationView: {
+    answer: utilization,
+    lost: 'The newer version counts in decimals without the IP version: an older reader sees a small pool of IPv6 as one of IPv4.',
+  },
 
-  timeseriesQuery: { answer: queryResult },
-  systemTimeseriesQuery: { answer: queryResult },
+  timeseriesQuery: { answer: queryResult, lost: KEYS },
+  systemTimeseriesQuery: { answer: queryResult, lost: KEYS },
 
   policyUpdate: { request: bodyOf(siloPolicy) },
   siloPolicyUpdate: { request: bodyOf(siloPolicy) },
   projectPolicyUpdate: { request: bodyOf(projectPolicy) },
   siloCreate: { request: bodyOf(siloCreate) },
 
-  targetReleaseUpdate: { answer: accepted },
+  targetReleaseUpdate: { answer: accepted, lost: 'The newer version has no count of the target releases.' },
 
   systemUpdateRepositoryView: {
     answer: {
       up: ({ description }) => repository.up(description),
       down: (repo) => ({ description: repository.down(repo) }),
     },
+    lost: CONTENTS,
   },
   systemUpdateRepositoryUpload: {
     answer: {
       up: ({ recorded, status }) => ({ repo: repository.up(recorded), status }),
       down: ({ repo, status }) => ({ recorded: repository.down(repo), status }),
     },
+    lost: CONTENTS,
   },
-  systemUpdateStatus: { answer: status },
+  systemUpdateStatus: {
+    answer: status,
+    lost: 'The older version does not say which components run which release, the newer one not the count of the target releases.',
+  },
 }
 
 export const v20251008: Step = { since: '20251008', changes }

@@ -1,7 +1,16 @@
 import type * as Older from '../generated/v20251008'
 import type * as Newer from '../generated/v2026021301'
 import type { LoggedEntry } from '#store/model/olderFacts'
-import { bodyOf, NotOffered, pageOf, without, type Changes, type Conversion, type Step } from '../change'
+import {
+  bodyOf,
+  eachOf,
+  NotOffered,
+  pageOf,
+  without,
+  type Changes,
+  type Conversion,
+  type Step,
+} from '../change'
 import {
   ephemeralIpCreate,
   ephemeralIpDetach,
@@ -10,9 +19,17 @@ import {
   probeCreate,
   siloIpPool,
 } from './addresses'
-import { disk, diskAttachment, diskCreate } from './disks'
+import { disk, diskAttachment, diskCreate, refuseLocalDisk } from './disks'
 import { queryResult } from './histograms'
-import { instanceInterface, interfaceChoice, interfaceCreate, probe } from './interfaces'
+import {
+  instanceInterface,
+  interfaceChoice,
+  interfaceCreate,
+  misreadInterfaceCreate,
+  probe,
+  refuseTwoAddresses,
+  refuseTwoAddressesOfProbe,
+} from './interfaces'
 import {
   bgpConfig,
   bgpConfigCreate,
@@ -21,6 +38,7 @@ import {
   peerStatuses,
   portSettings,
   portSettingsCreate,
+  refuseUnnumbered,
 } from './routing'
 
 /** A body without multicast groups. An empty list and null ask for none. */
@@ -71,47 +89,88 @@ const auditLogEntry: Conversion<Older.AuditLogEntry, Entry> = {
   down: ({ otherAuthMethod, ...entry }) => ({ ...entry, authMethod: entry.authMethod ?? otherAuthMethod }),
 }
 
-const changes: Changes<Older.Operations, Newer.Operations> = {
-  auditLogList: { answer: pageOf(auditLogEntry) },
+// What is lost, or assumed in its place
 
-  diskCreate: { request: bodyOf(diskCreate), answer: disk },
-  diskList: { answer: pageOf(disk) },
-  diskView: { answer: disk },
-  instanceDiskAttach: { answer: disk },
-  instanceDiskDetach: { answer: disk },
-  instanceDiskList: { answer: pageOf(disk) },
+const TYPE = 'An older reader does not see whether a disk is local or read-only.'
+const ADDRESS = 'Of two private addresses, an older reader sees that of IPv4.'
+const KIND = 'The older version does not say the kind of a pool: IPv4 and unicast are assumed.'
+const PATHS = 'An older reader does not see the number of paths.'
+const LIFETIME = 'The older version does not say the lifetime of the router of a BGP peer.'
+const MARKERS = 'Of the markers of a percentile, its estimate stays.'
+
+const oneDisk = { answer: disk, refuse: refuseLocalDisk, lost: TYPE }
+const diskPage = { answer: pageOf(disk), refuse: eachOf(refuseLocalDisk), lost: TYPE }
+const oneInterface = { answer: instanceInterface, refuse: refuseTwoAddresses, lost: ADDRESS }
+const interfacePage = {
+  answer: pageOf(instanceInterface),
+  refuse: eachOf(refuseTwoAddresses),
+  lost: ADDRESS,
+}
+
+const changes: Changes<Older.Operations, Newer.Operations> = {
+  auditLogList: {
+    answer: pageOf(auditLogEntry),
+    lost: 'The newer version has no place for a method of authentication that it does not list: the console keeps it beside.',
+  },
+
+  diskCreate: { request: bodyOf(diskCreate), answer: disk, lost: TYPE },
+  diskList: diskPage,
+  diskView: oneDisk,
+  instanceDiskAttach: oneDisk,
+  instanceDiskDetach: oneDisk,
+  instanceDiskList: diskPage,
 
   instanceCreate: { request: bodyOf(instanceCreate) },
   instanceUpdate: { request: bodyOf(instanceUpdate) },
 
-  instanceNetworkInterfaceCreate: { request: bodyOf(interfaceCreate), answer: instanceInterface },
-  instanceNetworkInterfaceList: { answer: pageOf(instanceInterface) },
-  instanceNetworkInterfaceUpdate: { answer: instanceInterface },
-  instanceNetworkInterfaceView: { answer: instanceInterface },
-  vpcSubnetListNetworkInterfaces: { answer: pageOf(instanceInterface) },
+  instanceNetworkInterfaceCreate: {
+    ...oneInterface,
+    request: bodyOf(interfaceCreate),
+    misread: (request) => ({ ...request, body: misreadInterfaceCreate(request.body) }),
+  },
+  instanceNetworkInterfaceList: interfacePage,
+  instanceNetworkInterfaceUpdate: oneInterface,
+  instanceNetworkInterfaceView: oneInterface,
+  vpcSubnetListNetworkInterfaces: interfacePage,
 
-  floatingIpCreate: { request: bodyOf(floatingIpCreate) },
+  floatingIpCreate: {
+    request: bodyOf(floatingIpCreate),
+    lost: 'The pool of an exact address: the newer version finds it by the address.',
+  },
   instanceEphemeralIpAttach: { request: bodyOf(ephemeralIpCreate) },
-  instanceEphemeralIpDetach: { request: ephemeralIpDetach },
+  instanceEphemeralIpDetach: {
+    request: ephemeralIpDetach,
+    lost: 'The IP version of the address: an older instance has one at most.',
+  },
 
   probeCreate: { request: bodyOf(probeCreate) },
-  probeList: { answer: pageOf(probe) },
-  probeView: { answer: probe },
+  probeList: { answer: pageOf(probe), refuse: eachOf(refuseTwoAddressesOfProbe), lost: ADDRESS },
+  probeView: { answer: probe, refuse: refuseTwoAddressesOfProbe, lost: ADDRESS },
 
-  ipPoolList: { answer: pageOf(siloIpPool) },
-  ipPoolView: { answer: siloIpPool },
-  siloIpPoolList: { answer: pageOf(siloIpPool) },
+  ipPoolList: { answer: pageOf(siloIpPool), lost: KIND },
+  ipPoolView: { answer: siloIpPool, lost: KIND },
+  siloIpPoolList: { answer: pageOf(siloIpPool), lost: KIND },
 
-  networkingBgpConfigCreate: { request: bodyOf(bgpConfigCreate), answer: bgpConfig },
-  networkingBgpConfigList: { answer: pageOf(bgpConfig) },
-  networkingBgpExported: { answer: exportedRoutes },
+  networkingBgpConfigCreate: { request: bodyOf(bgpConfigCreate), answer: bgpConfig, lost: PATHS },
+  networkingBgpConfigList: { answer: pageOf(bgpConfig), lost: PATHS },
+  networkingBgpExported: {
+    answer: exportedRoutes,
+    lost: 'The older version has no IPv6 networks, and does not name the switch: the first one is assumed.',
+  },
   networkingBgpImported: importedRoutes,
-  networkingBgpStatus: { answer: peerStatuses },
-  networkingSwitchPortSettingsCreate: { request: bodyOf(portSettingsCreate), answer: portSettings },
-  networkingSwitchPortSettingsView: { answer: portSettings },
+  networkingBgpStatus: {
+    answer: peerStatuses,
+    lost: 'The older version has no name for a peer but its address.',
+  },
+  networkingSwitchPortSettingsCreate: {
+    request: bodyOf(portSettingsCreate),
+    answer: portSettings,
+    lost: LIFETIME,
+  },
+  networkingSwitchPortSettingsView: { answer: portSettings, refuse: refuseUnnumbered, lost: LIFETIME },
 
-  systemTimeseriesQuery: { answer: queryResult },
-  timeseriesQuery: { answer: queryResult },
+  systemTimeseriesQuery: { answer: queryResult, lost: MARKERS },
+  timeseriesQuery: { answer: queryResult, lost: MARKERS },
 }
 
 export const v2026021301: Step = { since: '2026021301', changes }

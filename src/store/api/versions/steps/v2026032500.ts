@@ -29,6 +29,7 @@ import type {
   SwitchSlot,
   User,
   VpcFirewallRuleProtocol,
+  VpcFirewallRules,
   VpcFirewallRuleUpdateParams,
 } from '../generated/v2026032500'
 import { bodyOf, NotOffered, pageOf, type Changes, type Conversion, type Step } from '../change'
@@ -83,6 +84,21 @@ const firewallRules: Conversion<OlderRules, VpcFirewallRuleUpdateParams> = {
   }),
 }
 
+/** A filter as the region's errors say it: `icmp6`, with its type and its codes. */
+const filterText = ({ type, value }: Extract<VpcFirewallRuleProtocol, { type: 'icmp6' }>) =>
+  [value ? `${type}:${value.icmpType}` : type, ...(value?.code ? [value.code] : [])].join(',')
+
+/** Refuses the rules of a VPC for any of them with a protocol that an older caller does not know. */
+function refuseIcmp6({ rules }: VpcFirewallRules) {
+  const filter = rules.flatMap(({ filters }) => filters.protocols ?? []).find(({ type }) => type === 'icmp6')
+  if (filter?.type === 'icmp6')
+    throw new NotOffered(
+      `unsupported value for "vpc_firewall_rule_protocol": unrecognized protocol: ${filterText(filter)}`,
+      400,
+      'InvalidValue',
+    )
+}
+
 // External subnets and multicast groups
 
 const subnetCreate: Conversion<OlderSubnetCreate, ExternalSubnetCreate> = {
@@ -109,16 +125,22 @@ const multicastGroup: Conversion<OlderMulticast, MulticastGroup> = {
   down: ({ hasAnySourceMember: _, ...group }) => group,
 }
 
+// What is lost, or assumed in its place
+
+const TIMES = 'The older version does not say when users and groups were made.'
+const SOURCES =
+  'The VLAN of a group, and whether a member accepts any source: one does if no source is named.'
+
 const changes: Changes<Older, Newer> = {
-  currentUserView: { answer: dated },
-  currentUserGroups: { answer: groups },
-  groupList: { answer: groups },
-  groupView: { answer: dated },
-  userList: { answer: users },
-  userView: { answer: dated },
-  siloUserList: { answer: users },
-  siloUserView: { answer: dated },
-  localIdpUserCreate: { answer: dated },
+  currentUserView: { answer: dated, lost: TIMES },
+  currentUserGroups: { answer: groups, lost: TIMES },
+  groupList: { answer: groups, lost: TIMES },
+  groupView: { answer: dated, lost: TIMES },
+  userList: { answer: users, lost: TIMES },
+  userView: { answer: dated, lost: TIMES },
+  siloUserList: { answer: users, lost: TIMES },
+  siloUserView: { answer: dated, lost: TIMES },
+  localIdpUserCreate: { answer: dated, lost: TIMES },
 
   networkingSwitchPortList: { answer: pageOf<OlderPort, SwitchPort>(located) },
   networkingSwitchPortApplySettings: { request: located },
@@ -143,10 +165,11 @@ const changes: Changes<Older, Newer> = {
 
   externalSubnetCreate: { request: bodyOf(subnetCreate) },
   systemSubnetPoolUtilizationView: { answer: utilization },
-  multicastGroupList: { answer: pageOf(multicastGroup) },
-  multicastGroupView: { answer: multicastGroup },
+  multicastGroupList: { answer: pageOf(multicastGroup), lost: SOURCES },
+  multicastGroupView: { answer: multicastGroup, lost: SOURCES },
 
-  vpcFirewallRulesUpdate: { request: bodyOf(firewallRules) },
+  vpcFirewallRulesUpdate: { request: bodyOf(firewallRules), refuse: refuseIcmp6 },
+  vpcFirewallRulesView: { refuse: refuseIcmp6 },
 }
 
 export const v2026032500: Step = { since: '2026032500', changes }

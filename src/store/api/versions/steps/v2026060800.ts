@@ -1,7 +1,16 @@
 import type * as Older from '../generated/v2026032500'
 import type * as Newer from '../generated/v2026060800'
 import { addedFields } from './addedFields'
-import { bodyOf, NotOffered, pageOf, without, type Changes, type Conversion, type Step } from '../change'
+import {
+  bodyOf,
+  eachOf,
+  NotOffered,
+  pageOf,
+  without,
+  type Changes,
+  type Conversion,
+  type Step,
+} from '../change'
 import { portSettings, portSettingsCreate } from './ports'
 
 // The block sizes of disks and images are the same numbers as before, and a unit of metrics that is not
@@ -11,6 +20,18 @@ import { portSettings, portSettingsCreate } from './ports'
 const instance: Conversion<Older.Instance, Newer.Instance> = {
   up: (older) => ({ enableJumboFrames: false, ...older }),
   down: (newer) => newer as Older.Instance, // The newer enumeration has one CPU platform more.
+}
+
+/** Refuses an instance with a CPU platform that an older caller does not know. */
+function refusePlatform({ cpuPlatform }: Newer.Instance) {
+  if (cpuPlatform === 'amd_turin_v2')
+    throw new NotOffered(`CPU platform ${cpuPlatform} not supported for client version`, 406)
+}
+
+/** Refuses a metric with a unit that an older caller does not know. */
+function refuseUnit({ units }: Newer.TimeseriesSchema) {
+  if (units === 'joules')
+    throw new NotOffered(`client version out of date: schema contains new types of units (${units})`)
 }
 
 /** A CPU platform that the older versions have as well. */
@@ -39,19 +60,39 @@ const instanceUpdate: Conversion<Older.InstanceUpdate, Newer.InstanceUpdate> = {
   down: (body) => ({ ...noJumboFrames(body), cpuPlatform: olderPlatform(body.cpuPlatform) }),
 }
 
+// What is lost, or assumed in its place
+
+const JUMBO = 'An older reader does not see jumbo frames.'
+const INTERFACE = 'The newer version does not say the interface of a BGP peer: the console keeps it beside.'
+
+const oneInstance = { answer: instance, refuse: refusePlatform, lost: JUMBO }
+
 const changes: Changes<Older.Operations, Newer.Operations> = {
-  instanceCreate: { request: bodyOf(instanceCreate), answer: instance },
-  instanceList: { answer: pageOf(instance) },
-  instanceReboot: { answer: instance },
-  instanceStart: { answer: instance },
-  instanceStop: { answer: instance },
-  instanceUpdate: { request: bodyOf(instanceUpdate), answer: instance },
-  instanceView: { answer: instance },
+  instanceCreate: { ...oneInstance, request: bodyOf(instanceCreate) },
+  instanceList: { answer: pageOf(instance), refuse: eachOf(refusePlatform), lost: JUMBO },
+  instanceReboot: oneInstance,
+  instanceStart: oneInstance,
+  instanceStop: oneInstance,
+  instanceUpdate: {
+    ...oneInstance,
+    request: bodyOf(instanceUpdate),
+    lost: 'An older update switches jumbo frames off.',
+  },
+  instanceView: oneInstance,
 
-  networkingSwitchPortSettingsCreate: { request: bodyOf(portSettingsCreate), answer: portSettings },
-  networkingSwitchPortSettingsView: { answer: portSettings },
+  systemTimeseriesSchemaList: { refuse: eachOf(refuseUnit) },
 
-  systemUpdateStatus: { answer: addedFields({ contactSupport: false }) },
+  networkingSwitchPortSettingsCreate: {
+    request: bodyOf(portSettingsCreate),
+    answer: portSettings,
+    lost: INTERFACE,
+  },
+  networkingSwitchPortSettingsView: { answer: portSettings, lost: INTERFACE },
+
+  systemUpdateStatus: {
+    answer: addedFields({ contactSupport: false }),
+    lost: 'The older version does not say that support is needed.',
+  },
 }
 
 export const v2026060800: Step = { since: '2026060800', changes }

@@ -34,6 +34,10 @@ const poolCreate: Conversion<OlderPoolCreate, IpPoolCreate> = {
   },
 }
 
+// What is lost, or assumed in its place
+
+const ASSIGNMENT = 'The older version does not say what a pool is for: silos are assumed.'
+
 const changes: Changes<Older, Newer> = {
   systemIpPoolList: {
     request: {
@@ -45,12 +49,14 @@ const changes: Changes<Older, Newer> = {
       },
     },
     answer: pageOf<OlderPool, IpPool>(pool),
+    lost: 'The older list has no filters, and not the pools of the region’s own services.',
   },
-  systemIpPoolCreate: { request: bodyOf(poolCreate), answer: pool },
-  systemIpPoolView: { answer: pool },
-  systemIpPoolUpdate: { answer: pool },
+  systemIpPoolCreate: { request: bodyOf(poolCreate), answer: pool, lost: ASSIGNMENT },
+  systemIpPoolView: { answer: pool, lost: ASSIGNMENT },
+  systemIpPoolUpdate: { answer: pool, lost: ASSIGNMENT },
   ipPoolList: {
     request: { up: (request) => request, down: (request) => without(request, 'ipVersion', 'poolType') },
+    lost: 'The older list has no filters.',
   },
 }
 

@@ -23,6 +23,14 @@ function refuseSource(addr: RouterPeerType) {
     throw new NotOffered('This region has no choice of the source address of a BGP peer.')
 }
 
+/** Refuses settings with a peer that is spoken to from an address of choice. */
+function refuseSettings({ bgpPeers }: SwitchPortSettings) {
+  if (bgpPeers.some(({ addr }) => addr.type === 'numbered' && addr.srcAddr != null))
+    throw new NotOffered(
+      'Numbered peer has a src_addr configured, which is unrepresentable in this API version',
+    )
+}
+
 const settings: Conversion<OlderSettings, SwitchPortSettings> = {
   up: ({ bgpPeers, ...rest }) => ({
     ...rest,
@@ -54,9 +62,13 @@ const settingsCreate: Conversion<OlderSettingsCreate, SwitchPortSettingsCreate> 
   }),
 }
 
+// What is lost, or assumed in its place
+
+const SOURCE = 'The older version does not show the source address of a BGP peer.'
+
 const changes: Changes<Older, Newer> = {
-  networkingSwitchPortSettingsView: { answer: settings },
-  networkingSwitchPortSettingsCreate: { request: bodyOf(settingsCreate), answer: settings },
+  networkingSwitchPortSettingsView: { answer: settings, refuse: refuseSettings, lost: SOURCE },
+  networkingSwitchPortSettingsCreate: { request: bodyOf(settingsCreate), answer: settings, lost: SOURCE },
 }
 
 export const v2026081901: Step = { since: '2026081901', changes }

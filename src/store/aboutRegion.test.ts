@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest'
-import { regionFacts, versionLine } from '#store/aboutRegion'
-import { NEWEST, OLDEST } from '#store/api/versions/generated/shipped'
-import { aboutText } from './aboutText'
+import { aboutText, regionFacts, versionLine } from './aboutRegion'
+import { NEWEST, OLDEST } from './api/versions/generated/shipped'
 
 it('says what a region of the first version has not', () => {
   const facts = regionFacts({ version: OLDEST, choice: 'found' })
   expect(facts).toMatchObject({ isNewest: false, unknown: [] })
   expect(facts.lacking).toContain('local disks')
-  expect(aboutText(facts)).toContain('the region has not: role of a limited collaborator, silos with SCIM')
+  expect(aboutText({ version: OLDEST, choice: 'found' })).toContain(
+    'the region has not: role of a limited collaborator, silos with SCIM',
+  )
 })
 
 it('says what a region of the newest version has that the console has no place for', () => {

@@ -2,7 +2,7 @@ import type { Sled } from '#store/api/generated/types'
 import type { SledLoad } from '#store/api/resources/hardware'
 import { formatBytes } from '#ui/format/bytes'
 import { formatCount } from '#ui/format/numbers'
-import { provisionPolicyOf, provisionWord } from '#features/shared/hardware/provisioning'
+import { provisionPolicyOf, provisionWord } from './provisioning'
 
 type Standing = Pick<Sled, 'policy' | 'state'>
 type Size = Pick<Sled, 'usableHardwareThreads' | 'usablePhysicalRam'>
@@ -23,6 +23,14 @@ export const sledShares = (sled: Size, { vcpus, memory }: SledLoad) => ({
   memory: shareOf(memory, sled.usablePhysicalRam),
 })
 
+/** "34 vCPUs of 120 hardware threads". */
+export const cpuWords = ({ usableHardwareThreads }: Size, { vcpus }: SledLoad): string =>
+  `${formatCount(vcpus)} vCPUs of ${formatCount(usableHardwareThreads)} hardware threads`
+
+/** "96 GiB of 900 GiB of memory". */
+export const memoryWords = ({ usablePhysicalRam }: Size, { memory }: SledLoad): string =>
+  `${formatBytes(memory)} of ${formatBytes(usablePhysicalRam)} of memory`
+
 /** "7 instances with 34 vCPUs of 120 hardware threads and 96 GiB of 900 GiB of memory". */
-export const loadWords = (sled: Size, { instances, vcpus, memory }: SledLoad): string =>
-  `${formatCount(instances)} ${instances === 1 ? 'instance' : 'instances'} with ${formatCount(vcpus)} vCPUs of ${formatCount(sled.usableHardwareThreads)} hardware threads and ${formatBytes(memory)} of ${formatBytes(sled.usablePhysicalRam)} of memory`
+export const loadWords = (sled: Size, load: SledLoad): string =>
+  `${formatCount(load.instances)} ${load.instances === 1 ? 'instance' : 'instances'} with ${cpuWords(sled, load)} and ${memoryWords(sled, load)}`

@@ -1,0 +1,61 @@
+import { bgpApi } from '#store/api/resources/bgp'
+import { StateMark } from '#ui/feedback/StateBadge'
+import { formatLong } from '#ui/format/age'
+import { load, notFoundUnless, type At, type LoaderInput } from '#features/kit/routing/load'
+import { useParam } from '#features/kit/routing/useParam'
+import { DetailsPanel } from '#features/kit/detail/DetailsPanel'
+import { bgpTone, bgpWord } from '#features/kit/lifecycle/regionTones'
+import { useLeaveOnce } from '#features/kit/queries/gone'
+import { livePolling } from '#features/kit/queries/polling'
+import { isUnnumbered, sessionPeerText } from '#features/shared/fabric/peerText'
+import { loadPaths, RegionPaths } from '#features/shared/fabric/RegionPaths'
+import { bgpPeers } from './noun'
+
+const { networkingBgpStatus } = bgpApi.endpoints
+
+/** Finds the session in the status of all, since the API has no view of one session. */
+export async function loader(input: LoaderInput<At<'switchLocation' | 'bgpPeer'>>) {
+  const { switchLocation, bgpPeer } = input.params
+  const [sessions] = await Promise.all([
+    load(networkingBgpStatus, () => ({}))(input),
+    loadPaths(input, ({ switchSlot }) => switchSlot === switchLocation),
+  ])
+  return notFoundUnless(
+    !sessions || sessions.some((one) => one.switch === switchLocation && one.peerId === bgpPeer),
+  )
+}
+
+/** A session with a BGP peer: its state, and the path to the neighbour. */
+export function PeerPanel() {
+  const { switchLocation, bgpPeer } = useParam('switchLocation', 'bgpPeer')
+  const query = networkingBgpStatus.useQuery({}, livePolling)
+  const peer = query.data?.find((one) => one.switch === switchLocation && one.peerId === bgpPeer)
+  const list = bgpPeers.to.list()
+  useLeaveOnce(query.data !== undefined && !peer, list)
+  if (!peer) return null
+  const tone = bgpTone(peer)
+  return (
+    <DetailsPanel
+      title="BGP peer"
+      name={sessionPeerText(peer)}
+      mark={<StateMark tone={tone} moving={tone === 'motion'} />}
+      query={query}
+      back={list}
+      items={[
+        { label: 'State', value: `${bgpWord(peer)} for ${formatLong(peer.stateDurationMillis)}` },
+        ...(isUnnumbered(peer) ? [{ label: 'Address', value: peer.addr }] : []),
+        { label: 'Switch', value: peer.switch },
+        { label: 'Local AS', value: peer.localAsn },
+        { label: 'Remote AS', value: peer.remoteAsn },
+      ]}
+    >
+      <h3>Path</h3>
+      <RegionPaths
+        here="peer"
+        isAmong={({ switchSlot }) => switchSlot === switchLocation}
+        isOn={({ peer: one }) => one?.status?.peerId === bgpPeer}
+        empty="No port has settings with this peer."
+      />
+    </DetailsPanel>
+  )
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { initialValues, type CreateValues } from './createValues'
+import { summaryText } from './summary'
+
+const sources = [{ id: 'image-1', name: 'harbour-linux-13', sizeGiB: 8 }]
+const values = (more: Partial<CreateValues> = {}): CreateValues => ({
+  ...initialValues({
+    siloImages: sources,
+    projectImages: [],
+    sshKeys: [{ id: 'key-1' }],
+    defaultPool: 'dock-public',
+    hasVpc: true,
+  }),
+  ...more,
+})
+const summary = (more?: Partial<CreateValues>) =>
+  Object.fromEntries(
+    summaryText(values(more), sources)
+      .split('\n')
+      .map((line) => line.split('\t')),
+  ) as Record<string, string>
+
+test('an untouched form says what would be created, and what is not chosen yet', () => {
+  expect(summary()).toEqual({
+    Name: 'not chosen yet',
+    Size: '2 vCPUs, 8 GiB',
+    'Boots from': 'not chosen yet',
+    'SSH keys': '1',
+    Network: '1 interface in default',
+    Addresses: 'ephemeral from dock-public',
+    Then: 'it starts',
+  })
+})
+
+test.each<[Partial<CreateValues>, object]>([
+  [{ siloImage: 'image-1' }, { 'Boots from': 'harbour-linux-13, 10 GiB' }],
+  [{ bootSource: 'disk', bootDisk: 'old-boot' }, { 'Boots from': 'old-boot' }],
+  [{ hardware: 'custom', ncpus: 1, memoryGiB: 4 }, { Size: '1 vCPU, 4 GiB' }],
+  [{ hardware: 'custom', ncpus: '' }, { Size: 'not chosen yet' }],
+  [{ disks: [{ type: 'attach', name: 'data', sizeBytes: 1 }] }, { 'More disks': '1 attached' }],
+  [{ nics: 'none' }, { Network: 'none', Addresses: 'none' }],
+  [{ ephemeral: false }, { Addresses: 'none' }],
+  [{ pool: '', floatingIps: ['quay-1'] }, { Addresses: 'ephemeral, 1 floating' }],
+  [
+    { groups: ['a', 'b'], sshKeys: [], start: false },
+    { Groups: 'a, b', 'SSH keys': 'none', Then: 'it stays stopped' },
+  ],
+])('%j is summed up', (more, expected) => {
+  expect(summary(more)).toMatchObject(expected)
+})

@@ -1,0 +1,77 @@
+import { formatCount } from '#ui/format/numbers'
+import { bootSourceId, hasNic, sizeOf, type CreateValues, type Source } from './createValues'
+
+// What the form creates, in a few short lines.
+
+interface SummaryLine {
+  label: string
+  /** Undefined for a line that has nothing to say. */
+  textOf: (values: CreateValues, sources: readonly Source[]) => string | undefined
+}
+
+const OPEN = 'not chosen yet'
+const counted = (count: number, one: string, many = `${one}s`) =>
+  `${formatCount(count)} ${count === 1 ? one : many}`
+
+function bootText(values: CreateValues, sources: readonly Source[]): string {
+  if (values.bootSource === 'disk') return values.bootDisk || OPEN
+  const source = sources.find(({ id }) => id === bootSourceId(values))
+  return source ? `${source.name}, ${formatCount(Number(values.bootSizeGiB))} GiB` : OPEN
+}
+
+function disksText({ disks }: CreateValues): string | undefined {
+  const made = disks.filter(({ type }) => type === 'create').length
+  const parts = [
+    ...(made > 0 ? [`${formatCount(made)} new`] : []),
+    ...(made < disks.length ? [`${formatCount(disks.length - made)} attached`] : []),
+  ]
+  return parts.length > 0 ? parts.join(', ') : undefined
+}
+
+function networkText({ nics, nicList }: CreateValues): string {
+  if (nics === 'none') return 'none'
+  return nics === 'default' ? '1 interface in default' : counted(nicList.length, 'interface')
+}
+
+function addressText(values: CreateValues): string {
+  if (!hasNic(values)) return 'none'
+  const { ephemeral, pool, floatingIps } = values
+  const parts = [
+    ...(ephemeral ? [pool ? `ephemeral from ${pool}` : 'ephemeral'] : []),
+    ...(floatingIps.length > 0 ? [`${formatCount(floatingIps.length)} floating`] : []),
+  ]
+  return parts.join(', ') || 'none'
+}
+
+/** In the order of the form. */
+const summaryLines: readonly SummaryLine[] = [
+  { label: 'Name', textOf: ({ name }) => name || OPEN },
+  {
+    label: 'Size',
+    textOf: (values) => {
+      const { ncpus, memoryGiB } = sizeOf(values)
+      return ncpus === undefined || memoryGiB === undefined
+        ? OPEN
+        : `${counted(ncpus, 'vCPU')}, ${formatCount(memoryGiB)} GiB`
+    },
+  },
+  { label: 'Boots from', textOf: bootText },
+  { label: 'More disks', textOf: disksText },
+  { label: 'SSH keys', textOf: ({ sshKeys }) => (sshKeys.length > 0 ? formatCount(sshKeys.length) : 'none') },
+  { label: 'Network', textOf: networkText },
+  { label: 'Addresses', textOf: addressText },
+  {
+    label: 'Groups',
+    textOf: ({ groups }) => (groups.length > 0 ? groups.join(', ') : undefined),
+  },
+  { label: 'Then', textOf: ({ start }) => (start ? 'it starts' : 'it stays stopped') },
+]
+
+/** What the form creates: one line for each part, its label and its value with a tab between. */
+export const summaryText = (values: CreateValues, sources: readonly Source[]): string =>
+  summaryLines
+    .flatMap(({ label, textOf }) => {
+      const text = textOf(values, sources)
+      return text === undefined ? [] : `${label}\t${text}`
+    })
+    .join('\n')

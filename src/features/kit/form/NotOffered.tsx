@@ -1,0 +1,12 @@
+import type { FeatureName } from '#store/api/versions/features'
+import { useWhyNotOffered } from '#store/useRegionVersion'
+import styles from './NotOffered.module.css'
+
+/**
+ * One line in place of the fields that the region has no use for: "This region has no local disks." Nothing if it has
+ * all of these features.
+ */
+export function NotOffered({ features }: { features: readonly FeatureName[] }) {
+  const reason = useWhyNotOffered(...features)
+  return reason === undefined ? null : <p className={styles.note}>{reason}</p>
+}

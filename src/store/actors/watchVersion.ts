@@ -1,0 +1,101 @@
+// @chunk version
+import { createActor, fromPromise, waitFor } from 'xstate'
+import { regionVersionMachine, type FirstPings } from '#machines/interaction/regionVersionMachine'
+import { answerOf, firstPings, headedVersions, oldPing, pingFor } from '../api/versions/firstPings'
+import { headerOf, isUnversioned } from '../api/versions/header'
+import { OLDEST, versions } from '../api/versions/generated/shipped'
+import { isVersion } from '../api/versions/offers'
+import type { RegionWatch, WatchOptions } from '../api/versions/spokenVersion'
+import { inspectorOf } from '../eventLog/actorInspector'
+import type { EventLog } from '../eventLog/eventLog'
+
+/** An operation that regions before versioning do not have, for every user. */
+const SINCE_VERSIONING = '/v1/subnet-pools?limit=1'
+
+/** Whether a status is not the refusal of a header. @throws if the region fails */
+function isAccepted(found: number): boolean {
+  if (found >= 500) throw new Error(`The region responded to a ping with ${found}.`)
+  return found !== 400
+}
+
+/** The first pings, at once. */
+async function pingFirst(origin: string, wanted: readonly string[]): Promise<FirstPings> {
+  const [malformed = 400, ...found] = await Promise.all(
+    firstPings(wanted).map(async (ping) => (await answerOf(ping, origin)).status),
+  )
+  const unversioned = found.at(-1) === 404 ? '20250730' : '20251008'
+  return { unversioned: isAccepted(malformed) ? unversioned : null, accepted: found.map(isAccepted) }
+}
+
+/**
+ * Whether a region still has a version, by one ping. Every request shows by itself whether the region knows the
+ * version, so that the ping asks what they do not show: whether the region knows the next one, which it knows too if it
+ * is older than versioning. Of the last version, it asks for an operation that no region before versioning has; of
+ * those, by a malformed header, for one that tells the two apart.
+ */
+async function isStill(version: string, origin: string): Promise<boolean> {
+  if (!isVersion(version)) return false
+  const next = versions[versions.indexOf(version) + 1]
+  if (isUnversioned(version)) {
+    const { status } = await answerOf(oldPing, origin)
+    return isAccepted(status) && (status === 404) === (version === OLDEST)
+  }
+  if (next) return !isAccepted((await answerOf(pingFor(next), origin)).status)
+  const { status } = await answerOf({ path: SINCE_VERSIONING, header: headerOf(version) }, origin)
+  return isAccepted(status) && status !== 404
+}
+
+/**
+ * Watches the version of a region by the machine, which is in the event log: the newest one that the console and the
+ * region both know.
+ */
+export function watchVersion(
+  log: EventLog,
+  origin: string,
+  { kept, found, signal }: WatchOptions,
+): RegionWatch {
+  // Undefined outside of a browser.
+  const page: Document | undefined = globalThis.document
+  const isVisible = () => page?.visibilityState !== 'hidden'
+  const actor = createActor(
+    regionVersionMachine.provide({
+      actions: {
+        speak: ({ context: { version } }) => {
+          if (isVersion(version)) found(version)
+        },
+      },
+      guards: { isVisible },
+      actors: {
+        confirm: fromPromise<boolean, { version: string }>(({ input }) => isStill(input.version, origin)),
+        pingFirst: fromPromise<FirstPings, { versions: readonly string[] }>(({ input }) =>
+          pingFirst(origin, input.versions),
+        ),
+        ping: fromPromise<boolean, { version: string }>(async ({ input }) =>
+          isAccepted((await answerOf(pingFor(input.version), origin)).status),
+        ),
+      },
+    }),
+    {
+      id: 'regionVersion',
+      input: { versions: headedVersions, version: kept ?? null },
+      inspect: inspectorOf(log).inspect,
+    },
+  )
+  if (!signal?.aborted) actor.start()
+  signal?.addEventListener('abort', () => actor.stop(), { once: true })
+  page?.addEventListener(
+    'visibilitychange',
+    () => {
+      const shown = { type: 'page.shown' } as const
+      // The log need not have those without an effect.
+      if (isVisible() && actor.getSnapshot().can(shown)) actor.send(shown)
+    },
+    signal && { signal },
+  )
+  return {
+    async ask(type) {
+      actor.send({ type })
+      await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))
+    },
+  }
+}

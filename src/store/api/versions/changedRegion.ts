@@ -1,0 +1,9 @@
+import type { Version } from './change'
+import { isBefore } from './offers'
+
+/** What the user is shown when the region has another version than before. */
+export const changedRegion = (version: Version, before: Version) => ({
+  tone: 'success' as const,
+  title: `The region was ${isBefore(version, before) ? 'rolled back' : 'updated'}`,
+  body: `Its API is now version ${version}. Everything on this page was loaded again; what you typed is kept.`,
+})

@@ -1,0 +1,95 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { Provider } from 'react-redux'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { object } from 'yup'
+import { HardwareSection } from '#features/instances/create/sections/HardwareSection'
+import { NetworkingSection } from '#features/instances/create/sections/NetworkingSection'
+import { FormFields, useFormStore, type FormValues } from '#features/kit/form/FormFields'
+import { DiskFields } from '#features/shared/disk/DiskFields'
+import { emptyDisk } from '#features/shared/disk/diskForm'
+import type { Version } from '#store/api/versions/change'
+import { makeStore } from '#store/store'
+import { READY } from '#ui/forms/choices'
+import { ORIGIN } from '../support/region'
+import { readStoresAsInBrowser } from '../support/pageText'
+
+// A form says in one line what its region has not got, and shows what it has.
+
+let restore = () => {}
+beforeAll(() => {
+  restore = readStoresAsInBrowser()
+})
+afterAll(() => restore())
+
+const disk = {
+  values: emptyDisk,
+  fields: <DiskFields sources={{ all: [], status: { snapshot: READY, image: READY } }} />,
+}
+const hardware = {
+  values: { hardware: 'general', preset: 'general-2', cpuPlatform: '' },
+  fields: <HardwareSection />,
+}
+const networking = {
+  values: {
+    name: '',
+    hostname: '',
+    nics: 'default',
+    ipStack: 'default_ipv4',
+    ephemeral: false,
+    floatingIps: [],
+    enableJumboFrames: false,
+  },
+  fields: (
+    <NetworkingSection
+      project="p"
+      hasVpc
+      pools={[]}
+      poolStatus={READY}
+      floatingIps={[]}
+      freeIps={[]}
+      floatingIpStatus={{ state: 'loading' }}
+      open={() => {}}
+    />
+  ),
+}
+
+/** The markup of fields in front of a region of a version. */
+function markupOf(version: Version, { values, fields }: { values: FormValues; fields: React.ReactNode }) {
+  const store = makeStore({ origin: ORIGIN, apiVersion: version })
+  function Form() {
+    const form = useFormStore({ initial: values, schema: object({}), onSubmit: () => {} })
+    return <FormFields store={form}>{fields}</FormFields>
+  }
+  const markup = renderToStaticMarkup(
+    <Provider store={store}>
+      <Form />
+    </Provider>,
+  )
+  store.parts.dispose()
+  return markup
+}
+
+/** The sentences about what the region has not got. */
+const lackingIn = (markup: string) => [...markup.matchAll(/This region has no [^<]*/g)].map(([text]) => text)
+
+it.each([
+  ['20250730', disk, ['This region has no local disks, and no read-only disks.']],
+  ['20250730', hardware, ['This region has no choice of a CPU platform.']],
+  ['20250730', networking, ['This region has no interfaces with IPv4 and IPv6, and no jumbo frames.']],
+  ['2026032500', disk, []],
+  ['2026032500', hardware, []],
+  ['2026032500', networking, ['This region has no jumbo frames.']],
+  ['2026081901', disk, []],
+  ['2026081901', hardware, []],
+  ['2026081901', networking, []],
+] as const)('says once what a region of %s has not got', (version, part, lines) => {
+  expect(lackingIn(markupOf(version, part))).toEqual(lines)
+})
+
+it.each([
+  ['20250730', '>AMD Turin', false],
+  ['2026032500', '<option value="amd_turin_v2" disabled="">AMD Turin, version 2: not in this region<', true],
+  ['2026081901', '<option value="amd_turin_v2">AMD Turin, version 2<', true],
+] as const)('a CPU platform that a region of %s has not got cannot be chosen', (version, option, isThere) => {
+  expect(markupOf(version, hardware).includes(option)).toBe(isThere)
+})

@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest'
+import { modeText } from '#features/bfd-sessions/sessionText'
+import { diskTypeText } from '#features/disks/exports/columns'
+import { attemptsOf, resultWord, triggerWord } from '#features/alerts/deliveries/law'
+import { policyLabel } from '#features/instances/restartText'
+import { unitFor } from '#features/metrics/unit'
+import { addressKind } from '#features/probes/ProbePanel'
+import { peerLabel, peerText, peerTitle } from '#features/shared/fabric/peerText'
+import { fecText, geometryText, interfaceKindText, speedText } from '#features/shared/fabric/portText'
+import { poolTypeWord, poolUsers, poolVersion } from '#features/shared/poolKinds'
+import { endpointText } from '#features/vpcs/endpoint'
+import { targetName } from '#features/vpcs/map/network'
+import { heldRoleText } from '#store/model/roles'
+
+// Values that this console does not know, in the texts of panels and dialogs: pageText renders none of them.
+
+/** A value of a later version. The types of the model do not have it. */
+const LATER = 'later_word' as never
+
+it.each([
+  ['the mode of a BFD session', modeText(LATER)],
+  ['the type of a disk', diskTypeText(LATER)],
+  ['the trigger of a delivery', triggerWord({ trigger: LATER })],
+  ['the result of an attempt', resultWord({ attempt: 1, result: LATER, timeSent: '' })],
+  ['the restart policy', policyLabel({ autoRestartPolicy: LATER })],
+  ['the unit of a series', unitFor(LATER, 1).unit.label],
+  ['the kind of an address of a probe', addressKind({ ip: '', kind: LATER, firstPort: 0, lastPort: 65_535 })],
+  ['the error correction of a link', fecText(LATER)],
+  ['the speed of a link', speedText(LATER)],
+  ['the geometry of a port', geometryText(LATER)],
+  ['the kind of an interface', interfaceKindText(LATER)],
+  ['the IP version of a pool', poolVersion(LATER)],
+  ['the type of a pool', poolTypeWord(LATER)],
+  ['the users of a pool', poolUsers(LATER)],
+  ['an endpoint without a value', endpointText({ type: LATER } as never)],
+  ['a target without a value', targetName({ type: LATER } as never)],
+])('%s is shown as it is', (_, text) => {
+  expect(text).toBe('later_word')
+})
+
+it('the speed of a later link that is not in gigabits is shown as it is', () => {
+  expect(speedText('speed1_t' as never)).toBe('speed1_t')
+  expect(speedText('speed800_g' as never)).toBe('800 Gbit/s')
+})
+
+it('a role is in words with its scope', () => {
+  expect(heldRoleText({ scope: 'silo', roleName: 'read_write_user' })).toBe('Read write user of the silo')
+})
+
+it('a BGP peer of a later kind has the name of its kind, or its address', () => {
+  const peer = { addr: { type: LATER }, linkName: 'phy0' } as never
+  expect([peerLabel(peer), peerText(peer), peerTitle(peer)]).toEqual([
+    'later_word',
+    'the later_word peer on phy0',
+    'later_word BGP peer on phy0',
+  ])
+  expect(peerLabel({ addr: { type: LATER, targetAddr: '10.0.0.2' } as never })).toBe('10.0.0.2')
+})
+
+it('the attempts for a receiver of a later kind are shown', () => {
+  const attempt = { attempt: 1, result: 'succeeded', timeSent: '' } as const
+  expect(attemptsOf({ attempts: { later_word: [attempt] } as never })).toEqual([attempt])
+})
