@@ -110,6 +110,8 @@ export function verdictOf(
   at: number,
 ): Line | undefined {
   const { name } = line.subject
+  // Stale in the moment that it was answered: the library keeps no response that nobody subscribes to.
+  if (answer.data === undefined && answer.error === undefined) return undefined
   if (answer.data === undefined) {
     const { statusCode, message } = asApiError(answer.error)
     if (statusCode !== 404) return standingAt(line, 'unknown', at, { words: `${CLOSED} ${message}` })

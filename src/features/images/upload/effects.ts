@@ -3,7 +3,7 @@ import type { MadeImage, StepInput } from '#machines/interaction/imageUploadMach
 import { diskLifecycle } from '#machines/lifecycle/diskLifecycle'
 import { snapshotLifecycle } from '#machines/lifecycle/snapshotLifecycle'
 import { disksApi } from '#store/api/resources/disks'
-import type { BlockSize, Disk, Snapshot } from '#store/api/generated/types'
+import type { BlockSize, Disk, Image, Snapshot } from '#store/api/generated/types'
 import { imagesApi } from '#store/api/resources/images'
 import { snapshotsApi } from '#store/api/resources/snapshots'
 import type { Started } from '#store/commands/started'
@@ -51,6 +51,17 @@ async function answered<T>(call: Started<T>, signal?: AbortSignal): Promise<T> {
   }
 }
 
+/**
+ * Reads a record. The library removes an entry without a subscriber when a write makes it stale, also in the moment
+ * that it is answered: the call then ends without data and without an error, and is made again.
+ */
+async function read<T>(start: () => Started<T | undefined>, signal?: AbortSignal): Promise<T> {
+  for (;;) {
+    const record = await answered(start(), signal)
+    if (record !== undefined) return record
+  }
+}
+
 /** The response, or undefined for a 404. */
 async function orNone<T>(answer: Promise<T>): Promise<T | undefined> {
   try {
@@ -71,11 +82,11 @@ async function all(works: readonly Promise<unknown>[]) {
 /** The requests of an upload. */
 function uploadCalls(store: AppStore) {
   const seeDisk = (diskId: string) =>
-    answered<Disk>(store.dispatch(diskView.initiate({ disk: diskId }, afresh)))
+    read<Disk>(() => store.dispatch(diskView.initiate({ disk: diskId }, afresh)))
   const findDisk = (project: string, disk: string) =>
-    orNone(answered<Disk>(store.dispatch(diskView.initiate({ project, disk }, afresh))))
+    orNone(read<Disk>(() => store.dispatch(diskView.initiate({ project, disk }, afresh))))
   const findSnapshot = (project: string, snapshot: string) =>
-    orNone(answered<Snapshot>(store.dispatch(snapshotView.initiate({ project, snapshot }, afresh))))
+    orNone(read<Snapshot>(() => store.dispatch(snapshotView.initiate({ project, snapshot }, afresh))))
   const stop = (disk: string) =>
     answered(store.dispatch(diskBulkWriteImportStop.initiate({ disk }, untracked)))
   const finalize = (disk: string, snapshotName: string | null) =>
@@ -134,8 +145,8 @@ export function uploadEffects(store: AppStore, holder: UploadHolder<UploadJob>) 
   const { seeDisk, findDisk, findSnapshot, stop, finalize, removeTemporaries } = uploadCalls(store)
   return {
     checkName: fromPromise<void, StepInput>(async ({ input: { project, request }, signal }) => {
-      const call = store.dispatch(imageView.initiate({ project, image: request.name }, afresh))
-      if (!(await orNone(answered(call, signal)))) return
+      const ask = () => store.dispatch(imageView.initiate({ project, image: request.name }, afresh))
+      if (!(await orNone(read<Image>(ask, signal)))) return
       const taken: ApiError = {
         message: 'Image name already exists',
         errorCode: 'ObjectAlreadyExists',
