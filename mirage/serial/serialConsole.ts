@@ -32,6 +32,8 @@ export class SerialConsole {
   private boots = 0
   private bootedAt = 0
   private bootText = ''
+  /** The lines of a shutdown that are not printed yet. */
+  private lastSteps: readonly Step[] = []
 
   constructor(
     private readonly region: Region,
@@ -68,6 +70,13 @@ export class SerialConsole {
     this.down('Powering down.', () => {})
   }
 
+  /** Prints the rest of a shutdown at once: it is over when the machine is off, however late the timers were. */
+  finish() {
+    const { lastSteps } = this
+    this.cancelOutput()
+    for (const { text } of lastSteps) this.write(text)
+  }
+
   /** Disconnects all viewers, because the machine is off. */
   end(code: number, reason: string) {
     this.cancelOutput()
@@ -95,7 +104,11 @@ export class SerialConsole {
 
   private down(last: string, then: () => void) {
     this.cancelOutput()
-    this.play(shutdownScript(this.randomFor('shutdown'), last), 0, then)
+    const steps = shutdownScript(this.randomFor('shutdown'), last)
+    this.lastSteps = steps
+    this.play(steps, 0, then, (left) => {
+      this.lastSteps = left
+    })
   }
 
   private newLogin() {
@@ -124,7 +137,12 @@ export class SerialConsole {
     return new Random(`${this.region.random.seed} ${what} ${this.instance.id} ${this.boots}`)
   }
 
-  private play(steps: readonly Step[], alreadyMs: number, then: () => void) {
+  private play(
+    steps: readonly Step[],
+    alreadyMs: number,
+    then: () => void,
+    onPrinted: (left: readonly Step[]) => void = () => {},
+  ) {
     let left = alreadyMs
     let at = 0
     const next = () => {
@@ -135,6 +153,7 @@ export class SerialConsole {
             left = 0
             at += 1
             this.write(text)
+            onPrinted(steps.slice(at))
             next()
           })
           return
@@ -160,6 +179,7 @@ export class SerialConsole {
   private cancelOutput() {
     for (const cancel of this.waiting) cancel()
     this.waiting.clear()
+    this.lastSteps = []
     this.login = undefined
   }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { moveInstance } from '#mirage/rules/instances'
 import { call, rowNamed } from '#tests/support/region'
 import { setupSerial, view } from '#tests/support/serial'
 
@@ -16,6 +17,16 @@ describe('its end', () => {
     expect(seen.text).toContain('Powering down.')
     expect(seen.closed).toBeUndefined()
     mock.clock.advance(100)
+    expect(seen.closed).toEqual([1000, 'instance stopped'])
+  })
+  it('the last line was missing after a stop when timers were late', async () => {
+    const mock = start()
+    const { seen } = view(mock)
+    await call('POST', '/v1/instances/web-1/stop?project=web')
+    expect(seen.text).not.toContain('Powering down.')
+    moveInstance(mock.region, mock.named('web-1').id, 'stopped')
+    expect(seen.text.match(/Stopped Secure Shell server/g)).toHaveLength(1)
+    expect(seen.text).toMatch(/Powering down\.\r\n$/)
     expect(seen.closed).toEqual([1000, 'instance stopped'])
   })
   it('after a stop and a start, history starts again', async () => {

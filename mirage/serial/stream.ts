@@ -57,8 +57,10 @@ function consolesOf(region: Region): Map<string, SerialConsole> {
     if (state === 'stopping') port.goDown()
     if (instanceLifecycle.has(state, 'placed')) return
     all.delete(id)
-    if (state === 'stopped') port.end(ENDED, 'instance stopped')
-    else port.end(REFUSED, 'instance failed')
+    if (state === 'stopped') {
+      port.finish()
+      port.end(ENDED, 'instance stopped')
+    } else port.end(REFUSED, 'instance failed')
   })
   return all
 }

@@ -1,5 +1,5 @@
 import { accessibilityViolations } from '../support/accessibility'
-import { visit } from '../support/actions'
+import { selectPage, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 import { holdCalls } from '../support/network'
 
@@ -13,11 +13,7 @@ test('a batch shows what it would do, what failed, and its result', async ({ pag
   )
   await expect(page.getByRole('link', { name: 'web-2', exact: true })).toBeVisible()
   const bar = page.getByRole('group', { name: 'Selected instances' })
-  // The keys of a selection are listened for once the page is painted and quiet.
-  await expect(async () => {
-    await page.keyboard.press('ControlOrMeta+a')
-    await expect(bar).toBeVisible({ timeout: 500 })
-  }).toPass()
+  await selectPage(page, 'Instances', 'web-2')
   await bar.getByRole('button', { name: 'Stop' }).click()
   const dialog = page.getByRole('dialog')
 
@@ -70,11 +66,7 @@ test('what a closed page left of a batch is offered again as a selection, and do
   await expect(page.getByRole('link', { name: 'web-2', exact: true })).toBeVisible()
   const held = await holdCalls(page, { operation: 'instanceStop' })
   const bar = page.getByRole('group', { name: 'Selected instances' })
-  // The keys of a selection are listened for once the page is painted and quiet.
-  await expect(async () => {
-    await page.keyboard.press('ControlOrMeta+a')
-    await expect(bar).toBeVisible({ timeout: 500 })
-  }).toPass()
+  await selectPage(page, 'Instances', 'web-2')
   await bar.getByRole('button', { name: 'Stop' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Stop 2' }).click()
   await held.met()

@@ -206,7 +206,8 @@ test('an unknown address leads back to the console', async ({ page }) => {
   await beginVisits(page)
   for (const route of unknownRoutes) {
     await openRoute(page, route)
-    expect(await problemsOf(page), route.path).toEqual(['it says “Page not found”'])
+    // The heading takes the focus once the code of the page has come.
+    await expect.poll(() => problemsOf(page), route.path).toEqual(['it says “Page not found”'])
     const names = (await linksOf(page)).map((link) => link.name)
     expect(names, route.path).toContain('Back to console')
   }

@@ -47,6 +47,7 @@ test('a call that fails says why, on a page, in a list and in a form, and can be
       await panel.getByRole('button', { name: 'Cancel' }).click()
       await page.getByRole('button', { name: 'Leave form' }).click()
       await expect(page).toHaveURL(/\/projects$/)
+      await expect(panel).toBeHidden()
     })
 
   await goInPage(page, '/projects/berth-planner/disks')

@@ -1,4 +1,4 @@
-import { visit } from '../support/actions'
+import { pressBeside, selectPage, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 
 // Selecting rows of a list. Rows, ranges, and what leaves the list are tested in selection.test.ts.
@@ -13,10 +13,7 @@ test('the pointer selects beside a row, and the keyboard by x, shift and Escape'
   await expect(page.getByRole('checkbox')).toHaveCount(0)
 
   await test.step('a press in the margin selects the row, also before the code is loaded', async () => {
-    const cell = await table.getByRole('cell').filter({ hasText: 'db-1' }).first().boundingBox()
-    if (!cell) throw new Error('no cell')
-    await page.mouse.move(cell.x + 5, cell.y + cell.height / 2)
-    await page.mouse.click(cell.x - 12, cell.y + cell.height / 2)
+    await pressBeside(table, 'db-1')
     await expect(bar.getByRole('status')).toHaveText('1 selected')
     await expect(page.getByRole('checkbox', { name: 'Select db-1' })).toBeChecked()
   })
@@ -54,11 +51,7 @@ test('all rows of a page, then those of all pages, which other pages and a filte
   await visit(page, '/projects/crowd/disks?scenario=crowded&latency=0', 'Disks')
   const bar = page.getByRole('group', { name: 'Selected disks' })
   await expect(page.getByRole('link', { name: 'disk-00001', exact: true })).toBeVisible()
-  // The keys of a selection are listened for once the page is painted and quiet.
-  await expect(async () => {
-    await page.keyboard.press('ControlOrMeta+a')
-    await expect(bar).toBeVisible({ timeout: 500 })
-  }).toPass()
+  await selectPage(page, 'Disks', 'disk-00001')
   await expect(bar.getByRole('status')).toHaveText('50 selected')
   await bar.getByRole('button', { name: 'All disks' }).click()
   await expect(bar.getByRole('status')).toHaveText('5,000 selected')
@@ -72,11 +65,7 @@ test('a command of the bar runs on the selected rows, and clears the selection',
   await visit(page, small, 'Instances')
   await expect(page.getByRole('link', { name: 'web-2', exact: true })).toBeVisible()
   const bar = page.getByRole('group', { name: 'Selected instances' })
-  // The keys of a selection are listened for once the page is painted and quiet.
-  await expect(async () => {
-    await page.keyboard.press('ControlOrMeta+a')
-    await expect(bar).toBeVisible({ timeout: 500 })
-  }).toPass()
+  await selectPage(page, 'Instances', 'web-2')
   await bar.getByRole('button', { name: 'Stop', exact: true }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: /^Stop/ }).click()

@@ -130,3 +130,23 @@ export const allowClipboard = (page: Page): Promise<void> =>
 export async function draftHolds(page: Page, text: string): Promise<void> {
   await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain(text)
 }
+
+/** Presses in the margin beside the first cell with a text: that selects its row, also before the code is loaded. */
+export async function pressBeside(table: Locator, text: string): Promise<void> {
+  const cell = await table.getByRole('cell').filter({ hasText: text }).first().boundingBox()
+  if (!cell) throw new Error(`No cell has the text ${text}.`)
+  const { mouse } = table.page()
+  await mouse.move(cell.x + 5, cell.y + cell.height / 2)
+  await mouse.click(cell.x - 12, cell.y + cell.height / 2)
+}
+
+/**
+ * Selects all rows of a list's page by the keyboard. The keys of a selection are listened for once the page is painted
+ * and quiet, and pressed again they select the rows of all pages: so a row is selected first, by the pointer.
+ */
+export async function selectPage(page: Page, list: string, text: string): Promise<void> {
+  await pressBeside(page.getByRole('table', { name: list }), text)
+  const status = page.getByRole('group', { name: `Selected ${list.toLowerCase()}` }).getByRole('status')
+  await expect(status).toHaveText('1 selected')
+  await page.keyboard.press('ControlOrMeta+a')
+}
