@@ -23,7 +23,7 @@ const exceptions: Readonly<Record<string, string>> = {
 
 /** Matches a variable of a module, or a collection without a read-only type. Weak maps own no state. */
 const kept =
-  /^(?:export )?(?:let \w+|const \w+(?:: (?!Readonly|readonly)[^=\n]+)? = (?:new (?!Weak|Text(?:En|De)coder)\w+(?:<.*>)?\(\)|observable\b|\[\]$))/gm
+  /^(?:export )?(?:let \w+|const \w+(?:: (?!Readonly|readonly)[^=\n]+)? = (?:new (?!Weak|Date|RegExp|Intl|Text(?:En|De)coder)\w+(?:<.*>)?\(|observable\b|\[\]$))/gm
 
 const files = readdirSync('src', { recursive: true })
   .map((file) => `src/${String(file).replaceAll('\\', '/')}`)

@@ -20,7 +20,9 @@ const modules = import.meta.glob<HelpModule>('../**/*help.tsx')
 /** The topic of a help page, by its file. */
 export const topicOf = (file: string) => /([^/]+)(?:\/|\.)help\.tsx$/.exec(file)?.[1] ?? ''
 
-const byTopic = new Map(Object.entries(modules).map(([file, load]) => [topicOf(file), load]))
+const byTopic: ReadonlyMap<string, Load> = new Map(
+  Object.entries(modules).map(([file, load]) => [topicOf(file), load]),
+)
 
 const loadMissing: Load = () => Promise.reject(new Error('This help page does not exist'))
 

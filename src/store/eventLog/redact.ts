@@ -15,7 +15,7 @@ import { nouns } from '../model/nouns'
 const REDACTED = '[redacted]'
 
 /** Operations whose bodies contain no secrets and are logged in full. */
-const openBodies = new Set<string>(
+const openBodies: ReadonlySet<string> = new Set(
   Object.values(nouns).flatMap((noun) => ('openBodies' in noun ? noun.openBodies : [])),
 )
 

@@ -39,7 +39,7 @@ const sizes = [
   { value: '100-gib-to-1-tib', label: '100 GiB to 1 TiB', below: TIB },
   { value: '1-tib-and-more', label: '1 TiB and more', below: Number.POSITIVE_INFINITY },
 ]
-const sizeLabels = new Map(sizes.map(({ value, label }) => [value, label]))
+const sizeLabels: ReadonlyMap<string, string> = new Map(sizes.map(({ value, label }) => [value, label]))
 
 /** By size class. @param bytesOf the size of a row in bytes */
 export const sizeFacet = <Row,>(bytesOf: (row: Row) => number): Facet<Row> => ({

@@ -1,7 +1,8 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import { useEffect, useMemo, useState } from 'react'
 import { ROW_CALLS, Turns } from '#store/api/wire/turns'
-import { useAppDispatch, useAppSelector } from '#store/hooks'
+import { useAppDispatch, useAppSelector, usePart } from '#store/hooks'
+import { part } from '#store/parts'
 import type { AppDispatch, RootState } from '#store/store'
 import { watchInView } from '#ui/layout/inView'
 import type { UseRowValues } from '#ui/tables/column'
@@ -13,7 +14,8 @@ const KEPT_S = 60
 /** How long no further row has come into view before those in view are asked about, in milliseconds. Rule: LIST-9. */
 const STILL_MS = 300
 
-const turns = new Turns(ROW_CALLS)
+/** The queue of the requests of rows. */
+const rowTurns = part(() => new Turns(ROW_CALLS))
 
 interface Entry<Answer> {
   status: string
@@ -64,7 +66,8 @@ export const rowAnswers = <Row, Args extends object, Answer>(
 ): UseRowValues<Row, QueryLike<Answer>> =>
   function useRowAnswers(rows, body, column) {
     const dispatch = useAppDispatch()
-    const [asker] = useState(() => new Asker<Answer>())
+    const turns = usePart(rowTurns)
+    const [asker] = useState(() => new Asker<Answer>(turns))
     const calls = useMemo(
       () => asker.callsOf(rows.map(argsOf), (args) => callOf(endpoint, args as Args, dispatch)),
       [asker, dispatch, rows],
@@ -121,6 +124,8 @@ class Asker<Answer> {
   private watched = new Map<Element, Watched>()
   private timer: ReturnType<typeof setTimeout> | undefined
 
+  constructor(private readonly turns: Turns) {}
+
   /** The calls with these arguments. A row that stays keeps its call. */
   callsOf(all: readonly object[], make: (args: object) => Call<Answer>): readonly Call<Answer>[] {
     const before = this.calls
@@ -166,7 +171,7 @@ class Asker<Answer> {
   private askInView() {
     for (const one of this.watched.values())
       if (one.isInView && !one.leave)
-        one.leave = turns.line(async () => {
+        one.leave = this.turns.line(async () => {
           one.asked = one.call.ask()
           await one.asked
         })

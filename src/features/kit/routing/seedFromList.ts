@@ -9,7 +9,7 @@ export interface ListEndpoint<Row> {
 }
 
 /** The arguments of a list that do not select its records. */
-const paging = new Set(['limit', 'pageToken', 'sortBy'])
+const paging: ReadonlySet<string> = new Set(['limit', 'pageToken', 'sortBy'])
 
 /** The selecting arguments of a request, as text: equal for a record and a list that contains it. */
 const selectors = (args: object, leftOut: string) =>

@@ -17,7 +17,7 @@ export const unanswered = (limitMs: number, isChange: boolean) =>
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-const initialisms = new Set(['bfd', 'bgp', 'id', 'ip', 'ssh', 'tls', 'vpc'])
+const initialisms: ReadonlySet<string> = new Set(['bfd', 'bgp', 'id', 'ip', 'ssh', 'tls', 'vpc'])
 
 /** A type of the API in words: `floating-ip` → `floating IP`. */
 const inWords = (type: string) =>

@@ -54,7 +54,7 @@ export interface Recording {
   steps: readonly RecordedStep[]
 }
 
-const fields = new Set(['textbox', 'searchbox', 'spinbutton', 'slider', 'password'])
+const fields: ReadonlySet<string> = new Set(['textbox', 'searchbox', 'spinbutton', 'slider', 'password'])
 
 /** Maximum time between the clicks of one gesture, in milliseconds. */
 const DOUBLE_CLICK_MS = 500
