@@ -1,6 +1,8 @@
 import { chooseRowAction, confirm, dialog, openRowMenu, row, stateIn, visit } from '../support/actions'
 import { accessibilityViolations } from '../support/accessibility'
 import { expect, test } from '../support/browserTest'
+import { MOST_SHIFT, takeShifts, watchShifts } from '../support/layoutShift'
+import { failCalls } from '../support/network'
 
 // Planned ways on the page. tests/contract/plannedWays.test.ts walks every way, and refuses it at each step.
 
@@ -69,6 +71,45 @@ test('a plan is cancelled between its steps on the page, and resizing starts the
   // Nothing below the course has moved, neither at the stop nor at the end.
   expect(await below.boundingBox()).toEqual(before)
   await expect(page.getByRole('definition').filter({ hasText: '3 vCPUs' })).toBeVisible()
+})
+
+test('nothing below a plan moves when it begins, runs, is refused and is closed, at any width', async ({
+  page,
+}) => {
+  test.slow()
+  await visit(page, '/projects/web/instances/web-1?scenario=small&latency=0&speed=4', 'web-1')
+  await failCalls(page, { operation: 'instanceDelete' }, 'broken')
+  await watchShifts(page)
+  const tabs = page.getByRole('tablist', { name: 'Instance' })
+  const course = page.getByRole('region', { name: 'Course' })
+  const plan = page.getByRole('region', { name: 'Stop, then delete web-1' })
+  for (const width of [1440, 1280, 1024, 360]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect(course.getByRole('button', { name: 'Stop', exact: true })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Activity' }).getByRole('button')).toBeVisible()
+    await takeShifts(page)
+    const place = await tabs.boundingBox()
+    await page.getByRole('button', { name: 'Instance actions' }).click()
+    await page.getByRole('menuitem', { name: /^Delete/ }).click()
+    await confirm(page, 'Stop, then delete web-1?', 'Stop, then delete')
+    await expect(plan.getByRole('button', { name: 'Stop after this step' })).toBeVisible()
+    expect(await tabs.boundingBox(), `${width}, begun`).toEqual(place)
+    await expect(plan.getByRole('button', { name: 'Close the plan' })).toBeVisible()
+    expect(await tabs.boundingBox(), `${width}, refused`).toEqual(place)
+    // All of it is in the row.
+    const room = await course.boundingBox()
+    const end = await plan.getByRole('button', { name: 'Close the plan' }).boundingBox()
+    expect((end?.x ?? Infinity) + (end?.width ?? 0)).toBeLessThanOrEqual((room?.x ?? 0) + (room?.width ?? 0))
+    await plan.getByRole('button', { name: 'Close the plan' }).click()
+    await expect(plan).toHaveCount(0)
+    expect(await tabs.boundingBox(), `${width}, closed`).toEqual(place)
+    await course.getByRole('button', { name: 'Start', exact: true }).click()
+    await confirm(page, 'Start web-1?')
+    await expect(course.getByRole('button', { name: 'Stop', exact: true })).toBeVisible()
+    expect(await tabs.boundingBox(), `${width}, started`).toEqual(place)
+    const { total, parts } = await takeShifts(page)
+    expect(total, `${width}\n${parts.join('\n')}`).toBeLessThanOrEqual(MOST_SHIFT)
+  }
 })
 
 test('the sidebar counts what has failed and leads there; a press on a mark of the census leads back', async ({

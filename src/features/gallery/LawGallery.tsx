@@ -11,6 +11,8 @@ import type { StateTone } from '#ui/feedback/StateBadge'
 import { InlineSelect } from '#ui/forms/InlineSelect'
 import { Card } from '#ui/layout/Card'
 import { Course } from '#features/kit/lifecycle/course/Course'
+import styles from '#features/kit/lifecycle/course/Course.module.css'
+import { TimeText } from '#features/kit/lifecycle/course/TimeInState'
 import { eventWord, stateWord } from '#features/kit/lifecycle/course/verb'
 import { bfdTone, deliveryTone, supportBundleTone } from '#features/kit/lifecycle/regionTones'
 import { diskTone, imageTone, instanceTone, snapshotTone } from '#features/kit/lifecycle/stateTones'
@@ -33,6 +35,17 @@ export const LawGallery = () =>
     </Card>
   ))
 
+/** The commands that the courses of pages have. */
+const PAGE_VERBS: ReadonlySet<string> = new Set(
+  ['start', 'stop', 'reboot', 'snapshot', 'download', 'disable', 'resend', 'delete'].map(
+    (verb) => `command.${verb}`,
+  ),
+)
+
+/** The longest words for a time and a usual time: "11 mo 29 d" and "59 min 59 s", in milliseconds. */
+const LONGEST_MS = 359 * 24 * 3_600_000
+const LONGEST_USUAL_MS = 3_599_000
+
 interface OneCourseProps {
   lifecycle: Lifecycle
   tone: (state: string) => StateTone
@@ -41,15 +54,17 @@ interface OneCourseProps {
 function OneCourse({ lifecycle, tone }: OneCourseProps) {
   const [state, setState] = useState<string>(lifecycle.usual.states[0] ?? lifecycle.initial)
   const [isWhole, setIsWhole] = useState(true)
-  const verbs = lifecycle.commands.map((event) => {
-    const reason = lifecycle.why(state, event)
-    return {
-      event,
-      label: eventWord(event),
-      ...(reason ? { disabledReason: reason } : {}),
-      run: () => setState(lifecycle.next(state, event) ?? state),
-    }
-  })
+  const verbs = lifecycle.commands
+    .filter((event) => PAGE_VERBS.has(event))
+    .map((event) => {
+      const reason = lifecycle.why(state, event)
+      return {
+        event,
+        label: eventWord(event),
+        ...(reason ? { disabledReason: reason } : {}),
+        run: () => setState(lifecycle.next(state, event) ?? state),
+      }
+    })
   return (
     <>
       <InlineSelect
@@ -64,6 +79,17 @@ function OneCourse({ lifecycle, tone }: OneCourseProps) {
         state={state}
         tone={tone(state)}
         verbs={verbs}
+        time={
+          <TimeText
+            elapsed={LONGEST_MS}
+            {...(lifecycle.isTransitional(state) ? { usually: LONGEST_USUAL_MS } : {})}
+          />
+        }
+        explain={(text) => (
+          <button type="button" className={`${styles.quiet} ${styles.question}`}>
+            {text}
+          </button>
+        )}
         isWhole={isWhole}
         onWhole={setIsWhole}
       />

@@ -148,13 +148,15 @@ export function InstancePage() {
         query={query}
         refresh={refresh}
         actions={
-          instanceLifecycle.can(instance.runState, 'command.openSerialConsole') && (
+          instanceLifecycle.can(instance.runState, 'command.openSerialConsole') ? (
             <LinkButton
               tone={isConsoleNext ? 'primary' : 'secondary'}
               to={instances.to.serialConsole({ project, instance: name })}
             >
               Open console
             </LinkButton>
+          ) : (
+            <span className={styles.noConsole} />
           )
         }
         menu={menu(instance)}

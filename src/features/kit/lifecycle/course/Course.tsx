@@ -3,6 +3,7 @@ import { Suspense, useId, useState, type ReactNode } from 'react'
 import { orList, type Lifecycle } from '#machines/lifecycle/ask'
 import type { StateTone } from '#ui/feedback/StateBadge'
 import { lazyPart } from '#ui/lazyPart'
+import { VisuallyHidden } from '#ui/text/VisuallyHidden'
 import styles from './Course.module.css'
 import { CourseLine } from './CourseLine'
 import { isPossible, outcomeOf, statesAfter, type Verb } from './verb'
@@ -105,7 +106,7 @@ export function Course({
             onFocus={CourseDrawing.preload}
             onClick={() => onWhole(!isWhole)}
           >
-            Whole course
+            {plan ? <VisuallyHidden>Whole course</VisuallyHidden> : 'Whole course'}
             <ChevronDown size={14} aria-hidden className={styles.chevron} />
           </button>
         </div>

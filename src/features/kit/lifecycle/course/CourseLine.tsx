@@ -40,7 +40,7 @@ export function CourseLine({ lifecycle, state, tone, time, lit = [], allowed }: 
   const others = [...places.keys(), ...(aside === undefined ? [] : [aside])].filter((one) => one !== state)
   const side = lineSide(line, state, true)
   return (
-    <div className={styles.line}>
+    <div className={styles.line} data-straight={!lifecycle.usual.isRound || undefined}>
       <div className={styles.orbit} aria-hidden>
         <svg viewBox="-1 -1 2 2" preserveAspectRatio="none" className={styles.paths}>
           {[...steps, ...across].map(({ from, to, path }) => (

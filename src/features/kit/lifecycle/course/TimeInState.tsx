@@ -10,6 +10,23 @@ import styles from './TimeInState.module.css'
 /** Update interval in a transition, in milliseconds: seconds count. */
 const TICK_MS = 1_000
 
+interface TimeTextProps {
+  /** In milliseconds, like the usual time. */
+  elapsed: number
+  usually?: number | undefined
+  /** Whether it is late or stalled. */
+  isOver?: boolean
+}
+
+/** The words of a time in a state. The course leaves out the usual one where it has no room. */
+export const TimeText = ({ elapsed, usually, isOver = false }: TimeTextProps) => (
+  <span className={isOver ? styles.late : styles.time}>
+    for {formatLong(elapsed)}
+    {usually !== undefined && <span data-usual>, usually {formatLong(usually)}</span>}
+    {isOver && usually === undefined && <VisuallyHidden>, which is long</VisuallyHidden>}
+  </span>
+)
+
 interface TimeInStateProps {
   kind: StatefulKind
   lifecycle: Lifecycle
@@ -33,11 +50,5 @@ export function TimeInState({ kind, lifecycle, id, state, since }: TimeInStatePr
   if (begun === undefined) return usually === undefined ? null : <>usually {formatLong(usually)}</>
   const elapsed = now - begun
   const isOver = isStalled || (isMoving && isLate(elapsed, usually))
-  return (
-    <span className={isOver ? styles.late : styles.time}>
-      for {formatLong(elapsed)}
-      {usually !== undefined && `, usually ${formatLong(usually)}`}
-      {isOver && usually === undefined && <VisuallyHidden>, which is long</VisuallyHidden>}
-    </span>
-  )
+  return <TimeText elapsed={elapsed} usually={usually} isOver={isOver} />
 }

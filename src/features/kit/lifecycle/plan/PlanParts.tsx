@@ -102,7 +102,9 @@ function PlanButtons({ plan, onLeave }: { plan: PlanView; onLeave?: () => void }
         </Button>
       )}
       <Button size="small" onClick={dismiss}>
-        Close the plan
+        <span>
+          Close<span className={styles.wide}> the plan</span>
+        </span>
       </Button>
     </>
   )

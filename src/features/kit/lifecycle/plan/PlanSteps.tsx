@@ -54,7 +54,7 @@ export const PlanMarks = ({ steps }: Pick<PlanView, 'steps'>) => (
 
 const stepAt = ({ steps }: PlanView) => steps.findIndex(({ progress }) => progress !== 'done')
 
-/** The progress of a plan, beside its steps: "Step 1 of 2". */
+/** The progress of a plan, beside its steps and in few letters: "Step 1 of 2", "1 of 2 done". */
 export function planPlace(plan: PlanView): string {
   const { steps, status, isStalled, ofBatch } = plan
   if (ofBatch) return planStatus(plan)
@@ -62,7 +62,7 @@ export function planPlace(plan: PlanView): string {
   const step = `Step ${at + 1} of ${steps.length}`
   if (status === 'refused') return `${step} refused`
   if (status === 'barred') return `${step} not possible`
-  if (status === 'halted') return at === 0 ? 'Stopped' : `Stopped after step ${at} of ${steps.length}`
+  if (status === 'halted') return `${at} of ${steps.length} done`
   return isStalled ? `${step}, waiting for long` : step
 }
 
@@ -74,7 +74,7 @@ export function planStatus(plan: PlanView): string {
   const step = `Step ${at + 1} of ${steps.length}: ${steps[at]?.label}`
   if (status === 'refused') return `${step}, refused`
   if (status === 'barred') return `${step}, not possible`
-  if (status === 'halted') return planPlace(plan)
+  if (status === 'halted') return at === 0 ? 'Stopped' : `Stopped after step ${at} of ${steps.length}`
   if (status === 'halting') return `${step}, the last one`
   return isStalled ? `${step}, waiting for long` : step
 }
