@@ -95,11 +95,13 @@ const ASKED_AT_ONCE = 4
 
 const pause = (ms: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, ms)
-    signal.addEventListener('abort', () => {
+    const end = () => {
       clearTimeout(timer)
+      signal.removeEventListener('abort', end)
       resolve()
-    })
+    }
+    const timer = setTimeout(end, ms)
+    signal.addEventListener('abort', end)
   })
 
 /** What an answer about the subject says of a line. Undefined while the subject is in transition. */
@@ -110,7 +112,7 @@ export function verdictOf(
   at: number,
 ): Line | undefined {
   const { name } = line.subject
-  // Stale in the moment that it was answered: the library keeps no response that nobody subscribes to.
+  // Stale in the moment that it was answered: the library keeps no response without a subscriber.
   if (answer.data === undefined && answer.error === undefined) return undefined
   if (answer.data === undefined) {
     const { statusCode, message } = asApiError(answer.error)
