@@ -88,7 +88,7 @@ function Side({ pathname }: { pathname: string }) {
   const blocks = useKnownSidebar() ?? navigationAt(pathname, lastSession()?.silo ?? '')
   return (
     <div className={styles.side}>
-      <div className={styles.jump}>Jump to</div>
+      <div className={styles.jump}>Search</div>
       {blocks.map(({ heading, items, isFoot }, at) => (
         <div key={at} data-foot={isFoot}>
           {heading && <p>{heading}</p>}
@@ -111,10 +111,10 @@ function Side({ pathname }: { pathname: string }) {
 
 /** The content of the page, about as high as the loaded one. */
 function Content({ isTab }: { isTab: boolean }) {
-  const { shape, heads, hasCensus, isRecord } = useKnownContent()
+  const { shape, heads, hasCensus, hasCourse, isRecord } = useKnownContent()
   return (
     <>
-      {(isTab || (isRecord && !shape)) && <Above />}
+      {(isTab || (isRecord && !shape)) && <Above isTab={isTab} hasCourse={hasCourse} />}
       {shape === 'map' ? (
         <div className={styles.map} />
       ) : shape === 'board' || isRecord ? (
@@ -132,19 +132,27 @@ function Content({ isTab }: { isTab: boolean }) {
   )
 }
 
-/** The facts of a record, and its tabs. */
-const Above = () => (
+interface AboveProps {
+  isTab: boolean
+  hasCourse: boolean
+}
+
+/** The facts of a record, its course and its tabs. */
+const Above = ({ isTab, hasCourse }: AboveProps) => (
   <>
     <p className={styles.facts}>
       {widths.map((width) => (
         <Skeleton key={width} width={width} />
       ))}
     </p>
-    <p className={styles.tabs}>
-      {widths.map((width) => (
-        <Skeleton key={width} width="4.5rem" />
-      ))}
-    </p>
+    {hasCourse && <div className={styles.course} />}
+    {isTab && (
+      <p className={styles.tabs}>
+        {widths.map((width) => (
+          <Skeleton key={width} width="4.5rem" />
+        ))}
+      </p>
+    )}
   </>
 )
 

@@ -18,6 +18,7 @@ export const bfdSessionRoutes: RouteObject[] = [
     ],
   }),
   recordOf(bfdSessions, 'page', {
+    hasCourse: true,
     Component: async () => (await page()).BfdSessionPage,
     loader: async () => (await page()).loader,
     // The switch is part of the session's name, not of its place.

@@ -59,6 +59,7 @@ const metrics = tab({
 })
 
 const instanceFrame = frameOf(instances, instancePath, {
+  hasCourse: true,
   Component: async () => (await page()).InstancePage,
   loader: async () => (await page()).loader,
   opensOn: 'storage',

@@ -11,18 +11,21 @@ const projectPage = () => import('./project/ProjectOverviewPage')
 
 /** Overview of the region. Operators only. */
 export const systemOverviewRoutes = pageOf(systemOverview, 'list', {
+  shape: 'board',
   Component: async () => (await systemPage()).SystemOverviewPage,
   loader: async () => (await systemPage()).loader,
 })
 
 /** Home of the silo. */
 export const homeRoutes = pageOf(home, 'list', {
+  shape: 'board',
   Component: async () => (await homePage()).HomePage,
   loader: async () => (await homePage()).loader,
 })
 
 /** Overview of a project. */
 export const projectOverviewRoutes = pageOf(projectOverview, 'list', {
+  shape: 'board',
   Component: async () => (await projectPage()).ProjectOverviewPage,
   loader: async () => (await projectPage()).loader,
 })

@@ -16,6 +16,7 @@ export const supportBundleRoutes = [
     ],
   }),
   recordOf(supportBundles, 'page', {
+    hasCourse: true,
     crumb: ({ bundleId = '' }) => bundleName(bundleId),
     Component: async () => (await page()).SupportBundlePage,
     loader: async () => (await page()).loader,

@@ -26,6 +26,8 @@ interface Parts<Here> {
   help?: readonly HelpTopic[]
   /** Whether a census of states is above its list. */
   hasCensus?: true
+  /** Whether a course is above its content, or above its tabs. */
+  hasCourse?: true
   /** The shape of a page that is neither a list nor the sections of a record. */
   shape?: RouteHandle['shape']
   /** The panels that open over it. */
@@ -45,6 +47,7 @@ function handleOf(noun: Noun, name: string, path: string, parts: Parts<never>): 
   const {
     crumb = isList ? noun.title : paramsOf(path).length > 0 ? lastParam(path) : null,
     hasCensus,
+    hasCourse,
     shape,
   } = parts
   return {
@@ -52,6 +55,7 @@ function handleOf(noun: Noun, name: string, path: string, parts: Parts<never>): 
     ...helpOf(noun, parts.help),
     ...(isList ? { heads: noun.heads } : {}),
     ...(hasCensus && { hasCensus }),
+    ...(hasCourse && { hasCourse }),
     ...(shape && { shape }),
   }
 }
@@ -144,7 +148,7 @@ export const recordOf = <P extends Paths, Name extends keyof P & string>(
   children: [pageOf(noun, name, parts)],
 })
 
-interface FrameParts<Here> extends Pick<Parts<Here>, 'Component' | 'loader' | 'loads'> {
+interface FrameParts<Here> extends Pick<Parts<Here>, 'Component' | 'loader' | 'loads' | 'hasCourse'> {
   /** The tab that its address redirects to. */
   opensOn: string
   tabs: RouteObject[]
@@ -154,10 +158,18 @@ interface FrameParts<Here> extends Pick<Parts<Here>, 'Component' | 'loader' | 'l
 export const frameOf = <const Path extends string>(
   noun: Noun,
   path: Path,
-  { Component, loader, loads = loader && loadsOf(noun, '', path), opensOn, tabs }: FrameParts<AtPath<Path>>,
+  {
+    Component,
+    loader,
+    loads = loader && loadsOf(noun, '', path),
+    hasCourse,
+    opensOn,
+    tabs,
+  }: FrameParts<AtPath<Path>>,
 ): RouteObject =>
   page({
     Component,
+    ...(hasCourse && { handle: { hasCourse } }),
     ...(loader && { loader }),
     ...(loads && { loads }),
     children: [{ path, element: <Redirect to={opensOn} /> }, ...tabs],

@@ -21,6 +21,8 @@ export interface RouteHandle {
   heads?: Heads
   /** Whether a census of states is above its list. */
   hasCensus?: boolean
+  /** Whether a course is above its content, or above the tabs that it frames. */
+  hasCourse?: boolean
   /** Its content, if that is neither a list nor the sections of a record: cards with charts, or a drawing. */
   shape?: 'board' | 'map'
   /** The help pages for it, the closest first. */
@@ -67,6 +69,7 @@ interface KnownContent {
   /** The heads of its list; empty for other pages. */
   heads: readonly (readonly [string, HeadWidth])[]
   hasCensus: boolean
+  hasCourse: boolean
   /** Whether it is the page of a record, with facts and tabs. */
   isRecord: boolean
 }
@@ -80,7 +83,8 @@ export function useKnownContent(): KnownContent {
     shape,
   } = handles.findLast((handle) => handle?.heads ?? handle?.shape) ?? {}
   const page = handles.findLast((handle) => handle?.crumb && !handle.isPanel)
-  return { shape, heads: Object.entries(heads), hasCensus, isRecord: !page?.heads }
+  const hasCourse = handles.some((handle) => handle?.hasCourse)
+  return { shape, heads: Object.entries(heads), hasCensus, hasCourse, isRecord: !page?.heads }
 }
 
 /** The links beside the current page, as far as its routes declare them. */
