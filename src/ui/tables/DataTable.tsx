@@ -93,6 +93,7 @@ export function DataTable<Row>({
       aria-label={label}
       aria-busy={rows === undefined || busy}
       data-selectable={isSelectable || undefined}
+      data-names={(columns.length === 1 && !menu) || undefined}
     >
       <thead>
         <tr>

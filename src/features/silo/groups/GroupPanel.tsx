@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { directoryApi } from '#store/api/resources/directory'
 import { usersApi } from '#store/api/resources/users'
 import type { User } from '#store/api/generated/types'
@@ -31,10 +32,10 @@ const columns: readonly Column<User>[] = [
     id: 'name',
     header: 'Member',
     cell: ({ id, displayName }) => <Link to={users.to.page({ userId: id })}>{displayName}</Link>,
-    sortValue: ({ displayName }) => displayName,
   },
 ]
 const rowKey = ({ id }: User) => id
+const byName = (one: User, other: User) => one.displayName.localeCompare(other.displayName)
 
 /** A group and its members. */
 export function GroupPanel() {
@@ -43,6 +44,8 @@ export function GroupPanel() {
   const query = groupView.useQuery(at)
   const members = userList.useQuery(membersOf(at))
   const group = useShown(query, list)
+  const all = members.data?.items
+  const rows = useMemo(() => all?.toSorted(byName), [all])
   if (!group) return null
   return (
     <DetailsPanel
@@ -56,7 +59,7 @@ export function GroupPanel() {
         label="Members"
         queries={[members]}
         columns={columns}
-        rows={members.data?.items}
+        rows={rows}
         rowKey={rowKey}
         empty={<EmptyState small title="No members" body="No user has signed in as one of this group yet." />}
       />
