@@ -57,6 +57,12 @@ function compare(counted: Record<string, Counts>) {
   expect(lines.filter(({ count, most }) => count > most || count === 0)).toEqual([])
 }
 
+/** Runs in the page: whether all of its queries have been answered. */
+function isAnswered(): boolean {
+  const { api } = window.orreryLog?.state() as { api: { queries: Record<string, { status: string }> } }
+  return Object.values(api.queries).every(({ status }) => status !== 'pending')
+}
+
 const names = (page: Page) => page.getByRole('table', { name: 'Instances' }).getByRole('link')
 
 test('pages stay within the budgets of elements and subscriptions', async ({ page }) => {
@@ -82,6 +88,10 @@ test('a poll and a turned page render what they changed', async ({ page, calls }
     const before = calls.length
     await page.clock.runFor(61_000)
     await expect.poll(() => calls.length).toBeGreaterThan(before)
+    // What its answer renders belongs to it.
+    await expect.poll(() => page.evaluate(isAnswered)).toBe(true)
+    // The store tells it to the page in a frame of the stopped clock.
+    await page.clock.runFor(1_000)
   }
   // The first poll may bring news from before.
   await poll()

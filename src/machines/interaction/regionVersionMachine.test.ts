@@ -258,6 +258,16 @@ describe('a version that is known', () => {
     expect(machine.counts()).toEqual(oneMore)
   })
 
+  it('that was never confirmed is not asked for in a hidden page, and is searched once the region refuses it', async () => {
+    const machine = start(few, { newest: 'B', answers: 20 }, 'D')
+    machine.show(false)
+    await machine.pass(3 * ASKED_AGAIN_MS)
+    expect(machine.counts().pings).toBe(0)
+    expect(machine.state()).toBe('due')
+    expect(await machine.send('version.refused')).toBe('B')
+    expect(machine.counts()).toEqual({ pings: 6, roundTrips: 1 })
+  })
+
   it('is not confirmed by a short look at another page', async () => {
     const { machine } = await confirmed()
     machine.show(false)
