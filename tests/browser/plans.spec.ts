@@ -83,6 +83,7 @@ test('nothing below a plan moves when it begins, runs, is refused and is closed,
   const tabs = page.getByRole('tablist', { name: 'Instance' })
   const course = page.getByRole('region', { name: 'Course' })
   const plan = page.getByRole('region', { name: 'Stop, then delete web-1' })
+  const errors = page.getByRole('alert', { name: 'Error notifications' })
   for (const width of [1440, 1280, 1024, 360]) {
     await page.setViewportSize({ width, height: 900 })
     await expect(course.getByRole('button', { name: 'Stop', exact: true })).toBeVisible()
@@ -102,6 +103,9 @@ test('nothing below a plan moves when it begins, runs, is refused and is closed,
     expect((end?.x ?? Infinity) + (end?.width ?? 0)).toBeLessThanOrEqual((room?.x ?? 0) + (room?.width ?? 0))
     await plan.getByRole('button', { name: 'Close the plan' }).click()
     await expect(plan).toHaveCount(0)
+    // Those of earlier widths would move beside the page.
+    for (const toast of await errors.getByRole('button', { name: 'Dismiss notification' }).all())
+      await toast.click()
     expect(await tabs.boundingBox(), `${width}, closed`).toEqual(place)
     await course.getByRole('button', { name: 'Start', exact: true }).click()
     await confirm(page, 'Start web-1?')
