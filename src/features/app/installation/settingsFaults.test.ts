@@ -25,6 +25,7 @@ it.each([
   [{ name: 7 }, 'name must be a text.'],
   [{ docsUrl: 'ftp://docs.example' }, 'docsUrl must be an http or https address.'],
   [{ deviceCodeDashAfter: 1.5 }, 'deviceCodeDashAfter must be a whole number.'],
+  [{ deviceCodeDashAfter: 8 }, 'deviceCodeDashAfter must be at most 7.'],
   [{ apiVersion: 'newest' }, 'apiVersion must be a version such as 2026073100.'],
   [{ accent: { light: 'blue', dark: '#99c1f1' } }, 'accent.light must be a colour such as #1a5fb4.'],
   [{ accent: { light: '#1a5fb4' } }, 'accent.dark is missing.'],

@@ -4,6 +4,7 @@ import { projectSidebar } from '#features/areas/project'
 import { siloSidebar } from '#features/areas/silo'
 import { systemSidebar } from '#features/areas/system'
 import { isVersion } from '#store/api/versions/offers'
+import { DEVICE_CODE_LENGTH } from '#store/model/limits'
 import type { Settings } from '#store/model/settings'
 
 /** The features that can be switched off, by the name of their list in addresses. */
@@ -46,7 +47,7 @@ const schemaOf = ({ isColour, isFirstPath, isSupportAddress }: Values) =>
   ({
     docsUrl: text().test('url', '${path} must be an http or https address.', of(isWeb)),
     cliName: text(),
-    deviceCodeDashAfter: whole(),
+    deviceCodeDashAfter: whole().max(DEVICE_CODE_LENGTH - 1, '${path} must be at most ${max}.'),
     apiVersion: text().test(
       'version',
       '${path} must be a version such as 2026073100.',
