@@ -15,6 +15,8 @@ const refusals = [
   [400, '/v1/ping'],
   [400, '/v1/system/update/status'],
   [401, '/v1/system/update/status'],
+  // Each visit asks a region of the oldest version, which has no such path, whether it has been updated.
+  [404, '/v1/system/update/status'],
   // The console asks for the fleet's policy to know whether its user is an operator.
   [403, '/v1/system/policy'],
 ]
