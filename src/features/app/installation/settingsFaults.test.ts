@@ -23,6 +23,11 @@ it('a sound file has no fault', () => {
 it.each([
   [{ motto: 'Upward' }, 'There is no setting motto.'],
   [{ name: 7 }, 'name must be a text.'],
+  [{ name: null }, 'name must be a text.'],
+  [{ deviceCodeDashAfter: null }, 'deviceCodeDashAfter must be a number.'],
+  [{ limits: null }, 'limits must be an object.'],
+  [{ support: [null] }, 'support[0] must be an object.'],
+  [{ off: null }, 'off must be a list.'],
   [{ docsUrl: 'ftp://docs.example' }, 'docsUrl must be an http or https address.'],
   [{ deviceCodeDashAfter: 1.5 }, 'deviceCodeDashAfter must be a whole number.'],
   [{ deviceCodeDashAfter: 8 }, 'deviceCodeDashAfter must be at most 7.'],
