@@ -3,7 +3,7 @@
 // each way that its guide has.
 import './ensure-deps.mjs'
 import { execFileSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { version } from './build/releaseFiles.mjs'
 import { root } from './ensure-deps.mjs'
 import { assemble } from './release/assemble.mjs'
@@ -52,22 +52,11 @@ function check() {
     )
 }
 
-/** The software that is in the console, as CycloneDX. Without the time and the number that change with each call. */
-function billOfMaterials() {
-  const bill = JSON.parse(
-    output('npm', ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev', '--package-lock-only']),
-  )
-  delete bill.serialNumber
-  bill.metadata.timestamp = new Date(committedAt * 1_000).toISOString()
-  return `${JSON.stringify(bill, null, 2)}\n`
-}
-
 check()
 output('npm', ['run', '--silent', 'build'])
 output(process.execPath, ['tools/assert-no-mock.mjs'])
 rmSync(releases, { recursive: true, force: true })
 assemble(folder)
-writeFileSync(`${folder}/sbom.cdx.json`, billOfMaterials())
 const { tarball, sum } = pack(folder, committedAt)
 const { failed, leftOut } = await served(tarball)
 if (leftOut.length > 0)

@@ -56,13 +56,11 @@ test('name, accent, notice, support and first page', async ({ page }) => {
   await expect(helpdesk).toBeVisible()
 })
 
-test('documentation, command line, device codes, version of the API and limits', async ({ page, calls }) => {
+test('documentation, command line and version of the API', async ({ page, calls }) => {
   await install(page, {
     docsUrl: 'https://docs.tidewater.example/guide',
     cliName: 'tide',
-    deviceCodeDashAfter: 4,
     apiVersion: '20250730',
-    limits: { vcpus: 8, memoryGiB: 16, diskGiB: 100 },
   })
   await page.goto('/help/disks')
   await expect(page.getByRole('link', { name: /^Read more/ })).toHaveAttribute(
@@ -77,7 +75,10 @@ test('documentation, command line, device codes, version of the API and limits',
   // Its calls say so in their header.
   const said = calls.filter(({ url }) => url.startsWith('/v1/me')).map(({ version }) => version)
   expect(new Set(said)).toEqual(new Set(['20250730.0.0']))
+})
 
+test('limits', async ({ page }) => {
+  await install(page, { limits: { vcpus: 8, memoryGiB: 16, diskGiB: 100 } })
   await page.goto('/projects/berth-planner/disks-new')
   const panel = dialog(page, 'Create disk')
   await panel.getByRole('spinbutton', { name: 'Size' }).fill('101')
@@ -92,7 +93,10 @@ test('documentation, command line, device codes, version of the API and limits',
   // A number above its limit is set to it when the field is left.
   await expect(page.getByRole('spinbutton', { name: 'vCPUs' })).toHaveValue('8')
   await expect(page.getByText('Memory must be at most 16 GiB').first()).toBeVisible()
+})
 
+test('the dash of device codes', async ({ page, calls }) => {
+  await install(page, { deviceCodeDashAfter: 4 })
   await page.goto('/device/verify')
   await page.getByRole('textbox', { name: 'Character 1' }).waitFor()
   await page.keyboard.type('abcdefgh')

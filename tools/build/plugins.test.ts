@@ -16,6 +16,7 @@ import { leanIcons } from './icons.mjs'
 import { importHelper } from './importHelper.mjs'
 import { tableSource } from './law.mjs'
 import { previewEntry } from './previewEntry.mjs'
+import { releaseFiles, version } from './releaseFiles.mjs'
 import { lineMarker } from './router.mjs'
 
 mkdirSync(`${root}.cache`, { recursive: true })
@@ -41,6 +42,7 @@ async function built(plugin: Plugin, files: Record<string, string>) {
   })
   const { output } = made as Rolldown.RolldownOutput
   return {
+    output,
     names: output.map(({ fileName }) => fileName),
     code: output.map((file) => (file.type === 'chunk' ? file.code : String(file.source))).join('\n'),
   }
@@ -182,6 +184,46 @@ describe('names of classes', () => {
   })
   it('end the build for a sheet outside of the console', () => {
     expect(() => shortClassNames()('base', '/elsewhere.module.css')).toThrow('/elsewhere.module.css')
+  })
+})
+
+describe('what a release says of itself', () => {
+  const files = {
+    'src/main.tsx':
+      "import { createMachine } from 'xstate'; import { parse } from 'semver'; console.log(createMachine, parse)",
+  }
+  const textOf = ({ output }: Awaited<ReturnType<typeof built>>, name: string) => {
+    const file = output.find(({ fileName }) => fileName === name)
+    return file?.type === 'asset' ? String(file.source) : ''
+  }
+
+  it('the list of parts lacked packages that are in the build, and had others that are not', async () => {
+    const made = await built(releaseFiles(), files)
+    const bill = JSON.parse(textOf(made, 'sbom.cdx.json')) as {
+      metadata: unknown
+      components: { name: string; purl?: string; hashes: { content: string }[] }[]
+    }
+    expect(bill.components.map(({ name }) => name)).toEqual([
+      'semver',
+      'xstate',
+      'geist-mono.woff2',
+      'hanken-grotesk-more.woff2',
+      'hanken-grotesk.woff2',
+    ])
+    const notices = textOf(made, 'NOTICES.txt')
+    for (const { name, purl } of bill.components.slice(0, 2))
+      expect(notices).toContain(`${name} ${purl?.split('@').at(-1)} (`)
+    for (const { hashes } of bill.components)
+      expect(hashes[0]?.content).toMatch(/^([\da-f]{64}|[\da-f]{128})$/)
+  })
+  it('two releases of one commit differed where their folders had different names', async () => {
+    const [one, other] = [await built(releaseFiles(), files), await built(releaseFiles(), files)]
+    const bill = textOf(one, 'sbom.cdx.json')
+    expect(textOf(other, 'sbom.cdx.json')).toBe(bill)
+    expect(JSON.parse(bill)).toMatchObject({
+      metadata: { component: { type: 'application', name: 'orrery', version } },
+    })
+    expect(textOf(one, 'VERSION')).toBe(`${version}\n`)
   })
 })
 

@@ -34,7 +34,7 @@ export function assemble(folder, build = `${root}dist`) {
   ))
     cpSync(`${root}docs/${picture}`, `${folder}/${picture}`)
   cpSync(`${root}CHANGELOG.md`, `${folder}/CHANGELOG.md`)
-  cpSync(`${build}/NOTICES.txt`, `${folder}/NOTICES.txt`)
+  for (const file of ['NOTICES.txt', 'sbom.cdx.json']) cpSync(`${build}/${file}`, `${folder}/${file}`)
   if (existsSync(`${root}LICENSE`)) cpSync(`${root}LICENSE`, `${folder}/LICENSE`)
   writeFileSync(`${folder}/VERSION`, `${version}\n`)
   // For `npx`: the package has a command and no dependencies.

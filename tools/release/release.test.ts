@@ -26,6 +26,7 @@ function build(name: string) {
     'index.html': '<title>The page</title>',
     'assets/a.js': 'export {}',
     'NOTICES.txt': 'None',
+    'sbom.cdx.json': '{}',
     VERSION: `${version}\n`,
     _headers: headers,
   }

@@ -11,19 +11,17 @@ import { freePort, installations, takeRelease, until } from './installations.mjs
 import { smoke } from './smoke.mjs'
 import { webServer } from './webServers.mjs'
 
-/** The version of the API that the region serves. */
-const NEWEST = '2026073100'
-
 /** @param {import('./installations.mjs').Installation} installation */
 const isMissing = ({ needs }) => needs !== undefined && webServer(needs) === undefined
 
 /**
  * Installs a release in one way, in front of a region of its own, and walks through the journey.
  * @param {import('./installations.mjs').Installation} installation
- * @param {{ tarball: string, browser: import('playwright').Browser, startHttpMock: any }} options
+ * @param {{ tarball: string, browser: import('playwright').Browser, startHttpMock: any, newest: string }} options
+ *   with the newest version of the API
  * @returns {Promise<string[]>} the faults
  */
-async function faultsOf({ name, path, serve, isWhole }, { tarball, browser, startHttpMock }) {
+async function faultsOf({ name, path, serve, isWhole }, { tarball, browser, startHttpMock, newest }) {
   const work = mkdtempSync(join(tmpdir(), 'orrery-served-'))
   const port = await freePort()
   const address = `http://localhost:${port}${path}`
@@ -33,7 +31,8 @@ async function faultsOf({ name, path, serve, isWhole }, { tarball, browser, star
     persona: null,
     latencyMs: [0, 0],
     speed: 50,
-    api: NEWEST,
+    // The whole journey is in front of `npm run mock` as it is by default.
+    ...(isWhole ? {} : { api: newest }),
   })
   /** @type {import('./installations.mjs').Running | undefined} */
   let server
@@ -73,10 +72,11 @@ export async function served(tarball) {
   const wanted = installations.filter((each) => !leftOut.includes(each))
   const loader = await sourceLoader()
   const { startHttpMock } = await loader.ssrLoadModule('/mirage/node/httpServer.ts')
+  const { NEWEST: newest } = await loader.ssrLoadModule('/src/store/api/versions/generated/shipped.ts')
   const browser = await chromium.launch({ executablePath: ensureBrowser().executablePath, args: benchArgs })
   try {
     const run = (/** @type {import('./installations.mjs').Installation} */ installation) =>
-      faultsOf(installation, { tarball, browser, startHttpMock })
+      faultsOf(installation, { tarball, browser, startHttpMock, newest })
     // Two at the same time: each of them waits as long as it works.
     const faults = []
     for (let at = 0; at < wanted.length; at += 2)

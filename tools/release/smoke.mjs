@@ -1,5 +1,5 @@
-// The journey that a served release has to pass: its headers, then sign in, create an instance, load a deep link, and open a
-// serial console.
+// The journey that a served release has to pass: its headers and its app, then sign in, create an instance, load a deep
+// link, and open a serial console.
 import { readFileSync } from 'node:fs'
 import { headersIn } from './bin/paths.mjs'
 
@@ -15,6 +15,8 @@ const refusals = [
   [400, '/v1/ping'],
   [400, '/v1/system/update/status'],
   [401, '/v1/system/update/status'],
+  // Each visit asks a region of the oldest version, which has no such path, whether it has been updated.
+  [404, '/v1/system/update/status'],
   // The console asks for the fleet's policy to know whether its user is an operator.
   [403, '/v1/system/policy'],
 ]
@@ -90,6 +92,24 @@ async function pathFaults(address) {
 }
 
 /**
+ * Whether the browser can install the page as an app, which has the console's path and nothing beside it.
+ * @param {import('playwright').Page} page
+ * @param {string} address of the console, with its path
+ * @returns {Promise<string[]>} the faults
+ */
+async function appFaults(page, address) {
+  const session = await page.context().newCDPSession(page)
+  const { errors, parsed } = await session.send('Page.getAppManifest')
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors')
+  await session.detach()
+  return [
+    ...errors.map(({ message }) => `The manifest of the app: ${message}`),
+    ...installabilityErrors.map(({ errorId }) => `The app cannot be installed: ${errorId}`),
+    ...(parsed?.scope === address ? [] : [`The app has the addresses below ${parsed?.scope}`]),
+  ]
+}
+
+/**
  * Creates an instance from a disk, and loads its page again.
  * @param {import('playwright').Page} page with the instances of the project
  * @param {string} address of the console, with its path
@@ -146,6 +166,7 @@ export async function smoke(browser, address, { version, isWhole }) {
       if (new URL(socket.url()).host !== host) faults.push(`It calls ${socket.url()}`)
     })
     await page.goto(`${address}login/tidewater-research/local`)
+    faults.push(...(await appFaults(page, address)))
     await page.getByRole('textbox', { name: 'Username' }).fill('ines')
     await page.getByLabel('Password').fill('any')
     await page.getByRole('button', { name: 'Sign in' }).click()

@@ -1,9 +1,10 @@
 // @chunk settings-check
-import { array, number, object, string, ValidationError, type AnyObjectSchema } from 'yup'
+import { array, number, object, string, ValidationError, type AnyObjectSchema, type Schema } from 'yup'
 import { projectSidebar } from '#features/areas/project'
 import { siloSidebar } from '#features/areas/silo'
 import { systemSidebar } from '#features/areas/system'
 import { isVersion } from '#store/api/versions/offers'
+import { DEVICE_CODE_LENGTH } from '#store/model/limits'
 import type { Settings } from '#store/model/settings'
 
 /** The features that can be switched off, by the name of their list in addresses. */
@@ -17,23 +18,23 @@ export const features: readonly string[] = [
   .filter((name) => name !== 'projects')
   .toSorted()
 
-const text = () => string().strict().typeError('${path} must be a text.').min(1, '${path} must not be empty.')
+/** Refuses a value of another type, and null, with the same sentence. */
+const typed = <S extends Schema>(schema: S, type: string): S => {
+  const sentence = `\${path} must be ${type}.`
+  return schema.strict().typeError(sentence).nonNullable(sentence)
+}
+const text = () => typed(string(), 'a text').min(1, '${path} must not be empty.')
 const colour = (isColour: (value: unknown) => boolean) =>
   text()
     .required('${path} is missing.')
     .test('colour', '${path} must be a colour such as #1a5fb4.', (value) => isColour(value))
 const whole = () =>
-  number()
-    .strict()
-    .typeError('${path} must be a number.')
-    .integer('${path} must be a whole number.')
-    .min(1, '${path} must be at least 1.')
+  typed(number(), 'a number').integer('${path} must be a whole number.').min(1, '${path} must be at least 1.')
 const isWeb = (value: string) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
 const of = (test: (value: string) => boolean) => (value: string | undefined) =>
   value === undefined || test(value)
 const known = { unknown: '${path} has no setting ${properties}.' }
-const group = <S extends AnyObjectSchema>(schema: S) =>
-  schema.strict().typeError('${path} must be an object.').exact(known.unknown)
+const group = <S extends AnyObjectSchema>(schema: S) => typed(schema, 'an object').exact(known.unknown)
 
 /** The tests of single values, which the code that reads the file has too. */
 interface Values {
@@ -46,7 +47,7 @@ const schemaOf = ({ isColour, isFirstPath, isSupportAddress }: Values) =>
   ({
     docsUrl: text().test('url', '${path} must be an http or https address.', of(isWeb)),
     cliName: text(),
-    deviceCodeDashAfter: whole(),
+    deviceCodeDashAfter: whole().max(DEVICE_CODE_LENGTH - 1, '${path} must be at most ${max}.'),
     apiVersion: text().test(
       'version',
       '${path} must be a version such as 2026073100.',
@@ -61,26 +62,28 @@ const schemaOf = ({ isColour, isFirstPath, isSupportAddress }: Values) =>
       of(isFirstPath),
     ),
     limits: group(object({ vcpus: whole(), memoryGiB: whole(), diskGiB: whole() })),
-    support: array(
-      group(
-        object({
-          label: text().required('${path} is missing.'),
-          url: text()
-            .required('${path} is missing.')
-            .test('url', '${path} must be an http, https or mailto address.', of(isSupportAddress)),
-        }),
+    support: typed(
+      array(
+        group(
+          object({
+            label: text().required('${path} is missing.'),
+            url: text()
+              .required('${path} is missing.')
+              .test('url', '${path} must be an http, https or mailto address.', of(isSupportAddress)),
+          }),
+        ),
       ),
-    )
-      .strict()
-      .typeError('${path} must be a list.'),
-    off: array(
-      text().oneOf(
-        features,
-        ({ path, value }) => `${path} has no feature “${value}”. There are ${features.join(', ')}.`,
+      'a list',
+    ),
+    off: typed(
+      array(
+        text().oneOf(
+          features,
+          ({ path, value }) => `${path} has no feature “${value}”. There are ${features.join(', ')}.`,
+        ),
       ),
-    )
-      .strict()
-      .typeError('${path} must be a list.'),
+      'a list',
+    ),
   }) satisfies Record<keyof Settings, unknown>
 
 /**

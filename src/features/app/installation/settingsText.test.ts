@@ -70,6 +70,11 @@ it('links of the support lead to pages and mails only', () => {
   expect(inFile({ support: [...sound, ...unsound] })).toEqual({ support: sound })
 })
 
+it('the dash of a device code is not behind its last letter', () => {
+  expect(inFile({ deviceCodeDashAfter: 7 })).toEqual({ deviceCodeDashAfter: 7 })
+  expect(inFile({ deviceCodeDashAfter: 8 })).toEqual({})
+})
+
 it.each(['blue', '#fff', '#1a5fb4; color: red', 7])('an accent is no %s', (light) =>
   expect(inFile({ accent: { light, dark: '#99c1f1' } })).toEqual({}),
 )

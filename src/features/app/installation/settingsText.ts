@@ -1,3 +1,4 @@
+import { DEVICE_CODE_LENGTH } from '#store/model/limits'
 import { ownPath } from '#store/model/ownPath'
 import { defaults, type Settings } from '#store/model/settings'
 
@@ -55,7 +56,8 @@ const record =
 const readers: { readonly [Name in keyof Settings]-?: Read<NonNullable<Settings[Name]>> } = {
   docsUrl: text,
   cliName: text,
-  deviceCodeDashAfter: whole,
+  // The dash is within the code.
+  deviceCodeDashAfter: (value) => (Number(value) < DEVICE_CODE_LENGTH ? whole(value) : undefined),
   apiVersion: text,
   name: text,
   accent: record(({ light, dark }) =>
