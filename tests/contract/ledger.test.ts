@@ -96,6 +96,18 @@ it('keeps a line that began just before the page was closed', async () => {
   expect(await kept(owner(console.store))).toMatchObject([{ label: 'Stop' }])
 })
 
+it('keeps a line of which nothing was read from the log when the page was closed', async () => {
+  const page = new EventTarget()
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  const console = await start()
+  await vi.waitFor(() => expect(console.ledger.get().isRead).toBe(true))
+  console.stopIt()
+  expect(console.lines()).toEqual([])
+  page.dispatchEvent(new Event('pagehide'))
+  console.ledger.end()
+  await vi.waitFor(async () => expect(await kept(owner(console.store))).toMatchObject([{ label: 'Stop' }]))
+})
+
 it('has one line for a batch, and one that is part of it for each row', async () => {
   const console = await start()
   const { instances } = mock.region.world
@@ -223,8 +235,12 @@ test('a batch of more rows than lines are kept: its own line stays and says how 
   expect(ids).toContain(whole.id)
   expect(ids).toContain(`p.${count}`)
   expect(ids).not.toContain('p.1')
-  await vi.waitFor(async () =>
-    expect((await kept(owner(store))).find(({ id }) => id === whole.id)).toMatchObject({ rows: whole.rows }),
+  await vi.waitFor(
+    async () =>
+      expect((await kept(owner(store))).find(({ id }) => id === whole.id)).toMatchObject({
+        rows: whole.rows,
+      }),
+    5_000,
   )
   // Its end is the newest one, although it began first.
   made.change([{ ...whole, standing: 'done', changedAt: Date.now(), endedAt: Date.now() }])

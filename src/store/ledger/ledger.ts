@@ -86,7 +86,12 @@ export class Ledger {
     })
     this.follow()
     // A line that has just begun is kept although the page does not live until the next write.
-    globalThis.addEventListener?.('pagehide', () => this.writer.send({ type: 'page.left' }), { signal })
+    const leave = () => {
+      store.log.flush()
+      this.follow()
+      this.writer.send({ type: 'page.left' })
+    }
+    globalThis.addEventListener?.('pagehide', leave, { signal })
   }
 
   /** The id of this page in its lines. */
