@@ -1,9 +1,10 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { openDB } from 'idb'
-import { afterEach, beforeEach, expect, it, onTestFinished, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, test, vi } from 'vitest'
 import { instanceCommands } from '#features/instances/commands'
 import { rowNamed, setupRegion } from '../support/region'
+import { testLocks } from '../support/locks'
 import { startPlans } from '../support/planConsole'
 import { meApi } from '#store/api/resources/me'
 import { batchView } from '#store/actors/dialogs'
@@ -160,6 +161,41 @@ it.each([
   const again = await start()
   await vi.waitFor(() => expect(again.lines()[0]).toMatchObject(expected))
   expect(again.lines().filter(isOpen)).toEqual([])
+})
+
+describe('a tab that was closed beside an open one', () => {
+  beforeEach(() => vi.stubGlobal('navigator', { locks: testLocks() }))
+
+  it('does not leave its lines under way until the next reload: the open tab puts them right', async () => {
+    const closed = await start()
+    const other = await start()
+    await vi.waitFor(() => expect(other.ledger.get().isRead).toBe(true))
+    closed.stopIt()
+    await vi.waitFor(() => expect(other.lines()).toMatchObject([{ standing: 'moving' }]))
+    mock.clock.advance(60_000)
+    // A page that is opened now waits too, as long as the first one is there.
+    await vi.waitFor(async () => expect(await kept(owner(other.store))).toHaveLength(1))
+    const late = await start('web-2')
+    await vi.waitFor(() => expect(late.lines()).toHaveLength(1))
+    expect(late.lines()).toMatchObject([{ standing: 'moving' }])
+    closed.ledger.end()
+    for (const { lines } of [other, late])
+      await vi.waitFor(() =>
+        expect(lines()).toMatchObject([{ standing: 'done', outcome: { reached: 'stopped' } }]),
+      )
+  })
+
+  it('has its batch offered again in the open one', async () => {
+    const closed = await start()
+    const other = await start()
+    const left = [{ kind: 'instance', id: closed.row.id, name: closed.row.name }]
+    const rows = { total: 1, done: 0, failed: 0 }
+    closed.ledger.change([{ ...oldLine, page: closed.ledger.here, kind: 'batch', rows, left }])
+    await vi.waitFor(() => expect(other.lines()).toMatchObject([{ standing: 'moving' }]))
+    closed.ledger.end()
+    await vi.waitFor(() => expect(other.lines()).toMatchObject([{ standing: 'stopped', left }]))
+    expect(other.issued()).toEqual([])
+  })
 })
 
 it('does not send what a closed page did not: its plans, uploads and batches are stopped', async () => {

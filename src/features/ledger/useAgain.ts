@@ -84,7 +84,7 @@ export function useAgain() {
         const view = subjectViews[line.subject.kind]
         if (!command || !view) return
         const { cause } = store.log
-        void Promise.resolve(view.ask(store, line.subject.id, true)).then(({ data, error }) =>
+        void Promise.resolve(view.ask(store, line.subject.id)).then(({ data, error }) =>
           store.log.within(cause, () => {
             if (data === undefined) return refuse(line, asApiError(error).message)
             if (subjectOf(command, data)?.id !== line.subject.id)
