@@ -135,7 +135,10 @@ export interface BatchData {
 }
 
 /** A subject of a batch. */
-export type BatchSubject = ResourceSubject & Pick<CommandSubject, 'name'>
+export interface BatchSubject extends ResourceSubject, Pick<CommandSubject, 'name'> {
+  /** The key of its row, in a list whose keys are not the ids: rules that get new ids with each change. */
+  key?: string
+}
 
 export type EntryKind = keyof Said
 
