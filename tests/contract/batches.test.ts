@@ -373,9 +373,15 @@ describe('a batch', () => {
     expect(said.slice(1).map(({ phase, row }) => [phase, row?.subject.id, row?.outcome, row?.words])).toEqual(
       [
         ['row', 'i0', 'done', undefined],
-        ['row', 'i1', 'failed', 'It is busy'],
+        ['row', 'i1', 'failed', undefined],
         ['ended', undefined, undefined, undefined],
       ],
     )
+    // The words of the region are in its reply.
+    const lines = linesOf(entries(), { page: 'a' })
+    expect(lines.find(({ subject }) => subject.id === 'i1')).toMatchObject({
+      standing: 'failed',
+      outcome: { words: 'It is busy', requestId: 'r-1' },
+    })
   })
 })

@@ -29,14 +29,15 @@ export function batchLog(
       for (const [at, row] of now.entries()) {
         const running = rows[at]
         if (!running || row.phase === before[at]?.phase || isOpenRow(row)) continue
-        const { message, requestId } = row.error ? asApiError(row.error) : {}
-        const words = row.reason ?? message
+        // The region's words are in the entry of its reply, where they may be: a refusal can repeat what was sent.
+        const { reason } = row
+        const { requestId } = row.error ? asApiError(row.error) : {}
         note({
           phase: 'row',
           row: {
             subject: resourceOf(running),
             outcome: row.phase,
-            ...(words ? { words } : {}),
+            ...(reason ? { words: reason } : {}),
             ...(requestId ? { requestId } : {}),
           },
         })

@@ -128,7 +128,7 @@ export interface BatchData {
   row?: {
     subject: BatchSubject
     outcome: string
-    /** The region's words, or why it was not sent. */
+    /** Why it was not sent, or what is not known. */
     words?: string
     requestId?: string
   }
