@@ -127,6 +127,14 @@ it('has one line for a batch, and one that is part of it for each row', async ()
   expect(parts.map(({ partOf: of }) => of)).toEqual(whole().flatMap(({ id }) => [id, id]))
 })
 
+it('does not leave a command under way whose list was left before its answer, and read again after its end', async () => {
+  const console = await start()
+  console.stopIt()
+  await vi.waitFor(() => expect(console.lines()[0]?.outcome).toMatchObject({ status: 202 }))
+  mock.clock.advance(60_000)
+  await console.until(() => expect(console.lines()).toMatchObject([{ standing: 'done' }]))
+})
+
 it('starts with what the log has already', async () => {
   const { store } = await start()
   const late = await start()
