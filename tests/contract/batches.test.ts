@@ -7,6 +7,8 @@ import type { Disk, Instance, InstanceState } from '#store/api/generated/types'
 import { api } from '#store/api/api'
 import type { Command } from '#store/commands/command'
 import { causesOf } from '#store/eventLog/chain'
+import { linesOf } from '#store/ledger/ledgerReader'
+import { keysLeft } from '#store/ledger/line'
 import { partOf } from '#store/parts'
 import { makeStore } from '#store/store'
 import { createActors } from '#store/actors/actors'
@@ -328,6 +330,22 @@ describe('a batch', () => {
     expect(entries().filter(({ kind, data }) => kind === 'batch' && data.phase === 'row')).toHaveLength(2)
   })
 
+  it('of a list whose keys are not the ids is offered again by its keys, since the ids are others then', async () => {
+    const { actors, begin, until, entries } = start()
+    const record = { ...web('new-with-each-change', 'running'), name: 'allow-ssh' }
+    const runs = { command: stopInstance as Command, record, by: [] }
+    await actors.askMany(
+      { verb: 'instance.stop', nouns: 'instances', rows: [{ id: 'allow-ssh', name: 'allow-ssh', runs }] },
+      () => undefined,
+    )
+    begin()
+    const [whole] = linesOf(entries(), { page: 'a' })
+    expect(whole && keysLeft(whole)).toEqual(['allow-ssh'])
+    expect(whole?.left).toMatchObject([{ id: 'new-with-each-change' }])
+    await until('ended')
+    expect(linesOf(entries(), { page: 'a' })[0]?.left).toEqual([])
+  })
+
   it('says in the log what became of it and of each row', async () => {
     const { ask, begin, until, entries } = start()
     await ask(stopInstance, many(2))
@@ -355,9 +373,15 @@ describe('a batch', () => {
     expect(said.slice(1).map(({ phase, row }) => [phase, row?.subject.id, row?.outcome, row?.words])).toEqual(
       [
         ['row', 'i0', 'done', undefined],
-        ['row', 'i1', 'failed', 'It is busy'],
+        ['row', 'i1', 'failed', undefined],
         ['ended', undefined, undefined, undefined],
       ],
     )
+    // The words of the region are in its reply.
+    const lines = linesOf(entries(), { page: 'a' })
+    expect(lines.find(({ subject }) => subject.id === 'i1')).toMatchObject({
+      standing: 'failed',
+      outcome: { words: 'It is busy', requestId: 'r-1' },
+    })
   })
 })

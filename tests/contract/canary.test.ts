@@ -12,8 +12,11 @@ import { sequenceOf } from '#features/debugger/model/sequence'
 import { readTrace, traceText } from '#features/debugger/model/trace'
 import { errorReport } from '#features/kit/errors/errorReport'
 import { loginMachine } from '#machines/interaction/loginMachine'
+import { createActors } from '#store/actors/actors'
+import { batchView } from '#store/actors/dialogs'
 import { api } from '#store/api/api'
 import { meApi } from '#store/api/resources/me'
+import { defineCommand, type Command } from '#store/commands/command'
 import { Database } from '#store/ledger/database'
 import { Ledger } from '#store/ledger/ledger'
 import { operations } from '#store/api/generated/all'
@@ -22,6 +25,7 @@ import { mutation } from '#store/api/wire/endpoint'
 import { devToolsOptions } from '#store/devTools'
 import { inspectorOf } from '#store/eventLog/actorInspector'
 import { Tape } from '#store/eventLog/tape'
+import { partOf } from '#store/parts'
 import { makeStore, rootReducer } from '#store/store'
 import { ORIGIN, scriptRegion } from '../support/scriptedRegion'
 
@@ -138,7 +142,7 @@ it.each(names)('%s gives its secret away in nothing that is saved or copied', as
   vi.stubGlobal('fetch', () =>
     Promise.resolve(
       new Response(
-        JSON.stringify({ error_code: 'InvalidValue', message: `${CANARY} is wrong`, request_id: 'r' }),
+        JSON.stringify({ error_code: 'InvalidValue', message: `it is wrong: ${CANARY}`, request_id: 'r' }),
         {
           status: 400,
         },
@@ -162,6 +166,57 @@ it.each(names)('%s gives its secret away in nothing that is saved or copied', as
   expect(actions.map(({ type }) => type)).toContain('api/executeMutation/rejected')
   expect(JSON.stringify(actions)).toContain(CANARY)
   expect(JSON.stringify(actions.map(devToolsOptions.actionSanitizer))).not.toContain(CANARY)
+})
+
+it('a batch whose requests have a secret keeps nothing of a refusal that repeats it', async () => {
+  vi.stubGlobal('location', { pathname: '/certificates', search: '' })
+  vi.stubGlobal('fetch', () =>
+    Promise.resolve(
+      Response.json(
+        { error_code: 'InvalidValue', message: `it is wrong: ${CANARY}`, request_id: 'r' },
+        { status: 400 },
+      ),
+    ),
+  )
+  const store = makeStore({ origin: ORIGIN })
+  const actors = createActors({
+    store,
+    navigateHard: () => {},
+    setConfirmView: () => {},
+    showStalled: () => {},
+    setUnderWay: () => {},
+  })
+  const upload = defineCommand<string>()({
+    name: 'certificate.upload',
+    label: 'Upload',
+    many: 'once',
+    endpoint: calls['certificateCreate'] as never,
+    toArgs: () => secretCalls.certificateCreate?.args,
+    subject: (name) => ({ kind: 'certificate' as never, id: name, name }),
+    errorMessage: (name) => `Could not upload ${name}`,
+  })
+  const rows = ['a', 'b'].map((name) => ({
+    id: name,
+    name,
+    runs: { command: upload as Command, record: name, by: [] },
+  }))
+  await actors.askMany({ verb: upload.name, nouns: 'certificates', rows }, () => undefined)
+  const view = partOf(store, batchView)
+  const asked = view.get()
+  if (asked?.is === 'asked') asked.begin({ planned: [], pausesAtFailure: false, atOnce: 2 })
+  await vi.waitFor(() => expect(view.get()).toMatchObject({ status: 'ended' }))
+  expect(JSON.stringify(view.get())).toContain(`is wrong: ${CANARY}`)
+  const all = givenAway(store, undefined)
+  expect(all.trace).toContain('certificate.upload')
+  for (const text of Object.values(all)) expect(text).not.toContain(CANARY)
+  const lines = await keptLines(store)
+  expect(lines.map(({ kind, standing }) => `${kind} ${standing}`).toSorted()).toEqual([
+    'batch failed',
+    'command failed',
+    'command failed',
+  ])
+  expect(JSON.stringify(lines)).not.toContain(CANARY)
+  actors.root.stop()
 })
 
 it('an actor that is given a password leaves no trace of it', async () => {

@@ -1,9 +1,10 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { openDB } from 'idb'
-import { afterEach, beforeEach, expect, it, onTestFinished, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, test, vi } from 'vitest'
 import { instanceCommands } from '#features/instances/commands'
 import { rowNamed, setupRegion } from '../support/region'
+import { testLocks } from '../support/locks'
 import { startPlans } from '../support/planConsole'
 import { meApi } from '#store/api/resources/me'
 import { batchView } from '#store/actors/dialogs'
@@ -96,6 +97,18 @@ it('keeps a line that began just before the page was closed', async () => {
   expect(await kept(owner(console.store))).toMatchObject([{ label: 'Stop' }])
 })
 
+it('keeps a line of which nothing was read from the log when the page was closed', async () => {
+  const page = new EventTarget()
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  const console = await start()
+  await vi.waitFor(() => expect(console.ledger.get().isRead).toBe(true))
+  console.stopIt()
+  expect(console.lines()).toEqual([])
+  page.dispatchEvent(new Event('pagehide'))
+  console.ledger.end()
+  await vi.waitFor(async () => expect(await kept(owner(console.store))).toMatchObject([{ label: 'Stop' }]))
+})
+
 it('has one line for a batch, and one that is part of it for each row', async () => {
   const console = await start()
   const { instances } = mock.region.world
@@ -112,6 +125,14 @@ it('has one line for a batch, and one that is part of it for each row', async ()
   expect(whole()).toMatchObject([{ label: 'Stop', rows: { total: 2, done: 2, failed: 0 }, left: [] }])
   const parts = console.lines().filter(({ kind }) => kind === 'command')
   expect(parts.map(({ partOf: of }) => of)).toEqual(whole().flatMap(({ id }) => [id, id]))
+})
+
+it('does not leave a command under way whose list was left before its answer, and read again after its end', async () => {
+  const console = await start()
+  console.stopIt()
+  await vi.waitFor(() => expect(console.lines()[0]?.outcome).toMatchObject({ status: 202 }))
+  mock.clock.advance(60_000)
+  await console.until(() => expect(console.lines()).toMatchObject([{ standing: 'done' }]))
 })
 
 it('starts with what the log has already', async () => {
@@ -148,6 +169,41 @@ it.each([
   const again = await start()
   await vi.waitFor(() => expect(again.lines()[0]).toMatchObject(expected))
   expect(again.lines().filter(isOpen)).toEqual([])
+})
+
+describe('a tab that was closed beside an open one', () => {
+  beforeEach(() => vi.stubGlobal('navigator', { locks: testLocks() }))
+
+  it('does not leave its lines under way until the next reload: the open tab puts them right', async () => {
+    const closed = await start()
+    const other = await start()
+    await vi.waitFor(() => expect(other.ledger.get().isRead).toBe(true))
+    closed.stopIt()
+    await vi.waitFor(() => expect(other.lines()).toMatchObject([{ standing: 'moving' }]))
+    mock.clock.advance(60_000)
+    // A page that is opened now waits too, as long as the first one is there.
+    await vi.waitFor(async () => expect(await kept(owner(other.store))).toHaveLength(1))
+    const late = await start('web-2')
+    await vi.waitFor(() => expect(late.lines()).toHaveLength(1))
+    expect(late.lines()).toMatchObject([{ standing: 'moving' }])
+    closed.ledger.end()
+    for (const { lines } of [other, late])
+      await vi.waitFor(() =>
+        expect(lines()).toMatchObject([{ standing: 'done', outcome: { reached: 'stopped' } }]),
+      )
+  })
+
+  it('has its batch offered again in the open one', async () => {
+    const closed = await start()
+    const other = await start()
+    const left = [{ kind: 'instance', id: closed.row.id, name: closed.row.name }]
+    const rows = { total: 1, done: 0, failed: 0 }
+    closed.ledger.change([{ ...oldLine, page: closed.ledger.here, kind: 'batch', rows, left }])
+    await vi.waitFor(() => expect(other.lines()).toMatchObject([{ standing: 'moving' }]))
+    closed.ledger.end()
+    await vi.waitFor(() => expect(other.lines()).toMatchObject([{ standing: 'stopped', left }]))
+    expect(other.issued()).toEqual([])
+  })
 })
 
 it('does not send what a closed page did not: its plans, uploads and batches are stopped', async () => {
@@ -223,8 +279,12 @@ test('a batch of more rows than lines are kept: its own line stays and says how 
   expect(ids).toContain(whole.id)
   expect(ids).toContain(`p.${count}`)
   expect(ids).not.toContain('p.1')
-  await vi.waitFor(async () =>
-    expect((await kept(owner(store))).find(({ id }) => id === whole.id)).toMatchObject({ rows: whole.rows }),
+  await vi.waitFor(
+    async () =>
+      expect((await kept(owner(store))).find(({ id }) => id === whole.id)).toMatchObject({
+        rows: whole.rows,
+      }),
+    5_000,
   )
   // Its end is the newest one, although it began first.
   made.change([{ ...whole, standing: 'done', changedAt: Date.now(), endedAt: Date.now() }])

@@ -1,9 +1,11 @@
 import { SidePanel } from '#ui/overlays/SidePanel'
 import { LineList, useUsualLengths } from '#features/kit/ledger/LineList'
 import { Unkept } from '#features/kit/ledger/Unkept'
-import { useLedger } from '#features/kit/ledger/useLedger'
+import { useLedger, useLedgerPart } from '#features/kit/ledger/useLedger'
 import { Link } from '#features/kit/routing/Link'
+import { LineActs } from './LineActs'
 import { ledger } from './noun'
+import { useAgain } from './useAgain'
 import styles from './ActivityDrawer.module.css'
 
 /** How many lines are shown. */
@@ -13,6 +15,8 @@ const SHOWN = 20
 export function ActivityDrawer({ onDismiss }: { onDismiss: () => void }) {
   const { lines, unkept } = useLedger()
   const usual = useUsualLengths(lines)
+  const { here } = useLedgerPart()
+  const again = useAgain()
   const shown = lines.filter(({ partOf }) => partOf === undefined).slice(0, SHOWN)
   return (
     <SidePanel
@@ -25,7 +29,12 @@ export function ActivityDrawer({ onDismiss }: { onDismiss: () => void }) {
     >
       <Unkept unkept={unkept} />
       {shown.length > 0 ? (
-        <LineList label="Last actions" lines={shown} usual={usual} />
+        <LineList
+          label="Last actions"
+          lines={shown}
+          usual={usual}
+          acts={(line) => <LineActs line={line} again={again} here={here} onChosen={onDismiss} />}
+        />
       ) : (
         <p className={styles.none}>Nothing was begun yet.</p>
       )}

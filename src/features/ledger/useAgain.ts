@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { Command } from '#store/commands/command'
 import { useAppStore, useCommand } from '#store/hooks'
-import type { Line } from '#store/ledger/line'
+import { keysLeft, type Line } from '#store/ledger/line'
 import { subjectViews } from '#store/ledger/putRight'
 import { asApiError } from '#store/model/apiError'
 import { noticeShown } from '#store/slices/notices'
@@ -50,9 +50,10 @@ function subjectOf(command: Command, record: unknown) {
 }
 
 /** The rows that a batch left, and the list that it was begun on; undefined for other lines, and if none is left. */
-function leftOf({ kind, at, left = [] }: Line) {
-  if (kind !== 'batch' || at === undefined || left.length === 0) return undefined
-  return { at, ids: left.map(({ id }) => id) }
+function leftOf(line: Line) {
+  const { at } = line
+  const keys = keysLeft(line)
+  return at === undefined || keys.length === 0 ? undefined : { at, keys }
 }
 
 /** Begins the command of a line again, on the record as it is now. */
@@ -79,12 +80,12 @@ export function useAgain() {
       /** Asks for the record, then begins the command as its menu does; says why if the law does not allow it. */
       run(line: Line) {
         const left = leftOf(line)
-        if (left) return selectAgain(left.at, left.ids)
+        if (left) return selectAgain(left.at, left.keys)
         const command = commandOf(line)
         const view = subjectViews[line.subject.kind]
         if (!command || !view) return
         const { cause } = store.log
-        void Promise.resolve(view.ask(store, line.subject.id, true)).then(({ data, error }) =>
+        void Promise.resolve(view.ask(store, line.subject.id)).then(({ data, error }) =>
           store.log.within(cause, () => {
             if (data === undefined) return refuse(line, asApiError(error).message)
             if (subjectOf(command, data)?.id !== line.subject.id)

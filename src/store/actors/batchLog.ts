@@ -1,13 +1,13 @@
 import type { SnapshotFrom } from 'xstate'
 import { isOpenRow, type batchMachine, type BatchRow } from '#machines/interaction/batchMachine'
-import type { BatchData } from '../eventLog/entry'
+import type { BatchData, BatchSubject } from '../eventLog/entry'
 import type { EventLog } from '../eventLog/eventLog'
 import { asApiError } from '../model/apiError'
 import type { RunningRow } from './batchRows'
 
-const resourceOf = ({ runs: { command, record }, name }: RunningRow) => {
+const resourceOf = ({ id: key, runs: { command, record }, name }: RunningRow): BatchSubject => {
   const { kind, id } = command.subject(record)
-  return { kind, id, name }
+  return { kind, id, name, ...(key !== id && { key }) }
 }
 
 /** The log entries of a batch: its beginning, the end of each row, and its changes. */
@@ -29,14 +29,15 @@ export function batchLog(
       for (const [at, row] of now.entries()) {
         const running = rows[at]
         if (!running || row.phase === before[at]?.phase || isOpenRow(row)) continue
-        const { message, requestId } = row.error ? asApiError(row.error) : {}
-        const words = row.reason ?? message
+        // The region's words are in the entry of its reply, where they may be: a refusal can repeat what was sent.
+        const { reason } = row
+        const { requestId } = row.error ? asApiError(row.error) : {}
         note({
           phase: 'row',
           row: {
             subject: resourceOf(running),
             outcome: row.phase,
-            ...(words ? { words } : {}),
+            ...(reason ? { words: reason } : {}),
             ...(requestId ? { requestId } : {}),
           },
         })

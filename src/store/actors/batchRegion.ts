@@ -19,13 +19,15 @@ export const awaitRegion = ({ origin }: AppStore) =>
       )
       if (status > 0 && status < 502) return
       await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, wait)
+        const over = new AbortController()
         const goOn = () => {
           clearTimeout(timer)
+          over.abort()
           resolve()
         }
-        globalThis.addEventListener?.('online', goOn, { once: true, signal })
-        signal.addEventListener('abort', goOn, { once: true })
+        const timer = setTimeout(goOn, wait)
+        globalThis.addEventListener?.('online', goOn, { signal: over.signal })
+        signal.addEventListener('abort', goOn, { signal: over.signal })
       })
     }
   })

@@ -62,6 +62,7 @@ export function commandMachineOf(
         })
       },
       inspector.lastOf(self),
+      input.subject.state,
     ),
   )
 

@@ -128,14 +128,17 @@ export interface BatchData {
   row?: {
     subject: BatchSubject
     outcome: string
-    /** The region's words, or why it was not sent. */
+    /** Why it was not sent, or what is not known. */
     words?: string
     requestId?: string
   }
 }
 
 /** A subject of a batch. */
-export type BatchSubject = ResourceSubject & Pick<CommandSubject, 'name'>
+export interface BatchSubject extends ResourceSubject, Pick<CommandSubject, 'name'> {
+  /** The key of its row, in a list whose keys are not the ids: rules that get new ids with each change. */
+  key?: string
+}
 
 export type EntryKind = keyof Said
 

@@ -17,11 +17,50 @@ const personOf = ({ actor }: AuditLogEntry): string => {
   return actor.kind === 'user_builtin' ? actor.userBuiltinId : actor.kind
 }
 
-/** Whether the address of a call names a subject: by its id, or by its name after the plural of its kind. */
-function isAbout({ requestUri }: AuditLogEntry, { kind, id, name }: LineSubject): boolean {
-  const parts = new URL(requestUri, 'https://region.invalid').pathname.split('/')
+/** The parameters of addresses that say within what a name is meant. */
+const scopes = ['project', 'vpc', 'router', 'gateway', 'silo', 'instance', 'receiver'] as const
+
+/** A thing, and within what its name is unique. */
+export interface AuditedSubject extends LineSubject {
+  /** The names and ids of what it is in, by the parameter: `project`. */
+  within: Readonly<Partial<Record<(typeof scopes)[number], readonly string[]>>>
+}
+
+/**
+ * Within what the name of a thing is unique: what the call of its page names besides the thing, and the ids in its
+ * record.
+ *
+ * @param args of the call
+ */
+export function withinOf(
+  kind: string,
+  args: Readonly<Record<string, unknown>>,
+  record: Readonly<Record<string, unknown>>,
+): AuditedSubject['within'] {
+  return Object.fromEntries(
+    scopes.flatMap((scope) => {
+      const known = [args[scope], record[`${scope}Id`]].filter((value) => typeof value === 'string')
+      return scope === kind || known.length === 0 ? [] : [[scope, known]]
+    }),
+  )
+}
+
+/**
+ * Whether the address of a call names a subject: by its id, or by its name after the plural of its kind, within the same
+ * project, VPC, or whatever the address says.
+ */
+function isAbout({ requestUri }: AuditLogEntry, { kind, id, name, within }: AuditedSubject): boolean {
+  const { pathname, searchParams } = new URL(requestUri, 'https://region.invalid')
+  const parts = pathname.split('/')
+  if (parts.includes(id)) return true
   const plural = `${kind.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}s`
-  return parts.includes(id) || parts.some((part, at) => part === plural && parts[at + 1] === name)
+  if (!parts.some((part, at) => part === plural && parts[at + 1] === name)) return false
+  const said = scopes.filter((scope) => searchParams.has(scope))
+  const isWithin = Object.keys(within).length > 0
+  return (
+    said.length > 0 === isWithin &&
+    said.every((scope) => within[scope]?.includes(searchParams.get(scope) ?? ''))
+  )
 }
 
 /**
@@ -33,11 +72,12 @@ function isAbout({ requestUri }: AuditLogEntry, { kind, id, name }: LineSubject)
 export function foreignLines(
   entries: readonly AuditLogEntry[],
   lines: readonly Line[],
-  subject: LineSubject,
+  audited: AuditedSubject,
 ): readonly ForeignLine[] {
+  const { within: _, ...subject } = audited
   const mine = new Set(lines.flatMap(({ outcome }) => outcome?.requestId ?? []))
   return entries
-    .filter((entry) => !mine.has(entry.requestId) && isAbout(entry, subject))
+    .filter((entry) => !mine.has(entry.requestId) && isAbout(entry, audited))
     .map((entry) => {
       const { result } = entry
       const endedAt = timeOf(entry, 'timeCompleted')

@@ -49,6 +49,8 @@ export class Ledger {
   private readonly reader = new LedgerReader({ page: this.page, isChange })
   private readonly lines = new Map<string, Line>()
   private readonly unwritten = new Set<string>()
+  /** The other pages whose end is waited for. */
+  private readonly watched = new Set<string>()
   private readonly view = observable<LedgerView>({ lines: [], unkept: undefined, isRead: false })
   private readonly life = new AbortController()
   private owner: string | undefined
@@ -86,7 +88,12 @@ export class Ledger {
     })
     this.follow()
     // A line that has just begun is kept although the page does not live until the next write.
-    globalThis.addEventListener?.('pagehide', () => this.writer.send({ type: 'page.left' }), { signal })
+    const leave = () => {
+      store.log.flush()
+      this.follow()
+      this.writer.send({ type: 'page.left' })
+    }
+    globalThis.addEventListener?.('pagehide', leave, { signal })
   }
 
   /** The id of this page in its lines. */
@@ -124,6 +131,8 @@ export class Ledger {
       if (this.owner === undefined) return
       this.tabs = joinTabs(this.owner, this.page, (lines) => {
         if (this.merge(lines).length > 0) this.show({})
+        // Without locks, that it tells of a line is all that is known of a page.
+        if (this.tabs?.knowsOpen) this.watch(lines)
       })
       this.writer.start()
     }
@@ -156,13 +165,24 @@ export class Ledger {
     this.merge(kept.filter(({ begunAt }) => begunAt > now - KEPT_MS))
     this.show({ isRead: true })
     this.prune()
-    void this.putRight(kept)
+    this.watch(kept)
   }
 
-  /** Asks for the subjects of lines whose pages were closed. */
-  private async putRight(kept: readonly Line[]) {
-    const pages = await this.tabs?.open()
-    const left = kept.filter((line) => isOpen(line) && line.page !== this.page && !pages?.has(line.page))
+  /** Puts the open lines of other pages right as soon as those pages are closed. */
+  private watch(lines: readonly Line[]) {
+    for (const line of lines) {
+      const { page } = line
+      if (!isOpen(line) || page === this.page || this.watched.has(page)) continue
+      this.watched.add(page)
+      this.tabs?.whenClosed(page, () => this.putRight(page))
+    }
+  }
+
+  /** Asks for the subjects of the open lines of a page that was closed. */
+  private async putRight(page: string) {
+    // The page writes its last lines when it is left, and another tab may have put them right.
+    await this.refresh().catch(() => {})
+    const left = [...this.lines.values()].filter((line) => isOpen(line) && line.page === page)
     const put = (line: Line) => this.change([line])
     const partsOf = (id: string) => [...this.lines.values()].filter(({ partOf }) => partOf === id)
     await putRight(this.store, left, put, partsOf, this.life.signal)

@@ -134,6 +134,10 @@ export function withoutOutcome({ outcome: _, ...line }: Line): Line {
   return line
 }
 
+/** The keys by which the list of a batch selects the rows that are left; empty for other lines. */
+export const keysLeft = ({ kind, left = [] }: Pick<Line, 'kind' | 'left'>): readonly string[] =>
+  kind === 'batch' ? left.map(({ id, key = id }) => key) : []
+
 /** The newer of two versions of a line. */
 export const newerOf = (one: Line | undefined, other: Line): Line =>
   one !== undefined && one.changedAt > other.changedAt ? one : other

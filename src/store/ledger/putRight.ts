@@ -30,10 +30,13 @@ interface Answer {
   error?: unknown
 }
 
+/** Asks the region, whatever the page has in its cache. */
+const ONCE = { subscribe: false, forceRefetch: true } as const
+
 /** The call for one subject by its id, and its kind if it has states. */
 interface View {
   kind?: ResourceKind
-  ask: (store: AppStore, id: string, forceRefetch: boolean) => PromiseLike<Answer>
+  ask: (store: AppStore, id: string) => PromiseLike<Answer>
 }
 
 const instances = instancesApi.endpoints
@@ -41,49 +44,35 @@ const instances = instancesApi.endpoints
 export const subjectViews: Readonly<Record<string, View | undefined>> = {
   instance: {
     kind: instanceKind,
-    ask: ({ dispatch }, instance, forceRefetch) =>
-      dispatch(instances.instanceView.initiate({ instance }, { subscribe: false, forceRefetch })),
+    ask: ({ dispatch }, instance) => dispatch(instances.instanceView.initiate({ instance }, ONCE)),
   },
   disk: {
     kind: diskKind,
-    ask: ({ dispatch }, disk, forceRefetch) =>
-      dispatch(disksApi.endpoints.diskView.initiate({ disk }, { subscribe: false, forceRefetch })),
+    ask: ({ dispatch }, disk) => dispatch(disksApi.endpoints.diskView.initiate({ disk }, ONCE)),
   },
   snapshot: {
     kind: snapshotKind,
-    ask: ({ dispatch }, snapshot, forceRefetch) =>
-      dispatch(
-        snapshotsApi.endpoints.snapshotView.initiate({ snapshot }, { subscribe: false, forceRefetch }),
-      ),
+    ask: ({ dispatch }, snapshot) =>
+      dispatch(snapshotsApi.endpoints.snapshotView.initiate({ snapshot }, ONCE)),
   },
   image: {
     kind: imageKind,
-    ask: ({ dispatch }, image, forceRefetch) =>
-      dispatch(imagesApi.endpoints.imageView.initiate({ image }, { subscribe: false, forceRefetch })),
+    ask: ({ dispatch }, image) => dispatch(imagesApi.endpoints.imageView.initiate({ image }, ONCE)),
   },
   supportBundle: {
     kind: supportBundleKind,
-    ask: ({ dispatch }, bundleId, forceRefetch) =>
-      dispatch(
-        supportBundlesApi.endpoints.supportBundleView.initiate(
-          { bundleId },
-          { subscribe: false, forceRefetch },
-        ),
-      ),
+    ask: ({ dispatch }, bundleId) =>
+      dispatch(supportBundlesApi.endpoints.supportBundleView.initiate({ bundleId }, ONCE)),
   },
   project: {
-    ask: ({ dispatch }, project, forceRefetch) =>
-      dispatch(projectsApi.endpoints.projectView.initiate({ project }, { subscribe: false, forceRefetch })),
+    ask: ({ dispatch }, project) => dispatch(projectsApi.endpoints.projectView.initiate({ project }, ONCE)),
   },
   vpc: {
-    ask: ({ dispatch }, vpc, forceRefetch) =>
-      dispatch(vpcsApi.endpoints.vpcView.initiate({ vpc }, { subscribe: false, forceRefetch })),
+    ask: ({ dispatch }, vpc) => dispatch(vpcsApi.endpoints.vpcView.initiate({ vpc }, ONCE)),
   },
   floatingIp: {
-    ask: ({ dispatch }, floatingIp, forceRefetch) =>
-      dispatch(
-        floatingIpsApi.endpoints.floatingIpView.initiate({ floatingIp }, { subscribe: false, forceRefetch }),
-      ),
+    ask: ({ dispatch }, floatingIp) =>
+      dispatch(floatingIpsApi.endpoints.floatingIpView.initiate({ floatingIp }, ONCE)),
   },
 }
 
@@ -143,9 +132,7 @@ async function follow(
   const subject = lines[0]?.subject
   const view = subjectViews[subject?.kind ?? '']
   for (let asks = 0; subject && view && subject.id !== '' && asks < MOST_ASKS && !signal.aborted; asks += 1) {
-    const answer = await turns.run(async () =>
-      signal.aborted ? {} : await view.ask(store, subject.id, asks > 0),
-    )
+    const answer = await turns.run(async () => (signal.aborted ? {} : await view.ask(store, subject.id)))
     if (signal.aborted) return
     const settled = lines.map((line) => verdictOf(line, view.kind, answer, store.log.now()))
     if (settled.every((line) => line !== undefined)) return settled.forEach(put)

@@ -9,8 +9,13 @@ interface TabMessage {
 /** The other tabs of the same user. */
 export interface Tabs {
   send(lines: readonly Line[]): void
-  /** The ids of all pages that are open. Undefined if the browser cannot say. */
-  open(): Promise<ReadonlySet<string> | undefined>
+  /** Whether the browser can say which pages are open. */
+  readonly knowsOpen: boolean
+  /**
+   * Runs something as soon as a page is closed, at once if it is closed already, or if the browser cannot say. Tabs that
+   * wait for the same page run one after the other.
+   */
+  whenClosed(page: string, run: () => Promise<void>): void
   close(): void
 }
 
@@ -22,25 +27,22 @@ export function joinTabs(owner: string, page: string, receive: (lines: readonly 
   channel.addEventListener('message', ({ data }: MessageEvent<Partial<TabMessage> | null>) => {
     if (data?.owner === owner && Array.isArray(data.lines)) receive(data.lines.filter(isLine))
   })
-  // Held as long as the page lives: other tabs see by it that its commands are followed. Pages without encryption
+  // Held as long as the page lives: another tab gets it when the page ends, however it ends. Pages without encryption
   // have no locks.
   const locks = (globalThis.navigator as Partial<Navigator> | undefined)?.locks
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
+  const life = new AbortController()
+  const { signal } = life
+  const held = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()))
   void locks?.request(LOCK + page, () => held).catch(() => {})
   return {
     send: (lines) => channel.postMessage({ owner, lines } satisfies TabMessage),
-    async open() {
-      const all = await locks?.query()
-      const names = all?.held?.flatMap(({ name }) => name ?? [])
-      return (
-        names && new Set(names.filter((name) => name.startsWith(LOCK)).map((name) => name.slice(LOCK.length)))
-      )
+    knowsOpen: locks !== undefined,
+    whenClosed(closed, run) {
+      if (locks) void locks.request(LOCK + closed, { signal }, run).catch(() => {})
+      else void run()
     },
     close() {
-      release()
+      life.abort()
       channel.close()
     },
   }

@@ -40,6 +40,14 @@ export interface KnownResource extends ObservedState {
 
 type Listener = (change: ObservedChange) => void
 
+/** Why a resource is watched. */
+interface Watch {
+  /** The log entry of the command that watches it. */
+  cause: number | null
+  /** Its state before the command. */
+  from: string | undefined
+}
+
 /**
  * Follows the states of resources in all responses, and announces changes to the listeners of that resource. A
  * resource is gone when the region responds with 404 for it, or when a list of all records of its kind no longer
@@ -48,7 +56,7 @@ type Listener = (change: ObservedChange) => void
 export class ResourceObserver {
   private readonly seen = new Map<string, LastSeen>()
   private readonly idsByEntry = new Map<string, ReadonlySet<string>>()
-  private readonly listeners = new Map<string, Map<Listener, number | null>>()
+  private readonly listeners = new Map<string, Map<Listener, Watch>>()
 
   /** The last seen state of a resource. */
   lastSeen(id: string): string | undefined {
@@ -70,18 +78,28 @@ export class ResourceObserver {
 
   /** The log entry of the command that watches a resource, or null if none does. */
   watchedBecauseOf(id: string): number | null {
-    return [...(this.listeners.get(id)?.values() ?? [])].find((cause) => cause !== null) ?? null
+    return this.firstOf(id, ({ cause }) => cause ?? undefined) ?? null
+  }
+
+  private firstOf<Found>(id: string, find: (watch: Watch) => Found | undefined): Found | undefined {
+    for (const watch of this.listeners.get(id)?.values() ?? []) {
+      const found = find(watch)
+      if (found !== undefined) return found
+    }
+    return undefined
   }
 
   /**
    * Listens to the changes of one resource.
    *
    * @param cause the log entry of the command that watches it
+   * @param from its state before that command: the first response that has the resource, if it is in no cache entry,
+   *   shows a change from it
    * @returns a function that stops listening
    */
-  watch(id: string, listener: Listener, cause: number | null = null): () => void {
-    const listeners = this.listeners.get(id) ?? new Map<Listener, number | null>()
-    this.listeners.set(id, listeners.set(listener, cause))
+  watch(id: string, listener: Listener, cause: number | null = null, from?: string): () => void {
+    const listeners = this.listeners.get(id) ?? new Map<Listener, Watch>()
+    this.listeners.set(id, listeners.set(listener, { cause, from }))
     return () => {
       listeners.delete(listener)
       if (listeners.size > 0) return
@@ -100,22 +118,17 @@ export class ResourceObserver {
     for (const next of now) {
       const before = this.seen.get(next.id)
       if (!before) {
-        if (cacheKey !== undefined)
-          this.seen.set(next.id, { ...next, kind, changedAt: answeredAt, references: 0 })
+        if (cacheKey === undefined) continue
+        this.seen.set(next.id, { ...next, kind, changedAt: answeredAt, references: 0 })
+        const from = this.firstOf(next.id, (watch) => watch.from)
+        if (from !== undefined && from !== next.state) changes.push(changeOf(kind, next, from))
         continue
       }
       before.name = next.name
       if (before.state === next.state) continue
       // The response to a request from before the last change is outdated.
       if (sentAt < before.changedAt) continue
-      changes.push({
-        kind,
-        id: next.id,
-        name: next.name,
-        from: before.state,
-        to: next.state,
-        isGone: next.state === kind.lifecycle.gone,
-      })
+      changes.push(changeOf(kind, next, before.state))
       before.state = next.state
       before.changedAt = answeredAt
     }
@@ -184,6 +197,15 @@ export class ResourceObserver {
       : [{ kind, id, name, from, to: kind.lifecycle.gone ?? 'gone', isGone: true }]
   }
 }
+
+const changeOf = (kind: ResourceKind, { id, name, state }: ObservedState, from: string): ObservedChange => ({
+  kind,
+  id,
+  name,
+  from,
+  to: state,
+  isGone: state === kind.lifecycle.gone,
+})
 
 /** The records of a list: one page, or all. */
 function itemsOf(answer: unknown): readonly unknown[] {

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { isMoving, usualLengths, type Line } from '#store/ledger/line'
 import { StateBadge } from '#ui/feedback/StateBadge'
 import { longChangesAt } from '#ui/format/age'
@@ -6,7 +6,7 @@ import { AgeText } from '#ui/text/AgeText'
 import { useNow } from '#ui/text/useNow'
 import { RequestId } from '#features/kit/errors/RequestId'
 import { Link } from '#features/kit/routing/Link'
-import { lengthText, lineTitle, outcomeText, standings, subjectAddress } from './lineText'
+import { begunText, lengthText, lineTitle, outcomeText, standings, subjectAddress } from './lineText'
 import styles from './LineList.module.css'
 
 /** A line with who began it, if that is not the user. */
@@ -31,25 +31,35 @@ export function LineList({
   label,
   lines,
   usual,
+  acts,
 }: {
   label: string
   lines: readonly ShownLine[]
   usual: ReadonlyMap<string, number>
+  /** What can be done with a line, below it. */
+  acts?: (line: ShownLine) => ReactNode
 }) {
   return (
     <ol aria-label={label} className={styles.list}>
       {lines.map((line) => (
-        <OneLine key={line.id} line={line} usual={usual.get(line.verb)} />
+        <OneLine key={line.id} line={line} usual={usual.get(line.verb)} acts={acts?.(line)} />
       ))}
     </ol>
   )
 }
 
-function OneLine({ line, usual }: { line: ShownLine; usual: number | undefined }) {
+interface OneLineProps {
+  line: ShownLine
+  usual: number | undefined
+  acts: ReactNode
+}
+
+function OneLine({ line, usual, acts }: OneLineProps) {
   const { by, outcome, standing } = line
   const to = subjectAddress(line)
   const title = lineTitle(line)
   const words = outcomeText(line)
+  const begun = begunText(line)
   return (
     <li>
       <span className={styles.title}>{to ? <Link to={to}>{title}</Link> : title}</span>
@@ -63,6 +73,7 @@ function OneLine({ line, usual }: { line: ShownLine; usual: number | undefined }
             <LengthText line={line} usual={usual} />
           </>
         )}
+        {begun && <> · {begun}</>}
         {words && <> · {words}</>}
         {standing === 'failed' && outcome?.requestId && (
           <>
@@ -71,6 +82,7 @@ function OneLine({ line, usual }: { line: ShownLine; usual: number | undefined }
           </>
         )}
       </span>
+      {acts}
     </li>
   )
 }

@@ -1,9 +1,7 @@
 import { useMemo, useState } from 'react'
 import { auditLogApi } from '#store/api/resources/auditLog'
-import { foreignLines, silosOf } from '#store/ledger/audit'
-import type { LineSubject } from '#store/ledger/line'
+import { foreignLines, silosOf, withinOf, type AuditedSubject } from '#store/ledger/audit'
 import { ALL_LIMIT } from '#store/model/paging'
-import { midSentence } from '#ui/format/labels'
 import { useMe } from '#features/kit/roles/useMe'
 import { PendingQuery } from '#features/kit/queries/PendingQuery'
 import { LineList, useUsualLengths, type ShownLine } from './LineList'
@@ -27,23 +25,31 @@ export interface ThingProps {
   noun: string
 }
 
+/** What the call of a page provides. */
+interface Shown {
+  currentData?: { id?: string; name?: string }
+  originalArgs?: Readonly<Record<string, unknown>>
+}
+
 /** The record of a page as the ledger names it; undefined before it is known. */
-function subjectOf({ query, noun }: ThingProps): LineSubject | undefined {
-  const { currentData } = query as { currentData?: { id?: string; name?: string } }
-  const kind = midSentence(noun).replace(/ (\w)/g, (_, letter: string) => letter.toUpperCase())
-  return currentData?.id === undefined
-    ? undefined
-    : { kind, id: currentData.id, name: currentData.name ?? '' }
+function useSubject({ query, noun }: ThingProps): AuditedSubject | undefined {
+  const { currentData, originalArgs } = query as Shown
+  return useMemo(() => {
+    if (currentData?.id === undefined) return undefined
+    const kind = noun.toLowerCase().replace(/ (\w)/g, (_, letter: string) => letter.toUpperCase())
+    const within = withinOf(kind, originalArgs ?? {}, { ...currentData })
+    return { kind, id: currentData.id, name: currentData.name ?? '', within }
+  }, [currentData, originalArgs, noun])
 }
 
 interface SubjectProps {
-  subject: LineSubject
+  subject: AuditedSubject
 }
 
 /** The user's activity on one thing; for operators with that of others. */
 export function ThingActivity(props: ThingProps) {
   const { isFleetViewer } = useMe()
-  const subject = subjectOf(props)
+  const subject = useSubject(props)
   if (!subject) return null
   return isFleetViewer ? <OfAll subject={subject} /> : <Mine subject={subject} />
 }
@@ -74,11 +80,7 @@ function OfAll({ subject }: SubjectProps) {
   const siloIds = useMemo(() => silosOf(entries ?? []), [entries])
   const people = auditPeople.useQuery({ siloIds }, { skip: siloIds.length === 0 })
   const { lines } = useLedger()
-  const { kind, id, name } = subject
-  const others = useMemo(
-    () => foreignLines(entries ?? [], lines, { kind, id, name }),
-    [entries, lines, kind, id, name],
-  )
+  const others = useMemo(() => foreignLines(entries ?? [], lines, subject), [entries, lines, subject])
   return (
     <>
       <Mine

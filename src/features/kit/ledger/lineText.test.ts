@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Line } from '#store/ledger/line'
-import { lengthText, lineTitle, underWayIn, outcomeText, subjectAddress } from './lineText'
+import { begunText, lengthText, lineTitle, underWayIn, outcomeText, subjectAddress } from './lineText'
 
 const line: Line = {
   id: 'a.1',
@@ -29,6 +29,19 @@ test('its outcome has the words of the region, else the state, and the rows of a
   expect(outcomeText({ outcome: { reached: 'being_deleted' } })).toBe('Now being deleted')
   expect(outcomeText({ outcome: { words: 'It has disks.', reached: 'x' } })).toBe('It has disks.')
   expect(outcomeText({ rows: { total: 9, done: 3, failed: 1 } })).toBe('3 of 9 done, 1 failed')
+})
+
+test('what began it is the control, and how it was used', () => {
+  expect(begunText(line)).toBe('')
+  expect(begunText({ begunBy: { source: 'pointer', text: 'click menuitem "Stop"' } })).toBe(
+    'by a click on "Stop"',
+  )
+  expect(begunText({ begunBy: { source: 'keyboard', text: 'submit form "Create disk"' } })).toBe(
+    'by a key on "Create disk"',
+  )
+  expect(begunText({ begunBy: { source: 'palette', text: 'instance.stop for web-1' } })).toBe(
+    'from the palette',
+  )
 })
 
 test('its length is compared with the usual one where they differ', () => {

@@ -1,3 +1,4 @@
+import type { IntentSource } from '#machines/interaction/commandRequest'
 import { isMoving, isOpen, type Line, type Standing } from '#store/ledger/line'
 import { stepLabel } from '#store/commands/plan'
 import { disks } from '#features/disks/noun'
@@ -33,6 +34,23 @@ export function outcomeText({ outcome, rows }: Pick<Line, 'outcome' | 'rows'>): 
     rows && `${rows.done} of ${rows.total} done${rows.failed > 0 ? `, ${rows.failed} failed` : ''}`
   const reached = outcome?.reached && `Now ${outcome.reached.replaceAll('_', ' ')}`
   return [counted, outcome?.words ?? reached].filter(Boolean).join('. ')
+}
+
+/** What a user begins things with. */
+const sources: Readonly<Record<IntentSource, string>> = {
+  browser: 'by the browser',
+  pointer: 'by a click',
+  keyboard: 'by a key',
+  palette: 'from the palette',
+  demo: 'by a demo',
+  debugger: 'from the debugger',
+}
+
+/** What began a line: "by a click on "Stop"", with the name of the control if it has one; empty if it is not known. */
+export function begunText({ begunBy }: Pick<Line, 'begunBy'>): string {
+  if (!begunBy) return ''
+  const control = /^(?:click|submit|choose) .*?(".+")/.exec(begunBy.text)?.[1]
+  return control === undefined ? sources[begunBy.source] : `${sources[begunBy.source]} on ${control}`
 }
 
 /** "4 s", "4 s, usually 2 s". @param usual in milliseconds */

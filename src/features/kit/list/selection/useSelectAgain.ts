@@ -11,7 +11,7 @@ export function useSelectAgain() {
   const kept = usePart(selections)
   const navigate = useNavigate()
   return useCallback(
-    /** @param address of the list @param keys of the rows, which are ids in most lists */
+    /** @param address of the list @param keys of the rows in that list */
     (address: string, keys: readonly string[]) => {
       kept.want(address.replace(/[?#].*/s, ''), keys)
       void navigate(address)

@@ -1,0 +1,66 @@
+import { prerender } from 'react-dom/static'
+import { Provider } from 'react-redux'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { expect, it } from 'vitest'
+import type { Line } from '#store/ledger/line'
+import { makeStore } from '#store/store'
+import { LineList } from '#features/kit/ledger/LineList'
+import { LineActs } from './LineActs'
+import { useAgain } from './useAgain'
+
+const line: Line = {
+  id: 'here.7',
+  page: 'here',
+  seq: 7,
+  kind: 'command',
+  verb: 'instance.stop',
+  label: 'Stop',
+  subject: { kind: 'instance', id: 'i1', name: 'web-1' },
+  begunBy: { source: 'pointer', text: 'click menuitem "Stop"' },
+  begunAt: 0,
+  changedAt: 0,
+  endedAt: 1,
+  standing: 'done',
+}
+
+function Lines({ lines }: { lines: readonly Line[] }) {
+  const again = useAgain()
+  const acts = (of: Line) => <LineActs line={of} again={again} here="here" onChosen={() => {}} />
+  return <LineList label="Last actions" lines={lines} usual={new Map()} acts={acts} />
+}
+
+/** The texts and the controls of each line of the drawer. */
+async function shown(lines: readonly Line[]) {
+  const router = createMemoryRouter([{ path: '*', element: <Lines lines={lines} /> }])
+  const { prelude } = await prerender(
+    <Provider store={makeStore()}>
+      <RouterProvider router={router} />
+    </Provider>,
+  )
+  const markup = await new Response(prelude).text()
+  const textOf = (part: string) => part.replaceAll(/<[^>]*>/g, '').replaceAll('&quot;', '"')
+  return (markup.match(/<li>.*?<\/li>/gs) ?? []).map((item) => ({
+    text: textOf(item),
+    buttons: (item.match(/<button.*?<\/button>/gs) ?? []).map(textOf),
+    why: /href="([^"]*entry=[^"]*)"/.exec(item)?.[1]?.replaceAll('&amp;', '&'),
+  }))
+}
+
+it('a line in the drawer begins again, leads to its causes, and says what began it', async () => {
+  const [done] = await shown([line])
+  expect(done?.text).toContain('by a click on "Stop"')
+  expect(done?.buttons).toEqual(['Do again: Stop web-1'])
+  expect(done?.why).toContain('tab=log&entry=7')
+})
+
+it('what cannot be done with a line is left out', async () => {
+  const { endedAt: _, ...moving } = line
+  const [under, closed, saved] = await shown([
+    { ...moving, standing: 'moving' },
+    { ...line, page: 'closed' },
+    { ...line, page: 'closed', kind: 'change' },
+  ])
+  expect(under).toMatchObject({ buttons: [], why: expect.stringContaining('entry=7') as string })
+  expect(closed).toMatchObject({ buttons: ['Do again: Stop web-1'], why: undefined })
+  expect(saved).toMatchObject({ buttons: [], why: undefined })
+})
