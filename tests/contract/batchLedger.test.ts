@@ -16,6 +16,7 @@ import { ledger } from '#store/ledger/ledger'
 import { isOpen, type Line } from '#store/ledger/line'
 import { partOf } from '#store/parts'
 import { makeStore } from '#store/store'
+import { testLocks } from '../support/locks'
 import { ORIGIN, rowNamed, setupRegion } from '../support/region'
 
 // A batch of a thousand rows, its ledger and the region agree, whatever happens meanwhile.
@@ -50,6 +51,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] })
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   vi.stubGlobal('indexedDB', new IDBFactory())
+  vi.stubGlobal('navigator', { locks: testLocks() })
   vi.stubGlobal('location', { pathname: '/projects/p/instances', search: '' })
 })
 afterEach(() => {

@@ -129,10 +129,13 @@ export class Ledger {
     if (this.owner === undefined) {
       this.owner = meApi.endpoints.currentUserView.select({})(state).data?.id
       if (this.owner === undefined) return
-      this.tabs = joinTabs(this.owner, this.page, (lines) => {
-        if (this.merge(lines).length > 0) this.show({})
-        // Without locks, that it tells of a line is all that is known of a page.
-        if (this.tabs?.knowsOpen) this.watch(lines)
+      this.tabs = joinTabs(this.owner, this.page, {
+        receive: (lines) => {
+          if (this.merge(lines).length > 0) this.show({})
+          // Without locks, that it tells of a line is all that is known of a page.
+          if (this.tabs?.knowsOpen) this.watch(lines)
+        },
+        unwritten: () => this.linesOf(this.unwritten),
       })
       this.writer.start()
     }
@@ -188,8 +191,12 @@ export class Ledger {
     await putRight(this.store, left, put, partsOf, this.life.signal)
   }
 
+  private linesOf(ids: Iterable<string>): readonly Line[] {
+    return [...ids].flatMap((id) => this.lines.get(id) ?? [])
+  }
+
   private async write() {
-    const lines = [...this.unwritten].flatMap((id) => this.lines.get(id) ?? [])
+    const lines = this.linesOf(this.unwritten)
     this.unwritten.clear()
     await this.database?.write(lines)
     this.written += lines.length

@@ -4,6 +4,8 @@ import { isLine, type Line } from './line'
 interface TabMessage {
   owner: string
   lines: readonly Line[]
+  /** The tab has just been opened, and asks for what the others have not written yet. */
+  asks?: true
 }
 
 /** The other tabs of the same user. */
@@ -21,12 +23,24 @@ export interface Tabs {
 
 const LOCK = 'orrery.page.'
 
-/** Joins the other tabs. @param receive called with the lines that change in another tab */
-export function joinTabs(owner: string, page: string, receive: (lines: readonly Line[]) => void): Tabs {
+interface Joining {
+  /** Called with the lines that change in another tab. */
+  receive: (lines: readonly Line[]) => void
+  /** The lines that are not in the database yet. */
+  unwritten: () => readonly Line[]
+}
+
+/** Joins the other tabs. */
+export function joinTabs(owner: string, page: string, { receive, unwritten }: Joining): Tabs {
   const channel = new BroadcastChannel('orrery.ledger')
   channel.addEventListener('message', ({ data }: MessageEvent<Partial<TabMessage> | null>) => {
-    if (data?.owner === owner && Array.isArray(data.lines)) receive(data.lines.filter(isLine))
+    if (data?.owner !== owner || !Array.isArray(data.lines)) return
+    if (data.asks) send(unwritten())
+    else receive(data.lines.filter(isLine))
   })
+  const send = (lines: readonly Line[], more: Pick<TabMessage, 'asks'> = {}) =>
+    channel.postMessage({ owner, lines, ...more } satisfies TabMessage)
+  send([], { asks: true })
   // Held as long as the page lives: another tab gets it when the page ends, however it ends. Pages without encryption
   // have no locks.
   const locks = (globalThis.navigator as Partial<Navigator> | undefined)?.locks
@@ -35,7 +49,7 @@ export function joinTabs(owner: string, page: string, receive: (lines: readonly 
   const held = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()))
   void locks?.request(LOCK + page, () => held).catch(() => {})
   return {
-    send: (lines) => channel.postMessage({ owner, lines } satisfies TabMessage),
+    send,
     knowsOpen: locks !== undefined,
     whenClosed(closed, run) {
       if (locks) void locks.request(LOCK + closed, { signal }, run).catch(() => {})
