@@ -21,6 +21,14 @@ const exceptions: Readonly<Record<string, { widths: readonly string[]; reason: s
     widths: ['80rem', '95rem'],
     reason: 'a value in a cell is as long as the columns of the table leave room for',
   },
+  'features/kit/lifecycle/course/Course.module.css': {
+    widths: ['52rem'],
+    reason: 'the line and the verbs of any lifecycle are beside each other from this width on',
+  },
+  'features/kit/lifecycle/plan/Plan.module.css': {
+    widths: ['40rem'],
+    reason: 'the words of the steps of a plan need the room that its buttons leave',
+  },
   'features/shared/fabric/FabricPaths.module.css': {
     widths: ['40rem', '54rem'],
     reason: 'a path has five parts in a line, which leave it in two steps',

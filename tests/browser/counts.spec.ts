@@ -60,8 +60,10 @@ function compare(counted: Record<string, Counts>) {
 
 /** Runs in the page: whether all of its queries have been answered. */
 function isAnswered(): boolean {
-  const { api } = window.orreryLog?.state() as { api: { queries: Record<string, { status: string }> } }
-  return Object.values(api.queries).every(({ status }) => status !== 'pending')
+  const state = window.orreryLog?.state() as
+    | { api: { queries: Record<string, { status: string }> } }
+    | undefined
+  return Object.values(state?.api.queries ?? {}).every(({ status }) => status !== 'pending')
 }
 
 const names = (page: Page) => page.getByRole('table', { name: 'Instances' }).getByRole('link')

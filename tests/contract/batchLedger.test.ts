@@ -249,15 +249,14 @@ it('a batch of 1,000 with refusals, a lost connection and a closed page: one lin
   ).toEqual(swallowed.toSorted())
   expect(
     rowsOf(({ standing }) => standing !== 'unknown')
-      .map(({ subject, standing, outcome }) => [
-        subject.id,
-        standing,
-        outcome?.requestId === `r-${subject.id}`,
-      ])
+      .map(
+        ({ subject, standing, outcome }) =>
+          `${subject.id} ${standing} ${outcome?.requestId === `r-${subject.id}`}`,
+      )
       .toSorted(),
   ).toEqual(
     [...instances.values()]
-      .map(({ id, runState }) => [id, runState === 'stopped' ? 'done' : 'failed', isRefused(id)])
+      .map(({ id, runState }) => `${id} ${runState === 'stopped' ? 'done' : 'failed'} ${isRefused(id)}`)
       .toSorted(),
   )
   expect([...instances.values()].filter(({ runState }) => runState === 'stopped')).toHaveLength(900)
