@@ -112,7 +112,7 @@ const isReplaced = (line: string, api: Version) =>
   replacedIn.some(([end, version]) => line.endsWith(end) && !isBefore(api, version))
 
 /** The number of routes that fit into the time of a test. */
-const PART = 12
+const PART = 6
 /** Of so many routes, one is checked in the dark theme. */
 const IN_THE_DARK = 6
 const parts = Object.entries(visited).flatMap(([area, routes]) => inParts(area, routes, PART))

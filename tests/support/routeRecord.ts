@@ -37,9 +37,11 @@ export const recordedRoutes = [...allRoutes, ...otherStates]
 /** The navigations whose links are the same on most pages. */
 const isFrame = (place: string) => place === 'banner' || place.endsWith(' navigation')
 
-/** Dates follow the time of day at which the region starts. */
+/** Dates follow the time of day at which the region starts, and how long a state has lasted the time of the test. */
 export const withoutDates = (text: string) =>
-  text.replaceAll(/\d{4}-\d\d-\d\dT\d\d(:|%3A)\d\d(:|%3A)\d\d(\.\d+)?Z/g, '<date>')
+  text
+    .replaceAll(/\d{4}-\d\d-\d\dT\d\d(:|%3A)\d\d(:|%3A)\d\d(\.\d+)?Z/g, '<date>')
+    .replaceAll(/\bfor \d+ (?:mo|d|h|min|s)(?: \d+ (?:d|h|min|s))?/g, 'for <time>')
 
 /** The shortest poll interval, in milliseconds. A repeated call within this time is a duplicate. */
 const SOONEST_POLL_MS = 1_900
