@@ -118,10 +118,13 @@ export function plotOptions(
     now().kind === 'step' && uPlot.paths.stepped ? { paths: uPlot.paths.stepped({ align: 1 }) } : {}
   const axisFont = `${FONT_PX * scale}px ${font}`
   const fill = (plot: uPlot) => {
+    const [upper, lower] = [colour('--chart-area'), colour('--chart-area-end')]
+    // The library draws in a microtask. A chart that has left the page by then has no colours.
+    if (upper === '' || lower === '') return 'transparent'
     const { top, height } = plot.bbox
     const gradient = plot.ctx.createLinearGradient(0, top, 0, top + height)
-    gradient.addColorStop(0, colour('--chart-area'))
-    gradient.addColorStop(1, colour('--chart-area-end'))
+    gradient.addColorStop(0, upper)
+    gradient.addColorStop(1, lower)
     return gradient
   }
   return {
