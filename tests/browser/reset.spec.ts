@@ -150,6 +150,8 @@ async function settledListenersOf(page: Page) {
   // It comes after the page, with the other late parts.
   await expect(page.getByRole('button', { name: 'Activity' })).toBeVisible()
   await expect.poll(async () => (await listenersOf(page))['window wheel']).toBe(1)
+  // So do the keys of a selection, once the page has been quiet.
+  await page.clock.runFor(2_000)
   return settled(() => listenersOf(page))
 }
 
