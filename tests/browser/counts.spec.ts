@@ -106,7 +106,7 @@ test('a poll and a turned page render what they changed', async ({ page, calls }
         return calls.length
       }, often)
       .toBeGreaterThan(before)
-    // What its answer renders belongs to it.
+    // The renders of its answer count with the poll.
     await settle()
   }
   // The first poll may bring news from before.

@@ -3,7 +3,6 @@ import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { stopInstance } from '#features/instances/commands'
 import { instanceSteps } from '#features/instances/plans'
-import { createActors } from '#store/actors/actors'
 import type { AskedBatch, RunningBatch } from '#store/actors/batchView'
 import { batchView } from '#store/actors/dialogs'
 import { api } from '#store/api/api'
@@ -18,6 +17,7 @@ import { partOf } from '#store/parts'
 import { makeStore } from '#store/store'
 import { testLocks } from '../support/locks'
 import { ORIGIN, rowNamed, setupRegion } from '../support/region'
+import { quietActors } from '../support/quietActors'
 
 // A batch of a thousand rows, its ledger and the region agree, whatever happens meanwhile.
 
@@ -29,7 +29,7 @@ const TURN_MS = 50
 const OUTAGE_MS = 5_000
 const mock = setupRegion()
 
-/** What happens to a stop on its way: the region refuses it, or it is lost before or after it reached the region. */
+/** The fate of a stop on its way: the region refuses it, or it is lost before or after it reached the region. */
 type Fate = 'refused' | 'lost' | 'unanswered' | undefined
 
 /** The network between the pages and the region. */
@@ -102,13 +102,7 @@ async function open() {
   const page = new EventTarget()
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   const store = makeStore({ origin: ORIGIN })
-  const actors = createActors({
-    store,
-    navigateHard: () => {},
-    setConfirmView: () => {},
-    showStalled: () => {},
-    setUnderWay: () => {},
-  })
+  const actors = quietActors(store)
   await store.dispatch(meApi.endpoints.currentUserView.initiate({}))
   const made = partOf(store, ledger)
   const view = partOf(store, batchView)
@@ -219,7 +213,7 @@ it('a batch of 1,000 with refusals, a lost connection and a closed page: one lin
   expect(left.size).toBe(ROWS - reached.size)
   expect([...left].filter((id) => reached.has(id))).toEqual([])
 
-  // What it offers is what the region was not asked to do.
+  // The offered rows are those that the region was not asked to stop.
   const again = (await after.list(project)).filter(({ id }) => left.has(id))
   expect((await after.stop(again)).willRun).toHaveLength(left.size)
   await until(() => after.batch().status === 'ended')

@@ -11,10 +11,10 @@ import { linesOf } from '#store/ledger/ledgerReader'
 import { keysLeft } from '#store/ledger/line'
 import { partOf } from '#store/parts'
 import { makeStore } from '#store/store'
-import { createActors } from '#store/actors/actors'
 import { batchView } from '#store/actors/dialogs'
 import type { AskedBatch, BatchChoice, RunningBatch } from '#store/actors/batchView'
 import type { UnderWay } from '#store/actors/underWay'
+import { quietActors } from '../support/quietActors'
 
 // Batches in front of a region that keeps the states of a thousand instances and can refuse, be slow, and be lost.
 
@@ -99,11 +99,7 @@ async function pass(ms: number) {
 function start() {
   const store = makeStore({ origin: ORIGIN })
   let underWay: UnderWay = { plans: new Map(), moving: [] }
-  const actors = createActors({
-    store,
-    navigateHard: () => {},
-    setConfirmView: () => {},
-    showStalled: () => {},
+  const actors = quietActors(store, {
     setUnderWay: (next) => {
       underWay = next
     },

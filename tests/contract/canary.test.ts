@@ -12,7 +12,6 @@ import { sequenceOf } from '#features/debugger/model/sequence'
 import { readTrace, traceText } from '#features/debugger/model/trace'
 import { errorReport } from '#features/kit/errors/errorReport'
 import { loginMachine } from '#machines/interaction/loginMachine'
-import { createActors } from '#store/actors/actors'
 import { batchView } from '#store/actors/dialogs'
 import { api } from '#store/api/api'
 import { meApi } from '#store/api/resources/me'
@@ -28,6 +27,7 @@ import { Tape } from '#store/eventLog/tape'
 import { partOf } from '#store/parts'
 import { makeStore, rootReducer } from '#store/store'
 import { ORIGIN, scriptRegion } from '../support/scriptedRegion'
+import { quietActors } from '../support/quietActors'
 
 // Secrets in requests and responses stay in the page: nothing that the debugger saves or copies has them.
 
@@ -179,13 +179,7 @@ it('a batch whose requests have a secret keeps nothing of a refusal that repeats
     ),
   )
   const store = makeStore({ origin: ORIGIN })
-  const actors = createActors({
-    store,
-    navigateHard: () => {},
-    setConfirmView: () => {},
-    showStalled: () => {},
-    setUnderWay: () => {},
-  })
+  const actors = quietActors(store)
   const upload = defineCommand<string>()({
     name: 'certificate.upload',
     label: 'Upload',

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { STALLED_MS } from '#machines/interaction/commandMachine'
 import { deleteInstance, startInstance, stopInstance } from '#features/instances/commands'
-import { createActors } from '#store/actors/actors'
 import type { Instance } from '#store/api/generated/types'
 import { instancesApi } from '#store/api/resources/instances'
 import type { ConfirmView } from '#store/actors/confirmView'
@@ -9,6 +8,7 @@ import { causesOf } from '#store/eventLog/chain'
 import { subjectText, type Entry } from '#store/eventLog/entry'
 import { makeStore } from '#store/store'
 import { ORIGIN, scriptRegion } from '../support/scriptedRegion'
+import { quietActors } from '../support/quietActors'
 
 // The log records every event, and each entry names its cause.
 
@@ -28,14 +28,11 @@ function start() {
   const store = makeStore({ origin: ORIGIN })
   let dialog: ConfirmView | null = null
   const stalled = new Map<string, number | undefined>()
-  const actors = createActors({
-    store,
-    navigateHard: () => {},
+  const actors = quietActors(store, {
     setConfirmView: (view) => {
       dialog = view
     },
     showStalled: (id, since) => void stalled.set(id, since),
-    setUnderWay: () => {},
   })
   const { instanceView } = instancesApi.endpoints
   return {

@@ -93,27 +93,34 @@ it('a tab that is opened before a line of another one is written has it too', as
   await vi.waitFor(() => expect(late.lines()).toEqual(first.lines()))
 })
 
-it('keeps a line that began just before the page was closed', async () => {
+/** A console with the lines that are kept, in a page that a user may close. */
+async function startClosable() {
   const page = new EventTarget()
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   const console = await start()
   await vi.waitFor(() => expect(console.ledger.get().isRead).toBe(true))
+  return {
+    ...console,
+    close() {
+      page.dispatchEvent(new Event('pagehide'))
+      console.ledger.end()
+    },
+  }
+}
+
+it('keeps a line that began just before the page was closed', async () => {
+  const console = await startClosable()
   console.stopIt()
   await vi.waitFor(() => expect(console.lines()).toHaveLength(1), { interval: 1 })
-  page.dispatchEvent(new Event('pagehide'))
-  console.ledger.end()
+  console.close()
   expect(await kept(owner(console.store))).toMatchObject([{ label: 'Stop' }])
 })
 
 it('keeps a line of which nothing was read from the log when the page was closed', async () => {
-  const page = new EventTarget()
-  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
-  const console = await start()
-  await vi.waitFor(() => expect(console.ledger.get().isRead).toBe(true))
+  const console = await startClosable()
   console.stopIt()
   expect(console.lines()).toEqual([])
-  page.dispatchEvent(new Event('pagehide'))
-  console.ledger.end()
+  console.close()
   await vi.waitFor(async () => expect(await kept(owner(console.store))).toMatchObject([{ label: 'Stop' }]))
 })
 

@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { announceLeftUndone } from '#features/app/announceLeftUndone'
 import { deleteInstance } from '#features/instances/commands'
 import { instanceSteps } from '#features/instances/plans'
-import { createActors } from '#store/actors/actors'
 import type { PlanView } from '#store/actors/underWay'
 import { api } from '#store/api/api'
 import { instancesApi } from '#store/api/resources/instances'
@@ -10,6 +9,7 @@ import { meApi } from '#store/api/resources/me'
 import { planFor } from '#store/commands/plan'
 import { makeStore } from '#store/store'
 import { ORIGIN, rowNamed, setupRegion } from '../support/region'
+import { quietActors } from '../support/quietActors'
 
 // A toast names a plan that ended with the session of its page once the user is back. Rule: PLAN-5.
 
@@ -30,11 +30,8 @@ async function underWay() {
   const store = makeStore({ origin: ORIGIN })
   const left: string[] = []
   let view: PlanView | undefined
-  const actors = createActors({
-    store,
+  const actors = quietActors(store, {
     navigateHard: (url) => left.push(url),
-    setConfirmView: () => {},
-    showStalled: () => {},
     setUnderWay: ({ plans }) => {
       view = [...plans.values()][0]
     },

@@ -2,13 +2,13 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { afterAll, bench, describe, vi } from 'vitest'
 import { stopInstance } from '#features/instances/commands'
-import { createActors } from '#store/actors/actors'
 import type { Instance, InstanceState } from '#store/api/generated/types'
 import { instancesApi } from '#store/api/resources/instances'
 import type { ConfirmView } from '#store/actors/confirmView'
 import { causesOf } from '#store/eventLog/chain'
 import { Tape } from '#store/eventLog/tape'
 import { makeStore } from '#store/store'
+import { quietActors } from '../support/quietActors'
 
 // The cost of a working day on a list of fifty for the log, the tape and the memory.
 
@@ -54,14 +54,10 @@ async function eightHours() {
   const tape = new Tape()
   const store = makeStore({ tape, origin: 'http://region.test' })
   let dialog: ConfirmView | null = null
-  const actors = createActors({
-    store,
-    navigateHard: () => {},
+  const actors = quietActors(store, {
     setConfirmView: (view) => {
       dialog = view
     },
-    showStalled: () => {},
-    setUnderWay: () => {},
   })
   const poll = () =>
     store.dispatch(

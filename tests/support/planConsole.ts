@@ -1,11 +1,11 @@
 import { onTestFinished, vi } from 'vitest'
-import { createActors } from '#store/actors/actors'
 import type { UnderWay } from '#store/actors/underWay'
 import { api } from '#store/api/api'
 import { disksApi } from '#store/api/resources/disks'
 import { instancesApi } from '#store/api/resources/instances'
 import { makeStore } from '#store/store'
 import { ORIGIN } from './region'
+import { quietActors } from './quietActors'
 
 /** A console without a page that runs plans. */
 export type PlanConsole = Awaited<ReturnType<typeof startPlans>>
@@ -27,11 +27,7 @@ export async function startPlans(
 ) {
   const store = makeStore({ origin: ORIGIN, apiVersion })
   let underWay: UnderWay = { plans: new Map(), moving: [] }
-  const actors = createActors({
-    store,
-    navigateHard: () => {},
-    setConfirmView: () => {},
-    showStalled: () => {},
+  const actors = quietActors(store, {
     setUnderWay: (next) => {
       underWay = next
     },

@@ -24,7 +24,7 @@ const packagesOf = (modules) =>
   ].toSorted()
 
 /**
- * What a package says of itself.
+ * The name, version and licence of a package, by its package.json.
  * @param {string} folder
  * @returns {{ folder: string, name: string, version: string, license: string }} throws when the package has no licence
  */
@@ -49,10 +49,13 @@ const ofFaces = () =>
     .filter((file) => file.endsWith('-OFL.txt'))
     .map((file) => readFileSync(`${faces}/${file}`, 'utf8').trim())
 
-/** A package as a component of CycloneDX, with the hash that the lockfile has of it. @param {ReturnType<typeof packageAt>} part */
-function componentOf({ folder, name, version: its, license }) {
-  const { integrity } = JSON.parse(readFileSync(`${root}package-lock.json`, 'utf8')).packages[folder]
-  const [, hash = ''] = /^sha512-(\S+)$/.exec(integrity) ?? []
+/**
+ * A package as a component of CycloneDX, with the hash that the lockfile has of it.
+ * @param {ReturnType<typeof packageAt>} part
+ * @param {Record<string, { integrity: string }>} locked the packages of the lockfile, by their folders
+ */
+function componentOf({ folder, name, version: its, license }, locked) {
+  const [, hash = ''] = /^sha512-(\S+)$/.exec(locked[folder]?.integrity ?? '') ?? []
   const purl = `pkg:npm/${name.replace('@', '%40')}@${its}`
   return {
     type: 'library',
@@ -89,13 +92,16 @@ const componentsOfFaces = () =>
  * The parts of a build as CycloneDX: without a time, a number or a folder, so that it is the same for the same parts.
  * @param {readonly ReturnType<typeof packageAt>[]} parts
  */
-const billOf = (parts) => ({
-  bomFormat: 'CycloneDX',
-  specVersion: '1.5',
-  version: 1,
-  metadata: { component: { type: 'application', 'bom-ref': 'orrery', name: 'orrery', version } },
-  components: [...parts.map(componentOf), ...componentsOfFaces()],
-})
+function billOf(parts) {
+  const { packages } = JSON.parse(readFileSync(`${root}package-lock.json`, 'utf8'))
+  return {
+    bomFormat: 'CycloneDX',
+    specVersion: '1.5',
+    version: 1,
+    metadata: { component: { type: 'application', 'bom-ref': 'orrery', name: 'orrery', version } },
+    components: [...parts.map((part) => componentOf(part, packages)), ...componentsOfFaces()],
+  }
+}
 
 const line = `\n${'-'.repeat(78)}\n\n`
 

@@ -17,8 +17,8 @@ interface LineActsProps {
 }
 
 /**
- * What can be done with a line: begin it again, and see its causes in the log. What cannot be done is left out; the menu
- * on the page of all activity says why.
+ * The buttons of a line: one begins it again, one leads to its causes in the log. One that is not possible is left out;
+ * the menu on the page of all activity says why.
  */
 export function LineActs({ line, again, here, onChosen }: LineActsProps) {
   const of = <VisuallyHidden>: {lineTitle(line)}</VisuallyHidden>

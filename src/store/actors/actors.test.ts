@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ORIGIN, scriptRegion } from '#tests/support/scriptedRegion'
-import { createActors } from './actors'
 import type { Instance } from '../api/generated/types'
 import { instancesApi } from '../api/resources/instances'
 import { defineCommand } from '../commands/command'
 import type { ConfirmView } from './confirmView'
 import { makeStore } from '../store'
+import { quietActors } from '#tests/support/quietActors'
 
 let answers: ReturnType<typeof scriptRegion>
 beforeEach(() => {
@@ -42,12 +42,9 @@ function start() {
   const store = makeStore({ origin: ORIGIN })
   const left: string[] = []
   const dialogs: (ConfirmView | null)[] = []
-  const actors = createActors({
-    store,
+  const actors = quietActors(store, {
     navigateHard: (url) => left.push(url),
     setConfirmView: (view) => dialogs.push(view),
-    showStalled: () => {},
-    setUnderWay: () => {},
   })
   const task = () => new Promise((resolve) => setTimeout(resolve, 0))
   const toasts = () => store.getState().notices.map(({ tone, title }) => `${tone}: ${title}`)

@@ -105,7 +105,7 @@ interface Ending {
 
 const none: Ending = { isVain: false, isKnown: false }
 
-/** What each standing says about an end. */
+/** The ends among the standings: whether the work was in vain, and whether its outcome is known. */
 export const endings: Readonly<Record<Standing, Ending>> = {
   moving: none,
   stalled: none,

@@ -36,7 +36,7 @@ export function LineList({
   label: string
   lines: readonly ShownLine[]
   usual: ReadonlyMap<string, number>
-  /** What can be done with a line, below it. */
+  /** The buttons and links of a line, below it. */
   acts?: (line: ShownLine) => ReactNode
 }) {
   return (

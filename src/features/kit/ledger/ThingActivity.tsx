@@ -25,7 +25,7 @@ export interface ThingProps {
   noun: string
 }
 
-/** What the call of a page provides. */
+/** The record and the arguments of a page's query. */
 interface Shown {
   currentData?: { id?: string; name?: string }
   originalArgs?: Readonly<Record<string, unknown>>

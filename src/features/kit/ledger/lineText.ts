@@ -36,7 +36,7 @@ export function outcomeText({ outcome, rows }: Pick<Line, 'outcome' | 'rows'>): 
   return [counted, outcome?.words ?? reached].filter(Boolean).join('. ')
 }
 
-/** What a user begins things with. */
+/** The words for each source of an intent. */
 const sources: Readonly<Record<IntentSource, string>> = {
   browser: 'by the browser',
   pointer: 'by a click',
@@ -46,7 +46,7 @@ const sources: Readonly<Record<IntentSource, string>> = {
   debugger: 'from the debugger',
 }
 
-/** What began a line: "by a click on "Stop"", with the name of the control if it has one; empty if it is not known. */
+/** The intent that began a line, as in `by a click on "Stop"`: with the name of the control if it has one; empty if it is not known. */
 export function begunText({ begunBy }: Pick<Line, 'begunBy'>): string {
   if (!begunBy) return ''
   const control = /^(?:click|submit|choose) .*?(".+")/.exec(begunBy.text)?.[1]
