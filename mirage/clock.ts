@@ -33,15 +33,24 @@ export class PageTimer implements Timer {
   }
 }
 
-/** A clock that starts at a given moment and runs with the page's own. @param timer runs the callbacks */
-export function runningClock(
-  startedAt: number,
-  elapsed: () => number = () => performance.now(),
-  timer: Timer = new PageTimer(),
-): Clock {
-  const zero = elapsed()
+/** A clock that stands at its first moment until it is started. */
+export interface RunningClock extends Clock {
+  start(): void
+}
+
+/**
+ * A clock that runs with the page's own once it is started: until then a world can be made, all of it in one moment.
+ *
+ * @param startedAt its first moment, in milliseconds since the epoch
+ * @param timer runs the callbacks
+ */
+export function runningClock(startedAt: number, timer: Timer): RunningClock {
+  let zero: number | undefined
   return {
-    now: () => startedAt + elapsed() - zero,
+    start() {
+      zero ??= performance.now()
+    },
+    now: () => (zero === undefined ? startedAt : startedAt + performance.now() - zero),
     after: (ms, run) => timer.after(ms, run),
   }
 }

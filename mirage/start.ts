@@ -82,9 +82,8 @@ export function startMock(options: MockOptions): Mock {
   if (!(speed > 0 && Number.isFinite(speed))) throw new Error(`speed needs a number above 0, not ${speed}.`)
   const world = new World()
   const timer = new PageTimer()
-  const clock =
-    options.clock ??
-    (options.startedAt === undefined ? new ManualClock() : runningClock(options.startedAt, undefined, timer))
+  const running = options.startedAt === undefined ? undefined : runningClock(options.startedAt, timer)
+  const clock = options.clock ?? running ?? new ManualClock()
   const random = new Random(seed)
   // The persona who is signed in, and the identity that the present call shows, if it shows one.
   let signedIn: Identity = anonymous
@@ -125,6 +124,7 @@ export function startMock(options: MockOptions): Mock {
     recordHistory() {},
   }
   scenarioNamed(scenario)(region)
+  running?.start()
   const recorder = new HistoryRecorder(region)
   region.recordHistory = () => recorder.record()
   sweepForRestarts(region)

@@ -14,7 +14,7 @@ import { existsSync, readFileSync } from 'node:fs'
 /**
  * @typedef {object} Suite of Playwright's JSON reporter: a file, or a group in it
  * @property {string} title
- * @property {{ title: string, tests: { results: { duration: number }[] }[] }[]} [specs]
+ * @property {{ title: string, ok?: boolean, tests: { results: { duration: number }[] }[] }[]} [specs]
  * @property {Suite[]} [suites]
  */
 
@@ -117,6 +117,43 @@ export function readPlaywrightReport(isOk, file) {
     },
   )
 }
+
+/** The number of failed browser tests above which none runs again: then it is not the machine. */
+const MOST_AGAIN = 5
+
+/**
+ * The names of the browser tests that failed, if they should run again alone: there are few of them, and each is named.
+ * docs/decisions/063-a-failed-browser-test-runs-again.md
+ * @param {string} file the report
+ * @returns {string[]} empty if none should
+ */
+export function namesToRunAgain(file) {
+  const json = /** @type {PlaywrightReport | undefined} */ (readJson(file))
+  const names = json?.suites.flatMap((suite) => failedIn(suite)) ?? []
+  return names.length === json?.stats.unexpected && names.length <= MOST_AGAIN ? names : []
+}
+
+/**
+ * The failed tests of a suite and of the suites in it.
+ * @param {Suite} suite
+ * @returns {string[]}
+ */
+const failedIn = ({ specs = [], suites = [], title }) => [
+  ...specs.filter(({ ok }) => ok === false).map((spec) => `${title} › ${spec.title}`),
+  ...suites.flatMap((inner) => failedIn(inner).map((name) => `${title} › ${name}`)),
+]
+
+/**
+ * The report of the first run and of the second one, which had its failed tests: each counts once.
+ * @param {Report} first
+ * @param {Report} again
+ * @returns {Report}
+ */
+export const withSecondRun = (first, again) => ({
+  passed: first.passed + again.passed,
+  failed: first.failed - again.passed,
+  times: first.times,
+})
 
 /** @param {number} seconds */
 const padded = (seconds) => seconds.toFixed(1).padStart(8)

@@ -3,12 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import {
+  namesToRunAgain,
   orderOf,
   readPlaywrightReport,
   readServedReport,
   readVitestReport,
   secondsLines,
   slowestLines,
+  withSecondRun,
 } from './reports.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'orrery-reports-'))
@@ -77,6 +79,52 @@ it('a report of the browser tests counts retries as failures, and names a test b
     passed: 5,
     failed: 2,
     times: [{ name: 'disks.spec.ts › a disk › is created', file: 'disks.spec.ts', milliseconds: 900 }],
+  })
+})
+
+describe('failed browser tests run again', () => {
+  const withFailures = (count: number, unexpected = count) =>
+    written({
+      stats: { expected: 9, unexpected, flaky: 0 },
+      suites: [
+        {
+          title: 'disks.spec.ts',
+          specs: [{ title: 'is listed', ok: true, tests: [] }],
+          suites: [
+            {
+              title: 'a disk',
+              specs: Array.from({ length: count }, (_, at) => ({
+                title: `step ${at}`,
+                ok: false,
+                tests: [],
+              })),
+            },
+          ],
+        },
+      ],
+    })
+  it('if they are few', () => {
+    expect(namesToRunAgain(withFailures(2))).toEqual([
+      'disks.spec.ts › a disk › step 0',
+      'disks.spec.ts › a disk › step 1',
+    ])
+  })
+  it.each([
+    ['they are many', withFailures, 6, 6],
+    ['something failed that has no name', withFailures, 1, 2],
+    ['none failed', withFailures, 0, 0],
+  ])('not if %s', (_, report, count, unexpected) => {
+    expect(namesToRunAgain(report(count, unexpected))).toEqual([])
+  })
+  it('not without a report', () => {
+    expect(namesToRunAgain(join(folder, 'missing.json'))).toEqual([])
+  })
+  it('and count once: what fails again has failed', () => {
+    const [first, again] = [
+      { passed: 640, failed: 3, times: [] },
+      { passed: 2, failed: 1, times: [] },
+    ]
+    expect(withSecondRun(first, again)).toMatchObject({ passed: 642, failed: 1 })
   })
 })
 

@@ -7,11 +7,13 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { root } from './ensure-deps.mjs'
 import {
+  namesToRunAgain,
   readPlaywrightReport,
   readServedReport,
   readVitestReport,
   secondsLines,
   slowestLines,
+  withSecondRun,
 } from './reports.mjs'
 
 const isFast = process.argv.includes('--fast')
@@ -21,6 +23,8 @@ const coverage = { ORRERY_COVERAGE: `${reports}/coverage` }
 const total = { passed: 0, failed: 0 }
 /** @type {import('./reports.mjs').CheckTime[]} */
 const checkTimes = []
+/** @type {string[]} the browser tests that passed only when they ran again, alone */
+const passedAlone = []
 /** @type {string[]} the ways to install a release that this machine cannot have */
 const leftOut = []
 const times = {
@@ -131,24 +135,37 @@ function freePort() {
   })
 }
 
-/** @param {string} executablePath of the browser */
+/**
+ * Runs all browser tests, and those that fail again, alone. What passes only then is printed at the end of the run.
+ * @param {string} executablePath of the browser
+ */
 async function browserTests(executablePath) {
-  const file = `${reports}/browser.json`
-  const isOk = await runNode(
-    ['node_modules/playwright/cli.js', 'test', '--config', 'tests/playwright.config.ts'],
-    {
-      env: {
-        ...coverage,
-        CONSOLE_BROWSER: executablePath,
-        ORRERY_TEST_PORT: String(await freePort()),
-        ORRERY_TEST_BUILT: '1',
-        ORRERY_TEST_REPORT: file,
+  const port = String(await freePort())
+  const playwright = async (/** @type {string} */ file, /** @type {string[]} */ ...args) => {
+    const isOk = await runNode(
+      ['node_modules/playwright/cli.js', 'test', '--config', 'tests/playwright.config.ts', ...args],
+      {
+        env: {
+          ...coverage,
+          CONSOLE_BROWSER: executablePath,
+          ORRERY_TEST_PORT: port,
+          ORRERY_TEST_BUILT: '1',
+          ORRERY_TEST_REPORT: file,
+        },
       },
-    },
-  )
-  const report = readPlaywrightReport(isOk, file)
+    )
+    return readPlaywrightReport(isOk, file)
+  }
+  const file = `${reports}/browser.json`
+  const report = await playwright(file)
   times.browser = report.times
-  return report
+  const names = namesToRunAgain(file)
+  if (names.length === 0) return report
+  const againFile = `${reports}/browserAgain.json`
+  const again = await playwright(againFile, '--last-failed', '--workers', '1')
+  const stillFailing = new Set(namesToRunAgain(againFile))
+  if (again.passed > 0) passedAlone.push(...names.filter((name) => !stillFailing.has(name)))
+  return withSecondRun(report, again)
 }
 
 /** Each way to install a release is a check of its own. Those that this machine cannot have are left out. @param {RunOptions} options */
@@ -218,5 +235,7 @@ const seconds = performance.now() / 1_000
 console.log(`\nSeconds:\n${secondsLines(checkTimes, times.browser, seconds).join('\n')}`)
 if (leftOut.length > 0)
   console.log(`\nLeft out, because this machine has no such server: ${leftOut.join('; ')}`)
+if (passedAlone.length > 0)
+  console.log(`\nFailed beside other tests and passed alone, to be mended:\n  ${passedAlone.join('\n  ')}`)
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0

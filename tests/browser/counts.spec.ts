@@ -82,44 +82,53 @@ test('pages stay within the budgets of elements and subscriptions', async ({ pag
 })
 
 test('a poll and a turned page render what they changed', async ({ page, calls }) => {
+  test.slow()
   await page.clock.install()
   await page.addInitScript(installCounter)
   await visit(page, '/projects/crowd/instances?scenario=crowded&latency=0', 'Instances')
   await expect(names(page)).toHaveCount(50)
+  // No poll may begin by itself, however slow the machine is.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000))
   /** Lets all answers arrive. The store tells them to the page in a frame of the stopped clock. */
   const settle = async () => {
     await expect
       .poll(async () => {
         const before = calls.length
-        await page.clock.runFor(1_000)
+        await page.clock.runFor(100)
         return (await page.evaluate(isAnswered)) && calls.length === before
       }, often)
       .toBe(true)
-    await page.clock.runFor(1_000)
+    await page.clock.runFor(100)
   }
-  await settle()
   const poll = async () => {
     const before = calls.length
     await expect
       .poll(async () => {
-        await page.clock.runFor(5_000)
+        await page.clock.runFor(500)
         return calls.length
       }, often)
       .toBeGreaterThan(before)
     // The renders of its answer count with the poll.
     await settle()
   }
+  await settle()
   // The first poll may bring news from before.
   await poll()
   const quiet = await rendersOf(page, poll)
   const news = await rendersOf(page, async () => {
-    await page.evaluate(() => window.orreryRegion?.report('instance', 'node-00003', 'stopped', true))
+    // It ends in a time of the stopped clock.
+    await page.evaluate(() => void window.orreryRegion?.report('instance', 'node-00003', 'stopped', true))
     await poll()
     await expect(page.getByRole('row', { name: 'node-00003' })).toContainText('stopped')
   })
   const turn = await rendersOf(page, async () => {
     await page.getByRole('button', { name: 'Next' }).click()
-    await expect(names(page).first()).toHaveText('node-00051')
+    await expect
+      .poll(async () => {
+        await settle()
+        return names(page).first().textContent()
+      }, often)
+      .toBe('node-00051')
   })
   compare({ 'poll without news': quiet, 'poll with one changed row': news, 'page turn': turn })
 })

@@ -58,12 +58,16 @@ function useOutsidePress(
 
 /** Takes the focus, keeps it when its entry is replaced, and returns it to the button unless it is elsewhere by then. */
 function useMenuFocus(menu: RefObject<HTMLElement | null>, anchor: RefObject<HTMLElement | null>) {
+  /** It was opened by a key, and its entries are still loading. */
+  const isAwaited = useRef(false)
   useLayoutEffect(() => {
     const { current } = menu
     const button = anchor.current
     if (!current) return
     // Below a pointer nothing is highlighted until it moves.
-    const first = button?.matches(':focus-visible') ? entriesOf(current)[0] : undefined
+    const isByKey = button?.matches(':focus-visible') === true
+    const first = isByKey ? entriesOf(current)[0] : undefined
+    isAwaited.current = isByKey && !first
     const target = first ?? current
     target.focus({ preventScroll: true })
     return () => {
@@ -72,13 +76,20 @@ function useMenuFocus(menu: RefObject<HTMLElement | null>, anchor: RefObject<HTM
         button?.focus({ preventScroll: true })
     }
   }, [menu, anchor])
-  // The entry that says that the list is loading had it.
   useLayoutEffect(() => {
     const { current } = menu
-    if (current && document.activeElement === document.body)
-      (entriesOf(current)[0] ?? current).focus({ preventScroll: true })
+    const { activeElement } = document
+    const first = current && entriesOf(current)[0]
+    const isDue = isAwaited.current && first && activeElement === current
+    if (first) isAwaited.current = false
+    // The entry that says that the list is loading had it.
+    if (isDue || activeElement === document.body) (first ?? current)?.focus({ preventScroll: true })
   })
 }
+
+/** Whether a mouse was moved. One that stands still while entries scroll or the menu grows leaves the highlight to the keys. */
+const isMoved = ({ pointerType, movementX, movementY }: PointerEvent) =>
+  pointerType === 'mouse' && (movementX !== 0 || movementY !== 0)
 
 /** Activates an entry by Enter or Space. */
 function activate(event: KeyboardEvent, entry: HTMLElement | undefined) {
@@ -126,10 +137,9 @@ export function MenuSurface({ anchor, label, align, isFixed = false, onClose, ch
       if (to !== undefined) entries[to]?.focus()
     } else if (key === 'Enter' || key === ' ') activate(event, entries[at])
   }
-  function onPointerMove({ target, pointerType, movementX, movementY }: PointerEvent) {
-    // A pointer that stands still while the entries scroll leaves the highlight to the keys.
-    if (pointerType !== 'mouse' || (movementX === 0 && movementY === 0)) return
-    const entry = entryAt(target) ?? menu.current
+  function onPointerMove(event: PointerEvent) {
+    if (!isMoved(event)) return
+    const entry = entryAt(event.target) ?? menu.current
     if (entry !== document.activeElement) entry?.focus({ preventScroll: true })
   }
   /** Chooses the entry over which the press on the button is released. */
@@ -149,8 +159,8 @@ export function MenuSurface({ anchor, label, align, isFixed = false, onClose, ch
         isPressed.current = true
       }}
       onPointerMove={onPointerMove}
-      onPointerLeave={({ pointerType }) => {
-        if (pointerType === 'mouse') menu.current?.focus({ preventScroll: true })
+      onPointerLeave={(event) => {
+        if (isMoved(event)) menu.current?.focus({ preventScroll: true })
       }}
       onPointerUp={onPointerUp}
       onBlur={({ relatedTarget, currentTarget }) => {
