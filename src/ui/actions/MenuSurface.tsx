@@ -9,7 +9,7 @@ import {
 } from 'react'
 import { createPortal } from 'react-dom'
 import styles from './Menu.module.css'
-import { findTyped, stepTo, typeOn, type Typed } from './menuKeys'
+import { findTyped, MOVING_KEYS, stepTo, typeOn, type Typed } from './menuKeys'
 import { useMenuPlace } from './useMenuPlace'
 
 interface MenuSurfaceProps {
@@ -132,7 +132,8 @@ export function MenuSurface({ anchor, label, align, isFixed = false, onClose, ch
     const text = ctrlKey || metaKey || altKey ? undefined : typeOn(typed.current, key, timeStamp)
     if (text) typed.current = text
     const to = text ? findTyped(entries.map(labelOf), text.text, at) : stepTo(key, at, entries.length)
-    if (text || to !== undefined) {
+    if (text || MOVING_KEYS.has(key)) {
+      // Also where there is nothing to move to yet: the page would scroll, and the menu close.
       event.preventDefault()
       if (to !== undefined) entries[to]?.focus()
     } else if (key === 'Enter' || key === ' ') activate(event, entries[at])

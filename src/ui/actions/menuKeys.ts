@@ -29,6 +29,9 @@ export function findTyped(labels: readonly string[], text: string, at: number): 
   return order.find((index) => labels[index]?.trim().toLowerCase().startsWith(wanted))
 }
 
+/** The keys that move the highlight. */
+export const MOVING_KEYS: ReadonlySet<string> = new Set(['ArrowDown', 'ArrowUp', 'Home', 'End'])
+
 /**
  * The entry that a key leads to, around the ends.
  *
