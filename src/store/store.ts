@@ -59,8 +59,6 @@ interface StoreOptions {
   origin?: string
   /** The version of the API to speak; `found` is the one that the region is found to have. */
   apiVersion?: Version | 'found' | undefined
-  /** Called when the region turns out to have another version than the one that was spoken. */
-  onVersionChange?: (version: Version, before: Version) => void
 }
 
 /**
@@ -72,7 +70,6 @@ export function makeStore({
   tape,
   origin = '',
   apiVersion = OLDEST,
-  onVersionChange = () => {},
 }: StoreOptions = {}) {
   let deliver: (action: Action) => void = () => {}
   const log = new EventLog((entries) => deliver(recorded(entries)))
@@ -83,11 +80,11 @@ export function makeStore({
   const parts = new Parts()
   const spoken = new SpokenVersion({
     pinned: apiVersion === 'found' ? undefined : apiVersion,
+    search: async () => (await import('./api/versions/searchVersion')).searchVersion(origin),
     watch: async (options) => (await import('./actors/watchVersion')).watchVersion(log, origin, options),
     onChange(version, before) {
       // The code has arrived with that of the watch.
       void import('./api/versions/readAgain').then(({ followChange }) => followChange(store, version, before))
-      onVersionChange(version, before)
     },
     signal: parts.signal,
   })

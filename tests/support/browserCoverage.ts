@@ -12,9 +12,6 @@ export class BrowserCoverage {
   private readonly called = new Set<OperationName>()
   private readonly seen = { browser: new Set<string>(), demos: new Set<string>() }
 
-  /** @param worker the number of the worker, part of the names of its files */
-  constructor(private readonly worker: number) {}
-
   /** @param file the file of the test: those of demos have `demo` in their name */
   note(file: string, facts: readonly string[]) {
     const seen = this.seen[/demo/i.test(basename(file)) ? 'demos' : 'browser']
@@ -30,12 +27,14 @@ export class BrowserCoverage {
   write() {
     const folder = process.env['ORRERY_COVERAGE']
     if (folder === undefined) return
+    // Failed tests run again in a worker of the same number.
+    const worker = process.pid
     mkdirSync(`${folder}/calls`, { recursive: true })
-    writeFileSync(`${folder}/calls/${this.worker}.json`, JSON.stringify([...this.called].sort()))
+    writeFileSync(`${folder}/calls/${worker}.json`, JSON.stringify([...this.called].sort()))
     for (const [source, facts] of Object.entries(this.seen))
       if (facts.size > 0)
         writeFileSync(
-          `${folder}/${source}-${this.worker}.json`,
+          `${folder}/${source}-${worker}.json`,
           JSON.stringify({ source, facts: [...facts].sort() }),
         )
   }

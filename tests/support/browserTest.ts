@@ -109,8 +109,8 @@ export const test = base.extend<Guard, WorkerGuard>({
     ),
   coverage: [
     // oxlint-disable-next-line no-empty-pattern
-    async ({}, provide, { workerIndex }) => {
-      const coverage = new BrowserCoverage(workerIndex)
+    async ({}, provide) => {
+      const coverage = new BrowserCoverage()
       await provide(coverage)
       coverage.write()
     },

@@ -13,8 +13,8 @@ import { readFileSync } from 'node:fs'
 /**
  * The first files of most sessions, in this order: each has the modules that its imports on demand need and no
  * earlier file has. `shell` is the frame of every page with the list of projects, since nearly every page has a
- * list; `roles`, which disables actions, is fetched once the page is rendered; `version`, which finds the version of
- * the region, on the first visit; `dialect` converts for older regions, and `dialect-first` for the first ones; `popups`
+ * list; `roles`, which disables actions, is fetched once the page is rendered; `search` finds the version of the
+ * region on the first visit, and `version` watches it; `dialect` converts for older regions, and `dialect-first` for the first ones; `popups`
  * opens at a single key or press, so it is run ahead and needs no file of later pages.
  */
 const firstFiles = [
@@ -22,6 +22,7 @@ const firstFiles = [
   'roles',
   'states',
   'detail',
+  'search',
   'version',
   'dialect',
   'dialect-first',

@@ -1,14 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { callEnds, stateName, transitionsOf } from '#tests/support/transitionTable'
-import { firstPositions } from './firstPositions'
 import {
   ASKED_AGAIN_MS,
   regionVersionMachine,
   TRUSTED_MS,
-  type FirstPings,
   type RegionVersionEvent,
 } from './regionVersionMachine'
+import { firstPositions, type FirstPings } from './versionSearch'
 
 /** As many as there are today, and as many as six pings are enough for. */
 const few = 'ABCDEF'.split('')

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import { READ_TIMEOUT_MS } from '#store/model/timing'
-import { firstPositions } from './firstPositions'
 import { requiredPromise } from './requiredActors'
+import { firstPositions, isFound, rangeAfter, type FirstPings, type Range } from './versionSearch'
 
 // Finds the newest version of the API that the console and its region both know, and notices when the region has
 // another one since. A region before versioning ignores the header with the version; a later one refuses a version that
@@ -12,12 +12,6 @@ export const TRUSTED_MS = 3 * 60_000
 
 /** How long a version is spoken without asking the region again, in milliseconds. */
 export const ASKED_AGAIN_MS = 10 * 60_000
-
-/** The positions of the newest version that the region is known to know, and of the oldest that it refused. */
-interface Range {
-  known: number
-  refused: number
-}
 
 interface RegionVersionContext extends Range {
   /** The versions that regions with versioning may know, the oldest first. At least two. */
@@ -34,24 +28,6 @@ export type RegionVersionEvent =
   /** A change is about to be sent that an older version would make by halves. */
   | { type: 'update.asked' }
   | { type: 'page.shown' }
-
-/** The responses to the first pings, which are sent together. */
-export interface FirstPings {
-  /** The version of a region that is older than versioning; null if the region has versions. */
-  unversioned: string | null
-  /** Whether the region accepts each of the positions that were asked for. */
-  accepted: readonly boolean[]
-}
-
-/** The range of versions after the first pings. */
-function rangeAfter(count: number, accepted: readonly boolean[]): Range {
-  const positions = firstPositions(count)
-  const refused = accepted.indexOf(false)
-  return {
-    known: (refused < 0 ? positions.at(-1) : positions[refused - 1]) ?? 0,
-    refused: (refused < 0 ? undefined : positions[refused]) ?? count,
-  }
-}
 
 const middle = ({ known, refused }: Range) => Math.floor((known + refused) / 2)
 
@@ -84,13 +60,9 @@ export const regionVersionMachine = setup({
     isUnversioned: ({ event }) => 'output' in event && (event.output as FirstPings).unversioned !== null,
     isFound: ({ event, context }) => {
       if (!('output' in event)) return false
-      const { known, refused } = rangeAfter(context.versions.length, (event.output as FirstPings).accepted)
-      return refused - known <= 1
+      return isFound(rangeAfter(context.versions.length, (event.output as FirstPings).accepted))
     },
-    isLast: ({ event, context }) => {
-      const { known, refused } = halved(context, 'output' in event && event.output === true)
-      return refused - known <= 1
-    },
+    isLast: ({ event, context }) => isFound(halved(context, 'output' in event && event.output === true)),
   },
   actions: {
     /** Makes requests speak the version. */

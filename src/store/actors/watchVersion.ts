@@ -1,31 +1,18 @@
 // @chunk version
 import { createActor, fromPromise, waitFor } from 'xstate'
-import { regionVersionMachine, type FirstPings } from '#machines/interaction/regionVersionMachine'
-import { answerOf, firstPings, headedVersions, oldPing, pingFor } from '../api/versions/firstPings'
+import { regionVersionMachine } from '#machines/interaction/regionVersionMachine'
+import type { FirstPings } from '#machines/interaction/versionSearch'
+import { answerOf, headedVersions, oldPing, pingFor } from '../api/versions/firstPings'
 import { headerOf, isUnversioned } from '../api/versions/header'
 import { OLDEST, versions } from '../api/versions/generated/shipped'
 import { isVersion } from '../api/versions/offers'
+import { isAccepted, pingFirst } from '../api/versions/searchVersion'
 import type { RegionWatch, WatchOptions } from '../api/versions/spokenVersion'
 import { inspectorOf } from '../eventLog/actorInspector'
 import type { EventLog } from '../eventLog/eventLog'
 
 /** An operation that regions before versioning do not have, for every user. */
 const SINCE_VERSIONING = '/v1/subnet-pools?limit=1'
-
-/** Whether a status is not the refusal of a header. @throws if the region fails */
-function isAccepted(found: number): boolean {
-  if (found >= 500) throw new Error(`The region responded to a ping with ${found}.`)
-  return found !== 400
-}
-
-/** The first pings, at once. */
-async function pingFirst(origin: string, wanted: readonly string[]): Promise<FirstPings> {
-  const [malformed = 400, ...found] = await Promise.all(
-    firstPings(wanted).map(async (ping) => (await answerOf(ping, origin)).status),
-  )
-  const unversioned = found.at(-1) === 404 ? '20250730' : '20251008'
-  return { unversioned: isAccepted(malformed) ? unversioned : null, accepted: found.map(isAccepted) }
-}
 
 /**
  * Whether a region still has a version, by one ping. Every request shows by itself whether the region knows the
@@ -52,10 +39,11 @@ async function isStill(version: string, origin: string): Promise<boolean> {
 export function watchVersion(
   log: EventLog,
   origin: string,
-  { kept, found, signal }: WatchOptions,
+  { kept, first, found, signal }: WatchOptions,
 ): RegionWatch {
   // Undefined outside of a browser.
   const page: Document | undefined = globalThis.document
+  let answered = first
   const isVisible = () => page?.visibilityState !== 'hidden'
   const actor = createActor(
     regionVersionMachine.provide({
@@ -67,9 +55,11 @@ export function watchVersion(
       guards: { isVisible },
       actors: {
         confirm: fromPromise<boolean, { version: string }>(({ input }) => isStill(input.version, origin)),
-        pingFirst: fromPromise<FirstPings, { versions: readonly string[] }>(({ input }) =>
-          pingFirst(origin, input.versions),
-        ),
+        pingFirst: fromPromise<FirstPings, { versions: readonly string[] }>(async ({ input }) => {
+          const pings = answered ?? (await pingFirst(origin, input.versions))
+          answered = undefined
+          return pings
+        }),
         ping: fromPromise<boolean, { version: string }>(async ({ input }) =>
           isAccepted((await answerOf(pingFor(input.version), origin)).status),
         ),

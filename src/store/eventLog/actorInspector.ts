@@ -82,7 +82,7 @@ class ActorInspector {
     this.log.record({
       kind: 'state',
       subject: { actor: nameOf(actorRef) },
-      data: { machine: machineSnapshot.machine.id, from, to },
+      data: { machine: machineSnapshot.machine.id, from, to, ...versionIn(machineSnapshot) },
       cause: this.eventSeqs.get(event) ?? null,
     })
   }
@@ -95,6 +95,12 @@ export function inspectorOf(log: EventLog): ActorInspector {
   const inspector = inspectors.get(log) ?? new ActorInspector(log)
   inspectors.set(log, inspector)
   return inspector
+}
+
+/** The version of the region that a machine has found. Nothing else of a context is logged. */
+function versionIn({ machine, context }: AnyMachineSnapshot): { version?: string } {
+  const { version } = context as { version?: unknown }
+  return machine.id === 'regionVersion' && typeof version === 'string' ? { version } : {}
 }
 
 /** The name of an actor in the log: `confirm`. */

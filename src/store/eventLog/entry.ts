@@ -73,8 +73,11 @@ interface Said {
   /** An action of the user: `click button "Stop" in row "db1"`. */
   intent: { subject: string; data: { source: IntentSource } & IntentDetails }
   event: { subject: ActorSubject; data: EventData }
-  /** An actor entered a state. `from` is null at its start. */
-  state: { subject: ActorSubject; data: { machine: string; from: StateValue | null; to: StateValue } }
+  /** An actor entered a state. `from` is null at its start; `version` is what the search for the region's one has found. */
+  state: {
+    subject: ActorSubject
+    data: { machine: string; from: StateValue | null; to: StateValue; version?: string }
+  }
   /** A request, by its operation. `requestId` is the page's own. */
   request: { subject: string; data: { args: Readonly<Record<string, unknown>>; requestId: string } }
   /**

@@ -49,7 +49,7 @@ export function pastStore(): AppStore {
     observer: new ResourceObserver(),
     usual: new UsualTimes(),
     speculative: new SpeculativeCalls(),
-    spoken: new SpokenVersion({ pinned: OLDEST, watch: neverSent, onChange: () => {} }),
+    spoken: new SpokenVersion({ pinned: OLDEST, search: neverSent, watch: neverSent, onChange: () => {} }),
     parts: new Parts(),
     tape: undefined,
   })

@@ -106,7 +106,10 @@ const kinds: {
     }),
   },
   event: { subject: isActor, data: isEvent },
-  state: { subject: isActor, data: has({ machine: isText, from: nullable(isState), to: isState }) },
+  state: {
+    subject: isActor,
+    data: has({ machine: isText, from: nullable(isState), to: isState, version: optional(isText) }),
+  },
   request: { subject: isText, data: has({ args: isFields, requestId: isText }) },
   reply: {
     subject: isText,

@@ -10,7 +10,8 @@ export function textOf(entry: Entry): string {
       return `${subject.actor} gets ${data.type}`
     case 'state': {
       const from = data.from === null ? 'start' : spokenState(data.from)
-      return `${subject.actor}: ${from} → ${spokenState(data.to) || 'start'}`
+      const version = data.version === undefined ? '' : ` (${data.version})`
+      return `${subject.actor}: ${from} → ${spokenState(data.to) || 'start'}${version}`
     }
     case 'reply': {
       const code = data.errorCode ? ` "${data.errorCode}"` : ''

@@ -41,7 +41,7 @@ export const moreCode: readonly string[] = ['features/areas/routes.tsx']
 
 /** The code that the first requests wait for, on a first visit and in front of older regions. */
 export const versionCode = {
-  find: ['store/actors/watchVersion.ts'],
+  find: ['store/api/versions/searchVersion.ts'],
   older: ['store/api/versions/language.ts'],
   oldest: ['store/api/versions/language.ts', 'store/api/versions/steps/first.ts'],
 } as const

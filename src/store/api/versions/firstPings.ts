@@ -1,4 +1,4 @@
-import { firstPositions } from '#machines/interaction/firstPositions'
+import { firstPositions } from '#machines/interaction/versionSearch'
 import { versions } from './generated/shipped'
 import { headerOf, isUnversioned, VERSION_HEADER } from './header'
 
@@ -7,6 +7,9 @@ import { headerOf, isUnversioned, VERSION_HEADER } from './header'
 
 /** The versions that regions with the header may know, the oldest first. */
 export const headedVersions = versions.filter((version) => !isUnversioned(version))
+
+/** The versions that the first round trip asks for. */
+export const firstWanted = firstPositions(headedVersions.length).map((at) => headedVersions[at] ?? '')
 
 /** A request that finds the version of a region. */
 export interface Ping {
@@ -45,8 +48,7 @@ const send = ({ path, header }: Ping, origin: string) =>
 
 /** Sends the pings of a first visit, for the application to take. */
 export function pingEarly() {
-  const wanted = firstPositions(headedVersions.length).map((at) => headedVersions[at] ?? '')
-  const responses = firstPings(wanted).map((ping) => [ping.header, send(ping, '')] as const)
+  const responses = firstPings(firstWanted).map((ping) => [ping.header, send(ping, '')] as const)
   // The application sends a failed ping again.
   for (const [, response] of responses) response.catch(() => {})
   window.orreryPings = new Map(responses)

@@ -1,9 +1,11 @@
+import type { FirstPings } from '#machines/interaction/versionSearch'
 import { keep, kept } from '../../browserStorage'
 import type { Version } from './change'
 import type { Dialect } from './language'
 import { settings } from '../../model/settings'
 import { NEWEST } from './generated/shipped'
 import { isVersion } from './offers'
+import type { FirstSearch } from './searchVersion'
 
 // The version of the API that requests are sent in. Part of the first load: the changes between versions, and the
 // machine that finds the region's version, are loaded on demand.
@@ -44,6 +46,8 @@ export interface RegionWatch {
 export interface WatchOptions {
   /** The version of the last visit, if any. */
   kept: Version | undefined
+  /** The responses to the first pings, if they were sent already and nothing was doubted since. */
+  first: FirstPings | undefined
   /** Called with the region's version each time that it is found or confirmed. */
   found(version: Version): void
   /** Ends with the console: what is found later is of another region. */
@@ -53,6 +57,8 @@ export interface WatchOptions {
 interface Options {
   /** A version that is not negotiated. */
   pinned?: Version | undefined
+  /** Finds the version of the region by the first pings, if they are enough. */
+  search(): Promise<FirstSearch>
   /** Begins to watch the version of the region. */
   watch(options: WatchOptions): Promise<RegionWatch>
   /** Called when the region has another version than the one that was spoken. */
@@ -67,6 +73,7 @@ export class SpokenVersion {
   choice: Choice
   /** The region did not answer: it may have been updated since. */
   private isDoubtful = false
+  private searching: Promise<FirstSearch> | undefined
   private watching: Promise<RegionWatch> | undefined
   private readonly listeners = new Set<() => void>()
   private dialects = new Map<Version, Promise<Dialect>>()
@@ -96,17 +103,42 @@ export class SpokenVersion {
     this.isDoubtful = true
   }
 
+  /** Begins to watch the version, for an idle browser. That of the last visit is confirmed. */
+  async begin(): Promise<void> {
+    if (!this.watching) await this.askWatch('version.doubted', (await this.searching)?.pings)
+  }
+
   /** Asks the region for its version if the reason is one, once at a time. Without an answer, the present one stays. */
   async confirm(reason: Reason = 'version.doubted'): Promise<void> {
+    if (this.choice !== 'assumed') return this.askWatch(reason)
+    const found = await this.search()
+    if (found && !found.version) await this.askWatch(reason, found.pings)
+  }
+
+  private async askWatch(reason: Reason, first?: FirstPings): Promise<void> {
     const { watch, signal } = this.options
     if (this.choice === 'pinned' || signal?.aborted) return
-    const kept = this.choice === 'assumed' ? undefined : this.version
-    this.watching ??= watch({ kept, found: (version) => this.take(version), signal })
+    const kept = this.choice === 'assumed' || first ? undefined : this.version
+    this.watching ??= watch({ kept, first, found: (version) => this.take(version), signal })
     try {
       await (await this.watching).ask(reason)
     } catch {
       // The next reason loads the code again.
       this.watching = undefined
+    }
+  }
+
+  /** Searches the version of the region by the first pings, once. @returns undefined if the region did not answer */
+  private async search(): Promise<FirstSearch | undefined> {
+    this.searching ??= this.options.search()
+    try {
+      const found = await this.searching
+      if (found.version) this.take(found.version)
+      return found
+    } catch {
+      // The next request searches again.
+      this.searching = undefined
+      return undefined
     }
   }
 
