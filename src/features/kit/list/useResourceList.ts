@@ -138,7 +138,8 @@ export function useResourceList<Args extends object, Row>({
       dispatch(
         endpoint.initiate({ ...wholeCall, pageToken: next }, { subscribe: false, forceRefetch: true }),
       ),
-    isCounting: asksAll && all.isFetching && allItems === undefined,
+    // The call is not sent before the next render.
+    isCounting: asksAll && allItems === undefined && (all.isFetching || all.error === undefined),
     refresh: () => {
       onRefresh?.()
       return Promise.all([pageAsked.refetch(), asksAll ? allAsked.refetch() : undefined])
