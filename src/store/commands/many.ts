@@ -26,8 +26,21 @@ export interface BatchAsked {
   /** The kind of the rows, in the plural: "instances". */
   nouns: string
   rows: readonly RowAsked[]
+  /** The address of the list that has the rows; by default that of the page. Null if no list has them yet. */
+  at?: string | null
   /** Called when the batch begins, so that the selection can be cleared. */
   onBegun?: () => void
+  /** Called when the user does not begin it, or it cannot be asked for. */
+  onDismissed?: () => void
+}
+
+/** The id of a subject that does not exist yet: its project and its name. The region's own ids have no slash. */
+export const idToBe = (project: string, name: string): string => `${project}/${name}`
+
+/** The project and the name of a subject that did not exist when it was named; undefined for an id of the region. */
+export function placeOf(id: string): { project: string; name: string } | undefined {
+  const [project = '', name] = id.split('/')
+  return name === undefined ? undefined : { project, name }
 }
 
 /** Why a command cannot run on many, as a sentence. */
