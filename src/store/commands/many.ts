@@ -7,7 +7,12 @@ export interface ManyRow {
   record: unknown
   /** The commands that a plan for this record may contain. */
   by: readonly PossibleStep[]
+  /** Of a command on what belongs to the records: reads the rows that it runs on. */
+  rowsOf?: (records: readonly unknown[]) => Promise<RowsRead>
 }
+
+/** The rows of a batch that were read for records of another kind. */
+export type RowsRead = Pick<BatchAsked, 'verb' | 'nouns' | 'rows' | 'at'>
 
 /** A selected row, and what is to run on it. */
 export interface RowAsked {
