@@ -47,7 +47,7 @@ const snapshotOnce = {
 }
 
 /** Takes a snapshot before the disk is deleted. It ends once the snapshot is ready, and fails if it never is. */
-export const keepDisk = defineCommand<DiskToKeep>()({
+const keepDisk = defineCommand<DiskToKeep>()({
   name: 'disk.keep',
   label: 'Snapshot',
   many: { not: 'It is a part of “Snapshot, then delete”' },
