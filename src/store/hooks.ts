@@ -23,25 +23,21 @@ export const usePart = <Value>(wanted: Part<AppStore, Value>): Value => partOf(u
 
 /**
  * A function that calls the actors, after loading their code if necessary; the user's action stays the cause in
- * the log. Its first argument is the title of the error message if the code cannot be loaded. Keeps its identity.
+ * the log. Its first argument is the title of the error message if the code cannot be loaded, its last one is called
+ * then. Keeps its identity.
  */
 export function useActors() {
   const store = useAppStore()
   return useCallback(
-    (failed: string, use: (actors: Actors) => void) => {
+    (failed: string, use: (actors: Actors) => void, onFailed?: () => void) => {
       const { cause } = store.log
       loadActors(store).then(
         (actors) => store.log.within(cause, () => use(actors)),
         () =>
-          store.log.within(cause, () =>
-            store.dispatch(
-              noticeShown({
-                tone: 'failed',
-                title: failed,
-                body: CODE_MISSING,
-              }),
-            ),
-          ),
+          store.log.within(cause, () => {
+            store.dispatch(noticeShown({ tone: 'failed', title: failed, body: CODE_MISSING }))
+            onFailed?.()
+          }),
       )
     },
     [store],

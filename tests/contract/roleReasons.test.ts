@@ -37,7 +37,7 @@ describe('a viewer of the project', () => {
   })
 
   test.each([
-    ['instances', 'berth-api-1', ['Stop', 'Reboot', 'Resize', 'Duplicate', 'Delete']],
+    ['instances', 'berth-api-1', ['Stop', 'Reboot', 'Resize', 'Duplicate', 'Snapshot disks', 'Delete']],
     ['disks', 'archive-2024', ['Snapshot', 'Delete']],
     ['snapshots', 'tide-tables-monday', ['Create disk', 'Create image', 'Delete']],
     ['images', 'berth-golden', ['Delete']],

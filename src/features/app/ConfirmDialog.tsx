@@ -11,6 +11,7 @@ import { SlowNotice } from '#features/kit/queries/SlowNotice'
 import { stateMarksOf } from '#features/kit/lifecycle/stateMarks'
 import styles from './ConfirmDialog.module.css'
 import { PhraseText } from './PhraseText'
+import { quotaText } from './quotaText'
 
 /**
  * Asks for confirmation before a command runs. An error is shown in the dialog, with a retry; a slow request can be
@@ -89,6 +90,7 @@ export function ConfirmDialog({
           ))}
         </ol>
       )}
+      {text.quota && <p>{quotaText(text.quota)}</p>}
       <p>{text.body}</p>
       <SlowNotice isSlow={isSlow} />
     </Dialog>

@@ -50,7 +50,7 @@ export const snapshotDisk = defineCommand<DiskOfProject>()({
 })
 
 /** Polls the state of a disk while a plan waits for it. */
-const followDisk = (disk: Disk) => disksApi.endpoints.diskView.initiate({ disk: disk.id }, FOLLOWED)
+export const followDisk = (disk: Disk) => disksApi.endpoints.diskView.initiate({ disk: disk.id }, FOLLOWED)
 
 export const deleteDisk = defineCommand<Disk>()({
   name: 'disk.delete',

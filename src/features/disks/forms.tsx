@@ -34,7 +34,7 @@ export function CreateDiskPanel() {
   )
   const go = useNavigate()
   const back = () => void go(disks.to.list({ project }), { preventScrollReset: true })
-  return <CreateDiskForm key={name} project={project} snapshot={snapshot} onCreated={back} onDismiss={back} />
+  return <CreateDiskForm key={name} project={project} snapshot={snapshot} onDismiss={back} />
 }
 
 interface AttachDialogProps {

@@ -40,6 +40,13 @@ export default function DisksHelp() {
       <Section title="How to">
         <ul>
           <li>
+            Create many: say <b>How many</b> in the form. Their names are counted.
+          </li>
+          <li>
+            Delete one and keep what is on it: choose <b>Snapshot, then delete</b> in its menu. It is deleted
+            once its snapshot is ready.
+          </li>
+          <li>
             Attach one: on the instance’s <b>Storage</b> tab, while the instance is{' '}
             <While of={instanceLifecycle} command="command.attachDisk" />.
           </li>

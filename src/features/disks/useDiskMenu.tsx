@@ -3,7 +3,8 @@ import { Suspense, useCallback, useState, type ReactNode } from 'react'
 import { diskLifecycle } from '#machines/lifecycle/diskLifecycle'
 import type { Disk, Instance } from '#store/api/generated/types'
 import { instancesApi } from '#store/api/resources/instances'
-import { useAppStore } from '#store/hooks'
+import type { Plan, PossibleStep } from '#store/commands/plan'
+import { useAppStore, usePlan } from '#store/hooks'
 import { ALL_LIMIT } from '#store/model/paging'
 import { lazyPart } from '#ui/lazyPart'
 import type { MenuItem } from '#ui/actions/menuItem'
@@ -12,7 +13,8 @@ import { attachedDiskSteps } from '#features/instances/storage/plans'
 import { detachDisk } from '#features/instances/storage/commands'
 import { idlePolling } from '#features/kit/queries/polling'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
-import { deleteDisk, importSteps, snapshotDisk } from './commands'
+import { deleteDisk, importSteps, snapshotDisk, type DiskOfProject } from './commands'
+import { snapshotThenDelete } from './plans'
 import { instanceOf } from './instanceOf'
 
 const AttachDialog = lazyPart(async () => (await import('./forms')).AttachDialog)
@@ -28,6 +30,7 @@ export function useDiskMenu(project: string): { menu: (disk: Disk) => MenuItem[]
   const store = useAppStore()
   const commandItems = useCommandItems()
   const allowed = useAllowed()
+  const dispatchPlan = usePlan()
   // Detaching depends on the instance, which is read when the menu opens.
   instanceList.useQuerySubscription({ project, limit: ALL_LIMIT }, idlePolling)
 
@@ -36,6 +39,7 @@ export function useDiskMenu(project: string): { menu: (disk: Disk) => MenuItem[]
       const instances = instanceList.select({ project, limit: ALL_LIMIT })(store.getState())
       const id = instanceOf(disk)
       const instance = instances.data?.items.find((one) => one.id === id)
+      const steps = instance ? attachedDiskSteps(instance, disk) : importSteps(disk)
       return [
         copyId(disk.id),
         ...commandItems([snapshotDisk], { disk, project }),
@@ -44,10 +48,11 @@ export function useDiskMenu(project: string): { menu: (disk: Disk) => MenuItem[]
           : instance
             ? commandItems([detachDisk], { instance, disk }, instanceSteps(instance))
             : [unknownInstanceItem(instances)]),
-        ...commandItems([deleteDisk], disk, instance ? attachedDiskSteps(instance, disk) : importSteps(disk)),
+        allowed(keepItem({ disk, project }, steps, dispatchPlan)),
+        ...commandItems([deleteDisk], disk, steps),
       ]
     },
-    [commandItems, allowed, project, store],
+    [commandItems, allowed, dispatchPlan, project, store],
   )
   return {
     menu,
@@ -57,6 +62,15 @@ export function useDiskMenu(project: string): { menu: (disk: Disk) => MenuItem[]
       </Suspense>
     ),
   }
+}
+
+/** The entry that keeps the contents of a disk before it is deleted. */
+function keepItem(row: DiskOfProject, steps: readonly PossibleStep[], run: (plan: Plan) => void): MenuItem {
+  const found = snapshotThenDelete(row, steps)
+  const entry = { key: 'disk.snapshotThenDelete', label: 'Snapshot, then delete…', group: 'remove' as const }
+  return 'plan' in found
+    ? { ...entry, tone: 'danger', onSelect: () => run(found.plan) }
+    : { ...entry, tone: 'danger', disabledReason: found.disabledReason }
 }
 
 function attachItem(disk: Disk, onSelect: () => void): MenuItem {

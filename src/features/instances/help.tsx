@@ -44,6 +44,15 @@ export default function InstancesHelp() {
             later.
           </li>
           <li>
+            Create many like it: say <b>How many</b> in the form. <code>web</code> is counted as{' '}
+            <code>web-1</code> and so on, and <code>{'{n}'}</code> in a name is the place of the number. To
+            begin with one that is there, choose <b>Duplicate</b> in its menu.
+          </li>
+          <li>
+            Keep what is on its disks: select instances and choose <b>Snapshot disks</b>, or{' '}
+            <b>Snapshot, then delete with disks</b> in the menu of one.
+          </li>
+          <li>
             Get a shell: the <b>Connect</b> tab has the <To topic="serial-console">serial console</To> and the
             command for SSH.
           </li>

@@ -9,6 +9,7 @@ import { useAllowed } from '#features/kit/roles/useRoleReason'
 import { instanceCommands, resizeInstance } from './commands'
 import { instanceSteps } from './plans'
 import { createLike, instances } from './noun'
+import { useKeepItems } from './useKeepItems'
 
 const ResizeDialog = lazyPart(async () => (await import('./ResizeDialog')).ResizeDialog)
 
@@ -35,22 +36,26 @@ export function useInstanceMenu(
   const resized = shown?.find(({ id }) => id === resizing?.id)
   const commandItems = useCommandItems()
   const allowed = useAllowed()
+  const keepItems = useKeepItems(project)
 
   const menu = useCallback(
     (instance: Instance) => {
       const steps = instanceSteps(instance)
       const items = commandItems(commands, instance, steps)
       const [resize] = commandItems([resizeInstance], { instance, size: {} }, steps)
+      const [snapshot, remove] = keepItems(instance)
       return [
         copyId(instance.id),
         ...items.filter(({ group }) => group !== 'remove'),
         ...(resize ? [resizeItem(resize, (isPlanned) => setResizing({ id: instance.id, isPlanned }))] : []),
         serialConsoleItem(project, instance),
         allowed(createLikeItem(project, instance)),
+        allowed(snapshot),
+        allowed(remove),
         ...items.filter(({ group }) => group === 'remove'),
       ]
     },
-    [commandItems, allowed, project],
+    [commandItems, allowed, keepItems, project],
   )
   return {
     menu,

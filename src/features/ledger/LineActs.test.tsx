@@ -64,3 +64,18 @@ it('what cannot be done with a line is left out', async () => {
   expect(closed).toMatchObject({ buttons: ['Do again: Stop web-1'], why: undefined })
   expect(saved).toMatchObject({ buttons: [], why: undefined })
 })
+
+it('what was created in a batch is not offered again, since what was entered is not kept', async () => {
+  const left = [{ kind: 'instance', id: 'web/job-2', name: 'job-2' }]
+  const [batch, row] = await shown([
+    { ...line, page: 'closed', kind: 'batch', verb: 'instance.create', left },
+    {
+      ...line,
+      page: 'closed',
+      verb: 'instance.create',
+      subject: { kind: 'instance', id: 'web/job-1', name: 'job-1' },
+    },
+  ])
+  expect(batch?.buttons ?? []).toEqual([])
+  expect(row?.buttons ?? []).toEqual([])
+})

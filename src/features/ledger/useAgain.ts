@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { Command } from '#store/commands/command'
+import { placeOf } from '#store/commands/many'
 import { useAppStore, useCommand } from '#store/hooks'
 import { keysLeft, type Line } from '#store/ledger/line'
 import { subjectViews } from '#store/ledger/putRight'
@@ -56,6 +57,12 @@ function leftOf(line: Line) {
   return at === undefined || keys.length === 0 ? undefined : { at, keys }
 }
 
+/** Why a batch has no rows that can be selected again. What it creates, user data above all, may be secret. */
+const whyNothingLeft = ({ at, left = [] }: Line) =>
+  at === undefined && left.length > 0
+    ? 'What was entered is not kept, since it may be secret: create the rest on its own page'
+    : 'None of its rows is left'
+
 /** Begins the command of a line again, on the record as it is now. */
 export function useAgain() {
   const store = useAppStore()
@@ -69,9 +76,10 @@ export function useAgain() {
     return {
       /** Why it cannot be asked for here; undefined if it can. Whether the law allows it is asked with the record. */
       whyNot(line: Line): string | undefined {
-        if (line.kind === 'change' || line.kind === 'upload') return 'What was entered is not kept'
+        const isEntered = line.kind === 'change' || line.kind === 'upload' || placeOf(line.subject.id)
+        if (isEntered) return 'What was entered is not kept'
         if (line.endedAt === undefined) return 'It is still under way'
-        if (line.kind === 'batch') return leftOf(line) ? undefined : 'None of its rows is left'
+        if (line.kind === 'batch') return leftOf(line) ? undefined : whyNothingLeft(line)
         if (line.standing === 'gone') return `${line.subject.name} is gone`
         return commandOf(line) && subjectViews[line.subject.kind]
           ? undefined

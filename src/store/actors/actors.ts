@@ -9,6 +9,7 @@ import { sessionApi } from '../api/resources/session'
 import type { BatchUnderWay } from './batchActors'
 import { callApi } from './callApi'
 import { commandMachineOf, commandOf } from './commandActors'
+import { leftOf } from './quotaLeft'
 import { askedAs, leftUndone, planMachineOf, planView, requestsOf, subjectsOf } from './planActors'
 import type { Command } from '../commands/command'
 import type { BatchAsked } from '../commands/many'
@@ -233,13 +234,18 @@ export function createActors(environment: ActorsEnvironment) {
     /** Runs a plan, after a confirmation unless a form has asked already. */
     dispatchPlan(plan: Plan, isConfirmed = false) {
       if (isConfirmed) return void beginPlan(plan)
-      const request = {
-        command: askedAs(plan),
-        record: null,
-        subject: plan.subject,
-        source: log.sourceOf(log.cause),
+      const ask = (asked: Plan) => {
+        const source = log.sourceOf(log.cause)
+        const request = { command: askedAs(asked), record: null, subject: plan.subject, source }
+        confirm?.send({ type: 'confirm.asked', request })
       }
-      confirm?.send({ type: 'confirm.asked', request })
+      const { takes } = plan
+      if (!takes.storage) return ask(plan)
+      // What storage it takes is kept: it is said beside what is left.
+      const { cause } = log
+      return void leftOf(store).then((left) =>
+        log.within(cause, () => ask({ ...plan, confirm: { ...plan.confirm, quota: { takes, left } } })),
+      )
     },
     /** Asks for a command on many rows, after loading the code of batches. Never rejects. */
     askMany(asked: BatchAsked, whyNot: PileRules['whyNot']) {
@@ -259,6 +265,7 @@ export function createActors(environment: ActorsEnvironment) {
           log.within(cause, () => {
             const title = `Could not begin with ${asked.rows.length} ${asked.nouns}`
             store.dispatch(noticeShown({ tone: 'failed', title, body: CODE_MISSING }))
+            asked.onDismissed?.()
           }),
       )
     },

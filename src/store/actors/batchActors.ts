@@ -1,6 +1,7 @@
 import { createActor } from 'xstate'
 import { batchMachine, isOpenRow } from '#machines/interaction/batchMachine'
 import type { BatchAsked } from '../commands/many'
+import { sumOf } from '../commands/manyRule'
 import { piles, waysFirst, type PileRules } from '../commands/piles'
 import { inspectorOf } from '../eventLog/actorInspector'
 import { openPath } from '../eventLog/openPath'
@@ -39,10 +40,13 @@ export async function askMany(
   const { store } = environment
   const view = partOf(store, batchView)
   const present = view.get()
-  if (present?.is === 'begun' && present.status !== 'ended') return present.show(true)
+  if (present?.is === 'begun' && present.status !== 'ended') {
+    present.show(true)
+    return asked.onDismissed?.()
+  }
   if (present) present.dismiss()
   const [first] = asked.rows.flatMap(({ runs }) => runs ?? [])
-  if (!first) return
+  if (!first) return asked.onDismissed?.()
   const { command, record } = first
   const left = command.takes ? await leftOf(store) : undefined
   const sorted = piles(asked.rows, { whyNot, left })
@@ -56,6 +60,10 @@ export async function askMany(
     body: text?.body,
     tone: text?.tone ?? 'primary',
     isInTurn: command.inTurn === true,
+    quota: command.takes && {
+      takes: sumOf(sorted.willRun.map(({ runs }) => runs?.command.takes?.(runs.record) ?? {})),
+      left,
+    },
     begin(choice) {
       const ids = new Set(choice.planned.map(({ id }) => id))
       const chosen = sorted.cannot.filter(({ id, plan }) => plan && ids.has(id))
@@ -63,14 +71,17 @@ export async function askMany(
       begin(environment, asked, rows, choice)
       asked.onBegun?.()
     },
-    dismiss: () => view.set(null),
+    dismiss() {
+      view.set(null)
+      asked.onDismissed?.()
+    },
   })
 }
 
 /** Begins a batch, shows it, and logs what becomes of it. */
 function begin(
   environment: BatchEnvironment,
-  { verb, nouns }: BatchAsked,
+  { verb, nouns, at: list }: BatchAsked,
   rows: readonly RunningRow[],
   { atOnce, pausesAtFailure }: BatchChoice,
 ) {
@@ -83,7 +94,7 @@ function begin(
   const { label, subject, many } = first.runs.command
   const { kind } = subject(first.runs.record)
   const id = `batch-${log.now().toString(36)}`
-  const at = openPath(location.pathname + location.search)
+  const at = list === null ? undefined : openPath(list ?? location.pathname + location.search)
   let isShown = true
 
   const actor: BatchRef = createActor(

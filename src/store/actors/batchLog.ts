@@ -21,8 +21,9 @@ export function batchLog(
   let before: readonly BatchRow[] = []
   let phase: BatchData['phase'] = 'begun'
   return {
-    /** @param at the address of its list @returns the number of the entry */
-    begun: (at: string): number => note({ phase, rows: rows.map(resourceOf), at }),
+    /** @param at the address of its list, if one has its rows @returns the number of the entry */
+    begun: (at: string | undefined): number =>
+      note({ phase, rows: rows.map(resourceOf), ...(at !== undefined && { at }) }),
     /** Logs the rows that have ended since the last snapshot, and a change of the batch. */
     take(snapshot: SnapshotFrom<typeof batchMachine>) {
       const { rows: now } = snapshot.context

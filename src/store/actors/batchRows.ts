@@ -94,9 +94,26 @@ export function rowRunner({ store, runCommand, runPlan }: RowActors, self: AnyAc
     return observer.lastSeen(command.subject(record).id)
   }
 
+  /** Looks whether what a row creates is there, and sends its request again if it is not. */
+  async function goOnByName(row: RunningRow): Promise<Ended> {
+    const { command, record } = row.runs
+    const { follow } = command
+    if (!follow) return { phase: 'unknown' }
+    const reading = inspector.within(self, () => dispatch(follow(record)))
+    const { data, error } = (await reading) as { data?: unknown; error?: unknown }
+    reading.unsubscribe()
+    if (isWithoutResponse(error)) return { phase: 'lost', isSent: false, error }
+    if (isApiError(error) && error.statusCode === 404) return send(row)
+    if (error) return { phase: 'unknown', error: asApiError(error) }
+    return command.isMade?.(record, data) === false
+      ? { phase: 'failed', reason: `Another ${row.name} is there` }
+      : { phase: 'done' }
+  }
+
   /** Goes on with a row whose request had no response. */
   async function goOn(row: RunningRow): Promise<Ended> {
     const { command } = row.runs
+    if (command.many === 'byName') return goOnByName(row)
     if (command.many === 'once') return { phase: 'unknown', reason: 'It is not sent twice' }
     const state = await read(row)
     if (typeof state === 'object') return state

@@ -1,4 +1,5 @@
 import type { RowPhase } from '#machines/interaction/batchMachine'
+import type { Amounts } from '../commands/manyRule'
 import type { PiledRow, Piles, WayFirst } from '../commands/piles'
 import type { ApiError } from '../model/apiError'
 
@@ -29,6 +30,8 @@ export interface AskedBatch extends Words {
   tone: 'primary' | 'danger'
   /** The command changes a record that the rows share: one request at a time. */
   isInTurn: boolean
+  /** What the rows that run take of the quota, and what is left of it, if the region says so. */
+  quota: { takes: Amounts; left: Amounts | undefined } | undefined
   begin: (choice: BatchChoice) => void
   dismiss: () => void
 }
@@ -50,8 +53,8 @@ export interface RunningBatch extends Words {
    * slowed: the region asks for time; cutOff: the region cannot be reached; ended: no row waits or is under way.
    */
   status: 'going' | 'paused' | 'slowed' | 'cutOff' | 'ended'
-  /** The address of the list that it was begun on. */
-  at: string
+  /** The address of the list that has its rows; undefined if none had them when it was begun. */
+  at: string | undefined
   /** Whether its dialog is open. */
   isShown: boolean
   show: (isShown: boolean) => void

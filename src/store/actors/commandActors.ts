@@ -3,10 +3,10 @@ import { commandMachine, STALLED_MS, type SubjectObserved } from '#machines/inte
 import type { CommandRequest } from '#machines/interaction/commandRequest'
 import { wordsOf } from '../api/wire/errors'
 import { callApi } from './callApi'
-import type { Command } from '../commands/command'
+import type { Command, Made } from '../commands/command'
 import { participle } from '../commands/phrase'
 import { inspectorOf } from '../eventLog/actorInspector'
-import { asApiError, isApiError } from '../model/apiError'
+import { asApiError, isApiError, type ApiError } from '../model/apiError'
 import { noticeDismissed, noticeShown } from '../slices/notices'
 import type { AppStore } from '../store'
 
@@ -25,7 +25,7 @@ export function commandMachineOf(
   store: AppStore,
   showStalled: (resourceId: string, sinceMs: number | undefined) => void,
 ) {
-  const { log, observer } = store
+  const { log, observer, dispatch } = store
   const inspector = inspectorOf(log)
 
   /**
@@ -45,9 +45,38 @@ export function commandMachineOf(
     })
   }
 
+  /** Waits until what a command has made is complete. @throws why it never will be */
+  const completed = ({ subject: { id, name }, law, follow }: Made, self: AnyActorRef, signal: AbortSignal) =>
+    new Promise<void>((resolve, reject) => {
+      const { lifecycle, event } = law
+      const end = (error?: ApiError) => {
+        unwatch()
+        followed.unsubscribe()
+        if (error) reject(error)
+        else resolve()
+      }
+      const take = (state: string, isGone = false) => {
+        if (!isGone && lifecycle.can(state, event)) end()
+        else if (isGone || !lifecycle.isTransitional(state))
+          end({ message: `${name} is ${isGone ? 'gone' : state.replaceAll('_', ' ')}`, statusCode: 500 })
+      }
+      const unwatch = observer.watch(id, ({ to, isGone }) => take(to, isGone), inspector.lastOf(self))
+      const followed = inspector.within(self, () => dispatch(follow))
+      // The observer does not announce the first response, because it is no change.
+      void Promise.resolve(followed).then(() => {
+        const state = observer.lastSeen(id)
+        if (state !== undefined) take(state)
+      })
+      signal.addEventListener('abort', () => end(), { once: true })
+    })
+
   const send = callApi(
     (request: CommandRequest, dispatch) => dispatch(commandOf(request).call(request.record)),
     store,
+    async ({ input, self, signal }, answer) => {
+      const made = commandOf(input).makes?.(input.record, answer)
+      if (made) await completed(made, self, signal)
+    },
   )
 
   const watch = fromCallback<EventObject, CommandRequest, SubjectObserved>(({ input, self, sendBack }) =>

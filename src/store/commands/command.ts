@@ -16,6 +16,8 @@ export interface ConfirmText {
   body: string
   /** The steps of a plan, with their effects. */
   steps?: readonly { label: string; body: string }[]
+  /** What it takes of the quota, and what is left of it, if the region says so. */
+  quota?: { takes: Amounts; left: Amounts | undefined }
   tone: 'primary' | 'danger'
 }
 
@@ -59,8 +61,19 @@ interface CommandWords<Row, Answer> {
   errorMessage(row: Row): string
   /** The command changes the resource's state; the observer watches it until it settles. */
   watch?: boolean
-  /** Polls the subject's state until unsubscribed, while a plan waits for it. */
+  /** Of a command that creates: whether a record that was found by its name is what the command created. */
+  isMade?(row: Row, found: unknown): boolean
+  /** What it makes, if that is complete only later: the command ends once it is, and fails if it never is. */
+  makes?(row: Row, answer: Answer): Made
+  /** Polls the subject's state until unsubscribed, while a plan waits for it. Of what is created, reads it by name. */
   follow?(row: Row): ThunkAction<Followed, RootState, unknown, UnknownAction>
+}
+
+/** What a command makes, and the event of its lifecycle that it allows once it is complete. */
+export interface Made {
+  subject: CommandSubject<Kind>
+  law: Law
+  follow: ThunkAction<Followed, RootState, unknown, UnknownAction>
 }
 
 /** A polling read; resolves with its first response. */

@@ -7,7 +7,12 @@ export interface ManyRow {
   record: unknown
   /** The commands that a plan for this record may contain. */
   by: readonly PossibleStep[]
+  /** Of a command on what belongs to the records: reads the rows that it runs on. */
+  rowsOf?: (records: readonly unknown[]) => Promise<RowsRead>
 }
+
+/** The rows of a batch that were read for records of another kind. */
+export type RowsRead = Pick<BatchAsked, 'verb' | 'nouns' | 'rows' | 'at'>
 
 /** A selected row, and what is to run on it. */
 export interface RowAsked {
@@ -26,8 +31,21 @@ export interface BatchAsked {
   /** The kind of the rows, in the plural: "instances". */
   nouns: string
   rows: readonly RowAsked[]
+  /** The address of the list that has the rows; by default that of the page. Null if no list has them yet. */
+  at?: string | null
   /** Called when the batch begins, so that the selection can be cleared. */
   onBegun?: () => void
+  /** Called when the user does not begin it, or it cannot be asked for. */
+  onDismissed?: () => void
+}
+
+/** The id of a subject that does not exist yet: its project and its name. The region's own ids have no slash. */
+export const idToBe = (project: string, name: string): string => `${project}/${name}`
+
+/** The project and the name of a subject that did not exist when it was named; undefined for an id of the region. */
+export function placeOf(id: string): { project: string; name: string } | undefined {
+  const [project = '', name] = id.split('/')
+  return name === undefined ? undefined : { project, name }
 }
 
 /** Why a command cannot run on many, as a sentence. */

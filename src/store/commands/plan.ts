@@ -2,6 +2,7 @@ import type { CommandSubject } from '#machines/interaction/commandRequest'
 import { restOf, wayTo } from '#machines/lifecycle/way'
 import type { Needs } from '../model/needs'
 import { needsOf, type Command, type ConfirmText, type Law } from './command'
+import { sumOf, type Amounts } from './manyRule'
 
 /** A command with its record. */
 export interface PlanStep {
@@ -27,6 +28,8 @@ export interface Plan {
   steps: readonly PlanStep[]
   /** The required roles of its steps. */
   needs: readonly Needs[]
+  /** The part of the quota that its steps take. */
+  takes: Amounts
   confirm: ConfirmText
 }
 
@@ -60,8 +63,8 @@ function joined(labels: readonly string[]): string {
 /** Whether a rule besides the lifecycle's forbids a command. Waiting does not help then. */
 const isBarred = ({ command, record }: PlanStep) => command.disabledReason?.(record) !== undefined
 
-/** The steps to a command that is not allowed now, by the shortest legal way; undefined if there is none. */
-function stepsTo(
+/** The steps to a command, by the shortest legal way, the command last; undefined if there is none. */
+export function stepsTo(
   { command, record }: PlanStep,
   by: readonly PossibleStep[],
 ): readonly PlanStep[] | undefined {
@@ -105,9 +108,20 @@ export function planFor<Row>(
 ): Plan | undefined {
   const way = stepsTo(planStep(command, record), by)
   if (!way || way.length < 2) return undefined
-  const steps = [...way, ...after]
-  const subject = command.subject(record)
-  const label = joined(steps.map((step) => step.command.label))
+  return planOf(`${command.name}.planned`, command.subject(record), [...way, ...after])
+}
+
+/**
+ * The plan of steps that are known.
+ *
+ * @param label of the plan; by default those of its steps, one after the other
+ */
+export function planOf(
+  name: string,
+  subject: CommandSubject,
+  steps: readonly PlanStep[],
+  label = joined(steps.map((step) => step.command.label)),
+): Plan {
   const texts = steps.flatMap((step) => {
     const text = step.command.confirm?.(step.record)
     return text
@@ -115,11 +129,12 @@ export function planFor<Row>(
       : []
   })
   return {
-    name: `${command.name}.planned`,
+    name,
     label,
     subject,
     steps,
     needs: steps.flatMap((step) => needsOf(step.command, step.record) ?? []),
+    takes: sumOf(steps.map((step) => step.command.takes?.(step.record) ?? {})),
     confirm: {
       title: [`${label} `, { name: subject.name }, '?'],
       body: 'Each step begins when the one before it is done. You can stop after each of them.',

@@ -8,7 +8,7 @@ import { snapshotsApi } from '../api/resources/snapshots'
 import { supportBundlesApi } from '../api/resources/supportBundles'
 import { vpcsApi } from '../api/resources/vpcs'
 import { Turns } from '../api/wire/turns'
-import { leftText } from '../commands/many'
+import { leftText, placeOf } from '../commands/many'
 import { isDeletion } from '../commands/phrase'
 import { asApiError } from '../model/apiError'
 import { diskKind } from '../observer/kinds/disk'
@@ -40,15 +40,28 @@ interface View {
 }
 
 const instances = instancesApi.endpoints
+
+/** A view by id, or by project and name of a subject that did not exist when it was named. */
+function selectorOf(id: string) {
+  const place = placeOf(id)
+  return place ? { of: place.name, project: place.project } : { of: id }
+}
+
 /** The views of subjects, by kind. */
 export const subjectViews: Readonly<Record<string, View | undefined>> = {
   instance: {
     kind: instanceKind,
-    ask: ({ dispatch }, instance) => dispatch(instances.instanceView.initiate({ instance }, ONCE)),
+    ask({ dispatch }, id) {
+      const { of: instance, ...at } = selectorOf(id)
+      return dispatch(instances.instanceView.initiate({ ...at, instance }, ONCE))
+    },
   },
   disk: {
     kind: diskKind,
-    ask: ({ dispatch }, disk) => dispatch(disksApi.endpoints.diskView.initiate({ disk }, ONCE)),
+    ask({ dispatch }, id) {
+      const { of: disk, ...at } = selectorOf(id)
+      return dispatch(disksApi.endpoints.diskView.initiate({ ...at, disk }, ONCE))
+    },
   },
   snapshot: {
     kind: snapshotKind,
@@ -103,8 +116,12 @@ export function verdictOf(
   const { name } = line.subject
   // Stale in the moment that it was answered: the library keeps no response without a subscriber.
   if (answer.data === undefined && answer.error === undefined) return undefined
+  const isToBe = placeOf(line.subject.id) !== undefined
+  if (answer.data !== undefined && isToBe) return standingAt(line, 'done', at)
   if (answer.data === undefined) {
     const { statusCode, message } = asApiError(answer.error)
+    if (statusCode === 404 && isToBe)
+      return standingAt(line, 'stopped', at, { words: `${CLOSED} ${name} was not created.` })
     if (statusCode !== 404) return standingAt(line, 'unknown', at, { words: `${CLOSED} ${message}` })
     return standingAt(line, isDeletion(line.label) ? 'done' : 'gone', at)
   }

@@ -23,6 +23,16 @@ export function ipNumber(ip: string): bigint {
   return bytes.reduce((number, byte) => number * 256n + BigInt(byte), 0n)
 }
 
+/** The address of a number; undefined if the version has no such address. */
+export function ipOf(number: bigint, version: IpVersion): string | undefined {
+  const width = version === 4 ? 4 : 16
+  if (number < 0n || number >= 1n << BigInt(width * 8)) return undefined
+  const bytes = Array.from({ length: width }, (_, at) =>
+    Number((number >> BigInt((width - 1 - at) * 8)) & 255n),
+  )
+  return version === 4 ? new ipaddr.IPv4(bytes).toString() : new ipaddr.IPv6(bytes).toRFC5952String()
+}
+
 /** An address with the width of its network prefix. */
 export interface Network {
   version: IpVersion

@@ -6,6 +6,7 @@ import { Checkbox } from '#ui/forms/Checkbox'
 import { InlineSelect } from '#ui/forms/InlineSelect'
 import { TextInput } from '#ui/forms/TextInput'
 import { Dialog } from '#ui/overlays/Dialog'
+import { quotaText } from '../quotaText'
 import { byReason, namesText } from './batchText'
 import styles from './Batch.module.css'
 
@@ -21,7 +22,7 @@ function whyNotBegin(count: number, label: string, needsNumber: boolean, typed: 
 
 /** Shows what a command would do to each selected row, before anything is sent. */
 export function AskBatch({ batch }: { batch: AskedBatch }) {
-  const { label, nouns, piles, ways, body, tone, isInTurn, begin, dismiss } = batch
+  const { label, nouns, piles, ways, body, tone, isInTurn, quota, begin, dismiss } = batch
   const [chosen, setChosen] = useState<readonly WayFirst[]>([])
   const [pausesAtFailure, setPausesAtFailure] = useState(false)
   const [atOnce, setAtOnce] = useState<(typeof AT_ONCE)[number]>(isInTurn ? '1' : '4')
@@ -59,6 +60,7 @@ export function AskBatch({ batch }: { batch: AskedBatch }) {
     >
       <div className={styles.ask}>
         {body && <p>{body}</p>}
+        {quota && <p>{quotaText(quota)}</p>}
         <Pile title="Will run" rows={[...piles.willRun, ...planned]}>
           {namesText([...piles.willRun, ...planned])}
         </Pile>

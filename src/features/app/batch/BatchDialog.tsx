@@ -97,7 +97,7 @@ function ResultButtons({ batch }: { batch: RunningBatch }) {
   const { rows, label, nouns, at, retry, dismiss } = batch
   const selectAgain = useSelectAgain()
   const left = notDone(rows)
-  const selectLeft = () => {
+  const selectLeft = (at: string) => {
     dismiss()
     selectAgain(
       at,
@@ -115,7 +115,9 @@ function ResultButtons({ batch }: { batch: RunningBatch }) {
       <Button tone="ghost" icon={<Download size={14} aria-hidden />} onClick={save}>
         Download CSV
       </Button>
-      {left.length > 0 && <Button onClick={selectLeft}>{`Select ${left.length} in the list`}</Button>}
+      {left.length > 0 && at !== undefined && (
+        <Button onClick={() => selectLeft(at)}>{`Select ${left.length} in the list`}</Button>
+      )}
       {failed > 0 && <Button onClick={retry}>{`Try ${failed} again`}</Button>}
       <Button tone="primary" onClick={dismiss}>
         Close

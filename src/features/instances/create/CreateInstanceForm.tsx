@@ -1,8 +1,10 @@
-import { memo, useCallback, useEffect, useDeferredValue, useMemo, useState } from 'react'
+import { memo, Suspense, useCallback, useEffect, useDeferredValue, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { instancesApi } from '#store/api/resources/instances'
 import { useAppDispatch } from '#store/hooks'
+import { lazyPart } from '#ui/lazyPart'
 import type { ApiError } from '#store/model/apiError'
+import { MOST_AT_ONCE } from '#store/model/countedNames'
 import { Notice } from '#ui/feedback/Notice'
 import { Card } from '#ui/layout/Card'
 import { PageHeader } from '#ui/layout/PageHeader'
@@ -14,15 +16,20 @@ import { focusProblems, PageForm } from '#features/kit/form/PageForm'
 import { Presets } from '#features/kit/form/Presets'
 import { RestoredNotice } from '#features/kit/form/RestoredNotice'
 import { CheckboxField } from '#features/kit/form/fields/CheckboxField'
+import { NumberField } from '#features/kit/form/fields/NumberField'
 import { DescriptionField, NameField } from '#features/kit/form/fields/TextField'
+import { type FormStore, useFormPart } from '#features/kit/form/FormFields'
 import type { DraftFields } from '#features/kit/form/useDraft'
 import { useResourceForm } from '#features/kit/form/useResourceForm'
+import { useSendMany } from '#features/kit/form/useSendMany'
 import type { FailableQuery } from '#features/kit/queries/queryLike'
 import { useNotify } from '#features/kit/errors/useNotify'
 import styles from './CreateInstancePage.module.css'
 import { instances } from '../noun'
 import { type Panel, FormPanels } from './FormPanels'
 import { CreateSummary } from './CreateSummary'
+import { createInstance } from './commands'
+import { countOf, valuesOfAll } from './countedValues'
 import { createBody } from './createBody'
 import { createSchema } from './createSchema'
 import type { CreateValues } from './createValues'
@@ -38,11 +45,23 @@ import { serverErrorFields } from './serverErrorFields'
 import { useDuplicateDisks } from './useDuplicateDisks'
 import type { FormOptions } from './useFormOptions'
 
-/** Name, description and whether the instance starts. */
-const BasicsSection = memo(function BasicsSection() {
+const ManyPreview = lazyPart(async () => (await import('./ManyPreview')).ManyPreview)
+
+const COUNTED =
+  'Each name gets a number: web is web-1 and so on, and {n}, or {nn} with a leading zero, is its place.'
+
+/** Name, description and whether the instance starts; how many of them, and what that makes. */
+const BasicsSection = memo(function BasicsSection({ project }: { project: string }) {
+  const isMany = useFormPart(({ values }: FormStore<CreateValues>) => countOf(values) > 1)
   return (
     <Card title="Basics">
-      <NameField />
+      <NameField {...(isMany ? { hint: COUNTED } : {})} />
+      <NumberField name="count" label="How many" min={1} max={MOST_AT_ONCE} />
+      {isMany && (
+        <Suspense>
+          <ManyPreview project={project} />
+        </Suspense>
+      )}
       <DescriptionField />
       <CheckboxField name="start" label="Start once created" />
     </Card>
@@ -77,7 +96,7 @@ const title = 'Create instance'
 /** The draft of the form. User data may contain secrets: it stays in memory. */
 const kept = {
   fields: [
-    ...(['name', 'description', 'start', 'hardware', 'preset', 'ncpus', 'memoryGiB'] as const),
+    ...(['name', 'count', 'description', 'start', 'hardware', 'preset', 'ncpus', 'memoryGiB'] as const),
     ...([
       'bootSource',
       'siloImage',
@@ -139,6 +158,7 @@ export function CreateInstanceForm({
   const notify = useNotify()
   const dispatch = useAppDispatch()
   const [create] = instancesApi.endpoints.instanceCreate.useMutation()
+  const sendMany = useSendMany()
   const duplicateDisks = useDuplicateDisks(project)
   const { constraints, sources } = options
   const schema = useMemo(() => createSchema(constraints), [constraints])
@@ -149,12 +169,22 @@ export function CreateInstanceForm({
       schema,
       initial: firstValues,
       draft: { ...kept, variant: like },
-      send: (values) =>
-        create({
-          project,
-          body: createBody(values, (id) => sources.find((source) => source.id === id)?.name),
-        }).unwrap(),
+      send: async (values, ask) => {
+        const bodies = valuesOfAll(values).map((each) =>
+          createBody(each, (id) => sources.find((source) => source.id === id)?.name),
+        )
+        const [only] = bodies
+        if (only && bodies.length === 1) return create({ project, body: only }).unwrap()
+        ask()
+        await sendMany(
+          createInstance,
+          instances.many,
+          bodies.map((body) => ({ project, body })),
+        )
+        return undefined
+      },
       onSaved: (instance) => {
+        if (!instance) return leave()
         const at = { project, instance: instance.name }
         // The next page renders the response at once.
         void dispatch(instancesApi.util.upsertQueryData('instanceView', at, instance))
@@ -169,6 +199,7 @@ export function CreateInstanceForm({
     },
     title,
   )
+  const count = countOf(formStore.values)
   const close = useCallback(() => setPanel(undefined), [])
   // The sections below the fold are rendered after the first paint, with reserved room.
   const isWhole = useDeferredValue(true, false)
@@ -187,7 +218,7 @@ export function CreateInstanceForm({
         title={title}
         actions={<LearnAbout topic="instances" />}
         {...(like && !absence
-          ? { context: `Like ${like}: its size, disks, networking, groups and restart policy` }
+          ? { context: `Like ${like}: its size, disks, networking, groups and keys` }
           : {})}
       />
       <div className={styles.draft}>
@@ -210,14 +241,14 @@ export function CreateInstanceForm({
         isSlow={isSlow}
         errorTitle="Could not create the instance"
         labels={fieldLabels}
-        submitLabel={title}
+        submitLabel={count > 1 ? `Create ${count} instances` : title}
         disabledReason={disabledReason}
         restored={draft.restored}
         onCancel={() => (isUnsaved() ? setLeaving(true) : dismiss(leave))}
       >
         <Presets of={presets} />
         <div className={`${styles.layout} ${isWhole ? '' : styles.begun}`}>
-          <BasicsSection />
+          <BasicsSection project={project} />
           <HardwareSection />
           <CreateSummary sources={sources} />
           <BootDiskSection project={project} sources={sources} disks={freeDisks} status={status} />
@@ -236,7 +267,7 @@ export function CreateInstanceForm({
                 open={setPanel}
               />
               <PlacementSection project={project} groups={groups} status={status.group} />
-              <UserDataSection />
+              <UserDataSection like={absence ? '' : like} />
             </>
           )}
         </div>

@@ -48,13 +48,14 @@ function useSourceInstance(
   const nics = instancesApi.endpoints.instanceNetworkInterfaceList.useQuery(at, skip)
   const ips = instancesApi.endpoints.instanceExternalIpList.useQuery(at, skip)
   const groups = affinityApi.endpoints.instanceAntiAffinityGroupList.useQuery(all, skip)
+  const keys = instancesApi.endpoints.instanceSshPublicKeyList.useQuery(all, skip)
   const vpcId = nics.data?.items[0]?.vpcId
   const vpc = vpcsApi.endpoints.vpcView.useQuery({ vpc: vpcId ?? '' }, { skip: !vpcId })
   const subnets = subnetsApi.endpoints.vpcSubnetList.useQuery(
     { vpc: vpcId ?? '', limit: ALL_LIMIT },
     { skip: !vpcId },
   )
-  const queries = [instance, disks, nics, ips, groups, vpc, subnets]
+  const queries = [instance, disks, nics, ips, groups, keys, vpc, subnets]
   const failed = queries.filter(isFailure)
   const isLoading = queries.some((query) => query.isLoading)
   const isWhole = !isLoading && failed.length === 0
@@ -71,8 +72,19 @@ function useSourceInstance(
       }),
       externalIps: ips.data?.items ?? [],
       groups: (groups.data?.items ?? []).map((group) => group.name),
+      sshKeys: keys.data?.items.map(({ id }) => id),
     }
-  }, [isWhole, instance.data, disks.data, nics.data, ips.data, groups.data, vpc.data, subnets.data])
+  }, [
+    isWhole,
+    instance.data,
+    disks.data,
+    nics.data,
+    ips.data,
+    groups.data,
+    keys.data,
+    vpc.data,
+    subnets.data,
+  ])
   return {
     isLoading,
     failed,
@@ -88,8 +100,13 @@ export function CreateInstancePage() {
   const like = params.get('like') ?? ''
   const options = useFormOptions(project)
   const sourceQuery = useSourceInstance(project, like)
-  const { initialInput, sources, pools } = options
-  const isLoading = options.isLoading || sourceQuery.isLoading
+  const { initialInput, sources, pools, keys } = options
+  // Without the names in use, none is proposed.
+  const named = instancesApi.endpoints.instanceList.useQuery(
+    { project, limit: ALL_LIMIT },
+    { skip: like === '' },
+  )
+  const isLoading = options.isLoading || sourceQuery.isLoading || named.isLoading
   const { initial, presets } = useMemo(() => {
     const empty = initialValues(initialInput)
     if (like === '' || sourceQuery.absence) return { initial: empty, presets: presetValues(initialInput) }
@@ -97,9 +114,21 @@ export function CreateInstancePage() {
     const cloned = cloneValues(empty, sourceQuery.source, {
       sourceKind: (id) => sources.find((source) => source.id === id)?.kind,
       poolName: (id) => pools.find((pool) => pool.id === id)?.name,
+      taken: named.data && new Set(named.data.items.map(({ name }) => name)),
+      isOwnKey: (id) => keys.some((key) => key.id === id),
     })
     return { initial: cloned, presets: cloned }
-  }, [initialInput, like, sourceQuery.absence, sourceQuery.source, isLoading, sources, pools])
+  }, [
+    initialInput,
+    like,
+    sourceQuery.absence,
+    sourceQuery.source,
+    isLoading,
+    sources,
+    pools,
+    keys,
+    named.data,
+  ])
   return (
     <CreateInstanceForm
       key={like}

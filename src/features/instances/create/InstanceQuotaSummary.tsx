@@ -2,9 +2,10 @@ import type { VirtualResourceCounts } from '#store/api/generated/types'
 import { GIB } from '#store/model/units'
 import { type FormStore, useFormPart } from '#features/kit/form/FormFields'
 import { QuotaSummary } from '#features/shared/QuotaSummary'
+import { countOf } from './countedValues'
 import { sizeOf, type CreateValues } from './createValues'
 
-/** The instance's use of the silo's quota: CPUs and memory while it runs, storage from its creation. */
+/** One instance's use of the silo's quota: CPUs and memory while it runs, storage from its creation. */
 export function demandOf(values: CreateValues): VirtualResourceCounts {
   const { ncpus = 0, memoryGiB = 0 } = sizeOf(values)
   const made = values.disks.reduce(
@@ -16,11 +17,11 @@ export function demandOf(values: CreateValues): VirtualResourceCounts {
 
 type CreateForm = FormStore<CreateValues>
 
-/** The quota of the silo and the instance's share of it. */
+/** The quota of the silo and the share of it that the instance takes, or all of them. */
 export function InstanceQuotaSummary() {
   const starts = useFormPart(({ values }: CreateForm) => values.start)
-  const cpus = useFormPart(({ values }: CreateForm) => demandOf(values).cpus)
-  const memory = useFormPart(({ values }: CreateForm) => demandOf(values).memory)
-  const storage = useFormPart(({ values }: CreateForm) => demandOf(values).storage)
+  const cpus = useFormPart(({ values }: CreateForm) => demandOf(values).cpus * countOf(values))
+  const memory = useFormPart(({ values }: CreateForm) => demandOf(values).memory * countOf(values))
+  const storage = useFormPart(({ values }: CreateForm) => demandOf(values).storage * countOf(values))
   return <QuotaSummary look="aside" starts={starts} cpus={cpus} memory={memory} storage={storage} />
 }

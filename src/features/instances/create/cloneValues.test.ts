@@ -48,15 +48,18 @@ const source: SourceInstance = {
   nics: [nic],
   externalIps: [{ kind: 'ephemeral', ip: '192.0.2.1', ipPoolId: 'inner' }],
   groups: ['apart'],
+  sshKeys: ['mine', 'theirs'],
 }
 const options: CloneOptions = {
   sourceKind: (id) => (id === 'golden' ? 'projectImage' : id === 'monday' ? 'snapshot' : undefined),
   poolName: (id) => (id === 'inner' ? 'dock-internal' : undefined),
+  taken: new Set(['web-1', 'web-2']),
+  isOwnKey: (id) => id === 'mine' || id === 'spare',
 }
 const initial = initialValues({
   siloImages: [{ id: 's', name: 's', sizeGiB: 8 }],
   projectImages: [],
-  sshKeys: [{ id: 'mine' }],
+  sshKeys: [{ id: 'mine' }, { id: 'spare' }],
   defaultPool: 'dock-public',
   hasVpc: true,
 })
@@ -64,9 +67,11 @@ const like = (change: Partial<SourceInstance> = {}) =>
   cloneValues(initial, { ...source, ...change }, options, () => '0a1b2c')
 
 describe('a form filled in like an instance', () => {
-  it('has its size, disks, network, groups and policy, and neither its name nor its keys', () => {
+  it('has its size, disks, network, groups, policy and those keys that the person has, and the next free name', () => {
     expect(like()).toEqual({
       ...initial,
+      name: 'web-3',
+      sshKeys: ['mine'],
       description: 'Web role',
       preset: '4-16',
       ncpus: 4,
@@ -89,6 +94,10 @@ describe('a form filled in like an instance', () => {
       groups: ['apart'],
       restart: 'never',
     })
+  })
+  it('proposes no name, and all keys of the person, where those of the instance are not known', () => {
+    const unknown = cloneValues(initial, { ...source, sshKeys: undefined }, { ...options, taken: undefined })
+    expect(unknown).toMatchObject({ name: '', sshKeys: ['mine', 'spare'] })
   })
   it('types a size that no preset has', () => {
     expect(like({ instance: { ...instance, ncpus: 3 } })).toMatchObject({ hardware: 'custom', ncpus: 3 })

@@ -8,6 +8,7 @@ import type {
   PrivateIpStackCreate,
 } from '#store/api/generated/types'
 import { GIB } from '#store/model/units'
+import { nextFreeName } from '#store/model/countedNames'
 import { generatedName } from '#store/model/names'
 import type { BootSource, CreateValues, QueuedDisk } from './createValues'
 import { presetOf } from './presets'
@@ -23,12 +24,18 @@ export interface SourceInstance {
   externalIps: readonly ExternalIp[]
   /** Names of the anti-affinity groups. */
   groups: readonly string[]
+  /** Ids of its SSH keys; undefined if they are not known. */
+  sshKeys: readonly string[] | undefined
 }
 
 /** The resources available to the copy: existing images and snapshots, and the pools by id. */
 export interface CloneOptions {
   sourceKind: (id: string) => Exclude<BootSource, 'disk'> | undefined
   poolName: (id: string) => string | undefined
+  /** The names of the instances of the project; undefined if they are not known. */
+  taken: ReadonlySet<string> | undefined
+  /** The keys of the person, by id: others' keys cannot be given to an instance. */
+  isOwnKey: (id: string) => boolean
 }
 
 /** The source of a copied disk: the same source if it still exists, otherwise blank. */
@@ -100,8 +107,9 @@ function networkOf(nics: SourceInstance['nics']): Partial<CreateValues> {
 }
 
 /**
- * Initial values copied from an instance: size, disks, networking, groups, restart policy, CPU platform and jumbo frames. Its name, disk contents,
- * addresses and keys are not copied.
+ * Initial values copied from an instance: size, disks, networking, groups, restart policy, CPU platform, jumbo frames,
+ * and those of its keys that the person has. The name is the next free one. Disk contents and addresses are not copied,
+ * nor user data, which the region does not give. Rule: INST-5.
  */
 export function cloneValues(
   initial: CreateValues,
@@ -114,6 +122,7 @@ export function cloneValues(
   const ephemeral = externalIps.find(({ kind }) => kind === 'ephemeral')
   return {
     ...initial,
+    name: options.taken ? nextFreeName(instance.name, options.taken) : '',
     description: instance.description,
     ...presetOf(instance.ncpus, memoryGiB),
     ncpus: instance.ncpus,
@@ -123,6 +132,7 @@ export function cloneValues(
     ...networkOf(source.nics),
     ephemeral: ephemeral !== undefined,
     pool: (ephemeral && options.poolName(ephemeral.ipPoolId)) ?? initial.pool,
+    sshKeys: source.sshKeys?.filter(options.isOwnKey) ?? initial.sshKeys,
     groups: [...source.groups],
     restart: instance.autoRestartPolicy ?? 'default',
     cpuPlatform: instance.cpuPlatform ?? '',

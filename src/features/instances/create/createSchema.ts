@@ -3,6 +3,7 @@ import { hostnameError } from '#store/model/hostnames'
 import {
   MAX_DISKS,
   MAX_EXTERNAL_IPS,
+  MAX_GROUP_MEMBERS,
   MAX_GROUPS_OF_INSTANCE,
   MAX_KEYS,
   MAX_NICS,
@@ -11,9 +12,10 @@ import {
   MIN_MEMORY_GIB,
 } from '#store/model/limits'
 import { settings } from '#store/model/settings'
+import { countedNamesError, MOST_AT_ONCE } from '#store/model/countedNames'
 import { nameError } from '#store/model/names'
 import { formatCount, formatExact } from '#ui/format/numbers'
-import { resourceDescription, resourceName, wholeNumber } from '#features/kit/form/rules'
+import { resourceDescription, wholeNumber } from '#features/kit/form/rules'
 import {
   bootSourceId,
   byteLength,
@@ -22,6 +24,7 @@ import {
   type CreateValues,
   type QueuedDisk,
 } from './createValues'
+import { countOf, instanceNames, onlyForOne, valuesOfAll } from './countedValues'
 import { bootChoiceLabels } from './labels'
 
 /** The project's data for the validation rules. */
@@ -49,10 +52,16 @@ function bootNameError(
   { diskNames }: FormConstraints,
 ): string | undefined {
   if (name === '' || values.bootSource === 'disk') return undefined
+  if (values.disks.some((queued) => queuedName(queued) === name)) return 'An additional disk has that name'
+  if (countOf(values) > 1)
+    return countedNamesError(
+      valuesOfAll(values).map(({ bootName }) => bootName),
+      diskNames,
+      'disk',
+    )
   const error = nameError(name)
   if (error) return error
   if (diskNames.has(name)) return 'A disk of this project has that name'
-  if (values.disks.some((queued) => queuedName(queued) === name)) return 'An additional disk has that name'
   return undefined
 }
 
@@ -64,6 +73,14 @@ function disksError(values: CreateValues, { diskNames }: FormConstraints): strin
     (queued) => queued.type === 'attach' && bootSource === 'disk' && queued.name === bootDisk,
   )
   if (twice) return `${queuedName(twice)} is the boot disk already: remove it here`
+  const shared = onlyForOne.disks(values)
+  if (shared) return shared
+  if (countOf(values) > 1)
+    return countedNamesError(
+      valuesOfAll(values).flatMap((each) => each.disks.map(queuedName)),
+      diskNames,
+      'disk',
+    )
   const taken = disks.find((queued) => queued.type === 'create' && diskNames.has(queued.disk.name))
   if (taken) return `A disk of this project is named ${queuedName(taken)}: remove it here`
   return undefined
@@ -82,7 +99,20 @@ function nicsError({ nics, nicList }: CreateValues): string | undefined {
   return undefined
 }
 
+/** @returns the error of the one name, or of the names of all */
+const namesError = (values: CreateValues) =>
+  countOf(values) === 1 || values.name === ''
+    ? nameError(values.name)
+    : countedNamesError(instanceNames(values), new Set(), 'instance')
+
+const groupsError = (values: CreateValues) =>
+  values.groups.length > 0 && countOf(values) > MAX_GROUP_MEMBERS
+    ? `A group has at most ${MAX_GROUP_MEMBERS} members`
+    : undefined
+
 function addressesError(values: CreateValues): string | undefined {
+  const shared = onlyForOne.floatingIps(values)
+  if (shared) return shared
   const count = values.floatingIps.length + (values.ephemeral ? 1 : 0)
   return hasNic(values) && count > MAX_EXTERNAL_IPS
     ? `An instance has at most ${MAX_EXTERNAL_IPS} external addresses: remove ${count - MAX_EXTERNAL_IPS}`
@@ -96,6 +126,7 @@ const tooMuchData = (bytes: number) =>
 
 /** Defaults for the texts that rules read; the form library omits empty ones. */
 const noTexts = {
+  name: '',
   siloImage: '',
   projectImage: '',
   snapshot: '',
@@ -117,12 +148,11 @@ const rule = (error: (values: CreateValues) => string | undefined) =>
       return message === undefined ? true : context.createError({ message })
     })
 
+const notChosen = (values: CreateValues, source: BootSource, field: keyof CreateValues) =>
+  values.bootSource === source && values[field] === '' ? `${bootChoiceLabels[source]} is required` : undefined
+
 const chosen = (source: BootSource, field: keyof CreateValues) =>
-  rule((values) =>
-    values.bootSource === source && values[field] === ''
-      ? `${bootChoiceLabels[source]} is required`
-      : undefined,
-  )
+  rule((values) => notChosen(values, source, field))
 
 /**
  * The rules of the form, checked in the order of the page. Hidden fields are not checked. Rules: INST-3, INST-4,
@@ -130,7 +160,12 @@ const chosen = (source: BootSource, field: keyof CreateValues) =>
  */
 export const createSchema = (constraints: FormConstraints) =>
   object({
-    name: resourceName(),
+    name: rule(namesError),
+    count: wholeNumber('How many', {
+      min: 1,
+      max: MOST_AT_ONCE,
+      tooLarge: `Must be at most ${MOST_AT_ONCE}`,
+    }),
     description: resourceDescription(),
     start: boolean().required(),
     hardware: string().required(),
@@ -155,7 +190,7 @@ export const createSchema = (constraints: FormConstraints) =>
     siloImage: chosen('siloImage', 'siloImage'),
     projectImage: chosen('projectImage', 'projectImage'),
     snapshot: chosen('snapshot', 'snapshot'),
-    bootDisk: chosen('disk', 'bootDisk'),
+    bootDisk: rule((values) => notChosen(values, 'disk', 'bootDisk') ?? onlyForOne.bootDisk(values)),
     bootSizeGiB: mixed().when('bootSource', ([source]) =>
       source === 'disk'
         ? mixed()
@@ -179,10 +214,12 @@ export const createSchema = (constraints: FormConstraints) =>
     nicList: rule(nicsError),
     floatingIps: rule(addressesError),
     hostname: rule(({ hostname }) => (hostname === '' ? undefined : hostnameError(hostname))),
-    groups: array().max(
-      MAX_GROUPS_OF_INSTANCE,
-      `An instance is in at most ${MAX_GROUPS_OF_INSTANCE} groups of a kind`,
-    ),
+    groups: array()
+      .max(MAX_GROUPS_OF_INSTANCE, `An instance is in at most ${MAX_GROUPS_OF_INSTANCE} groups of a kind`)
+      .test('members', (_, context) => {
+        const message = groupsError(asTyped(context.parent))
+        return message === undefined ? true : context.createError({ message })
+      }),
     userDataText: rule(({ userDataFrom, userDataText }) =>
       userDataFrom === 'text' ? tooMuchData(byteLength(userDataText)) : undefined,
     ),

@@ -28,7 +28,10 @@ export interface UserDataFile {
  * neither checked nor sent.
  */
 export interface CreateValues {
+  /** With more than one instance, how their names are counted: `web-{n}`, or `web` for `web-1` and so on. */
   name: string
+  /** How many of them. */
+  count: number | ''
   description: string
   start: boolean
 
@@ -120,6 +123,7 @@ export function initialValues(initialInput: InitialValuesInput): CreateValues {
   const { bootSource, bootSizeGiB, sshKeys, pool, nics } = presetValues(initialInput)
   return {
     name: '',
+    count: 1,
     description: '',
     start: true,
     hardware: 'general',

@@ -11,6 +11,7 @@ export const bootChoiceLabels: Record<BootSource, string> = {
 /** Field labels for the error list, in the order of the page. */
 export const fieldLabels: Partial<Record<keyof CreateValues, string>> = {
   name: 'Name',
+  count: 'How many',
   description: 'Description',
   preset: 'Size',
   ncpus: 'vCPUs',

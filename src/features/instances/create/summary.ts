@@ -1,4 +1,6 @@
 import { formatCount } from '#ui/format/numbers'
+import { namesInShort } from '#store/model/countedNames'
+import { countOf, instanceNames } from './countedValues'
 import { bootSourceId, hasNic, sizeOf, type CreateValues, type Source } from './createValues'
 
 // What the form creates, in a few short lines.
@@ -43,9 +45,15 @@ function addressText(values: CreateValues): string {
   return parts.join(', ') || 'none'
 }
 
+const thenText = (isMany: boolean, starts: boolean) =>
+  isMany ? (starts ? 'each starts' : 'all stay stopped') : starts ? 'it starts' : 'it stays stopped'
+
 /** In the order of the form. */
 const summaryLines: readonly SummaryLine[] = [
-  { label: 'Name', textOf: ({ name }) => name || OPEN },
+  {
+    label: 'Name',
+    textOf: (values) => (values.name === '' ? OPEN : namesInShort(instanceNames(values))),
+  },
   {
     label: 'Size',
     textOf: (values) => {
@@ -64,7 +72,7 @@ const summaryLines: readonly SummaryLine[] = [
     label: 'Groups',
     textOf: ({ groups }) => (groups.length > 0 ? groups.join(', ') : undefined),
   },
-  { label: 'Then', textOf: ({ start }) => (start ? 'it starts' : 'it stays stopped') },
+  { label: 'Then', textOf: (values) => thenText(countOf(values) > 1, values.start) },
 ]
 
 /** What the form creates: one line for each part, its label and its value with a tab between. */

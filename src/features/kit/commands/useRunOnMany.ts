@@ -1,6 +1,8 @@
 import { useCallback } from 'react'
-import { whyNotMany, type ManyRow } from '#store/commands/many'
-import { useActors } from '#store/hooks'
+import { whyNotMany, type ManyRow, type RowsRead } from '#store/commands/many'
+import { asApiError } from '#store/model/apiError'
+import { useActors, useAppStore } from '#store/hooks'
+import { noticeShown } from '#store/slices/notices'
 import type { MenuItem } from '#ui/actions/menuItem'
 import { useRoleReason } from '#features/kit/roles/useRoleReason'
 
@@ -34,7 +36,7 @@ export function verbsOfMany(menus: Iterable<readonly MenuItem[]>): readonly Verb
       const reason = whyNotMany(runs.command)
       verbs.set(item.key, {
         key: item.key,
-        label: runs.command.label,
+        label: runs.rowsOf ? item.label : runs.command.label,
         ...(item.tone ? { tone: item.tone } : {}),
         ...(reason ? { disabledReason: reason } : {}),
       })
@@ -60,16 +62,32 @@ interface RunOnMany {
 export function useRunOnMany() {
   const runWithActors = useActors()
   const whyNot = useRoleReason()
+  const { log, dispatch } = useAppStore()
   return useCallback(
     ({ verb, noun, rows, ...rest }: RunOnMany) => {
       const asked = rows.map(({ id, name, menu }) => {
         const item = menu.find(({ key }) => key === verb)
         return { id, name, runs: runsOf(item), reason: item?.disabledReason }
       })
-      runWithActors(`Could not begin with ${rows.length} ${noun}`, ({ askMany }) => {
-        void askMany({ verb, nouns: noun, rows: asked, ...rest }, whyNot)
-      })
+      const ask = (batch: RowsRead) =>
+        runWithActors(
+          `Could not begin with ${rows.length} ${noun}`,
+          ({ askMany }) => void askMany({ ...batch, ...rest }, whyNot),
+        )
+      const rowsOf = asked.find(({ runs }) => runs?.rowsOf)?.runs?.rowsOf
+      if (!rowsOf) return ask({ verb, nouns: noun, rows: asked })
+      const { cause } = log
+      const fail = (title: string, body?: string) =>
+        void dispatch(noticeShown({ tone: 'failed', title, ...(body ? { body } : {}) }))
+      return void rowsOf(asked.flatMap(({ runs }) => runs?.record ?? [])).then(
+        (read) =>
+          log.within(cause, () =>
+            read.rows.length > 0 ? ask(read) : fail(`The selected ${noun} have no ${read.nouns}`),
+          ),
+        (error: unknown) =>
+          log.within(cause, () => fail(`Could not begin with ${noun}`, asApiError(error).message)),
+      )
     },
-    [runWithActors, whyNot],
+    [runWithActors, whyNot, log, dispatch],
   )
 }

@@ -15,8 +15,12 @@ export class SubmitCancelled extends Error {}
 export interface ResourceFormProps<Values extends FormValues, Saved> {
   initial: Values
   schema: ObjectSchema<AnyObject>
-  /** Sends the request. @throws an {@link ApiError}, or {@link SubmitCancelled}; the typed values are kept. */
-  send: (values: Values) => Promise<Saved>
+  /**
+   * Sends the request. @throws an {@link ApiError}, or {@link SubmitCancelled}; the typed values are kept.
+   *
+   * @param ask called before the user is asked something, so that the form does not wait for the region meanwhile
+   */
+  send: (values: Values, ask: () => void) => Promise<Saved>
   onSaved: (saved: Saved, values: Values) => void
   /** Messages for the fields that a server error belongs to, usually a name that is taken. */
   fieldErrorsFrom?: (serverError: ApiError, values: Values) => FieldErrors | Promise<FieldErrors>
@@ -90,7 +94,7 @@ export function useResourceForm<Values extends FormValues, Saved>(
     const asked = log.cause
     let answer: Saved
     try {
-      answer = await send(schema.cast(values) as Values)
+      answer = await send(schema.cast(values) as Values, () => setSending(false))
     } catch (error) {
       if (error instanceof SubmitCancelled) return
       if (!isApiError(error)) throw error

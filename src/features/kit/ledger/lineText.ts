@@ -1,5 +1,6 @@
 import type { IntentSource } from '#machines/interaction/commandRequest'
 import { isMoving, isOpen, type Line, type Standing } from '#store/ledger/line'
+import { placeOf } from '#store/commands/many'
 import { stepLabel } from '#store/commands/plan'
 import { disks } from '#features/disks/noun'
 import { projectImages } from '#features/images/noun'
@@ -60,9 +61,23 @@ export function lengthText(line: Line, usual: number | undefined, now: number): 
   return often === undefined || often === took ? took : `${took}, usually ${often}`
 }
 
+/** The address of what a line has created, by its name; undefined while it may not be there. */
+function createdAddress(
+  kind: string,
+  { project, name }: { project: string; name: string },
+  standing: Standing,
+) {
+  if (standing !== 'done') return undefined
+  return kind === 'instance'
+    ? instances.to.page({ project, instance: name })
+    : disks.to.page({ project, disk: name })
+}
+
 /** The address of the page of a line's subject; undefined for a kind without a page by id, and for what is gone. */
 export function subjectAddress({ subject: { kind, id }, standing }: Pick<Line, 'subject' | 'standing'>) {
   if (id === '' || standing === 'gone') return undefined
+  const place = placeOf(id)
+  if (place) return createdAddress(kind, place, standing)
   switch (kind) {
     case 'instance':
       return instances.to.byId({ instance: id })

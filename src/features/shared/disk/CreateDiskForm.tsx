@@ -1,19 +1,39 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { disksApi } from '#store/api/resources/disks'
 import type { Disk, Snapshot } from '#store/api/generated/types'
+import { ALL_LIMIT } from '#store/model/paging'
 import { Presets } from '#features/kit/form/Presets'
+import { type FormStore, useFormPart } from '#features/kit/form/FormFields'
 import { SidePanelForm } from '#features/kit/form/SidePanelForm'
+import { useSendMany } from '#features/kit/form/useSendMany'
 import { useNotify } from '#features/kit/errors/useNotify'
 import { DiskFields, sizeIn, useDiskSources } from './DiskFields'
 import { DiskQuotaSummary } from './DiskQuotaSummary'
-import { diskBody, diskDraft, diskFrom, diskSchema, emptyDisk } from './diskForm'
+import { createDisk } from './commands'
+import {
+  diskBodies,
+  diskCount,
+  diskDraft,
+  diskFrom,
+  diskSchema,
+  emptyDisk,
+  type DiskFormValues,
+} from './diskForm'
 
 interface CreateDiskFormProps {
   project: string
   /** The preselected source of the disk; another one can be chosen. */
   snapshot?: Snapshot | undefined
-  onCreated: (disk: Disk) => void
+  /** Called with the new disk. If it is left out, the form asks how many, and leaves once they are begun. */
+  onCreated?: (disk: Disk) => void
   onDismiss: () => void
+}
+
+/** Reports how many disks the form makes: its button says so, and their names must be free. */
+function CountReader({ onCount }: { onCount: (count: number) => void }) {
+  const count = useFormPart(({ values }: FormStore<DiskFormValues>) => diskCount(values))
+  useEffect(() => onCount(count), [count, onCount])
+  return null
 }
 
 /** The panel itself; the storage tab also uses it and then attaches the new disk. */
@@ -21,26 +41,47 @@ export function CreateDiskForm({ project, snapshot, onCreated, onDismiss }: Crea
   const sources = useDiskSources(project)
   const notify = useNotify()
   const [create] = disksApi.endpoints.diskCreate.useMutation()
-  const schema = useMemo(() => diskSchema(sizeIn(sources.all)), [sources.all])
+  const sendMany = useSendMany()
+  const isCounted = onCreated === undefined
+  const [count, setCount] = useState(1)
+  const { currentData } = disksApi.endpoints.diskList.useQuery(
+    { project, limit: ALL_LIMIT },
+    { skip: count === 1 },
+  )
+  const taken = useMemo(() => new Set(currentData?.items.map(({ name }) => name)), [currentData])
+  const schema = useMemo(() => diskSchema(sizeIn(sources.all), taken), [sources.all, taken])
   return (
     <SidePanelForm
       title="Create disk"
-      submitLabel="Create disk"
+      submitLabel={count > 1 ? `Create ${count} disks` : 'Create disk'}
       schema={schema}
       initial={snapshot ? diskFrom(snapshot) : emptyDisk}
       draft={{
         fields: diskDraft,
         variant: snapshot?.name ?? '',
       }}
-      send={(values) => create({ project, body: diskBody(values) }).unwrap()}
+      send={async (values, ask) => {
+        const [only, ...others] = diskBodies(values)
+        if (only && others.length === 0) return create({ project, body: only }).unwrap()
+        ask()
+        await sendMany(
+          createDisk,
+          'disks',
+          diskBodies(values).map((body) => ({ project, body })),
+        )
+        return undefined
+      }}
       onSaved={(disk) => {
+        if (!disk) return onDismiss()
         notify(`Disk ${disk.name} created`)
-        onCreated(disk)
+        if (onCreated) onCreated(disk)
+        else onDismiss()
       }}
       onDismiss={onDismiss}
     >
       <Presets of={snapshot ? diskFrom(snapshot) : {}} />
-      <DiskFields sources={sources} />
+      <DiskFields sources={sources} isCounted={isCounted} />
+      <CountReader onCount={setCount} />
       <DiskQuotaSummary />
     </SidePanelForm>
   )

@@ -3,6 +3,7 @@ import { snapshotLifecycle } from '#machines/lifecycle/snapshotLifecycle'
 import type { DiskType, Snapshot } from '#store/api/generated/types'
 import { imagesApi } from '#store/api/resources/images'
 import { snapshotsApi } from '#store/api/resources/snapshots'
+import { countedNames, MOST_AT_ONCE, namesInShort } from '#store/model/countedNames'
 import { toDate } from '#store/model/dates'
 import { ALL_LIMIT } from '#store/model/paging'
 import { BLOCK_SIZES, MIN_DISK_GIB } from '#store/model/limits'
@@ -22,7 +23,7 @@ import { NotOffered } from '#features/kit/form/NotOffered'
 import type { Choice } from '#features/kit/form/choices'
 import { type FormStore, useForm, useFormPart } from '#features/kit/form/FormFields'
 import { imageSummary } from '../image/imageSummary'
-import { gibOf, kindOf, maxSizeGiB, type DiskFormValues, type SourceKind } from './diskForm'
+import { diskCount, gibOf, kindOf, maxSizeGiB, type DiskFormValues, type SourceKind } from './diskForm'
 
 const types: Choice<DiskType>[] = [
   { value: 'distributed', label: 'Distributed', detail: 'Kept on several sleds, for most work' },
@@ -94,10 +95,16 @@ export function useDiskSources(project: string): DiskSources {
 export const sizeIn = (sources: readonly DiskSourceChoice[]) => (id: string) =>
   sources.find((source) => source.value === id)?.sizeGiB
 
-/** The fields of a new disk, in every form that creates one. */
-export const DiskFields = ({ sources }: { sources: DiskSources }) => (
+type DiskForm = FormStore<DiskFormValues>
+
+/**
+ * The fields of a new disk, in every form that creates one.
+ *
+ * @param isCounted whether it asks how many
+ */
+export const DiskFields = ({ sources, isCounted = false }: { sources: DiskSources; isCounted?: boolean }) => (
   <>
-    <NameField />
+    {isCounted ? <CountedNameFields /> : <NameField />}
     <DescriptionField />
     <TypeField />
     <SourceFields sources={sources} />
@@ -106,10 +113,27 @@ export const DiskFields = ({ sources }: { sources: DiskSources }) => (
   </>
 )
 
+/** The name, how many disks, and the names of all. */
+function CountedNameFields() {
+  const count = useFormPart(({ values }: DiskForm) => diskCount(values))
+  const name = useFormPart(({ values }: DiskForm) => values.name)
+  const names = count > 1 && name !== '' ? namesInShort(countedNames(name, count)) : undefined
+  return (
+    <>
+      <NameField />
+      <NumberField
+        name="count"
+        label="How many"
+        min={1}
+        max={MOST_AT_ONCE}
+        hint={names && `Creates ${names}. {n} in the name is the place of the number.`}
+      />
+    </>
+  )
+}
+
 /** Where a disk is kept, if the region has a choice. */
 const TypeField = () => useHasFeature('localDisks') && <RadioField name="type" label="Type" choices={types} />
-
-type DiskForm = FormStore<DiskFormValues>
 
 /** A disk is at least as large as its source; a read-only one has the size of it. */
 function SizeField({ sources }: { sources: readonly DiskSourceChoice[] }) {

@@ -1,10 +1,10 @@
 import { GIB } from '#store/model/units'
 import { QuotaSummary } from '../QuotaSummary'
-import type { DiskFormValues } from './diskForm'
+import { diskCount, type DiskFormValues } from './diskForm'
 import { useForm } from '#features/kit/form/FormFields'
 
 /**
- * The quota that a new disk uses.
+ * The quota that a new disk uses, or all of them.
  *
  * @param besides bytes of other disks created with it
  */
@@ -12,7 +12,7 @@ export function DiskQuotaSummary({ besides = 0 }: { besides?: number }) {
   const { values } = useForm<DiskFormValues>()
   return (
     <QuotaSummary
-      storage={Number(values.sizeGiB) * GIB + besides}
+      storage={Number(values.sizeGiB) * GIB * diskCount(values) + besides}
       {...(besides > 0 ? { note: 'Together with the other new disks of the instance.' } : {})}
     />
   )

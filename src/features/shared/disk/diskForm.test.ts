@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { GIB } from '#store/model/units'
 import { errorsOf } from '#tests/support/formErrors'
-import { diskBody, diskSchema, type DiskFormValues } from './diskForm'
+import { diskBodies, diskBody, diskSchema, type DiskFormValues } from './diskForm'
 
 const schema = diskSchema((id) => ({ golden: 20 })[id])
 const disk: DiskFormValues = {
   name: 'made',
+  count: 1,
   description: '',
   type: 'distributed',
   kind: 'blank',
@@ -49,6 +50,16 @@ test('the request names what the disk is made of', () => {
     ...body,
     diskBackend: { type: 'distributed', diskSource: { type: 'snapshot', snapshotId: 'nightly' } },
   })
+})
+
+test('many disks have counted names, none of which is taken', async () => {
+  expect(diskBodies(disk)).toEqual([diskBody(disk)])
+  const three = { ...disk, name: 'data-{nn}', count: 3 }
+  expect(diskBodies(three).map(({ name }) => name)).toEqual(['data-01', 'data-02', 'data-03'])
+  expect(await errorsOf(schema, three)).toEqual({})
+  const beside = diskSchema(() => undefined, new Set(['data-02']))
+  expect(await errorsOf(beside, three)).toEqual({ name: 'There is a disk data-02 already' })
+  expect(await errorsOf(schema, { ...disk, count: 101 })).toEqual({ count: 'Must be at most 100' })
 })
 
 test('a local disk is blank, and may be larger than a distributed one', async () => {

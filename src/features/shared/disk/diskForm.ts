@@ -7,13 +7,18 @@ import { MAX_LOCAL_DISK_GIB, MIN_DISK_GIB } from '#store/model/limits'
 import { settings } from '#store/model/settings'
 import { roundUpToTen } from '#store/model/diskSize'
 import { formatCount } from '#ui/format/numbers'
-import { resourceDescription, resourceName, wholeNumber } from '#features/kit/form/rules'
+import { countedNames, countedNamesError, MOST_AT_ONCE } from '#store/model/countedNames'
+import { nameError } from '#store/model/names'
+import { resourceDescription, wholeNumber } from '#features/kit/form/rules'
 
 /** The source of a new disk's content. */
 export type SourceKind = 'blank' | 'snapshot' | 'image'
 
 export interface DiskFormValues {
+  /** With more than one disk, how their names are counted: `data-{n}`, or `data` for `data-1` and so on. */
   name: string
+  /** How many disks; a form that makes one disk of another thing does not ask. */
+  count: number | ''
   description: string
   type: DiskType
   kind: SourceKind
@@ -27,6 +32,7 @@ export interface DiskFormValues {
 
 export const emptyDisk: DiskFormValues = {
   name: '',
+  count: 1,
   description: '',
   type: 'distributed',
   kind: 'blank',
@@ -39,6 +45,7 @@ export const emptyDisk: DiskFormValues = {
 /** The draft fields of a new disk. */
 export const diskDraft = [
   'name',
+  'count',
   'description',
   'type',
   'kind',
@@ -77,10 +84,28 @@ export const diskFrom = ({ id, size }: Pick<Snapshot, 'id' | 'size'>): DiskFormV
  * The rules of the form.
  *
  * @param sourceGiB size of the chosen source, rounded up; undefined while none is chosen
+ * @param taken the names of the project's disks, if many are created
  */
-export const diskSchema = (sourceGiB: (id: string) => number | undefined) =>
+export const diskSchema = (
+  sourceGiB: (id: string) => number | undefined,
+  taken: ReadonlySet<string> = new Set(),
+) =>
   object({
-    name: resourceName(),
+    name: string()
+      .ensure()
+      .test('name', (name, context) => {
+        const count = diskCount(context.parent as DiskFormValues)
+        const error =
+          count === 1 || name === ''
+            ? nameError(name)
+            : countedNamesError(countedNames(name, count), taken, 'disk')
+        return error ? context.createError({ message: error }) : true
+      }),
+    count: wholeNumber('How many', {
+      min: 1,
+      max: MOST_AT_ONCE,
+      tooLarge: `Must be at most ${MOST_AT_ONCE}`,
+    }),
     description: resourceDescription(),
     type: string<DiskType>().required(),
     kind: string<SourceKind>().required(),
@@ -115,6 +140,15 @@ export const diskSchema = (sourceGiB: (id: string) => number | undefined) =>
       })
     }),
   })
+
+/** The number of disks; one while the field is empty. */
+export const diskCount = ({ count }: Pick<DiskFormValues, 'count'>): number => Number(count) || 1
+
+/** The requests for all disks: their names are counted. Rule: MANY-6. */
+export const diskBodies = (values: DiskFormValues): readonly DiskCreate[] =>
+  diskCount(values) === 1
+    ? [diskBody(values)]
+    : countedNames(values.name, diskCount(values)).map((name) => diskBody({ ...values, name }))
 
 /** The request for a new disk. */
 export function diskBody(values: DiskFormValues): DiskCreate {

@@ -5,6 +5,7 @@ import { Field } from '#ui/forms/Field'
 import { FileInput } from '#ui/forms/FileInput'
 import { RadioField } from '#features/kit/form/fields/RadioField'
 import { TextField } from '#features/kit/form/fields/TextField'
+import styles from '../CreateInstancePage.module.css'
 import type { CreateValues, UserDataFile } from '../createValues'
 import { type FormStore, useFormField, useFormPart } from '#features/kit/form/FormFields'
 
@@ -25,10 +26,13 @@ async function read(file: File): Promise<UserDataFile> {
 }
 
 /** User data for the guest's first start. It may contain secrets: it is kept in memory only. */
-export const UserDataSection = memo(function UserDataSection() {
+export const UserDataSection = memo(function UserDataSection({ like }: { like: string }) {
   const from = useFormPart(({ values }: FormStore<CreateValues>) => values.userDataFrom)
   return (
     <Card title="Configuration">
+      {like !== '' && (
+        <p className={styles.note}>The user data of {like} is not copied: the region does not show it.</p>
+      )}
       <RadioField name="userDataFrom" label="User data" look="segments" choices={ways} />
       {from === 'text' ? (
         <TextField name="userDataText" label="User data text" multiline rows={6} optional hint={HINT} />

@@ -1,0 +1,26 @@
+import type { Amounts } from '#store/commands/manyRule'
+import { formatBytes } from '#ui/format/bytes'
+import { formatCount } from '#ui/format/numbers'
+
+const words = {
+  cpus: (count: number) => `${formatCount(count)} ${count === 1 ? 'vCPU' : 'vCPUs'}`,
+  memory: (bytes: number) => `${formatBytes(bytes)} of memory`,
+  storage: (bytes: number) => `${formatBytes(bytes)} of storage`,
+} as const
+
+const resources = ['cpus', 'memory', 'storage'] as const
+
+const listed = (parts: readonly string[]) =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`
+
+/** What a command takes of the quota of the silo, and what is left of it; empty if it takes nothing. */
+export function quotaText({ takes, left }: { takes: Amounts; left: Amounts | undefined }): string {
+  const taken = resources.filter((each) => (takes[each] ?? 0) > 0)
+  if (taken.length === 0) return ''
+  const said = `Takes ${listed(taken.map((each) => words[each](takes[each] ?? 0)))}`
+  const known = taken.filter((each) => left?.[each] !== undefined)
+  if (known.length === 0) return `${said} of the quota of the silo.`
+  const rest = (each: (typeof resources)[number]) => Math.max(0, left?.[each] ?? 0)
+  const isShort = known.some((each) => rest(each) < (takes[each] ?? 0))
+  return `${said}. The quota of the silo has ${listed(known.map((each) => words[each](rest(each))))} left${isShort ? ', which is too little' : ''}.`
+}

@@ -1,0 +1,71 @@
+import type { Disk, Instance } from '#store/api/generated/types'
+import { disksApi } from '#store/api/resources/disks'
+import { instanceDisksApi } from '#store/api/resources/instanceDisks'
+import type { Command } from '#store/commands/command'
+import type { RowsRead } from '#store/commands/many'
+import { phrase } from '#store/commands/phrase'
+import { planOf, planStep, stepsTo, type Plan } from '#store/commands/plan'
+import { ALL_LIMIT } from '#store/model/paging'
+import type { AppStore } from '#store/store'
+import { snapshotDisk } from '#features/disks/commands'
+import { disks } from '#features/disks/noun'
+import { keepSteps } from '#features/disks/plans'
+import { deleteInstance, type NamedInstance } from './commands'
+import { instanceSteps } from './plans'
+
+// What keeps the contents of instances: their disks are read when it is asked for.
+
+const once = { subscribe: false, forceRefetch: true } as const
+
+/** The disks of instances, as the rows of a batch that takes a snapshot of each. @throws the error of the request */
+export async function disksToSnapshot(
+  { dispatch }: Pick<AppStore, 'dispatch'>,
+  project: string,
+  instances: readonly Pick<Instance, 'id'>[],
+): Promise<RowsRead> {
+  const ids = new Set(instances.map(({ id }) => id))
+  const isTheirs = ({ state }: Disk) => 'instance' in state && ids.has(state.instance)
+  const { items } = await dispatch(
+    disksApi.endpoints.diskList.initiate({ project, limit: ALL_LIMIT }, once),
+  ).unwrap()
+  const rows = items.filter(isTheirs).map((disk) => ({
+    id: disk.id,
+    name: disk.name,
+    runs: { ...planStep(snapshotDisk, { disk, project }), by: [] },
+  }))
+  return { verb: snapshotDisk.name, nouns: disks.many, rows, at: disks.to.list({ project }) }
+}
+
+/** The deletion of an instance whose disks are deleted with it, in words for what stays of it. */
+const deleteWhole: Command<NamedInstance> = {
+  ...deleteInstance,
+  confirm: (instance) => ({
+    title: phrase`Delete ${instance.name}?`,
+    body: 'The instance, its interfaces and its ephemeral address are deleted, and its user data is lost. Its floating IPs are free again.',
+    tone: 'danger',
+  }),
+}
+
+/**
+ * The plan that keeps the disks of an instance in snapshots and deletes all of it; undefined if it cannot be deleted
+ * now. Rule: PLAN-6. @throws the error of the request
+ */
+export async function snapshotThenDeleteAll(
+  { dispatch }: Pick<AppStore, 'dispatch'>,
+  project: string,
+  instance: Instance,
+): Promise<Plan | undefined> {
+  const way = stepsTo(planStep(deleteWhole, instance), instanceSteps(instance))
+  if (!way) return undefined
+  const { items } = await dispatch(
+    instanceDisksApi.endpoints.instanceDiskList.initiate({ instance: instance.id }, once),
+  ).unwrap()
+  const { keep, remove } = keepSteps(items, project)
+  const steps = [...way.slice(0, -1), ...keep, ...way.slice(-1), ...remove]
+  return planOf(
+    'instance.snapshotThenDelete',
+    deleteInstance.subject(instance),
+    steps,
+    'Snapshot, then delete with disks',
+  )
+}
