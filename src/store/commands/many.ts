@@ -15,6 +15,8 @@ export interface RowAsked {
   name: string
   /** Undefined if the row does not have the command. */
   runs?: ManyRow | undefined
+  /** Looks once more before the row is sent. @returns why it is not sent, as a sentence @throws the error of a request */
+  gate?: (() => Promise<string | undefined>) | undefined
   /** Why the row does not have the command now, as a sentence. */
   reason?: string | undefined
 }
@@ -26,8 +28,20 @@ export interface BatchAsked {
   /** The kind of the rows, in the plural: "instances". */
   nouns: string
   rows: readonly RowAsked[]
+  /** Its rows have been confirmed on a page, and have an order. */
+  whole?: WholeAsked
   /** Called when the batch begins, so that the selection can be cleared. */
   onBegun?: () => void
+}
+
+/** A batch that deletes something with all that is in it. */
+export interface WholeAsked {
+  /** "Take down". */
+  label: string
+  /** What its rows are in. */
+  subject: { kind: string; id: string; name: string }
+  /** For each row, the indexes of the rows that have to be done before it. */
+  after: readonly (readonly number[])[]
 }
 
 /** Why a command cannot run on many, as a sentence. */
