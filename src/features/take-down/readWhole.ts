@@ -127,9 +127,9 @@ export async function readWhole(
         const found = await readList(kind, place)
         count({ read: 1 })
         const inner = await Promise.all(
-          found.map((each) =>
-            kinds[each.kind].contents && !each.isKept
-              ? readIn({ thing: each, place: placeOf(each, place) }, false)
+          found.map(async (each) =>
+            kinds[each.kind].contents
+              ? await readIn({ thing: each, place: placeOf(each, place) }, false)
               : [],
           ),
         )

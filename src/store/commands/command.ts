@@ -57,6 +57,8 @@ interface CommandWords<Row, Answer> {
   successLink?(row: Row, answer: Answer): { label: string; to: string }
   /** The title of the failure toast. */
   errorMessage(row: Row): string
+  /** Where the dialog leads after a refusal: to what makes it possible. */
+  refusedLink?(row: Row): { label: string; to: string }
   /** The command changes the resource's state; the observer watches it until it settles. */
   watch?: boolean
   /** Polls the subject's state until unsubscribed, while a plan waits for it. */
