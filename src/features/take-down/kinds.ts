@@ -3,7 +3,6 @@ import type {
   Certificate,
   Disk,
   FloatingIp,
-  Group,
   IdentityProvider,
   Image,
   Instance,
@@ -14,15 +13,11 @@ import type {
   Silo,
   SiloIpPool,
   Snapshot,
-  User,
   Vpc,
   VpcFirewallRule,
   VpcRouter,
   VpcSubnet,
 } from '#store/api/generated/types'
-import type { Command } from '#store/commands/command'
-import type { ManyRow } from '#store/commands/many'
-import type { PossibleStep } from '#store/commands/plan'
 import { affinityApi } from '#store/api/resources/affinity'
 import { certificatesApi } from '#store/api/resources/certificates'
 import { directoryApi } from '#store/api/resources/directory'
@@ -55,49 +50,12 @@ import { deleteVpc } from '#features/vpcs/commands'
 import { deleteGatewayWithRoutes } from '#features/vpcs/gateways/commands'
 import { deleteRouter } from '#features/vpcs/routers/commands'
 import { deleteSubnet } from '#features/vpcs/subnets/commands'
+import { goesWith, held, person, run, type Facts, type KindFacts, type Place } from './facts'
 import { listed, pages, type ListOf } from './listed'
-import type { Thing, ThingKind } from './thing'
+import type { ThingKind } from './thing'
 
 // What is in what, how it is listed, by which command it is deleted, and what has to be gone before. Facts only: the
 // order of a deletion follows from them (`order.ts`). Rule: DOWN-1.
-
-/** What a thing is in, as the lists need it. */
-export interface Place {
-  id: string
-  name: string
-  /** The name of the project. */
-  project: string
-  /** The silo is that of the user: the API lists projects, groups and certificates of no other. */
-  isOwnSilo: boolean
-}
-
-/** What a record says of its thing. */
-type Facts = Pick<Thing, 'id' | 'name' | 'size' | 'runs' | 'isKept'> & Partial<Pick<Thing, 'heldBy'>>
-
-/** A kind in data. */
-export interface KindFacts {
-  /** "disk", "disks". */
-  words: readonly [one: string, many: string]
-  /** The pages of its list in a place, as facts; undefined where the API has no such list. */
-  list: (place: Place) => ListOf<Facts> | undefined
-  /** The kinds in it. */
-  contents?: readonly ThingKind[]
-  /** Kinds that are kept if it is the whole, and may be missed in it. */
-  keeps?: readonly ThingKind[]
-  /**
-   * The kinds in the same place, or in what that is in, that go before: the region refuses it while they are there, or
-   * they would lose their way to the network first.
-   */
-  after?: readonly ThingKind[]
-}
-
-const run = <Row>(command: Command<Row>, record: Row, by: readonly PossibleStep[] = []): ManyRow => ({
-  command: command as Command,
-  record,
-  by,
-})
-
-const held = (...ids: readonly (string | null | undefined)[]) => ids.filter((id) => id != null)
 
 const ofProject = ({ project }: Place) => ({ project })
 const ofVpc = ({ id: vpc }: Place) => ({ vpc })
@@ -115,11 +73,6 @@ const group = (kind: 'affinity' | 'anti-affinity') => (row: AffinityGroup) => ({
   ...row,
   runs: run(deleteGroup[kind], row),
 })
-/** A thing that goes with what it is in. */
-const goesWith = ({ id, name }: Pick<Facts, 'id' | 'name'>): Facts => ({ id, name })
-/** A user or a group. */
-const person = ({ id, displayName: name }: User | Group): Facts => ({ id, name })
-
 /** All kinds. */
 export const kinds: Readonly<Record<ThingKind, KindFacts>> = {
   silo: {
@@ -316,19 +269,3 @@ export const wholeFacts = {
     runs: run(deleteSilo, { silo, isOwn }),
   }),
 }
-
-/** Facts as a thing. Records have more fields than that. */
-export const thingOf = (
-  kind: ThingKind,
-  { id, name, size, runs, heldBy = [], isKept }: Facts,
-  within?: string,
-): Thing => ({
-  kind,
-  id,
-  name,
-  heldBy,
-  ...(within === undefined ? {} : { within }),
-  ...(size === undefined ? {} : { size }),
-  ...(runs && { runs }),
-  ...(isKept && { isKept }),
-})

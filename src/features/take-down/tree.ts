@@ -16,7 +16,7 @@ export interface Branch {
 }
 
 /** "1 disk", "12 disks". */
-export const countedKind = (kind: ThingKind, count: number): string =>
+const countedKind = (kind: ThingKind, count: number): string =>
   `${formatCount(count)} ${kinds[kind].words[count === 1 ? 0 : 1]}`
 
 const fateOf = ({ runs, isKept }: Thing): Branch['fate'] => (isKept ? 'kept' : runs ? 'deleted' : 'goesWith')

@@ -35,7 +35,7 @@ export interface BatchRow {
 }
 
 /** For each row, the indexes of the rows that have to be done before it. */
-export type RowOrder = readonly (readonly number[])[]
+type RowOrder = readonly (readonly number[])[]
 
 interface BatchInput {
   /** The name of the command: `instance.stop`. */
@@ -117,6 +117,7 @@ const isDoneRow = ({ phase }: BatchRow) => phase === 'done' || phase === 'alread
 
 /** The rows in which each that waits for a row that was not done is left, and so on for those that wait for it. */
 function leftOut(rows: readonly BatchRow[], after: RowOrder): readonly BatchRow[] {
+  if (after.length === 0) return rows
   const next = rows.map((row, at): BatchRow => {
     if (row.phase !== 'waiting') return row
     const because = after[at]?.find((index) => {
