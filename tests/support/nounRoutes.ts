@@ -94,6 +94,9 @@ const project = idOf('project tidewater-ops berth-planner')
 
 /** Routes whose heading or parameters differ from the defaults. */
 const own: Partial<Record<RouteName, Own>> = {
+  'projects.takeDown': { title: 'Take down berth-planner' },
+  'vpcs.takeDown': { title: 'Take down plant-floor' },
+  'silos.takeDown': { title: 'Take down tidewater-ops' },
   'projects.edit': { at: { project: 'sandbox' } },
   'instances.create': { title: 'Create instance' },
   'instances.metrics': { at: running },

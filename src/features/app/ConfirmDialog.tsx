@@ -7,6 +7,7 @@ import { Button } from '#ui/actions/Button'
 import { Dialog } from '#ui/overlays/Dialog'
 import { ErrorNotice } from '#features/kit/errors/ErrorNotice'
 import { DismissButton } from '#features/kit/form/FormButtons'
+import { Link } from '#features/kit/routing/Link'
 import { SlowNotice } from '#features/kit/queries/SlowNotice'
 import { stateMarksOf } from '#features/kit/lifecycle/stateMarks'
 import styles from './ConfirmDialog.module.css'
@@ -80,6 +81,13 @@ export function ConfirmDialog({
           title={failure.title}
           {...(entry !== undefined && { onExplain: () => explain(failure) })}
         />
+      )}
+      {failure?.link && (
+        <p>
+          <Link to={failure.link.to} onClick={dismiss}>
+            {failure.link.label}
+          </Link>
+        </p>
       )}
       {text.steps && (
         <ol className={styles.steps}>

@@ -45,6 +45,7 @@ import { rackRoutes } from '#features/racks/routes'
 import { switchPortSettingsRoutes } from '#features/switch-port-settings/routes'
 import { switchRoutes } from '#features/switches/routes'
 import { supportBundleRoutes } from '#features/support-bundles/routes'
+import { projectTakeDownRoutes, siloTakeDownRoutes, vpcTakeDownRoutes } from '#features/take-down/routes'
 import { siloUtilizationRoutes, systemUtilizationRoutes } from '#features/utilization/routes'
 import { updateRoutes } from '#features/update/routes'
 import { vpcRoutes } from '#features/vpcs/routes'
@@ -85,6 +86,7 @@ const system: RouteObject = {
     redirectIndex('overview'),
     systemOverviewRoutes,
     ...siloRoutes,
+    siloTakeDownRoutes,
     systemUtilizationRoutes,
     identityRoutes,
     issueRoutes,
@@ -159,6 +161,8 @@ const pages: readonly (readonly [parent: string, children: RouteObject[]])[] = [
       projectOverviewRoutes,
       diskRoutes,
       ...vpcRoutes,
+      vpcTakeDownRoutes,
+      projectTakeDownRoutes,
       floatingIpRoutes,
       snapshotRoutes,
       projectImageRoutes,

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { useNavigate } from 'react-router'
 import type { Command } from '#store/commands/command'
 import { placeOf } from '#store/commands/many'
 import { useAppStore, useCommand } from '#store/hooks'
@@ -63,11 +64,15 @@ const whyNothingLeft = ({ at, left = [] }: Line) =>
     ? 'What was entered is not kept, since it may be secret: create the rest on its own page'
     : 'None of its rows is left'
 
+/** Where a line that takes something down goes on: its page reads anew what is left. Undefined for other lines. */
+const wholeOf = ({ kind, subject, at }: Line) => (kind === 'batch' && subject.id !== '' ? at : undefined)
+
 /** Begins the command of a line again, on the record as it is now. */
 export function useAgain() {
   const store = useAppStore()
   const runCommand = useCommand()
   const selectAgain = useSelectAgain()
+  const go = useNavigate()
   return useMemo(() => {
     const refuse = (line: Line, body: string) =>
       void store.dispatch(
@@ -79,6 +84,7 @@ export function useAgain() {
         const isEntered = line.kind === 'change' || line.kind === 'upload' || placeOf(line.subject.id)
         if (isEntered) return 'What was entered is not kept'
         if (line.endedAt === undefined) return 'It is still under way'
+        if (wholeOf(line)) return line.standing === 'done' ? `${line.subject.name} is gone` : undefined
         if (line.kind === 'batch') return leftOf(line) ? undefined : whyNothingLeft(line)
         if (line.standing === 'gone') return `${line.subject.name} is gone`
         return commandOf(line) && subjectViews[line.subject.kind]
@@ -87,6 +93,8 @@ export function useAgain() {
       },
       /** Asks for the record, then begins the command as its menu does; says why if the law does not allow it. */
       run(line: Line) {
+        const whole = wholeOf(line)
+        if (whole) return void go(whole)
         const left = leftOf(line)
         if (left) return selectAgain(left.at, left.keys)
         const command = commandOf(line)
@@ -105,5 +113,5 @@ export function useAgain() {
         )
       },
     }
-  }, [store, runCommand, selectAgain])
+  }, [store, runCommand, selectAgain, go])
 }

@@ -7,6 +7,9 @@ import { useParam } from '#features/kit/routing/useParam'
 import { DetailPage } from '#features/kit/detail/DetailPage'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
 import { useMe } from '#features/kit/roles/useMe'
+import { useAllowed } from '#features/kit/roles/useRoleReason'
+import { Link } from '#features/kit/routing/Link'
+import { needsOf } from '#store/commands/command'
 import { useShown } from '#features/kit/queries/gone'
 import { deleteSilo } from './commands'
 import { identityModeLabel } from './labels'
@@ -25,6 +28,7 @@ export function SiloPage() {
   const query = siloView.useQuery({ silo: name })
   const silo = useShown(query, silos.to.list())
   const commandItems = useCommandItems()
+  const allowed = useAllowed()
   if (!silo) return null
   const row = { silo, isOwn: silo.id === me?.siloId }
   return (
@@ -34,7 +38,19 @@ export function SiloPage() {
       context={silo.description}
       topic="silos"
       query={query}
-      menu={[copyId(silo.id), ...commandItems([deleteSilo], row)]}
+      menu={[
+        copyId(silo.id),
+        ...commandItems([deleteSilo], row),
+        allowed(
+          {
+            key: 'takeDown',
+            label: 'Take down…',
+            group: 'remove',
+            link: <Link to={silos.to.takeDown({ silo: name })} />,
+          },
+          needsOf(deleteSilo, row),
+        ),
+      ]}
       facts={[
         { label: 'Identity mode', value: identityModeLabel(silo.identityMode) },
         ...(silo.adminGroupName ? [{ label: 'Admin group', value: silo.adminGroupName }] : []),

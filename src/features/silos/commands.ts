@@ -2,6 +2,7 @@ import type { Silo } from '#store/api/generated/types'
 import { silosApi } from '#store/api/resources/silos'
 import { changesSilo } from '#store/model/needs'
 import { defineCommand } from '#store/commands/command'
+import { silos } from './noun'
 import { phrase } from '#store/commands/phrase'
 
 /** A silo, and whether it is the current user's. */
@@ -29,4 +30,5 @@ export const deleteSilo = defineCommand<SiloRow>()({
   }),
   successMessage: ({ silo }) => `Silo ${silo.name} deleted`,
   errorMessage: ({ silo }) => `Could not delete ${silo.name}`,
+  refusedLink: ({ silo }) => ({ label: 'Take down…', to: silos.to.takeDown({ silo: silo.name }) }),
 })

@@ -18,6 +18,7 @@ export const silos = noun({
     quotas: `${siloPath}/quotas`,
     editQuotas: `${siloPath}/quotas/edit`,
     fleetRoles: `${siloPath}/fleet-roles`,
+    takeDown: `${siloPath}/take-down`,
   },
   panels: { create: 'Create silo', editQuotas: 'Edit quotas' },
   heads: {

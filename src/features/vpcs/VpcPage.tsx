@@ -4,6 +4,7 @@ import { subnets } from '#features/vpcs/subnets/noun'
 import { routers } from '#features/vpcs/routers/noun'
 import { internetGateways } from '#features/vpcs/gateways/noun'
 import { vpcsApi } from '#store/api/resources/vpcs'
+import { networkCollaborator } from '#store/model/needs'
 import { dateOf } from '#store/model/dates'
 import { DateText } from '#ui/text/DateText'
 import { IdText } from '#ui/text/IdText'
@@ -46,6 +47,15 @@ export function VpcPage() {
           link: <Link to={vpcs.to.edit(at)} preventScrollReset />,
         }),
         ...commandItems([deleteVpc], vpc),
+        allowed(
+          {
+            key: 'takeDown',
+            label: 'Take down…',
+            group: 'remove',
+            link: <Link to={vpcs.to.takeDown(at)} />,
+          },
+          networkCollaborator,
+        ),
       ]}
       facts={[
         { label: 'DNS name', value: <code>{vpc.dnsName}</code> },

@@ -15,6 +15,7 @@ export const vpcs = noun({
     page: `${vpcPath}/firewall-rules`,
     edit: `${vpcPath}/edit`,
     map: `${vpcPath}/map`,
+    takeDown: `${vpcPath}/take-down`,
   },
   panels: { create: 'Create VPC', edit: 'Edit VPC' },
   heads: {

@@ -7,9 +7,19 @@ import { requiredCallback, requiredPromise } from './requiredActors'
  * - `lost`: its request had no response, so its effect is unknown until the resource is read;
  * - `already`: the resource was so already when its turn came, and nothing was sent;
  * - `unknown`: its effect cannot be seen, so it is not sent again;
- * - `skipped`: the user took it out, or stopped the rest.
+ * - `skipped`: the user took it out, or stopped the rest;
+ * - `left`: a row that has to be done before it was not done, so nothing was sent.
  */
-export type RowPhase = 'waiting' | 'underWay' | 'lost' | 'done' | 'already' | 'failed' | 'unknown' | 'skipped'
+export type RowPhase =
+  | 'waiting'
+  | 'underWay'
+  | 'lost'
+  | 'done'
+  | 'already'
+  | 'failed'
+  | 'unknown'
+  | 'skipped'
+  | 'left'
 
 /** A row of a batch. */
 export interface BatchRow {
@@ -20,7 +30,12 @@ export interface BatchRow {
   error?: unknown
   /** Why it was not sent, or what is not known, as a sentence. */
   reason?: string | undefined
+  /** For `left`: the index of the row that was not done. */
+  because?: number
 }
+
+/** For each row, the indexes of the rows that have to be done before it. */
+type RowOrder = readonly (readonly number[])[]
 
 interface BatchInput {
   /** The name of the command: `instance.stop`. */
@@ -31,9 +46,11 @@ interface BatchInput {
   atOnce: number
   /** Whether the first failure pauses the batch. */
   pausesAtFailure: boolean
+  /** Without it, no row waits for another. */
+  after?: RowOrder
 }
 
-interface BatchContext extends BatchInput {
+interface BatchContext extends Required<BatchInput> {
   rows: readonly BatchRow[]
   /** The rows that start now. */
   next: readonly RowRun[]
@@ -84,11 +101,36 @@ export type BatchEvent =
   | { type: 'row.retried'; index: number }
   /** Tries all failed rows again. */
   | { type: 'batch.retried' }
+  /**
+   * What there is to do was looked up again: rows may have been added, some are to be done again, and those that are
+   * not done and not to be done again are so already.
+   */
+  | { type: 'batch.extended'; total: number; after: RowOrder; again: ReadonlySet<number> }
   | { type: 'batch.dismissed' }
 
 /** Whether a row waits, is under way, or has to be read. */
 export const isOpenRow = ({ phase }: Pick<BatchRow, 'phase'>): boolean =>
   phase === 'waiting' || phase === 'underWay' || phase === 'lost'
+
+/** Whether a row is done, whoever did it. */
+const isDoneRow = ({ phase }: BatchRow) => phase === 'done' || phase === 'already'
+
+/** The rows in which each that waits for a row that was not done is left, and so on for those that wait for it. */
+function leftOut(rows: readonly BatchRow[], after: RowOrder): readonly BatchRow[] {
+  if (after.length === 0) return rows
+  const next = rows.map((row, at): BatchRow => {
+    if (row.phase !== 'waiting') return row
+    const because = after[at]?.find((index) => {
+      const before = rows[index]
+      return before && !isOpenRow(before) && !isDoneRow(before)
+    })
+    return because === undefined ? row : { phase: 'left', losses: row.losses, because }
+  })
+  return next.some((row, at) => row !== rows[at]) ? leftOut(next, after) : next
+}
+
+/** A row that is tried again. */
+const again = ({ losses }: BatchRow): BatchRow => ({ phase: 'waiting', losses })
 
 /** A second request without a response is the last one. */
 function ended(row: BatchRow, { phase, isSent = false, error, reason }: RowEnded): BatchRow {
@@ -98,7 +140,7 @@ function ended(row: BatchRow, { phase, isSent = false, error, reason }: RowEnded
 
 /**
  * One command for many rows. Each row runs a command, or a plan. A row that fails does not stop the
- * others, unless the user chose so. Nothing is sent while the user, the region or the connection says so, and nothing
+ * others, unless the user chose so; only those that have to come after it are left. Nothing is sent while the user, the region or the connection says so, and nothing
  * is sent twice: a row whose request had no response is read first. Rules: MANY-2, MANY-3.
  */
 export const batchMachine = setup({
@@ -119,15 +161,18 @@ export const batchMachine = setup({
     isCutOff: ({ context }) => context.isCutOff,
     isSlowed: ({ context }) => context.isSlowed,
     hasFailed: ({ context }) => context.rows.some(({ phase }) => phase === 'failed'),
+    hasMore: ({ event }) => event.type === 'batch.extended' && event.again.size > 0,
   },
   actions: {
     /** Runs the chosen rows, and sends the end of each. */
     runRows: () => {},
     /** Chooses as many rows as may be under way; rows without a response come first, since they are read. */
-    fill: assign(({ context: { rows, atOnce } }) => {
+    fill: assign(({ context: { rows, atOnce, after } }) => {
       const places = (phase: RowPhase) => rows.flatMap((row, at) => (row.phase === phase ? [at] : []))
       const free = Math.max(atOnce - places('underWay').length, 0)
-      const chosen = [...places('lost'), ...places('waiting')].slice(0, free)
+      const isNext = (at: number) =>
+        (after[at] ?? []).every((index) => isDoneRow(rows[index] ?? { phase: 'done', losses: 0 }))
+      const chosen = [...places('lost'), ...places('waiting').filter(isNext)].slice(0, free)
       const begun = new Set(chosen)
       return {
         next: chosen.map((index) => ({ index, looks: (rows[index]?.losses ?? 0) > 0 })),
@@ -139,7 +184,7 @@ export const batchMachine = setup({
       const rows = context.rows.map((row, at) => (at === event.index ? ended(row, event) : row))
       return {
         ...context,
-        rows,
+        rows: leftOut(rows, context.after),
         isPaused: context.isPaused || (context.pausesAtFailure && event.phase === 'failed'),
         isCutOff: context.isCutOff || event.phase === 'lost',
       }
@@ -159,26 +204,44 @@ export const batchMachine = setup({
         }),
     }),
     skip: assign({
-      rows: ({ context, event }) =>
-        context.rows.map((row, at) =>
-          event.type === 'row.skipped' && at === event.index && row.phase === 'waiting'
-            ? { ...row, phase: 'skipped' as const }
-            : row,
+      rows: ({ context: { rows, after }, event }) =>
+        leftOut(
+          rows.map((row, at) =>
+            event.type === 'row.skipped' && at === event.index && row.phase === 'waiting'
+              ? { ...row, phase: 'skipped' as const }
+              : row,
+          ),
+          after,
         ),
     }),
+    /** Rows that were left are tried again too, unless what they wait for is still not done. */
     retry: assign({
       isPaused: false,
-      rows: ({ context, event }) =>
-        context.rows.map((row, at) => {
-          const isChosen = event.type !== 'row.retried' || event.index === at
-          return isChosen && row.phase === 'failed' ? { phase: 'waiting' as const, losses: row.losses } : row
-        }),
+      rows: ({ context: { rows, after }, event }) =>
+        leftOut(
+          rows.map((row, at) => {
+            const isChosen = event.type !== 'row.retried' || event.index === at
+            return row.phase === 'left' || (isChosen && row.phase === 'failed') ? again(row) : row
+          }),
+          after,
+        ),
+    }),
+    extend: assign(({ context, event }) => {
+      if (event.type !== 'batch.extended') return context
+      const { total, after } = event
+      const rows = Array.from({ length: total }, (_, at): BatchRow => {
+        const row = context.rows[at] ?? { phase: 'waiting', losses: 0 }
+        if (event.again.has(at)) return again(row)
+        return isDoneRow(row) ? row : { phase: 'already', losses: row.losses }
+      })
+      return { ...context, total, after, rows: leftOut(rows, after), isPaused: false }
     }),
   },
 }).createMachine({
   id: 'batch',
   initial: 'active',
   context: ({ input }) => ({
+    after: [],
     ...input,
     rows: Array.from({ length: input.total }, () => ({ phase: 'waiting', losses: 0 })),
     next: [],
@@ -225,6 +288,7 @@ export const batchMachine = setup({
       on: {
         'batch.retried': { guard: 'hasFailed', target: 'active', actions: 'retry' },
         'row.retried': { guard: 'hasFailed', target: 'active', actions: 'retry' },
+        'batch.extended': { guard: 'hasMore', target: 'active', actions: 'extend' },
         'batch.dismissed': 'closed',
       },
     },

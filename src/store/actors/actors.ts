@@ -208,6 +208,7 @@ export function createActors(environment: ActorsEnvironment) {
                   failure: {
                     title: asked.errorMessage(request?.record),
                     error: asApiError(snapshot.context.error),
+                    link: asked.refusedLink?.(request?.record),
                   },
                 }
               : {}),

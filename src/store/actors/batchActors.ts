@@ -1,7 +1,8 @@
 import { createActor } from 'xstate'
 import { batchMachine, isOpenRow } from '#machines/interaction/batchMachine'
-import type { BatchAsked } from '../commands/many'
+import type { BatchAsked, RowAsked, WholeAsked } from '../commands/many'
 import { sumOf } from '../commands/manyRule'
+import { planFor } from '../commands/plan'
 import { piles, waysFirst, type PileRules } from '../commands/piles'
 import { inspectorOf } from '../eventLog/actorInspector'
 import { openPath } from '../eventLog/openPath'
@@ -14,6 +15,9 @@ import { batchView } from './dialogs'
 import type { BatchChoice, RunningBatch } from './batchView'
 import { leftOf } from './quotaLeft'
 import type { PlanView } from './underWay'
+
+/** The number of rows of a whole that are under way at the same time. */
+const AT_ONCE = 4
 
 /** The time between two views of a running batch, in milliseconds: rows end faster than they can be read. */
 const SHOWN_MS = 100
@@ -47,6 +51,15 @@ export async function askMany(
   if (present) present.dismiss()
   const [first] = asked.rows.flatMap(({ runs }) => runs ?? [])
   if (!first) return asked.onDismissed?.()
+  if (asked.whole) {
+    begin(environment, asked, runningRows(asked.rows), {
+      planned: [],
+      pausesAtFailure: false,
+      atOnce: AT_ONCE,
+    })
+    asked.onBegun?.()
+    return
+  }
   const { command, record } = first
   const left = command.takes ? await leftOf(store) : undefined
   const sorted = piles(asked.rows, { whyNot, left })
@@ -78,24 +91,37 @@ export async function askMany(
   })
 }
 
+/** The rows of a batch that was confirmed on a page: each by its command, or by the plan to it. */
+const runningRows = (rows: readonly RowAsked[]): readonly RunningRow[] =>
+  rows.flatMap(({ id, name, runs, gate }) => {
+    if (!runs) return []
+    const plan = planFor(runs.command, runs.record, runs.by)
+    return { id, name, runs, ...(plan && { plan }), ...(gate && { gate }) }
+  })
+
 /** Begins a batch, shows it, and logs what becomes of it. */
 function begin(
   environment: BatchEnvironment,
-  { verb, nouns, at: list }: BatchAsked,
-  rows: readonly RunningRow[],
+  { verb, nouns, at: list, whole }: BatchAsked,
+  asked: readonly RunningRow[],
   { atOnce, pausesAtFailure }: BatchChoice,
 ) {
   const { store, showBatch } = environment
   const { log } = store
   const inspector = inspectorOf(log)
   const view = partOf(store, batchView)
+  /** Rows may be added while it is shown, and their records are replaced by what was read last. */
+  const rows = [...asked]
   const [first] = rows
   if (!first) return
-  const { label, subject, many } = first.runs.command
-  const { kind } = subject(first.runs.record)
+  const { command, record } = first.runs
+  const { many } = command
+  const { label } = whole ?? command
+  const { kind } = whole?.subject ?? command.subject(record)
   const id = `batch-${log.now().toString(36)}`
   const at = list === null ? undefined : openPath(list ?? location.pathname + location.search)
-  let isShown = true
+  // A whole is shown by the page that it was confirmed on.
+  let isShown = !whole
 
   const actor: BatchRef = createActor(
     batchMachine.provide({
@@ -119,7 +145,7 @@ function begin(
     }),
     {
       id,
-      input: { verb, total: rows.length, atOnce, pausesAtFailure },
+      input: { verb, total: rows.length, atOnce, pausesAtFailure, ...(whole && { after: whole.after }) },
       inspect: inspector.inspect,
     },
   )
@@ -129,10 +155,27 @@ function begin(
     verb,
     label,
     kind,
-    total: rows.length,
+    ...(whole && { whole: whole.subject }),
     ...(many === 'once' && { isOnce: true as const }),
   }
   const news = batchLog(log, said, rows)
+
+  /** Goes on with what is left of the whole, as it was read again: its rows may be new. */
+  function extend(next: readonly RowAsked[], { after }: Pick<WholeAsked, 'after'>) {
+    const running = runningRows(next)
+    const places = running.map((row) => {
+      const known = rows.findIndex(({ id: before }) => before === row.id)
+      const at = known < 0 ? rows.length : known
+      rows[at] = row
+      return at
+    })
+    const order = rows.map((): readonly number[] => [])
+    for (const [at, place] of places.entries())
+      order[place] = (after[at] ?? []).flatMap((index) => places[index] ?? [])
+    log.within(news.extended(running), () =>
+      actor.send({ type: 'batch.extended', total: rows.length, after: order, again: new Set(places) }),
+    )
+  }
   let shownStatus: RunningBatch['status'] | undefined
   const shown = rowViews(rows)
   const marks = rowMarks(rows, label, actor)
@@ -150,6 +193,7 @@ function begin(
       is: 'begun',
       label,
       nouns,
+      ...(whole && { whole: whole.subject }),
       rows: now,
       status: statusOf(snapshot),
       at,
@@ -162,6 +206,7 @@ function begin(
       resume: () => actor.send({ type: 'batch.resumed' }),
       stopRest: () => actor.send({ type: 'batch.stopped' }),
       retry: () => actor.send({ type: 'batch.retried' }),
+      extend,
       dismiss: () => actor.send({ type: 'batch.dismissed' }),
     })
     showBatch({

@@ -4,6 +4,7 @@ import type { BatchData, BatchSubject } from '../eventLog/entry'
 import type { EventLog } from '../eventLog/eventLog'
 import { asApiError } from '../model/apiError'
 import type { RunningRow } from './batchRows'
+import { reasonOf } from './batchShown'
 
 const resourceOf = ({ id: key, runs: { command, record }, name }: RunningRow): BatchSubject => {
   const { kind, id } = command.subject(record)
@@ -13,17 +14,22 @@ const resourceOf = ({ id: key, runs: { command, record }, name }: RunningRow): B
 /** The log entries of a batch: its beginning, the end of each row, and its changes. */
 export function batchLog(
   log: EventLog,
-  said: Omit<BatchData, 'phase' | 'rows' | 'row' | 'at'>,
+  said: Omit<BatchData, 'phase' | 'rows' | 'row' | 'at' | 'total'>,
   rows: readonly RunningRow[],
 ) {
   const note = (news: Pick<BatchData, 'phase' | 'row' | 'rows' | 'at'>) =>
-    log.record({ kind: 'batch', subject: said.id, data: { ...said, ...news } })
+    log.record({ kind: 'batch', subject: said.id, data: { ...said, total: rows.length, ...news } })
   let before: readonly BatchRow[] = []
   let phase: BatchData['phase'] = 'begun'
   return {
     /** @param at the address of its list, if one has its rows @returns the number of the entry */
     begun: (at: string | undefined): number =>
       note({ phase, rows: rows.map(resourceOf), ...(at !== undefined && { at }) }),
+    /** Logs that it goes on with rows that were looked up again. @returns the number of the entry */
+    extended(left: readonly RunningRow[]): number {
+      phase = 'begun'
+      return note({ phase, rows: left.map(resourceOf) })
+    },
     /** Logs the rows that have ended since the last snapshot, and a change of the batch. */
     take(snapshot: SnapshotFrom<typeof batchMachine>) {
       const { rows: now } = snapshot.context
@@ -31,7 +37,7 @@ export function batchLog(
         const running = rows[at]
         if (!running || row.phase === before[at]?.phase || isOpenRow(row)) continue
         // The region's words are in the entry of its reply, where they may be: a refusal can repeat what was sent.
-        const { reason } = row
+        const reason = reasonOf(row, rows)
         const { requestId } = row.error ? asApiError(row.error) : {}
         note({
           phase: 'row',

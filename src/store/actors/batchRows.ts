@@ -2,7 +2,7 @@ import { waitFor, type AnyActorRef } from 'xstate'
 import type { RowEnded, RowRun } from '#machines/interaction/batchMachine'
 import type { CommandRequest } from '#machines/interaction/commandRequest'
 import type { PlanRef } from '#machines/interaction/rootMachine'
-import type { ManyRow } from '../commands/many'
+import type { ManyRow, RowAsked } from '../commands/many'
 import { isDoneIn, type PiledRow } from '../commands/piles'
 import type { Plan } from '../commands/plan'
 import { inspectorOf } from '../eventLog/actorInspector'
@@ -21,7 +21,7 @@ export interface RowActors {
 }
 
 /** A row that runs. */
-export type RunningRow = PiledRow & { runs: ManyRow }
+export type RunningRow = PiledRow & { runs: ManyRow; gate?: RowAsked['gate'] }
 
 type Ended = Omit<RowEnded, 'type' | 'index'>
 
@@ -57,7 +57,9 @@ export function rowRunner({ store, runCommand, runPlan }: RowActors, self: AnyAc
     const snapshot = await waitFor(
       actor,
       ({ status, ...rest }) => status !== 'active' || !rest.hasTag('busy'),
-    )
+      // It rejects when the actors of the page end.
+    ).catch(() => undefined)
+    if (!snapshot) return { phase: 'unknown' }
     if (snapshot.matches('done')) return { phase: 'done' }
     const { error, reason } = snapshot.context
     const isRefused = snapshot.matches('refused')
@@ -127,7 +129,21 @@ export function rowRunner({ store, runCommand, runPlan }: RowActors, self: AnyAc
     return send(row)
   }
 
-  return function run(row: RunningRow, { looks }: Pick<RowRun, 'looks'>): Promise<Ended> {
+  /** Looks once more before a row is sent. @returns how the row ends if it is not sent */
+  async function passes(gate: NonNullable<RunningRow['gate']>): Promise<Ended | undefined> {
+    try {
+      const reason = await inspector.within(self, gate)
+      return reason === undefined ? undefined : { phase: 'failed', reason }
+    } catch (error) {
+      return isWithoutResponse(error)
+        ? { phase: 'lost', isSent: false, error }
+        : { phase: 'failed', error: asApiError(error) }
+    }
+  }
+
+  return async function run(row: RunningRow, { looks }: Pick<RowRun, 'looks'>): Promise<Ended> {
+    const closed = row.gate && (await passes(row.gate))
+    if (closed) return closed
     if (looks) return goOn(row)
     const { command, record } = row.runs
     const state = observer.lastSeen(command.subject(record).id)
@@ -136,7 +152,7 @@ export function rowRunner({ store, runCommand, runPlan }: RowActors, self: AnyAc
       state !== undefined &&
       isDoneIn(state, command) &&
       command.law?.lifecycle.can(state, command.law.event) === false
-    if (isSo) return Promise.resolve({ phase: 'already' })
+    if (isSo) return { phase: 'already' }
     return row.plan ? runSteps(row.plan) : send(row)
   }
 }

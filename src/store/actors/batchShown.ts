@@ -30,14 +30,21 @@ function kept<Value>(make: (row: BatchRow, at: number) => Value) {
     })
 }
 
+/** Why a row was not sent, or what is not known of it; undefined if there is nothing to say. Rule: DOWN-3. */
+export const reasonOf = (
+  { reason, because }: Pick<BatchRow, 'reason' | 'because'>,
+  rows: readonly Pick<RunningRow, 'name'>[],
+): string | undefined =>
+  because === undefined ? reason : `Left, because ${rows[because]?.name ?? 'another'} is still there`
+
 /** The rows for the dialog and the result. */
 export const rowViews = (rows: readonly RunningRow[]) =>
-  kept(({ phase, error, reason }, at): BatchRowView => ({
+  kept((row, at): BatchRowView => ({
     id: rows[at]?.id ?? '',
     name: rows[at]?.name ?? '',
-    phase,
-    ...(error ? { error: asApiError(error) } : {}),
-    reason,
+    phase: row.phase,
+    ...(row.error ? { error: asApiError(row.error) } : {}),
+    reason: reasonOf(row, rows),
   }))
 
 /** The rows that wait or have failed, as their lists show them. */

@@ -14,7 +14,7 @@ export interface ConfirmView {
   /** The request is slow, so the dialog can be closed. */
   isSlow: boolean
   /** The error of the last attempt. */
-  failure?: { title: string; error: ApiError }
+  failure?: { title: string; error: ApiError; link?: { label: string; to: string } | undefined }
   accept: () => void
   dismiss: () => void
 }

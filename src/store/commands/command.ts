@@ -59,6 +59,8 @@ interface CommandWords<Row, Answer> {
   successLink?(row: Row, answer: Answer): { label: string; to: string }
   /** The title of the failure toast. */
   errorMessage(row: Row): string
+  /** Where the dialog leads after a refusal: to what makes it possible. */
+  refusedLink?(row: Row): { label: string; to: string }
   /** The command changes the resource's state; the observer watches it until it settles. */
   watch?: boolean
   /** Of a command that creates: whether a record that was found by its name is what the command created. */

@@ -20,6 +20,8 @@ export interface RowAsked {
   name: string
   /** Undefined if the row does not have the command. */
   runs?: ManyRow | undefined
+  /** Looks once more before the row is sent. @returns why it is not sent, as a sentence @throws the error of a request */
+  gate?: (() => Promise<string | undefined>) | undefined
   /** Why the row does not have the command now, as a sentence. */
   reason?: string | undefined
 }
@@ -33,6 +35,8 @@ export interface BatchAsked {
   rows: readonly RowAsked[]
   /** The address of the list that has the rows; by default that of the page. Null if no list has them yet. */
   at?: string | null
+  /** Its rows have been confirmed on a page, and have an order. */
+  whole?: WholeAsked
   /** Called when the batch begins, so that the selection can be cleared. */
   onBegun?: () => void
   /** Called when the user does not begin it, or it cannot be asked for. */
@@ -46,6 +50,16 @@ export const idToBe = (project: string, name: string): string => `${project}/${n
 export function placeOf(id: string): { project: string; name: string } | undefined {
   const [project = '', name] = id.split('/')
   return name === undefined ? undefined : { project, name }
+}
+
+/** A batch that deletes something with all that is in it. */
+export interface WholeAsked {
+  /** "Take down". */
+  label: string
+  /** What its rows are in. */
+  subject: { kind: string; id: string; name: string }
+  /** For each row, the indexes of the rows that have to be done before it. */
+  after: readonly (readonly number[])[]
 }
 
 /** Why a command cannot run on many, as a sentence. */

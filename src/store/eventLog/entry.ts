@@ -122,7 +122,9 @@ export interface BatchData {
   total: number
   /** `begun` also when it goes on. */
   phase: 'begun' | 'row' | 'paused' | 'ended'
-  /** All subjects, when it begins. */
+  /** What its rows are in, if it deletes that too: a project. */
+  whole?: BatchSubject
+  /** All subjects, when it begins; those that are left, when it goes on with what was looked up again. */
   rows?: readonly BatchSubject[]
   /** The address of the page that it was begun on. */
   at?: string

@@ -261,14 +261,14 @@ export class LedgerReader {
   }
 
   private batch(entry: Entry<'batch'>, led: Trace): Line | undefined {
-    const { id, verb, label, kind, total, rows: left, at, row, isOnce } = entry.data
+    const { id, verb, label, kind, total, whole, rows: left, at, row, isOnce } = entry.data
     const known = this.lines.get(this.lineOf.get(id) ?? '')
     if (!known) {
       const line = this.begin(entry, led, {
         kind: 'batch',
         verb,
         label,
-        subject: { kind, id: '', name: String(total) },
+        subject: whole ?? { kind, id: '', name: String(total) },
         rows: { total, done: 0, failed: 0 },
         ...(left && { left }),
         ...(at !== undefined && { at }),

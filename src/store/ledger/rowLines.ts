@@ -16,6 +16,7 @@ const standings: Readonly<Record<string, Standing>> = {
   already: 'done',
   failed: 'failed',
   skipped: 'stopped',
+  left: 'stopped',
 }
 
 /**
@@ -94,8 +95,15 @@ export function decidedLine(
 }
 
 /** The line of a batch after an entry about it, or about one of its rows. */
-export function batchAfter(line: Line, { at, data: { phase, total, row } }: Entry<'batch'>): Line {
+export function batchAfter(line: Line, { at, data: { phase, total, row, rows } }: Entry<'batch'>): Line {
   const { rows: { done = 0, failed = 0 } = {}, left } = line
+  // It goes on with what is left, which was looked up again.
+  if (phase === 'begun' && rows)
+    return standingAt(
+      { ...line, rows: { total, done: total - rows.length, failed: 0 }, left: rows },
+      'moving',
+      at,
+    )
   if (phase === 'paused') return standingAt(line, 'held', at)
   if (phase === 'begun') return standingAt(line, 'moving', at)
   if (phase === 'ended')

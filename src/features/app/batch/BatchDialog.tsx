@@ -1,4 +1,5 @@
 import Download from 'lucide-react/icons/download'
+import { useNavigate } from 'react-router'
 import type { BatchRowView, RunningBatch } from '#store/actors/batchView'
 import { saveFile } from '#src/saveFile'
 import { Button } from '#ui/actions/Button'
@@ -94,7 +95,8 @@ const ProgressButtons = ({ batch: { status, show, pause, resume, stopRest } }: {
 )
 
 function ResultButtons({ batch }: { batch: RunningBatch }) {
-  const { rows, label, nouns, at, retry, dismiss } = batch
+  const { rows, label, nouns, at, whole, retry, show, dismiss } = batch
+  const go = useNavigate()
   const selectAgain = useSelectAgain()
   const left = notDone(rows)
   const selectLeft = (at: string) => {
@@ -115,10 +117,20 @@ function ResultButtons({ batch }: { batch: RunningBatch }) {
       <Button tone="ghost" icon={<Download size={14} aria-hidden />} onClick={save}>
         Download CSV
       </Button>
-      {left.length > 0 && at !== undefined && (
+      {left.length > 0 && whole && at !== undefined && (
+        <Button
+          onClick={() => {
+            show(false)
+            void go(at)
+          }}
+        >
+          See what is left
+        </Button>
+      )}
+      {left.length > 0 && !whole && at !== undefined && (
         <Button onClick={() => selectLeft(at)}>{`Select ${left.length} in the list`}</Button>
       )}
-      {failed > 0 && <Button onClick={retry}>{`Try ${failed} again`}</Button>}
+      {failed > 0 && !whole && <Button onClick={retry}>{`Try ${failed} again`}</Button>}
       <Button tone="primary" onClick={dismiss}>
         Close
       </Button>

@@ -15,6 +15,7 @@ export const phaseWords: Readonly<Record<RowPhase, string>> = {
   failed: 'Failed',
   unknown: 'Unknown',
   skipped: 'Not sent',
+  left: 'Left',
 }
 
 /** The order of a result: first the rows that someone may have to look at. */
@@ -23,6 +24,7 @@ const order: readonly RowPhase[] = [
   'unknown',
   'lost',
   'underWay',
+  'left',
   'skipped',
   'waiting',
   'already',
@@ -50,7 +52,7 @@ export const notDone = (rows: readonly BatchRowView[]): readonly BatchRowView[] 
 /** "12 of 40 done, 2 failed, 1 unknown". */
 export function countText(rows: readonly BatchRowView[]): string {
   const done = countOf(rows, 'done', 'already')
-  const others = (['failed', 'unknown', 'skipped'] as const).flatMap((phase) => {
+  const others = (['failed', 'unknown', 'left', 'skipped'] as const).flatMap((phase) => {
     const count = countOf(rows, phase)
     return count > 0 ? `${count} ${phaseWords[phase].toLowerCase()}` : []
   })

@@ -1,10 +1,13 @@
 import type { InteractionEvent } from '#machines/interaction/interactionEvent'
 
 /**
- * The events that a user can send: all but those with a whole request, which a dialog of their own creates, and the
- * end of a row, which carries the error of a request.
+ * The events that a user can send: all but those with a whole request, which a dialog of their own creates, the
+ * end of a row, which carries the error of a request, and what was looked up again for a batch.
  */
-export type SentEvent = Exclude<InteractionEvent, { request: unknown } | { type: 'row.ended' }>
+export type SentEvent = Exclude<
+  InteractionEvent,
+  { request: unknown } | { type: 'row.ended' | 'batch.extended' }
+>
 type SentType = SentEvent['type']
 
 /** The input type of an event's field. */

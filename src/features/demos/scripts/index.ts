@@ -10,6 +10,7 @@ import logInADevice from './log-in-a-device'
 import openAPort from './open-a-port'
 import retireFortyMachines from './retire-forty-machines'
 import sledOutOfService from './sled-out-of-service'
+import takeDownAProject from './take-down-a-project'
 import uplinkIsDown from './uplink-is-down'
 import uploadAnImage from './upload-an-image'
 import whoDeletedIt from './who-deleted-it'
@@ -68,6 +69,11 @@ export const demoGroups: readonly { title: string; demos: readonly ListedDemo[] 
         script: retireFortyMachines,
         picture: 'piles',
         alt: 'The question before forty instances are deleted, with those that have to be stopped first',
+      },
+      {
+        script: takeDownAProject,
+        picture: 'name-typed',
+        alt: 'What is in a project, as a tree, and its name typed below',
       },
     ],
   },

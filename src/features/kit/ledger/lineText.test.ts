@@ -18,9 +18,10 @@ const line: Line = {
 test('a line is named by its verb and its subject', () => {
   expect(lineTitle(line)).toBe('Stop web-1')
   expect(lineTitle({ ...line, label: 'Set as boot disk' })).toBe('Set as boot disk: web-1')
-  expect(lineTitle({ ...line, kind: 'batch', subject: { ...line.subject, name: '40' } })).toBe(
+  expect(lineTitle({ ...line, kind: 'batch', subject: { ...line.subject, id: '', name: '40' } })).toBe(
     'Stop: 40 at once',
   )
+  expect(lineTitle({ ...line, kind: 'batch', label: 'Take down' })).toBe('Take down: web-1')
   expect(lineTitle({ ...line, subject: { ...line.subject, name: '' } })).toBe('Stop')
 })
 

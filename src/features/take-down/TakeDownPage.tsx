@@ -1,0 +1,290 @@
+import { useEffect, useId, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
+import type { RunningBatch } from '#store/actors/batchView'
+import { dialogs } from '#store/actors/dialogs'
+import { useActors, useAppStore, usePart } from '#store/hooks'
+import { Button } from '#ui/actions/Button'
+import { Notice } from '#ui/feedback/Notice'
+import { ProgressBar } from '#ui/feedback/ProgressBar'
+import { formatLong } from '#ui/format/age'
+import { formatCount } from '#ui/format/numbers'
+import { TextInput } from '#ui/forms/TextInput'
+import { Card } from '#ui/layout/Card'
+import { PageHeader } from '#ui/layout/PageHeader'
+import { VisuallyHidden } from '#ui/text/VisuallyHidden'
+import { ErrorNotice } from '#features/kit/errors/ErrorNotice'
+import { PageHelp } from '#features/kit/help/PageHelp'
+import { useUsualLengths } from '#features/kit/ledger/LineList'
+import { useLedger } from '#features/kit/ledger/useLedger'
+import { useRoleReason } from '#features/kit/roles/useRoleReason'
+import { Link } from '#features/kit/routing/Link'
+import { useParam } from '#features/kit/routing/useParam'
+import { projects } from '#features/projects/noun'
+import { silos } from '#features/silos/noun'
+import { vpcs } from '#features/vpcs/noun'
+import { batchOf, rowsOf, someNames } from './batch'
+import { outlookOf, usualLength, type Outlook, type UsualLength } from './outlook'
+import type { Reading, Whole } from './thing'
+import { Tree } from './Tree'
+import { useReading, type ReadingState } from './useReading'
+import styles from './TakeDown.module.css'
+
+/** The number of rows under way at the same time, as the batch has it. */
+const AT_ONCE = 4
+
+/** Takes down the project of the address. */
+export function ProjectTakeDownPage() {
+  const { project } = useParam('project')
+  const whole = useMemo<Whole>(() => ({ kind: 'project', project }), [project])
+  return <TakeDown whole={whole} name={project} list={{ label: 'All projects', to: projects.to.list() }} />
+}
+
+/** Takes down the VPC of the address. */
+export function VpcTakeDownPage() {
+  const { project, vpc } = useParam('project', 'vpc')
+  const whole = useMemo<Whole>(() => ({ kind: 'vpc', project, vpc }), [project, vpc])
+  return <TakeDown whole={whole} name={vpc} list={{ label: 'All VPCs', to: vpcs.to.list({ project }) }} />
+}
+
+/** Takes down the silo of the address. */
+export function SiloTakeDownPage() {
+  const { silo } = useParam('silo')
+  const whole = useMemo<Whole>(() => ({ kind: 'silo', silo }), [silo])
+  return <TakeDown whole={whole} name={silo} list={{ label: 'All silos', to: silos.to.list() }} />
+}
+
+interface TakeDownProps {
+  whole: Whole
+  name: string
+  /** The list that it is in. */
+  list: { label: string; to: string }
+}
+
+/** The batch of this tab, if it takes down this whole. */
+function useBatchOf(name: string, kind: Whole['kind']): RunningBatch | undefined {
+  const { get, subscribe } = usePart(dialogs)
+  const batch = useSyncExternalStore(subscribe, () => get().batch)
+  const isMeant = batch?.is === 'begun' && batch.whole?.name === name && batch.whole.kind === kind
+  return isMeant ? batch : undefined
+}
+
+const isDone = ({ phase }: RunningBatch['rows'][number]) => phase === 'done' || phase === 'already'
+
+/** "Read: 62 things". */
+const readText = ({ things }: Reading) => `Read: ${formatCount(things.length)} things`
+
+/** Shows what is in a project, a VPC or a silo, and deletes all of it once its name is typed. Rules: DOWN-1 to DOWN-4. */
+function TakeDown({ whole, name, list }: TakeDownProps) {
+  const { state, read, stop } = useReading(whole)
+  const batch = useBatchOf(name, whole.kind)
+  const hasEnded = batch?.status === 'ended'
+  const isGone = hasEnded && batch.rows.every(isDone)
+  // What is left is read anew: others may have created something meanwhile.
+  useEffect(() => {
+    if (hasEnded && !isGone) read()
+  }, [hasEnded, isGone, read])
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        title={`Take down ${name}`}
+        context="Everything in it is read before anything is sent."
+        actions={<PageHelp />}
+      />
+      {/* Announced once the reading is over; its numbers would be too many to hear. */}
+      <div role="status">
+        <VisuallyHidden>{state.is === 'read' && readText(state.reading)}</VisuallyHidden>
+      </div>
+      {isGone && (
+        <Notice tone="info" title={`${name} is gone`}>
+          Everything that was in it is deleted. <Link to={list.to}>{list.label}</Link>
+        </Notice>
+      )}
+      {batch && !hasEnded && (
+        <Notice tone="info" title={`${name} is being taken down`}>
+          The line at the foot of the page says how far it is, and can pause it.
+        </Notice>
+      )}
+      {!isGone && (!batch || hasEnded) && (
+        <Read state={state} onStop={stop} onRead={read}>
+          {(reading) => <Plan whole={whole} reading={reading} batch={batch} onRead={read} />}
+        </Read>
+      )}
+    </div>
+  )
+}
+
+interface ReadProps {
+  state: ReadingState
+  onStop: () => void
+  onRead: () => void
+  children: (reading: Reading) => ReactNode
+}
+
+/** The progress of the reading, or what was read. */
+function Read({ state, onStop, onRead, children }: ReadProps) {
+  switch (state.is) {
+    case 'reading': {
+      const { read, of } = state.progress
+      const text = `Reading ${formatCount(read)} of ${formatCount(of)} lists`
+      return (
+        <>
+          <ProgressBar label="Reading" percent={Math.round((read / of) * 100)} text={text} />
+          <p>{text}</p>
+          <div>
+            <Button onClick={onStop}>Stop reading</Button>
+          </div>
+        </>
+      )
+    }
+    case 'stopped':
+      return (
+        <div>
+          <Button onClick={onRead}>Read what is in it</Button>
+        </div>
+      )
+    case 'failed':
+      return <ErrorNotice title="Could not read what is in it" error={state.error} onRetry={onRead} />
+    case 'read':
+      return children(state.reading)
+  }
+}
+
+/** "Usually about 2 min"; that the usual length is known of a part; empty if it is known of none. */
+function lengthText({ ms, known, of }: UsualLength): string {
+  if (known === 0) return 'How long it takes is not known yet in this browser.'
+  const length = formatLong(ms)
+  return known === of
+    ? `It usually takes about ${length}.`
+    : `It usually takes at least ${length}: the usual length is known for ${formatCount(known)} of ${formatCount(of)} deletions.`
+}
+
+interface PlanProps {
+  whole: Whole
+  reading: Reading
+  /** The batch that has ended and left something. */
+  batch: RunningBatch | undefined
+  onRead: () => void
+}
+
+/** What was read, what refuses, and the question. */
+function Plan({ whole, reading, batch, onRead }: PlanProps) {
+  const store = useAppStore()
+  const runWithActors = useActors()
+  const whyNot = useRoleReason()
+  const { lines } = useLedger()
+  const usual = useUsualLengths(lines)
+  const outlooks = useMemo(() => outlookOf(reading, whyNot), [reading, whyNot])
+  const length = useMemo(() => usualLength(outlooks, usual, AT_ONCE), [outlooks, usual])
+  const [first] = reading.things
+  if (!first) return null
+  const { name } = first
+  const known = batch && new Set(batch.rows.map(({ id }) => id))
+  const appeared = known ? outlooks.filter(({ thing }) => !known.has(thing.id)) : []
+  function begin() {
+    if (batch) {
+      const { rows, after } = rowsOf(store, whole, reading, outlooks)
+      return batch.extend(rows, { after })
+    }
+    const asked = batchOf(store, whole, reading, whyNot)
+    if (asked)
+      runWithActors(`Could not begin with ${name}`, ({ askMany }) => {
+        void askMany(asked, whyNot)
+      })
+  }
+  const kept = reading.things.filter(({ isKept }) => isKept)
+  return (
+    <>
+      {batch && <Left batch={batch} />}
+      {appeared.length > 0 && (
+        <Notice tone="attention" title="Appeared meanwhile">
+          {someNames(appeared.map(({ thing }) => thing.name))}. Going on deletes that too.
+        </Notice>
+      )}
+      <Card title="What is in it" actions={<Button onClick={onRead}>Read again</Button>}>
+        <Tree reading={reading} />
+        {kept.length > 0 && whole.kind === 'project' && (
+          <p>Promoted images belong to the silo, and are kept.</p>
+        )}
+        {reading.unread.map((text) => (
+          <p key={text}>{text}.</p>
+        ))}
+      </Card>
+      <Refusals outlooks={outlooks} />
+      <p>
+        {formatCount(outlooks.length)} deletions, each after what has to be gone before it.{' '}
+        {lengthText(length)}
+      </p>
+      <Ask name={name} label={batch ? 'Go on' : 'Take down'} onBegin={begin} />
+    </>
+  )
+}
+
+/** What a batch that has ended did not do. */
+function Left({ batch: { rows } }: { batch: RunningBatch }) {
+  const failed = rows.filter((row) => row.phase === 'failed' || row.phase === 'unknown')
+  return (
+    <Notice tone="attention" title={`${formatCount(rows.filter((row) => !isDone(row)).length)} are not done`}>
+      <ul className={styles.names}>
+        {failed.map(({ id, name, reason, error }) => (
+          <li key={id}>
+            {name}: {reason ?? error?.message}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}
+
+/** What refuses at present, with the number of things that it keeps. */
+function Refusals({ outlooks }: { outlooks: readonly Outlook[] }) {
+  const refusing = outlooks.filter(({ refuses }) => refuses !== undefined)
+  if (refusing.length === 0) return null
+  return (
+    <Notice tone="attention" title={`${formatCount(refusing.length)} cannot be deleted at present`}>
+      <ul className={styles.names}>
+        {refusing.map(({ thing, refuses }) => {
+          const count = outlooks.filter(({ keptBy }) => keptBy === thing).length
+          return (
+            <li key={thing.id}>
+              {thing.name}: {refuses}
+              {count > 0 && ` (keeps ${formatCount(count)} more)`}
+            </li>
+          )
+        })}
+      </ul>
+    </Notice>
+  )
+}
+
+interface AskProps {
+  name: string
+  label: string
+  onBegin: () => void
+}
+
+/** Asks for the name, then begins. */
+function Ask({ name, label, onBegin }: AskProps) {
+  const id = useId()
+  const [typed, setTyped] = useState('')
+  const isTyped = typed.trim() === name
+  return (
+    <form
+      className={styles.ask}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (isTyped) onBegin()
+      }}
+    >
+      <label htmlFor={id}>
+        Type <strong>{name}</strong> to delete it with everything in it
+      </label>
+      <TextInput id={id} value={typed} onChange={(event) => setTyped(event.target.value)} />
+      <Button
+        type="submit"
+        tone="danger"
+        {...(isTyped ? {} : { disabledReason: `Type ${name} to delete it with everything in it` })}
+      >
+        {label}
+      </Button>
+    </form>
+  )
+}

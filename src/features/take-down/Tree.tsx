@@ -1,0 +1,59 @@
+import { SizeText } from '#ui/text/SizeText'
+import { branchesOf, type Branch } from './tree'
+import type { Reading } from './thing'
+import styles from './TakeDown.module.css'
+
+/** The most names of one kind that are written out. */
+const MOST_NAMES = 100
+
+const fates: Readonly<Record<Branch['fate'], string>> = {
+  deleted: '',
+  goesWith: 'goes with it',
+  kept: 'kept',
+}
+
+/** What is in a whole, as nested lists: the kinds with their numbers and sizes, and their names on demand. */
+export function Tree({ reading: { things } }: { reading: Reading }) {
+  const [whole] = things
+  if (!whole) return null
+  return <Level of={whole.id} branches={branchesOf(things)} label={`What is in ${whole.name}`} />
+}
+
+interface LevelProps {
+  of: string
+  branches: ReturnType<typeof branchesOf>
+  label: string
+}
+
+const Level = ({ of, branches, label }: LevelProps) => (
+  <ul className={styles.tree} aria-label={label}>
+    {(branches.get(of) ?? []).map((branch) => (
+      <li key={`${branch.kind} ${branch.fate}`}>
+        <details>
+          <summary>
+            {branch.label}{' '}
+            <span className={styles.fact}>
+              {branch.size > 0 && <SizeText bytes={branch.size} />} {fates[branch.fate]}
+            </span>
+          </summary>
+          <Names branch={branch} branches={branches} />
+        </details>
+      </li>
+    ))}
+  </ul>
+)
+
+function Names({ branch: { things }, branches }: { branch: Branch; branches: LevelProps['branches'] }) {
+  const more = things.length - MOST_NAMES
+  return (
+    <ul className={styles.names}>
+      {things.slice(0, MOST_NAMES).map(({ id, name }) => (
+        <li key={id}>
+          {name}
+          {branches.has(id) && <Level of={id} branches={branches} label={`What is in ${name}`} />}
+        </li>
+      ))}
+      {more > 0 && <li>And {more} more</li>}
+    </ul>
+  )
+}

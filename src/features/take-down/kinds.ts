@@ -1,0 +1,271 @@
+import type {
+  AffinityGroup,
+  Certificate,
+  Disk,
+  FloatingIp,
+  IdentityProvider,
+  Image,
+  Instance,
+  InstanceNetworkInterface,
+  InternetGateway,
+  ProbeInfo,
+  Project,
+  Silo,
+  SiloIpPool,
+  Snapshot,
+  Vpc,
+  VpcFirewallRule,
+  VpcRouter,
+  VpcSubnet,
+} from '#store/api/generated/types'
+import { affinityApi } from '#store/api/resources/affinity'
+import { certificatesApi } from '#store/api/resources/certificates'
+import { directoryApi } from '#store/api/resources/directory'
+import { disksApi } from '#store/api/resources/disks'
+import { firewallApi } from '#store/api/resources/firewall'
+import { floatingIpsApi } from '#store/api/resources/floatingIps'
+import { identityProvidersApi } from '#store/api/resources/identityProviders'
+import { imagesApi } from '#store/api/resources/images'
+import { instancesApi } from '#store/api/resources/instances'
+import { internetGatewaysApi } from '#store/api/resources/internetGateways'
+import { probesApi } from '#store/api/resources/probes'
+import { projectsApi } from '#store/api/resources/projects'
+import { routersApi } from '#store/api/resources/routers'
+import { siloPoolsApi } from '#store/api/resources/siloPools'
+import { silosApi } from '#store/api/resources/silos'
+import { snapshotsApi } from '#store/api/resources/snapshots'
+import { subnetsApi } from '#store/api/resources/subnets'
+import { vpcsApi } from '#store/api/resources/vpcs'
+import { deleteGroup } from '#features/affinity/commands'
+import { deleteDisk, importSteps } from '#features/disks/commands'
+import { deleteFloatingIp } from '#features/floating-ips/commands'
+import { deleteImage } from '#features/images/commands'
+import { deleteInstance } from '#features/instances/commands'
+import { instanceSteps } from '#features/instances/plans'
+import { deleteProbe } from '#features/probes/commands'
+import { deleteProject } from '#features/projects/commands'
+import { deleteSilo } from '#features/silos/commands'
+import { deleteSnapshot } from '#features/snapshots/commands'
+import { deleteVpc } from '#features/vpcs/commands'
+import { deleteGatewayWithRoutes } from '#features/vpcs/gateways/commands'
+import { deleteRouter } from '#features/vpcs/routers/commands'
+import { deleteSubnet } from '#features/vpcs/subnets/commands'
+import { goesWith, held, person, run, type Facts, type KindFacts, type Place } from './facts'
+import { listed, pages, type ListOf } from './listed'
+import type { ThingKind } from './thing'
+
+// What is in what, how it is listed, by which command it is deleted, and what has to be gone before. Facts only: the
+// order of a deletion follows from them (`order.ts`). Rule: DOWN-1.
+
+const ofProject = ({ project }: Place) => ({ project })
+const ofVpc = ({ id: vpc }: Place) => ({ vpc })
+const ofSilo = ({ name: silo }: Place) => ({ silo })
+
+/** A list that the API has of the user's own silo only. */
+const own =
+  (list: (place: Place) => ListOf<Facts>) =>
+  (place: Place): ListOf<Facts> | undefined =>
+    place.isOwnSilo ? list(place) : undefined
+
+const instanceOf = ({ state }: Disk) => ('instance' in state ? state.instance : undefined)
+
+const group = (kind: 'affinity' | 'anti-affinity') => (row: AffinityGroup) => ({
+  ...row,
+  runs: run(deleteGroup[kind], row),
+})
+/** All kinds. */
+export const kinds: Readonly<Record<ThingKind, KindFacts>> = {
+  silo: {
+    words: ['silo', 'silos'],
+    list: () => undefined,
+    contents: ['project', 'siloImage', 'user', 'group', 'identityProvider', 'certificate', 'pool'],
+  },
+  project: {
+    words: ['project', 'projects'],
+    list: own(
+      listed(
+        projectsApi.endpoints.projectList,
+        () => ({}),
+        (row: Project) => ({
+          ...row,
+          runs: run(deleteProject, row),
+        }),
+      ),
+    ),
+    contents: [
+      'instance',
+      'disk',
+      'snapshot',
+      'image',
+      'floatingIp',
+      'affinityGroup',
+      'antiAffinityGroup',
+      'probe',
+      'vpc',
+    ],
+    keeps: ['promotedImage'],
+  },
+  instance: {
+    words: ['instance', 'instances'],
+    list: listed(instancesApi.endpoints.instanceList, ofProject, (row: Instance) => ({
+      id: row.id,
+      name: row.name,
+      runs: run(deleteInstance, row, instanceSteps(row)),
+    })),
+  },
+  disk: {
+    words: ['disk', 'disks'],
+    list: listed(disksApi.endpoints.diskList, ofProject, (row: Disk) => ({
+      ...row,
+      heldBy: held(instanceOf(row)),
+      runs: run(deleteDisk, row, importSteps(row)),
+    })),
+  },
+  snapshot: {
+    words: ['snapshot', 'snapshots'],
+    list: listed(snapshotsApi.endpoints.snapshotList, ofProject, (row: Snapshot) => ({
+      ...row,
+      runs: run(deleteSnapshot, row),
+    })),
+  },
+  image: {
+    words: ['image', 'images'],
+    list: listed(imagesApi.endpoints.imageList, ofProject, (row: Image) => ({
+      ...row,
+      runs: run(deleteImage, row),
+    })),
+  },
+  siloImage: {
+    words: ['image of the silo', 'images of the silo'],
+    list: own(listed(imagesApi.endpoints.imageList, () => ({}), goesWith)),
+  },
+  promotedImage: {
+    words: ['image of the silo', 'images of the silo'],
+    // No record says which project an image of the silo was promoted from.
+    list: own(
+      listed(
+        imagesApi.endpoints.imageList,
+        () => ({}),
+        (row: Image) => ({
+          ...goesWith(row),
+          isKept: true as const,
+        }),
+      ),
+    ),
+  },
+  floatingIp: {
+    words: ['floating IP', 'floating IPs'],
+    list: listed(floatingIpsApi.endpoints.floatingIpList, ofProject, (row: FloatingIp) => ({
+      id: row.id,
+      name: row.name,
+      heldBy: held(row.instanceId),
+      runs: run(deleteFloatingIp, { floatingIp: row, instance: undefined }),
+    })),
+  },
+  affinityGroup: {
+    words: ['affinity group', 'affinity groups'],
+    list: listed(affinityApi.endpoints.affinityGroupList, ofProject, group('affinity')),
+  },
+  antiAffinityGroup: {
+    words: ['anti-affinity group', 'anti-affinity groups'],
+    list: listed(affinityApi.endpoints.antiAffinityGroupList, ofProject, group('anti-affinity')),
+  },
+  probe: {
+    words: ['probe', 'probes'],
+    list: (place) =>
+      listed(probesApi.endpoints.probeList, ofProject, (probe: ProbeInfo) => ({
+        id: probe.id,
+        name: probe.name,
+        runs: run(deleteProbe, { project: place.project, probe }),
+      }))(place),
+  },
+  vpc: {
+    words: ['VPC', 'VPCs'],
+    list: listed(vpcsApi.endpoints.vpcList, ofProject, (row: Vpc) => ({ ...row, runs: run(deleteVpc, row) })),
+    contents: ['subnet', 'router', 'gateway', 'firewallRule'],
+  },
+  subnet: {
+    words: ['subnet', 'subnets'],
+    list: listed(subnetsApi.endpoints.vpcSubnetList, ofVpc, (row: VpcSubnet) => ({
+      ...row,
+      runs: run(deleteSubnet, row),
+    })),
+    contents: ['interface'],
+    // The interface of a probe is in a subnet, which its record does not name.
+    after: ['probe'],
+  },
+  interface: {
+    words: ['network interface', 'network interfaces'],
+    list: ({ id }) =>
+      pages(subnetsApi.endpoints.subnetInterfaces, { subnets: [id] }, (found) =>
+        (found[id] ?? []).map((row: InstanceNetworkInterface) => ({
+          ...goesWith(row),
+          heldBy: held(row.instanceId),
+        })),
+      ),
+  },
+  router: {
+    words: ['router', 'routers'],
+    // The system router goes with its VPC; every router takes its routes with it.
+    list: listed(routersApi.endpoints.vpcRouterList, ofVpc, (row: VpcRouter) =>
+      row.kind === 'system' ? goesWith(row) : { ...row, runs: run(deleteRouter, row) },
+    ),
+    after: ['subnet'],
+  },
+  gateway: {
+    words: ['internet gateway', 'internet gateways'],
+    list: listed(internetGatewaysApi.endpoints.internetGatewayList, ofVpc, (row: InternetGateway) => ({
+      ...row,
+      runs: run(deleteGatewayWithRoutes, row),
+    })),
+    after: ['subnet', 'router'],
+  },
+  firewallRule: {
+    words: ['firewall rule', 'firewall rules'],
+    list: ({ id }) =>
+      pages(firewallApi.endpoints.vpcFirewallRulesView, { vpc: id }, ({ rules }) =>
+        rules.map((row: VpcFirewallRule) => goesWith(row)),
+      ),
+  },
+  user: {
+    words: ['user', 'users'],
+    list: listed(silosApi.endpoints.siloUserList, ofSilo, person),
+  },
+  group: {
+    words: ['group', 'groups'],
+    list: own(listed(directoryApi.endpoints.groupList, () => ({}), person)),
+  },
+  identityProvider: {
+    words: ['identity provider', 'identity providers'],
+    list: listed(identityProvidersApi.endpoints.siloIdentityProviderList, ofSilo, (row: IdentityProvider) =>
+      goesWith(row),
+    ),
+  },
+  certificate: {
+    words: ['TLS certificate', 'TLS certificates'],
+    list: own(
+      listed(
+        certificatesApi.endpoints.certificateList,
+        () => ({}),
+        (row: Certificate) => goesWith(row),
+      ),
+    ),
+  },
+  pool: {
+    words: ['linked IP pool', 'linked IP pools'],
+    list: listed(siloPoolsApi.endpoints.siloIpPoolList, ofSilo, (row: SiloIpPool) => ({
+      ...goesWith(row),
+      isKept: true as const,
+    })),
+  },
+}
+
+/** The facts of a whole, which is in no list. */
+export const wholeFacts = {
+  project: (row: Project): Facts => ({ ...goesWith(row), runs: run(deleteProject, row) }),
+  vpc: (row: Vpc): Facts => ({ ...goesWith(row), runs: run(deleteVpc, row) }),
+  silo: (silo: Silo, isOwn: boolean): Facts => ({
+    ...goesWith(silo),
+    runs: run(deleteSilo, { silo, isOwn }),
+  }),
+}

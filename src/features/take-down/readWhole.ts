@@ -1,0 +1,176 @@
+import { instancesApi } from '#store/api/resources/instances'
+import { meApi } from '#store/api/resources/me'
+import { projectsApi } from '#store/api/resources/projects'
+import { silosApi } from '#store/api/resources/silos'
+import { vpcsApi } from '#store/api/resources/vpcs'
+import { Turns } from '#store/api/wire/turns'
+import { isApiError } from '#store/model/apiError'
+import type { AppStore } from '#store/store'
+import { thingOf, type Place } from './facts'
+import { kinds, wholeFacts } from './kinds'
+import { askFor, listed } from './listed'
+import type { Reading, Thing, ThingKind, Whole } from './thing'
+
+/** The lists that are read at the same time, at most. */
+const READ_AT_ONCE = 4
+
+/** How far a reading is. The number of lists grows while it goes on: each VPC has lists of its own. */
+export interface ReadProgress {
+  read: number
+  of: number
+}
+
+interface ReadOptions {
+  onProgress?: (progress: ReadProgress) => void
+  signal?: AbortSignal
+}
+
+/** A place to read in, with its thing. */
+interface Found {
+  thing: Thing
+  place: Place
+}
+
+async function wholeOf(store: AppStore, whole: Whole): Promise<Found> {
+  const isOwnSilo = true
+  switch (whole.kind) {
+    case 'project': {
+      const record = await askFor(store, projectsApi.endpoints.projectView, { project: whole.project })
+      const { id, name } = record
+      return {
+        thing: thingOf('project', wholeFacts.project(record)),
+        place: { id, name, project: name, isOwnSilo },
+      }
+    }
+    case 'vpc': {
+      const { project } = whole
+      const record = await askFor(store, vpcsApi.endpoints.vpcView, { project, vpc: whole.vpc })
+      const { id, name } = record
+      return { thing: thingOf('vpc', wholeFacts.vpc(record)), place: { id, name, project, isOwnSilo } }
+    }
+    case 'silo': {
+      const me = await askFor(store, meApi.endpoints.currentUserView, {})
+      const record = await askFor(store, silosApi.endpoints.siloView, { silo: whole.silo })
+      const { id, name } = record
+      const isOwn = me.siloId === id
+      return {
+        thing: thingOf('silo', wholeFacts.silo(record, isOwn)),
+        place: { id, name, project: '', isOwnSilo: isOwn },
+      }
+    }
+  }
+}
+
+/** What an error of a list means: nothing to read, a list that the user may not read, or that the reading fails. */
+function meaningOf(error: unknown): 'none' | 'unread' | 'failed' {
+  if (!isApiError(error)) return 'failed'
+  // Gone meanwhile; or the region has no such list.
+  if (error.statusCode === 404 || error.errorCode === 'NotOffered') return 'none'
+  return error.statusCode === 403 ? 'unread' : 'failed'
+}
+
+/**
+ * Reads everything that is in a project, a VPC or a silo, from the lists that there are. Rule: DOWN-1.
+ *
+ * @returns undefined if it was stopped
+ * @throws the error of a request
+ */
+export async function readWhole(
+  store: AppStore,
+  whole: Whole,
+  { onProgress, signal }: ReadOptions = {},
+): Promise<Reading | undefined> {
+  const { cause } = store.log
+  const turns = new Turns(READ_AT_ONCE)
+  const unread = new Set<string>()
+  const outside = new Map<string, string>()
+  const progress = { read: 0, of: 1 }
+  const isStopped = () => signal?.aborted === true
+
+  /** Sends a request with the click that began the reading as its cause. */
+  const because = <Result>(send: () => Promise<Result>) => turns.run(() => store.log.within(cause, send))
+  function count(more: Partial<ReadProgress>) {
+    progress.read += more.read ?? 0
+    progress.of += more.of ?? 0
+    if (!isStopped()) onProgress?.({ ...progress })
+  }
+
+  async function readList(kind: ThingKind, place: Place): Promise<readonly Thing[]> {
+    const { list, words } = kinds[kind]
+    const read = list(place)
+    const things: Thing[] = []
+    if (!read) {
+      if (kind === 'project') unread.add(`Only the users of ${place.name} see its ${words[1]}`)
+      return things
+    }
+    try {
+      for (let next: string | undefined, isFirst = true; (isFirst || next) && !isStopped(); isFirst = false) {
+        const token = next
+        const page = await because(() => read(store, token))
+        things.push(...page.rows.map((facts) => thingOf(kind, facts, place.id)))
+        next = page.next
+      }
+    } catch (error) {
+      const meaning = meaningOf(error)
+      if (meaning === 'failed') throw error
+      if (meaning === 'unread') unread.add(`Your roles do not show the ${words[1]} of ${place.name}`)
+    }
+    return things
+  }
+
+  /** The things in a place, each before what is in it. */
+  async function readIn({ thing, place }: Found, isWhole: boolean): Promise<readonly Thing[]> {
+    const { contents = [], keeps = [] } = kinds[thing.kind]
+    const wanted = [...contents, ...(isWhole ? keeps : [])]
+    count({ of: wanted.length })
+    const parts = await Promise.all(
+      wanted.map(async (kind) => {
+        const found = await readList(kind, place)
+        count({ read: 1 })
+        const inner = await Promise.all(
+          found.map(async (each) =>
+            kinds[each.kind].contents
+              ? await readIn({ thing: each, place: placeOf(each, place) }, false)
+              : [],
+          ),
+        )
+        return found.flatMap((each, at) => [each, ...(inner[at] ?? [])])
+      }),
+    )
+    return parts.flat()
+  }
+
+  /** The instances of the project of a VPC, which hold its subnets by their interfaces. */
+  async function readOutside(place: Place) {
+    count({ of: 1 })
+    const read = listed(
+      instancesApi.endpoints.instanceList,
+      ({ project }: Place) => ({ project }),
+      (row) => row,
+    )(place)
+    let next: string | undefined
+    do {
+      const token = next
+      const page = await because(() => read(store, token))
+      for (const { id, name } of page.rows) outside.set(id, name)
+      next = page.next
+    } while (next !== undefined && !isStopped())
+    count({ read: 1 })
+  }
+
+  const found = await because(() => wholeOf(store, whole))
+  count({ read: 1 })
+  const [inside] = await Promise.all([
+    readIn(found, true),
+    whole.kind === 'vpc' ? readOutside(found.place) : undefined,
+  ])
+  return isStopped() ? undefined : { things: [found.thing, ...inside], unread: [...unread], outside }
+}
+
+/** The place of a thing in another place. */
+const placeOf = ({ kind, id, name }: Thing, { project, isOwnSilo }: Place): Place => ({
+  id,
+  name,
+  project: kind === 'project' ? name : project,
+  isOwnSilo,
+})

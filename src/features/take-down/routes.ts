@@ -1,0 +1,34 @@
+import type { RouteObject } from 'react-router'
+import { inRecord, pageOf } from '#features/kit/routes/nounRoutes'
+import { projects } from '#features/projects/noun'
+import { silos } from '#features/silos/noun'
+import { vpcs } from '#features/vpcs/noun'
+
+const page = () => import('./TakeDownPage')
+const loaders = () => import('./loaders')
+
+const crumb = 'Take down'
+
+/** The page that takes down a project, inside that project. */
+export const projectTakeDownRoutes: RouteObject = pageOf(projects, 'takeDown', {
+  crumb,
+  Component: async () => (await page()).ProjectTakeDownPage,
+})
+
+/** The page that takes down a VPC. */
+export const vpcTakeDownRoutes: RouteObject = inRecord(vpcs, vpcs.to.page.path, [
+  pageOf(vpcs, 'takeDown', {
+    crumb,
+    Component: async () => (await page()).VpcTakeDownPage,
+    loader: async () => (await loaders()).vpcLoader,
+  }),
+])
+
+/** The page that takes down a silo. */
+export const siloTakeDownRoutes: RouteObject = inRecord(silos, silos.to.page.path, [
+  pageOf(silos, 'takeDown', {
+    crumb,
+    Component: async () => (await page()).SiloTakeDownPage,
+    loader: async () => (await loaders()).siloLoader,
+  }),
+])
