@@ -11,7 +11,7 @@ import {
   type Outcome,
   endings,
 } from './line'
-import { outcomeOf, saidBy } from './lineOfEntry'
+import { asked, outcomeOf, saidBy } from './lineOfEntry'
 import { nameIn, operationLabel } from './operationLabel'
 import { batchAfter, decidedLine, RowLines } from './rowLines'
 
@@ -32,6 +32,17 @@ const nothing: Trace = {}
 
 /** The number of kept traces: more than the log has entries. */
 const KEPT_TRACES = 8_000
+
+/** The number of requests and of toasts whose lines are kept. */
+const KEPT_LINES = 100
+
+/** Adds to a map, and removes its oldest entry if it has too many. */
+function keepLast(map: Map<string, string>, key: string, value: string) {
+  map.delete(key)
+  map.set(key, value)
+  const [oldest = ''] = map.keys()
+  if (map.size > KEPT_LINES) map.delete(oldest)
+}
 
 /** The number of lines that an actor can begin before its own line. */
 const MOST_EARLY = 50
@@ -56,6 +67,9 @@ export class LedgerReader {
   private readonly early = new Map<string, string[]>()
   /** Further lines that an entry has changed. */
   private readonly also = new Set<string>()
+  /** The line of each request, by the page's own id of it, and the toast of each line: the last ones. */
+  private readonly ofRequests = new Map<string, string>()
+  private readonly toasts = new Map<string, string>()
   private readonly rows = new RowLines()
   private readonly page: string
   private readonly isChange: (operation: string) => boolean
@@ -88,6 +102,16 @@ export class LedgerReader {
     return found
   }
 
+  /** The line of a request, by the page's own id of it. */
+  lineOfRequest(requestId: string): string | undefined {
+    return this.ofRequests.get(requestId)
+  }
+
+  /** The toast that says that a line was done. */
+  toastOf(line: string): string | undefined {
+    return this.toasts.get(line)
+  }
+
   /** What led to an entry: for an answer, what led to its question. */
   private led({ cause, answers }: Pick<Entry, 'cause' | 'answers'>): Trace {
     return this.traces.get(answers ?? -1) ?? this.traces.get(cause ?? -1) ?? nothing
@@ -107,8 +131,11 @@ export class LedgerReader {
         return this.event(entry, led)
       case 'state':
         return this.state(entry, led)
-      case 'request':
-        return this.request(entry, led)
+      case 'request': {
+        const line = this.request(entry, led)
+        keepLast(this.ofRequests, entry.data.requestId, line?.id ?? led.line ?? '')
+        return line
+      }
       case 'reply':
         return this.reply(entry, led)
       case 'observed':
@@ -117,6 +144,8 @@ export class LedgerReader {
       case 'batch':
         return this.batch(entry, led)
       case 'action':
+        this.toast(entry, led)
+        return undefined
       case 'route':
       case 'note':
         return undefined
@@ -187,6 +216,11 @@ export class LedgerReader {
         this.lineOf.set(subject.actor, line.id)
         return line
       }
+      case 'undo.asked': {
+        const line = this.begin(entry, led, { kind: 'change', verb: 'undo', ...asked(data) })
+        this.lineOf.set(subject.actor, line.id)
+        return line
+      }
       case 'way.barred': {
         const line = this.runBy(subject.actor)
         return line && { ...line, changedAt: entry.at, outcome: { words: data.reason } }
@@ -194,6 +228,17 @@ export class LedgerReader {
       default:
         return undefined
     }
+  }
+
+  private toast({ subject, data }: Entry<'action'>, { line }: Trace) {
+    const { id, tone } = (data.payload ?? {}) as { id?: unknown; tone?: unknown }
+    if (
+      subject === 'notices/noticeShown' &&
+      tone === 'success' &&
+      typeof id === 'string' &&
+      line !== undefined
+    )
+      keepLast(this.toasts, line, id)
   }
 
   private runBy(actor: string): Line | undefined {
