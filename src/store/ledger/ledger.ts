@@ -144,7 +144,7 @@ export class Ledger {
   private keepUndo(request: string, undo: Undo) {
     this.store.log.flush()
     this.follow()
-    const id = this.reader.lineOfRequest(request) ?? ''
+    const id = this.reader.last.ofRequest(request) ?? ''
     const line = this.lines.get(id)
     if (!line) return
     const { undo: earlier } = this.undos.get(id) ?? {}
@@ -158,7 +158,7 @@ export class Ledger {
 
   /** Offers the undo of a line in the toast that says that it was done. */
   private offer(line: string) {
-    const id = this.reader.toastOf(line)
+    const id = this.reader.last.toastOf(line)
     if (id === undefined || !this.undos.has(line)) return
     if (this.store.getState().notices.some((notice) => notice.id === id && notice.undo === undefined))
       this.store.dispatch(noticeOffered({ id, undo: line }))

@@ -1,6 +1,7 @@
 import type { IntentSource } from '#machines/interaction/commandRequest'
 import { progressOf } from '#machines/interaction/progress'
 import type { Entry } from '../eventLog/entry'
+import { LastLines } from './lastLines'
 import {
   isOpen,
   standingAt,
@@ -33,17 +34,6 @@ const nothing: Trace = {}
 /** The number of kept traces: more than the log has entries. */
 const KEPT_TRACES = 8_000
 
-/** The number of requests and of toasts whose lines are kept. */
-const KEPT_LINES = 100
-
-/** Adds to a map, and removes its oldest entry if it has too many. */
-function keepLast(map: Map<string, string>, key: string, value: string) {
-  map.delete(key)
-  map.set(key, value)
-  const [oldest = ''] = map.keys()
-  if (map.size > KEPT_LINES) map.delete(oldest)
-}
-
 /** The number of lines that an actor can begin before its own line. */
 const MOST_EARLY = 50
 
@@ -67,9 +57,8 @@ export class LedgerReader {
   private readonly early = new Map<string, string[]>()
   /** Further lines that an entry has changed. */
   private readonly also = new Set<string>()
-  /** The line of each request, by the page's own id of it, and the toast of each line: the last ones. */
-  private readonly ofRequests = new Map<string, string>()
-  private readonly toasts = new Map<string, string>()
+  /** The requests and the toasts of the last lines. */
+  readonly last = new LastLines()
   private readonly rows = new RowLines()
   private readonly page: string
   private readonly isChange: (operation: string) => boolean
@@ -102,16 +91,6 @@ export class LedgerReader {
     return found
   }
 
-  /** The line of a request, by the page's own id of it. */
-  lineOfRequest(requestId: string): string | undefined {
-    return this.ofRequests.get(requestId)
-  }
-
-  /** The toast that says that a line was done. */
-  toastOf(line: string): string | undefined {
-    return this.toasts.get(line)
-  }
-
   /** What led to an entry: for an answer, what led to its question. */
   private led({ cause, answers }: Pick<Entry, 'cause' | 'answers'>): Trace {
     return this.traces.get(answers ?? -1) ?? this.traces.get(cause ?? -1) ?? nothing
@@ -133,7 +112,7 @@ export class LedgerReader {
         return this.state(entry, led)
       case 'request': {
         const line = this.request(entry, led)
-        keepLast(this.ofRequests, entry.data.requestId, line?.id ?? led.line ?? '')
+        this.last.noteRequest(entry.data.requestId, line?.id ?? led.line ?? '')
         return line
       }
       case 'reply':
@@ -144,7 +123,7 @@ export class LedgerReader {
       case 'batch':
         return this.batch(entry, led)
       case 'action':
-        this.toast(entry, led)
+        this.last.noteToast(entry.subject, entry.data.payload, led.line)
         return undefined
       case 'route':
       case 'note':
@@ -228,17 +207,6 @@ export class LedgerReader {
       default:
         return undefined
     }
-  }
-
-  private toast({ subject, data }: Entry<'action'>, { line }: Trace) {
-    const { id, tone } = (data.payload ?? {}) as { id?: unknown; tone?: unknown }
-    if (
-      subject === 'notices/noticeShown' &&
-      tone === 'success' &&
-      typeof id === 'string' &&
-      line !== undefined
-    )
-      keepLast(this.toasts, line, id)
   }
 
   private runBy(actor: string): Line | undefined {
