@@ -14,6 +14,7 @@ import { repositoryUploadMachine } from '#machines/interaction/repositoryUploadM
 import { rootMachine } from '#machines/interaction/rootMachine'
 import { serialConsoleMachine } from '#machines/interaction/serialConsoleMachine'
 import { sessionMachine } from '#machines/interaction/sessionMachine'
+import { undoMachine } from '#machines/interaction/undoMachine'
 import { bfdSessionMachine } from '#machines/lifecycle/bfdSessionLifecycle'
 import { diskMachine } from '#machines/lifecycle/diskLifecycle'
 import { imageMachine } from '#machines/lifecycle/imageLifecycle'
@@ -48,6 +49,7 @@ const interactions: readonly AnyStateMachine[] = [
   demoMachine,
   regionVersionMachine,
   ledgerMachine,
+  undoMachine,
 ]
 
 /** Every machine of the console, lifecycles first. */

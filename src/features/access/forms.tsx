@@ -95,6 +95,10 @@ function AddRoleForm({ at, policy, directory, status, onDone }: AddRoleFormProps
     () => (policy && directory ? withoutRole(policy, directory) : []),
     [policy, directory],
   )
+  // The one who has the role now is no choice any more.
+  const nameOf = (id: string) =>
+    [...(directory?.users ?? []), ...(directory?.groups ?? [])].find((identity) => identity.id === id)
+      ?.displayName
   const find = (id: string) => identities.find((identity) => identity.id === id)
   return (
     <SidePanelForm
@@ -103,14 +107,13 @@ function AddRoleForm({ at, policy, directory, status, onDone }: AddRoleFormProps
       schema={addSchema}
       initial={initial}
       draft={{ fields: ['identityId', 'roleName'] }}
-      send={async ({ identityId, roleName }) => {
+      send={({ identityId, roleName }) => {
         const identity = find(identityId)
         const assignment = { identityId, identityType: identity?.type ?? 'silo_user', roleName } as const
-        await change({ at, change: { kind: 'assign', assignment } }).unwrap()
-        return identity
+        return change({ at, change: { kind: 'assign', assignment } }).unwrap()
       }}
-      onSaved={(identity, { roleName }) => {
-        notify(`${identity?.name ?? 'The identity'} is ${roleWords(roleName)}`)
+      onSaved={(_policy, { identityId, roleName }) => {
+        notify(`${nameOf(identityId) ?? 'The identity'} is ${roleWords(roleName)}`)
         onDone()
       }}
       onDismiss={onDone}

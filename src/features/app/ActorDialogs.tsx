@@ -2,23 +2,31 @@
 import { Suspense } from 'react'
 import type { BatchView } from '#store/actors/batchView'
 import type { ConfirmView } from '#store/actors/confirmView'
+import type { UndoView } from '#store/actors/undoView'
 import { lazyPart } from '#ui/lazyPart'
 import { ConfirmDialog } from './ConfirmDialog'
 
 const Batch = lazyPart(async () => (await import('./batch/Batch')).Batch, { isRare: true })
+const UndoDialog = lazyPart(async () => (await import('./UndoDialog')).UndoDialog, { isRare: true })
 
 interface ActorDialogsProps {
   confirm: ConfirmView | null
   batch: BatchView | null
+  undo: UndoView | null
 }
 
-/** The dialogs of the actors: the question of a command while the confirm machine is open, and the batch. */
-export const ActorDialogs = ({ confirm, batch }: ActorDialogsProps) => (
+/** The dialogs of the actors: the questions of a command and of an undo, and the batch. */
+export const ActorDialogs = ({ confirm, batch, undo }: ActorDialogsProps) => (
   <>
     {confirm && <ConfirmDialog {...confirm} />}
     {batch && (
       <Suspense>
         <Batch batch={batch} />
+      </Suspense>
+    )}
+    {undo && (
+      <Suspense>
+        <UndoDialog undo={undo} />
       </Suspense>
     )}
   </>

@@ -1,7 +1,8 @@
 // @chunk ahead
 import { useMemo } from 'react'
-import { useAppDispatch, useAppSelector } from '#store/hooks'
+import { useAppDispatch, useAppSelector, useAppStore } from '#store/hooks'
 import { noticeDismissed } from '#store/slices/notices'
+import { undoLine } from '#store/undo/undoLine'
 import { ToastRegion } from '#ui/feedback/ToastRegion'
 import { truncated } from '#ui/text/truncated'
 import { Link } from '#features/kit/routing/Link'
@@ -23,10 +24,11 @@ const isStateVisible = (id: string): boolean =>
 export function NoticeStack() {
   const notices = useAppSelector((state) => state.notices)
   const dispatch = useAppDispatch()
+  const store = useAppStore()
   const toasts = useMemo(
     () =>
       notices.map((notice) => {
-        const { id, tone, title, link, body, requestId, isUnderWay, about, isSpoken = false } = notice
+        const { id, tone, title, link, body, requestId, isUnderWay, about, undo, isSpoken = false } = notice
         return {
           id,
           tone,
@@ -44,10 +46,11 @@ export function NoticeStack() {
             ) : (
               body
             ),
+          ...(undo !== undefined && { act: { label: 'Undo', run: () => void undoLine(store, undo) } }),
           action: link && <Link to={link.to}>{truncated(link.label, LINK_LENGTH)}</Link>,
         }
       }),
-    [notices],
+    [notices, store],
   )
   return <ToastRegion toasts={toasts} onDismiss={(id) => dispatch(noticeDismissed(id))} />
 }

@@ -53,6 +53,15 @@ it('a line in the drawer begins again, leads to its causes, and says what began 
   expect(done?.why).toContain('tab=log&entry=7')
 })
 
+it('a line of a change that can be undone offers that, once', async () => {
+  const undo = { kind: 'project', key: { id: 'p1' }, title: 'Project web', before: {}, after: {} }
+  const change: Line = { ...line, kind: 'change', label: 'Update project', page: 'closed', undo }
+  const [open, over] = await shown([change, { ...change, undone: true }])
+  expect(open?.buttons).toEqual(['Undo: Update project: web-1'])
+  expect(over?.buttons).toEqual([])
+  expect(over?.text).toContain('Undone')
+})
+
 it('what cannot be done with a line is left out', async () => {
   const { endedAt: _, ...moving } = line
   const [under, closed, saved] = await shown([

@@ -1,6 +1,8 @@
 import { Button } from '#ui/actions/Button'
 import { VisuallyHidden } from '#ui/text/VisuallyHidden'
-import type { Line } from '#store/ledger/line'
+import { whyNotUndo, type Line } from '#store/ledger/line'
+import { useAppStore } from '#store/hooks'
+import { undoLine } from '#store/undo/undoLine'
 import { logEntry } from '#features/debugger/noun'
 import { lineTitle } from '#features/kit/ledger/lineText'
 import { Link } from '#features/kit/routing/Link'
@@ -17,20 +19,31 @@ interface LineActsProps {
 }
 
 /**
- * The buttons of a line: one begins it again, one leads to its causes in the log. One that is not possible is left out;
+ * The buttons of a line: one undoes it, one begins it again, one leads to its causes in the log. One that is not possible is left out;
  * the menu on the page of all activity says why.
  */
 export function LineActs({ line, again, here, onChosen }: LineActsProps) {
   const of = <VisuallyHidden>: {lineTitle(line)}</VisuallyHidden>
+  const store = useAppStore()
+  const canUndo = whyNotUndo(line) === undefined
   const canRun = again.whyNot(line) === undefined
   const hasCauses = line.page === here
-  if (!canRun && !hasCauses) return undefined
+  if (!canUndo && !canRun && !hasCauses) return undefined
+  function undo() {
+    void undoLine(store, line.id)
+    onChosen()
+  }
   function run() {
     again.run(line)
     onChosen()
   }
   return (
     <span className={styles.acts}>
+      {canUndo && (
+        <Button tone="ghost" size="small" onClick={undo}>
+          Undo{of}
+        </Button>
+      )}
       {canRun && (
         <Button tone="ghost" size="small" onClick={run}>
           Do again{of}

@@ -1,6 +1,8 @@
 import { useCallback, useMemo } from 'react'
 import { useLocation } from 'react-router'
-import type { Line } from '#store/ledger/line'
+import { whyNotUndo, type Line } from '#store/ledger/line'
+import { useAppStore } from '#store/hooks'
+import { undoLine } from '#store/undo/undoLine'
 import { StateBadge, StateMark } from '#ui/feedback/StateBadge'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import type { MenuItem } from '#ui/actions/menuItem'
@@ -104,9 +106,11 @@ export function LedgerPage() {
   const kept = useLedgerPart()
   const { here } = kept
   const again = useAgain()
+  const store = useAppStore()
   const menu = useCallback(
     (line: Line): MenuItem[] => {
       const whyNot = again.whyNot(line)
+      const notUndone = whyNotUndo(line)
       const isPart = lines.some(({ partOf }) => partOf === line.id)
       return [
         {
@@ -114,6 +118,14 @@ export function LedgerPage() {
           label: 'Do again',
           group: 'change',
           ...(whyNot === undefined ? { onSelect: () => again.run(line) } : { disabledReason: whyNot }),
+        },
+        {
+          key: 'undo',
+          label: 'Undo',
+          group: 'change',
+          ...(notUndone === undefined
+            ? { onSelect: () => void undoLine(store, line.id) }
+            : { disabledReason: notUndone }),
         },
         line.page === here
           ? {
@@ -146,7 +158,7 @@ export function LedgerPage() {
           : []),
       ]
     },
-    [again, here, lines],
+    [again, here, lines, store],
   )
   const list = useWholeList({
     nouns: [ledger.one, ledger.many],

@@ -11,6 +11,7 @@ import type { RepositoryUploadEvent } from './repositoryUploadMachine'
 import type { RootEvent } from './rootMachine'
 import type { SerialConsoleEvent } from './serialConsoleMachine'
 import type { SessionEvent } from './sessionMachine'
+import type { UndoEvent } from './undoMachine'
 
 /** Every event that an actor of a page receives from code other than the machine library. */
 export type InteractionEvent =
@@ -26,4 +27,5 @@ export type InteractionEvent =
   | RootEvent
   | SerialConsoleEvent
   | SessionEvent
+  | UndoEvent
   | UploadEvent

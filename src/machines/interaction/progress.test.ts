@@ -4,8 +4,9 @@ import { imageUploadMachine } from './imageUploadMachine'
 import { planMachine } from './planMachine'
 import { progressOf } from './progress'
 import { repositoryUploadMachine } from './repositoryUploadMachine'
+import { undoMachine } from './undoMachine'
 
-it.each([commandMachine, planMachine, imageUploadMachine, repositoryUploadMachine])(
+it.each([commandMachine, planMachine, imageUploadMachine, repositoryUploadMachine, undoMachine])(
   'every state of $id has a progress',
   (machine) => {
     const without = Object.keys(machine.states).filter((state) => progressOf(machine.id, state) === undefined)

@@ -26,6 +26,18 @@ const table: Readonly<Record<string, Readonly<Record<string, Progress>>>> = {
     done: 'done',
     closed: 'stopped',
   },
+  undo: {
+    idle: 'moving',
+    reading: 'moving',
+    comparing: 'moving',
+    asking: 'held',
+    writing: 'moving',
+    done: 'done',
+    already: 'done',
+    kept: 'stopped',
+    gone: 'failed',
+    failed: 'failed',
+  },
   imageUpload: {
     idle: 'stopped',
     checking: 'moving',

@@ -5,6 +5,8 @@ import type { Observes } from '../observer/resourceKind'
 interface AnswerMeta {
   response?: { status: number; headers?: Headers }
   observes?: Observes
+  /** The record that a write has replaced, where it was read right before. */
+  replaced?: unknown
 }
 
 /** An action of a request in one of its phases, as RTK Query dispatches it. */

@@ -183,6 +183,8 @@ export const apiLogMiddleware = (
   return (store: MiddlewareAPI<Dispatch, unknown>) => (next) => (raw) => {
     const run = () => next(raw)
     const phase = apiPhase(raw)
+    if (phase && (raw as ApiAction).meta.arg.type === 'mutation')
+      log.tap?.(raw as ApiAction, store.getState())
     if (phase === 'pending') return pending(raw as ApiAction, run)
     if (phase === 'fulfilled') return fulfilled(raw as ApiAction, store, run)
     if (phase === 'rejected') return rejected(raw as ApiAction, run)

@@ -61,6 +61,7 @@ export interface KeptFields {
   'session.expired': { location: string }
   'stream.closed': { code: number; reason: string }
   'upload.submitted': { kind: string; name: string }
+  'undo.asked': { label: string; subject: LoggedRequest['subject'] }
 }
 
 /** An event received by an actor. */

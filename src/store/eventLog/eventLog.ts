@@ -1,4 +1,5 @@
 import type { IntentSource } from '#machines/interaction/commandRequest'
+import type { ApiAction } from './apiAction'
 import type { Entry, IntentDetails, NewEntry } from './entry'
 
 /** How long entries are batched before they are dispatched, in milliseconds: about a frame. */
@@ -12,6 +13,9 @@ const KNOWN_SOURCES = 100
  * EventLog.within}, and everything recorded there has that entry as its cause.
  */
 export class EventLog {
+  /** An additional listener to the actions of mutations, with the state before each. */
+  tap: ((action: ApiAction, state: unknown) => void) | undefined
+
   private lastSeq = 0
   private waiting: Entry[] = []
   private timer: ReturnType<typeof setTimeout> | undefined

@@ -31,6 +31,7 @@ export const eventSummaries: {
     'fileName' in request
       ? { kind: 'targetRelease', name: request.fileName }
       : { kind: 'image', name: request.name },
+  'undo.asked': ({ request: { label, subject } }) => ({ label, subject }),
 }
 
 /** Events by which the user answers a question of the actor. */

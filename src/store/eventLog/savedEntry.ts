@@ -73,6 +73,10 @@ const keptFields: { readonly [Type in keyof KeptFields]: Readonly<Record<keyof K
   'session.expired': { location: isText },
   'stream.closed': { code: isNumber, reason: isText },
   'upload.submitted': { kind: isText, name: isText },
+  'undo.asked': {
+    label: isText,
+    subject: has({ kind: isText, id: isText, name: isText, state: optional(isText) }),
+  },
 }
 const fieldsByType: Readonly<Record<string, Readonly<Record<string, Check>> | undefined>> = keptFields
 

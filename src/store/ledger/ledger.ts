@@ -6,7 +6,10 @@ import { meApi } from '../api/resources/me'
 import { inspectorOf } from '../eventLog/actorInspector'
 import { part } from '../parts'
 import { isPastFrame } from '../pastFrame'
+import { noticeOffered } from '../slices/notices'
 import type { AppStore } from '../store'
+import type { Undo } from '../undo/place'
+import { recordUndos } from '../undo/recorder'
 import { Database } from './database'
 import { LedgerReader } from './ledgerReader'
 import { isOpen, KEPT_MS, newerOf, tooMany, type Line } from './line'
@@ -51,6 +54,8 @@ export class Ledger {
   private readonly unwritten = new Set<string>()
   /** The other pages whose end is waited for. */
   private readonly watched = new Set<string>()
+  /** What the log does not have: how to undo the lines of this page. */
+  private readonly undos = new Map<string, Pick<Line, 'undo' | 'undone'>>()
   private readonly view = observable<LedgerView>({ lines: [], unkept: undefined, isRead: false })
   private readonly life = new AbortController()
   private owner: string | undefined
@@ -86,6 +91,10 @@ export class Ledger {
       if (snapshot.matches('inMemory') && this.view.get().unkept !== unkept)
         this.show({ unkept, isRead: true })
     })
+    signal.addEventListener(
+      'abort',
+      recordUndos(store.log, (request, undo) => this.keepUndo(request, undo)),
+    )
     this.follow()
     // A line that has just begun is kept although the page does not live until the next write.
     const leave = () => {
@@ -123,6 +132,38 @@ export class Ledger {
     this.writer.send({ type: 'lines.changed' })
   }
 
+  /** Notes that the change of a line was put back. */
+  noteUndone(id: string) {
+    const line = this.lines.get(id)
+    if (!line) return
+    if (this.undos.has(id)) this.undos.set(id, { ...this.undos.get(id), undone: true })
+    this.change([{ ...line, undone: true, changedAt: this.store.log.now() }])
+  }
+
+  /** Keeps how to undo what a request of this page has changed, with its line. */
+  private keepUndo(request: string, undo: Undo) {
+    this.store.log.flush()
+    this.follow()
+    const id = this.reader.last.ofRequest(request) ?? ''
+    const line = this.lines.get(id)
+    if (!line) return
+    const { undo: earlier } = this.undos.get(id) ?? {}
+    // Several requests of one line that change the same place are undone together.
+    const isSame = earlier?.kind === undo.kind && JSON.stringify(earlier.key) === JSON.stringify(undo.key)
+    const whole = isSame ? { ...undo, before: earlier.before } : undo
+    this.undos.set(id, { undo: whole })
+    this.change([{ ...line, undo: whole, changedAt: this.store.log.now() }])
+    this.offer(id)
+  }
+
+  /** Offers the undo of a line in the toast that says that it was done. */
+  private offer(line: string) {
+    const id = this.reader.last.toastOf(line)
+    if (id === undefined || !this.undos.has(line)) return
+    if (this.store.getState().notices.some((notice) => notice.id === id && notice.undo === undefined))
+      this.store.dispatch(noticeOffered({ id, undo: line }))
+  }
+
   /** Reads the new entries of the log, and starts once the user is known. */
   private follow() {
     const state = this.store.getState()
@@ -145,7 +186,9 @@ export class Ledger {
     const fresh = entries.slice(entries.findLastIndex(({ seq }) => seq <= this.readUpTo) + 1)
     this.readUpTo = last
     const changed = this.reader.take(fresh)
-    if (changed.length > 0) this.change(changed)
+    if (changed.length > 0) this.change(changed.map((line) => ({ ...line, ...this.undos.get(line.id) })))
+    if (fresh.some(({ subject }) => subject === 'notices/noticeShown'))
+      for (const line of this.undos.keys()) this.offer(line)
   }
 
   /** @returns those that are newer than what was known */

@@ -1,6 +1,7 @@
 import type { IntentSource } from '#machines/interaction/commandRequest'
 import { progressOf } from '#machines/interaction/progress'
 import type { Entry } from '../eventLog/entry'
+import { LastLines } from './lastLines'
 import {
   isOpen,
   standingAt,
@@ -11,7 +12,7 @@ import {
   type Outcome,
   endings,
 } from './line'
-import { outcomeOf, saidBy } from './lineOfEntry'
+import { asked, outcomeOf, saidBy } from './lineOfEntry'
 import { nameIn, operationLabel } from './operationLabel'
 import { batchAfter, decidedLine, RowLines } from './rowLines'
 
@@ -56,6 +57,8 @@ export class LedgerReader {
   private readonly early = new Map<string, string[]>()
   /** Further lines that an entry has changed. */
   private readonly also = new Set<string>()
+  /** The requests and the toasts of the last lines. */
+  readonly last = new LastLines()
   private readonly rows = new RowLines()
   private readonly page: string
   private readonly isChange: (operation: string) => boolean
@@ -107,8 +110,11 @@ export class LedgerReader {
         return this.event(entry, led)
       case 'state':
         return this.state(entry, led)
-      case 'request':
-        return this.request(entry, led)
+      case 'request': {
+        const line = this.request(entry, led)
+        this.last.noteRequest(entry.data.requestId, line?.id ?? led.line ?? '')
+        return line
+      }
       case 'reply':
         return this.reply(entry, led)
       case 'observed':
@@ -117,6 +123,8 @@ export class LedgerReader {
       case 'batch':
         return this.batch(entry, led)
       case 'action':
+        this.last.noteToast(entry.subject, entry.data.payload, led.line)
+        return undefined
       case 'route':
       case 'note':
         return undefined
@@ -184,6 +192,11 @@ export class LedgerReader {
           label: 'Upload',
           subject: { kind: data.kind, id: '', name: data.name },
         })
+        this.lineOf.set(subject.actor, line.id)
+        return line
+      }
+      case 'undo.asked': {
+        const line = this.begin(entry, led, { kind: 'change', verb: 'undo', ...asked(data) })
         this.lineOf.set(subject.actor, line.id)
         return line
       }

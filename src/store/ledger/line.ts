@@ -1,6 +1,7 @@
 import type { IntentSource } from '#machines/interaction/commandRequest'
 import type { Progress } from '#machines/interaction/progress'
 import type { BatchSubject } from '../eventLog/entry'
+import { isUndo, type Undo } from '../undo/place'
 
 // A line of the ledger: one thing that a user began. Plain data from the redacted log, so that the browser may keep it.
 
@@ -68,6 +69,10 @@ export interface Line {
   at?: string
   /** A row of the batch whose request had no response is not sent again. */
   isOnce?: true
+  /** What puts back the value that it has changed. */
+  undo?: Undo
+  /** The value was put back, or is as it was. */
+  undone?: true
 }
 
 /** How long lines are kept, in milliseconds. */
@@ -137,6 +142,14 @@ export function withoutOutcome({ outcome: _, ...line }: Line): Line {
 /** The keys by which the list of a batch selects the rows that are left; empty for other lines. */
 export const keysLeft = ({ kind, left = [] }: Pick<Line, 'kind' | 'left'>): readonly string[] =>
   kind === 'batch' ? left.map(({ id, key = id }) => key) : []
+
+/** Why a line cannot be undone, as a sentence; undefined if it can. Rule: UNDO-1. */
+export function whyNotUndo(line: Pick<Line, 'undo' | 'undone' | 'endedAt' | 'standing'>): string | undefined {
+  if (line.undone) return 'It was undone'
+  if (isOpen(line)) return 'It is still under way'
+  if (!isUndo(line.undo)) return 'It has no inverse, or what was before is not known'
+  return line.standing === 'done' ? undefined : 'It did not end well'
+}
 
 /** The newer of two versions of a line. */
 export const newerOf = (one: Line | undefined, other: Line): Line =>

@@ -1,4 +1,4 @@
-import type { Entry, LoggedRequest } from '../eventLog/entry'
+import type { Entry, KeptFields, LoggedRequest } from '../eventLog/entry'
 import type { Line, Outcome } from './line'
 
 // What single entries of the log say of a line.
@@ -14,6 +14,12 @@ export const saidBy = ({
   label: label ?? command,
   subject,
   ...(event !== undefined && { event }),
+})
+
+/** What the request of an undo says of its line. */
+export const asked = ({ label, subject }: KeptFields['undo.asked']): Pick<Line, 'label' | 'subject'> => ({
+  label,
+  subject,
 })
 
 /** What a response says of the end of its line. */

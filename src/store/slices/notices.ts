@@ -16,6 +16,8 @@ export interface ShownNotice {
   isSpoken?: boolean
   /** A link to the result. */
   link?: { label: string; to: string }
+  /** The line of the activity that can be undone from it. Rule: UNDO-1. */
+  undo?: string
 }
 
 /** The body of the toast after code could not be fetched. */
@@ -32,10 +34,13 @@ const slice = createSlice({
         payload: { id: nanoid(), ...notice },
       }),
     },
+    noticeOffered(state, { payload: { id, undo } }: PayloadAction<{ id: string; undo: string }>) {
+      for (const notice of state) if (notice.id === id) notice.undo = undo
+    },
     noticeDismissed: (state, { payload }: PayloadAction<string>) =>
       state.filter((notice) => notice.id !== payload),
   },
 })
 
-export const { noticeShown, noticeDismissed } = slice.actions
+export const { noticeShown, noticeOffered, noticeDismissed } = slice.actions
 export const noticesReducer = slice.reducer

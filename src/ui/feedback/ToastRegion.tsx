@@ -1,5 +1,6 @@
 import X from 'lucide-react/icons/x'
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { Button } from '../actions/Button'
 import { IconButton } from '../actions/IconButton'
 import { VisuallyHidden } from '../text/VisuallyHidden'
 import styles from './ToastRegion.module.css'
@@ -10,6 +11,8 @@ export interface Toast {
   title: string
   body?: ReactNode
   action?: ReactNode
+  /** A button that ends the toast. The toast is shown longer, so that there is time to press it. */
+  act?: { label: string; run: () => void }
   /** The toast has no timeout: its owner removes it. */
   stays?: boolean
   /** Whether the page shows the same text, checked once: then the toast is for screen readers only. */
@@ -22,7 +25,7 @@ interface ToastRegionProps {
 }
 
 /** Duration of a toast, in milliseconds. An error takes longer to read. */
-const STAY_MS = { success: 5_000, failed: 15_000 }
+const STAY_MS = { success: 5_000, offer: 10_000, failed: 15_000 }
 
 /**
  * Gives the page the height of the toasts, as the property `--toasts`: it ends with as much room, so that its last rows
@@ -102,16 +105,18 @@ function OneToast({ toast, onDismiss }: OneToastProps) {
   useEffect(() => {
     dismissed.current = onDismiss
   })
-  const { id, tone, stays = false, isSaid } = toast
+  const { id, tone, act, stays = false, isSaid } = toast
+  const stayMs = STAY_MS[act && tone === 'success' ? 'offer' : tone]
   const [isQuiet] = useState(() => isSaid?.() ?? false)
   useEffect(() => {
     if (paused || stays) return
-    const timer = setTimeout(() => dismissed.current(id, false), STAY_MS[tone])
+    const timer = setTimeout(() => dismissed.current(id, false), stayMs)
     return () => clearTimeout(timer)
-  }, [paused, stays, id, tone])
+  }, [paused, stays, id, stayMs])
   if (isQuiet) return <VisuallyHidden>{toast.title}</VisuallyHidden>
   const pause = () => setPaused(true)
   const resume = () => setPaused(false)
+  const end = () => onDismiss(id, element.current?.contains(document.activeElement) ?? false)
   return (
     <div
       ref={element}
@@ -126,12 +131,19 @@ function OneToast({ toast, onDismiss }: OneToastProps) {
         <strong>{toast.title}</strong>
         {toast.body && <div>{toast.body}</div>}
         {toast.action}
+        {act && (
+          <Button
+            size="small"
+            onClick={() => {
+              act.run()
+              end()
+            }}
+          >
+            {act.label}
+          </Button>
+        )}
       </div>
-      <IconButton
-        label="Dismiss notification"
-        icon={<X size={14} aria-hidden />}
-        onClick={() => onDismiss(id, element.current?.contains(document.activeElement) ?? false)}
-      />
+      <IconButton label="Dismiss notification" icon={<X size={14} aria-hidden />} onClick={end} />
     </div>
   )
 }

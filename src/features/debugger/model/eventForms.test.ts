@@ -42,6 +42,7 @@ test('each event that can be sent is one of a machine, and only a whole request 
     'confirm.asked',
     'plan.issued',
     'row.ended',
+    'undo.asked',
     'upload.submitted',
   ])
   expect(sentEvents.filter((type) => !taken.includes(type))).toEqual([])

@@ -51,6 +51,8 @@ const forms: {
   'stream.closed': { code: 'number', reason: 'text' },
   'stream.opened': {},
   'subject.observed': { state: 'text', isAtRest: 'yesNo' },
+  'undo.insisted': {},
+  'undo.kept': {},
   'update.asked': {},
   'upload.cancelled': {},
   'upload.resumed': {},

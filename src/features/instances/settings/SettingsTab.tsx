@@ -7,6 +7,7 @@ import { isApiError } from '#store/model/apiError'
 import { dateOf } from '#store/model/dates'
 import { projectCollaborator } from '#store/model/needs'
 import { ALL_LIMIT } from '#store/model/paging'
+import { useAppStore } from '#store/hooks'
 import { Button } from '#ui/actions/Button'
 import { EmptyState } from '#ui/feedback/EmptyState'
 import { Field } from '#ui/forms/Field'
@@ -34,6 +35,7 @@ import { restartChangesAt, restartPolicies, restartText, type RestartPolicy } fr
 /** The restart policy of an instance, its cooldown and its last automatic restart. */
 function AutoRestartCard({ instance }: { instance: Instance }) {
   const notify = useNotify()
+  const { log } = useAppStore()
   const now = useNow((from) => restartChangesAt(instance, from))
   const [update, { error, isLoading }] = instancesApi.endpoints.instanceChange.useMutation()
   const [picked, setPicked] = useState<RestartPolicy>()
@@ -49,7 +51,7 @@ function AutoRestartCard({ instance }: { instance: Instance }) {
     const autoRestartPolicy = choice === 'default' ? null : choice
     const answer = await update({ instance: instance.id, change: { autoRestartPolicy } })
     if (answer.error) return
-    notify(`Restart policy of ${instance.name} saved`)
+    log.within(log.entryOf(answer.data) ?? null, () => notify(`Restart policy of ${instance.name} saved`))
     setPicked(undefined)
   }
   return (

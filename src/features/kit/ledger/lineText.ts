@@ -30,11 +30,11 @@ export function lineTitle({ kind, label, subject }: Pick<Line, 'kind' | 'label' 
 }
 
 /** The outcome of a line as a sentence; empty if there is none yet. */
-export function outcomeText({ outcome, rows }: Pick<Line, 'outcome' | 'rows'>): string {
+export function outcomeText({ outcome, rows, undone }: Pick<Line, 'outcome' | 'rows' | 'undone'>): string {
   const counted =
     rows && `${rows.done} of ${rows.total} done${rows.failed > 0 ? `, ${rows.failed} failed` : ''}`
   const reached = outcome?.reached && `Now ${outcome.reached.replaceAll('_', ' ')}`
-  return [counted, outcome?.words ?? reached].filter(Boolean).join('. ')
+  return [counted, outcome?.words ?? reached, undone && 'Undone'].filter(Boolean).join('. ')
 }
 
 /** The words for each source of an intent. */

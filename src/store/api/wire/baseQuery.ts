@@ -54,7 +54,11 @@ export interface CallExtra {
 }
 
 /** Facts about a response besides its data. */
-type AnswerMeta = Partial<FetchBaseQueryMeta> & Pick<CallOptions, 'observes'>
+type AnswerMeta = Partial<FetchBaseQueryMeta> &
+  Pick<CallOptions, 'observes'> & {
+    /** The record that a write has replaced, where it was read right before. */
+    replaced?: unknown
+  }
 
 export type BaseQuery = BaseQueryFn<Call, unknown, ApiError, CallOptions, AnswerMeta>
 

@@ -30,7 +30,9 @@ export const readThenWrite = <Change, Present, Saved>(
       const call = write(change, now.data as Present)
       if ('error' in call) return { error: call.error }
       const saved = await ask(call)
-      return saved.error ? { error: saved.error } : { data: saved.data as Saved }
+      return saved.error
+        ? { error: saved.error }
+        : { data: saved.data as Saved, meta: { replaced: now.data } }
     },
     invalidatesTags: (_saved, _error, change) => (typeof stale === 'function' ? stale(change) : stale),
   })

@@ -1,0 +1,16 @@
+/** A fact of a place that has changed since: before the change, after it, and now; empty for none. */
+export interface UndoRow {
+  label: string
+  before: string
+  mine: string
+  now: string
+}
+
+/** The question of an undo whose place has changed meanwhile. */
+export interface UndoView {
+  /** "Quotas of research". */
+  title: string
+  rows: readonly UndoRow[]
+  insist: () => void
+  keep: () => void
+}

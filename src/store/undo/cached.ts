@@ -1,0 +1,60 @@
+import { cachedQueries, type CachedQuery } from '../api/internals'
+import type { RootState } from '../store'
+
+interface Row {
+  id?: string
+}
+
+const rowsIn = ({ data }: CachedQuery): readonly Row[] => {
+  if (typeof data !== 'object' || data === null) return []
+  if ('items' in data && Array.isArray(data.items)) return data.items as readonly Row[]
+  return 'id' in data
+    ? [data as Row]
+    : Object.values(data).flatMap((part: unknown) => (Array.isArray(part) ? (part as readonly Row[]) : []))
+}
+
+/** The cache at one moment. */
+export class Cached {
+  constructor(private readonly state: Pick<RootState, 'api'>) {}
+
+  private queries(endpoints: readonly string[]) {
+    return cachedQueries(this.state)
+      .flatMap((query) => query ?? [])
+      .filter(({ endpointName = '', data }) => data !== undefined && endpoints.includes(endpointName))
+      .toSorted((a, b) => (b.fulfilledTimeStamp ?? 0) - (a.fulfilledTimeStamp ?? 0))
+  }
+
+  /** The newest version of a record in the answers of some endpoints: views, lists, and lists by an id. */
+  record<Found extends { id: string }>(
+    endpoints: readonly string[],
+    id: string | undefined,
+  ): Found | undefined {
+    const found = this.queries(endpoints)
+      .flatMap(rowsIn)
+      .find((row) => id !== undefined && row.id === id)
+    return found as Found | undefined
+  }
+
+  /** The newest answer of an endpoint to arguments that a condition holds for. */
+  answer<Answer, Args>(
+    endpoint: string,
+    isMeant: (args: Args, answer: Answer) => boolean,
+  ): Answer | undefined {
+    const found = this.queries([endpoint]).find(({ originalArgs, data }) =>
+      isMeant(originalArgs as Args, data as Answer),
+    )
+    return found?.data as Answer | undefined
+  }
+
+  /** The arguments of the newest answer of an endpoint that has a record. */
+  argsWith<Args>(endpoint: string, id: string): Args | undefined {
+    const found = this.queries([endpoint]).find((query) => rowsIn(query).some((row) => row.id === id))
+    return found?.originalArgs as Args | undefined
+  }
+
+  /** The name that a user, a group or any other record is known by. */
+  nameOf(id: string, endpoints: readonly string[]): string | undefined {
+    const row = this.record<{ id: string; name?: string; displayName?: string }>(endpoints, id)
+    return row?.displayName ?? row?.name
+  }
+}

@@ -1,0 +1,120 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
+import type { Started } from '../commands/started'
+import type { RootState } from '../store'
+import type { Cached } from './cached'
+
+// A place of the region that has one value, which a change replaces and an undo puts back. Rule: UNDO-1.
+
+/** A change of a place that can be undone: plain facts without secrets, kept by the browser with the line of the change. */
+export interface Undo {
+  /** The kind of the place. */
+  kind: string
+  /** The ids that find the place again. */
+  key: object
+  /** The place in words: "Quotas of research". */
+  title: string
+  before: unknown
+  after: unknown
+}
+
+/** Whether a value from outside of this page is the undo of a change. */
+export const isUndo = (value: unknown): value is Undo =>
+  typeof value === 'object' &&
+  value !== null &&
+  'kind' in value &&
+  typeof value.kind === 'string' &&
+  'key' in value &&
+  typeof value.key === 'object' &&
+  value.key !== null &&
+  'title' in value &&
+  typeof value.title === 'string' &&
+  'before' in value &&
+  'after' in value
+
+/** Sends a request for the undo that runs, which is its cause. */
+export type Ask = <Answer>(
+  request: ThunkAction<Started<Answer>, RootState, unknown, UnknownAction>,
+) => Promise<Answer>
+
+/** Options of a read: the region is asked, whatever the page has in its cache. */
+export const FRESH = { forceRefetch: true } as const
+
+/** Options of a write. */
+export const WRITE = { track: false } as const
+
+/** A change that the region has accepted. */
+export interface Called<Args, Answer = unknown, Replaced = unknown> {
+  args: Args
+  answer: Answer
+  /** The record that the change replaced, where it was read right before. */
+  replaced: Replaced
+  /** The cache as it was when the change was sent. */
+  cached: Cached
+}
+
+interface Change<Key, Value> {
+  key: Key
+  title: string
+  before: Value
+  after: Value
+}
+
+/** A fact of a value, in words. */
+export interface Fact {
+  label: string
+  value: string
+}
+
+interface PlaceSpec<Key extends object, Value> {
+  /** What the changes of the place replace, by the endpoint; undefined if it is not known. */
+  changes: Readonly<Record<string, (call: Called<never, never, never>) => Change<Key, Value> | undefined>>
+  /** The value in the region now. */
+  read(ask: Ask, key: Key): Promise<Value>
+  /** Puts a value in the place of the one that is there now. */
+  write(ask: Ask, key: Key, to: { value: Value; now: Value }): Promise<unknown>
+  /** The value in words. Nothing for a place without a value. */
+  words(value: Value): readonly Fact[]
+  /** What decides whether two values are the same; by default all of them. */
+  essence?(value: Value): unknown
+}
+
+/** A kind of place, for code that knows no kinds. */
+export interface PlaceKind {
+  changeOf(endpoint: string, call: Called<unknown>): Omit<Undo, 'kind'> | undefined
+  read(ask: Ask, undo: Undo): Promise<unknown>
+  write(ask: Ask, undo: Undo, to: { value: unknown; now: unknown }): Promise<unknown>
+  words(value: unknown): readonly Fact[]
+  isSame(one: unknown, other: unknown): boolean
+}
+
+/** A value for comparison: the order of its keys does not count, and what is missing, null or an empty list is the same. */
+const comparable = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.length === 0 ? undefined : value.map(comparable)
+  if (typeof value !== 'object' || value === null) return value ?? undefined
+  return Object.fromEntries(
+    Object.entries(value)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, part]) => [key, comparable(part)]),
+  )
+}
+
+/** Declares a kind of place. */
+export function placeKind<Key extends object, Value>(spec: PlaceSpec<Key, Value>): PlaceKind {
+  const { changes, read, write, words, essence = (value) => value } = spec
+  // A value that was kept has the type of its kind: the kind has made it.
+  const valueOf = (value: unknown) => value as Value
+  const keyOf = ({ key }: Undo) => key as Key
+  const text = (value: unknown) => JSON.stringify(comparable(essence(valueOf(value)))) ?? ''
+  const isSame = (one: unknown, other: unknown) => text(one) === text(other)
+  return {
+    changeOf(endpoint, call) {
+      const change = changes[endpoint]?.(call as Called<never, never, never>)
+      return change && !isSame(change.before, change.after) ? change : undefined
+    },
+    read: (ask, undo) => read(ask, keyOf(undo)),
+    write: (ask, undo, { value, now }) =>
+      write(ask, keyOf(undo), { value: valueOf(value), now: valueOf(now) }),
+    words: (value) => words(valueOf(value)),
+    isSame,
+  }
+}

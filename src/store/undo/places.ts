@@ -1,0 +1,25 @@
+import { attachmentKinds } from './kinds/attachments'
+import { networkKinds } from './kinds/network'
+import { recordKinds } from './kinds/records'
+import { settingKinds } from './kinds/settings'
+import type { Called, PlaceKind, Undo } from './place'
+
+/** Every kind of place whose changes can be undone, by its name. The browser keeps the names. */
+const kinds: Readonly<Record<string, PlaceKind | undefined>> = {
+  ...attachmentKinds,
+  ...networkKinds,
+  ...recordKinds,
+  ...settingKinds,
+}
+
+/** The kind of the place of a change; undefined for one of another version of the console. */
+export const kindOf = ({ kind }: Pick<Undo, 'kind'>): PlaceKind | undefined => kinds[kind]
+
+/** The undo of a change that the region has accepted; undefined if it has none, or what was before is not known. */
+export function undoOf(endpoint: string, call: Called<unknown>): Undo | undefined {
+  for (const [kind, place] of Object.entries(kinds)) {
+    const change = place?.changeOf(endpoint, call)
+    if (change) return { kind, ...change }
+  }
+  return undefined
+}
