@@ -6,10 +6,14 @@ import type { RowsRead } from '#store/commands/many'
 import { phrase } from '#store/commands/phrase'
 import { planOf, planStep, stepsTo, type Plan } from '#store/commands/plan'
 import { ALL_LIMIT } from '#store/model/paging'
+import type { useActors } from '#store/hooks'
+import { isApiError } from '#store/model/apiError'
+import { CODE_MISSING, noticeShown } from '#store/slices/notices'
 import type { AppStore } from '#store/store'
 import { snapshotDisk } from '#features/disks/commands'
 import { disks } from '#features/disks/noun'
 import { keepSteps } from '#features/disks/plans'
+import type { useRoleReason } from '#features/kit/roles/useRoleReason'
 import { deleteInstance, type NamedInstance } from './commands'
 import { instanceSteps } from './plans'
 
@@ -69,3 +73,45 @@ export async function snapshotThenDeleteAll(
     'Snapshot, then delete with disks',
   )
 }
+
+/** What the entries of a menu begin with. */
+interface Begun {
+  store: AppStore
+  project: string
+  instance: Instance
+  /** The title of an error. */
+  title: string
+  whyNot: ReturnType<typeof useRoleReason>
+  runWithActors: ReturnType<typeof useActors>
+}
+
+/** Reads something, then goes on in the same chain of causes; an error is a notice. */
+async function afterReading<Read>(
+  { store: { log, dispatch }, title }: Begun,
+  reading: Promise<Read>,
+  goOn: (read: Read) => void,
+) {
+  const { cause } = log
+  try {
+    const read = await reading
+    log.within(cause, () => goOn(read))
+  } catch (error) {
+    const body = isApiError(error) ? error.message : CODE_MISSING
+    log.within(cause, () => dispatch(noticeShown({ tone: 'failed', title, body })))
+  }
+}
+
+/** Asks for a snapshot of each disk of an instance. */
+export const snapshotDisks = (begun: Begun): Promise<void> =>
+  afterReading(begun, disksToSnapshot(begun.store, begun.project, [begun.instance]), (read) => {
+    const { title, whyNot, runWithActors, store } = begun
+    if (read.rows.length === 0)
+      return void store.dispatch(noticeShown({ tone: 'failed', title, body: 'It has no disks.' }))
+    runWithActors(title, ({ askMany }) => void askMany(read, whyNot))
+  })
+
+/** Asks for the plan that keeps the disks of an instance and deletes all of it. */
+export const snapshotThenDelete = (begun: Begun): Promise<void> =>
+  afterReading(begun, snapshotThenDeleteAll(begun.store, begun.project, begun.instance), (plan) => {
+    if (plan) begun.runWithActors(begun.title, ({ dispatchPlan }) => dispatchPlan(plan))
+  })

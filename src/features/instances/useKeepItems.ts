@@ -3,11 +3,10 @@ import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
 import { wayTo } from '#machines/lifecycle/way'
 import type { Instance } from '#store/api/generated/types'
 import { planStep } from '#store/commands/plan'
-import { useAppStore, usePlan } from '#store/hooks'
-import { isApiError } from '#store/model/apiError'
+import { useActors, useAppStore } from '#store/hooks'
 import { CODE_MISSING, noticeShown } from '#store/slices/notices'
 import type { MenuItem } from '#ui/actions/menuItem'
-import { useRunOnMany } from '#features/kit/commands/useRunOnMany'
+import { useRoleReason } from '#features/kit/roles/useRoleReason'
 import { deleteInstance } from './commands'
 
 const keeping = () => import('./keeping')
@@ -15,53 +14,50 @@ const keeping = () => import('./keeping')
 /** The entries of an instance that keep its disks in snapshots: of all of them, and before all of it is deleted. */
 export function useKeepItems(project: string) {
   const store = useAppStore()
-  const runOnMany = useRunOnMany()
-  const dispatchPlan = usePlan()
+  const runWithActors = useActors()
+  const whyNot = useRoleReason()
   return useCallback(
     (instance: Instance): readonly [MenuItem, MenuItem] => {
-      const { id, name, runState } = instance
-      const step = planStep(deleteInstance, instance)
-      const rowsOf = async (records: readonly unknown[]) =>
-        (await keeping()).disksToSnapshot(store, project, records as readonly Instance[])
-      const snapshot = {
+      const begin = (what: 'snapshotDisks' | 'snapshotThenDelete') => () => {
+        const { cause } = store.log
+        const title = `Could not begin with ${instance.name}`
+        keeping().then(
+          (code) =>
+            store.log.within(cause, () =>
+              code[what]({ store, project, instance, title, whyNot, runWithActors }),
+            ),
+          () =>
+            store.log.within(cause, () =>
+              store.dispatch(noticeShown({ tone: 'failed', title, body: CODE_MISSING })),
+            ),
+        )
+      }
+      const ofDisks = {
         key: 'instance.snapshotDisks',
         label: 'Snapshot disks',
         group: 'change' as const,
         // The command says who may run it, and that many can; its rows are disks.
-        runs: { ...step, by: [], rowsOf },
-        onSelect: () =>
-          runOnMany({
-            verb: snapshot.key,
-            noun: 'instances',
-            rows: [{ id, name, menu: [snapshot] }],
-          }),
+        runs: {
+          ...planStep(deleteInstance, instance),
+          by: [],
+          rowsOf: async (records: readonly unknown[]) =>
+            (await keeping()).disksToSnapshot(store, project, records as readonly Instance[]),
+        },
+        onSelect: begin('snapshotDisks'),
       }
-      async function remove() {
-        const { cause } = store.log
-        const fail = (body: string) =>
-          store.dispatch(noticeShown({ tone: 'failed', title: `Could not begin with ${name}`, body }))
-        try {
-          const { snapshotThenDeleteAll } = await keeping()
-          const plan = await snapshotThenDeleteAll(store, project, instance)
-          store.log.within(cause, () => plan && dispatchPlan(plan))
-        } catch (error) {
-          store.log.within(cause, () => fail(isApiError(error) ? error.message : CODE_MISSING))
-        }
-      }
-      const canEnd = wayTo(instanceLifecycle, runState, 'command.delete') !== undefined
       return [
-        snapshot,
+        ofDisks,
         {
           key: 'instance.snapshotThenDelete',
           label: 'Snapshot, then delete with disks…',
           tone: 'danger',
           group: 'remove',
-          ...(canEnd
-            ? { onSelect: () => void remove() }
+          ...(wayTo(instanceLifecycle, instance.runState, 'command.delete')
+            ? { onSelect: begin('snapshotThenDelete') }
             : { disabledReason: deleteInstance.why(instance) ?? 'It cannot be deleted now' }),
         },
       ]
     },
-    [store, project, runOnMany, dispatchPlan],
+    [store, project, runWithActors, whyNot],
   )
 }
