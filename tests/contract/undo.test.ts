@@ -88,7 +88,7 @@ const { systemIpPoolSiloUpdate, siloIpPoolList } = siloPoolsApi.endpoints
 const { firewallRuleChange, vpcFirewallRulesView } = firewallApi.endpoints
 const routes = routersApi.endpoints
 
-/** Values of a table that do not count: when a row was changed, and the ids of what is written anew. */
+/** Values of a table that do not count: when a row was changed, and the ids of what is written again. */
 function without(table: string, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((part) => without(table, part))
   if (typeof value !== 'object' || value === null) return value

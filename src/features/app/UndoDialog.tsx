@@ -1,9 +1,12 @@
-import type { UndoView } from '#store/actors/undoView'
+import type { FactValue, UndoView } from '#store/actors/undoView'
 import { Button } from '#ui/actions/Button'
+import { formatBytes } from '#ui/format/bytes'
 import { Dialog } from '#ui/overlays/Dialog'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { VisuallyHidden } from '#ui/text/VisuallyHidden'
 import styles from './UndoDialog.module.css'
+
+const said = (value: FactValue) => (typeof value === 'number' ? formatBytes(value) : value || <EmptyCell />)
 
 /** Asks whether an undo replaces what has changed meanwhile: before, the change, and now, side by side. Rule: UNDO-3. */
 export const UndoDialog = ({ undo: { title, rows, insist, keep } }: { undo: UndoView }) => (
@@ -40,9 +43,9 @@ export const UndoDialog = ({ undo: { title, rows, insist, keep } }: { undo: Undo
         {rows.map(({ label, before, mine, now }) => (
           <tr key={label}>
             <th scope="row">{label}</th>
-            <td>{before || <EmptyCell />}</td>
-            <td>{mine || <EmptyCell />}</td>
-            <td>{now || <EmptyCell />}</td>
+            <td>{said(before)}</td>
+            <td>{said(mine)}</td>
+            <td>{said(now)}</td>
           </tr>
         ))}
       </tbody>

@@ -64,7 +64,7 @@ const whyNothingLeft = ({ at, left = [] }: Line) =>
     ? 'What was entered is not kept, since it may be secret: create the rest on its own page'
     : 'None of its rows is left'
 
-/** Where a line that takes something down goes on: its page reads anew what is left. Undefined for other lines. */
+/** Where a line that takes something down goes on: its page reads again what is left. Undefined for other lines. */
 const wholeOf = ({ kind, subject, at }: Line) => (kind === 'batch' && subject.id !== '' ? at : undefined)
 
 /** Begins the command of a line again, on the record as it is now. */

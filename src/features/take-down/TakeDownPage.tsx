@@ -78,7 +78,7 @@ function TakeDown({ whole, name, list }: TakeDownProps) {
   const batch = useBatchOf(name, whole.kind)
   const hasEnded = batch?.status === 'ended'
   const isGone = hasEnded && batch.rows.every(isDone)
-  // What is left is read anew: others may have created something meanwhile.
+  // What is left is read again: others may have created something meanwhile.
   useEffect(() => {
     if (hasEnded && !isGone) read()
   }, [hasEnded, isGone, read])

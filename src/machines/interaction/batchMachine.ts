@@ -112,7 +112,7 @@ export type BatchEvent =
 export const isOpenRow = ({ phase }: Pick<BatchRow, 'phase'>): boolean =>
   phase === 'waiting' || phase === 'underWay' || phase === 'lost'
 
-/** Whether a row is done, whoever did it. */
+/** Whether a row is done, by this batch or by another client. */
 const isDoneRow = ({ phase }: BatchRow) => phase === 'done' || phase === 'already'
 
 /** The rows in which each that waits for a row that was not done is left, and so on for those that wait for it. */

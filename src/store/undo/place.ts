@@ -1,3 +1,4 @@
+import type { FactValue } from '../actors/undoView'
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import type { Started } from '../commands/started'
 import type { RootState } from '../store'
@@ -62,7 +63,7 @@ interface Change<Key, Value> {
 /** A fact of a value, in words. */
 export interface Fact {
   label: string
-  value: string
+  value: FactValue
 }
 
 interface PlaceSpec<Key extends object, Value> {

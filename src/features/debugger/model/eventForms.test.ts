@@ -38,6 +38,7 @@ test('each event that can be sent is one of a machine, and only a whole request 
     .map(({ event }) => event)
   const missing = [...new Set(taken)].filter((event) => !sentEvents.some((type) => type === event))
   expect(missing.toSorted()).toEqual([
+    'batch.extended',
     'command.issued',
     'confirm.asked',
     'plan.issued',

@@ -1,3 +1,5 @@
+import { diskLifecycle } from '#machines/lifecycle/diskLifecycle'
+import { restOf } from '#machines/lifecycle/way'
 import { disksApi } from '#store/api/resources/disks'
 import { floatingIpsApi } from '#store/api/resources/floatingIps'
 import { instanceDisksApi } from '#store/api/resources/instanceDisks'
@@ -91,9 +93,11 @@ const floatingIpAttachment = placeKind<Key, Held>({
 
 const { instanceDiskAttach, instanceDiskDetach } = instanceDisksApi.endpoints
 
-/** A disk that is being detached counts as detached. */
+/** The instance of a disk; none if the disk can be attached to another one, now or once it is at rest. */
 const instanceOf = ({ state }: Disk) =>
-  'instance' in state && state.state !== 'detaching' ? state.instance : undefined
+  'instance' in state && !diskLifecycle.can(restOf(diskLifecycle, state.state), 'command.attach')
+    ? state.instance
+    : undefined
 
 const diskAttachment = placeKind<Key, Held>({
   changes: {

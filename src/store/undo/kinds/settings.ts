@@ -16,7 +16,6 @@ import type {
 } from '#store/api/generated/types'
 import { ALL_LIMIT } from '#store/model/paging'
 import { roleWords, type Assignment } from '#store/model/roles'
-import { GIB } from '#store/model/units'
 import { FRESH, placeKind, WRITE, type Ask, type Called } from '../place'
 
 // Roles, quotas, the default pools of a silo, and the settings of an instance.
@@ -94,8 +93,8 @@ const quotas = placeKind<{ silo: string }, VirtualResourceCounts>({
   write: (ask, { silo }, { value }) => ask(siloQuotasUpdate.initiate({ silo, body: value }, WRITE)),
   words: ({ cpus, memory, storage }) => [
     { label: 'CPUs', value: String(cpus) },
-    { label: 'Memory', value: `${memory / GIB} GiB` },
-    { label: 'Storage', value: `${storage / GIB} GiB` },
+    { label: 'Memory', value: memory },
+    { label: 'Storage', value: storage },
   ],
 })
 
@@ -204,7 +203,7 @@ const instanceSettings = placeKind<{ id: string; which: readonly Setting[] }, Se
           },
         ]),
     ...(ncpus === undefined ? [] : [{ label: 'CPUs', value: String(ncpus) }]),
-    ...(memory === undefined ? [] : [{ label: 'Memory', value: `${memory / GIB} GiB` }]),
+    ...(memory === undefined ? [] : [{ label: 'Memory', value: memory }]),
   ],
 })
 
