@@ -94,9 +94,10 @@ const project = idOf('project tidewater-ops berth-planner')
 
 /** Routes whose heading or parameters differ from the defaults. */
 const own: Partial<Record<RouteName, Own>> = {
-  'projects.takeDown': { title: 'Take down berth-planner' },
+  // They read everything that is in it: little.
+  'projects.takeDown': { at: { project: 'sandbox' }, title: 'Take down sandbox' },
   'vpcs.takeDown': { title: 'Take down plant-floor' },
-  'silos.takeDown': { title: 'Take down tidewater-ops' },
+  'silos.takeDown': { ...local, title: 'Take down tidewater-research' },
   'projects.edit': { at: { project: 'sandbox' } },
   'instances.create': { title: 'Create instance' },
   'instances.metrics': { at: running },
