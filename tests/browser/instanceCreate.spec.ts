@@ -425,6 +425,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
   test('the form fits, and axe finds nothing', async ({ page }) => {
     await visit(page, '/projects/berth-planner/instances-new?like=berth-db-replica&latency=0', title)
+    await name(page).fill('')
     await submit(page).click()
     await expect(problems(page)).toBeFocused()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
