@@ -52,7 +52,7 @@ test('a row menu stands still, is grouped and shows reasons; menus of choices sa
     await page.setViewportSize({ width: 1440, height: 900 })
   })
 
-  await test.step('the entries of a row menu are grouped, only Delete is red, and a disabled one shows its reason', async () => {
+  await test.step('the entries of a row menu are grouped, only deletions are red, and a disabled one shows its reason', async () => {
     const menu = await openRowMenu(page, 'berth-api-1')
     const reason = menu.getByText('It is running already')
     await menu.getByRole('menuitem', { name: 'Start', exact: true }).hover()
@@ -68,7 +68,9 @@ test('a row menu stands still, is grouped and shows reasons; menus of choices sa
       const colour = await entry.evaluate((element) => getComputedStyle(element).color)
       colours.set(colour, [...(colours.get(colour) ?? []), (await entry.textContent()) ?? ''])
     }
-    expect([...colours.values()].filter((names) => names.includes('Delete'))).toEqual([['Delete']])
+    expect([...colours.values()].filter((names) => names.includes('Delete'))).toEqual([
+      ['Snapshot, then delete with disks…', 'Delete'],
+    ])
     expect(colours.size).toBe(2)
     await page.keyboard.press('Escape')
   })

@@ -48,9 +48,9 @@ export function useInstanceMenu(
         copyId(instance.id),
         ...items.filter(({ group }) => group !== 'remove'),
         ...(resize ? [resizeItem(resize, (isPlanned) => setResizing({ id: instance.id, isPlanned }))] : []),
+        allowed(snapshot),
         serialConsoleItem(project, instance),
         allowed(createLikeItem(project, instance)),
-        allowed(snapshot),
         allowed(remove),
         ...items.filter(({ group }) => group === 'remove'),
       ]
