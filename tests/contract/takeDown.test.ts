@@ -131,7 +131,7 @@ async function open() {
     lines: () => made.get().lines.filter(({ kind }) => kind === 'batch'),
     phaseOf: (name: string) => batch().rows.find((row) => row.name === name),
     async begin(whole: Whole, reading: Reading) {
-      const asked = batchOf(store, whole, reading, whyNot)
+      const asked = batchOf(store, whole, reading, outlookOf(reading, whyNot))
       if (asked) await actors.askMany(asked, whyNot)
     },
     async goOn(whole: Whole) {

@@ -1,5 +1,6 @@
 import type { Amounts } from '#store/commands/manyRule'
 import { formatBytes } from '#ui/format/bytes'
+import { listText } from '#ui/format/lists'
 import { formatCount } from '#ui/format/numbers'
 
 const words = {
@@ -10,17 +11,14 @@ const words = {
 
 const resources = ['cpus', 'memory', 'storage'] as const
 
-const listed = (parts: readonly string[]) =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`
-
-/** What a command takes of the quota of the silo, and what is left of it; empty if it takes nothing. */
+/** The amounts that a command takes of the quota of the silo, and those that are left; empty if it takes nothing. */
 export function quotaText({ takes, left }: { takes: Amounts; left: Amounts | undefined }): string {
   const taken = resources.filter((each) => (takes[each] ?? 0) > 0)
   if (taken.length === 0) return ''
-  const said = `Takes ${listed(taken.map((each) => words[each](takes[each] ?? 0)))}`
+  const said = `Takes ${listText(taken.map((each) => words[each](takes[each] ?? 0)))}`
   const known = taken.filter((each) => left?.[each] !== undefined)
   if (known.length === 0) return `${said} of the quota of the silo.`
   const rest = (each: (typeof resources)[number]) => Math.max(0, left?.[each] ?? 0)
   const isShort = known.some((each) => rest(each) < (takes[each] ?? 0))
-  return `${said}. The quota of the silo has ${listed(known.map((each) => words[each](rest(each))))} left${isShort ? ', which is too little' : ''}.`
+  return `${said}. The quota of the silo has ${listText(known.map((each) => words[each](rest(each))))} left${isShort ? ', which is too little' : ''}.`
 }

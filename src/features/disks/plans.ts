@@ -80,7 +80,7 @@ const keepDisk = defineCommand<DiskToKeep>()({
 const keepStep = (disk: Disk, project: string) =>
   planStep(keepDisk, { disk, project, name: generatedName([disk.name]) })
 
-/** What a deletion leaves of a disk's contents. Rule: PLAN-6. */
+/** The contents of a disk that a deletion leaves, as a sentence. Rule: PLAN-6. */
 function whatStays(disk: Disk): string {
   if (noSnapshotReason(disk) === undefined) return 'The disk is deleted. Its snapshots stay.'
   return disk.diskType === 'local'

@@ -2,7 +2,7 @@ import type { Disk, Instance } from '#store/api/generated/types'
 import { disksApi } from '#store/api/resources/disks'
 import { instanceDisksApi } from '#store/api/resources/instanceDisks'
 import type { Command } from '#store/commands/command'
-import type { RowsRead } from '#store/commands/many'
+import { manyRow, type RowsRead } from '#store/commands/many'
 import { phrase } from '#store/commands/phrase'
 import { planOf, planStep, stepsTo, type Plan } from '#store/commands/plan'
 import { ALL_LIMIT } from '#store/model/paging'
@@ -11,31 +11,29 @@ import { isApiError } from '#store/model/apiError'
 import { CODE_MISSING, noticeShown } from '#store/slices/notices'
 import type { AppStore } from '#store/store'
 import { snapshotDisk } from '#features/disks/commands'
+import { instanceOf } from '#features/shared/disk/instanceOf'
 import { disks } from '#features/disks/noun'
 import { keepSteps } from '#features/disks/plans'
+import { askFor } from '#features/kit/queries/askFor'
 import type { useRoleReason } from '#features/kit/roles/useRoleReason'
 import { deleteInstance, type NamedInstance } from './commands'
 import { instanceSteps } from './plans'
 
-// What keeps the contents of instances: their disks are read when it is asked for.
-
-const once = { subscribe: false, forceRefetch: true } as const
+// Snapshots of the disks of instances, before a deletion or without one. The disks are read when an entry is chosen.
 
 /** The disks of instances, as the rows of a batch that takes a snapshot of each. @throws the error of the request */
 export async function disksToSnapshot(
-  { dispatch }: Pick<AppStore, 'dispatch'>,
+  store: Pick<AppStore, 'dispatch'>,
   project: string,
   instances: readonly Pick<Instance, 'id'>[],
 ): Promise<RowsRead> {
   const ids = new Set(instances.map(({ id }) => id))
-  const isTheirs = ({ state }: Disk) => 'instance' in state && ids.has(state.instance)
-  const { items } = await dispatch(
-    disksApi.endpoints.diskList.initiate({ project, limit: ALL_LIMIT }, once),
-  ).unwrap()
+  const isTheirs = (disk: Disk) => ids.has(instanceOf(disk) ?? '')
+  const { items } = await askFor(store, disksApi.endpoints.diskList, { project, limit: ALL_LIMIT })
   const rows = items.filter(isTheirs).map((disk) => ({
     id: disk.id,
     name: disk.name,
-    runs: { ...planStep(snapshotDisk, { disk, project }), by: [] },
+    runs: manyRow(snapshotDisk, { disk, project }),
   }))
   return { verb: snapshotDisk.name, nouns: disks.many, rows, at: disks.to.list({ project }) }
 }
@@ -55,15 +53,15 @@ const deleteWhole: Command<NamedInstance> = {
  * now. Rule: PLAN-6. @throws the error of the request
  */
 export async function snapshotThenDeleteAll(
-  { dispatch }: Pick<AppStore, 'dispatch'>,
+  store: Pick<AppStore, 'dispatch'>,
   project: string,
   instance: Instance,
 ): Promise<Plan | undefined> {
   const way = stepsTo(planStep(deleteWhole, instance), instanceSteps(instance))
   if (!way) return undefined
-  const { items } = await dispatch(
-    instanceDisksApi.endpoints.instanceDiskList.initiate({ instance: instance.id }, once),
-  ).unwrap()
+  const { items } = await askFor(store, instanceDisksApi.endpoints.instanceDiskList, {
+    instance: instance.id,
+  })
   const { keep, remove } = keepSteps(items, project)
   const steps = [...way.slice(0, -1), ...keep, ...way.slice(-1), ...remove]
   return planOf(
@@ -74,7 +72,7 @@ export async function snapshotThenDeleteAll(
   )
 }
 
-/** What the entries of a menu begin with. */
+/** The arguments of the functions that the entries of a menu call. */
 interface Begun {
   store: AppStore
   project: string

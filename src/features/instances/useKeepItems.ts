@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
 import { wayTo } from '#machines/lifecycle/way'
 import type { Instance } from '#store/api/generated/types'
-import { planStep } from '#store/commands/plan'
+import { manyRow } from '#store/commands/many'
 import { useActors, useAppStore } from '#store/hooks'
 import { CODE_MISSING, noticeShown } from '#store/slices/notices'
 import type { MenuItem } from '#ui/actions/menuItem'
@@ -38,8 +38,7 @@ export function useKeepItems(project: string) {
         group: 'change' as const,
         // The command says who may run it, and that many can; its rows are disks.
         runs: {
-          ...planStep(deleteInstance, instance),
-          by: [],
+          ...manyRow(deleteInstance, instance),
           rowsOf: async (records: readonly unknown[]) =>
             (await keeping()).disksToSnapshot(store, project, records as readonly Instance[]),
         },

@@ -1,6 +1,8 @@
 import { useEffect, useId, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { isDoneRow } from '#machines/interaction/batchMachine'
 import type { RunningBatch } from '#store/actors/batchView'
 import { dialogs } from '#store/actors/dialogs'
+import { USUAL_AT_ONCE } from '#store/commands/many'
 import { useActors, useAppStore, usePart } from '#store/hooks'
 import { Button } from '#ui/actions/Button'
 import { Notice } from '#ui/feedback/Notice'
@@ -27,9 +29,6 @@ import type { Reading, Whole } from './thing'
 import { Tree } from './Tree'
 import { useReading, type ReadingState } from './useReading'
 import styles from './TakeDown.module.css'
-
-/** The number of rows under way at the same time, as the batch has it. */
-const AT_ONCE = 4
 
 /** Takes down the project of the address. */
 export function ProjectTakeDownPage() {
@@ -67,8 +66,6 @@ function useBatchOf(name: string, kind: Whole['kind']): RunningBatch | undefined
   return isMeant ? batch : undefined
 }
 
-const isDone = ({ phase }: RunningBatch['rows'][number]) => phase === 'done' || phase === 'already'
-
 /** "Read: 62 things". */
 const readText = ({ things }: Reading) => `Read: ${formatCount(things.length)} things`
 
@@ -77,8 +74,8 @@ function TakeDown({ whole, name, list }: TakeDownProps) {
   const { state, read, stop } = useReading(whole)
   const batch = useBatchOf(name, whole.kind)
   const hasEnded = batch?.status === 'ended'
-  const isGone = hasEnded && batch.rows.every(isDone)
-  // What is left is read again: others may have created something meanwhile.
+  const isGone = hasEnded && batch.rows.every(isDoneRow)
+  // The rest is read again: others may have created something meanwhile.
   useEffect(() => {
     if (hasEnded && !isGone) read()
   }, [hasEnded, isGone, read])
@@ -165,7 +162,7 @@ interface PlanProps {
   onRead: () => void
 }
 
-/** What was read, what refuses, and the question. */
+/** The plan of a reading: the tree, the refusals, and the question. */
 function Plan({ whole, reading, batch, onRead }: PlanProps) {
   const store = useAppStore()
   const runWithActors = useActors()
@@ -173,7 +170,7 @@ function Plan({ whole, reading, batch, onRead }: PlanProps) {
   const { lines } = useLedger()
   const usual = useUsualLengths(lines)
   const outlooks = useMemo(() => outlookOf(reading, whyNot), [reading, whyNot])
-  const length = useMemo(() => usualLength(outlooks, usual, AT_ONCE), [outlooks, usual])
+  const length = useMemo(() => usualLength(outlooks, usual, USUAL_AT_ONCE), [outlooks, usual])
   const [first] = reading.things
   if (!first) return null
   const { name } = first
@@ -184,7 +181,7 @@ function Plan({ whole, reading, batch, onRead }: PlanProps) {
       const { rows, after } = rowsOf(store, whole, reading, outlooks)
       return batch.extend(rows, { after })
     }
-    const asked = batchOf(store, whole, reading, whyNot)
+    const asked = batchOf(store, whole, reading, outlooks)
     if (asked)
       runWithActors(`Could not begin with ${name}`, ({ askMany }) => {
         void askMany(asked, whyNot)
@@ -218,11 +215,14 @@ function Plan({ whole, reading, batch, onRead }: PlanProps) {
   )
 }
 
-/** What a batch that has ended did not do. */
+/** The rows that an ended batch has not done, with their reasons. */
 function Left({ batch: { rows } }: { batch: RunningBatch }) {
   const failed = rows.filter((row) => row.phase === 'failed' || row.phase === 'unknown')
   return (
-    <Notice tone="attention" title={`${formatCount(rows.filter((row) => !isDone(row)).length)} are not done`}>
+    <Notice
+      tone="attention"
+      title={`${formatCount(rows.filter((row) => !isDoneRow(row)).length)} are not done`}
+    >
       <ul className={styles.names}>
         {failed.map(({ id, name, reason, error }) => (
           <li key={id}>

@@ -1,15 +1,12 @@
 import type { BatchAsked, RowAsked, WholeAsked } from '#store/commands/many'
-import type { PileRules } from '#store/commands/piles'
 import { isApiError } from '#store/model/apiError'
 import type { AppStore } from '#store/store'
 import { listText } from '#ui/format/lists'
-import { outlookOf, type Outlook } from './outlook'
+import type { Outlook } from './outlook'
 import { readWhole } from './readWhole'
 import type { Reading, Thing, Whole } from './thing'
 
 // A whole as a batch: a row for each thing that a command deletes, the whole last.
-
-type WhyNot = PileRules['whyNot']
 
 /** The most names in a reason. */
 const NAMED = 3
@@ -21,7 +18,7 @@ export function someNames(names: readonly string[]): string {
 }
 
 /** Why something is not deleted, though all that was known in it is gone; undefined if nothing is in it. */
-export function foundIn(things: readonly Thing[], asked: ReadonlySet<string>): string | undefined {
+export function foundIn(things: readonly Thing[], asked: { has(id: string): boolean }): string | undefined {
   const [, ...inside] = things
   const there = inside.filter(({ runs }) => runs)
   const meanwhile = there.filter(({ id }) => !asked.has(id)).map(({ name }) => name)
@@ -53,11 +50,11 @@ export function rowsOf(
   { things }: Reading,
   outlooks: readonly Outlook[],
 ): Pick<BatchAsked, 'rows'> & Pick<WholeAsked, 'after'> {
-  const asked = new Set(things.map(({ id }) => id))
+  const asked = new Map(things.map((thing) => [thing.id, thing]))
   const places = new Map(outlooks.map(({ thing }, at) => [thing.id, at]))
   const rows = outlooks.map(({ thing, refuses }): RowAsked => {
     const { id, name, runs } = thing
-    const parent = things.find((each) => each.id === thing.within)
+    const parent = asked.get(thing.within ?? '')
     const place = wholeAt(thing, whole, parent)
     const look = place && (async () => foundIn(await thingsIn(store, place), asked))
     const gate = refuses === undefined ? look : () => Promise.resolve(refuses)
@@ -74,12 +71,12 @@ export function batchOf(
   store: AppStore,
   whole: Whole,
   reading: Reading,
-  whyNot: WhyNot,
+  outlooks: readonly Outlook[],
 ): BatchAsked | undefined {
   const [first] = reading.things
   if (!first) return undefined
   const { id, name, kind } = first
-  const { rows, after } = rowsOf(store, whole, reading, outlookOf(reading, whyNot))
+  const { rows, after } = rowsOf(store, whole, reading, outlooks)
   return {
     verb: `${kind}.takeDown`,
     nouns: `things of ${name}`,

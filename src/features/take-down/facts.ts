@@ -1,7 +1,4 @@
 import type { Group, User } from '#store/api/generated/types'
-import type { Command } from '#store/commands/command'
-import type { ManyRow } from '#store/commands/many'
-import type { PossibleStep } from '#store/commands/plan'
 import type { ListOf } from './listed'
 import type { Thing, ThingKind } from './thing'
 
@@ -36,13 +33,6 @@ export interface KindFacts {
    */
   after?: readonly ThingKind[]
 }
-
-/** A command with its record. @param by the commands that a plan may contain */
-export const run = <Row>(command: Command<Row>, record: Row, by: readonly PossibleStep[] = []): ManyRow => ({
-  command: command as Command,
-  record,
-  by,
-})
 
 /** The ids of what holds a thing. */
 export const held = (...ids: readonly (string | null | undefined)[]) => ids.filter((id) => id != null)

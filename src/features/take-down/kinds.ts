@@ -36,8 +36,10 @@ import { silosApi } from '#store/api/resources/silos'
 import { snapshotsApi } from '#store/api/resources/snapshots'
 import { subnetsApi } from '#store/api/resources/subnets'
 import { vpcsApi } from '#store/api/resources/vpcs'
+import { manyRow } from '#store/commands/many'
 import { deleteGroup } from '#features/affinity/commands'
 import { deleteDisk, importSteps } from '#features/disks/commands'
+import { instanceOf } from '#features/shared/disk/instanceOf'
 import { deleteFloatingIp } from '#features/floating-ips/commands'
 import { deleteImage } from '#features/images/commands'
 import { deleteInstance } from '#features/instances/commands'
@@ -50,7 +52,7 @@ import { deleteVpc } from '#features/vpcs/commands'
 import { deleteGatewayWithRoutes } from '#features/vpcs/gateways/commands'
 import { deleteRouter } from '#features/vpcs/routers/commands'
 import { deleteSubnet } from '#features/vpcs/subnets/commands'
-import { goesWith, held, person, run, type Facts, type KindFacts, type Place } from './facts'
+import { goesWith, held, person, type Facts, type KindFacts, type Place } from './facts'
 import { listed, pages, type ListOf } from './listed'
 import type { ThingKind } from './thing'
 
@@ -67,11 +69,9 @@ const own =
   (place: Place): ListOf<Facts> | undefined =>
     place.isOwnSilo ? list(place) : undefined
 
-const instanceOf = ({ state }: Disk) => ('instance' in state ? state.instance : undefined)
-
 const group = (kind: 'affinity' | 'anti-affinity') => (row: AffinityGroup) => ({
   ...row,
-  runs: run(deleteGroup[kind], row),
+  runs: manyRow(deleteGroup[kind], row),
 })
 /** All kinds. */
 export const kinds: Readonly<Record<ThingKind, KindFacts>> = {
@@ -88,7 +88,7 @@ export const kinds: Readonly<Record<ThingKind, KindFacts>> = {
         () => ({}),
         (row: Project) => ({
           ...row,
-          runs: run(deleteProject, row),
+          runs: manyRow(deleteProject, row),
         }),
       ),
     ),
@@ -110,7 +110,7 @@ export const kinds: Readonly<Record<ThingKind, KindFacts>> = {
     list: listed(instancesApi.endpoints.instanceList, ofProject, (row: Instance) => ({
       id: row.id,
       name: row.name,
-      runs: run(deleteInstance, row, instanceSteps(row)),
+      runs: manyRow(deleteInstance, row, instanceSteps(row)),
     })),
   },
   disk: {
@@ -118,21 +118,21 @@ export const kinds: Readonly<Record<ThingKind, KindFacts>> = {
     list: listed(disksApi.endpoints.diskList, ofProject, (row: Disk) => ({
       ...row,
       heldBy: held(instanceOf(row)),
-      runs: run(deleteDisk, row, importSteps(row)),
+      runs: manyRow(deleteDisk, row, importSteps(row)),
     })),
   },
   snapshot: {
     words: ['snapshot', 'snapshots'],
     list: listed(snapshotsApi.endpoints.snapshotList, ofProject, (row: Snapshot) => ({
       ...row,
-      runs: run(deleteSnapshot, row),
+      runs: manyRow(deleteSnapshot, row),
     })),
   },
   image: {
     words: ['image', 'images'],
     list: listed(imagesApi.endpoints.imageList, ofProject, (row: Image) => ({
       ...row,
-      runs: run(deleteImage, row),
+      runs: manyRow(deleteImage, row),
     })),
   },
   siloImage: {
@@ -159,7 +159,7 @@ export const kinds: Readonly<Record<ThingKind, KindFacts>> = {
       id: row.id,
       name: row.name,
       heldBy: held(row.instanceId),
-      runs: run(deleteFloatingIp, { floatingIp: row, instance: undefined }),
+      runs: manyRow(deleteFloatingIp, { floatingIp: row, instance: undefined }),
     })),
   },
   affinityGroup: {
@@ -176,19 +176,22 @@ export const kinds: Readonly<Record<ThingKind, KindFacts>> = {
       listed(probesApi.endpoints.probeList, ofProject, (probe: ProbeInfo) => ({
         id: probe.id,
         name: probe.name,
-        runs: run(deleteProbe, { project: place.project, probe }),
+        runs: manyRow(deleteProbe, { project: place.project, probe }),
       }))(place),
   },
   vpc: {
     words: ['VPC', 'VPCs'],
-    list: listed(vpcsApi.endpoints.vpcList, ofProject, (row: Vpc) => ({ ...row, runs: run(deleteVpc, row) })),
+    list: listed(vpcsApi.endpoints.vpcList, ofProject, (row: Vpc) => ({
+      ...row,
+      runs: manyRow(deleteVpc, row),
+    })),
     contents: ['subnet', 'router', 'gateway', 'firewallRule'],
   },
   subnet: {
     words: ['subnet', 'subnets'],
     list: listed(subnetsApi.endpoints.vpcSubnetList, ofVpc, (row: VpcSubnet) => ({
       ...row,
-      runs: run(deleteSubnet, row),
+      runs: manyRow(deleteSubnet, row),
     })),
     contents: ['interface'],
     // The interface of a probe is in a subnet, which its record does not name.
@@ -208,7 +211,7 @@ export const kinds: Readonly<Record<ThingKind, KindFacts>> = {
     words: ['router', 'routers'],
     // The system router goes with its VPC; every router takes its routes with it.
     list: listed(routersApi.endpoints.vpcRouterList, ofVpc, (row: VpcRouter) =>
-      row.kind === 'system' ? goesWith(row) : { ...row, runs: run(deleteRouter, row) },
+      row.kind === 'system' ? goesWith(row) : { ...row, runs: manyRow(deleteRouter, row) },
     ),
     after: ['subnet'],
   },
@@ -216,7 +219,7 @@ export const kinds: Readonly<Record<ThingKind, KindFacts>> = {
     words: ['internet gateway', 'internet gateways'],
     list: listed(internetGatewaysApi.endpoints.internetGatewayList, ofVpc, (row: InternetGateway) => ({
       ...row,
-      runs: run(deleteGatewayWithRoutes, row),
+      runs: manyRow(deleteGatewayWithRoutes, row),
     })),
     after: ['subnet', 'router'],
   },
@@ -262,10 +265,10 @@ export const kinds: Readonly<Record<ThingKind, KindFacts>> = {
 
 /** The facts of a whole, which is in no list. */
 export const wholeFacts = {
-  project: (row: Project): Facts => ({ ...goesWith(row), runs: run(deleteProject, row) }),
-  vpc: (row: Vpc): Facts => ({ ...goesWith(row), runs: run(deleteVpc, row) }),
+  project: (row: Project): Facts => ({ ...goesWith(row), runs: manyRow(deleteProject, row) }),
+  vpc: (row: Vpc): Facts => ({ ...goesWith(row), runs: manyRow(deleteVpc, row) }),
   silo: (silo: Silo, isOwn: boolean): Facts => ({
     ...goesWith(silo),
-    runs: run(deleteSilo, { silo, isOwn }),
+    runs: manyRow(deleteSilo, { silo, isOwn }),
   }),
 }

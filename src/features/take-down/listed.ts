@@ -1,5 +1,6 @@
 import { ALL_LIMIT } from '#store/model/paging'
 import type { AppStore } from '#store/store'
+import { askFor } from '#features/kit/queries/askFor'
 import type { QueryEndpoint } from '#features/kit/routing/prefetch'
 
 /** One page of a list: its rows, and the token of the next page. */
@@ -14,20 +15,6 @@ export type ListOf<Row> = (store: AppStore, pageToken?: string) => Promise<ListP
 interface Pages {
   limit?: number | undefined
   pageToken?: string | undefined
-}
-
-/** Asks the region, whatever the page has in its cache. A subscription keeps the answer until it is taken. */
-export async function askFor<Args, Answer>(
-  { dispatch }: AppStore,
-  endpoint: QueryEndpoint<Args, Answer>,
-  args: Args,
-): Promise<Answer> {
-  const asked = dispatch(endpoint.initiate(args, { forceRefetch: true }))
-  try {
-    return await asked.unwrap()
-  } finally {
-    asked.unsubscribe()
-  }
 }
 
 /** A list without pages. */

@@ -8,7 +8,8 @@ import { isApiError } from '#store/model/apiError'
 import type { AppStore } from '#store/store'
 import { thingOf, type Place } from './facts'
 import { kinds, wholeFacts } from './kinds'
-import { askFor, listed } from './listed'
+import { askFor } from '#features/kit/queries/askFor'
+import { listed } from './listed'
 import type { Reading, Thing, ThingKind, Whole } from './thing'
 
 /** The lists that are read at the same time, at most. */

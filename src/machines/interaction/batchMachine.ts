@@ -113,7 +113,8 @@ export const isOpenRow = ({ phase }: Pick<BatchRow, 'phase'>): boolean =>
   phase === 'waiting' || phase === 'underWay' || phase === 'lost'
 
 /** Whether a row is done, by this batch or by another client. */
-const isDoneRow = ({ phase }: BatchRow) => phase === 'done' || phase === 'already'
+export const isDoneRow = ({ phase }: Pick<BatchRow, 'phase'>): boolean =>
+  phase === 'done' || phase === 'already'
 
 /** The rows in which each that waits for a row that was not done is left, and so on for those that wait for it. */
 function leftOut(rows: readonly BatchRow[], after: RowOrder): readonly BatchRow[] {

@@ -1,6 +1,6 @@
 import { createActor } from 'xstate'
 import { batchMachine, isOpenRow } from '#machines/interaction/batchMachine'
-import type { BatchAsked, RowAsked, WholeAsked } from '../commands/many'
+import { USUAL_AT_ONCE, type BatchAsked, type RowAsked, type WholeAsked } from '../commands/many'
 import { sumOf } from '../commands/manyRule'
 import { planFor } from '../commands/plan'
 import { piles, waysFirst, type PileRules } from '../commands/piles'
@@ -15,9 +15,6 @@ import { batchView } from './dialogs'
 import type { BatchChoice, RunningBatch } from './batchView'
 import { leftOf } from './quotaLeft'
 import type { PlanView } from './underWay'
-
-/** The number of rows of a whole that are under way at the same time. */
-const AT_ONCE = 4
 
 /** The time between two views of a running batch, in milliseconds: rows end faster than they can be read. */
 const SHOWN_MS = 100
@@ -55,7 +52,7 @@ export async function askMany(
     begin(environment, asked, runningRows(asked.rows), {
       planned: [],
       pausesAtFailure: false,
-      atOnce: AT_ONCE,
+      atOnce: USUAL_AT_ONCE,
     })
     asked.onBegun?.()
     return

@@ -1,5 +1,5 @@
 import type { Command } from './command'
-import type { PossibleStep } from './plan'
+import { planStep, type PossibleStep } from './plan'
 
 /** A command with one of many records. */
 export interface ManyRow {
@@ -10,6 +10,16 @@ export interface ManyRow {
   /** Of a command on what belongs to the records: reads the rows that it runs on. */
   rowsOf?: (records: readonly unknown[]) => Promise<RowsRead>
 }
+
+/** The number of rows of a batch that run at the same time, if the user chooses no other. */
+export const USUAL_AT_ONCE = 4
+
+/** A command with its record, as a row of many. @param by the commands that a plan may contain */
+export const manyRow = <Row>(
+  command: Command<Row>,
+  record: Row,
+  by: readonly PossibleStep[] = [],
+): ManyRow => ({ ...planStep(command, record), by })
 
 /** The rows of a batch that were read for records of another kind. */
 export type RowsRead = Pick<BatchAsked, 'verb' | 'nouns' | 'rows' | 'at'>

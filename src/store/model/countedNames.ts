@@ -6,6 +6,9 @@ import { nameError } from './names'
 /** The most things that a form creates at once. Rule: MANY-6. */
 export const MOST_AT_ONCE = 100
 
+/** How many things a form creates; one while its field is empty. */
+export const countOf = ({ count }: { count: number | '' }): number => Number(count) || 1
+
 const PLACE = /\{(n+)\}/
 const END = /^(.*-)(\d+)$/
 
@@ -31,6 +34,10 @@ export function countedName(text: string, at: number): string {
 /** The names of a count. */
 export const countedNames = (text: string, count: number): readonly string[] =>
   Array.from({ length: count }, (_, at) => countedName(text, at))
+
+/** The name of a form that creates one thing, or the counted names of all. */
+export const namesOf = ({ name, count }: { name: string; count: number | '' }): readonly string[] =>
+  countOf({ count }) === 1 ? [name] : countedNames(name, countOf({ count }))
 
 /** A host name at a place of the count: a pattern, or its first part is counted. */
 export function countedHostname(hostname: string, at: number): string {
@@ -69,6 +76,21 @@ export function countedNamesError(
       : `${clashes.length} ${noun}s have such names already: ${namesInShort(clashes)}`
   return new Set(names).size < names.length ? 'Two of them would have the same name' : undefined
 }
+
+/**
+ * Why the name of a form that creates one thing or many cannot be used, or undefined.
+ *
+ * @param taken the names that exist already; for one thing, the region says so
+ * @param noun what has them: "instance"
+ */
+export const namesError = (
+  form: { name: string; count: number | '' },
+  taken: ReadonlySet<string>,
+  noun: string,
+): string | undefined =>
+  countOf(form) === 1 || form.name === ''
+    ? nameError(form.name)
+    : countedNamesError(namesOf(form), taken, noun)
 
 /** The name that follows a name in the count and is free: `web-3` for `web-1` where there is `web-2`. */
 export function nextFreeName(name: string, taken: ReadonlySet<string>): string {

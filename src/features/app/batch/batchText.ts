@@ -1,4 +1,4 @@
-import { isOpenRow, type RowPhase } from '#machines/interaction/batchMachine'
+import { isDoneRow, isOpenRow, type RowPhase } from '#machines/interaction/batchMachine'
 import type { BatchRowView, RunningBatch } from '#store/actors/batchView'
 import type { PiledRow } from '#store/commands/piles'
 import { csvText } from '#ui/format/csv'
@@ -47,7 +47,7 @@ export const failedCount = (rows: readonly BatchRowView[]): number => countOf(ro
 
 /** The rows that were not done, and are not so already. */
 export const notDone = (rows: readonly BatchRowView[]): readonly BatchRowView[] =>
-  rows.filter(({ phase }) => phase !== 'done' && phase !== 'already')
+  rows.filter((row) => !isDoneRow(row))
 
 /** "12 of 40 done, 2 failed, 1 unknown". */
 export function countText(rows: readonly BatchRowView[]): string {

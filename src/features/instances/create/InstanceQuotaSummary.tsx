@@ -1,8 +1,8 @@
+import { countOf } from '#store/model/countedNames'
 import type { VirtualResourceCounts } from '#store/api/generated/types'
 import { GIB } from '#store/model/units'
 import { type FormStore, useFormPart } from '#features/kit/form/FormFields'
 import { QuotaSummary } from '#features/shared/QuotaSummary'
-import { countOf } from './countedValues'
 import { sizeOf, type CreateValues } from './createValues'
 
 /** One instance's use of the silo's quota: CPUs and memory while it runs, storage from its creation. */

@@ -3,11 +3,11 @@ import { skipToken } from '@reduxjs/toolkit/query'
 import { instancesApi } from '#store/api/resources/instances'
 import { subnetsApi } from '#store/api/resources/subnets'
 import { utilizationApi } from '#store/api/resources/utilization'
-import { countedNamesError, namesInShort } from '#store/model/countedNames'
+import { countedNamesError, namesInShort, namesOf } from '#store/model/countedNames'
 import { ALL_LIMIT } from '#store/model/paging'
 import { useForm, useFormField } from '#features/kit/form/FormFields'
 import styles from './CreateInstancePage.module.css'
-import { instanceNames, typedAddresses } from './countedValues'
+import { typedAddresses } from './countedValues'
 import type { CreateValues } from './createValues'
 import { addressesError, fitText, type SubnetInUse } from './manyText'
 
@@ -34,12 +34,12 @@ function useProblem(name: keyof CreateValues, problem: string | undefined) {
 }
 
 /**
- * What the form creates if it creates many: their names, their typed addresses, and how many fit into the quota. Names
+ * A preview of many instances: their names, their typed addresses, and how many fit into the quota. Names
  * and addresses that are in use are errors of their fields.
  */
 export function ManyPreview({ project }: { project: string }) {
   const { values } = useForm<CreateValues>()
-  const names = instanceNames(values)
+  const names = namesOf(values)
   const known = instancesApi.endpoints.instanceList.useQuery({ project, limit: ALL_LIMIT }).currentData
   const taken = new Set(known?.items.map(({ name }) => name))
   const nameProblem = values.name === '' ? undefined : countedNamesError(names, taken, 'instance')

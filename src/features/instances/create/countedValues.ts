@@ -1,15 +1,8 @@
 import type { PrivateIpStackCreate } from '#store/api/generated/types'
-import { countedHostname, countedIp, countedName, countedNames } from '#store/model/countedNames'
+import { countedHostname, countedIp, countedName, countOf } from '#store/model/countedNames'
 import { hasNic, type CreateValues, type QueuedDisk } from './createValues'
 
 // Many instances from one form: what is counted in each of them.
-
-/** The number of instances; one while the field is empty. */
-export const countOf = ({ count }: Pick<CreateValues, 'count'>): number => Number(count) || 1
-
-/** The names of the instances, in the order of their creation. */
-export const instanceNames = (values: Pick<CreateValues, 'name' | 'count'>): readonly string[] =>
-  countOf(values) === 1 ? [values.name] : countedNames(values.name, countOf(values))
 
 /** A part of an address stack with its typed address counted. */
 const partAt = <Part extends { ip: { type: 'auto' } | { type: 'explicit'; value: string } }>(
@@ -84,7 +77,7 @@ export function typedAddresses(values: CreateValues): readonly TypedAddresses[] 
   })
 }
 
-/** What only one instance can have, as an error at its field. */
+/** The errors of fields whose value one instance alone can have. */
 export const onlyForOne = {
   bootDisk: (values: CreateValues) =>
     countOf(values) > 1 && values.bootSource === 'disk'

@@ -12,10 +12,10 @@ import {
   MIN_MEMORY_GIB,
 } from '#store/model/limits'
 import { settings } from '#store/model/settings'
-import { countedNamesError, MOST_AT_ONCE } from '#store/model/countedNames'
+import { countedNamesError, countOf, namesError } from '#store/model/countedNames'
 import { nameError } from '#store/model/names'
 import { formatCount, formatExact } from '#ui/format/numbers'
-import { resourceDescription, wholeNumber } from '#features/kit/form/rules'
+import { howMany, resourceDescription, wholeNumber } from '#features/kit/form/rules'
 import {
   bootSourceId,
   byteLength,
@@ -24,7 +24,7 @@ import {
   type CreateValues,
   type QueuedDisk,
 } from './createValues'
-import { countOf, instanceNames, onlyForOne, valuesOfAll } from './countedValues'
+import { onlyForOne, valuesOfAll } from './countedValues'
 import { bootChoiceLabels } from './labels'
 
 /** The project's data for the validation rules. */
@@ -99,12 +99,6 @@ function nicsError({ nics, nicList }: CreateValues): string | undefined {
   return undefined
 }
 
-/** @returns the error of the one name, or of the names of all */
-const namesError = (values: CreateValues) =>
-  countOf(values) === 1 || values.name === ''
-    ? nameError(values.name)
-    : countedNamesError(instanceNames(values), new Set(), 'instance')
-
 const groupsError = (values: CreateValues) =>
   values.groups.length > 0 && countOf(values) > MAX_GROUP_MEMBERS
     ? `A group has at most ${MAX_GROUP_MEMBERS} members`
@@ -160,12 +154,8 @@ const chosen = (source: BootSource, field: keyof CreateValues) =>
  */
 export const createSchema = (constraints: FormConstraints) =>
   object({
-    name: rule(namesError),
-    count: wholeNumber('How many', {
-      min: 1,
-      max: MOST_AT_ONCE,
-      tooLarge: `Must be at most ${MOST_AT_ONCE}`,
-    }),
+    name: rule((values) => namesError(values, new Set(), 'instance')),
+    count: howMany(),
     description: resourceDescription(),
     start: boolean().required(),
     hardware: string().required(),

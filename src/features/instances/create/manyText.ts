@@ -1,13 +1,13 @@
 import type { InstanceNetworkInterface, Utilization, VpcSubnet } from '#store/api/generated/types'
-import { namesInShort } from '#store/model/countedNames'
+import { countOf, namesInShort } from '#store/model/countedNames'
 import { ipVersion, isInNetwork } from '#store/model/ip'
 import { addressesOf } from '#store/model/privateIps'
 import { subnetAddressError } from '#store/model/subnetAddress'
-import { countOf, type TypedAddresses } from './countedValues'
+import { type TypedAddresses } from './countedValues'
 import type { CreateValues } from './createValues'
 import { demandOf } from './InstanceQuotaSummary'
 
-// What is said of many instances before they are created.
+// Sentences about many instances before they are created.
 
 /** A subnet, and the interfaces in it. */
 export interface SubnetInUse extends Pick<VpcSubnet, 'name' | 'ipv4Block' | 'ipv6Block'> {

@@ -1,6 +1,5 @@
 import { formatCount } from '#ui/format/numbers'
-import { namesInShort } from '#store/model/countedNames'
-import { countOf, instanceNames } from './countedValues'
+import { countOf, namesInShort, namesOf } from '#store/model/countedNames'
 import { bootSourceId, hasNic, sizeOf, type CreateValues, type Source } from './createValues'
 
 // What the form creates, in a few short lines.
@@ -52,7 +51,7 @@ const thenText = (isMany: boolean, starts: boolean) =>
 const summaryLines: readonly SummaryLine[] = [
   {
     label: 'Name',
-    textOf: (values) => (values.name === '' ? OPEN : namesInShort(instanceNames(values))),
+    textOf: (values) => (values.name === '' ? OPEN : namesInShort(namesOf(values))),
   },
   {
     label: 'Size',

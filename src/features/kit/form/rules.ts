@@ -1,4 +1,5 @@
 import { number, string } from 'yup'
+import { MOST_AT_ONCE } from '#store/model/countedNames'
 import { descriptionError, nameError } from '#store/model/names'
 
 /** A resource's name; `store/model/names.ts` has the rule and its messages. */
@@ -37,6 +38,10 @@ export const wholeNumber = (
     .integer(`${label} must be a whole number`)
     .min(min, `Must be at least ${min}`)
     .max(max, tooLarge)
+
+/** How many things a form creates at once. Rule: MANY-6. */
+export const howMany = () =>
+  wholeNumber('How many', { min: 1, max: MOST_AT_ONCE, tooLarge: `Must be at most ${MOST_AT_ONCE}` })
 
 /** A whole number that may be missing; an empty field reads as missing. */
 export const optionalWholeNumber = (label: string, { min, max }: { min: number; max: number }) =>

@@ -1,6 +1,5 @@
 import { useCallback } from 'react'
-import type { RowAsked } from '#store/commands/many'
-import { planStep } from '#store/commands/plan'
+import { manyRow, type RowAsked } from '#store/commands/many'
 import type { Command } from '#store/commands/command'
 import { useActors } from '#store/hooks'
 import { useRoleReason } from '#features/kit/roles/useRoleReason'
@@ -9,7 +8,7 @@ import { SubmitCancelled } from './useResourceForm'
 /** A command as the row of a batch, for a thing that has only a name. */
 export const rowToCreate = <Row>(command: Command<Row>, record: Row): RowAsked => {
   const { name } = command.subject(record)
-  return { id: name, name, runs: { ...planStep(command, record), by: [] } }
+  return { id: name, name, runs: manyRow(command, record) }
 }
 
 /**

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { disksApi } from '#store/api/resources/disks'
 import type { Disk, Snapshot } from '#store/api/generated/types'
+import { countOf } from '#store/model/countedNames'
 import { ALL_LIMIT } from '#store/model/paging'
 import { Presets } from '#features/kit/form/Presets'
 import { type FormStore, useFormPart } from '#features/kit/form/FormFields'
@@ -10,15 +11,7 @@ import { useNotify } from '#features/kit/errors/useNotify'
 import { DiskFields, sizeIn, useDiskSources } from './DiskFields'
 import { DiskQuotaSummary } from './DiskQuotaSummary'
 import { createDisk } from './commands'
-import {
-  diskBodies,
-  diskCount,
-  diskDraft,
-  diskFrom,
-  diskSchema,
-  emptyDisk,
-  type DiskFormValues,
-} from './diskForm'
+import { diskBodies, diskDraft, diskFrom, diskSchema, emptyDisk, type DiskFormValues } from './diskForm'
 
 interface CreateDiskFormProps {
   project: string
@@ -31,7 +24,7 @@ interface CreateDiskFormProps {
 
 /** Reports how many disks the form makes: its button says so, and their names must be free. */
 function CountReader({ onCount }: { onCount: (count: number) => void }) {
-  const count = useFormPart(({ values }: FormStore<DiskFormValues>) => diskCount(values))
+  const count = useFormPart(({ values }: FormStore<DiskFormValues>) => countOf(values))
   useEffect(() => onCount(count), [count, onCount])
   return null
 }
@@ -61,13 +54,14 @@ export function CreateDiskForm({ project, snapshot, onCreated, onDismiss }: Crea
         variant: snapshot?.name ?? '',
       }}
       send={async (values, ask) => {
-        const [only, ...others] = diskBodies(values)
-        if (only && others.length === 0) return create({ project, body: only }).unwrap()
+        const bodies = diskBodies(values)
+        const [only] = bodies
+        if (only && bodies.length === 1) return create({ project, body: only }).unwrap()
         ask()
         await sendMany(
           createDisk,
           'disks',
-          diskBodies(values).map((body) => ({ project, body })),
+          bodies.map((body) => ({ project, body })),
         )
         return undefined
       }}

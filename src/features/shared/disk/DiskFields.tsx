@@ -3,7 +3,7 @@ import { snapshotLifecycle } from '#machines/lifecycle/snapshotLifecycle'
 import type { DiskType, Snapshot } from '#store/api/generated/types'
 import { imagesApi } from '#store/api/resources/images'
 import { snapshotsApi } from '#store/api/resources/snapshots'
-import { countedNames, MOST_AT_ONCE, namesInShort } from '#store/model/countedNames'
+import { countedNames, countOf, MOST_AT_ONCE, namesInShort } from '#store/model/countedNames'
 import { toDate } from '#store/model/dates'
 import { ALL_LIMIT } from '#store/model/paging'
 import { BLOCK_SIZES, MIN_DISK_GIB } from '#store/model/limits'
@@ -23,7 +23,7 @@ import { NotOffered } from '#features/kit/form/NotOffered'
 import type { Choice } from '#features/kit/form/choices'
 import { type FormStore, useForm, useFormPart } from '#features/kit/form/FormFields'
 import { imageSummary } from '../image/imageSummary'
-import { diskCount, gibOf, kindOf, maxSizeGiB, type DiskFormValues, type SourceKind } from './diskForm'
+import { gibOf, kindOf, maxSizeGiB, type DiskFormValues, type SourceKind } from './diskForm'
 
 const types: Choice<DiskType>[] = [
   { value: 'distributed', label: 'Distributed', detail: 'Kept on several sleds, for most work' },
@@ -115,7 +115,7 @@ export const DiskFields = ({ sources, isCounted = false }: { sources: DiskSource
 
 /** The name, how many disks, and the names of all. */
 function CountedNameFields() {
-  const count = useFormPart(({ values }: DiskForm) => diskCount(values))
+  const count = useFormPart(({ values }: DiskForm) => countOf(values))
   const name = useFormPart(({ values }: DiskForm) => values.name)
   const names = count > 1 && name !== '' ? namesInShort(countedNames(name, count)) : undefined
   return (

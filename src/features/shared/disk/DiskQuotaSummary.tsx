@@ -1,6 +1,7 @@
+import { countOf } from '#store/model/countedNames'
 import { GIB } from '#store/model/units'
 import { QuotaSummary } from '../QuotaSummary'
-import { diskCount, type DiskFormValues } from './diskForm'
+import type { DiskFormValues } from './diskForm'
 import { useForm } from '#features/kit/form/FormFields'
 
 /**
@@ -12,7 +13,7 @@ export function DiskQuotaSummary({ besides = 0 }: { besides?: number }) {
   const { values } = useForm<DiskFormValues>()
   return (
     <QuotaSummary
-      storage={Number(values.sizeGiB) * GIB * diskCount(values) + besides}
+      storage={Number(values.sizeGiB) * GIB * countOf(values) + besides}
       {...(besides > 0 ? { note: 'Together with the other new disks of the instance.' } : {})}
     />
   )

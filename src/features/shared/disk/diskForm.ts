@@ -7,9 +7,8 @@ import { MAX_LOCAL_DISK_GIB, MIN_DISK_GIB } from '#store/model/limits'
 import { settings } from '#store/model/settings'
 import { roundUpToTen } from '#store/model/diskSize'
 import { formatCount } from '#ui/format/numbers'
-import { countedNames, countedNamesError, MOST_AT_ONCE } from '#store/model/countedNames'
-import { nameError } from '#store/model/names'
-import { resourceDescription, wholeNumber } from '#features/kit/form/rules'
+import { namesError, namesOf } from '#store/model/countedNames'
+import { howMany, resourceDescription, wholeNumber } from '#features/kit/form/rules'
 
 /** The source of a new disk's content. */
 export type SourceKind = 'blank' | 'snapshot' | 'image'
@@ -94,18 +93,11 @@ export const diskSchema = (
     name: string()
       .ensure()
       .test('name', (name, context) => {
-        const count = diskCount(context.parent as DiskFormValues)
-        const error =
-          count === 1 || name === ''
-            ? nameError(name)
-            : countedNamesError(countedNames(name, count), taken, 'disk')
+        const { count } = context.parent as DiskFormValues
+        const error = namesError({ name, count }, taken, 'disk')
         return error ? context.createError({ message: error }) : true
       }),
-    count: wholeNumber('How many', {
-      min: 1,
-      max: MOST_AT_ONCE,
-      tooLarge: `Must be at most ${MOST_AT_ONCE}`,
-    }),
+    count: howMany(),
     description: resourceDescription(),
     type: string<DiskType>().required(),
     kind: string<SourceKind>().required(),
@@ -141,14 +133,9 @@ export const diskSchema = (
     }),
   })
 
-/** The number of disks; one while the field is empty. */
-export const diskCount = ({ count }: Pick<DiskFormValues, 'count'>): number => Number(count) || 1
-
 /** The requests for all disks: their names are counted. Rule: MANY-6. */
 export const diskBodies = (values: DiskFormValues): readonly DiskCreate[] =>
-  diskCount(values) === 1
-    ? [diskBody(values)]
-    : countedNames(values.name, diskCount(values)).map((name) => diskBody({ ...values, name }))
+  namesOf(values).map((name) => diskBody({ ...values, name }))
 
 /** The request for a new disk. */
 export function diskBody(values: DiskFormValues): DiskCreate {
