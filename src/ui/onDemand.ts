@@ -13,6 +13,9 @@ let listed: Set<string> | undefined
 
 const here = Promise.resolve()
 
+/** The failure of an import that is only listed. One for all: an error is dear, since it notes the calls that led to it. */
+const isListed = new Error('The import is listed, not run.')
+
 function ask(href: string): Promise<void> {
   const isSheet = href.endsWith('.css')
   // The document already links the files of its entry and of its first page. A sheet that is only prefetched has no
@@ -47,7 +50,7 @@ export async function importOnDemand(load: Fetch, files: readonly string[] = [])
   const addresses = files.map((file) => addressOf(`/${file}`))
   if (listed) {
     for (const href of addresses) if (!asked.has(href)) listed.add(href)
-    throw new Error('The import is listed, not run.')
+    throw isListed
   }
   await Promise.all(
     addresses.map((href) => {

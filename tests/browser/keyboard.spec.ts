@@ -87,6 +87,15 @@ for (const [journey, path, heading, role, name, most] of [
     'Link silo',
     20,
   ],
+  ['stop an instance', '/projects/berth-planner/instances/berth-api-1', 'berth-api-1', 'button', 'Stop', 20],
+  [
+    'add a firewall rule',
+    '/projects/berth-planner/vpcs/default/firewall-rules',
+    'default',
+    'link',
+    'Add firewall rule',
+    20,
+  ],
 ] as const)
   test(`from the load of a page, the control to ${journey} is at most ${most} stops away`, async ({
     page,

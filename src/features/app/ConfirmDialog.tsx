@@ -11,8 +11,12 @@ import { Link } from '#features/kit/routing/Link'
 import { SlowNotice } from '#features/kit/queries/SlowNotice'
 import { stateMarksOf } from '#features/kit/lifecycle/stateMarks'
 import styles from './ConfirmDialog.module.css'
-import { PhraseText } from './PhraseText'
 import { quotaText } from './quotaText'
+import type { Phrase } from '#store/commands/phrase'
+
+/** A phrase whose names are emphasised. */
+const PhraseText = ({ parts }: { parts: Phrase }) =>
+  parts.map((part, at) => (typeof part === 'string' ? part : <code key={at}>{part.name}</code>))
 
 /**
  * Asks for confirmation before a command runs. An error is shown in the dialog, with a retry; a slow request can be

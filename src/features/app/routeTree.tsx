@@ -82,6 +82,9 @@ const tree: RouteObject[] = [
 /** The pages that most sessions start with. */
 export const routes: RouteObject[] = withLateCode(withOwnQuery(tree))
 
+/** Imports the second file of the tree. */
+const secondFile = () => import('#features/areas/routes')
+
 /** Whether the page at a path is in the first file. */
 const isFirst = (pathname: string) => !matchesOf(routes, pathname).at(-1)?.route.path?.endsWith('*')
 
@@ -111,7 +114,7 @@ export function routeTree(
   /** Adds the second file. Without it, its addresses show the error when they are opened. */
   async function complete() {
     if (isWhole) return
-    const file = await import('#features/areas/routes').catch(noteMissing)
+    const file = await secondFile().catch(noteMissing)
     if (isWhole || !file) return
     isWhole = true
     noteMissing(undefined)
@@ -132,7 +135,7 @@ export function routeTree(
   const onNavigation: PatchRoutesOnNavigationFunction = ({ path }) => completeFor(path)
 
   return {
-    complete,
+    secondFile,
     completeFor,
     onNavigation,
 
@@ -140,7 +143,7 @@ export function routeTree(
     async beginningAt(pathname: string): Promise<RouteObject[]> {
       if (isFirst(pathname)) return ofRouter(routes)
       try {
-        const { allRoutes } = await import('#features/areas/routes')
+        const { allRoutes } = await secondFile()
         isWhole = true
         return ofRouter(allRoutes)
       } catch {

@@ -1,24 +1,34 @@
 import Maximize2 from 'lucide-react/icons/maximize-2'
 import X from 'lucide-react/icons/x'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { useAppStore } from '#store/hooks'
+import { useAppStore, usePart } from '#store/hooks'
 import { buttonClass } from '#ui/actions/Button'
 import { IconButton } from '#ui/actions/IconButton'
 import { Link } from '#features/kit/routing/Link'
 import styles from './DebuggerDock.module.css'
-import { useObservable } from '#store/actors/observable'
+import { useObservable, observable } from '#store/actors/observable'
 import { useDock } from './dock'
 import { lastFailureIn } from './model/failures'
 import type { DebugSource } from './source/debugSource'
 import { pageSource } from './source/pageSource'
 import { useDockFocus } from './useDockFocus'
-import { useDockView } from './useDockView'
 import { usePageChoice } from './usePageChoice'
 import { Debugger } from './views/Debugger'
 import { TraceFile } from './views/share/TraceFile'
 import { useOwnWindow } from './views/share/useOwnWindow'
-import { queryWith, type View, type Viewing } from './views/view'
+import { queryWith, type View, type Viewing, viewOf, type ViewChange } from './views/view'
 import { machines } from './noun'
+import { part } from '#store/parts'
+
+/** The view of the docked debugger. It survives navigations and closing the dock. */
+const dockView = part(() => observable<View>(viewOf(new URLSearchParams())))
+
+/** The view of the docked debugger. */
+function useDockView(): Viewing {
+  const shown = usePart(dockView)
+  const view = useObservable(shown)
+  return { view, show: (change: ViewChange) => shown.set({ ...shown.get(), ...change }) }
+}
 
 const queryOf = (view: View) => queryWith(new URLSearchParams(), view)
 

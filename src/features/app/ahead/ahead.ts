@@ -8,5 +8,5 @@ import type { MissingRoutes } from './startAhead'
 /** Fetches and runs the page of a link on intent, and fetches the rest of the area's code when the browser is idle. */
 export function prefetchPages(router: DataRouter, store: AppStore, tree: MissingRoutes) {
   fetchOnIntent(router, store, tree.completeFor)
-  fetchAhead(router, tree.complete, store.parts.signal)
+  fetchAhead(router, tree.secondFile, store.parts.signal)
 }

@@ -15,9 +15,6 @@ const everywhere: readonly Fetch[] = [errorScreens.load, panelErrors.load]
 /** Time without input or navigation before code is fetched, in milliseconds. */
 const QUIET_MS = 1_000
 
-/** The same before the second file of the route tree is run. */
-const LONG_QUIET_MS = 5_000
-
 /** Number of portions that the files of an area are fetched in: input interrupts between two of them. */
 const PORTIONS = 4
 
@@ -36,22 +33,21 @@ const portionsOf = (files: readonly string[]): string[][] => {
  * code that opens at a single key or press is also run; the rest runs on intent. Any input pauses it; a hidden tab
  * fetches nothing.
  *
- * @param complete adds the routes that are still missing; their pages belong to the area as well
+ * @param secondFile has the routes that may still be missing; they are added on intent
  * @param signal ends it
  */
-export function fetchAhead(router: DataRouter, complete: () => Promise<void>, signal: AbortSignal) {
+export function fetchAhead(router: DataRouter, secondFile: Fetch, signal: AbortSignal) {
   // Skips a file whose fetch failed: its user fetches it again.
   const run = new Set<Fetch>()
   const fetched = new Set<string>()
   let waiting: string[][] = []
-  let isComplete = false
   let quietSince = performance.now()
   let timer: ReturnType<typeof setTimeout> | undefined
   let isBusy = false
 
-  function plan(quietMs = QUIET_MS) {
+  function plan() {
     clearTimeout(timer)
-    if (!isBusy) timer = setTimeout(step, Math.max(0, quietSince + quietMs - performance.now()))
+    if (!isBusy) timer = setTimeout(step, Math.max(0, quietSince + QUIET_MS - performance.now()))
   }
   function disturb() {
     quietSince = performance.now()
@@ -59,7 +55,7 @@ export function fetchAhead(router: DataRouter, complete: () => Promise<void>, si
   /** The files of the area and of the page's parts, listed again after each navigation. */
   function nextPortion(): string[] | undefined {
     if (waiting.length === 0 && !import.meta.env.DEV) {
-      const files = filesOf([...missingParts(), ...everywhere, ...codeOfArea(router)])
+      const files = filesOf([...missingParts(), ...everywhere, ...codeOfArea(router), secondFile])
       waiting = portionsOf(files.filter((file) => !fetched.has(file)))
     }
     return waiting.shift()
@@ -72,17 +68,9 @@ export function fetchAhead(router: DataRouter, complete: () => Promise<void>, si
       return part
     }
     const portion = nextPortion()
-    if (portion) {
-      for (const file of portion) fetched.add(file)
-      return () => prefetchFiles(portion)
-    }
-    if (isComplete) return undefined
-    if (performance.now() - quietSince < LONG_QUIET_MS) {
-      plan(LONG_QUIET_MS)
-      return undefined
-    }
-    isComplete = true
-    return complete
+    if (!portion) return undefined
+    for (const file of portion) fetched.add(file)
+    return () => prefetchFiles(portion)
   }
   function step() {
     if (signal.aborted || document.hidden || router.state.navigation.state !== 'idle') return

@@ -1,5 +1,6 @@
 import type { DataRouter } from 'react-router'
 import type { AppStore } from '#store/store'
+import type { Fetch } from '#ui/onDemand'
 import { whenIdle } from '#features/kit/routing/whenIdle'
 
 /** The browser's data about the connection, where it has any. */
@@ -12,8 +13,8 @@ const savesData = () => (navigator as NavigatorWithConnection).connection?.saveD
 
 /** The routes that the first file of the route tree does not have. */
 export interface MissingRoutes {
-  /** Adds them. */
-  complete: () => Promise<void>
+  /** The code that has them. */
+  secondFile: Fetch
   /** Adds them if the page at a path is one of them. */
   completeFor: (path: string) => Promise<void>
 }

@@ -4,6 +4,7 @@ import { usersApi } from '#store/api/resources/users'
 import type { User } from '#store/api/generated/types'
 import { ALL_LIMIT } from '#store/model/paging'
 import { EmptyState } from '#ui/feedback/EmptyState'
+import { Card } from '#ui/layout/Card'
 import type { Column } from '#ui/tables/column'
 import { IdText } from '#ui/text/IdText'
 import { Link } from '#features/kit/routing/Link'
@@ -55,14 +56,18 @@ export function GroupPanel() {
       back={list}
       items={[{ label: 'ID', value: <IdText value={group.id} /> }]}
     >
-      <CardTable
-        label="Members"
-        queries={[members]}
-        columns={columns}
-        rows={rows}
-        rowKey={rowKey}
-        empty={<EmptyState small title="No members" body="No user has signed in as one of this group yet." />}
-      />
+      <Card title="Members">
+        <CardTable
+          label="Members"
+          queries={[members]}
+          columns={columns}
+          rows={rows}
+          rowKey={rowKey}
+          empty={
+            <EmptyState small title="No members" body="No user has signed in as one of this group yet." />
+          }
+        />
+      </Card>
     </DetailsPanel>
   )
 }

@@ -1,4 +1,12 @@
-import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react'
+import {
+  useCallback,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+  useLayoutEffect,
+  type RefObject,
+} from 'react'
 import { EdgeShadows, edgesClass } from '#ui/tables/EdgeShadows'
 import { moveByArrow } from '#ui/canvas/moveByArrow'
 import { PanZoom, ZoomButtons } from '#ui/canvas/PanZoom'
@@ -12,7 +20,24 @@ import { MapFocusContext } from './mapFocus'
 import { MapScene } from './MapScene'
 import { MapStack } from './MapStack'
 import type { MapNode, MapModel } from './mapModel'
-import { useWidth } from './useWidth'
+
+/**
+ * The inner width of an element in pixels at the default text size (large text leaves less room), updated on change;
+ * undefined before the first measurement.
+ */
+function useWidth(of: RefObject<HTMLElement | null>): number | undefined {
+  const [width, setWidth] = useState<number>()
+  useLayoutEffect(() => {
+    const element = of.current
+    if (!element) return
+    const look = () => setWidth(element.clientWidth / textScale())
+    look()
+    const observer = new ResizeObserver(look)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [of])
+  return width
+}
 
 /** Height of the page header and the map's tools, in pixels. */
 const AROUND = 160

@@ -19,9 +19,26 @@ import { useAllowed } from '#features/kit/roles/useRoleReason'
 import { useShown } from '#features/kit/queries/gone'
 import { routeColumns } from './columns'
 import { deleteRoute, deleteRouter } from './commands'
-import { routeFacets, routeText } from './facets'
 import { vpcs } from '../noun'
 import { routers, routerRoutes } from './noun'
+import { wordFacet } from '#features/kit/list/facets'
+import type { Facet } from '#features/kit/list/filter'
+import { endpointKinds, endpointText, type Endpoint } from '../endpoint'
+
+const kindWord = (type: string) => endpointKinds[type as Endpoint['type']] ?? type
+
+/** The facets of a router's routes. */
+const routeFacets: readonly Facet<RouterRoute>[] = [
+  wordFacet('kind', 'Kind', (route) => route.kind),
+  wordFacet('target', 'Target', (route) => route.target.type, kindWord),
+]
+
+/** The texts of a route that a filter searches. */
+const routeText = (route: RouterRoute) => [
+  ...described.textOf(route),
+  endpointText(route.destination),
+  endpointText(route.target),
+]
 
 const routerOf = ({ project, vpc, router }: At<'project' | 'vpc' | 'router'>) => ({ project, vpc, router })
 

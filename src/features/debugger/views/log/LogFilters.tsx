@@ -18,7 +18,21 @@ import styles from './LogTab.module.css'
 import { demoOf } from '../../model/formats/demoScript'
 import { playwrightTestOf, type RecordedIn } from '../../model/formats/playwrightTest'
 import { regionBridge, type RegionBridge } from '../../source/regionBridge'
-import { CopyText } from '../share/CopyText'
+import { useCopy } from '#ui/actions/copying'
+
+/** A button that copies a text, made when it is pressed, and shows whether that worked. */
+function CopyText({ label, text }: { label: string; text: () => string }) {
+  const { outcome, copy, failure } = useCopy()
+  return (
+    <>
+      <Button size="small" onClick={() => void copy(text())}>
+        {label}
+      </Button>
+      <span role="status">{outcome === 'copied' && 'Copied'}</span>
+      {failure}
+    </>
+  )
+}
 
 /** The region of this page's log. A file, or another page, has only its log. */
 function recordedIn({ kind }: DebugSource, region: RegionBridge | undefined): RecordedIn {
