@@ -207,7 +207,9 @@ function Plan({ whole, reading, batch, onRead }: PlanProps) {
       </Card>
       <Refusals outlooks={outlooks} />
       <p>
-        {formatCount(outlooks.length)} deletions, each after what has to be gone before it.{' '}
+        {outlooks.length === 1
+          ? '1 deletion.'
+          : `${formatCount(outlooks.length)} deletions, each after what has to be gone before it.`}{' '}
         {lengthText(length)}
       </p>
       <Ask name={name} label={batch ? 'Go on' : 'Take down'} onBegin={begin} />
@@ -218,11 +220,9 @@ function Plan({ whole, reading, batch, onRead }: PlanProps) {
 /** The rows that an ended batch has not done, with their reasons. */
 function Left({ batch: { rows } }: { batch: RunningBatch }) {
   const failed = rows.filter((row) => row.phase === 'failed' || row.phase === 'unknown')
+  const notDone = rows.filter((row) => !isDoneRow(row)).length
   return (
-    <Notice
-      tone="attention"
-      title={`${formatCount(rows.filter((row) => !isDoneRow(row)).length)} are not done`}
-    >
+    <Notice tone="attention" title={`${formatCount(notDone)} ${notDone === 1 ? 'is' : 'are'} not done`}>
       <ul className={styles.names}>
         {failed.map(({ id, name, reason, error }) => (
           <li key={id}>

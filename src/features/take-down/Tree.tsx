@@ -6,10 +6,11 @@ import styles from './TakeDown.module.css'
 /** The most names of one kind that are written out. */
 const MOST_NAMES = 100
 
-const fates: Readonly<Record<Branch['fate'], string>> = {
-  deleted: '',
-  goesWith: 'goes with it',
-  kept: 'kept',
+/** What becomes of the things of a branch. */
+function fateText({ fate, things }: Branch): string {
+  if (fate === 'deleted') return ''
+  if (fate === 'kept') return things.length === 1 ? 'is kept' : 'are kept'
+  return things.length === 1 ? 'goes with it' : 'go with it'
 }
 
 /** What is in a whole, as nested lists: the kinds with their numbers and sizes, and their names on demand. */
@@ -33,7 +34,7 @@ const Level = ({ of, branches, label }: LevelProps) => (
           <summary>
             {branch.label}{' '}
             <span className={styles.fact}>
-              {branch.size > 0 && <SizeText bytes={branch.size} />} {fates[branch.fate]}
+              {branch.size > 0 && <SizeText bytes={branch.size} />} {fateText(branch)}
             </span>
           </summary>
           <Names branch={branch} branches={branches} />

@@ -41,7 +41,7 @@ export function AskBatch({ batch }: { batch: AskedBatch }) {
     <Dialog
       open
       size="free"
-      title={`${label} ${count} of ${all} ${nouns}?`}
+      title={`${label} ${count === all && all > 1 ? count : `${count} of ${all}`} ${nouns}?`}
       onDismiss={dismiss}
       footer={
         <>

@@ -1,0 +1,70 @@
+import type { Page } from 'playwright/test'
+import { accessibilityViolations } from '../support/accessibility'
+import { chooseRowAction, confirm, dialog, visit } from '../support/actions'
+import { expect, test } from '../support/browserTest'
+
+// The offer in the toast, and the question. What each change restores is tested in contract/undo.test.ts.
+
+const rules = '/projects/web/vpcs/default/firewall-rules?scenario=small&latency=0'
+
+const toasts = (page: Page) => page.getByRole('status', { name: 'Notifications' })
+const rule = (page: Page) => page.getByRole('link', { name: 'allow-icmp', exact: true })
+
+async function deleteRule(page: Page) {
+  await chooseRowAction(page, 'allow-icmp', 'Delete')
+  await confirm(page, 'Delete allow-icmp?')
+  await expect(toasts(page).getByRole('button', { name: 'Undo' })).toBeVisible()
+  await expect(rule(page)).toBeHidden()
+}
+
+test('a deleted rule is put back from its toast by the keyboard', async ({ page }) => {
+  await visit(page, rules, 'default')
+  await deleteRule(page)
+  await page.keyboard.press('F6')
+  await expect(toasts(page).getByRole('button', { name: 'Undo' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(rule(page)).toBeVisible()
+  await expect(toasts(page)).toContainText('put back')
+})
+
+test('what has changed meanwhile is shown side by side, and stays until the user insists', async ({
+  page,
+}) => {
+  await visit(page, rules, 'default')
+  await deleteRule(page)
+  await test.step('another client adds a rule of that name', () =>
+    page.evaluate(async () => {
+      const url = '/v1/vpc-firewall-rules?project=web&vpc=default'
+      const kept = ['id', 'vpc_id', 'time_created', 'time_modified']
+      const read = (await (await testFetch(url)).json()) as { rules: Record<string, unknown>[] }
+      const written = read.rules.map((each) =>
+        Object.fromEntries(Object.entries(each).filter(([key]) => !kept.includes(key))),
+      )
+      const other = { ...written[0], name: 'allow-icmp', action: 'deny', priority: 7 }
+      const body = JSON.stringify({ rules: [...written, other] })
+      await testFetch(url, { method: 'PUT', body, headers: { 'content-type': 'application/json' } })
+    }))
+  await toasts(page).getByRole('button', { name: 'Undo' }).click()
+  const question = dialog(page, /has changed meanwhile$/)
+  const priority = question.getByRole('row', { name: /^Priority/ })
+  await expect(priority.getByRole('cell').last()).toHaveText('7')
+  expect(await accessibilityViolations(page, { within: '[role=alertdialog]' })).toEqual([])
+  await question.getByRole('button', { name: 'Put back anyway' }).click()
+  await expect(question).toBeHidden()
+  await expect(toasts(page)).toContainText('put back')
+})
+
+test('the offer to undo stays ten seconds, and longer under the pointer', async ({ page }) => {
+  await page.clock.install()
+  await visit(page, rules, 'default')
+  await deleteRule(page)
+  const offer = toasts(page).getByRole('button', { name: 'Undo' })
+  await page.clock.runFor(9_000)
+  await expect(offer).toBeVisible()
+  await offer.hover()
+  await page.clock.runFor(20_000)
+  await expect(offer).toBeVisible()
+  await page.mouse.move(0, 0)
+  await page.clock.runFor(11_000)
+  await expect(offer).toBeHidden()
+})
