@@ -2,17 +2,20 @@
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { regionVersionMachine } from '#machines/interaction/regionVersionMachine'
 import type { FirstPings } from '#machines/interaction/versionSearch'
-import { answerOf, headedVersions, oldPing, pingFor } from '../api/versions/firstPings'
+import { answerOf, headedVersions, isAccepted, oldPing, pingFor, type Ping } from '../api/versions/firstPings'
 import { headerOf, isUnversioned } from '../api/versions/header'
 import { OLDEST, versions } from '../api/versions/generated/shipped'
 import { isVersion } from '../api/versions/offers'
-import { isAccepted, pingFirst } from '../api/versions/searchVersion'
+import { pingFirst } from '../api/versions/searchVersion'
 import type { RegionWatch, WatchOptions } from '../api/versions/spokenVersion'
 import { inspectorOf } from '../eventLog/actorInspector'
 import type { EventLog } from '../eventLog/eventLog'
 
 /** An operation that regions before versioning do not have, for every user. */
 const SINCE_VERSIONING = '/v1/subnet-pools?limit=1'
+
+/** Whether a region knows the version of a ping. @throws if its response does not say so */
+const isKnown = async (ping: Ping, origin: string) => isAccepted(ping, (await answerOf(ping, origin)).status)
 
 /**
  * Whether a region still has a version, by one ping. Every request shows by itself whether the region knows the
@@ -25,11 +28,12 @@ async function isStill(version: string, origin: string): Promise<boolean> {
   const next = versions[versions.indexOf(version) + 1]
   if (isUnversioned(version)) {
     const { status } = await answerOf(oldPing, origin)
-    return isAccepted(status) && (status === 404) === (version === OLDEST)
+    return isAccepted(oldPing, status) && (status === 404) === (version === OLDEST)
   }
-  if (next) return !isAccepted((await answerOf(pingFor(next), origin)).status)
-  const { status } = await answerOf({ path: SINCE_VERSIONING, header: headerOf(version) }, origin)
-  return isAccepted(status) && status !== 404
+  if (next) return !(await isKnown(pingFor(next), origin))
+  const ping = { path: SINCE_VERSIONING, header: headerOf(version) }
+  const { status } = await answerOf(ping, origin)
+  return isAccepted(ping, status) && status !== 404
 }
 
 /**
@@ -60,8 +64,8 @@ export function watchVersion(
           answered = undefined
           return pings
         }),
-        ping: fromPromise<boolean, { version: string }>(async ({ input }) =>
-          isAccepted((await answerOf(pingFor(input.version), origin)).status),
+        ping: fromPromise<boolean, { version: string }>(({ input }) =>
+          isKnown(pingFor(input.version), origin),
         ),
       },
     }),

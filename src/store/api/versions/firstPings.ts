@@ -54,6 +54,20 @@ export function pingEarly() {
   window.orreryPings = new Map(responses)
 }
 
+/** The responses of operations that ask for a session or a role, or are not there: all after the header was read. */
+const AFTER_HEADER: ReadonlySet<number> = new Set([401, 403, 404])
+
+/**
+ * Whether a region has accepted the header of a ping.
+ *
+ * @throws if the response says nothing of it: the region fails, or something in front of it has responded
+ */
+export function isAccepted({ path }: Pick<Ping, 'path'>, status: number): boolean {
+  if (status === 400) return false
+  if ((status >= 200 && status < 300) || (path !== PATH && AFTER_HEADER.has(status))) return true
+  throw new Error(`The region responded to a ping with ${status}.`)
+}
+
 /** The response to a ping: that of the early script, or else of a request. */
 export async function answerOf(ping: Ping, origin: string): Promise<Response> {
   const early = typeof window === 'undefined' ? undefined : window.orreryPings?.get(ping.header)

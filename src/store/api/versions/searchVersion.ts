@@ -2,25 +2,23 @@
 import { versionFoundBy, type FirstPings } from '#machines/interaction/versionSearch'
 import { READ_TIMEOUT_MS } from '../../model/timing'
 import type { Version } from './change'
-import { answerOf, firstPings, firstWanted, headedVersions } from './firstPings'
+import { answerOf, firstPings, firstWanted, headedVersions, isAccepted } from './firstPings'
 import { isVersion } from './offers'
 
 // The first round trip of the search for a region's version. The first requests of a first visit wait for it, so it
 // needs no machine; regionVersionMachine takes the same answers when it is loaded.
 
-/** Whether a status is not the refusal of a header. @throws if the region fails */
-export function isAccepted(found: number): boolean {
-  if (found >= 500) throw new Error(`The region responded to a ping with ${found}.`)
-  return found !== 400
-}
-
 /** The first pings, at once. */
 export async function pingFirst(origin: string, wanted: readonly string[]): Promise<FirstPings> {
-  const [malformed = 400, ...found] = await Promise.all(
-    firstPings(wanted).map(async (ping) => (await answerOf(ping, origin)).status),
+  const answers = await Promise.all(
+    firstPings(wanted).map(async (ping) => {
+      const { status } = await answerOf(ping, origin)
+      return { status, is: isAccepted(ping, status) }
+    }),
   )
-  const unversioned = found.at(-1) === 404 ? '20250730' : '20251008'
-  return { unversioned: isAccepted(malformed) ? unversioned : null, accepted: found.map(isAccepted) }
+  const [malformed, ...found] = answers
+  const unversioned = found.at(-1)?.status === 404 ? '20250730' : '20251008'
+  return { unversioned: malformed?.is ? unversioned : null, accepted: found.map(({ is }) => is) }
 }
 
 /** What the first pings show. */

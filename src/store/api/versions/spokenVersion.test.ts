@@ -25,7 +25,11 @@ const sent: [path: string, header: string | null][] = []
 
 const rank = (version: string) => Number(version.padEnd(10, '0'))
 
+/** The status of a gateway in front of the region that answers its pings; undefined if there is none. */
+let gateway: number | undefined
+
 function answer(path: string, header: string | null): Response {
+  if (gateway !== undefined && path === '/v1/ping') return Response.json({}, { status: gateway })
   if (!isUnversioned(newest as never)) {
     const [, version] = /^(\d{8,10})\.0\.0$/.exec(header ?? `${newest}.0.0`) ?? []
     if (version === undefined)
@@ -47,6 +51,7 @@ function answer(path: string, header: string | null): Response {
 beforeEach(() => {
   sent.length = 0
   special = () => undefined
+  gateway = undefined
   const texts = new Map<string, string>()
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => texts.get(key) ?? null,
@@ -134,6 +139,21 @@ it('a region that was rolled back refuses a request, which is sent again in its 
   ])
   await vi.waitFor(() => expect(announced(store)).toEqual(changeOf('2026032500', '2026073100')))
 })
+
+it.each([403, 404, 429, 502])(
+  'a gateway that answers a ping with %i does not make the region one before versioning',
+  async (status) => {
+    newest = '2026073100'
+    const store = start()
+    await list(store)
+    gateway = status
+    await store.spoken.confirm('version.doubted')
+    expect(store.spoken.version).toBe('2026073100')
+    gateway = undefined
+    await store.spoken.confirm()
+    expect(store.spoken.version).toBe('2026073100')
+  },
+)
 
 it('a region that was updated is noticed by the next confirmation', async () => {
   newest = '20250730'
