@@ -1,10 +1,11 @@
-import { useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import type { ConfirmView } from '#store/actors/confirmView'
 import { useDock } from '#features/debugger/dock'
 import { useAppDispatch, useAppStore } from '#store/hooks'
 import { noticeShown } from '#store/slices/notices'
 import { Button } from '#ui/actions/Button'
 import { Dialog } from '#ui/overlays/Dialog'
+import { lazyPart } from '#ui/lazyPart'
 import { ErrorNotice } from '#features/kit/errors/ErrorNotice'
 import { DismissButton } from '#features/kit/form/FormButtons'
 import { Link } from '#features/kit/routing/Link'
@@ -13,6 +14,11 @@ import { stateMarksOf } from '#features/kit/lifecycle/stateMarks'
 import styles from './ConfirmDialog.module.css'
 import { PhraseText } from './PhraseText'
 import { quotaText } from './quotaText'
+
+const TrialQuestion = lazyPart(
+  async () => (await import('#features/shared/trial/TrialQuestion')).TrialQuestion,
+  { isOptional: true },
+)
 
 /**
  * Asks for confirmation before a command runs. An error is shown in the dialog, with a retry; a slow request can be
@@ -25,10 +31,12 @@ export function ConfirmDialog({
   isActing,
   isSlow,
   failure,
+  chooseTrial,
   accept,
   dismiss,
 }: ConfirmView) {
   const isAccepted = useRef(false)
+  const trialMs = useRef(() => 0)
   const [opener] = useState(() => document.activeElement)
   const store = useAppStore()
   const dock = useDock()
@@ -55,6 +63,7 @@ export function ConfirmDialog({
   }
   const decide = (isYes: boolean) => () => {
     isAccepted.current = isYes
+    if (isYes && text.trial) chooseTrial(trialMs.current())
     if (isYes) accept()
     else dismiss()
   }
@@ -100,6 +109,11 @@ export function ConfirmDialog({
       )}
       {text.quota && <p>{quotaText(text.quota)}</p>}
       <p>{text.body}</p>
+      {text.trial && (
+        <Suspense>
+          <TrialQuestion at={text.trial} take={trialMs} />
+        </Suspense>
+      )}
       <SlowNotice isSlow={isSlow} />
     </Dialog>
   )

@@ -1,0 +1,59 @@
+import { useMemo } from 'react'
+import { instancesApi } from '#store/api/resources/instances'
+import { routersApi } from '#store/api/resources/routers'
+import { vpcsApi } from '#store/api/resources/vpcs'
+import { placeOf } from '#store/commands/many'
+import type { Line } from '#store/ledger/line'
+import { useLedger } from '#features/kit/ledger/useLedger'
+
+/** A VPC by name or id, or a router of one by id. */
+export type VpcAt = { project?: string; vpc: string } | { router: string }
+
+/** How long an instance counts as used, in milliseconds. */
+const LATELY_MS = 7 * 86_400_000
+
+const none = { id: '', name: '' }
+
+/** The last instances that the user did something with, at most three: their interfaces are asked for. */
+function lastInstances(lines: readonly Line[], now: number): readonly { id: string; name: string }[] {
+  const found = new Map<string, string>()
+  for (const { subject, begunAt, standing } of lines) {
+    const isOne = subject.kind === 'instance' && subject.id !== '' && placeOf(subject.id) === undefined
+    if (!isOne || standing === 'gone' || begunAt < now - LATELY_MS || found.has(subject.id)) continue
+    found.set(subject.id, subject.name)
+    if (found.size === 3) break
+  }
+  return [...found].map(([id, name]) => ({ id, name }))
+}
+
+/** The VPCs of an instance. Nothing is asked for an empty id. */
+function useVpcsOf(instance: string): readonly string[] {
+  const { data } = instancesApi.endpoints.instanceNetworkInterfaceList.useQuery(
+    { instance },
+    { skip: instance === '' },
+  )
+  return useMemo(() => data?.items.map(({ vpcId }) => vpcId) ?? [], [data])
+}
+
+/**
+ * The name of an instance in a VPC that the user did something with in the last week, by the ledger: a rule or a route of
+ * that VPC is on the way to it. Asks the region for nothing while the ledger has none.
+ */
+export function useUsedInstance(at: VpcAt): string | undefined {
+  const { lines } = useLedger()
+  const [first = none, second = none, third = none] = useMemo(() => lastInstances(lines, Date.now()), [lines])
+  const [byFirst, bySecond, byThird] = [useVpcsOf(first.id), useVpcsOf(second.id), useVpcsOf(third.id)]
+  const isNeeded = first !== none
+  const router = 'router' in at ? at.router : ''
+  const routerQuery = routersApi.endpoints.vpcRouterView.useQuery(
+    { router },
+    { skip: router === '' || !isNeeded },
+  )
+  const vpcQuery = vpcsApi.endpoints.vpcView.useQuery('vpc' in at ? at : { vpc: '' }, {
+    skip: !('vpc' in at) || !isNeeded,
+  })
+  const vpc = routerQuery.data?.vpcId ?? vpcQuery.data?.id ?? ''
+  if (byFirst.includes(vpc)) return first.name
+  if (bySecond.includes(vpc)) return second.name
+  return byThird.includes(vpc) ? third.name : undefined
+}
