@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState } from 'react'
+import { Suspense, useMemo, useRef, useState } from 'react'
 import type { ConfirmView } from '#store/actors/confirmView'
 import { useDock } from '#features/debugger/dock'
 import { useAppDispatch, useAppStore } from '#store/hooks'
@@ -36,7 +36,17 @@ export function ConfirmDialog({
   dismiss,
 }: ConfirmView) {
   const isAccepted = useRef(false)
-  const trialMs = useRef(() => 0)
+  const trialMs = useRef<() => number>(() => 0)
+  const cancel = useRef<HTMLSpanElement>(null)
+  // As without the choice, which may be loaded later than the dialog.
+  const first = useMemo(
+    () => ({
+      get current() {
+        return cancel.current?.querySelector('button') ?? null
+      },
+    }),
+    [],
+  )
   const [opener] = useState(() => document.activeElement)
   const store = useAppStore()
   const dock = useDock()
@@ -74,10 +84,13 @@ export function ConfirmDialog({
       size="narrow"
       title={<PhraseText parts={text.title} />}
       onDismiss={decide(false)}
+      {...(text.trial && { initialFocus: first })}
       finalFocus={focusAfter}
       footer={
         <>
-          <DismissButton isSending={isActing} isSlow={isSlow} onDismiss={decide(false)} />
+          <span ref={cancel}>
+            <DismissButton isSending={isActing} isSlow={isSlow} onDismiss={decide(false)} />
+          </span>
           <Button tone={text.tone} busy={isActing} onClick={decide(true)}>
             {failure ? 'Try again' : label}
           </Button>
@@ -111,7 +124,12 @@ export function ConfirmDialog({
       <p>{text.body}</p>
       {text.trial && (
         <Suspense>
-          <TrialQuestion at={text.trial} take={trialMs} />
+          <TrialQuestion
+            at={text.trial}
+            onChoice={(take) => {
+              trialMs.current = take
+            }}
+          />
         </Suspense>
       )}
       <SlowNotice isSlow={isSlow} />

@@ -11,6 +11,7 @@ const answered = (output: PutBack) => ({ type: 'xstate.done.actor.0.probation.re
 const events = {
   accepted: { type: 'change.accepted', until: 120_000 },
   refused: { type: 'change.refused' },
+  found: { type: 'trial.found', until: 120_000 },
   kept: { type: 'trial.kept' },
   recalled: { type: 'trial.recalled' },
   settled: { type: 'trial.settled' },
@@ -24,12 +25,13 @@ const events = {
   isRefused: failsWith('probation.reverting', refused),
   reached: { type: 'xstate.done.actor.0.probation.cutOff', output: undefined },
 }
-const table = (until: number) => transitionsOf(probationMachine, events, { input: { now: () => 0, until } })
+const table = (until: number) =>
+  transitionsOf(probationMachine, events, { input: { now: () => 0 }, context: { until } })
 
 test('leads where the table says', () => {
   const onTrial = { kept: 'kept', recalled: 'reverting', settled: 'settled', checked: 'onTrial.calm' }
   expect(table(120_000)).toMatchObject({
-    waiting: { accepted: 'onTrial.calm', refused: 'dropped', settled: 'settled' },
+    waiting: { accepted: 'onTrial.calm', found: 'onTrial.calm', refused: 'dropped', settled: 'settled' },
     'onTrial.calm': onTrial,
     'onTrial.soon': onTrial,
     'onTrial.last': onTrial,
@@ -91,8 +93,9 @@ function start(ends: readonly (PutBack | object)[], until: number | null = 120_0
         announceFailed: ({ context: { failures } }) => void said.push(`failed ${failures}`),
       },
     }),
-    { clock, input: { now: () => clock.now(), ...(until !== null && { until }) } },
+    { clock, input: { now: () => clock.now() } },
   ).start()
+  if (until !== null) actor.send({ type: 'trial.found', until })
   /** Lets time pass; timers that are set meanwhile for a time that is over run too. */
   const pass = (ms: number) => {
     clock.increment(ms)
@@ -152,9 +155,10 @@ it('asks about what has changed meanwhile only after a person wants it', async (
 })
 
 it('is put back once the region can be reached again', async () => {
-  const { pass, untilIn, reach } = start([unreachable, 'reverted'])
+  const { pass, untilIn, reach, attempts } = start([unreachable, 'reverted'])
   pass(120_000)
   await untilIn('cutOff')
+  expect(attempts).toHaveLength(1)
   reach()
   await untilIn('reverted')
 })

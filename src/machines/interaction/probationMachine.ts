@@ -22,15 +22,13 @@ const LONGEST_RETRY_MS = 300_000
 export type PutBack = 'reverted' | 'contested' | 'left' | 'settled'
 
 interface ProbationInput {
-  /** The end in milliseconds since the epoch; undefined until the region has accepted the change. */
-  until?: number
   /** The present in milliseconds since the epoch. */
   now: () => number
 }
 
-interface ProbationContext {
-  until: number | undefined
-  now: () => number
+interface ProbationContext extends ProbationInput {
+  /** The end in milliseconds since the epoch; 0 until the region has accepted the change. */
+  until: number
   /** A person asked for it, so that what has changed meanwhile is shown and asked. */
   asks: boolean
   /** It was due before this page was opened. */
@@ -45,6 +43,8 @@ export type ProbationEvent =
   | { type: 'change.accepted'; until: number }
   /** The region has refused the change, or there is nothing to put back. */
   | { type: 'change.refused' }
+  /** A line of an earlier page, or of another tab, is on trial. */
+  | { type: 'trial.found'; until: number }
   /** The change stays. */
   | { type: 'trial.kept' }
   /** The change is put back before its time. */
@@ -74,10 +74,9 @@ export const probationMachine = setup({
     awaitRegion: requiredPromise<object, void>('awaitRegion'),
   },
   guards: {
-    isNotAccepted: ({ context: { until } }) => until === undefined,
-    isOver: ({ context: { until = 0, now } }) => until <= now(),
-    isLast: ({ context: { until = 0, now } }) => until - now() <= LAST_MS,
-    isSoon: ({ context: { until = 0, now } }) => until - now() <= SOON_MS,
+    isOver: ({ context: { until, now } }) => until <= now(),
+    isLast: ({ context: { until, now } }) => until - now() <= LAST_MS,
+    isSoon: ({ context: { until, now } }) => until - now() <= SOON_MS,
     isContested: ({ event }) => 'output' in event && event.output === 'contested',
     isLeft: ({ event }) => 'output' in event && event.output === 'left',
     isSettled: ({ event }) => 'output' in event && event.output === 'settled',
@@ -85,10 +84,11 @@ export const probationMachine = setup({
     isGone: ({ event }) => 'error' in event && asApiError(event.error).statusCode === 404,
   },
   actions: {
-    storeEnd: assign({
-      until: ({ context, event }) => (event.type === 'change.accepted' ? event.until : context.until),
+    storeEnd: assign(({ context, event }) => {
+      if (event.type === 'change.accepted') return { until: event.until }
+      if (event.type === 'trial.found') return { until: event.until, isLate: event.until <= context.now() }
+      return {}
     }),
-    noteLate: assign({ isLate: true }),
     ask: assign({ asks: true }),
     storeError: assign({
       asks: false,
@@ -99,36 +99,30 @@ export const probationMachine = setup({
     announceFailed: () => {},
   },
   delays: {
-    toSoon: ({ context: { until = 0, now } }) => Math.max(0, until - SOON_MS - now()),
-    toLast: ({ context: { until = 0, now } }) => Math.max(0, until - LAST_MS - now()),
-    toEnd: ({ context: { until = 0, now } }) => Math.max(0, until - now()),
+    toSoon: ({ context: { until, now } }) => Math.max(0, until - SOON_MS - now()),
+    toLast: ({ context: { until, now } }) => Math.max(0, until - LAST_MS - now()),
+    toEnd: ({ context: { until, now } }) => Math.max(0, until - now()),
     retry: ({ context: { failures } }) => Math.min(FIRST_RETRY_MS * 2 ** (failures - 1), LONGEST_RETRY_MS),
   },
 }).createMachine({
   id: 'probation',
-  initial: 'starting',
+  initial: 'waiting',
   context: ({ input }) => ({
-    until: input.until,
     now: input.now,
+    until: 0,
     asks: false,
     isLate: false,
     failures: 0,
     error: null,
   }),
   states: {
-    starting: {
-      always: [
-        { guard: 'isNotAccepted', target: 'waiting' },
-        { guard: 'isOver', target: 'reverting', actions: 'noteLate' },
-        { target: 'deciding' },
-      ],
-    },
     waiting: {
       tags: 'busy',
       on: {
         ...decided,
         'change.accepted': { target: 'deciding', actions: 'storeEnd' },
         'change.refused': 'dropped',
+        'trial.found': { target: 'deciding', actions: 'storeEnd' },
       },
     },
     deciding: {

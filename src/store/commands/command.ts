@@ -24,7 +24,7 @@ export interface ConfirmText {
 }
 
 /** What a change of the network is in, as far as its trial needs it: a VPC, or a router of one, by id. */
-export type TrialPlace = { vpc: string } | { router: string }
+type TrialPlace = { vpc: string } | { router: string }
 
 /** The part of a mutation endpoint that a command needs. */
 interface CommandEndpoint<Args, Answer> {

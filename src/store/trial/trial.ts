@@ -1,4 +1,3 @@
-import type { Line } from '../ledger/line'
 import type { Undo } from '../undo/place'
 
 // A change on trial: its line in the ledger has the end, so that it outlives the page. Rule: PROB-1.
@@ -19,7 +18,12 @@ export interface Trial {
   ended?: TrialEnd
 }
 
-type OfTrial = Pick<Line, 'trial' | 'undo' | 'undone'>
+/** The part of a line that trials are about. */
+interface OfTrial {
+  trial?: Trial
+  undo?: Undo
+  undone?: true
+}
 
 /** Whether the change of a line is on trial. */
 export const isOnTrial = ({ trial, undo, undone }: OfTrial): boolean =>

@@ -29,6 +29,8 @@ const NOT_CONFIRMED = 'It was not confirmed in time.'
 export class Trials {
   /** By the ids of the lines. */
   private readonly actors = new Map<string, ProbationRef>()
+  /** Those that wait for the region, too. */
+  private readonly running = new Set<ProbationRef>()
   /** The lines that this tab decides about now. */
   private readonly own = new Set<string>()
   private count = 0
@@ -43,11 +45,15 @@ export class Trials {
     globalThis.document?.addEventListener('visibilitychange', check, { signal })
   }
 
+  end() {
+    for (const actor of this.running) actor.stop()
+  }
+
   /** Begins with the lines that are on trial, and ends with those that are not any more. */
   readonly follow = () => {
     const { lines } = partOf(this.store, ledger).get()
     for (const line of lines)
-      if (isOnTrial(line) && !this.actors.has(line.id)) this.begin(line.id, line.trial?.until)
+      if (isOnTrial(line) && !this.actors.has(line.id)) this.begin(line.id, line.trial?.until ?? 0)
     for (const [id, actor] of this.actors) {
       if (this.own.has(id)) continue
       const line = this.line(id)
@@ -63,7 +69,7 @@ export class Trials {
   /** Waits until the region accepts a change. */
   await(asked: TrialAsked) {
     const at = { line: '' }
-    const actor = this.start(at, undefined)
+    const actor = this.start(at)
     asked.settle = (id) => {
       if (id === undefined) return actor.send({ type: 'change.refused' })
       at.line = id
@@ -123,25 +129,29 @@ export class Trials {
     })
   }
 
-  private begin(id: string, until: number | undefined) {
-    this.actors.set(id, this.start({ line: id }, until))
+  private begin(id: string, until: number) {
+    const actor = this.start({ line: id })
+    this.actors.set(id, actor)
+    // It has no part in what led to this look at the lines.
+    this.store.log.within(null, () => actor.send({ type: 'trial.found', until }))
   }
 
-  private start(at: { line: string }, until: number | undefined): ProbationRef {
+  private start(at: { line: string }): ProbationRef {
     const { log } = this.store
     const actor = createActor(this.machineFor(at), {
       id: `probation-${++this.count}`,
       inspect: inspectorOf(log).inspect,
-      input: { now: log.now, ...(until !== undefined && { until }) },
+      input: { now: log.now },
     })
+    this.running.add(actor)
     actor.subscribe({
       next: () => this.show(),
       complete: () => {
+        this.running.delete(actor)
         this.actors.delete(at.line)
         this.show()
       },
     })
-    this.store.parts.whenOver(() => actor.stop())
     // It has no part in the line of the change, which has ended.
     log.within(null, () => actor.start())
     return actor
@@ -217,4 +227,7 @@ export class Trials {
 }
 
 /** The changes on trial of a console. */
-export const trials = part((store) => new Trials(store))
+export const trials = part(
+  (store) => new Trials(store),
+  (made) => made.end(),
+)

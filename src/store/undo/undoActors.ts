@@ -17,7 +17,16 @@ import { kindOf } from './places'
 export type UndoEnd = 'done' | 'already' | 'kept' | 'contested'
 
 /** The undos that run, by their lines, and how many there were. */
-const running = part(() => ({ lines: new Map<string, Promise<UndoEnd>>(), count: 0 }))
+const running = part(
+  () => ({
+    lines: new Map<string, Promise<UndoEnd>>(),
+    actors: new Set<ActorRefFrom<typeof undoMachine>>(),
+    count: 0,
+  }),
+  ({ actors }) => {
+    for (const actor of actors) actor.stop()
+  },
+)
 
 /** What an undo and its undo are called. */
 const turned = (label: string) =>
@@ -175,15 +184,18 @@ export function runUndo(store: AppStore, undoing: Undoing): Promise<UndoEnd> {
       },
       complete() {
         runs.lines.delete(line.id)
-        const { value, context } = actor.getSnapshot()
-        if (value === 'gone' || value === 'failed') reject(asApiError(context.error))
+        runs.actors.delete(actor)
+        const { status, value, context } = actor.getSnapshot()
+        // Stopped with its console, it has done nothing.
+        if (status !== 'done') reject(new Error('The console has ended'))
+        else if (value === 'gone' || value === 'failed') reject(asApiError(context.error))
         else resolve(isContested ? 'contested' : (value as UndoEnd))
       },
     })
   })
   runs.lines.set(line.id, ended)
   if (asks) showQuestion(store, actor, undo, kind)
-  store.parts.whenOver(() => actor.stop())
+  runs.actors.add(actor)
   actor.start()
   actor.send({ type: 'undo.asked', request: { label: turned(line.label), subject: line.subject } })
   return ended

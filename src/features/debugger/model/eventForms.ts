@@ -55,6 +55,7 @@ const forms: {
   'stream.opened': {},
   'subject.observed': { state: 'text', isAtRest: 'yesNo' },
   'trial.chosen': { ms: 'number' },
+  'trial.found': { until: 'number' },
   'trial.kept': {},
   'trial.recalled': {},
   'trial.settled': {},

@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react'
+import { useEffect, useState } from 'react'
 import { RadioGroup } from '#ui/forms/RadioGroup'
 import { useLedger } from '#features/kit/ledger/useLedger'
 import { firstChoice, noteChoice, TRIAL_MS, trialChoices, trialHint, type TrialChoice } from './trialChoices'
@@ -7,21 +7,21 @@ import { useUsedInstance, type VpcAt } from './useUsedInstance'
 interface TrialQuestionProps {
   at: VpcAt
   /** Is given a function that remembers the choice, and returns how long the change is on trial, in milliseconds. */
-  take: RefObject<() => number>
+  onChoice: (take: () => number) => void
 }
 
 /** How a deletion is kept, beside its question. */
-export function TrialQuestion({ at, take }: TrialQuestionProps) {
+export function TrialQuestion({ at, onChoice }: TrialQuestionProps) {
   const { unkept } = useLedger()
   const used = useUsedInstance(at)
   const [chosen, setChosen] = useState<TrialChoice>()
   const choice = chosen ?? firstChoice(used)
   useEffect(() => {
-    take.current = () => {
+    onChoice(() => {
       noteChoice(choice)
       return TRIAL_MS[choice]
-    }
-  }, [take, choice])
+    })
+  }, [onChoice, choice])
   return (
     <RadioGroup
       label="Keep the change"

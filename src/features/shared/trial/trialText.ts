@@ -14,7 +14,7 @@ export function leftText(ms: number): string {
 }
 
 /** The time of the day at which a trial ends. @param until in milliseconds since the epoch */
-export const untilText = (until: number): string => dateParts(new Date(until)).time
+const untilText = (until: number): string => dateParts(new Date(until)).time
 
 /** What follows the title and a colon; undefined while the time that is left follows it. */
 export function statusText({

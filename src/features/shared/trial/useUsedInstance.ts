@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { instancesApi } from '#store/api/resources/instances'
 import { routersApi } from '#store/api/resources/routers'
 import { vpcsApi } from '#store/api/resources/vpcs'
@@ -41,7 +41,8 @@ function useVpcsOf(instance: string): readonly string[] {
  */
 export function useUsedInstance(at: VpcAt): string | undefined {
   const { lines } = useLedger()
-  const [first = none, second = none, third = none] = useMemo(() => lastInstances(lines, Date.now()), [lines])
+  const [now] = useState(() => Date.now())
+  const [first = none, second = none, third = none] = useMemo(() => lastInstances(lines, now), [lines, now])
   const [byFirst, bySecond, byThird] = [useVpcsOf(first.id), useVpcsOf(second.id), useVpcsOf(third.id)]
   const isNeeded = first !== none
   const router = 'router' in at ? at.router : ''
