@@ -2,29 +2,13 @@ import { useMemo, useState } from 'react'
 import { instancesApi } from '#store/api/resources/instances'
 import { routersApi } from '#store/api/resources/routers'
 import { vpcsApi } from '#store/api/resources/vpcs'
-import { placeOf } from '#store/commands/many'
-import type { Line } from '#store/ledger/line'
 import { useLedger } from '#features/kit/ledger/useLedger'
+import { lastInstances } from './lastInstances'
 
 /** A VPC by name or id, or a router of one by id. */
 export type VpcAt = { project?: string; vpc: string } | { router: string }
 
-/** How long an instance counts as used, in milliseconds. */
-const LATELY_MS = 7 * 86_400_000
-
 const none = { id: '', name: '' }
-
-/** The last instances that the user did something with, at most three: their interfaces are asked for. */
-function lastInstances(lines: readonly Line[], now: number): readonly { id: string; name: string }[] {
-  const found = new Map<string, string>()
-  for (const { subject, begunAt, standing } of lines) {
-    const isOne = subject.kind === 'instance' && subject.id !== '' && placeOf(subject.id) === undefined
-    if (!isOne || standing === 'gone' || begunAt < now - LATELY_MS || found.has(subject.id)) continue
-    found.set(subject.id, subject.name)
-    if (found.size === 3) break
-  }
-  return [...found].map(([id, name]) => ({ id, name }))
-}
 
 /** The VPCs of an instance. Nothing is asked for an empty id. */
 function useVpcsOf(instance: string): readonly string[] {
