@@ -188,7 +188,7 @@ export function runUndo(store: AppStore, undoing: Undoing): Promise<UndoEnd> {
         const { status, value, context } = actor.getSnapshot()
         // Stopped with its console, it has done nothing.
         if (status !== 'done') reject(new Error('The console has ended'))
-        else if (value === 'gone' || value === 'failed') reject(asApiError(context.error))
+        else if (context.error !== null) reject(asApiError(context.error))
         else resolve(isContested ? 'contested' : (value as UndoEnd))
       },
     })
