@@ -14,6 +14,7 @@ import { TextField } from '#features/kit/form/fields/TextField'
 import { useFormPart } from '#features/kit/form/FormFields'
 import { SidePanelForm } from '#features/kit/form/SidePanelForm'
 import { useNotify } from '#features/kit/errors/useNotify'
+import { RiskyTrialField, useOnTrial, type TrialValues } from '#features/shared/trial/TrialField'
 import { allowList } from './noun'
 
 const { networkingAllowListView, networkingAllowListUpdate } = allowListApi.endpoints
@@ -21,7 +22,7 @@ const { networkingAllowListView, networkingAllowListUpdate } = allowListApi.endp
 /** Always fetched, because the form replaces the whole list. */
 export const editLoader = loadFresh(networkingAllowListView, () => ({}))
 
-interface AllowValues {
+interface AllowValues extends TrialValues {
   allow: 'any' | 'list'
   networks: string
 }
@@ -52,8 +53,8 @@ const schema = object({
 
 const valuesOf = ({ allowedIps }: AllowList): AllowValues =>
   allowedIps.allow === 'any'
-    ? { allow: 'any', networks: '' }
-    : { allow: 'list', networks: 'ips' in allowedIps ? allowedIps.ips.join('\n') : '' }
+    ? { allow: 'any', networks: '', trial: 'short' }
+    : { allow: 'list', networks: 'ips' in allowedIps ? allowedIps.ips.join('\n') : '', trial: 'short' }
 
 /** The field that an error belongs to. Rule: OPS-10. */
 const fieldErrorsFrom = (
@@ -67,6 +68,7 @@ export function EditAllowListForm() {
   const notify = useNotify()
   const { data } = networkingAllowListView.useQuery({})
   const [update] = networkingAllowListUpdate.useMutation()
+  const onTrial = useOnTrial()
   const back = () => void go(allowList.to.list(), { preventScrollReset: true })
   if (!data) return null
   return (
@@ -76,12 +78,15 @@ export function EditAllowListForm() {
       schema={schema}
       initial={valuesOf(data)}
       draft={{ fields: ['allow', 'networks'] }}
-      send={({ allow, networks }) =>
-        update({
-          body: {
-            allowedIps: allow === 'any' ? { allow } : { allow, ips: linesOf(networks).map(allowedNetwork) },
-          },
-        }).unwrap()
+      send={({ allow, networks, trial }) =>
+        onTrial(
+          { trial },
+          update({
+            body: {
+              allowedIps: allow === 'any' ? { allow } : { allow, ips: linesOf(networks).map(allowedNetwork) },
+            },
+          }),
+        ).unwrap()
       }
       onSaved={() => {
         notify('Allow list updated')
@@ -92,6 +97,7 @@ export function EditAllowListForm() {
     >
       <RadioField name="allow" label="Allowed" choices={choices} />
       <Networks />
+      <RiskyTrialField />
     </SidePanelForm>
   )
 }

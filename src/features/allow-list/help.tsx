@@ -17,6 +17,11 @@ export default function AllowListHelp() {
             out. Behind a proxy, that address differs from your computer’s.
           </li>
           <li>People elsewhere lose access at once. Check that their networks are in it.</li>
+          <li>
+            A new list is on trial: unless you confirm it in time, the one before it is put back. If the page
+            is closed before, that happens at the next visit in the same browser. Choose <b>At once</b> to
+            keep a list without a trial.
+          </li>
         </ul>
       </Section>
       <Section title="Pings">

@@ -12,7 +12,7 @@ const ActorDialogs = lazyPart(async () => (await import('./ActorDialogs')).Actor
 export function ActorDialogsHost() {
   const shown = useObservable(usePart(dialogs))
   return (
-    (shown.confirm || shown.batch || shown.undo) && (
+    (shown.confirm || shown.batch || shown.undo || shown.trials) && (
       <Suspense>
         <ActorDialogs {...shown} />
       </Suspense>

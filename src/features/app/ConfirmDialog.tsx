@@ -1,10 +1,11 @@
-import { useRef, useState } from 'react'
+import { Suspense, useMemo, useRef, useState } from 'react'
 import type { ConfirmView } from '#store/actors/confirmView'
 import { useDock } from '#features/debugger/dock'
 import { useAppDispatch, useAppStore } from '#store/hooks'
 import { noticeShown } from '#store/slices/notices'
 import { Button } from '#ui/actions/Button'
 import { Dialog } from '#ui/overlays/Dialog'
+import { lazyPart } from '#ui/lazyPart'
 import { ErrorNotice } from '#features/kit/errors/ErrorNotice'
 import { DismissButton } from '#features/kit/form/FormButtons'
 import { Link } from '#features/kit/routing/Link'
@@ -18,6 +19,11 @@ import type { Phrase } from '#store/commands/phrase'
 const PhraseText = ({ parts }: { parts: Phrase }) =>
   parts.map((part, at) => (typeof part === 'string' ? part : <code key={at}>{part.name}</code>))
 
+const TrialQuestion = lazyPart(
+  async () => (await import('#features/shared/trial/TrialQuestion')).TrialQuestion,
+  { isOptional: true },
+)
+
 /**
  * Asks for confirmation before a command runs. An error is shown in the dialog, with a retry; a slow request can be
  * left running.
@@ -29,10 +35,22 @@ export function ConfirmDialog({
   isActing,
   isSlow,
   failure,
+  chooseTrial,
   accept,
   dismiss,
 }: ConfirmView) {
   const isAccepted = useRef(false)
+  const trialMs = useRef<() => number>(() => 0)
+  const cancel = useRef<HTMLSpanElement>(null)
+  // As without the choice, which may be loaded later than the dialog.
+  const first = useMemo(
+    () => ({
+      get current() {
+        return cancel.current?.querySelector('button') ?? null
+      },
+    }),
+    [],
+  )
   const [opener] = useState(() => document.activeElement)
   const store = useAppStore()
   const dock = useDock()
@@ -59,6 +77,7 @@ export function ConfirmDialog({
   }
   const decide = (isYes: boolean) => () => {
     isAccepted.current = isYes
+    if (isYes && text.trial) chooseTrial(trialMs.current())
     if (isYes) accept()
     else dismiss()
   }
@@ -69,10 +88,13 @@ export function ConfirmDialog({
       size="narrow"
       title={<PhraseText parts={text.title} />}
       onDismiss={decide(false)}
+      {...(text.trial && { initialFocus: first })}
       finalFocus={focusAfter}
       footer={
         <>
-          <DismissButton isSending={isActing} isSlow={isSlow} onDismiss={decide(false)} />
+          <span ref={cancel}>
+            <DismissButton isSending={isActing} isSlow={isSlow} onDismiss={decide(false)} />
+          </span>
           <Button tone={text.tone} busy={isActing} onClick={decide(true)}>
             {failure ? 'Try again' : label}
           </Button>
@@ -104,6 +126,16 @@ export function ConfirmDialog({
       )}
       {text.quota && <p>{quotaText(text.quota)}</p>}
       <p>{text.body}</p>
+      {text.trial && (
+        <Suspense>
+          <TrialQuestion
+            at={text.trial}
+            onChoice={(take) => {
+              trialMs.current = take
+            }}
+          />
+        </Suspense>
+      )}
       <SlowNotice isSlow={isSlow} />
     </Dialog>
   )

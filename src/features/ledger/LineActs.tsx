@@ -2,6 +2,8 @@ import { Button } from '#ui/actions/Button'
 import { VisuallyHidden } from '#ui/text/VisuallyHidden'
 import { whyNotUndo, type Line } from '#store/ledger/line'
 import { useAppStore } from '#store/hooks'
+import { isOnTrial } from '#store/trial/trial'
+import { keepTrial, recallTrial } from '#store/trial/trialActs'
 import { undoLine } from '#store/undo/undoLine'
 import { logEntry } from '#features/debugger/noun'
 import { lineTitle } from '#features/kit/ledger/lineText'
@@ -19,16 +21,21 @@ interface LineActsProps {
 }
 
 /**
- * The buttons of a line: one undoes it, one begins it again, one leads to its causes in the log. One that is not possible is left out;
- * the menu on the page of all activity says why.
+ * The buttons of a line: while it is on trial, they keep it or put it back; else one undoes it, one begins it again, one
+ * leads to its causes in the log. One that is not possible is left out; the menu on the page of all activity says why.
  */
 export function LineActs({ line, again, here, onChosen }: LineActsProps) {
   const of = <VisuallyHidden>: {lineTitle(line)}</VisuallyHidden>
   const store = useAppStore()
-  const canUndo = whyNotUndo(line) === undefined
+  const isTrial = isOnTrial(line)
+  const canUndo = !isTrial && whyNotUndo(line) === undefined
   const canRun = again.whyNot(line) === undefined
   const hasCauses = line.page === here
-  if (!canUndo && !canRun && !hasCauses) return undefined
+  if (!isTrial && !canUndo && !canRun && !hasCauses) return undefined
+  function decide(run: typeof keepTrial) {
+    run(store, line.id)
+    onChosen()
+  }
   function undo() {
     void undoLine(store, line.id)
     onChosen()
@@ -39,6 +46,16 @@ export function LineActs({ line, again, here, onChosen }: LineActsProps) {
   }
   return (
     <span className={styles.acts}>
+      {isTrial && (
+        <>
+          <Button tone="ghost" size="small" onClick={() => decide(keepTrial)}>
+            Keep{of}
+          </Button>
+          <Button tone="ghost" size="small" onClick={() => decide(recallTrial)}>
+            Put back now{of}
+          </Button>
+        </>
+      )}
       {canUndo && (
         <Button tone="ghost" size="small" onClick={undo}>
           Undo{of}

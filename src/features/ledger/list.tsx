@@ -2,6 +2,8 @@ import { useCallback, useMemo } from 'react'
 import { useLocation } from 'react-router'
 import { whyNotUndo, type Line } from '#store/ledger/line'
 import { useAppStore } from '#store/hooks'
+import { isOnTrial } from '#store/trial/trial'
+import { keepTrial, recallTrial } from '#store/trial/trialActs'
 import { undoLine } from '#store/undo/undoLine'
 import { StateBadge, StateMark } from '#ui/feedback/StateBadge'
 import { EmptyCell } from '#ui/tables/EmptyCell'
@@ -119,14 +121,31 @@ export function LedgerPage() {
           group: 'change',
           ...(whyNot === undefined ? { onSelect: () => again.run(line) } : { disabledReason: whyNot }),
         },
-        {
-          key: 'undo',
-          label: 'Undo',
-          group: 'change',
-          ...(notUndone === undefined
-            ? { onSelect: () => void undoLine(store, line.id) }
-            : { disabledReason: notUndone }),
-        },
+        ...(isOnTrial(line)
+          ? ([
+              {
+                key: 'keep',
+                label: 'Keep',
+                group: 'change',
+                onSelect: () => keepTrial(store, line.id),
+              },
+              {
+                key: 'undo',
+                label: 'Put back now',
+                group: 'change',
+                onSelect: () => recallTrial(store, line.id),
+              },
+            ] as const)
+          : [
+              {
+                key: 'undo',
+                label: 'Undo',
+                group: 'change',
+                ...(notUndone === undefined
+                  ? { onSelect: () => void undoLine(store, line.id) }
+                  : { disabledReason: notUndone }),
+              } as const,
+            ]),
         line.page === here
           ? {
               key: 'why',

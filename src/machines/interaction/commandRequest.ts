@@ -22,4 +22,6 @@ export interface CommandRequest {
   source?: IntentSource | undefined
   /** A part of a plan or a batch whose view shows the progress, so that no toast has to. */
   isStep?: true
+  /** The change is on trial for so many milliseconds; 0 for none. Rule: PROB-1. */
+  trialMs?: number
 }

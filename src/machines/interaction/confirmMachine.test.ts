@@ -13,12 +13,14 @@ const asked = {
     subject: { kind: 'instance', id: '1', name: 'web-1' },
   },
 } as const
+const onTrial = { type: 'trial.chosen', ms: 120_000 } as const
 const accepted = { type: 'confirm.accepted' } as const
 const dismissed = { type: 'confirm.dismissed' } as const
 
 it('leads where the table says', () => {
   const events = {
     asked,
+    onTrial,
     accepted,
     dismissed,
     ...callEnds('confirm.acting'),
@@ -26,10 +28,10 @@ it('leads where the table says', () => {
   }
   expect(transitionsOf(confirmMachine, events, { context: { request: asked.request } })).toEqual({
     closed: { asked: 'asking' },
-    asking: { accepted: 'acting.brief', dismissed: 'closed' },
+    asking: { onTrial: 'asking', accepted: 'acting.brief', dismissed: 'closed' },
     'acting.brief': { answered: 'closed', refused: 'failed', slow: 'acting.slow' },
     'acting.slow': { answered: 'closed', refused: 'failed', dismissed: 'closed' },
-    failed: { accepted: 'acting.brief', dismissed: 'closed' },
+    failed: { onTrial: 'failed', accepted: 'acting.brief', dismissed: 'closed' },
   })
 })
 
@@ -39,9 +41,14 @@ describe('the confirm dialog', () => {
 
   /** A dialog whose calls settle when the test decides. */
   function start() {
-    const calls: { signal: AbortSignal; answer: () => void; reject: (error: Error) => void }[] = []
+    const calls: {
+      input: CommandRequest
+      signal: AbortSignal
+      answer: () => void
+      reject: (error: Error) => void
+    }[] = []
     const execute = fromPromise<void, CommandRequest>(
-      ({ signal }) => new Promise((answer, reject) => calls.push({ signal, answer, reject })),
+      ({ input, signal }) => new Promise((answer, reject) => calls.push({ input, signal, answer, reject })),
     )
     const actor = createActor(confirmMachine.provide({ actors: { execute } })).start()
     actor.send(asked)
@@ -56,6 +63,17 @@ describe('the confirm dialog', () => {
     await settle()
     expect(at()).toBe('closed')
     expect(actor.getSnapshot().context).toEqual({ request: null, error: null })
+  })
+
+  it('runs the command on trial if that was chosen, each time as chosen last', async () => {
+    const { actor, calls } = start()
+    actor.send(onTrial)
+    actor.send(accepted)
+    calls[0]?.reject(new Error('no'))
+    await settle()
+    actor.send({ ...onTrial, ms: 0 })
+    actor.send(accepted)
+    expect(calls.map(({ input }) => input.trialMs)).toEqual([120_000, 0])
   })
 
   it('keeps the error and the question, and tries again', async () => {

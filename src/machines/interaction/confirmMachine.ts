@@ -11,6 +11,8 @@ interface ConfirmContext {
 
 export type ConfirmEvent =
   | { type: 'confirm.asked'; request: CommandRequest }
+  /** The change is to be on trial for so many milliseconds; 0 for none. */
+  | { type: 'trial.chosen'; ms: number }
   | { type: 'confirm.accepted' }
   | { type: 'confirm.dismissed' }
 
@@ -31,6 +33,10 @@ export const confirmMachine = setup({
     storeRequest: assign({
       request: ({ event, context }) => (event.type === 'confirm.asked' ? event.request : context.request),
     }),
+    storeTrial: assign({
+      request: ({ event, context: { request } }) =>
+        request && event.type === 'trial.chosen' ? { ...request, trialMs: event.ms } : request,
+    }),
     storeError: assign({ error: ({ event }) => ('error' in event ? event.error : null) }),
     forgetError: assign({ error: null }),
     forgetRequest: assign({ request: null, error: null }),
@@ -47,7 +53,11 @@ export const confirmMachine = setup({
     },
     asking: {
       tags: 'open',
-      on: { 'confirm.accepted': 'acting', 'confirm.dismissed': 'closed' },
+      on: {
+        'trial.chosen': { actions: 'storeTrial' },
+        'confirm.accepted': 'acting',
+        'confirm.dismissed': 'closed',
+      },
     },
     acting: {
       tags: ['open', 'busy'],
@@ -67,7 +77,11 @@ export const confirmMachine = setup({
     },
     failed: {
       tags: 'open',
-      on: { 'confirm.accepted': 'acting', 'confirm.dismissed': 'closed' },
+      on: {
+        'trial.chosen': { actions: 'storeTrial' },
+        'confirm.accepted': 'acting',
+        'confirm.dismissed': 'closed',
+      },
     },
   },
 })

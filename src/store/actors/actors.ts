@@ -212,6 +212,7 @@ export function createActors(environment: ActorsEnvironment) {
                   },
                 }
               : {}),
+            chooseTrial: (ms: number) => confirm.send({ type: 'trial.chosen', ms }),
             accept: () => confirm.send({ type: 'confirm.accepted' }),
             dismiss: () => confirm.send({ type: 'confirm.dismissed' }),
           }

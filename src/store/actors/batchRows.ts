@@ -7,6 +7,7 @@ import { isDoneIn, type PiledRow } from '../commands/piles'
 import type { Plan } from '../commands/plan'
 import { inspectorOf } from '../eventLog/actorInspector'
 import { asApiError, isApiError } from '../model/apiError'
+import { isWithoutResponse } from '../model/withoutResponse'
 import type { AppStore } from '../store'
 
 // Runs one row of a batch: its command or its plan, after a look at the resource if an earlier request was lost.
@@ -24,10 +25,6 @@ export interface RowActors {
 export type RunningRow = PiledRow & { runs: ManyRow; gate?: RowAsked['gate'] }
 
 type Ended = Omit<RowEnded, 'type' | 'index'>
-
-/** Whether an error leaves open whether the request had an effect. */
-const isWithoutResponse = (error: unknown) =>
-  isApiError(error) && (error.statusCode === 0 || error.statusCode === 502 || error.statusCode === 504)
 
 /** How a refused or lost request ends its row. A session that has ended took nothing: the row stays to be done. */
 const endedBy = (error: unknown): Ended =>

@@ -9,6 +9,7 @@ import { inspectorOf } from '../eventLog/actorInspector'
 import { asApiError, isApiError, type ApiError } from '../model/apiError'
 import { noticeDismissed, noticeShown } from '../slices/notices'
 import type { AppStore } from '../store'
+import { putOnTrial } from '../trial/putOnTrial'
 
 // The effects of a command: its request, the watch on its resource, and its notices.
 
@@ -71,7 +72,11 @@ export function commandMachineOf(
     })
 
   const send = callApi(
-    (request: CommandRequest, dispatch) => dispatch(commandOf(request).call(request.record)),
+    (request: CommandRequest, dispatch) => {
+      const call = dispatch(commandOf(request).call(request.record))
+      putOnTrial(store, request.trialMs ?? 0, call)
+      return call
+    },
     store,
     async ({ input, self, signal }, answer) => {
       const made = commandOf(input).makes?.(input.record, answer)

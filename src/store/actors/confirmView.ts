@@ -15,6 +15,8 @@ export interface ConfirmView {
   isSlow: boolean
   /** The error of the last attempt. */
   failure?: { title: string; error: ApiError; link?: { label: string; to: string } | undefined }
+  /** Puts the change on trial for so many milliseconds; 0 for none. */
+  chooseTrial: (ms: number) => void
   accept: () => void
   dismiss: () => void
 }

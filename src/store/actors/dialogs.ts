@@ -2,17 +2,25 @@ import { part, partOf } from '../parts'
 import type { BatchView } from './batchView'
 import type { ConfirmView } from './confirmView'
 import { observable } from './observable'
+import type { TrialView } from '../trial/trialView'
 import type { UndoView } from './undoView'
 
-/** The open dialogs of the actors: that of the confirm machine, that of the batch of this tab, and that of an undo. */
+/**
+ * What the actors show over any page: the dialogs of the confirm machine, of the batch of this tab and of an undo, and
+ * the changes on trial.
+ */
 interface Dialogs {
   confirm: ConfirmView | null
   batch: BatchView | null
   undo: UndoView | null
+  /** Null without any. */
+  trials: readonly TrialView[] | null
 }
 
 /** The dialogs in one value, so that the page listens once. */
-export const dialogs = part(() => observable<Dialogs>({ confirm: null, batch: null, undo: null }))
+export const dialogs = part(() =>
+  observable<Dialogs>({ confirm: null, batch: null, undo: null, trials: null }),
+)
 
 /** The batch of this tab, or null: its part of the dialogs. */
 export const batchView = part((store) => {

@@ -19,7 +19,12 @@ export interface ConfirmText {
   /** What it takes of the quota, and what is left of it, if the region says so. */
   quota?: { takes: Amounts; left: Amounts | undefined }
   tone: 'primary' | 'danger'
+  /** The change can be on trial: it is offered beside the question. Rule: PROB-1. */
+  trial?: TrialPlace
 }
+
+/** What a change of the network is in, as far as its trial needs it: a VPC, or a router of one, by id. */
+type TrialPlace = { vpc: string } | { router: string }
 
 /** The part of a mutation endpoint that a command needs. */
 interface CommandEndpoint<Args, Answer> {

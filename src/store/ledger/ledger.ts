@@ -4,10 +4,12 @@ import { observable } from '../actors/observable'
 import { api } from '../api/api'
 import { meApi } from '../api/resources/me'
 import { inspectorOf } from '../eventLog/actorInspector'
-import { part } from '../parts'
+import { part, partOf } from '../parts'
 import { isPastFrame } from '../pastFrame'
-import { noticeOffered } from '../slices/notices'
+import { CODE_MISSING, noticeOffered, noticeShown } from '../slices/notices'
 import type { AppStore } from '../store'
+import { endedBy, isOnTrial, isSamePlace, type Trial } from '../trial/trial'
+import { trialsAsked } from '../trial/trialsAsked'
 import type { Undo } from '../undo/place'
 import { recordUndos } from '../undo/recorder'
 import { Database } from './database'
@@ -25,6 +27,9 @@ export interface LedgerView {
   /** The kept lines have been read. */
   isRead: boolean
 }
+
+/** What a line has that the log does not. */
+type OfUndo = Pick<Line, 'undo' | 'undone' | 'trial'>
 
 /** The number of written lines after which old ones are deleted. */
 const PRUNED_AFTER = 200
@@ -55,7 +60,7 @@ export class Ledger {
   /** The other pages whose end is waited for. */
   private readonly watched = new Set<string>()
   /** What the log does not have: how to undo the lines of this page. */
-  private readonly undos = new Map<string, Pick<Line, 'undo' | 'undone'>>()
+  private readonly undos = new Map<string, OfUndo>()
   private readonly view = observable<LedgerView>({ lines: [], unkept: undefined, isRead: false })
   private readonly life = new AbortController()
   private owner: string | undefined
@@ -93,7 +98,7 @@ export class Ledger {
     })
     signal.addEventListener(
       'abort',
-      recordUndos(store.log, (request, undo) => this.keepUndo(request, undo)),
+      recordUndos(store.log, (request, undo, isRefused) => this.keepUndo(request, undo, isRefused)),
     )
     this.follow()
     // A line that has just begun is kept although the page does not live until the next write.
@@ -134,32 +139,101 @@ export class Ledger {
 
   /** Notes that the change of a line was put back. */
   noteUndone(id: string) {
-    const line = this.lines.get(id)
-    if (!line) return
-    if (this.undos.has(id)) this.undos.set(id, { ...this.undos.get(id), undone: true })
-    this.change([{ ...line, undone: true, changedAt: this.store.log.now() }])
+    const trial = this.lines.get(id)?.trial
+    this.patch(id, { undone: true, ...(trial && { trial: { ...trial, ended: 'reverted' } }) })
   }
 
-  /** Keeps how to undo what a request of this page has changed, with its line. */
-  private keepUndo(request: string, undo: Undo) {
+  /** Ends the trial of a line without putting its change back. */
+  endTrial(id: string, ended: NonNullable<Trial['ended']>) {
+    const trial = this.lines.get(id)?.trial
+    if (trial) this.patch(id, { trial: { ...trial, ended } })
+  }
+
+  /** Writes the changed lines at once. Never rejects: without the database, they last as long as the page. */
+  async writeNow(): Promise<void> {
+    if (this.database) await this.write().catch(() => {})
+  }
+
+  /** Changes what the log does not have of a line. */
+  private patch(id: string, more: OfUndo) {
+    const line = this.lines.get(id)
+    if (!line) return
+    if (this.undos.has(id)) this.undos.set(id, { ...this.undos.get(id), ...more })
+    this.change([{ ...line, ...more, changedAt: this.store.log.now() }])
+  }
+
+  /** Keeps how to undo what a request of this page has changed, with its line, and begins its trial. */
+  private keepUndo(request: string, undo: Undo | undefined, isRefused?: true) {
+    const allAsked = partOf(this.store, trialsAsked)
+    const asked = allAsked.get(request)
+    allAsked.delete(request)
+    if (!undo && !asked) return
     this.store.log.flush()
     this.follow()
     const id = this.reader.last.ofRequest(request) ?? ''
-    const line = this.lines.get(id)
-    if (!line) return
-    const { undo: earlier } = this.undos.get(id) ?? {}
+    const line = undo && this.lines.get(id)
+    if (!line) {
+      asked?.settle(undefined)
+      if (asked && !isRefused)
+        this.store.dispatch(
+          noticeShown({
+            tone: 'failed',
+            title: 'Not on trial',
+            body: 'Nothing has changed, or what was before is not known: nothing is put back by itself.',
+          }),
+        )
+      return
+    }
+    const { undone: _, ...known } = this.undos.get(id) ?? {}
+    const earlier = known.undo
     // Several requests of one line that change the same place are undone together.
-    const isSame = earlier?.kind === undo.kind && JSON.stringify(earlier.key) === JSON.stringify(undo.key)
-    const whole = isSame ? { ...undo, before: earlier.before } : undo
-    this.undos.set(id, { undo: whole })
-    this.change([{ ...line, undo: whole, changedAt: this.store.log.now() }])
+    const whole = earlier && isSamePlace(earlier, undo) ? { ...undo, before: earlier.before } : undo
+    const to = line.verb === 'undo' ? undefined : this.endEarlierTrials(line, whole, asked !== undefined)
+    const trial = asked && {
+      trial: { until: this.store.log.now() + asked.ms, ...(to && { to }) },
+    }
+    this.undos.set(id, { ...known, undo: whole, ...trial })
+    asked?.settle(id)
+    this.patch(id, { undo: whole, ...trial })
+    if (trial) void this.writeNow()
     this.offer(id)
+  }
+
+  /**
+   * Ends the trials of earlier changes of the same place, about which a later change decides.
+   *
+   * @returns what the trial of the later change puts back, if that is not what was before it
+   */
+  private endEarlierTrials({ id }: Line, later: Undo, isTrial: boolean): Trial['to'] {
+    let to: Trial['to']
+    for (const earlier of this.lines.values()) {
+      if (earlier.id === id || !isOnTrial(earlier) || !isSamePlace(earlier.undo, later)) continue
+      const ended = endedBy(earlier, later, isTrial)
+      if (ended === 'joined') to = earlier.trial?.to ?? { value: earlier.undo?.before }
+      this.endTrial(earlier.id, ended)
+    }
+    return to
+  }
+
+  /** Watches the lines on trial, after loading the code of that. */
+  private watchTrials() {
+    const { store, life } = this
+    import('../trial/trials').then(
+      ({ trials }) => {
+        if (!life.signal.aborted) partOf(store, trials).follow()
+      },
+      () =>
+        store.dispatch(
+          noticeShown({ tone: 'failed', title: 'Changes on trial are not watched', body: CODE_MISSING }),
+        ),
+    )
   }
 
   /** Offers the undo of a line in the toast that says that it was done. */
   private offer(line: string) {
     const id = this.reader.last.toastOf(line)
-    if (id === undefined || !this.undos.has(line)) return
+    // What is on trial is put back where its trial is shown.
+    if (id === undefined || this.undos.get(line)?.undo === undefined || this.undos.get(line)?.trial) return
     if (this.store.getState().notices.some((notice) => notice.id === id && notice.undo === undefined))
       this.store.dispatch(noticeOffered({ id, undo: line }))
   }
@@ -195,6 +269,7 @@ export class Ledger {
   private merge(lines: readonly Line[]): readonly Line[] {
     const newer = lines.filter((line) => newerOf(this.lines.get(line.id), line) === line)
     for (const line of newer) this.lines.set(line.id, line)
+    if (newer.some(isOnTrial)) this.watchTrials()
     return newer
   }
 

@@ -1,6 +1,7 @@
 import type { IntentSource } from '#machines/interaction/commandRequest'
 import type { Progress } from '#machines/interaction/progress'
 import type { BatchSubject } from '../eventLog/entry'
+import type { Trial } from '../trial/trial'
 import { isUndo, type Undo } from '../undo/place'
 
 // A line of the ledger: one thing that a user began. Plain data from the redacted log, so that the browser may keep it.
@@ -73,6 +74,8 @@ export interface Line {
   undo?: Undo
   /** The value was put back, or is as it was. */
   undone?: true
+  /** The change is, or was, on trial. */
+  trial?: Trial
 }
 
 /** How long lines are kept, in milliseconds. */

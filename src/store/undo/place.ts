@@ -14,6 +14,8 @@ export interface Undo {
   key: object
   /** The place in words: "Quotas of research". */
   title: string
+  /** What it is in, in words: "VPC default". */
+  where?: string
   before: unknown
   after: unknown
 }
@@ -56,6 +58,7 @@ export interface Called<Args, Answer = unknown, Replaced = unknown> {
 interface Change<Key, Value> {
   key: Key
   title: string
+  where?: string
   before: Value
   after: Value
 }

@@ -13,8 +13,20 @@ import type { AppStore } from '../store'
 import type { Ask, Fact, PlaceKind, Undo } from './place'
 import { kindOf } from './places'
 
+/** How an undo ends. `contested`: the place has changed meanwhile, and the person was not asked. */
+export type UndoEnd = 'done' | 'already' | 'kept' | 'contested'
+
 /** The undos that run, by their lines, and how many there were. */
-const running = part(() => ({ lines: new Set<string>(), count: 0 }))
+const running = part(
+  () => ({
+    lines: new Map<string, Promise<UndoEnd>>(),
+    actors: new Set<ActorRefFrom<typeof undoMachine>>(),
+    count: 0,
+  }),
+  ({ actors }) => {
+    for (const actor of actors) actor.stop()
+  },
+)
 
 /** What an undo and its undo are called. */
 const turned = (label: string) =>
@@ -56,8 +68,20 @@ function sideBySide(
   }))
 }
 
+/** A change that is undone, and how. */
+interface Undoing {
+  line: Line
+  undo: Undo
+  /** What has changed meanwhile is shown and asked; else it is left. */
+  asks: boolean
+  /** Why it is undone, after the words that it is. */
+  why?: string | undefined
+  /** The one who has asked for the undo says why it failed. */
+  isQuiet?: boolean
+}
+
 /** The machine with its effects, for one change. */
-function machineFor(store: AppStore, undo: Undo, kind: PlaceKind, line: Line) {
+function machineFor(store: AppStore, kind: PlaceKind, { line, undo, why, isQuiet = false }: Undoing) {
   const { log, dispatch } = store
   const say = (self: AnyActorRef, notice: Parameters<typeof noticeShown>[0]) =>
     inspectorOf(log).within(self, () => dispatch(noticeShown(notice)))
@@ -77,17 +101,19 @@ function machineFor(store: AppStore, undo: Undo, kind: PlaceKind, line: Line) {
     actions: {
       announceDone: ({ self }) => {
         end()
-        say(self, { tone: 'success', title: `${undo.title}: put back` })
+        say(self, { tone: 'success', title: `${undo.title}: put back`, ...(why && { body: why }) })
       },
       announceAlready: ({ self }) => {
         end()
         say(self, { tone: 'success', title: `${undo.title}: as before already` })
       },
       announceGone: ({ self, context }) => {
+        if (isQuiet) return
         const { message } = asApiError(context.error)
         say(self, { tone: 'failed', title: `${undo.title} cannot be put back: it is gone`, body: message })
       },
       announceFailed: ({ self, context }) => {
+        if (isQuiet) return
         const error = asApiError(context.error)
         say(self, {
           tone: 'failed',
@@ -130,28 +156,62 @@ function showQuestion(
   actor.subscribe({ next: show, complete: show })
 }
 
+/**
+ * Runs the undo of a line; if it runs already, waits for its end.
+ *
+ * @throws the error of the read or the write
+ */
+export function runUndo(store: AppStore, undoing: Undoing): Promise<UndoEnd> {
+  const { line, undo, asks } = undoing
+  const runs = partOf(store, running)
+  const present = runs.lines.get(line.id)
+  if (present) return present
+  const kind = kindOf(undo)
+  const missing = { statusCode: 404, message: 'Another version of the console has made it' }
+  if (!kind) return Promise.reject(asApiError(missing))
+  runs.count += 1
+  const actor = createActor(machineFor(store, kind, undoing), {
+    id: `undo-${runs.count}`,
+    inspect: inspectorOf(store.log).inspect,
+  })
+  const ended = new Promise<UndoEnd>((resolve, reject) => {
+    let isContested = false
+    actor.subscribe({
+      next(snapshot) {
+        if (asks || !snapshot.matches('asking')) return
+        isContested = true
+        actor.send({ type: 'undo.kept' })
+      },
+      complete() {
+        runs.lines.delete(line.id)
+        runs.actors.delete(actor)
+        const { status, value, context } = actor.getSnapshot()
+        // Stopped with its console, it has done nothing.
+        if (status !== 'done') reject(new Error('The console has ended'))
+        else if (context.error !== null) reject(asApiError(context.error))
+        else resolve(isContested ? 'contested' : (value as UndoEnd))
+      },
+    })
+  })
+  runs.lines.set(line.id, ended)
+  if (asks) showQuestion(store, actor, undo, kind)
+  runs.actors.add(actor)
+  actor.start()
+  actor.send({ type: 'undo.asked', request: { label: turned(line.label), subject: line.subject } })
+  return ended
+}
+
 /** Puts back what was before the change of a line, unless that has changed meanwhile: then it asks. */
 export function beginUndo(store: AppStore, id: string): void {
   const line = partOf(store, ledger)
     .get()
     .lines.find((each) => each.id === id)
-  const runs = partOf(store, running)
-  if (!line || runs.lines.has(id)) return
+  if (!line || partOf(store, running).lines.has(id)) return
   const refuse = (body: string) =>
     void store.dispatch(noticeShown({ tone: 'failed', title: `${line.label} cannot be undone`, body }))
   const reason = whyNotUndo(line)
   if (reason !== undefined || !line.undo) return refuse(`${reason ?? ''}.`)
-  const kind = kindOf(line.undo)
-  if (!kind) return refuse('Another version of the console has made it.')
-  runs.lines.add(id)
-  runs.count += 1
-  const actor = createActor(machineFor(store, line.undo, kind, line), {
-    id: `undo-${runs.count}`,
-    inspect: inspectorOf(store.log).inspect,
-  })
-  actor.subscribe({ complete: () => void runs.lines.delete(id) })
-  showQuestion(store, actor, line.undo, kind)
-  store.parts.whenOver(() => actor.stop())
-  actor.start()
-  actor.send({ type: 'undo.asked', request: { label: turned(line.label), subject: line.subject } })
+  if (!kindOf(line.undo)) return refuse('Another version of the console has made it.')
+  // It says itself why it failed.
+  runUndo(store, { line, undo: line.undo, asks: true }).catch(() => {})
 }

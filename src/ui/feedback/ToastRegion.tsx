@@ -1,7 +1,8 @@
 import X from 'lucide-react/icons/x'
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Button } from '../actions/Button'
 import { IconButton } from '../actions/IconButton'
+import { useRoomBelow } from '../layout/useRoomBelow'
 import { VisuallyHidden } from '../text/VisuallyHidden'
 import styles from './ToastRegion.module.css'
 
@@ -28,32 +29,13 @@ interface ToastRegionProps {
 const STAY_MS = { success: 5_000, offer: 10_000, failed: 15_000 }
 
 /**
- * Gives the page the height of the toasts, as the property `--toasts`: it ends with as much room, so that its last rows
- * can be scrolled out from under them.
- */
-function useRoomBelow(stack: RefObject<HTMLElement | null>, hasToasts: boolean) {
-  useEffect(() => {
-    const { current } = stack
-    const root = document.documentElement
-    if (!current || !hasToasts) return
-    const observer = new ResizeObserver(() => root.style.setProperty('--toasts', `${current.offsetHeight}px`))
-    observer.observe(current)
-    return () => {
-      observer.disconnect()
-      root.style.removeProperty('--toasts')
-      if (root.style.length === 0) root.removeAttribute('style')
-    }
-  }, [stack, hasToasts])
-}
-
-/**
  * The toasts at the lower right. Always mounted and initially empty: a screen reader announces only additions to
  * a known region. A toast stays while it is hovered or focused; F6 moves the focus to the newest toast and back.
  */
 export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
   const stack = useRef<HTMLDivElement>(null)
   const before = useRef<Element>(null)
-  useRoomBelow(stack, toasts.length > 0)
+  useRoomBelow(stack, toasts.length > 0, '--toasts')
   useEffect(() => {
     const { current } = stack
     function onKeyDown(event: KeyboardEvent) {

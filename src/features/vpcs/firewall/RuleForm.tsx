@@ -16,6 +16,8 @@ import { useNotify } from '#features/kit/errors/useNotify'
 import { useParam } from '#features/kit/routing/useParam'
 import { Notice } from '#ui/feedback/Notice'
 import { useForm } from '#features/kit/form/FormFields'
+import { lastChoice } from '#features/shared/trial/trialChoices'
+import { TrialField, useOnTrialNoted, type TrialValues } from '#features/shared/trial/TrialField'
 import { HostsField } from './HostsField'
 import { PortsField } from './PortsField'
 import { ProtocolsField } from './ProtocolsField'
@@ -66,11 +68,13 @@ function CreateRule({ at, rules, model: name }: CreateRuleProps) {
   const go = useNavigate()
   const notify = useNotify()
   const [change] = firewallRuleChange.useMutation()
+  const onTrial = useOnTrialNoted()
   const schema = useMemo(() => ruleSchema(namesOf(rules)), [rules])
   // Read once: a rule that another user adds meanwhile does not change what the form began with.
   const [initial] = useState(() => {
     const model = rules.find((rule) => rule.name === name)
-    return model ? cloneValues(model) : newRule(at.vpc, rules)
+    const values = model ? cloneValues(model) : newRule(at.vpc, rules)
+    return { ...values, trial: lastChoice() }
   })
   const back = () => void go(firewallRules.to.list(at), { preventScrollReset: true })
   return (
@@ -80,7 +84,9 @@ function CreateRule({ at, rules, model: name }: CreateRuleProps) {
       schema={schema}
       initial={initial}
       draft={{ fields: ruleDraft }}
-      send={(values) => change({ ...at, change: { kind: 'add', rule: ruleOf(withDrafts(values)) } }).unwrap()}
+      send={(values) =>
+        onTrial(values, change({ ...at, change: { kind: 'add', rule: ruleOf(withDrafts(values)) } })).unwrap()
+      }
       onSaved={(_, values) => {
         notify(`Firewall rule ${values.name} added`)
         back()
@@ -88,6 +94,7 @@ function CreateRule({ at, rules, model: name }: CreateRuleProps) {
       onDismiss={back}
     >
       <RuleFields at={at} />
+      <TrialField at={at} />
     </SidePanelForm>
   )
 }
@@ -115,6 +122,8 @@ function EditRule({ at, rule }: { at: AtVpc; rule: VpcFirewallRule }) {
   const notify = useNotify()
   const { data, refetch } = vpcFirewallRulesView.useQuery(at)
   const [change] = firewallRuleChange.useMutation()
+  const onTrial = useOnTrialNoted()
+  const [initial] = useState(() => ({ ...ruleValues(rule), trial: lastChoice() }))
   // The rule as last loaded; undefined once it is deleted.
   const [was, setWas] = useState<VpcFirewallRule | undefined>(rule)
   const schema = useMemo(
@@ -123,12 +132,12 @@ function EditRule({ at, rule }: { at: AtVpc; rule: VpcFirewallRule }) {
   )
   const back = () => void go(firewallRules.to.list(at), { preventScrollReset: true })
 
-  async function send(values: RuleFormValues) {
+  async function send(values: RuleFormValues & TrialValues) {
     const next = ruleOf(withDrafts(values))
-    const answer = await change({
-      ...at,
-      change: was ? { kind: 'replace', was, rule: next } : { kind: 'add', rule: next },
-    })
+    const answer = await onTrial(
+      values,
+      change({ ...at, change: was ? { kind: 'replace', was, rule: next } : { kind: 'add', rule: next } }),
+    )
     if (!answer.error) return answer.data
     const { error } = answer
     if (!isApiError(error) || !error.errorCode || !(error.errorCode in goOn)) throw error
@@ -142,7 +151,7 @@ function EditRule({ at, rule }: { at: AtVpc; rule: VpcFirewallRule }) {
       name={rule.name}
       submitLabel="Update firewall rule"
       schema={schema}
-      initial={ruleValues(rule)}
+      initial={initial}
       draft={{ fields: ruleDraft }}
       send={send}
       onSaved={(_, values) => {
@@ -152,6 +161,7 @@ function EditRule({ at, rule }: { at: AtVpc; rule: VpcFirewallRule }) {
       onDismiss={back}
     >
       <RuleFields at={at} />
+      <TrialField at={at} />
       <ResourceMeta record={rule} />
     </SidePanelForm>
   )

@@ -38,6 +38,11 @@ export default function FirewallRulesHelp() {
           <li>
             Try a change: <b>Clone</b> a rule, change the copy, and disable the old one.
           </li>
+          <li>
+            Try a change that may lock you out: choose <b>If I confirm within 2 minutes</b>. A bar counts down
+            on every page; unless you press <b>Keep it</b>, what was before is put back. If the page is closed
+            before, that happens at the next visit in the same browser.
+          </li>
         </ul>
       </Section>
       <Section title="What blocks it">

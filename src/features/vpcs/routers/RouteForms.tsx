@@ -1,4 +1,5 @@
 import { loadFresh, type At } from '#features/kit/routing/load'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { routersApi } from '#store/api/resources/routers'
 import { isOnlyTargetFree, routeEditFixed } from '#store/model/routes'
@@ -11,6 +12,8 @@ import { SidePanelForm } from '#features/kit/form/SidePanelForm'
 import { ResourceMeta } from '#features/kit/detail/ResourceMeta'
 import { useNotify } from '#features/kit/errors/useNotify'
 import { useParam } from '#features/kit/routing/useParam'
+import { lastChoice } from '#features/shared/trial/trialChoices'
+import { TrialField, useOnTrialNoted } from '#features/shared/trial/TrialField'
 import { EndpointLink } from '../endpoint'
 import { emptyRoute, routeBody, routeDraft, routeSchema, routeValues } from './routeForm'
 import { RouteFields } from './RouteFields'
@@ -32,15 +35,17 @@ export function CreateRouteForm() {
   const go = useNavigate()
   const notify = useNotify()
   const [create] = routersApi.endpoints.vpcRouterRouteCreate.useMutation()
+  const onTrial = useOnTrialNoted()
+  const [initial] = useState(() => ({ ...emptyRoute, trial: lastChoice() }))
   const back = () => void go(routers.to.page(at), { preventScrollReset: true })
   return (
     <SidePanelForm
       title="Create route"
       submitLabel="Create route"
       schema={routeSchema}
-      initial={emptyRoute}
+      initial={initial}
       draft={{ fields: routeDraft }}
-      send={(values) => create({ ...at, body: routeBody(values) }).unwrap()}
+      send={(values) => onTrial(values, create({ ...at, body: routeBody(values) })).unwrap()}
       onSaved={(route) => {
         notify(`Route ${route.name} created`)
         back()
@@ -48,6 +53,7 @@ export function CreateRouteForm() {
       onDismiss={back}
     >
       <RouteFields at={at} />
+      <TrialField at={at} />
     </SidePanelForm>
   )
 }
@@ -59,6 +65,8 @@ export function EditRouteForm() {
   const notify = useNotify()
   const { data: route } = routersApi.endpoints.vpcRouterRouteView.useQuery({ ...at, route: name })
   const [update] = routersApi.endpoints.vpcRouterRouteUpdate.useMutation()
+  const onTrial = useOnTrialNoted()
+  const [trial] = useState(lastChoice)
   if (!route) return null
   const back = () => void go(routers.to.page(at), { preventScrollReset: true })
   const destination = { label: 'Destination', value: <EndpointLink endpoint={route.destination} /> }
@@ -93,9 +101,9 @@ export function EditRouteForm() {
       name={route.name}
       submitLabel="Update route"
       schema={routeSchema}
-      initial={routeValues(route)}
+      initial={{ ...routeValues(route), trial }}
       draft={{ fields: routeDraft }}
-      send={(values) => update({ route: route.id, body: routeBody(values) }).unwrap()}
+      send={(values) => onTrial(values, update({ route: route.id, body: routeBody(values) })).unwrap()}
       onSaved={(saved) => {
         notify(`Route ${saved.name} updated`)
         back()
@@ -108,6 +116,7 @@ export function EditRouteForm() {
         </Notice>
       )}
       <RouteFields at={at} onlyTarget={onlyTarget} />
+      <TrialField at={at} />
       <ResourceMeta
         record={route}
         more={onlyTarget ? [{ label: 'Name', value: route.name }, destination] : []}

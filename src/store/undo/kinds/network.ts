@@ -10,6 +10,7 @@ import type {
 import type { ApiError } from '#store/model/apiError'
 import { hostKey, protocolKey, writableRule } from '#store/model/firewall'
 import { ALL_LIMIT } from '#store/model/paging'
+import type { Cached } from '../cached'
 import { FRESH, placeKind, WRITE, type Ask, type Called } from '../place'
 import { reconciled } from '../reconciled'
 
@@ -24,6 +25,10 @@ interface RulesKey {
 interface Rules {
   rules: readonly VpcFirewallRule[]
 }
+
+/** What a place is in, if its name is known. */
+const within = (noun: string, name: string | undefined) =>
+  name === undefined ? {} : { where: `${noun} ${name}` }
 
 const byName = (a: { name: string }, b: { name: string }) => (a.name < b.name ? -1 : 1)
 
@@ -49,7 +54,7 @@ const { vpcFirewallRulesView, firewallRuleChange } = firewallApi.endpoints
 
 const firewallRules = placeKind<RulesKey, readonly VpcFirewallRuleUpdate[]>({
   changes: {
-    firewallRuleChange: ({ args, answer, replaced }: Called<FirewallChange, Rules, Rules>) => {
+    firewallRuleChange: ({ args, answer, replaced, cached }: Called<FirewallChange, Rules, Rules>) => {
       const { change } = args
       const names = [
         ...new Set([
@@ -62,6 +67,7 @@ const firewallRules = placeKind<RulesKey, readonly VpcFirewallRuleUpdate[]>({
         some && {
           key: { vpc: some.vpcId, names },
           title: `Firewall rule ${names[0] ?? ''}`,
+          ...within('VPC', cached.nameOf(some.vpcId, ['vpcView', 'vpcList'])),
           before: rulesNamed(replaced, names),
           after: rulesNamed(answer, names),
         }
@@ -104,7 +110,7 @@ const routes = routersApi.endpoints
 const SEEN_IN = ['vpcRouterRouteView', 'vpcRouterRouteList', 'routerRoutes']
 
 /** A change of one route. */
-function routeChange(before: RouterRoute | undefined, after: RouterRoute | undefined) {
+function routeChange(cached: Cached, before: RouterRoute | undefined, after: RouterRoute | undefined) {
   const known = before ?? after
   return (
     known && {
@@ -113,6 +119,7 @@ function routeChange(before: RouterRoute | undefined, after: RouterRoute | undef
         names: [...new Set([before, after].flatMap((route) => (route ? [route.name] : [])))],
       },
       title: `Route ${known.name}`,
+      ...within('router', cached.nameOf(known.vpcRouterId, ['vpcRouterView', 'vpcRouterList'])),
       before: before ? [routeOf(before)] : [],
       after: after ? [routeOf(after)] : [],
     }
@@ -127,13 +134,14 @@ const endText = (end: RouterRoute['target'] | RouterRoute['destination']) =>
 
 const route = placeKind<RoutesKey, readonly Route[]>({
   changes: {
-    vpcRouterRouteCreate: ({ answer }: Called<unknown, RouterRoute>) => routeChange(undefined, answer),
+    vpcRouterRouteCreate: ({ answer, cached }: Called<unknown, RouterRoute>) =>
+      routeChange(cached, undefined, answer),
     vpcRouterRouteUpdate: ({ answer, cached }: Called<unknown, RouterRoute>) => {
       const before = cached.record<RouterRoute>(SEEN_IN, answer.id)
-      return before && routeChange(before, answer)
+      return before && routeChange(cached, before, answer)
     },
     vpcRouterRouteDelete: ({ args, cached }: Called<{ route: string }>) =>
-      routeChange(cached.record<RouterRoute>(SEEN_IN, args.route), undefined),
+      routeChange(cached, cached.record<RouterRoute>(SEEN_IN, args.route), undefined),
   },
   read: async (ask, key) => (await routesOf(ask, key)).map(routeOf),
   async write(ask, key, { value, now }) {
