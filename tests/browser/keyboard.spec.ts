@@ -77,7 +77,7 @@ async function stopsTo(page: Page, control: Locator): Promise<number> {
   return Infinity
 }
 
-for (const [journey, path, heading, role, name, most] of [
+const journeys: readonly (readonly [string, string, string, 'link' | 'button', string, number])[] = [
   ['create an instance', '/projects/berth-planner/instances', 'Instances', 'link', 'Create instance', 15],
   [
     'link a pool to a silo',
@@ -87,22 +87,31 @@ for (const [journey, path, heading, role, name, most] of [
     'Link silo',
     20,
   ],
-  ['stop an instance', '/projects/berth-planner/instances/berth-api-1', 'berth-api-1', 'button', 'Stop', 20],
+  ['stop an instance', '/projects/berth-planner/instances/berth-api-1', 'berth-api-1', 'button', 'Stop', 25],
   [
     'add a firewall rule',
     '/projects/berth-planner/vpcs/default/firewall-rules',
     'default',
     'link',
     'Add firewall rule',
-    20,
+    25,
   ],
-] as const)
-  test(`from the load of a page, the control to ${journey} is at most ${most} stops away`, async ({
+]
+
+for (const [journey, path, heading, role, name, most] of journeys)
+  test(`from the load of a page, the control to ${journey} is at most ${most} stops away, and ${most - 9} behind the skip link`, async ({
     page,
   }) => {
     await visit(page, `${path}?latency=0`, heading)
     const control = page.getByRole('main').getByRole(role, { name, exact: true })
-    expect(await stopsTo(page, control)).toBeLessThanOrEqual(most)
+    const stops = await stopsTo(page, control)
+    expect(stops).toBeLessThanOrEqual(most)
+    // The link is the first stop.
+    await page.reload()
+    await control.waitFor()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    expect(1 + (await stopsTo(page, control))).toBeLessThanOrEqual(most - 9)
   })
 
 test('scroll position is kept for each place in the history', async ({ page }) => {

@@ -24,6 +24,6 @@ test('three instances are created from one form, whose preview names them and wh
   await test.step('they run as a batch, whose line ends with its result', async () => {
     await dialog(page, 'Create 3 instances?').getByRole('button', { name: 'Create 3' }).click()
     const result = page.getByRole('dialog')
-    await expect(result.getByRole('row', { name: /worker-3/ })).toContainText('Created')
+    await expect(result.getByRole('row', { name: /worker-3/ })).toContainText('Done')
   })
 })
