@@ -70,10 +70,3 @@ test('in a narrow window the map is a column, and loses nothing', async ({ page 
   await map.getByRole('link', { name: 'Subnet yard-01 10.40.40.0/24' }).click()
   await expect(dialog(page, 'Edit subnet')).toBeVisible()
 })
-
-test('a VPC without subnets says so, and where to begin', async ({ page }) => {
-  await visit(page, '/projects/berth-planner/vpcs/isolated/map?latency=0', 'isolated')
-  const map = page.getByRole('region', { name: 'Map of isolated' })
-  await map.getByRole('link', { name: 'Create the first one' }).click()
-  await expect(dialog(page, 'Create subnet')).toBeVisible()
-})
