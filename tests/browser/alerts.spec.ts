@@ -32,6 +32,12 @@ test('a receiver is created with a secret that is seen once and kept nowhere', a
   const log = await page.evaluate(() => JSON.stringify(window.orreryLog?.entries()))
   expect(log).toContain('webhookReceiverCreate')
   expect(kept + log).not.toContain(secret)
+
+  await test.step('the classes say who hears of each', async () => {
+    await page.getByRole('tab', { name: 'Classes' }).click()
+    await expect(row(page, 'test.disk.failed')).toContainText('ops-pager, ticket-desk')
+    await expect(row(page, 'test.update.finished')).not.toContainText('ticket-desk')
+  })
 })
 
 test('a probe shows what the endpoint answered, and resends what was lost', async ({ page }) => {

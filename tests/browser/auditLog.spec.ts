@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { visit } from '../support/actions'
+import { goInPage, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 import { failCalls, holdCalls } from '../support/network'
 
 const LOG = '/system/audit-log?latency=0&range=30d'
-/** An entry older than any preset reaches. */
-const HANDOVER = '/system/audit-log/2024-09-30T06:58:00.000000Z'
 const table = { name: 'Audit log' } as const
 
 test('the entries are listed, the newest first, and paged as the API pages them', async ({ page }) => {
@@ -25,6 +23,23 @@ test('the entries are listed, the newest first, and paged as the API pages them'
   await page.getByRole('combobox', { name: 'Time range' }).selectOption('Last week')
   await expect(page).not.toHaveURL(/page=|range=/)
   await expect(rows).toHaveCount(29)
+
+  await test.step('person, operation, resource and result filter it, each of them in the address', async () => {
+    await page.getByRole('combobox', { name: 'Time range' }).selectOption('Last 30 days')
+    await page.getByRole('button', { name: 'Filter by Operation' }).click()
+    await page.getByRole('menuitemcheckbox', { name: /^disk_delete/ }).click()
+    await page.keyboard.press('Escape')
+    await expect(page).toHaveURL(/operation=disk_delete/)
+    await expect(page.getByRole('status').filter({ hasText: /of 120/ })).toBeVisible()
+    await page.getByRole('group', { name: 'Result' }).getByRole('button', { name: /error/ }).click()
+    await expect(page).toHaveURL(/result=error/)
+    await expect(rows.filter({ hasText: 'Success' })).toHaveCount(0)
+    await goInPage(page, '/system/audit-log?range=30d&resource=disks&person=unauthenticated')
+    await expect(rows.filter({ hasText: 'Not signed in' }).first()).toBeVisible()
+    await expect(rows.filter({ hasText: 'instance_create' })).toHaveCount(0)
+    await page.getByRole('searchbox', { name: 'Filter entries' }).fill('no such thing')
+    await expect(page.getByRole('heading', { name: 'No entries match' })).toBeVisible()
+  })
 })
 
 test('the CSV has every entry that matches, not those of the page', async ({ page }) => {

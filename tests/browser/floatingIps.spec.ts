@@ -2,7 +2,6 @@ import { chooseRowAction, confirm, dialog, openRowMenu, row, visit } from '../su
 import { expect, test } from '../support/browserTest'
 
 const list = '/projects/web/floating-ips?scenario=small&latency=0'
-const company = '/projects/berth-planner/floating-ips?latency=0'
 
 test('an address is created, attached, detached, renamed and deleted', async ({ page }) => {
   test.slow()

@@ -73,4 +73,13 @@ test('the silo’s dialog promotes an image of any project; another project is a
   await chooseRowAction(page, 'rescue', 'Demote')
   await dialog(page, 'Demote image').waitFor()
   expect(await accessibilityViolations(page, { within: '[role=dialog]' })).toEqual([])
+
+  await test.step('the former address of an image leads to it', async () => {
+    await page.keyboard.press('Escape')
+    for (const path of ['/images/rescue', '/projects/berth-planner/images/rescue']) {
+      await page.goto(`${path}/edit?latency=0`)
+      await expect(page).toHaveURL(path)
+      await expect(dialog(page, 'Image details')).toBeVisible()
+    }
+  })
 })

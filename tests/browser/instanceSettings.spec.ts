@@ -4,9 +4,6 @@ import { expect, test } from '../support/browserTest'
 
 const at = (instance: string) => `/projects/berth-planner/instances/${instance}/settings`
 const open = (page: Page, instance: string) => visit(page, `${at(instance)}?latency=0`, instance)
-/** The value beside a label in a property list. */
-const property = (page: Page, label: string) =>
-  page.getByRole('term').filter({ hasText: label }).locator('xpath=following-sibling::dd')
 
 test('an instance joins a group of either kind and leaves it; the group page shows the same', async ({
   page,

@@ -3,7 +3,6 @@ import { expect, test } from '../support/browserTest'
 import { holdCalls } from '../support/network'
 
 const sleds = '/system/inventory/sleds?latency=0'
-const disks = '/system/inventory/disks?latency=0'
 
 test('a sled does not say that it has no instances while they load', async ({ page }) => {
   await visit(page, sleds, 'Inventory')

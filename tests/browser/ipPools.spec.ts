@@ -3,7 +3,6 @@ import { expect, test } from '../support/browserTest'
 
 const pools = '/system/networking/ip-pools'
 const list = `${pools}?latency=0`
-const pool = (name: string) => `${pools}/${name}?latency=0`
 
 test('a pool is created, described, renamed and deleted', async ({ page }) => {
   await visit(page, list, 'IP pools')

@@ -1,8 +1,45 @@
 import { goInPage, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
-import { holdCalls } from '../support/network'
+import { failCalls, holdCalls } from '../support/network'
 
 const path = '/system/issues?latency=0'
+
+test('what needs attention is one table, the heaviest first, filtered by part, with links that lead on', async ({
+  page,
+}) => {
+  await visit(page, path, 'Issues')
+  await expect(page).toHaveTitle('Issues / Orrery')
+  await expect(page.getByText(/^\d+ things need attention, \d+ of them failed$/)).toBeVisible()
+  const table = page.getByRole('table', { name: 'Issues' })
+  await expect(table.getByRole('row').nth(1)).toContainText('no answer')
+  await expect(table.getByRole('row').filter({ hasText: 'Instance alarm-relay-a' })).toContainText(
+    'Failed, in tidewater-ops',
+  )
+  await page.getByRole('button', { name: /hardware$/ }).click()
+  await expect(table.getByRole('row').filter({ hasText: 'not provisionable' })).toHaveCount(2)
+  await expect(table.getByRole('row').filter({ hasText: 'not added' })).toContainText('waits to be added')
+  await expect(table).not.toContainText('Instance')
+  await page.getByRole('button', { name: 'Clear filter' }).click()
+
+  await page.getByRole('link', { name: 'IP pool exhausted-v4', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'exhausted-v4' })).toBeVisible()
+  await page.goBack()
+  await page.getByRole('link', { name: 'Edit quotas CPU of silo tidewater-research' }).click()
+  await expect(page.getByRole('dialog', { name: 'Edit quotas' })).toBeVisible()
+})
+
+test('a part that cannot be checked says so, and the rest is still listed', async ({ page }) => {
+  await page.goto('/system/inventory/sleds?latency=0')
+  const failing = await failCalls(page, { operation: 'networkingBgpStatus' }, 'broken')
+  await goInPage(page, '/system/issues')
+  await expect(page.getByText('Could not check BGP sessions')).toBeVisible()
+  const table = page.getByRole('table', { name: 'Issues' })
+  await expect(table.getByRole('row').filter({ hasText: 'Sled ORS1028' })).toBeVisible()
+  await expect(table).not.toContainText('BGP session')
+  await failing.lift()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(table).toContainText('BGP session')
+})
 
 test('while a part is still asked for, nothing says that it is well', async ({ page }) => {
   await page.goto('/system/inventory/sleds?scenario=small&latency=0')

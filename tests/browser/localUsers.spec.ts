@@ -3,7 +3,6 @@ import { expect, test } from '../support/browserTest'
 import { failCalls } from '../support/network'
 
 const LOCAL = '/system/silos/tidewater-research/users?latency=0'
-const SAML = '/system/silos/tidewater-ops/users?latency=0'
 
 test('a local user is created, gets a role and another password, and is deleted', async ({ page }) => {
   test.slow()

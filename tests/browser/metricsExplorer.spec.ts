@@ -5,7 +5,6 @@ import { expect, test } from '../support/browserTest'
 import { failCalls, holdCalls } from '../support/network'
 
 const PAGE = '/system/metrics?latency=0'
-const BY_STATE = 'get virtual_machine:vcpu_usage | align mean_within(60s) | group_by [state], sum'
 const asked = (query: string, more = '') => `${PAGE}${more}&query=${encodeURIComponent(query)}`
 const box = (page: Page) => page.getByRole('textbox', { name: 'Query' })
 const suggestions = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' })

@@ -3,7 +3,6 @@ import { expect, test } from '../support/browserTest'
 import { CERTIFICATE, KEY, OTHER_KEY } from '../support/certificates'
 
 const CERTIFICATES = '/silo/certificates?latency=0'
-const LIFETIME = '/silo/token-lifetime?latency=0'
 
 test('a certificate is created from text: a wrong key is refused at its field, then the right one is taken', async ({
   page,

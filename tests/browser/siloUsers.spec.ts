@@ -1,4 +1,4 @@
-import { dialog, row, visit } from '../support/actions'
+import { dialog, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 
 test('from silo access to a user: role, groups, sessions and tokens', async ({ page }) => {

@@ -4,7 +4,6 @@ import { expect, test } from '../support/browserTest'
 import { failCalls } from '../support/network'
 
 const PAGE = '/utilization?latency=0'
-const charts = ['CPU', 'Memory', 'Storage'] as const
 const chart = (page: Page, title: string) => page.getByRole('slider', { name: `${title} chart` })
 const figure = (page: Page, title: string) => page.getByRole('figure', { name: title })
 const readings = (page: Page, title: string) =>

@@ -1,4 +1,4 @@
-import { chooseRowAction, confirm, dialog, row, stateIn, visit } from '../support/actions'
+import { chooseRowAction, confirm, dialog, goTo, row, stateIn, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 
 const LIST = '/projects/berth-planner/snapshots?latency=0'
@@ -63,4 +63,14 @@ test('a snapshot becomes an image; a taken name keeps what was typed', async ({ 
   await page.getByRole('status', { name: 'Notifications' }).getByRole('link', { name: 'View image' }).click()
   await expect(dialog(page, 'Image details')).toContainText('tides')
   await expect(page).toHaveURL('/projects/berth-planner/images/tides')
+
+  await test.step('a disk is made from the row of a snapshot, with the source and a size that fits', async () => {
+    await goTo(page, '/projects/berth-planner/snapshots', 'Snapshots')
+    await chooseRowAction(page, 'largest-before-move', 'Create disk')
+    await expect(page).toHaveURL('/projects/berth-planner/disks-new?snapshot=largest-before-move')
+    const disk = dialog(page, 'Create disk')
+    await expect(disk.getByRole('radio', { name: 'Snapshot' })).toBeChecked()
+    await expect(disk.getByRole('combobox', { name: 'Source snapshot' })).toHaveValue('largest-before-move')
+    await expect(disk.getByRole('spinbutton', { name: 'Size' })).toHaveValue('1023')
+  })
 })

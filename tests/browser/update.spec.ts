@@ -6,7 +6,6 @@ import { failCalls } from '../support/network'
 
 const RELEASE = '/system/update/release?latency=0'
 const ROOTS = '/system/update/trust-roots?latency=0'
-const repository = (version: string) => `/system/update/repositories/${version}?latency=0`
 const rootId = idOf('trust root 1')
 const short = rootId.slice(0, 8)
 

@@ -17,7 +17,6 @@ describe('in the company', () => {
     ['the subnet of an interface', 'vpcSubnetView', `${instance}/networking`, 'Network interfaces'],
     ['the instance of a disk', 'instanceList', `${project}/disks`, 'Disks'],
     ['the pool of a floating IP', 'ipPoolView', `${project}/floating-ips`, 'Floating IPs'],
-    ['the rules of a VPC', 'vpcFirewallRulesView', `${project}/vpcs`, 'VPCs'],
     ['the pool of a gateway', 'internetGatewayIpPoolList', `${vpc}/internet-gateways`, 'Internet gateways'],
     [
       'the address of a gateway',

@@ -51,7 +51,7 @@ const cases: Record<string, readonly FormCase[]> = {
     },
     {
       path: `${networking}/loopback-addresses-new`,
-      typed: { 'Address lot': 'rack-infra', Address: 'fd00:99::3/128' },
+      typed: { 'Address lot': 'rack-infra', Address: 'fd00:99::3/128', Rack: idOf('rack 1') },
       wrong: [
         [{ Address: 'fd00:99::3' }, 'address', 'Must contain an IP address and a width, separated by a /'],
       ],
@@ -73,9 +73,9 @@ const cases: Record<string, readonly FormCase[]> = {
       wrong: [
         [{ Name: 'harbour' }, 'name', 'There is an announce set of that name, which would be replaced'],
         [
-          { Networks: '192.0.2.0/25\n198.51.100.0/24' },
+          { Networks: '192.0.2.0/25\n203.0.114.0/24' },
           'networks',
-          'Line 2: 198.51.100.0/24 is in no block of an address lot',
+          'Line 2: 203.0.114.0/24 is in no block of an address lot',
         ],
       ],
       shows: [`${networking}/bgp/announce-sets`, 'quay'],
@@ -200,18 +200,14 @@ const cases: Record<string, readonly FormCase[]> = {
     {
       path: `${planner}/instances/gpu-like-64/networking/interfaces-new`,
       typed: { Name: 'inner', VPC: 'default', Subnet: 'backup' },
-      wrong: [
-        nameRequired,
-        [{ Subnet: '' }, 'subnet', 'Subnet is required'],
-        [{ 'IP address': '10.8.0.9' }, 'ip', 'Must be in the subnet, 172.30.5.0/24'],
-      ],
+      wrong: [nameRequired, [{ Subnet: '' }, 'subnetName', 'Subnet is required']],
       refused: [[{ Name: 'net0' }, 'name', /already exists/]],
       shows: [`${planner}/instances/gpu-like-64/networking`, 'inner'],
     },
     {
       path: `${planner}/access-new`,
       typed: { 'User or group': idOf('group lighthouse'), Role: 'collaborator' },
-      wrong: [[{ 'User or group': '' }, 'identity', 'User or group is required']],
+      wrong: [[{ 'User or group': '' }, 'identityId', 'User or group is required']],
       notice: 'lighthouse is collaborator',
       shows: [`${planner}/access`, /lighthouse Group Collaborator of the project/],
     },
@@ -227,7 +223,7 @@ const cases: Record<string, readonly FormCase[]> = {
     {
       path: '/system/access-new',
       typed: { 'User or group': idOf('group on-call'), Role: 'collaborator' },
-      wrong: [[{ 'User or group': '' }, 'identity', 'User or group is required']],
+      wrong: [[{ 'User or group': '' }, 'identityId', 'User or group is required']],
       notice: 'on-call is collaborator',
       shows: ['/system/access', /on-call Group Collaborator of the fleet/],
     },
@@ -284,8 +280,8 @@ const cases: Record<string, readonly FormCase[]> = {
     },
     {
       path: '/silo/token-lifetime/edit',
-      typed: { isLimited: true, 'Longest lifetime': 12, Unit: 'hours' },
-      wrong: [[{ 'Longest lifetime': '' }, 'amount', 'Longest lifetime is required']],
+      typed: { limit: 'limited', amount: 12, unit: 'hours' },
+      wrong: [[{ amount: '' }, 'amount', 'Longest lifetime is required']],
       shows: ['/silo/token-lifetime', '12 hours'],
     },
     {
@@ -295,7 +291,7 @@ const cases: Record<string, readonly FormCase[]> = {
       shows: [`/system/switch-ports/${idOf('rack 1')}/switch0/qsfp0`, '10.20.0.9'],
     },
     {
-      path: '/system/update/trust-roots-add',
+      path: '/system/update/trust-roots-new',
       typed: { 'Root role': JSON.stringify(rootRole) },
       wrong: [
         [{ 'Root role': 'root.json' }, 'text', /This is not JSON/],
@@ -310,11 +306,14 @@ const cases: Record<string, readonly FormCase[]> = {
 }
 
 /** A text that is this one, or fits the expression. */
-const saying = (text: string | RegExp) => (typeof text === 'string' ? text : expect.stringMatching(text)) as string
+const saying = (text: string | RegExp) =>
+  (typeof text === 'string' ? text : expect.stringMatching(text)) as string
 
 /** What a page reads before and after. */
 const around = (shows: FormCase['shows']) =>
-  shows ? [expect.not.stringMatching(literally(shows[1])), expect.stringMatching(literally(shows[1]))] : ['', '']
+  shows
+    ? [expect.not.stringMatching(literally(shows[1])), expect.stringMatching(literally(shows[1]))]
+    : ['', '']
 
 const noticed = (notice: string | undefined) =>
   expect.arrayContaining(notice === undefined ? [] : [notice]) as readonly string[]

@@ -116,25 +116,12 @@ const lists: ListCase[] = [
     found: ['default'],
   },
   {
-    path: `${planner}/vpcs/plant-floor/internet-gateways/uplink-east`,
-    table: 'Routes that lead here',
-    typed: '10.80.12.0',
-    found: ['depot-12'],
-  },
-  {
     path: '/system/networking/ip-pools/fragmented',
     table: 'IP ranges',
     typed: '203.0.113.204',
     found: ['203.0.113.204'],
   },
   { path: '/system/utilization', table: 'Silos', typed: 'research', found: ['tidewater-research'] },
-  {
-    path: '/system/audit-log',
-    table: 'Audit log',
-    typed: 'no such thing',
-    found: [],
-    facet: ['result', 'Result', 'error', 'error', 13],
-  },
   {
     path: '/system/networking/bgp/peers',
     table: 'BGP peers',

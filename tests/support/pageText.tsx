@@ -234,8 +234,7 @@ async function settle(store: AppStore, draw: () => Promise<unknown>) {
   for (let times = 0; times < MOST_RENDERINGS; times += 1) {
     const asked = new Map<string, Ask>()
     const unwatch = watchQueries(asked)
-    await draw()
-    unwatch()
+    await draw().finally(unwatch)
     const fresh = [...asked].filter(([key]) => !known.has(key))
     if (fresh.length === 0) return
     for (const [key, ask] of fresh) {
@@ -276,8 +275,7 @@ async function openIn(store: AppStore, path: string, isSettled = false): Promise
   }
   if (isSettled) await settle(store, draw)
   const unwatch = watchForms(forms)
-  const markup = await draw()
-  unwatch()
+  const markup = await draw().finally(unwatch)
   router.dispose()
   const acts = actsOf(store, markup, forms)
   function entriesOf(name: string) {
