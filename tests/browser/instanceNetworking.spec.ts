@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test'
 import { accessibilityViolations } from '../support/accessibility'
-import { chooseRowAction, confirm, dialog, openRowMenu, row, visit } from '../support/actions'
+import { chooseRowAction, confirm, dialog, goInPage, openRowMenu, row, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
+import { holdCalls } from '../support/network'
 
 // So that no toast covers a row.
 test.use({ viewport: { width: 1440, height: 1300 } })
@@ -56,8 +57,14 @@ test('an ephemeral address is attached and detached; the button says why there i
 })
 
 test('floating addresses come and go; the header shows two and leads to the rest', async ({ page }) => {
-  await open(page, 'berth-api-1')
+  await visit(page, '/projects?latency=0', 'Projects')
+  const list = await holdCalls(page, { operation: 'floatingIpList' })
+  await goInPage(page, at('berth-api-1'))
   const attach = page.getByRole('button', { name: 'Attach floating IP' })
+  // On their way, they are no reason of the rules.
+  await expect(attach).toHaveAccessibleDescription('Loading floating IPs …')
+  await list.lift()
+  await expect(attach).not.toHaveAttribute('aria-disabled', 'true')
   await attach.click()
   const asked = dialog(page, 'Attach floating IP')
   // Nothing is preselected: the addresses are not interchangeable.

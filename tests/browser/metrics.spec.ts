@@ -51,6 +51,15 @@ test('the CPU tab opens on what runs, shows each state or all of them, in any ra
   await page.getByRole('combobox', { name: 'State' }).selectOption('Waiting')
   await expect(chart(page, 'CPU utilization: Waiting')).toBeVisible()
   await expect(page.getByRole('figure')).toHaveCount(1)
+  await test.step('what a metric means is said beside the page, by its chart', async () => {
+    const title = 'CPU utilization: Waiting'
+    await choose(page, title, 'About this metric')
+    const help = dialog(page, 'Metrics')
+    await expect(help.getByRole('heading', { name: title })).toBeVisible()
+    await expect(help).toContainText('had work and waited for a CPU of the sled')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: `${title} actions` })).toBeFocused()
+  })
   await page.getByRole('combobox', { name: 'State' }).selectOption('All states')
   for (const state of ['Running', 'Emulation', 'Idle', 'Waiting'])
     await expect(chart(page, `CPU utilization: ${state}`)).toBeVisible()

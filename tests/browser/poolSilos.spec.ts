@@ -1,4 +1,5 @@
 import { chooseRowAction, confirm, dialog, openRowMenu, row, visit } from '../support/actions'
+import { failCalls } from '../support/network'
 import { expect, test } from '../support/browserTest'
 
 const pools = '/system/networking/ip-pools'
@@ -33,4 +34,18 @@ test('a silo is linked as default, which names what it replaces, and unlinked ag
   await confirm(page, 'Unlink wide-v6 from tidewater-research?')
   await expect(page.getByText('IP pool wide-v6 unlinked from tidewater-research')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'No linked silos' })).toBeVisible()
+
+  await test.step('a new default that fails halfway says that the silo is linked but not the default', async () => {
+    await failCalls(page, { operation: 'systemIpPoolSiloUpdate' }, 'broken', { times: 1 })
+    await page.getByRole('button', { name: 'Link silo' }).first().click()
+    await link.getByRole('combobox', { name: 'Silo' }).fill('tidewater-ops')
+    await page.keyboard.press('Enter')
+    await link.getByRole('checkbox').check()
+    await link.getByRole('button', { name: 'Link silo' }).click()
+    await expect(link).toBeHidden()
+    await expect(
+      page.getByText('Silo tidewater-ops linked to wide-v6, but the pool could not be made its default'),
+    ).toBeVisible()
+    await expect(row(page, 'tidewater-ops').getByRole('link', { name: 'dock-public' })).toBeVisible()
+  })
 })

@@ -39,4 +39,14 @@ test('the forms of a disk, a snapshot and an upload say what they take of the qu
     await expect(meter(upload, 'Storage')).toHaveAttribute('aria-valuetext', left('2 GiB'))
     await expect(upload.getByText(/The image itself takes nothing/)).toBeVisible()
   })
+  await test.step('a disk that is made with an instance is counted together with the others of it', async () => {
+    await page.goto(`${AT}/instances-new?latency=0`)
+    const whole = page.getByRole('complementary', { name: 'Silo quota' })
+    const said = (await meter(whole, 'Storage').getAttribute('aria-valuetext')) ?? ''
+    const before = Number(/^Takes ([\d.]+) GiB/.exec(said)?.[1])
+    await page.getByRole('button', { name: 'Create disk' }).click()
+    await panel.getByRole('spinbutton', { name: 'Size' }).fill('30')
+    await expect(meter(panel, 'Storage')).toHaveAttribute('aria-valuetext', left(`${before + 30} GiB`))
+    await expect(panel.getByText('Together with the other new disks of the instance')).toBeVisible()
+  })
 })

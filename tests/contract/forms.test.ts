@@ -257,6 +257,11 @@ const cases: Record<string, readonly FormCase[]> = {
       shows: ['/system/alerts/receivers', 'ticket-desk'],
     },
     {
+      path: '/system/alerts/receivers/ops-pager/secrets-add',
+      typed: { Secret: 'between us' },
+      wrong: [[{ Secret: '' }, 'secret', 'Secret is required']],
+    },
+    {
       path: '/system/alerts/receivers/audit-sink/edit',
       typed: { Name: 'archive' },
       refused: [[{ Name: 'ops-pager' }, 'name', /already exists/]],
@@ -277,6 +282,23 @@ const cases: Record<string, readonly FormCase[]> = {
       wrong: [[{ 'Memory quota (GiB)': '' }, 'memory', 'Memory quota is required']],
       notice: 'Quotas of tidewater-ops updated',
       shows: ['/system/silos/tidewater-ops/quotas', / of 4 TiB/],
+    },
+    {
+      path: '/system/silos/tidewater-ops/idps-new',
+      typed: {
+        Name: 'harbour-two',
+        'Technical contact email': 'identity@tidewater.example',
+        'Service provider client ID': 'console',
+        'Single logout URL': 'https://sso.example/logout',
+        'Entity ID': 'https://sso.example/entity',
+        'Metadata URL': 'https://sso.example/metadata',
+      },
+      wrong: [nameRequired, [{ 'Entity ID': '' }, 'idpEntityId', 'Entity ID is required']],
+      refused: [
+        [{ 'Metadata URL': 'https://fault-host.example/metadata' }, 'metadataUrl', /could not be fetched/],
+        [{ Name: 'harbour-sso' }, 'name', /already exists/],
+      ],
+      shows: ['/system/silos/tidewater-ops/idps', 'harbour-two'],
     },
     {
       path: '/silo/token-lifetime/edit',

@@ -181,5 +181,19 @@ describe('a region without pools', () => {
     const list = await pages.open('/system/networking/ip-pools')
     expect(list.text).toContain('No IP pools')
     expect(list.link('Create IP pool')).toBeDefined()
+    const silo = await (await pages.open('/system/silos/recovery/ip-pools')).settled()
+    expect(silo.text).toContain('The region has no IP pools')
+    expect(silo.link('Create IP pool')).toBeDefined()
+  })
+})
+
+describe('a receiver without secrets', () => {
+  const pages = setupPages({ scenario: 'company', persona: 'marit' }, ({ world }) => {
+    for (const receiver of world.receivers.values()) receiver.secrets = []
+  })
+  test('sends no probe', async () => {
+    const at = '/system/alerts/receivers/audit-sink'
+    expect((await pages.open(`${at}/secrets`)).text).toContain('No secrets')
+    expect((await pages.open(`${at}/probe`)).described('Send probe')).toMatch(/secret/)
   })
 })

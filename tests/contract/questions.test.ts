@@ -181,6 +181,20 @@ const cases: readonly CommandCase[] = [
     asks: 'It is the only one',
     shows: ['/system/update/trust-roots', 'No trust roots'],
   },
+  goes(`${networking}/loopback-addresses`, 'fd00:99::2/128', 'Delete'),
+  goes(`${networking}/ip-pools-service`, '192.0.2.240', 'Remove'),
+  {
+    path: `${planner}/vpcs/default/internet-gateways/default`,
+    of: 'dock-public',
+    label: 'Detach',
+    refused: /The IP pool is in use by an instance/,
+  },
+  {
+    path: '/system/alerts/receivers/ops-pager',
+    of: 'test.disk.replaced',
+    label: 'Resend',
+  },
+  goes('/system/alerts/receivers', 'audit-sink', 'Delete'),
   {
     path: `${planner}/floating-ips`,
     of: 'quay-2',
@@ -223,5 +237,20 @@ describe('giving up your own role', () => {
     expect(await questionOf('/access')).toContain('This is your own access')
     expect(await questionOf('/system/access')).toContain('Admin of the fleet')
     expect(await questionOf('/system/access')).not.toContain('own access')
+  })
+})
+
+describe('a floating IP that is deleted', () => {
+  const pages = setupPages({ scenario: 'company', persona: 'marit' })
+  test('goes back to its pool, and the figures fall', async () => {
+    const page = await pages.begin(`${planner}/floating-ips`)
+    const used = async () => {
+      const pool = await (await page.go(`${pools}/dock-public`)).settled()
+      return Number(/(\d+) of 191 allocated/.exec(pool.text)?.[1])
+    }
+    const before = await used()
+    expect(before).toBeGreaterThan(0)
+    expect(await page.command('quay-2', 'Delete').run()).toBeUndefined()
+    expect(await used()).toBe(before - 1)
   })
 })

@@ -3,6 +3,7 @@ import { ManualClock } from '#mirage/clock'
 import { idOf } from '#mirage/random'
 import { placement } from '#mirage/rules/placement'
 import { setupPages } from '../support/pageText'
+import { rowNamed } from '../support/region'
 
 // The facts on pages that need neither an action nor a window.
 
@@ -309,6 +310,13 @@ describe('in the company', () => {
     expect(page.link('default-v4')).toContain('/routers/system')
   })
 
+  test('the disks of sleds name their sled', async () => {
+    const page = await (await pages.open('/system/inventory/disks?filter=HY-480-M2')).settled()
+    expect(page.text).toContain('28 of 167 match')
+    expect(page.rows('Disks')[0]).toMatch(/Halyard HY-480-M2 .*M\.2 .*in service/)
+    expect(page.link('ORS1000')).toBe(`${sled('ORS1000')}/instances`)
+  })
+
   test('ranges are in the order of their addresses, and sorted by their last ones', async () => {
     const path = '/system/networking/ip-pools/fragmented'
     expect((await pages.open(path)).rows('IP ranges')[0]).toContain('203.0.113.100')
@@ -482,6 +490,23 @@ describe('a region that is full', () => {
     expect(page.panel()).toContain('Over the quota')
     expect(page.panel()).toContain('Storage: takes 10 GiB, only 0 B left')
     expect(page.panel()).toContain('Delete disks or snapshots')
+  })
+})
+
+describe('a policy that is full', () => {
+  const pages = setupPages({ scenario: 'company', persona: 'marit' }, ({ world }) => {
+    world.roles.push({
+      resourceId: rowNamed(world.projects, 'telemetry-ingest').id,
+      identityId: idOf('group lighthouse'),
+      identityType: 'silo_group',
+      roleName: 'viewer',
+    })
+  })
+  test('gives no more roles', async () => {
+    const page = await pages.open('/projects/telemetry-ingest/access')
+    expect(page.described('Add user or group')).toBe(
+      'A project can give roles to at most 64 users and groups',
+    )
   })
 })
 

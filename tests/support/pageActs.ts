@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { threadId } from 'node:worker_threads'
 import { vi } from 'vitest'
 import { takenName } from '#features/kit/form/useResourceForm'
 import * as resourceForm from '#features/kit/form/useResourceForm'
@@ -54,6 +56,20 @@ export function watchForms(into: OpenForm[]): () => void {
     return original(props, title)
   })
   return () => spy.mockRestore()
+}
+
+/** The operations that forms and commands have called in this worker: `npm test` counts them as the browser's. */
+const called = ((globalThis as { orreryCalls?: Set<string> }).orreryCalls ??= new Set<string>())
+
+/** Notes what a console has called so far. */
+function noteCalls(store: AppStore) {
+  const folder = process.env['ORRERY_COVERAGE']
+  if (folder === undefined) return
+  store.log.flush()
+  for (const { kind, subject } of store.getState().eventLog.entries)
+    if (kind === 'request') called.add(subject)
+  mkdirSync(`${folder}/calls`, { recursive: true })
+  writeFileSync(`${folder}/calls/pages-${process.pid}-${threadId}.json`, JSON.stringify([...called].sort()))
 }
 
 const wordsOf = (title: Phrase) => title.map((part) => (typeof part === 'string' ? part : part.name)).join('')
@@ -124,6 +140,7 @@ export function actsOf(store: AppStore, markup: string, forms: readonly OpenForm
           return { refusal, fields: isApiError(error) ? await fieldErrorsFrom(error, values) : {} }
         }
         onSaved(answer, values)
+        noteCalls(store)
         return { refusal: undefined, fields: {} }
       },
     },
@@ -135,7 +152,8 @@ export function actsOf(store: AppStore, markup: string, forms: readonly OpenForm
           store
             .dispatch(command.call(record))
             .unwrap()
-            .then(() => undefined, messageOf),
+            .then(() => undefined, messageOf)
+            .finally(() => noteCalls(store)),
       }
     },
     notices: () => store.getState().notices.map(({ title }) => title),
