@@ -469,7 +469,7 @@ describe('at the time of the region', () => {
 
 describe('a user in no group, without a role on the silo', () => {
   const pages = setupPages({ scenario: 'company', persona: 'colm' })
-  test('is told where roles come from', async () => {
+  test('reads where roles come from', async () => {
     const page = await pages.open('/projects')
     expect(page.heading).toContain('Action not authorized')
     expect(page.text).toContain('You are not in any groups and have no role on the silo')
