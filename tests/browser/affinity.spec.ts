@@ -10,6 +10,7 @@ test('a group is made, given a member, renamed and deleted', async ({ page }) =>
   await expect(page).toHaveTitle(`Create affinity group / ${heading} / berth-planner / Projects / Orrery`)
   const panel = dialog(page, 'Create affinity group')
   await panel.getByRole('textbox', { name: 'Name' }).fill('spread')
+  await panel.getByRole('radio', { name: 'Anti-affinity', exact: true }).check()
   await panel.getByRole('radio', { name: 'Fail' }).check()
   await panel.getByRole('button', { name: 'Create affinity group' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'spread' })).toBeVisible()

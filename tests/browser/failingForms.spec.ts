@@ -186,7 +186,7 @@ const forms: Record<string, readonly Form[]> = {
       title: 'Add user or group',
       submit: 'Add user or group',
       picks: { 'User or group': 'on-call' },
-      radio: 'Collaborator',
+      radio: 'Admin',
     },
     {
       path: `${project}/probes-new`,

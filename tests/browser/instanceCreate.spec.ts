@@ -228,24 +228,13 @@ test('more than the quota is said at once, refused, and possible without startin
   await expect(page.getByRole('heading', { level: 1, name: 'chapter-2' })).toBeVisible()
 })
 
-test('where there is nothing to boot from, and no VPC, that is said, and nothing can be sent', async ({
-  page,
-}) => {
+test('where there is nothing to boot from, that is said, and nothing can be sent', async ({ page }) => {
   await page.goto('/projects-new?scenario=empty&latency=0')
   const panel = dialog(page, 'Create project')
   await panel.getByRole('textbox', { name: 'Name' }).fill('bare')
   await panel.getByRole('button', { name: 'Create project' }).click()
-  await page.getByRole('heading', { level: 1, name: 'Instances' }).waitFor()
-  await page.evaluate(async () => {
-    for (const path of ['vpc-subnets/default?project=bare&vpc=default', 'vpcs/default?project=bare']) {
-      const answer = await testFetch(`/v1/${path}`, { method: 'DELETE' })
-      if (!answer.ok) throw new Error(await answer.text())
-    }
-  })
   await page.getByRole('link', { name: 'Create instance' }).first().click()
   await expect(page.getByText('There is nothing to boot from')).toBeVisible()
-  await expect(page.getByText('This project has no VPC')).toBeVisible()
-  await expect(radio(page, 'None')).toBeChecked()
   await expect(submit(page)).toHaveAccessibleDescription(
     'An image, a snapshot or a free disk is needed to boot from',
   )
@@ -262,6 +251,25 @@ test('where there is nothing to boot from, and no VPC, that is said, and nothing
     await page.goBack()
     await expect(name(page)).toHaveValue('tug-1')
   })
+})
+
+test('without a VPC there is no interface to be had', async ({ page }) => {
+  await visit(page, '/projects/sandbox/vpcs?latency=0', 'VPCs')
+  await page.evaluate(async () => {
+    for (const path of ['vpc-subnets/default?project=sandbox&vpc=default', 'vpcs/default?project=sandbox']) {
+      const answer = await testFetch(`/v1/${path}`, { method: 'DELETE' })
+      if (!answer.ok) throw new Error(await answer.text())
+    }
+  })
+  await page.getByRole('link', { name: 'Instances' }).click()
+  await page.getByRole('link', { name: 'Create instance' }).first().click()
+  await expect(page.getByText('This project has no VPC')).toBeVisible()
+  await expect(radio(page, 'None')).toBeChecked()
+  await expect(radio(page, 'Default').first()).toHaveAccessibleDescription(
+    'As the region does it: it is restarted',
+  )
+  await page.getByRole('link', { name: 'Create a VPC' }).click()
+  await dialog(page, 'Create VPC').waitFor()
 })
 
 test('a draft outlives a look elsewhere; user data stays in memory, and Cancel asks', async ({ page }) => {
