@@ -352,11 +352,3 @@ test('ten thousand instances: a page comes at once, and a poll touches only the 
   expect(await names.allTextContents()).toEqual(order)
   expect(await place()).toBe(scrolled)
 })
-
-test('a poll that changes one of fifty rows renders one row', async ({ page }) => {
-  await visit(page, '/_ui', 'Primitives')
-  const count = page.getByRole('status', { name: 'Rows rendered' })
-  await expect(count).toHaveText('50')
-  await page.getByRole('button', { name: 'Change one row of fifty' }).click()
-  await expect(count).toHaveText('1')
-})
