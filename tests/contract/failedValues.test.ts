@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { OperationName } from '#store/api/generated/operationTypes'
-import { setupPages } from '../support/pageText'
+import { quietConsole, setupPages } from '../support/pageText'
 
 // Values with their own calls, in cells or page headers: a failed call says so, and does not read as "none".
 // `tests/browser/failedValues.spec.ts` tries one again by keyboard.
+
+quietConsole()
 
 const project = '/projects/berth-planner'
 const instance = `${project}/instances/berth-api-1`

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { idOf } from '#mirage/random'
-import { literally, setupPages } from '../support/pageText'
+import { literally, quietConsole, setupPages } from '../support/pageText'
 import { sshKeys } from '../support/sshKeys'
 
 // What the forms of the console check, what the region refuses and at which field that is said, and that what was sent
 // is on the page afterwards. Fields are named by their labels, so a field that is not there, or has another name, fails.
 // `tests/browser/failingForms.spec.ts` types into forms, and keeps what was typed while calls fail.
+
+quietConsole()
 
 interface FormCase {
   path: string

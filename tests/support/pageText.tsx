@@ -338,6 +338,20 @@ async function openIn(store: AppStore, path: string, isSettled = false): Promise
   }
 }
 
+/** Writes nothing to the console during the tests of the file: refusals are, and navigations that need effects. */
+export function quietConsole() {
+  const restore: (() => void)[] = []
+  beforeAll(() => {
+    for (const level of ['error', 'info', 'warn', 'log'] as const) {
+      const spy = vi.spyOn(console, level).mockReturnValue()
+      restore.push(() => spy.mockRestore())
+    }
+  })
+  afterAll(() => {
+    for (const undo of restore.splice(0)) undo()
+  })
+}
+
 /**
  * Pages of one region for all tests of the file, or of the `describe` around the call: tests that only read.
  *
