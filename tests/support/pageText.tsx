@@ -2,7 +2,6 @@ import * as React from 'react'
 import type { ReactElement } from 'react'
 import { prerender } from 'react-dom/static'
 import { Provider } from 'react-redux'
-import { skipToken } from '@reduxjs/toolkit/query'
 import { createMemoryRouter, RouterContextProvider, RouterProvider, type RouteObject } from 'react-router'
 import { afterAll, beforeAll, vi } from 'vitest'
 import { failNext } from '#mirage/wire/faultInjection'
@@ -22,6 +21,7 @@ import { makeStore, type AppStore } from '#store/store'
 import * as actionMenu from '#ui/actions/ActionMenu'
 import * as sidePanel from '#ui/overlays/SidePanel'
 import { actsOf, watchForms, type Acts, type OpenForm } from './pageActs'
+import { settle } from './pageQueries'
 import { ORIGIN, startRegion, type TestMock } from './region'
 
 // Renders a page without a browser: its loaders run against a region in this process, and its first render is
@@ -196,53 +196,6 @@ function open(path: string, apiVersion: Version | undefined): Promise<PageText> 
   // Only effects fetch more pages, so a list is its first page.
   store.dispatch(pageSizePicked(Math.max(...PAGE_SIZES)))
   return openIn(store, path)
-}
-
-type Ask = (store: AppStore) => unknown
-
-/** An endpoint as the part of a page that shows it asks for it. */
-interface Asked {
-  useQuery?: (args: unknown, options?: { skip?: boolean }) => unknown
-  initiate: (args: unknown) => Parameters<AppStore['dispatch']>[0]
-}
-
-/** Notes what the hooks of a rendering ask for: without effects, they send nothing. @returns a function that ends it */
-function watchQueries(asked: Map<string, Ask>): () => void {
-  const undo = Object.entries(api.endpoints as unknown as Record<string, Asked>).flatMap(
-    ([name, endpoint]) => {
-      const { useQuery, initiate } = endpoint
-      if (!useQuery) return []
-      endpoint.useQuery = (args, options) => {
-        if (args !== skipToken && !options?.skip)
-          asked.set(`${name} ${JSON.stringify(args)}`, (store) => store.dispatch(initiate(args)))
-        return useQuery(args, options)
-      }
-      return [() => void (endpoint.useQuery = useQuery)]
-    },
-  )
-  return () => {
-    for (const back of undo) back()
-  }
-}
-
-/** The renderings after the first one that a page may need for the names in its cells, and for what they lead to. */
-const MOST_RENDERINGS = 3
-
-/** Asks for all that a page asks for, and then for what that makes it ask for. */
-async function settle(store: AppStore, draw: () => Promise<unknown>) {
-  const known = new Set<string>()
-  for (let times = 0; times < MOST_RENDERINGS; times += 1) {
-    const asked = new Map<string, Ask>()
-    const unwatch = watchQueries(asked)
-    await draw().finally(unwatch)
-    const fresh = [...asked].filter(([key]) => !known.has(key))
-    if (fresh.length === 0) return
-    for (const [key, ask] of fresh) {
-      known.add(key)
-      ask(store)
-    }
-    await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()))
-  }
 }
 
 async function openIn(store: AppStore, path: string, isSettled = false): Promise<PageText> {
