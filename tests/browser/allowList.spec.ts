@@ -1,4 +1,4 @@
-import { confirm, dialog, visit } from '../support/actions'
+import { dialog, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 
 const PAGE = '/system/networking/allow-list?latency=0'
@@ -29,17 +29,4 @@ test('a list that would lock the sender out is warned of and refused; one with t
   await save.click()
   await expect(panel).toBeHidden()
   await expect(page.getByRole('table', { name: 'Allowed networks' }).getByRole('row')).toHaveCount(3)
-})
-
-test('inbound ICMP is switched off and on, each after a question', async ({ page }) => {
-  await visit(page, PAGE, 'API access')
-  const actions = page.getByRole('button', { name: 'API access actions' })
-  await actions.click()
-  await page.getByRole('menuitem', { name: 'Disable inbound ICMP' }).click()
-  await confirm(page, 'Disable inbound ICMP?', 'Disable inbound ICMP')
-  await expect(page.getByText('Disabled: pings are not answered')).toBeVisible()
-  await actions.click()
-  await page.getByRole('menuitem', { name: 'Enable inbound ICMP' }).click()
-  await confirm(page, 'Enable inbound ICMP?', 'Enable inbound ICMP')
-  await expect(page.getByText('Enabled: pings are answered')).toBeVisible()
 })

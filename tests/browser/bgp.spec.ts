@@ -1,23 +1,8 @@
-import { chooseRowAction, confirm, confirmInVain, dialog, row, signInAs, visit } from '../support/actions'
+import { chooseRowAction, confirm, confirmInVain, dialog, row, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 import { failCalls } from '../support/network'
 
 const at = (tab: string) => `/system/networking/bgp/${tab}?latency=0`
-
-test('peers are listed with their states, and the census shows those that do not answer', async ({
-  page,
-}) => {
-  await visit(page, at('peers'), 'BGP')
-  await expect(page.getByRole('table', { name: 'BGP peers' }).getByRole('row')).toHaveCount(5)
-  await expect(row(page, '172.20.15.22')).toContainText('established')
-  // Those without a session are first.
-  await expect(page.getByRole('table', { name: 'BGP peers' }).getByRole('row').nth(1)).toContainText(
-    'no answer (active)',
-  )
-  await page.getByRole('group', { name: 'State' }).getByRole('button', { name: '1 No answer' }).click()
-  await expect(page.getByRole('table', { name: 'BGP peers' }).getByRole('row')).toHaveCount(2)
-  await expect(row(page, '172.20.15.34')).toBeVisible()
-})
 
 test('an announce set is created, used by a configuration, and refused to be deleted meanwhile', async ({
   page,
@@ -85,31 +70,4 @@ test('an announce set is created, used by a configuration, and refused to be del
   await chooseRowAction(page, 'quay', 'Delete')
   await confirm(page, 'Delete quay?')
   await expect(row(page, 'quay')).toBeHidden()
-})
-
-test('routes in both directions, and the messages of each session', async ({ page }) => {
-  await visit(page, at('routes'), 'BGP')
-  const exported = page.getByRole('table', { name: 'Exported routes' })
-  await expect(exported.getByRole('row')).toHaveCount(4)
-  await expect(exported).toContainText('192.0.2.0/24')
-  await expect(page.getByRole('table', { name: 'Imported routes' })).toContainText('0.0.0.0/0')
-  await page.getByRole('tab', { name: 'Messages' }).click()
-  await expect(page.getByLabel('Messages with 172.20.15.22')).toContainText('keepalive')
-})
-
-test('peers that do not load say so, and a viewer is not offered what an admin may change', async ({
-  page,
-}) => {
-  await signInAs(page, 'staff Solveig Haugen')
-  await visit(page, at('peers'), 'BGP')
-  const failing = await failCalls(page, { operation: 'networkingBgpStatus' }, 'broken')
-  await page.getByRole('button', { name: 'Refresh data' }).click()
-  await expect(page.getByRole('alert').first()).toContainText('Could not load peers')
-  await failing.lift()
-  await page.getByRole('button', { name: 'Try again' }).first().click()
-  await expect(row(page, '172.20.15.22')).toBeVisible()
-  await page.getByRole('tab', { name: 'Configurations' }).click()
-  await expect(page.getByRole('button', { name: 'Create BGP configuration' })).toHaveAccessibleDescription(
-    'Needs fleet admin; you are viewer',
-  )
 })

@@ -41,14 +41,6 @@ async function createDisk(page: Page, name: string) {
 
 /** A recording: its acts, and the page where they begin. */
 const recordings: Readonly<Record<string, [start: string, act: (page: Page) => Promise<void>]>> = {
-  'a stop': [
-    LIST,
-    async (page) => {
-      await chooseRowAction(page, 'web-1', 'Stop')
-      await confirm(page, 'Stop web-1?')
-      await expect(stateIn(page, 'web-1', 'stopped')).toBeVisible()
-    },
-  ],
   'a plan': [
     LIST,
     async (page) => {
@@ -57,13 +49,25 @@ const recordings: Readonly<Record<string, [start: string, act: (page: Page) => P
       await expect(row(page, 'web-1')).toHaveCount(0)
     },
   ],
-  'a filter, and what is created below it': [
+  'a filter, a facet, an order, and a form with errors': [
     DISKS,
     async (page) => {
+      await page.getByRole('button', { name: 'Filter by Attached to' }).click()
+      await page.getByRole('menuitemcheckbox', { name: /web-1/ }).click()
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: 'Size', exact: true }).click()
+      await expect(page).toHaveURL(/attached=.*sort=size/)
+      await page.getByRole('button', { name: 'Clear filter' }).click()
+      await expect(page).not.toHaveURL(/attached/)
       await page.getByRole('searchbox').fill('web')
       await expect(page).toHaveURL(/filter=web/)
       await page.getByRole('link', { name: 'Create disk' }).click()
       const panel = dialog(page, 'Create disk')
+      await panel.getByRole('textbox', { name: 'Name' }).fill('Not A Name')
+      await panel.getByRole('button', { name: 'Create disk' }).click()
+      await expect(panel.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription(/./)
+      await panel.getByRole('radio', { name: 'Image' }).check()
+      await panel.getByRole('radio', { name: 'Blank' }).check()
       await panel.getByRole('spinbutton', { name: 'Size (GiB)' }).fill('30')
       await createDisk(page, 'web-spare')
       await expect(page).toHaveURL(/filter=web/)
@@ -101,7 +105,7 @@ const recordings: Readonly<Record<string, [start: string, act: (page: Page) => P
       await expect(row(page, 'spare')).toHaveCount(0)
     },
   ],
-  'back, forward and a double click': [
+  'back, forward, a double click, tabs, and a choice in the address': [
     LIST,
     async (page) => {
       await go(page, 'Disks')
@@ -114,11 +118,6 @@ const recordings: Readonly<Record<string, [start: string, act: (page: Page) => P
       await page.goForward()
       await heading(page, 'Snapshots').waitFor()
       await go(page, 'Instances')
-    },
-  ],
-  'tabs, and a choice in the address': [
-    LIST,
-    async (page) => {
       await page.getByRole('link', { name: 'web-1', exact: true }).click()
       await heading(page, 'web-1').waitFor()
       await page.getByRole('tab', { name: 'Networking' }).click()
@@ -145,31 +144,6 @@ const recordings: Readonly<Record<string, [start: string, act: (page: Page) => P
       await palette.waitFor()
       await page.keyboard.press('Escape')
       await expect(palette).toBeHidden()
-    },
-  ],
-  'facets and an order': [
-    DISKS,
-    async (page) => {
-      await page.getByRole('button', { name: 'Filter by Attached to' }).click()
-      await page.getByRole('menuitemcheckbox', { name: /web-1/ }).click()
-      await page.keyboard.press('Escape')
-      await page.getByRole('button', { name: 'Size', exact: true }).click()
-      await expect(page).toHaveURL(/attached=.*sort=size/)
-      await page.getByRole('button', { name: 'Clear filter' }).click()
-      await expect(page).not.toHaveURL(/attached/)
-    },
-  ],
-  'a form with errors': [
-    DISKS,
-    async (page) => {
-      await page.getByRole('link', { name: 'Create disk' }).click()
-      const panel = dialog(page, 'Create disk')
-      await panel.getByRole('textbox', { name: 'Name' }).fill('Not A Name')
-      await panel.getByRole('button', { name: 'Create disk' }).click()
-      await expect(panel.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription(/./)
-      await panel.getByRole('radio', { name: 'Image' }).check()
-      await panel.getByRole('radio', { name: 'Blank' }).check()
-      await createDisk(page, 'spare-9')
     },
   ],
 }

@@ -6,13 +6,10 @@ import {
   menuHasFocus,
   openRowMenu,
   row,
-  signInAs,
   stateIn,
   visit,
 } from '../support/actions'
 import { expect, test } from '../support/browserTest'
-
-const LIST = '/projects/berth-planner/disks?latency=0'
 
 /** Another client creates a disk meanwhile, without the page noticing. */
 const makeElsewhere = (page: Page, name: string) =>
@@ -111,51 +108,6 @@ test('a disk is attached and detached from its row; instances that cannot take i
   await expect(row(page, 'spare').getByRole('link', { name: 'web-1' })).toHaveCount(0)
   await row(page, 'db-1-boot').getByRole('link', { name: 'db-1', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'db-1' })).toBeVisible()
-})
-
-test('the list says what each disk was made from', async ({ page }) => {
-  await visit(page, LIST, 'Disks')
-  for (const [name, source] of [
-    ['berth-api-1-boot', 'Image harbour-linux-13'],
-    ['berth-cache-boot', 'Image berth-golden'],
-    ['archive-2025', 'Snapshot replica-nightly'],
-    ['archive-2024', 'Image that has been deleted'],
-    ['scratch', 'Blank'],
-    ['upload-waiting', 'Import'],
-  ] as const)
-    await expect(row(page, name).getByRole('cell').nth(2)).toHaveText(source)
-  await row(page, 'archive-2025').getByRole('link', { name: 'replica-nightly' }).click()
-  await expect(dialog(page, 'Snapshot details')).toBeVisible()
-  await page.goBack()
-  await row(page, 'berth-cache-boot').getByRole('link', { name: 'berth-golden' }).click()
-  await expect(page).toHaveURL('/projects/berth-planner/images/berth-golden')
-  await page.goBack()
-  await row(page, 'berth-api-1-boot').getByRole('link', { name: 'harbour-linux-13' }).click()
-  await expect(page).toHaveURL('/images/harbour-linux-13')
-})
-
-test('a name that is taken, and a viewer who may not: refused in the panel, and what was typed stays', async ({
-  page,
-}) => {
-  await signInAs(page, 'yuki')
-  await page.goto('/projects/berth-planner/disks-new?latency=0')
-  const panel = dialog(page, 'Create disk')
-  const submit = panel.getByRole('button', { name: 'Create disk' })
-  await panel.getByRole('textbox', { name: 'Name' }).fill('mine')
-  await panel.getByRole('textbox', { name: 'Description' }).fill('Kept')
-  await submit.click()
-  await expect(panel.getByRole('alert').filter({ hasText: 'Action not authorized' })).toBeVisible()
-  await expect(panel.getByRole('textbox', { name: 'Description' })).toHaveValue('Kept')
-
-  await signInAs(page, 'dele')
-  await page.goto('/projects/berth-planner/disks-new?latency=0')
-  const name = panel.getByRole('textbox', { name: 'Name' })
-  await name.fill('scratch')
-  await panel.getByRole('textbox', { name: 'Description' }).fill('Kept')
-  await submit.click()
-  await expect(name).toHaveAccessibleDescription('Disk name already exists')
-  await expect(name).toBeFocused()
-  await expect(panel.getByRole('textbox', { name: 'Description' })).toHaveValue('Kept')
 })
 
 test('by keyboard alone in an empty project: made, looked at, snapshotted, deleted', async ({ page }) => {

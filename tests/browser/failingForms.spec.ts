@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright/test'
 import { chooseRowAction, dialog } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 import { failCalls, REQUEST_ID, type Failure } from '../support/network'
+import { sshKeys } from '../support/sshKeys'
 import { idOf } from '#mirage/random'
 import { travel } from '../support/travel'
 import { beginFailingTravel, typedIn } from '../support/wayOn'
@@ -149,6 +150,63 @@ const forms: Record<string, readonly Form[]> = {
     creating(`${vpc}/internet-gateways/default/addresses-attach`, 'Attach IP address', {
       texts: { 'IP address': '192.0.2.99' },
     }),
+  ],
+  'pools and lots': [
+    creating('/system/networking/ip-pools-new', 'Create IP pool'),
+    updating('/system/networking/ip-pools/research-v4/edit', 'Edit IP pool', 'Update IP pool'),
+    {
+      path: '/system/networking/ip-pools/research-v4/ranges-add',
+      title: 'Add IP range',
+      submit: 'Add IP range',
+      texts: { 'First address': '10.20.0.0', 'Last address': '10.20.0.9' },
+    },
+    {
+      path: '/system/networking/address-lots-new',
+      title: 'Create address lot',
+      submit: 'Create address lot',
+      texts: { Name: 'typed-in-vain', Blocks: '198.51.100.0-198.51.100.9' },
+    },
+    {
+      path: '/system/networking/loopback-addresses-new',
+      title: 'Create loopback address',
+      submit: 'Create loopback address',
+      picks: { 'Address lot': 'rack-infra' },
+      texts: { Address: 'fd00:99::3/128' },
+    },
+    {
+      path: '/system/networking/bfd-sessions-enable',
+      title: 'Enable BFD session',
+      submit: 'Enable BFD session',
+      texts: { Peer: '172.20.15.99' },
+    },
+  ],
+  'access and keys': [
+    {
+      path: '/access-new',
+      title: 'Add user or group',
+      submit: 'Add user or group',
+      picks: { 'User or group': 'on-call' },
+      radio: 'Admin',
+    },
+    {
+      path: `${project}/probes-new`,
+      title: 'Create probe',
+      submit: 'Create probe',
+      texts: { Name: 'typed-in-vain' },
+      picks: { Sled: 'ORS1007' },
+    },
+    {
+      path: '/settings/ssh-keys-new',
+      title: 'Add SSH key',
+      submit: 'Add SSH key',
+      texts: { ...named, 'Public key': sshKeys.ed25519 },
+    },
+    {
+      path: '/system/alerts/receivers/audit-sink/subscriptions-add',
+      title: 'Add subscription',
+      submit: 'Add subscription',
+      texts: { Subscription: 'test.disk.*' },
+    },
   ],
 }
 

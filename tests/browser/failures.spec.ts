@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import { dialog, goInPage, signInAs, visit } from '../support/actions'
+import { dialog, goInPage, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 import { failCalls, REQUEST_ID, holdCalls } from '../support/network'
 
@@ -276,41 +276,6 @@ test('without knowing who is signed in there is still a frame, and a way on', as
   await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeVisible()
 })
 
-test('a page does without the groups of the user and the operators’ policy', async ({ page }) => {
-  await visit(
-    page,
-    '/projects?scenario=small&latency=0&faults=fail:currentUserGroups:9,fail:systemPolicyView:9',
-    'Projects',
-  )
-  await expect(page.getByRole('link', { name: 'web', exact: true })).toBeVisible()
-})
-
-test('an address that nothing is at is not found inside the layout that holds', async ({ page }) => {
-  await visit(page, '/projects?scenario=small&latency=0', 'Projects')
-  for (const [path, place] of [
-    ['/nowhere', 'Silo access'],
-    ['/projects/web/nowhere', 'Project access'],
-    ['/settings/nowhere', 'SSH keys'],
-    ['/system/nowhere', 'Inventory'],
-    ['/help/not-a-topic/at-all', 'Docs'],
-    ['/projects/nowhere/instances', 'Silo access'],
-    ['/projects/web/instances/nowhere/storage', 'Project access'],
-    ['/lookup/instances/web-1', 'Silo access'],
-    ['/lookup/i/0b7f9a1e-4a52-4c1f-9d1e-0123456789ab', 'Silo access'],
-  ] as const)
-    await test.step(path, async () => {
-      await goInPage(page, path)
-      await expect(page).toHaveURL(path)
-      await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
-      await expect(page.getByRole('link', { name: place }).first()).toBeVisible()
-      await expect(page).toHaveTitle(/\S.* \/ Orrery$/)
-      await expect(
-        page.getByText("The page you are looking for doesn't exist or you may not have access to it."),
-      ).toBeVisible()
-      await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
-    })
-})
-
 test('an address outside of every layout is not found, also at first; the pages of signing in have their titles', async ({
   page,
 }) => {
@@ -334,48 +299,4 @@ test('an address outside of every layout is not found, also at first; the pages 
   await page.goto('/nowhere?latency=0')
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
   await expect(page).toHaveTitle(/^Page not found/)
-})
-
-test('a lookup that the region does not answer does not say that there is nothing', async ({ page }) => {
-  const id = '0b7f9a1e-4a52-4c1f-9d1e-0123456789ab'
-  await visit(page, '/utilization?latency=0', 'Utilization')
-  for (const how of ['dead', 'broken'] as const)
-    await test.step(how, async () => {
-      const trouble = await failCalls(page, `/v1/disks/${id}`, how)
-      await goInPage(page, `/lookup/disks/${id}`)
-      const heading = page.getByRole('heading', { level: 1 })
-      await expect(heading).toHaveText(`Page not found: Could not look up disk with the ID ${id}`)
-      await expect(page.getByText('The control plane could not say whether it exists.')).toBeVisible()
-      await trouble.lift()
-      await page.getByRole('button', { name: 'Try again' }).click()
-      await expect(heading).toHaveText(`Page not found: There is no disk with the ID ${id}`)
-      await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
-      await goInPage(page, '/utilization')
-      await expect(heading).toHaveText('Utilization')
-    })
-
-  await test.step('an instance is looked up by its id', async () => {
-    const path = '/projects/berth-planner/instances/berth-api-1/storage'
-    await goInPage(page, path)
-    await page.getByRole('heading', { level: 1, name: 'berth-api-1' }).waitFor()
-    const own = await page.getByText(/^[0-9a-f]{8}-/).textContent()
-    await page.goto(`/lookup/i/${own ?? ''}`)
-    await expect(page).toHaveURL(path)
-  })
-})
-
-test('the notice about the identity provider leads to a dead link', async ({ page }) => {
-  await signInAs(page, 'colm')
-  await page.goto('/projects?latency=0')
-  await expect(page.getByRole('heading', { name: 'Action not authorized' })).toBeVisible()
-  await expect(page.getByText(/You are not in any groups and have no role on the silo/)).toBeVisible()
-  const read = page.getByRole('link', { name: 'Read about identity providers' })
-  await expect(read).toHaveAttribute('href', '/help/identity-providers')
-  await read.click()
-  const help = dialog(page, 'Identity providers')
-  await expect(help.getByRole('heading', { name: 'When you are in no group and have no role' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(read).toBeFocused()
-  await page.getByRole('button', { name: 'Learn about errors' }).click()
-  await expect(dialog(page, 'Errors').getByRole('heading', { name: 'The request ID' })).toBeVisible()
 })

@@ -1,25 +1,6 @@
 import { dialog, row, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 
-test('a number out of its limits becomes the limit when the field is left, and the field says so', async ({
-  page,
-}) => {
-  await page.goto('/projects/berth-planner/instances-new?latency=0')
-  await page.getByRole('radio', { name: 'Custom' }).first().check()
-  const cpus = page.getByRole('spinbutton', { name: 'vCPUs' })
-  await cpus.fill('999')
-  await page.keyboard.press('Tab')
-  await expect(cpus).toHaveValue('64')
-  await expect(cpus).toHaveAccessibleDescription(/At most 64/)
-  await cpus.fill('0')
-  await page.keyboard.press('Tab')
-  await expect(cpus).toHaveValue('1')
-  await expect(cpus).toHaveAccessibleDescription(/At least 1/)
-  // The next input clears the note about the limit.
-  await cpus.fill('12')
-  await expect(cpus).not.toHaveAccessibleDescription(/At least/)
-})
-
 test('what is typed into a number is never silently another number, nor sent as one', async ({
   page,
   calls,

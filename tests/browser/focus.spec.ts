@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { accessibilityViolations, SIZE_RULES } from '../support/accessibility'
-import { chooseRowAction, confirm, dialog, row, visit } from '../support/actions'
+import { chooseRowAction, confirm, dialog, row, visit, goTo } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 import { holdCalls } from '../support/network'
 
@@ -11,7 +11,9 @@ const h1 = (page: Page, name: string) => page.getByRole('heading', { level: 1, n
 const announced = (page: Page) => page.getByRole('status', { name: 'Current page' })
 const isLost = (page: Page) => page.evaluate(() => document.activeElement === document.body)
 
-test('a new page takes the focus to its heading and says its title', async ({ page }) => {
+test('the focus goes to the heading of a new page, stays on its tab, and goes into a panel and back', async ({
+  page,
+}) => {
   await visit(page, `/projects/web/instances${SMALL}`, 'Instances')
   expect(await isLost(page), 'the first load leaves the focus to the browser').toBe(true)
   await expect(announced(page)).toHaveText('')
@@ -22,6 +24,38 @@ test('a new page takes the focus to its heading and says its title', async ({ pa
   await expect(h1(page, 'Projects')).toBeFocused()
   await page.goBack()
   await expect(h1(page, 'Disks')).toBeFocused()
+  await test.step('a panel takes the focus to its first field, and gives it back to what opened it', async () => {
+    await page.getByRole('link', { name: 'Create disk' }).click()
+    const panel = dialog(page, 'Create disk')
+    await expect(panel.getByRole('textbox', { name: 'Name' })).toBeFocused()
+    await expect(announced(page)).toHaveText('Create disk / Disks / web / Projects / Orrery')
+    await page.keyboard.press('Escape')
+    await expect(panel).toBeHidden()
+    await expect(page.getByRole('link', { name: 'Create disk' })).toBeFocused()
+  })
+  await test.step('an open tab keeps the focus, and names what it shows', async () => {
+    await goTo(page, '/projects/web/instances/web-1/storage', 'web-1')
+    await expect(page.getByRole('tabpanel', { name: 'Storage' })).toContainText('Boot disk')
+    await page.getByRole('tab', { name: 'Storage' }).focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('tabpanel', { name: 'Networking' })).toBeVisible()
+    await expect(page.getByRole('tab', { name: 'Networking' })).toBeFocused()
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('tabpanel', { name: 'Metrics' })).toBeVisible()
+    await expect(page.getByRole('tab', { name: 'Metrics' })).toBeFocused()
+  })
+  await test.step('what was created takes the focus to its page', async () => {
+    await page
+      .getByRole('navigation', { name: 'Breadcrumbs' })
+      .getByRole('link', { name: 'Projects' })
+      .click()
+    await expect(h1(page, 'Projects')).toBeFocused()
+    await page.getByRole('link', { name: 'Create project' }).click()
+    await dialog(page, 'Create project').getByRole('textbox', { name: 'Name' }).fill('made-here')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/projects/made-here/instances')
+    await expect(h1(page, 'Instances')).toBeFocused()
+  })
 })
 
 test('the front door leaves the focus to the browser, though it leads on', async ({ page }) => {
@@ -30,52 +64,19 @@ test('the front door leaves the focus to the browser, though it leads on', async
   expect(await isLost(page)).toBe(true)
 })
 
-test('a panel takes the focus to its first field, and gives it back to what opened it', async ({ page }) => {
-  await visit(page, `/projects/web/disks${SMALL}`, 'Disks')
-  await page.getByRole('link', { name: 'Create disk' }).click()
-  const panel = dialog(page, 'Create disk')
-  await expect(panel.getByRole('textbox', { name: 'Name' })).toBeFocused()
-  await expect(announced(page)).toHaveText('Create disk / Disks / web / Projects / Orrery')
-  await page.keyboard.press('Escape')
-  await expect(panel).toBeHidden()
-  await expect(page.getByRole('link', { name: 'Create disk' })).toBeFocused()
-})
-
-test('a panel that was open from the beginning closes to the heading', async ({ page }) => {
+test('a panel that was open from the beginning closes to the heading, and leaves the tab under it open', async ({
+  page,
+}) => {
   await page.goto(`/projects/web/disks-new${SMALL}`)
   const panel = dialog(page, 'Create disk')
   await expect(panel.getByRole('textbox', { name: 'Name' })).toBeFocused()
   await panel.getByRole('button', { name: 'Cancel' }).click()
   await expect(panel).toBeHidden()
   await expect(h1(page, 'Disks')).toBeFocused()
-})
-
-test('an open tab keeps the focus, and names what it shows', async ({ page }) => {
-  await visit(page, `/projects/web/instances/web-1/storage${SMALL}`, 'web-1')
-  await expect(page.getByRole('tabpanel', { name: 'Storage' })).toContainText('Boot disk')
-  await page.getByRole('tab', { name: 'Storage' }).focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(page.getByRole('tabpanel', { name: 'Networking' })).toBeVisible()
-  await expect(page.getByRole('tab', { name: 'Networking' })).toBeFocused()
-  await page.keyboard.press('ArrowRight')
-  await expect(page.getByRole('tabpanel', { name: 'Metrics' })).toBeVisible()
-  await expect(page.getByRole('tab', { name: 'Metrics' })).toBeFocused()
-})
-
-test('a panel over a tab leaves the tab open', async ({ page }) => {
   await page.goto(`/projects/web/vpcs/default/edit${SMALL}`)
   await expect(dialog(page, 'Edit VPC')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('tabpanel', { name: 'Firewall rules' })).toBeVisible()
-})
-
-test('what was created takes the focus to its page', async ({ page }) => {
-  await visit(page, `/projects${SMALL}`, 'Projects')
-  await page.getByRole('link', { name: 'Create project' }).click()
-  await dialog(page, 'Create project').getByRole('textbox', { name: 'Name' }).fill('made-here')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/projects/made-here/instances')
-  await expect(h1(page, 'Instances')).toBeFocused()
 })
 
 test('deleting a row takes the focus to the row in its place', async ({ page }) => {

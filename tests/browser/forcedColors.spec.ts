@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import { openRowMenu, visit } from '../support/actions'
+import { openRowMenu, visit, goTo } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 
 // Forced colours remove backgrounds, shadows and our colours. Selected items must still differ from others.
@@ -31,7 +31,9 @@ async function differ(page: Page, chosen: Locator, other: Locator) {
 
 test.afterEach(({ page }) => page.emulateMedia({ forcedColors: 'none' }))
 
-test('the highlighted entry of a menu and of a picker shows in forced colours', async ({ page }) => {
+test('what is highlighted, the marks of states and the edges of popups show in forced colours', async ({
+  page,
+}) => {
   await visit(page, '/projects/berth-planner/instances?latency=0', 'Instances')
   const menu = await openRowMenu(page, 'berth-api-1')
   const entries = menu.getByRole('menuitem')
@@ -41,19 +43,18 @@ test('the highlighted entry of a menu and of a picker shows in forced colours', 
   await page.getByRole('combobox', { name: 'Disk' }).click()
   await page.keyboard.press('ArrowDown')
   await differ(page, page.getByRole('option').first(), page.getByRole('option').nth(1))
-})
 
-test('the marks of states and the edges of popups show in forced colours', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' })
-  await visit(page, '/projects/berth-planner/instances?latency=0', 'Instances')
-  const badge = page.getByText('running', { exact: true }).first()
-  const drawn = await badge.evaluate((element) => {
-    const { color, backgroundImage } = getComputedStyle(element, '::before')
-    return { color, backgroundImage, ground: getComputedStyle(document.body).backgroundColor }
+  await test.step('the marks of states and the edges of popups', async () => {
+    await goTo(page, '/projects/berth-planner/instances', 'Instances')
+    const badge = page.getByText('running', { exact: true }).first()
+    const drawn = await badge.evaluate((element) => {
+      const { color, backgroundImage } = getComputedStyle(element, '::before')
+      return { color, backgroundImage, ground: getComputedStyle(document.body).backgroundColor }
+    })
+    expect(drawn.color).not.toBe(drawn.ground)
+    expect(drawn.backgroundImage).toContain(drawn.color)
+    const menu = await openRowMenu(page, 'berth-api-1')
+    const edge = await menu.evaluate((element) => getComputedStyle(element).borderTopStyle)
+    expect(edge).toBe('solid')
   })
-  expect(drawn.color).not.toBe(drawn.ground)
-  expect(drawn.backgroundImage).toContain(drawn.color)
-  const menu = await openRowMenu(page, 'berth-api-1')
-  const edge = await menu.evaluate((element) => getComputedStyle(element).borderTopStyle)
-  expect(edge).toBe('solid')
 })

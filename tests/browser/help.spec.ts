@@ -121,12 +121,6 @@ test('a list offers to learn about what it lists, in its header; the address sta
   expect(await accessibilityViolations(page, { within: '[role=dialog]' })).toEqual([])
 })
 
-test('an empty list says where to read what it would hold', async ({ page }) => {
-  await visit(page, '/projects/sandbox/instances?latency=0', 'Instances')
-  await page.getByRole('main').getByText('Learn about instances', { exact: true }).last().click()
-  await expect(dialog(page, 'Instances').getByText('An instance is a virtual machine')).toBeVisible()
-})
-
 test('a person who is not signed in is sent away from a page of help', async ({ page }) => {
   await signInAs(page, '')
   await visit(page, '/help/signing-in?latency=0', 'Signing in')
@@ -140,17 +134,4 @@ test('a person who is not signed in is sent away from a page of help', async ({ 
   await expect(page).toHaveURL(/\/login/)
   await page.getByRole('link', { name: 'Help with signing in' }).click()
   await expect(dialog(page, 'Signing in').getByText('A session ends after eight hours')).toBeVisible()
-})
-
-test('the device page says what device login is, without leaving the code', async ({ page }) => {
-  await page.goto('/device/verify?latency=0')
-  await page.getByRole('link', { name: 'About device login' }).click()
-  await expect(
-    dialog(page, 'Device login').getByText('Type only a code that you asked for yourself'),
-  ).toBeVisible()
-})
-
-test('a region that fails does not keep the help pages away', async ({ page }) => {
-  await visit(page, '/help/errors?latency=0&faults=fail:currentUserView:5,fail:systemPolicyView:5', 'Errors')
-  await expect(page.getByText('The request ID')).toBeVisible()
 })

@@ -1,17 +1,8 @@
 import type { Page } from 'playwright/test'
 import { accessibilityViolations } from '../support/accessibility'
-import {
-  chooseRowAction,
-  confirm,
-  dialog,
-  goInPage,
-  menuHasFocus,
-  openRowMenu,
-  row,
-  visit,
-} from '../support/actions'
+import { chooseRowAction, confirm, dialog, goInPage, openRowMenu, row, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
-import { failCalls, holdCalls } from '../support/network'
+import { holdCalls } from '../support/network'
 
 // So that no toast covers a row.
 test.use({ viewport: { width: 1440, height: 1300 } })
@@ -66,8 +57,14 @@ test('an ephemeral address is attached and detached; the button says why there i
 })
 
 test('floating addresses come and go; the header shows two and leads to the rest', async ({ page }) => {
-  await open(page, 'berth-api-1')
+  await visit(page, '/projects?latency=0', 'Projects')
+  const list = await holdCalls(page, { operation: 'floatingIpList' })
+  await goInPage(page, at('berth-api-1'))
   const attach = page.getByRole('button', { name: 'Attach floating IP' })
+  // On their way, they are no reason of the rules.
+  await expect(attach).toHaveAccessibleDescription('Loading floating IPs …')
+  await list.lift()
+  await expect(attach).not.toHaveAttribute('aria-disabled', 'true')
   await attach.click()
   const asked = dialog(page, 'Attach floating IP')
   // Nothing is preselected: the addresses are not interchangeable.
@@ -89,39 +86,6 @@ test('floating addresses come and go; the header shows two and leads to the rest
   await detach.getByRole('button', { name: 'Detach', exact: true }).click()
   await expect(row(page, 'quay-3')).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'More external IPs' })).toHaveCount(0)
-})
-
-test('an address cannot be attached while the instance is on its way: the dialog keeps the choice', async ({
-  page,
-}) => {
-  await open(page, 'tide-forecast')
-  await page.getByRole('button', { name: 'Attach floating IP' }).click()
-  const asked = dialog(page, 'Attach floating IP')
-  await asked.getByRole('combobox', { name: 'Floating IP' }).fill('quay-2')
-  await page.getByRole('option', { name: 'quay-2' }).click()
-  await asked.getByRole('button', { name: 'Attach floating IP' }).click()
-  await expect(asked.getByRole('alert').filter({ hasText: 'Service Unavailable' })).toBeVisible()
-  await expect(asked.getByRole('combobox', { name: 'Floating IP' })).toHaveValue('quay-2')
-})
-
-test('floating IPs that are on their way, or could not be loaded, are no reason of the rules', async ({
-  page,
-}) => {
-  const button = page.getByRole('button', { name: 'Attach floating IP' })
-  await visit(page, '/projects?latency=0', 'Projects')
-  const held = await holdCalls(page, { operation: 'floatingIpList' })
-  await goInPage(page, at('berth-api-1'))
-  await expect(button).toHaveAccessibleDescription('Loading floating IPs …')
-  await held.lift()
-  await expect(button).not.toHaveAttribute('aria-disabled', 'true')
-  await visit(page, '/projects?latency=0', 'Projects')
-  const broken = await failCalls(page, { operation: 'floatingIpList' }, 'broken')
-  await goInPage(page, at('berth-api-1'))
-  await expect(button).toHaveAccessibleDescription('Could not load floating IPs')
-  await expect(row(page, '192.0.2.10')).toBeVisible()
-  await broken.lift()
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(button).not.toHaveAttribute('aria-disabled', 'true')
 })
 
 test('an interface is added, made primary, renamed; the old one goes, and so does the last', async ({
@@ -175,32 +139,6 @@ test('an interface is added, made primary, renamed; the old one goes, and so doe
   )
 })
 
-test('each rule of a new interface has its message, and another VPC asks for another subnet', async ({
-  page,
-}) => {
-  await open(page, 'gpu-like-64')
-  await addSubnet(page)
-  await page.getByRole('link', { name: 'Add network interface' }).click()
-  const panel = dialog(page, 'Add network interface')
-  const submit = panel.getByRole('button', { name: 'Add network interface' })
-  await submit.click()
-  await expect(panel.getByText('Name is required')).toBeVisible()
-  await expect(panel.getByText('Subnet is required')).toBeVisible()
-  await panel.getByRole('textbox', { name: 'Name' }).fill('net0')
-  await panel.getByRole('combobox', { name: 'Subnet' }).fill('spare')
-  await page.getByRole('option', { name: 'spare' }).click()
-  const ip = panel.getByRole('textbox', { name: 'IP address' })
-  await ip.fill('10.8.0.9')
-  await submit.click()
-  await expect(panel.getByText('Must be in the subnet, 10.9.0.0/24')).toBeVisible()
-  await ip.fill('10.9.0.77')
-  await submit.click()
-  await expect(panel.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription(/already exists/)
-  await expect(ip).toHaveValue('10.9.0.77')
-  await panel.getByRole('combobox', { name: 'VPC' }).fill('')
-  await expect(panel.getByRole('combobox', { name: 'Subnet' })).toHaveValue('')
-})
-
 test('transit IPs are validated when added; one that is typed and not added is saved too', async ({
   page,
 }) => {
@@ -252,46 +190,4 @@ test('transit IPs are validated when added; one that is typed and not added is s
   await expect(
     row(page, 'net0').getByRole('note', { name: 'Other transit IPs: 10.40.0.0/16, 10.50.0.0/16' }),
   ).toHaveText('+2')
-})
-
-test('interfaces change only while the instance is stopped, and without a reload', async ({ page }) => {
-  await open(page, 'batch-night-8')
-  const reason = 'Only stopped instances can be given other network interfaces; stop it first'
-  await expect(page.getByRole('button', { name: 'Add network interface' })).toHaveAccessibleDescription(
-    reason,
-  )
-  const menu = await openRowMenu(page, 'net0')
-  for (const name of ['Make primary', 'Edit', 'Delete'])
-    await expect(menu.getByRole('menuitem', { name })).toHaveAccessibleDescription(reason)
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('region', { name: 'Firewall rules' }).getByRole('link')).toHaveAttribute(
-    'href',
-    /\/vpcs\/default\/firewall-rules$/,
-  )
-  await page.getByRole('button', { name: 'Stop', exact: true }).click()
-  await confirm(page, 'Stop batch-night-8?')
-  // The open menu stays open while the instance stops.
-  const kept = await openRowMenu(page, 'net0')
-  await expect(kept).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('link', { name: 'Add network interface' })).toBeVisible()
-})
-
-test('an ephemeral address is detached by keyboard alone', async ({ page }) => {
-  await open(page, 'berth-api-2')
-  const held = page
-    .getByRole('table', { name: 'External IPs' })
-    .getByRole('row')
-    .filter({ hasText: 'Ephemeral' })
-  await held.getByRole('button', { name: /^Actions for / }).focus()
-  await page.keyboard.press('ArrowDown')
-  await menuHasFocus(page)
-  await page.keyboard.type('detach')
-  await expect(page.getByRole('menuitem', { name: 'Detach' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await dialog(page, /^Detach [\d.]+ from/)
-    .getByRole('button', { name: 'Detach' })
-    .focus()
-  await page.keyboard.press('Enter')
-  await expect(held).toHaveCount(0)
 })

@@ -135,23 +135,6 @@ test('an instance is resized; too much is explained at the field, what others ch
   })
 })
 
-test('the page of an instance: header, tabs by arrow keys, gone after deletion', async ({ page }) => {
-  await visit(page, '/projects/web/instances/db-1?scenario=small&latency=0', 'db-1')
-  await expect(page).toHaveTitle('Storage / db-1 / Instances / web / Projects / Orrery')
-  const storage = page.getByRole('tab', { name: 'Storage' })
-  await expect(storage).toHaveAttribute('aria-selected', 'true')
-  await storage.focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(page.getByRole('tab', { name: 'Networking' })).toBeFocused()
-  await expect(page.getByRole('table', { name: 'Network interfaces' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Why not stop or reboot?' })).toBeVisible()
-  await page.getByRole('button', { name: 'Instance actions' }).click()
-  await page.getByRole('menuitem', { name: 'Delete', exact: true }).click()
-  await confirm(page, 'Delete db-1?')
-  await expect(page.getByRole('heading', { level: 1, name: 'Instances' })).toBeVisible()
-  await expect(row(page, 'db-1')).toHaveCount(0)
-})
-
 test('boot disk: unset, set, change; a disk is attached and detached', async ({ page }) => {
   // So that no toast covers a row.
   await page.setViewportSize({ width: 1440, height: 1300 })
@@ -368,12 +351,4 @@ test('ten thousand instances: a page comes at once, and a poll touches only the 
   await page.keyboard.press('Escape')
   expect(await names.allTextContents()).toEqual(order)
   expect(await place()).toBe(scrolled)
-})
-
-test('a poll that changes one of fifty rows renders one row', async ({ page }) => {
-  await visit(page, '/_ui', 'Primitives')
-  const count = page.getByRole('status', { name: 'Rows rendered' })
-  await expect(count).toHaveText('50')
-  await page.getByRole('button', { name: 'Change one row of fifty' }).click()
-  await expect(count).toHaveText('1')
 })

@@ -1,7 +1,6 @@
 import { accessibilityViolations } from '../support/accessibility'
-import { chooseRowAction, confirm, confirmInVain, dialog, goInPage, row, visit } from '../support/actions'
+import { chooseRowAction, confirm, confirmInVain, dialog, row, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
-import { failCalls } from '../support/network'
 
 const tab = '/projects/web/vpcs/default/internet-gateways'
 const small = '?scenario=small&latency=0'
@@ -60,54 +59,6 @@ test('a gateway is created, gets a pool and an address, and goes with what leads
   await expect(row(page, 'north')).toHaveCount(0)
 })
 
-test('the routes that lead to a gateway are listed with it', async ({ page }) => {
-  await visit(page, `${tab}/default${small}`, 'default')
-  const routes = page.getByRole('table', { name: 'Routes that lead here' })
-  await expect(routes.getByRole('link', { name: 'default-v4' })).toBeVisible()
-  await routes.getByRole('link', { name: 'system' }).first().click()
-  await expect(page.getByRole('heading', { level: 1, name: 'system' })).toBeVisible()
-})
-
-test('one of many routes that lead to a gateway is found by the filter, from the key / on', async ({
-  page,
-}) => {
-  await visit(
-    page,
-    '/projects/berth-planner/vpcs/plant-floor/internet-gateways/uplink-east?latency=0',
-    'uplink-east',
-  )
-  const routes = page.getByRole('table', { name: 'Routes that lead here' })
-  await expect(routes.getByRole('link', { name: 'depot-02' })).toBeVisible()
-  await page.keyboard.press('/')
-  await page.keyboard.type('10.80.12.0')
-  await expect(routes.getByRole('row')).toHaveCount(2)
-  await expect(routes.getByRole('link', { name: 'depot-12' })).toBeVisible()
-  await expect(page.getByText('1 of 11 matches')).toBeVisible()
-  await expect(page).toHaveURL(/filter=10\.80\.12\.0/)
-})
-
-test('more than one pool of a gateway is said by name in the list; one is detached again', async ({
-  page,
-}) => {
-  await visit(page, `${tab}/default${small}`, 'default')
-  await page.getByRole('link', { name: 'Attach IP pool' }).click()
-  const pool = dialog(page, 'Attach IP pool')
-  await pool.getByRole('combobox', { name: 'IP pool' }).click()
-  await page.getByRole('option').last().click()
-  await pool.getByRole('textbox', { name: 'Name of the attachment' }).fill('second')
-  await pool.getByRole('button', { name: 'Attach IP pool' }).click()
-  await expect(row(page, 'second')).toBeVisible()
-  await page.getByRole('link', { name: 'Internet gateways' }).first().click()
-  const others = page.getByRole('note', { name: /^Other IP pools: / })
-  await expect(others).toHaveText('+1')
-  await others.hover()
-  await expect(page.getByText('Other IP pools', { exact: true })).toBeVisible()
-  await page.goBack()
-  await chooseRowAction(page, 'second', 'Detach')
-  await confirm(page, 'Detach second?')
-  await expect(row(page, 'second')).toHaveCount(0)
-})
-
 test('the header of the attached address says what is used without one', async ({ page }) => {
   await visit(page, `${tab}${small}`, 'default')
   const tip = page
@@ -119,20 +70,4 @@ test('the header of the attached address says what is used without one', async (
   await page.keyboard.press('Tab')
   await expect(tip).toBeFocused()
   await expect(page.getByText(/Without one, it has an address of the attached pool/)).toBeVisible()
-})
-
-test.describe('while a part of a gateway cannot be loaded', () => {
-  test.use({ allowedErrors: [/500/] })
-  test('that part says so, and the rest is there', async ({ page }) => {
-    await visit(page, '/projects?scenario=small&latency=0', 'Projects')
-    const trouble = await failCalls(page, { operation: 'internetGatewayIpAddressList' }, 'broken')
-    await goInPage(page, `${tab}/default`)
-    const failure = page.getByRole('alert').filter({ hasText: 'Could not load IP addresses' })
-    await expect(failure).toBeVisible()
-    await expect(page.getByRole('table', { name: 'IP addresses' })).toHaveCount(0)
-    await expect(page.getByRole('link', { name: 'default-v4' })).toBeVisible()
-    await trouble.lift()
-    await failure.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByRole('heading', { name: 'No IP address attached' })).toBeVisible()
-  })
 })

@@ -1,11 +1,10 @@
 import type { Page } from 'playwright/test'
 import { accessibilityViolations } from '../support/accessibility'
-import { dialog, signInAs, visit } from '../support/actions'
+import { dialog, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 import { failCalls, holdCalls } from '../support/network'
 
 const PAGE = '/system/metrics?latency=0'
-const BY_STATE = 'get virtual_machine:vcpu_usage | align mean_within(60s) | group_by [state], sum'
 const asked = (query: string, more = '') => `${PAGE}${more}&query=${encodeURIComponent(query)}`
 const box = (page: Page) => page.getByRole('textbox', { name: 'Query' })
 const suggestions = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' })
@@ -133,24 +132,4 @@ test('no data, too much of it, loading and failed are different states', async (
   await failing.lift()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(chart(page, 'hardware_component:voltage')).toBeVisible()
-})
-
-test('a query that names its own time is asked as it is; who is no operator sees nothing', async ({
-  page,
-}) => {
-  await visit(
-    page,
-    asked('get virtual_disk:writes | filter timestamp >= @now() - 10m | align mean_within(1m) | last 3'),
-    'Metrics explorer',
-  )
-  await expect(chart(page, 'virtual_disk:writes')).toBeVisible()
-  await expect(page.getByText('The query names its own time.')).toBeVisible()
-  await expect(
-    page.getByRole('table', { name: 'virtual_disk:writes', exact: true }).getByRole('row'),
-  ).toHaveCount(4)
-
-  await signInAs(page, 'yuki')
-  await page.goto(asked(BY_STATE))
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(box(page)).toHaveCount(0)
 })

@@ -34,11 +34,3 @@ test('Home becomes the first page, and begins with the project that was used las
   await expect(table.getByRole('row').nth(1)).toContainText('Instance alarm-relay-a')
   await expect(page.getByRole('link', { name: 'Certificate docks-before' })).toBeVisible()
 })
-
-test('a failed instance is started from the overview of its project', async ({ page }) => {
-  await visit(page, '/projects/berth-planner/overview?latency=0', 'Overview')
-  await page.getByRole('button', { name: 'Start Instance alarm-relay-a' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Start' }).click()
-  const row = page.getByRole('row').filter({ hasText: 'Instance alarm-relay-a' })
-  await expect(row.filter({ hasText: 'Failed.' })).toHaveCount(0)
-})

@@ -1,17 +1,7 @@
 import type { Page } from 'playwright/test'
 import { accessibilityViolations } from '../support/accessibility'
-import {
-  become,
-  chooseRowAction,
-  confirm,
-  dialog,
-  goInPage,
-  menuHasFocus,
-  row,
-  visit,
-} from '../support/actions'
+import { become, chooseRowAction, confirm, dialog, row, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
-import { failCalls } from '../support/network'
 
 const at = '/projects/berth-planner/access'
 const heading = 'Project access'
@@ -97,26 +87,6 @@ test('a user is given a role, another one, and none; an identity with a role is 
   })
 })
 
-test.describe('while names cannot be loaded', () => {
-  test.use({ allowedErrors: [/500/] })
-  test('roles are shown by id, and what failed is said with another try', async ({ page }) => {
-    await visit(page, '/projects?latency=0', 'Projects')
-    const trouble = await failCalls(page, { operation: 'userList' }, 'broken')
-    await goInPage(page, at)
-    const failure = page.getByRole('alert').filter({ hasText: 'Could not load the names of users' })
-    await expect(failure).toBeVisible()
-    await expect(row(page, 'harbour-observers')).toContainText('Viewer of the project')
-    await expect(
-      page.getByRole('row', { name: /[0-9a-f-]{36} User Admin of the silo/ }).first(),
-    ).toBeVisible()
-    await expect(row(page, 'Marit Aune')).toHaveCount(0)
-    await trouble.lift()
-    await failure.getByRole('button', { name: 'Try again' }).click()
-    await expect(row(page, 'Marit Aune')).toContainText('Admin of the silo')
-    await expect(failure).toHaveCount(0)
-  })
-})
-
 test('giving up your own role says what it costs', async ({ page }) => {
   test.slow()
   await visit(page, `${at}?latency=0`, heading)
@@ -158,36 +128,4 @@ test('giving up your own role says what it costs', async ({ page }) => {
   )
   await confirm(page, 'Delete the role of Yuki Tanabe?')
   await expect(page.getByRole('heading', { level: 1, name: heading })).toHaveCount(0)
-})
-
-test('the last place in a policy is given, and then it says that it is full', async ({ page }) => {
-  await visit(page, '/projects/telemetry-ingest/access?latency=0', heading)
-  await page.getByRole('link', { name: 'Add user or group' }).click()
-  const panel = dialog(page, 'Add user or group')
-  await panel.getByRole('combobox', { name: 'User or group' }).fill('lighthouse')
-  await page.getByRole('option', { name: 'lighthouse' }).click()
-  await panel.getByRole('button', { name: 'Add user or group' }).click()
-  await expect(panel).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Add user or group' })).toHaveAccessibleDescription(
-    'A project can give roles to at most 64 users and groups',
-  )
-})
-
-test('a role is changed by keyboard alone', async ({ page }) => {
-  await visit(page, `${at}?latency=0`, heading)
-  await row(page, 'harbour-observers')
-    .getByRole('button', { name: /^Actions for / })
-    .focus()
-  await page.keyboard.press('ArrowDown')
-  await menuHasFocus(page)
-  await page.keyboard.type('change')
-  await expect(page.getByRole('menuitem', { name: 'Change role' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  const edit = dialog(page, 'Change role')
-  await edit.getByRole('radio', { name: 'Admin' }).focus()
-  await page.keyboard.press('ArrowUp')
-  await expect(edit.getByRole('radio', { name: 'Collaborator', exact: true })).toBeChecked()
-  await page.keyboard.press('Enter')
-  await expect(edit).toBeHidden()
-  await expect(row(page, 'harbour-observers')).toContainText('Collaborator of the project')
 })

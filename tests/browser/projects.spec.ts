@@ -1,40 +1,5 @@
-import {
-  chooseRowAction,
-  confirmInVain,
-  dialog,
-  menuHasFocus,
-  row,
-  signInAs,
-  visit,
-} from '../support/actions'
+import { chooseRowAction, confirmInVain, dialog, row, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
-
-test('projects page: pages of fifty, rows per page, sort', async ({ page }) => {
-  await visit(page, '/projects?latency=20', 'Projects')
-  await expect(page.getByRole('row')).toHaveCount(51)
-  await expect(page.getByRole('button', { name: 'Previous' })).toHaveAccessibleDescription(
-    'This is the first page',
-  )
-  await page.getByRole('button', { name: 'Next' }).click()
-  await expect(page.getByRole('row')).toHaveCount(8)
-  // The palette also has the projects of the other page.
-  await page.keyboard.press('ControlOrMeta+k')
-  await page.getByRole('combobox', { name: 'Search' }).fill('berth-planner')
-  await expect(page.getByRole('option', { name: 'berth-planner' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('button', { name: 'Next' })).toHaveAccessibleDescription(
-    'This is the last page',
-  )
-  await page.getByRole('button', { name: 'Previous' }).click()
-  await expect(page.getByRole('row')).toHaveCount(51)
-  await page.getByRole('combobox', { name: 'rows per page' }).selectOption('25')
-  await expect(page.getByRole('row')).toHaveCount(26)
-  // The list is sorted by name, so a click reverses it: the last one comes first.
-  await expect(page.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending')
-  await page.getByRole('button', { name: 'Name', exact: true }).click()
-  await expect(page.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'descending')
-  await expect(page.getByRole('row').nth(1)).toContainText('telemetry-ingest')
-})
 
 test('each rule of a name has its message at the field, and nothing is sent', async ({ page }) => {
   await page.goto('/projects-new?latency=0')
@@ -122,51 +87,4 @@ test('leaving a form that was typed into asks first, for each way of leaving', a
   await ask.getByRole('button', { name: 'Leave form' }).click()
   await expect(panel).toBeHidden()
   await expect(page).toHaveURL(/\/projects$/)
-})
-
-test('a viewer is refused in words, and what was typed stays; what is not there is not found', async ({
-  page,
-}) => {
-  await signInAs(page, 'yuki')
-  await page.goto('/projects/berth-planner/edit?latency=0')
-  const panel = dialog(page, 'Edit project')
-  await panel.getByRole('textbox', { name: 'Description' }).fill('Not mine')
-  await panel.getByRole('button', { name: 'Update project' }).click()
-  await expect(panel.getByRole('alert').filter({ hasText: 'Action not authorized' })).toBeVisible()
-  await expect(panel.getByRole('textbox', { name: 'Description' })).toHaveValue('Not mine')
-  await page.goto('/projects/nowhere/edit?latency=0')
-  await expect(dialog(page, /There is no project nowhere/)).toBeVisible()
-  await visit(page, '/projects/nowhere?latency=0', 'Page not found')
-})
-
-test('a region without projects says how to begin; by keyboard alone one is made, edited and left again', async ({
-  page,
-}) => {
-  await visit(page, '/projects?scenario=empty&latency=0', 'Projects')
-  await expect(page.getByRole('heading', { name: 'No projects' })).toBeVisible()
-  await page.getByRole('link', { name: 'Create project' }).first().focus()
-  await page.keyboard.press('Enter')
-  await expect(dialog(page, 'Create project').getByRole('textbox', { name: 'Name' })).toBeFocused()
-  await page.keyboard.type('first-one')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/projects/first-one/instances')
-  await page.keyboard.press('ControlOrMeta+k')
-  await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused()
-  await page.keyboard.type('projects')
-  await page.keyboard.press('Enter')
-  await row(page, 'first-one')
-    .getByRole('button', { name: /^Actions for / })
-    .focus()
-  await page.keyboard.press('ArrowDown')
-  await menuHasFocus(page)
-  await page.keyboard.type('edit')
-  await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  const panel = dialog(page, 'Edit project')
-  await expect(panel.getByRole('textbox', { name: 'Name' })).toHaveValue('first-one')
-  await panel.getByRole('textbox', { name: 'Description' }).focus()
-  await page.keyboard.type('Said by hand')
-  await panel.getByRole('button', { name: 'Update project' }).focus()
-  await page.keyboard.press('Enter')
-  await expect(row(page, 'first-one')).toContainText('Said by hand')
 })

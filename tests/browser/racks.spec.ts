@@ -1,5 +1,5 @@
 import { idOf } from '#mirage/random'
-import { chooseRowAction, confirm, dialog, goInPage, goTo, row, visit } from '../support/actions'
+import { chooseRowAction, confirm, dialog, goTo, row, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 import { failCalls } from '../support/network'
 
@@ -104,22 +104,6 @@ test('a rack of few or many sleds is drawn without a part outside the frame or o
       await page.setViewportSize({ width: 1440, height: 900 })
       await sleds.lift()
     })
-})
-
-test('what runs on the sleds may fail to load: the drawing stands, and it can be tried again', async ({
-  page,
-}) => {
-  await visit(page, '/system/silos?latency=0', 'Silos')
-  const failing = await failCalls(page, { operation: 'sledInstanceList' }, 'broken')
-  await goInPage(page, `/system/racks/${rack}`)
-  await expect(page.getByRole('alert').first()).toContainText('Could not load what runs on the sleds')
-  const drawing = page.getByRole('list', { name: 'Elevation' })
-  await expect(
-    drawing.getByRole('link', { name: 'Sled ORS1000: in service, provisionable, active', exact: true }),
-  ).toBeVisible()
-  await failing.lift()
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(drawing.getByRole('link', { name: /^Sled ORS1000: .*hardware threads/ })).toBeVisible()
 })
 
 test('a sled is closed to new instances and opened again, or refused so; another one is added', async ({

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { zipOf } from '#mirage/formats/zip'
 import { accessibilityViolations } from '../support/accessibility'
-import { chooseRowAction, confirm, dialog, goInPage, signInAs, visit } from '../support/actions'
+import { dialog, goInPage, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 import { failCalls, holdCalls } from '../support/network'
 
@@ -78,35 +78,6 @@ test('a repository is sent, checked and recorded, and its page has what is in it
   await expect(page).toHaveURL(RELEASE)
 })
 
-test('what is wrong with a file is said at it, by the console or by the region, and the file stays', async ({
-  page,
-}) => {
-  await open(page)
-  await submit(page).click()
-  await expect(field(page)).toHaveAccessibleDescription(/Repository file is required/)
-  await field(page).setInputFiles({ ...file('16.0.0'), buffer: Buffer.from('no archive') })
-  await expect(field(page)).toHaveAccessibleDescription(/This is not a zip archive/)
-  await send(page, file('newest'))
-  await expect(field(page)).toHaveAccessibleDescription(/system_version must be a semantic version/)
-  await expect(panel(page)).toContainText('region-newest.zip')
-  await send(page, file('15.1.0'))
-  await expect(field(page)).toHaveAccessibleDescription(/a different repository for version 15\.1\.0/i)
-  await expect(progress(page)).toBeHidden()
-})
-
-test('without a trust root nothing is sent', async ({ page }) => {
-  await visit(page, '/system/update/trust-roots?latency=0', 'Update')
-  const [root] = await page.getByRole('table', { name: 'Trust roots' }).getByRole('link').allTextContents()
-  await chooseRowAction(page, root ?? '', 'Delete')
-  await confirm(page, `Delete trust root ${root ?? ''}?`)
-  await goInPage(page, '/system/update/repositories-upload')
-  const put = await holdCalls(page, PUT)
-  await send(page)
-  await expect(panel(page).getByRole('alert').first()).toContainText('Add a trust root first')
-  await expect(panel(page)).toContainText('region-16.0.0.zip')
-  await put.lift()
-})
-
 test('cancelled while it is sent, it is a form again with its file', async ({ page }) => {
   await open(page, `${UPLOAD}&${CRAWLING}`)
   await send(page, large)
@@ -122,23 +93,6 @@ test('cancelled while it is sent, it is a form again with its file', async ({ pa
   await question.getByRole('button', { name: 'Cancel upload' }).click()
   await expect(progress(page)).toBeHidden()
   await expect(panel(page)).toContainText('region-16.0.0.zip')
-})
-
-test('once the region has the file one can only stop to wait, and it may be recorded all the same', async ({
-  page,
-}) => {
-  await open(page)
-  const held = await holdCalls(page, PUT)
-  await send(page)
-  await held.met()
-  await progress(page).getByRole('button', { name: 'Stop waiting' }).click()
-  const question = dialog(page, 'Stop waiting?')
-  await expect(question).toContainText('may record it all the same')
-  await question.getByRole('button', { name: 'Stop waiting' }).click()
-  await expect(progress(page)).toBeHidden()
-  await held.lift()
-  await submit(page).click()
-  await expect(progress(page)).toContainText('Repository 16.0.0 is recorded.')
 })
 
 test('a failure says what is lost, and the file is sent again', async ({ page }) => {
@@ -185,17 +139,4 @@ test('closing the tab asks while an upload is under way, and only then', async (
   })
   await page.reload()
   await panel(page).waitFor()
-})
-
-test('a viewer of the fleet is not offered it, and is refused', async ({ page }) => {
-  await signInAs(page, 'staff Solveig Haugen')
-  await visit(page, `${RELEASE}?latency=0`, 'Update')
-  await expect(page.getByRole('button', { name: 'Upload repository' })).toHaveAttribute(
-    'aria-disabled',
-    'true',
-  )
-  await goInPage(page, '/system/update/repositories-upload')
-  await send(page)
-  await expect(panel(page).getByRole('alert').first()).toContainText('Action not authorized')
-  await expect(panel(page)).toContainText('region-16.0.0.zip')
 })

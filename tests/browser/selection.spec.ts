@@ -60,15 +60,3 @@ test('all rows of a page, then those of all pages, which other pages and a filte
   await page.getByRole('checkbox', { name: 'Select disk-00051' }).uncheck()
   await expect(bar.getByRole('status')).toHaveText('4,999 selected')
 })
-
-test('a command of the bar runs on the selected rows, and clears the selection', async ({ page }) => {
-  await visit(page, small, 'Instances')
-  await expect(page.getByRole('link', { name: 'web-2', exact: true })).toBeVisible()
-  const bar = page.getByRole('group', { name: 'Selected instances' })
-  await selectPage(page, 'Instances', 'web-2')
-  await bar.getByRole('button', { name: 'Stop', exact: true }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: /^Stop/ }).click()
-  await expect(dialog.getByRole('row', { name: 'web-1' })).toContainText('Done')
-  await expect(bar).toBeHidden()
-})

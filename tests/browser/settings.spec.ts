@@ -95,17 +95,6 @@ test('limits', async ({ page }) => {
   await expect(page.getByText('Memory must be at most 16 GiB').first()).toBeVisible()
 })
 
-test('the dash of device codes', async ({ page, calls }) => {
-  await install(page, { deviceCodeDashAfter: 4 })
-  await page.goto('/device/verify')
-  await page.getByRole('textbox', { name: 'Character 1' }).waitFor()
-  await page.keyboard.type('abcdefgh')
-  await page.getByRole('button', { name: 'Log in on device' }).click()
-  await expect
-    .poll(() => calls.find(({ url }) => url.startsWith('/device/confirm'))?.body)
-    .toContain('ABCD-EFGH')
-})
-
 test('a feature that is switched off has no link, and its address says why', async ({ page }) => {
   await install(page, { off: ['snapshots'] })
   await page.goto('/projects/berth-planner/disks')

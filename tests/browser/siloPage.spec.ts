@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { chooseRowAction, confirm, confirmInVain, dialog, goInPage, row, visit } from '../support/actions'
+import { chooseRowAction, confirm, dialog, goInPage, row, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 import { failCalls } from '../support/network'
 
@@ -12,36 +12,6 @@ async function pickPool(page: Page, name: string) {
   await link(page).getByRole('combobox', { name: 'IP pool' }).fill(name)
   await page.getByRole('option', { name }).click()
 }
-
-test('a silo has an address for each tab, and a switch to another silo', async ({ page }) => {
-  await test.step('a silo has an address for each tab, and opens on its identity providers', async () => {
-    await visit(page, `${OPS}?scenario=small&latency=0`, 'tidewater-ops')
-    await expect(page).toHaveURL(/\/tidewater-ops\/idps/)
-    await expect(page.getByText('SAML', { exact: true }).first()).toBeVisible()
-    await expect(page.getByRole('tab', { name: 'Identity providers' })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    )
-    const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' })
-    await expect(crumbs.getByRole('link', { name: 'Silos' })).toHaveAttribute('href', '/system/silos')
-    for (const [tab, path] of [
-      ['IP pools', 'ip-pools'],
-      ['Quotas', 'quotas'],
-      ['Fleet roles', 'fleet-roles'],
-      ['Users', 'users'],
-    ] as const) {
-      await page.getByRole('tab', { name: tab }).click()
-      await expect(page).toHaveURL(new RegExp(`/tidewater-ops/${path}$`))
-      await expect(page).toHaveTitle(`${tab} / tidewater-ops / Silos / Orrery`)
-    }
-  })
-
-  await test.step('from one silo to another by the switch', async () => {
-    await page.getByRole('button', { name: 'Switch silo' }).click()
-    await page.getByRole('menuitem', { name: 'tidewater-research' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'tidewater-research' })).toBeVisible()
-  })
-})
 
 test('a pool is linked, refused, made the default, cleared and unlinked', async ({ page }) => {
   test.slow()
@@ -114,44 +84,6 @@ test('a pool is linked, refused, made the default, cleared and unlinked', async 
   })
 })
 
-test('a pool in use is not unlinked, and its dialog says why', async ({ page }) => {
-  await visit(page, `${OPS}/ip-pools?latency=0`, 'tidewater-ops')
-  await chooseRowAction(page, 'exhausted-v4', 'Unlink')
-  const asked = await confirmInVain(page, 'Unlink exhausted-v4 from tidewater-ops?')
-  await expect(asked.getByRole('alert')).toContainText('IP pool still has addresses in use in that silo')
-})
-
-test('a silo without pools says what that means', async ({ page }) => {
-  await visit(page, at('ip-pools', '/system/silos/recovery'), 'recovery')
-  await expect(page.getByRole('heading', { name: 'No IP pools linked' })).toBeVisible()
-  await expect(page.getByText(/cannot create instances/)).toBeVisible()
-  await page.getByRole('button', { name: 'Link IP pool' }).last().click()
-  await pickPool(page, 'wide-v6')
-  await link(page).getByRole('checkbox', { name: 'Make it the default' }).check()
-  await link(page).getByRole('button', { name: 'Link IP pool' }).click()
-  await expect(row(page, 'wide-v6')).toContainText('default')
-})
-
-test('where the region has no pools, a silo and its form lead to creating one', async ({ page }) => {
-  await visit(page, at('fleet-roles', '/system/silos/recovery'), 'recovery')
-  await failCalls(
-    page,
-    { operation: 'systemIpPoolList' },
-    { status: 200, body: { items: [], next_page: null } },
-  )
-  await page.getByRole('tab', { name: 'IP pools' }).click()
-  await expect(page.getByText(/The region has no IP pools/)).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Link IP pool' })).toHaveCount(0)
-  await page.getByRole('link', { name: 'Create IP pool' }).last().click()
-  await expect(dialog(page, 'Create IP pool')).toBeVisible()
-
-  await goInPage(page, `${OPS}/ip-pools`)
-  await page.getByRole('button', { name: 'Link IP pool' }).click()
-  await expect(link(page).getByRole('note')).toContainText('The region has no IP pools')
-  await link(page).getByRole('link', { name: 'Create IP pool' }).click()
-  await expect(dialog(page, 'Create IP pool')).toBeVisible()
-})
-
 test('a changed quota leaves the others as they are, and is kept when it is refused; one below what is in use is marked', async ({
   page,
   calls,
@@ -193,86 +125,4 @@ test('a changed quota leaves the others as they are, and is kept when it is refu
     await panel.getByRole('button', { name: 'Update quotas' }).click()
     await expect(page.getByRole('note')).toContainText('More in use than the quota')
   })
-})
-
-test('a quota of 4403.2 GiB is shown as that, can be edited, and stays exact when another one is', async ({
-  page,
-  calls,
-}) => {
-  const counts = { cpus: 4, memory: 8 * 1024 ** 3, storage: Math.round(4403.2 * 1024 ** 3) }
-  const bodies = () =>
-    calls.filter(({ method }) => method === 'PUT').map(({ body }) => JSON.parse(body ?? ''))
-  await visit(page, at('fleet-roles'), 'tidewater-ops')
-  await failCalls(
-    page,
-    { operation: 'siloUtilizationView' },
-    {
-      status: 200,
-      body: {
-        silo_id: 'a8bcfb29-17d9-48ea-91be-6d49530487dc',
-        silo_name: 'tidewater-ops',
-        provisioned: { cpus: 0, memory: 0, storage: 0 },
-        allocated: counts,
-      },
-    },
-  )
-  await goInPage(page, '/system/silos/tidewater-ops/quotas/edit')
-  const panel = dialog(page, 'Edit quotas')
-  const storage = panel.getByRole('spinbutton', { name: 'Storage quota (GiB)' })
-  await expect(storage).toHaveValue('4403.2')
-  await panel.getByRole('button', { name: 'More CPU quota' }).click()
-  await storage.focus()
-  await panel.getByRole('button', { name: 'Update quotas' }).click()
-  await expect(panel).toBeHidden()
-  await page.getByRole('link', { name: 'Edit quotas' }).click()
-  await storage.press('End')
-  await storage.press('5')
-  await expect(storage).toHaveValue('4403.25')
-  await panel.getByRole('button', { name: 'Update quotas' }).click()
-  await expect(panel).toBeHidden()
-  expect(bodies()).toEqual([{ cpus: 5 }, { storage: 4403.25 * 1024 ** 3 }])
-})
-
-test('the users of a silo are listed with their roles, the groups that have one by name', async ({
-  page,
-}) => {
-  await visit(page, `${OPS}/users?latency=0`, 'tidewater-ops')
-  await expect(row(page, 'Aarav Deshmukh')).toContainText('Admin of the silo')
-  const groups = page.getByRole('table', { name: 'Groups with a role' })
-  await expect(groups.getByRole('row', { name: /platform-builders/ })).toContainText(
-    'Collaborator of the silo',
-  )
-  // The groups of another silo have no names here.
-  await goInPage(page, '/system/silos/tidewater-research/users')
-  await expect(row(page, 'Ines Quadros')).toContainText('Admin of the silo')
-  await expect(page.getByRole('heading', { name: 'No groups have a role' })).toBeVisible()
-  await goInPage(page, '/system/silos/recovery/users')
-  await expect(page.getByRole('heading', { name: 'No users' })).toBeVisible()
-})
-
-test('by keyboard alone: a pool is linked and quotas are changed', async ({ page }) => {
-  await visit(page, at('ip-pools'), 'tidewater-ops')
-  await page.getByRole('button', { name: 'Link IP pool' }).focus()
-  await page.keyboard.press('Enter')
-  await expect(link(page).getByRole('combobox', { name: 'IP pool' })).toBeFocused()
-  await page.keyboard.type('fragm')
-  await expect(page.getByRole('option', { name: 'fragmented' })).toBeVisible()
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Space')
-  await expect(link(page).getByRole('checkbox')).toBeChecked()
-  await page.keyboard.press('Enter')
-  await expect(row(page, 'fragmented')).toContainText('default')
-  await page.getByRole('tab', { name: 'IP pools' }).focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(page.getByRole('tab', { name: 'Quotas' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await page.getByRole('link', { name: 'Edit quotas' }).focus()
-  await page.keyboard.press('Enter')
-  const cpus = dialog(page, 'Edit quotas').getByRole('spinbutton', { name: 'CPU quota (vCPUs)' })
-  await expect(cpus).toBeFocused()
-  await page.keyboard.press('ArrowUp')
-  await page.keyboard.press('Enter')
-  await expect(page.getByText(/of 481 vCPUs/)).toBeVisible()
 })

@@ -12,7 +12,7 @@ import {
 } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 import type { Call } from '../support/calls'
-import { CERTIFICATE, KEY, OTHER_KEY } from '../support/certificates'
+import { CERTIFICATE, KEY } from '../support/certificates'
 import { failCalls } from '../support/network'
 
 const LIST = '/system/silos?scenario=small&latency=0'
@@ -230,53 +230,6 @@ test('a certificate that cannot be read, or is for another silo, is said to be s
   await expect(panel.getByRole('note').last()).toContainText(
     'TLS certificate second does not cover the silo others',
   )
-})
-
-test('what the server refuses is said at its field, and what was typed stays', async ({ page }) => {
-  await page.goto('/system/silos-new?scenario=small&latency=0')
-  const panel = create(page)
-  const name = panel.getByRole('textbox', { name: 'Name', exact: true })
-  const certificates = panel.getByRole('group', { name: 'TLS certificates' })
-  await name.fill('tidewater-ops')
-  await panel.getByRole('spinbutton', { name: 'CPU quota (vCPUs)' }).fill('12')
-  await addCertificate(page, 'mismatch', OTHER_KEY)
-  await submit(panel).click()
-  await expect(certificates).toBeFocused()
-  await expect(certificates).toHaveAccessibleDescription(/the key does not match the certificate/i)
-  await panel.getByRole('button', { name: 'Remove mismatch' }).click()
-  await addCertificate(page, 'fits')
-  await submit(panel).click()
-  await expect(name).toBeFocused()
-  await expect(name).toHaveAccessibleDescription('Silo name already exists')
-  await failCalls(page, { operation: 'siloCreate' }, 'forbidden', { times: 1 })
-  await submit(panel).click()
-  await expect(panel.getByRole('alert').getByText('Action not authorized')).toBeVisible()
-  await expect(panel.getByRole('spinbutton', { name: 'CPU quota (vCPUs)' })).toHaveValue('12')
-  await expect(panel.getByRole('table', { name: 'TLS certificates' })).toContainText('fits')
-})
-
-test('a silo with local users is created without an admin group', async ({ page, calls }) => {
-  await page.goto('/system/silos-new?scenario=small&latency=0')
-  const panel = create(page)
-  const group = panel.getByRole('textbox', { name: 'Admin group name' })
-  await panel.getByRole('textbox', { name: 'Name', exact: true }).fill('local')
-  await panel.getByRole('combobox', { name: 'Silo viewers are' }).selectOption('Viewer of the fleet')
-  await group.fill('admins')
-  await panel.getByRole('radio', { name: 'Local only' }).check()
-  await expect(group).toBeHidden()
-  await panel.getByRole('radio', { name: 'SAML' }).check()
-  await expect(group).toHaveValue('')
-  await panel.getByRole('radio', { name: 'Local only' }).check()
-  await panel.getByRole('checkbox', { name: 'Discoverable' }).uncheck()
-  await addCertificate(page, 'first')
-  await submit(panel).click()
-  await expect(panel).toBeHidden()
-  const body = sentSilo(calls)
-  expect(body).toMatchObject({ discoverable: false, mapped_fleet_roles: { viewer: ['viewer'] } })
-  expect(body).not.toHaveProperty('admin_group_name')
-  // It is missing from the list, but has a page.
-  await page.getByRole('link', { name: 'Open silo' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'local' })).toBeVisible()
 })
 
 test('a draft of a silo keeps what was typed, but no certificate; no private key is kept anywhere', async ({

@@ -1,4 +1,4 @@
-import { chooseRowAction, confirm, dialog, row, stateIn, visit } from '../support/actions'
+import { chooseRowAction, confirm, dialog, goTo, row, stateIn, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 
 const LIST = '/projects/berth-planner/snapshots?latency=0'
@@ -42,34 +42,6 @@ test('a snapshot is taken, has details with an address of their own, becomes rea
   await expect(page.getByRole('heading', { name: 'No snapshots' })).toBeVisible()
 })
 
-test('each rule of the snapshot form has its message, disks that cannot be snapshotted say why, and a taken name is said at the field', async ({
-  page,
-}) => {
-  await page.goto('/projects/berth-planner/snapshots-new?latency=0')
-  const panel = dialog(page, 'Create snapshot')
-  const name = panel.getByRole('textbox', { name: 'Name' })
-  const disk = panel.getByRole('combobox', { name: 'Disk' })
-  const submit = panel.getByRole('button', { name: 'Create snapshot' })
-  await submit.click()
-  await expect(name).toHaveAccessibleDescription('Name is required')
-  await expect(disk).toHaveAccessibleDescription('Disk is required')
-  await name.fill('tide-tables-monday')
-  await disk.fill('upload-w')
-  const waiting = page.getByRole('option', { name: 'upload-waiting' })
-  await expect(waiting).toBeDisabled()
-  await expect(waiting).toContainText('Only attached or detached disks can be snapshotted')
-  await waiting.click({ force: true })
-  await disk.fill('scratch')
-  await expect(page.getByRole('option', { name: 'scratch' })).toBeEnabled()
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
-  await expect(disk).toHaveValue('scratch')
-  await submit.click()
-  await expect(name).toHaveAccessibleDescription('Snapshot name already exists')
-  await expect(name).toHaveValue('tide-tables-monday')
-  await expect(name).toBeFocused()
-})
-
 test('a snapshot becomes an image; a taken name keeps what was typed', async ({ page }) => {
   await visit(page, LIST, 'Snapshots')
   await chooseRowAction(page, 'tide-tables-monday', 'Create image')
@@ -91,69 +63,14 @@ test('a snapshot becomes an image; a taken name keeps what was typed', async ({ 
   await page.getByRole('status', { name: 'Notifications' }).getByRole('link', { name: 'View image' }).click()
   await expect(dialog(page, 'Image details')).toContainText('tides')
   await expect(page).toHaveURL('/projects/berth-planner/images/tides')
-})
 
-test('a disk is made from the row of a snapshot, with the source and a size that fits filled in', async ({
-  page,
-}) => {
-  await visit(page, LIST, 'Snapshots')
-  await chooseRowAction(page, 'largest-before-move', 'Create disk')
-  await expect(page).toHaveURL('/projects/berth-planner/disks-new?snapshot=largest-before-move')
-  const panel = dialog(page, 'Create disk')
-  await expect(panel.getByRole('radio', { name: 'Snapshot' })).toBeChecked()
-  await expect(panel.getByRole('combobox', { name: 'Source snapshot' })).toHaveValue('largest-before-move')
-  await expect(panel.getByRole('spinbutton', { name: 'Size' })).toHaveValue('1023')
-  // The address alone is sufficient.
-  await page.goto('/projects/berth-planner/disks-new?snapshot=tide-tables-monday&latency=0')
-  await panel.getByRole('textbox', { name: 'Name' }).fill('tides-again')
-  await expect(panel.getByRole('combobox', { name: 'Source snapshot' })).toHaveValue('tide-tables-monday')
-  await expect(panel.getByRole('spinbutton', { name: 'Size' })).toHaveValue('10')
-  await panel.getByRole('button', { name: 'Create disk' }).click()
-  await expect(panel).toBeHidden()
-  await page.getByRole('link', { name: 'tides-again' }).click()
-  await expect(dialog(page, 'Disk details')).toContainText('Snapshot tide-tables-monday')
-})
-
-test('an image is made with a blank OS and version, and pickers show no stray comma', async ({ page }) => {
-  await page.goto('/projects/berth-planner/snapshots/tide-tables-monday/images-new?latency=0')
-  const panel = dialog(page, 'Create image from snapshot')
-  await panel.getByRole('button', { name: 'Create image' }).click()
-  await expect(panel).toBeHidden()
-  await page.getByRole('link', { name: 'View image' }).click()
-  await expect(dialog(page, 'Image details')).toContainText('OSnone')
-  await dialog(page, 'Image details').getByRole('button', { name: 'Close' }).first().click()
-  await page.getByRole('link', { name: 'Disks', exact: true }).click()
-  await page.getByRole('link', { name: 'Create disk' }).click()
-  const disk = dialog(page, 'Create disk')
-  await disk.getByRole('radio', { name: 'Image' }).check()
-  await disk.getByRole('combobox', { name: 'Source image' }).fill('tide-tables')
-  await expect(page.getByRole('option', { name: 'tide-tables-monday' })).toHaveText(
-    'tide-tables-monday1 GiB, Project image',
-  )
-})
-
-test('the list fills two pages, its palette leads to the form, and the disk of a row to its details', async ({
-  page,
-}) => {
-  await visit(page, LIST, 'Snapshots')
-  const rows = page.getByRole('table', { name: 'Snapshots' }).getByRole('row')
-  await expect(rows).toHaveCount(51)
-  await page.getByRole('button', { name: 'Next' }).click()
-  await expect(rows).toHaveCount(26)
-  await page.getByRole('button', { name: 'Previous' }).click()
-  await expect(rows).toHaveCount(51)
-  await row(page, 'largest-before-move').getByRole('link', { name: 'largest', exact: true }).focus()
-  await page.keyboard.press('Enter')
-  const details = dialog(page, 'Disk details')
-  await expect(details).toContainText('1,023 GiB')
-  await expect(details).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(page).toHaveURL('/projects/berth-planner/disks')
-  await page.getByRole('link', { name: 'Snapshots' }).click()
-  await page.getByRole('heading', { level: 1, name: 'Snapshots' }).waitFor()
-  await page.keyboard.press('ControlOrMeta+k')
-  await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused()
-  await page.keyboard.type('new snap')
-  await page.keyboard.press('Enter')
-  await expect(dialog(page, 'Create snapshot').getByRole('textbox', { name: 'Name' })).toBeFocused()
+  await test.step('a disk is made from the row of a snapshot, with the source and a size that fits', async () => {
+    await goTo(page, '/projects/berth-planner/snapshots', 'Snapshots')
+    await chooseRowAction(page, 'largest-before-move', 'Create disk')
+    await expect(page).toHaveURL('/projects/berth-planner/disks-new?snapshot=largest-before-move')
+    const disk = dialog(page, 'Create disk')
+    await expect(disk.getByRole('radio', { name: 'Snapshot' })).toBeChecked()
+    await expect(disk.getByRole('combobox', { name: 'Source snapshot' })).toHaveValue('largest-before-move')
+    await expect(disk.getByRole('spinbutton', { name: 'Size' })).toHaveValue('1023')
+  })
 })

@@ -1,18 +1,7 @@
 import type { Page } from 'playwright/test'
 import { accessibilityViolations } from '../support/accessibility'
-import {
-  chooseRowAction,
-  confirm,
-  confirmInVain,
-  dialog,
-  draftHolds,
-  menuHasFocus,
-  row,
-  signInAs,
-  visit,
-} from '../support/actions'
+import { chooseRowAction, confirm, dialog, draftHolds, row, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
-import { failCalls, holdCalls, REQUEST_ID } from '../support/network'
 import { privateKey, sshKeys } from '../support/sshKeys'
 
 const LIST = '/settings/ssh-keys?latency=0'
@@ -70,50 +59,6 @@ test('a key is read while it is typed, added, seen, copied and deleted', async (
   await expect(row(page, 'tug')).toHaveCount(0)
 })
 
-test('what is wrong with a new key is said at its field; a server error keeps it, and a second click adds it once', async ({
-  page,
-  calls,
-}) => {
-  await page.goto(NEW)
-  const name = addPanel(page).getByRole('textbox', { name: 'Name' })
-  await submit(page).click()
-  await expect(name).toBeFocused()
-  await expect(name).toHaveAccessibleDescription('Name is required')
-  const hint = 'The line in the file that ends with .pub'
-  await expect(keyField(page)).toHaveAccessibleDescription(`${hint} Public key is required`)
-  await name.fill('laptop')
-  await keyField(page).fill('hello')
-  await submit(page).click()
-  await expect(keyField(page)).toHaveAccessibleDescription(/Not a public key/)
-  await expect(keyField(page)).toBeFocused()
-  await keyField(page).fill(sshKeys.ed25519)
-  await submit(page).click()
-  await expect(name).toHaveAccessibleDescription('SSH key name already exists')
-  await expect(keyField(page)).toHaveValue(sshKeys.ed25519)
-
-  await name.fill('once')
-  await failCalls(page, { operation: 'currentUserSshKeyCreate' }, 'broken', { times: 1 })
-  await submit(page).click()
-  await expect(addPanel(page).getByRole('alert').filter({ hasText: REQUEST_ID })).toBeVisible()
-  await expect(keyField(page)).toHaveValue(sshKeys.ed25519)
-  const before = calls.filter(({ method }) => method === 'POST').length
-  const held = await holdCalls(page, { operation: 'currentUserSshKeyCreate' })
-  await submit(page).dblclick()
-  await held.met()
-  await held.lift()
-  await expect(row(page, 'once')).toBeVisible()
-  expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(before + 1)
-
-  await test.step('a deletion that fails says so, and the key stays', async () => {
-    await failCalls(page, { operation: 'currentUserSshKeyDelete' }, 'forbidden')
-    await chooseRowAction(page, 'laptop', 'Delete')
-    const asked = await confirmInVain(page, 'Delete laptop?')
-    await expect(asked).toContainText('Action not authorized')
-    await asked.getByRole('button', { name: 'Cancel' }).click()
-    await expect(row(page, 'laptop')).toBeVisible()
-  })
-})
-
 test('a private key is recognised at once, not sent, and kept nowhere', async ({ page, calls }) => {
   await page.goto(NEW)
   await addPanel(page).getByRole('textbox', { name: 'Name' }).fill('oops')
@@ -130,54 +75,4 @@ test('a private key is recognised at once, not sent, and kept nowhere', async ({
   )
   expect(kept).not.toContain('canary')
   expect(kept).not.toContain('PRIVATE KEY')
-})
-
-test('a list that may not be read is forbidden, and a key that is not there is not found', async ({
-  page,
-}) => {
-  await visit(page, '/settings/profile?latency=0', 'Profile')
-  await failCalls(page, { operation: 'currentUserSshKeyList' }, 'forbidden')
-  await page.getByRole('link', { name: 'SSH keys' }).click()
-  await expect(page.getByRole('heading', { name: 'Action not authorized' })).toBeVisible()
-  await page.goto('/settings/ssh-keys/nowhere/edit?latency=0')
-  await expect(dialog(page, 'There is no SSH key nowhere')).toBeVisible()
-  await dialog(page, 'There is no SSH key nowhere').getByRole('button', { name: 'All SSH keys' }).click()
-  await expect(row(page, 'laptop')).toBeVisible()
-})
-
-test('by keyboard alone: a key is added from the palette, seen and deleted', async ({ page }) => {
-  // A user without keys, and without roles, which are not needed.
-  await signInAs(page, 'colm')
-  await visit(page, LIST, 'SSH keys')
-  await expect(page.getByRole('heading', { name: 'No SSH keys' })).toBeVisible()
-  await page.keyboard.press('ControlOrMeta+k')
-  await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused()
-  await page.keyboard.type('add ssh')
-  await page.keyboard.press('Enter')
-  await expect(addPanel(page).getByRole('textbox', { name: 'Name' })).toBeFocused()
-  await page.keyboard.type('by-hand')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
-  await expect(keyField(page)).toBeFocused()
-  await page.keyboard.insertText(sshKeys.ed25519)
-  await page.keyboard.press('Tab')
-  await submit(page).focus()
-  await page.keyboard.press('Enter')
-  await expect(addPanel(page)).toBeHidden()
-  await row(page, 'by-hand').getByRole('link', { name: 'by-hand' }).focus()
-  await page.keyboard.press('Enter')
-  await expect(dialog(page, 'View SSH key')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(dialog(page, 'View SSH key')).toBeHidden()
-  await row(page, 'by-hand')
-    .getByRole('button', { name: /^Actions for / })
-    .focus()
-  await page.keyboard.press('ArrowDown')
-  await menuHasFocus(page)
-  await page.keyboard.type('del')
-  await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await dialog(page, 'Delete by-hand?').getByRole('button', { name: 'Delete' }).focus()
-  await page.keyboard.press('Enter')
-  await expect(row(page, 'by-hand')).toHaveCount(0)
 })

@@ -1,16 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { idOf } from '#mirage/random'
-import {
-  chooseRowAction,
-  confirm,
-  confirmInVain,
-  dialog,
-  goInPage,
-  openRowMenu,
-  row,
-  signInAs,
-  visit,
-} from '../support/actions'
+import { chooseRowAction, confirm, confirmInVain, dialog, goInPage, row, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 import { failCalls } from '../support/network'
 
@@ -22,29 +12,6 @@ async function pick(page: Page, field: Locator, option: string) {
   await field.fill(option)
   await page.getByRole('option', { name: option }).click()
 }
-
-test('settings are readable in every part, and what is applied is not deleted', async ({ page }) => {
-  await visit(page, LIST, 'Switch port settings')
-  await expect(row(page, 'uplink-south-spare')).toContainText('qsfp1 of switch1')
-  const menu = await openRowMenu(page, 'uplink-south-spare')
-  await expect(menu.getByRole('menuitem', { name: 'Delete' })).toHaveAccessibleDescription(
-    'Applied to qsfp1 of switch1: clear the settings of that port first',
-  )
-  await page.keyboard.press('Escape')
-  await page.getByRole('link', { name: 'uplink-north', exact: true }).click()
-  await page.getByRole('heading', { level: 1, name: 'uplink-north' }).waitFor()
-  const link = page.getByRole('region', { name: 'Link phy0' })
-  await expect(link).toContainText('100 Gbit/s')
-  await expect(link).toContainText('Reed-Solomon')
-  await expect(link).toContainText('tidewater-rack')
-  await expect(page.getByRole('table', { name: 'Addresses' })).toContainText('172.20.15.21/29')
-  await expect(page.getByRole('table', { name: 'Routes' })).toContainText('172.20.15.22')
-  const peer = page.getByRole('region', { name: 'BGP peer 172.20.15.22' })
-  await expect(peer).toContainText('65000')
-  await expect(peer).toContainText('All networks')
-  await page.getByRole('link', { name: 'rack-infra', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'rack-infra' })).toBeVisible()
-})
 
 test('settings are created with every part, applied to a port, cleared from it, and deleted', async ({
   page,
@@ -157,38 +124,4 @@ test('settings are created with every part, applied to a port, cleared from it, 
   await chooseRowAction(page, 'uplink-east', 'Delete')
   await confirm(page, 'Delete uplink-east?')
   await expect(row(page, 'uplink-east')).toBeHidden()
-})
-
-test('settings that do not exist, none at all, and settings that do not load', async ({ page }) => {
-  await page.goto('/system/networking/switch-port-settings/nope?latency=0')
-  await expect(page.getByText('There is no set of switch port settings nope')).toBeVisible()
-  await visit(page, LIST, 'Switch port settings')
-  const none = await failCalls(
-    page,
-    { operation: 'networkingSwitchPortSettingsList' },
-    { status: 200, body: { items: [], next_page: null } },
-  )
-  await page.getByRole('button', { name: 'Refresh data' }).click()
-  await expect(page.getByRole('heading', { name: 'No switch port settings' })).toBeVisible()
-  await none.lift()
-  const failing = await failCalls(page, { operation: 'networkingSwitchPortSettingsList' }, 'broken')
-  await page.getByRole('button', { name: 'Refresh data' }).click()
-  await expect(page.getByRole('alert').first()).toContainText('Could not load settings')
-  await failing.lift()
-  await page.getByRole('button', { name: 'Try again' }).first().click()
-  await expect(row(page, 'uplink-south-spare')).toBeVisible()
-})
-
-test('a viewer of the fleet reads, and disabled actions name the missing role', async ({ page }) => {
-  await signInAs(page, 'staff Solveig Haugen')
-  await visit(page, LIST, 'Switch port settings')
-  await expect(page.getByRole('button', { name: 'Create switch port settings' })).toHaveAccessibleDescription(
-    'Needs fleet admin; you are viewer',
-  )
-  await goInPage(page, at('qsfp0'))
-  await page.getByRole('button', { name: 'Port actions' }).click()
-  for (const action of ['Apply settings', 'Clear settings'])
-    await expect(page.getByRole('menuitem', { name: action })).toHaveAccessibleDescription(
-      'Needs fleet admin; you are viewer',
-    )
 })

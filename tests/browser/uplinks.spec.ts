@@ -17,37 +17,6 @@ const portsOf = (count: number) => ({
   next_page: null,
 })
 
-test('the picture names switches, ports, addresses and peers with their states, and the table says the same', async ({
-  page,
-}) => {
-  await visit(page, `/system/racks/${rackId}?latency=0`, /^Rack /)
-  await page.getByRole('link', { name: 'View uplinks' }).click()
-  const picture = page.getByRole('list', { name: 'Uplinks' })
-  await expect(picture.getByRole('listitem')).toHaveCount(2 + 4 + 4 + 4)
-  await expect(
-    picture.getByRole('link', { name: 'switch1: 2 ports with settings; BGP: 1 of 2 sessions up' }),
-  ).toBeVisible()
-  await expect(
-    picture.getByRole('link', {
-      name: 'Port qsfp0 of switch0, settings uplink-north, 100 Gbit/s, link up',
-    }),
-  ).toBeVisible()
-  const stuck = picture.getByRole('link', {
-    name: /^BGP peer 172\.20\.15\.34, AS 65000: no answer \(active\) for /,
-  })
-  await expect(stuck).toBeVisible()
-  const table = page.getByRole('table', { name: 'Table of uplinks' })
-  await expect(table.getByRole('row')).toHaveCount(1 + 4)
-  await expect(table.getByRole('row').nth(4)).toContainText('172.20.15.33/29172.20.15.34')
-
-  // By keyboard from the address to its peer, and on to the peers.
-  await picture.getByRole('link', { name: 'Address 172.20.15.33/29 of address lot rack-infra' }).focus()
-  await page.keyboard.press('Tab')
-  await expect(stuck).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('table', { name: 'BGP peers' }).getByRole('row')).toHaveCount(2)
-})
-
 test('many ports are drawn in order, none at all says what to do, and what cannot be loaded is said', async ({
   page,
 }) => {

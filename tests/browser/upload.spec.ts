@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { accessibilityViolations } from '../support/accessibility'
-import { dialog, row, signInAs, visit } from '../support/actions'
+import { dialog, row, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 import { holdCalls } from '../support/network'
 
@@ -238,17 +238,6 @@ test('left by its page it goes on, is in the sidebar, and its panel opens again;
     await page.reload()
     await page.getByRole('heading', { level: 1 }).waitFor()
   })
-})
-
-test('a viewer is refused at the first step, with the reason', async ({ page }) => {
-  await signInAs(page, 'yuki')
-  await page.goto('/projects/berth-planner/images-new?latency=0')
-  await fill(page)
-  await submit(page).click()
-  await expect(step(page, 'Create temporary disk')).toContainText('error')
-  await expect(progress(page).getByRole('alert')).toContainText('Action not authorized')
-  await progress(page).getByRole('button', { name: 'Back' }).click()
-  await expectTyped(page, 'fresh')
 })
 
 test.describe('on a phone', () => {

@@ -1,15 +1,5 @@
-import {
-  chooseRowAction,
-  confirm,
-  confirmInVain,
-  dialog,
-  openRowMenu,
-  row,
-  signInAs,
-  visit,
-} from '../support/actions'
+import { chooseRowAction, confirm, confirmInVain, dialog, row, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
-import { failCalls } from '../support/network'
 
 const vpcs = '/projects/web/vpcs'
 const small = '?scenario=small&latency=0'
@@ -53,52 +43,6 @@ test('a VPC is created, renamed and deleted', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'VPCs' })).toBeVisible()
   await expect(row(page, 'default')).toHaveCount(1)
   await expect(page.getByRole('link', { name: 'wharf' })).toHaveCount(0)
-})
-
-test('each rule of the VPC form has its message at the field, and a refusal keeps what was typed', async ({
-  page,
-}) => {
-  await page.goto(`${vpcs}-new${small}`)
-  const panel = dialog(page, 'Create VPC')
-  const submit = panel.getByRole('button', { name: 'Create VPC' })
-  const name = panel.getByRole('textbox', { name: 'Name', exact: true })
-  const prefix = panel.getByRole('textbox', { name: 'IPv6 prefix' })
-  await submit.click()
-  await expect(name).toHaveAccessibleDescription('Name is required')
-  await expect(panel.getByRole('textbox', { name: 'DNS name' })).toHaveAccessibleDescription(
-    /DNS name is required/,
-  )
-  await name.fill('default')
-  await panel.getByRole('textbox', { name: 'DNS name' }).fill('two')
-  await prefix.fill('2001:db8::/48')
-  await expect(panel.getByText('Must be unique local: within fd00::/8', { exact: true })).toBeVisible()
-  await prefix.fill('')
-  await submit.click()
-  await expect(panel.getByText('VPC name already exists').first()).toBeVisible()
-  await expect(name).toHaveValue('default')
-  await expect(name).toBeFocused()
-})
-
-test('a viewer is refused in place, in a form and at a row', async ({ page }) => {
-  await signInAs(page, 'yuki')
-  await visit(page, '/projects?latency=0', 'Projects')
-  // With the policy, the console would not ask.
-  await failCalls(page, { operation: 'projectPolicyView' }, 'broken')
-  await page.getByRole('link', { name: 'berth-planner', exact: true }).click()
-  await page.getByRole('link', { name: 'VPCs' }).click()
-  await page.getByRole('link', { name: 'Create VPC' }).click()
-  const panel = dialog(page, 'Create VPC')
-  await panel.getByRole('textbox', { name: 'Name', exact: true }).fill('mine')
-  await panel.getByRole('textbox', { name: 'DNS name' }).fill('mine')
-  await panel.getByRole('button', { name: 'Create VPC' }).click()
-  await expect(panel.getByText('Action not authorized')).toBeVisible()
-  await expect(panel.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('mine')
-  await panel.getByRole('button', { name: 'Close panel' }).click()
-  await dialog(page, 'Confirm navigation').getByRole('button', { name: 'Leave form' }).click()
-  await page.getByRole('link', { name: 'default', exact: true }).click()
-  await chooseRowAction(page, 'allow-ssh', 'Disable')
-  await expect(page.getByText('Could not disable allow-ssh')).toBeVisible()
-  await expect(page.getByText('Action not authorized')).toBeVisible()
 })
 
 test('a subnet is created, edited and given a router, and a refusal keeps what was typed', async ({
@@ -196,24 +140,4 @@ test('no table of a VPC is wider than its window', async ({ page }) => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     }
   }
-})
-
-test('with the keyboard alone: through the tabs, into a menu, and back', async ({ page }) => {
-  await visit(page, `${vpcs}/default/firewall-rules${small}`, 'default')
-  await page.getByRole('tab', { name: 'Firewall rules' }).focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(page.getByRole('tab', { name: 'Subnets' })).toHaveAttribute('aria-selected', 'true')
-  await expect(page.getByRole('table', { name: 'Subnets' })).toBeVisible()
-  await page.keyboard.press('ArrowLeft')
-  await expect(page.getByRole('table', { name: 'Firewall rules' })).toBeVisible()
-  await row(page, 'allow-ssh')
-    .getByRole('button', { name: /^Actions for / })
-    .focus()
-  await page.keyboard.press('Enter')
-  await page.getByRole('menu').waitFor()
-  await page.getByRole('menuitem', { name: 'Disable' }).focus()
-  await page.keyboard.press('Enter')
-  await expect(row(page, 'allow-ssh').getByText('disabled', { exact: true })).toBeVisible()
-  const menu = await openRowMenu(page, 'allow-ssh')
-  await expect(menu.getByRole('menuitem', { name: 'Enable' })).toBeVisible()
 })

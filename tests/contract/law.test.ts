@@ -3,7 +3,7 @@ import { setupPages } from '../support/pageText'
 import { diskTable, instanceTable } from './specTables'
 
 // The console's part: for instances and disks in every state, an action is enabled exactly when the tables of
-// LIFE-2 and DISK-2 allow it, and else gives its reason. tests/browser/law.spec.ts tests how a menu shows it.
+// LIFE-2 and DISK-2 allow it, and else gives its reason. tests/browser/menus.spec.ts tests how a menu shows it.
 
 const pages = setupPages({ scenario: 'company', persona: 'marit' })
 const project = '/projects/berth-planner'

@@ -115,6 +115,25 @@ const lists: ListCase[] = [
     typed: 'the default',
     found: ['default'],
   },
+  {
+    path: '/system/networking/ip-pools/fragmented',
+    table: 'IP ranges',
+    typed: '203.0.113.204',
+    found: ['203.0.113.204'],
+  },
+  { path: '/system/utilization', table: 'Silos', typed: 'research', found: ['tidewater-research'] },
+  {
+    path: '/system/networking/bgp/peers',
+    table: 'BGP peers',
+    typed: '172.20.15.34',
+    found: ['172.20.15.34'],
+  },
+  {
+    path: '/system/networking/bfd-sessions',
+    table: 'BFD sessions',
+    typed: '172.20.15.34',
+    found: ['172.20.15.34'],
+  },
 ]
 
 test.each(lists)('$path is filtered', async ({ path, table, typed, found, facet }) => {

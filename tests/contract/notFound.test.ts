@@ -54,8 +54,42 @@ describe('what does not exist', () => {
     [`/system/alerts/receivers/ops-pager/deliveries/${lost}`, `delivery ${lost} in ops-pager`],
     ['/settings/ssh-keys/nowhere/edit', 'SSH key nowhere'],
     ['/help/nothing', 'help page nothing'],
+    ['/system/networking/bfd-sessions/switch0/192.0.2.9', 'BFD session 192.0.2.9'],
+    [`/system/audit-log/2024-09-30T06:58:00.000000Z/${lost}`, `audit log entry ${lost}`],
   ])('%s', async (path, what) => {
     expect((await pages.open(path)).failure).toBe(`Page not found: There is no ${what}`)
+  })
+
+  // Inside the layout that its address begins with.
+  test.each([
+    ['/nowhere', 'Silo access'],
+    [`${planner}/nowhere`, 'Project access'],
+    ['/settings/nowhere', 'SSH keys'],
+    ['/system/nowhere', 'Inventory'],
+    ['/help/not-a-topic/at-all', 'Docs'],
+    ['/projects/nowhere/instances', 'Silo access'],
+    [`${planner}/instances/nowhere/storage`, 'Project access'],
+    ['/lookup/instances/web-1', 'Silo access'],
+    [`/lookup/i/${stranger}`, 'Silo access'],
+  ])('%s has the links of its layout', async (path, place) => {
+    const page = await pages.open(path)
+    expect(page.heading).toMatch(/^Page not found/)
+    expect(page.link(place)).toBeDefined()
+    expect(page.text).toContain(
+      "The page you are looking for doesn't exist or you may not have access to it.",
+    )
+    expect(page.described('Sign out')).toBeUndefined()
+  })
+
+  test('a lookup that the region does not answer does not say that there is nothing', async () => {
+    const path = `/lookup/disks/${stranger}`
+    const failed = await pages.openWhile('diskView', path)
+    expect(failed.heading).toBe(`Page not found : Could not look up disk with the ID ${stranger}`)
+    expect(failed.text).toContain('The control plane could not say whether it exists.')
+    expect(failed.described('Try again')).toBeUndefined()
+    const page = await pages.open(path)
+    expect(page.heading).toBe(`Page not found : There is no disk with the ID ${stranger}`)
+    expect(() => page.described('Try again')).toThrow('no button')
   })
 
   test('an operator has a way to the pages of the region', async () => {

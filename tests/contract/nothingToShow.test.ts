@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { idOf } from '#mirage/random'
 import type { OperationName } from '#store/api/generated/operationTypes'
 import { setupPages } from '../support/pageText'
 
@@ -26,6 +27,19 @@ describe('a call that fails', () => {
     ['siloUtilizationView', `${ops}/quotas`, 'Could not load quotas'],
     ['siloUserList', `${ops}/users`, 'Could not load users'],
     ['siloIdentityProviderList', `${ops}/idps`, 'Could not load identity providers'],
+    ['siloIdentityProviderList', '/system/identities/providers', 'Could not load identity providers'],
+    ['alertReceiverList', '/system/alerts/receivers', 'Could not load alert receivers'],
+    ['networkingBgpStatus', '/system/networking/bgp/peers', 'Could not load BGP peers'],
+    [
+      'networkingSwitchPortSettingsList',
+      '/system/networking/switch-port-settings',
+      'Could not load switch port settings',
+    ],
+    ['systemUpdateStatus', '/system/update/release', 'Could not load the target release'],
+    ['certificateList', '/silo/certificates', 'Could not load TLS certificates'],
+    ['groupList', '/silo/groups', 'Could not load groups'],
+    ['siloUtilizationList', '/system/utilization', 'Could not load utilization'],
+    ['systemIpPoolServiceRangeList', '/system/networking/ip-pools-service', 'Could not load'],
   ])('%s', async (operation, path, title) => {
     const page = await pages.openWhile(operation, path)
     expect(page.text).toContain(title)
@@ -45,6 +59,52 @@ describe('a call that fails', () => {
     expect(group.text).toContain('Could not load members')
     const tab = await pages.openWhile('siloUserList', `${ops}/users`)
     expect(tab.heading).toBe('tidewater-ops')
+  })
+
+  test.each<[OperationName, string, string, string]>([
+    [
+      'internetGatewayIpAddressList',
+      `${planner}/vpcs/default/internet-gateways/default`,
+      'Could not load IP addresses',
+      'default-v4',
+    ],
+    ['userList', `${planner}/access`, 'Could not load the names of users', 'Viewer of the project'],
+    [
+      'systemIpPoolUtilizationView',
+      '/system/networking/ip-pools/dock-public',
+      'Could not load utilization',
+      '192.0.2.10',
+    ],
+    [
+      'siloList',
+      '/system/networking/ip-pools/dock-public/silos',
+      'Could not load the names of silos',
+      'this pool',
+    ],
+    [
+      'networkingSwitchPortStatus',
+      `/system/switch-ports/${idOf('rack 1')}/switch0/qsfp0`,
+      'Could not load the link',
+      'harbour-core-1',
+    ],
+    [
+      'sledInstanceList',
+      `/system/racks/${idOf('rack 1')}`,
+      'Could not load what runs on the sleds',
+      'ORS1000',
+    ],
+    ['sledInstanceList', '/system/capacity', 'Could not load what runs on the sleds', 'Estimate'],
+    [
+      'networkingBgpStatus',
+      '/system/switch-uplinks',
+      'Could not load the states of the BGP sessions',
+      'qsfp0',
+    ],
+  ])('%s: the rest of %s stands', async (operation, path, title, rest) => {
+    const page = await pages.settledWhile(operation, path)
+    expect(page.text).toContain(title)
+    expect(page.text).toContain(rest)
+    expect(page.described('Try again')).toBeUndefined()
   })
 
   test('a command that depends on it says so, instead of not being there', async () => {
@@ -92,6 +152,10 @@ describe('in a small world', () => {
     ['/system/identities/providers', 'No identity providers'],
     ['/system/audit-log?range=1h', 'No entries in this time'],
     ['/projects/web/snapshots', 'No snapshots'],
+    ['/projects/web/images', 'No images'],
+    ['/images', 'No images'],
+    ['/silo/certificates', 'No TLS certificates'],
+    ['/system/silos/recovery/ip-pools', 'No IP pools linked'],
   ])('%s', async (path, text) => {
     expect((await pages.open(path)).text).toContain(text)
   })
@@ -117,5 +181,19 @@ describe('a region without pools', () => {
     const list = await pages.open('/system/networking/ip-pools')
     expect(list.text).toContain('No IP pools')
     expect(list.link('Create IP pool')).toBeDefined()
+    const silo = await (await pages.open('/system/silos/recovery/ip-pools')).settled()
+    expect(silo.text).toContain('The region has no IP pools')
+    expect(silo.link('Create IP pool')).toBeDefined()
+  })
+})
+
+describe('a receiver without secrets', () => {
+  const pages = setupPages({ scenario: 'company', persona: 'marit' }, ({ world }) => {
+    for (const receiver of world.receivers.values()) receiver.secrets = []
+  })
+  test('sends no probe', async () => {
+    const at = '/system/alerts/receivers/audit-sink'
+    expect((await pages.open(`${at}/secrets`)).text).toContain('No secrets')
+    expect((await pages.open(`${at}/probe`)).described('Send probe')).toMatch(/secret/)
   })
 })

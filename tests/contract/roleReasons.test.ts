@@ -95,6 +95,15 @@ describe('a collaborator of the project', () => {
   })
 })
 
+describe('a user without a role on the silo', () => {
+  const pages = setupPages({ scenario: 'company', persona: 'yuki' })
+  test('does not change the lifetime of tokens', async () => {
+    expect((await pages.open('/silo/token-lifetime')).described('Edit token lifetime')).toMatch(
+      /^Needs silo admin/,
+    )
+  })
+})
+
 describe('a collaborator of the silo changes no roles on it', () => {
   const pages = setupPages({ scenario: 'company', persona: 'dele' })
   test('in silo access', async () => {
@@ -154,6 +163,7 @@ describe('a viewer of the fleet', () => {
     ],
     ['/system/update/trust-roots', 'Add trust root', 'Needs fleet admin; you are viewer'],
     ['/system/update/release', 'Upload repository', 'Needs fleet admin; you are viewer'],
+    ['/system/networking/bgp/configs', 'Create BGP configuration', 'Needs fleet admin; you are viewer'],
   ])('%s: %s', async (path, name, reason) => {
     const page = await pages.open(path)
     expect(page.described(name)).toBe(reason)
@@ -187,6 +197,12 @@ describe('a viewer of the fleet', () => {
       'tidewater-ops',
       'Needs fleet admin; you are viewer',
       ['Clear default', 'Unlink'],
+    ],
+    [
+      `/system/switch-ports/${idOf('rack 1')}/switch0/qsfp0`,
+      'Port actions',
+      'Needs fleet admin; you are viewer',
+      ['Apply settings', 'Clear settings'],
     ],
   ])('%s: the menu of %s', async (path, name, reason, entries) => {
     const menu = (await pages.open(path)).menu(name)

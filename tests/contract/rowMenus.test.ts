@@ -16,6 +16,7 @@ describe('in the company', () => {
     ['/system/inventory/sleds', 'ORS1000', ['Copy ID', 'Make not provisionable']],
     ['/system/silos/tidewater-ops/ip-pools', 'dock-public', ['Copy ID', 'Clear default', 'Unlink']],
     ['/system/access', 'Any admin of the silo tidewater-ops', ['View silo']],
+    ['/system/utilization', 'tidewater-ops', ['Copy silo ID']],
   ])('%s: the menu of %s', async (path, name, entries) => {
     const menu = (await pages.open(path)).menu(name)
     expect(menu).toEqual(Object.fromEntries(entries.map((entry) => [entry, undefined])))
@@ -53,6 +54,49 @@ describe('in the company', () => {
     const reason = 'This role is held on the silo. It is changed in silo access.'
     const menu = (await pages.open(`${planner}/access`)).menu('Marit Aune')
     expect(menu).toMatchObject({ 'Change role': reason, Delete: reason })
+  })
+
+  test.each([
+    [
+      '/system/networking/ip-pools',
+      'wide-v6',
+      'Delete',
+      'Remove the IP ranges of this pool before deleting it',
+    ],
+    [
+      '/system/networking/ip-pools/fragmented',
+      'IP pool actions',
+      'Delete',
+      'Remove the IP ranges of this pool before deleting it',
+    ],
+    [
+      '/system/networking/switch-port-settings',
+      'uplink-south-spare',
+      'Delete',
+      'Applied to qsfp1 of switch1: clear the settings of that port first',
+    ],
+    [
+      `/system/switch-ports/${idOf('rack 1')}/switch0/qsfp9`,
+      'Port actions',
+      'Clear settings',
+      'The port has no settings',
+    ],
+    [
+      '/system/update/repositories/14.2.0',
+      'Repository actions',
+      'Set as target release',
+      'The target release only goes forward, and it is 15.0.0 now',
+    ],
+    [
+      `${planner}/instances/gpu-like-64/networking`,
+      'net0',
+      'Make primary',
+      'This is the primary interface already',
+    ],
+    ['/system/silos/tidewater-ops/users?filter=yuki', 'Yuki Tanabe', 'Set password', /./],
+    ['/system/silos/tidewater-ops/users?filter=yuki', 'Yuki Tanabe', 'Delete', /./],
+  ])('%s: of %s, %s says why not', async (path, name, entry, reason) => {
+    expect((await (await pages.open(path)).settled()).menu(name)[entry]).toMatch(reason)
   })
 
   test('a sled that is expunged has no provision policy to change', async () => {

@@ -9,6 +9,7 @@ import { describeError } from '#features/kit/routes/errors/describeError'
 import type { Loads } from '#features/kit/routes/errors/loads'
 import { storeContext } from '#features/kit/routing/load'
 import { LinkRouter } from '#features/kit/routing/Link'
+import { isCommand } from '#features/kit/commands/useCommandItems'
 import { allRoutes } from '#features/areas/routes'
 import { api } from '#store/api/api'
 import type { OperationName } from '#store/api/generated/operationTypes'
@@ -16,13 +17,16 @@ import type { Version } from '#store/api/versions/change'
 import { PAGE_SIZES } from '#store/model/paging'
 import { heldRoles } from '#features/kit/roles/useRoleReason'
 import { pageSizePicked } from '#store/slices/preferences'
-import { makeStore } from '#store/store'
+import { makeStore, type AppStore } from '#store/store'
 import * as actionMenu from '#ui/actions/ActionMenu'
+import * as sidePanel from '#ui/overlays/SidePanel'
+import { actsOf, watchForms, type Acts, type OpenForm } from './pageActs'
+import { settle } from './pageQueries'
 import { ORIGIN, startRegion, type TestMock } from './region'
 
 // Renders a page without a browser: its loaders run against a region in this process, and its first render is
-// read as text. Changes by effects, events or sizes are missing, and so are dialogs and panels. A menu is the
-// list of entries that it would open with.
+// read as text. Changes by effects, events or sizes are missing, and so are dialogs. A panel stands in its page. A menu
+// is the list of entries that it would open with. `pageActs.ts` sends forms and runs commands.
 
 /** The first render of a page. */
 interface PageText {
@@ -47,11 +51,27 @@ interface PageText {
   /** The address of the first link of that name; undefined for none. */
   link(name: string): string | undefined
   /**
+   * The text of the panel over the page: its title, its fields with their hints, its buttons.
+   *
+   * @throws when no panel is open
+   */
+  panel(): string
+  /**
    * The menu of the first row with that text, or else that of the button of that name.
    *
    * @throws when the page has none
    */
   menu(name: string): MenuText
+  /** What the first form of the page, or of the panel over it, checks and sends. @throws when there is none */
+  form(): Acts['form']
+  /** A command of the menu that {@link menu} finds, with its question. @throws when the menu has none of that label */
+  command(name: string, label: string): ReturnType<Acts['command']>
+  /** Another page of the same console, with what that has read so far. */
+  go(path: string): Promise<PageText>
+  /** The same page once the calls are answered that its parts make when they show, such as names in cells. */
+  settled(): Promise<PageText>
+  /** The texts of the notices so far, the oldest first. */
+  notices(): readonly string[]
 }
 
 /** The entries of a menu in their order: each label with the reason why it is disabled, if it is. */
@@ -106,13 +126,21 @@ function markMenus() {
   return () => spy.mockRestore()
 }
 
+const itemsIn = (items: Items) => (typeof items === 'function' ? items() : items)
+
 const menuText = (items: Items): MenuText =>
-  Object.fromEntries(
-    (typeof items === 'function' ? items() : items).map(({ label, disabledReason }) => [
-      label,
-      disabledReason,
-    ]),
-  )
+  Object.fromEntries(itemsIn(items).map(({ label, disabledReason }) => [label, disabledReason]))
+
+/** Draws a panel in its page: without a browser, nothing is drawn beside it. */
+function openPanels() {
+  const spy = vi.spyOn(sidePanel, 'SidePanel')
+  spy.mockImplementation(({ title, name, subtitle, footer, children }) => (
+    <dialog aria-label={title}>
+      {title} {name} {subtitle} {children} {footer}
+    </dialog>
+  ))
+  return () => spy.mockRestore()
+}
 
 /** A copy of the tree for another router: a router deletes the `lazy` parts that it has loaded. */
 const ownTree = (tree: readonly RouteObject[]): RouteObject[] =>
@@ -137,6 +165,10 @@ const textOf = (markup: string) =>
     .replaceAll(/\s+/g, ' ')
     .trim()
 
+/** A text as an expression that finds it; an expression as it is. */
+export const literally = (text: string | RegExp): RegExp =>
+  typeof text === 'string' ? new RegExp(text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)) : text
+
 const partsOf = (markup: string, tag: string) =>
   [...markup.matchAll(new RegExp(`<${tag}[ >].*?</${tag}>`, 'gs'))].map(([part]) => part)
 
@@ -155,10 +187,19 @@ function failureOf({ state: { errors, matches } }: ReturnType<typeof createMemor
   return label ? `${label}: ${title}` : title
 }
 
-async function open(path: string, apiVersion: Version | undefined): Promise<PageText> {
+/** The stores of the opened pages, which may still be used. */
+const stores: AppStore[] = []
+
+function open(path: string, apiVersion: Version | undefined): Promise<PageText> {
   const store = makeStore({ origin: ORIGIN, ...(apiVersion && { apiVersion }) })
+  stores.push(store)
   // Only effects fetch more pages, so a list is its first page.
   store.dispatch(pageSizePicked(Math.max(...PAGE_SIZES)))
+  return openIn(store, path)
+}
+
+async function openIn(store: AppStore, path: string, isSettled = false): Promise<PageText> {
+  const forms: OpenForm[] = []
   const router = createMemoryRouter(ownTree(allRoutes), {
     initialEntries: [path],
     getContext: () => new RouterContextProvider(new Map([[storeContext, store]])),
@@ -175,16 +216,29 @@ async function open(path: string, apiVersion: Version | undefined): Promise<Page
   await answered()
   ;(await heldRoles.load()).policiesAhead(store, router.state.matches.at(-1)?.params['project'])
   await answered()
-  const { prelude } = await prerender(
-    <Provider store={store}>
-      <LinkRouter value={router}>
-        <RouterProvider router={router} useTransitions={false} />
-      </LinkRouter>
-    </Provider>,
-  )
+  const draw = async () => {
+    const { prelude } = await prerender(
+      <Provider store={store}>
+        <LinkRouter value={router}>
+          <RouterProvider router={router} useTransitions={false} />
+        </LinkRouter>
+      </Provider>,
+    )
+    return new Response(prelude).text()
+  }
+  if (isSettled) await settle(store, draw)
+  const unwatch = watchForms(forms)
+  const markup = await draw().finally(unwatch)
   router.dispose()
-  store.parts.dispose()
-  const markup = await new Response(prelude).text()
+  const acts = actsOf(store, markup, forms)
+  function entriesOf(name: string) {
+    const row = partsOf(markup, 'tr').find((one) => one.includes(`>${name}<`))
+    const button = `aria-label="${name}"`
+    const from = row ?? markup.slice(markup.indexOf(button) + 1 || markup.length)
+    const items = menus[Number(/<data value="(\d+)"/.exec(from)?.[1])]
+    if (!items) throw new Error(`${path} has no menu ${name}`)
+    return items
+  }
   return {
     text: textOf(markup),
     heading: textOf(partsOf(markup, 'h1')[0] ?? ''),
@@ -219,15 +273,36 @@ async function open(path: string, apiVersion: Version | undefined): Promise<Page
       const link = named(markup, 'a', name)
       return link && attribute(link, 'href')
     },
-    menu(name) {
-      const row = partsOf(markup, 'tr').find((one) => one.includes(`>${name}<`))
-      const button = `aria-label="${name}"`
-      const from = row ?? markup.slice(markup.indexOf(button) + 1 || markup.length)
-      const items = menus[Number(/<data value="(\d+)"/.exec(from)?.[1])]
-      if (!items) throw new Error(`${path} has no menu ${name}`)
-      return menuText(items)
+    panel() {
+      const [panel] = partsOf(markup, 'dialog')
+      if (panel === undefined) throw new Error(`${path} has no panel`)
+      return textOf(panel)
     },
+    menu: (name) => menuText(entriesOf(name)),
+    form: () => acts.form,
+    command(name, label) {
+      const item = itemsIn(entriesOf(name)).find((one) => one.label === label)
+      if (!item || !isCommand(item)) throw new Error(`the menu ${name} has no command ${label}`)
+      return acts.command(item.runs)
+    },
+    go: (to) => openIn(store, to),
+    settled: () => openIn(store, path, true),
+    notices: acts.notices,
   }
+}
+
+/** Writes nothing to the console during the tests of the file: refusals are, and navigations that need effects. */
+export function quietConsole() {
+  const restore: (() => void)[] = []
+  beforeAll(() => {
+    for (const level of ['error', 'info', 'warn', 'log'] as const) {
+      const spy = vi.spyOn(console, level).mockReturnValue()
+      restore.push(() => spy.mockRestore())
+    }
+  })
+  afterAll(() => {
+    for (const undo of restore.splice(0)) undo()
+  })
 }
 
 /**
@@ -246,12 +321,13 @@ export function setupPages(
   beforeAll(() => {
     mock = startRegion(options)
     prepare?.(mock.region)
-    restore.push(readStoresAsInBrowser(), markMenus())
+    restore.push(readStoresAsInBrowser(), markMenus(), openPanels())
     vi.stubGlobal('location', new URL(ORIGIN))
   })
   afterAll(() => {
     mock?.stop()
     for (const undo of restore.splice(0)) undo()
+    for (const store of stores.splice(0)) store.parts.dispose()
     menus.length = 0
     opened.clear()
   })
@@ -273,12 +349,24 @@ export function setupPages(
       menus.length = kept
       return page
     },
+    /** Opens a page in a console of its own, with its menus, for tests that change the region. */
+    begin: (path: string) => open(path, options?.api),
     /** Opens a page while each request of an operation fails. */
     async openWhile(failing: OperationName, path: string) {
       const { faults } = region()
       failNext(faults, failing, Infinity)
       try {
         return await open(path, options?.api)
+      } finally {
+        failNext(faults, failing, 0)
+      }
+    },
+    /** Opens a page and waits for the calls of its parts, while each request of an operation fails. */
+    async settledWhile(failing: OperationName, path: string) {
+      const { faults } = region()
+      failNext(faults, failing, Infinity)
+      try {
+        return await (await open(path, options?.api)).settled()
       } finally {
         failNext(faults, failing, 0)
       }

@@ -34,7 +34,8 @@ export interface ResourceFormProps<Values extends FormValues, Saved> {
 
 type FieldErrors = Readonly<Record<string, string>>
 
-const takenName = ({ errorCode, message }: ApiError, values: FormValues): FieldErrors =>
+/** The message at the name of a form, for a name that is taken. */
+export const takenName = ({ errorCode, message }: ApiError, values: FormValues): FieldErrors =>
   errorCode === 'ObjectAlreadyExists' && 'name' in values ? { name: message } : {}
 
 /** Focuses the first invalid field and scrolls its message into view: a browser scrolls only the control. */

@@ -1,0 +1,161 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { threadId } from 'node:worker_threads'
+import { vi } from 'vitest'
+import { takenName } from '#features/kit/form/useResourceForm'
+import * as resourceForm from '#features/kit/form/useResourceForm'
+import type { FormValues } from '#features/kit/form/FormFields'
+import type { ManyRow } from '#store/commands/many'
+import type { Phrase } from '#store/commands/phrase'
+import { isApiError } from '#store/model/apiError'
+import type { AppStore } from '#store/store'
+import { errorsOf } from './formErrors'
+
+// What a page does without a browser: the form that it renders is checked and sent as its button does it, and a command
+// runs as after its question. Fields are named by their labels. What a field itself does with a key, and where the focus
+// goes, needs a browser.
+
+/** A form that a page has rendered: the props of its shell. */
+export type OpenForm = Parameters<typeof resourceForm.useResourceForm<FormValues, unknown>>[0]
+
+/** Values by the labels of their fields, or by their names where the first rendering does not have the field. */
+type Typed = Readonly<Record<string, unknown>>
+
+/** How the region answered. */
+interface Sent {
+  /** The region's message; undefined once it is saved. */
+  refusal: string | undefined
+  /** The messages at the fields that the refusal belongs to. */
+  fields: Readonly<Record<string, unknown>>
+}
+
+export interface Acts {
+  form: {
+    /** The values that the form begins with. */
+    initial: FormValues
+    /** The messages that the form shows, by the names of their fields. */
+    errors(typed: Typed): Promise<Record<string, unknown>>
+    /** Sends the form. @throws when the form itself would refuse the values */
+    send(typed: Typed): Promise<Sent>
+  }
+  /** A command for a record. */
+  command(runs: ManyRow): {
+    /** The question and what it says follows; undefined for a command that does not ask. */
+    question: string | undefined
+    /** Runs it as if it was confirmed. @returns the region's message; undefined once it is done */
+    run(): Promise<string | undefined>
+  }
+  notices(): readonly string[]
+}
+
+/** Notes the forms that are rendered. @returns a function that ends it */
+export function watchForms(into: OpenForm[]): () => void {
+  const original = resourceForm.useResourceForm
+  const spy = vi.spyOn(resourceForm, 'useResourceForm')
+  spy.mockImplementation((props, title) => {
+    into.push(props as OpenForm)
+    return original(props, title)
+  })
+  return () => spy.mockRestore()
+}
+
+/** The operations that forms and commands have called in this worker: `npm test` counts them as the browser's. */
+const called = ((globalThis as { orreryCalls?: Set<string> }).orreryCalls ??= new Set<string>())
+
+/** Notes what a console has called so far. */
+function noteCalls(store: AppStore) {
+  const folder = process.env['ORRERY_COVERAGE']
+  if (folder === undefined) return
+  store.log.flush()
+  for (const { kind, subject } of store.getState().eventLog.entries)
+    if (kind === 'request') called.add(subject)
+  mkdirSync(`${folder}/calls`, { recursive: true })
+  writeFileSync(`${folder}/calls/pages-${process.pid}-${threadId}.json`, JSON.stringify([...called].sort()))
+}
+
+const wordsOf = (title: Phrase) => title.map((part) => (typeof part === 'string' ? part : part.name)).join('')
+
+/** The name of the field with that label; undefined if the markup has none. */
+function nameOf(markup: string, label: string): string | undefined {
+  const words = (text: string) =>
+    text
+      .replaceAll(/<!--.*?-->/gs, '')
+      .replaceAll(/<[^>]*>/g, ' ')
+      .replace('(Optional)', '')
+      .replaceAll(/\s+/g, ' ')
+      .trim()
+  for (const [, id = '', text = ''] of markup.matchAll(/<label for="([^"]*)">(.*?)<\/label>/gs)) {
+    if (words(text) !== label) continue
+    const control = new RegExp(`<(?:input|textarea|select)[^>]* id="${id}"[^>]*>`).exec(markup)?.[0]
+    return /(?:^| )name="([^"]*?)(?:-text)?"/.exec(control ?? '')?.[1]
+  }
+  for (const [, name, legend = ''] of markup.matchAll(/data-field="([^"]*)"[^>]*><legend>(.*?)<\/legend>/gs))
+    if (words(legend) === label) return name
+  for (const [whole] of markup.matchAll(/<label[^>]*><input type="checkbox"[^>]*>.*?<\/label>/gs))
+    if (words(whole) === label) return / name="([^"]*)"/.exec(whole)?.[1]
+  return undefined
+}
+
+/**
+ * What the page of a console does.
+ *
+ * @param markup the rendered page, with the fields of its form
+ * @param forms the forms in it
+ */
+export function actsOf(store: AppStore, markup: string, forms: readonly OpenForm[]): Acts {
+  const messageOf = (error: unknown) => {
+    if (!isApiError(error)) throw error
+    return error.message
+  }
+  const shell = () => {
+    const [form] = forms
+    if (!form) throw new Error('the page has no form')
+    return form
+  }
+  function valuesOf(typed: Typed): FormValues {
+    const { initial } = shell()
+    const named = Object.entries(typed).map(([label, value]) => {
+      const name = label in initial ? label : nameOf(markup, label)
+      if (name === undefined || !(name in initial)) throw new Error(`the form has no field ${label}`)
+      return [name, value] as const
+    })
+    return { ...initial, ...Object.fromEntries(named) }
+  }
+  const errors = (typed: Typed) => errorsOf(shell().schema, valuesOf(typed))
+  return {
+    form: {
+      get initial() {
+        return shell().initial
+      },
+      errors,
+      async send(typed) {
+        const wrong = await errors(typed)
+        if (Object.keys(wrong).length > 0) throw new Error(`not sent: ${JSON.stringify(wrong)}`)
+        const { schema, send, onSaved, fieldErrorsFrom = takenName } = shell()
+        const values = valuesOf(typed)
+        let answer: unknown
+        try {
+          answer = await send(schema.cast(values) as FormValues, () => {})
+        } catch (error) {
+          const refusal = messageOf(error)
+          return { refusal, fields: isApiError(error) ? await fieldErrorsFrom(error, values) : {} }
+        }
+        onSaved(answer, values)
+        noteCalls(store)
+        return { refusal: undefined, fields: {} }
+      },
+    },
+    command({ command, record }) {
+      const asked = command.confirm?.(record)
+      return {
+        question: asked && [wordsOf(asked.title), asked.body].join(' '),
+        run: () =>
+          store
+            .dispatch(command.call(record))
+            .unwrap()
+            .then(() => undefined, messageOf)
+            .finally(() => noteCalls(store)),
+      }
+    },
+    notices: () => store.getState().notices.map(({ title }) => title),
+  }
+}
