@@ -7,7 +7,7 @@ import { ChoiceField } from '#features/kit/form/fields/ChoiceField'
 import { DescriptionField, NameField, TextField } from '#features/kit/form/fields/TextField'
 import type { Choice, Pickable } from '#features/kit/form/choices'
 import { SelectField } from '#features/kit/form/fields/SelectField'
-import { destinationTypes, targetTypes, valueFields, type RouteFormValues } from './routeForm'
+import { destinationTypes, targetTypes, valueFieldOf, type RouteFormValues } from './routeForm'
 import { useForm } from '#features/kit/form/FormFields'
 
 interface AtVpc {
@@ -87,8 +87,8 @@ interface ValueFieldProps {
 }
 
 function ValueField({ name, label, type, named }: ValueFieldProps) {
-  if (type === 'drop' || type === 'vpc') return null
-  const field = valueFields[type]
+  const field = valueFieldOf(type)
+  if (!field) return null
   const full = `${label} ${field.label.startsWith('IP') ? field.label : field.label.toLowerCase()}`
   if (field.validate)
     return <TextField key={type} name={name} label={full} {...(field.hint ? { hint: field.hint } : {})} />

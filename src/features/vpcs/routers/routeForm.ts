@@ -27,17 +27,29 @@ export const targetTypes: Choice<TargetType>[] = [
 ]
 
 /** The label of an endpoint's value, and its validator if it is typed. */
-export const valueFields: Readonly<
-  Record<
-    Exclude<DestinationType | TargetType, 'drop'>,
-    { label: string; hint?: string; validate?: (text: string) => string | undefined }
-  >
-> = {
+interface ValueField {
+  label: string
+  hint?: string
+  validate?: (text: string) => string | undefined
+}
+
+type EndpointType = RouteDestination['type'] | RouteTarget['type']
+
+const valueFields: Readonly<Record<Exclude<DestinationType | TargetType, 'drop'>, ValueField>> = {
   ip: { label: 'IP address', validate: ipError },
   ip_net: { label: 'IP network', hint: 'For example 10.0.1.0/24 or fd12:3456::/64', validate: networkError },
   subnet: { label: 'Subnet' },
   instance: { label: 'Instance' },
   internet_gateway: { label: 'Internet gateway' },
+}
+
+/** The value of a type that the console does not know is a text, kept as it is. */
+const unknownField: ValueField = { label: 'Value', validate: () => undefined }
+
+/** The field of the value of an endpoint; undefined for a type whose value is not edited. */
+export function valueFieldOf(type: EndpointType): ValueField | undefined {
+  if (type === 'drop' || type === 'vpc') return undefined
+  return Object.hasOwn(valueFields, type) ? valueFields[type] : unknownField
 }
 
 export interface RouteFormValues {
@@ -94,9 +106,10 @@ export const routeBody = (values: RouteFormValues): RouterRouteCreate => ({
 })
 
 /** Why a value is missing or invalid for its kind. */
-function valueError(type: RouteDestination['type'] | RouteTarget['type'], value: string): string | undefined {
-  if (type === 'drop' || type === 'vpc') return undefined
-  const { label, validate } = valueFields[type]
+function valueError(type: EndpointType, value: string): string | undefined {
+  const field = valueFieldOf(type)
+  if (!field) return undefined
+  const { label, validate } = field
   return validate ? validate(value) : value === '' ? `${label} is required` : undefined
 }
 
