@@ -12,7 +12,8 @@ import { SlowNotice } from '#features/kit/queries/SlowNotice'
 import { stateMarksOf } from '#features/kit/lifecycle/stateMarks'
 import styles from './ConfirmDialog.module.css'
 import { PhraseText } from './PhraseText'
-import { quotaText } from './quotaText'
+import { Returns } from './Returns'
+import { quotaText } from '#features/shared/text/quotaText'
 
 /**
  * Asks for confirmation before a command runs. An error is shown in the dialog, with a retry; a slow request can be
@@ -24,6 +25,7 @@ export function ConfirmDialog({
   label,
   isActing,
   isSlow,
+  returns,
   failure,
   accept,
   dismiss,
@@ -100,6 +102,7 @@ export function ConfirmDialog({
       )}
       {text.quota && <p>{quotaText(text.quota)}</p>}
       <p>{text.body}</p>
+      {returns && <Returns ask={returns} />}
       <SlowNotice isSlow={isSlow} />
     </Dialog>
   )

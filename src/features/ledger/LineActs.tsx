@@ -3,6 +3,7 @@ import { VisuallyHidden } from '#ui/text/VisuallyHidden'
 import { whyNotUndo, type Line } from '#store/ledger/line'
 import { useAppStore } from '#store/hooks'
 import { undoLine } from '#store/undo/undoLine'
+import { deletedThings } from '#features/deleted/noun'
 import { logEntry } from '#features/debugger/noun'
 import { lineTitle } from '#features/kit/ledger/lineText'
 import { Link } from '#features/kit/routing/Link'
@@ -19,7 +20,7 @@ interface LineActsProps {
 }
 
 /**
- * The buttons of a line: one undoes it, one begins it again, one leads to its causes in the log. One that is not possible is left out;
+ * The buttons of a line: one undoes it, one brings back what it deleted, one begins it again, one leads to its causes in the log. One that is not possible is left out;
  * the menu on the page of all activity says why.
  */
 export function LineActs({ line, again, here, onChosen }: LineActsProps) {
@@ -28,7 +29,8 @@ export function LineActs({ line, again, here, onChosen }: LineActsProps) {
   const canUndo = whyNotUndo(line) === undefined
   const canRun = again.whyNot(line) === undefined
   const hasCauses = line.page === here
-  if (!canUndo && !canRun && !hasCauses) return undefined
+  const { deleted } = line
+  if (!canUndo && !canRun && !hasCauses && !deleted) return undefined
   function undo() {
     void undoLine(store, line.id)
     onChosen()
@@ -48,6 +50,14 @@ export function LineActs({ line, again, here, onChosen }: LineActsProps) {
         <Button tone="ghost" size="small" onClick={run}>
           Do again{of}
         </Button>
+      )}
+      {deleted && (
+        <Link
+          to={deletedThings.to.page({ project: deleted.project, deleted: deleted.id })}
+          onClick={onChosen}
+        >
+          Bring back…{of}
+        </Link>
       )}
       {hasCauses && (
         <Link to={logEntry(line.seq)} onClick={onChosen}>

@@ -8,6 +8,7 @@ import { EmptyCell } from '#ui/tables/EmptyCell'
 import type { MenuItem } from '#ui/actions/menuItem'
 import { DateText } from '#ui/text/DateText'
 import { copyItem } from '#features/kit/commands/useCommandItems'
+import { deletedThings } from '#features/deleted/noun'
 import { logEntry } from '#features/debugger/noun'
 import { lineTitle, outcomeText, standings, subjectAddress } from '#features/kit/ledger/lineText'
 import { LengthText, useUsualLengths } from '#features/kit/ledger/LineList'
@@ -95,6 +96,19 @@ function useShown() {
   return { lines, shown: isRead ? shown : undefined, unkept, of }
 }
 
+/** The entry that brings back what a line deleted; none for any other line. */
+const bringBackItem = ({ deleted }: Line): readonly MenuItem[] =>
+  deleted
+    ? [
+        {
+          key: 'bringBack',
+          label: 'Bring back…',
+          group: 'change',
+          link: <Link to={deletedThings.to.page({ project: deleted.project, deleted: deleted.id })} />,
+        },
+      ]
+    : []
+
 /** The calls of the page: none. */
 const noCalls: readonly never[] = []
 
@@ -127,6 +141,7 @@ export function LedgerPage() {
             ? { onSelect: () => void undoLine(store, line.id) }
             : { disabledReason: notUndone }),
         },
+        ...bringBackItem(line),
         line.page === here
           ? {
               key: 'why',

@@ -9,7 +9,7 @@ import { isPastFrame } from '../pastFrame'
 import { noticeOffered } from '../slices/notices'
 import type { AppStore } from '../store'
 import type { Undo } from '../undo/place'
-import { recordUndos } from '../undo/recorder'
+import { recordChanges, type Kept } from '../undo/recorder'
 import { Database } from './database'
 import { LedgerReader } from './ledgerReader'
 import { isOpen, KEPT_MS, newerOf, tooMany, type Line } from './line'
@@ -54,8 +54,8 @@ export class Ledger {
   private readonly unwritten = new Set<string>()
   /** The other pages whose end is waited for. */
   private readonly watched = new Set<string>()
-  /** What the log does not have: how to undo the lines of this page. */
-  private readonly undos = new Map<string, Pick<Line, 'undo' | 'undone'>>()
+  /** What the log does not have: how to undo the lines of this page, and what they deleted. */
+  private readonly kept = new Map<string, Pick<Line, 'undo' | 'undone' | 'deleted'>>()
   private readonly view = observable<LedgerView>({ lines: [], unkept: undefined, isRead: false })
   private readonly life = new AbortController()
   private owner: string | undefined
@@ -93,7 +93,7 @@ export class Ledger {
     })
     signal.addEventListener(
       'abort',
-      recordUndos(store.log, (request, undo) => this.keepUndo(request, undo)),
+      recordChanges(store.log, (request, kept) => this.keep(request, kept)),
     )
     this.follow()
     // A line that has just begun is kept although the page does not live until the next write.
@@ -136,32 +136,41 @@ export class Ledger {
   noteUndone(id: string) {
     const line = this.lines.get(id)
     if (!line) return
-    if (this.undos.has(id)) this.undos.set(id, { ...this.undos.get(id), undone: true })
+    if (this.kept.has(id)) this.kept.set(id, { ...this.kept.get(id), undone: true })
     this.change([{ ...line, undone: true, changedAt: this.store.log.now() }])
   }
 
-  /** Keeps how to undo what a request of this page has changed, with its line. */
-  private keepUndo(request: string, undo: Undo) {
+  /** Keeps how to undo what a request of this page has changed, or what it deleted, with its line. */
+  private keep(request: string, kept: Kept) {
     this.store.log.flush()
     this.follow()
     const id = this.reader.last.ofRequest(request) ?? ''
     const line = this.lines.get(id)
     if (!line) return
-    const { undo: earlier } = this.undos.get(id) ?? {}
-    // Several requests of one line that change the same place are undone together.
-    const isSame = earlier?.kind === undo.kind && JSON.stringify(earlier.key) === JSON.stringify(undo.key)
-    const whole = isSame ? { ...undo, before: earlier.before } : undo
-    this.undos.set(id, { undo: whole })
-    this.change([{ ...line, undo: whole, changedAt: this.store.log.now() }])
+    const whole = 'undo' in kept && kept.undo ? { undo: this.together(id, kept.undo) } : kept
+    this.kept.set(id, { ...this.kept.get(id), ...whole })
+    this.change([{ ...line, ...whole, changedAt: this.store.log.now() }])
     this.offer(id)
   }
 
-  /** Offers the undo of a line in the toast that says that it was done. */
+  /** The undo of a line: several of its requests that change the same place are undone together. */
+  private together(id: string, undo: Undo): Undo {
+    const { undo: earlier } = this.kept.get(id) ?? {}
+    const isSame = earlier?.kind === undo.kind && JSON.stringify(earlier.key) === JSON.stringify(undo.key)
+    return isSame ? { ...undo, before: earlier.before } : undo
+  }
+
+  /** Offers to undo a line, or to bring back what it deleted, in the toast that says that it was done. */
   private offer(line: string) {
     const id = this.reader.last.toastOf(line)
-    if (id === undefined || !this.undos.has(line)) return
-    if (this.store.getState().notices.some((notice) => notice.id === id && notice.undo === undefined))
-      this.store.dispatch(noticeOffered({ id, undo: line }))
+    const { undo, deleted } = this.kept.get(line) ?? {}
+    const notice = this.store.getState().notices.find((each) => each.id === id)
+    if (!notice) return
+    if (undo && notice.undo === undefined) this.store.dispatch(noticeOffered({ id: notice.id, undo: line }))
+    if (deleted && notice.deleted === undefined) {
+      const { project, id: thing } = deleted
+      this.store.dispatch(noticeOffered({ id: notice.id, deleted: { project, id: thing } }))
+    }
   }
 
   /** Reads the new entries of the log, and starts once the user is known. */
@@ -186,9 +195,9 @@ export class Ledger {
     const fresh = entries.slice(entries.findLastIndex(({ seq }) => seq <= this.readUpTo) + 1)
     this.readUpTo = last
     const changed = this.reader.take(fresh)
-    if (changed.length > 0) this.change(changed.map((line) => ({ ...line, ...this.undos.get(line.id) })))
+    if (changed.length > 0) this.change(changed.map((line) => ({ ...line, ...this.kept.get(line.id) })))
     if (fresh.some(({ subject }) => subject === 'notices/noticeShown'))
-      for (const line of this.undos.keys()) this.offer(line)
+      for (const line of this.kept.keys()) this.offer(line)
   }
 
   /** @returns those that are newer than what was known */

@@ -2,6 +2,7 @@ import type { IntentSource } from '#machines/interaction/commandRequest'
 import type { Progress } from '#machines/interaction/progress'
 import type { BatchSubject } from '../eventLog/entry'
 import { isUndo, type Undo } from '../undo/place'
+import type { Deleted } from './deleted'
 
 // A line of the ledger: one thing that a user began. Plain data from the redacted log, so that the browser may keep it.
 
@@ -73,6 +74,8 @@ export interface Line {
   undo?: Undo
   /** The value was put back, or is as it was. */
   undone?: true
+  /** What it deleted, as far as that can be brought back. */
+  deleted?: Deleted
 }
 
 /** How long lines are kept, in milliseconds. */

@@ -1,15 +1,18 @@
 import type { EventLog } from '../eventLog/eventLog'
+import type { Line } from '../ledger/line'
 import type { RootState } from '../store'
-import type { Undo } from './place'
+
+/** What is kept of a change: how to undo it, or what it deleted. */
+export type Kept = Pick<Line, 'undo'> | Pick<Line, 'deleted'>
 
 /**
- * Finds the undo of each change that the region accepts: from what was sent, what was answered, and the cache as it was
- * before. Commands and forms know nothing of it.
+ * Finds the undo of each change that the region accepts, and what each deletion ended: from what was sent, what was
+ * answered, what was read before, and the cache as it was before. Commands and forms know nothing of it.
  *
- * @param give takes the undo of a request
+ * @param give takes what is kept of a request
  * @returns a function that stops it
  */
-export function recordUndos(log: EventLog, give: (requestId: string, undo: Undo) => void): () => void {
+export function recordChanges(log: EventLog, give: (requestId: string, kept: Kept) => void): () => void {
   const before = new Map<string, unknown>()
   log.tap = ({ type, payload, meta }, state) => {
     const { requestId, arg, baseQueryMeta } = meta
@@ -18,15 +21,18 @@ export function recordUndos(log: EventLog, give: (requestId: string, undo: Undo)
     before.delete(requestId)
     if (!type.endsWith('/fulfilled')) return
     // The kinds of places are fetched with the first change.
-    void Promise.all([import('./places'), import('./cached')]).then(
-      ([{ undoOf }, { Cached }]) => {
-        const undo = undoOf(arg.endpointName, {
+    void Promise.all([import('./places'), import('./cached'), import('../ledger/deletions')]).then(
+      ([{ undoOf }, { Cached }, { deletionOf }]) => {
+        const call = {
           args: arg.originalArgs ?? {},
           answer: payload,
           replaced: baseQueryMeta?.replaced,
           cached: new Cached(was as Pick<RootState, 'api'>),
-        })
-        if (undo) give(requestId, undo)
+        }
+        const undo = undoOf(arg.endpointName, call)
+        if (undo) give(requestId, { undo })
+        const deleted = deletionOf(arg.endpointName, call)
+        if (deleted) give(requestId, { deleted })
       },
       // Without its code, a change has no undo.
       () => {},

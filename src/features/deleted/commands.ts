@@ -1,0 +1,139 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
+import { diskLifecycle } from '#machines/lifecycle/diskLifecycle'
+import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
+import type { Lifecycle } from '#machines/lifecycle/ask'
+import type {
+  AffinityGroupMember,
+  Disk,
+  DiskCreate,
+  Instance,
+  InstanceCreate,
+} from '#store/api/generated/types'
+import { affinityApi } from '#store/api/resources/affinity'
+import { disksApi } from '#store/api/resources/disks'
+import { instancesApi } from '#store/api/resources/instances'
+import { defineCommand } from '#store/commands/command'
+import { FOLLOWED } from '#store/commands/followed'
+import { idToBe } from '#store/commands/many'
+import type { Started } from '#store/commands/started'
+import type { Named } from '#store/ledger/deleted'
+import { isApiError } from '#store/model/apiError'
+import { projectCollaborator } from '#store/model/needs'
+import type { RootState } from '#store/store'
+import { createInstance } from '#features/instances/create/commands'
+import { createDisk } from '#features/shared/disk/commands'
+import { isMadeFrom, type DiskFrom } from './outlook'
+
+// The steps that bring back what was deleted. They are rows of a batch, so that nothing is made twice. Rule: BACK-5.
+
+/** An instance to make again. */
+export interface InstanceToBringBack {
+  project: string
+  body: InstanceCreate
+}
+
+const instances = instancesApi.endpoints
+
+/** Makes the instance with its disks, interfaces and addresses in one request. The row ends once it has stopped. */
+export const bringBackInstance = defineCommand<InstanceToBringBack>()({
+  name: 'instance.bringBack',
+  label: 'Bring back',
+  many: 'byName',
+  needs: projectCollaborator,
+  takes: createInstance.takes,
+  endpoint: instances.instanceCreate,
+  toArgs: ({ project, body }) => ({ project, body }),
+  subject: createInstance.subject,
+  errorMessage: ({ body: { name } }) => `Could not bring back ${name}`,
+  follow: createInstance.follow,
+  isMade: createInstance.isMade,
+  makes: ({ body: { start } }, { id, name, runState }: Instance) =>
+    // One that starts is on its way.
+    start
+      ? undefined
+      : {
+          subject: { kind: 'instance', id, name, state: runState },
+          law: { lifecycle: instanceLifecycle as Lifecycle, event: 'command.start' },
+          follow: instances.instanceView.initiate({ instance: id }, FOLLOWED),
+        },
+})
+
+/** A disk to make again, and of what. */
+export interface DiskToBringBack {
+  project: string
+  body: DiskCreate
+  from: DiskFrom
+}
+
+/** Makes a disk from its snapshot. The row ends once it can be attached. */
+export const bringBackDisk = defineCommand<DiskToBringBack>()({
+  name: 'disk.bringBack',
+  label: 'Bring back',
+  many: 'byName',
+  needs: projectCollaborator,
+  takes: createDisk.takes,
+  endpoint: disksApi.endpoints.diskCreate,
+  toArgs: ({ project, body }) => ({ project, body }),
+  subject: createDisk.subject,
+  errorMessage: ({ body: { name } }) => `Could not bring back ${name}`,
+  follow: createDisk.follow,
+  isMade: ({ from }, found) => isMadeFrom(found as Disk, from),
+  makes: (_, { id, name, state }: Disk) => ({
+    subject: { kind: 'disk', id, name, state: state.state },
+    law: { lifecycle: diskLifecycle as Lifecycle, event: 'command.attach' },
+    follow: disksApi.endpoints.diskView.initiate({ disk: id }, FOLLOWED),
+  }),
+})
+
+/** An instance that is made again, by its name, in a group that it was in. */
+export interface GroupToJoin {
+  project: string
+  instance: string
+  group: Named
+}
+
+const { affinityGroupMemberInstanceAdd } = affinityApi.endpoints
+type Dispatch = ThunkDispatch<RootState, unknown, UnknownAction>
+
+/** Adds an instance to a group; one that is in it already is taken for the answer. */
+const joinOnce = {
+  initiate: (args: Parameters<typeof affinityGroupMemberInstanceAdd.initiate>[0]) => (dispatch: Dispatch) => {
+    const sent = dispatch(affinityGroupMemberInstanceAdd.initiate(args, { track: false }))
+    async function answered(): Promise<AffinityGroupMember | undefined> {
+      try {
+        return await sent.unwrap()
+      } catch (error) {
+        if (isApiError(error) && error.errorCode === 'ObjectAlreadyExists') return undefined
+        throw error
+      }
+    }
+    const answer = answered()
+    return { abort: () => sent.abort(), unwrap: () => answer } satisfies Started<
+      AffinityGroupMember | undefined
+    >
+  },
+}
+
+/** Puts the instance back into an affinity group. */
+export const joinGroup = defineCommand<GroupToJoin>()({
+  name: 'affinity.addInstance',
+  label: 'Add to group',
+  many: 'repeatable',
+  needs: projectCollaborator,
+  endpoint: joinOnce,
+  toArgs: ({ project, instance, group }) => ({ project, instance, affinityGroup: group.name }),
+  subject: ({ group }) => ({ kind: 'affinityGroup', id: group.id, name: group.name }),
+  errorMessage: ({ instance, group }) => `Could not add ${instance} to ${group.name}`,
+})
+
+/** Starts the instance by its name, once it is in its groups. */
+export const startAgain = defineCommand<Omit<GroupToJoin, 'group'>>()({
+  name: 'instance.start',
+  label: 'Start',
+  many: 'once',
+  needs: projectCollaborator,
+  endpoint: instances.instanceStart,
+  toArgs: ({ project, instance }) => ({ project, instance }),
+  subject: ({ project, instance: name }) => ({ kind: 'instance', id: idToBe(project, name), name }),
+  errorMessage: ({ instance }) => `Could not start ${instance}`,
+})
