@@ -1,9 +1,16 @@
 import { idToBe, manyRow, type BatchAsked, type RowAsked, type WholeAsked } from '#store/commands/many'
 import { sumOf, type Amounts } from '#store/commands/manyRule'
-import type { Named } from '#store/ledger/deleted'
-import { bringBackDisk, bringBackInstance, joinGroup, startAgain, type DiskToBringBack } from './commands'
-import type { InstanceOutlook } from './instanceOutlook'
+import {
+  bringBackDisk,
+  bringBackInstance,
+  joinGroup,
+  setTransitIps,
+  startAgain,
+  type DiskToBringBack,
+} from './commands'
+import type { InstanceOutlook, NicTransit } from './instanceOutlook'
 import { deletedThings } from './noun'
+import type { Made } from './readNow'
 
 // What is brought back as a batch, with one line in the ledger. Rule: BACK-5.
 
@@ -25,16 +32,27 @@ interface Choice {
   project: string
   starts: boolean
   /** The instance that an earlier attempt has made, and the groups that it is in. */
-  made?: { groups: readonly Named[]; isAtRest: boolean } | undefined
+  made?: Pick<Made, 'groups' | 'transits' | 'isAtRest'> | undefined
 }
 
 /** The steps that bring back an instance; none if all of it is there. */
-export function stepsOfInstance({ body, joins }: InstanceOutlook, { project, starts, made }: Choice): Steps {
+export function stepsOfInstance(
+  { body, transits, joins }: InstanceOutlook,
+  { project, starts, made }: Choice,
+): Steps {
   const { name } = body
   const groups = joins.filter(({ id }) => !made?.groups.some((group) => group.id === id))
-  const startsLater = starts && (made ? made.isAtRest : joins.length > 0)
+  const isSet = ({ nic, ips }: NicTransit) =>
+    ips.every((ip) => made?.transits.some((present) => present.nic === nic && present.ips.includes(ip)))
+  const unset = transits.filter((transit) => !isSet(transit))
+  const startsLater = starts && (made ? made.isAtRest : body.start === false)
   return inTurn([
     ...(made ? [] : [{ id: name, name, runs: manyRow(bringBackInstance, { project, body }) }]),
+    ...unset.map(({ nic, ips }) => ({
+      id: `transit IPs of ${nic}`,
+      name: nic,
+      runs: manyRow(setTransitIps, { project, instance: name, nic, ips }),
+    })),
     ...groups.map((group) => ({
       id: group.id,
       name: group.name,

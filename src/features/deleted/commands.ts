@@ -12,6 +12,7 @@ import type {
 import { affinityApi } from '#store/api/resources/affinity'
 import { disksApi } from '#store/api/resources/disks'
 import { instancesApi } from '#store/api/resources/instances'
+import { networkInterfacesApi } from '#store/api/resources/networkInterfaces'
 import { defineCommand } from '#store/commands/command'
 import { FOLLOWED } from '#store/commands/followed'
 import { idToBe } from '#store/commands/many'
@@ -22,12 +23,13 @@ import { projectCollaborator } from '#store/model/needs'
 import type { RootState } from '#store/store'
 import { createInstance } from '#features/instances/create/commands'
 import { createDisk } from '#features/shared/disk/commands'
+import type { NicTransit } from './instanceOutlook'
 import { isMadeFrom, type DiskFrom } from './outlook'
 
 // The steps that bring back what was deleted. They are rows of a batch, so that nothing is made twice. Rule: BACK-5.
 
 /** An instance to make again. */
-export interface InstanceToBringBack {
+interface InstanceToBringBack {
   project: string
   body: InstanceCreate
 }
@@ -65,7 +67,7 @@ export interface DiskToBringBack {
   from: DiskFrom
 }
 
-/** Makes a disk from its snapshot. The row ends once it can be attached. */
+/** Makes a disk from its snapshot. The row ends once it is at rest. */
 export const bringBackDisk = defineCommand<DiskToBringBack>()({
   name: 'disk.bringBack',
   label: 'Bring back',
@@ -80,15 +82,40 @@ export const bringBackDisk = defineCommand<DiskToBringBack>()({
   isMade: ({ from }, found) => isMadeFrom(found as Disk, from),
   makes: (_, { id, name, state }: Disk) => ({
     subject: { kind: 'disk', id, name, state: state.state },
-    law: { lifecycle: diskLifecycle as Lifecycle, event: 'command.attach' },
+    law: { lifecycle: diskLifecycle as Lifecycle, event: 'command.snapshot' },
     follow: disksApi.endpoints.diskView.initiate({ disk: id }, FOLLOWED),
   }),
 })
 
-/** An instance that is made again, by its name, in a group that it was in. */
-export interface GroupToJoin {
+/** An instance that is made again, by its name. */
+interface MadeAgain {
   project: string
   instance: string
+}
+
+/** Gives an interface its transit IPs again. */
+export const setTransitIps = defineCommand<MadeAgain & NicTransit>()({
+  name: 'nic.setTransitIps',
+  label: 'Set transit IPs',
+  many: 'repeatable',
+  needs: projectCollaborator,
+  endpoint: networkInterfacesApi.endpoints.instanceNetworkInterfaceChange,
+  toArgs: ({ project, instance, nic, ips }) => ({
+    project,
+    instance,
+    interface: nic,
+    change: { transitIps: [...ips] },
+  }),
+  subject: ({ project, instance, nic: name }) => ({
+    kind: 'instance',
+    id: idToBe(project, instance),
+    name,
+  }),
+  errorMessage: ({ nic }) => `Could not set the transit IPs of ${nic}`,
+})
+
+/** A group that the instance was in. */
+interface GroupToJoin extends MadeAgain {
   group: Named
 }
 
@@ -127,7 +154,7 @@ export const joinGroup = defineCommand<GroupToJoin>()({
 })
 
 /** Starts the instance by its name, once it is in its groups. */
-export const startAgain = defineCommand<Omit<GroupToJoin, 'group'>>()({
+export const startAgain = defineCommand<MadeAgain>()({
   name: 'instance.start',
   label: 'Start',
   many: 'once',

@@ -11,7 +11,7 @@ import type {
 } from '#store/api/generated/types'
 import type { DeletedInstance, KeptDisk, KeptNic, Named } from '#store/ledger/deleted'
 import { nextFreeName } from '#store/model/countedNames'
-import { addressesOf } from '#store/model/privateIps'
+import { addressesOf, transitIpsOf } from '#store/model/privateIps'
 import { formatBytes } from '#ui/format/bytes'
 import { listText } from '#ui/format/lists'
 import { diskFrom, diskNow, lostText, type Chance, type Part, type Storage } from './outlook'
@@ -45,10 +45,18 @@ export interface Free extends Storage {
 export interface InstanceOutlook {
   parts: readonly Part[]
   body: InstanceCreate
+  /** The transit IPs of interfaces, by name: not every version of the API takes them with a new instance. */
+  transits: readonly NicTransit[]
   /** The affinity groups that it joins once it is there: the API takes no affinity groups with a new instance. */
   joins: readonly Named[]
   /** Why it cannot be brought back, as a sentence. */
   cannot?: string
+}
+
+/** An interface by its name, with its transit IPs. */
+export interface NicTransit {
+  nic: string
+  ips: readonly string[]
 }
 
 const free = { type: 'auto' } as const
@@ -147,9 +155,8 @@ function diskPart(
 
 /** The same addresses, but for those that are in use. */
 function stackOf(stack: PrivateIpStack, { taken }: SubnetNow): PrivateIpStackCreate {
-  const part = <Value extends { ip: string; transitIps: string[] }>({ ip, transitIps }: Value) => ({
+  const part = ({ ip }: { ip: string }) => ({
     ip: taken.has(ip) ? free : { type: 'explicit' as const, value: ip },
-    ...(transitIps.length > 0 && { transitIps }),
   })
   if (stack.type === 'dual_stack')
     return { type: stack.type, value: { v4: part(stack.value.v4), v6: part(stack.value.v6) } }
@@ -254,6 +261,10 @@ export function instanceOutlook(
   const addresses = addressParts(record, now, asked.length > 0, own)
   const isThere = (groups: readonly Named[], { id }: Named) => groups.some((group) => group.id === id)
   const apart = record.antiAffinityGroups.filter((group) => isThere(now.antiAffinityGroups, group))
+  const transits = record.nics.flatMap(({ name: nic, ipStack, subnetId }): NicTransit[] => {
+    const ips = transitIpsOf(ipStack)
+    return ips.length > 0 && now.subnets.has(subnetId) ? [{ nic, ips }] : []
+  })
   const joins = record.affinityGroups.filter((group) => isThere(now.affinityGroups, group))
   const keys = record.sshKeys.filter(({ id }) => now.keys.has(id))
   const boot = disks.find(({ kept }) => kept.id === record.bootDiskId)
@@ -311,7 +322,7 @@ export function instanceOutlook(
       description,
       ncpus,
       memory,
-      start: starts && joins.length === 0,
+      start: starts && joins.length === 0 && transits.length === 0,
       bootDisk: boot?.asked ?? null,
       disks: disks.flatMap((disk) => (disk !== boot && disk.asked ? [disk.asked] : [])),
       networkInterfaces: asked.length > 0 ? { type: 'create', params: asked } : { type: 'none' },
@@ -322,6 +333,7 @@ export function instanceOutlook(
       ...(cpuPlatform && { cpuPlatform }),
       ...(enableJumboFrames && { enableJumboFrames }),
     },
+    transits,
     joins,
     ...(chance?.can === 'not' && { cannot: chance.why }),
   }

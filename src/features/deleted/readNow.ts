@@ -14,11 +14,11 @@ import { vpcsApi } from '#store/api/resources/vpcs'
 import type { Amounts } from '#store/commands/manyRule'
 import type { DeletedInstance, KeptDisk, KeptNic, Named } from '#store/ledger/deleted'
 import { isApiError } from '#store/model/apiError'
-import { addressesOf } from '#store/model/privateIps'
+import { addressesOf, transitIpsOf } from '#store/model/privateIps'
 import type { AppStore } from '#store/store'
 import { askFor } from '#features/kit/queries/askFor'
 import { askForAll } from '#features/kit/queries/askForAll'
-import { madeAlready, type Free, type SubnetNow } from './instanceOutlook'
+import { madeAlready, type Free, type NicTransit, type SubnetNow } from './instanceOutlook'
 import type { Storage } from './outlook'
 
 // Reads what is free now, before anything is made. Nothing is sent. Rule: BACK-3.
@@ -32,6 +32,8 @@ export interface StorageNow extends Storage {
 export interface Made extends Named {
   /** The affinity groups that it is in. */
   groups: readonly Named[]
+  /** The transit IPs of its interfaces. */
+  transits: readonly NicTransit[]
   /** It can be started. */
   isAtRest: boolean
 }
@@ -101,9 +103,14 @@ async function readMade(
   const [id] = names.flatMap((name) => madeAlready(record, now, name)?.id ?? [])
   const made = now.instances.find((instance) => instance.id === id)
   if (!made) return undefined
-  const groups = await askForAll(store, instanceAffinityGroupList, { instance: made.id })
+  const { instanceNetworkInterfaceList } = instancesApi.endpoints
+  const [groups, interfaces] = await Promise.all([
+    askForAll(store, instanceAffinityGroupList, { instance: made.id }),
+    askFor(store, instanceNetworkInterfaceList, { instance: made.id }),
+  ])
+  const transits = interfaces.items.map(({ name, ipStack }) => ({ nic: name, ips: transitIpsOf(ipStack) }))
   const isAtRest = instanceLifecycle.can(made.runState, 'command.start')
-  return { id: made.id, name: made.name, groups, isAtRest }
+  return { id: made.id, name: made.name, groups, transits, isAtRest }
 }
 
 /**
