@@ -1,7 +1,7 @@
 import type { Disk, DiskCreate, Snapshot } from '#store/api/generated/types'
 import type { DeletedDisk } from '#store/ledger/deleted'
 import { formatBytes } from '#ui/format/bytes'
-import { diskFrom, isMadeFrom, lostText, type DiskFrom, type Part, type Storage } from './outlook'
+import { diskFrom, IS_THERE, isMadeFrom, lostText, type DiskFrom, type Part, type Storage } from './outlook'
 
 // What would come back of a disk by itself. Pure. Rules: BACK-3, BACK-4.
 
@@ -39,6 +39,8 @@ export function diskOutlook(
 ): DiskOutlook {
   const from: DiskFrom = chosen ? { from: 'snapshot', snapshot: chosen } : diskFrom(record, storage)
   const { description, size, blockSize } = record
+  const isPresent = storage.disks.some(({ id }) => id === record.id)
+  const cannot = isPresent ? IS_THERE : from.from === 'nothing' ? from.why : undefined
   const made = storage.disks.find((disk) => disk.name === name && isMadeFrom(disk, from))
   return {
     from,
@@ -59,6 +61,6 @@ export function diskOutlook(
       size,
       diskBackend: { type: 'distributed', diskSource: sourceOf(from, blockSize) },
     },
-    ...(from.from === 'nothing' && { cannot: from.why }),
+    ...(cannot !== undefined && { cannot }),
   }
 }

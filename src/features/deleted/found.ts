@@ -1,5 +1,5 @@
 import type { Disk, Snapshot } from '#store/api/generated/types'
-import { isDeleted, type Deleted, type DeletedDisk } from '#store/ledger/deleted'
+import { isDeleted, type Deleted, type DeletedDisk, type Named } from '#store/ledger/deleted'
 import type { Line } from '#store/ledger/line'
 import { placeOf } from '#store/commands/many'
 import { isBringingBack } from './batch'
@@ -38,14 +38,25 @@ function deletions(lines: readonly Line[]): readonly { line: Line; record: Delet
 export const recordOf = (lines: readonly Line[], id: string): Deleted | undefined =>
   deletions(lines).find(({ record }) => record.id === id)?.record
 
-/** The names that things were brought back with, by the ids that they had. */
-function broughtBack(lines: readonly Line[], project: string): ReadonlyMap<string, string> {
+/** What is there of a project. */
+export interface Present extends Storage {
+  instances: readonly Named[]
+}
+
+/** The names that things were brought back with and that are there, by the ids that they had. */
+function broughtBack(
+  lines: readonly Line[],
+  project: string,
+  { instances, disks }: Present,
+): ReadonlyMap<string, string> {
   const back = new Map<string, string>()
+  const there = (kind: string) => (kind === 'instance' ? instances : disks)
   for (const { verb, at, standing, subject } of lines) {
     if (!isBringingBack({ verb }) || standing !== 'done' || at === undefined) continue
     const [, id] = at.split(deletedThings.to.page({ project, deleted: '' }))
     const name = placeOf(subject.id)?.name
-    if (id !== undefined && name !== undefined && !back.has(id)) back.set(id, name)
+    const isThere = there(subject.kind).some((each) => each.name === name)
+    if (id !== undefined && name !== undefined && isThere && !back.has(id)) back.set(id, name)
   }
   return back
 }
@@ -88,11 +99,12 @@ const chanceOf = (record: Deleted, storage: Storage): Chance =>
 export function deletedIn(
   project: { id: string; name: string },
   lines: readonly Line[],
-  storage: Storage,
+  present: Present,
 ): readonly DeletedThing[] {
-  const back = broughtBack(lines, project.name)
+  const back = broughtBack(lines, project.name, present)
+  const there = new Set([...present.instances, ...present.disks].map(({ id }) => id))
   const mine = deletions(lines).flatMap(({ line, record }): DeletedThing[] => {
-    if (record.project !== project.id) return []
+    if (record.project !== project.id || there.has(record.id)) return []
     const backAs = back.get(record.id)
     return [
       {
@@ -102,12 +114,12 @@ export function deletedIn(
         at: line.endedAt ?? line.changedAt,
         record,
         ...(backAs !== undefined && { backAs }),
-        chance: chanceOf(record, storage),
+        chance: chanceOf(record, present),
       },
     ]
   })
   const known = new Set(mine.map(({ id }) => id))
-  const others = disksOfSnapshots(storage, known).map((snapshot): DeletedThing => {
+  const others = disksOfSnapshots(present, known).map((snapshot): DeletedThing => {
     const backAs = back.get(snapshot.diskId)
     return {
       id: snapshot.diskId,
@@ -120,9 +132,10 @@ export function deletedIn(
   return [...mine.toSorted((a, b) => (b.at ?? 0) - (a.at ?? 0)), ...others]
 }
 
-/** The disks and snapshots that a page has. */
-export const storageOf = (
+/** What is there, as a page has it. */
+export const presentOf = (
+  instances: readonly Named[],
   disks: readonly Disk[],
   snapshots: readonly Snapshot[],
   images: readonly { id: string }[],
-): Storage => ({ disks, snapshots, images: new Set(images.map(({ id }) => id)) })
+): Present => ({ instances, disks, snapshots, images: new Set(images.map(({ id }) => id)) })

@@ -14,7 +14,7 @@ import { nextFreeName } from '#store/model/countedNames'
 import { addressesOf, transitIpsOf } from '#store/model/privateIps'
 import { formatBytes } from '#ui/format/bytes'
 import { listText } from '#ui/format/lists'
-import { diskFrom, diskNow, lostText, type Chance, type Part, type Storage } from './outlook'
+import { diskFrom, diskNow, IS_THERE, lostText, type Chance, type Part, type Storage } from './outlook'
 
 // What would come back of an instance: its record, and what is free now. Pure. Rules: BACK-3, BACK-4.
 
@@ -268,7 +268,9 @@ export function instanceOutlook(
   const joins = record.affinityGroups.filter((group) => isThere(now.affinityGroups, group))
   const keys = record.sshKeys.filter(({ id }) => now.keys.has(id))
   const boot = disks.find(({ kept }) => kept.id === record.bootDiskId)
+  const isPresent = now.instances.some(({ id }) => id === record.id)
   const chance = own === undefined ? chanceOfInstance(record, now) : undefined
+  const cannot = isPresent ? IS_THERE : chance?.can === 'not' ? chance.why : undefined
   const { description, hostname, ncpus, memory, autoRestartPolicy, cpuPlatform, enableJumboFrames } = record
   return {
     parts: [
@@ -335,6 +337,6 @@ export function instanceOutlook(
     },
     transits,
     joins,
-    ...(chance?.can === 'not' && { cannot: chance.why }),
+    ...(cannot !== undefined && { cannot }),
   }
 }

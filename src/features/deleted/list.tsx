@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react'
 import { disksApi } from '#store/api/resources/disks'
 import { imagesApi } from '#store/api/resources/images'
+import { instancesApi } from '#store/api/resources/instances'
 import { projectsApi } from '#store/api/resources/projects'
 import { snapshotsApi } from '#store/api/resources/snapshots'
 import { ALL_LIMIT } from '#store/model/paging'
@@ -21,18 +22,19 @@ import { useAllowed } from '#features/kit/roles/useRoleReason'
 import { Link } from '#features/kit/routing/Link'
 import { load, loadAll, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
-import { deletedIn, storageOf, type DeletedThing } from './found'
+import { deletedIn, presentOf, type DeletedThing } from './found'
 import { deletedThings } from './noun'
 import type { Chance } from './outlook'
 
+const { instanceList } = instancesApi.endpoints
 const { diskList } = disksApi.endpoints
 const { snapshotList } = snapshotsApi.endpoints
 const { imageList } = imagesApi.endpoints
 
 const allOf = ({ project }: At<'project'>) => ({ project, limit: ALL_LIMIT })
 
-/** The disks and snapshots of the project: what is gone is known from them. */
-export const loader = loadAll(load(diskList, allOf), load(snapshotList, allOf))
+/** The instances, disks and snapshots of the project: what is gone is known from them. */
+export const loader = loadAll(load(instanceList, allOf), load(diskList, allOf), load(snapshotList, allOf))
 
 /** How each chance looks, in the order of their importance. */
 const chances: Readonly<Record<Chance['can'] | 'back', StateLook & { label: string }>> = {
@@ -107,17 +109,18 @@ export function DeletedPage() {
   const { project } = useParam('project')
   const { lines, isRead, unkept } = useLedger()
   const { data: record } = projectsApi.endpoints.projectView.useQuery({ project })
+  const present = instanceList.useQuery(allOf({ project }))
   const disks = diskList.useQuery(allOf({ project }))
   const snapshots = snapshotList.useQuery(allOf({ project }))
   const needsImages = lines.some(({ deleted }) => deleted?.kind === 'disk' && deleted.readOnly)
   const images = imageList.useQuery({ project, limit: ALL_LIMIT }, { skip: !needsImages })
   const siloImages = imageList.useQuery({ limit: ALL_LIMIT }, { skip: !needsImages })
   const rows = useMemo(() => {
-    if (!record || !disks.data || !snapshots.data || !isRead) return undefined
+    if (!record || !present.data || !disks.data || !snapshots.data || !isRead) return undefined
     const ofImages = [...(images.data?.items ?? []), ...(siloImages.data?.items ?? [])]
-    const storage = storageOf(disks.data.items, snapshots.data.items, ofImages)
-    return deletedIn({ id: record.id, name: project }, lines, storage)
-  }, [record, project, lines, isRead, disks.data, snapshots.data, images.data, siloImages.data])
+    const there = presentOf(present.data.items, disks.data.items, snapshots.data.items, ofImages)
+    return deletedIn({ id: record.id, name: project }, lines, there)
+  }, [record, project, lines, isRead, present.data, disks.data, snapshots.data, images.data, siloImages.data])
   const allowed = useAllowed()
   const menu = useCallback(
     (row: DeletedThing): MenuItem[] => {
@@ -137,7 +140,7 @@ export function DeletedPage() {
   const list = useWholeList({
     nouns: [deletedThings.one, deletedThings.many],
     rows,
-    queries: [disks, snapshots],
+    queries: [present, disks, snapshots],
     columns: useMemo(() => columnsIn(project), [project]),
     facets,
     rowKey,

@@ -18,6 +18,9 @@ export interface Part {
   why?: string
 }
 
+/** Why something that is there cannot be brought back. */
+export const IS_THERE = 'It is there: it is not deleted'
+
 /** The disks and snapshots of a project. */
 export interface Storage {
   disks: readonly Disk[]

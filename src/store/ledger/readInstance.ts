@@ -71,15 +71,11 @@ export async function readInstance(
 ): Promise<DeletedInstance | undefined> {
   const at = { instance }
   const all = { instance, limit: ALL_LIMIT }
-  const [record, disks, interfaces, ips, apart, together, keys, others] = await Promise.all([
+  const [record, disks, interfaces, ips] = await Promise.all([
     tryTo(ask, toCall(instanceView, at)),
     tryTo(ask, toCall(instanceDiskList, at)),
     tryTo(ask, toCall(instanceNetworkInterfaceList, at)),
     tryTo(ask, toCall(instanceExternalIpList, at)),
-    tryTo(ask, toCall(instanceAntiAffinityGroupList, all)),
-    tryTo(ask, toCall(instanceAffinityGroupList, all)),
-    tryTo(ask, toCall(instanceSshPublicKeyList, all)),
-    othersOf(ask, spoken, instance),
   ])
   if (!record || !disks || !interfaces || !ips) return undefined
   const nics = interfaces.items
@@ -91,7 +87,13 @@ export async function readInstance(
       vpcId,
       subnetId,
     }))
-  const names = await namesOf(ask, nics)
+  const [names, apart, together, keys, others] = await Promise.all([
+    namesOf(ask, nics),
+    tryTo(ask, toCall(instanceAntiAffinityGroupList, all)),
+    tryTo(ask, toCall(instanceAffinityGroupList, all)),
+    tryTo(ask, toCall(instanceSshPublicKeyList, all)),
+    othersOf(ask, spoken, instance),
+  ])
   const { id, name, projectId, description, hostname, ncpus, memory } = record
   const { bootDiskId, autoRestartPolicy, cpuPlatform, enableJumboFrames } = record
   const found: DeletedInstance = {
