@@ -28,7 +28,7 @@ import { ledger } from '#store/ledger/ledger'
 import { partOf } from '#store/parts'
 import { makeStore } from '#store/store'
 // Fetched with the first deletion; time passes faster here than files are read.
-import '#store/ledger/readInstance'
+import '#store/api/resources/readInstance'
 import '#store/ledger/deletions'
 import '#store/undo/places'
 import { testLocks } from '../support/locks'

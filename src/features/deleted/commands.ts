@@ -1,14 +1,7 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { diskLifecycle } from '#machines/lifecycle/diskLifecycle'
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
 import type { Lifecycle } from '#machines/lifecycle/ask'
-import type {
-  AffinityGroupMember,
-  Disk,
-  DiskCreate,
-  Instance,
-  InstanceCreate,
-} from '#store/api/generated/types'
+import type { Disk, DiskCreate, Instance, InstanceCreate } from '#store/api/generated/types'
 import { affinityApi } from '#store/api/resources/affinity'
 import { disksApi } from '#store/api/resources/disks'
 import { instancesApi } from '#store/api/resources/instances'
@@ -16,11 +9,8 @@ import { networkInterfacesApi } from '#store/api/resources/networkInterfaces'
 import { defineCommand } from '#store/commands/command'
 import { FOLLOWED } from '#store/commands/followed'
 import { idToBe } from '#store/commands/many'
-import type { Started } from '#store/commands/started'
 import type { Named } from '#store/ledger/deleted'
-import { isApiError } from '#store/model/apiError'
 import { projectCollaborator } from '#store/model/needs'
-import type { RootState } from '#store/store'
 import { createInstance } from '#features/instances/create/commands'
 import { createDisk } from '#features/shared/disk/commands'
 import type { NicTransit } from './instanceOutlook'
@@ -119,35 +109,13 @@ interface GroupToJoin extends MadeAgain {
   group: Named
 }
 
-const { affinityGroupMemberInstanceAdd } = affinityApi.endpoints
-type Dispatch = ThunkDispatch<RootState, unknown, UnknownAction>
-
-/** Adds an instance to a group; one that is in it already is taken for the answer. */
-const joinOnce = {
-  initiate: (args: Parameters<typeof affinityGroupMemberInstanceAdd.initiate>[0]) => (dispatch: Dispatch) => {
-    const sent = dispatch(affinityGroupMemberInstanceAdd.initiate(args, { track: false }))
-    async function answered(): Promise<AffinityGroupMember | undefined> {
-      try {
-        return await sent.unwrap()
-      } catch (error) {
-        if (isApiError(error) && error.errorCode === 'ObjectAlreadyExists') return undefined
-        throw error
-      }
-    }
-    const answer = answered()
-    return { abort: () => sent.abort(), unwrap: () => answer } satisfies Started<
-      AffinityGroupMember | undefined
-    >
-  },
-}
-
 /** Puts the instance back into an affinity group. */
 export const joinGroup = defineCommand<GroupToJoin>()({
   name: 'affinity.addInstance',
   label: 'Add to group',
-  many: 'repeatable',
+  many: 'once',
   needs: projectCollaborator,
-  endpoint: joinOnce,
+  endpoint: affinityApi.endpoints.affinityGroupMemberInstanceAdd,
   toArgs: ({ project, instance, group }) => ({ project, instance, affinityGroup: group.name }),
   subject: ({ group }) => ({ kind: 'affinityGroup', id: group.id, name: group.name }),
   errorMessage: ({ instance, group }) => `Could not add ${instance} to ${group.name}`,

@@ -39,6 +39,8 @@ export interface Free extends Storage {
   pools: ReadonlySet<string>
   /** The ids of the person's own SSH keys. */
   keys: ReadonlySet<string>
+  /** What instances of the region may have and the console does not know: "Multicast groups". */
+  unknown: readonly string[]
 }
 
 /** What is made to bring back an instance, and what of it is different. */
@@ -307,10 +309,10 @@ export function instanceOutlook(
           : { comes: 'not', why: 'It is deleted, or belongs to another person' }),
       })),
       { what: 'User data', comes: 'not', why: 'The region does not give it back' },
-      ...record.others.map((what): Part => ({
-        what: `${what.charAt(0).toUpperCase()}${what.slice(1)}`,
+      ...now.unknown.map((what): Part => ({
+        what,
         comes: 'not',
-        why: 'The console cannot add it',
+        why: 'The console does not know whether it had any',
       })),
       ...record.unread.map((what): Part => ({
         what: `${what.charAt(0).toUpperCase()}${what.slice(1)}`,

@@ -84,7 +84,6 @@ const record: DeletedInstance = {
   antiAffinityGroups: [{ id: 'a1', name: 'apart' }],
   affinityGroups: [{ id: 't1', name: 'near' }],
   sshKeys: [{ id: 'k1', name: 'laptop' }],
-  others: ['multicast group 224.1.2.3'],
   unread: [],
 }
 
@@ -101,6 +100,7 @@ const all: Free = {
   affinityGroups: named('t1'),
   pools: new Set(['pool']),
   keys: new Set(['k1']),
+  unknown: ['Multicast groups'],
 }
 const look = (more: Partial<Free> = {}, choice = { name: 'web-1', starts: false }) =>
   instanceOutlook(record, { ...all, ...more }, choice)
@@ -158,7 +158,7 @@ describe('an instance', () => {
       'MAC addresses',
       'Ephemeral IP 192.0.2.9',
       'User data',
-      'Multicast group 224.1.2.3',
+      'Multicast groups',
     ])
     expect(outlook.body).toMatchObject({
       name: 'web-1',

@@ -11,6 +11,7 @@ import { snapshotsApi } from '#store/api/resources/snapshots'
 import { sshKeysApi } from '#store/api/resources/sshKeys'
 import { subnetsApi } from '#store/api/resources/subnets'
 import { vpcsApi } from '#store/api/resources/vpcs'
+import { hasFeature } from '#store/api/versions/features'
 import type { Amounts } from '#store/commands/manyRule'
 import type { DeletedInstance, KeptDisk, KeptNic, Named } from '#store/ledger/deleted'
 import { isApiError } from '#store/model/apiError'
@@ -37,6 +38,9 @@ export interface Made extends Named {
   /** It can be started. */
   isAtRest: boolean
 }
+
+/** What instances of some regions have, and no screen of the console shows, in words. */
+const unknownParts = { multicastGroups: 'Multicast groups', externalSubnets: 'External subnets' } as const
 
 /** Everything that the record of an instance names, as it is now. */
 export interface FreeNow extends Free {
@@ -150,5 +154,8 @@ export async function readFree(
     affinityGroups,
     pools: new Set(pools.map(({ id }) => id)),
     keys: new Set(keys.map(({ id }) => id)),
+    unknown: (['multicastGroups', 'externalSubnets'] as const).flatMap((feature) =>
+      hasFeature(store.spoken.version, feature) ? [unknownParts[feature]] : [],
+    ),
   }
 }

@@ -55,8 +55,6 @@ export interface DeletedInstance
   affinityGroups: readonly Named[]
   /** Its SSH keys by name: the text of a key is not kept. */
   sshKeys: readonly Named[]
-  /** What the console cannot give to an instance, in words: "multicast group 224.1.2.3". */
-  others: readonly string[]
   /** Parts that could not be read, in words: "SSH keys". */
   unread: readonly string[]
 }
@@ -79,7 +77,6 @@ export function isDeleted(value: unknown): value is Deleted {
     'antiAffinityGroups',
     'affinityGroups',
     'sshKeys',
-    'others',
     'unread',
   ]
   return kind === 'instance'

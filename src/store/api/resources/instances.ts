@@ -71,8 +71,7 @@ export const instancesApi = api.injectEndpoints({
       instanceDelete,
       [...instanceStateTags, 'Disk', 'FloatingIp'],
       undefined,
-      async ({ instance }, ask, { spoken }) =>
-        (await import('#store/ledger/readInstance')).readInstance(instance, ask, spoken),
+      async ({ instance }, ask) => (await import('./readInstance')).readInstance(instance, ask),
     ),
     /**
      * Changes some fields of an instance. The server *clears* a boot disk or restart policy that is missing from

@@ -119,11 +119,11 @@ export const change = <K extends OperationName>(
   operation: Operation<K>,
   stale: readonly Tag[],
   { written, read }: { written: string; read: string } = bySubject(operation),
-  before?: (args: CallArgs<K>, ask: Ask, extra: CallExtra) => Promise<unknown>,
+  before?: (args: CallArgs<K>, ask: Ask) => Promise<unknown>,
 ) =>
   build.mutation<Answer<K>, CallArgs<K>>({
-    queryFn: async (args, { extra }, _options, ask) => {
-      const replaced = before && (await inTime(before(args, ask, extra as CallExtra)))
+    queryFn: async (args, _api, _options, ask) => {
+      const replaced = before && (await inTime(before(args, ask)))
       const { data, error, meta } = await ask(toCall(operation, args))
       return error === undefined
         ? { data: data as Answer<K>, meta: { ...meta, replaced } }

@@ -1,19 +1,15 @@
-import type { SpokenVersion } from '../api/versions/spokenVersion'
-import { offers } from '../api/versions/offers'
-import { instanceAffinityGroupList } from '../api/generated/operations/instanceAffinityGroupList'
-import { instanceAntiAffinityGroupList } from '../api/generated/operations/instanceAntiAffinityGroupList'
-import { instanceDiskList } from '../api/generated/operations/instanceDiskList'
-import { instanceExternalIpList } from '../api/generated/operations/instanceExternalIpList'
-import { instanceExternalSubnetList } from '../api/generated/operations/instanceExternalSubnetList'
-import { instanceMulticastGroupList } from '../api/generated/operations/instanceMulticastGroupList'
-import { instanceNetworkInterfaceList } from '../api/generated/operations/instanceNetworkInterfaceList'
-import { instanceSshPublicKeyList } from '../api/generated/operations/instanceSshPublicKeyList'
-import { instanceView } from '../api/generated/operations/instanceView'
-import { vpcSubnetView } from '../api/generated/operations/vpcSubnetView'
-import { vpcView } from '../api/generated/operations/vpcView'
-import { toCall, type Ask, type TypedCall } from '../api/wire/call'
-import { ALL_LIMIT } from '../model/paging'
-import { keptDisk, MOST_KEPT, type DeletedInstance, type KeptNic, type Named } from './deleted'
+import { instanceAffinityGroupList } from '../generated/operations/instanceAffinityGroupList'
+import { instanceAntiAffinityGroupList } from '../generated/operations/instanceAntiAffinityGroupList'
+import { instanceDiskList } from '../generated/operations/instanceDiskList'
+import { instanceExternalIpList } from '../generated/operations/instanceExternalIpList'
+import { instanceNetworkInterfaceList } from '../generated/operations/instanceNetworkInterfaceList'
+import { instanceSshPublicKeyList } from '../generated/operations/instanceSshPublicKeyList'
+import { instanceView } from '../generated/operations/instanceView'
+import { vpcSubnetView } from '../generated/operations/vpcSubnetView'
+import { vpcView } from '../generated/operations/vpcView'
+import { toCall, type Ask, type TypedCall } from '../wire/call'
+import { ALL_LIMIT } from '#store/model/paging'
+import { keptDisk, MOST_KEPT, type DeletedInstance, type KeptNic, type Named } from '#store/ledger/deleted'
 
 // What is needed to make an instance again, read from the region right before it is deleted. Rule: BACK-1.
 
@@ -36,39 +32,13 @@ async function namesOf(ask: Ask, nics: readonly KeptNic[]): Promise<ReadonlyMap<
   return new Map(found.flatMap((each) => (each ? [[each.id, each.name] as const] : [])))
 }
 
-/** What the console cannot give to another instance, in words; undefined if it could not be read. */
-async function othersOf(
-  ask: Ask,
-  { version }: Pick<SpokenVersion, 'version'>,
-  instance: string,
-): Promise<readonly string[] | undefined> {
-  const isThere = (operation: Parameters<typeof offers>[1]) => offers(version, operation)
-  const [groups, subnets] = await Promise.all([
-    isThere(instanceMulticastGroupList)
-      ? tryTo(ask, toCall(instanceMulticastGroupList, { instance, limit: ALL_LIMIT }))
-      : { items: [] },
-    isThere(instanceExternalSubnetList)
-      ? tryTo(ask, toCall(instanceExternalSubnetList, { instance }))
-      : { items: [] },
-  ])
-  if (!groups || !subnets) return undefined
-  return [
-    ...groups.items.map(({ multicastIp }) => `multicast group ${multicastIp}`),
-    ...subnets.items.map(({ name }) => `external subnet ${name}`),
-  ]
-}
-
 /**
  * Reads what is needed to make an instance again.
  *
  * @param instance its id
  * @returns undefined if what it cannot be without could not be read, or is too much to be kept
  */
-export async function readInstance(
-  instance: string,
-  ask: Ask,
-  spoken: Pick<SpokenVersion, 'version'>,
-): Promise<DeletedInstance | undefined> {
+export async function readInstance(instance: string, ask: Ask): Promise<DeletedInstance | undefined> {
   const at = { instance }
   const all = { instance, limit: ALL_LIMIT }
   const [record, disks, interfaces, ips] = await Promise.all([
@@ -87,12 +57,11 @@ export async function readInstance(
       vpcId,
       subnetId,
     }))
-  const [names, apart, together, keys, others] = await Promise.all([
+  const [names, apart, together, keys] = await Promise.all([
     namesOf(ask, nics),
     tryTo(ask, toCall(instanceAntiAffinityGroupList, all)),
     tryTo(ask, toCall(instanceAffinityGroupList, all)),
     tryTo(ask, toCall(instanceSshPublicKeyList, all)),
-    othersOf(ask, spoken, instance),
   ])
   const { id, name, projectId, description, hostname, ncpus, memory } = record
   const { bootDiskId, autoRestartPolicy, cpuPlatform, enableJumboFrames } = record
@@ -124,12 +93,7 @@ export async function readInstance(
     antiAffinityGroups: (apart?.items ?? []).map(named),
     affinityGroups: (together?.items ?? []).map(named),
     sshKeys: (keys?.items ?? []).map(named),
-    others: others ?? [],
-    unread: [
-      ...(apart && together ? [] : ['affinity groups']),
-      ...(keys ? [] : ['SSH keys']),
-      ...(others ? [] : ['multicast groups']),
-    ],
+    unread: [...(apart && together ? [] : ['affinity groups']), ...(keys ? [] : ['SSH keys'])],
   }
   return JSON.stringify(found).length > MOST_KEPT ? undefined : found
 }
