@@ -3,7 +3,7 @@ import { Navigate } from 'react-router'
 import { projectsApi } from '#store/api/resources/projects'
 import { placeOf } from '#store/commands/many'
 import type { DeletedDisk, DeletedInstance } from '#store/ledger/deleted'
-import { ledger } from '#store/ledger/ledger'
+import { ledger, type Ledger } from '#store/ledger/ledger'
 import type { Line } from '#store/ledger/line'
 import { isUuid } from '#store/model/names'
 import { partOf } from '#store/parts'
@@ -37,9 +37,23 @@ function attemptedName(lines: readonly Line[], page: string): string | undefined
   return last && placeOf(last.subject.id)?.name
 }
 
+/** Waits until the kept lines are read, or the browser has denied them. */
+const whenRead = ({ get, subscribe }: Pick<Ledger, 'get' | 'subscribe'>) =>
+  new Promise<void>((resolve) => {
+    const look = () => {
+      if (!get().isRead) return
+      unsubscribe()
+      resolve()
+    }
+    const unsubscribe = subscribe(look)
+    look()
+  })
+
 /** Reads what is free. A disk that this browser does not know is known from its snapshots, if there are any. */
 async function readKnown(store: AppStore, project: string, id: string): Promise<Known | undefined> {
-  const { lines } = partOf(store, ledger).get()
+  const kept = partOf(store, ledger)
+  await whenRead(kept)
+  const { lines } = kept.get()
   const record = recordOf(lines, id)
   const attempted = attemptedName(lines, deletedThings.to.page({ project, deleted: id }))
   if (record?.kind === 'instance')
@@ -54,11 +68,10 @@ async function readKnown(store: AppStore, project: string, id: string): Promise<
 export function BringBackPage() {
   const { project, deleted } = useParam('project', 'deleted')
   const { data } = projectsApi.endpoints.projectView.useQuery({ project })
-  const { isRead } = useLedger()
   // A toast and the activity know the id of the project alone.
   if (isUuid(project) && data)
     return <Navigate replace to={deletedThings.to.page({ project: data.name, deleted })} />
-  return isRead ? <BringBack key={deleted} project={project} id={deleted} /> : <Frame>{reading}</Frame>
+  return <BringBack key={deleted} project={project} id={deleted} />
 }
 
 const reading = <p>Reading what is free now…</p>

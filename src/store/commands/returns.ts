@@ -12,5 +12,7 @@ export function returnsOf(steps: readonly PlanStep[], store: AppStore): (() => P
     if (command.returns) rows.set(command, [...(rows.get(command) ?? []), record])
   if (rows.size === 0) return undefined
   return async () =>
-    (await Promise.all([...rows].map(([command, of]) => command.returns?.(of, store) ?? ''))).join(' ')
+    (
+      await Promise.all([...rows].map(([command, of]) => command.returns?.(of, store) ?? Promise.resolve('')))
+    ).join(' ')
 }
