@@ -1,4 +1,5 @@
 import type {
+  BlockSize,
   AddressLot,
   AffinityGroup,
   Alert,
@@ -77,6 +78,8 @@ export class World {
   instances = new Map<string, Instance>()
   disks = new Map<string, Disk>()
   snapshots = new Map<string, Snapshot>()
+  /** The block sizes of the disks of snapshots, by the snapshot's id: a snapshot outlives its disk. */
+  blockSizes = new Map<string, BlockSize>()
   images = new Map<string, ImageRow>()
   nics = new Map<string, InstanceNetworkInterface>()
   antiAffinityGroups = new Map<string, AntiAffinityGroup>()

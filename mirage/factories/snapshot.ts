@@ -24,5 +24,6 @@ export function makeSnapshot(
     ...stamps(region, 90),
   }
   region.world.snapshots.set(row.id, row)
+  region.world.blockSizes.set(row.id, disk.blockSize)
   return row
 }

@@ -62,7 +62,7 @@ function resolveSource(region: Region, project: ProjectRow, source: DiskSource):
     if (!snapshotLifecycle.can(snapshot.state, 'command.createDisk'))
       throw invalid(`snapshot is ${snapshot.state}: it cannot be made into a disk`)
     return {
-      blockSize: world.disks.get(snapshot.diskId)?.blockSize ?? 512,
+      blockSize: world.blockSizes.get(snapshot.id) ?? 512,
       sourceSize: snapshot.size,
       snapshotId: snapshot.id,
       readOnly: source.readOnly ?? false,

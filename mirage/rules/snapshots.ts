@@ -34,7 +34,7 @@ export function moveSnapshot(region: Region, id: string, state: string) {
 /** Takes a snapshot of a disk. @throws 507 if it exceeds the storage quota */
 export function takeSnapshot(region: Region, disk: Disk, name: string, description: string): Snapshot {
   requireStorage(region, disk.size)
-  const { snapshots } = region.world
+  const { snapshots, blockSizes } = region.world
   const row: Snapshot = {
     ...newRow(region, `snapshot ${disk.projectId}`, { name, description }),
     projectId: disk.projectId,
@@ -43,6 +43,7 @@ export function takeSnapshot(region: Region, disk: Disk, name: string, descripti
     state: 'creating',
   }
   snapshots.set(row.id, row)
+  blockSizes.set(row.id, disk.blockSize)
   moveSnapshot(region, row.id, 'creating')
   return row
 }

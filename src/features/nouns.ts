@@ -6,6 +6,7 @@ import { siloSidebar } from './areas/silo'
 import { systemSidebar } from './areas/system'
 import { announceSets, bgpConfigs } from './bgp/noun'
 import { machines } from './debugger/noun'
+import { deletedThings } from './deleted/noun'
 import { demoList } from './demos/noun'
 import { deviceLogin } from './device/noun'
 import { primitives } from './gallery/noun'
@@ -35,6 +36,7 @@ export const areas = {
   silo: { ...siloSidebar, ledger, groups, tokenLifetime, certificates },
   project: {
     ...projectSidebar,
+    deletedThings,
     networkInterfaces,
     firewallRules,
     subnets,

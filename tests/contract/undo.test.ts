@@ -38,6 +38,7 @@ import type { Ask } from '#store/undo/place'
 import { undoLine } from '#store/undo/undoLine'
 import { quietActors } from '../support/quietActors'
 import { ORIGIN, rowNamed, setupRegion } from '../support/region'
+import { wholeRegion } from '../support/wholeRegion'
 
 // Each change with an inverse, on a region: done and undone, the region is as before; done, changed by another client
 // and undone, the console asks, and each answer does what it says.
@@ -88,39 +89,8 @@ const { systemIpPoolSiloUpdate, siloIpPoolList } = siloPoolsApi.endpoints
 const { firewallRuleChange, vpcFirewallRulesView } = firewallApi.endpoints
 const routes = routersApi.endpoints
 
-/** Values of a table that do not count: when a row was changed, and the ids of what is written again. */
-function without(table: string, value: unknown): unknown {
-  if (Array.isArray(value)) return value.map((part) => without(table, part))
-  if (typeof value !== 'object' || value === null) return value
-  const isAnew = table === 'routes' || table === 'firewallRules'
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([key]) => !['timeModified', 'timeCreated', ...(isAnew ? ['id'] : [])].includes(key))
-      .map(([key, part]) => [key, without(table, part)]),
-  )
-}
-
-const inOrder = (rows: readonly unknown[]) => rows.map((row) => JSON.stringify(row)).toSorted()
-
-/** Everything that the region has, but for its logs and its metrics. */
-function everything() {
-  const { auditLog: _, history: __, sessions: ___, stays: ____, ...tables } = mock.region.world
-  return Object.fromEntries(
-    Object.entries(tables).map(([table, rows]: [string, unknown]) => {
-      if (rows instanceof Map) {
-        const kept = [...rows.entries()].map(([key, row]: [string, unknown]) => [
-          table === 'routes' ? '' : key,
-          Array.isArray(row) ? inOrder(row.map((part) => without(table, part))) : without(table, row),
-        ])
-        return [table, inOrder(kept)]
-      }
-      return [
-        table,
-        Array.isArray(rows) ? inOrder(rows.map((row) => without(table, row))) : without(table, rows),
-      ]
-    }),
-  )
-}
+/** Tables whose rows are written again with other ids. */
+const isAnew = (table: string) => table === 'routes' || table === 'firewallRules'
 
 const only = <Row>(rows: Iterable<Row>): Row => {
   const [row] = rows
@@ -588,7 +558,9 @@ async function done(console: Console, act: (console: Console) => void) {
 
 const stateOf = ({ made }: Console, id: string) => made.get().lines.find((line) => line.id === id)
 const region = (but: readonly string[] = []) =>
-  Object.fromEntries(Object.entries(everything()).filter(([table]) => !but.includes(table)))
+  Object.fromEntries(
+    Object.entries(wholeRegion(mock.region, isAnew)).filter(([table]) => !but.includes(table)),
+  )
 const question = ({ store }: Console) => partOf(store, dialogs).get().undo
 const lastUndo = ({ made }: Console) => made.get().lines.find(({ verb }) => verb === 'undo')
 

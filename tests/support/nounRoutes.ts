@@ -30,6 +30,8 @@ const samples: Readonly<Record<ParamOf<PathsOf<AnyNoun>>, string>> = {
   // Stopped, so that most actions are enabled.
   instance: 'net-heavy',
   interface: 'net0',
+  // A disk that is gone, of which a snapshot is left.
+  deleted: idOf(`disk ${idOf('project tidewater-ops berth-planner')} long gone`),
   disk: 'archive-2024',
   snapshot: 'tide-tables-monday',
   image: 'berth-golden',
@@ -98,6 +100,7 @@ const own: Partial<Record<RouteName, Own>> = {
   'projects.takeDown': { at: { project: 'sandbox' }, title: 'Take down sandbox' },
   'vpcs.takeDown': { title: 'Take down plant-floor' },
   'silos.takeDown': { ...local, title: 'Take down tidewater-research' },
+  'deletedThings.page': { title: 'Bring back of-a-deleted-disk' },
   'projects.edit': { at: { project: 'sandbox' } },
   'instances.create': { title: 'Create instance' },
   'instances.metrics': { at: running },

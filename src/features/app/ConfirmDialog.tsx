@@ -12,8 +12,9 @@ import { Link } from '#features/kit/routing/Link'
 import { SlowNotice } from '#features/kit/queries/SlowNotice'
 import { stateMarksOf } from '#features/kit/lifecycle/stateMarks'
 import styles from './ConfirmDialog.module.css'
-import { quotaText } from './quotaText'
 import type { Phrase } from '#store/commands/phrase'
+import { Returns } from './Returns'
+import { quotaText } from '#features/shared/text/quotaText'
 
 /** A phrase whose names are emphasised. */
 const PhraseText = ({ parts }: { parts: Phrase }) =>
@@ -34,6 +35,7 @@ export function ConfirmDialog({
   label,
   isActing,
   isSlow,
+  returns,
   failure,
   chooseTrial,
   accept,
@@ -126,6 +128,7 @@ export function ConfirmDialog({
       )}
       {text.quota && <p>{quotaText(text.quota)}</p>}
       <p>{text.body}</p>
+      {returns && <Returns ask={returns} />}
       {text.trial && (
         <Suspense>
           <TrialQuestion

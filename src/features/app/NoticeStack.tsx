@@ -5,6 +5,7 @@ import { noticeDismissed } from '#store/slices/notices'
 import { undoLine } from '#store/undo/undoLine'
 import { ToastRegion } from '#ui/feedback/ToastRegion'
 import { truncated } from '#ui/text/truncated'
+import { deletedThings } from '#features/deleted/noun'
 import { Link } from '#features/kit/routing/Link'
 import { CopyErrorReport } from '#features/kit/errors/CopyErrorReport'
 import { RequestId } from '#features/kit/errors/RequestId'
@@ -28,7 +29,19 @@ export function NoticeStack() {
   const toasts = useMemo(
     () =>
       notices.map((notice) => {
-        const { id, tone, title, link, body, requestId, isUnderWay, about, undo, isSpoken = false } = notice
+        const {
+          id,
+          tone,
+          title,
+          link,
+          body,
+          requestId,
+          isUnderWay,
+          about,
+          undo,
+          deleted,
+          isSpoken = false,
+        } = notice
         return {
           id,
           tone,
@@ -47,7 +60,15 @@ export function NoticeStack() {
               body
             ),
           ...(undo !== undefined && { act: { label: 'Undo', run: () => void undoLine(store, undo) } }),
-          action: link && <Link to={link.to}>{truncated(link.label, LINK_LENGTH)}</Link>,
+          action: link ? (
+            <Link to={link.to}>{truncated(link.label, LINK_LENGTH)}</Link>
+          ) : (
+            deleted && (
+              <Link to={deletedThings.to.page({ project: deleted.project, deleted: deleted.id })}>
+                Bring back…
+              </Link>
+            )
+          ),
         }
       }),
     [notices, store],

@@ -13,6 +13,7 @@ import { bfdSessionRoutes } from '#features/bfd-sessions/routes'
 import { auditLogRoutes } from '#features/audit-log/routes'
 import { machineRoutes } from '#features/debugger/routes'
 import { bgpRoutes } from '#features/bgp/routes'
+import { deletedRoutes } from '#features/deleted/routes'
 import { diskRoutes } from '#features/disks/routes'
 import { demoRoutes } from '#features/demos/routes'
 import { deviceRoutes } from '#features/device/routes'
@@ -163,6 +164,7 @@ const pages: readonly (readonly [parent: string, children: RouteObject[]])[] = [
       ...vpcRoutes,
       vpcTakeDownRoutes,
       projectTakeDownRoutes,
+      ...deletedRoutes,
       floatingIpRoutes,
       snapshotRoutes,
       projectImageRoutes,

@@ -5,6 +5,7 @@ import { disksApi } from '#store/api/resources/disks'
 import { instancesApi } from '#store/api/resources/instances'
 import { projectCollaborator } from '#store/model/needs'
 import { ALL_LIMIT } from '#store/model/paging'
+import { DeletedLink } from '#features/deleted/exports/DeletedLink'
 import { loadAhead, loadAll, loadPage, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { lawful } from '#features/kit/lifecycle/law'
@@ -86,6 +87,7 @@ export function DisksPage() {
       }}
       empty={{ title: 'No disks', body: 'A disk keeps its data whatever happens to the instance.' }}
     >
+      <DeletedLink project={project} />
       {dialog}
     </List>
   )

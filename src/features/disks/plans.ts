@@ -88,9 +88,11 @@ function whatStays(disk: Disk): string {
     : 'The disk is deleted. It is read-only, and its source has the same contents.'
 }
 
+const { returns: _, ...deletion } = deleteDisk
+
 /** The deletion of a disk, in words for what stays of it. */
 const deleteKept: Command<Disk> = {
-  ...deleteDisk,
+  ...deletion,
   confirm: (disk) => ({ title: phrase`Delete ${disk.name}?`, body: whatStays(disk), tone: 'danger' }),
 }
 

@@ -45,7 +45,7 @@ export const deleteFloatingIp = defineCommand<FloatingIpRow>()({
   subject,
   confirm: ({ floatingIp }) => ({
     title: phrase`Delete ${floatingIp.name} (${floatingIp.ip})?`,
-    body: 'The floating IP is deleted. Its address goes back to the pool, and another project may get it.',
+    body: 'The floating IP is deleted. Its address goes back to the pool, and another project may get it. This cannot be undone.',
     tone: 'danger',
   }),
   successMessage: ({ floatingIp }) => `Floating IP ${floatingIp.name} deleted`,

@@ -26,7 +26,7 @@ export const deleteImage = defineCommand<Image>()({
   subject,
   confirm: (image) => ({
     title: phrase`Delete ${image.name}?`,
-    body: 'The image is deleted. Disks made from it stay.',
+    body: 'The image is deleted. Disks made from it stay. This cannot be undone.',
     tone: 'danger',
   }),
   successMessage: (image) => `Image ${image.name} deleted`,

@@ -101,9 +101,10 @@ export const deleteInstance = defineCommand<NamedInstance>()({
   subject,
   confirm: (instance) => ({
     title: phrase`Delete ${instance.name}?`,
-    body: 'The instance is deleted. Its disks are detached, not deleted. This cannot be undone.',
+    body: 'The instance is deleted. Its disks are detached, not deleted.',
     tone: 'danger',
   }),
+  returns: async (rows, store) => (await import('./returns')).ofInstances(rows, store),
   successMessage: (instance) => `Instance ${instance.name} deleted`,
   errorMessage: (instance) => `Could not delete ${instance.name}`,
   follow: followInstance,

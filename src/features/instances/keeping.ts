@@ -46,6 +46,10 @@ const deleteWhole: Command<NamedInstance> = {
     body: 'The instance, its interfaces and its ephemeral address are deleted, and its user data is lost. Its floating IPs are free again.',
     tone: 'danger',
   }),
+  returns: () =>
+    Promise.resolve(
+      'It can be brought back from Deleted with the disks that have a snapshot, but for its user data and its ephemeral IP.',
+    ),
 }
 
 /**

@@ -4,6 +4,7 @@ import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
 import type { Instance } from '#store/api/generated/types'
 import { instanceRelatedTags, instancesApi } from '#store/api/resources/instances'
 import { useAppDispatch } from '#store/hooks'
+import { DeletedLink } from '#features/deleted/exports/DeletedLink'
 import { projectCollaborator } from '#store/model/needs'
 import { GIB } from '#store/model/units'
 import { valued } from '#ui/tables/column'
@@ -120,6 +121,7 @@ export function InstancesPage() {
         body: 'An instance is a virtual machine with its own disks and addresses.',
       }}
     >
+      <DeletedLink project={project} />
       {dialog}
     </List>
   )

@@ -41,6 +41,7 @@ async function shown(lines: readonly Line[]) {
   const textOf = (part: string) => part.replaceAll(/<[^>]*>/g, '').replaceAll('&quot;', '"')
   return (markup.match(/<li>.*?<\/li>/gs) ?? []).map((item) => ({
     text: textOf(item),
+    links: [...item.matchAll(/href="([^"]*)"/g)].map(([, to = '']) => to),
     buttons: (item.match(/<button.*?<\/button>/gs) ?? []).map(textOf),
     why: /href="([^"]*entry=[^"]*)"/.exec(item)?.[1]?.replaceAll('&amp;', '&'),
   }))
@@ -60,6 +61,22 @@ it('a line of a change that can be undone offers that, once', async () => {
   expect(open?.buttons).toEqual(['Undo: Update project: web-1'])
   expect(over?.buttons).toEqual([])
   expect(over?.text).toContain('Undone')
+})
+
+it('a line of a deletion leads to what brings it back', async () => {
+  const deleted = {
+    kind: 'disk',
+    project: 'p1',
+    id: 'd1',
+    name: 'spare',
+    description: '',
+    size: 1,
+    blockSize: 512,
+    diskType: 'distributed',
+    readOnly: false,
+  } as const
+  const [item] = await shown([{ ...line, page: 'closed', verb: 'disk.delete', label: 'Delete', deleted }])
+  expect(item?.links).toContain('/projects/p1/deleted/d1')
 })
 
 it('what cannot be done with a line is left out', async () => {

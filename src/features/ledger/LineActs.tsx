@@ -5,6 +5,7 @@ import { useAppStore } from '#store/hooks'
 import { isOnTrial } from '#store/trial/trial'
 import { keepTrial, recallTrial } from '#store/trial/trialActs'
 import { undoLine } from '#store/undo/undoLine'
+import { deletedThings } from '#features/deleted/noun'
 import { logEntry } from '#features/debugger/noun'
 import { lineTitle } from '#features/kit/ledger/lineText'
 import { Link } from '#features/kit/routing/Link'
@@ -21,8 +22,9 @@ interface LineActsProps {
 }
 
 /**
- * The buttons of a line: while it is on trial, they keep it or put it back; else one undoes it, one begins it again, one
- * leads to its causes in the log. One that is not possible is left out; the menu on the page of all activity says why.
+ * The buttons of a line: while it is on trial, they keep it or put it back; else one undoes it, one brings back what it
+ * deleted, one begins it again, one leads to its causes in the log. One that is not possible is left out; the menu on the
+ * page of all activity says why.
  */
 export function LineActs({ line, again, here, onChosen }: LineActsProps) {
   const of = <VisuallyHidden>: {lineTitle(line)}</VisuallyHidden>
@@ -31,7 +33,8 @@ export function LineActs({ line, again, here, onChosen }: LineActsProps) {
   const canUndo = !isTrial && whyNotUndo(line) === undefined
   const canRun = again.whyNot(line) === undefined
   const hasCauses = line.page === here
-  if (!isTrial && !canUndo && !canRun && !hasCauses) return undefined
+  const { deleted } = line
+  if (!isTrial && !canUndo && !canRun && !hasCauses && !deleted) return undefined
   function decide(run: typeof keepTrial) {
     run(store, line.id)
     onChosen()
@@ -65,6 +68,14 @@ export function LineActs({ line, again, here, onChosen }: LineActsProps) {
         <Button tone="ghost" size="small" onClick={run}>
           Do again{of}
         </Button>
+      )}
+      {deleted && (
+        <Link
+          to={deletedThings.to.page({ project: deleted.project, deleted: deleted.id })}
+          onClick={onChosen}
+        >
+          Bring back…{of}
+        </Link>
       )}
       {hasCauses && (
         <Link to={logEntry(line.seq)} onClick={onChosen}>

@@ -10,6 +10,7 @@ import { EmptyCell } from '#ui/tables/EmptyCell'
 import type { MenuItem } from '#ui/actions/menuItem'
 import { DateText } from '#ui/text/DateText'
 import { copyItem } from '#features/kit/commands/useCommandItems'
+import { deletedThings } from '#features/deleted/noun'
 import { logEntry } from '#features/debugger/noun'
 import { lineTitle, outcomeText, standings, subjectAddress } from '#features/kit/ledger/lineText'
 import { LengthText, useUsualLengths } from '#features/kit/ledger/LineList'
@@ -97,6 +98,19 @@ function useShown() {
   return { lines, shown: isRead ? shown : undefined, unkept, of }
 }
 
+/** The entry that brings back what a line deleted; none for any other line. */
+const bringBackItem = ({ deleted }: Line): readonly MenuItem[] =>
+  deleted
+    ? [
+        {
+          key: 'bringBack',
+          label: 'Bring back…',
+          group: 'change',
+          link: <Link to={deletedThings.to.page({ project: deleted.project, deleted: deleted.id })} />,
+        },
+      ]
+    : []
+
 /** The calls of the page: none. */
 const noCalls: readonly never[] = []
 
@@ -146,6 +160,7 @@ export function LedgerPage() {
                   : { disabledReason: notUndone }),
               } as const,
             ]),
+        ...bringBackItem(line),
         line.page === here
           ? {
               key: 'why',

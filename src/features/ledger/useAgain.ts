@@ -64,7 +64,13 @@ const whyNothingLeft = ({ at, left = [] }: Line) =>
     ? 'What was entered is not kept, since it may be secret: create the rest on its own page'
     : 'None of its rows is left'
 
-/** Where a line that takes something down goes on: its page reads again what is left. Undefined for other lines. */
+/** Why a whole that is done is not begun again: it was taken down, or brought back. */
+const wholeDone = ({ subject: { id, name } }: Line) => (placeOf(id) ? `${name} is back` : `${name} is gone`)
+
+/**
+ * Where a line that takes something down, or brings it back, goes on: its page reads again what is left. Undefined for
+ * other lines.
+ */
 const wholeOf = ({ kind, subject, at }: Line) => (kind === 'batch' && subject.id !== '' ? at : undefined)
 
 /** Begins the command of a line again, on the record as it is now. */
@@ -81,10 +87,11 @@ export function useAgain() {
     return {
       /** Why it cannot be asked for here; undefined if it can. Whether the law allows it is asked with the record. */
       whyNot(line: Line): string | undefined {
+        const isWhole = wholeOf(line) !== undefined
         const isEntered = line.kind === 'change' || line.kind === 'upload' || placeOf(line.subject.id)
-        if (isEntered) return 'What was entered is not kept'
+        if (isEntered && !isWhole) return 'What was entered is not kept'
         if (line.endedAt === undefined) return 'It is still under way'
-        if (wholeOf(line)) return line.standing === 'done' ? `${line.subject.name} is gone` : undefined
+        if (isWhole) return line.standing === 'done' ? wholeDone(line) : undefined
         if (line.kind === 'batch') return leftOf(line) ? undefined : whyNothingLeft(line)
         if (line.standing === 'gone') return `${line.subject.name} is gone`
         return commandOf(line) && subjectViews[line.subject.kind]

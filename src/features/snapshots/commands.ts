@@ -24,7 +24,7 @@ export const deleteSnapshot = defineCommand<Snapshot>()({
   subject,
   confirm: (snapshot) => ({
     title: phrase`Delete ${snapshot.name}?`,
-    body: 'The snapshot is deleted. Disks and images made from it stay.',
+    body: 'The snapshot is deleted. Disks and images made from it stay. This cannot be undone.',
     tone: 'danger',
   }),
   successMessage: (snapshot) => `Snapshot ${snapshot.name} deleted`,

@@ -210,7 +210,7 @@ function Plan({ whole, reading, batch, onRead }: PlanProps) {
         {outlooks.length === 1
           ? '1 deletion.'
           : `${formatCount(outlooks.length)} deletions, each after what has to be gone before it.`}{' '}
-        {lengthText(length)}
+        {lengthText(length)} What is deleted here cannot be brought back.
       </p>
       <Ask name={name} label={batch ? 'Go on' : 'Take down'} onBegin={begin} />
     </>

@@ -15,7 +15,7 @@ export const deleteVpc = defineCommand<Vpc>()({
   subject: (vpc) => ({ kind: 'vpc' as const, id: vpc.id, name: vpc.name }),
   confirm: (vpc) => ({
     title: phrase`Delete ${vpc.name}?`,
-    body: 'The VPC is deleted with its firewall rules, routers and internet gateways. Its subnets must be deleted first.',
+    body: 'The VPC is deleted with its firewall rules, routers and internet gateways. Its subnets must be deleted first. This cannot be undone.',
     tone: 'danger',
   }),
   successMessage: (vpc) => `VPC ${vpc.name} deleted`,

@@ -15,6 +15,7 @@ import type { Command } from '../commands/command'
 import type { BatchAsked } from '../commands/many'
 import type { PileRules } from '../commands/piles'
 import { stepLabel, type Plan } from '../commands/plan'
+import { returnsOf } from '../commands/returns'
 import type { ConfirmView } from './confirmView'
 import type { PlanView, UnderWay } from './underWay'
 import { drafts } from '../drafts'
@@ -190,6 +191,10 @@ export function createActors(environment: ActorsEnvironment) {
   root.subscribe(publish)
   root.start()
 
+  /** The steps of a plan, or the command itself. */
+  const stepsOf = (asked: Command & { plan?: Plan }, record: unknown) =>
+    asked.plan?.steps ?? [{ command: asked, record }]
+
   const { confirm, session } = root.getSnapshot().children
   confirm?.subscribe((snapshot) => {
     const { request } = snapshot.context
@@ -201,6 +206,7 @@ export function createActors(environment: ActorsEnvironment) {
             text,
             about: request?.subject.id ?? '',
             label: asked.label,
+            returns: returnsOf(stepsOf(asked, request?.record), store),
             isActing: snapshot.hasTag('busy'),
             isSlow: snapshot.hasTag('slow'),
             ...(snapshot.matches('failed')

@@ -3,6 +3,7 @@ import { batchMachine, isOpenRow } from '#machines/interaction/batchMachine'
 import { USUAL_AT_ONCE, type BatchAsked, type RowAsked, type WholeAsked } from '../commands/many'
 import { sumOf } from '../commands/manyRule'
 import { planFor } from '../commands/plan'
+import { returnsOf } from '../commands/returns'
 import { piles, waysFirst, type PileRules } from '../commands/piles'
 import { inspectorOf } from '../eventLog/actorInspector'
 import { openPath } from '../eventLog/openPath'
@@ -74,6 +75,10 @@ export async function askMany(
       takes: sumOf(sorted.willRun.map(({ runs }) => runs?.command.takes?.(runs.record) ?? {})),
       left,
     },
+    returns: returnsOf(
+      sorted.willRun.flatMap(({ runs }) => runs ?? []),
+      store,
+    ),
     begin(choice) {
       const ids = new Set(choice.planned.map(({ id }) => id))
       const chosen = sorted.cannot.filter(({ id, plan }) => plan && ids.has(id))

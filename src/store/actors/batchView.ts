@@ -33,6 +33,8 @@ export interface AskedBatch extends Words {
   isInTurn: boolean
   /** What the rows that run take of the quota, and what is left of it, if the region says so. */
   quota: { takes: Amounts; left: Amounts | undefined } | undefined
+  /** Asks what of the rows could be brought back, as sentences. @throws the error of a request */
+  returns: (() => Promise<string>) | undefined
   begin: (choice: BatchChoice) => void
   dismiss: () => void
 }

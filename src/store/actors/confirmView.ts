@@ -11,6 +11,8 @@ export interface ConfirmView {
   /** The label of the button: the command's verb. */
   label: string
   isActing: boolean
+  /** Asks what could be brought back, as sentences. @throws the error of a request */
+  returns?: (() => Promise<string>) | undefined
   /** The request is slow, so the dialog can be closed. */
   isSlow: boolean
   /** The error of the last attempt. */

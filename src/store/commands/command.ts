@@ -2,7 +2,7 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import type { CommandSubject } from '#machines/interaction/commandRequest'
 import type { Lifecycle } from '#machines/lifecycle/ask'
 import type { Started } from './started'
-import type { RootState } from '../store'
+import type { AppStore, RootState } from '../store'
 import type { Kind } from '../model/nouns'
 import type { Needs } from '../model/needs'
 import type { Amounts, Many } from './manyRule'
@@ -55,6 +55,11 @@ interface CommandWords<Row, Answer> {
   /** The confirmation; without it, the command runs at once. */
   confirm?(row: Row): ConfirmText
   /**
+   * Of a deletion: what of the records could be brought back, as sentences. Asked while the question is open, which does
+   * not wait for it. Rule: BACK-6. @throws the error of a request
+   */
+  returns?(rows: readonly Row[], store: AppStore): Promise<string>
+  /**
    * The toast during the request, if it is slow and nothing else shows progress. Removed when the request ends.
    */
   progressMessage?(row: Row): string
@@ -71,7 +76,7 @@ interface CommandWords<Row, Answer> {
   /** Of a command that creates: whether a record that was found by its name is what the command created. */
   isMade?(row: Row, found: unknown): boolean
   /** What it makes, if that is complete only later: the command ends once it is, and fails if it never is. */
-  makes?(row: Row, answer: Answer): Made
+  makes?(row: Row, answer: Answer): Made | undefined
   /** Polls the subject's state until unsubscribed, while a plan waits for it. Of what is created, reads it by name. */
   follow?(row: Row): ThunkAction<Followed, RootState, unknown, UnknownAction>
 }

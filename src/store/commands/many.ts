@@ -62,11 +62,11 @@ export function placeOf(id: string): { project: string; name: string } | undefin
   return name === undefined ? undefined : { project, name }
 }
 
-/** A batch that deletes something with all that is in it. */
+/** A batch whose rows are the steps of one thing: it deletes something with all that is in it, or brings it back. */
 export interface WholeAsked {
-  /** "Take down". */
+  /** "Take down", "Bring back". */
   label: string
-  /** What its rows are in. */
+  /** What its rows are in, or make. */
   subject: { kind: string; id: string; name: string }
   /** For each row, the indexes of the rows that have to be done before it. */
   after: readonly (readonly number[])[]

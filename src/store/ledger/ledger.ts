@@ -9,9 +9,9 @@ import { isPastFrame } from '../pastFrame'
 import { CODE_MISSING, noticeOffered, noticeShown } from '../slices/notices'
 import type { AppStore } from '../store'
 import { endedBy, isOnTrial, isSamePlace, type Trial } from '../trial/trial'
-import { trialsAsked } from '../trial/trialsAsked'
+import { trialsAsked, type TrialAsked } from '../trial/trialsAsked'
 import type { Undo } from '../undo/place'
-import { recordUndos } from '../undo/recorder'
+import { recordChanges, type Kept } from '../undo/recorder'
 import { Database } from './database'
 import { LedgerReader } from './ledgerReader'
 import { isOpen, KEPT_MS, newerOf, tooMany, type Line } from './line'
@@ -29,7 +29,7 @@ export interface LedgerView {
 }
 
 /** What a line has that the log does not. */
-type OfUndo = Pick<Line, 'undo' | 'undone' | 'trial'>
+type BesideLog = Pick<Line, 'undo' | 'undone' | 'trial' | 'deleted'>
 
 /** The number of written lines after which old ones are deleted. */
 const PRUNED_AFTER = 200
@@ -59,8 +59,8 @@ export class Ledger {
   private readonly unwritten = new Set<string>()
   /** The other pages whose end is waited for. */
   private readonly watched = new Set<string>()
-  /** What the log does not have: how to undo the lines of this page. */
-  private readonly undos = new Map<string, OfUndo>()
+  /** What the log does not have: how to undo the lines of this page, and what they deleted. */
+  private readonly kept = new Map<string, BesideLog>()
   private readonly view = observable<LedgerView>({ lines: [], unkept: undefined, isRead: false })
   private readonly life = new AbortController()
   private owner: string | undefined
@@ -98,7 +98,7 @@ export class Ledger {
     })
     signal.addEventListener(
       'abort',
-      recordUndos(store.log, (request, undo, isRefused) => this.keepUndo(request, undo, isRefused)),
+      recordChanges(store.log, (request, kept, isRefused) => this.keep(request, kept, isRefused)),
     )
     this.follow()
     // A line that has just begun is kept although the page does not live until the next write.
@@ -155,36 +155,35 @@ export class Ledger {
   }
 
   /** Changes what the log does not have of a line. */
-  private patch(id: string, more: OfUndo) {
+  private patch(id: string, more: BesideLog) {
     const line = this.lines.get(id)
     if (!line) return
-    if (this.undos.has(id)) this.undos.set(id, { ...this.undos.get(id), ...more })
+    if (this.kept.has(id)) this.kept.set(id, { ...this.kept.get(id), ...more })
     this.change([{ ...line, ...more, changedAt: this.store.log.now() }])
   }
 
-  /** Keeps how to undo what a request of this page has changed, with its line, and begins its trial. */
-  private keepUndo(request: string, undo: Undo | undefined, isRefused?: true) {
+  /** Keeps how to undo what a request of this page has changed, or what it deleted, with its line; begins its trial. */
+  private keep(request: string, { undo, deleted }: Kept, isRefused?: true) {
     const allAsked = partOf(this.store, trialsAsked)
     const asked = allAsked.get(request)
     allAsked.delete(request)
-    if (!undo && !asked) return
+    if (!undo && !deleted && !asked) return
     this.store.log.flush()
     this.follow()
     const id = this.reader.last.ofRequest(request) ?? ''
-    const line = undo && this.lines.get(id)
-    if (!line) {
-      asked?.settle(undefined)
-      if (asked && !isRefused)
-        this.store.dispatch(
-          noticeShown({
-            tone: 'failed',
-            title: 'Not on trial',
-            body: 'Nothing has changed, or what was before is not known: nothing is put back by itself.',
-          }),
-        )
-      return
+    const line = this.lines.get(id)
+    if (line && deleted) {
+      this.kept.set(id, { ...this.kept.get(id), deleted })
+      this.patch(id, { deleted })
     }
-    const { undone: _, ...known } = this.undos.get(id) ?? {}
+    if (line && undo) this.keepUndo(line, undo, asked)
+    else if (asked) this.refuseTrial(asked, isRefused)
+    if (line) this.offer(id)
+  }
+
+  private keepUndo(line: Line, undo: Undo, asked: TrialAsked | undefined) {
+    const { id } = line
+    const { undone: _, ...known } = this.kept.get(id) ?? {}
     const earlier = known.undo
     // Several requests of one line that change the same place are undone together.
     const whole = earlier && isSamePlace(earlier, undo) ? { ...undo, before: earlier.before } : undo
@@ -192,11 +191,23 @@ export class Ledger {
     const trial = asked && {
       trial: { until: this.store.log.now() + asked.ms, ...(to && { to }) },
     }
-    this.undos.set(id, { ...known, undo: whole, ...trial })
+    this.kept.set(id, { ...known, undo: whole, ...trial })
     asked?.settle(id)
     this.patch(id, { undo: whole, ...trial })
     if (trial) void this.writeNow()
-    this.offer(id)
+  }
+
+  /** Ends a trial that cannot begin. */
+  private refuseTrial(asked: TrialAsked, isRefused?: true) {
+    asked.settle(undefined)
+    if (isRefused) return
+    this.store.dispatch(
+      noticeShown({
+        tone: 'failed',
+        title: 'Not on trial',
+        body: 'Nothing has changed, or what was before is not known: nothing is put back by itself.',
+      }),
+    )
   }
 
   /**
@@ -229,13 +240,19 @@ export class Ledger {
     )
   }
 
-  /** Offers the undo of a line in the toast that says that it was done. */
+  /** Offers to undo a line, or to bring back what it deleted, in the toast that says that it was done. */
   private offer(line: string) {
     const id = this.reader.last.toastOf(line)
+    const { undo, deleted, trial } = this.kept.get(line) ?? {}
+    const notice = this.store.getState().notices.find((each) => each.id === id)
+    if (!notice) return
     // What is on trial is put back where its trial is shown.
-    if (id === undefined || this.undos.get(line)?.undo === undefined || this.undos.get(line)?.trial) return
-    if (this.store.getState().notices.some((notice) => notice.id === id && notice.undo === undefined))
-      this.store.dispatch(noticeOffered({ id, undo: line }))
+    if (undo && !trial && notice.undo === undefined)
+      this.store.dispatch(noticeOffered({ id: notice.id, undo: line }))
+    if (deleted && notice.deleted === undefined) {
+      const { project, id: thing } = deleted
+      this.store.dispatch(noticeOffered({ id: notice.id, deleted: { project, id: thing } }))
+    }
   }
 
   /** Reads the new entries of the log, and starts once the user is known. */
@@ -260,9 +277,9 @@ export class Ledger {
     const fresh = entries.slice(entries.findLastIndex(({ seq }) => seq <= this.readUpTo) + 1)
     this.readUpTo = last
     const changed = this.reader.take(fresh)
-    if (changed.length > 0) this.change(changed.map((line) => ({ ...line, ...this.undos.get(line.id) })))
+    if (changed.length > 0) this.change(changed.map((line) => ({ ...line, ...this.kept.get(line.id) })))
     if (fresh.some(({ subject }) => subject === 'notices/noticeShown'))
-      for (const line of this.undos.keys()) this.offer(line)
+      for (const line of this.kept.keys()) this.offer(line)
   }
 
   /** @returns those that are newer than what was known */

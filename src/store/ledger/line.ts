@@ -3,6 +3,7 @@ import type { Progress } from '#machines/interaction/progress'
 import type { BatchSubject } from '../eventLog/entry'
 import type { Trial } from '../trial/trial'
 import { isUndo, type Undo } from '../undo/place'
+import type { Deleted } from './deleted'
 
 // A line of the ledger: one thing that a user began. Plain data from the redacted log, so that the browser may keep it.
 
@@ -76,6 +77,8 @@ export interface Line {
   undone?: true
   /** The change is, or was, on trial. */
   trial?: Trial
+  /** What it deleted, as far as that can be brought back. */
+  deleted?: Deleted
 }
 
 /** How long lines are kept, in milliseconds. */

@@ -9,3 +9,6 @@ export const READ_TIMEOUT_MS = 30_000
 export const WRITE_TIMEOUT_MS = 60_000
 /** Delay after which a pending form or dialog can be closed, in milliseconds. */
 export const SLOW_MS = 10_000
+
+/** The longest time for what is read before a write that does not depend on it, in milliseconds. Rule: BACK-1. */
+export const BEFORE_MS = 5_000

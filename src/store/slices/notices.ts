@@ -18,6 +18,8 @@ export interface ShownNotice {
   link?: { label: string; to: string }
   /** The line of the activity that can be undone from it. Rule: UNDO-1. */
   undo?: string
+  /** What was deleted and may be brought back: the ids of its project and of itself. Rule: BACK-2. */
+  deleted?: { project: string; id: string }
 }
 
 /** The body of the toast after code could not be fetched. */
@@ -34,8 +36,11 @@ const slice = createSlice({
         payload: { id: nanoid(), ...notice },
       }),
     },
-    noticeOffered(state, { payload: { id, undo } }: PayloadAction<{ id: string; undo: string }>) {
-      for (const notice of state) if (notice.id === id) notice.undo = undo
+    noticeOffered(
+      state,
+      { payload: { id, ...offer } }: PayloadAction<Pick<ShownNotice, 'id' | 'undo' | 'deleted'>>,
+    ) {
+      for (const notice of state) if (notice.id === id) Object.assign(notice, offer)
     },
     noticeDismissed: (state, { payload }: PayloadAction<string>) =>
       state.filter((notice) => notice.id !== payload),

@@ -1,17 +1,23 @@
 import type { EventLog } from '../eventLog/eventLog'
+import type { Line } from '../ledger/line'
 import type { RootState } from '../store'
-import type { Undo } from './place'
+
+/** What is kept of a change: how to undo it, or what it deleted. */
+export interface Kept {
+  undo?: Line['undo'] | undefined
+  deleted?: Line['deleted'] | undefined
+}
 
 /**
- * Finds the undo of each change that the region accepts: from what was sent, what was answered, and the cache as it was
- * before. Commands and forms know nothing of it.
+ * Finds the undo of each change that the region accepts, and what each deletion ended: from what was sent, what was
+ * answered, what was read before, and the cache as it was before. Commands and forms know nothing of it.
  *
- * @param give takes the undo of a request; undefined if it has none, or was refused
+ * @param give takes what is kept of a request: nothing if it has no undo, deleted nothing, or was refused
  * @returns a function that stops it
  */
-export function recordUndos(
+export function recordChanges(
   log: EventLog,
-  give: (requestId: string, undo: Undo | undefined, isRefused?: true) => void,
+  give: (requestId: string, kept: Kept, isRefused?: true) => void,
 ): () => void {
   const before = new Map<string, unknown>()
   log.tap = ({ type, payload, meta }, state) => {
@@ -19,20 +25,23 @@ export function recordUndos(
     if (type.endsWith('/pending')) return void before.set(requestId, state)
     const was = before.get(requestId)
     before.delete(requestId)
-    if (!type.endsWith('/fulfilled')) return give(requestId, undefined, true)
+    if (!type.endsWith('/fulfilled')) return give(requestId, {}, true)
     // The kinds of places are fetched with the first change.
-    void Promise.all([import('./places'), import('./cached')]).then(
-      ([{ undoOf }, { Cached }]) => {
-        const undo = undoOf(arg.endpointName, {
+    void Promise.all([import('./places'), import('./cached'), import('../ledger/deletions')]).then(
+      ([{ undoOf }, { Cached }, { deletionOf }]) => {
+        const call = {
           args: arg.originalArgs ?? {},
           answer: payload,
           replaced: baseQueryMeta?.replaced,
           cached: new Cached(was as Pick<RootState, 'api'>),
+        }
+        give(requestId, {
+          undo: undoOf(arg.endpointName, call),
+          deleted: deletionOf(arg.endpointName, call),
         })
-        give(requestId, undo)
       },
       // Without its code, a change has no undo.
-      () => give(requestId, undefined),
+      () => give(requestId, {}),
     )
   }
   return () => {

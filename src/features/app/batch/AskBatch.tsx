@@ -6,7 +6,8 @@ import { Checkbox } from '#ui/forms/Checkbox'
 import { InlineSelect } from '#ui/forms/InlineSelect'
 import { TextInput } from '#ui/forms/TextInput'
 import { Dialog } from '#ui/overlays/Dialog'
-import { quotaText } from '../quotaText'
+import { quotaText } from '#features/shared/text/quotaText'
+import { Returns } from '../Returns'
 import { byReason, namesText } from './batchText'
 import styles from './Batch.module.css'
 
@@ -22,7 +23,7 @@ function whyNotBegin(count: number, label: string, needsNumber: boolean, typed: 
 
 /** Shows what a command would do to each selected row, before anything is sent. */
 export function AskBatch({ batch }: { batch: AskedBatch }) {
-  const { label, nouns, piles, ways, body, tone, isInTurn, quota, begin, dismiss } = batch
+  const { label, nouns, piles, ways, body, tone, isInTurn, quota, returns, begin, dismiss } = batch
   const [chosen, setChosen] = useState<readonly WayFirst[]>([])
   const [pausesAtFailure, setPausesAtFailure] = useState(false)
   const [atOnce, setAtOnce] = useState<(typeof AT_ONCE)[number]>(isInTurn ? '1' : '4')
@@ -60,6 +61,7 @@ export function AskBatch({ batch }: { batch: AskedBatch }) {
     >
       <div className={styles.ask}>
         {body && <p>{body}</p>}
+        {returns && <Returns ask={returns} />}
         {quota && <p>{quotaText(quota)}</p>}
         <Pile title="Will run" rows={[...piles.willRun, ...planned]}>
           {namesText([...piles.willRun, ...planned])}

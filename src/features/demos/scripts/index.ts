@@ -2,6 +2,7 @@ import { checked } from '../script/validate'
 import type { DemoScript } from '../script/step'
 import { vocabulary } from '../script/vocabulary'
 import addAddresses from './add-addresses'
+import bringBackADeletedInstance from './bring-back-a-deleted-instance'
 import changeTheBootDisk from './change-the-boot-disk'
 import explainAFailedStop from './explain-a-failed-stop'
 import firstProject from './first-project'
@@ -74,6 +75,11 @@ export const demoGroups: readonly { title: string; demos: readonly ListedDemo[] 
         script: takeDownAProject,
         picture: 'name-typed',
         alt: 'What is in a project, as a tree, and its name typed below',
+      },
+      {
+        script: bringBackADeletedInstance,
+        picture: 'what-comes-back',
+        alt: 'What of a deleted instance comes back, and what is different',
       },
     ],
   },

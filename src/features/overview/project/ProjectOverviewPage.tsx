@@ -8,6 +8,7 @@ import { ALL_LIMIT } from '#store/model/paging'
 import { Card } from '#ui/layout/Card'
 import { PageHeader } from '#ui/layout/PageHeader'
 import { AgeText } from '#ui/text/AgeText'
+import { deletedThings } from '#features/deleted/noun'
 import { disks as diskNoun } from '#features/disks/noun'
 import { floatingIps } from '#features/floating-ips/noun'
 import { instances as instanceNoun } from '#features/instances/noun'
@@ -131,7 +132,7 @@ export function ProjectOverviewPage() {
             )}
             {ofIps?.length === 0 && <p className={styles.none}>No floating IPs.</p>}
           </Card>
-          <Card title="Last changed">
+          <Card title="Last changed" actions={<Link to={deletedThings.to.list({ project })}>Deleted</Link>}>
             <ul className={styles.rows}>
               {changes.map(({ id, text, to, at }) => (
                 <li key={id}>

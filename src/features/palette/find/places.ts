@@ -4,6 +4,7 @@ import { siloNavigation } from '#features/areas/silo'
 import { systemNavigation } from '#features/areas/system'
 import { announceSets, bgpConfigs } from '#features/bgp/noun'
 import { builtInUsers } from '#features/identities/noun'
+import { deletedThings } from '#features/deleted/noun'
 import { physicalDisks, uninitializedSleds } from '#features/inventory/noun'
 import { pagesOf, type NavBlock } from '#features/kit/noun/navigation'
 import type { PaletteEntry } from '#features/kit/palette/paletteStore'
@@ -50,9 +51,20 @@ const ofTabs = (place: string, tabs: readonly Tab[]): PaletteEntry[] =>
     .filter(({ to }) => !isOff(to.list.path))
     .map(({ title, to }) => ({ label: title, to: to.list(), place, group: 'Pages', isFound: true }))
 
+/** A list of a project without a place in its sidebar. */
+const inProject = ({ title, to: { list } }: typeof deletedThings, project: string): Tab => ({
+  title,
+  to: { list: Object.assign(() => list({ project }), { path: list.path }) },
+})
+
 /** The pages of all areas that the user may open, each with its place. */
 export const placesFor = ({ silo, project, isOperator }: Here): readonly PaletteEntry[] => [
-  ...(project === undefined ? [] : ofBlocks(`Project ${project}`, projectNavigation(project, isOperator))),
+  ...(project === undefined
+    ? []
+    : [
+        ...ofBlocks(`Project ${project}`, projectNavigation(project, isOperator)),
+        ...ofTabs(`Project ${project}`, [inProject(deletedThings, project)]),
+      ]),
   ...ofBlocks(`Silo ${silo}`, siloNavigation(silo)),
   ...ofTabs(`Silo ${silo}`, siloTabs),
   ...(isOperator ? [...ofBlocks('System', systemNavigation()), ...ofTabs('System', systemTabs)] : []),

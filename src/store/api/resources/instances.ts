@@ -65,7 +65,14 @@ export const instancesApi = api.injectEndpoints({
     instanceStart: mutation(build, instanceStart, tagsOfStateChange, { kind, shows: 'one' }),
     instanceStop: mutation(build, instanceStop, tagsOfStateChange, { kind, shows: 'one' }),
     instanceReboot: mutation(build, instanceReboot, tagsOfStateChange, { kind, shows: 'one' }),
-    instanceDelete: change(build, instanceDelete, [...instanceStateTags, 'Disk', 'FloatingIp']),
+    /** What is needed to make the instance again is read right before. Rule: BACK-1. */
+    instanceDelete: change(
+      build,
+      instanceDelete,
+      [...instanceStateTags, 'Disk', 'FloatingIp'],
+      undefined,
+      async ({ instance }, ask) => (await import('./readInstance')).readInstance(instance, ask),
+    ),
     /**
      * Changes some fields of an instance. The server *clears* a boot disk or restart policy that is missing from
      * an update, and has no versions: so the record is read right before the write, and all its values are sent.

@@ -9,9 +9,11 @@ import { instanceNetworkInterfaceView } from '../generated/operations/instanceNe
 import type { InstanceNetworkInterfaceUpdate } from '../generated/types'
 import { transitIpsOf } from '../../model/privateIps'
 
-/** An interface by id, and the fields to change. */
+/** An interface by its id, or by its name in an instance of a project, and the fields to change. */
 export interface NicChange {
   interface: string
+  instance?: string
+  project?: string
   change: InstanceNetworkInterfaceUpdate
 }
 
@@ -24,10 +26,10 @@ export const networkInterfacesApi = api.injectEndpoints({
      * the record is read right before the write, and changes by others are kept. Rule: NIC-5.
      */
     instanceNetworkInterfaceChange: readThenWrite(build, {
-      read: ({ interface: nic }: NicChange) => toCall(instanceNetworkInterfaceView, { interface: nic }),
-      write: ({ interface: nic, change }, { name, description, ipStack }) =>
+      read: ({ change: _, ...at }: NicChange) => toCall(instanceNetworkInterfaceView, at),
+      write: ({ change, ...at }, { name, description, ipStack }) =>
         toCall(instanceNetworkInterfaceUpdate, {
-          interface: nic,
+          ...at,
           body: { name, description, transitIps: transitIpsOf(ipStack), ...change },
         }),
       stale: ['InstanceNic'],

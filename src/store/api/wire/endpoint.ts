@@ -1,9 +1,10 @@
 import type { EndpointBuilder, TagDescription } from '@reduxjs/toolkit/query'
 import { isAlreadyGone } from '#store/model/apiError'
+import { BEFORE_MS } from '#store/model/timing'
 import type { Observes } from '#store/observer/resourceKind'
 import type { Tag } from '../api'
 import type { BaseQuery, CallExtra } from './baseQuery'
-import { toCall } from './call'
+import { toCall, type Ask } from './call'
 import type { OperationName, Operations } from '../generated/operationTypes'
 import type { Answer, CallArgs, Operation } from './operation'
 import { provides, refreshAfter } from './outdated'
@@ -85,6 +86,21 @@ export const mutation = <K extends OperationName>(
     ...extraOptions(observes),
   })
 
+/** What a write can do without: undefined if it fails or takes too long. */
+async function inTime(work: Promise<unknown>): Promise<unknown> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), BEFORE_MS)
+  })
+  try {
+    return await Promise.race([work, late])
+  } catch {
+    return undefined
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
 /** The last path parameter: the subject of a write. */
 const bySubject = ({ path }: { path: string }) => {
   const param = [...path.matchAll(/\{(\w+)\}/g)].at(-1)?.[1] ?? ''
@@ -96,15 +112,23 @@ const bySubject = ({ path }: { path: string }) => {
  * refetches the stale queries, except those by the old name; so does a deletion that found nothing to delete.
  *
  * @param subject the parameters with the selector of the record, if not in the path: in the write, and in reads
+ * @param before reads what the write ends, right before it. The write does not depend on it
  */
 export const change = <K extends OperationName>(
   build: Build,
   operation: Operation<K>,
   stale: readonly Tag[],
   { written, read }: { written: string; read: string } = bySubject(operation),
+  before?: (args: CallArgs<K>, ask: Ask) => Promise<unknown>,
 ) =>
   build.mutation<Answer<K>, CallArgs<K>>({
-    query: (args) => toCall(operation, args),
+    queryFn: async (args, _api, _options, ask) => {
+      const replaced = before && (await inTime(before(args, ask)))
+      const { data, error, meta } = await ask(toCall(operation, args))
+      return error === undefined
+        ? { data: data as Answer<K>, meta: { ...meta, replaced } }
+        : { error, ...(meta && { meta }) }
+    },
     onQueryStarted: (args, { dispatch, getState, queryFulfilled, extra }) => {
       const named = (args as Readonly<Record<string, unknown>>)[written]
       const refresh = (answer: unknown) =>

@@ -1,0 +1,87 @@
+import { useEffect, useState } from 'react'
+import { isDoneRow } from '#machines/interaction/batchMachine'
+import type { DeletedDisk } from '#store/ledger/deleted'
+import { nextFreeName } from '#store/model/countedNames'
+import { Button } from '#ui/actions/Button'
+import { Notice } from '#ui/feedback/Notice'
+import { InlineSelect } from '#ui/forms/InlineSelect'
+import { disks } from '#features/disks/noun'
+import { Link } from '#features/kit/routing/Link'
+import { stepsOfDisk, type BroughtBack } from './batch'
+import { diskOutlook } from './diskOutlook'
+import type { BackProps } from './InstanceBack'
+import { snapshotsOf, takenAt } from '#features/shared/disk/snapshotsOf'
+import { NotDone, Parts, Question, UnderWay, useBatchOf, useBegin, useNewName } from './Question'
+import type { StorageNow } from './readNow'
+
+/** Shows what would come back of a disk, and brings it back. */
+export function DiskBack({
+  project,
+  record,
+  now,
+  attempted,
+  again,
+}: BackProps & {
+  record: DeletedDisk
+  now: StorageNow
+  /** The name of the last attempt. */
+  attempted: string | undefined
+}) {
+  const snapshots = snapshotsOf(record.id, now.snapshots)
+  const [chosen, setChosen] = useState('')
+  const snapshot = snapshots.find(({ id }) => id === chosen)
+  const taken = new Set(now.disks.map(({ name }) => name))
+  const isTaken = taken.has(record.name)
+  const naming = useNewName(isTaken ? nextFreeName(record.name, taken) : record.name, taken, 'disk')
+  const earlier = diskOutlook(record, now, { name: attempted ?? record.name, chosen: snapshot }).made
+  const name = earlier?.name ?? (isTaken ? naming.name : record.name)
+  const what: BroughtBack = { kind: 'disk', id: record.id, name, project }
+  const outlook = diskOutlook(record, now, { name, chosen: snapshot })
+  const steps = stepsOfDisk({ project, body: outlook.body, from: outlook.from })
+  const batch = useBatchOf(what)
+  const begin = useBegin(what, batch)
+  const hasEnded = batch?.status === 'ended'
+  // Others may have taken its name meanwhile.
+  useEffect(() => {
+    if (hasEnded) again()
+  }, [hasEnded, again])
+  if (batch && !hasEnded) return <UnderWay name={name} />
+  if (earlier || (hasEnded && batch.rows.every(isDoneRow)))
+    return (
+      <Notice tone="info" title={`${name} is back`}>
+        <Link to={disks.to.page({ project, disk: name })}>View disk</Link>
+      </Notice>
+    )
+  return (
+    <>
+      {batch && <NotDone rows={batch.rows} />}
+      {outlook.cannot && (
+        <Notice tone="attention" title="It cannot be brought back">
+          {outlook.cannot}.
+        </Notice>
+      )}
+      <Parts parts={outlook.parts} actions={<Button onClick={again}>Read again</Button>} />
+      {!outlook.cannot && (
+        <Question
+          {...(isTaken && { naming: { ...naming, hint: `There is another disk ${record.name} now.` } })}
+          takes={steps.takes}
+          left={now.left}
+          label={batch ? 'Go on' : 'Bring back'}
+          onBegin={() => begin(steps)}
+        >
+          {snapshots.length > 1 && (
+            <InlineSelect
+              label="Snapshot"
+              value={snapshot?.id ?? snapshots[0]?.id ?? ''}
+              options={snapshots.map((each) => ({
+                value: each.id,
+                label: `${each.name}, ${takenAt(each)}`,
+              }))}
+              onChange={setChosen}
+            />
+          )}
+        </Question>
+      )}
+    </>
+  )
+}

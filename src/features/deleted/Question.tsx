@@ -1,0 +1,149 @@
+import { useState, useSyncExternalStore, type ReactNode } from 'react'
+import { isDoneRow } from '#machines/interaction/batchMachine'
+import type { BatchRowView, RunningBatch } from '#store/actors/batchView'
+import { dialogs } from '#store/actors/dialogs'
+import type { Amounts } from '#store/commands/manyRule'
+import { useActors, usePart } from '#store/hooks'
+import { countedNamesError } from '#store/model/countedNames'
+import { projectCollaborator } from '#store/model/needs'
+import { Button } from '#ui/actions/Button'
+import { Notice } from '#ui/feedback/Notice'
+import { StateBadge, type StateLook } from '#ui/feedback/StateBadge'
+import { Field } from '#ui/forms/Field'
+import { TextInput } from '#ui/forms/TextInput'
+import { Card } from '#ui/layout/Card'
+import { useRoleReason } from '#features/kit/roles/useRoleReason'
+import { quotaText } from '#features/shared/text/quotaText'
+import { batchOf, subjectOf, type BroughtBack, type Steps } from './batch'
+import styles from './BringBack.module.css'
+import type { Comes, Part } from './outlook'
+
+/** How each part looks that comes back, or does not. */
+const comings: Readonly<Record<Comes, StateLook & { label: string }>> = {
+  same: { label: 'As before', tone: 'well' },
+  other: { label: 'Different', tone: 'attention' },
+  not: { label: 'Missing', tone: 'off' },
+}
+
+/** What comes back, what is different, and what does not come back, each with its reason. */
+export const Parts = ({ parts, actions }: { parts: readonly Part[]; actions?: ReactNode }) => (
+  <Card title="What comes back" actions={actions}>
+    <table className={styles.parts} aria-label="What comes back">
+      <thead>
+        <tr>
+          <th scope="col">What</th>
+          <th scope="col">How</th>
+          <th scope="col">Why</th>
+        </tr>
+      </thead>
+      <tbody>
+        {parts.map(({ what, comes, why }) => (
+          <tr key={what}>
+            <th scope="row">{what}</th>
+            <td>
+              <StateBadge {...comings[comes]} />
+            </td>
+            <td>{why}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </Card>
+)
+
+/** The batch of this tab, if it brings this back. */
+export function useBatchOf(what: BroughtBack): RunningBatch | undefined {
+  const { get, subscribe } = usePart(dialogs)
+  const batch = useSyncExternalStore(subscribe, () => get().batch)
+  const { id, kind } = subjectOf(what)
+  return batch?.is === 'begun' && batch.whole?.id === id && batch.whole.kind === kind ? batch : undefined
+}
+
+/** A function that begins with the steps, or goes on with them in the batch that has ended. */
+export function useBegin(what: BroughtBack, batch: RunningBatch | undefined) {
+  const runWithActors = useActors()
+  const whyNot = useRoleReason()
+  return (steps: Steps) => {
+    if (batch) return batch.extend(steps.rows, steps)
+    runWithActors(`Could not begin with ${what.name}`, ({ askMany }) => {
+      void askMany(batchOf(what, steps), whyNot)
+    })
+  }
+}
+
+/** The steps that an ended batch has not done, with their reasons. */
+export function NotDone({ rows }: { rows: readonly BatchRowView[] }) {
+  const failed = rows.filter((row) => !isDoneRow(row) && (row.reason ?? row.error) !== undefined)
+  return (
+    <Notice tone="attention" title="Not all of it is back">
+      <ul className={styles.names}>
+        {failed.map(({ id, name, reason, error }) => (
+          <li key={id}>
+            {name}: {reason ?? error?.message}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}
+
+/** While it is brought back: the line at the foot of the page says how far it is. */
+export const UnderWay = ({ name }: { name: string }) => (
+  <Notice tone="info" title={`${name} is being brought back`}>
+    The line at the foot of the page says how far it is, and can pause it.
+  </Notice>
+)
+
+/** The name that something gets: its own, or another one if that is taken. */
+export function useNewName(first: string, taken: ReadonlySet<string>, noun: string) {
+  const [name, setName] = useState(first)
+  return { name, setName, error: countedNamesError([name], taken, noun) }
+}
+
+interface QuestionProps {
+  /** The field of its name; undefined if its own name is free. */
+  naming?: ReturnType<typeof useNewName> & { hint: string }
+  takes: Amounts
+  left: Amounts | undefined
+  label: string
+  onBegin: () => void
+  /** Choices before it begins. */
+  children?: ReactNode
+}
+
+/** Asks for what is still to be chosen, then begins. */
+export function Question({ naming, takes, left, label, onBegin, children }: QuestionProps) {
+  const whyNot = useRoleReason()
+  const [isTried, setTried] = useState(false)
+  const quota = quotaText({ takes, left })
+  const reason = whyNot(projectCollaborator)
+  const error = naming?.error
+  return (
+    <form
+      className={styles.ask}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        setTried(true)
+        if (error === undefined && reason === undefined) onBegin()
+      }}
+    >
+      {naming && (
+        <Field label="Name" hint={naming.hint} error={isTried ? error : undefined}>
+          {(ids) => (
+            <TextInput
+              {...ids}
+              value={naming.name}
+              onChange={(event) => naming.setName(event.target.value)}
+            />
+          )}
+        </Field>
+      )}
+      {children}
+      {quota && <p>{quota}</p>}
+      <Button type="submit" tone="primary" {...(reason && { disabledReason: reason })}>
+        {label}
+      </Button>
+    </form>
+  )
+}

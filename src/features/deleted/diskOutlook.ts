@@ -1,0 +1,66 @@
+import type { Disk, DiskCreate, Snapshot } from '#store/api/generated/types'
+import type { DeletedDisk } from '#store/ledger/deleted'
+import { formatBytes } from '#ui/format/bytes'
+import { diskFrom, IS_THERE, isMadeFrom, lostText, type DiskFrom, type Part, type Storage } from './outlook'
+
+// What would come back of a disk by itself. Pure. Rules: BACK-3, BACK-4.
+
+/** What is made to bring back a disk, and what of it is different. */
+export interface DiskOutlook {
+  parts: readonly Part[]
+  from: DiskFrom
+  body: DiskCreate
+  /** The disk that an earlier attempt has made. */
+  made?: Disk
+  /** Why it cannot be brought back, as a sentence. */
+  cannot?: string
+}
+
+/** The source of the disk to make. One without a source is never made. */
+const sourceOf = (from: DiskFrom, blockSize: DeletedDisk['blockSize']) =>
+  from.from === 'snapshot'
+    ? ({ type: 'snapshot', snapshotId: from.snapshot.id } as const)
+    : from.from === 'nothing'
+      ? ({ type: 'blank', blockSize } as const)
+      : 'imageId' in from.source
+        ? ({ type: 'image', imageId: from.source.imageId, readOnly: true } as const)
+        : ({ type: 'snapshot', snapshotId: from.source.snapshotId, readOnly: true } as const)
+
+/**
+ * What would come back of a disk, and what is made for it.
+ *
+ * @param name that it is brought back with
+ * @param chosen the snapshot that it is made from; by default the newest one
+ */
+export function diskOutlook(
+  record: DeletedDisk,
+  storage: Storage,
+  { name, chosen }: { name: string; chosen?: Snapshot | undefined },
+): DiskOutlook {
+  const from: DiskFrom = chosen ? { from: 'snapshot', snapshot: chosen } : diskFrom(record, storage)
+  const { description, size, blockSize } = record
+  const isPresent = storage.disks.some(({ id }) => id === record.id)
+  const cannot = isPresent ? IS_THERE : from.from === 'nothing' ? from.why : undefined
+  const made = storage.disks.find((disk) => disk.name === name && isMadeFrom(disk, from))
+  return {
+    from,
+    ...(made && { made }),
+    parts: [
+      { what: `${formatBytes(size)}, and its description`, comes: 'same' },
+      ...(name === record.name
+        ? []
+        : [{ what: 'Name', comes: 'other' as const, why: `It is named ${name}` }]),
+      { what: 'Id', comes: 'other', why: 'The region gives it another one' },
+      from.from === 'nothing'
+        ? { what: 'Contents', comes: 'not', why: from.why }
+        : { what: 'Contents', comes: from.from === 'source' ? 'same' : 'other', why: lostText(from) },
+    ],
+    body: {
+      name,
+      description,
+      size,
+      diskBackend: { type: 'distributed', diskSource: sourceOf(from, blockSize) },
+    },
+    ...(cannot !== undefined && { cannot }),
+  }
+}

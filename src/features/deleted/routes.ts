@@ -1,0 +1,17 @@
+import type { RouteObject } from 'react-router'
+import { pageOf, recordOf } from '#features/kit/routes/nounRoutes'
+import { deletedThings } from './noun'
+
+const list = () => import('./list')
+
+/** What of a project is deleted, and the page that brings one of it back. */
+export const deletedRoutes: RouteObject[] = [
+  pageOf(deletedThings, 'list', {
+    Component: async () => (await list()).DeletedPage,
+    loader: async () => (await list()).loader,
+  }),
+  recordOf(deletedThings, 'page', {
+    crumb: 'Bring back',
+    Component: async () => (await import('./BringBackPage')).BringBackPage,
+  }),
+]

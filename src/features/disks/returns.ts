@@ -1,0 +1,40 @@
+import type { Disk, Snapshot } from '#store/api/generated/types'
+import { snapshotsApi } from '#store/api/resources/snapshots'
+import type { AppStore } from '#store/store'
+import { askForAll } from '#features/kit/queries/askForAll'
+import { snapshotsOf, takenAt } from '#features/shared/disk/snapshotsOf'
+
+// What could be brought back of disks, before they are deleted. Rule: BACK-6.
+
+/** What could be brought back of one disk. */
+function ofOne(
+  { id, diskType, readOnly, imageId, snapshotId }: Disk,
+  snapshots: readonly Snapshot[],
+): string {
+  const own = snapshotsOf(id, snapshots)
+  const [last] = own
+  if (last)
+    return `It can be brought back from Deleted as it was at ${takenAt(last)}, from the ${
+      own.length === 1 ? 'snapshot' : `last of its ${own.length} snapshots`
+    }.`
+  if (readOnly && (imageId ?? snapshotId))
+    return 'It can be brought back from Deleted while its source is there.'
+  return diskType === 'local'
+    ? 'Local disks have no snapshots: it cannot be brought back.'
+    : 'It has no snapshot: what is on it cannot be brought back.'
+}
+
+/** What could be brought back of disks, as a sentence. @throws the error of a request */
+export async function ofDisks(rows: readonly Disk[], store: AppStore): Promise<string> {
+  const projects = [...new Set(rows.map(({ projectId }) => projectId))]
+  const read = await Promise.all(
+    projects.map((project) => askForAll(store, snapshotsApi.endpoints.snapshotList, { project })),
+  )
+  const snapshots = read.flat()
+  const [only] = rows
+  if (only && rows.length === 1) return ofOne(only, snapshots)
+  const count = rows.filter(({ id }) => snapshotsOf(id, snapshots).length > 0).length
+  return count === 0
+    ? 'None of them has a snapshot: what is on them cannot be brought back.'
+    : `${count} of ${rows.length} can be brought back from Deleted, as they were at their last snapshot.`
+}

@@ -1,0 +1,99 @@
+import { instanceAffinityGroupList } from '../generated/operations/instanceAffinityGroupList'
+import { instanceAntiAffinityGroupList } from '../generated/operations/instanceAntiAffinityGroupList'
+import { instanceDiskList } from '../generated/operations/instanceDiskList'
+import { instanceExternalIpList } from '../generated/operations/instanceExternalIpList'
+import { instanceNetworkInterfaceList } from '../generated/operations/instanceNetworkInterfaceList'
+import { instanceSshPublicKeyList } from '../generated/operations/instanceSshPublicKeyList'
+import { instanceView } from '../generated/operations/instanceView'
+import { vpcSubnetView } from '../generated/operations/vpcSubnetView'
+import { vpcView } from '../generated/operations/vpcView'
+import { toCall, type Ask, type TypedCall } from '../wire/call'
+import { ALL_LIMIT } from '#store/model/paging'
+import { keptDisk, MOST_KEPT, type DeletedInstance, type KeptNic, type Named } from '#store/ledger/deleted'
+
+// What is needed to make an instance again, read from the region right before it is deleted. Rule: BACK-1.
+
+/** Asks, and gives undefined in place of an error. */
+async function tryTo<Data>(ask: Ask, call: TypedCall<Data>): Promise<Data | undefined> {
+  const { data, error } = await ask(call)
+  return error === undefined ? (data as Data) : undefined
+}
+
+const named = ({ id, name }: Named): Named => ({ id, name })
+
+/** The names of the VPCs and the subnets of interfaces, by their ids, as far as they can be read. */
+async function namesOf(ask: Ask, nics: readonly KeptNic[]): Promise<ReadonlyMap<string, string>> {
+  const vpcs = [...new Set(nics.map(({ vpcId }) => vpcId))]
+  const subnets = [...new Set(nics.map(({ subnetId }) => subnetId))]
+  const found = await Promise.all([
+    ...vpcs.map((vpc) => tryTo<Named>(ask, toCall(vpcView, { vpc }))),
+    ...subnets.map((subnet) => tryTo<Named>(ask, toCall(vpcSubnetView, { subnet }))),
+  ])
+  return new Map(found.flatMap((each) => (each ? [[each.id, each.name] as const] : [])))
+}
+
+/**
+ * Reads what is needed to make an instance again.
+ *
+ * @param instance its id
+ * @returns undefined if what it cannot be without could not be read, or is too much to be kept
+ */
+export async function readInstance(instance: string, ask: Ask): Promise<DeletedInstance | undefined> {
+  const at = { instance }
+  const all = { instance, limit: ALL_LIMIT }
+  const [record, disks, interfaces, ips] = await Promise.all([
+    tryTo(ask, toCall(instanceView, at)),
+    tryTo(ask, toCall(instanceDiskList, at)),
+    tryTo(ask, toCall(instanceNetworkInterfaceList, at)),
+    tryTo(ask, toCall(instanceExternalIpList, at)),
+  ])
+  if (!record || !disks || !interfaces || !ips) return undefined
+  const nics = interfaces.items
+    .toSorted((a, b) => Number(b.primary) - Number(a.primary))
+    .map(({ name, description, ipStack, vpcId, subnetId }) => ({
+      name,
+      description,
+      ipStack,
+      vpcId,
+      subnetId,
+    }))
+  const [names, apart, together, keys] = await Promise.all([
+    namesOf(ask, nics),
+    tryTo(ask, toCall(instanceAntiAffinityGroupList, all)),
+    tryTo(ask, toCall(instanceAffinityGroupList, all)),
+    tryTo(ask, toCall(instanceSshPublicKeyList, all)),
+  ])
+  const { id, name, projectId, description, hostname, ncpus, memory } = record
+  const { bootDiskId, autoRestartPolicy, cpuPlatform, enableJumboFrames } = record
+  const found: DeletedInstance = {
+    kind: 'instance',
+    project: projectId,
+    id,
+    name,
+    description,
+    hostname,
+    ncpus,
+    memory,
+    bootDiskId,
+    autoRestartPolicy,
+    cpuPlatform,
+    enableJumboFrames,
+    disks: disks.items.map(keptDisk),
+    nics: nics.map((nic) => ({
+      ...nic,
+      vpcName: names.get(nic.vpcId),
+      subnetName: names.get(nic.subnetId),
+    })),
+    ephemeralIps: ips.items.flatMap((ip) =>
+      ip.kind === 'ephemeral' ? [{ ip: ip.ip, ipPoolId: ip.ipPoolId }] : [],
+    ),
+    floatingIps: ips.items.flatMap((ip) =>
+      ip.kind === 'floating' ? [{ id: ip.id, name: ip.name, ip: ip.ip }] : [],
+    ),
+    antiAffinityGroups: (apart?.items ?? []).map(named),
+    affinityGroups: (together?.items ?? []).map(named),
+    sshKeys: (keys?.items ?? []).map(named),
+    unread: [...(apart && together ? [] : ['affinity groups']), ...(keys ? [] : ['SSH keys'])],
+  }
+  return JSON.stringify(found).length > MOST_KEPT ? undefined : found
+}

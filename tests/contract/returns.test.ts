@@ -1,0 +1,116 @@
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { deleteDisk } from '#features/disks/commands'
+import { snapshotThenDeleteAll } from '#features/instances/keeping'
+import { deleteInstance, stopInstance } from '#features/instances/commands'
+import { instanceSteps } from '#features/instances/plans'
+import { makeDisk } from '#mirage/factories/disk'
+import { makeSnapshot } from '#mirage/factories/snapshot'
+import { batchView } from '#store/actors/dialogs'
+import type { AskedBatch } from '#store/actors/batchView'
+import type { ConfirmView } from '#store/actors/confirmView'
+import { manyRow } from '#store/commands/many'
+import { planFor } from '#store/commands/plan'
+import { partOf } from '#store/parts'
+import { makeStore } from '#store/store'
+import { quietActors } from '../support/quietActors'
+import { ORIGIN, rowNamed, setupRegion } from '../support/region'
+
+// The question of a deletion says what could be brought back, and does not wait for it.
+
+const mock = setupRegion()
+beforeEach(() => {
+  vi.stubGlobal('location', { pathname: '/', search: '' })
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+})
+
+function open() {
+  const store = makeStore({ origin: ORIGIN })
+  const views: (ConfirmView | null)[] = []
+  const actors = quietActors(store, { setConfirmView: (view) => views.push(view) })
+  onTestFinished(() => {
+    actors.root.stop()
+    store.parts.dispose()
+  })
+  return {
+    store,
+    actors,
+    returns: () => views.at(-1)?.returns,
+    batch: () => partOf(store, batchView).get() as AskedBatch,
+  }
+}
+
+const project = () => rowNamed(mock.region.world.projects, 'web')
+const db = () => rowNamed(mock.region.world.instances, 'db-1')
+const spare = () => rowNamed(mock.region.world.disks, 'spare')
+
+it('an instance comes back with its disks, but for its user data', async () => {
+  const { actors, returns } = open()
+  actors.dispatchCommand(deleteInstance, db())
+  expect(await returns()?.()).toBe(
+    'It can be brought back with its disk from Deleted, but for its user data.',
+  )
+})
+
+it('a command that deletes nothing says nothing of it', () => {
+  const { actors, returns } = open()
+  actors.dispatchCommand(stopInstance, rowNamed(mock.region.world.instances, 'web-1'))
+  expect(returns()).toBeUndefined()
+})
+
+it('a plan says it of the steps that delete', async () => {
+  const { actors, returns } = open()
+  const web = rowNamed(mock.region.world.instances, 'web-1')
+  const plan = planFor(deleteInstance, web, instanceSteps(web))
+  if (!plan) throw new Error('there is no plan')
+  actors.dispatchPlan(plan)
+  expect(await returns()?.()).toContain('It can be brought back with its disk')
+})
+
+it('a plan that keeps disks in snapshots says so', async () => {
+  const { actors, store, returns } = open()
+  const whole = await snapshotThenDeleteAll(store, 'web', db())
+  if (!whole) throw new Error('there is no plan')
+  actors.dispatchPlan(whole)
+  await vi.waitFor(async () =>
+    expect(await returns()?.()).toBe(
+      'It can be brought back from Deleted with the disks that have a snapshot, but for its user data and its ephemeral IP.',
+    ),
+  )
+})
+
+it('a disk comes back from its last snapshot, or not', async () => {
+  const { actors, returns } = open()
+  actors.dispatchCommand(deleteDisk, spare())
+  expect(await returns()?.()).toBe('It has no snapshot: what is on it cannot be brought back.')
+})
+
+it('a disk with snapshots says which is the last', async () => {
+  const { actors, returns } = open()
+  for (const name of ['monday', 'tuesday']) makeSnapshot(mock.region, project(), name, spare())
+  actors.dispatchCommand(deleteDisk, spare())
+  expect(await returns()?.()).toMatch(
+    /^It can be brought back from Deleted as it was at .+, from the last of its 2 snapshots\.$/,
+  )
+})
+
+it('many are counted, in the question of their batch', async () => {
+  const { actors, batch } = open()
+  const rows = [spare(), makeDisk(mock.region, project(), 'other')]
+  makeSnapshot(mock.region, project(), 'monday', spare())
+  const asked = (command: typeof deleteDisk) => ({
+    verb: command.name,
+    nouns: 'disks',
+    rows: rows.map((row) => ({ id: row.id, name: row.name, runs: manyRow(command, row) })),
+  })
+  await actors.askMany(asked(deleteDisk), () => undefined)
+  expect(await batch().returns?.()).toBe(
+    '1 of 2 can be brought back from Deleted, as they were at their last snapshot.',
+  )
+})
+
+it('what cannot be read is an error for the dialog, which says that it is not known', async () => {
+  const { actors, returns } = open()
+  actors.dispatchCommand(deleteDisk, spare())
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  await expect(returns()?.()).rejects.toMatchObject({ statusCode: 0 })
+})
