@@ -283,7 +283,7 @@ describe('an instance with three disks, two interfaces and a floating IP', () =>
     await keepAndDelete(page, 'shop-data')
     const { outlook, steps, what } = await page.look(record)
     expect(differences(outlook.parts)).toEqual([
-      'Id: other',
+      'ID: other',
       'Disk shop-data: other',
       'MAC addresses: other',
       expect.stringMatching(/^Ephemeral IP .*: other$/),
@@ -481,7 +481,7 @@ describe('a disk', () => {
     const before = rowNamed(mock.region.world.disks, 'spare')
     const record = await keepAndDelete(page, 'spare')
     const outlook = await look(page.store, record)
-    expect(differences(outlook.parts)).toEqual(['Id: other', 'Contents: other'])
+    expect(differences(outlook.parts)).toEqual(['ID: other', 'Contents: other'])
     await page.begin(whatOf(record), stepsOfDisk({ project: PROJECT, ...outlook }))
     await page.ended()
     expect(page.outcomes()).toEqual(['spare: done'])

@@ -98,7 +98,7 @@ export function chanceOfInstance(record: DeletedInstance, storage: Storage): Cha
   if (boot && now?.is === 'held')
     return { can: 'not', why: `Its boot disk ${boot.name} is attached to another instance` }
   if (boot && now?.is === 'lost') return { can: 'not', why: `Its boot disk ${boot.name} is gone: ${now.why}` }
-  return { can: 'differently', why: 'Without user data, and with another id' }
+  return { can: 'differently', why: 'Without user data, and with another ID' }
 }
 
 /** A disk of the instance: how it is attached or made, and what is different. */
@@ -280,7 +280,7 @@ export function instanceOutlook(
       ...(name === record.name
         ? []
         : [{ what: 'Name', comes: 'other' as const, why: `It is named ${name}` }]),
-      { what: 'Id', comes: 'other', why: 'The region gives it another one' },
+      { what: 'ID', comes: 'other', why: 'The region gives it another one' },
       ...disks.map(({ part }) => part),
       ...nics.map(({ part }) => part),
       ...(isMoved

@@ -154,7 +154,7 @@ describe('an instance', () => {
   it('whose parts are all free comes back but for what no one can give back', () => {
     const outlook = look()
     expect(outlook.parts.filter(({ comes }) => comes !== 'same').map(({ what }) => what)).toEqual([
-      'Id',
+      'ID',
       'MAC addresses',
       'Ephemeral IP 192.0.2.9',
       'User data',
