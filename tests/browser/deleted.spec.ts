@@ -24,7 +24,7 @@ test('an instance is deleted, and brought back from the toast with its disk', as
   await page.getByRole('button', { name: 'Bring back', exact: true }).click()
   await expect(page.getByText('db-1 is back')).toBeVisible()
 
-  await page.getByRole('link', { name: 'All deleted instances and disks' }).click()
+  await page.getByRole('link', { name: 'Recently deleted' }).click()
   await expect(row(page, 'db-1')).toContainText('Is back')
   const menu = await openRowMenu(page, 'db-1')
   await expect(menu.getByRole('menuitem', { name: /^Bring back/ })).toHaveAttribute('aria-disabled', 'true')
@@ -39,7 +39,7 @@ test('a disk without a snapshot says so before it is deleted, and after', async 
   )
   await confirm(page, 'Delete spare?')
   await expect(row(page, 'spare')).toBeHidden()
-  await page.getByRole('link', { name: 'Deleted instances and disks' }).click()
+  await page.getByRole('link', { name: 'Recently deleted' }).click()
   await expect(row(page, 'spare')).toContainText('Not possible')
   await row(page, 'spare').getByRole('link', { name: 'spare' }).click()
   await expect(page.getByText('It cannot be brought back', { exact: true })).toBeVisible()

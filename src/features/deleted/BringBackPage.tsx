@@ -93,7 +93,7 @@ function BringBack({ project, id }: { project: string; id: string }) {
   const { state, again } = useReadNow(
     useCallback((store: AppStore) => readKnown(store, project, id), [project, id]),
   )
-  const list = <Link to={deletedThings.to.list({ project })}>All deleted instances and disks</Link>
+  const list = <Link to={deletedThings.to.list({ project })}>Recently deleted</Link>
   switch (state.is) {
     case 'reading':
       return (

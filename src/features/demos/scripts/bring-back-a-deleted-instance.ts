@@ -41,7 +41,7 @@ export default demo(
     expect(at.row(name)).is('gone'),
 
     chapter('What is deleted'),
-    click(at.main().link('Deleted instances and disks')),
+    click(at.main().link('Recently deleted')),
     until(wentTo(deletedThings.to.list({ project }))),
     expect(at.row(name)).shows('With differences'),
     say('Right before it was deleted, the console read what is needed to make it again.'),
