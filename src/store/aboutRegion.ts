@@ -22,9 +22,9 @@ export interface RegionFacts {
   choice: string
   /** Whether the region has the newest version that the console knows; it may be newer. */
   isNewest: boolean
-  /** What the console has and the region has not. */
+  /** The parts that the console has and the region has not. */
   lacking: readonly string[]
-  /** What the region has and the console has not. */
+  /** The parts that the region has and the console has not. */
   unknown: readonly string[]
 }
 

@@ -80,7 +80,7 @@ export interface RowRun {
   looks: boolean
 }
 
-/** What the region allows. */
+/** The requests that the region allows at present. */
 export type RegionObserved =
   /** It asks for time: responses 429, or 503 with Retry-After. */
   | { type: 'region.busy' }
@@ -102,7 +102,7 @@ export type BatchEvent =
   /** Tries all failed rows again. */
   | { type: 'batch.retried' }
   /**
-   * What there is to do was looked up again: rows may have been added, some are to be done again, and those that are
+   * The rows were looked up again: some may have been added, some are to be done again, and those that are
    * not done and not to be done again are so already.
    */
   | { type: 'batch.extended'; total: number; after: RowOrder; again: ReadonlySet<number> }

@@ -3,7 +3,7 @@ import { asApiError } from '#store/model/apiError'
 import type { CommandSubject } from './commandRequest'
 import { requiredPromise } from './requiredActors'
 
-/** What the region says of the place of a change. */
+/** The place of a change, as the region has it. */
 export interface PlaceRead {
   /** The value now. */
   now: unknown
@@ -28,7 +28,7 @@ export type UndoEvent =
     }
   /** The value before is put back although the place has changed meanwhile. */
   | { type: 'undo.insisted' }
-  /** What is there now stays. */
+  /** The present value stays. */
   | { type: 'undo.kept' }
 
 /**

@@ -20,7 +20,7 @@ import type { PlanView } from './underWay'
 /** The time between two views of a running batch, in milliseconds: rows end faster than they can be read. */
 const SHOWN_MS = 100
 
-/** What a batch shows outside of its dialog. */
+/** The view of a batch outside of its dialog. */
 export interface BatchUnderWay {
   /** "Stop 12 of 40 instances"; undefined when it does not continue by itself. */
   moving: string | undefined
@@ -28,7 +28,7 @@ export interface BatchUnderWay {
   rows: ReadonlyMap<string, PlanView>
 }
 
-/** What a batch needs of the actors of its console. */
+/** The actors of a console, as far as a batch needs them. */
 export interface BatchEnvironment extends RowActors {
   showBatch(shown: BatchUnderWay): void
 }

@@ -3,7 +3,7 @@ import type { RegionObserved } from '#machines/interaction/batchMachine'
 import { answerOf, headedVersions, pingFor } from '../api/versions/firstPings'
 import type { AppStore } from '../store'
 
-// What a batch observes of the region: whether it can be reached, and whether it asks for time.
+// The region as a batch observes it: whether it can be reached, and whether it asks for time.
 
 /** The first and the longest time between two attempts to reach the region, in milliseconds. */
 const FIRST_ATTEMPT_MS = 1_000

@@ -12,7 +12,7 @@ import type { AppStore } from '../store'
 
 // Runs one row of a batch: its command or its plan, after a look at the resource if an earlier request was lost.
 
-/** What a row needs of the actors. */
+/** The actors, as far as a row needs them. */
 export interface RowActors {
   store: AppStore
   /** Runs a command. @throws the error of the request */

@@ -31,7 +31,7 @@ export interface AskedBatch extends Words {
   tone: 'primary' | 'danger'
   /** The command changes a record that the rows share: one request at a time. */
   isInTurn: boolean
-  /** What the rows that run take of the quota, and what is left of it, if the region says so. */
+  /** The amount of the quota that the rows take, and the rest of it, if the region says so. */
   quota: { takes: Amounts; left: Amounts | undefined } | undefined
   /** Asks what of the rows could be brought back, as sentences. @throws the error of a request */
   returns: (() => Promise<string>) | undefined
@@ -52,7 +52,7 @@ export interface BatchRowView {
 export interface RunningBatch extends Words {
   is: 'begun'
   rows: readonly BatchRowView[]
-  /** What its rows are in, if it deletes that too. */
+  /** The whole that its rows are in, if it deletes that too. */
   whole?: WholeAsked['subject']
   /**
    * slowed: the region asks for time; cutOff: the region cannot be reached; ended: no row waits or is under way.

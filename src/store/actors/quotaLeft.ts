@@ -2,7 +2,7 @@ import { utilizationApi } from '../api/resources/utilization'
 import type { Amounts } from '../commands/manyRule'
 import type { AppStore } from '../store'
 
-/** What is left of the quota of the user's silo; undefined if the region does not say. */
+/** The rest of the quota of the user's silo; undefined if the region does not say. */
 export async function leftOf({ dispatch }: AppStore): Promise<Amounts | undefined> {
   const { data } = await dispatch(
     utilizationApi.endpoints.utilizationView.initiate({}, { subscribe: false, forceRefetch: true }),

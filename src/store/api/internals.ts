@@ -51,7 +51,7 @@ export const allSubscribed = {
   isRequestSubscribed: () => true,
 }
 
-/** What the library says of its subscriptions. */
+/** The subscriptions, as the library has them. */
 interface Subscriptions {
   getSubscriptionCount(queryCacheKey: string): number
 }

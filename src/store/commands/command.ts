@@ -16,7 +16,7 @@ export interface ConfirmText {
   body: string
   /** The steps of a plan, with their effects. */
   steps?: readonly { label: string; body: string }[]
-  /** What it takes of the quota, and what is left of it, if the region says so. */
+  /** The amount of the quota that it takes, and the rest of it, if the region says so. */
   quota?: { takes: Amounts; left: Amounts | undefined }
   tone: 'primary' | 'danger'
   /** The change can be on trial: it is offered beside the question. Rule: PROB-1. */
@@ -75,13 +75,13 @@ interface CommandWords<Row, Answer> {
   watch?: boolean
   /** Of a command that creates: whether a record that was found by its name is what the command created. */
   isMade?(row: Row, found: unknown): boolean
-  /** What it makes, if that is complete only later: the command ends once it is, and fails if it never is. */
+  /** The thing that it makes, if that is complete only later: the command ends once it is, and fails if it never is. */
   makes?(row: Row, answer: Answer): Made | undefined
   /** Polls the subject's state until unsubscribed, while a plan waits for it. Of what is created, reads it by name. */
   follow?(row: Row): ThunkAction<Followed, RootState, unknown, UnknownAction>
 }
 
-/** What a command makes, and the event of its lifecycle that it allows once it is complete. */
+/** The thing that a command makes, and the event of its lifecycle that it allows once it is complete. */
 export interface Made {
   subject: CommandSubject<Kind>
   law: Law

@@ -9,7 +9,7 @@ export interface Offer {
   label: string
   /** Runs the steps that have to come first, and the command. */
   plan?: Plan
-  /** What the plan does first: "Stops it first". */
+  /** The first act of the plan: "Stops it first". */
   first?: string
   /** Why neither the command nor a plan may run, as a sentence. */
   disabledReason?: string

@@ -30,11 +30,11 @@ export interface Piles {
   cannot: readonly PiledRow[]
 }
 
-/** What decides about rows besides their lifecycles. */
+/** The facts that decide about rows besides their lifecycles. */
 export interface PileRules {
   /** Why the user's roles do not allow something. */
   whyNot: (needs: Needs | undefined) => string | undefined
-  /** What is left of the silo's quota; undefined if unknown, then the region decides. */
+  /** The rest of the silo's quota; undefined if unknown, then the region decides. */
   left?: Amounts | undefined
 }
 

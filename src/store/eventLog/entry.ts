@@ -110,7 +110,7 @@ interface Said {
   batch: { subject: string; data: BatchData }
 }
 
-/** What has become of a batch, or of one of its rows. */
+/** The outcome of a batch, or of one of its rows. */
 export interface BatchData {
   /** Unique in all tabs. */
   id: string
@@ -123,7 +123,7 @@ export interface BatchData {
   total: number
   /** `begun` also when it goes on. */
   phase: 'begun' | 'row' | 'paused' | 'ended'
-  /** What its rows are in, if it deletes that too: a project. */
+  /** The whole that its rows are in, if it deletes that too: a project. */
   whole?: BatchSubject
   /** All subjects, when it begins; those that are left, when it goes on with what was looked up again. */
   rows?: readonly BatchSubject[]

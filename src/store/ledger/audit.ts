@@ -64,7 +64,7 @@ function isAbout({ requestUri }: AuditLogEntry, { kind, id, name, within }: Audi
 }
 
 /**
- * What others did to a subject, by the audit log: its entries about the subject whose request is of no line of the
+ * The acts of others on a subject, by the audit log: its entries about the subject whose request is of no line of the
  * user.
  *
  * @param lines of the user

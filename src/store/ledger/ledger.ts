@@ -59,7 +59,7 @@ export class Ledger {
   private readonly unwritten = new Set<string>()
   /** The other pages whose end is waited for. */
   private readonly watched = new Set<string>()
-  /** What the log does not have: how to undo the lines of this page, and what they deleted. */
+  /** Facts that the log does not have: how to undo the lines of this page, and what they deleted. */
   private readonly kept = new Map<string, BesideLog>()
   private readonly view = observable<LedgerView>({ lines: [], unkept: undefined, isRead: false })
   private readonly life = new AbortController()

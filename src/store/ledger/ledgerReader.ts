@@ -16,7 +16,7 @@ import { asked, outcomeOf, saidBy } from './lineOfEntry'
 import { nameIn, operationLabel } from './operationLabel'
 import { batchAfter, decidedLine, RowLines } from './rowLines'
 
-/** What led to an entry, as far as the ledger needs it. */
+/** The causes of an entry, as far as the ledger needs them. */
 interface Trace {
   /** The act of the user. */
   root?: { source: IntentSource; text: string }
@@ -91,7 +91,7 @@ export class LedgerReader {
     return found
   }
 
-  /** What led to an entry: for an answer, what led to its question. */
+  /** The causes of an entry: for an answer, those of its question. */
   private led({ cause, answers }: Pick<Entry, 'cause' | 'answers'>): Trace {
     return this.traces.get(answers ?? -1) ?? this.traces.get(cause ?? -1) ?? nothing
   }
@@ -255,7 +255,7 @@ export class LedgerReader {
     const line = cause === null ? undefined : this.lines.get(this.lineOf.get(cause) ?? '')
     if (!line || cause === null) return undefined
     this.lineOf.delete(cause)
-    // What follows from a saved form, such as a prefetch, is no part of it.
+    // A consequence of a saved form, such as a prefetch, is no part of it.
     this.traces.set(seq, { ...(led.root && { root: led.root }), line: line.id, reply })
     return standingAt(line, data.status !== null && data.status < 400 ? 'done' : 'failed', at, reply)
   }

@@ -71,13 +71,13 @@ export interface Line {
   at?: string
   /** A row of the batch whose request had no response is not sent again. */
   isOnce?: true
-  /** What puts back the value that it has changed. */
+  /** The way back to the value that it has changed. */
   undo?: Undo
   /** The value was put back, or is as it was. */
   undone?: true
   /** The change is, or was, on trial. */
   trial?: Trial
-  /** What it deleted, as far as that can be brought back. */
+  /** The thing that it deleted, as far as that can be brought back. */
   deleted?: Deleted
 }
 

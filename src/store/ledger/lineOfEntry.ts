@@ -1,9 +1,9 @@
 import type { Entry, KeptFields, LoggedRequest } from '../eventLog/entry'
 import type { Line, Outcome } from './line'
 
-// What single entries of the log say of a line.
+// The parts of a line that single entries of the log have.
 
-/** What the request of a command or a plan says of its line. */
+/** The part of a line that the request of its command or plan has. */
 export const saidBy = ({
   command,
   label,
@@ -16,13 +16,13 @@ export const saidBy = ({
   ...(event !== undefined && { event }),
 })
 
-/** What the request of an undo says of its line. */
+/** The part of a line that the request of its undo has. */
 export const asked = ({ label, subject }: KeptFields['undo.asked']): Pick<Line, 'label' | 'subject'> => ({
   label,
   subject,
 })
 
-/** What a response says of the end of its line. */
+/** The end of a line that a response has. */
 export function outcomeOf({ status, errorCode, serverRequestId, words }: Entry<'reply'>['data']): Outcome {
   return {
     status,

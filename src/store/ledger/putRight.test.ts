@@ -4,7 +4,7 @@ import type { ResourceKind } from '../observer/resourceKind'
 import type { Line } from './line'
 import { endedBatch, subjectViews, verdictOf } from './putRight'
 
-// What is said of lines whose page was closed.
+// The outcome of lines whose page was closed.
 
 const line = (more: Partial<Line> = {}): Line => ({
   id: 'closed.1',

@@ -20,7 +20,7 @@ import type { ResourceKind } from '../observer/resourceKind'
 import type { AppStore } from '../store'
 import { standingAt, type Line, type Standing, endings } from './line'
 
-// What became of the lines whose page was closed before their end.
+// The outcome of lines whose page was closed before their end.
 
 /** How often a subject in transition is asked for again, at most: ten minutes. */
 const MOST_ASKS = 300
@@ -106,7 +106,7 @@ const pause = (ms: number, signal: AbortSignal) =>
     signal.addEventListener('abort', end)
   })
 
-/** What an answer about the subject says of a line. Undefined while the subject is in transition. */
+/** The outcome of a line, by an answer about its subject. Undefined while the subject is in transition. */
 export function verdictOf(
   line: Line,
   kind: Pick<ResourceKind, 'lifecycle' | 'read'> | undefined,

@@ -1,6 +1,6 @@
 import { isLine, type Line } from './line'
 
-/** What tabs tell each other: lines that have changed. */
+/** The messages of tabs to each other: lines that have changed. */
 interface TabMessage {
   owner: string
   lines: readonly Line[]

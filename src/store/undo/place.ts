@@ -70,7 +70,7 @@ export interface Fact {
 }
 
 interface PlaceSpec<Key extends object, Value> {
-  /** What the changes of the place replace, by the endpoint; undefined if it is not known. */
+  /** The value that each change of the place replaces, by the endpoint; undefined if it is not known. */
   changes: Readonly<Record<string, (call: Called<never, never, never>) => Change<Key, Value> | undefined>>
   /** The value in the region now. */
   read(ask: Ask, key: Key): Promise<Value>
@@ -78,7 +78,7 @@ interface PlaceSpec<Key extends object, Value> {
   write(ask: Ask, key: Key, to: { value: Value; now: Value }): Promise<unknown>
   /** The value in words. Nothing for a place without a value. */
   words(value: Value): readonly Fact[]
-  /** What decides whether two values are the same; by default all of them. */
+  /** The part that decides whether two values are the same; by default all of it. */
   essence?(value: Value): unknown
 }
 

@@ -28,7 +28,7 @@ const running = part(
   },
 )
 
-/** What an undo and its undo are called. */
+/** The names of an undo and of its undo. */
 const turned = (label: string) =>
   label.startsWith('Undo: ') ? label.replace('Undo: ', 'Redo: ') : `Undo: ${label.replace(/^Redo: /, '')}`
 

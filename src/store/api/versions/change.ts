@@ -31,7 +31,7 @@ interface Parts {
 export interface Change<Older extends Parts = Parts, Newer extends Parts = Parts> {
   readonly request?: Conversion<Request<Older>, Request<Newer>>
   readonly answer?: Conversion<Older['answer'], Newer['answer']>
-  /** What the conversions lose, or assume in its place, as a sentence for docs/versions.md. */
+  /** The loss of the conversions, or the value they assume, as a sentence for docs/versions.md. */
   readonly lost?: string
   /**
    * The request of an older caller as a region of the newer version understands it, where that is not what the caller

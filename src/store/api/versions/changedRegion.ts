@@ -1,7 +1,7 @@
 import type { Version } from './change'
 import { isBefore } from './offers'
 
-/** What the user is shown when the region has another version than before. */
+/** The notice that the region has another version than before. */
 export const changedRegion = (version: Version, before: Version) => ({
   tone: 'success' as const,
   title: `The region was ${isBefore(version, before) ? 'rolled back' : 'updated'}`,

@@ -12,6 +12,6 @@ export interface Feature {
   isInConsole: boolean
   /** The operations that pages of the console need for it. */
   operations?: readonly OperationName[]
-  /** What regions without it have in its place, as a sentence. */
+  /** The substitute in regions without it, as a sentence. */
   instead?: string
 }

@@ -21,7 +21,7 @@ export async function pingFirst(origin: string, wanted: readonly string[]): Prom
   return { unversioned: malformed?.is ? unversioned : null, accepted: found.map(({ is }) => is) }
 }
 
-/** What the first pings show. */
+/** The result of the first pings. */
 export interface FirstSearch {
   pings: FirstPings
   /** Undefined if more pings are needed. */

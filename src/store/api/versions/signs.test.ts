@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { signOf } from './signs'
 
-// What an answer without data says about the version of the region.
+// Signs of another version in an answer without data.
 
 const refusal = (status: number, message: string, errorCode?: string) => ({
   status,

@@ -2,7 +2,7 @@
 import type { Version } from './change'
 import type { SpokenVersion } from './spokenVersion'
 
-// What an answer without data says about the version of the region, and what becomes of its request.
+// Signs of another version in an answer without data, and the fate of its request.
 
 /** An error of a request, as the library has it. */
 interface Failed {
@@ -16,7 +16,7 @@ interface Answered {
 }
 
 /**
- * What an answer may mean:
+ * The meaning of an answer:
  *
  * - `refused`: the region does not know the version. It checks the header before everything else.
  * - `misread`: the request lacks what the region's version needs. The region has done nothing.
@@ -34,7 +34,7 @@ const NOT_SHOWN =
 /** How a region refuses a body that lacks a field. */
 const LACKS_FIELD = /^unable to parse JSON body: missing field/
 
-/** What an error means; undefined if it says nothing about the version. */
+/** The meaning of an error; undefined if it says nothing about the version. */
 export function signOf({ status, data }: Failed): Sign | undefined {
   const said = (typeof data === 'object' && data !== null ? data : {}) as Record<string, unknown>
   const message = String(said['message'])

@@ -50,7 +50,7 @@ export function isHeldBack(backOff: BackOff, { status, headers }: Response, atte
   return wanted <= LONGEST_MS && attempt + 1 < ATTEMPTS
 }
 
-/** What the region has answered to a call. */
+/** The answer of the region to a call. */
 interface Answered {
   meta?: { response?: Response } | undefined
 }

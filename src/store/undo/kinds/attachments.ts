@@ -9,7 +9,7 @@ import { isApiError } from '#store/model/apiError'
 import type { Cached } from '../cached'
 import { FRESH, placeKind, WRITE, type Ask, type Called } from '../place'
 
-// What can be attached to one instance at a time: its value is that instance. An ephemeral IP has no inverse, because
+// Things that are attached to one instance at a time: the value is that instance. An ephemeral IP has no inverse, because
 // another address comes back.
 
 interface Holder {

@@ -234,7 +234,7 @@ const accepted: Conversion<OlderRelease, AcceptedRelease | void> = {
 
 const pools = pageOf<OlderPool, IpPool>(pool)
 
-// What is lost, or assumed in its place
+// Losses, and values assumed in their place
 
 const KIND = 'The older version does not say the kind of a pool: IPv4 and unicast are assumed.'
 const KEYS = 'The keys of the time series, which have no meaning.'

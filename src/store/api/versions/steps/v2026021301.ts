@@ -89,7 +89,7 @@ const auditLogEntry: Conversion<Older.AuditLogEntry, Entry> = {
   down: ({ otherAuthMethod, ...entry }) => ({ ...entry, authMethod: entry.authMethod ?? otherAuthMethod }),
 }
 
-// What is lost, or assumed in its place
+// Losses, and values assumed in their place
 
 const TYPE = 'An older reader does not see whether a disk is local or read-only.'
 const ADDRESS = 'Of two private addresses, an older reader sees that of IPv4.'

@@ -125,7 +125,7 @@ const multicastGroup: Conversion<OlderMulticast, MulticastGroup> = {
   down: ({ hasAnySourceMember: _, ...group }) => group,
 }
 
-// What is lost, or assumed in its place
+// Losses, and values assumed in their place
 
 const TIMES = 'The older version does not say when users and groups were made.'
 const SOURCES =

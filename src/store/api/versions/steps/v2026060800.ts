@@ -60,7 +60,7 @@ const instanceUpdate: Conversion<Older.InstanceUpdate, Newer.InstanceUpdate> = {
   down: (body) => ({ ...noJumboFrames(body), cpuPlatform: olderPlatform(body.cpuPlatform) }),
 }
 
-// What is lost, or assumed in its place
+// Losses, and values assumed in their place
 
 const JUMBO = 'An older reader does not see jumbo frames.'
 const INTERFACE = 'The newer version does not say the interface of a BGP peer: the console keeps it beside.'

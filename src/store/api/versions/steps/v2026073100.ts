@@ -34,7 +34,7 @@ const poolCreate: Conversion<OlderPoolCreate, IpPoolCreate> = {
   },
 }
 
-// What is lost, or assumed in its place
+// Losses, and values assumed in their place
 
 const ASSIGNMENT = 'The older version does not say what a pool is for: silos are assumed.'
 

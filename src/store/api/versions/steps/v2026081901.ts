@@ -62,7 +62,7 @@ const settingsCreate: Conversion<OlderSettingsCreate, SwitchPortSettingsCreate> 
   }),
 }
 
-// What is lost, or assumed in its place
+// Losses, and values assumed in their place
 
 const SOURCE = 'The older version does not show the source address of a BGP peer.'
 
