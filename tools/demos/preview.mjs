@@ -19,7 +19,12 @@ export async function withPreview({ isBuilt }, work) {
     execFileSync(
       process.execPath,
       ['node_modules/vite/bin/vite.js', 'build', '--mode', 'preview', '--logLevel', 'error'],
-      { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] },
+      {
+        cwd: root,
+        stdio: ['ignore', 'ignore', 'inherit'],
+        // Reading the sources by a development server has set it to 'development', which builds inherit.
+        env: { ...process.env, NODE_ENV: 'production' },
+      },
     )
   const server = await preview({
     root,
