@@ -357,6 +357,8 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
   test('the form fits, and axe finds nothing', async ({ page }) => {
     await visit(page, '/projects/berth-planner/instances-new?like=berth-db-replica&latency=0', title)
+    // A field that is still empty cannot be emptied.
+    await expect(name(page)).toHaveValue('berth-db-replica-2')
     await name(page).fill('')
     await submit(page).click()
     await expect(problems(page)).toBeFocused()
