@@ -144,9 +144,9 @@ test('the list of demos plays one from a chapter, and checks a script that is pa
   )
   // Each has its own picture, of the theme that is shown.
   const pictures = page.getByRole('main').getByRole('img')
-  await expect(pictures).toHaveCount(14)
+  await expect(pictures).toHaveCount(15)
   const shown = await pictures.evaluateAll((all) => all.map((each) => (each as HTMLImageElement).currentSrc))
-  expect(new Set(shown.filter((source) => source.includes('-light'))).size).toBe(14)
+  expect(new Set(shown.filter((source) => source.includes('-light'))).size).toBe(15)
   await expect(pictures.first()).toHaveJSProperty('naturalWidth', 640)
   await page.getByRole('textbox', { name: 'Script' }).fill('{"steps": []}')
   await page.getByRole('button', { name: 'Play script' }).click()
