@@ -3,6 +3,7 @@ import { rowsOf, searchApi, type Searched } from '#store/api/resources/search'
 import { isApiError } from '#store/model/apiError'
 import type { AppStore, RootState } from '#store/store'
 import type { PaletteEntry } from '#features/kit/palette/paletteStore'
+import { sortRows } from '#ui/tables/sortRows'
 import type { Here } from './here'
 import { foundKinds, type FoundKind } from './kinds'
 
@@ -37,16 +38,21 @@ function listOf(query: Queries[string], kindOf: ReadonlyMap<string, FoundKind>) 
   return kind && { kind, project, answer: query.data }
 }
 
-/** The records of all lists in the cache, by kind. The same record may occur several times. */
+const labelOf = ({ label }: PaletteEntry) => label
+
+/** The records of all lists in the cache, by kind, in each by name. The same record may occur several times. */
 export function recordsIn(queries: Queries): readonly PaletteEntry[] {
   const kinds = foundKinds()
   const kindOf = new Map<string, FoundKind>(kinds.map((each) => [each.list, each]))
   const lists = Object.values(queries).flatMap((query) => listOf(query, kindOf) ?? [])
-  return kinds.flatMap((kind) =>
-    lists
-      .filter((list) => list.kind === kind)
-      .flatMap(({ answer, project }) => entriesIn(answer, kind, project)),
-  )
+  return kinds.flatMap((kind) => {
+    const ofKind = lists.filter((list) => list.kind === kind)
+    return sortRows(
+      ofKind.flatMap(({ answer, project }) => entriesIn(answer, kind, project)),
+      labelOf,
+      false,
+    )
+  })
 }
 
 /** How old an answer may be for the search, in seconds. */
