@@ -11,6 +11,7 @@ import { projectFindings } from '#features/issues/exports/instanceFindings'
 import { PageHelp } from '#features/kit/help/PageHelp'
 import { PendingQuery } from '#features/kit/queries/PendingQuery'
 import { useMe } from '#features/kit/roles/useMe'
+import { lastFirst } from '#features/kit/routing/lastFirst'
 import { lastProjects } from '#features/kit/routing/lastProjects'
 import { Link } from '#features/kit/routing/Link'
 import { load, loadAll, settled } from '#features/kit/routing/load'
@@ -31,12 +32,6 @@ export const loader = loadAll(
 /** The number of projects whose instances and disks are read. */
 const SHOWN = 5
 
-/** The projects that were used last, and as long as these are few, others. */
-function shownProjects(names: readonly string[], last: readonly string[]): readonly string[] {
-  const used = last.filter((name) => names.includes(name))
-  return [...used, ...names.filter((name) => !used.includes(name))].slice(0, SHOWN)
-}
-
 /** The quota of the silo, and what is left of it. */
 function QuotaLeft() {
   const query = utilizationApi.endpoints.utilizationView.useQuery({})
@@ -53,7 +48,7 @@ export function HomePage() {
   const [last] = useState(lastProjects)
   const query = projectsApi.endpoints.projectList.useQuery({ limit: ALL_LIMIT })
   const names = useMemo(() => query.data?.items.map(({ name }) => name), [query.data])
-  const shown = useMemo(() => shownProjects(names ?? [], last), [names, last])
+  const shown = useMemo(() => lastFirst(names ?? [], last).slice(0, SHOWN), [names, last])
   const things = useKnownThings(shown)
   const isKnown = names !== undefined && things.every(({ isSettled }) => isSettled)
   const findings = isKnown
