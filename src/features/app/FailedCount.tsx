@@ -24,7 +24,9 @@ interface ListArgs {
 }
 
 interface Read<Row> {
-  select(args: ListArgs): (state: RootState) => { data?: { items: Row[]; nextPage?: string | null } | undefined }
+  select(
+    args: ListArgs,
+  ): (state: RootState) => { data?: { items: Row[]; nextPage?: string | null } | undefined }
 }
 
 /** The states of a project's resources of a kind; undefined if no whole list is cached. */

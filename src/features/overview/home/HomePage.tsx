@@ -32,6 +32,12 @@ export const loader = loadAll(
 /** The number of projects whose instances and disks are read. */
 const SHOWN = 5
 
+/** The words of the link to all projects. @param count undefined while it is unknown */
+const allText = (count: number | undefined) => {
+  if (count === undefined) return 'All projects'
+  return count === 1 ? '1 project' : `All ${count} projects`
+}
+
 /** The quota of the silo, and what is left of it. */
 function QuotaLeft() {
   const query = utilizationApi.endpoints.utilizationView.useQuery({})
@@ -69,7 +75,7 @@ export function HomePage() {
           {query.data || query.error === undefined ? (
             <AttentionTable
               findings={findings}
-              none={hasGap ? 'Nothing else: not all projects could be read.' : 'Nothing.'}
+              none={hasGap ? 'Nothing else: not all projects could be read.' : 'Nothing failed or moves.'}
             />
           ) : isForbidden ? (
             <p className={styles.none}>You have no role on the silo: its projects are not shown to you.</p>
@@ -81,7 +87,7 @@ export function HomePage() {
           <Card
             title={last.length > 0 ? 'Last used projects' : 'Projects'}
             actions={
-              <Link to={projects.to.list()}>{names ? `All ${names.length} projects` : 'All projects'}</Link>
+              names?.length === 0 ? undefined : <Link to={projects.to.list()}>{allText(names?.length)}</Link>
             }
           >
             {names?.length === 0 && (
@@ -96,7 +102,7 @@ export function HomePage() {
               ))}
             </ul>
           </Card>
-          <Card title="Expiring within 30 days">
+          <Card title="Expired or expiring">
             <Expiring />
           </Card>
         </div>
