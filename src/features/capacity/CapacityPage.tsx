@@ -63,7 +63,7 @@ export function CapacityPage() {
       <PageHeader
         title={capacity.title}
         mark={<Badge>Estimate</Badge>}
-        context="70 % of the hardware; 30 % stays free for failures."
+        context="Planned: 70 % of the hardware; 30 % stays free for failures."
         actions={
           <>
             <PageHelp />
