@@ -41,7 +41,7 @@ export function AttentionTable({ findings, none, more }: AttentionTableProps) {
           {more ? (
             <Link to={more}>{rest} more</Link>
           ) : (
-            <Button size="small" tone="ghost" onClick={() => setWhole(!isWhole)}>
+            <Button size="small" onClick={() => setWhole(!isWhole)}>
               {isWhole ? `${rest} fewer` : `${rest} more`}
             </Button>
           )}
