@@ -44,10 +44,10 @@ export function PoolUseCell({ pool }: { pool: IpPool }) {
 const Fraction = ({ use }: { use: AddressUse }) => (
   <span className={styles.fraction}>
     {use.capacity > 0n && use.allocated >= use.capacity && (
-      <>
+      <span className={styles.full}>
         <StateMark tone="failed" />
         <VisuallyHidden>full: </VisuallyHidden>
-      </>
+      </span>
     )}
     {use.isRounded ? (
       `${shareText(use)} of ${formatCount(use.capacity)}`
