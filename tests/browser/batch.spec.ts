@@ -18,7 +18,7 @@ test('a batch shows what it would do, what failed, and its result', async ({ pag
   const dialog = page.getByRole('dialog')
 
   await test.step('before anything is sent, the rows are in piles, each with its reason', async () => {
-    await dialog.getByText('Is so already').click()
+    await dialog.getByText('Already stopped').click()
     await expect(dialog).toContainText('It is stopped already')
     expect(await accessibilityViolations(page, { within: '[role=dialog]' })).toEqual([])
     await dialog.getByRole('button', { name: /^Stop \d/ }).click()

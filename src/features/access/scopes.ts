@@ -50,7 +50,7 @@ export function placeOf(at: PolicyAt): AccessPlace {
     case 'silo':
       return {
         title: siloAccess.title,
-        context: 'They hold in all of its projects. The strongest counts.',
+        context: 'Roles on the silo hold in all its projects. The strongest counts.',
         needs: siloAdmin,
         full: fullOf('A silo'),
         empty: 'Give a user or a group a role, so that they can work in this silo.',

@@ -103,7 +103,7 @@ export function GroupPage() {
       ]}
       facts={[
         { isPlain: true, label: 'Type', value: <Badge>{label}</Badge> },
-        { isPlain: true, label: 'Policy', value: <Badge>{policyLabel(group.policy)}</Badge> },
+        { label: 'Policy', value: <Badge>{policyLabel(group.policy)}</Badge> },
         { label: 'Failure domain', value: group.failureDomain },
         { label: 'Created', value: <DateText at={dateOf(group, 'timeCreated')} /> },
         { label: 'ID', value: <IdText value={group.id} /> },

@@ -16,7 +16,7 @@ import { diskTone, instanceTone, snapshotTone } from '#features/kit/lifecycle/st
 import type { FailingKind } from '#features/kit/noun/navigation'
 import styles from './Sidebar.module.css'
 
-// The failed resources of a project, counted from cached lists only: sends no requests.
+// The failed resources of a project, counted from whole cached lists only: sends no requests.
 
 interface ListArgs {
   project: string
@@ -24,16 +24,22 @@ interface ListArgs {
 }
 
 interface Read<Row> {
-  select(args: ListArgs): (state: RootState) => { data?: { items: Row[] } | undefined }
+  select(
+    args: ListArgs,
+  ): (state: RootState) => { data?: { items: Row[]; nextPage?: string | null } | undefined }
 }
 
-/** The states of a project's resources of a kind; undefined if no list is cached. */
+/** The states of a project's resources of a kind; undefined if no whole list is cached. */
 function useStates<Row>({ select }: Read<Row>, project: string, stateOf: (row: Row) => string) {
   const pageSize = useAppSelector((state) => state.preferences.pageSize)
   const records = useMemo(() => {
     const page = select({ project, ...pageArgs(readAddress(''), pageSize) })
     const whole = select({ project, limit: ALL_LIMIT })
-    return (state: RootState) => (whole(state).data ?? page(state).data)?.items
+    return (state: RootState) => {
+      const list = whole(state).data ?? page(state).data
+      // The failed of one page look like all.
+      return list?.nextPage ? undefined : list?.items
+    }
   }, [select, project, pageSize])
   return useAppSelector(records)?.map(stateOf)
 }

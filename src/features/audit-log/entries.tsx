@@ -84,10 +84,11 @@ const resultTones: Readonly<Record<AuditLogEntryResult['kind'], StateTone>> = {
 
 const resultTone = (kind: string): StateTone => entryOf(resultTones, kind) ?? 'unknown'
 
-/** The badge of a request's result. */
-export const ResultMark = ({ entry }: { entry: AuditLogEntry }) => (
-  <StateBadge tone={resultTone(entry.result.kind)} label={resultText(entry)} />
-)
+/** A request's result: a badge, but for success. */
+export const ResultMark = ({ entry }: { entry: AuditLogEntry }) => {
+  const tone = resultTone(entry.result.kind)
+  return tone === 'well' ? resultText(entry) : <StateBadge tone={tone} label={resultText(entry)} />
+}
 
 const kinds = ['success', 'error', 'unknown'] as const
 

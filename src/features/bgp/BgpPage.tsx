@@ -23,7 +23,7 @@ import { bgpPeers, bgpConfigs, announceSets } from './noun'
 /** BGP: the exchange of routes with the surrounding network. */
 export const BgpPage = () => (
   <>
-    <PageHeader title="BGP" context="Exchanges reachable addresses with the network around." />
+    <PageHeader title="BGP" context="Routes exchanged with neighbouring routers." />
     <Tabs
       label="BGP"
       tabs={[

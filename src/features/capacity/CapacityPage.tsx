@@ -4,19 +4,20 @@ import { quotasApi } from '#store/api/resources/quotas'
 import { plannedCapacity } from '#store/model/plannedCapacity'
 import { ALL_LIMIT } from '#store/model/paging'
 import { Badge } from '#ui/feedback/Badge'
+import { Meter } from '#ui/feedback/Meter'
 import { InlineSelect } from '#ui/forms/InlineSelect'
 import { formatCount } from '#ui/format/numbers'
 import { Card } from '#ui/layout/Card'
 import { PageHeader } from '#ui/layout/PageHeader'
-import { PropertyList } from '#ui/tables/PropertyList'
 import { load, loadAll } from '#features/kit/routing/load'
 import { PageHelp } from '#features/kit/help/PageHelp'
-import { capacityResources } from '#features/shared/capacity/resources'
+import { capacityResources, usedText } from '#features/shared/capacity/resources'
 import { PageRefresh } from '#features/kit/queries/PageRefresh'
 import { PendingQuery } from '#features/kit/queries/PendingQuery'
 import { QueryFailures } from '#features/kit/queries/QueryFailures'
 import { useSearch, useSearchParam } from '#features/kit/routing/useSearchParam'
 import { FitTable, siloRows, sledRows, sumOf } from './FitTable'
+import styles from './CapacityPage.module.css'
 import { capacity } from './noun'
 import { readShape, takenBy, writeShape } from './shape'
 import { ShapeForm } from './ShapeForm'
@@ -63,7 +64,7 @@ export function CapacityPage() {
       <PageHeader
         title={capacity.title}
         mark={<Badge>Estimate</Badge>}
-        context="70 % of the hardware; 30 % stays free for failures."
+        context="Planned: 70 % of the hardware; 30 % stays free for failures."
         actions={
           <>
             <PageHelp />
@@ -76,14 +77,22 @@ export function CapacityPage() {
       />
       <QueryFailures of={[sleds, silos]} what="the capacity" />
       <Card title="Recommended quotas of all silos">
-        <PropertyList
-          items={capacityResources.map(({ key, label, words }) => ({
-            label,
-            value: `At most ${words(planned[key])} in all; the quotas are ${words(
-              quotas.reduce((sum, { allocated }) => sum + allocated[key], 0),
-            )}`,
-          }))}
-        />
+        <ul className={styles.meters}>
+          {capacityResources.map((resource) => {
+            const { key, label } = resource
+            const sum = quotas.reduce((sum, { allocated }) => sum + allocated[key], 0)
+            return (
+              <li key={key}>
+                <Meter
+                  label={label}
+                  value={sum}
+                  max={planned[key]}
+                  text={usedText(resource, sum, planned[key])}
+                />
+              </li>
+            )
+          })}
+        </ul>
       </Card>
       <Card
         title="What fits"

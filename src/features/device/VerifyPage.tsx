@@ -44,7 +44,7 @@ function WhoSignsIn() {
   if (me.data)
     return (
       <p>
-        The device is signed in as <strong>{me.data.displayName}</strong> of the silo{' '}
+        The device will act as <strong>{me.data.displayName}</strong> of the silo{' '}
         <strong>{me.data.siloName}</strong>.
       </p>
     )

@@ -10,7 +10,7 @@ import { GIB } from '#store/model/units'
 import { valued } from '#ui/tables/column'
 import { SizeText } from '#ui/text/SizeText'
 import { Unit } from '#ui/text/Unit'
-import { formatCount } from '#ui/format/numbers'
+import { formatBytes } from '#ui/format/bytes'
 import { loadPage, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { lawful } from '#features/kit/lifecycle/law'
@@ -72,7 +72,7 @@ const instanceFacets: readonly Facet<Instance>[] = [
     valuesOf: ({ ncpus, memory }) => [`${ncpus}-vcpu-${memory / GIB}-gib`],
     wordOf: (value) => {
       const [, cpus = '', memory = ''] = /^(\d+)-vcpu-([\d.]+)-gib$/.exec(value) ?? []
-      return cpus ? `${cpus} ${cpus === '1' ? 'vCPU' : 'vCPUs'}, ${formatCount(Number(memory))} GiB` : value
+      return cpus ? `${cpus} ${cpus === '1' ? 'vCPU' : 'vCPUs'}, ${formatBytes(Number(memory) * GIB)}` : value
     },
   },
 ]

@@ -4,10 +4,12 @@ import { ipPoolsApi } from '#store/api/resources/ipPools'
 import { addressesLeft, poolUse, usedShare, type AddressUse } from '#store/model/poolUse'
 import { Badge } from '#ui/feedback/Badge'
 import { Meter } from '#ui/feedback/Meter'
+import { StateMark } from '#ui/feedback/StateBadge'
 import { Skeleton } from '#ui/feedback/Skeleton'
 import { formatCount, formatExact, formatPercent } from '#ui/format/numbers'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { CountText } from '#ui/text/CountText'
+import { VisuallyHidden } from '#ui/text/VisuallyHidden'
 import { Card } from '#ui/layout/Card'
 import { loadFailureTitle } from '#features/kit/errors/failureTitle'
 import { QueryCell } from '#features/kit/queries/QueryCell'
@@ -41,6 +43,12 @@ export function PoolUseCell({ pool }: { pool: IpPool }) {
 /** Allocated addresses of all. Of rounded counts the share is shown, because the allocated ones may be too few to count. */
 const Fraction = ({ use }: { use: AddressUse }) => (
   <span className={styles.fraction}>
+    {use.capacity > 0n && use.allocated >= use.capacity && (
+      <span className={styles.full}>
+        <StateMark tone="failed" />
+        <VisuallyHidden>full: </VisuallyHidden>
+      </span>
+    )}
     {use.isRounded ? (
       `${shareText(use)} of ${formatCount(use.capacity)}`
     ) : (

@@ -36,7 +36,7 @@ export function ActivityDrawer({ onDismiss }: { onDismiss: () => void }) {
           acts={(line) => <LineActs line={line} again={again} here={here} onChosen={onDismiss} />}
         />
       ) : (
-        <p className={styles.none}>Nothing was begun yet.</p>
+        <p className={styles.none}>No activity yet.</p>
       )}
     </SidePanel>
   )

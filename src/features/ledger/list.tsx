@@ -223,7 +223,7 @@ export function LedgerPage() {
       list={{ ...list, counted, refresh: () => kept.refresh() }}
       menu={menu}
       empty={{
-        title: 'Nothing was begun yet',
+        title: 'No activity yet',
         body: 'Commands, plans, uploads and saved forms are listed here for 90 days.',
       }}
     />

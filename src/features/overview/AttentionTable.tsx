@@ -1,10 +1,12 @@
+import { useState } from 'react'
+import { Button } from '#ui/actions/Button'
 import { DataTable } from '#ui/tables/DataTable'
 import type { Finding } from '#features/issues/exports/finding'
 import { findingColumns } from '#features/issues/exports/findingColumns'
 import { Link } from '#features/kit/routing/Link'
 import styles from './overview.module.css'
 
-/** The number of rows: the rest is one step away. */
+/** The number of rows at first: the rest is one step away. */
 const SHOWN = 8
 
 // Only a part of the rows is shown: the order of weight stays.
@@ -16,12 +18,13 @@ interface AttentionTableProps {
   findings: readonly Finding[] | undefined
   /** The text without any. */
   none: string
-  /** The page with all of them. */
+  /** The page with all of them; without one, they are shown here. */
   more?: string
 }
 
 /** The heaviest of what needs attention, each with its next step. */
 export function AttentionTable({ findings, none, more }: AttentionTableProps) {
+  const [isWhole, setWhole] = useState(false)
   if (findings?.length === 0) return <p className={styles.none}>{none}</p>
   const rest = (findings?.length ?? 0) - SHOWN
   return (
@@ -29,12 +32,20 @@ export function AttentionTable({ findings, none, more }: AttentionTableProps) {
       <DataTable
         label="Needs attention"
         columns={columns}
-        rows={findings?.slice(0, SHOWN)}
+        rows={isWhole ? findings : findings?.slice(0, SHOWN)}
         rowKey={rowKey}
         usualCount={SHOWN}
       />
       {rest > 0 && (
-        <p className={styles.none}>{more ? <Link to={more}>{rest} more</Link> : `${rest} more`}</p>
+        <p className={styles.none}>
+          {more ? (
+            <Link to={more}>{rest} more</Link>
+          ) : (
+            <Button size="small" onClick={() => setWhole(!isWhole)}>
+              {isWhole ? `${rest} fewer` : `${rest} more`}
+            </Button>
+          )}
+        </p>
       )}
     </>
   )

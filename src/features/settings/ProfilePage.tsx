@@ -19,7 +19,7 @@ const columns: Column<Group>[] = [
 /** Chosen while the user has chosen no other one. */
 const ofInstallation = 'installation'
 const firstPages = [
-  { value: ofInstallation, label: 'As the operator has set' },
+  { value: ofInstallation, label: 'Default' },
   { value: 'projects', label: 'Projects' },
   { value: 'home', label: 'Home' },
 ] as const

@@ -18,7 +18,7 @@ import { uplinks } from './uplinks/noun'
 /** The switches of the racks, and their ports. */
 export const SwitchesPage = () => (
   <>
-    <PageHeader title={switches.title} context="They connect sleds with each other and with the network." />
+    <PageHeader title={switches.title} context="Switches connect sleds and the network." />
     <Tabs
       label="Switches"
       tabs={[

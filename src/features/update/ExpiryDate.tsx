@@ -1,7 +1,8 @@
-import { expiryAt, expiryChangesAt } from '#store/model/expiry'
+import { expiryAt } from '#store/model/expiry'
 import { DateText } from '#ui/text/DateText'
 import { useNow } from '#ui/text/useNow'
 import { ExpiryBadge } from '#features/shared/ExpiryBadge'
+import { expiryChangesAt } from '#features/shared/expiryText'
 import styles from './ExpiryDate.module.css'
 
 /** The expiry of a signed document, with a warning in its last month and after it. @param until ISO 8601 */

@@ -12,7 +12,7 @@ import { Link } from '#features/kit/routing/Link'
 import { load } from '#features/kit/routing/load'
 import { CapacityMeters } from '#features/shared/capacity/CapacityMeters'
 import { leftText, shareText } from '#features/shared/capacity/left'
-import { capacityResources } from '#features/shared/capacity/resources'
+import { capacityResources, usedText, type CapacityResource } from '#features/shared/capacity/resources'
 import { List } from '#features/kit/list/List'
 import { useWholeList } from '#features/kit/list/useWholeList'
 import { RangePicker } from '#features/shared/timeRange/RangePicker'
@@ -35,12 +35,13 @@ interface UsageCellProps {
   label: string
   provisioned: number
   quota: number
-  words: (amount: number) => string
+  resource: CapacityResource
 }
 
 /** Use of a quota in a table: the amounts, a meter, the rest, and the used share. */
-function UsageCell({ label, provisioned, quota, words }: UsageCellProps) {
-  const text = `${words(provisioned)} of ${words(quota)}`
+function UsageCell({ label, provisioned, quota, resource }: UsageCellProps) {
+  const { words } = resource
+  const text = usedText(resource, provisioned, quota)
   return (
     <span className={styles.cell}>
       <span
@@ -71,19 +72,19 @@ const columns: readonly Column<SiloUtilization>[] = [
     cell: ({ siloName }) => <Link to={silos.to.page({ silo: siloName })}>{siloName}</Link>,
     sortValue: ({ siloName }) => siloName,
   },
-  ...capacityResources.map(({ key, label, words }): Column<SiloUtilization> => ({
-    id: key,
-    header: label,
+  ...capacityResources.map((resource): Column<SiloUtilization> => ({
+    id: resource.key,
+    header: resource.label,
     tip: 'Provisioned, of the quota. Sorted by the share.',
     cell: ({ siloName, provisioned, allocated }) => (
       <UsageCell
-        label={`${label} of ${siloName}`}
-        provisioned={provisioned[key]}
-        quota={allocated[key]}
-        words={words}
+        label={`${resource.label} of ${siloName}`}
+        provisioned={provisioned[resource.key]}
+        quota={allocated[resource.key]}
+        resource={resource}
       />
     ),
-    sortValue: ({ provisioned, allocated }) => shareOf(provisioned[key], allocated[key]),
+    sortValue: ({ provisioned, allocated }) => shareOf(provisioned[resource.key], allocated[resource.key]),
   })),
 ]
 

@@ -8,7 +8,7 @@ import { TextInput } from '#ui/forms/TextInput'
 import { Dialog } from '#ui/overlays/Dialog'
 import { quotaText } from '#features/shared/text/quotaText'
 import { Returns } from '../Returns'
-import { byReason, namesText } from './batchText'
+import { alreadyTitle, byReason, eachOf, namesText } from './batchText'
 import styles from './Batch.module.css'
 
 const AT_ONCE = ['1', '2', '4', '8'] as const
@@ -30,6 +30,7 @@ export function AskBatch({ batch }: { batch: AskedBatch }) {
   const [typed, setTyped] = useState('')
   const typedId = useId()
 
+  const verb = label.toLowerCase()
   const planned = chosen.flatMap(({ rows }) => rows)
   const count = piles.willRun.length + planned.length
   const plannedIds = new Set(planned.map(({ id }) => id))
@@ -60,23 +61,23 @@ export function AskBatch({ batch }: { batch: AskedBatch }) {
       }
     >
       <div className={styles.ask}>
-        {body && <p>{body}</p>}
+        {body && <p>{all > 1 ? eachOf(body, nouns) : body}</p>}
         {returns && <Returns ask={returns} />}
         {quota && <p>{quotaText(quota)}</p>}
-        <Pile title="Will run" rows={[...piles.willRun, ...planned]}>
+        <Pile title={`To ${verb}`} rows={[...piles.willRun, ...planned]}>
           {namesText([...piles.willRun, ...planned])}
         </Pile>
-        <Pile title="Is so already" rows={piles.isSoAlready}>
+        <Pile title={alreadyTitle(piles.isSoAlready)} rows={piles.isSoAlready}>
           <Reasons rows={piles.isSoAlready} />
         </Pile>
-        <Pile title="Cannot" rows={cannot} isOpen>
+        <Pile title={`Cannot ${verb}`} rows={cannot} isOpen>
           <Reasons rows={cannot} />
         </Pile>
         {ways.map((way) => (
           <Checkbox
             key={way.steps}
             name={`first ${way.steps}`}
-            label={`First ${way.steps} ${way.rows.length} of them, then ${label.toLowerCase()}`}
+            label={`First ${way.steps} ${way.rows.length} of them, then ${verb}`}
             checked={chosen.includes(way)}
             onChange={(isOn) => setChosen(isOn ? [...chosen, way] : chosen.filter((each) => each !== way))}
           />
@@ -100,7 +101,7 @@ export function AskBatch({ batch }: { batch: AskedBatch }) {
         {needsNumber && (
           <div className={styles.typed}>
             <label htmlFor={typedId}>
-              Type <strong>{count}</strong> to {label.toLowerCase()} {count} {nouns}
+              Type <strong>{count}</strong> to {verb} {count} {nouns}
             </label>
             <TextInput
               id={typedId}

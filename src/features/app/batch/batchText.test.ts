@@ -1,7 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import type { RowPhase } from '#machines/interaction/batchMachine'
 import type { BatchRowView, RunningBatch } from '#store/actors/batchView'
-import { byReason, countText, namesText, overCount, resultCsv, statusText } from './batchText'
+import { stopInstance } from '#features/instances/commands'
+import type { InstanceState } from '#store/api/generated/types'
+import type { PiledRow } from '#store/commands/piles'
+import {
+  alreadyTitle,
+  byReason,
+  countText,
+  eachOf,
+  namesText,
+  overCount,
+  resultCsv,
+  statusText,
+} from './batchText'
 
 const row = (name: string, phase: RowPhase, more: Partial<BatchRowView> = {}): BatchRowView => ({
   id: `id-${name}`,
@@ -57,4 +69,22 @@ it('rows with the same reason stand together, the most frequent first', () => {
     ['x', 'n0'],
   ])
   expect(namesText(Array.from({ length: 102 }, (_, at) => ({ name: `n${at}` })))).toMatch(/, n99 and 2 more$/)
+})
+
+it('the rows that are so already say what they are', () => {
+  const at = (runState: InstanceState) => {
+    const record = { id: runState, name: runState, runState }
+    return { id: runState, name: runState, runs: { command: stopInstance, record } } as unknown as PiledRow
+  }
+  expect(alreadyTitle([at('stopped'), at('stopping'), at('stopped')])).toBe('Already stopped or stopping')
+})
+
+it('what is done to one is said of each', () => {
+  expect(eachOf('Everything that runs in the instance ends. Its disks are kept.', 'instances')).toBe(
+    'Everything that runs in each instance ends. Its disks are kept.',
+  )
+  expect(eachOf('The disk is deleted and the data on it is lost.', 'disks')).toBe(
+    'Each disk is deleted and the data on it is lost.',
+  )
+  expect(eachOf('They cannot sign in.', 'users')).toBe('They cannot sign in.')
 })

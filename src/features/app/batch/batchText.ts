@@ -96,6 +96,22 @@ export const resultCsv = (rows: readonly BatchRowView[]): string =>
     ]),
   ])
 
+/** The title of the rows that are so already, by their states: "Already stopped or stopping". */
+export function alreadyTitle(rows: readonly PiledRow[]): string {
+  const states = rows.flatMap(({ runs }) => runs?.command.subject(runs.record).state ?? [])
+  return `Already ${[...new Set(states)].map((state) => state.replaceAll('_', ' ')).join(' or ')}`
+}
+
+/**
+ * What a command does to one thing, as what it does to each of several: "Each disk is deleted."
+ *
+ * @param nouns the things in the plural
+ */
+export const eachOf = (body: string, nouns: string): string =>
+  body.replace(new RegExp(`\\b(t)he (?=${nouns.replace(/s$/, '')}\\b)`, 'i'), (_, t) =>
+    t === 'T' ? 'Each ' : 'each ',
+  )
+
 /** Rows with the same reason. */
 export interface ReasonGroup {
   reason: string

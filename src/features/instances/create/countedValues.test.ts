@@ -104,7 +104,7 @@ describe('many instances of one form', () => {
 
   it('are summed up by their names', () => {
     expect(summaryText(twelve, [])).toContain('Name\tweb-1, web-2, … web-12\n')
-    expect(summaryText(twelve, [])).toContain('Then\teach starts')
+    expect(summaryText(twelve, [])).toContain('Starts\tonce created')
   })
 })
 

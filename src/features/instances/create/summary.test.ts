@@ -28,7 +28,7 @@ test('an untouched form says what would be created, and what is not chosen yet',
     'SSH keys': '1',
     Network: '1 interface in default',
     Addresses: 'ephemeral from dock-public',
-    Then: 'it starts',
+    Starts: 'once created',
   })
 })
 
@@ -43,7 +43,7 @@ test.each<[Partial<CreateValues>, object]>([
   [{ pool: '', floatingIps: ['quay-1'] }, { Addresses: 'ephemeral, 1 floating' }],
   [
     { groups: ['a', 'b'], sshKeys: [], start: false },
-    { Groups: 'a, b', 'SSH keys': 'none', Then: 'it stays stopped' },
+    { Groups: 'a, b', 'SSH keys': 'none', Starts: 'no, it stays stopped' },
   ],
 ])('%j is summed up', (more, expected) => {
   expect(summary(more)).toMatchObject(expected)

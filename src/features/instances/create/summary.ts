@@ -44,8 +44,8 @@ function addressText(values: CreateValues): string {
   return parts.join(', ') || 'none'
 }
 
-const thenText = (isMany: boolean, starts: boolean) =>
-  isMany ? (starts ? 'each starts' : 'all stay stopped') : starts ? 'it starts' : 'it stays stopped'
+const startText = (isMany: boolean, starts: boolean) =>
+  starts ? 'once created' : isMany ? 'no, all stay stopped' : 'no, it stays stopped'
 
 /** In the order of the form. */
 const summaryLines: readonly SummaryLine[] = [
@@ -71,7 +71,7 @@ const summaryLines: readonly SummaryLine[] = [
     label: 'Groups',
     textOf: ({ groups }) => (groups.length > 0 ? groups.join(', ') : undefined),
   },
-  { label: 'Then', textOf: (values) => thenText(countOf(values) > 1, values.start) },
+  { label: 'Starts', textOf: (values) => startText(countOf(values) > 1, values.start) },
 ]
 
 /** What the form creates: one line for each part, its label and its value with a tab between. */

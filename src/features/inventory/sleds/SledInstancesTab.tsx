@@ -118,6 +118,7 @@ export function SledInstancesTab() {
     nouns: ['instance', 'instances'],
     rows,
     queries: [query],
+    base: 'name',
     columns: useMemo(() => sledInstanceColumns(me?.siloName), [me?.siloName]),
     facets,
     rowKey,

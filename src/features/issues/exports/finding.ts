@@ -35,6 +35,8 @@ export interface Finding {
   to: string
   /** The address of its entry in the sidebar, which counts it; undefined for what has none. */
   under?: string
+  /** The name of the project of the subject; undefined for what is in none, or in another silo. */
+  project?: string | undefined
   cure: Cure
 }
 

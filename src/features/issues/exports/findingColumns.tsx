@@ -11,10 +11,17 @@ import { Link } from '#features/kit/routing/Link'
 import type { Finding } from './finding'
 import styles from './findingColumns.module.css'
 
+interface CureCommandProps {
+  step: PlanStep
+  what: string
+  /** The project whose roles the command needs, if any. */
+  project: string | undefined
+}
+
 /** The command against a finding; disabled with the reason when the role or the state does not allow it. */
-function CureCommand({ step: { command, record }, what }: { step: PlanStep; what: string }) {
+function CureCommand({ step: { command, record }, what, project }: CureCommandProps) {
   const dispatchCommand = useCommand()
-  const reason = useRoleReason()(needsOf(command, record)) ?? command.why(record)
+  const reason = useRoleReason(project)(needsOf(command, record)) ?? command.why(record)
   return (
     <Button
       size="small"
@@ -28,9 +35,9 @@ function CureCommand({ step: { command, record }, what }: { step: PlanStep; what
 }
 
 /** The next step against a finding. */
-const CureCell = ({ cure, what }: Finding) =>
+const CureCell = ({ cure, what, project }: Finding) =>
   'command' in cure ? (
-    <CureCommand step={cure} what={what} />
+    <CureCommand step={cure} what={what} project={project} />
   ) : (
     <Link to={cure.to} className={buttonClass('secondary', 'small')}>
       {cure.label}

@@ -164,7 +164,7 @@ export function sessionFindings(
     tone: bgpTone(peer),
     state: bgpWord(peer),
     what: `BGP session with ${sessionPeerText(peer)}`,
-    why: `AS ${peer.remoteAsn}, on ${peer.switch}: ${peer.state.replaceAll('_', ' ')}.`,
+    why: `AS ${peer.remoteAsn}, on ${peer.switch}: ${bgpWord(peer)}.`,
     since: now - peer.stateDurationMillis,
     // A peer is part of a port's settings.
     to: uplinks.to.list(),

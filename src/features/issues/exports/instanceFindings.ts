@@ -27,12 +27,13 @@ interface SeenInstance {
   /** Since when it has been in that state, or when its record changed; in milliseconds since the epoch. */
   since: number
   to: string
-  /** Commands reach it: it is in the user's silo. */
-  isOwn: boolean
+  /** Its project, if it is in the user's silo: commands reach it. */
+  project: string | undefined
 }
 
 /** A failed instance is started again, one that is stuck is stopped. In other silos, commands do not reach it. */
-function instanceCure({ id, name, state, to, isOwn }: SeenInstance): Cure {
+function instanceCure({ id, name, state, to, project }: SeenInstance): Cure {
+  const isOwn = project !== undefined
   const named = { id, name, runState: state }
   const command = [startInstance, stopInstance].find((each) => each.why(named) === undefined)
   return isOwn && command ? planStep(command, named) : { label: isOwn ? 'Show instance' : 'Show sled', to }
@@ -46,7 +47,7 @@ function whyText(words: string, place: string | undefined): string {
 
 /** The finding about an instance. @param isStuck it has been in a transition for too long */
 function instanceFinding(seen: SeenInstance, isStuck: boolean): Finding {
-  const { id, name, state, place, since, to } = seen
+  const { id, name, state, place, since, to, project } = seen
   const tone = instanceTone(state)
   return {
     id,
@@ -57,6 +58,7 @@ function instanceFinding(seen: SeenInstance, isStuck: boolean): Finding {
     why: whyText(isStuck ? `still ${state}` : state, place),
     since: since > 0 ? since : undefined,
     to,
+    project,
     // One that moves as usual needs nothing.
     cure: isStuck || tone === 'failed' ? instanceCure(seen) : { label: 'Show instance', to },
   }
@@ -69,7 +71,7 @@ const ownInstance = (instance: Instance, project: string, place: string | undefi
   place,
   since: timeOf(instance, 'timeRunStateUpdated'),
   to: instances.to.page({ project, instance: instance.name }),
-  isOwn: true,
+  project,
 })
 
 /**
@@ -105,7 +107,7 @@ export function instanceFindings(
         to: isOwn
           ? instances.to.page({ project: projectName, instance: name })
           : sleds.to.page({ sledId: activeSledId }),
-        isOwn,
+        project: isOwn ? projectName : undefined,
       }
     })
   return [...ofOwnSilo, ...onSleds].flatMap((seen) => {

@@ -4,6 +4,12 @@ import { healthApi } from '#store/api/resources/health'
 import { quotasApi } from '#store/api/resources/quotas'
 import { isApiError } from '#store/model/apiError'
 import { ALL_LIMIT } from '#store/model/paging'
+import { alertReceivers } from '#features/alerts/noun'
+import { bfdSessions } from '#features/bfd-sessions/noun'
+import { bgpPeers } from '#features/bgp/noun'
+import { sleds as sledNoun } from '#features/inventory/noun'
+import { ipPools } from '#features/ip-pools/noun'
+import { silos as siloNoun } from '#features/silos/noun'
 import type { FailableQuery, QueryLike } from '#features/kit/queries/queryLike'
 import { useMe } from '#features/kit/roles/useMe'
 import { byWeight, type Finding } from './finding'
@@ -100,8 +106,29 @@ function useFindingsIn(answers: ReturnType<typeof useAnswers>): readonly Finding
   )
 }
 
-/** The findings by the cached answers alone: sends no requests. */
-export const useKnownFindings = (): readonly Finding[] => useFindingsIn(useAnswers())
+/** The checks whose findings an entry of the sidebar counts, by the address of its list. */
+const checksUnder: Readonly<Record<string, readonly (keyof typeof words)[]>> = {
+  [sledNoun.to.list()]: ['sleds', 'disks', 'waiting'],
+  [bgpPeers.to.list()]: ['bgp'],
+  [bfdSessions.to.list()]: ['bfd'],
+  [siloNoun.to.list()]: ['silos'],
+  [ipPools.to.list()]: ['pools'],
+  [alertReceivers.to.list()]: ['alerts'],
+}
+
+/**
+ * The findings by the cached answers alone: sends no requests.
+ *
+ * @param lists the addresses whose findings are wanted; undefined for all findings
+ * @returns undefined unless each of their checks has an answer, because a part of them looks like all
+ */
+export function useKnownFindings(lists: readonly string[] | undefined): readonly Finding[] | undefined {
+  const answers = useAnswers()
+  const findings = useFindingsIn(answers)
+  const needed = lists ? lists.flatMap((list) => checksUnder[list] ?? []) : names
+  if (needed.some((name) => answers[name].data === undefined)) return undefined
+  return lists ? findings.filter(({ under }) => under !== undefined && lists.includes(under)) : findings
+}
 
 /** "sleds", "sleds and disks", "sleds, disks and quotas". */
 const joined = (words: readonly string[]) =>

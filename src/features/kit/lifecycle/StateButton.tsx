@@ -1,4 +1,4 @@
-import { badgeClass, StateMark } from '#ui/feedback/StateBadge'
+import { badgeClass, StateMark, stateWords } from '#ui/feedback/StateBadge'
 import type { ResourceLaw } from './law'
 import { usePart } from '#store/hooks'
 import { LawCard } from './lazyLawCard'
@@ -22,14 +22,14 @@ export function StateButton<Row>({ law, row, markOnly = false }: StateButtonProp
       ref={(anchor) => cards.note(anchor, law, row)}
       type="button"
       className={`${styles.button} ${markOnly ? styles.mark : badgeClass(look)}`}
-      aria-label={`${name}: ${state.replaceAll('_', ' ')}`}
+      aria-label={`${name}: ${stateWords(state)}`}
       aria-haspopup="dialog"
       data-state-of={id}
       onPointerEnter={LawCard.preload}
       onFocus={LawCard.preload}
       onClick={({ currentTarget }) => cards.toggle(currentTarget)}
     >
-      {markOnly ? <StateMark {...look} /> : state.replaceAll('_', ' ')}
+      {markOnly ? <StateMark {...look} /> : stateWords(state)}
     </button>
   )
 }

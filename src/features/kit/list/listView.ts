@@ -72,7 +72,12 @@ interface Frame<Row> {
   pageSize: number
 }
 
-function inOrder<Row>(rows: readonly Row[], columns: readonly Column<Row>[], sort: Sort | undefined) {
+/** The rows by a column; as they are without one that sorts. */
+export function inOrder<Row>(
+  rows: readonly Row[],
+  columns: readonly Column<Row>[],
+  sort: Sort | undefined,
+): readonly Row[] {
   const valueOf = columns.find(({ id }) => id === sort?.column)?.sortValue
   if (!sort || !valueOf) return rows
   // By name like the server, so that a filter never changes the order.

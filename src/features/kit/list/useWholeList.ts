@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { FailableQuery } from '#features/kit/queries/queryLike'
 import { NO_FACETS } from './filter'
+import { inOrder } from './listView'
 import type { ListKind, ResourceList } from './resourceList'
 import { useListAddress } from './useListAddress'
 import { useListFilter } from './useListFilter'
@@ -11,22 +12,23 @@ interface WholeSpec<Row> extends ListKind<Row> {
   rows: readonly Row[] | undefined
   /** The calls that provide the rows. */
   queries: readonly FailableQuery[]
-  /** The column that the rows are sorted by when they arrive, if any. */
+  /** The column that sorts the rows until the user sorts them, if any. */
   base?: string
 }
 
 /** A list that is loaded as a whole: the console filters, sorts and pages it. */
 export function useWholeList<Row>({ rows, queries, base, ...kind }: WholeSpec<Row>): ResourceList<Row> {
+  const { columns } = kind
   const control = useListAddress(kind.facets ?? NO_FACETS)
   const filter = useListFilter(control)
   const frame = useListFrame({
     kind,
     control,
     filter,
-    source: useMemo(
-      () => ({ page: rows, whole: rows, isPageOnly: false, isLocal: true, hasNext: false, before: 0 }),
-      [rows],
-    ),
+    source: useMemo(() => {
+      const all = rows && inOrder(rows, columns, base ? { column: base, descending: false } : undefined)
+      return { page: all, whole: all, isPageOnly: false, isLocal: true, hasNext: false, before: 0 }
+    }, [rows, columns, base]),
     base,
   })
   const times = queries.flatMap(({ fulfilledTimeStamp }) => fulfilledTimeStamp ?? [])

@@ -45,7 +45,7 @@ const readMapped = (state: RootState) => {
 const readPolicy = (state: RootState, project: string | undefined) =>
   project ? policyReader(project)(state).data?.roleAssignments : undefined
 
-/** The user's effective roles, as far as the policies are known, by the project of the address. */
+/** The user's effective roles, as far as the policies are known. @param project whose roles are asked for, if any */
 export const rolesIn: (state: RootState, project: string | undefined) => HeldRoles = createSelector(
   [
     (state: RootState) => readMe(state).data,

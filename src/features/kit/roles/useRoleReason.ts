@@ -13,9 +13,13 @@ import { whenPainted } from '#features/kit/routing/whenIdle'
 /** The code that gives the reason. */
 export const heldRoles = preloadable(() => import('./heldRoles'))
 
-/** Returns a function: why the user's role does not allow something. Changes only with the roles. */
-export function useRoleReason() {
-  const { project } = useParams()
+/**
+ * Returns a function: why the user's role does not allow something. Changes only with the roles.
+ *
+ * @param ofProject the project of what is asked about, where that is not in the address
+ */
+export function useRoleReason(ofProject?: string) {
+  const { project = ofProject } = useParams()
   const store = useAppStore()
   const [code, setCode] = useState(heldRoles.loaded)
   useEffect(

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { accessTokensApi } from '#store/api/resources/accessTokens'
 import { certificatesApi } from '#store/api/resources/certificates'
 import { isApiError } from '#store/model/apiError'
-import { dateOf } from '#store/model/dates'
 import { expiryAt, type Validity } from '#store/model/expiry'
 import { ALL_LIMIT } from '#store/model/paging'
 import { useNow } from '#ui/text/useNow'
@@ -11,6 +10,7 @@ import { certificates } from '#features/silo/certificates/noun'
 import { PendingQuery } from '#features/kit/queries/PendingQuery'
 import { Link } from '#features/kit/routing/Link'
 import { parsedCertificate } from '#features/shared/certificate/parsedCertificate'
+import { tokenValidity } from '#features/shared/access-token/expiry'
 import { ExpiryBadge } from '#features/shared/ExpiryBadge'
 import styles from '../overview.module.css'
 import { shortId } from '#ui/text/truncated'
@@ -24,6 +24,7 @@ interface Perishable {
   name: string
   to: string
   facts: Validity
+  isOverAtEnd?: true
 }
 
 const isPressing = ({ facts }: Perishable, now: number) =>
@@ -33,11 +34,9 @@ const isPressing = ({ facts }: Perishable, now: number) =>
 function useTokens() {
   const query = accessTokensApi.endpoints.currentUserAccessTokenList.useQuery(all)
   const rows = query.data?.items.flatMap((token): Perishable[] => {
-    const end = dateOf(token, 'timeExpires')?.getTime()
-    if (end === undefined) return []
-    const notBefore = dateOf(token, 'timeCreated')?.getTime() ?? 0
-    const facts = { notBefore, notAfter: end }
-    return [{ id: token.id, name: `Access token ${shortId(token.id)}`, to: accessTokens.to.list(), facts }]
+    const facts = tokenValidity(token)
+    const name = `Access token ${shortId(token.id)}`
+    return facts ? [{ id: token.id, name, to: accessTokens.to.list(), facts, isOverAtEnd: true }] : []
   })
   return { query, rows }
 }
@@ -66,17 +65,17 @@ export function Expiring() {
     .sort((a, b) => a.facts.notAfter - b.facts.notAfter)
   const isKnown = tokens.rows !== undefined && (certs.rows !== undefined || isForbidden)
   const note: ReactNode[] = [
-    isKnown && pressing.length === 0 && 'Nothing expires.',
+    isKnown && pressing.length === 0 && 'Nothing has expired or expires within 30 days.',
     isForbidden && 'Certificates are shown to admins of the silo.',
   ]
   return (
     <>
       {pressing.length > 0 && (
         <ul className={styles.rows}>
-          {pressing.map(({ id, name, to, facts }) => (
+          {pressing.map(({ id, name, to, ...validity }) => (
             <li key={id}>
               <Link to={to}>{name}</Link>
-              <ExpiryBadge facts={facts} />
+              <ExpiryBadge {...validity} />
             </li>
           ))}
         </ul>

@@ -11,6 +11,7 @@ import { projectFindings } from '#features/issues/exports/instanceFindings'
 import { PageHelp } from '#features/kit/help/PageHelp'
 import { PendingQuery } from '#features/kit/queries/PendingQuery'
 import { useMe } from '#features/kit/roles/useMe'
+import { lastFirst } from '#features/kit/routing/lastFirst'
 import { lastProjects } from '#features/kit/routing/lastProjects'
 import { Link } from '#features/kit/routing/Link'
 import { load, loadAll, settled } from '#features/kit/routing/load'
@@ -31,10 +32,10 @@ export const loader = loadAll(
 /** The number of projects whose instances and disks are read. */
 const SHOWN = 5
 
-/** The projects that were used last, and as long as these are few, others. */
-function shownProjects(names: readonly string[], last: readonly string[]): readonly string[] {
-  const used = last.filter((name) => names.includes(name))
-  return [...used, ...names.filter((name) => !used.includes(name))].slice(0, SHOWN)
+/** The words of the link to all projects. @param count undefined while it is unknown */
+const allText = (count: number | undefined) => {
+  if (count === undefined) return 'All projects'
+  return count === 1 ? '1 project' : `All ${count} projects`
 }
 
 /** The quota of the silo, and what is left of it. */
@@ -53,7 +54,7 @@ export function HomePage() {
   const [last] = useState(lastProjects)
   const query = projectsApi.endpoints.projectList.useQuery({ limit: ALL_LIMIT })
   const names = useMemo(() => query.data?.items.map(({ name }) => name), [query.data])
-  const shown = useMemo(() => shownProjects(names ?? [], last), [names, last])
+  const shown = useMemo(() => lastFirst(names ?? [], last).slice(0, SHOWN), [names, last])
   const things = useKnownThings(shown)
   const isKnown = names !== undefined && things.every(({ isSettled }) => isSettled)
   const findings = isKnown
@@ -74,7 +75,7 @@ export function HomePage() {
           {query.data || query.error === undefined ? (
             <AttentionTable
               findings={findings}
-              none={hasGap ? 'Nothing else: not all projects could be read.' : 'Nothing.'}
+              none={hasGap ? 'Nothing else: not all projects could be read.' : 'Nothing failed or moves.'}
             />
           ) : isForbidden ? (
             <p className={styles.none}>You have no role on the silo: its projects are not shown to you.</p>
@@ -86,7 +87,7 @@ export function HomePage() {
           <Card
             title={last.length > 0 ? 'Last used projects' : 'Projects'}
             actions={
-              <Link to={projects.to.list()}>{names ? `All ${names.length} projects` : 'All projects'}</Link>
+              names?.length === 0 ? undefined : <Link to={projects.to.list()}>{allText(names?.length)}</Link>
             }
           >
             {names?.length === 0 && (
@@ -101,7 +102,7 @@ export function HomePage() {
               ))}
             </ul>
           </Card>
-          <Card title="Expiring within 30 days">
+          <Card title="Expired or expiring">
             <Expiring />
           </Card>
         </div>

@@ -109,7 +109,9 @@ export function ProjectOverviewPage() {
         <Card title="Failed or moving">
           <AttentionTable
             findings={isSettled ? findings : undefined}
-            none={ofInstances && ofDisks ? 'Nothing.' : 'Nothing else: not all could be read.'}
+            none={
+              ofInstances && ofDisks ? 'Nothing failed or moves.' : 'Nothing else: not all could be read.'
+            }
           />
         </Card>
         <div>

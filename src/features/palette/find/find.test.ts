@@ -14,7 +14,11 @@ const cacheOf = (...calls: readonly [endpointName: string, originalArgs: object,
     ]),
   ) as unknown as Queries
 
-const sled = { id: '5e6f0000-1111', baseboard: { serial: 'ORS1077', part: 'OR-SLED-2', revision: 1 } }
+const sled = {
+  id: '5e6f0000-1111',
+  baseboard: { serial: 'ORS1077', part: 'OR-SLED-2', revision: 1 },
+  policy: { kind: 'in_service', provisionPolicy: 'provisionable' },
+}
 const ip = { id: 'f1', name: 'front', ip: '192.0.2.10' }
 const cache = cacheOf(
   ['sledList', { limit: 1000 }, { items: [sled] }],
@@ -32,6 +36,16 @@ test('a sled is not found by its serial, its part or its id', () => {
   expect(found('ors1077')).toMatchObject([entry])
   expect(found('sled-2')).toMatchObject([entry])
   expect(found('5e6f')).toMatchObject([entry])
+})
+
+test('records of a kind are in no order', () => {
+  const of = (serial: string) => ({ ...sled, id: serial, baseboard: { ...sled.baseboard, serial } })
+  const sleds = cacheOf([
+    'sledList',
+    { limit: 1000 },
+    { items: [of('ORS1028'), of('ORS1000'), of('ORS999')] },
+  ])
+  expect(recordsIn(sleds).map(({ label }) => label)).toEqual(['ORS999', 'ORS1000', 'ORS1028'])
 })
 
 test('an address is not found', () => {

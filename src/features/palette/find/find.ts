@@ -1,8 +1,17 @@
 // @chunk routes
-import { rowsOf, searchApi, type Searched } from '#store/api/resources/search'
+import {
+  rowsOf,
+  searchApi,
+  type SearchCall,
+  type Searched,
+  type SearchedRow,
+} from '#store/api/resources/search'
 import { isApiError } from '#store/model/apiError'
 import type { AppStore, RootState } from '#store/store'
+import { lastFirst } from '#features/kit/routing/lastFirst'
+import { lastProjects } from '#features/kit/routing/lastProjects'
 import type { PaletteEntry } from '#features/kit/palette/paletteStore'
+import { sortRows } from '#ui/tables/sortRows'
 import type { Here } from './here'
 import { foundKinds, type FoundKind } from './kinds'
 
@@ -37,20 +46,43 @@ function listOf(query: Queries[string], kindOf: ReadonlyMap<string, FoundKind>) 
   return kind && { kind, project, answer: query.data }
 }
 
-/** The records of all lists in the cache, by kind. The same record may occur several times. */
+const labelOf = ({ label }: PaletteEntry) => label
+
+/** The records of all lists in the cache, by kind, in each by name. The same record may occur several times. */
 export function recordsIn(queries: Queries): readonly PaletteEntry[] {
   const kinds = foundKinds()
   const kindOf = new Map<string, FoundKind>(kinds.map((each) => [each.list, each]))
   const lists = Object.values(queries).flatMap((query) => listOf(query, kindOf) ?? [])
-  return kinds.flatMap((kind) =>
-    lists
-      .filter((list) => list.kind === kind)
-      .flatMap(({ answer, project }) => entriesIn(answer, kind, project)),
-  )
+  return kinds.flatMap((kind) => {
+    const ofKind = lists.filter((list) => list.kind === kind)
+    return sortRows(
+      ofKind.flatMap(({ answer, project }) => entriesIn(answer, kind, project)),
+      labelOf,
+      false,
+    )
+  })
 }
 
 /** How old an answer may be for the search, in seconds. */
 const FRESH_S = 60
+
+/** The number of projects that are searched from the pages of the region. */
+const PROJECTS_ASKED = 5
+
+/** The lists of a project that are searched from the pages of the region. */
+const ofProjects = ['instanceList', 'diskList'] as const
+
+/** The calls for the lists of some projects, those that were used last first. */
+async function callsOfProjects(store: AppStore) {
+  const asked = store.dispatch(
+    searchApi.endpoints.search.initiate({ list: 'projectList' }, { forceRefetch: FRESH_S }),
+  )
+  asked.unsubscribe()
+  const names = rowsOf((await asked).data).map((row) => (row as SearchedRow<'projectList'>).name)
+  return lastFirst(names, lastProjects())
+    .slice(0, PROJECTS_ASKED)
+    .flatMap((project) => ofProjects.map((list) => ({ list, project })))
+}
 
 /**
  * Asks for the lists that belong to the page, unless the search has them already.
@@ -58,19 +90,21 @@ const FRESH_S = 60
  * @returns the titles of those that failed; a list that the user may not read has nothing to find
  */
 export async function askLists(store: AppStore, here: Here): Promise<string[]> {
-  const failed = await Promise.all(
-    foundKinds()
-      .filter(({ isAskedFrom }) => isAskedFrom(here))
-      .map(async ({ list, noun }) => {
-        const call = {
-          list,
-          ...(here.project === undefined || list === 'projectList' ? {} : { project: here.project }),
-        }
-        const asked = store.dispatch(searchApi.endpoints.search.initiate(call, { forceRefetch: FRESH_S }))
-        asked.unsubscribe()
-        const { error } = await asked
-        return !error || (isApiError(error) && error.statusCode === 403) ? [] : [noun.title]
-      }),
-  )
-  return failed.flat()
+  const kinds = foundKinds()
+  const titleOf = new Map(kinds.map(({ list, noun }) => [list, noun.title]))
+  const ask = async (call: SearchCall) => {
+    const asked = store.dispatch(searchApi.endpoints.search.initiate(call, { forceRefetch: FRESH_S }))
+    asked.unsubscribe()
+    const { error } = await asked
+    return !error || (isApiError(error) && error.statusCode === 403) ? [] : [titleOf.get(call.list) ?? '']
+  }
+  const { project } = here
+  const failed = kinds
+    .filter(({ isAskedFrom }) => isAskedFrom(here))
+    .map(({ list, isOfProject }) =>
+      ask({ list, ...(isOfProject && project !== undefined ? { project } : {}) }),
+    )
+  if (here.isInRegion && here.isOperator)
+    for (const call of await callsOfProjects(store)) failed.push(ask(call))
+  return [...new Set((await Promise.all(failed)).flat())]
 }

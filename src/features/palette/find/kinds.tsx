@@ -5,10 +5,12 @@ import { projectImages, siloImages } from '#features/images/noun'
 import { instances } from '#features/instances/noun'
 import { physicalDisks, sleds } from '#features/inventory/noun'
 import { ipPools } from '#features/ip-pools/noun'
+import { hardwarePolicyTone, provisionTone } from '#features/kit/lifecycle/regionTones'
 import { diskTone, instanceTone, snapshotTone } from '#features/kit/lifecycle/stateTones'
 import type { PaletteEntry } from '#features/kit/palette/paletteStore'
 import { projects } from '#features/projects/noun'
 import { racks } from '#features/racks/noun'
+import { provisionPolicyOf } from '#features/shared/hardware/provisioning'
 import { users } from '#features/silo/users/noun'
 import { silos } from '#features/silos/noun'
 import { snapshots } from '#features/snapshots/noun'
@@ -37,15 +39,18 @@ export interface FoundKind {
   list: Searched
   /** Whose heading its records have. */
   noun: ListedNoun
-  /** Where its list is asked for: records from elsewhere are found in the cache. */
+  /** Where its list is asked for: records from elsewhere are found in the cache. Operators search the region too. */
   isAskedFrom: (here: Here) => boolean
+  /** Its list may be that of one project. */
+  isOfProject?: true
   /** @param project the project of the list; undefined for lists of the silo and the region */
   entryOf: (row: unknown, project: string | undefined) => FoundRecord | undefined
 }
 
 const inProject = ({ project }: Here) => project !== undefined
-const inRegion = ({ isInRegion, isOperator }: Here) => isInRegion && isOperator
+const asOperator = ({ isOperator }: Here) => isOperator
 const inSilo = (here: Here) => !here.isInRegion && !inProject(here)
+const ofSilo = (here: Here) => !here.isInRegion || here.isOperator
 
 const kind = <List extends Searched>(
   list: List,
@@ -54,18 +59,22 @@ const kind = <List extends Searched>(
   entryOf: (row: SearchedRow<List>, project: string | undefined) => FoundRecord | undefined,
 ): FoundKind => ({ list, noun, isAskedFrom, entryOf: entryOf as FoundKind['entryOf'] })
 
+const ofProject = (found: FoundKind): FoundKind => ({ ...found, isOfProject: true })
+
 /** A kind of records of a project, found by name, id and further texts. */
 const kindOfProject = <List extends Searched>(
   list: List,
   noun: ListedNoun,
   factsOf: (row: SearchedRow<List>, project: string) => Pick<FoundRecord, 'to' | 'texts' | 'mark'>,
 ) =>
-  kind(list, noun, inProject, (row, project) => {
-    const { name, id } = row as { name: string; id: string }
-    if (project === undefined) return undefined
-    const { texts = [], ...facts } = factsOf(row, project)
-    return { label: name, ...facts, texts: [id, ...texts] }
-  })
+  ofProject(
+    kind(list, noun, inProject, (row, project) => {
+      const { name, id } = row as { name: string; id: string }
+      if (project === undefined) return undefined
+      const { texts = [], ...facts } = factsOf(row, project)
+      return { label: name, ...facts, texts: [id, ...texts] }
+    }),
+  )
 
 const markOf = (lifecycle: Lifecycle, tone: (state: string) => StateTone, state: string) => (
   <StateMark tone={tone(state)} moving={lifecycle.isTransitional(state)} />
@@ -83,16 +92,11 @@ const imageEntry = ({ id, name, os, version, projectId }: SearchedRow<'imageList
 
 /** The kinds, in the order of the list. */
 const kinds: readonly FoundKind[] = [
-  kind(
-    'projectList',
-    projects,
-    (here) => !here.isInRegion,
-    ({ id, name }) => ({
-      label: name,
-      to: projects.to.page({ project: name }),
-      texts: [id],
-    }),
-  ),
+  kind('projectList', projects, ofSilo, ({ id, name }) => ({
+    label: name,
+    to: projects.to.page({ project: name }),
+    texts: [id],
+  })),
   kindOfProject('instanceList', instances, ({ name, hostname, runState }, project) => ({
     to: instances.to.page({ project, instance: name }),
     texts: [hostname],
@@ -106,7 +110,7 @@ const kinds: readonly FoundKind[] = [
     to: snapshots.to.page({ project, snapshot: name }),
     mark: markOf(snapshotLifecycle, snapshotTone, state),
   })),
-  kind('imageList', projectImages, (here) => !here.isInRegion, imageEntry),
+  ofProject(kind('imageList', projectImages, ofSilo, imageEntry)),
   kindOfProject('vpcList', vpcs, ({ name, dnsName, ipv6Prefix }, project) => ({
     to: vpcs.to.page({ project, vpc: name }),
     texts: [dnsName, ipv6Prefix],
@@ -118,40 +122,46 @@ const kinds: readonly FoundKind[] = [
   kind(
     'userList',
     users,
-    (here) => inSilo(here) || inRegion(here),
+    (here) => inSilo(here) || asOperator(here),
     ({ id, displayName }) => ({
       label: displayName,
       to: users.to.page({ userId: id }),
       texts: [id],
     }),
   ),
-  kind('siloList', silos, inRegion, ({ id, name }) => ({
+  kind('siloList', silos, asOperator, ({ id, name }) => ({
     label: name,
     to: silos.to.page({ silo: name }),
     texts: [id],
   })),
-  kind('rackList', racks, inRegion, ({ id }) => ({ label: id, to: racks.to.page({ rackId: id }) })),
-  kind('sledList', sleds, inRegion, ({ id, baseboard }) => ({
-    label: baseboard.serial,
-    to: sleds.to.page({ sledId: id }),
-    texts: [id, baseboard.part],
-  })),
-  kind('physicalDiskList', physicalDisks, inRegion, ({ id, serial, model, vendor }) => ({
+  kind('rackList', racks, asOperator, ({ id }) => ({ label: id, to: racks.to.page({ rackId: id }) })),
+  kind('sledList', sleds, asOperator, ({ id, baseboard, policy }) => {
+    const provision = provisionPolicyOf(policy)
+    const tone = provision ? provisionTone(provision) : hardwarePolicyTone(policy.kind)
+    return {
+      label: baseboard.serial,
+      to: sleds.to.page({ sledId: id }),
+      texts: [id, baseboard.part],
+      // Hardware in service has no mark.
+      ...(tone === 'well' ? {} : { mark: <StateMark tone={tone} /> }),
+    }
+  }),
+  kind('physicalDiskList', physicalDisks, asOperator, ({ id, serial, model, vendor }) => ({
     label: serial,
     to: physicalDisks.to.page({ diskId: id }),
     texts: [id, `${vendor} ${model}`],
   })),
-  kind('switchList', switches, inRegion, ({ id, baseboard }) => ({
+  kind('switchList', switches, asOperator, ({ id, baseboard }) => ({
     label: baseboard.serial,
     to: switches.to.page({ switchId: id }),
     texts: [id, baseboard.part],
   })),
-  kind('systemIpPoolList', ipPools, inRegion, ({ id, name }) => ({
+  kind('systemIpPoolList', ipPools, asOperator, ({ id, name }) => ({
     label: name,
     to: ipPools.to.page({ pool: name }),
     texts: [id],
   })),
-  kind('networkingBgpStatus', bgpPeers, inRegion, ({ addr, peerId, remoteAsn }) => ({
+  kind('networkingBgpStatus', bgpPeers, asOperator, ({ addr, peerId, remoteAsn }) => ({
     label: peerId,
     to: bgpPeer(peerId),
     texts: [addr, `AS${remoteAsn}`],

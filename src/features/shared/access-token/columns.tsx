@@ -1,22 +1,24 @@
 import type { DeviceAccessToken } from '#store/api/generated/types'
 import { dateOf } from '#store/model/dates'
-import { Badge } from '#ui/feedback/Badge'
+import { expiryAt } from '#store/model/expiry'
 import type { Column } from '#ui/tables/column'
 import { DateText } from '#ui/text/DateText'
+import { shortId } from '#ui/text/truncated'
 import { useNow } from '#ui/text/useNow'
 import styles from './columns.module.css'
-import { isExpired } from './expiry'
+import { ExpiryBadge } from '#features/shared/ExpiryBadge'
+import { expiryChangesAt } from '#features/shared/expiryText'
+import { tokenValidity } from './expiry'
 import { createdColumn } from '#features/kit/list/columns'
 
 function Expires({ token }: { token: DeviceAccessToken }) {
-  const end = dateOf(token, 'timeExpires')
-  const endMs = end?.getTime() ?? Number.POSITIVE_INFINITY
-  const now = useNow((from) => (from < endMs ? endMs : Number.POSITIVE_INFINITY))
-  if (!end) return 'Never'
+  const validity = tokenValidity(token)
+  const now = useNow((from) => (validity ? expiryChangesAt(validity, from) : Number.POSITIVE_INFINITY))
+  if (!validity) return 'Never'
   return (
     <span className={styles.expires}>
-      <DateText at={end} />
-      {isExpired(token, now) && <Badge>expired</Badge>}
+      <DateText at={new Date(validity.notAfter)} />
+      {expiryAt(validity, now) !== 'valid' && <ExpiryBadge facts={validity} isOverAtEnd />}
     </span>
   )
 }
@@ -27,8 +29,8 @@ export const accessTokenColumns: readonly Column<DeviceAccessToken>[] = [
     id: 'id',
     header: 'ID',
     tip: 'The ID of the record, not the token itself: only the program knows that',
-    // No copy button: the row's menu has one, and a narrow table lacks the room.
-    cell: ({ id }) => <code>{id}</code>,
+    // The row's menu copies the whole ID.
+    cell: ({ id }) => <code>{shortId(id)}</code>,
   },
   createdColumn,
   {

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import type { CertificateFacts } from '#store/model/certificate'
-import { expiryChangesAt } from '#store/model/expiry'
 import { Notice } from '#ui/feedback/Notice'
 import { useNow } from '#ui/text/useNow'
 import { isPemCertificate, MAX_PEM_BYTES } from './certificateForm'
 import { certificateProblems } from './certificateProblems'
+import { expiryChangesAt } from '#features/shared/expiryText'
 
 interface CertificateNoticesProps {
   /** A file or a pasted text. One that is not in PEM format causes no notice, since the form rejects it. */

@@ -58,6 +58,7 @@ export function RangePicker({
           if (value !== 'custom') control.pickPreset(value)
         }}
       />
+      <span className={styles.printed}>{rangeText(range)}</span>
       <span className={styles.span}>
         <Popover
           title="Custom range"

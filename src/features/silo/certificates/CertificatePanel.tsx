@@ -2,7 +2,7 @@ import type { Certificate } from '#store/api/generated/types'
 import { certificatesApi } from '#store/api/resources/certificates'
 import type { CertificateFacts } from '#store/model/certificate'
 import { dateOf } from '#store/model/dates'
-import { expiryAt, expiryChangesAt } from '#store/model/expiry'
+import { expiryAt } from '#store/model/expiry'
 import { CopyButton } from '#ui/actions/CopyButton'
 import { Notice } from '#ui/feedback/Notice'
 import { EmptyCell } from '#ui/tables/EmptyCell'
@@ -17,6 +17,7 @@ import { useShown } from '#features/kit/queries/gone'
 import { ExpiryBadge } from '#features/shared/ExpiryBadge'
 import { parsedCertificate } from '#features/shared/certificate/parsedCertificate'
 import { certificates } from './noun'
+import { expiryChangesAt } from '#features/shared/expiryText'
 
 const { certificateList, certificateView } = certificatesApi.endpoints
 

@@ -73,7 +73,7 @@ export function GroupsTab() {
     <List
       frame="tab"
       title={groups.title}
-      context="They come from the identity provider with each sign-in."
+      context="Groups come from the identity provider with each sign-in."
       list={list}
       menu={menu}
       goTo={{ group: 'Go to group', to: ({ id }) => groups.to.page({ groupId: id }) }}

@@ -50,7 +50,7 @@ export type SearchedRow<List extends Searched> =
       : never
 
 /** A call for a list. @param project of lists of a project */
-interface SearchCall {
+export interface SearchCall {
   list: Searched
   project?: string
 }

@@ -117,7 +117,7 @@ export const BootDiskSection = memo(function BootDiskSection({
             name="bootName"
             label="Disk name"
             optional
-            hint="Left empty, it is made of the names of the instance and of what it boots from."
+            hint={`Default: the names of the instance and the ${bootSource === 'snapshot' ? 'snapshot' : 'image'}`}
           />
         </>
       )}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { expiryAt, expiryChangesAt, expiryText } from './expiry'
+import { expiryAt } from '#store/model/expiry'
+import { expiryChangesAt, expiryText } from './expiryText'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -13,15 +14,15 @@ test.each([
   [99 * DAY, 'expiring', '1 day left'],
   [99 * DAY + HOUR, 'expiring', '23 hours left'],
   [100 * DAY - 1, 'expiring', 'less than an hour left'],
-  [100 * DAY, 'expired', 'expired less than an hour ago'],
-  [105 * DAY, 'expired', 'expired 5 days ago'],
+  [100 * DAY, 'expired', 'expired just now'],
+  [105 * DAY, 'expired', 'expired 5 d ago'],
 ] as const)('at %d it is %s: %s', (now, expiry, text) => {
   expect(expiryAt(validity, now)).toBe(expiry)
   expect(expiryText(validity, now)).toBe(text)
 })
 
-test('the text changes by the hour, and at its edges', () => {
+test('the text changes by the hour, at its edges, and as an age once it is over', () => {
   expect(expiryChangesAt(validity, DAY)).toBe(DAY + HOUR)
   expect(expiryChangesAt(validity, 100 * DAY - 5)).toBe(100 * DAY)
-  expect(expiryChangesAt(validity, 200 * DAY)).toBe(200 * DAY + HOUR)
+  expect(expiryChangesAt(validity, 100 * DAY)).toBe(100 * DAY + 60_000)
 })
