@@ -7,7 +7,7 @@ import { Meter } from '#ui/feedback/Meter'
 import { Skeleton } from '#ui/feedback/Skeleton'
 import { formatCount, formatExact, formatPercent } from '#ui/format/numbers'
 import { EmptyCell } from '#ui/tables/EmptyCell'
-import { CountText } from '#ui/text/CountText'
+import { CountText, ShortCount } from '#ui/text/CountText'
 import { Card } from '#ui/layout/Card'
 import { loadFailureTitle } from '#features/kit/errors/failureTitle'
 import { QueryCell } from '#features/kit/queries/QueryCell'
@@ -42,7 +42,9 @@ export function PoolUseCell({ pool }: { pool: IpPool }) {
 const Fraction = ({ use }: { use: AddressUse }) => (
   <span className={styles.fraction}>
     {use.isRounded ? (
-      `${shareText(use)} of ${formatCount(use.capacity)}`
+      <>
+        {shareText(use)} of <ShortCount value={use.capacity} />
+      </>
     ) : (
       <>
         <CountText value={use.allocated} /> / <CountText value={use.capacity} />
