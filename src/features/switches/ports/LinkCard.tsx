@@ -2,7 +2,6 @@ import { Card } from '#ui/layout/Card'
 import { MeterBar } from '#ui/feedback/MeterBar'
 import { PropertyList } from '#ui/tables/PropertyList'
 import { EmptyCell } from '#ui/tables/EmptyCell'
-import { formatExact } from '#ui/format/numbers'
 import { linkReport, type Lane, type LinkReport } from '#features/shared/fabric/linkFacts'
 import { PendingQuery } from '#features/kit/queries/PendingQuery'
 import type { QueryLike } from '#features/kit/queries/queryLike'
@@ -73,6 +72,8 @@ function Lanes({ lanes }: { lanes: readonly Lane[] }) {
   )
 }
 
+const light = new Intl.NumberFormat(undefined, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+
 const Power = ({ milliwatts, full }: { milliwatts: number | undefined; full: number }) => (
   <td>
     {milliwatts === undefined ? (
@@ -80,7 +81,7 @@ const Power = ({ milliwatts, full }: { milliwatts: number | undefined; full: num
     ) : (
       <span className={styles.power}>
         <MeterBar used={milliwatts / full} />
-        <span>{formatExact(milliwatts)} mW</span>
+        <span>{light.format(milliwatts)}&nbsp;mW</span>
       </span>
     )}
   </td>
