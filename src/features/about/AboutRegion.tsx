@@ -1,3 +1,4 @@
+import { useMemo, useRef } from 'react'
 import { aboutText, regionFacts } from '#store/aboutRegion'
 import { useAppStore } from '#store/hooks'
 import { useRegionVersion } from '#store/useRegionVersion'
@@ -33,18 +34,30 @@ export function AboutRegion({ onDismiss }: { onDismiss: () => void }) {
   useRegionVersion()
   const facts = regionFacts(spoken)
   const { outcome, copy, failure } = useCopy()
+  const closing = useRef<HTMLSpanElement>(null)
+  const first = useMemo(
+    () => ({
+      get current() {
+        return closing.current?.querySelector('button') ?? null
+      },
+    }),
+    [],
+  )
   return (
     <Dialog
       open
       title="About this region"
       onDismiss={onDismiss}
+      initialFocus={first}
       footer={
         <>
           {failure}
           <Button onClick={() => void copy(aboutText(spoken))}>
             {outcome === 'copied' ? 'Copied' : 'Copy as text'}
           </Button>
-          <Button onClick={onDismiss}>Close</Button>
+          <span ref={closing}>
+            <Button onClick={onDismiss}>Close</Button>
+          </span>
         </>
       }
     >
