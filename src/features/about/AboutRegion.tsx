@@ -68,7 +68,7 @@ export function AboutRegion({ onDismiss }: { onDismiss: () => void }) {
             label: 'API of the region',
             value: `${facts.apiVersion}${facts.isNewest ? ', the newest that this console knows' : ''}`,
           },
-          { label: 'Version chosen by', value: facts.choice },
+          { label: 'Choice of version', value: facts.choice },
         ]}
       />
       {settings.support.map(({ label, url }) => (

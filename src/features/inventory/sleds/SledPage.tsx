@@ -55,9 +55,9 @@ export function SledPage() {
         {
           label: 'Part',
           value: (
-            <>
+            <span>
               <code>{baseboard.part}</code> rev {baseboard.revision}
-            </>
+            </span>
           ),
         },
         { label: 'Rack', value: <ShortId id={rackId} to={racks.to.page({ rackId })} /> },
@@ -69,7 +69,7 @@ export function SledPage() {
         { label: physicalDisks.title, to: sleds.to.disks({ sledId }) },
       ]}
     >
-      <Fold summary="All facts">
+      <Fold summary="All facts" isQuiet>
         <PropertyList
           items={[
             { label: 'Policy', value: <PolicyBadge of={sled} /> },
