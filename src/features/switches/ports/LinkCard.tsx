@@ -1,6 +1,7 @@
 import { Card } from '#ui/layout/Card'
 import { MeterBar } from '#ui/feedback/MeterBar'
 import { PropertyList } from '#ui/tables/PropertyList'
+import { formatHundredths } from '#ui/format/hundredths'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { linkReport, type Lane, type LinkReport } from '#features/shared/fabric/linkFacts'
 import { PendingQuery } from '#features/kit/queries/PendingQuery'
@@ -72,8 +73,6 @@ function Lanes({ lanes }: { lanes: readonly Lane[] }) {
   )
 }
 
-const light = new Intl.NumberFormat(undefined, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-
 const Power = ({ milliwatts, full }: { milliwatts: number | undefined; full: number }) => (
   <td>
     {milliwatts === undefined ? (
@@ -81,7 +80,7 @@ const Power = ({ milliwatts, full }: { milliwatts: number | undefined; full: num
     ) : (
       <span className={styles.power}>
         <MeterBar used={milliwatts / full} />
-        <span>{light.format(milliwatts)}&nbsp;mW</span>
+        <span>{formatHundredths(milliwatts)}&nbsp;mW</span>
       </span>
     )}
   </td>
