@@ -133,8 +133,7 @@ it.each([
   [0.999, '99 %'],
   [1, '100 %'],
   [1.236, '124 %'],
-])('the share %d reads %s', (share, text) => 
-  expect(formatPercent(share, 'en-US')).toBe(whole(text)))
+])('the share %d reads %s', (share, text) => expect(formatPercent(share, 'en-US')).toBe(whole(text)))
 
 it('a short id is the first eight characters', () =>
   expect(shortId('cb3b5b12-8a3e-4a57-9a3c-5b1d0c73b1ed')).toBe('cb3b5b12'))

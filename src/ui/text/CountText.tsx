@@ -24,7 +24,7 @@ export function ShortCount({ value }: { value: number | bigint }) {
   return (
     <span className={styles.count}>
       {number}
-      {power && <sup>{[...power].map((digit) => raised.indexOf(digit)).join('')}</sup>}
+      {power && <sup>{power.replaceAll(/./g, (digit) => String(raised.indexOf(digit)))}</sup>}
     </span>
   )
 }
