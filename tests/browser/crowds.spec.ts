@@ -144,7 +144,7 @@ test('nothing changes on a list at rest until it is read again, and a hidden pag
     Reflect.deleteProperty(document, 'visibilityState')
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
   })
-  await expect(page.getByText(/^Updated 5 min ago$/)).toBeVisible()
+  await expect(page.getByText(/^Updated 5\smin ago$/)).toBeVisible()
   await page.clock.runFor(61_000)
   await expect.poll(() => calls.length).toBeGreaterThan(asked)
 })

@@ -106,7 +106,7 @@ test('beside the page, the chart follows an instance, and the log says why', asy
     await panel.getByRole('combobox', { name: 'Machine' }).selectOption({ label: 'Lifecycle: Instance' })
     await follow(page, 'web-1')
     const went = panel.getByRole('list', { name: 'What it went through' }).getByRole('listitem')
-    await expect(went).toHaveText([/^running.*until/, /^stopping.* s$/, /^stopped.*since/])
+    await expect(went).toHaveText([/^running.*until/, /^stopping.*\ss$/, /^stopped.*since/])
     const time = panel.getByRole('slider', { name: 'Time' })
     await time.focus()
     await page.keyboard.press('Home')

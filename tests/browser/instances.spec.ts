@@ -251,7 +251,7 @@ test('a failed instance says whether it is restarted, and opens why', async ({ p
   for (const [name, text, rows] of [
     ['alarm-relay-a', 'No automatic restart', ['Auto-restartDisabled', 'PolicyNever']],
     ['alarm-relay-b', 'Restarting soon', ['Auto-restartEnabled', 'PolicyDefault', 'Restarting soon']],
-    ['alarm-relay-c', /Restarts in \d+ min/, ['Auto-restartEnabled', 'PolicyDefault', 'CooldownUntil ']],
+    ['alarm-relay-c', /Restarts in \d+\smin/, ['Auto-restartEnabled', 'PolicyDefault', 'CooldownUntil ']],
   ] as const) {
     await visit(page, `/projects/berth-planner/instances/${name}/storage?latency=0`, name)
     const status = page.getByRole('button', { name: 'Auto-restart status' })

@@ -60,7 +60,7 @@ test('a repository is sent, checked and recorded, and its page has what is in it
   await expect(step(page, 'Check and record')).toContainText('running')
   await expect(progress(page).getByRole('progressbar', { name: 'File sent' })).toHaveAttribute(
     'aria-valuetext',
-    /^100 %/,
+    /^100\s%/,
   )
   await held.lift()
   await expect(progress(page)).toContainText('Repository 16.0.0 is recorded.')

@@ -41,7 +41,7 @@ const isFrame = (place: string) => place === 'banner' || place.endsWith(' naviga
 export const withoutDates = (text: string) =>
   text
     .replaceAll(/\d{4}-\d\d-\d\dT\d\d(:|%3A)\d\d(:|%3A)\d\d(\.\d+)?Z/g, '<date>')
-    .replaceAll(/\bfor \d+ (?:mo|d|h|min|s)(?: \d+ (?:d|h|min|s))?/g, 'for <time>')
+    .replaceAll(/\bfor \d+\s(?:mo|d|h|min|s)(?:\s\d+\s(?:d|h|min|s))?/g, 'for <time>')
 
 /** The shortest poll interval, in milliseconds. A repeated call within this time is a duplicate. */
 const SOONEST_POLL_MS = 1_900

@@ -1,27 +1,31 @@
+import { useMemo, useRef } from 'react'
 import { aboutText, regionFacts } from '#store/aboutRegion'
 import { useAppStore } from '#store/hooks'
 import { useRegionVersion } from '#store/useRegionVersion'
 import { settings } from '#store/model/settings'
 import { Button } from '#ui/actions/Button'
 import { useCopy } from '#ui/actions/copying'
+import { Fold } from '#ui/layout/Fold'
 import { Dialog } from '#ui/overlays/Dialog'
 import { PropertyList } from '#ui/tables/PropertyList'
 import styles from './AboutRegion.module.css'
 
-const Features = ({ title, names }: { title: string; names: readonly string[] }) => (
-  <section className={styles.features}>
-    <h3>{title}</h3>
-    {names.length === 0 ? (
-      <p>Nothing.</p>
-    ) : (
-      <ul>
+const Features = ({ title, names }: { title: string; names: readonly string[] }) =>
+  names.length > 0 && (
+    <Fold
+      summary={
+        <>
+          {title} <span className={styles.count}>{names.length}</span>
+        </>
+      }
+    >
+      <ul className={styles.features}>
         {names.map((name) => (
           <li key={name}>{name}</li>
         ))}
       </ul>
-    )}
-  </section>
-)
+    </Fold>
+  )
 
 /** The versions of the console and of its region, and what one of them has and the other has not. */
 export function AboutRegion({ onDismiss }: { onDismiss: () => void }) {
@@ -30,20 +34,30 @@ export function AboutRegion({ onDismiss }: { onDismiss: () => void }) {
   useRegionVersion()
   const facts = regionFacts(spoken)
   const { outcome, copy, failure } = useCopy()
+  const closing = useRef<HTMLSpanElement>(null)
+  const first = useMemo(
+    () => ({
+      get current() {
+        return closing.current?.querySelector('button') ?? null
+      },
+    }),
+    [],
+  )
   return (
     <Dialog
       open
       title="About this region"
       onDismiss={onDismiss}
+      initialFocus={first}
       footer={
         <>
           {failure}
           <Button onClick={() => void copy(aboutText(spoken))}>
             {outcome === 'copied' ? 'Copied' : 'Copy as text'}
           </Button>
-          <Button tone="primary" onClick={onDismiss}>
-            Close
-          </Button>
+          <span ref={closing}>
+            <Button onClick={onDismiss}>Close</Button>
+          </span>
         </>
       }
     >
@@ -54,7 +68,7 @@ export function AboutRegion({ onDismiss }: { onDismiss: () => void }) {
             label: 'API of the region',
             value: `${facts.apiVersion}${facts.isNewest ? ', the newest that this console knows' : ''}`,
           },
-          { label: 'How it was chosen', value: facts.choice },
+          { label: 'Choice of version', value: facts.choice },
         ]}
       />
       {settings.support.map(({ label, url }) => (
@@ -62,8 +76,8 @@ export function AboutRegion({ onDismiss }: { onDismiss: () => void }) {
           <a href={url}>{label}</a>
         </p>
       ))}
-      <Features title="The console has it, this region has not" names={facts.lacking} />
-      <Features title="This region has it, the console has no place for it yet" names={facts.unknown} />
+      <Features title="Not available in this region" names={facts.lacking} />
+      <Features title="Not in the console yet" names={facts.unknown} />
     </Dialog>
   )
 }

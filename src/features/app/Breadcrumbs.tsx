@@ -11,6 +11,9 @@ interface BreadcrumbsProps {
   switcher?: { of: string; button: ReactNode } | undefined
 }
 
+/** Lists and names alternate: "Projects / web / Instances / web-1". */
+const isList = (index: number, last: number) => index % 2 === 0 && index < last
+
 /**
  * The place and the breadcrumbs, from route metadata. Every crumb is a link, including the last. In a narrow window,
  * the names stay; a menu has all pages above this one, including the lists. On a phone, only the name of the page's
@@ -21,7 +24,8 @@ export function Breadcrumbs({ place, switcher }: BreadcrumbsProps) {
   // The first tab of a list has the name of the list.
   const shown = crumbs.filter(({ label }, index) => label !== crumbs[index + 1]?.label)
   const last = shown.length - 1
-  const own = shown.findLastIndex(({ isTab }) => !isTab)
+  const found = shown.findLastIndex(({ isTab }) => !isTab)
+  const own = isList(found, last) ? last : found
   const switched = shown.findLastIndex(({ label }) => label === switcher?.of)
   return (
     <nav aria-label="Breadcrumbs" className={styles.crumbs}>
@@ -39,8 +43,7 @@ export function Breadcrumbs({ place, switcher }: BreadcrumbsProps) {
         {shown.map((crumb, index) => (
           <li
             key={`${index} ${crumb.label}`}
-            // Lists and names alternate: "Projects / web / Instances / web-1".
-            className={index % 2 === 0 && index < last ? styles.list : styles.name}
+            className={isList(index, last) ? styles.list : styles.name}
             data-own={index === own || undefined}
           >
             <Link to={crumb.to} {...(index === last ? { 'aria-current': 'page' as const } : {})}>

@@ -115,22 +115,29 @@ function Content({ isTab }: { isTab: boolean }) {
   return (
     <>
       {(isTab || (isRecord && !shape)) && <Above isTab={isTab} hasCourse={hasCourse} />}
+      {(shape === 'meters' || shape === 'charts') && (
+        <Cards className={styles.meters} count={shape === 'charts' ? 3 : 4} />
+      )}
       {shape === 'map' ? (
         <div className={styles.map} />
-      ) : shape === 'board' || isRecord ? (
-        <div className={shape ? styles.board : styles.sections}>
-          {[0, 1, 2, 3].map((card) => (
-            <div key={card} className={styles.card}>
-              <Skeleton width="8rem" />
-            </div>
-          ))}
-        </div>
+      ) : shape !== 'meters' && (shape || isRecord) ? (
+        <Cards className={shape ? styles.board : styles.sections} count={4} />
       ) : (
         <List heads={heads} hasCensus={hasCensus} />
       )}
     </>
   )
 }
+
+const Cards = ({ className, count }: { className: string | undefined; count: number }) => (
+  <div className={className}>
+    {rows.slice(0, count).map((card) => (
+      <div key={card} className={styles.card}>
+        <Skeleton width="8rem" />
+      </div>
+    ))}
+  </div>
+)
 
 interface AboveProps {
   isTab: boolean

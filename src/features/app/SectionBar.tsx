@@ -1,7 +1,6 @@
 import { Link } from '#features/kit/routing/Link'
 import { useCrumbs } from '#features/kit/routing/crumbs'
 import type { NavBlock, NavItem } from '#features/kit/noun/navigation'
-import { tabClass } from '#ui/layout/TabList'
 import styles from './SectionBar.module.css'
 
 /** Links between the pages that share an entry of the sidebar, above each of them. The pages of a record have none. */
@@ -16,12 +15,7 @@ export function SectionBar({ blocks }: { blocks: readonly NavBlock[] }) {
       {section.tabs.map((tab) => {
         const isCurrent = isShown(tab)
         return (
-          <Link
-            key={tab.to}
-            to={tab.to}
-            aria-current={isCurrent ? 'page' : undefined}
-            className={tabClass(isCurrent)}
-          >
+          <Link key={tab.to} to={tab.to} aria-current={isCurrent ? 'page' : undefined}>
             {tab.label}
           </Link>
         )

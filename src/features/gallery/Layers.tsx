@@ -6,6 +6,7 @@ import { IconButton } from '#ui/actions/IconButton'
 import { LoadingBar } from '#ui/feedback/LoadingBar'
 import { ToastRegion, type Toast } from '#ui/feedback/ToastRegion'
 import { TextInput } from '#ui/forms/TextInput'
+import { Fold } from '#ui/layout/Fold'
 import { Dialog } from '#ui/overlays/Dialog'
 import { Popover } from '#ui/overlays/Popover'
 import { SearchDialog } from '#ui/overlays/SearchDialog'
@@ -41,6 +42,7 @@ export function Layers() {
         onToggle={() => setIsOpen(!isOpen)}
       />{' '}
       {isOpen && <span id="gallery-details">More of it</span>}
+      <Fold summary="All facts">Seven of them</Fold>
       <IconButton label="Settings" icon={<Settings size={16} aria-hidden />} />
       <Dialog
         open={open === 'dialog'}

@@ -8,7 +8,7 @@ import { StateMark } from '#ui/feedback/StateBadge'
 import { Skeleton } from '#ui/feedback/Skeleton'
 import { formatCount, formatExact, formatPercent } from '#ui/format/numbers'
 import { EmptyCell } from '#ui/tables/EmptyCell'
-import { CountText } from '#ui/text/CountText'
+import { CountText, ShortCount } from '#ui/text/CountText'
 import { VisuallyHidden } from '#ui/text/VisuallyHidden'
 import { Card } from '#ui/layout/Card'
 import { loadFailureTitle } from '#features/kit/errors/failureTitle'
@@ -50,7 +50,9 @@ const Fraction = ({ use }: { use: AddressUse }) => (
       </span>
     )}
     {use.isRounded ? (
-      `${shareText(use)} of ${formatCount(use.capacity)}`
+      <>
+        {shareText(use)} of <ShortCount value={use.capacity} />
+      </>
     ) : (
       <>
         <CountText value={use.allocated} /> / <CountText value={use.capacity} />

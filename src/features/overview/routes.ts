@@ -11,7 +11,7 @@ const projectPage = () => import('./project/ProjectOverviewPage')
 
 /** Overview of the region. Operators only. */
 export const systemOverviewRoutes = pageOf(systemOverview, 'list', {
-  shape: 'board',
+  shape: 'meters',
   Component: async () => (await systemPage()).SystemOverviewPage,
   loader: async () => (await systemPage()).loader,
 })

@@ -1,6 +1,6 @@
 import type { SwitchPortLinkConfig, TxEqConfig } from '#store/api/generated/types'
 import { linkFact, type LinkFact } from '#features/shared/fabric/linkFacts'
-import { lldpTexts } from '#features/shared/fabric/lldpForm'
+import { lldpFacts } from '#features/shared/fabric/lldpFacts'
 
 /** The taps of the equalizer of a transmitter, in the order of the signal. */
 export const taps: readonly { key: keyof TxEqConfig; label: string }[] = [
@@ -36,9 +36,9 @@ export const linkFacts = ({
   { label: 'Transmit equalization', value: equalizerText(txEqConfig) },
   { label: 'LLDP', value: lldp?.enabled ? 'Announces itself' : 'Silent' },
   ...(lldp
-    ? lldpTexts.map(({ key, label }) => ({
+    ? lldpFacts(lldp).map(({ label, value }) => ({
         label: `LLDP ${label.charAt(0).toLowerCase()}${label.slice(1)}`.replace('iP', 'IP'),
-        value: lldp[key] ?? 'Inherited from the switch',
+        value,
       }))
     : []),
 ]

@@ -7,6 +7,7 @@ import { useActors, useAppStore, usePart } from '#store/hooks'
 import { Button } from '#ui/actions/Button'
 import { Notice } from '#ui/feedback/Notice'
 import { ProgressBar } from '#ui/feedback/ProgressBar'
+import { StateMark } from '#ui/feedback/StateBadge'
 import { formatLong } from '#ui/format/age'
 import { formatCount } from '#ui/format/numbers'
 import { TextInput } from '#ui/forms/TextInput'
@@ -196,7 +197,7 @@ function Plan({ whole, reading, batch, onRead }: PlanProps) {
           {someNames(appeared.map(({ thing }) => thing.name))}. Going on deletes that too.
         </Notice>
       )}
-      <Card title="What is in it" actions={<Button onClick={onRead}>Read again</Button>}>
+      <Card title="What is in it" actions={<Button onClick={onRead}>Check again</Button>}>
         <Tree reading={reading} />
         {kept.length > 0 && whole.kind === 'project' && (
           <p>Promoted images belong to the silo, and are kept.</p>
@@ -209,8 +210,8 @@ function Plan({ whole, reading, batch, onRead }: PlanProps) {
       <p>
         {outlooks.length === 1
           ? '1 deletion.'
-          : `${formatCount(outlooks.length)} deletions, each after what has to be gone before it.`}{' '}
-        {lengthText(length)} What is deleted here cannot be brought back.
+          : `${formatCount(outlooks.length)} deletions, in the order that the region needs.`}{' '}
+        {lengthText(length)}
       </p>
       <Ask name={name} label={batch ? 'Go on' : 'Take down'} onBegin={begin} />
     </>
@@ -246,7 +247,7 @@ function Refusals({ outlooks }: { outlooks: readonly Outlook[] }) {
           return (
             <li key={thing.id}>
               {thing.name}: {refuses}
-              {count > 0 && ` (keeps ${formatCount(count)} more)`}
+              {count > 0 && ` (blocks ${formatCount(count)} more)`}
             </li>
           )
         })}
@@ -274,6 +275,10 @@ function Ask({ name, label, onBegin }: AskProps) {
         if (isTyped) onBegin()
       }}
     >
+      <p className={styles.final}>
+        <StateMark tone="attention" />
+        This cannot be undone.
+      </p>
       <label htmlFor={id}>
         Type <strong>{name}</strong> to delete it with everything in it
       </label>

@@ -1,3 +1,5 @@
+import { formatCount } from '#ui/format/numbers'
+import { Fold } from '#ui/layout/Fold'
 import { SizeText } from '#ui/text/SizeText'
 import { branchesOf, type Branch } from './tree'
 import type { Reading } from './thing'
@@ -8,7 +10,7 @@ const MOST_NAMES = 100
 
 /** What becomes of the things of a branch. */
 function fateText({ fate, things }: Branch): string {
-  if (fate === 'deleted') return ''
+  if (fate === 'deleted') return things.length === 1 ? 'is deleted' : 'are deleted'
   if (fate === 'kept') return things.length === 1 ? 'is kept' : 'are kept'
   return things.length === 1 ? 'goes with it' : 'go with it'
 }
@@ -30,15 +32,18 @@ const Level = ({ of, branches, label }: LevelProps) => (
   <ul className={styles.tree} aria-label={label}>
     {(branches.get(of) ?? []).map((branch) => (
       <li key={`${branch.kind} ${branch.fate}`}>
-        <details>
-          <summary>
-            {branch.label}{' '}
-            <span className={styles.fact}>
-              {branch.size > 0 && <SizeText bytes={branch.size} />} {fateText(branch)}
+        <Fold
+          summary={
+            <span className={styles.branch}>
+              <span className={styles.kind}>{branch.label}</span>{' '}
+              <span>{formatCount(branch.things.length)}</span>{' '}
+              <span>{branch.size > 0 && <SizeText bytes={branch.size} />}</span>{' '}
+              <span data-fate={branch.fate}>{fateText(branch)}</span>
             </span>
-          </summary>
+          }
+        >
           <Names branch={branch} branches={branches} />
-        </details>
+        </Fold>
       </li>
     ))}
   </ul>

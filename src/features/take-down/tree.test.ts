@@ -26,7 +26,7 @@ it('a place has a branch for each kind, with its number and size, and for what b
     thing('promotedImage', 'golden', 'p', { isKept: true, size: 9 }),
   ])
   const shown = (place: string) =>
-    branches.get(place)?.map(({ label, size, fate }) => `${label} ${size} ${fate}`)
+    branches.get(place)?.map(({ things, label, size, fate }) => `${things.length} ${label} ${size} ${fate}`)
   expect(shown('p')).toEqual(['2 disks 7 deleted', '1 VPC 0 deleted', '1 image of the silo 9 kept'])
   expect(shown('v')).toEqual(['1 router 0 goesWith', '1 router 0 deleted'])
 })

@@ -1,4 +1,3 @@
-import { formatCount } from '#ui/format/numbers'
 import { kinds } from './kinds'
 import { groupsOf } from './order'
 import type { Thing, ThingKind } from './thing'
@@ -7,17 +6,13 @@ import type { Thing, ThingKind } from './thing'
 export interface Branch {
   kind: ThingKind
   things: readonly Thing[]
-  /** "12 disks". */
+  /** "disks"; "disk" if it is one. */
   label: string
   /** The bytes of all of them; 0 for kinds without a size. */
   size: number
   /** What becomes of them: each is deleted, goes with what it is in, or stays. */
   fate: 'deleted' | 'goesWith' | 'kept'
 }
-
-/** "1 disk", "12 disks". */
-const countedKind = (kind: ThingKind, count: number): string =>
-  `${formatCount(count)} ${kinds[kind].words[count === 1 ? 0 : 1]}`
 
 const fateOf = ({ runs, isKept }: Thing): Branch['fate'] => (isKept ? 'kept' : runs ? 'deleted' : 'goesWith')
 
@@ -33,7 +28,7 @@ export function branchesOf(things: readonly Thing[]): ReadonlyMap<string, readon
           ? {
               kind: first.kind,
               things: same,
-              label: countedKind(first.kind, same.length),
+              label: kinds[first.kind].words[same.length === 1 ? 0 : 1],
               size: same.reduce((sum, { size = 0 }) => sum + size, 0),
               fate: fateOf(first),
             }

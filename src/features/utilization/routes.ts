@@ -6,14 +6,14 @@ const ofSystem = () => import('./SystemUtilizationPage')
 
 /** The use of quotas by the user's silo. */
 export const siloUtilizationRoutes = pageOf(siloUtilization, 'list', {
-  shape: 'board',
+  shape: 'charts',
   Component: async () => (await ofSilo()).SiloUtilizationPage,
   loader: async () => (await ofSilo()).loader,
 })
 
 /** The use of quotas by all silos. Operators only. */
 export const systemUtilizationRoutes = pageOf(systemUtilization, 'list', {
-  shape: 'board',
+  shape: 'charts',
   Component: async () => (await ofSystem()).SystemUtilizationPage,
   loader: async () => (await ofSystem()).loader,
 })

@@ -4,7 +4,7 @@ import { Spinner } from '../feedback/Spinner'
 import { Tooltip, useDescription } from '../overlays/Tooltip'
 import { useMinimumDuration } from '../feedback/useMinimumDuration'
 
-export type ButtonTone = 'primary' | 'secondary' | 'ghost' | 'danger'
+export type ButtonTone = 'primary' | 'secondary' | 'ghost' | 'danger' | 'caution'
 export type ButtonSize = 'small' | 'medium'
 
 /** The style of a button, for links. */

@@ -3,6 +3,7 @@ import { Suspense, useId, useState, type ReactNode } from 'react'
 import { ActionMenu } from '../actions/ActionMenu'
 import type { MenuItem } from '../actions/menuItem'
 import { OrbitDrawing } from '../layout/OrbitDrawing'
+import { VisuallyHidden } from '../text/VisuallyHidden'
 import {
   isBlank,
   type ChartLimit,
@@ -99,7 +100,8 @@ export function TimeChart({
       <div className={styles.head}>
         <figcaption>
           <h2 id={id}>
-            {title} {unit.label && <span className={styles.unit}>({unit.label})</span>}
+            {title} {/* The axis shows it. */}
+            {unit.label && <VisuallyHidden>({unit.label})</VisuallyHidden>}
           </h2>
           {description && <p>{description}</p>}
         </figcaption>

@@ -16,19 +16,22 @@ const units = [
 const secondsOf = (ms: number) => Math.max(0, Math.round(ms / 1_000))
 const unitOf = (seconds: number) => units.find(({ from }) => seconds >= from)
 
+/** Durations do not break within. */
+const NO_BREAK = '\u00A0'
+
 /** A duration with its two largest units: `12 s`, `4 min 5 s`, `1 d 16 h`, `40 d`, `2 mo 3 d`. */
 export function formatLong(ms: number): string {
   const seconds = secondsOf(ms)
   const unit = unitOf(seconds)
   const rest = unit && Math.floor((seconds % unit.size) / unit.next.size)
-  return rest ? `${formatShort(ms)} ${rest} ${unit.next.name}` : formatShort(ms)
+  return rest ? [formatShort(ms), rest, unit.next.name].join(NO_BREAK) : formatShort(ms)
 }
 
 /** The first unit of {@link formatLong}, for narrow places: `12 s`, `4 min`, `1 d`, `40 d`, `2 mo`. */
 export function formatShort(ms: number): string {
   const seconds = secondsOf(ms)
   const unit = unitOf(seconds)
-  return unit ? `${Math.floor(seconds / unit.size)} ${unit.name}` : `${seconds} s`
+  return [unit ? Math.floor(seconds / unit.size) : seconds, unit?.name ?? 's'].join(NO_BREAK)
 }
 
 /** The end of the present step of a duration, in milliseconds since the epoch. @param step in seconds */

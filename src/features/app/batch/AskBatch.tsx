@@ -2,9 +2,11 @@ import { useId, useState, type ReactNode } from 'react'
 import type { AskedBatch } from '#store/actors/batchView'
 import { isTyped, type PiledRow, type WayFirst } from '#store/commands/piles'
 import { Button } from '#ui/actions/Button'
+import { StateMark } from '#ui/feedback/StateBadge'
 import { Checkbox } from '#ui/forms/Checkbox'
 import { InlineSelect } from '#ui/forms/InlineSelect'
 import { TextInput } from '#ui/forms/TextInput'
+import { Fold } from '#ui/layout/Fold'
 import { Dialog } from '#ui/overlays/Dialog'
 import { quotaText } from '#features/shared/text/quotaText'
 import { Returns } from '../Returns'
@@ -61,7 +63,7 @@ export function AskBatch({ batch }: { batch: AskedBatch }) {
       }
     >
       <div className={styles.ask}>
-        {body && <p>{all > 1 ? eachOf(body, nouns) : body}</p>}
+        {body && <Body text={all > 1 ? eachOf(body, nouns) : body} />}
         {returns && <Returns ask={returns} />}
         {quota && <p>{quotaText(quota)}</p>}
         <Pile title={`To ${verb}`} rows={[...piles.willRun, ...planned]}>
@@ -116,6 +118,25 @@ export function AskBatch({ batch }: { batch: AskedBatch }) {
   )
 }
 
+const FINAL = 'This cannot be undone.'
+
+/** The words of a question; the sentence that it is final has a line of its own. */
+const Body = ({ text }: { text: string }) => {
+  const isFinal = text.endsWith(FINAL)
+  const rest = isFinal ? text.slice(0, -FINAL.length).trim() : text
+  return (
+    <>
+      {rest && <p>{rest}</p>}
+      {isFinal && (
+        <p className={styles.final}>
+          <StateMark tone="attention" />
+          {FINAL}
+        </p>
+      )}
+    </>
+  )
+}
+
 interface PileProps {
   title: string
   rows: readonly PiledRow[]
@@ -127,12 +148,16 @@ interface PileProps {
 /** A pile with its number. Empty piles are not shown. */
 const Pile = ({ title, rows, isOpen = false, children }: PileProps) =>
   rows.length > 0 && (
-    <details className={styles.pile} open={isOpen}>
-      <summary>
-        {title} <span className={styles.count}>{rows.length}</span>
-      </summary>
+    <Fold
+      isOpen={isOpen}
+      summary={
+        <>
+          {title} <span className={styles.count}>{rows.length}</span>
+        </>
+      }
+    >
       <div className={styles.names}>{children}</div>
-    </details>
+    </Fold>
   )
 
 /** The rows of a pile by their reasons. */

@@ -43,8 +43,8 @@ describe('units', () => {
   it('a percentage is of the time of all CPUs', () => {
     const { points: shown, unit } = scaled(points(10e9, null, 20e9), 'percent')
     expect(shown.map(({ value }) => value)).toEqual([50, null, 100])
-    expect(unit.format(12.3456)).toBe('12.3 %')
-    expect(unit.axis(25)).toBe('25%')
+    expect(unit.format(12.3456)).toBe('12.3\u00A0%')
+    expect(unit.axis(25)).toBe('25\u00A0%')
   })
   it.each([
     [[0, 1_023], 'Bytes/s', '1,023 Bytes/s'],

@@ -63,8 +63,8 @@ export function scaled({ points, seriesCount }: Readings, measure: Measure): Sca
   if (measure === 'percent') {
     const unit: ChartUnit = {
       label: '%',
-      format: (value) => `${shortNumber(value)} %`,
-      axis: (value) => `${value}%`,
+      format: (value) => `${shortNumber(value)}\u00A0%`,
+      axis: (value) => `${value}\u00A0%`,
       most: 100,
     }
     return { points: times(points, 100 / (NS_PER_SAMPLE * Math.max(1, seriesCount))), unit }

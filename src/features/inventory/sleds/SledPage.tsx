@@ -3,12 +3,15 @@ import { hardwareApi, loadOf } from '#store/api/resources/hardware'
 import { dateOf } from '#store/model/dates'
 import { ALL_LIMIT } from '#store/model/paging'
 import { formatBytes } from '#ui/format/bytes'
+import { Fold } from '#ui/layout/Fold'
+import { PropertyList } from '#ui/tables/PropertyList'
 import { DateText } from '#ui/text/DateText'
 import { IdText } from '#ui/text/IdText'
 import { formatCount } from '#ui/format/numbers'
 import { load, loadAhead, loadAll, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { DetailPage } from '#features/kit/detail/DetailPage'
+import { ServiceText } from '#features/shared/hardware/ServiceText'
 import { ShortId } from '#features/shared/hardware/ShortId'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
 import { useShown } from '#features/kit/queries/gone'
@@ -45,27 +48,40 @@ export function SledPage() {
       context={`${formatCount(usableHardwareThreads)} threads and ${formatBytes(usablePhysicalRam)} for instances`}
       topic="inventory"
       query={query}
-      refresh={query.refetch}
       menu={[copyId(id), ...commandItems(commands, inFleet)]}
       paletteName={`sled ${baseboard.serial}`}
-      properties={[
-        { label: 'Policy', value: <PolicyBadge of={sled} /> },
-        { label: 'Provision policy', value: <ProvisionBadge policy={policy} /> },
-        { label: 'State', value: <HardwareStateBadge of={sled} /> },
-        { label: 'Part', value: <code>{baseboard.part}</code> },
-        { label: 'Revision', value: baseboard.revision },
-        { label: 'Serial', value: <IdText value={baseboard.serial} /> },
-        { label: 'Usable hardware threads', value: formatCount(usableHardwareThreads) },
-        { label: 'Usable physical RAM', value: formatBytes(usablePhysicalRam) },
-        { label: 'Created', value: <DateText at={dateOf(sled, 'timeCreated')} /> },
-        { label: 'Changed', value: <DateText at={dateOf(sled, 'timeModified')} /> },
+      facts={[
+        { label: 'Service', value: <ServiceText of={sled} /> },
+        {
+          label: 'Part',
+          value: (
+            <span>
+              <code>{baseboard.part}</code> rev {baseboard.revision}
+            </span>
+          ),
+        },
         { label: 'Rack', value: <ShortId id={rackId} to={racks.to.page({ rackId })} /> },
+        { label: 'Created', value: <DateText at={dateOf(sled, 'timeCreated')} /> },
         { label: 'ID', value: <IdText value={id} /> },
       ]}
       tabs={[
         { label: 'Instances', to: sleds.to.page({ sledId }) },
         { label: physicalDisks.title, to: sleds.to.disks({ sledId }) },
       ]}
-    />
+    >
+      <Fold summary="All facts" isQuiet>
+        <PropertyList
+          items={[
+            { label: 'Policy', value: <PolicyBadge of={sled} /> },
+            { label: 'Provision policy', value: <ProvisionBadge policy={policy} /> },
+            { label: 'State', value: <HardwareStateBadge of={sled} /> },
+            { label: 'Serial', value: <IdText value={baseboard.serial} /> },
+            { label: 'Usable hardware threads', value: formatCount(usableHardwareThreads) },
+            { label: 'Usable physical RAM', value: formatBytes(usablePhysicalRam) },
+            { label: 'Changed', value: <DateText at={dateOf(sled, 'timeModified')} /> },
+          ]}
+        />
+      </Fold>
+    </DetailPage>
   )
 }

@@ -50,7 +50,7 @@ export const findingColumns: readonly Column<Finding>[] = [
   {
     id: 'what',
     header: 'What',
-    width: '34%',
+    width: '28%',
     cell: ({ tone, state, what, to }) => (
       <span className={styles.what}>
         <StateMark tone={tone} />
@@ -60,7 +60,7 @@ export const findingColumns: readonly Column<Finding>[] = [
     ),
     sortValue: ({ what }) => what,
   },
-  { id: 'why', header: 'Why', cell: ({ why }) => why },
+  { id: 'why', header: 'Why', cell: ({ why }) => <span className={styles.why}>{why}</span> },
   {
     id: 'since',
     header: 'Since',

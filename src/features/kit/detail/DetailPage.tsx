@@ -111,7 +111,7 @@ export function DetailPage({
           <FactLine facts={properties} />
         ))}
       {children}
-      <section aria-label="Activity" className={styles.activity}>
+      <section aria-label="Activity" className={tabs ? styles.aboveTabs : styles.activity}>
         <ThingActivityHost query={query} noun={noun} />
       </section>
       <IsHelpAbove value>{tabs ? <Tabs label={noun} tabs={tabs} /> : <Outlet />}</IsHelpAbove>

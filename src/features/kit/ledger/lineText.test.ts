@@ -46,9 +46,9 @@ test('what began it is the control, and how it was used', () => {
 })
 
 test('its length is compared with the usual one where they differ', () => {
-  expect(lengthText({ ...line, endedAt: 4_000 }, undefined, 0)).toBe('4 s')
-  expect(lengthText({ ...line, endedAt: 4_000 }, 4_100, 0)).toBe('4 s')
-  expect(lengthText(line, 2_000, 9_000)).toBe('9 s, usually 2 s')
+  expect(lengthText({ ...line, endedAt: 4_000 }, undefined, 0)).toBe('4\u00A0s')
+  expect(lengthText({ ...line, endedAt: 4_000 }, 4_100, 0)).toBe('4\u00A0s')
+  expect(lengthText(line, 2_000, 9_000)).toBe('9\u00A0s, usually 2\u00A0s')
 })
 
 test('it leads to its subject while that exists', () => {

@@ -23,8 +23,8 @@ export interface RouteHandle {
   hasCensus?: boolean
   /** Whether a course is above its content, or above the tabs that it frames. */
   hasCourse?: boolean
-  /** Its content, if that is neither a list nor the sections of a record: cards with charts, or a drawing. */
-  shape?: 'board' | 'map'
+  /** Its content, if that is neither a list nor the sections of a record: cards, a drawing, or meters above a table or above charts. */
+  shape?: 'board' | 'map' | 'meters' | 'charts'
   /** The help pages for it, the closest first. */
   help?: readonly HelpTopic[]
   /** The links beside its pages, for the frame that is shown before its code is loaded. */

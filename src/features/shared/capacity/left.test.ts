@@ -4,13 +4,13 @@ import { leftText, shareText } from './left'
 const words = (amount: number) => `${amount} vCPUs`
 
 it.each([
-  [0, 10, '10 vCPUs left', '0 % used'],
-  [4, 10, '6 vCPUs left', '40 % used'],
-  [1, 3, '2 vCPUs left', '33 % used'],
-  [10, 10, 'Nothing left', '100 % used'],
-  [12, 10, '2 vCPUs over the quota', '120 % used'],
+  [0, 10, '10 vCPUs left', '0\u00A0% used'],
+  [4, 10, '6 vCPUs left', '40\u00A0% used'],
+  [1, 3, '2 vCPUs left', '33\u00A0% used'],
+  [10, 10, 'Nothing left', '100\u00A0% used'],
+  [12, 10, '2 vCPUs over the quota', '120\u00A0% used'],
   [0, 0, 'No quota', ''],
-  [2, 0, '2 vCPUs over the quota', '100 % used'],
+  [2, 0, '2 vCPUs over the quota', '100\u00A0% used'],
 ])('%d of %d: %s', (used, quota, left, share) => {
   expect(leftText(used, quota, words)).toBe(left)
   expect(shareText(used, quota)).toBe(share)

@@ -107,8 +107,8 @@ describe('the uplinks of a rack', () => {
     expect(one && switchSentence(one)).toBe('switch0: 2 ports with settings; BGP: 1 of 3 sessions up')
     expect(uplink && portSentence(uplink)).toBe('Port qsfp2 of switch0, settings near, 100 Gbit/s, link up')
     expect(peers.map(peerSentence)).toEqual([
-      'BGP peer 10.0.0.2, AS 65000: established for 2 h',
-      'BGP peer 10.0.1.2, AS 65000: no answer (active) for 2 h',
+      'BGP peer 10.0.0.2, AS 65000: established for 2\u00A0h',
+      'BGP peer 10.0.1.2, AS 65000: no answer (active) for 2\u00A0h',
       'BGP peer 10.9.9.9: not reported',
     ])
   })
@@ -123,8 +123,8 @@ describe('the uplinks of a rack', () => {
     })
     const peers = rack ? uplinkRows(rack).flatMap(({ peer: one }) => one ?? []) : []
     expect(peers.map(peerSentence)).toEqual([
-      'Unnumbered BGP peer on phy0, AS 65000: established for 2 h',
-      'Unnumbered BGP peer on phy0, AS 65000: no answer (active) for 2 h',
+      'Unnumbered BGP peer on phy0, AS 65000: established for 2\u00A0h',
+      'Unnumbered BGP peer on phy0, AS 65000: no answer (active) for 2\u00A0h',
     ])
     expect(peers.map(peerFilter)).toEqual(['tfportqsfp2_0', 'tfportqsfp10_0'])
   })

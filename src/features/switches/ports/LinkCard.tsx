@@ -1,8 +1,8 @@
 import { Card } from '#ui/layout/Card'
 import { MeterBar } from '#ui/feedback/MeterBar'
 import { PropertyList } from '#ui/tables/PropertyList'
+import { formatHundredths } from '#ui/format/hundredths'
 import { EmptyCell } from '#ui/tables/EmptyCell'
-import { formatExact } from '#ui/format/numbers'
 import { linkReport, type Lane, type LinkReport } from '#features/shared/fabric/linkFacts'
 import { PendingQuery } from '#features/kit/queries/PendingQuery'
 import type { QueryLike } from '#features/kit/queries/queryLike'
@@ -80,7 +80,7 @@ const Power = ({ milliwatts, full }: { milliwatts: number | undefined; full: num
     ) : (
       <span className={styles.power}>
         <MeterBar used={milliwatts / full} />
-        <span>{formatExact(milliwatts)} mW</span>
+        <span>{formatHundredths(milliwatts)}&nbsp;mW</span>
       </span>
     )}
   </td>

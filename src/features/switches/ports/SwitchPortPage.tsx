@@ -17,7 +17,7 @@ import { LinkButton } from '#features/kit/routing/LinkButton'
 import { PendingQuery } from '#features/kit/queries/PendingQuery'
 import { QueryCell } from '#features/kit/queries/QueryCell'
 import { DetailPage } from '#features/kit/detail/DetailPage'
-import { lldpTexts } from '#features/shared/fabric/lldpForm'
+import { lldpFacts } from '#features/shared/fabric/lldpFacts'
 import { addressOf, isAt, portAt, type PortParams } from '#features/shared/fabric/portAt'
 import { FabricPaths } from '#features/shared/fabric/FabricPaths'
 import { rowsOf, uplinkOf } from '#features/shared/fabric/uplinks'
@@ -75,23 +75,12 @@ function LldpConfigCard({ port, isSet, query }: LldpConfigCardProps) {
       ) : data === undefined ? (
         <PendingQuery query={query} noun="the LLDP configuration" />
       ) : (
-        <PropertyList items={lldpFacts(data)} />
+        <PropertyList
+          items={[{ label: 'Announces itself', value: data.enabled ? 'On' : 'Off' }, ...lldpFacts(data)]}
+        />
       )}
     </Card>
   )
-}
-
-/** The values that the port has of its own, and the names of those that it has from its switch. */
-function lldpFacts(config: LldpLinkConfig) {
-  const inherited = lldpTexts.filter(({ key }) => !config[key]).map(({ label }) => label)
-  return [
-    { label: 'Announces itself', value: config.enabled ? 'On' : 'Off' },
-    ...lldpTexts.flatMap(({ key, label }) => {
-      const value = config[key]
-      return value ? [{ label, value }] : []
-    }),
-    ...(inherited.length > 0 ? [{ label: 'Inherited from the switch', value: inherited.join(', ') }] : []),
-  ]
 }
 
 function EditLink({ port }: Pick<LldpConfigCardProps, 'port'>) {

@@ -130,7 +130,7 @@ function RackCard({ rack, isOnly, refresh }: RackCardProps) {
   return (
     <>
       <Card
-        title={`Uplinks${of}`}
+        title={`Picture of uplinks${of}`}
         actions={
           <>
             {refresh}

@@ -75,9 +75,12 @@ export function MapCanvas({ label, model, onUnfold, tools }: MapCanvasProps) {
     <div className={styles.frame} onKeyDown={zooming.onKeyDown}>
       <div className={styles.tools}>
         <p className={styles.legend}>
-          <svg width="34" height="8" aria-hidden>
-            <path d={layout ? 'M34,4 H2 M6,1 L1.5,4 L6,7' : 'M0,4 H32 M28,1 L32.5,4 L28,7'} />
-          </svg>
+          {/* It points as the routes are drawn. */}
+          {model && width !== undefined && (
+            <svg width="34" height="8" aria-hidden>
+              <path d={layout ? 'M34,4 H2 M6,1 L1.5,4 L6,7' : 'M0,4 H32 M28,1 L32.5,4 L28,7'} />
+            </svg>
+          )}
           Routes, by the destinations they are for
         </p>
         <ZoomButtons noun="map" zooming={layout && zooming}>

@@ -79,7 +79,7 @@ export function SelectionBar({ list, menu, selection, onPage, all, onClear }: Se
             <Button
               key={key}
               size="small"
-              tone={tone ?? 'secondary'}
+              tone={tone === 'danger' ? 'caution' : (tone ?? 'secondary')}
               {...(disabledReason ? { disabledReason } : {})}
               onClick={() => run(key)}
             >
