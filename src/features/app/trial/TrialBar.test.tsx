@@ -28,13 +28,13 @@ function shown(...trials: readonly TrialView[]) {
   })
 }
 
-const of = ': Firewall rule allow-ssh in VPC default'
+const of = ' Firewall rule allow-ssh in VPC default'
 
 it('several trials are listed, each with its time and its buttons', () => {
   const [first, second] = shown(trial, { ...trial, id: 'a.2', title: 'Allow list', where: undefined })
   expect(first?.text).toMatch(/^Firewall rule allow-ssh in VPC default: put back in (10:00|9:59)$/)
   expect(first?.buttons).toEqual([`Keep it${of}`, `Put back now${of}`])
-  expect(second?.buttons).toEqual(['Keep it: Allow list', 'Put back now: Allow list'])
+  expect(second?.buttons).toEqual(['Keep it Allow list', 'Put back now Allow list'])
 })
 
 it('what cannot be done now is disabled, and what has changed meanwhile can be looked at', () => {

@@ -64,7 +64,7 @@ function OneTrial({ trial }: { trial: TrialView }) {
   }, [])
   const title = trialTitle(trial)
   const said = statusText(trial)
-  const of = <VisuallyHidden>{title}</VisuallyHidden>
+  const of = <VisuallyHidden>{` ${title}`}</VisuallyHidden>
   const isReverting = status === 'reverting'
   const noBack = isReverting
     ? 'It is being put back'
