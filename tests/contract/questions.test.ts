@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { idOf } from '#mirage/random'
+import { shortId } from '#ui/text/truncated'
 import { literally, quietConsole, setupPages } from '../support/pageText'
 
 // What a command of a menu asks before it runs, what the region refuses, and what the same console shows afterwards.
@@ -35,7 +36,7 @@ const goes = (path: string, of: string, label: string, asks?: string | RegExp): 
   ...(asks === undefined ? {} : { asks }),
 })
 
-const token = idOf('token marit soon')
+const token = shortId(idOf('token marit soon'))
 
 const cases: readonly CommandCase[] = [
   goes(

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { idOf } from '#mirage/random'
+import { shortId } from '#ui/text/truncated'
 import { setupPages } from '../support/pageText'
 
 // The entries of menus, and the reasons of disabled ones other than states (law.test.ts) and roles
@@ -12,7 +13,7 @@ describe('in the company', () => {
 
   test.each([
     ['/system/silos', 'tidewater-research', ['Copy ID', 'Delete']],
-    ['/settings/access-tokens', idOf('token marit far'), ['Copy ID', 'Delete']],
+    ['/settings/access-tokens', shortId(idOf('token marit far')), ['Copy ID', 'Delete']],
     ['/system/inventory/sleds', 'ORS1000', ['Copy ID', 'Make not provisionable']],
     ['/system/silos/tidewater-ops/ip-pools', 'dock-public', ['Copy ID', 'Clear default', 'Unlink']],
     ['/system/access', 'Any admin of the silo tidewater-ops', ['View silo']],

@@ -15,7 +15,7 @@ test.each([
   [99 * DAY + HOUR, 'expiring', '23 hours left'],
   [100 * DAY - 1, 'expiring', 'less than an hour left'],
   [100 * DAY, 'expired', 'expired just now'],
-  [105 * DAY, 'expired', 'expired 5 d ago'],
+  [105 * DAY, 'expired', 'expired 5\u00a0d ago'],
 ] as const)('at %d it is %s: %s', (now, expiry, text) => {
   expect(expiryAt(validity, now)).toBe(expiry)
   expect(expiryText(validity, now)).toBe(text)

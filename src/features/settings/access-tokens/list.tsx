@@ -7,6 +7,7 @@ import { load } from '#features/kit/routing/load'
 import { accessTokenColumns } from '#features/shared/access-token/columns'
 import { isExpired } from '#features/shared/access-token/expiry'
 import type { Facet } from '#features/kit/list/filter'
+import { shortId } from '#ui/text/truncated'
 import { List } from '#features/kit/list/List'
 import { useWholeList } from '#features/kit/list/useWholeList'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
@@ -37,6 +38,8 @@ const facets: readonly Facet<DeviceAccessToken>[] = [
 const idOf = ({ id }: DeviceAccessToken) => id
 const textOf = ({ id }: DeviceAccessToken) => [{ id }]
 
+const nameOf = ({ id }: DeviceAccessToken) => shortId(id)
+
 /** The user's access tokens, newest first. */
 export function AccessTokensPage() {
   const query = currentUserAccessTokenList.useQuery(all)
@@ -53,7 +56,7 @@ export function AccessTokensPage() {
     columns: accessTokenColumns,
     facets,
     rowKey: idOf,
-    nameOf: idOf,
+    nameOf,
     textOf,
   })
   const commandItems = useCommandItems()
