@@ -105,7 +105,7 @@ test('a trust root is read as people do, and as it is written; another one is ch
     await expect(text).toHaveAccessibleDescription(/The root role is not signed/)
     await text.fill(JSON.stringify(rootRole))
     await expect(panel.getByRole('region', { name: 'Roles' })).toContainText('2 of 3 keys')
-    await expect(panel.getByText(/^expired \d+ \w+ ago$/)).toBeVisible()
+    await expect(panel.getByText(/^expired \d+\s\w+ ago$/)).toBeVisible()
     await failCalls(
       page,
       { operation: 'systemUpdateTrustRootCreate' },
