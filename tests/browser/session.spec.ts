@@ -122,9 +122,7 @@ test('a device gets its token by the code it was given; the page says what is wr
 
   await test.step('which user signs in, and what it leaves out of a code', async () => {
     await expect(page).toHaveTitle('Device authentication / Orrery')
-    await expect(
-      page.getByText('The device will act as Marit Aune of the silo tidewater-ops.'),
-    ).toBeVisible()
+    await expect(page.getByText('The device will act as Marit Aune of the silo tidewater-ops.')).toBeVisible()
     await expect(box(1)).toBeFocused()
     await expect(submit).toHaveAccessibleDescription('The code has 8 letters')
     await page.keyboard.type('a1')

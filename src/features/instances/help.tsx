@@ -60,9 +60,9 @@ export default function InstancesHelp() {
             Give it more CPUs or memory: stop it, then choose <b>Resize</b> in its menu.
           </li>
           <li>
-            Bring back a deleted one: choose <b>Bring back…</b> in the notice of its deletion, in the activity,
-            or under <b>Deleted</b> below the list. What comes back is said first: it has another id, and no
-            user data. Only the browser that deleted it knows what it was, for 90 days.
+            Bring back a deleted one: choose <b>Bring back…</b> in the notice of its deletion, in the
+            activity, or under <b>Deleted</b> below the list. What comes back is said first: it has another
+            id, and no user data. Only the browser that deleted it knows what it was, for 90 days.
           </li>
         </ul>
       </Section>
