@@ -37,11 +37,15 @@ export const recordedRoutes = [...allRoutes, ...otherStates]
 /** The navigations whose links are the same on most pages. */
 const isFrame = (place: string) => place === 'banner' || place.endsWith(' navigation')
 
-/** Dates follow the time of day at which the region starts, and how long a state has lasted the time of the test. */
+/**
+ * Dates and the prefixes of readings follow the time of day at which the region starts, and how long a state has lasted
+ * the time of the test.
+ */
 export const withoutDates = (text: string) =>
   text
     .replaceAll(/\d{4}-\d\d-\d\dT\d\d(:|%3A)\d\d(:|%3A)\d\d(\.\d+)?Z/g, '<date>')
     .replaceAll(/\bfor \d+\s(?:mo|d|h|min|s)(?:\s\d+\s(?:d|h|min|s))?/g, 'for <time>')
+    .replaceAll(/\((?:[KMGT]i)?B\/s\)/g, '(B/s)')
 
 /** The shortest poll interval, in milliseconds. A repeated call within this time is a duplicate. */
 const SOONEST_POLL_MS = 1_900
@@ -88,7 +92,7 @@ export function recordOf(
   }))
   return {
     title,
-    headings,
+    headings: headings.map(withoutDates),
     links: places.filter((place) => !place.isFrame).flatMap(({ lines }) => lines),
     frames: places.filter((place) => place.isFrame).map(({ lines }) => lines),
     ...lists,
