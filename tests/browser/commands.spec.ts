@@ -222,11 +222,11 @@ test('an instance that keeps stopping looks on its row and its page as if it had
       const region = isRow ? row(page, name) : page.getByRole('main')
       // The page says on its course how long it takes; a row has the words alone.
       const late = isRow
-        ? region.getByText(/^still stopping, [3-5]\d s/)
+        ? region.getByText(/^still stopping, [3-5]\d\ss/)
         : page
             .getByRole('region', { name: 'Course' })
             .getByRole('paragraph')
-            .filter({ hasText: /^Stopping for [3-5]\d s/ })
+            .filter({ hasText: /^Stopping for [3-5]\d\ss/ })
       if (!isRow) {
         await page.getByRole('link', { name, exact: true }).click()
         await page.getByRole('heading', { level: 1, name }).waitFor()
@@ -242,9 +242,9 @@ test('an instance that keeps stopping looks on its row and its page as if it had
       await page.clock.fastForward(3_500)
       await held.met()
       await page.clock.fastForward(28_000)
-      await expect(late).toHaveText(/ [34]\d s/)
+      await expect(late).toHaveText(/ [34]\d\ss/)
       await page.clock.fastForward(12_000)
-      await expect(late).toHaveText(/ [45]\d s/)
+      await expect(late).toHaveText(/ [45]\d\ss/)
       await held.lift()
       await page.getByRole('button', { name: 'Refresh data' }).click()
       await expect(region.getByText('stopped', { exact: true })).toBeVisible()

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { chooseRowAction, dialog, goInPage, row, visit } from '../support/actions'
+import { chooseRowAction, dialog, goTo, row, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 
 // Changes on trial: chosen in a form or beside a question, counted down on every page, kept or put back.
@@ -32,7 +32,8 @@ test('a rule on trial is counted down on every page and kept by a key; the next 
   await expect(said(page)).toContainText(`${SSH} is on trial: it is put back at`)
   // It takes no focus.
   await expect(bar(page).locator(':focus')).toHaveCount(0)
-  await goInPage(page, '/projects/web/disks')
+  await goTo(page, '/projects/web/disks', 'Disks')
+  await expect(page.getByRole('heading', { level: 1, name: 'Disks' })).toBeFocused()
   const keep = bar(page).getByRole('button', { name: `Keep it ${SSH}` })
   await keep.focus()
   await page.keyboard.press('Enter')
@@ -41,7 +42,7 @@ test('a rule on trial is counted down on every page and kept by a key; the next 
   await expect(page.getByRole('status', { name: 'Notifications' })).toContainText(
     'Firewall rule allow-ssh: kept',
   )
-  await goInPage(page, tab)
+  await goTo(page, tab, 'default')
   await expect(row(page, 'allow-ssh').getByRole('cell', { name: '7', exact: true })).toBeVisible()
   await chooseRowAction(page, 'allow-ssh', 'Delete')
   const question = dialog(page, 'Delete allow-ssh?')

@@ -63,6 +63,7 @@ test.describe('in front of the usual region', () => {
     await page.getByRole('menuitem', { name: 'About this region' }).click()
     const about = dialog(page, 'About this region')
     await expect(about).toContainText('20250730')
+    await about.getByText('Not available in this region').click()
     await expect(about.getByRole('listitem').filter({ hasText: 'local disks' })).toBeVisible()
     await about.getByRole('button', { name: 'Close', exact: true }).click()
     await expect(about).toBeHidden()

@@ -31,7 +31,7 @@ declare global {
 
 /** Runs in the page, after the traveller. It must not refer to anything else in this file. */
 export function installWayOn(): void {
-  const LONGEST_MS = 5000
+  const LONGEST_MS = 10_000
   const QUIET_FRAMES = 4
 
   const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))

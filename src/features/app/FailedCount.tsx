@@ -36,9 +36,11 @@ function useStates<Row>({ select }: Read<Row>, project: string, stateOf: (row: R
     const page = select({ project, ...pageArgs(readAddress(''), pageSize) })
     const whole = select({ project, limit: ALL_LIMIT })
     return (state: RootState) => {
-      const list = whole(state).data ?? page(state).data
-      // The failed of one page look like all.
-      return list?.nextPage ? undefined : list?.items
+      const all = whole(state).data
+      const list = all ?? page(state).data
+      // The failed of one page look like all. A page that is not full is the last one, whatever token it has.
+      const isWhole = !list?.nextPage || list.items.length < (all ? ALL_LIMIT : pageSize)
+      return isWhole ? list?.items : undefined
     }
   }, [select, project, pageSize])
   return useAppSelector(records)?.map(stateOf)

@@ -183,3 +183,25 @@ it('ends if its place is gone', async () => {
   await untilIn('gone')
   expect(said).toEqual(['gone'])
 })
+
+it.each([
+  ['waiting', []],
+  ['cutOff', [unreachable]],
+  ['failed', [refused]],
+  ['contested', ['contested']],
+] as const)('ends in %s once it is decided, here or in another tab', async (where, ends) => {
+  for (const [type, state] of [
+    ['trial.kept', 'kept'],
+    ['trial.settled', 'settled'],
+  ] as const) {
+    const trial = start(ends, where === 'waiting' ? null : 0)
+    await trial.untilIn(where)
+    trial.actor.send({ type })
+    expect(trial.state()).toBe(state)
+  }
+})
+
+it('is found in its last half minute, and in its last seconds', () => {
+  expect(start([], SOON_MS).state()).toEqual({ onTrial: 'soon' })
+  expect(start([], LAST_MS).state()).toEqual({ onTrial: 'last' })
+})
