@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react'
-import { isDoneRow } from '#machines/interaction/batchMachine'
+import { useState } from 'react'
 import type { DeletedDisk } from '#store/ledger/deleted'
 import { nextFreeName } from '#store/model/countedNames'
 import { Button } from '#ui/actions/Button'
@@ -11,7 +10,7 @@ import { stepsOfDisk, type BroughtBack } from './batch'
 import { diskOutlook } from './diskOutlook'
 import type { BackProps } from './InstanceBack'
 import { snapshotsOf, takenAt } from '#features/shared/disk/snapshotsOf'
-import { NotDone, Parts, Question, UnderWay, useBatchOf, useBegin, useNewName } from './Question'
+import { NotDone, Parts, Question, UnderWay, useBringing, useNewName } from './Question'
 import type { StorageNow } from './readNow'
 
 /** Shows what would come back of a disk, and brings it back. */
@@ -38,15 +37,9 @@ export function DiskBack({
   const what: BroughtBack = { kind: 'disk', id: record.id, name, project }
   const outlook = diskOutlook(record, now, { name, chosen: snapshot })
   const steps = stepsOfDisk({ project, body: outlook.body, from: outlook.from })
-  const batch = useBatchOf(what)
-  const begin = useBegin(what, batch)
-  const hasEnded = batch?.status === 'ended'
-  // Others may have taken its name meanwhile.
-  useEffect(() => {
-    if (hasEnded) again()
-  }, [hasEnded, again])
-  if (batch && !hasEnded) return <UnderWay name={name} />
-  if (earlier || (hasEnded && batch.rows.every(isDoneRow)))
+  const { batch, begin, isUnderWay, isDone } = useBringing(what, again)
+  if (isUnderWay) return <UnderWay name={name} />
+  if (earlier || isDone)
     return (
       <Notice tone="info" title={`${name} is back`}>
         <Link to={disks.to.page({ project, disk: name })}>View disk</Link>

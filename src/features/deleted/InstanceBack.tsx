@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react'
-import { isDoneRow } from '#machines/interaction/batchMachine'
+import { useState } from 'react'
 import type { DeletedInstance } from '#store/ledger/deleted'
 import { nextFreeName } from '#store/model/countedNames'
 import { Button } from '#ui/actions/Button'
@@ -9,10 +8,10 @@ import { instances } from '#features/instances/noun'
 import { Link } from '#features/kit/routing/Link'
 import { stepsOfInstance, type BroughtBack } from './batch'
 import { instanceOutlook } from './instanceOutlook'
-import { NotDone, Parts, Question, UnderWay, useBatchOf, useBegin, useNewName } from './Question'
+import { NotDone, Parts, Question, UnderWay, useBringing, useNewName } from './Question'
 import type { FreeNow } from './readNow'
 
-/** What the pages of an instance and of a disk have in common. */
+/** The properties that the pages of an instance and of a disk share. */
 export interface BackProps {
   /** The name of the project. */
   project: string
@@ -36,15 +35,9 @@ export function InstanceBack({
   const what: BroughtBack = { kind: 'instance', id: record.id, name, project }
   const outlook = instanceOutlook(record, now, { name, starts })
   const steps = stepsOfInstance(outlook, { project, starts, made })
-  const batch = useBatchOf(what)
-  const begin = useBegin(what, batch)
-  const hasEnded = batch?.status === 'ended'
-  // Others may have taken something meanwhile.
-  useEffect(() => {
-    if (hasEnded) again()
-  }, [hasEnded, again])
-  if (batch && !hasEnded) return <UnderWay name={name} />
-  const isBack = (made && steps.rows.length === 0) || (hasEnded && batch.rows.every(isDoneRow))
+  const { batch, begin, isUnderWay, isDone } = useBringing(what, again)
+  if (isUnderWay) return <UnderWay name={name} />
+  const isBack = (made && steps.rows.length === 0) || isDone
   if (isBack)
     return (
       <Notice tone="info" title={`${name} is back`}>

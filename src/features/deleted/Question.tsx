@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { isDoneRow } from '#machines/interaction/batchMachine'
 import type { BatchRowView, RunningBatch } from '#store/actors/batchView'
 import { dialogs } from '#store/actors/dialogs'
@@ -25,7 +25,7 @@ const comings: Readonly<Record<Comes, StateLook & { label: string }>> = {
   not: { label: 'Missing', tone: 'off' },
 }
 
-/** What comes back, what is different, and what does not come back, each with its reason. */
+/** The parts that come back, as before or different, and those that do not, each with its reason. */
 export const Parts = ({ parts, actions }: { parts: readonly Part[]; actions?: ReactNode }) => (
   <Card title="What comes back" actions={actions}>
     <table className={styles.parts} aria-label="What comes back">
@@ -52,22 +52,36 @@ export const Parts = ({ parts, actions }: { parts: readonly Part[]; actions?: Re
 )
 
 /** The batch of this tab, if it brings this back. */
-export function useBatchOf(what: BroughtBack): RunningBatch | undefined {
+function useBatchOf(what: BroughtBack): RunningBatch | undefined {
   const { get, subscribe } = usePart(dialogs)
   const batch = useSyncExternalStore(subscribe, () => get().batch)
   const { id, kind } = subjectOf(what)
   return batch?.is === 'begun' && batch.whole?.id === id && batch.whole.kind === kind ? batch : undefined
 }
 
-/** A function that begins with the steps, or goes on with them in the batch that has ended. */
-export function useBegin(what: BroughtBack, batch: RunningBatch | undefined) {
+/**
+ * The batch that brings something back, and a function that begins with the steps, or goes on with them in the batch that
+ * has ended. Once it has ended, the page is read again: others may have taken something meanwhile.
+ */
+export function useBringing(what: BroughtBack, again: () => void) {
   const runWithActors = useActors()
   const whyNot = useRoleReason()
-  return (steps: Steps) => {
+  const batch = useBatchOf(what)
+  const hasEnded = batch?.status === 'ended'
+  useEffect(() => {
+    if (hasEnded) again()
+  }, [hasEnded, again])
+  function begin(steps: Steps) {
     if (batch) return batch.extend(steps.rows, steps)
     runWithActors(`Could not begin with ${what.name}`, ({ askMany }) => {
       void askMany(batchOf(what, steps), whyNot)
     })
+  }
+  return {
+    batch,
+    begin,
+    isUnderWay: batch !== undefined && !hasEnded,
+    isDone: hasEnded && batch.rows.every(isDoneRow),
   }
 }
 
