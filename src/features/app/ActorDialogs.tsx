@@ -18,7 +18,7 @@ interface ActorDialogsProps {
   trials: readonly TrialView[] | null
 }
 
-/** What the actors show: the questions of a command and of an undo, the batch, and the changes on trial. */
+/** The views of the actors: the questions of a command and of an undo, the batch, and the changes on trial. */
 export const ActorDialogs = ({ confirm, batch, undo, trials }: ActorDialogsProps) => (
   <>
     {confirm && <ConfirmDialog {...confirm} />}

@@ -6,7 +6,7 @@ const SLOW_MS = 4_000
 const UNKNOWN = 'What of it could be brought back is not known.'
 
 /**
- * What could be brought back of what is to be deleted. The question does not wait for it: while it is read, and if it
+ * The part of a deletion that could be brought back. The question does not wait for it: while it is read, and if it
  * cannot be read, the sentence says so. Rule: BACK-6.
  */
 export function Returns({ ask }: { ask: () => Promise<string> }) {

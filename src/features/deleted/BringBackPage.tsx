@@ -25,7 +25,7 @@ import { snapshotsOf } from '#features/shared/disk/snapshotsOf'
 import { readFree, readStorage, type FreeNow, type StorageNow } from './readNow'
 import { useReadNow } from './useReadNow'
 
-/** What was deleted, what is free now, and the name of the last attempt to bring it back. */
+/** The record of a deletion, the free things of the region, and the name of the last attempt to bring it back. */
 type Known = { attempted: string | undefined } & (
   | { record: DeletedInstance; now: FreeNow }
   | { record: DeletedDisk; now: StorageNow }

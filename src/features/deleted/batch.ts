@@ -12,7 +12,7 @@ import type { InstanceOutlook, NicTransit } from './instanceOutlook'
 import { deletedThings } from './noun'
 import type { Made } from './readNow'
 
-// What is brought back as a batch, with one line in the ledger. Rule: BACK-5.
+// Bringing back is a batch with one line in the ledger. Rule: BACK-5.
 
 /** The rows that bring something back, and what they take of the quota. */
 export interface Steps extends Pick<WholeAsked, 'after'> {
@@ -68,7 +68,7 @@ export function stepsOfInstance(
 export const stepsOfDisk = (disk: DiskToBringBack): Steps =>
   inTurn([{ id: disk.body.name, name: disk.body.name, runs: manyRow(bringBackDisk, disk) }])
 
-/** What a batch brings back. */
+/** The thing that a batch brings back. */
 export interface BroughtBack {
   kind: 'instance' | 'disk'
   /** The id that it had. */

@@ -3,9 +3,9 @@ import type { DeletedDisk } from '#store/ledger/deleted'
 import { formatBytes } from '#ui/format/bytes'
 import { diskFrom, IS_THERE, isMadeFrom, lostText, type DiskFrom, type Part, type Storage } from './outlook'
 
-// What would come back of a disk by itself. Pure. Rules: BACK-3, BACK-4.
+// The outlook of a disk by itself: pure functions. Rules: BACK-3, BACK-4.
 
-/** What is made to bring back a disk, and what of it is different. */
+/** The request that brings back a disk, and its differences. */
 export interface DiskOutlook {
   parts: readonly Part[]
   from: DiskFrom
@@ -27,7 +27,7 @@ const sourceOf = (from: DiskFrom, blockSize: DeletedDisk['blockSize']) =>
         : ({ type: 'snapshot', snapshotId: from.source.snapshotId, readOnly: true } as const)
 
 /**
- * What would come back of a disk, and what is made for it.
+ * The outlook of a disk, and the request for it.
  *
  * @param name that it is brought back with
  * @param chosen the snapshot that it is made from; by default the newest one

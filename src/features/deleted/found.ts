@@ -8,7 +8,7 @@ import { deletedThings } from './noun'
 import { snapshotsOf, takenAt } from '#features/shared/disk/snapshotsOf'
 import { chanceOfDisk, type Chance, type Storage } from './outlook'
 
-// What of a project is deleted, as far as this browser knows. Pure. Rule: BACK-2.
+// The deleted things of a project, as far as this browser knows them: pure functions. Rule: BACK-2.
 
 /** Something deleted. */
 export interface DeletedThing {
@@ -17,7 +17,7 @@ export interface DeletedThing {
   kind: 'instance' | 'disk'
   /** When it was deleted, in milliseconds since the epoch; undefined if this browser does not know. */
   at?: number
-  /** What it was; undefined of a disk that only its snapshots tell of. */
+  /** Its record; undefined for a disk that is known from its snapshots alone. */
   record?: Deleted
   /** The name that it was brought back with. */
   backAs?: string
@@ -38,7 +38,7 @@ function deletions(lines: readonly Line[]): readonly { line: Line; record: Delet
 export const recordOf = (lines: readonly Line[], id: string): Deleted | undefined =>
   deletions(lines).find(({ record }) => record.id === id)?.record
 
-/** What is there of a project. */
+/** The present things of a project. */
 export interface Present extends Storage {
   instances: readonly Named[]
 }
@@ -73,7 +73,7 @@ function disksOfSnapshots(
   return gone.flatMap((id) => snapshotsOf(id, snapshots).slice(0, 1))
 }
 
-/** What a disk was, of which only a snapshot is known. It has the name of the snapshot, since its own is not known. */
+/** The record of a disk of which only a snapshot is known. It has the name of the snapshot, since its own is not known. */
 export const recordOfSnapshot = ({ diskId, name, size, projectId }: Snapshot): DeletedDisk => ({
   kind: 'disk',
   project: projectId,
@@ -132,7 +132,7 @@ export function deletedIn(
   return [...mine.toSorted((a, b) => (b.at ?? 0) - (a.at ?? 0)), ...others]
 }
 
-/** What is there, as a page has it. */
+/** The present things, as a page has them. */
 export const presentOf = (
   instances: readonly Named[],
   disks: readonly Disk[],

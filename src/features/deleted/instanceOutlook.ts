@@ -16,7 +16,7 @@ import { formatBytes } from '#ui/format/bytes'
 import { listText } from '#ui/format/lists'
 import { diskFrom, diskNow, IS_THERE, lostText, type Chance, type Part, type Storage } from './outlook'
 
-// What would come back of an instance: its record, and what is free now. Pure. Rules: BACK-3, BACK-4.
+// The outlook of an instance, from its record and the free things of the region: pure functions. Rules: BACK-3, BACK-4.
 
 /** A subnet as it is now, by the id that an interface had. */
 export interface SubnetNow {
@@ -26,7 +26,7 @@ export interface SubnetNow {
   taken: ReadonlySet<string>
 }
 
-/** What the region has now of what the record of an instance names. */
+/** The present state of the things that the record of an instance names. */
 export interface Free extends Storage {
   /** The instances of the project. */
   instances: readonly Pick<Instance, 'id' | 'name' | 'hostname' | 'ncpus' | 'memory' | 'description'>[]
@@ -39,11 +39,11 @@ export interface Free extends Storage {
   pools: ReadonlySet<string>
   /** The ids of the person's own SSH keys. */
   keys: ReadonlySet<string>
-  /** What instances of the region may have and the console does not know: "Multicast groups". */
+  /** The parts that instances of the region may have and the console does not know: "Multicast groups". */
   unknown: readonly string[]
 }
 
-/** What is made to bring back an instance, and what of it is different. */
+/** The request that brings back an instance, and its differences. */
 export interface InstanceOutlook {
   parts: readonly Part[]
   body: InstanceCreate
@@ -244,7 +244,7 @@ const sizeText = ({ ncpus, memory }: DeletedInstance) =>
   `${ncpus} ${ncpus === 1 ? 'vCPU' : 'vCPUs'}, ${formatBytes(memory)} of memory, and its settings`
 
 /**
- * What would come back of an instance, and what is made for it.
+ * The outlook of an instance, and the request for it.
  *
  * @param name that it is brought back with
  * @param starts whether it starts once it is there; an instance is stopped when it is deleted

@@ -4,7 +4,7 @@ import { snapshotLifecycle } from '#machines/lifecycle/snapshotLifecycle'
 import type { DeletedDisk, KeptDisk } from '#store/ledger/deleted'
 import { snapshotsOf, takenAt } from '#features/shared/disk/snapshotsOf'
 
-// What would come back of a disk. Pure. Rules: BACK-3, BACK-4.
+// The outlook of a disk: pure functions. Rules: BACK-3, BACK-4.
 
 /** How a part of something deleted comes back: as it was, otherwise than it was, or not at all. */
 export type Comes = 'same' | 'other' | 'not'
@@ -14,7 +14,7 @@ export interface Part {
   /** "Disk data-1". */
   what: string
   comes: Comes
-  /** What is different, or why it does not come back, as a sentence. */
+  /** The difference, or the reason why it does not come back, as a sentence. */
   why?: string
 }
 
@@ -29,14 +29,14 @@ export interface Storage {
   images: ReadonlySet<string>
 }
 
-/** What a disk can be made from. */
+/** The source that a disk can be made from. */
 export type DiskFrom =
   | { from: 'snapshot'; snapshot: Snapshot }
   /** Read-only: its source has the same contents. */
   | { from: 'source'; source: { imageId: string } | { snapshotId: string } }
   | { from: 'nothing'; why: string }
 
-/** What a disk that is gone can be made from: its newest snapshot, or its source if it was read-only. */
+/** The source of a disk that is gone: its newest snapshot, or its source if it was read-only. */
 export function diskFrom(disk: KeptDisk, { snapshots, images }: Omit<Storage, 'disks'>): DiskFrom {
   const [snapshot] = snapshotsOf(disk.id, snapshots)
   if (snapshot) return { from: 'snapshot', snapshot }
@@ -59,7 +59,7 @@ export const isMadeFrom = (disk: Disk, from: DiskFrom): boolean =>
         ? disk.imageId === from.source.imageId
         : disk.snapshotId === from.source.snapshotId)
 
-/** What is lost with a disk that is made again, as a sentence. */
+/** The loss with a disk that is made again, as a sentence. */
 export const lostText = (from: Exclude<DiskFrom, { from: 'nothing' }>): string =>
   from.from === 'source'
     ? 'Made again from its source, with the same contents'
@@ -68,7 +68,7 @@ export const lostText = (from: Exclude<DiskFrom, { from: 'nothing' }>): string =
 /** Whether something deleted can be brought back, as its list says. */
 export interface Chance {
   can: 'fully' | 'differently' | 'not'
-  /** What is different, or why it cannot, as a sentence. */
+  /** The difference, or the reason why it cannot, as a sentence. */
   why: string
 }
 

@@ -39,7 +39,7 @@ export interface Made extends Named {
   isAtRest: boolean
 }
 
-/** What instances of some regions have, and no screen of the console shows, in words. */
+/** The parts of instances of some regions that no screen of the console shows, in words. */
 const unknownParts = { multicastGroups: 'Multicast groups', externalSubnets: 'External subnets' } as const
 
 /** Everything that the record of an instance names, as it is now. */
@@ -48,7 +48,7 @@ export interface FreeNow extends Free {
   made?: Made
 }
 
-/** What a read finds, or something else in place of what is gone, or may not be seen. @throws any other error */
+/** The result of a read, or a substitute if the thing is gone or may not be seen. @throws any other error */
 async function unlessAbsent<Found, Else>(reading: Promise<Found>, otherwise: Else): Promise<Found | Else> {
   try {
     return await reading

@@ -4,7 +4,7 @@ import { deletedThings } from './noun'
 
 const list = () => import('./list')
 
-/** What of a project is deleted, and the page that brings one of it back. */
+/** The list of deleted things of a project, and the page that brings one of them back. */
 export const deletedRoutes: RouteObject[] = [
   pageOf(deletedThings, 'list', {
     Component: async () => (await list()).DeletedPage,

@@ -3,7 +3,7 @@ import { useAppStore } from '#store/hooks'
 import { asApiError, type ApiError } from '#store/model/apiError'
 import type { AppStore } from '#store/store'
 
-/** What is read before something is brought back. */
+/** The reading before something is brought back. */
 export type ReadingNow<Now> = { is: 'reading' } | { is: 'failed'; error: ApiError } | { is: 'read'; now: Now }
 
 /**

@@ -4,9 +4,9 @@ import type { AppStore } from '#store/store'
 import { askForAll } from '#features/kit/queries/askForAll'
 import { snapshotsOf, takenAt } from '#features/shared/disk/snapshotsOf'
 
-// What could be brought back of disks, before they are deleted. Rule: BACK-6.
+// The parts of disks that could be brought back, before they are deleted. Rule: BACK-6.
 
-/** What could be brought back of one disk. */
+/** The source from which one disk could be brought back. */
 function ofOne(
   { id, diskType, readOnly, imageId, snapshotId }: Disk,
   snapshots: readonly Snapshot[],
@@ -24,7 +24,7 @@ function ofOne(
     : 'It has no snapshot: what is on it cannot be brought back.'
 }
 
-/** What could be brought back of disks, as a sentence. @throws the error of a request */
+/** A sentence on how disks could be brought back. @throws the error of a request */
 export async function ofDisks(rows: readonly Disk[], store: AppStore): Promise<string> {
   const projects = [...new Set(rows.map(({ projectId }) => projectId))]
   const read = await Promise.all(

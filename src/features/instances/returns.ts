@@ -6,15 +6,15 @@ import type { AppStore } from '#store/store'
 import { askFor } from '#features/kit/queries/askFor'
 import type { NamedInstance } from './commands'
 
-// What could be brought back of instances, before they are deleted. Rule: BACK-6.
+// The parts of instances that could be brought back, before they are deleted. Rule: BACK-6.
 
-/** What the browser does with the record that an instance is made again from. */
+/** The fate of the record that an instance is made again from. */
 const keptText = (store: AppStore) =>
   partOf(store, ledger).get().unkept === undefined
     ? 'from Deleted'
     : 'from Deleted until this page is closed, since this browser keeps no activity'
 
-/** What could be brought back of instances, as a sentence. @throws the error of a request */
+/** A sentence on how instances could be brought back. @throws the error of a request */
 export async function ofInstances(rows: readonly NamedInstance[], store: AppStore): Promise<string> {
   const [only] = rows
   const where = keptText(store)

@@ -8,7 +8,7 @@ import styles from './TakeDown.module.css'
 /** The most names of one kind that are written out. */
 const MOST_NAMES = 100
 
-/** What becomes of the things of a branch. */
+/** The fate of the things of a branch. */
 function fateText({ fate, things }: Branch): string {
   if (fate === 'deleted') return things.length === 1 ? 'is deleted' : 'are deleted'
   if (fate === 'kept') return things.length === 1 ? 'is kept' : 'are kept'

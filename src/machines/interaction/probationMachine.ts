@@ -12,7 +12,7 @@ const FIRST_RETRY_MS = 30_000
 const LONGEST_RETRY_MS = 300_000
 
 /**
- * What became of an attempt to put back:
+ * The outcome of an attempt to put back:
  *
  * - `reverted`: the place is as before the change;
  * - `contested`: it has changed meanwhile, and nothing was written;

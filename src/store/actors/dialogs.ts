@@ -6,7 +6,7 @@ import type { TrialView } from '../trial/trialView'
 import type { UndoView } from './undoView'
 
 /**
- * What the actors show over any page: the dialogs of the confirm machine, of the batch of this tab and of an undo, and
+ * The views of the actors over any page: the dialogs of the confirm machine, of the batch of this tab and of an undo, and
  * the changes on trial.
  */
 interface Dialogs {

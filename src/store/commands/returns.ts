@@ -3,7 +3,7 @@ import type { Command } from './command'
 import type { PlanStep } from './plan'
 
 /**
- * What could be brought back of the records that these steps delete, in sentences; undefined if none of them says it.
+ * Sentences on how the records that these steps delete could be brought back; undefined if no command has one.
  * Nothing is asked before the function is called. Rule: BACK-6.
  */
 export function returnsOf(steps: readonly PlanStep[], store: AppStore): (() => Promise<string>) | undefined {

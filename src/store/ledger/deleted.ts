@@ -1,6 +1,6 @@
 import type { Disk, Instance, InstanceNetworkInterface, ExternalIp, FloatingIp } from '../api/generated/types'
 
-// What is known of deleted instances and disks: plain facts without secrets, kept by the browser with the line of the
+// Records of deleted instances and disks: plain facts without secrets, kept by the browser with the line of the
 // deletion. User data and the text of keys are never read. Rule: BACK-1.
 
 /** The facts of a disk that a disk made in its place has too. */

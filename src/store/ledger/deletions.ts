@@ -6,7 +6,7 @@ import { isDeleted, keptDisk, type Deleted } from './deleted'
 const DISKS = ['diskView', 'diskList', 'instanceDiskList']
 
 /**
- * What a deletion ended, as far as it can be brought back. An instance was read right before; a disk never changes but
+ * The record of a deletion, as far as it can be brought back. An instance was read right before; a disk never changes but
  * for its state, so the cache says what it was. Undefined for any other change, and if it is not known. Rule: BACK-1.
  */
 export function deletionOf(

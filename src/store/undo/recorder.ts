@@ -2,7 +2,7 @@ import type { EventLog } from '../eventLog/eventLog'
 import type { Line } from '../ledger/line'
 import type { RootState } from '../store'
 
-/** What is kept of a change: how to undo it, or what it deleted. */
+/** The facts that are kept of a change: its undo, or the record of its deletion. */
 export interface Kept {
   undo?: Line['undo'] | undefined
   deleted?: Line['deleted'] | undefined

@@ -103,7 +103,7 @@ export function alreadyTitle(rows: readonly PiledRow[]): string {
 }
 
 /**
- * What a command does to one thing, as what it does to each of several: "Each disk is deleted."
+ * The effect of a command on one thing, said of each of several: "Each disk is deleted."
  *
  * @param nouns the things in the plural
  */

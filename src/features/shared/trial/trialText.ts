@@ -16,7 +16,7 @@ export function leftText(ms: number): string {
 /** The time of the day at which a trial ends. @param until in milliseconds since the epoch */
 const untilText = (until: number): string => dateParts(new Date(until)).time
 
-/** What follows the title and a colon; undefined while the time that is left follows it. */
+/** The text after the title and a colon; undefined while the time that is left follows it. */
 export function statusText({
   status,
   reason = '',
@@ -35,7 +35,7 @@ export function statusText({
   }
 }
 
-/** What is announced when a trial comes into a status. */
+/** The announcement of a trial that comes into a status. */
 export function announcement(
   trial: Pick<TrialView, 'title' | 'where' | 'status' | 'reason' | 'until'>,
 ): string {
