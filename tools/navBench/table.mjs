@@ -45,6 +45,7 @@ const figures = {
   workPalette: ['CPU of quick actions, again', 'ms', 0.6],
   workKey: ['CPU of a key in them', 'ms', 0.6],
   workMenu: ['CPU of a row menu, again', 'ms', 0.7],
+  workFilterKey: ['CPU of a key in the filter of the list', 'ms', 1.03],
   nodesOfList: ['nodes of the list', '', 0.7],
   nodesInMainOfList: ['… in main', ''],
   subscriptionsOfList: ['… subscriptions', ''],
