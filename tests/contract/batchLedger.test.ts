@@ -16,6 +16,7 @@ import { isOpen, type Line } from '#store/ledger/line'
 import { partOf } from '#store/parts'
 import { makeStore } from '#store/store'
 import { testLocks } from '../support/locks'
+import { passingTime } from '../support/passingTime'
 import { ORIGIN, rowNamed, setupRegion } from '../support/region'
 import { quietActors } from '../support/quietActors'
 
@@ -24,10 +25,10 @@ import { quietActors } from '../support/quietActors'
 const ROWS = 1_000
 const AT_ONCE = 8
 /** The time that passes at once, in milliseconds. */
-const TURN_MS = 50
 /** How long the connection is lost, in milliseconds. */
 const OUTAGE_MS = 5_000
 const mock = setupRegion()
+const { until } = passingTime(mock, { most: 20_000 })
 
 /** The fate of a stop on its way: the region refuses it, or it is lost before or after it reached the region. */
 type Fate = 'refused' | 'lost' | 'unanswered' | undefined
@@ -141,16 +142,6 @@ async function open() {
       const { data } = await shown.refetch()
       return data?.items ?? []
     },
-  }
-}
-
-/** Lets time pass for pages and region until something holds. */
-async function until(holds: () => boolean | Promise<boolean>) {
-  for (let turns = 0; !(await holds()); turns += 1) {
-    if (turns > 20_000) throw new Error('It does not become so')
-    await vi.advanceTimersByTimeAsync(TURN_MS)
-    mock.clock.advance(TURN_MS)
-    for (let at = 0; at < 5; at += 1) await new Promise((resolve) => setImmediate(resolve))
   }
 }
 

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { deleteInstance, startInstance, stopInstance } from '#features/instances/commands'
 import { instanceSteps } from '#features/instances/plans'
 import { snapshotDisk } from '#features/disks/commands'
+import { runTasks } from '../support/passingTime'
 import { ORIGIN } from '../support/scriptedRegion'
 import type { Disk, Instance, InstanceState } from '#store/api/generated/types'
 import { api } from '#store/api/api'
@@ -93,7 +94,7 @@ const many = (count: number, runState: InstanceState = 'running') =>
 /** Lets time pass, and tasks run. */
 async function pass(ms: number) {
   await vi.advanceTimersByTimeAsync(ms)
-  for (let at = 0; at < 5; at += 1) await new Promise((resolve) => setImmediate(resolve))
+  await runTasks()
 }
 
 function start() {

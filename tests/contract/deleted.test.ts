@@ -27,11 +27,8 @@ import type { DeletedDisk, DeletedInstance } from '#store/ledger/deleted'
 import { ledger } from '#store/ledger/ledger'
 import { partOf } from '#store/parts'
 import { makeStore } from '#store/store'
-// Fetched with the first deletion; time passes faster here than files are read.
-import '#store/api/resources/readInstance'
-import '#store/ledger/deletions'
-import '#store/undo/places'
 import { testLocks } from '../support/locks'
+import { passingTime } from '../support/passingTime'
 import { quietActors } from '../support/quietActors'
 import { call, ORIGIN, rowNamed, setupRegion } from '../support/region'
 import { wholeRegion } from '../support/wholeRegion'
@@ -40,9 +37,9 @@ import { wholeRegion } from '../support/wholeRegion'
 // what the question named.
 
 const mock = setupRegion()
+const { until, passing } = passingTime(mock)
 const PROJECT = 'web'
 const SECRET = 'canary-7e2a'
-const TURN_MS = 50
 
 /** What becomes of a request to create something. */
 type Fate = 'unanswered' | 'closed' | undefined
@@ -83,25 +80,6 @@ afterEach(() => {
   vi.restoreAllMocks()
   vi.useRealTimers()
 })
-
-/** Lets time pass for page and region until something holds. */
-async function until(holds: () => boolean) {
-  for (let turns = 0; !holds(); turns += 1) {
-    if (turns > 3_000) throw new Error('It does not become so')
-    await vi.advanceTimersByTimeAsync(TURN_MS)
-    mock.clock.advance(TURN_MS)
-    for (let at = 0; at < 5; at += 1) await new Promise((resolve) => setImmediate(resolve))
-  }
-}
-
-async function passing<Result>(work: Promise<Result>): Promise<Result> {
-  let isOver = false
-  const over = work.finally(() => {
-    isOver = true
-  })
-  await until(() => isOver)
-  return over
-}
 
 const whyNot = () => undefined
 

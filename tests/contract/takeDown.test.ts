@@ -14,6 +14,7 @@ import { readWhole, type ReadProgress } from '#features/take-down/readWhole'
 import type { Reading, Whole } from '#features/take-down/thing'
 import { makeDisk } from '#mirage/factories/disk'
 import { testLocks } from '../support/locks'
+import { passingTime } from '../support/passingTime'
 import { quietActors } from '../support/quietActors'
 import { ORIGIN, rowNamed, setupRegion } from '../support/region'
 import { leftIn, makeYard, YARD } from '../support/yard'
@@ -21,7 +22,7 @@ import { leftIn, makeYard, YARD } from '../support/yard'
 // A project, a VPC and a silo are taken down in front of a region, which refuses, loses connections and changes.
 
 const mock = setupRegion()
-const TURN_MS = 50
+const { until, passing } = passingTime(mock)
 
 /** The network between the pages and the region. */
 interface Network {
@@ -75,26 +76,6 @@ afterEach(() => {
   vi.restoreAllMocks()
   vi.useRealTimers()
 })
-
-/** Lets time pass for pages and region until something holds. */
-async function until(holds: () => boolean) {
-  for (let turns = 0; !holds(); turns += 1) {
-    if (turns > 5_000) throw new Error('It does not become so')
-    await vi.advanceTimersByTimeAsync(TURN_MS)
-    mock.clock.advance(TURN_MS)
-    for (let at = 0; at < 5; at += 1) await new Promise((resolve) => setImmediate(resolve))
-  }
-}
-
-/** A result of something that needs time to pass. */
-async function passing<Result>(work: Promise<Result>): Promise<Result> {
-  let isOver = false
-  const over = work.finally(() => {
-    isOver = true
-  })
-  await until(() => isOver)
-  return over
-}
 
 const whyNot = () => undefined
 

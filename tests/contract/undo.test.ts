@@ -661,7 +661,9 @@ it('says so if it is as before already', async () => {
   )
   await console.act(() => undoLine(console.store, line.id))
   await vi.waitFor(() => expect(titles(console)).toContain('success: Project web: as before already'))
-  expect(lastUndo(console)).toMatchObject({ label: 'Undo: Update project', standing: 'done' })
+  await vi.waitFor(() =>
+    expect(lastUndo(console)).toMatchObject({ label: 'Undo: Update project', standing: 'done' }),
+  )
 })
 
 it('says so if it is gone', async () => {
@@ -671,7 +673,7 @@ it('says so if it is gone', async () => {
   await vi.waitFor(() =>
     expect(titles(console)).toContain('failed: Project web cannot be put back: it is gone'),
   )
-  expect(lastUndo(console)).toMatchObject({ standing: 'failed' })
+  await vi.waitFor(() => expect(lastUndo(console)).toMatchObject({ standing: 'failed' }))
   expect(stateOf(console, line.id)?.undone).toBeUndefined()
 })
 
@@ -684,7 +686,9 @@ it('an undo is a line of its own, caused by its click, and can be undone again',
   await console.act(() => undoLine(console.store, undo?.id ?? ''))
   await vi.waitFor(() => expect(stateOf(console, undo?.id ?? '')).toMatchObject({ undone: true }))
   expect(rowNamed(mock.region.world.projects, 'mine').description).toBe('')
-  expect(lastUndo(console)).toMatchObject({ label: 'Redo: Update project', standing: 'done' })
+  await vi.waitFor(() =>
+    expect(lastUndo(console)).toMatchObject({ label: 'Redo: Update project', standing: 'done' }),
+  )
   const ended = console.made.get().lines.map(({ label }) => label)
   expect(ended).toEqual(['Redo: Update project', 'Undo: Update project', 'Update project'])
 })

@@ -120,6 +120,8 @@ function Content({ isTab }: { isTab: boolean }) {
       )}
       {shape === 'map' ? (
         <div className={styles.map} />
+      ) : shape === 'sides' ? (
+        <Sides />
       ) : shape !== 'meters' && (shape || isRecord) ? (
         <Cards className={shape ? styles.board : styles.sections} count={4} />
       ) : (
@@ -128,6 +130,23 @@ function Content({ isTab }: { isTab: boolean }) {
     </>
   )
 }
+
+/** Meters in one line; below it a table, and short lists beside it. */
+const Sides = () => (
+  <>
+    <Cards className={styles.meters} count={3} />
+    <div className={styles.sides}>
+      <List heads={[]} hasCensus={false} />
+      <ul>
+        {rows.map((row) => (
+          <li key={row}>
+            <Skeleton width={widths[row % widths.length] ?? ''} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  </>
+)
 
 const Cards = ({ className, count }: { className: string | undefined; count: number }) => (
   <div className={className}>

@@ -18,14 +18,14 @@ export const systemOverviewRoutes = pageOf(systemOverview, 'list', {
 
 /** Home of the silo. */
 export const homeRoutes = pageOf(home, 'list', {
-  shape: 'board',
+  shape: 'sides',
   Component: async () => (await homePage()).HomePage,
   loader: async () => (await homePage()).loader,
 })
 
 /** Overview of a project. */
 export const projectOverviewRoutes = pageOf(projectOverview, 'list', {
-  shape: 'board',
+  shape: 'sides',
   Component: async () => (await projectPage()).ProjectOverviewPage,
   loader: async () => (await projectPage()).loader,
 })

@@ -24,7 +24,7 @@ export interface RouteHandle {
   /** Whether a course is above its content, or above the tabs that it frames. */
   hasCourse?: boolean
   /** Its content, if that is neither a list nor the sections of a record: cards, a drawing, or meters above a table or above charts. */
-  shape?: 'board' | 'map' | 'meters' | 'charts'
+  shape?: 'board' | 'map' | 'meters' | 'charts' | 'sides'
   /** The help pages for it, the closest first. */
   help?: readonly HelpTopic[]
   /** The links beside its pages, for the frame that is shown before its code is loaded. */
