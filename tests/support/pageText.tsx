@@ -2,7 +2,13 @@ import * as React from 'react'
 import type { ReactElement } from 'react'
 import { prerender } from 'react-dom/static'
 import { Provider } from 'react-redux'
-import { createMemoryRouter, RouterContextProvider, RouterProvider, type RouteObject } from 'react-router'
+import {
+  createMemoryRouter,
+  matchRoutes,
+  RouterContextProvider,
+  RouterProvider,
+  type RouteObject,
+} from 'react-router'
 import { afterAll, beforeAll, vi } from 'vitest'
 import { failNext } from '#mirage/wire/faultInjection'
 import { describeError } from '#features/kit/routes/errors/describeError'
@@ -80,12 +86,15 @@ type MenuText = Readonly<Record<string, string | undefined>>
 interface ReactInternals {
   /** The hooks of the active renderer. */
   H: { useSyncExternalStore?: typeof React.useSyncExternalStore } | null
+  /** So many elements have a stack of their own, for messages. */
+  recentlyCreatedOwnerStacks: number
 }
 
 const INTERNALS = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'
 
 /**
- * Makes external stores read their own snapshot: the console runs on no server, so they have no snapshot for one.
+ * Makes external stores read their own snapshot: the console runs on no server, so they have no snapshot for one. And
+ * elements get no stacks, which take a fifth of the time of a page.
  *
  * @throws when the internals of React have changed
  */
@@ -105,7 +114,16 @@ export function readStoresAsInBrowser() {
       next.useSyncExternalStore = (subscribe, get, ofServer = get) => original(subscribe, get, ofServer)
     },
   })
-  return () => Object.defineProperty(internals, 'H', { configurable: true, writable: true, value: hooks })
+  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+    configurable: true,
+    get: () => Infinity,
+    set() {},
+  })
+  return () =>
+    Object.defineProperties(internals, {
+      H: { configurable: true, writable: true, value: hooks },
+      recentlyCreatedOwnerStacks: { configurable: true, writable: true, value: 0 },
+    })
 }
 
 type Items = Parameters<typeof actionMenu.ActionMenu>[0]['items']
@@ -153,6 +171,21 @@ const ownTree = (tree: readonly RouteObject[]): RouteObject[] =>
       }) as RouteObject,
   )
 
+/** The routes to each address that was opened: a router of all routes takes as long as the page. */
+const branches = new Map<string, readonly RouteObject[]>()
+
+/** The routes that lead to an address, each with the next one as its only child. */
+function branchTo(path: string): readonly RouteObject[] {
+  const known = branches.get(path)
+  if (known) return known
+  const branch = (matchRoutes(allRoutes, path) ?? []).reduceRight<RouteObject[]>(
+    (children, { route }) => [{ ...route, ...(children.length > 0 ? { children } : {}) } as RouteObject],
+    [],
+  )
+  branches.set(path, branch)
+  return branch
+}
+
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
 
 /** The text of markup. */
@@ -198,9 +231,9 @@ function open(path: string, apiVersion: Version | undefined): Promise<PageText> 
   return openIn(store, path)
 }
 
-async function openIn(store: AppStore, path: string, isSettled = false): Promise<PageText> {
-  const forms: OpenForm[] = []
-  const router = createMemoryRouter(ownTree(allRoutes), {
+/** A router that has loaded an address. A redirect leads to routes that the address itself does not need. */
+async function arrive(store: AppStore, path: string, routes = branchTo(path)) {
+  const router = createMemoryRouter(ownTree(routes), {
     initialEntries: [path],
     getContext: () => new RouterContextProvider(new Map([[storeContext, store]])),
   })
@@ -211,6 +244,15 @@ async function openIn(store: AppStore, path: string, isSettled = false): Promise
       resolve()
     })
   })
+  const { pathname, search } = router.state.location
+  if (routes === allRoutes || path.split('#')[0] === pathname + search) return router
+  router.dispose()
+  return arrive(store, path, allRoutes)
+}
+
+async function openIn(store: AppStore, path: string, isSettled = false): Promise<PageText> {
+  const forms: OpenForm[] = []
+  const router = await arrive(store, path)
   // Some loaders start requests that the page does not wait for; the roles are fetched once it shows.
   const answered = () => Promise.all(store.dispatch(api.util.getRunningQueriesThunk()))
   await answered()

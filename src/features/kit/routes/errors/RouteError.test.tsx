@@ -4,13 +4,16 @@ import { MemoryRouter } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
 import { makeStore } from '#store/store'
 import { errorScreens } from '#features/kit/routing/lateErrors'
-import { FullError } from './RouteError'
 
 afterEach(() => void vi.restoreAllMocks())
+
+/** A module of its own: the one that others have used may have its error screen already. */
+const OWN = './RouteError?own'
 
 it('the error screen without its own code leads back to the console, signs out and tries again', async () => {
   vi.spyOn(errorScreens, 'loaded').mockReturnValue(undefined)
   vi.spyOn(errorScreens, 'load').mockRejectedValue(new TypeError('Importing a module script failed.'))
+  const { FullError } = (await import(OWN)) as typeof import('./RouteError')
   const { prelude } = await prerender(
     <Provider store={makeStore()}>
       <MemoryRouter>
