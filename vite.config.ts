@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
@@ -84,6 +85,8 @@ export default defineConfig(({ mode, command }) => {
       testTimeout: 30_000,
       // Files share the modules of a worker: reloading them for each costs more than all the tests.
       isolate: false,
+      // Also on two cores: the checks beside them end sooner.
+      maxWorkers: Math.max(2, availableParallelism() - 1),
       setupFiles: ['tests/support/unitSetup.ts'],
     },
   }
