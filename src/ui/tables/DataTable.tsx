@@ -93,6 +93,7 @@ export function DataTable<Row>({
       aria-label={label}
       aria-busy={rows === undefined || busy}
       data-selectable={isSelectable || undefined}
+      data-marked={mark ? true : undefined}
       data-names={(columns.length === 1 && !menu) || undefined}
     >
       <thead>
@@ -128,11 +129,12 @@ export function DataTable<Row>({
     </table>
   )
   const isSortable = columns.some(({ sortValue }) => sortValue) && (sorting || (rows?.length ?? 0) > 1)
+  const around = isSelectable ? `${styles.scroller} ${styles.selectable}` : styles.scroller
   return (
     <div className={edgesClass}>
       {isSortable && <SortSelect columns={columns} sorting={sorting ?? ownSorting.sorting} />}
       {/* Scrolls only if necessary: otherwise headings stick to the page. */}
-      <div ref={setScroller} className={edges.scrolls ? styles.scroller : undefined}>
+      <div ref={setScroller} className={edges.scrolls ? around : undefined}>
         {table}
       </div>
       <EdgeShadows edges={edges} />
@@ -172,7 +174,7 @@ function HeaderCell<Row>({ column, sorting: { sort, onSort, whyNot } }: HeaderCe
       style={column.width ? { width: column.width } : undefined}
     >
       {column.tip ? (
-        <span className={styles.explained}>
+        <span className={styles.explained} data-sorts={column.sortValue ? true : undefined}>
           {head}
           <TipMark text={column.tip} />
         </span>
@@ -270,7 +272,13 @@ const TableRow = memo(function TableRow({ row, columns, menu, name, mark, values
   return (
     <tr>
       {columns.map(({ id, isPlain, header, align, hideBelow, cell, useValues }, at) => (
-        <td key={id} data-label={isPlain ? undefined : header} data-align={align} data-hide-below={hideBelow}>
+        <td
+          key={id}
+          className={at === 0 ? styles.first : undefined}
+          data-label={isPlain ? undefined : header}
+          data-align={align}
+          data-hide-below={hideBelow}
+        >
           {useValues ? cell(row, values?.[at]) : ofRecord[at]}
           {at === 0 && mark?.(row)}
         </td>
