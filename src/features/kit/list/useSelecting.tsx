@@ -1,5 +1,6 @@
-import { useCallback, useRef, useState, type ReactNode } from 'react'
+import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react'
 import type { MenuItem } from '#ui/actions/menuItem'
+import { isCommand } from '#features/kit/commands/useCommandItems'
 import { latePart } from '#features/kit/routing/latePart'
 import type { ResourceList } from './resourceList'
 import type { SelectionProps } from './selection/ListSelection'
@@ -11,7 +12,12 @@ const ListSelection = latePart<SelectionProps>(
 /** The selection of a list whose rows have commands. */
 export function useSelecting<Row>(list: ResourceList<Row>, menu: ((row: Row) => MenuItem[]) | undefined) {
   const body = useRef<HTMLTableSectionElement>(null)
-  const [isSelectable, onSelectable] = useState(false)
+  const { rows } = list
+  // Known with the first rows: if the table learned it later, the browser would lay it out again.
+  const isSelectable = useMemo(
+    () => (menu && rows?.some((row) => menu(row).some(isCommand))) ?? false,
+    [rows, menu],
+  )
   const [mark, setMark] = useState<(row: Row) => ReactNode>()
   const onMark = useCallback<SelectionProps['onMark']>((next) => setMark(() => next), [])
   return {
@@ -24,7 +30,7 @@ export function useSelecting<Row>(list: ResourceList<Row>, menu: ((row: Row) => 
         menu={menu as SelectionProps['menu']}
         body={body}
         onMark={onMark}
-        onSelectable={onSelectable}
+        isSelectable={isSelectable}
       />
     ),
   }

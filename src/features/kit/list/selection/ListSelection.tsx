@@ -1,9 +1,8 @@
 // @chunk popups
-import { Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useResolvedPath } from 'react-router'
 import { useAppStore, usePart } from '#store/hooks'
 import { lazyPart } from '#ui/lazyPart'
-import { isCommand } from '#features/kit/commands/useCommandItems'
 import { usePaletteEntries } from '#features/kit/palette/paletteStore'
 import { isPress, KEYS } from '#features/kit/shortcuts/shortcuts'
 import { mayBeShortcut } from '#features/kit/shortcuts/useShortcut'
@@ -22,23 +21,21 @@ const isAtBox = ({ target, clientX }: MouseEvent) =>
   clientX < target.getBoundingClientRect().left
 
 export interface SelectionProps extends Pick<SelectingProps, 'list' | 'menu' | 'body' | 'onMark'> {
-  /** Gets whether a row has a command, so that rows can be selected. */
-  onSelectable: (isSelectable: boolean) => void
+  /** Whether a row has a command, so that rows can be selected. */
+  isSelectable: boolean
 }
 
 /**
  * The selection of a list whose rows have commands. Before the first row is selected, only this listens for what selects:
  * the rest of its code is loaded then, and gets that first press.
  */
-export function ListSelection({ list, menu, body, onMark, onSelectable }: SelectionProps) {
+export function ListSelection({ list, menu, body, onMark, isSelectable }: SelectionProps) {
   const store = useAppStore()
   const kept = usePart(selections)
   // Panels over the list have paths of their own.
   const { pathname } = useResolvedPath('.')
-  const { rows, nouns } = list
+  const { nouns } = list
   const at = `${pathname} ${nouns[1]}`
-  const isSelectable = useMemo(() => rows?.some((row) => menu(row).some(isCommand)) ?? false, [rows, menu])
-  useLayoutEffect(() => onSelectable(isSelectable), [isSelectable, onSelectable])
   const taker = useRef<TakePress>(undefined)
   const [first, setFirst] = useState<{ at: string; press: Press }>()
   const onTake = useCallback((take: TakePress | undefined) => {
