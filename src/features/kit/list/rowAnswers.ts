@@ -1,9 +1,9 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { ROW_CALLS, Turns } from '#store/api/wire/turns'
-import { useAppDispatch, useAppSelector, usePart } from '#store/hooks'
+import { useAppDispatch, useAppStore, usePart } from '#store/hooks'
 import { part } from '#store/parts'
-import type { AppDispatch, RootState } from '#store/store'
+import type { AppDispatch, AppStore, RootState } from '#store/store'
 import { watchInView } from '#ui/layout/inView'
 import type { UseRowValues } from '#ui/tables/column'
 import type { QueryLike } from '#features/kit/queries/queryLike'
@@ -13,6 +13,9 @@ const KEPT_S = 60
 
 /** How long no further row has come into view before those in view are asked about, in milliseconds. Rule: LIST-9. */
 const STILL_MS = 300
+
+/** After responses were shown, further ones are gathered so long, in milliseconds: each frame costs more than a row. */
+const GATHER_MS = 100
 
 /** The queue of the requests of rows. */
 const rowTurns = part(() => new Turns(ROW_CALLS))
@@ -72,7 +75,9 @@ export const rowAnswers = <Row, Args extends object, Answer>(
       () => asker.callsOf(rows.map(argsOf), (args) => callOf(endpoint, args as Args, dispatch)),
       [asker, dispatch, rows],
     )
-    const queries = useAppSelector(useMemo(() => readAll(calls), [calls]))
+    const store = useAppStore()
+    const gathered = useMemo(() => gather(store, readAll(calls)), [store, calls])
+    const queries = useSyncExternalStore(gathered.subscribe, gathered.get)
     useEffect(() => {
       const cells = Array.from(body.current?.rows ?? [], ({ cells: { [column]: cell } }) => cell)
       asker.follow(cells, calls)
@@ -94,6 +99,31 @@ function readAll<Answer>(calls: readonly Call<Answer>[]) {
     const now = calls.map(({ read }) => read(state))
     if (now.some((query, at) => query !== queries[at])) queries = now
     return queries
+  }
+}
+
+/** A value of the store that changes at most every {@link GATHER_MS}: at once, or with those that came meanwhile. */
+function gather<Value>(store: AppStore, read: (state: RootState) => Value) {
+  let shown = read(store.getState())
+  return {
+    get: () => shown,
+    subscribe(onChange: () => void) {
+      let gathering: ReturnType<typeof setTimeout> | undefined
+      const look = () => {
+        gathering = undefined
+        const now = read(store.getState())
+        if (now === shown) return
+        shown = now
+        gathering = setTimeout(look, GATHER_MS)
+        onChange()
+      }
+      shown = read(store.getState())
+      const leave = store.subscribe(() => gathering === undefined && look())
+      return () => {
+        leave()
+        clearTimeout(gathering)
+      }
+    },
   }
 }
 
