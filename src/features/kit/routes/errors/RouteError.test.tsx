@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
 import { makeStore } from '#store/store'
 import { errorScreens } from '#features/kit/routing/lateErrors'
+import type * as RouteErrors from './RouteError'
 
 afterEach(() => void vi.restoreAllMocks())
 
@@ -13,7 +14,7 @@ const OWN = './RouteError?own'
 it('the error screen without its own code leads back to the console, signs out and tries again', async () => {
   vi.spyOn(errorScreens, 'loaded').mockReturnValue(undefined)
   vi.spyOn(errorScreens, 'load').mockRejectedValue(new TypeError('Importing a module script failed.'))
-  const { FullError } = (await import(OWN)) as typeof import('./RouteError')
+  const { FullError } = (await import(OWN)) as typeof RouteErrors
   const { prelude } = await prerender(
     <Provider store={makeStore()}>
       <MemoryRouter>
