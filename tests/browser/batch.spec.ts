@@ -1,6 +1,7 @@
 import { accessibilityViolations } from '../support/accessibility'
 import { selectPage, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
+import { keptLines } from '../support/keptLines'
 import { holdCalls } from '../support/network'
 
 // One command for many rows. What runs, and in which order, is tested in contract/batches.test.ts.
@@ -46,19 +47,6 @@ test('a batch shows what it would do, what failed, and its result', async ({ pag
   })
 })
 
-/** The kinds of the lines that the browser's database has. */
-const keptLines = () =>
-  new Promise<string[]>((resolve) => {
-    const opening = indexedDB.open('orrery.ledger')
-    opening.onsuccess = () => {
-      const all = opening.result.transaction('lines').objectStore('lines').getAll()
-      all.onsuccess = () => {
-        opening.result.close()
-        resolve(all.result.map(({ kind }: { kind: string }) => kind))
-      }
-    }
-  })
-
 test('what a closed page left of a batch is offered again as a selection, and does not run by itself', async ({
   page,
 }) => {
@@ -71,7 +59,7 @@ test('what a closed page left of a batch is offered again as a selection, and do
   await page.getByRole('dialog').getByRole('button', { name: 'Stop 2' }).click()
   await held.met()
   await page.getByRole('button', { name: 'Go on in the background' }).click()
-  await expect.poll(() => page.evaluate(keptLines)).toContain('batch')
+  await expect.poll(() => keptLines(page)).toContain('"kind":"batch"')
 
   await visit(page, '/ledger?scenario=small&latency=0', 'Activity')
   const line = page.getByRole('table', { name: 'Activity' }).getByRole('row').filter({ hasText: 'Stop: 2' })

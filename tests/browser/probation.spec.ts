@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { chooseRowAction, dialog, goTo, row, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
+import { keptLines } from '../support/keptLines'
 
 // Changes on trial: chosen in a form or beside a question, counted down on every page, kept or put back.
 
@@ -92,6 +93,7 @@ test('a trial that is not confirmed is put back at its end, and goes on after a 
 
   await test.step('after a reload, the bar is there again', async () => {
     await raiseOnTrial(page)
+    await expect.poll(() => keptLines(page)).toMatch(/"trial":\{"until":\d+\}/)
     await page.reload()
     await expect(bar(page)).toContainText(`${SSH}: put back in`)
     await bar(page)

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Locator } from 'playwright/test'
 import { allowClipboard, dialog, goInPage, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
+import { keptLines } from '../support/keptLines'
 import { CERTIFICATE } from '../support/certificates'
 import { failCalls } from '../support/network'
 import { privateKey, sshKeys } from '../support/sshKeys'
@@ -114,21 +115,7 @@ test('typed secrets are in no saved log, no copied test, demo or report, no tape
   expect(kept).toContain('deviceAuthConfirm')
   expect(kept.toLowerCase()).not.toMatch(/canary|can-?ary/)
 
-  const inDatabase = () =>
-    page.evaluate(
-      () =>
-        new Promise<string>((resolve, reject) => {
-          const opening = indexedDB.open('orrery.ledger')
-          opening.addEventListener('error', () => reject(new Error('not opened')))
-          opening.addEventListener('success', () => {
-            const all = opening.result.transaction('lines').objectStore('lines').getAll()
-            all.addEventListener('success', () => {
-              opening.result.close()
-              resolve(JSON.stringify(all.result))
-            })
-          })
-        }),
-    )
+  const inDatabase = () => keptLines(page)
   await expect.poll(inDatabase).toContain('instanceCreate')
   expect(await inDatabase()).toContain('webhookSecretsAdd')
   expect((await inDatabase()).toLowerCase()).not.toMatch(/canary|can-?ary/)
