@@ -152,7 +152,7 @@ const Sides = () => (
 
 /** Two short tables with their titles. */
 const Tables = () =>
-  [2, 4].map((count) => (
+  [2, 3].map((count) => (
     <div key={count} className={styles.section}>
       <Skeleton width="6rem" />
       <List heads={[]} hasCensus={false} count={count} />
