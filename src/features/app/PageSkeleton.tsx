@@ -122,6 +122,8 @@ function Content({ isTab }: { isTab: boolean }) {
         <div className={styles.map} />
       ) : shape === 'sides' ? (
         <Sides />
+      ) : isRecord && isTab && !shape ? (
+        <Tables />
       ) : shape !== 'meters' && (shape || isRecord) ? (
         <Cards className={shape ? styles.board : styles.sections} count={4} />
       ) : (
@@ -147,6 +149,15 @@ const Sides = () => (
     </div>
   </>
 )
+
+/** Two short tables with their titles. */
+const Tables = () =>
+  [2, 3].map((count) => (
+    <div key={count} className={styles.section}>
+      <Skeleton width="6rem" />
+      <List heads={[]} hasCensus={false} count={count} />
+    </div>
+  ))
 
 const Cards = ({ className, count }: { className: string | undefined; count: number }) => (
   <div className={className}>
@@ -182,8 +193,13 @@ const Above = ({ isTab, hasCourse }: AboveProps) => (
   </>
 )
 
+interface ListProps extends Pick<ReturnType<typeof useKnownContent>, 'heads' | 'hasCensus'> {
+  /** The number of rows, if not ten. */
+  count?: number
+}
+
 /** The rows of a list with its heads, in columns about as wide as the loaded ones; other pages have only rows. */
-function List({ heads, hasCensus }: Pick<ReturnType<typeof useKnownContent>, 'heads' | 'hasCensus'>) {
+function List({ heads, hasCensus, count }: ListProps) {
   const columns = heads.length > 0 ? heads : widths.map((width) => [width, 'other'] as const)
   const parts = columns.map(([, width]) => `minmax(0, ${shares[width]}fr)`).join(' ')
   return (
@@ -199,7 +215,7 @@ function List({ heads, hasCensus }: Pick<ReturnType<typeof useKnownContent>, 'he
           ))}
         </div>
       )}
-      {rows.map((row) => (
+      {rows.slice(0, count).map((row) => (
         <div key={row} className={styles.row}>
           {columns.map(([head, width], at) => (
             <span key={head} data-align={endOf(width)}>

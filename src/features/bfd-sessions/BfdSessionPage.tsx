@@ -2,6 +2,7 @@ import { peerAddress } from '#features/shared/fabric/peerText'
 import { loadPaths, RegionPaths } from '#features/shared/fabric/RegionPaths'
 import { bfdSessionsApi } from '#store/api/resources/bfdSessions'
 import { formatExact } from '#ui/format/numbers'
+import { IdText } from '#ui/text/IdText'
 import { load, notFoundUnless, type At, type LoaderInput } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { DetailPage } from '#features/kit/detail/DetailPage'
@@ -46,7 +47,7 @@ export function BfdSessionPage() {
       menu={commandItems([disableBfd], session)}
       course={<LawCourse key={sessionId(session)} law={bfdSessionLaw} row={session} />}
       properties={[
-        { label: 'Local address', value: session.local ?? 'Any' },
+        { label: 'Local address', value: session.local ? <IdText value={session.local} /> : 'Any' },
         { label: 'Mode', value: modeText(session.mode) },
         { label: 'Required receive interval', value: `${formatExact(session.requiredRx / 1_000)} ms` },
         { label: 'Detection threshold', value: `${session.detectionThreshold} packets` },

@@ -30,7 +30,9 @@ const bfdColumns = columnsOf<BfdStatus>()(bfdSessions, {
   Peer: {
     id: 'peer',
     cell: ({ switchSlot: switchLocation, peer }) => (
-      <Link to={bfdSessions.to.page({ switchLocation, peer })}>{peer}</Link>
+      <Link to={bfdSessions.to.page({ switchLocation, peer })}>
+        <code>{peer}</code>
+      </Link>
     ),
     sortValue: ({ peer }) => ipSortKey(peer),
   },
@@ -45,7 +47,11 @@ const bfdColumns = columnsOf<BfdStatus>()(bfdSessions, {
     cell: (session) => <StateButton law={bfdSessionLaw} row={session} />,
     sortValue: ({ state }) => state,
   },
-  'Local address': { id: 'local', hideBelow: 'medium', cell: ({ local }) => local ?? 'Any' },
+  'Local address': {
+    id: 'local',
+    hideBelow: 'medium',
+    cell: ({ local }) => (local ? <code>{local}</code> : 'Any'),
+  },
   Mode: { id: 'mode', hideBelow: 'medium', cell: ({ mode }) => modeText(mode) },
   'Detects after': {
     id: 'detection',

@@ -41,9 +41,14 @@ export const BgpPage = () => (
 const Peer = ({ peer }: { peer: BgpPeerStatus }) => (
   <>
     <Link to={bgpPeers.to.page({ switchLocation: peer.switch, bgpPeer: peer.peerId })} preventScrollReset>
-      {sessionPeerText(peer)}
+      <code>{sessionPeerText(peer)}</code>
     </Link>
-    {isUnnumbered(peer) && ` (${peer.addr})`}
+    {isUnnumbered(peer) && (
+      <>
+        {' '}
+        (<code>{peer.addr}</code>)
+      </>
+    )}
   </>
 )
 

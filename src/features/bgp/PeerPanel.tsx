@@ -1,6 +1,7 @@
 import { bgpApi } from '#store/api/resources/bgp'
 import { StateMark } from '#ui/feedback/StateBadge'
 import { formatLong } from '#ui/format/age'
+import { IdText } from '#ui/text/IdText'
 import { load, notFoundUnless, type At, type LoaderInput } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { DetailsPanel } from '#features/kit/detail/DetailsPanel'
@@ -43,7 +44,7 @@ export function PeerPanel() {
       back={list}
       items={[
         { label: 'State', value: `${bgpWord(peer)} for ${formatLong(peer.stateDurationMillis)}` },
-        ...(isUnnumbered(peer) ? [{ label: 'Address', value: peer.addr }] : []),
+        ...(isUnnumbered(peer) ? [{ label: 'Address', value: <IdText value={peer.addr} /> }] : []),
         { label: 'Switch', value: peer.switch },
         { label: 'Local AS', value: peer.localAsn },
         { label: 'Remote AS', value: peer.remoteAsn },

@@ -109,7 +109,9 @@ const SwitchSlot = ({ row: { id, baseboard } }: { row: Switch }) => (
       <span className={styles.name} aria-hidden>
         <Network size={14} aria-hidden />
         <code>{baseboard.serial}</code>
-        <span className={styles.word}>Switch, {baseboard.part}</span>
+        <span className={styles.word}>
+          Switch, <code>{baseboard.part}</code>
+        </span>
       </span>
     </Link>
   </li>

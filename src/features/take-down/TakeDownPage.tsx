@@ -27,6 +27,7 @@ import { vpcs } from '#features/vpcs/noun'
 import { batchOf, rowsOf, someNames } from './batch'
 import { outlookOf, usualLength, type Outlook, type UsualLength } from './outlook'
 import type { Reading, Whole } from './thing'
+import { sumText } from './tree'
 import { Tree } from './Tree'
 import { useReading, type ReadingState } from './useReading'
 import styles from './TakeDown.module.css'
@@ -188,7 +189,6 @@ function Plan({ whole, reading, batch, onRead }: PlanProps) {
         void askMany(asked, whyNot)
       })
   }
-  const kept = reading.things.filter(({ isKept }) => isKept)
   return (
     <>
       {batch && <Left batch={batch} />}
@@ -199,19 +199,14 @@ function Plan({ whole, reading, batch, onRead }: PlanProps) {
       )}
       <Card title="What is in it" actions={<Button onClick={onRead}>Check again</Button>}>
         <Tree reading={reading} />
-        {kept.length > 0 && whole.kind === 'project' && (
-          <p>Promoted images belong to the silo, and are kept.</p>
-        )}
         {reading.unread.map((text) => (
           <p key={text}>{text}.</p>
         ))}
       </Card>
       <Refusals outlooks={outlooks} />
       <p>
-        {outlooks.length === 1
-          ? '1 deletion.'
-          : `${formatCount(outlooks.length)} deletions, in the order that the region needs.`}{' '}
-        {lengthText(length)}
+        {sumText(outlooks.map(({ thing }) => thing))}
+        {outlooks.length > 1 && ', in the order that the region needs'}. {lengthText(length)}
       </p>
       <Ask name={name} label={batch ? 'Go on' : 'Take down'} onBegin={begin} />
     </>

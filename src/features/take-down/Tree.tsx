@@ -1,7 +1,7 @@
 import { formatCount } from '#ui/format/numbers'
 import { Fold } from '#ui/layout/Fold'
 import { SizeText } from '#ui/text/SizeText'
-import { branchesOf, type Branch } from './tree'
+import { branchesOf, partsOf, type Branch } from './tree'
 import type { Reading } from './thing'
 import styles from './TakeDown.module.css'
 
@@ -11,15 +11,27 @@ const MOST_NAMES = 100
 /** The fate of the things of a branch. */
 function fateText({ fate, things }: Branch): string {
   if (fate === 'deleted') return things.length === 1 ? 'is deleted' : 'are deleted'
-  if (fate === 'kept') return things.length === 1 ? 'is kept' : 'are kept'
   return things.length === 1 ? 'goes with it' : 'go with it'
 }
 
-/** What is in a whole, as nested lists: the kinds with their numbers and sizes, and their names on demand. */
+/**
+ * What is in a whole, as nested lists: the kinds with their numbers and sizes, and their names on demand. What is kept
+ * stands below.
+ */
 export function Tree({ reading: { things } }: { reading: Reading }) {
   const [whole] = things
   if (!whole) return null
-  return <Level of={whole.id} branches={branchesOf(things)} label={`What is in ${whole.name}`} />
+  const { going, kept } = partsOf(things)
+  return (
+    <>
+      {going.length > 1 ? (
+        <Level of={whole.id} branches={branchesOf(going)} label={`What is in ${whole.name}`} />
+      ) : (
+        <p>Nothing is in it.</p>
+      )}
+      {kept !== undefined && <p>{kept}</p>}
+    </>
+  )
 }
 
 interface LevelProps {

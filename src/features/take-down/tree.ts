@@ -1,3 +1,5 @@
+import { formatCount } from '#ui/format/numbers'
+import { listText } from '#ui/format/lists'
 import { kinds } from './kinds'
 import { groupsOf } from './order'
 import type { Thing, ThingKind } from './thing'
@@ -10,11 +12,58 @@ export interface Branch {
   label: string
   /** The bytes of all of them; 0 for kinds without a size. */
   size: number
-  /** What becomes of them: each is deleted, goes with what it is in, or stays. */
-  fate: 'deleted' | 'goesWith' | 'kept'
+  /** What becomes of them: each is deleted, or goes with what it is in. */
+  fate: 'deleted' | 'goesWith'
 }
 
-const fateOf = ({ runs, isKept }: Thing): Branch['fate'] => (isKept ? 'kept' : runs ? 'deleted' : 'goesWith')
+const fateOf = ({ runs }: Thing): Branch['fate'] => (runs ? 'deleted' : 'goesWith')
+
+/** "1 VPC", "2 VPCs". */
+const countText = (kind: ThingKind, count: number) =>
+  `${formatCount(count)} ${kinds[kind].words[count === 1 ? 0 : 1]}`
+
+/** What goes or is deleted, and what is kept as a sentence; undefined if nothing is. */
+export function partsOf(things: readonly Thing[]): { going: readonly Thing[]; kept: string | undefined } {
+  const groups = [
+    ...groupsOf(
+      things.filter(({ isKept }) => isKept),
+      ({ kind }) => kind,
+    ),
+  ]
+  const sentences = groups.map(([kind, { length }]) => {
+    const sentence = `${countText(kind, length)} ${length === 1 ? 'is' : 'are'} kept`
+    return kind === 'promotedImage' ? `${sentence}: promoted images belong to the silo.` : `${sentence}.`
+  })
+  return {
+    going: things.filter(({ isKept }) => !isKept),
+    kept: sentences.length > 0 ? sentences.join(' ') : undefined,
+  }
+}
+
+/**
+ * How the number of deletions is made up: "1 VPC with its 2 parts, then the project: 4 deletions".
+ *
+ * @param deleted the things that commands delete, the whole among them
+ */
+export function sumText(deleted: readonly Thing[]): string {
+  const count = `${formatCount(deleted.length)} ${deleted.length === 1 ? 'deletion' : 'deletions'}`
+  const whole = deleted.find(({ within }) => within === undefined)
+  if (!whole || deleted.length === 1) return count
+  const byId = new Map(deleted.map((thing) => [thing.id, thing]))
+  /** What it is in, right below the whole; or the thing itself. */
+  const branchOf = (thing: Thing): Thing => {
+    const place = byId.get(thing.within ?? '')
+    return !place || place === whole ? thing : branchOf(place)
+  }
+  const inside = deleted.filter((thing) => thing !== whole)
+  const sums = [...groupsOf(inside, (thing) => branchOf(thing).kind)].map(([kind, all]) => {
+    const own = all.filter((thing) => branchOf(thing) === thing).length
+    const parts = all.length - own
+    if (parts === 0) return countText(kind, own)
+    return `${countText(kind, own)} with ${own === 1 ? 'its' : 'their'} ${formatCount(parts)} ${parts === 1 ? 'part' : 'parts'}`
+  })
+  return `${listText(sums)}, then the ${kinds[whole.kind].words[0]}: ${count}`
+}
 
 /** The branches of each place, by its id: by kind, and by what becomes of them. */
 export function branchesOf(things: readonly Thing[]): ReadonlyMap<string, readonly Branch[]> {

@@ -39,7 +39,7 @@ function addressesOf(pools: readonly PoolUtilization[]): Amount {
     used,
     of,
     text: `${formatCount(used)} of ${formatCount(of)} IPv4`,
-    note: full > 0 ? `${full} of ${uses.length} pools ${full === 1 ? 'is' : 'are'} full` : 'allocated',
+    note: full > 0 ? `${full} of ${uses.length} IPv4 pools ${full === 1 ? 'is' : 'are'} full` : 'allocated',
   }
 }
 

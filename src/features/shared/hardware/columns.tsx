@@ -29,7 +29,11 @@ export const serialColumn = <Row extends OnBoard>(to?: (row: Row) => string): Co
 export const partColumn: Column<OnBoard> = {
   id: 'part',
   header: 'Part',
-  cell: ({ baseboard }) => `${baseboard.part} rev ${baseboard.revision}`,
+  cell: ({ baseboard }) => (
+    <>
+      <code>{baseboard.part}</code> rev {baseboard.revision}
+    </>
+  ),
   sortValue: ({ baseboard }) => `${baseboard.part} ${String(baseboard.revision).padStart(6, '0')}`,
 }
 
