@@ -137,7 +137,7 @@ export function ProjectOverviewPage() {
             )}
             {ofIps?.length === 0 && <p className={styles.none}>No floating IPs.</p>}
           </Card>
-          <Card title="Last changed" actions={<Link to={deletedThings.to.list({ project })}>Deleted</Link>}>
+          <Card title="Last updated" actions={<Link to={deletedThings.to.list({ project })}>Deleted</Link>}>
             <ul className={styles.rows}>
               {changes.map(({ id, text, to, at }) => (
                 <li key={id}>
