@@ -2,7 +2,7 @@ import { row, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 
 const PAGE = '/system/capacity?latency=0'
-const room = /room for ([\d,]+) more instances/
+const room = /([\d,]+) more instances fit/
 
 test('a larger shape fits less often; the shape is in the address, and Back brings the last one', async ({
   page,

@@ -55,7 +55,7 @@ const lists: ListCase[] = [
     table: 'Floating IPs',
     typed: '192.0.2.107',
     found: ['batch-night-4-front'],
-    facet: ['attached', 'Attached to', instance('net-heavy'), 'net-heavy', 8],
+    facet: ['attached', 'Instance', instance('net-heavy'), 'net-heavy', 8],
   },
   {
     path: `${planner}/affinity`,

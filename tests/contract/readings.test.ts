@@ -25,8 +25,8 @@ describe('in the company', () => {
     const page = await pages.open('/system/capacity')
     expect(page.text).toContain('Capacity Estimate')
     // 0.7 of 2,064 threads; 0.7 · 14 · 32 TiB · 0.909, both rounded up.
-    expect(page.region('Recommended quotas of all silos')).toContain('of 1,445 vCPUs')
-    expect(page.region('Recommended quotas of all silos')).toContain('of 286 TiB')
+    expect(page.region('Promised by the quotas of all silos')).toContain('of 1,445 vCPUs recommended')
+    expect(page.region('Promised by the quotas of all silos')).toContain('of 286 TiB recommended')
   })
 
   test('silos are limited by their quotas', async () => {
@@ -451,8 +451,8 @@ describe('at the time of the region', () => {
 
   test('certificates have their names and the time that is left', async () => {
     const rows = (await pages.open('/silo/certificates')).rows('TLS certificates')
-    expect(rows.find((row) => row.startsWith('console'))).toMatch(/ops\.region\.example.*304 days left/)
-    expect(rows.find((row) => row.includes('Renewed every month'))).toContain('12 days left')
+    expect(rows.find((row) => row.startsWith('console'))).toMatch(/ops\.region\.example.*expires in 10\smo/)
+    expect(rows.find((row) => row.includes('Renewed every month'))).toMatch(/expires in 12\sd/)
     expect(rows.find((row) => row.startsWith('docks-before'))).toContain('expired 4 d ago')
     const soon = (await pages.open('/silo/certificates/docks')).panel()
     expect(soon).toContain('It expires soon')

@@ -76,7 +76,7 @@ export function CapacityPage() {
         }
       />
       <QueryFailures of={[sleds, silos]} what="the capacity" />
-      <Card title="Recommended quotas of all silos">
+      <Card title="Promised by the quotas of all silos">
         <ul className={styles.meters}>
           {capacityResources.map((resource) => {
             const { key, label } = resource
@@ -87,7 +87,7 @@ export function CapacityPage() {
                   label={label}
                   value={sum}
                   max={planned[key]}
-                  text={usedText(resource, sum, planned[key])}
+                  text={`${usedText(resource, sum, planned[key])} recommended`}
                 />
               </li>
             )
@@ -109,14 +109,14 @@ export function CapacityPage() {
           key={`${vcpus} ${memory} ${disk}`}
           shape={{ vcpus, memory, disk }}
           onEstimate={(next) => change((before) => writeShape(before, next))}
-        />
-        {onSleds === undefined ? (
-          <PendingQuery query={loads} noun="what runs on the sleds" />
-        ) : (
-          <p role="status">
-            On the sleds there is room for {formatCount(sumOf(onSleds))} more instances of this shape.
-          </p>
-        )}
+        >
+          {onSleds && (
+            <p role="status" className={styles.room}>
+              <strong>{formatCount(sumOf(onSleds))} more instances</strong> fit on the sleds
+            </p>
+          )}
+        </ShapeForm>
+        {!onSleds && <PendingQuery query={loads} noun="what runs on the sleds" />}
       </Card>
       {by === 'silos' ? (
         <FitTable key="silos" of="Silo" rows={inSilos} />

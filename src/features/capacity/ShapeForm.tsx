@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Button } from '#ui/actions/Button'
 import { Field } from '#ui/forms/Field'
 import { NumberInput } from '#ui/forms/NumberInput'
@@ -6,13 +6,16 @@ import { useTypedNumber } from '#ui/forms/useTypedNumber'
 import styles from './ShapeForm.module.css'
 import { shapeFields, type ShapeNumbers } from './shape'
 
-/** The shape of the instances to fit. Submitting puts it into the address. */
+/** The shape of the instances to fit. Submitting puts it into the address; the result is beside the button. */
 export function ShapeForm({
   shape,
   onEstimate,
+  children,
 }: {
   shape: ShapeNumbers
   onEstimate: (shape: ShapeNumbers) => void
+  /** The result. */
+  children: ReactNode
 }) {
   const [typed, setTyped] = useState<Record<keyof ShapeNumbers, number | ''>>(shape)
   const errorOf = ({ key, min, max }: (typeof shapeFields)[number]) => {
@@ -38,9 +41,12 @@ export function ShapeForm({
           onChange={(value) => setTyped({ ...typed, [field.key]: value })}
         />
       ))}
-      <Button type="submit" tone="primary">
-        Estimate
-      </Button>
+      <div className={styles.estimate}>
+        <Button type="submit" tone="primary">
+          Estimate
+        </Button>
+        {children}
+      </div>
     </form>
   )
 }

@@ -51,7 +51,7 @@ export function DiskPanel() {
           : []),
         { label: 'Block size', value: `${formatExact(disk.blockSize)} bytes` },
         { label: 'Created', value: <DateText at={dateOf(disk, 'timeCreated')} /> },
-        { label: 'Last modified', value: <DateText at={dateOf(disk, 'timeModified')} /> },
+        { label: 'Updated', value: <DateText at={dateOf(disk, 'timeModified')} /> },
         { label: 'ID', value: <IdText value={disk.id} /> },
       ]}
     />

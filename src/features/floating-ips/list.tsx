@@ -71,7 +71,7 @@ const floatingIpColumns = (project: string, names: Names) =>
 
 /** The facets of the list of floating IPs. @param instances, pools names by id */
 export const floatingIpFacets = (instances: Names, pools: Names): readonly Facet<FloatingIp>[] => [
-  attachedFacet('Attached to', ({ instanceId }) => instanceId, instances),
+  attachedFacet('Instance', ({ instanceId }) => instanceId, instances),
   wordFacet(
     'pool',
     'IP pool',

@@ -60,7 +60,7 @@ const ImageDetails = ({ image, query, back }: { image: Image; query: FailableQue
       { label: 'Size', value: <SizeText bytes={image.size} /> },
       { label: 'Block size', value: `${formatExact(image.blockSize)} bytes` },
       { label: 'Created', value: <DateText at={dateOf(image, 'timeCreated')} /> },
-      { label: 'Last modified', value: <DateText at={dateOf(image, 'timeModified')} /> },
+      { label: 'Updated', value: <DateText at={dateOf(image, 'timeModified')} /> },
       { label: 'ID', value: <IdText value={image.id} /> },
     ]}
   />

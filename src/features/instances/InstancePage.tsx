@@ -34,7 +34,7 @@ import { ExternalIps } from './ExternalIps'
 import { VpcLink } from './VpcLink'
 import { instanceLaw } from './law'
 import { instances, metricsOf } from './noun'
-import { policyLabel, restartChangesAt, restartSentence, restartText } from './restartText'
+import { policyLabel, restartChangesAt, restartSentence, restartText } from './exports/restartText'
 import { useInstanceMenu } from './useInstanceMenu'
 
 /** The time of the last manual refresh, in milliseconds since the epoch; 0 before the first. */

@@ -41,23 +41,25 @@ export const StateInRow = ({ instance, going }: { instance: Instance; going: Goi
     {typeof going === 'object' ? (
       <PlanInRow plan={going} />
     ) : (
-      <StateTime instance={instance} stalledSince={going} />
+      <StateTime isBrief instance={instance} stalledSince={going} />
     )}
   </>
 )
 
-const StateTime = ({ instance, stalledSince }: { instance: Instance; stalledSince: number | undefined }) =>
-  stalledSince === undefined ? (
-    <StateAge instance={instance} />
-  ) : (
-    <Stalled state={instance.runState} since={stalledSince} />
-  )
+interface StateTimeProps {
+  instance: Instance
+  stalledSince: number | undefined
+  /** One unit, for lists. */
+  isBrief?: boolean
+}
 
-function StateAge({ instance }: { instance: Instance }) {
+function StateTime({ instance, stalledSince, isBrief = false }: StateTimeProps) {
   const { id, runState: state } = instance
+  if (stalledSince !== undefined) return <Stalled state={state} since={stalledSince} />
   const since = dateOf(instance, 'timeRunStateUpdated')
-  if (!instanceLifecycle.isTransitional(state)) return <AgeText at={since} />
-  return <TimeInState kind="instance" lifecycle={instanceLifecycle} id={id} state={state} since={since} />
+  if (isBrief && !instanceLifecycle.isTransitional(state)) return <AgeText at={since} />
+  const law = { kind: 'instance', lifecycle: instanceLifecycle } as const
+  return <TimeInState {...law} id={id} state={state} since={since} isBrief={isBrief} />
 }
 
 const Stalled = ({ state, since }: { state: string; since: number }) => (

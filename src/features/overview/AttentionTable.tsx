@@ -11,6 +11,9 @@ const SHOWN = 8
 
 // Only a part of the rows is shown: the order of weight stays.
 const columns = findingColumns.map(({ sortValue: _, ...column }) => column)
+const ofStatesColumns = columns.map((column) =>
+  column.id === 'why' ? { ...column, header: 'State' } : column,
+)
 const rowKey = ({ id }: Finding) => id
 
 interface AttentionTableProps {
@@ -20,10 +23,12 @@ interface AttentionTableProps {
   none: string
   /** The page with all of them; without one, they are shown here. */
   more?: string
+  /** All findings are about states. */
+  ofStates?: boolean
 }
 
 /** The heaviest of what needs attention, each with its next step. */
-export function AttentionTable({ findings, none, more }: AttentionTableProps) {
+export function AttentionTable({ findings, none, more, ofStates = false }: AttentionTableProps) {
   const [isWhole, setWhole] = useState(false)
   if (findings?.length === 0) return <p className={styles.none}>{none}</p>
   const rest = (findings?.length ?? 0) - SHOWN
@@ -31,7 +36,7 @@ export function AttentionTable({ findings, none, more }: AttentionTableProps) {
     <>
       <DataTable
         label="Needs attention"
-        columns={columns}
+        columns={ofStates ? ofStatesColumns : columns}
         rows={isWhole ? findings : findings?.slice(0, SHOWN)}
         rowKey={rowKey}
         usualCount={SHOWN}

@@ -7,13 +7,13 @@ const DAY = 24 * HOUR
 const validity = { notBefore: 0, notAfter: 100 * DAY }
 
 test.each([
-  [-DAY, 'not_yet_valid', 'valid in 1 day'],
-  [0, 'valid', '100 days left'],
-  [70 * DAY, 'valid', '30 days left'],
-  [70 * DAY + 1, 'expiring', '29 days left'],
-  [99 * DAY, 'expiring', '1 day left'],
-  [99 * DAY + HOUR, 'expiring', '23 hours left'],
-  [100 * DAY - 1, 'expiring', 'less than an hour left'],
+  [-DAY, 'not_yet_valid', 'valid in 1\u00a0d'],
+  [0, 'valid', 'expires in 3\u00a0mo'],
+  [70 * DAY, 'valid', 'expires in 30\u00a0d'],
+  [70 * DAY + 1_000, 'expiring', 'expires in 29\u00a0d'],
+  [99 * DAY, 'expiring', 'expires in 1\u00a0d'],
+  [99 * DAY + HOUR, 'expiring', 'expires in 23\u00a0h'],
+  [100 * DAY - HOUR / 2, 'expiring', 'expires in 30\u00a0min'],
   [100 * DAY, 'expired', 'expired just now'],
   [105 * DAY, 'expired', 'expired 5\u00a0d ago'],
 ] as const)('at %d it is %s: %s', (now, expiry, text) => {
@@ -21,8 +21,9 @@ test.each([
   expect(expiryText(validity, now)).toBe(text)
 })
 
-test('the text changes by the hour, at its edges, and as an age once it is over', () => {
+test('the text changes by the hour, by the minute in its last two hours, at its edges, and as an age once it is over', () => {
   expect(expiryChangesAt(validity, DAY)).toBe(DAY + HOUR)
+  expect(expiryChangesAt(validity, 100 * DAY - HOUR)).toBe(100 * DAY - HOUR + 60_000)
   expect(expiryChangesAt(validity, 100 * DAY - 5)).toBe(100 * DAY)
   expect(expiryChangesAt(validity, 100 * DAY)).toBe(100 * DAY + 60_000)
 })

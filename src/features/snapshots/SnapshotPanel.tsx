@@ -46,7 +46,7 @@ export function SnapshotPanel() {
         { label: 'Disk', value: <SourceDisk id={snapshot.diskId} project={project} /> },
         { label: 'Size', value: <SizeText bytes={snapshot.size} /> },
         { label: 'Created', value: <DateText at={dateOf(snapshot, 'timeCreated')} /> },
-        { label: 'Last modified', value: <DateText at={dateOf(snapshot, 'timeModified')} /> },
+        { label: 'Updated', value: <DateText at={dateOf(snapshot, 'timeModified')} /> },
         { label: 'ID', value: <IdText value={snapshot.id} /> },
       ]}
     />

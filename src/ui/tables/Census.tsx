@@ -1,4 +1,5 @@
 import { Button } from '../actions/Button'
+import { midSentence } from '../format/labels'
 import styles from './Census.module.css'
 import type { FacetChoice } from './FacetMenuPopup'
 
@@ -33,7 +34,7 @@ export function Census({ label, options, chosen, onChange, scope, onCountAll, bu
         >
           {option.mark}
           <span>
-            <b>{option.count}</b> {option.label.toLowerCase()}
+            <b>{option.count}</b> {midSentence(option.label)}
           </span>
         </button>
       ))}

@@ -27,7 +27,7 @@ export interface Finding {
   state: string
   /** The subject: "Sled ORS1028". */
   what: string
-  /** The consequence, as a sentence. */
+  /** The consequence, or the state with what follows, without a full stop. */
   why: string
   /** Since when, in milliseconds since the epoch; undefined if the region does not say. */
   since?: number | undefined

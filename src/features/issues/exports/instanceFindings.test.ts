@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Disk, Instance, SledInstance } from '#store/api/generated/types'
-import { instanceFindings, projectFindings } from './instanceFindings'
+import { instanceFindings, projectFindings, restartsChangeAt } from './instanceFindings'
 
 const now = Date.parse('2025-12-01T12:00:00Z')
 
@@ -36,7 +36,7 @@ describe('instances of the region', () => {
   it('a transition needs attention after ten minutes', () => {
     expect(found([placed('starting', '2025-12-01T11:51:00Z')])).toEqual([])
     expect(found([placed('starting', '2025-12-01T11:49:00Z')])).toMatchObject([
-      { tone: 'attention', why: 'Still starting, in ops / harbour.' },
+      { tone: 'attention', why: 'Still starting, in ops / harbour' },
     ])
   })
   it('leads to its page in the own silo, and to its sled in another, where no command reaches it', () => {
@@ -57,16 +57,30 @@ describe('what failed or moves in a project', () => {
   const states = ['running', 'stopped', 'starting', 'failed'] as const
   it('is every failed instance and every transition, however short', () => {
     const rows = states.map((state) => own(state, state))
-    expect(projectFindings('harbour', rows, []).map(({ state }) => state)).toEqual(['starting', 'failed'])
+    expect(projectFindings('harbour', rows, [], now).map(({ state }) => state)).toEqual([
+      'starting',
+      'failed',
+    ])
   })
   it('a failed instance can be started; one that moves needs nothing', () => {
-    const [moving, failed] = projectFindings('harbour', [own('a', 'starting'), own('b', 'failed')], [])
+    const [moving, failed] = projectFindings('harbour', [own('a', 'starting'), own('b', 'failed')], [], now)
     expect(moving?.cure).toMatchObject({ label: 'Show instance' })
     expect(failed?.cure).toMatchObject({ command: { name: 'instance.start' } })
   })
+  it('a failed instance says when it restarts', () => {
+    const failed = { ...own('a', 'failed'), autoRestartEnabled: true }
+    const waiting = { ...failed, autoRestartCooldownExpiration: '2025-12-01T12:41:00Z' } as Instance
+    const whyOf = (instance: Instance, place?: string) =>
+      projectFindings('harbour', [instance], [], now, place)[0]?.why
+    expect(whyOf(waiting)).toBe('Failed; restarts in 41\u00A0min')
+    expect(whyOf(waiting, 'harbour')).toBe('Failed, in harbour; restarts in 41\u00A0min')
+    expect(whyOf(failed)).toBe('Failed; restarting soon')
+    expect(whyOf({ ...failed, autoRestartEnabled: false })).toBe('Failed')
+    expect(restartsChangeAt([waiting, failed], now)).toBe(now + 60_000)
+  })
   it('has its disks too', () => {
     const rows = ['attached', 'detached', 'faulted', 'attaching'].map((state) => disk(state, state))
-    expect(projectFindings('harbour', [], rows).map(({ what, to }) => [what, to])).toEqual([
+    expect(projectFindings('harbour', [], rows, now).map(({ what, to }) => [what, to])).toEqual([
       ['Disk faulted', '/projects/harbour/disks/faulted'],
       ['Disk attaching', '/projects/harbour/disks/attaching'],
     ])

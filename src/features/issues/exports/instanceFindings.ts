@@ -2,6 +2,7 @@ import { diskLifecycle } from '#machines/lifecycle/diskLifecycle'
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
 import { disks } from '#features/disks/noun'
 import { startInstance, stopInstance } from '#features/instances/commands'
+import { restartChangesAt, restartText } from '#features/instances/exports/restartText'
 import { instances } from '#features/instances/noun'
 import { sleds } from '#features/inventory/noun'
 import { diskTone, instanceTone } from '#features/kit/lifecycle/stateTones'
@@ -9,7 +10,9 @@ import type { Disk, Instance, InstanceState, SledInstance } from '#store/api/gen
 import type { ProjectInstance } from '#store/api/resources/health'
 import { planStep } from '#store/commands/plan'
 import { timeOf } from '#store/model/dates'
-import type { StateTone } from '#ui/feedback/StateBadge'
+import { formatShort } from '#ui/format/age'
+import { midSentence } from '#ui/format/labels'
+import { stateWords, type StateTone } from '#ui/feedback/StateBadge'
 import type { Cure, Finding } from './finding'
 
 // The rules of what needs attention about instances and disks: in the region, and in one project.
@@ -29,6 +32,8 @@ interface SeenInstance {
   to: string
   /** Its project, if it is in the user's silo: commands reach it. */
   project: string | undefined
+  /** When it restarts automatically, in words. */
+  restart?: string | undefined
 }
 
 /** A failed instance is started again, one that is stuck is stopped. In other silos, commands do not reach it. */
@@ -39,15 +44,16 @@ function instanceCure({ id, name, state, to, project }: SeenInstance): Cure {
   return isOwn && command ? planStep(command, named) : { label: isOwn ? 'Show instance' : 'Show sled', to }
 }
 
-/** "Failed, in harbour." */
-function whyText(words: string, place: string | undefined): string {
-  const text = words.replaceAll('_', ' ')
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}${place === undefined ? '' : `, in ${place}`}.`
+/** "Failed, in harbour; restarts in 41 min". @param outlook what follows by itself */
+function whyText(words: string, place: string | undefined, outlook?: string): string {
+  const text = stateWords(words)
+  const where = place === undefined ? '' : `, in ${place}`
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}${where}${outlook ? `; ${midSentence(outlook)}` : ''}`
 }
 
 /** The finding about an instance. @param isStuck it has been in a transition for too long */
 function instanceFinding(seen: SeenInstance, isStuck: boolean): Finding {
-  const { id, name, state, place, since, to, project } = seen
+  const { id, name, state, place, since, to, project, restart } = seen
   const tone = instanceTone(state)
   return {
     id,
@@ -55,7 +61,7 @@ function instanceFinding(seen: SeenInstance, isStuck: boolean): Finding {
     tone: isStuck ? 'attention' : tone,
     state,
     what: `Instance ${name}`,
-    why: whyText(isStuck ? `still ${state}` : state, place),
+    why: whyText(isStuck ? `still ${state}` : state, place, restart),
     since: since > 0 ? since : undefined,
     to,
     project,
@@ -118,22 +124,31 @@ export function instanceFindings(
 
 const needsALook: ReadonlySet<StateTone> = new Set(['failed', 'attention'])
 
+/** When the restart texts of {@link projectFindings} change next, in milliseconds since the epoch. */
+export const restartsChangeAt = (ofInstances: readonly Instance[], now: number): number =>
+  Math.min(...ofInstances.map((instance) => restartChangesAt(instance, now)))
+
 /**
  * The instances and disks of a project that failed or move.
  *
+ * @param now in milliseconds since the epoch
  * @param place the project, where those of several are shown
  */
 export function projectFindings(
   project: string,
   ofInstances: readonly Instance[],
   ofDisks: readonly Disk[],
+  now: number,
   place?: string,
 ): Finding[] {
   const restless = ofInstances
     .filter(
       ({ runState }) => needsALook.has(instanceTone(runState)) || instanceLifecycle.isTransitional(runState),
     )
-    .map((instance) => instanceFinding(ownInstance(instance, project, place), false))
+    .map((instance) => {
+      const restart = restartText(instance, now, formatShort)
+      return instanceFinding({ ...ownInstance(instance, project, place), restart }, false)
+    })
   const restlessDisks = ofDisks
     .filter(({ state: { state } }) => needsALook.has(diskTone(state)) || diskLifecycle.isTransitional(state))
     .map((disk): Finding => {

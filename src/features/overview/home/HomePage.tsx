@@ -5,9 +5,10 @@ import { isApiError } from '#store/model/apiError'
 import { ALL_LIMIT } from '#store/model/paging'
 import { Card } from '#ui/layout/Card'
 import { PageHeader } from '#ui/layout/PageHeader'
+import { useNow } from '#ui/text/useNow'
 import { projects } from '#features/projects/noun'
 import { byWeight } from '#features/issues/exports/finding'
-import { projectFindings } from '#features/issues/exports/instanceFindings'
+import { projectFindings, restartsChangeAt } from '#features/issues/exports/instanceFindings'
 import { PageHelp } from '#features/kit/help/PageHelp'
 import { PendingQuery } from '#features/kit/queries/PendingQuery'
 import { useMe } from '#features/kit/roles/useMe'
@@ -57,10 +58,16 @@ export function HomePage() {
   const shown = useMemo(() => lastFirst(names ?? [], last).slice(0, SHOWN), [names, last])
   const things = useKnownThings(shown)
   const isKnown = names !== undefined && things.every(({ isSettled }) => isSettled)
+  const now = useNow((from) =>
+    restartsChangeAt(
+      things.flatMap(({ instances }) => instances ?? []),
+      from,
+    ),
+  )
   const findings = isKnown
     ? byWeight(
         things.flatMap(({ project, instances, disks }) =>
-          projectFindings(project, instances ?? [], disks ?? [], project),
+          projectFindings(project, instances ?? [], disks ?? [], now, project),
         ),
       )
     : undefined
@@ -74,6 +81,7 @@ export function HomePage() {
         <Card title="Failed or moving">
           {query.data || query.error === undefined ? (
             <AttentionTable
+              ofStates
               findings={findings}
               none={hasGap ? 'Nothing else: not all projects could be read.' : 'Nothing failed or moves.'}
             />

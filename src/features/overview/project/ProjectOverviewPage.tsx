@@ -8,12 +8,13 @@ import { ALL_LIMIT } from '#store/model/paging'
 import { Card } from '#ui/layout/Card'
 import { PageHeader } from '#ui/layout/PageHeader'
 import { AgeText } from '#ui/text/AgeText'
+import { useNow } from '#ui/text/useNow'
 import { deletedThings } from '#features/deleted/noun'
 import { disks as diskNoun } from '#features/disks/noun'
 import { floatingIps } from '#features/floating-ips/noun'
 import { instances as instanceNoun } from '#features/instances/noun'
 import { byWeight } from '#features/issues/exports/finding'
-import { projectFindings } from '#features/issues/exports/instanceFindings'
+import { projectFindings, restartsChangeAt } from '#features/issues/exports/instanceFindings'
 import { PageHelp } from '#features/kit/help/PageHelp'
 import { diskTone, instanceTone } from '#features/kit/lifecycle/stateTones'
 import { PageRefresh } from '#features/kit/queries/PageRefresh'
@@ -48,9 +49,10 @@ export function ProjectOverviewPage() {
   const ips = floatingIpsApi.endpoints.floatingIpList.useQuery({ project, limit: ALL_LIMIT })
   const [ofInstances, ofDisks, ofIps] = [instances.data?.items, disks.data?.items, ips.data?.items]
   const isSettled = (ofInstances ?? instances.error) !== undefined && (ofDisks ?? disks.error) !== undefined
+  const now = useNow((from) => restartsChangeAt(ofInstances ?? [], from))
   const findings = useMemo(
-    () => byWeight(projectFindings(project, ofInstances ?? [], ofDisks ?? [])),
-    [project, ofInstances, ofDisks],
+    () => byWeight(projectFindings(project, ofInstances ?? [], ofDisks ?? [], now)),
+    [project, ofInstances, ofDisks, now],
   )
   const changes = useMemo(
     () => lastChangedIn(project, ofInstances ?? [], ofDisks ?? [], ofIps ?? []).slice(0, SHOWN),
@@ -108,6 +110,7 @@ export function ProjectOverviewPage() {
       <div className={styles.sides}>
         <Card title="Failed or moving">
           <AttentionTable
+            ofStates
             findings={isSettled ? findings : undefined}
             none={
               ofInstances && ofDisks ? 'Nothing failed or moves.' : 'Nothing else: not all could be read.'
@@ -134,7 +137,7 @@ export function ProjectOverviewPage() {
             )}
             {ofIps?.length === 0 && <p className={styles.none}>No floating IPs.</p>}
           </Card>
-          <Card title="Last changed" actions={<Link to={deletedThings.to.list({ project })}>Deleted</Link>}>
+          <Card title="Last updated" actions={<Link to={deletedThings.to.list({ project })}>Deleted</Link>}>
             <ul className={styles.rows}>
               {changes.map(({ id, text, to, at }) => (
                 <li key={id}>

@@ -2,7 +2,7 @@ import type { Lifecycle } from '#machines/lifecycle/ask'
 import { useAppStore, useStalledSince } from '#store/hooks'
 import { isLate } from '#store/observer/usualTimes'
 import type { StatefulKind } from '#store/model/nouns'
-import { formatLong, longChangesAt } from '#ui/format/age'
+import { formatLong, formatShort, longChangesAt } from '#ui/format/age'
 import { useNow } from '#ui/text/useNow'
 import { VisuallyHidden } from '#ui/text/VisuallyHidden'
 import styles from './TimeInState.module.css'
@@ -16,12 +16,14 @@ interface TimeTextProps {
   usually?: number | undefined
   /** Whether it is late or stalled. */
   isOver?: boolean
+  /** One unit, for lists. */
+  isBrief?: boolean
 }
 
 /** The words of a time in a state. The course leaves out the usual one where it has no room. */
-export const TimeText = ({ elapsed, usually, isOver = false }: TimeTextProps) => (
+export const TimeText = ({ elapsed, usually, isOver = false, isBrief = false }: TimeTextProps) => (
   <span className={isOver ? styles.late : styles.time}>
-    for {formatLong(elapsed)}
+    {isBrief ? formatShort(elapsed) : `for ${formatLong(elapsed)}`}
     {usually !== undefined && <span data-usual>, usually {formatLong(usually)}</span>}
     {isOver && usually === undefined && <VisuallyHidden>, which is long</VisuallyHidden>}
   </span>
@@ -34,10 +36,11 @@ interface TimeInStateProps {
   state: string
   /** Since when, as the record says; without it, as far as this page has observed the change. */
   since?: Date | null
+  isBrief?: boolean
 }
 
-/** The time in a state: "for 1 d 16 h"; in a transition also the usual time. Amber when it is late or stalled. */
-export function TimeInState({ kind, lifecycle, id, state, since }: TimeInStateProps) {
+/** The time in a state: "for 1 d 16 h", in a list "1 d"; in a transition also the usual time. Amber when it is late or stalled. */
+export function TimeInState({ kind, lifecycle, id, state, since, isBrief = false }: TimeInStateProps) {
   const { usual } = useAppStore()
   const isMoving = lifecycle.isTransitional(state)
   const isStalled = useStalledSince(id) !== undefined
@@ -50,5 +53,5 @@ export function TimeInState({ kind, lifecycle, id, state, since }: TimeInStatePr
   if (begun === undefined) return usually === undefined ? null : <>usually {formatLong(usually)}</>
   const elapsed = now - begun
   const isOver = isStalled || (isMoving && isLate(elapsed, usually))
-  return <TimeText elapsed={elapsed} usually={usually} isOver={isOver} />
+  return <TimeText elapsed={elapsed} usually={usually} isOver={isOver} isBrief={isBrief} />
 }

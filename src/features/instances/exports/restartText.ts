@@ -13,13 +13,13 @@ export const restartPolicies: readonly { value: RestartPolicy; label: string }[]
   { value: 'best_effort', label: 'Best effort' },
 ]
 
-/** When a failed instance restarts automatically, in words; undefined if it does not. */
-export function restartText(instance: Instance, nowMs: number): string | undefined {
+/** When a failed instance restarts automatically, in words; undefined if it does not. @param format of the wait */
+export function restartText(instance: Instance, nowMs: number, format = formatLong): string | undefined {
   if (!isRestartExpected(instance)) return undefined
   if (isRestartDue(instance, nowMs)) return 'Restarting soon'
   const until = dateOf(instance, 'autoRestartCooldownExpiration')
   const minutes = until ? Math.ceil((until.getTime() - nowMs) / 60_000) : 0
-  return `Restarts in ${formatLong(minutes * 60_000)}`
+  return `Restarts in ${format(minutes * 60_000)}`
 }
 
 /** When {@link restartText} changes next, in milliseconds since the epoch: each minute during the cooldown. */
