@@ -41,8 +41,8 @@ test('the racks are listed with what is in them, one leads to its drawing, and t
     await expect(page.getByRole('heading', { level: 1, name: HEADING })).toBeVisible()
   })
 
-  await test.step('the elevation names every part with its state and load, and the table says the same', async () => {
-    const drawing = page.getByRole('list', { name: 'Elevation' })
+  await test.step('the drawing names every part with its state and load, and the table says the same', async () => {
+    const drawing = page.getByRole('list', { name: 'Sleds, by serial number' })
     await expect(drawing.getByRole('listitem')).toHaveCount(14 + 1 + 2)
     const open = drawing.getByRole('link', {
       name: /^Sled ORS1000: in service, provisionable, active; \d+ instances? with \d+ vCPUs of 120 hardware threads/,
@@ -79,7 +79,7 @@ test('a rack of few or many sleds is drawn without a part outside the frame or o
       const sleds = await failCalls(page, { operation: 'sledList' }, { status: 200, body: sledsOf(count) })
       await goTo(page, `/system/racks/${rack}`, HEADING)
       await page.getByRole('button', { name: 'Refresh data' }).click()
-      const drawing = page.getByRole('list', { name: 'Elevation' })
+      const drawing = page.getByRole('list', { name: 'Sleds, by serial number' })
       await expect(drawing.getByRole('link', { name: /^Sled .*0 instances/ })).toHaveCount(count)
       for (const width of [1_280, 360]) {
         await page.setViewportSize({ width, height: 800 })

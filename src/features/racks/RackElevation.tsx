@@ -20,8 +20,8 @@ interface RackElevationProps extends RackContents {
 type Slot = { sled: Sled } | { waiting: UninitializedSled }
 
 /**
- * A rack from the front: sleds in pairs, the switches in the middle. Every part is a link, whose accessible name
- * is a sentence.
+ * The parts of a rack: sleds in pairs by serial number, the switches in the middle. Every part is a link, whose
+ * accessible name is a sentence.
  */
 export function RackElevation({ sleds, waiting, switches, loads }: RackElevationProps) {
   const slots: Slot[] = [...sleds.map((sled) => ({ sled })), ...waiting.map((row) => ({ waiting: row }))]
@@ -37,14 +37,16 @@ export function RackElevation({ sleds, waiting, switches, loads }: RackElevation
     )
   return (
     <figure className={styles.figure}>
-      <ul className={styles.rack} aria-label="Elevation">
+      <ul className={styles.rack} aria-label="Sleds, by serial number">
         {tier(above)}
         {switches.map((row) => (
           <SwitchSlot key={row.id} row={row} />
         ))}
         {tier(below)}
       </ul>
-      <figcaption className={styles.caption}>Sleds in the order of their serial numbers.</figcaption>
+      <figcaption className={styles.caption}>
+        The switches in the middle. The API has no position for a sled in service.
+      </figcaption>
     </figure>
   )
 }
@@ -56,7 +58,11 @@ function SledSlot({ sled, load }: { sled: Sled; load: SledLoad | undefined }) {
   const said = `Sled ${serial}: ${standingWords(sled)}${load ? `; ${loadWords(sled, load)}` : ''}`
   return (
     <li className={styles.sled}>
-      <Link to={sleds.to.page({ sledId: sled.id })} className={styles.part} data-tone={tone}>
+      <Link
+        to={sleds.to.page({ sledId: sled.id })}
+        className={styles.part}
+        data-tone={isUsual ? undefined : tone}
+      >
         <VisuallyHidden>{said}</VisuallyHidden>
         <span className={styles.name} aria-hidden>
           <StateMark tone={tone} />

@@ -58,7 +58,7 @@ interface RackSledsProps {
   loads: SledLoads | undefined
 }
 
-/** The sleds of the elevation as a table, which can be sorted by load. */
+/** The sleds of the drawing as a table, which can be sorted by load. */
 function RackSleds({ rows, loads }: RackSledsProps) {
   const list = useWholeList({
     nouns: ['sled', 'sleds'],
@@ -88,7 +88,7 @@ export const loader = loadAll(
   hardwareLoader,
 )
 
-/** One rack: its elevation, and the same data as a table. */
+/** One rack: a drawing of its sleds and switches, and the same data as a table. */
 export function RackPage() {
   const at = useParam('rackId')
   const query = hardwareApi.endpoints.rackView.useQuery(at)
@@ -120,7 +120,10 @@ export function RackPage() {
         { label: 'ID', value: <IdText value={rack.id} /> },
       ]}
     >
-      <Card title="Elevation" actions={<LinkButton to={uplinks.to.list()}>View uplinks</LinkButton>}>
+      <Card
+        title="Sleds, by serial number"
+        actions={<LinkButton to={uplinks.to.list()}>View uplinks</LinkButton>}
+      >
         <RackElevation {...row} loads={loads.data} />
       </Card>
       <RackSleds rows={hardware.sleds && row.sleds} loads={loads.data} />

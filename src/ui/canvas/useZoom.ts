@@ -16,7 +16,8 @@ export interface DrawingSize {
 
 /**
  * Zooms by buttons, by `+`, `-` and `0`, and by Ctrl and the wheel (which a pinch also sends). A fitted drawing
- * is fitted again when its view is resized, until the user zooms it.
+ * is fitted again when its view is resized, until the user zooms it. It may be fitted down to a zoom of its own, at
+ * which it need not be whole.
  *
  * @param size of the drawing at full size; undefined while there is none
  * @param room the available height, in pixels at the default text size
@@ -29,21 +30,22 @@ export function useZoom(
   least = LEAST,
 ) {
   const [zoom, setZoom] = useState(1)
-  const [isFitted, setFitted] = useState(false)
+  // The smallest zoom of a fitted drawing; undefined once the user zooms it.
+  const [fitted, setFitted] = useState<number>()
   function zoomTo(next: (before: number) => number) {
-    setFitted(false)
+    setFitted(undefined)
     setZoom((before) => clamped(next(before), least))
   }
   const zoomBy = (factor: number) => zoomTo((before) => before * factor)
-  const fit = () => setFitted(true)
+  const fit = (downTo = least) => setFitted(downTo)
 
   useLayoutEffect(() => {
     const element = view.current
-    if (!isFitted || !element || !size) return
+    if (fitted === undefined || !element || !size) return
     const refit = () => {
       // One pixel less, so that rounding causes no scrollbar.
       const width = (element.clientWidth - 1) / textScale()
-      setZoom(clamped(Math.min(1, width / size.width, room() / size.height), least))
+      setZoom(clamped(Math.min(1, width / size.width, room() / size.height), fitted))
     }
     refit()
     const observer = new ResizeObserver(refit)
@@ -51,7 +53,7 @@ export function useZoom(
     return () => observer.disconnect()
     // `room` is read when the size of the view changes.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [view, size, isFitted, least])
+  }, [view, size, fitted])
 
   const canZoom = size !== undefined
   useEffect(() => {
@@ -60,7 +62,7 @@ export function useZoom(
     const onWheel = (event: WheelEvent) => {
       if (!event.ctrlKey && !event.metaKey) return
       event.preventDefault()
-      setFitted(false)
+      setFitted(undefined)
       setZoom((before) => clamped(before * Math.exp(-event.deltaY / 300), least))
     }
     // React adds passive listeners, which cannot prevent the browser's zoom.
@@ -76,5 +78,5 @@ export function useZoom(
     else return
     event.preventDefault()
   }
-  return { zoom, isFitted, zoomTo, zoomBy, fit, onKeyDown }
+  return { zoom, isFitted: fitted !== undefined, zoomTo, zoomBy, fit, onKeyDown }
 }

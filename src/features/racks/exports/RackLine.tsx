@@ -1,13 +1,15 @@
 import { useMemo } from 'react'
-import { hardwareApi, type SledLoads } from '#store/api/resources/hardware'
+import type { Sled } from '#store/api/generated/types'
+import { hardwareApi, loadOf, type SledLoad, type SledLoads } from '#store/api/resources/hardware'
 import { ALL_LIMIT } from '#store/model/paging'
+import { formatPercent } from '#ui/format/numbers'
 import { shortId } from '#ui/text/truncated'
 import { Link } from '#features/kit/routing/Link'
 import { PendingQuery } from '#features/kit/queries/PendingQuery'
 import { rackRow, useHardware, type RackRow } from '../contents'
 import { racks } from '../noun'
 import { serviceOf } from '#features/shared/hardware/service'
-import { sledShares } from '#features/shared/hardware/sledFacts'
+import { memoryWords, sledShares } from '#features/shared/hardware/sledFacts'
 import styles from './RackLine.module.css'
 
 const sledCount = (amount: number) => `${amount} ${amount === 1 ? 'sled' : 'sleds'}`
@@ -21,14 +23,43 @@ const rackWords = ({ sleds, open, waiting, switches }: RackRow): string =>
     `${switches.length} ${switches.length === 1 ? 'switch' : 'switches'}`,
   ].join(', ')
 
-/** One rack as a row of its sleds, each filled by the memory that its instances use. */
+/** The load of a sled; undefined while the loads are unknown. They have none for a sled without instances. */
+const loadIn = (loads: SledLoads | undefined, { id }: Sled): SledLoad | undefined =>
+  loads && (loads[id] ?? loadOf([]))
+
+/** "Memory in use per sled, at most 29 %; amber: takes no new instances". */
+function caption({ sleds, waiting }: RackRow, loads: SledLoads | undefined): string {
+  const tones = new Set(sleds.map((sled) => serviceOf(sled).tone))
+  const shares = sleds.flatMap((sled) => {
+    const load = loadIn(loads, sled)
+    return load ? [sledShares(sled, load).memory] : []
+  })
+  return [
+    `Memory in use per sled${shares.length > 0 ? `, at most ${formatPercent(Math.max(...shares))}` : ''}`,
+    ...(tones.has('attention') ? ['amber: takes no new instances'] : []),
+    ...(tones.has('failed') ? ['red: not in service'] : []),
+    ...(waiting.length > 0 ? ['dashed: to be added'] : []),
+  ].join('; ')
+}
+
+/** "ORS1028: 0 B of 900 GiB of memory, not provisionable". */
+function boxTitle(sled: Sled, load: SledLoad | undefined): string {
+  const { word, isUsual } = serviceOf(sled)
+  const facts = [...(load ? [memoryWords(sled, load)] : []), ...(isUsual ? [] : [word])]
+  return [sled.baseboard.serial, facts.join(', ')].filter(Boolean).join(': ')
+}
+
+/**
+ * One rack as a row of its sleds, each filled by the memory that its instances use. The boxes are for the eye: the words
+ * name the measure and its largest value, and the page of the rack has each of them.
+ */
 function RackSleds({ row, loads }: { row: RackRow; loads: SledLoads | undefined }) {
   return (
     <Link to={racks.to.page({ rackId: row.rack.id })} className={styles.rack}>
       <span className={styles.name}>Rack {shortId(row.rack.id)}</span>
       <span className={styles.sleds} aria-hidden>
         {row.sleds.map((sled) => {
-          const load = loads?.[sled.id]
+          const load = loadIn(loads, sled)
           const share = load ? Math.min(1, sledShares(sled, load).memory) : 0
           return (
             <svg
@@ -37,15 +68,19 @@ function RackSleds({ row, loads }: { row: RackRow; loads: SledLoads | undefined 
               preserveAspectRatio="none"
               data-tone={serviceOf(sled).tone}
             >
+              <title>{boxTitle(sled, load)}</title>
               <rect width="10" height="10" className={styles.empty} />
               <rect y={10 - share * 10} width="10" height={share * 10} className={styles.used} />
             </svg>
           )
         })}
-        {row.waiting.map(({ baseboard }) => (
-          <svg key={baseboard.serial} viewBox="0 0 10 10" className={styles.waiting} />
+        {row.waiting.map(({ baseboard, cubby }) => (
+          <svg key={baseboard.serial} viewBox="0 0 10 10" className={styles.waiting}>
+            <title>{`${baseboard.serial}: to be added, cubby ${cubby}`}</title>
+          </svg>
         ))}
       </span>
+      <span className={styles.caption}>{caption(row, loads)}</span>
       <span className={styles.words}>{rackWords(row)}</span>
     </Link>
   )

@@ -130,7 +130,7 @@ function RackCard({ rack, isOnly, refresh }: RackCardProps) {
   return (
     <>
       <Card
-        title={`Picture of uplinks${of}`}
+        title={`Uplinks${of}`}
         actions={
           <>
             {refresh}
@@ -139,8 +139,6 @@ function RackCard({ rack, isOnly, refresh }: RackCardProps) {
         }
       >
         <UplinksPicture rack={rack} />
-      </Card>
-      <Card title={`Table of uplinks${of}`}>
         <CardTable
           label={`Table of uplinks${of}`}
           queries={[]}

@@ -33,6 +33,7 @@ export function CourseDrawing({ lifecycle, state, tone, time, lit = [], allowed 
   const body = useTravel(state, (from, to) => between(course, from, to))
   const sides = wordSides(lifecycle, state, lit)
   const here = course.bodies.find((one) => one.state === state)
+  const isPossible = course.arcs.some(({ from, event }) => from === state && allowed.has(event))
   return (
     <div className={styles.room}>
       <div className={styles.drawing}>
@@ -78,6 +79,11 @@ export function CourseDrawing({ lifecycle, state, tone, time, lit = [], allowed 
           <b>{stateWord(state)}</b> {time}
         </p>
       </div>
+      {isPossible && (
+        <span className={styles.key} aria-hidden>
+          Gold: possible now
+        </span>
+      )}
     </div>
   )
 }
