@@ -62,7 +62,7 @@ export const ZoomButtons = ({ zooming, noun, children }: ZoomButtonsProps) => (
         <IconButton
           label={`Fit the ${noun}`}
           icon={<Maximize size={16} aria-hidden />}
-          onClick={() => zooming.fit()}
+          onClick={zooming.fit}
         />
       </>
     )}

@@ -16,8 +16,7 @@ export interface DrawingSize {
 
 /**
  * Zooms by buttons, by `+`, `-` and `0`, and by Ctrl and the wheel (which a pinch also sends). A fitted drawing
- * is fitted again when its view is resized, until the user zooms it. It may be fitted down to a zoom of its own, at
- * which it need not be whole.
+ * is fitted again when its view is resized, until the user zooms it.
  *
  * @param size of the drawing at full size; undefined while there is none
  * @param room the available height, in pixels at the default text size
@@ -30,22 +29,21 @@ export function useZoom(
   least = LEAST,
 ) {
   const [zoom, setZoom] = useState(1)
-  // The smallest zoom of a fitted drawing; undefined once the user zooms it.
-  const [fitted, setFitted] = useState<number>()
+  const [isFitted, setFitted] = useState(false)
   function zoomTo(next: (before: number) => number) {
-    setFitted(undefined)
+    setFitted(false)
     setZoom((before) => clamped(next(before), least))
   }
   const zoomBy = (factor: number) => zoomTo((before) => before * factor)
-  const fit = (downTo = least) => setFitted(downTo)
+  const fit = () => setFitted(true)
 
   useLayoutEffect(() => {
     const element = view.current
-    if (fitted === undefined || !element || !size) return
+    if (!isFitted || !element || !size) return
     const refit = () => {
       // One pixel less, so that rounding causes no scrollbar.
       const width = (element.clientWidth - 1) / textScale()
-      setZoom(clamped(Math.min(1, width / size.width, room() / size.height), fitted))
+      setZoom(clamped(Math.min(1, width / size.width, room() / size.height), least))
     }
     refit()
     const observer = new ResizeObserver(refit)
@@ -53,7 +51,7 @@ export function useZoom(
     return () => observer.disconnect()
     // `room` is read when the size of the view changes.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [view, size, fitted])
+  }, [view, size, isFitted, least])
 
   const canZoom = size !== undefined
   useEffect(() => {
@@ -62,7 +60,7 @@ export function useZoom(
     const onWheel = (event: WheelEvent) => {
       if (!event.ctrlKey && !event.metaKey) return
       event.preventDefault()
-      setFitted(undefined)
+      setFitted(false)
       setZoom((before) => clamped(before * Math.exp(-event.deltaY / 300), least))
     }
     // React adds passive listeners, which cannot prevent the browser's zoom.
@@ -78,5 +76,5 @@ export function useZoom(
     else return
     event.preventDefault()
   }
-  return { zoom, isFitted: fitted !== undefined, zoomTo, zoomBy, fit, onKeyDown }
+  return { zoom, isFitted, zoomTo, zoomBy, fit, onKeyDown }
 }

@@ -10,12 +10,9 @@ import { ChartLegend } from './ChartLegend'
 import { StateBox } from './StateBox'
 import { isWideWindow } from './wideWindow'
 
-/** The smallest zoom of the first view: its smallest words, of 11 pixels at full size, have 9. */
-const LEAST_READABLE = 9 / 11
-
 /**
- * The smallest zoom, for which the user has to ask. Any chart is whole then; in a window in which the debugger is below
- * the page, its boxes stay large enough for a finger.
+ * The smallest zoom. A chart is whole at first, also one whose words are too small to read then; in a window in which the
+ * debugger is below the page, its boxes stay large enough for a finger.
  */
 const leastZoom = () => (isWideWindow() ? 0.1 : undefined)
 
@@ -51,9 +48,9 @@ export function ChartCanvas({
   const zooming = useZoom(view, chart, room, least)
   const { zoom, isFitted, fit, onKeyDown } = zooming
   const shown = [...active].at(-1) ?? chart.states.find(({ isInitial }) => isInitial)?.id
-  // The first view is the whole chart, or as much of it round the active state as can be read.
+  // The first view is the whole chart.
   useLayoutEffect(() => {
-    fit(LEAST_READABLE)
+    fit()
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
   // Scrolls a chart that does not fit to the active state, or to the initial one. Keeps the state of a followed
