@@ -13,7 +13,7 @@ export const affinityGroups = noun({
   many: 'affinity groups',
   paths: { list, create: `${list}-new`, page: together, edit: `${together}/edit` },
   panels: { create: 'Create affinity group', edit: 'Edit affinity group' },
-  sidebar: { icon: Split, goKey: 'a', also: `${projectPath}/affinity-groups/` },
+  sidebar: { icon: Split, goKey: 'a', also: [`${projectPath}/affinity-groups/`] },
   help: ['affinity', 'instances'],
 })
 

@@ -19,7 +19,7 @@ export const alertReceivers = noun({
     probe: `${receiverPath}/probe`,
   },
   panels: { create: 'Create receiver', edit: 'Edit receiver' },
-  sidebar: { icon: BellRing, label: 'Alerts', also: '/system/alerts', goKey: 'a', counts: true },
+  sidebar: { icon: BellRing, label: 'Alerts', also: ['/system/alerts'], goKey: 'a', counts: true },
   help,
 })
 

@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { useAppDispatch, useAppSelector, useAppStore } from '#store/hooks'
 import { noticeDismissed } from '#store/slices/notices'
 import { undoLine } from '#store/undo/undoLine'
+import button from '#ui/actions/Button.module.css'
 import { ToastRegion } from '#ui/feedback/ToastRegion'
 import { truncated } from '#ui/text/truncated'
 import { deletedThings } from '#features/deleted/noun'
@@ -52,7 +53,7 @@ export function NoticeStack() {
             tone === 'failed' ? (
               <>
                 {body} {requestId && <RequestId value={requestId} />}
-                <div>
+                <div className={button.line}>
                   <CopyErrorReport of={notice} />
                 </div>
               </>

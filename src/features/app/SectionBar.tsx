@@ -7,7 +7,7 @@ import styles from './SectionBar.module.css'
 export function SectionBar({ blocks }: { blocks: readonly NavBlock[] }) {
   const page = useCrumbs().findLast(({ titleOnly }) => !titleOnly)
   const isShown = ({ to, also }: NavItem) =>
-    page?.to === to || (page?.isTab === true && also !== undefined && page.to.startsWith(also))
+    page?.to === to || (page?.isTab === true && also?.some((path) => page.to.startsWith(path)))
   const section = blocks.flatMap(({ items }) => items).find(({ tabs }) => tabs?.some(isShown))
   if (!section?.tabs) return null
   return (

@@ -147,7 +147,7 @@ const isOpen = ({ to, exact, tabs }: NavItem, pathname: string): boolean =>
 /** Whether the open page belongs to an entry, although its address is not below the link's; so does a create page. */
 const isAbove = ({ to, also, tabs }: NavItem, pathname: string): boolean =>
   pathname.startsWith(`${to}-new`) ||
-  (also !== undefined && pathname.startsWith(also)) ||
+  also?.some((path) => pathname.startsWith(path)) ||
   (tabs?.some((tab) => isAbove(tab, pathname)) ?? false)
 
 interface SidebarLinkProps {

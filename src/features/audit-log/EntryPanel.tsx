@@ -7,7 +7,8 @@ import { formatExact } from '#ui/format/numbers'
 import { load, notFoundUnless, type At, type LoaderInput } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { DetailsPanel } from '#features/kit/detail/DetailsPanel'
-import { entryArgs, personName, personOf, resourcesOf, ResultMark, silosIn, UNSIGNED } from './entries'
+import { entryArgs, personName, personOf, ResultMark, silosIn, UNSIGNED } from './entries'
+import { resourcesOf } from './resources'
 import { auditLog } from './noun'
 
 const { auditLogList, auditPeople } = auditLogApi.endpoints

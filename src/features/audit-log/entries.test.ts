@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { AuditLogEntry } from '#store/api/generated/types'
-import { justAfter, personOf, resourcesOf } from './entries'
+import { justAfter, personOf } from './entries'
+import { resourcesOf } from './resources'
 
 it.each([
   ['/v1/instances?project=shop', ['instances', 'projects/shop']],

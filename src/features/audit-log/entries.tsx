@@ -5,6 +5,8 @@ import { StateBadge, StateMark, type StateTone } from '#ui/feedback/StateBadge'
 import { wordFacet } from '#features/kit/list/facets'
 import type { Facet, TextOf } from '#features/kit/list/filter'
 import type { TimeRange } from '#features/shared/timeRange/timeRange'
+import { changeWords } from './exports/changeWords'
+import { resourcesOf } from './resources'
 
 // The entries of the audit log: their queries, texts and facets.
 
@@ -39,33 +41,6 @@ export const personName = (person: string, names: PeopleNames): string =>
 /** The silos of the callers in the entries, sorted. */
 export const silosIn = (entries: readonly AuditLogEntry[]): readonly string[] =>
   [...new Set(entries.flatMap(({ actor }) => (actor.kind === 'silo_user' ? [actor.siloId] : [])))].sort()
-
-const decoded = (text: string) => {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
-}
-
-/**
- * The resources of a request, from its URL, innermost first: `instances/web`, `instances`, `projects/shop`. For a
- * request about a whole collection, the collection alone.
- */
-export function resourcesOf({ requestUri }: AuditLogEntry): readonly string[] {
-  const { pathname, searchParams } = new URL(requestUri, 'https://region.invalid')
-  const parts = pathname
-    .split('/')
-    .filter((part) => part !== '' && !/^(v\d+|system|experimental)$/.test(part))
-    .map(decoded)
-  const found: string[] = []
-  for (let at = 0; at < parts.length; at += 2) {
-    const [kind = '', name] = parts.slice(at, at + 2)
-    found.unshift(...(name === undefined ? [kind] : [`${kind}/${name}`, kind]))
-  }
-  const project = searchParams.get('project')
-  return project ? [...found, `projects/${project}`] : found
-}
 
 /** The result of a request in a few words. */
 function resultText({ result }: AuditLogEntry): string {
@@ -118,6 +93,7 @@ export const auditText =
   (names: PeopleNames): TextOf<AuditLogEntry> =>
   (entry) => [
     entry.operationId,
+    changeWords(entry),
     personName(personOf(entry), names),
     entry.requestUri,
     entry.sourceIp,

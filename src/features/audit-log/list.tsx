@@ -24,17 +24,18 @@ import {
   auditText,
   personName,
   personOf,
-  resourcesOf,
   ResultMark,
   silosIn,
   spanArgs,
 } from './entries'
+import { changeTitle } from './exports/changeWords'
 import { auditLog } from './noun'
+import { resourcesOf } from './resources'
 import styles from './auditLog.module.css'
 import { dateOf } from '#store/model/dates'
 import { Button } from '#ui/actions/Button'
 import { Spinner } from '#ui/feedback/Spinner'
-import { formatDateTime } from '#ui/format/dates'
+import { formatDateTime, textOfDate } from '#ui/format/dates'
 import { formatCount } from '#ui/format/numbers'
 import { DateText } from '#ui/text/DateText'
 
@@ -52,18 +53,34 @@ export async function loader(input: LoaderInput) {
 const entryAddress = ({ timeCompleted, id }: AuditLogEntry) =>
   auditLog.to.page({ completed: timeCompleted, entryId: id })
 
+const exact = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'long' })
+
+/** A date and time; its tip has the seconds and the time zone. */
+const ExactDate = ({ at }: { at: Date | null }) => (
+  <span title={at ? textOfDate(exact, at) : undefined}>
+    <DateText at={at} />
+  </span>
+)
+
 /** Columns of the audit log. Not sortable: the API sorts by time only. @param names undefined while they load */
 const auditColumns = (names: PeopleNames | undefined) =>
   columnsOf<AuditLogEntry>()(auditLog, {
     Operation: {
       id: 'operation',
-      cell: (entry) => (
-        <Link to={entryAddress(entry)} preventScrollReset>
-          <code>{entry.operationId}</code>
-        </Link>
-      ),
+      cell: (entry) => {
+        const title = changeTitle(entry)
+        const operation = <code>{entry.operationId}</code>
+        return (
+          <span className={styles.operation}>
+            <Link to={entryAddress(entry)} preventScrollReset>
+              {title ?? operation}
+            </Link>
+            {title && operation}
+          </span>
+        )
+      },
     },
-    Completed: { id: 'completed', cell: (entry) => <DateText at={dateOf(entry, 'timeCompleted')} /> },
+    Completed: { id: 'completed', cell: (entry) => <ExactDate at={dateOf(entry, 'timeCompleted')} /> },
     Person: {
       id: 'person',
       width: '13rem',

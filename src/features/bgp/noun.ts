@@ -17,7 +17,7 @@ export const bgpPeers = noun({
     messages: `${bgpPath}/messages`,
   },
   panels: { page: 'BGP peer' },
-  sidebar: { icon: Router, label: 'BGP', also: bgpPath, goKey: 'p', counts: true },
+  sidebar: { icon: Router, label: 'BGP', also: [bgpPath], goKey: 'p', counts: true },
   help,
 })
 

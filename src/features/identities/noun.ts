@@ -11,7 +11,7 @@ export const allIdentityProviders = noun({
   one: 'identity provider',
   many: 'identity providers',
   paths: { list: `${identitiesPath}/providers` },
-  sidebar: { icon: User, label: 'Identities', also: identitiesPath, goKey: 'd' },
+  sidebar: { icon: User, label: 'Identities', also: [identitiesPath], goKey: 'd' },
   help,
 })
 

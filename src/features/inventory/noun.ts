@@ -17,7 +17,7 @@ export const sleds = noun({
   many: 'sleds',
   // The default tab of a sled is its instances.
   paths: { list: sledList, page: `${sledPath}/instances`, disks: `${sledPath}/disks` },
-  sidebar: { icon: Server, label: 'Inventory', also: inventoryPath, goKey: 'n', counts: true },
+  sidebar: { icon: Server, label: 'Inventory', also: [inventoryPath], goKey: 'n', counts: true },
   help,
 })
 

@@ -26,6 +26,6 @@ export const ipPools = noun({
     addRange: 'Add IP range',
     addServiceRange: 'Add IP range',
   },
-  sidebar: { icon: Waypoints, goKey: 'i', also: servicePool, counts: true },
+  sidebar: { icon: Waypoints, goKey: 'i', also: [servicePool], counts: true },
   help: ['ip-pools', 'external-ips', 'silos'],
 })

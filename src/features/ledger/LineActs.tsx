@@ -10,6 +10,7 @@ import { logEntry } from '#features/debugger/noun'
 import { lineTitle } from '#features/kit/ledger/lineText'
 import { Link } from '#features/kit/routing/Link'
 import type { useAgain } from './useAgain'
+import button from '#ui/actions/Button.module.css'
 import styles from './ActivityDrawer.module.css'
 
 interface LineActsProps {
@@ -48,7 +49,7 @@ export function LineActs({ line, again, here, onChosen }: LineActsProps) {
     onChosen()
   }
   return (
-    <span className={styles.acts}>
+    <span className={`${styles.acts} ${button.line}`}>
       {isTrial && (
         <>
           <Button tone="ghost" size="small" onClick={() => decide(keepTrial)}>

@@ -49,7 +49,7 @@ export function Options({
 /** One entry. A destination is a link, so that it can be opened in a new tab. */
 const Option = memo(
   function Option({ id, entry, choose, openCard }: { id: string; entry: PaletteEntry } & EntryActions) {
-    const { to, disabledReason, lawful, place } = entry
+    const { to, disabledReason, lawful, place, tone } = entry
     const note = disabledReason ?? place
     function onClick(event: MouseEvent) {
       // A modified click opens a new tab and leaves the palette open.
@@ -69,7 +69,9 @@ const Option = memo(
     const content = (
       <>
         {lawful ? <StateOf lawful={lawful} openCard={openCard} /> : <Mark of={entry} />}
-        <span className={styles.word}>{entry.label}</span>
+        <span className={styles.word} data-tone={tone}>
+          {entry.label}
+        </span>
         {note && (
           <small aria-hidden className={disabledReason ? styles.reason : styles.place}>
             {note}

@@ -4,7 +4,7 @@ import styles from './PaletteDialog.module.css'
 
 const hints = [SHORTCUTS.paletteOpen, SHORTCUTS.paletteState, SHORTCUTS.paletteMove, SHORTCUTS.paletteClose]
 
-/** The palette's own keys. @param withState some of its entries have a state */
+/** The palette's own keys; Enter opens a link, and runs a command. @param withState some of its entries have a state */
 export const PaletteHints = ({ withState }: { withState: boolean }) => (
   <p className={styles.hints}>
     {(withState ? hints : hints.filter((hint) => hint !== SHORTCUTS.paletteState)).map(({ keys, words }) => (
@@ -12,7 +12,14 @@ export const PaletteHints = ({ withState }: { withState: boolean }) => (
         {keys.map((key) => (
           <Kbd key={key}>{key}</Kbd>
         ))}{' '}
-        {words}
+        {words === SHORTCUTS.paletteOpen.words ? (
+          <>
+            <span className={styles.open}>{words}</span>
+            <span className={styles.run}>Run</span>
+          </>
+        ) : (
+          words
+        )}
       </span>
     ))}
   </p>

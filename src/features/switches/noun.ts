@@ -7,6 +7,6 @@ export const switches = noun({
   one: 'switch',
   many: 'switches',
   paths: { list, page: `${list}/:switchId` },
-  sidebar: { icon: EthernetPort, also: '/system/switch-', goKey: 'w' },
+  sidebar: { icon: EthernetPort, also: ['/system/switch-'], goKey: 'w' },
   help: ['inventory', 'utilization'],
 })

@@ -8,7 +8,7 @@ export const targetRelease = noun({
   many: 'target releases',
   title: 'Target release',
   paths: { list: '/system/update/release' },
-  sidebar: { icon: PackageCheck, label: 'Update', also: '/system/update', goKey: 'e' },
+  sidebar: { icon: PackageCheck, label: 'Update', also: ['/system/update'], goKey: 'e' },
   help,
 })
 

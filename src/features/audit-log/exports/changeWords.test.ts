@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { AuditLogEntry } from '#store/api/generated/types'
-import { changeWords } from './changeWords'
+import { changeTitle, changeWords } from './changeWords'
 
 const success = { kind: 'success', httpStatusCode: 201 }
 const refused = { kind: 'error', httpStatusCode: 403 }
@@ -16,4 +16,11 @@ it.each([
   ['silo_create', '/v1/system/silos', success, 'used silo_create'],
 ])('%s of %s', (operationId, requestUri, result, text) => {
   expect(changeWords({ operationId, requestUri, result } as AuditLogEntry)).toBe(text)
+})
+
+it('an operation that the console does not know has no title', () => {
+  const titleOf = (operationId: string) =>
+    changeTitle({ operationId, requestUri: '/v1/projects', result: success } as AuditLogEntry)
+  expect(titleOf('project_create')).toBe('Created a project')
+  expect(titleOf('toString')).toBeUndefined()
 })

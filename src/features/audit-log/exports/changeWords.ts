@@ -1,5 +1,6 @@
 import type { AuditLogEntry } from '#store/api/generated/types'
-import { resourcesOf } from '../entries'
+import { entryOf } from '#store/model/entryOf'
+import { resourcesOf } from '../resources'
 
 /** The verb of an operation, done and to be done, and the noun of its resource. */
 const operations: Readonly<Record<string, readonly [done: string, verb: string, noun?: string]>> = {
@@ -33,9 +34,16 @@ function resourceText(entry: AuditLogEntry, noun: string): string {
  * instance in harbour". An operation that the console does not know is shown by its name.
  */
 export function changeWords(entry: AuditLogEntry): string {
-  const known = operations[entry.operationId]
+  const known = entryOf(operations, entry.operationId)
   const hasFailed = entry.result.kind === 'error'
   if (!known) return `${hasFailed ? 'failed in' : 'used'} ${entry.operationId}`
   const [done, verb, noun] = known
   return [hasFailed ? `could not ${verb}` : done, ...(noun ? [resourceText(entry, noun)] : [])].join(' ')
+}
+
+/** The same as a title: "Created an instance in harbour"; undefined for an operation that the console does not know. */
+export function changeTitle(entry: AuditLogEntry): string | undefined {
+  if (!entryOf(operations, entry.operationId)) return undefined
+  const words = changeWords(entry)
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }

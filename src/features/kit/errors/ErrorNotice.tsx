@@ -2,6 +2,7 @@ import { meaningOf } from '#store/api/wire/errors'
 import type { ApiError } from '#store/model/apiError'
 import { Button } from '#ui/actions/Button'
 import { Notice } from '#ui/feedback/Notice'
+import button from '#ui/actions/Button.module.css'
 import { CopyErrorReport } from './CopyErrorReport'
 import styles from './ErrorNotice.module.css'
 import { RequestId } from './RequestId'
@@ -30,7 +31,7 @@ export function ErrorNotice({
           <RequestId value={error.requestId} />
         </p>
       )}
-      <p className={styles.actions}>
+      <p className={`${styles.actions} ${button.line}`}>
         {onRetry && (
           <Button size="small" onClick={onRetry}>
             Try again

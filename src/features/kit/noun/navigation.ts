@@ -66,6 +66,6 @@ export const linkTo = <At extends readonly Params[]>(
 ): NavItem => ({
   label: title,
   ...sidebar,
-  ...(sidebar.also && { also: fill(sidebar.also, at[0]) }),
+  ...(sidebar.also && { also: sidebar.also.map((path) => fill(path, at[0])) }),
   to: to.list(...at),
 })

@@ -18,8 +18,8 @@ export interface SidebarPlace {
   label?: string
   /** The key that opens it after `g`. */
   goKey?: string
-  /** A prefix of other paths that belong to the entry, from the root; may have the parameters of the list. */
-  also?: string
+  /** Prefixes of other paths that belong to the entry, from the root; may have the parameters of the list. */
+  also?: readonly string[]
   /** Active on this exact path only. */
   exact?: boolean
   /** Kind of a resource that can fail; the link shows the number of failed ones. */

@@ -11,7 +11,6 @@ import { byWeight } from '#features/issues/exports/finding'
 import { projectFindings, restartsChangeAt } from '#features/issues/exports/instanceFindings'
 import { PageHelp } from '#features/kit/help/PageHelp'
 import { PendingQuery } from '#features/kit/queries/PendingQuery'
-import { useMe } from '#features/kit/roles/useMe'
 import { lastFirst } from '#features/kit/routing/lastFirst'
 import { lastProjects } from '#features/kit/routing/lastProjects'
 import { Link } from '#features/kit/routing/Link'
@@ -51,7 +50,6 @@ function QuotaLeft() {
 
 /** The silo at a glance for one of its people: what failed or moves, what is left, what expires, the last projects. */
 export function HomePage() {
-  const { me } = useMe()
   const [last] = useState(lastProjects)
   const query = projectsApi.endpoints.projectList.useQuery({ limit: ALL_LIMIT })
   const names = useMemo(() => query.data?.items.map(({ name }) => name), [query.data])
@@ -75,7 +73,7 @@ export function HomePage() {
   const hasGap = things.some(({ instances, disks }) => !instances || !disks)
   return (
     <div className={styles.page}>
-      <PageHeader title={home.title} {...(me && { context: `Silo ${me.siloName}` })} actions={<PageHelp />} />
+      <PageHeader title={home.title} actions={<PageHelp />} />
       <QuotaLeft />
       <div className={styles.sides}>
         <Card title="Failed or moving">

@@ -7,6 +7,11 @@ export const projectOverview = noun({
   one: 'overview',
   many: 'overview',
   paths: { list: `${projectPath}/overview` },
-  sidebar: { icon: PanelsTopLeft, goKey: 'o' },
+  sidebar: {
+    icon: PanelsTopLeft,
+    // Pages that the overview leads to.
+    also: [`${projectPath}/deleted`, `${projectPath}/take-down`],
+    goKey: 'o',
+  },
   help: ['overview', 'projects', 'instances'],
 })

@@ -8,6 +8,6 @@ export const users = noun({
   one: 'user',
   many: 'users',
   paths: { list, page: `${list}/:userId` },
-  sidebar: { icon: KeyRound, label: 'Silo administration', also: '/silo/', goKey: 'a' },
+  sidebar: { icon: KeyRound, label: 'Silo administration', also: ['/silo/'], goKey: 'a' },
   help: ['users', 'access', 'identity-providers'],
 })

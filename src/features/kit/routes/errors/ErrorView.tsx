@@ -77,6 +77,8 @@ export const ErrorReason = ({ text }: { text: ErrorText }) => (
 /** The facts for a report: the answer of the region, the request id and a copy of the causes. */
 export const ErrorFacts = ({ failure: { error, text } }: { failure: RouteFailure }) => {
   if (error === undefined || text.kind === 'notOffered') return null
+  // An unknown address: there was no request.
+  if (text.kind === 'notFound' && !isApiError(error)) return null
   const answer = isApiError(error) ? answerOf(text.kind, error) : undefined
   return (
     <p className={styles.facts}>
