@@ -18,6 +18,7 @@ import { List } from '#features/kit/list/List'
 import { useWholeList } from '#features/kit/list/useWholeList'
 import { loadPaths, RegionPaths } from '#features/shared/fabric/RegionPaths'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
+import { ShortId } from '#features/shared/ShortId'
 import { deleteAddressLot } from './commands'
 import { addressLots } from './noun'
 
@@ -104,7 +105,7 @@ export function AddressLotPage() {
       facts={[
         { isPlain: true, label: 'Kind', value: <Badge>{lot.kind}</Badge> },
         { label: 'Created', value: <DateText at={dateOf(lot, 'timeCreated')} /> },
-        { label: 'ID', value: <IdText value={lot.id} /> },
+        { label: 'ID', value: <ShortId id={lot.id} /> },
       ]}
     >
       <List

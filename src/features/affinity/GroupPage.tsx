@@ -30,6 +30,7 @@ import { usePolling } from '#features/kit/queries/polling'
 import { instanceTone } from '#features/kit/lifecycle/stateTones'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
 import { useAllowed } from '#features/kit/roles/useRoleReason'
+import { ShortId } from '#features/shared/ShortId'
 import { deleteGroup, removeFromGroup } from './commands'
 import { groupPolicies, policyLabel, kinds } from './exports/groups'
 import { affinityGroups } from './noun'
@@ -106,7 +107,7 @@ export function GroupPage() {
         { label: 'Policy', value: <Badge>{policyLabel(group.policy)}</Badge> },
         { label: 'Failure domain', value: group.failureDomain },
         { label: 'Created', value: <DateText at={dateOf(group, 'timeCreated')} /> },
-        { label: 'ID', value: <IdText value={group.id} /> },
+        { label: 'ID', value: <ShortId id={group.id} /> },
       ]}
     >
       <p>

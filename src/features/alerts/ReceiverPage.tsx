@@ -2,7 +2,6 @@ import { alertsApi } from '#store/api/resources/alerts'
 import { dateOf } from '#store/model/dates'
 import { fleetAdmin } from '#store/model/needs'
 import { DateText } from '#ui/text/DateText'
-import { IdText } from '#ui/text/IdText'
 import { Link } from '#features/kit/routing/Link'
 import { loadListed, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
@@ -10,6 +9,7 @@ import { DetailPage } from '#features/kit/detail/DetailPage'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
 import { useAllowed } from '#features/kit/roles/useRoleReason'
 import { useShown } from '#features/kit/queries/gone'
+import { ShortId } from '#features/shared/ShortId'
 import { deleteReceiver } from './commands'
 import { alertReceivers, alertSubscriptions, webhookSecrets } from './noun'
 
@@ -59,7 +59,7 @@ export function ReceiverPage() {
         { label: 'Endpoint', value: <code>{receiver.kind.endpoint}</code> },
         { label: 'Created', value: <DateText at={dateOf(receiver, 'timeCreated')} /> },
         { label: 'Updated', value: <DateText at={dateOf(receiver, 'timeModified')} /> },
-        { label: 'ID', value: <IdText value={receiver.id} /> },
+        { label: 'ID', value: <ShortId id={receiver.id} /> },
       ]}
       tabs={[
         { label: 'Deliveries', to: alertReceivers.to.page({ receiver: name }) },

@@ -12,7 +12,6 @@ import { Spinner } from '#ui/feedback/Spinner'
 import { Popover } from '#ui/overlays/Popover'
 import { PropertyList } from '#ui/tables/PropertyList'
 import { DateText } from '#ui/text/DateText'
-import { IdText } from '#ui/text/IdText'
 import { SizeText } from '#ui/text/SizeText'
 import { Unit } from '#ui/text/Unit'
 import { useNow } from '#ui/text/useNow'
@@ -28,6 +27,7 @@ import { LawCourse } from '#features/kit/lifecycle/LawCourse'
 import { StateButton } from '#features/kit/lifecycle/StateButton'
 import { useRoleReason } from '#features/kit/roles/useRoleReason'
 import { recordPolling } from '#features/kit/queries/polling'
+import { ShortId } from '#features/shared/ShortId'
 import { platformText } from './cpuPlatforms'
 import styles from './RestartStatus.module.css'
 import { ExternalIps } from './ExternalIps'
@@ -172,9 +172,9 @@ export function InstancePage() {
             : []),
           ...(instance.enableJumboFrames ? [{ label: 'Jumbo frames', value: 'On' }] : []),
           { label: 'VPC', value: <VpcLink project={project} instance={name} /> },
-          { label: 'External IPs', value: <ExternalIps at={at} more={networkInterfaces.to.list(at)} /> },
+          { label: 'External IPs', value: <ExternalIps at={at} /> },
           { label: 'Created', value: <DateText at={dateOf(instance, 'timeCreated')} /> },
-          { label: 'ID', value: <IdText value={instance.id} /> },
+          { label: 'ID', value: <ShortId id={instance.id} /> },
         ]}
         course={<LawCourse law={instanceLaw} row={instance} />}
         tabs={[

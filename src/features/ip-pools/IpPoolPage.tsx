@@ -4,7 +4,6 @@ import { useWhyNotOffered } from '#store/useRegionVersion'
 import { dateOf } from '#store/model/dates'
 import { fleetAdmin } from '#store/model/needs'
 import { DateText } from '#ui/text/DateText'
-import { IdText } from '#ui/text/IdText'
 import { Link } from '#features/kit/routing/Link'
 import { load, loadAll, loadListed, settled, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
@@ -13,6 +12,7 @@ import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
 import { useAllowed } from '#features/kit/roles/useRoleReason'
 import { useShown } from '#features/kit/queries/gone'
 import { poolTypeWord, poolUsers, poolVersion } from '#features/shared/poolKinds'
+import { ShortId } from '#features/shared/ShortId'
 import { deletePool } from './commands'
 import { PoolUse } from './PoolUse'
 import { ipPools } from './noun'
@@ -78,7 +78,7 @@ export function IpPoolPage() {
         ...kindFacts,
         { label: 'Created', value: <DateText at={dateOf(pool, 'timeCreated')} /> },
         { label: 'Updated', value: <DateText at={dateOf(pool, 'timeModified')} /> },
-        { label: 'ID', value: <IdText value={pool.id} /> },
+        { label: 'ID', value: <ShortId id={pool.id} /> },
       ]}
       tabs={[
         { label: 'IP ranges', to: ipPools.to.page({ pool: name }) },

@@ -6,13 +6,13 @@ import { dateOf } from '#store/model/dates'
 import { fleetAdmin } from '#store/model/needs'
 import { FactLine } from '#ui/tables/FactLine'
 import { DateText } from '#ui/text/DateText'
-import { IdText } from '#ui/text/IdText'
 import { load, loadAll, loadPage } from '#features/kit/routing/load'
 import { List } from '#features/kit/list/List'
 import { useResourceList } from '#features/kit/list/useResourceList'
 import { QueryFailures } from '#features/kit/queries/QueryFailures'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
 import { useShown } from '#features/kit/queries/gone'
+import { ShortId } from '#features/shared/ShortId'
 import { removeServiceRange } from './commands'
 import { listOfRanges } from './RangesTab'
 import { ipPools } from './noun'
@@ -57,7 +57,7 @@ export function ServicePoolPage() {
               facts={[
                 { label: 'Name', value: pool.name },
                 { label: 'Created', value: <DateText at={dateOf(pool, 'timeCreated')} /> },
-                { label: 'ID', value: <IdText value={pool.id} /> },
+                { label: 'ID', value: <ShortId id={pool.id} /> },
               ]}
             />
           )}

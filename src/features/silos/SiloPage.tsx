@@ -1,7 +1,6 @@
 import { silosApi } from '#store/api/resources/silos'
 import { dateOf } from '#store/model/dates'
 import { DateText } from '#ui/text/DateText'
-import { IdText } from '#ui/text/IdText'
 import { loadListed, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { DetailPage } from '#features/kit/detail/DetailPage'
@@ -11,6 +10,7 @@ import { useAllowed } from '#features/kit/roles/useRoleReason'
 import { Link } from '#features/kit/routing/Link'
 import { needsOf } from '#store/commands/command'
 import { useShown } from '#features/kit/queries/gone'
+import { ShortId } from '#features/shared/ShortId'
 import { deleteSilo } from './commands'
 import { identityModeLabel } from './labels'
 import { identityProviders } from './idps/noun'
@@ -57,7 +57,7 @@ export function SiloPage() {
         { label: 'Discoverable', value: silo.discoverable ? 'Yes' : 'No' },
         { label: 'Created', value: <DateText at={dateOf(silo, 'timeCreated')} /> },
         { label: 'Updated', value: <DateText at={dateOf(silo, 'timeModified')} /> },
-        { label: 'ID', value: <IdText value={silo.id} /> },
+        { label: 'ID', value: <ShortId id={silo.id} /> },
       ]}
       tabs={[
         { label: identityProviders.title, to: identityProviders.to.list({ silo: name }) },

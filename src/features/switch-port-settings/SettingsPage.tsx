@@ -28,6 +28,7 @@ import { loadFabric, useFabric } from '#features/shared/fabric/useFabric'
 import { useShown } from '#features/kit/queries/gone'
 import { CardTable } from '#features/kit/list/CardTable'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
+import { ShortId } from '#features/shared/ShortId'
 import { AppliedTo, portsLoader, usePorts } from './AppliedTo'
 import { deleteSettings } from './commands'
 import { linkFacts } from './linkParts'
@@ -169,7 +170,7 @@ export function SettingsPage() {
         },
         { label: 'Created', value: <DateText at={dateOf(settings, 'timeCreated')} /> },
         { label: 'Updated', value: <DateText at={dateOf(settings, 'timeModified')} /> },
-        { label: 'ID', value: <IdText value={id} /> },
+        { label: 'ID', value: <ShortId id={id} /> },
       ]}
     >
       <FabricPaths rows={applied.flatMap((one) => rowsOf(uplinkOf(one, fabric)))} here={undefined} />

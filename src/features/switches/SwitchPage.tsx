@@ -11,7 +11,7 @@ import { IdText } from '#ui/text/IdText'
 import { load, settled, type At, type LoaderInput } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { DetailPage } from '#features/kit/detail/DetailPage'
-import { ShortId } from '#features/shared/hardware/ShortId'
+import { ShortId } from '#features/shared/ShortId'
 import { LinkButton } from '#features/kit/routing/LinkButton'
 import { copyId } from '#features/kit/commands/useCommandItems'
 import { useShown } from '#features/kit/queries/gone'
@@ -58,7 +58,7 @@ export function SwitchPage() {
         { label: 'Serial', value: <IdText value={baseboard.serial} /> },
         { label: 'Rack', value: <ShortId id={rackId} to={racks.to.page({ rackId })} /> },
         { label: 'Created', value: <DateText at={dateOf(row, 'timeCreated')} /> },
-        { label: 'ID', value: <IdText value={id} /> },
+        { label: 'ID', value: <ShortId id={id} /> },
       ]}
     >
       <PortsOfRack rackId={rackId} />

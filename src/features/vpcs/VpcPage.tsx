@@ -14,6 +14,7 @@ import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
 import { useAllowed } from '#features/kit/roles/useRoleReason'
 import { useParam } from '#features/kit/routing/useParam'
 import { useShown } from '#features/kit/queries/gone'
+import { ShortId } from '#features/shared/ShortId'
 import { deleteVpc } from './commands'
 import { vpcs } from './noun'
 
@@ -62,7 +63,7 @@ export function VpcPage() {
         { label: 'IPv6 prefix', value: <IdText value={vpc.ipv6Prefix} /> },
         { label: 'Created', value: <DateText at={dateOf(vpc, 'timeCreated')} /> },
         { label: 'Updated', value: <DateText at={dateOf(vpc, 'timeModified')} /> },
-        { label: 'ID', value: <IdText value={vpc.id} /> },
+        { label: 'ID', value: <ShortId id={vpc.id} /> },
       ]}
       tabs={[
         { label: 'Firewall rules', to: firewallRules.to.list(at), also: vpcs.to.edit(at) },

@@ -12,12 +12,12 @@ export const EmptyState = ({
   title: string
   body: string
   action?: ReactNode
-  /** Without a picture, for one of several on a page. */
+  /** Without a picture, for one of several on a page: the heading of its section is above it. */
   small?: boolean
 }) => (
   <div className={`${styles.empty} ${small ? styles.small : ''}`}>
     {!small && <OrbitDrawing size={96} />}
-    <h2>{title}</h2>
+    {small ? <h3>{title}</h3> : <h2>{title}</h2>}
     <p>{body}</p>
     {action}
   </div>

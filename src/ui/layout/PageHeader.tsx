@@ -9,7 +9,7 @@ export const PageHeader = ({
   actions,
 }: {
   title: string
-  /** Beside the title: the state of the record. */
+  /** Beside the title: the state of the record, and its description. */
   mark?: ReactNode
   context?: string
   actions?: ReactNode

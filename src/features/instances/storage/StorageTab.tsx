@@ -148,7 +148,13 @@ export function StorageTab() {
           rowKey={rowKey}
           nameOf={({ name }) => name}
           menu={menu}
-          empty={<EmptyState small title="No additional disks" body="Attach a disk to see it here." />}
+          empty={
+            <EmptyState
+              small
+              title="No additional disks"
+              body={reason === undefined ? 'Attach a disk to see it here.' : `${reason}.`}
+            />
+          }
         />
       </Card>
       <Suspense>

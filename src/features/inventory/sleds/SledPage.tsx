@@ -12,7 +12,7 @@ import { load, loadAhead, loadAll, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { DetailPage } from '#features/kit/detail/DetailPage'
 import { ServiceText } from '#features/shared/hardware/ServiceText'
-import { ShortId } from '#features/shared/hardware/ShortId'
+import { ShortId } from '#features/shared/ShortId'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
 import { useShown } from '#features/kit/queries/gone'
 import { HardwareStateBadge, PolicyBadge, ProvisionBadge } from '#features/shared/hardware/hardwareStates'
@@ -62,7 +62,7 @@ export function SledPage() {
         },
         { label: 'Rack', value: <ShortId id={rackId} to={racks.to.page({ rackId })} /> },
         { label: 'Created', value: <DateText at={dateOf(sled, 'timeCreated')} /> },
-        { label: 'ID', value: <IdText value={id} /> },
+        { label: 'ID', value: <ShortId id={id} /> },
       ]}
       tabs={[
         { label: 'Instances', to: sleds.to.page({ sledId }) },

@@ -27,7 +27,7 @@ interface DetailPageProps {
   title: string
   /** Beside the title: the state of the record. */
   mark?: ReactNode
-  /** One line below the title. */
+  /** Muted, beside the title; below it where it does not fit. */
   context?: string
   /** The help page behind the question mark, if the current tab has none. */
   topic: HelpTopic
@@ -85,12 +85,21 @@ export function DetailPage({
   tabs,
   children,
 }: DetailPageProps) {
+  const activity = (
+    <section aria-label="Activity" className={tabs ? styles.besideTabs : styles.activity}>
+      <ThingActivityHost query={query} noun={noun} />
+    </section>
+  )
   return (
     <>
       <PageHeader
         title={title}
-        mark={mark}
-        context={context}
+        mark={
+          <>
+            {mark}
+            {context && <p>{context}</p>}
+          </>
+        }
         actions={
           <>
             <PageHelp otherwise={topic} />
@@ -111,10 +120,10 @@ export function DetailPage({
           <FactLine facts={properties} />
         ))}
       {children}
-      <section aria-label="Activity" className={tabs ? styles.aboveTabs : styles.activity}>
-        <ThingActivityHost query={query} noun={noun} />
-      </section>
-      <IsHelpAbove value>{tabs ? <Tabs label={noun} tabs={tabs} /> : <Outlet />}</IsHelpAbove>
+      {!tabs && activity}
+      <IsHelpAbove value>
+        {tabs ? <Tabs label={noun} tabs={tabs} aside={activity} /> : <Outlet />}
+      </IsHelpAbove>
     </>
   )
 }

@@ -1,7 +1,8 @@
-import { useId, useLayoutEffect, useRef } from 'react'
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { TabList, tabClass } from '#ui/layout/TabList'
 import { Link } from '#features/kit/routing/Link'
+import styles from './Tabs.module.css'
 
 /** A tab of a page with its own address. */
 interface Tab {
@@ -16,8 +17,15 @@ interface Tab {
 const isBelow = (pathname: string, path: string) =>
   pathname === path || pathname.startsWith(`${path}/`) || pathname.startsWith(`${path}-new`)
 
+interface TabsProps {
+  label: string
+  tabs: readonly Tab[]
+  /** A section without a box of its own: its button ends the row of the tabs, the rest opens below the row. */
+  aside?: ReactNode
+}
+
 /** The tabs of a page and the content of the current one. */
-export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
+export function Tabs({ label, tabs, aside }: TabsProps) {
   const { pathname } = useLocation()
   const id = useId()
   // The most specific one: a page may open on a tab whose address is the beginning of all others.
@@ -27,13 +35,23 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   const longest = Math.max(...matches)
   const current = longest > 0 ? matches.indexOf(longest) : -1
   const panel = `${id}-panel`
+  const list = (
+    <TabList label={label}>
+      {tabs.map((tab, index) => (
+        <TabLink key={tab.to} tab={tab} id={`${id}-${index}`} panel={panel} isCurrent={index === current} />
+      ))}
+    </TabList>
+  )
   return (
     <>
-      <TabList label={label}>
-        {tabs.map((tab, index) => (
-          <TabLink key={tab.to} tab={tab} id={`${id}-${index}`} panel={panel} isCurrent={index === current} />
-        ))}
-      </TabList>
+      {aside ? (
+        <div className={styles.row}>
+          {list}
+          {aside}
+        </div>
+      ) : (
+        list
+      )}
       <div role="tabpanel" id={panel} aria-labelledby={`${id}-${current}`}>
         <Outlet />
       </div>

@@ -8,7 +8,7 @@ import { wordFacet } from '#features/kit/list/facets'
 import { exceptionsFirst } from '#features/kit/lifecycle/exceptionsFirst'
 import { serviceOf, type Hardware } from './service'
 import { ServiceText } from './ServiceText'
-import { ShortId } from './ShortId'
+import { ShortId } from '../ShortId'
 
 // Columns of hardware lists: of sleds and switches, of the sleds of a rack, and of physical disks.
 

@@ -14,7 +14,6 @@ import { EmptyCell } from '#ui/tables/EmptyCell'
 import type { Column } from '#ui/tables/column'
 import { AgeText } from '#ui/text/AgeText'
 import { DateText } from '#ui/text/DateText'
-import { IdText } from '#ui/text/IdText'
 import { Link } from '#features/kit/routing/Link'
 import { load, loadAll, settled, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
@@ -27,6 +26,7 @@ import { createdColumn } from '#features/kit/list/columns'
 import { RoleBadge } from '#features/shared/people/RoleBadge'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
 import { useMe } from '#features/kit/roles/useMe'
+import { ShortId } from '#features/shared/ShortId'
 import { groups } from '../groups/noun'
 import { signOutEverywhere } from './commands'
 import { users } from './noun'
@@ -78,7 +78,7 @@ export function UserPage() {
               { label: 'Updated', value: <DateText at={dateOf(user, 'timeModified')} /> },
             ]
           : []),
-        { label: 'ID', value: <IdText value={user.id} /> },
+        { label: 'ID', value: <ShortId id={user.id} /> },
       ]}
     >
       <Sessions userId={userId} />

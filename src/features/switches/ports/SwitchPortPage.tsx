@@ -8,7 +8,6 @@ import { Button } from '#ui/actions/Button'
 import { StateBadge } from '#ui/feedback/StateBadge'
 import { Card } from '#ui/layout/Card'
 import { PropertyList } from '#ui/tables/PropertyList'
-import { IdText } from '#ui/text/IdText'
 import { racks } from '#features/racks/noun'
 import { Link } from '#features/kit/routing/Link'
 import { load, notFoundUnless, settled, type LoaderInput } from '#features/kit/routing/load'
@@ -24,7 +23,7 @@ import { rowsOf, uplinkOf } from '#features/shared/fabric/uplinks'
 import { linkTone } from '#features/kit/lifecycle/regionTones'
 import { livePolling } from '#features/kit/queries/polling'
 import { portTitle } from '#features/shared/fabric/portText'
-import { ShortId } from '#features/shared/hardware/ShortId'
+import { ShortId } from '#features/shared/ShortId'
 import type { QueryLike } from '#features/kit/queries/queryLike'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
 import { useAllowed, useRoleReason } from '#features/kit/roles/useRoleReason'
@@ -55,7 +54,7 @@ function SettingsName({ id }: { id: string }) {
 const portProperties = ({ id, portSettingsId, rackId }: SwitchPort) => [
   { label: 'Settings', value: portSettingsId ? <SettingsName id={portSettingsId} /> : 'None' },
   { label: 'Rack', value: <ShortId id={rackId} to={racks.to.page({ rackId })} /> },
-  { label: 'ID', value: <IdText value={id} /> },
+  { label: 'ID', value: <ShortId id={id} /> },
 ]
 
 interface LldpConfigCardProps {

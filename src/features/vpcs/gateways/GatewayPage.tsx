@@ -12,7 +12,6 @@ import type { Column } from '#ui/tables/column'
 import { DataTable } from '#ui/tables/DataTable'
 import { DateText } from '#ui/text/DateText'
 import { EmptyState } from '#ui/feedback/EmptyState'
-import { IdText } from '#ui/text/IdText'
 import { Link } from '#features/kit/routing/Link'
 import { DetailPage } from '#features/kit/detail/DetailPage'
 import { LinkButton } from '#features/kit/routing/LinkButton'
@@ -26,6 +25,7 @@ import { useParam } from '#features/kit/routing/useParam'
 import { useShown } from '#features/kit/queries/gone'
 import { List } from '#features/kit/list/List'
 import { useWholeList } from '#features/kit/list/useWholeList'
+import { ShortId } from '#features/shared/ShortId'
 import { routesTo, useVpcRoutes, type RouteOfRouter } from '../useVpcRoutes'
 import { addressColumns, gatewayRouteColumns, gatewayRouteText, poolColumns } from './columns'
 import {
@@ -87,7 +87,7 @@ export function GatewayPage() {
         { label: 'VPC', value: <Link to={vpcs.to.page(at)}>{vpc}</Link> },
         { label: 'Created', value: <DateText at={dateOf(gateway, 'timeCreated')} /> },
         { label: 'Updated', value: <DateText at={dateOf(gateway, 'timeModified')} /> },
-        { label: 'ID', value: <IdText value={gateway.id} /> },
+        { label: 'ID', value: <ShortId id={gateway.id} /> },
       ]}
     >
       <Addresses at={at} />

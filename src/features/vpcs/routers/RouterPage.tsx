@@ -6,7 +6,6 @@ import { routeEditFixed, routerFixed } from '#store/model/routes'
 import { dateOf } from '#store/model/dates'
 import { Badge } from '#ui/feedback/Badge'
 import { DateText } from '#ui/text/DateText'
-import { IdText } from '#ui/text/IdText'
 import { Link } from '#features/kit/routing/Link'
 import { DetailPage } from '#features/kit/detail/DetailPage'
 import { described } from '#features/kit/list/described'
@@ -23,6 +22,7 @@ import { vpcs } from '../noun'
 import { routers, routerRoutes } from './noun'
 import { wordFacet } from '#features/kit/list/facets'
 import type { Facet } from '#features/kit/list/filter'
+import { ShortId } from '#features/shared/ShortId'
 import { endpointKinds, endpointText, type Endpoint } from '../endpoint'
 
 const kindWord = (type: string) => endpointKinds[type as Endpoint['type']] ?? type
@@ -73,7 +73,7 @@ export function RouterPage() {
         { label: 'VPC', value: <Link to={vpcs.to.page(at)}>{vpc}</Link> },
         { label: 'Created', value: <DateText at={dateOf(router, 'timeCreated')} /> },
         { label: 'Updated', value: <DateText at={dateOf(router, 'timeModified')} /> },
-        { label: 'ID', value: <IdText value={router.id} /> },
+        { label: 'ID', value: <ShortId id={router.id} /> },
       ]}
     >
       <Routes at={at} fixed={routerFixed(router)} />
