@@ -5,6 +5,7 @@ import { CopyButton } from '#ui/actions/CopyButton'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { OverflowList } from '#ui/text/OverflowList'
 import { IdText } from '#ui/text/IdText'
+import { Link } from '#features/kit/routing/Link'
 import { rowAnswers } from '#features/kit/list/rowAnswers'
 import { QueryCell } from '#features/kit/queries/QueryCell'
 import type { QueryLike } from '#features/kit/queries/queryLike'
@@ -12,17 +13,28 @@ import styles from './ExternalIps.module.css'
 
 const { instanceExternalIpList } = instancesApi.endpoints
 
-/** The first address of an instance, a link, and the number of the others. Rule: ADDR-2. */
-export function ExternalIps({ at }: { at: { project: string; instance: string } }) {
+/** Maximum number of addresses shown in the header of an instance. Rule: ADDR-2. */
+const MAX_SHOWN = 2
+
+/** The addresses of an instance, each a link, and a link to the full list. */
+export function ExternalIps({ at, more }: { at: { project: string; instance: string }; more: string }) {
   const query = instanceExternalIpList.useQuery(at)
   return (
     <QueryCell query={query} width="14ch" missing={<EmptyCell />}>
       {({ items }) => {
-        const [first, ...rest] = reaching(items).map(({ ip }) => ip)
-        return first === undefined ? (
-          <EmptyCell />
-        ) : (
-          <OverflowList heading="Other external IPs" first={<AddressLink ip={first} />} more={rest} />
+        const ips = reaching(items)
+        if (ips.length === 0) return <EmptyCell />
+        return (
+          <span className={styles.ips}>
+            {ips.slice(0, MAX_SHOWN).map(({ ip }) => (
+              <AddressLink key={ip} ip={ip} />
+            ))}
+            {ips.length > MAX_SHOWN && (
+              <Link to={more} aria-label="More external IPs">
+                …
+              </Link>
+            )}
+          </span>
         )
       }}
     </QueryCell>

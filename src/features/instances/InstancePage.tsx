@@ -172,7 +172,7 @@ export function InstancePage() {
             : []),
           ...(instance.enableJumboFrames ? [{ label: 'Jumbo frames', value: 'On' }] : []),
           { label: 'VPC', value: <VpcLink project={project} instance={name} /> },
-          { label: 'External IPs', value: <ExternalIps at={at} /> },
+          { label: 'External IPs', value: <ExternalIps at={at} more={networkInterfaces.to.list(at)} /> },
           { label: 'Created', value: <DateText at={dateOf(instance, 'timeCreated')} /> },
           { label: 'ID', value: <ShortId id={instance.id} /> },
         ]}
