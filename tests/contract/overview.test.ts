@@ -9,7 +9,7 @@ describe('a project', () => {
 
   test('its failed things are first, with the next step', async () => {
     const page = await pages.open('/projects/berth-planner/overview')
-    expect(page.rows('Needs attention')[0]).toContain('Instance alarm-relay-a Failed.')
+    expect(page.rows('Needs attention')[0]).toContain('Instance alarm-relay-a Failed ')
     expect(page.rows('Needs attention')).toHaveLength(8)
     expect(page.region('Instances')).toContain('3 failed')
     expect(page.region('Disks')).toContain('2 faulted')

@@ -35,7 +35,8 @@ import styles from './auditLog.module.css'
 import { dateOf } from '#store/model/dates'
 import { Button } from '#ui/actions/Button'
 import { Spinner } from '#ui/feedback/Spinner'
-import { formatDateTime, textOfDate } from '#ui/format/dates'
+import { formatDateTime } from '#ui/format/dates'
+import { formatExact } from '#ui/format/exactDate'
 import { formatCount } from '#ui/format/numbers'
 import { DateText } from '#ui/text/DateText'
 
@@ -53,11 +54,9 @@ export async function loader(input: LoaderInput) {
 const entryAddress = ({ timeCompleted, id }: AuditLogEntry) =>
   auditLog.to.page({ completed: timeCompleted, entryId: id })
 
-const exact = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'long' })
-
 /** A date and time; its tip has the seconds and the time zone. */
 const ExactDate = ({ at }: { at: Date | null }) => (
-  <span title={at ? textOfDate(exact, at) : undefined}>
+  <span title={at ? formatExact(at) : undefined}>
     <DateText at={at} />
   </span>
 )

@@ -1,0 +1,6 @@
+import { textOfDate } from './dates'
+
+const exact = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'long' })
+
+/** Date and time with seconds and time zone, for tips. */
+export const formatExact = (at: Date): string => textOfDate(exact, at)
