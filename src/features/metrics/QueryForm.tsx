@@ -24,7 +24,7 @@ interface QueryFormProps {
 const hint = (
   <span className={styles.hint}>
     <Kbd>Enter</Kbd> runs it, <Kbd>Shift</Kbd> <Kbd>Enter</Kbd> begins a line, <Kbd>Ctrl</Kbd>{' '}
-    <Kbd>Space</Kbd> suggests how it may go on.
+    <Kbd>Space</Kbd> suggests the next word.
   </span>
 )
 

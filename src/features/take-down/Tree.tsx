@@ -10,7 +10,7 @@ const MOST_NAMES = 100
 
 /** The fate of the things of a branch. */
 function fateText({ fate, things }: Branch): string {
-  if (fate === 'deleted') return things.length === 1 ? 'is deleted' : 'are deleted'
+  if (fate === 'deleted') return 'will be deleted'
   return things.length === 1 ? 'goes with it' : 'go with it'
 }
 

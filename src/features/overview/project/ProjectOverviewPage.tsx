@@ -113,7 +113,7 @@ export function ProjectOverviewPage() {
             ofStates
             findings={isSettled ? findings : undefined}
             none={
-              ofInstances && ofDisks ? 'Nothing failed or moves.' : 'Nothing else: not all could be read.'
+              ofInstances && ofDisks ? 'Nothing has failed or is changing.' : 'Nothing else: not all could be read.'
             }
           />
         </Card>

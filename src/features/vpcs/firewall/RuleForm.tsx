@@ -210,7 +210,7 @@ function RuleFields({ at }: { at: AtVpc }) {
         list="targets"
         title="Targets"
         noun="target"
-        note="The instances the rule is for: all that any of these names."
+        note="The instances that the rule is for: any that one of these matches."
         suggestions={suggestions}
       />
       <HostsField
