@@ -29,7 +29,8 @@ interface Recorded {
 }
 
 const file = new URL('../browser/everyRoute.json', import.meta.url)
-let present = JSON.parse(readFileSync(file, 'utf8')) as Recorded
+const read = () => JSON.parse(readFileSync(file, 'utf8')) as Recorded
+let present = read()
 
 /** Every route of the list, in its order. */
 export const recordedRoutes = [...allRoutes, ...otherStates]
@@ -117,6 +118,8 @@ export function isPartOf(api: Version, path: string): boolean {
 
 /** Replaces the records of routes, in the order of the route list. Other records are kept. */
 export function record(made: ReadonlyMap<string, RouteRecord>): void {
+  // Another worker may have recorded routes too.
+  present = read()
   const frames: Recorded['frames'] = {}
   const routes: Recorded['routes'] = {}
   /** The name of a navigation: its own, with its page when there are several of that name. */
