@@ -15,7 +15,7 @@ const own: Readonly<Record<string, string>> = {
   '/src/ui/format/numbers.ts': 'the owner',
   '/src/ui/format/dates.ts': 'the owner',
   '/src/ui/format/hundredths.ts': 'an owner that the first load does not need',
-  '/src/ui/format/exactDate.ts': 'an owner that the first load does not need',
+  '/src/ui/format/exactTime.ts': 'an owner that the first load does not need',
   '/src/ui/chart/axis.ts': 'times of an axis, with seconds where it is short',
   '/src/ui/forms/Calendar.tsx': 'names of months and days',
   '/src/ui/forms/numberText.ts': 'digits of a field as typed',

@@ -36,7 +36,7 @@ import { dateOf } from '#store/model/dates'
 import { Button } from '#ui/actions/Button'
 import { Spinner } from '#ui/feedback/Spinner'
 import { formatDateTime } from '#ui/format/dates'
-import { formatExact } from '#ui/format/exactDate'
+import { formatExactTime } from '#ui/format/exactTime'
 import { formatCount } from '#ui/format/numbers'
 import { DateText } from '#ui/text/DateText'
 
@@ -56,7 +56,7 @@ const entryAddress = ({ timeCompleted, id }: AuditLogEntry) =>
 
 /** A date and time; its tip has the seconds and the time zone. */
 const ExactDate = ({ at }: { at: Date | null }) => (
-  <span title={at ? formatExact(at) : undefined}>
+  <span title={at ? formatExactTime(at) : undefined}>
     <DateText at={at} />
   </span>
 )

@@ -15,8 +15,8 @@ function fateText({ fate, things }: Branch): string {
 }
 
 /**
- * What is in a whole, as nested lists: the kinds with their numbers and sizes, and their names on demand. What is kept
- * stands below.
+ * The contents of a whole, as nested lists: the kinds with their numbers and sizes, and their names on demand. A sentence
+ * below them has the things that are kept.
  */
 export function Tree({ reading: { things } }: { reading: Reading }) {
   const [whole] = things

@@ -12,7 +12,7 @@ export interface Branch {
   label: string
   /** The bytes of all of them; 0 for kinds without a size. */
   size: number
-  /** What becomes of them: each is deleted, or goes with what it is in. */
+  /** The fate of the things: each is deleted, or goes with the place that holds it. */
   fate: 'deleted' | 'goesWith'
 }
 
@@ -22,7 +22,7 @@ const fateOf = ({ runs }: Thing): Branch['fate'] => (runs ? 'deleted' : 'goesWit
 const countText = (kind: ThingKind, count: number) =>
   `${formatCount(count)} ${kinds[kind].words[count === 1 ? 0 : 1]}`
 
-/** What goes or is deleted, and what is kept as a sentence; undefined if nothing is. */
+/** The things that go or are deleted, and a sentence on those that are kept; undefined if none is. */
 export function partsOf(things: readonly Thing[]): { going: readonly Thing[]; kept: string | undefined } {
   const groups = [
     ...groupsOf(
@@ -50,7 +50,7 @@ export function sumText(deleted: readonly Thing[]): string {
   const whole = deleted.find(({ within }) => within === undefined)
   if (!whole || deleted.length === 1) return count
   const byId = new Map(deleted.map((thing) => [thing.id, thing]))
-  /** What it is in, right below the whole; or the thing itself. */
+  /** The place of a thing right below the whole, or the thing itself. */
   const branchOf = (thing: Thing): Thing => {
     const place = byId.get(thing.within ?? '')
     return !place || place === whole ? thing : branchOf(place)

@@ -23,7 +23,7 @@ export interface RouteHandle {
   hasCensus?: boolean
   /** Whether a course is above its content, or above the tabs that it frames. */
   hasCourse?: boolean
-  /** Its content, if that is neither a list nor the sections of a record: cards, a drawing, or meters above a table or above charts. */
+  /** Its content, if that is neither a list nor the sections of a record: cards, a drawing, meters above a table or above charts, or meters above a table with lists beside it. */
   shape?: 'board' | 'map' | 'meters' | 'charts' | 'sides'
   /** The help pages for it, the closest first. */
   help?: readonly HelpTopic[]
