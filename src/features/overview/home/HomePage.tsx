@@ -81,7 +81,11 @@ export function HomePage() {
             <AttentionTable
               ofStates
               findings={findings}
-              none={hasGap ? 'Nothing else: not all projects could be read.' : 'Nothing has failed or is changing.'}
+              none={
+                hasGap
+                  ? 'Nothing else: not all projects could be read.'
+                  : 'Nothing has failed or is changing.'
+              }
             />
           ) : isForbidden ? (
             <p className={styles.none}>You have no role on the silo: its projects are not shown to you.</p>

@@ -113,7 +113,9 @@ export function ProjectOverviewPage() {
             ofStates
             findings={isSettled ? findings : undefined}
             none={
-              ofInstances && ofDisks ? 'Nothing has failed or is changing.' : 'Nothing else: not all could be read.'
+              ofInstances && ofDisks
+                ? 'Nothing has failed or is changing.'
+                : 'Nothing else: not all could be read.'
             }
           />
         </Card>
