@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useMatches, useNavigationType } from 'react-router'
+import { usePart } from '#store/hooks'
+import { palette } from '#features/kit/palette/paletteStore'
 import type { RouteHandle, ShownCrumb } from '#features/kit/routing/crumbs'
 import { focusHeading, isFocusLost } from './focusHeading'
 
@@ -35,8 +37,9 @@ function watchFocus() {
 }
 
 /**
- * Moves the focus to the heading of each new page, or leaves it on the field of a form. Ignores the first load,
- * which the browser handles; panels, which move the focus themselves; and changes of the query string.
+ * Moves the focus to the heading of each new page, or leaves it on the field of a form, or of the quick actions, which
+ * were opened before the page had come: an entry that is chosen there closes them first. Ignores the first load, which
+ * the browser handles; panels, which move the focus themselves; and changes of the query string.
  *
  * @param crumbs those of the page; another page has other visible crumbs
  */
@@ -47,6 +50,7 @@ export function useNavigationFocus(crumbs: readonly ShownCrumb[]) {
   const visible = crumbs.filter((crumb) => !crumb.titleOnly)
   const page = visible.length > 0 ? JSON.stringify(visible) : pathname
   const type = useNavigationType()
+  const { isOpen } = usePart(palette)
   const shown = useRef({ page, key, isFirst: true })
 
   useEffect(watchFocus, [])
@@ -66,11 +70,11 @@ export function useNavigationFocus(crumbs: readonly ShownCrumb[]) {
     shown.current = { page, key, isFirst }
     if (isFirst || isPanel) return
     if (before.page !== page) {
-      if (!isOnOpenTab() && !isInUse()) focusHeading()
+      if (!isOnOpenTab() && !isInUse() && !isOpen.get()) focusHeading()
       return
     }
     // A panel that was open at the first load has no element to return the focus to.
     const frame = requestAnimationFrame(() => isFocusLost() && focusHeading())
     return () => cancelAnimationFrame(frame)
-  }, [page, isPanel, key, type])
+  }, [page, isPanel, key, type, isOpen])
 }
