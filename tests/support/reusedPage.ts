@@ -3,6 +3,7 @@ import type { Version } from '#store/api/versions/change'
 import { OLDEST } from '#store/api/versions/generated/shipped'
 import type { Call } from './calls'
 import { standInFront } from './pageNetwork'
+import { expectPlainly } from './plainExpect'
 import { noteGlobals } from './pristine'
 
 declare global {
@@ -197,6 +198,7 @@ export class PageReuse {
   private async open(key: string, api: Version): Promise<ReusedPage> {
     const context = await this.browser.newContext()
     const page = await context.newPage()
+    await expectPlainly(page)
     page.on('console', (message: ConsoleMessage) => {
       // The browser requests an icon for the file that is shown between tests.
       if (message.location().url.endsWith('/favicon.ico')) return
