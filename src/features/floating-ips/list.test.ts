@@ -3,7 +3,7 @@ import type { FloatingIp } from '#store/api/generated/types'
 import { sortRows } from '#ui/tables/sortRows'
 import { floatingIpColumns } from './list'
 
-const made = new Date('2026-07-01T10:00:00Z')
+const made = '2026-07-01T10:00:00Z'
 const floatingIp = (ip: string): FloatingIp => ({
   id: ip,
   name: 'entry',

@@ -7,6 +7,7 @@ import type { Command, Made } from '../commands/command'
 import { participle } from '../commands/phrase'
 import { inspectorOf } from '../eventLog/actorInspector'
 import { asApiError, isApiError, type ApiError } from '../model/apiError'
+import { wireWords } from '../model/wireWords'
 import { noticeDismissed, noticeShown } from '../slices/notices'
 import type { AppStore } from '../store'
 import { putOnTrial } from '../trial/putOnTrial'
@@ -59,7 +60,7 @@ export function commandMachineOf(
       const take = (state: string, isGone = false) => {
         if (!isGone && lifecycle.can(state, event)) end()
         else if (isGone || !lifecycle.isTransitional(state))
-          end({ message: `${name} is ${isGone ? 'gone' : state.replaceAll('_', ' ')}`, statusCode: 500 })
+          end({ message: `${name} is ${isGone ? 'gone' : wireWords(state)}`, statusCode: 500 })
       }
       const unwatch = observer.watch(id, ({ to, isGone }) => take(to, isGone), inspector.lastOf(self))
       const followed = inspector.within(self, () => dispatch(follow))
@@ -138,7 +139,7 @@ export function commandMachineOf(
       },
       announceArrived: ({ context: { request }, event, self }) => {
         if (request.isStep || event.type !== 'subject.observed') return
-        speak(self, `${request.subject.name} is ${event.state.replaceAll('_', ' ')}`)
+        speak(self, `${request.subject.name} is ${wireWords(event.state)}`)
       },
       announceGone: ({ context: { request }, self }) => {
         if (request.isStep) return
@@ -171,8 +172,7 @@ export function commandMachineOf(
         const { id, name } = request.subject
         showStalled(id, log.now() - STALLED_MS)
         const state = observer.lastSeen(id)
-        if (state !== undefined && !request.isStep)
-          speak(self, `${name} is still ${state.replaceAll('_', ' ')}`)
+        if (state !== undefined && !request.isStep) speak(self, `${name} is still ${wireWords(state)}`)
       },
       noteNotStalled: ({ context }) => showStalled(context.request.subject.id, undefined),
     },
