@@ -1,13 +1,13 @@
 import { fromCallback, type AnyActorRef, type EventObject } from 'xstate'
 import { commandMachine, STALLED_MS, type SubjectObserved } from '#machines/interaction/commandMachine'
 import type { CommandRequest } from '#machines/interaction/commandRequest'
-import { wordsOf } from '../api/wire/errors'
 import { callApi } from './callApi'
 import type { Command, Made } from '../commands/command'
 import { participle } from '../commands/phrase'
 import { inspectorOf } from '../eventLog/actorInspector'
-import { asApiError, isApiError, type ApiError } from '../model/apiError'
+import { isApiError, type ApiError } from '../model/apiError'
 import { wireWords } from '../model/wireWords'
+import { failedNotice } from '../slices/failedNotice'
 import { noticeDismissed, noticeShown } from '../slices/notices'
 import type { AppStore } from '../store'
 import { putOnTrial } from '../trial/putOnTrial'
@@ -155,18 +155,8 @@ export function commandMachineOf(
       noteFailed: ({ context, self }) =>
         inspector.within(self, () => noteDisagreement(context.request, context.error)),
       announceFailed: ({ context: { request, error }, self }) => {
-        const failure = asApiError(error)
-        const { requestId } = failure
-        inspector.within(self, () =>
-          store.dispatch(
-            noticeShown({
-              tone: 'failed',
-              title: commandOf(request).errorMessage(request.record),
-              body: wordsOf(failure),
-              ...(requestId ? { requestId } : {}),
-            }),
-          ),
-        )
+        const title = commandOf(request).errorMessage(request.record)
+        inspector.within(self, () => store.dispatch(noticeShown(failedNotice(title, error))))
       },
       noteStalled: ({ context: { request }, self }) => {
         const { id, name } = request.subject
