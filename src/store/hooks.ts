@@ -11,7 +11,7 @@ import { useObservable } from './actors/observable'
 import { underWay, type PlanView } from './actors/underWay'
 import type { Part } from './partRegistry'
 import { partOf } from './parts'
-import { CODE_MISSING, noticeShown } from './slices/notices'
+import { noticeShown, unloadedNotice } from './slices/notices'
 import type { AppDispatch, AppStore, RootState } from './store'
 
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>()
@@ -35,7 +35,7 @@ export function useActors() {
         (actors) => store.log.within(cause, () => use(actors)),
         () =>
           store.log.within(cause, () => {
-            store.dispatch(noticeShown({ tone: 'failed', title: failed, body: CODE_MISSING }))
+            store.dispatch(noticeShown(unloadedNotice(failed)))
             onFailed?.()
           }),
       )

@@ -1,4 +1,4 @@
-/** The message for code that could not be fetched. */
+/** The text in place of a part or a page whose code could not be fetched; a button beside it tries again. */
 export const MISSING_CODE =
   'A part of the console could not be fetched. It may have been updated since this page was opened.'
 

@@ -32,10 +32,16 @@ const update = (instance: Instance, change: object) =>
     ...change,
   })
 
-const calls: Record<keyof typeof instanceTable, (instance: Instance) => Promise<{ status: number }>> = {
-  start: ({ id }) => call('POST', `/v1/instances/${id}/start`),
-  stop: ({ id }) => call('POST', `/v1/instances/${id}/stop`),
-  reboot: ({ id }) => call('POST', `/v1/instances/${id}/reboot`),
+type Call = (instance: Instance) => Promise<{ status: number }>
+
+/** The call of an action that is an operation of its own, without a body. */
+const plainCall =
+  (action: string): Call =>
+  ({ id }) =>
+    call('POST', `/v1/instances/${id}/${action}`)
+
+/** The calls of the other actions. */
+const calls: Partial<Record<string, Call>> = {
   delete: ({ id }) => call('DELETE', `/v1/instances/${id}`),
   resize: (instance) => update(instance, { memory: instance.memory + GIB }),
   updateBootDisk: (instance) => update(instance, { boot_disk: null }),
@@ -61,11 +67,11 @@ const calls: Record<keyof typeof instanceTable, (instance: Instance) => Promise<
 
 describe('the mock follows the lifecycle of instances', () => {
   for (const [action, allowed] of Object.entries(instanceTable)) {
-    const attempt = calls[action as keyof typeof instanceTable]
+    const attempt = calls[action] ?? plainCall(action)
     for (const state of instanceStates) {
       // The API never returns a destroyed instance, so that no command can name it.
       if (state === 'destroyed') continue
-      const yes = (allowed as readonly string[]).includes(state)
+      const yes = allowed.includes(state)
       it(`${action} ${yes ? 'succeeds' : 'is refused'} while ${state}`, async () => {
         const { status } = await attempt(setState(state))
         expect(yes ? [200, 201, 202, 204] : [400, 409]).toContain(status)

@@ -47,7 +47,7 @@ const sorted = (words: readonly string[]) => [...words].sort()
 describe('the lifecycle of instances is the specification’s table', () => {
   for (const [action, allowed] of Object.entries(instanceTable)) {
     for (const state of instanceStates) {
-      const yes = (allowed as readonly string[]).includes(state)
+      const yes = allowed.includes(state)
       it(`${action} is ${yes ? 'allowed' : 'refused'} while ${state}`, () => {
         const command = `command.${action}` as InstanceCommand
         expect(instanceLifecycle.can(state, command)).toBe(yes)

@@ -11,6 +11,8 @@ const exceptions: Readonly<Record<string, string>> = {
   'src/features/gallery/RenderProbe.tsx': 'counts renderings, in the gallery only',
   'src/features/instances/serial/openTerminal.ts':
     'a replacement of document.createElement, while it is in place',
+  'src/store/model/settings.ts':
+    'facts of the loaded page, like those of its build: the early script reads them before there is a console',
   'src/ui/lazyPart.tsx': 'which files this build has: code that is fetched stays fetched',
   'src/ui/onDemand.ts': 'the same',
   'src/ui/text/clock.ts': 'the timer that mounted texts share; empty without them',
@@ -21,13 +23,23 @@ const exceptions: Readonly<Record<string, string>> = {
   'src/ui/chart/axis.ts': 'formatters, by locale: made from nothing else',
 }
 
-/** Matches a variable of a module, or a collection without a read-only type. Weak maps own no state. */
+/**
+ * Matches a variable of a module, or a collection or the copy of an object without a read-only type. Weak maps own no
+ * state.
+ */
 const kept =
-  /^(?:export )?(?:let \w+|const \w+(?:: (?!Readonly|readonly)[^=\n]+)? = (?:new (?!Weak|Date|RegExp|Intl|Text(?:En|De)coder)\w+(?:<.*>)?\(|observable\b|\[\]$))/gm
+  /^(?:export )?(?:let \w+|const \w+(?:: (?!Readonly|readonly)[^=\n]+)? = (?:new (?!Weak|Date|RegExp|Intl|Text(?:En|De)coder)\w+(?:<.*>)?\(|observable\b|\[\]$|\{\s*\.\.\.\w+,?\s*\}))/gm
 
 const files = readdirSync('src', { recursive: true })
   .map((file) => `src/${String(file).replaceAll('\\', '/')}`)
   .filter((file) => /(?<!\.(?:test|bench|d))\.tsx?$/.test(file))
+
+it('finds what it looks for', () => {
+  const forms = ['let last = 0', 'const all = new Map<string, A>()', 'const own: A = { ...defaults }']
+  for (const form of forms) expect(form.match(kept)).toHaveLength(1)
+  for (const form of ['const all: ReadonlyMap<A, B> = new Map()', 'const own = { ...base, name: 1 }'])
+    expect(form.match(kept)).toBeNull()
+})
 
 it('no module keeps what belongs to a console', () => {
   const found = files.flatMap((file) => {

@@ -64,11 +64,10 @@ test('each path of a noun has a route, and those with a title of a panel are pan
 
 test('a list is imported by its routes alone, on demand', () => {
   // A panel that imports a list would land in the file that all lists share, with all of its own dependencies.
-  const sources = import.meta.glob<string>('../../src/features/**/*.{ts,tsx}', {
-    eager: true,
-    query: '?raw',
-    import: 'default',
-  })
+  const sources = import.meta.glob<string>(
+    ['../../src/features/**/*.{ts,tsx}', '!../../src/features/**/*.test.{ts,tsx}'],
+    { eager: true, query: '?raw', import: 'default' },
+  )
   const isImport = /^(?:import|\}) .*from '[.#][^']*\/list'$/m
   const importers = Object.entries(sources).flatMap(([file, text]) => (isImport.test(text) ? [file] : []))
   expect(Object.keys(sources).length).toBeGreaterThan(400)

@@ -1,5 +1,8 @@
-// The specification's tables of actions by state, typed in by hand, so that neither the machines nor the mock
-// confirm themselves.
+import { readFileSync } from 'node:fs'
+import type { InstanceCommand } from '#machines/lifecycle/instanceLifecycle'
+
+// The specification's tables of actions by state: that of instances is read from docs/rules.md, the others are typed in
+// by hand. Neither the machines nor the mock confirm themselves.
 
 export const instanceStates = [
   'creating',
@@ -16,20 +19,21 @@ export const instanceStates = [
 
 export const transitionalInstanceStates = ['creating', 'starting', 'stopping', 'rebooting']
 
-/** Action → the states in which it is allowed. */
-export const instanceTable = {
-  start: ['stopped', 'failed'],
-  delete: ['stopped', 'failed'],
-  resize: ['stopped', 'failed', 'creating'],
-  updateBootDisk: ['stopped', 'failed', 'creating'],
-  reboot: ['running'],
-  stop: ['running', 'starting', 'rebooting', 'failed'],
-  detachDisk: ['creating', 'stopped', 'failed'],
-  attachDisk: ['creating', 'stopped'],
-  updateNic: ['stopped'],
-  openSerialConsole: ['running', 'rebooting', 'migrating', 'repairing'],
-  addToAffinityGroup: ['stopped'],
-} as const satisfies Record<string, readonly (typeof instanceStates)[number][]>
+/** The rows of the table below a rule of docs/rules.md, that of the heads first, each a list of its cells. */
+function tableOf(rule: string): string[][] {
+  const [, below = ''] = readFileSync('docs/rules.md', 'utf8').split(`- **${rule}** `)
+  const [own = ''] = below.split('\n- **')
+  return [...own.matchAll(/^ *\|(.*)\|$/gm)].map(([, row = '']) => row.split('|').map((cell) => cell.trim()))
+}
+
+type ActionOf<Command> = Command extends `command.${infer Action}` ? Action : never
+
+const [[, ...marked] = [], , ...rows] = tableOf('LIFE-2')
+
+/** Action → the states in which it is allowed: those that LIFE-2 marks. */
+export const instanceTable = Object.fromEntries(
+  rows.map(([action, ...cells]) => [action, marked.filter((_, at) => cells[at] === '✓')]),
+) as Readonly<Record<ActionOf<InstanceCommand>, readonly string[]>>
 
 export const diskStates = [
   'attached',

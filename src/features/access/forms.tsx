@@ -7,7 +7,6 @@ import { policiesApi, type PolicyAt } from '#store/api/resources/policies'
 import { projectPolicyApi } from '#store/api/resources/projectPolicy'
 import { useHasFeature } from '#store/useRegionVersion'
 import {
-  roleWords,
   withoutRole,
   type Assignment,
   type Directory,
@@ -15,6 +14,7 @@ import {
   type RoleName,
   type Scope,
 } from '#store/model/roles'
+import { wireWords } from '#store/model/wireWords'
 import { Notice } from '#ui/feedback/Notice'
 import type { ChoiceStatus } from '#ui/forms/choices'
 import { loadFresh, notFoundUnless, type At, type LoaderInput } from '#features/kit/routing/load'
@@ -113,7 +113,7 @@ function AddRoleForm({ at, policy, directory, status, onDone }: AddRoleFormProps
         return change({ at, change: { kind: 'assign', assignment } }).unwrap()
       }}
       onSaved={(_policy, { identityId, roleName }) => {
-        notify(`${nameOf(identityId) ?? 'The identity'} is ${roleWords(roleName)}`)
+        notify(`${nameOf(identityId) ?? 'The identity'} is ${wireWords(roleName)}`)
         onDone()
       }}
       onDismiss={onDone}
@@ -216,7 +216,7 @@ function EditRoleForm({ at, name, assignment, warningFor, onDone }: EditRoleForm
       draft={{ fields: ['roleName'] }}
       send={({ roleName }) => change({ at, change: changeTo(roleName) }).unwrap()}
       onSaved={(_policy, { roleName }) => {
-        notify(`${name} is ${roleWords(roleName)}`)
+        notify(`${name} is ${wireWords(roleName)}`)
         onDone()
       }}
       onDismiss={onDone}

@@ -9,7 +9,6 @@ import {
   isWeaker,
   roleInFleet,
   roleInProject,
-  roleWords,
   type FleetMapping,
   type RoleName,
 } from '#store/model/heldRole'
@@ -24,6 +23,7 @@ import {
   type RoleChange,
   type Scope,
 } from '#store/model/roles'
+import { wireWords } from '#store/model/wireWords'
 import { useParam } from '#features/kit/routing/useParam'
 import type { QueryLike } from '#features/kit/queries/queryLike'
 import { useMe } from '#features/kit/roles/useMe'
@@ -59,7 +59,7 @@ function selfAccessWarning(own: OwnRoles, change: RoleChange, ownIds: readonly s
   const after = roleOf({ ...own, policy: changedRoles(own.policy, change) }, ownIds)
   if (!isWeaker(after, before)) return undefined
   if (!after) return `This is your own access: ${lost[own.scope]}.`
-  return `This is your own access: you will be ${roleWords(after)} here, no longer ${before && roleWords(before)}.`
+  return `This is your own access: you will be ${wireWords(after)} here, no longer ${before && wireWords(before)}.`
 }
 
 const allItems = { limit: ALL_LIMIT }

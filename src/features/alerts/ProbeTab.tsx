@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { AlertProbeResult, AlertReceiver } from '#store/api/generated/types'
 import { alertsApi } from '#store/api/resources/alerts'
 import type { ApiError } from '#store/model/apiError'
+import { wireWords } from '#store/model/wireWords'
 import { Button } from '#ui/actions/Button'
 import { StateBadge } from '#ui/feedback/StateBadge'
 import { Checkbox } from '#ui/forms/Checkbox'
@@ -67,7 +68,10 @@ function Result({
   return (
     <PropertyList
       items={[
-        { label: 'Result', value: <StateBadge tone={deliveryTone(probe.state)} label={probe.state} /> },
+        {
+          label: 'Result',
+          value: <StateBadge tone={deliveryTone(probe.state)} label={wireWords(probe.state)} />,
+        },
         ...(attempt
           ? [
               { label: 'Attempt', value: resultWord(attempt) },

@@ -2,6 +2,7 @@ import { Suspense, useMemo, useRef, useState } from 'react'
 import type { ConfirmView } from '#store/actors/confirmView'
 import { useDock } from '#features/debugger/dock'
 import { useAppDispatch, useAppStore } from '#store/hooks'
+import { failedNotice } from '#store/slices/failedNotice'
 import { noticeShown } from '#store/slices/notices'
 import { Button } from '#ui/actions/Button'
 import { Dialog } from '#ui/overlays/Dialog'
@@ -61,8 +62,7 @@ export function ConfirmDialog({
   const entry = failure && store.log.entryOf(failure.error)
   function explain({ title, error }: NonNullable<typeof failure>) {
     explained.current = entry
-    const { message, requestId } = error
-    dispatch(noticeShown({ tone: 'failed', title, body: message, ...(requestId && { requestId }) }))
+    dispatch(noticeShown(failedNotice(title, error)))
     dismiss()
   }
   // The verb that asked is off now. Its page shows what it does at the mark of the state; a menu's button stays on.

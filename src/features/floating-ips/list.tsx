@@ -3,6 +3,7 @@ import type { FloatingIp } from '#store/api/generated/types'
 import { floatingIpsApi } from '#store/api/resources/floatingIps'
 import { instancesApi } from '#store/api/resources/instances'
 import { siloIpPoolsApi } from '#store/api/resources/siloIpPools'
+import { ipSortKey } from '#store/model/ipRange'
 import { projectCollaborator } from '#store/model/needs'
 import { ALL_LIMIT } from '#store/model/paging'
 import { lazyPart } from '#ui/lazyPart'
@@ -40,15 +41,8 @@ export const loader = loadAll(
 
 type Names = ReadonlyMap<string, string>
 
-/** A sort key in numeric order: as text, 192.0.2.9 would sort after 192.0.2.10. */
-const inOrder = (ip: string) =>
-  ip
-    .split(/[.:]/)
-    .map((part) => part.padStart(4, '0'))
-    .join('.')
-
 /** Columns of the project's floating addresses. @param names of its instances, by id */
-const floatingIpColumns = (project: string, names: Names) =>
+export const floatingIpColumns = (project: string, names: Names) =>
   columnsOf<FloatingIp>()(floatingIps, {
     Name: nameColumn(({ name }) => floatingIps.to.edit({ project, floatingIp: name }), 'panel'),
     Description: { ...descriptionColumn, hideBelow: 'narrow' },
@@ -56,7 +50,7 @@ const floatingIpColumns = (project: string, names: Names) =>
       id: 'ip',
       isPlain: true,
       cell: ({ ip }) => <IdText value={ip} />,
-      sortValue: ({ ip }) => inOrder(ip),
+      sortValue: ({ ip }) => ipSortKey(ip),
     },
     'IP pool': { id: 'pool', width: '10rem', cell: ({ ipPoolId }) => <PoolName id={ipPoolId} /> },
     Instance: {

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { diskLifecycle } from '#machines/lifecycle/diskLifecycle'
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
 import { makeStore } from '#store/store'
+import { wireWords } from '#store/model/wireWords'
 import { docsUrl } from './docsUrl'
 import { helpTopics, pages, topicOf } from './pages'
 import { topicGroups } from './topicGroups'
@@ -63,7 +64,7 @@ test.each([
   'the help page %s lists every state of the lifecycle, with what it allows',
   async (topic, law) => {
     const words = wordsOf(await markupOf(topic))
-    for (const state of law.states) expect(words).toContain(state.replaceAll('_', ' '))
+    for (const state of law.states) expect(words).toContain(wireWords(state))
     for (const command of Object.values<string>(law.words)) expect(words).toContain(command)
   },
 )

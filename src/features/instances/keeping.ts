@@ -7,8 +7,8 @@ import { phrase } from '#store/commands/phrase'
 import { planOf, planStep, stepsTo, type Plan } from '#store/commands/plan'
 import { ALL_LIMIT } from '#store/model/paging'
 import type { useActors } from '#store/hooks'
-import { isApiError } from '#store/model/apiError'
-import { CODE_MISSING, noticeShown } from '#store/slices/notices'
+import { failedNotice } from '#store/slices/failedNotice'
+import { noticeShown } from '#store/slices/notices'
 import type { AppStore } from '#store/store'
 import { snapshotDisk } from '#features/disks/commands'
 import { instanceOf } from '#features/shared/disk/instanceOf'
@@ -98,8 +98,7 @@ async function afterReading<Read>(
     const read = await reading
     log.within(cause, () => goOn(read))
   } catch (error) {
-    const body = isApiError(error) ? error.message : CODE_MISSING
-    log.within(cause, () => dispatch(noticeShown({ tone: 'failed', title, body })))
+    log.within(cause, () => dispatch(noticeShown(failedNotice(title, error))))
   }
 }
 

@@ -4,7 +4,7 @@ import { wayTo } from '#machines/lifecycle/way'
 import type { Instance } from '#store/api/generated/types'
 import { manyRow } from '#store/commands/many'
 import { useActors, useAppStore } from '#store/hooks'
-import { CODE_MISSING, noticeShown } from '#store/slices/notices'
+import { noticeShown, unloadedNotice } from '#store/slices/notices'
 import type { MenuItem } from '#ui/actions/menuItem'
 import { useRoleReason } from '#features/kit/roles/useRoleReason'
 import { deleteInstance } from './commands'
@@ -26,10 +26,7 @@ export function useKeepItems(project: string) {
             store.log.within(cause, () =>
               code[what]({ store, project, instance, title, whyNot, runWithActors }),
             ),
-          () =>
-            store.log.within(cause, () =>
-              store.dispatch(noticeShown({ tone: 'failed', title, body: CODE_MISSING })),
-            ),
+          () => store.log.within(cause, () => store.dispatch(noticeShown(unloadedNotice(title)))),
         )
       }
       const ofDisks = {

@@ -5,7 +5,7 @@ import { placeOf } from '#store/commands/many'
 import { useAppStore, useCommand } from '#store/hooks'
 import { keysLeft, type Line } from '#store/ledger/line'
 import { subjectViews } from '#store/ledger/putRight'
-import { asApiError } from '#store/model/apiError'
+import { failedNotice } from '#store/slices/failedNotice'
 import { noticeShown } from '#store/slices/notices'
 import * as diskCommands from '#features/disks/commands'
 import * as floatingIpCommands from '#features/floating-ips/commands'
@@ -80,10 +80,9 @@ export function useAgain() {
   const selectAgain = useSelectAgain()
   const go = useNavigate()
   return useMemo(() => {
+    const titleOf = (line: Line) => `${lineTitle(line)}: cannot be done again`
     const refuse = (line: Line, body: string) =>
-      void store.dispatch(
-        noticeShown({ tone: 'failed', title: `${lineTitle(line)}: cannot be done again`, body }),
-      )
+      void store.dispatch(noticeShown({ tone: 'failed', title: titleOf(line), body }))
     return {
       /** Why it cannot be asked for here; undefined if it can. Whether the law allows it is asked with the record. */
       whyNot(line: Line): string | undefined {
@@ -110,7 +109,8 @@ export function useAgain() {
         const { cause } = store.log
         void Promise.resolve(view.ask(store, line.subject.id)).then(({ data, error }) =>
           store.log.within(cause, () => {
-            if (data === undefined) return refuse(line, asApiError(error).message)
+            if (data === undefined)
+              return void store.dispatch(noticeShown(failedNotice(titleOf(line), error)))
             if (subjectOf(command, data)?.id !== line.subject.id)
               return refuse(line, 'Begin it again on its own page.')
             const reason = command.why(data)

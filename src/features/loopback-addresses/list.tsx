@@ -28,7 +28,7 @@ export const loader = loadAll(
 )
 
 /** A sort key in numeric order. */
-const sortKeyOf = ({ address }: LoopbackAddress): string => ipSortKey(address.split('/')[0] ?? '')
+const sortKeyOf = ({ address }: LoopbackAddress): string => ipSortKey(address)
 
 /** The lot that a block belongs to. */
 function LotOfBlock({ block: id }: { block: string }) {

@@ -1,4 +1,5 @@
 import type { FieldSchema, TimeseriesSchema } from '#store/api/generated/types'
+import { wireWords } from '#store/model/wireWords'
 import { queryWords, type QueryWord } from '#features/shared/metrics/queryWords'
 
 // Completions for the query form. Rules: MET-1, MET-15.
@@ -134,7 +135,7 @@ function following(prior: readonly QueryWord[], context: CompletionContext): rea
     if (!operation) return [plain('get', 'Read a series')]
     if (words.length > 0) return [bar]
     return context.schemas.map(({ timeseriesName, description, units }) =>
-      plain(timeseriesName, `${description.metric}${units === 'none' ? '' : ` (${unitWords(units)})`}`),
+      plain(timeseriesName, `${description.metric}${units === 'none' ? '' : ` (${wireWords(units)})`}`),
     )
   }
   const fields = fieldsOf(prior, context.schemas)
@@ -156,8 +157,6 @@ function following(prior: readonly QueryWord[], context: CompletionContext): rea
       return [bar]
   }
 }
-
-const unitWords = (units: string) => units.replaceAll('_', ' ')
 
 /**
  * The completions that match the typed part: those that start with it, those that contain it, then by meaning.

@@ -1,5 +1,6 @@
 import type { Lifecycle } from '#machines/lifecycle/ask'
-import { StateMark, stateWords, type StateTone } from '#ui/feedback/StateBadge'
+import { wireWords } from '#store/model/wireWords'
+import { StateMark, type StateTone } from '#ui/feedback/StateBadge'
 import { Link } from '#features/kit/routing/Link'
 import styles from './StateCounts.module.css'
 
@@ -28,7 +29,7 @@ export function StateCounts({ noun, lifecycle, toneOf, states, isBrief = false, 
         <li key={state}>
           <Link to={{ pathname: list, search: String(new URLSearchParams({ state })) }}>
             <StateMark tone={toneOf(state)} moving={lifecycle.isTransitional(state)} />
-            <b>{states.filter((other) => other === state).length}</b> {stateWords(state)}
+            <b>{states.filter((other) => other === state).length}</b> {wireWords(state)}
           </Link>
         </li>
       ))}

@@ -2,6 +2,7 @@ import { useCallback, useMemo } from 'react'
 import type { ProbeInfo } from '#store/api/generated/types'
 import { hardwareApi } from '#store/api/resources/hardware'
 import { probesApi } from '#store/api/resources/probes'
+import { ipSortKey } from '#store/model/ipRange'
 import { fleetAdmin } from '#store/model/needs'
 import { ALL_LIMIT } from '#store/model/paging'
 import { addressesOf } from '#store/model/privateIps'
@@ -34,14 +35,14 @@ export const probeColumns = (project: string, serials: ReadonlyMap<string, strin
         if (externalIps.length === 0) return <EmptyCell />
         return externalIps.map(({ ip }) => <IdText key={ip} value={ip} />)
       },
-      sortValue: ({ externalIps }) => externalIps[0]?.ip ?? '',
+      sortValue: ({ externalIps }) => ipSortKey(externalIps[0]?.ip),
     },
     'Private IP': {
       id: 'privateIp',
       tip: 'The address of its interface, in the default subnet of the project',
       hideBelow: 'narrow',
       cell: ({ interface: nic }) => addressesOf(nic.ipConfig).map((ip) => <IdText key={ip} value={ip} />),
-      sortValue: ({ interface: nic }) => addressesOf(nic.ipConfig)[0] ?? '',
+      sortValue: ({ interface: nic }) => ipSortKey(addressesOf(nic.ipConfig)[0]),
     },
   })
 

@@ -8,6 +8,7 @@ import { disksApi } from '#store/api/resources/disks'
 import { imagesApi } from '#store/api/resources/images'
 import { snapshotsApi } from '#store/api/resources/snapshots'
 import { ALL_LIMIT } from '#store/model/paging'
+import { wireWords } from '#store/model/wireWords'
 import { formatBytes } from '#ui/format/bytes'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { PropertyList } from '#ui/tables/PropertyList'
@@ -34,7 +35,7 @@ const schema = object({
 /** A disk option; one that cannot be snapshotted now stays in the list with its reason. */
 function choiceOf(disk: Disk): Choice {
   const reason = noSnapshotReason(disk) ?? diskLifecycle.why(disk.state.state, 'command.snapshot')
-  const detail = `${formatBytes(disk.size)}, ${disk.state.state.replaceAll('_', ' ')}`
+  const detail = `${formatBytes(disk.size)}, ${wireWords(disk.state.state)}`
   return { value: disk.id, label: disk.name, detail, ...(reason ? { disabledReason: reason } : {}) }
 }
 

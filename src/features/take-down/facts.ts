@@ -1,6 +1,6 @@
 import type { Group, User } from '#store/api/generated/types'
+import type { ManyRow } from '#store/commands/many'
 import type { ListOf } from './listed'
-import type { Thing, ThingKind } from './thing'
 
 // What a kind and a thing are in data.
 
@@ -15,23 +15,34 @@ export interface Place {
 }
 
 /** What a record says of its thing. */
-export type Facts = Pick<Thing, 'id' | 'name' | 'size' | 'runs' | 'isKept'> & Partial<Pick<Thing, 'heldBy'>>
+export interface Facts {
+  id: string
+  name: string
+  /** Its bytes of storage. */
+  size?: number
+  /** The ids of things that have to be gone before: the instance of a disk, the owner of an interface. */
+  heldBy?: readonly string[]
+  /** The command that deletes it. Without one, it goes with what it is in, or stays. */
+  runs?: ManyRow
+  /** It stays when everything else is gone. */
+  isKept?: true
+}
 
 /** A kind in data. */
-export interface KindFacts {
+export interface KindFacts<Kind extends string> {
   /** "disk", "disks". */
   words: readonly [one: string, many: string]
   /** The pages of its list in a place, as facts; undefined where the API has no such list. */
   list: (place: Place) => ListOf<Facts> | undefined
   /** The kinds in it. */
-  contents?: readonly ThingKind[]
+  contents?: readonly Kind[]
   /** Kinds that are kept if it is the whole, and may be missed in it. */
-  keeps?: readonly ThingKind[]
+  keeps?: readonly Kind[]
   /**
    * The kinds in the same place, or in what that is in, that go before: the region refuses it while they are there, or
    * they would lose their way to the network first.
    */
-  after?: readonly ThingKind[]
+  after?: readonly Kind[]
 }
 
 /** The ids of what holds a thing. */
@@ -41,19 +52,3 @@ export const held = (...ids: readonly (string | null | undefined)[]) => ids.filt
 export const goesWith = ({ id, name }: Pick<Facts, 'id' | 'name'>): Facts => ({ id, name })
 /** A user or a group. */
 export const person = ({ id, displayName: name }: User | Group): Facts => ({ id, name })
-
-/** Facts as a thing. Records have more fields than that. */
-export const thingOf = (
-  kind: ThingKind,
-  { id, name, size, runs, heldBy = [], isKept }: Facts,
-  within?: string,
-): Thing => ({
-  kind,
-  id,
-  name,
-  heldBy,
-  ...(within === undefined ? {} : { within }),
-  ...(size === undefined ? {} : { size }),
-  ...(runs && { runs }),
-  ...(isKept && { isKept }),
-})

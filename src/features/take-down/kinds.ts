@@ -54,7 +54,6 @@ import { deleteRouter } from '#features/vpcs/routers/commands'
 import { deleteSubnet } from '#features/vpcs/subnets/commands'
 import { goesWith, held, person, type Facts, type KindFacts, type Place } from './facts'
 import { listed, pages, type ListOf } from './listed'
-import type { ThingKind } from './thing'
 
 // What is in what, how it is listed, by which command it is deleted, and what has to be gone before. Facts only: the
 // order of a deletion follows from them (`order.ts`). Rule: DOWN-1.
@@ -73,8 +72,14 @@ const group = (kind: 'affinity' | 'anti-affinity') => (row: AffinityGroup) => ({
   ...row,
   runs: manyRow(deleteGroup[kind], row),
 })
-/** All kinds. */
-export const kinds: Readonly<Record<ThingKind, KindFacts>> = {
+
+/** Kinds whose contents are kinds among them. */
+const kindsOf = <Kind extends string>(
+  all: Readonly<Record<Kind, KindFacts<NoInfer<Kind>>>>,
+): Readonly<Record<Kind, KindFacts<Kind>>> => all
+
+/** All kinds. `tests/contract/nounPlaces.test.ts` finds a noun of a project that is missing. */
+export const kinds = kindsOf({
   silo: {
     words: ['silo', 'silos'],
     list: () => undefined,
@@ -261,7 +266,7 @@ export const kinds: Readonly<Record<ThingKind, KindFacts>> = {
       isKept: true as const,
     })),
   },
-}
+})
 
 /** The facts of a whole, which is in no list. */
 export const wholeFacts = {

@@ -6,11 +6,11 @@ import { vpcsApi } from '#store/api/resources/vpcs'
 import { Turns } from '#store/api/wire/turns'
 import { isApiError } from '#store/model/apiError'
 import type { AppStore } from '#store/store'
-import { thingOf, type Place } from './facts'
+import type { Place } from './facts'
 import { kinds, wholeFacts } from './kinds'
 import { askFor } from '#features/kit/queries/askFor'
 import { listed } from './listed'
-import type { Reading, Thing, ThingKind, Whole } from './thing'
+import { thingOf, type Reading, type Thing, type ThingKind, type Whole } from './thing'
 
 /** The lists that are read at the same time, at most. */
 const READ_AT_ONCE = 4

@@ -1,47 +1,32 @@
-import type { ManyRow } from '#store/commands/many'
+import type { Facts } from './facts'
+import type { kinds } from './kinds'
 
 /** A kind of things that are in a project, a VPC or a silo, and those three. */
-export type ThingKind =
-  | 'instance'
-  | 'disk'
-  | 'snapshot'
-  | 'image'
-  | 'siloImage'
-  | 'promotedImage'
-  | 'floatingIp'
-  | 'affinityGroup'
-  | 'antiAffinityGroup'
-  | 'probe'
-  | 'vpc'
-  | 'subnet'
-  | 'interface'
-  | 'router'
-  | 'gateway'
-  | 'firewallRule'
-  | 'project'
-  | 'silo'
-  | 'user'
-  | 'group'
-  | 'identityProvider'
-  | 'certificate'
-  | 'pool'
+export type ThingKind = keyof typeof kinds
 
 /** A thing as it was read. */
-export interface Thing {
+export interface Thing extends Facts {
   kind: ThingKind
-  id: string
-  name: string
   /** The id of the thing that it is in; undefined for the whole. */
   within?: string | undefined
-  /** Its bytes of storage. */
-  size?: number
-  /** The ids of things that have to be gone before: the instance of a disk, the owner of an interface. */
   heldBy: readonly string[]
-  /** The command that deletes it. Without one, it goes with what it is in, or stays. */
-  runs?: ManyRow
-  /** It stays when everything else is gone. */
-  isKept?: true
 }
+
+/** Facts as a thing. Records have more fields than that. */
+export const thingOf = (
+  kind: ThingKind,
+  { id, name, size, runs, heldBy = [], isKept }: Facts,
+  within?: string,
+): Thing => ({
+  kind,
+  id,
+  name,
+  heldBy,
+  ...(within === undefined ? {} : { within }),
+  ...(size === undefined ? {} : { size }),
+  ...(runs && { runs }),
+  ...(isKept && { isKept }),
+})
 
 /** Everything that was read of a whole. */
 export interface Reading {

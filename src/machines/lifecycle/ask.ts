@@ -1,3 +1,4 @@
+import { wireWords } from '#store/model/wireWords'
 import type { Usual } from './usual'
 import { statesToRest, wayTo } from './way'
 
@@ -93,8 +94,6 @@ export function orList(words: readonly string[]): string {
   return `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`
 }
 
-const spoken = (state: string) => state.replaceAll('_', ' ')
-
 const noTargets: ReadonlyMap<string, string> = new Map()
 
 /** A lifecycle that answers from a table, so that thousands of rows are cheap. */
@@ -163,8 +162,8 @@ export function lifecycleFrom<State extends string, Command extends string, Tag 
     const cached = reasons.get(key)
     if (cached) return cached
     const found = isDone(state, command)
-      ? `It is ${spoken(state)} already`
-      : `Only ${orList(allowedStates(command).map(spoken))} ${noun} can be ${words[command]}${advice(state, command)}`
+      ? `It is ${wireWords(state)} already`
+      : `Only ${orList(allowedStates(command).map(wireWords))} ${noun} can be ${words[command]}${advice(state, command)}`
     reasons.set(key, found)
     return found
   }
@@ -185,7 +184,7 @@ export function lifecycleFrom<State extends string, Command extends string, Tag 
     events,
     why(state, command) {
       if (can(state, command)) return undefined
-      if (!table.has(state)) return `This console does not know the state "${spoken(state)}"`
+      if (!table.has(state)) return `This console does not know the state "${wireWords(state)}"`
       return reason(state, command)
     },
     isDone,

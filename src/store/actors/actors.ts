@@ -24,7 +24,7 @@ import { noteSignOut } from '../lastSession'
 import { keepLeftUndone, type LeftUndone } from '../leftUndone'
 import { asApiError } from '../model/apiError'
 import { partOf } from '../parts'
-import { CODE_MISSING, noticeShown } from '../slices/notices'
+import { noticeShown, unloadedNotice } from '../slices/notices'
 import type { AppStore } from '../store'
 
 /** The page's functions that the actors call. */
@@ -272,7 +272,7 @@ export function createActors(environment: ActorsEnvironment) {
         () =>
           log.within(cause, () => {
             const title = `Could not begin with ${asked.rows.length} ${asked.nouns}`
-            store.dispatch(noticeShown({ tone: 'failed', title, body: CODE_MISSING }))
+            store.dispatch(noticeShown(unloadedNotice(title)))
             asked.onDismissed?.()
           }),
       )

@@ -8,6 +8,7 @@ import type { Plan } from '../commands/plan'
 import { inspectorOf } from '../eventLog/actorInspector'
 import { asApiError, isApiError } from '../model/apiError'
 import { isWithoutResponse } from '../model/withoutResponse'
+import { wireWords } from '../model/wireWords'
 import type { AppStore } from '../store'
 
 // Runs one row of a batch: its command or its plan, after a look at the resource if an earlier request was lost.
@@ -119,7 +120,7 @@ export function rowRunner({ store, runCommand, runPlan }: RowActors, self: AnyAc
     if (state !== undefined && isDoneIn(state, command)) {
       // A reboot ends in the state that it began in: the state does not show it.
       const isShown = command.law && !command.law.lifecycle.can(state, command.law.event)
-      return isShown ? { phase: 'done' } : { phase: 'unknown', reason: `It is ${state.replaceAll('_', ' ')}` }
+      return isShown ? { phase: 'done' } : { phase: 'unknown', reason: `It is ${wireWords(state)}` }
     }
     if (state === undefined && command.many === 'readFirst') return { phase: 'unknown' }
     if (row.plan) return runSteps(state === undefined ? row.plan : restOf(row.plan, state))

@@ -1,12 +1,13 @@
 import { fromCallback, type AnyActorRef, type EventObject } from 'xstate'
 import { commandMachine, STALLED_MS, type SubjectObserved } from '#machines/interaction/commandMachine'
 import type { CommandRequest } from '#machines/interaction/commandRequest'
-import { wordsOf } from '../api/wire/errors'
 import { callApi } from './callApi'
 import type { Command, Made } from '../commands/command'
 import { participle } from '../commands/phrase'
 import { inspectorOf } from '../eventLog/actorInspector'
-import { asApiError, isApiError, type ApiError } from '../model/apiError'
+import { isApiError, type ApiError } from '../model/apiError'
+import { wireWords } from '../model/wireWords'
+import { failedNotice } from '../slices/failedNotice'
 import { noticeDismissed, noticeShown } from '../slices/notices'
 import type { AppStore } from '../store'
 import { putOnTrial } from '../trial/putOnTrial'
@@ -59,7 +60,7 @@ export function commandMachineOf(
       const take = (state: string, isGone = false) => {
         if (!isGone && lifecycle.can(state, event)) end()
         else if (isGone || !lifecycle.isTransitional(state))
-          end({ message: `${name} is ${isGone ? 'gone' : state.replaceAll('_', ' ')}`, statusCode: 500 })
+          end({ message: `${name} is ${isGone ? 'gone' : wireWords(state)}`, statusCode: 500 })
       }
       const unwatch = observer.watch(id, ({ to, isGone }) => take(to, isGone), inspector.lastOf(self))
       const followed = inspector.within(self, () => dispatch(follow))
@@ -138,7 +139,7 @@ export function commandMachineOf(
       },
       announceArrived: ({ context: { request }, event, self }) => {
         if (request.isStep || event.type !== 'subject.observed') return
-        speak(self, `${request.subject.name} is ${event.state.replaceAll('_', ' ')}`)
+        speak(self, `${request.subject.name} is ${wireWords(event.state)}`)
       },
       announceGone: ({ context: { request }, self }) => {
         if (request.isStep) return
@@ -154,25 +155,14 @@ export function commandMachineOf(
       noteFailed: ({ context, self }) =>
         inspector.within(self, () => noteDisagreement(context.request, context.error)),
       announceFailed: ({ context: { request, error }, self }) => {
-        const failure = asApiError(error)
-        const { requestId } = failure
-        inspector.within(self, () =>
-          store.dispatch(
-            noticeShown({
-              tone: 'failed',
-              title: commandOf(request).errorMessage(request.record),
-              body: wordsOf(failure),
-              ...(requestId ? { requestId } : {}),
-            }),
-          ),
-        )
+        const title = commandOf(request).errorMessage(request.record)
+        inspector.within(self, () => store.dispatch(noticeShown(failedNotice(title, error))))
       },
       noteStalled: ({ context: { request }, self }) => {
         const { id, name } = request.subject
         showStalled(id, log.now() - STALLED_MS)
         const state = observer.lastSeen(id)
-        if (state !== undefined && !request.isStep)
-          speak(self, `${name} is still ${state.replaceAll('_', ' ')}`)
+        if (state !== undefined && !request.isStep) speak(self, `${name} is still ${wireWords(state)}`)
       },
       noteNotStalled: ({ context }) => showStalled(context.request.subject.id, undefined),
     },

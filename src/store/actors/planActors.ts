@@ -10,6 +10,7 @@ import { inspectorOf } from '../eventLog/actorInspector'
 import type { LeftUndone } from '../leftUndone'
 import { asApiError } from '../model/apiError'
 import { tagOfKind } from '../model/nouns'
+import { failedNotice, sentences } from '../slices/failedNotice'
 import { noticeShown } from '../slices/notices'
 import type { AppStore } from '../store'
 import type { PlanView, StepProgress } from './underWay'
@@ -144,24 +145,19 @@ function watchWay({ log, observer, dispatch }: AppStore) {
 /** The plan machine with its effects. */
 export function planMachineOf(store: AppStore) {
   const inspector = inspectorOf(store.log)
-  const announce = (self: AnyActorRef, notice: Omit<Parameters<typeof noticeShown>[0], 'tone'>) =>
-    inspector.within(self, () => store.dispatch(noticeShown({ tone: 'failed', ...notice })))
+  const announce = (self: AnyActorRef, notice: Parameters<typeof noticeShown>[0]) =>
+    inspector.within(self, () => store.dispatch(noticeShown(notice)))
   return planMachine.provide({
     actors: { watch: watchWay(store) },
     actions: {
       announceRefused: ({ context, self }) => {
         if (context.request.isStep) return
-        const { message, requestId } = asApiError(context.error)
-        const title = failureTitle(context)
-        announce(self, {
-          title,
-          body: sentences([message, doneText(context)]),
-          ...(requestId ? { requestId } : {}),
-        })
+        announce(self, failedNotice(failureTitle(context), context.error, doneText(context)))
       },
       announceBarred: ({ context, self }) => {
         if (context.request.isStep) return
         announce(self, {
+          tone: 'failed',
           title: `${context.request.command.label} ${context.request.subject.name}: cannot go on`,
           body: sentences([context.reason ?? '', doneText(context)]),
         })
@@ -176,13 +172,6 @@ const failureTitle = ({ steps, at }: PlanContext) => {
   const step = steps[at]
   return step ? commandOf(step).errorMessage(step.record) : ''
 }
-
-/** Texts as sentences: messages of the region may lack a full stop. */
-const sentences = (texts: readonly string[]) =>
-  texts
-    .filter(Boolean)
-    .map((text) => (/[.!?]$/.test(text) ? text : `${text}.`))
-    .join(' ')
 
 /** "Done before: Stop web-1." */
 function doneText({ steps, at }: PlanContext): string {

@@ -6,7 +6,7 @@ import { meApi } from '../api/resources/me'
 import { inspectorOf } from '../eventLog/actorInspector'
 import { part, partOf } from '../parts'
 import { isPastFrame } from '../pastFrame'
-import { CODE_MISSING, noticeOffered, noticeShown } from '../slices/notices'
+import { noticeOffered, noticeShown, unloadedNotice } from '../slices/notices'
 import type { AppStore } from '../store'
 import { endedBy, isOnTrial, isSamePlace, type Trial } from '../trial/trial'
 import { trialsAsked, type TrialAsked } from '../trial/trialsAsked'
@@ -233,10 +233,7 @@ export class Ledger {
       ({ trials }) => {
         if (!life.signal.aborted) partOf(store, trials).follow()
       },
-      () =>
-        store.dispatch(
-          noticeShown({ tone: 'failed', title: 'Changes on trial are not watched', body: CODE_MISSING }),
-        ),
+      () => store.dispatch(noticeShown(unloadedNotice('Changes on trial are not watched'))),
     )
   }
 

@@ -19,6 +19,7 @@ import { supportBundleKind } from '../observer/kinds/supportBundle'
 import type { ResourceKind } from '../observer/resourceKind'
 import type { AppStore } from '../store'
 import { standingAt, type Line, type Standing, endings } from './line'
+import { wireWords } from '../model/wireWords'
 
 // The outcome of lines whose page was closed before their end.
 
@@ -90,8 +91,6 @@ export const subjectViews: Readonly<Record<string, View | undefined>> = {
 }
 
 const CLOSED = 'Its page was closed before its end.'
-const spoken = (state: string) => state.replaceAll('_', ' ')
-
 /** The subjects that are asked for at the same time, at most: a batch leaves a thousand. */
 const ASKED_AT_ONCE = 4
 
@@ -135,7 +134,7 @@ export function verdictOf(
   if (lifecycle.isDone(state, event) && !lifecycle.can(state, event))
     return standingAt(line, 'done', at, { reached: state })
   const asBefore = state === line.subject.state ? ', as before' : ''
-  return standingAt(line, 'unknown', at, { words: `${CLOSED} ${name} is ${spoken(state)}${asBefore}.` })
+  return standingAt(line, 'unknown', at, { words: `${CLOSED} ${name} is ${wireWords(state)}${asBefore}.` })
 }
 
 /** Follows the subject of commands until it rests. */

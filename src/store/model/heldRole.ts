@@ -1,5 +1,6 @@
 import type { IdentityType, ProjectRole } from '../api/generated/types'
 import type { Needs } from './needs'
+import { wireWords } from './wireWords'
 
 // The effective role of a user, from the policies. A role on the silo also applies to its projects, and the silo
 // may map its roles to roles of the fleet. Rules: ROLE-1 to ROLE-3.
@@ -14,9 +15,6 @@ export interface Assignment {
 
 /** Strongest first. */
 const roleOrder: readonly string[] = ['admin', 'collaborator', 'limited_collaborator', 'viewer']
-
-/** A role in words. */
-export const roleWords = (role: string) => role.replaceAll('_', ' ')
 
 /** The rank of a role; 0 is the strongest. A role that a later version has added ranks first, at -1. */
 export const rank = (role: string) => roleOrder.indexOf(role)
@@ -98,5 +96,5 @@ export function roleReason({ scope, role, orFleet, orLimited }: Needs, roles: He
   const held = roles[scope]
   const least = orLimited ? 'limited_collaborator' : role
   if (!held || !isTooWeak(held, least) || (orFleet && !isTooWeak(roles.fleet, orFleet))) return undefined
-  return `Needs ${scope} ${role}; you ${held === 'none' ? 'have no role' : `are ${roleWords(held)}`}`
+  return `Needs ${scope} ${role}; you ${held === 'none' ? 'have no role' : `are ${wireWords(held)}`}`
 }

@@ -9,9 +9,14 @@ export const rangeSize = ({ first, last }: IpRange): bigint => ipNumber(last) - 
 /** A range as text. */
 export const rangeText = ({ first, last }: IpRange) => (first === last ? first : `${first}–${last}`)
 
-/** A sort key that orders addresses numerically, IPv4 first: as text, 192.0.2.9 would sort after 192.0.2.10. */
-export const ipSortKey = (ip: string): string =>
-  `${ipVersion(ip) ?? ''} ${String(ipNumber(ip)).padStart(39, '0')}`
+/**
+ * A sort key that orders addresses numerically, IPv4 first: as text, 192.0.2.9 would sort after 192.0.2.10. A network
+ * has the key of its address; no address comes first. @throws for an invalid address
+ */
+export function ipSortKey(ipOrNetwork: string | undefined): string {
+  const [ip] = ipOrNetwork?.split('/') ?? []
+  return ip === undefined ? '' : `${ipVersion(ip) ?? ''} ${String(ipNumber(ip)).padStart(39, '0')}`
+}
 
 /** Whether a range contains an address. */
 const contains = ({ first, last }: IpRange, ip: string) =>

@@ -1,15 +1,8 @@
 import type { FleetRoleRoleAssignment, Group, IdentityType, User } from '../api/generated/types'
-import { rank, roleWords, type Assignment, type FleetMapping, type RoleName } from './heldRole'
+import { rank, type Assignment, type FleetMapping, type RoleName } from './heldRole'
+import { wireWords } from './wireWords'
 
-export {
-  effectiveRole,
-  isWeaker,
-  roleInProject,
-  roleWords,
-  strongest,
-  type Assignment,
-  type RoleName,
-} from './heldRole'
+export { effectiveRole, isWeaker, roleInProject, strongest, type Assignment, type RoleName } from './heldRole'
 
 // Policies: lists of role assignments. Rules: ROLE-7, ROLE-8.
 
@@ -38,7 +31,7 @@ interface HeldRole {
 
 /** "Admin of the silo": a role with its scope. */
 export const heldRoleText = ({ scope, roleName }: { scope: Scope; roleName: string }) => {
-  const words = roleWords(roleName)
+  const words = wireWords(roleName)
   return `${words.charAt(0).toUpperCase()}${words.slice(1)} of the ${scope}`
 }
 
@@ -101,7 +94,7 @@ export const mappingRows = (
       onFleet.map((roleName): AccessRow => ({
         id: `${id} ${role} ${roleName}`,
         type: 'role_mapping',
-        name: `Any ${roleWords(role)} of the silo ${name}`,
+        name: `Any ${wireWords(role)} of the silo ${name}`,
         silo: name,
         roles: [{ scope: 'fleet', roleName }],
       })),

@@ -22,8 +22,12 @@ export interface ShownNotice {
   deleted?: { project: string; id: string }
 }
 
-/** The body of the toast after code could not be fetched. */
-export const CODE_MISSING = 'A part of the console could not be loaded. Check the connection, then try again.'
+/** The toast after the code of an action could not be fetched, for `noticeShown`. */
+export const unloadedNotice = (title: string): Omit<ShownNotice, 'id'> => ({
+  tone: 'failed',
+  title,
+  body: 'A part of the console could not be loaded. Check the connection, then try again.',
+})
 
 const slice = createSlice({
   name: 'notices',

@@ -1,5 +1,5 @@
 import { partOf } from '../parts'
-import { CODE_MISSING, noticeShown } from '../slices/notices'
+import { noticeShown, unloadedNotice } from '../slices/notices'
 import type { AppStore } from '../store'
 import type { Trials } from './trials'
 
@@ -10,7 +10,7 @@ function withTrials(store: AppStore, title: string, use: (trials: Trials) => voi
     ({ trials }) => store.log.within(cause, () => use(partOf(store, trials))),
     () =>
       store.log.within(cause, () => {
-        store.dispatch(noticeShown({ tone: 'failed', title, body: CODE_MISSING }))
+        store.dispatch(noticeShown(unloadedNotice(title)))
       }),
   )
 }

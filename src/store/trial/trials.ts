@@ -8,6 +8,7 @@ import { ledger } from '../ledger/ledger'
 import type { Line } from '../ledger/line'
 import { asApiError } from '../model/apiError'
 import { part, partOf } from '../parts'
+import { failedNotice } from '../slices/failedNotice'
 import { noticeShown } from '../slices/notices'
 import type { AppStore } from '../store'
 import { runUndo } from '../undo/undoActors'
@@ -161,13 +162,8 @@ export class Trials {
   private machineFor(at: { line: string }) {
     const { store } = this
     const made = partOf(store, ledger)
-    const say = (self: AnyActorRef, title: string, error: unknown, more = '') => {
-      const { requestId, ...rest } = asApiError(error)
-      const body = [wordsOf(rest), more].filter(Boolean).join(' ')
-      inspectorOf(store.log).within(self, () =>
-        store.dispatch(noticeShown({ tone: 'failed', title, body, ...(requestId && { requestId }) })),
-      )
-    }
+    const say = (self: AnyActorRef, title: string, error: unknown, more?: string) =>
+      inspectorOf(store.log).within(self, () => store.dispatch(noticeShown(failedNotice(title, error, more))))
     const title = () => this.line(at.line)?.undo?.title ?? 'The change'
     return probationMachine.provide({
       actors: {

@@ -2,12 +2,12 @@ import { createActor, fromPromise, type ActorRefFrom, type AnyActorRef } from 'x
 import { undoMachine, type PlaceRead } from '#machines/interaction/undoMachine'
 import { dialogs } from '../actors/dialogs'
 import type { UndoRow } from '../actors/undoView'
-import { wordsOf } from '../api/wire/errors'
 import { inspectorOf } from '../eventLog/actorInspector'
 import { ledger } from '../ledger/ledger'
 import { whyNotUndo, type Line } from '../ledger/line'
 import { asApiError } from '../model/apiError'
 import { part, partOf } from '../parts'
+import { failedNotice } from '../slices/failedNotice'
 import { noticeShown } from '../slices/notices'
 import type { AppStore } from '../store'
 import type { Ask, Fact, PlaceKind, Undo } from './place'
@@ -109,18 +109,11 @@ function machineFor(store: AppStore, kind: PlaceKind, { line, undo, why, isQuiet
       },
       announceGone: ({ self, context }) => {
         if (isQuiet) return
-        const { message } = asApiError(context.error)
-        say(self, { tone: 'failed', title: `${undo.title} cannot be put back: it is gone`, body: message })
+        say(self, failedNotice(`${undo.title} cannot be put back: it is gone`, context.error))
       },
       announceFailed: ({ self, context }) => {
         if (isQuiet) return
-        const error = asApiError(context.error)
-        say(self, {
-          tone: 'failed',
-          title: `Could not put back: ${undo.title}`,
-          body: wordsOf(error),
-          ...(error.requestId ? { requestId: error.requestId } : {}),
-        })
+        say(self, failedNotice(`Could not put back: ${undo.title}`, context.error))
       },
     },
   })

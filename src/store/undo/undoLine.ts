@@ -1,4 +1,4 @@
-import { CODE_MISSING, noticeShown } from '../slices/notices'
+import { noticeShown, unloadedNotice } from '../slices/notices'
 import type { AppStore } from '../store'
 
 /** Undoes the change of a line, after loading the code of that. The cause stays that of the call. */
@@ -8,7 +8,7 @@ export function undoLine(store: AppStore, line: string): Promise<void> {
     ({ beginUndo }) => store.log.within(cause, () => beginUndo(store, line)),
     () =>
       store.log.within(cause, () => {
-        store.dispatch(noticeShown({ tone: 'failed', title: 'Could not undo it', body: CODE_MISSING }))
+        store.dispatch(noticeShown(unloadedNotice('Could not undo it')))
       }),
   )
 }

@@ -12,9 +12,6 @@ export interface StateLook {
   moving?: boolean
 }
 
-/** The words of a state of the API: "importing from URL". */
-export const stateWords = (state: string): string => state.replaceAll('_', ' ').replace(/\burl\b/, 'URL')
-
 /** The class of a badge, for an element that is one: its text is the state's name. */
 export const badgeClass = ({ tone, moving = false }: StateLook) =>
   `${styles.badge} ${styles[tone]} ${atRest.has(tone) ? '' : styles.tinted} ${moving ? styles.moving : ''}`
@@ -24,7 +21,7 @@ export const badgeClass = ({ tone, moving = false }: StateLook) =>
  * need attention or failed have a tint. One element, because a page has hundreds.
  */
 export const StateBadge = ({ label, ...look }: StateLook & { label: string }) => (
-  <span className={badgeClass(look)}>{stateWords(label)}</span>
+  <span className={badgeClass(look)}>{label}</span>
 )
 
 /** The mark of a state without its label. The caller shows the label elsewhere. */

@@ -1,6 +1,7 @@
 import { isDoneRow, isOpenRow, type RowPhase } from '#machines/interaction/batchMachine'
 import type { BatchRowView, RunningBatch } from '#store/actors/batchView'
 import type { PiledRow } from '#store/commands/piles'
+import { wireWords } from '#store/model/wireWords'
 import { csvText } from '#ui/format/csv'
 
 // The words and the result of a batch.
@@ -99,7 +100,7 @@ export const resultCsv = (rows: readonly BatchRowView[]): string =>
 /** The title of the rows that are so already, by their states: "Already stopped or stopping". */
 export function alreadyTitle(rows: readonly PiledRow[]): string {
   const states = rows.flatMap(({ runs }) => runs?.command.subject(runs.record).state ?? [])
-  return `Already ${[...new Set(states)].map((state) => state.replaceAll('_', ' ')).join(' or ')}`
+  return `Already ${[...new Set(states)].map(wireWords).join(' or ')}`
 }
 
 /**

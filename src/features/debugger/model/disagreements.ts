@@ -1,4 +1,5 @@
 import { resourceText, type Entry, type LoggedRequest } from '#store/eventLog/entry'
+import { wireWords } from '#store/model/wireWords'
 import type { Chart } from '#machines/charts/chart'
 import { machineName } from './names'
 import { spokenState } from '#machines/charts/statePaths'
@@ -28,7 +29,7 @@ export const VERDICTS: Readonly<Record<Verdict, string>> = {
   stalled: 'A command is on its way, and nothing has been heard of it for long.',
 }
 
-const spoken = (names: readonly string[]) => names.map((name) => name.replaceAll('_', ' ')).join(', ')
+const spoken = (names: readonly string[]) => names.map(wireWords).join(', ')
 
 /** The event of a command's name: `instance.stop` is `command.stop`. */
 const eventOf = (command: string) => `command.${command.slice(command.indexOf('.') + 1)}`
@@ -47,13 +48,13 @@ function ruleForCommand(chart: Chart | undefined, command: string, state: string
   const states = chart ? statesTaking(chart, eventOf(command)) : []
   if (states.length === 0) return `The lifecycle has no rule for ${command}.`
   const allows = states.includes(state) ? 'allows it' : 'does not allow it'
-  return `Last seen ${state.replaceAll('_', ' ')}, which ${allows}. ${command} is allowed in: ${spoken(states)}.`
+  return `Last seen ${wireWords(state)}, which ${allows}. ${command} is allowed in: ${spoken(states)}.`
 }
 
 function ruleForChange(chart: Chart | undefined, from: string): string {
   const targets = chart?.edges.filter((edge) => edge.from === from).map(({ to }) => to) ?? []
-  if (targets.length === 0) return `Nothing leads on from ${from.replaceAll('_', ' ')}.`
-  return `From ${from.replaceAll('_', ' ')} it may go to: ${spoken([...new Set(targets)])}.`
+  if (targets.length === 0) return `Nothing leads on from ${wireWords(from)}.`
+  return `From ${wireWords(from)} it may go to: ${spoken([...new Set(targets)])}.`
 }
 
 /** The requests of commands, by the name of the actor that runs each. */

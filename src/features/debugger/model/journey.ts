@@ -1,4 +1,5 @@
 import type { Chart, ChartEdge } from '#machines/charts/chart'
+import { wireWords } from '#store/model/wireWords'
 import type { Subject } from './subjects'
 
 /** A path to a part of a lifecycle, for one resource. */
@@ -59,5 +60,5 @@ export function journeyTo(
 /** A transition as a command: `stop`, or `report failed` if only the region makes it. */
 export function stepWords({ to, moves }: ChartEdge): string {
   const asked = moves.find(({ kind }) => kind === 'command')
-  return asked ? asked.words : `report ${to.replaceAll('_', ' ')}`
+  return asked ? asked.words : `report ${wireWords(to)}`
 }

@@ -1,6 +1,7 @@
 import { api } from '#store/api/api'
 import { tagOfKind } from '#store/model/nouns'
 import type { AppStore } from '#store/store'
+import { wireWords } from '#store/model/wireWords'
 import { stepWords, type Journey } from '../model/journey'
 import type { RegionBridge } from './regionBridge'
 
@@ -36,8 +37,6 @@ export interface RegionActions {
 
 /** Time limit for the page to see a step of a journey, in milliseconds. */
 const SEEN_WITHIN_MS = 10_000
-
-const spoken = (state: string) => state.replaceAll('_', ' ')
 
 /** Waits until the page has seen a resource in a state. @returns false on a timeout */
 const whenSeen = ({ observer }: AppStore, id: string, state: string) =>
@@ -75,7 +74,7 @@ export function regionActions(store: AppStore, region: RegionBridge): RegionActi
       throw new Error(
         now === undefined
           ? `${name} is gone.`
-          : `${name} has moved on: it is ${spoken(now)} by now, no longer ${spoken(from)}. Try again.`,
+          : `${name} has moved on: it is ${wireWords(now)} by now, no longer ${wireWords(from)}. Try again.`,
       )
     }
     const isSeen = whenSeen(store, id, state)
@@ -83,7 +82,7 @@ export function regionActions(store: AppStore, region: RegionBridge): RegionActi
     look(kind)
     if (await isSeen) return
     goOn({ kind, id }, state)
-    throw new Error(`The page does not show ${name} any more: it was on its way to ${spoken(state)}.`)
+    throw new Error(`The page does not show ${name} any more: it was on its way to ${wireWords(state)}.`)
   }
   /** Lets the hardware continue from a state, unless the state has changed. */
   function goOn({ kind, id }: Pick<Reported, 'kind' | 'id'>, state: string | undefined) {

@@ -1,15 +1,14 @@
 import { orList, type Lifecycle } from '#machines/lifecycle/ask'
+import { wireWords } from '#store/model/wireWords'
 import { StateBadge, type StateTone } from '#ui/feedback/StateBadge'
 import styles from '../Help.module.css'
-
-const spoken = (state: string) => state.replaceAll('_', ' ')
 
 /** The states the server may report next without a command. */
 function followers(lifecycle: Lifecycle, state: string): string[] {
   const next = lifecycle.states.filter(
     (other) => other !== state && lifecycle.next(state, `report.${other}`) === other,
   )
-  return next.map(spoken)
+  return next.map(wireWords)
 }
 
 /** The commands allowed in this state, in the lifecycle's words. */
@@ -32,7 +31,7 @@ export const States = ({ of, tone }: StatesProps) => (
       const next = followers(of, state)
       return (
         <li key={state}>
-          <StateBadge tone={tone(state)} label={state} moving={of.isTransitional(state)} />
+          <StateBadge tone={tone(state)} label={wireWords(state)} moving={of.isTransitional(state)} />
           <span>
             {can.length > 0 ? `Can be ${orList(can)}.` : 'Nothing can be done with it.'}
             {next.length > 0 && ` May become ${orList(next)}.`}
@@ -50,5 +49,5 @@ interface WhileProps<Command extends string> {
 
 /** The states in which a command is allowed: `stopped or failed`. */
 export const While = <Command extends string>({ of, command }: WhileProps<Command>) => (
-  <b>{orList(of.allowedStates(command).map(spoken))}</b>
+  <b>{orList(of.allowedStates(command).map(wireWords))}</b>
 )

@@ -21,8 +21,8 @@ import { instanceSteps } from '../plans'
 import { detachDisk, setBootDisk, unsetBootDisk } from './commands'
 import styles from './StorageTab.module.css'
 import { useAppStore } from '#store/hooks'
-import { wordsOf } from '#store/api/wire/errors'
 import { isApiError } from '#store/model/apiError'
+import { failedNotice } from '#store/slices/failedNotice'
 import { noticeShown } from '#store/slices/notices'
 
 /** Attaches a newly created disk. If that fails, a toast says that the disk exists. */
@@ -35,12 +35,7 @@ function useAttach() {
       dispatch(noticeShown({ tone: 'success', title: `Disk ${disk.name} attached` }))
     } catch (error) {
       if (!isApiError(error)) throw error
-      const notice = noticeShown({
-        tone: 'failed',
-        title: `Could not attach ${disk.name}`,
-        body: wordsOf(error),
-        ...(error.requestId ? { requestId: error.requestId } : {}),
-      })
+      const notice = noticeShown(failedNotice(`Could not attach ${disk.name}`, error))
       log.within(log.entryOf(error) ?? null, () => dispatch(notice))
     }
   }

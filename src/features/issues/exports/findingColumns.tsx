@@ -6,6 +6,7 @@ import { VisuallyHidden } from '#ui/text/VisuallyHidden'
 import { needsOf } from '#store/commands/command'
 import type { PlanStep } from '#store/commands/plan'
 import { useCommand } from '#store/hooks'
+import { wireWords } from '#store/model/wireWords'
 import { useRoleReason } from '#features/kit/roles/useRoleReason'
 import { Link } from '#features/kit/routing/Link'
 import type { Finding } from './finding'
@@ -54,7 +55,7 @@ export const findingColumns: readonly Column<Finding>[] = [
     cell: ({ tone, state, what, to }) => (
       <span className={styles.what}>
         <StateMark tone={tone} />
-        <VisuallyHidden>{state.replaceAll('_', ' ')}: </VisuallyHidden>
+        <VisuallyHidden>{wireWords(state)}: </VisuallyHidden>
         <Link to={to}>{what}</Link>
       </span>
     ),

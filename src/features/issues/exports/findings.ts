@@ -18,6 +18,7 @@ import type { FailedDeliveries, PoolUtilization } from '#store/api/resources/hea
 import { planStep } from '#store/commands/plan'
 import { dateOf, timeOf } from '#store/model/dates'
 import { poolUse, usedShare } from '#store/model/poolUse'
+import { wireWords } from '#store/model/wireWords'
 import { formatPercent } from '#ui/format/numbers'
 import type { StateTone } from '#ui/feedback/StateBadge'
 import { capacityResources, usedText } from '#features/shared/capacity/resources'
@@ -80,7 +81,7 @@ export function hardwareFindings(
         tone: 'attention',
         state: disk.state,
         what: `Disk ${disk.serial}`,
-        why: `Its policy is ${disk.policy.kind.replaceAll('_', ' ')}, its state is ${disk.state}`,
+        why: `Its policy is ${wireWords(disk.policy.kind)}, its state is ${wireWords(disk.state)}`,
         since: dateOf(disk, 'timeModified')?.getTime(),
         to,
         under: sleds.to.list(),
@@ -179,7 +180,7 @@ export function sessionFindings(
       tone: bfdTone(session.state),
       state: session.state,
       what: `BFD session with ${session.peer}`,
-      why: `On ${session.switchSlot}: ${session.state.replaceAll('_', ' ')}`,
+      why: `On ${session.switchSlot}: ${wireWords(session.state)}`,
       to,
       under: bfdSessions.to.list(),
       cure: { label: 'Show session', to },

@@ -10,9 +10,10 @@ import type { Disk, Instance, InstanceState, SledInstance } from '#store/api/gen
 import type { ProjectInstance } from '#store/api/resources/health'
 import { planStep } from '#store/commands/plan'
 import { timeOf } from '#store/model/dates'
+import { wireWords } from '#store/model/wireWords'
 import { formatShort } from '#ui/format/age'
 import { midSentence } from '#ui/format/labels'
-import { stateWords, type StateTone } from '#ui/feedback/StateBadge'
+import type { StateTone } from '#ui/feedback/StateBadge'
 import type { Cure, Finding } from './finding'
 
 // The rules of what needs attention about instances and disks: in the region, and in one project.
@@ -46,7 +47,7 @@ function instanceCure({ id, name, state, to, project }: SeenInstance): Cure {
 
 /** "Failed, in harbour; restarts in 41 min". @param outlook what follows by itself */
 function whyText(words: string, place: string | undefined, outlook?: string): string {
-  const text = stateWords(words)
+  const text = wireWords(words)
   const where = place === undefined ? '' : `, in ${place}`
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}${where}${outlook ? `; ${midSentence(outlook)}` : ''}`
 }

@@ -1,8 +1,8 @@
 import { useCallback } from 'react'
 import { whyNotMany, type ManyRow, type RowsRead } from '#store/commands/many'
-import { asApiError } from '#store/model/apiError'
 import { useActors, useAppStore } from '#store/hooks'
-import { noticeShown } from '#store/slices/notices'
+import { failedNotice } from '#store/slices/failedNotice'
+import { noticeShown, type ShownNotice } from '#store/slices/notices'
 import type { MenuItem } from '#ui/actions/menuItem'
 import { useRoleReason } from '#features/kit/roles/useRoleReason'
 
@@ -77,15 +77,16 @@ export function useRunOnMany() {
       const rowsOf = asked.find(({ runs }) => runs?.rowsOf)?.runs?.rowsOf
       if (!rowsOf) return ask({ verb, nouns: noun, rows: asked })
       const { cause } = log
-      const fail = (title: string, body?: string) =>
-        void dispatch(noticeShown({ tone: 'failed', title, ...(body ? { body } : {}) }))
+      const fail = (notice: Omit<ShownNotice, 'id'>) => void dispatch(noticeShown(notice))
       return void rowsOf(asked.flatMap(({ runs }) => runs?.record ?? [])).then(
         (read) =>
           log.within(cause, () =>
-            read.rows.length > 0 ? ask(read) : fail(`The selected ${noun} have no ${read.nouns}`),
+            read.rows.length > 0
+              ? ask(read)
+              : fail({ tone: 'failed', title: `The selected ${noun} have no ${read.nouns}` }),
           ),
         (error: unknown) =>
-          log.within(cause, () => fail(`Could not begin with ${noun}`, asApiError(error).message)),
+          log.within(cause, () => fail(failedNotice(`Could not begin with ${noun}`, error))),
       )
     },
     [runWithActors, whyNot, log, dispatch],

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useAppStore } from '#store/hooks'
-import { wordsOf } from '#store/api/wire/errors'
 import type { ApiError } from '#store/model/apiError'
+import { failedNotice } from '#store/slices/failedNotice'
 import { noticeShown } from '#store/slices/notices'
 import { failureTitle } from '#features/kit/errors/failureTitle'
 import type { FormValues } from './FormFields'
@@ -36,12 +36,8 @@ export function useOutcomeNotice(title: string) {
         dispatch(noticeShown({ tone: 'success', title: `${title}: done`, ...body }))
       },
       announceError: (error: ApiError) => {
-        const { requestId } = error
         const notice = noticeShown({
-          tone: 'failed',
-          title: failureTitle(title),
-          body: wordsOf(error),
-          ...(requestId ? { requestId } : {}),
+          ...failedNotice(failureTitle(title), error),
           link: { label: 'Back to the form', to: address.current },
         })
         log.within(log.entryOf(error) ?? null, () => dispatch(notice))

@@ -3,6 +3,7 @@ import { isMoving, isOpen, type Line, type Standing } from '#store/ledger/line'
 import { placeOf } from '#store/commands/many'
 import { isOnTrial, type Trial } from '#store/trial/trial'
 import { stepLabel } from '#store/commands/plan'
+import { wireWords } from '#store/model/wireWords'
 import { disks } from '#features/disks/noun'
 import { projectImages } from '#features/images/noun'
 import { instances } from '#features/instances/noun'
@@ -51,7 +52,7 @@ export function outcomeText(line: Pick<Line, 'outcome' | 'rows' | 'undone' | 'un
   const { outcome, rows, undone } = line
   const counted =
     rows && `${rows.done} of ${rows.total} done${rows.failed > 0 ? `, ${rows.failed} failed` : ''}`
-  const reached = outcome?.reached && `Now ${outcome.reached.replaceAll('_', ' ')}`
+  const reached = outcome?.reached && `Now ${wireWords(outcome.reached)}`
   return [counted, outcome?.words ?? reached, trialText(line), undone && 'Undone'].filter(Boolean).join('. ')
 }
 

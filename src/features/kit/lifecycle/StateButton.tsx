@@ -1,6 +1,7 @@
-import { badgeClass, StateMark, stateWords } from '#ui/feedback/StateBadge'
+import { badgeClass, StateMark } from '#ui/feedback/StateBadge'
 import type { ResourceLaw } from './law'
 import { usePart } from '#store/hooks'
+import { wireWords } from '#store/model/wireWords'
 import { LawCard } from './lazyLawCard'
 import { lawCards } from './openCard'
 import styles from './StateButton.module.css'
@@ -22,14 +23,14 @@ export function StateButton<Row>({ law, row, markOnly = false }: StateButtonProp
       ref={(anchor) => cards.note(anchor, law, row)}
       type="button"
       className={`${styles.button} ${markOnly ? styles.mark : badgeClass(look)}`}
-      aria-label={`${name}: ${stateWords(state)}`}
+      aria-label={`${name}: ${wireWords(state)}`}
       aria-haspopup="dialog"
       data-state-of={id}
       onPointerEnter={LawCard.preload}
       onFocus={LawCard.preload}
       onClick={({ currentTarget }) => cards.toggle(currentTarget)}
     >
-      {markOnly ? <StateMark {...look} /> : stateWords(state)}
+      {markOnly ? <StateMark {...look} /> : wireWords(state)}
     </button>
   )
 }

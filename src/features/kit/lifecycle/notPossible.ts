@@ -1,8 +1,7 @@
 import { orList, type Lifecycle } from '#machines/lifecycle/ask'
 import { restOf, wayTo } from '#machines/lifecycle/way'
+import { wireWords } from '#store/model/wireWords'
 import type { Verb } from './course/verb'
-
-const spoken = (state: string) => state.replaceAll('_', ' ')
 
 /**
  * Why a verb is not possible now, in the view of a user: "Delete needs it stopped", "Start waits until it is stopped",
@@ -19,10 +18,10 @@ export function notPossible(
     const to = lifecycle.next(from, event) ?? from
     return to !== from && restOf(lifecycle, to) === restOf(lifecycle, state)
   }
-  if (allowed.some(hasEffect)) return `${label}: it is ${spoken(state)} already`
+  if (allowed.some(hasEffect)) return `${label}: it is ${wireWords(state)} already`
   const way = wayTo(lifecycle, state, event)
   const before = way?.at(-2)
   const needed = before ? [before.to] : allowed
   const verb = way?.[0]?.kind === 'wait' ? 'waits until it is' : 'needs it'
-  return `${label} ${verb} ${orList(needed.map(spoken))}`
+  return `${label} ${verb} ${orList(needed.map(wireWords))}`
 }

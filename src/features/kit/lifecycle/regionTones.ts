@@ -8,6 +8,7 @@ import type {
   Sled,
   SledProvisionPolicy,
 } from '#store/api/generated/types'
+import { wireWords } from '#store/model/wireWords'
 import type { StateTone } from '#ui/feedback/StateBadge'
 import { toneIn } from './stateTones'
 
@@ -81,6 +82,6 @@ export const bgpTone = (session: BgpSession): StateTone => bgpStandingTone(bgpSt
 
 /** The state of a BGP session in words; after ten minutes of waiting, `no answer (active)`. */
 export const bgpWord = (session: BgpSession): string => {
-  const word = session.state.replaceAll('_', ' ')
+  const word = wireWords(session.state)
   return bgpStanding(session) === 'no_answer' ? `no answer (${word})` : word
 }

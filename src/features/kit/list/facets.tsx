@@ -1,12 +1,13 @@
 import type { Lifecycle } from '#machines/lifecycle/ask'
 import { GIB, TIB } from '#store/model/units'
-import { StateMark, stateWords, type StateTone } from '#ui/feedback/StateBadge'
+import { wireWords } from '#store/model/wireWords'
+import { StateMark, type StateTone } from '#ui/feedback/StateBadge'
 import type { Facet } from './filter'
 
 // Facets shared by several lists.
 
 const sentence = (text: string) => {
-  const words = stateWords(text)
+  const words = wireWords(text)
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 

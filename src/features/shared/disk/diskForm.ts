@@ -8,6 +8,7 @@ import { settings } from '#store/model/settings'
 import { roundUpToTen } from '#store/model/diskSize'
 import { formatCount } from '#ui/format/numbers'
 import { namesError, namesOf } from '#store/model/countedNames'
+import { wireWords } from '#store/model/wireWords'
 import { howMany, resourceDescription, wholeNumber } from '#features/kit/form/rules'
 
 /** The source of a new disk's content. */
@@ -64,9 +65,7 @@ export const maxSizeGiB = (type: DiskType) =>
 
 /** The second line of a disk in a picker, with its state unless it is at rest. */
 export const diskDetail = ({ size, state: { state } }: Pick<Disk, 'size' | 'state'>) =>
-  diskLifecycle.isTransitional(state)
-    ? `${formatBytes(size)}, ${state.replaceAll('_', ' ')}`
-    : formatBytes(size)
+  diskLifecycle.isTransitional(state) ? `${formatBytes(size)}, ${wireWords(state)}` : formatBytes(size)
 
 /** A size in whole GiB, rounded up. */
 export const gibOf = (bytes: number) => Math.ceil(bytes / GIB)

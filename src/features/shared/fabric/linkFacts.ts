@@ -1,4 +1,5 @@
 import type { LinkFec, LinkSpeed } from '#store/api/generated/types'
+import { wireWords } from '#store/model/wireWords'
 import { formatExact } from '#ui/format/numbers'
 import { fecText, speedText } from './portText'
 
@@ -12,14 +13,13 @@ export interface LinkFact {
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const onOff = (value: unknown) => (value === true ? 'On' : value === false ? 'Off' : undefined)
-const text = (value: unknown) =>
-  typeof value === 'string' && value !== '' ? value.replaceAll('_', ' ') : undefined
+const text = (value: unknown) => (typeof value === 'string' && value !== '' ? wireWords(value) : undefined)
 const ofNumber = (unit: string) => (value: unknown) =>
   typeof value === 'number' ? `${formatExact(value)} ${unit}` : undefined
 
 /** The words of a key in sentence case: "receivePowerMw" is "Receive power mw". */
 const wordsOf = (key: string) =>
-  capital(key.replaceAll(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll('_', ' '))
+  capital(wireWords(key.replaceAll(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`)))
 
 interface KnownKey {
   label: string

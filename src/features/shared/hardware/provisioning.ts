@@ -1,8 +1,9 @@
 import type { PhysicalDisk, SledPolicy } from '#store/api/generated/types'
+import { wireWords } from '#store/model/wireWords'
 
 /** Whether a sled accepts new instances; undefined for one out of service. */
 export const provisionPolicyOf = (policy: SledPolicy | PhysicalDisk['policy']) =>
   'provisionPolicy' in policy ? policy.provisionPolicy : undefined
 
 /** "not provisionable", for the API's "non_provisionable". */
-export const provisionWord = (policy: string) => policy.replace(/^non_/, 'not ')
+export const provisionWord = (policy: string) => wireWords(policy.replace(/^non_/, 'not '))

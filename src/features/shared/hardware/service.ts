@@ -1,4 +1,5 @@
 import type { PhysicalDisk, Sled } from '#store/api/generated/types'
+import { wireWords } from '#store/model/wireWords'
 import type { StateTone } from '#ui/feedback/StateBadge'
 import { hardwarePolicyTone, hardwareStateTone, provisionTone } from '#features/kit/lifecycle/regionTones'
 import { provisionPolicyOf, provisionWord } from './provisioning'
@@ -14,17 +15,15 @@ export interface Service {
   isUsual: boolean
 }
 
-const words = (word: string) => word.replaceAll('_', ' ')
-
 /** The first exception from being in service, active, and open to new instances; without one, "in service". */
 export function serviceOf({ policy, state }: Hardware): Service {
   const policyTone = hardwarePolicyTone(policy.kind)
-  if (policyTone !== 'well') return { tone: policyTone, word: words(policy.kind), isUsual: false }
+  if (policyTone !== 'well') return { tone: policyTone, word: wireWords(policy.kind), isUsual: false }
   const stateTone = hardwareStateTone(state)
-  if (stateTone !== 'well') return { tone: stateTone, word: words(state), isUsual: false }
+  if (stateTone !== 'well') return { tone: stateTone, word: wireWords(state), isUsual: false }
   const provision = provisionPolicyOf(policy)
   const tone = provision === undefined ? policyTone : provisionTone(provision)
   if (provision !== undefined && tone !== 'well')
     return { tone, word: provisionWord(provision), isUsual: false }
-  return { tone: 'well', word: words(policy.kind), isUsual: true }
+  return { tone: 'well', word: wireWords(policy.kind), isUsual: true }
 }

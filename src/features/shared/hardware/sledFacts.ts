@@ -1,5 +1,6 @@
 import type { Sled } from '#store/api/generated/types'
 import type { SledLoad } from '#store/api/resources/hardware'
+import { wireWords } from '#store/model/wireWords'
 import { formatBytes } from '#ui/format/bytes'
 import { formatCount } from '#ui/format/numbers'
 import { provisionPolicyOf, provisionWord } from './provisioning'
@@ -7,12 +8,12 @@ import { provisionPolicyOf, provisionWord } from './provisioning'
 type Standing = Pick<Sled, 'policy' | 'state'>
 type Size = Pick<Sled, 'usableHardwareThreads' | 'usablePhysicalRam'>
 
-const words = (word: string) => word.replaceAll('_', ' ')
-
 /** All policies and states of a sled, in words. */
 export const standingWords = ({ policy, state }: Standing): string => {
   const provision = provisionPolicyOf(policy)
-  return [words(policy.kind), ...(provision ? [provisionWord(provision)] : []), words(state)].join(', ')
+  return [wireWords(policy.kind), ...(provision ? [provisionWord(provision)] : []), wireWords(state)].join(
+    ', ',
+  )
 }
 
 const shareOf = (used: number, total: number) => (total > 0 ? used / total : 0)

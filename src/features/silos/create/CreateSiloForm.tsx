@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { CertificateCreate } from '#store/api/generated/types'
 import { silosApi } from '#store/api/resources/silos'
-import { roleWords } from '#store/model/roles'
 import { useHasFeature } from '#store/useRegionVersion'
+import { wireWords } from '#store/model/wireWords'
 import { Button } from '#ui/actions/Button'
 import { FieldGroup } from '#ui/forms/FieldGroup'
 import { EmptyCell } from '#ui/tables/EmptyCell'
@@ -136,7 +136,7 @@ function MappedRoles() {
           <SelectField
             key={role}
             name={mappedField(role)}
-            label={`Silo ${roleWords(role)}s are`}
+            label={`Silo ${wireWords(role)}s are`}
             choices={fleetChoices}
           />
         ))}

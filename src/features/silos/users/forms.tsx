@@ -5,8 +5,9 @@ import { localUsersApi } from '#store/api/resources/localUsers'
 import { silosApi } from '#store/api/resources/silos'
 import type { ApiError } from '#store/model/apiError'
 import { ALL_LIMIT } from '#store/model/paging'
-import { roleWords, type RoleChange, type RoleName } from '#store/model/roles'
+import type { RoleChange, RoleName } from '#store/model/roles'
 import { useHasFeature } from '#store/useRegionVersion'
+import { wireWords } from '#store/model/wireWords'
 import { Notice } from '#ui/feedback/Notice'
 import { formatExact } from '#ui/format/numbers'
 import { load, loadFresh, notFoundUnless, type At, type LoaderInput } from '#features/kit/routing/load'
@@ -232,7 +233,7 @@ export function ChangeRoleForm() {
       send={({ role }) => save({ silo, change: changeTo(role) }).unwrap()}
       onSaved={(_policy, { role }) => {
         notify(
-          role === 'none' ? `${name} has no role on ${silo}` : `${name} is ${roleWords(role)} of ${silo}`,
+          role === 'none' ? `${name} has no role on ${silo}` : `${name} is ${wireWords(role)} of ${silo}`,
         )
         back()
       }}

@@ -4,6 +4,7 @@ import { bgpApi } from '#store/api/resources/bgp'
 import { portPath, switchPortsApi } from '#store/api/resources/switchPorts'
 import { fleetAdmin } from '#store/model/needs'
 import { ALL_LIMIT } from '#store/model/paging'
+import { wireWords } from '#store/model/wireWords'
 import { Button } from '#ui/actions/Button'
 import { StateBadge } from '#ui/feedback/StateBadge'
 import { Card } from '#ui/layout/Card'
@@ -159,7 +160,9 @@ export function SwitchPortPage() {
       noun="Port"
       title={`${port.switchSlot} · ${port.portName}`}
       mark={
-        uplink.link !== undefined && <StateBadge tone={linkTone(uplink.link)} label={`link ${uplink.link}`} />
+        uplink.link !== undefined && (
+          <StateBadge tone={linkTone(uplink.link)} label={`link ${wireWords(uplink.link)}`} />
+        )
       }
       topic="inventory"
       query={query}

@@ -34,8 +34,6 @@ import {
   type UplinkRow,
 } from '#features/shared/fabric/uplinks'
 
-const ipKey = (ip: string | undefined) => (ip === undefined ? '' : ipSortKey(ip))
-
 /** Columns of the uplinks: the same data as the picture. */
 const columns: readonly Column<UplinkRow>[] = [
   {
@@ -79,7 +77,7 @@ const columns: readonly Column<UplinkRow>[] = [
       ) : (
         <EmptyCell />
       ),
-    sortValue: ({ address }) => ipKey(address?.address.split('/')[0]),
+    sortValue: ({ address }) => ipSortKey(address?.address),
   },
   {
     id: 'peer',
@@ -92,7 +90,7 @@ const columns: readonly Column<UplinkRow>[] = [
       ) : (
         <EmptyCell />
       ),
-    sortValue: ({ peer }) => ipKey(peer && peerAddress(peer.peer)),
+    sortValue: ({ peer }) => ipSortKey(peer && peerAddress(peer.peer)),
   },
   {
     id: 'state',

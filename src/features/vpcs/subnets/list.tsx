@@ -4,6 +4,7 @@ import type { VpcSubnet } from '#store/api/generated/types'
 import { routersApi } from '#store/api/resources/routers'
 import { subnetsApi } from '#store/api/resources/subnets'
 import { dateOf, timeOf } from '#store/model/dates'
+import { ipSortKey } from '#store/model/ipRange'
 import { networkCollaborator } from '#store/model/needs'
 import { Badge } from '#ui/feedback/Badge'
 import { EmptyCell } from '#ui/tables/EmptyCell'
@@ -67,7 +68,7 @@ const subnetColumns = (at: AtVpc): readonly Column<VpcSubnet>[] => [
         <code>{subnet.ipv6Block}</code>
       </span>
     ),
-    sortValue: (subnet) => subnet.ipv4Block,
+    sortValue: (subnet) => ipSortKey(subnet.ipv4Block),
   },
   {
     id: 'customRouter',

@@ -15,7 +15,8 @@ import type {
   VirtualResourceCounts,
 } from '#store/api/generated/types'
 import { ALL_LIMIT } from '#store/model/paging'
-import { roleWords, type Assignment } from '#store/model/roles'
+import type { Assignment } from '#store/model/roles'
+import { wireWords } from '../../model/wireWords'
 import { FRESH, placeKind, WRITE, type Ask, type Called } from '../place'
 
 // Roles, quotas, the default pools of a silo, and the settings of an instance.
@@ -62,7 +63,7 @@ const role = placeKind<RoleKey, Assignment | null>({
         WRITE,
       ),
     ),
-  words: (value) => [{ label: 'Role', value: value ? roleWords(value.roleName) : 'None' }],
+  words: (value) => [{ label: 'Role', value: value ? wireWords(value.roleName) : 'None' }],
 })
 
 const { siloUtilizationView, siloQuotasUpdate } = quotasApi.endpoints

@@ -2,6 +2,7 @@ import type { DemoScript, Step } from '#features/demos/script/step'
 import type { Target } from '#features/demos/script/target'
 import type { Entry } from '#store/eventLog/entry'
 import type { IntentTarget } from '#store/eventLog/intentTarget'
+import { wireWords } from '#store/model/wireWords'
 import { charts } from '#machines/charts/charts'
 import { machineName } from '../names'
 import type { RecordedIn } from './playwrightTest'
@@ -41,7 +42,7 @@ function sent(
 
 /** The option for a state in the form for reports. */
 function reportOption({ kind, from, to }: Extract<RecordedStep, { do: 'report' }>): string {
-  const spoken = to.replaceAll('_', ' ')
+  const spoken = wireWords(to)
   const isLawful = charts
     .find(({ id }) => id === kind)
     ?.edges.some(
@@ -88,7 +89,7 @@ function stepsOf(step: RecordedStep): readonly Step[] {
           ['Resource', step.name],
           ['State', reportOption(step)],
         ],
-        `Report ${step.to.replaceAll('_', ' ')}`,
+        `Report ${wireWords(step.to)}`,
       )
     case 'seen': {
       const { kind, name, state } = step

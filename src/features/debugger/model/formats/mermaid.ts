@@ -1,4 +1,5 @@
 import { type Chart, type ChartState, edgeWords } from '#machines/charts/chart'
+import { wireWords } from '#store/model/wireWords'
 
 /** Replaces the dots of an id: the format allows letters, digits and `_`. */
 const safe = (id: string) => id.replaceAll('.', '__')
@@ -17,7 +18,7 @@ function stateLines({ states }: Chart, parent: string | null, indent: string): s
 
 function ownLines({ id, name, type }: ChartState, indent: string): string[] {
   return [
-    `${indent}state "${name.replaceAll('_', ' ')}" as ${safe(id)}`,
+    `${indent}state "${wireWords(name)}" as ${safe(id)}`,
     ...(type === 'final' ? [`${indent}${safe(id)} --> [*]`] : []),
   ]
 }

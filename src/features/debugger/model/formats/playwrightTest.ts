@@ -1,6 +1,7 @@
 import type { Entry } from '#store/eventLog/entry'
 import type { IntentTarget } from '#store/eventLog/intentTarget'
 import { regionSwitches } from '#store/eventLog/openPath'
+import { wireWords } from '#store/model/wireWords'
 import { recordingOf, type RecordedStep, type Recording } from './recorded'
 
 /** The facts about a recording that its log does not contain. */
@@ -66,7 +67,7 @@ function linesOf(step: RecordedStep): readonly string[] {
     case 'report':
       return [inRegion('report', step.kind, step.name, step.to, step.isHeld)]
     case 'seen': {
-      const state = step.state.replaceAll('_', ' ')
+      const state = wireWords(step.state)
       if (!step.hasRow) return [`// ${step.kind} ${step.name} is ${state}`]
       const row = locator({ role: 'row', has: step.name })
       return [

@@ -1,4 +1,5 @@
 import { boxLines, edgeWords, type Chart } from '#machines/charts/chart'
+import { wireWords } from '#store/model/wireWords'
 import { edgePath, roundedPath } from '../paths'
 import { toneOf } from '../tones'
 
@@ -32,7 +33,7 @@ export function svgOf(chart: Chart, palette: Palette, active: ReadonlySet<string
     )
     return [
       `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="6" fill="${isOuter(state.type) ? 'none' : box}" stroke="${isLit ? tone : line}" stroke-width="${isLit ? 3 : 1}"/>`,
-      `<text x="${x + 12}" y="${y + 20}" fill="${tone}" font-weight="600">${escaped(titled(state.name.replaceAll('_', ' ')))}</text>`,
+      `<text x="${x + 12}" y="${y + 20}" fill="${tone}" font-weight="600">${escaped(titled(wireWords(state.name)))}</text>`,
       ...lines,
     ].join('')
   }

@@ -6,6 +6,7 @@ import { subjectPages } from '#features/shared/subjectPages'
 import type { ChartKind } from '#machines/charts/chart'
 import { useObservable } from '#store/actors/observable'
 import { asApiError } from '#store/model/apiError'
+import { wireWords } from '#store/model/wireWords'
 import { Button } from '#ui/actions/Button'
 import { marksOf, type Marks } from '../../model/marks'
 import { allWords, machineName } from '../../model/names'
@@ -176,7 +177,7 @@ export function ChartsTab({ seen, source, view, show }: PartProps) {
             {' '}
             {subject && (
               <p>
-                {subject.isHere ? 'Now' : 'Last'} <b>{subject.states.at(-1)?.replaceAll('_', ' ')}</b>.
+                {subject.isHere ? 'Now' : 'Last'} <b>{wireWords(subject.states.at(-1) ?? '')}</b>.
                 {pageOf && (
                   <>
                     {' '}
@@ -198,7 +199,7 @@ export function ChartsTab({ seen, source, view, show }: PartProps) {
             )}
             {subject && chart.kind === 'lifecycle' && <Timeline chart={chart} changes={marks.entries} />}
             <Changes marks={marks} chosen={view.entry} onChoose={(seq) => show({ tab: 'log', entry: seq })} />
-            <h3>{state === undefined ? 'Transitions' : `Transitions of ${state.replaceAll('_', ' ')}`}</h3>
+            <h3>{state === undefined ? 'Transitions' : `Transitions of ${wireWords(state)}`}</h3>
             <Transitions chart={chart} marks={marks} state={state} />
           </>
         )}

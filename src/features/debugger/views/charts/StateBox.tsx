@@ -2,6 +2,7 @@ import { StateMark } from '#ui/feedback/StateBadge'
 import { VisuallyHidden } from '#ui/text/VisuallyHidden'
 import { inRem } from '#ui/layout/rem'
 import { boxLines, type Chart, type ChartState } from '#machines/charts/chart'
+import { wireWords } from '#store/model/wireWords'
 import { isMoving, toneOf } from '../../model/tones'
 import styles from './StateBox.module.css'
 
@@ -51,7 +52,7 @@ export function StateBox(props: StateBoxProps) {
     >
       <span className={styles.name}>
         <StateMark tone={tone} moving={isMoving(state)} />
-        <span className={styles.word}>{state.name.replaceAll('_', ' ')}</span>
+        <span className={styles.word}>{wireWords(state.name)}</span>
         <VisuallyHidden>{looksOf(props)}</VisuallyHidden>
         {count !== undefined && count > 0 && (
           <b className={styles.count} aria-hidden>

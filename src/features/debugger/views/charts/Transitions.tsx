@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import type { Chart, ChartEdge, Move } from '#machines/charts/chart'
+import { wireWords } from '#store/model/wireWords'
 import type { Marks } from '../../model/marks'
 import styles from './Transitions.module.css'
 
@@ -42,8 +43,6 @@ function Progress({ edge, marks }: { edge: ChartEdge | undefined; marks: Marks }
   return marks.last.has(edge.id) ? 'last' : 'taken'
 }
 
-const spoken = (state: string) => state.replaceAll('_', ' ')
-
 /** The path of a nested state, with line breaks after its dots. */
 const StateName = ({ path }: { path: string }) =>
   path.split('.').map((name, depth) => (
@@ -53,7 +52,7 @@ const StateName = ({ path }: { path: string }) =>
           .<wbr />
         </>
       )}
-      {spoken(name)}
+      {wireWords(name)}
     </Fragment>
   ))
 
@@ -71,7 +70,7 @@ export function Transitions({
   return (
     <table
       className={styles.table}
-      aria-label={state === undefined ? 'All transitions' : `Transitions of ${spoken(state)}`}
+      aria-label={state === undefined ? 'All transitions' : `Transitions of ${wireWords(state)}`}
     >
       <thead>
         <tr>

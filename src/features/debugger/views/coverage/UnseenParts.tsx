@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { lastRun } from '../../source/lastRun'
 import { edgeWords } from '#machines/charts/chart'
+import { wireWords } from '#store/model/wireWords'
 import type { Coverage, Unseen } from '../../model/coverage'
 import { machineName } from '../../model/names'
 import { seenInRun } from '../../model/runCoverage'
@@ -9,12 +10,10 @@ import type { PartProps } from '../part'
 import styles from './CoverageTab.module.css'
 import { TakeMeThere, type Trip } from './TakeMeThere'
 
-const spoken = (state: string) => state.replaceAll('_', ' ')
-
 /** A path in words: its events, in order. */
 const wayWords = ({ way }: Unseen) =>
   way
-    ? way.map(({ to, moves }) => edgeWords(moves)[0] ?? `report ${spoken(to)}`).join(', then ')
+    ? way.map(({ to, moves }) => edgeWords(moves)[0] ?? `report ${wireWords(to)}`).join(', then ')
     : 'no way from its start'
 
 /** Which tests of the last run have seen it, as a sentence; nothing without a run. */
@@ -42,11 +41,11 @@ export function UnseenParts({ coverage, ...part }: PartProps & { coverage: Cover
           {unseenStates.map((state) => (
             <li key={state}>
               <button type="button" onClick={() => part.show({ tab: 'charts', of: undefined, state })}>
-                {spoken(state)}
+                {wireWords(state)}
               </button>
               <span>{runWords(chart.id, state)}</span>
               {import.meta.env.VITE_MOCK === '1' && (
-                <TakeMeThere {...onTrip} target={{ state }} words={spoken(state)} />
+                <TakeMeThere {...onTrip} target={{ state }} words={wireWords(state)} />
               )}
             </li>
           ))}
@@ -55,7 +54,7 @@ export function UnseenParts({ coverage, ...part }: PartProps & { coverage: Cover
       {unseen.length > 0 && (
         <ul aria-label="Transitions">
           {unseen.map((each) => {
-            const words = `${spoken(each.edge.from)} → ${spoken(each.edge.to)}`
+            const words = `${wireWords(each.edge.from)} → ${wireWords(each.edge.to)}`
             return (
               <li key={each.edge.id}>
                 <button

@@ -3,6 +3,7 @@ import { Button } from '#ui/actions/Button'
 import { Field } from '#ui/forms/Field'
 import { Select } from '#ui/forms/Select'
 import type { Chart } from '#machines/charts/chart'
+import { wireWords } from '#store/model/wireWords'
 import { machineName } from '../../model/names'
 import { subjectsOf } from '../../model/subjects'
 import type { Seen } from '../../model/seen'
@@ -16,8 +17,6 @@ interface ReportFormProps extends Viewing {
   onReport: NonNullable<PageActions['report']>
 }
 
-const spoken = (state: string) => state.replaceAll('_', ' ')
-
 /** The states that the lifecycle allows in a report, then the others. */
 function statesFrom(chart: Chart, from: string | undefined) {
   const lawful = new Set(
@@ -27,10 +26,10 @@ function statesFrom(chart: Chart, from: string | undefined) {
   )
   const others = chart.states.filter(({ id, type }) => id !== from && type !== 'final')
   return [
-    ...others.filter(({ id }) => lawful.has(id)).map(({ id }) => ({ value: id, label: spoken(id) })),
+    ...others.filter(({ id }) => lawful.has(id)).map(({ id }) => ({ value: id, label: wireWords(id) })),
     ...others
       .filter(({ id }) => !lawful.has(id))
-      .map(({ id }) => ({ value: id, label: `${spoken(id)} (against the law)` })),
+      .map(({ id }) => ({ value: id, label: `${wireWords(id)} (against the law)` })),
   ]
 }
 
@@ -53,7 +52,7 @@ export function ReportForm({ seen, charts, onReport, view, show }: ReportFormPro
     setReporting(true)
     try {
       await onReport({ kind: chart.id, id, name }, subject.states[0] ?? '', target.value)
-      setOutcome(`The page has seen ${name} ${spoken(target.value)}.`)
+      setOutcome(`The page has seen ${name} ${wireWords(target.value)}.`)
     } catch (error) {
       setOutcome(error instanceof Error ? error.message : String(error))
     }
@@ -83,7 +82,7 @@ export function ReportForm({ seen, charts, onReport, view, show }: ReportFormPro
               />
             )}
           </Field>
-          <Field label="Resource" hint={`It is ${spoken(subject.states[0] ?? '')}.`}>
+          <Field label="Resource" hint={`It is ${wireWords(subject.states[0] ?? '')}.`}>
             {(ids) => (
               <Select
                 {...ids}
@@ -97,7 +96,7 @@ export function ReportForm({ seen, charts, onReport, view, show }: ReportFormPro
             {(ids) => <Select {...ids} value={target.value} options={states} onChange={setState} />}
           </Field>
           <Button type="submit" busy={isReporting}>
-            Report {spoken(target.value)}
+            Report {wireWords(target.value)}
           </Button>
         </>
       )}

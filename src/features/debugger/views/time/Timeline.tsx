@@ -1,4 +1,5 @@
 import type { Entry } from '#store/eventLog/entry'
+import { wireWords } from '#store/model/wireWords'
 import { StateBadge } from '#ui/feedback/StateBadge'
 import type { Chart } from '#machines/charts/chart'
 import { staysIn, type Stay } from '../../model/past'
@@ -22,7 +23,7 @@ export function Timeline({ chart, changes }: { chart: Chart; changes: readonly E
         const state = chart.states.find(({ id }) => id === stay.state)
         return (
           <li key={stay.from ?? index}>
-            <StateBadge tone={state ? toneOf(chart, state) : 'unknown'} label={stay.state} />
+            <StateBadge tone={state ? toneOf(chart, state) : 'unknown'} label={wireWords(stay.state)} />
             <span>{lasted(stay)}</span>
           </li>
         )

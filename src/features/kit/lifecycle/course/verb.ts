@@ -1,4 +1,5 @@
 import type { Lifecycle } from '#machines/lifecycle/ask'
+import { wireWords } from '#store/model/wireWords'
 
 /** A command of a lifecycle, bound to one record. */
 export interface Verb {
@@ -21,11 +22,9 @@ export interface Verb {
 export const isPossible = ({ disabledReason, planned }: Verb): boolean =>
   disabledReason === undefined && !planned
 
-const spoken = (state: string) => state.replaceAll('_', ' ')
-
 /** A state as a word that begins a line: "Import ready". */
 export const stateWord = (state: string) => {
-  const words = spoken(state)
+  const words = wireWords(state)
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
@@ -85,7 +84,7 @@ export function outcomeOf(
   const states = statesAfter(lifecycle, state, event)
   const to = states.at(-1)
   if (to === undefined) return ''
-  const way = states.length > 1 ? states.map(spoken).join(' → ') : `stays ${spoken(to)}`
+  const way = states.length > 1 ? states.map(wireWords).join(' → ') : `stays ${wireWords(to)}`
   const more = effect?.(state, to)
   return more ? `${way}; ${more}` : way
 }
