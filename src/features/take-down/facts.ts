@@ -21,7 +21,7 @@ export type Facts = Pick<Thing, 'id' | 'name' | 'size' | 'runs' | 'isKept'> & Pa
 export interface KindFacts {
   /** "disk", "disks". */
   words: readonly [one: string, many: string]
-  /** The pages of its list in a place, as facts; undefined where the API has no such list. */
+  /** Its list in a place, as facts; undefined where the API has no such list. */
   list: (place: Place) => ListOf<Facts> | undefined
   /** The kinds in it. */
   contents?: readonly ThingKind[]
