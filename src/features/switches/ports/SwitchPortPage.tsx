@@ -23,7 +23,7 @@ import { rowsOf, uplinkOf } from '#features/shared/fabric/uplinks'
 import { linkTone } from '#features/kit/lifecycle/regionTones'
 import { livePolling } from '#features/kit/queries/polling'
 import { portTitle } from '#features/shared/fabric/portText'
-import { ShortId } from '#features/shared/ShortId'
+import { ShortId, shortIdFact } from '#features/shared/ShortId'
 import type { QueryLike } from '#features/kit/queries/queryLike'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
 import { useAllowed, useRoleReason } from '#features/kit/roles/useRoleReason'
@@ -54,7 +54,7 @@ function SettingsName({ id }: { id: string }) {
 const portProperties = ({ id, portSettingsId, rackId }: SwitchPort) => [
   { label: 'Settings', value: portSettingsId ? <SettingsName id={portSettingsId} /> : 'None' },
   { label: 'Rack', value: <ShortId id={rackId} to={racks.to.page({ rackId })} /> },
-  { label: 'ID', value: <ShortId id={id} /> },
+  shortIdFact(id),
 ]
 
 interface LldpConfigCardProps {
