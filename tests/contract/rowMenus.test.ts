@@ -7,6 +7,7 @@ import { setupPages } from '../support/pageText'
 // (roleReasons.test.ts). Opening a menu and showing its reasons is tested in tests/browser/menus.spec.ts.
 
 const planner = '/projects/berth-planner'
+const bundle = idOf('support bundle seed 0')
 
 describe('in the company', () => {
   const pages = setupPages({ scenario: 'company', persona: 'marit' })
@@ -22,6 +23,17 @@ describe('in the company', () => {
     const menu = (await pages.open(path)).menu(name)
     expect(menu).toEqual(Object.fromEntries(entries.map((entry) => [entry, undefined])))
     expect(Object.keys(menu)).toEqual(entries)
+  })
+
+  test.each([
+    ['/projects', 'berth-planner', 'Edit', true],
+    [`${planner}/vpcs`, 'plant-floor', 'Edit', false],
+    [`${planner}/vpcs/plant-floor/firewall-rules`, 'VPC actions', 'Edit', true],
+    [`${planner}/vpcs/plant-floor/routers/system`, 'Router actions', 'Edit', false],
+    ['/system/support-bundles', shortId(bundle), 'Edit', false],
+    [`/system/support-bundles/${bundle}`, 'Support bundle actions', 'Edit comment', true],
+  ])('%s: of %s, %s opens over what is shown: %s', async (path, name, entry, isOver) => {
+    expect((await pages.open(path)).keepsPlace(name, entry)).toBe(isOver)
   })
 
   test('a disk that is not detached says what to do first', async () => {

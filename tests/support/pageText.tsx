@@ -14,7 +14,7 @@ import { failNext } from '#mirage/wire/faultInjection'
 import { describeError } from '#features/kit/routes/errors/describeError'
 import type { Loads } from '#features/kit/routes/errors/loads'
 import { storeContext } from '#features/kit/routing/load'
-import { LinkRouter } from '#features/kit/routing/Link'
+import { LinkRouter, type LinkProps } from '#features/kit/routing/Link'
 import { isCommand } from '#features/kit/commands/useCommandItems'
 import { allRoutes } from '#features/areas/routes'
 import { api } from '#store/api/api'
@@ -68,6 +68,8 @@ interface PageText {
    * @throws when the page has none
    */
   menu(name: string): MenuText
+  /** Whether a link of that menu leads on without scrolling to the top. @throws when the menu has none of that label */
+  keepsPlace(name: string, label: string): boolean
   /** What the first form of the page, or of the panel over it, checks and sends. @throws when there is none */
   form(): Acts['form']
   /** A command of the menu that {@link menu} finds, with its question. @throws when the menu has none of that label */
@@ -321,6 +323,11 @@ async function openIn(store: AppStore, path: string, isSettled = false): Promise
       return textOf(panel)
     },
     menu: (name) => menuText(entriesOf(name)),
+    keepsPlace(name, label) {
+      const link = itemsIn(entriesOf(name)).find((one) => one.label === label)?.link
+      if (!link) throw new Error(`the menu ${name} has no link ${label}`)
+      return (link.props as LinkProps).preventScrollReset === true
+    },
     form: () => acts.form,
     command(name, label) {
       const item = itemsIn(entriesOf(name)).find((one) => one.label === label)

@@ -1,24 +1,23 @@
 import { useMemo } from 'react'
 import type { AddressLotBlock } from '#store/api/generated/types'
 import { addressLotsApi } from '#store/api/resources/addressLots'
-import { dateOf } from '#store/model/dates'
 import { ipSortKey, rangeSize, rangeText } from '#store/model/ipRange'
 import { ALL_LIMIT } from '#store/model/paging'
 import { Badge } from '#ui/feedback/Badge'
 import type { Column } from '#ui/tables/column'
 import { Card } from '#ui/layout/Card'
 import { CountText } from '#ui/text/CountText'
-import { DateText } from '#ui/text/DateText'
 import { IdText } from '#ui/text/IdText'
 import { load, loadAll, notFoundUnless, type At, type LoaderInput } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { DetailPage } from '#features/kit/detail/DetailPage'
+import { createdFact } from '#features/kit/detail/recordFacts'
 import { useLeaveOnce } from '#features/kit/queries/gone'
 import { List } from '#features/kit/list/List'
 import { useWholeList } from '#features/kit/list/useWholeList'
 import { loadPaths, RegionPaths } from '#features/shared/fabric/RegionPaths'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
-import { ShortId } from '#features/shared/ShortId'
+import { shortIdFact } from '#features/shared/ShortId'
 import { deleteAddressLot } from './commands'
 import { addressLots } from './noun'
 
@@ -104,8 +103,8 @@ export function AddressLotPage() {
       menu={[copyId(lot.id), ...commandItems([deleteAddressLot], lot)]}
       facts={[
         { isPlain: true, label: 'Kind', value: <Badge>{lot.kind}</Badge> },
-        { label: 'Created', value: <DateText at={dateOf(lot, 'timeCreated')} /> },
-        { label: 'ID', value: <ShortId id={lot.id} /> },
+        createdFact(lot),
+        shortIdFact(lot.id),
       ]}
     >
       <List

@@ -5,20 +5,18 @@ import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
 import type { AffinityGroup, AffinityGroupMember } from '#store/api/generated/types'
 import { affinityApi } from '#store/api/resources/affinity'
 import { instancesApi } from '#store/api/resources/instances'
-import { dateOf } from '#store/model/dates'
 import { MAX_GROUP_MEMBERS } from '#store/model/limits'
 import { projectCollaborator } from '#store/model/needs'
 import { ALL_LIMIT } from '#store/model/paging'
 import { Badge } from '#ui/feedback/Badge'
 import { lazyPart } from '#ui/lazyPart'
 import type { Column } from '#ui/tables/column'
-import { DateText } from '#ui/text/DateText'
 import { IdText } from '#ui/text/IdText'
 import { namedInstanceLaw } from '#features/instances/law'
 import { instances } from '#features/instances/noun'
-import { Link } from '#features/kit/routing/Link'
 import { load, loadAll, loadListed, settled, type At } from '#features/kit/routing/load'
 import { DetailPage } from '#features/kit/detail/DetailPage'
+import { createdFact } from '#features/kit/detail/recordFacts'
 import { useShown } from '#features/kit/queries/gone'
 import { lawful } from '#features/kit/lifecycle/law'
 import { StateButton } from '#features/kit/lifecycle/StateButton'
@@ -28,9 +26,10 @@ import { List } from '#features/kit/list/List'
 import { useWholeList } from '#features/kit/list/useWholeList'
 import { usePolling } from '#features/kit/queries/polling'
 import { instanceTone } from '#features/kit/lifecycle/stateTones'
+import { editItem } from '#features/kit/commands/editItem'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
 import { useAllowed } from '#features/kit/roles/useRoleReason'
-import { ShortId } from '#features/shared/ShortId'
+import { shortIdFact } from '#features/shared/ShortId'
 import { deleteGroup, removeFromGroup } from './commands'
 import { groupPolicies, policyLabel, kinds } from './exports/groups'
 import { affinityGroups } from './noun'
@@ -95,19 +94,15 @@ export function GroupPage() {
       failures={[]}
       menu={[
         copyId(group.id),
-        allowed({
-          key: 'edit',
-          label: 'Edit',
-          link: <Link to={edit({ project, group: group.name })} preventScrollReset />,
-        }),
+        allowed(editItem(edit({ project, group: group.name }))),
         ...commandItems([deleteGroup[kind]], group),
       ]}
       facts={[
         { isPlain: true, label: 'Type', value: <Badge>{label}</Badge> },
         { label: 'Policy', value: <Badge>{policyLabel(group.policy)}</Badge> },
         { label: 'Failure domain', value: group.failureDomain },
-        { label: 'Created', value: <DateText at={dateOf(group, 'timeCreated')} /> },
-        { label: 'ID', value: <ShortId id={group.id} /> },
+        createdFact(group),
+        shortIdFact(group.id),
       ]}
     >
       <p>

@@ -4,7 +4,6 @@ import { projectCollaborator } from '#store/model/needs'
 import { ALL_LIMIT } from '#store/model/paging'
 import type { Column } from '#ui/tables/column'
 import { EmptyCell } from '#ui/tables/EmptyCell'
-import { Link } from '#features/kit/routing/Link'
 import { load, loadAll, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { columnOf, createdColumn } from '#features/kit/list/columns'
@@ -14,6 +13,7 @@ import type { Facet } from '#features/kit/list/filter'
 import { List } from '#features/kit/list/List'
 import { useWholeList } from '#features/kit/list/useWholeList'
 import { QueryCell } from '#features/kit/queries/QueryCell'
+import { editItem } from '#features/kit/commands/editItem'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
 import { useAllowed } from '#features/kit/roles/useRoleReason'
 import { deleteGroup } from './commands'
@@ -91,11 +91,7 @@ export function AffinityPage() {
   const menu = useCallback(
     ({ kind, group }: KindedGroup) => [
       copyId(group.id),
-      allowed({
-        key: 'edit',
-        label: 'Edit',
-        link: <Link to={kinds[kind].edit({ project, group: group.name })} preventScrollReset />,
-      }),
+      allowed(editItem(kinds[kind].edit({ project, group: group.name }), { opens: 'page' })),
       ...commandItems([deleteGroup[kind]], group),
     ],
     [commandItems, allowed, project],

@@ -1,15 +1,14 @@
 import { alertsApi } from '#store/api/resources/alerts'
-import { dateOf } from '#store/model/dates'
 import { fleetAdmin } from '#store/model/needs'
-import { DateText } from '#ui/text/DateText'
-import { Link } from '#features/kit/routing/Link'
 import { loadListed, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { DetailPage } from '#features/kit/detail/DetailPage'
+import { createdFact, updatedFact } from '#features/kit/detail/recordFacts'
+import { editItem } from '#features/kit/commands/editItem'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
 import { useAllowed } from '#features/kit/roles/useRoleReason'
 import { useShown } from '#features/kit/queries/gone'
-import { ShortId } from '#features/shared/ShortId'
+import { shortIdFact } from '#features/shared/ShortId'
 import { deleteReceiver } from './commands'
 import { alertReceivers, alertSubscriptions, webhookSecrets } from './noun'
 
@@ -45,21 +44,14 @@ export function ReceiverPage() {
       query={query}
       menu={[
         copyId(receiver.id),
-        allowed(
-          {
-            key: 'edit',
-            label: 'Edit',
-            link: <Link to={alertReceivers.to.edit({ receiver: name })} preventScrollReset />,
-          },
-          fleetAdmin,
-        ),
+        allowed(editItem(alertReceivers.to.edit({ receiver: name })), fleetAdmin),
         ...commandItems([deleteReceiver], receiver),
       ]}
       facts={[
         { label: 'Endpoint', value: <code>{receiver.kind.endpoint}</code> },
-        { label: 'Created', value: <DateText at={dateOf(receiver, 'timeCreated')} /> },
-        { label: 'Updated', value: <DateText at={dateOf(receiver, 'timeModified')} /> },
-        { label: 'ID', value: <ShortId id={receiver.id} /> },
+        createdFact(receiver),
+        updatedFact(receiver),
+        shortIdFact(receiver.id),
       ]}
       tabs={[
         { label: 'Deliveries', to: alertReceivers.to.page({ receiver: name }) },

@@ -6,11 +6,11 @@ import type { Column } from '#ui/tables/column'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { DescriptionText } from '#ui/text/DescriptionText'
 import { OverflowList } from '#ui/text/OverflowList'
-import { Link } from '#features/kit/routing/Link'
 import { loadPage } from '#features/kit/routing/load'
 import { described } from '#features/kit/list/described'
 import { List } from '#features/kit/list/List'
 import { useResourceList } from '#features/kit/list/useResourceList'
+import { editItem } from '#features/kit/commands/editItem'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
 import { useAllowed } from '#features/kit/roles/useRoleReason'
 import { deleteReceiver } from './commands'
@@ -52,14 +52,7 @@ export function ReceiversTab() {
   const menu = useCallback(
     (receiver: AlertReceiver) => [
       copyId(receiver.id),
-      allowed(
-        {
-          key: 'edit',
-          label: 'Edit',
-          link: <Link to={alertReceivers.to.edit({ receiver: receiver.name })} />,
-        },
-        fleetAdmin,
-      ),
+      allowed(editItem(alertReceivers.to.edit({ receiver: receiver.name }), { opens: 'page' }), fleetAdmin),
       ...commandItems([deleteReceiver], receiver),
     ],
     [commandItems, allowed],

@@ -1,19 +1,18 @@
 import type { AllowedSourceIps } from '#store/api/generated/types'
 import { allowListApi } from '#store/api/resources/allowList'
-import { dateOf } from '#store/model/dates'
 import { wordsOr } from '#store/model/entryOf'
 import { fleetAdmin } from '#store/model/needs'
 import { EmptyState } from '#ui/feedback/EmptyState'
 import { Card } from '#ui/layout/Card'
 import type { Column } from '#ui/tables/column'
 import { EmptyCell } from '#ui/tables/EmptyCell'
-import { DateText } from '#ui/text/DateText'
 import { IdText } from '#ui/text/IdText'
-import { Link } from '#features/kit/routing/Link'
 import { load, loadAll, settled } from '#features/kit/routing/load'
 import { DetailPage } from '#features/kit/detail/DetailPage'
+import { updatedFact } from '#features/kit/detail/recordFacts'
 import { CardTable } from '#features/kit/list/CardTable'
 import { QueryCell } from '#features/kit/queries/QueryCell'
+import { editItem } from '#features/kit/commands/editItem'
 import { useCommandItems } from '#features/kit/commands/useCommandItems'
 import { useAllowed } from '#features/kit/roles/useRoleReason'
 import { disableIcmp, enableIcmp } from './commands'
@@ -57,14 +56,7 @@ export function AllowListPage() {
       failures={[query, icmp]}
       refresh={() => Promise.all([query.refetch(), icmp.refetch()])}
       menu={[
-        allowed(
-          {
-            key: 'edit',
-            label: 'Edit allow list',
-            link: <Link to={allowList.to.edit()} preventScrollReset />,
-          },
-          fleetAdmin,
-        ),
+        allowed(editItem(allowList.to.edit(), { label: 'Edit allow list' }), fleetAdmin),
         ...commandItems(icmpCommands, null),
       ]}
       paletteName=""
@@ -80,7 +72,7 @@ export function AllowListPage() {
             </QueryCell>
           ),
         },
-        { label: 'Updated', value: <DateText at={dateOf(list, 'timeModified')} /> },
+        updatedFact(list),
       ]}
     >
       {'ips' in allowedIps && (

@@ -5,6 +5,7 @@ import type { Disk, Instance, Snapshot } from '#store/api/generated/types'
 import { disksApi } from '#store/api/resources/disks'
 import { instancesApi } from '#store/api/resources/instances'
 import { snapshotsApi } from '#store/api/resources/snapshots'
+import { nextToken, type Page } from '#store/api/wire/nextPage'
 import { useAppSelector } from '#store/hooks'
 import type { RootState } from '#store/store'
 import { ALL_LIMIT } from '#store/model/paging'
@@ -24,9 +25,7 @@ interface ListArgs {
 }
 
 interface Read<Row> {
-  select(
-    args: ListArgs,
-  ): (state: RootState) => { data?: { items: Row[]; nextPage?: string | null } | undefined }
+  select(args: ListArgs): (state: RootState) => { data?: Page<Row> | undefined }
 }
 
 /** The states of a project's resources of a kind; undefined if no whole list is cached. */
@@ -38,9 +37,9 @@ function useStates<Row>({ select }: Read<Row>, project: string, stateOf: (row: R
     return (state: RootState) => {
       const all = whole(state).data
       const list = all ?? page(state).data
-      // The failed of one page look like all. A page that is not full is the last one, whatever token it has.
-      const isWhole = !list?.nextPage || list.items.length < (all ? ALL_LIMIT : pageSize)
-      return isWhole ? list?.items : undefined
+      // The failed of one page look like all.
+      const isWhole = list && nextToken(list, all ? ALL_LIMIT : pageSize) === undefined
+      return isWhole ? list.items : undefined
     }
   }, [select, project, pageSize])
   return useAppSelector(records)?.map(stateOf)

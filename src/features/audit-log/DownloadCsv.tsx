@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { saveFile } from '#src/saveFile'
 import type { LoggedEntry } from '#store/model/olderFacts'
 import { auditLogApi, type PeopleNames } from '#store/api/resources/auditLog'
+import { eachPage } from '#store/api/wire/eachPage'
 import { useAppDispatch } from '#store/hooks'
 import type { ApiError } from '#store/model/apiError'
 import { Button } from '#ui/actions/Button'
@@ -100,14 +101,14 @@ export function DownloadCsv({ range, filter }: DownloadCsvProps) {
     // A fixed end, so that entries that arrive meanwhile are excluded.
     const span = { endTime: new Date().toISOString(), ...spanArgs(range) }
     const entries: LoggedEntry[] = []
-    let pageToken: string | undefined
-    do {
+    const pages = eachPage(PER_CALL, async (pageToken) => {
       const args = { ...span, limit: PER_CALL, sortBy: NEWEST_FIRST, pageToken }
-      const page = await answered(dispatch(auditLogList.initiate(args, once)))
-      entries.push(...page.items)
+      return { data: await answered(dispatch(auditLogList.initiate(args, once))) }
+    })
+    for await (const { data } of pages) {
+      entries.push(...data.items)
       setRead(entries.length)
-      pageToken = page.items.length === PER_CALL ? (page.nextPage ?? undefined) : undefined
-    } while (pageToken)
+    }
     return entries
   }
 

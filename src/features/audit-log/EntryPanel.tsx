@@ -7,6 +7,7 @@ import { formatExact } from '#ui/format/numbers'
 import { load, notFoundUnless, type At, type LoaderInput } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { DetailsPanel } from '#features/kit/detail/DetailsPanel'
+import { idFact } from '#features/kit/detail/recordFacts'
 import { entryArgs, personName, personOf, ResultMark, silosIn, UNSIGNED } from './entries'
 import { resourcesOf } from './resources'
 import { auditLog } from './noun'
@@ -65,7 +66,7 @@ export function EntryPanel() {
         { label: 'Completed', value: <DateText at={dateOf(entry, 'timeCompleted')} /> },
         { label: 'Took', value: `${formatExact(took)} ms` },
         { label: 'Request ID', value: <IdText value={entry.requestId} /> },
-        { label: 'ID', value: <IdText value={entry.id} /> },
+        idFact(entry.id),
       ]}
     />
   )

@@ -1,9 +1,8 @@
-import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { isDoneRow } from '#machines/interaction/batchMachine'
-import type { BatchRowView, RunningBatch } from '#store/actors/batchView'
-import { dialogs } from '#store/actors/dialogs'
+import type { BatchRowView } from '#store/actors/batchView'
 import type { Amounts } from '#store/commands/manyRule'
-import { useActors, usePart } from '#store/hooks'
+import { useActors } from '#store/hooks'
 import { countedNamesError } from '#store/model/countedNames'
 import { projectCollaborator } from '#store/model/needs'
 import { Button } from '#ui/actions/Button'
@@ -12,6 +11,7 @@ import { StateBadge, type StateLook } from '#ui/feedback/StateBadge'
 import { Field } from '#ui/forms/Field'
 import { TextInput } from '#ui/forms/TextInput'
 import { Card } from '#ui/layout/Card'
+import { useBatchOf } from '#features/kit/commands/useBatchOf'
 import { useRoleReason } from '#features/kit/roles/useRoleReason'
 import { quotaText } from '#features/shared/text/quotaText'
 import { batchOf, subjectOf, type BroughtBack, type Steps } from './batch'
@@ -51,14 +51,6 @@ export const Parts = ({ parts, actions }: { parts: readonly Part[]; actions?: Re
   </Card>
 )
 
-/** The batch of this tab, if it brings this back. */
-function useBatchOf(what: BroughtBack): RunningBatch | undefined {
-  const { get, subscribe } = usePart(dialogs)
-  const batch = useSyncExternalStore(subscribe, () => get().batch)
-  const { id, kind } = subjectOf(what)
-  return batch?.is === 'begun' && batch.whole?.id === id && batch.whole.kind === kind ? batch : undefined
-}
-
 /**
  * The batch that brings something back, and a function that begins with the steps, or goes on with them in the batch that
  * has ended. Once it has ended, the page is read again: others may have taken something meanwhile.
@@ -66,11 +58,7 @@ function useBatchOf(what: BroughtBack): RunningBatch | undefined {
 export function useBringing(what: BroughtBack, again: () => void) {
   const runWithActors = useActors()
   const whyNot = useRoleReason()
-  const batch = useBatchOf(what)
-  const hasEnded = batch?.status === 'ended'
-  useEffect(() => {
-    if (hasEnded) again()
-  }, [hasEnded, again])
+  const { batch, hasEnded, isDone } = useBatchOf(subjectOf(what), again)
   function begin(steps: Steps) {
     if (batch) return batch.extend(steps.rows, steps)
     runWithActors(`Could not begin with ${what.name}`, ({ askMany }) => {
@@ -81,7 +69,7 @@ export function useBringing(what: BroughtBack, again: () => void) {
     batch,
     begin,
     isUnderWay: batch !== undefined && !hasEnded,
-    isDone: hasEnded && batch.rows.every(isDoneRow),
+    isDone,
   }
 }
 

@@ -1,12 +1,10 @@
 import { disksApi } from '#store/api/resources/disks'
 import { useWhyNotOffered } from '#store/useRegionVersion'
-import { dateOf } from '#store/model/dates'
-import { DateText } from '#ui/text/DateText'
 import { EmptyCell } from '#ui/tables/EmptyCell'
-import { IdText } from '#ui/text/IdText'
 import { SizeText } from '#ui/text/SizeText'
 import { formatExact } from '#ui/format/numbers'
 import { DetailsPanel, PanelMark } from '#features/kit/detail/DetailsPanel'
+import { createdFact, idFact, updatedFact } from '#features/kit/detail/recordFacts'
 import { loadListed, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { useShown } from '#features/kit/queries/gone'
@@ -50,9 +48,9 @@ export function DiskPanel() {
             ]
           : []),
         { label: 'Block size', value: `${formatExact(disk.blockSize)} bytes` },
-        { label: 'Created', value: <DateText at={dateOf(disk, 'timeCreated')} /> },
-        { label: 'Updated', value: <DateText at={dateOf(disk, 'timeModified')} /> },
-        { label: 'ID', value: <IdText value={disk.id} /> },
+        createdFact(disk),
+        updatedFact(disk),
+        idFact(disk.id),
       ]}
     />
   )

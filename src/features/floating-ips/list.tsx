@@ -8,7 +8,6 @@ import { projectCollaborator } from '#store/model/needs'
 import { ALL_LIMIT } from '#store/model/paging'
 import { lazyPart } from '#ui/lazyPart'
 import { IdText } from '#ui/text/IdText'
-import { Link } from '#features/kit/routing/Link'
 import { loadAhead, loadAll, loadPage, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { InstanceLink } from '#features/shared/InstanceLink'
@@ -19,6 +18,7 @@ import type { Facet } from '#features/kit/list/filter'
 import { List } from '#features/kit/list/List'
 import { useResourceList } from '#features/kit/list/useResourceList'
 import { PoolName } from '#features/shared/PoolName'
+import { editItem } from '#features/kit/commands/editItem'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
 import { useInstanceNames } from '#features/shared/useInstanceNames'
 import { usePoolNames } from '#features/shared/usePoolNames'
@@ -100,13 +100,7 @@ export function FloatingIpsPage() {
       const led = { floatingIp, instance: names.get(floatingIp.instanceId ?? '') }
       return [
         copyId(floatingIp.id),
-        allowed({
-          key: 'edit',
-          label: 'Edit',
-          link: (
-            <Link to={floatingIps.to.edit({ project, floatingIp: floatingIp.name })} preventScrollReset />
-          ),
-        }),
+        allowed(editItem(floatingIps.to.edit({ project, floatingIp: floatingIp.name }))),
         ...(floatingIp.instanceId
           ? commandItems([detachFloatingIp], led)
           : [allowed({ key: 'attach', label: 'Attach', onSelect: () => setAttaching(floatingIp) })]),

@@ -1,13 +1,11 @@
 import { auditLogOf } from '#features/audit-log/noun'
 import { builtInUsersApi } from '#store/api/resources/builtInUsers'
-import { dateOf } from '#store/model/dates'
 import { EmptyCell } from '#ui/tables/EmptyCell'
-import { DateText } from '#ui/text/DateText'
-import { IdText } from '#ui/text/IdText'
 import { load, type At } from '#features/kit/routing/load'
 import { Link } from '#features/kit/routing/Link'
 import { useParam } from '#features/kit/routing/useParam'
 import { DetailsPanel } from '#features/kit/detail/DetailsPanel'
+import { createdFact, idFact, updatedFact } from '#features/kit/detail/recordFacts'
 import { useShown } from '#features/kit/queries/gone'
 import { builtInUsers } from './noun'
 
@@ -31,9 +29,9 @@ export function BuiltInUserPanel() {
       items={[
         { label: 'Description', value: user.description || <EmptyCell /> },
         { label: 'What it did', value: <Link to={auditLogOf(user.id)}>Its audit log</Link> },
-        { label: 'Created', value: <DateText at={dateOf(user, 'timeCreated')} /> },
-        { label: 'Updated', value: <DateText at={dateOf(user, 'timeModified')} /> },
-        { label: 'ID', value: <IdText value={user.id} /> },
+        createdFact(user),
+        updatedFact(user),
+        idFact(user.id),
       ]}
     />
   )

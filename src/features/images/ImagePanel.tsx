@@ -1,12 +1,10 @@
 import type { Image } from '#store/api/generated/types'
 import { imagesApi } from '#store/api/resources/images'
-import { dateOf } from '#store/model/dates'
-import { DateText } from '#ui/text/DateText'
 import { EmptyCell } from '#ui/tables/EmptyCell'
-import { IdText } from '#ui/text/IdText'
 import { SizeText } from '#ui/text/SizeText'
 import { formatExact } from '#ui/format/numbers'
 import { DetailsPanel, PanelMark } from '#features/kit/detail/DetailsPanel'
+import { createdFact, idFact, updatedFact } from '#features/kit/detail/recordFacts'
 import { LawCourse } from '#features/kit/lifecycle/LawCourse'
 import { imageLaw } from './law'
 import { loadListed, type At } from '#features/kit/routing/load'
@@ -59,9 +57,9 @@ const ImageDetails = ({ image, query, back }: { image: Image; query: FailableQue
       { label: 'Version', value: image.version || <EmptyCell /> },
       { label: 'Size', value: <SizeText bytes={image.size} /> },
       { label: 'Block size', value: `${formatExact(image.blockSize)} bytes` },
-      { label: 'Created', value: <DateText at={dateOf(image, 'timeCreated')} /> },
-      { label: 'Updated', value: <DateText at={dateOf(image, 'timeModified')} /> },
-      { label: 'ID', value: <IdText value={image.id} /> },
+      createdFact(image),
+      updatedFact(image),
+      idFact(image.id),
     ]}
   />
 )

@@ -22,12 +22,13 @@ import { load, loadHeadFirst, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { LinkButton } from '#features/kit/routing/LinkButton'
 import { DetailPage } from '#features/kit/detail/DetailPage'
+import { createdFact } from '#features/kit/detail/recordFacts'
 import { useIsDeleted, useShown } from '#features/kit/queries/gone'
 import { LawCourse } from '#features/kit/lifecycle/LawCourse'
 import { StateButton } from '#features/kit/lifecycle/StateButton'
 import { useRoleReason } from '#features/kit/roles/useRoleReason'
 import { recordPolling } from '#features/kit/queries/polling'
-import { ShortId } from '#features/shared/ShortId'
+import { shortIdFact } from '#features/shared/ShortId'
 import { platformText } from './cpuPlatforms'
 import styles from './RestartStatus.module.css'
 import { ExternalIps } from './ExternalIps'
@@ -173,8 +174,8 @@ export function InstancePage() {
           ...(instance.enableJumboFrames ? [{ label: 'Jumbo frames', value: 'On' }] : []),
           { label: 'VPC', value: <VpcLink project={project} instance={name} /> },
           { label: 'External IPs', value: <ExternalIps at={at} more={networkInterfaces.to.list(at)} /> },
-          { label: 'Created', value: <DateText at={dateOf(instance, 'timeCreated')} /> },
-          { label: 'ID', value: <ShortId id={instance.id} /> },
+          createdFact(instance),
+          shortIdFact(instance.id),
         ]}
         course={<LawCourse law={instanceLaw} row={instance} />}
         tabs={[

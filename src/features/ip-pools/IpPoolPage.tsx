@@ -1,18 +1,17 @@
 import type { IpPool } from '#store/api/generated/types'
 import { ipPoolsApi } from '#store/api/resources/ipPools'
 import { useWhyNotOffered } from '#store/useRegionVersion'
-import { dateOf } from '#store/model/dates'
 import { fleetAdmin } from '#store/model/needs'
-import { DateText } from '#ui/text/DateText'
-import { Link } from '#features/kit/routing/Link'
 import { load, loadAll, loadListed, settled, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { DetailPage } from '#features/kit/detail/DetailPage'
+import { createdFact, updatedFact } from '#features/kit/detail/recordFacts'
+import { editItem } from '#features/kit/commands/editItem'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
 import { useAllowed } from '#features/kit/roles/useRoleReason'
 import { useShown } from '#features/kit/queries/gone'
 import { poolTypeWord, poolUsers, poolVersion } from '#features/shared/poolKinds'
-import { ShortId } from '#features/shared/ShortId'
+import { shortIdFact } from '#features/shared/ShortId'
 import { deletePool } from './commands'
 import { PoolUse } from './PoolUse'
 import { ipPools } from './noun'
@@ -64,22 +63,10 @@ export function IpPoolPage() {
       query={query}
       menu={[
         copyId(pool.id),
-        allowed(
-          {
-            key: 'edit',
-            label: 'Edit',
-            link: <Link to={ipPools.to.edit({ pool: name })} preventScrollReset />,
-          },
-          fleetAdmin,
-        ),
+        allowed(editItem(ipPools.to.edit({ pool: name })), fleetAdmin),
         ...commandItems([deletePool], row),
       ]}
-      facts={[
-        ...kindFacts,
-        { label: 'Created', value: <DateText at={dateOf(pool, 'timeCreated')} /> },
-        { label: 'Updated', value: <DateText at={dateOf(pool, 'timeModified')} /> },
-        { label: 'ID', value: <ShortId id={pool.id} /> },
-      ]}
+      facts={[...kindFacts, createdFact(pool), updatedFact(pool), shortIdFact(pool.id)]}
       tabs={[
         { label: 'IP ranges', to: ipPools.to.page({ pool: name }) },
         { label: 'Linked silos', to: ipPools.to.silos({ pool: name }) },

@@ -2,17 +2,16 @@ import { useCallback } from 'react'
 import type { IpPoolRange } from '#store/api/generated/types'
 import { ipPoolsApi } from '#store/api/resources/ipPools'
 import { useAppDispatch } from '#store/hooks'
-import { dateOf } from '#store/model/dates'
 import { fleetAdmin } from '#store/model/needs'
 import { FactLine } from '#ui/tables/FactLine'
-import { DateText } from '#ui/text/DateText'
 import { load, loadAll, loadPage } from '#features/kit/routing/load'
 import { List } from '#features/kit/list/List'
 import { useResourceList } from '#features/kit/list/useResourceList'
 import { QueryFailures } from '#features/kit/queries/QueryFailures'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
 import { useShown } from '#features/kit/queries/gone'
-import { ShortId } from '#features/shared/ShortId'
+import { createdFact } from '#features/kit/detail/recordFacts'
+import { shortIdFact } from '#features/shared/ShortId'
 import { removeServiceRange } from './commands'
 import { listOfRanges } from './RangesTab'
 import { ipPools } from './noun'
@@ -54,11 +53,7 @@ export function ServicePoolPage() {
           <QueryFailures of={[query]} what="the pool" />
           {pool && (
             <FactLine
-              facts={[
-                { label: 'Name', value: pool.name },
-                { label: 'Created', value: <DateText at={dateOf(pool, 'timeCreated')} /> },
-                { label: 'ID', value: <ShortId id={pool.id} /> },
-              ]}
+              facts={[{ label: 'Name', value: pool.name }, createdFact(pool), shortIdFact(pool.id)]}
             />
           )}
         </>

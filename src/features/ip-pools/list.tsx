@@ -12,6 +12,7 @@ import { List } from '#features/kit/list/List'
 import { createdColumn, descriptionColumn, nameColumn } from '#features/kit/list/columns'
 import { described } from '#features/kit/list/described'
 import { useResourceList } from '#features/kit/list/useResourceList'
+import { editItem } from '#features/kit/commands/editItem'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
 import { useAllowed } from '#features/kit/roles/useRoleReason'
 import { PoolUseCell } from './PoolUse'
@@ -78,10 +79,7 @@ export function IpPoolsPage() {
   const menu = useCallback(
     (pool: IpPool) => [
       copyId(pool.id),
-      allowed(
-        { key: 'edit', label: 'Edit', link: <Link to={ipPools.to.edit({ pool: pool.name })} /> },
-        fleetAdmin,
-      ),
+      allowed(editItem(ipPools.to.edit({ pool: pool.name }), { opens: 'page' }), fleetAdmin),
       ...commandItems([deletePool], { pool, utilization: uses[pool.name] }),
     ],
     [commandItems, allowed, uses],
@@ -90,7 +88,7 @@ export function IpPoolsPage() {
     <List
       frame="page"
       title={ipPools.title}
-      {...(hasServicePool ? { tools: toServices } : {})}
+      tools={hasServicePool ? toServices : undefined}
       list={list}
       menu={menu}
       create={{ label: 'Create IP pool', to: ipPools.to.create(), needs: fleetAdmin }}

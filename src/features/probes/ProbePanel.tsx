@@ -6,6 +6,7 @@ import type { ProbeExternalIp } from '#store/api/generated/types'
 import { load, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { DetailsPanel } from '#features/kit/detail/DetailsPanel'
+import { idFact } from '#features/kit/detail/recordFacts'
 import { SledLink, useSledSerials } from '#features/shared/hardware/SledLink'
 import { useShown } from '#features/kit/queries/gone'
 import { probes } from './noun'
@@ -58,7 +59,7 @@ export function ProbePanel() {
         ]),
         { label: 'MAC address', value: <IdText value={nic.mac} /> },
         { label: 'Virtual network', value: nic.vni },
-        { label: 'ID', value: <IdText value={id} /> },
+        idFact(id),
       ]}
     />
   )

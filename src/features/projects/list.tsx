@@ -3,12 +3,12 @@ import { useCallback } from 'react'
 import type { Project } from '#store/api/generated/types'
 import { projectsApi } from '#store/api/resources/projects'
 import { projectAdmin, siloCollaborator } from '#store/model/needs'
-import { Link } from '#features/kit/routing/Link'
 import { loadPage } from '#features/kit/routing/load'
 import { List } from '#features/kit/list/List'
 import { columnsOf, createdColumn, descriptionColumn, nameColumn } from '#features/kit/list/columns'
 import { described } from '#features/kit/list/described'
 import { useResourceList } from '#features/kit/list/useResourceList'
+import { editItem } from '#features/kit/commands/editItem'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
 import { useAllowed } from '#features/kit/roles/useRoleReason'
 import { deleteProject } from './commands'
@@ -36,14 +36,7 @@ export function ProjectsPage() {
   const menu = useCallback(
     (project: Project) => [
       copyId(project.id),
-      allowed(
-        {
-          key: 'edit',
-          label: 'Edit',
-          link: <Link to={projects.to.edit({ project: project.name })} preventScrollReset />,
-        },
-        projectAdmin,
-      ),
+      allowed(editItem(projects.to.edit({ project: project.name })), projectAdmin),
       ...commandItems([deleteProject], project),
     ],
     [commandItems, allowed],

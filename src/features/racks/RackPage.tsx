@@ -3,19 +3,17 @@ import { useMemo } from 'react'
 import { uplinks } from '#features/switches/uplinks/noun'
 import type { Sled } from '#store/api/generated/types'
 import { hardwareApi, type SledLoads } from '#store/api/resources/hardware'
-import { dateOf } from '#store/model/dates'
 import { formatCount } from '#ui/format/numbers'
 import { Skeleton } from '#ui/feedback/Skeleton'
 import { formatBytes } from '#ui/format/bytes'
 import { Card } from '#ui/layout/Card'
 import type { Column } from '#ui/tables/column'
-import { DateText } from '#ui/text/DateText'
-import { IdText } from '#ui/text/IdText'
 import { shortId } from '#ui/text/truncated'
 import { load, loadAll, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { LinkButton } from '#features/kit/routing/LinkButton'
 import { DetailPage } from '#features/kit/detail/DetailPage'
+import { createdFact, idFact } from '#features/kit/detail/recordFacts'
 import { useShown } from '#features/kit/queries/gone'
 import {
   hardwareOrder,
@@ -116,8 +114,8 @@ export function RackPage() {
       facts={[
         { label: 'Sleds in service', value: row.sleds.length },
         { label: 'Take new instances', value: row.open },
-        { label: 'Created', value: <DateText at={dateOf(rack, 'timeCreated')} /> },
-        { label: 'ID', value: <IdText value={rack.id} /> },
+        createdFact(rack),
+        idFact(rack.id),
       ]}
     >
       <Card

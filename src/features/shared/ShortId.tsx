@@ -22,3 +22,6 @@ export function ShortId({ id, to }: { id: string; to?: string }) {
     </span>
   )
 }
+
+/** The id of a record in a line of facts, as {@link ShortId}. */
+export const shortIdFact = (id: string) => ({ label: 'ID', value: <ShortId id={id} /> })

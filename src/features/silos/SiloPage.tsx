@@ -1,16 +1,15 @@
 import { silosApi } from '#store/api/resources/silos'
-import { dateOf } from '#store/model/dates'
-import { DateText } from '#ui/text/DateText'
 import { loadListed, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { DetailPage } from '#features/kit/detail/DetailPage'
+import { createdFact, updatedFact } from '#features/kit/detail/recordFacts'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
 import { useMe } from '#features/kit/roles/useMe'
 import { useAllowed } from '#features/kit/roles/useRoleReason'
 import { Link } from '#features/kit/routing/Link'
 import { needsOf } from '#store/commands/command'
 import { useShown } from '#features/kit/queries/gone'
-import { ShortId } from '#features/shared/ShortId'
+import { shortIdFact } from '#features/shared/ShortId'
 import { deleteSilo } from './commands'
 import { identityModeLabel } from './labels'
 import { identityProviders } from './idps/noun'
@@ -55,9 +54,9 @@ export function SiloPage() {
         { label: 'Identity mode', value: identityModeLabel(silo.identityMode) },
         ...(silo.adminGroupName ? [{ label: 'Admin group', value: silo.adminGroupName }] : []),
         { label: 'Discoverable', value: silo.discoverable ? 'Yes' : 'No' },
-        { label: 'Created', value: <DateText at={dateOf(silo, 'timeCreated')} /> },
-        { label: 'Updated', value: <DateText at={dateOf(silo, 'timeModified')} /> },
-        { label: 'ID', value: <ShortId id={silo.id} /> },
+        createdFact(silo),
+        updatedFact(silo),
+        shortIdFact(silo.id),
       ]}
       tabs={[
         { label: identityProviders.title, to: identityProviders.to.list({ silo: name }) },

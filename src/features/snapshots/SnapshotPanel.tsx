@@ -1,11 +1,9 @@
 import { snapshotLifecycle } from '#machines/lifecycle/snapshotLifecycle'
 import { snapshotsApi } from '#store/api/resources/snapshots'
-import { dateOf } from '#store/model/dates'
-import { DateText } from '#ui/text/DateText'
 import { EmptyCell } from '#ui/tables/EmptyCell'
-import { IdText } from '#ui/text/IdText'
 import { SizeText } from '#ui/text/SizeText'
 import { DetailsPanel, PanelMark } from '#features/kit/detail/DetailsPanel'
+import { createdFact, idFact, updatedFact } from '#features/kit/detail/recordFacts'
 import { loadListed, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { recordPolling } from '#features/kit/queries/polling'
@@ -45,9 +43,9 @@ export function SnapshotPanel() {
         { label: 'Description', value: snapshot.description || <EmptyCell /> },
         { label: 'Disk', value: <SourceDisk id={snapshot.diskId} project={project} /> },
         { label: 'Size', value: <SizeText bytes={snapshot.size} /> },
-        { label: 'Created', value: <DateText at={dateOf(snapshot, 'timeCreated')} /> },
-        { label: 'Updated', value: <DateText at={dateOf(snapshot, 'timeModified')} /> },
-        { label: 'ID', value: <IdText value={snapshot.id} /> },
+        createdFact(snapshot),
+        updatedFact(snapshot),
+        idFact(snapshot.id),
       ]}
     />
   )

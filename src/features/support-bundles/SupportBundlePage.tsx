@@ -2,18 +2,15 @@ import { useCallback } from 'react'
 import { supportBundleLifecycle } from '#machines/lifecycle/supportBundleLifecycle'
 import type { SupportBundleInfo } from '#store/api/generated/types'
 import { supportBundlesApi } from '#store/api/resources/supportBundles'
-import { dateOf } from '#store/model/dates'
 import { fleetAdmin } from '#store/model/needs'
 import { formatBytes } from '#ui/format/bytes'
 import { Card } from '#ui/layout/Card'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import type { Column } from '#ui/tables/column'
-import { DateText } from '#ui/text/DateText'
-import { IdText } from '#ui/text/IdText'
-import { Link } from '#features/kit/routing/Link'
 import { load, settled, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { DetailPage } from '#features/kit/detail/DetailPage'
+import { createdFact, idFact } from '#features/kit/detail/recordFacts'
 import { useShown } from '#features/kit/queries/gone'
 import { LawCourse } from '#features/kit/lifecycle/LawCourse'
 import { StateButton } from '#features/kit/lifecycle/StateButton'
@@ -21,6 +18,7 @@ import { List } from '#features/kit/list/List'
 import { wordFacet } from '#features/kit/list/facets'
 import { useWholeList } from '#features/kit/list/useWholeList'
 import { recordPolling } from '#features/kit/queries/polling'
+import { editItem } from '#features/kit/commands/editItem'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
 import { useAllowed } from '#features/kit/roles/useRoleReason'
 import { bundleName, bundleTitle } from './bundleText'
@@ -51,14 +49,7 @@ export function SupportBundlePage() {
       menu={[
         copyId(id),
         ...commandItems([downloadBundle], bundle),
-        allowed(
-          {
-            key: 'edit',
-            label: 'Edit comment',
-            link: <Link to={supportBundles.to.edit({ bundleId: id })} />,
-          },
-          fleetAdmin,
-        ),
+        allowed(editItem(supportBundles.to.edit({ bundleId: id }), { label: 'Edit comment' }), fleetAdmin),
         ...commandItems([deleteBundle], bundle),
       ]}
       paletteName={bundleTitle(bundle)}
@@ -67,8 +58,8 @@ export function SupportBundlePage() {
         { label: 'Comment', value: userComment || <EmptyCell /> },
         { label: 'Reason', value: reasonForCreation },
         ...(reasonForFailure ? [{ label: 'Reason for failure', value: reasonForFailure }] : []),
-        { label: 'Created', value: <DateText at={dateOf(bundle, 'timeCreated')} /> },
-        { label: 'ID', value: <IdText value={id} /> },
+        createdFact(bundle),
+        idFact(id),
       ]}
     >
       <BundleContents bundle={bundle} />

@@ -16,6 +16,7 @@ import type { Facet } from '#features/kit/list/filter'
 import { useWholeList } from '#features/kit/list/useWholeList'
 import { usePolling } from '#features/kit/queries/polling'
 import { supportBundleTone } from '#features/kit/lifecycle/regionTones'
+import { editItem } from '#features/kit/commands/editItem'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
 import { useAllowed } from '#features/kit/roles/useRoleReason'
 import { bundleName } from './bundleText'
@@ -98,10 +99,7 @@ export function SupportBundlesPage() {
     (bundle: SupportBundleInfo) => [
       copyId(bundle.id),
       ...commandItems([downloadBundle], bundle),
-      allowed(
-        { key: 'edit', label: 'Edit', link: <Link to={supportBundles.to.edit({ bundleId: bundle.id })} /> },
-        fleetAdmin,
-      ),
+      allowed(editItem(supportBundles.to.edit({ bundleId: bundle.id }), { opens: 'page' }), fleetAdmin),
       ...commandItems([deleteBundle], bundle),
     ],
     [commandItems, allowed],

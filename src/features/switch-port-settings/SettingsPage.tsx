@@ -9,17 +9,16 @@ import type {
   SwitchInterfaceKind,
 } from '#store/api/generated/types'
 import { switchPortSettingsApi, type PortPeer } from '#store/api/resources/switchPortSettings'
-import { dateOf } from '#store/model/dates'
 import { Card } from '#ui/layout/Card'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { PropertyList } from '#ui/tables/PropertyList'
 import type { Column } from '#ui/tables/column'
-import { DateText } from '#ui/text/DateText'
 import { IdText } from '#ui/text/IdText'
 import { Link } from '#features/kit/routing/Link'
 import { load, type At, type LoaderInput } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { DetailPage } from '#features/kit/detail/DetailPage'
+import { createdFact, updatedFact } from '#features/kit/detail/recordFacts'
 import { peerLabel, peerTitle } from '#features/shared/fabric/peerText'
 import { geometryText, portsWith, interfaceKindText } from '#features/shared/fabric/portText'
 import { FabricPaths } from '#features/shared/fabric/FabricPaths'
@@ -28,7 +27,7 @@ import { loadFabric, useFabric } from '#features/shared/fabric/useFabric'
 import { useShown } from '#features/kit/queries/gone'
 import { CardTable } from '#features/kit/list/CardTable'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
-import { ShortId } from '#features/shared/ShortId'
+import { shortIdFact } from '#features/shared/ShortId'
 import { AppliedTo, portsLoader, usePorts } from './AppliedTo'
 import { deleteSettings } from './commands'
 import { linkFacts } from './linkParts'
@@ -168,9 +167,9 @@ export function SettingsPage() {
               groups.map(({ portSettingsGroupId }) => portSettingsGroupId).join(', ')
             ),
         },
-        { label: 'Created', value: <DateText at={dateOf(settings, 'timeCreated')} /> },
-        { label: 'Updated', value: <DateText at={dateOf(settings, 'timeModified')} /> },
-        { label: 'ID', value: <ShortId id={id} /> },
+        createdFact(settings),
+        updatedFact(settings),
+        shortIdFact(id),
       ]}
     >
       <FabricPaths rows={applied.flatMap((one) => rowsOf(uplinkOf(one, fabric)))} here={undefined} />

@@ -4,14 +4,13 @@ import type { SwitchPort } from '#store/api/generated/types'
 import { hardwareApi } from '#store/api/resources/hardware'
 import { switchPortsApi } from '#store/api/resources/switchPorts'
 import { ALL_LIMIT } from '#store/model/paging'
-import { dateOf } from '#store/model/dates'
 import { Card } from '#ui/layout/Card'
-import { DateText } from '#ui/text/DateText'
 import { IdText } from '#ui/text/IdText'
 import { load, settled, type At, type LoaderInput } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { DetailPage } from '#features/kit/detail/DetailPage'
-import { ShortId } from '#features/shared/ShortId'
+import { createdFact } from '#features/kit/detail/recordFacts'
+import { ShortId, shortIdFact } from '#features/shared/ShortId'
 import { LinkButton } from '#features/kit/routing/LinkButton'
 import { copyId } from '#features/kit/commands/useCommandItems'
 import { useShown } from '#features/kit/queries/gone'
@@ -57,8 +56,8 @@ export function SwitchPage() {
         { label: 'Revision', value: baseboard.revision },
         { label: 'Serial', value: <IdText value={baseboard.serial} /> },
         { label: 'Rack', value: <ShortId id={rackId} to={racks.to.page({ rackId })} /> },
-        { label: 'Created', value: <DateText at={dateOf(row, 'timeCreated')} /> },
-        { label: 'ID', value: <ShortId id={id} /> },
+        createdFact(row),
+        shortIdFact(id),
       ]}
     >
       <PortsOfRack rackId={rackId} />

@@ -1,9 +1,11 @@
-import { useEffect, useId, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useCallback, useId, useMemo, useState, type ReactNode } from 'react'
 import { isDoneRow } from '#machines/interaction/batchMachine'
 import type { RunningBatch } from '#store/actors/batchView'
-import { dialogs } from '#store/actors/dialogs'
+import { projectsApi } from '#store/api/resources/projects'
+import { silosApi } from '#store/api/resources/silos'
+import { vpcsApi } from '#store/api/resources/vpcs'
 import { USUAL_AT_ONCE } from '#store/commands/many'
-import { useActors, useAppStore, usePart } from '#store/hooks'
+import { useActors, useAppStore } from '#store/hooks'
 import { Button } from '#ui/actions/Button'
 import { Notice } from '#ui/feedback/Notice'
 import { ProgressBar } from '#ui/feedback/ProgressBar'
@@ -14,6 +16,7 @@ import { TextInput } from '#ui/forms/TextInput'
 import { Card } from '#ui/layout/Card'
 import { PageHeader } from '#ui/layout/PageHeader'
 import { VisuallyHidden } from '#ui/text/VisuallyHidden'
+import { useBatchOf } from '#features/kit/commands/useBatchOf'
 import { ErrorNotice } from '#features/kit/errors/ErrorNotice'
 import { PageHelp } from '#features/kit/help/PageHelp'
 import { useUsualLengths } from '#features/kit/ledger/LineList'
@@ -36,51 +39,50 @@ import styles from './TakeDown.module.css'
 export function ProjectTakeDownPage() {
   const { project } = useParam('project')
   const whole = useMemo<Whole>(() => ({ kind: 'project', project }), [project])
-  return <TakeDown whole={whole} name={project} list={{ label: 'All projects', to: projects.to.list() }} />
+  const { data } = projectsApi.endpoints.projectView.useQueryState({ project })
+  const list = { label: 'All projects', to: projects.to.list() }
+  return <TakeDown key={project} whole={whole} loaded={data} name={project} list={list} />
 }
 
 /** Takes down the VPC of the address. */
 export function VpcTakeDownPage() {
   const { project, vpc } = useParam('project', 'vpc')
   const whole = useMemo<Whole>(() => ({ kind: 'vpc', project, vpc }), [project, vpc])
-  return <TakeDown whole={whole} name={vpc} list={{ label: 'All VPCs', to: vpcs.to.list({ project }) }} />
+  const { data } = vpcsApi.endpoints.vpcView.useQueryState({ project, vpc })
+  const list = { label: 'All VPCs', to: vpcs.to.list({ project }) }
+  return <TakeDown key={`${project}/${vpc}`} whole={whole} loaded={data} name={vpc} list={list} />
 }
 
 /** Takes down the silo of the address. */
 export function SiloTakeDownPage() {
   const { silo } = useParam('silo')
   const whole = useMemo<Whole>(() => ({ kind: 'silo', silo }), [silo])
-  return <TakeDown whole={whole} name={silo} list={{ label: 'All silos', to: silos.to.list() }} />
+  const { data } = silosApi.endpoints.siloView.useQueryState({ silo })
+  const list = { label: 'All silos', to: silos.to.list() }
+  return <TakeDown key={silo} whole={whole} loaded={data} name={silo} list={list} />
 }
 
 interface TakeDownProps {
   whole: Whole
+  /** Its record, until it is gone. */
+  loaded: { id: string } | undefined
   name: string
   /** The list that it is in. */
   list: { label: string; to: string }
-}
-
-/** The batch of this tab, if it takes down this whole. */
-function useBatchOf(name: string, kind: Whole['kind']): RunningBatch | undefined {
-  const { get, subscribe } = usePart(dialogs)
-  const batch = useSyncExternalStore(subscribe, () => get().batch)
-  const isMeant = batch?.is === 'begun' && batch.whole?.name === name && batch.whole.kind === kind
-  return isMeant ? batch : undefined
 }
 
 /** "Read: 62 things". */
 const readText = ({ things }: Reading) => `Read: ${formatCount(things.length)} things`
 
 /** Shows what is in a project, a VPC or a silo, and deletes all of it once its name is typed. Rules: DOWN-1 to DOWN-4. */
-function TakeDown({ whole, name, list }: TakeDownProps) {
+function TakeDown({ whole, loaded, name, list }: TakeDownProps) {
   const { state, read, stop } = useReading(whole)
-  const batch = useBatchOf(name, whole.kind)
-  const hasEnded = batch?.status === 'ended'
-  const isGone = hasEnded && batch.rows.every(isDoneRow)
+  // The id stays when the record is gone.
+  const [loadedId] = useState(loaded?.id)
+  const id = (state.is === 'read' ? state.reading.things[0]?.id : undefined) ?? loadedId
   // The rest is read again: others may have created something meanwhile.
-  useEffect(() => {
-    if (hasEnded && !isGone) read()
-  }, [hasEnded, isGone, read])
+  const onEnd = useCallback((isDone: boolean) => void (isDone || read()), [read])
+  const { batch, hasEnded, isDone: isGone } = useBatchOf({ kind: whole.kind, id }, onEnd)
   return (
     <div className={styles.page}>
       <PageHeader

@@ -32,7 +32,7 @@ export interface Facts {
 export interface KindFacts<Kind extends string> {
   /** "disk", "disks". */
   words: readonly [one: string, many: string]
-  /** The pages of its list in a place, as facts; undefined where the API has no such list. */
+  /** Its list in a place, as facts; undefined where the API has no such list. */
   list: (place: Place) => ListOf<Facts> | undefined
   /** The kinds in it. */
   contents?: readonly Kind[]

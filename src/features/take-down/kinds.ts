@@ -53,7 +53,7 @@ import { deleteGatewayWithRoutes } from '#features/vpcs/gateways/commands'
 import { deleteRouter } from '#features/vpcs/routers/commands'
 import { deleteSubnet } from '#features/vpcs/subnets/commands'
 import { goesWith, held, person, type Facts, type KindFacts, type Place } from './facts'
-import { listed, pages, type ListOf } from './listed'
+import { listed, unpaged, type ListOf } from './listed'
 
 // What is in what, how it is listed, by which command it is deleted, and what has to be gone before. Facts only: the
 // order of a deletion follows from them (`order.ts`). Rule: DOWN-1.
@@ -205,7 +205,7 @@ export const kinds = kindsOf({
   interface: {
     words: ['network interface', 'network interfaces'],
     list: ({ id }) =>
-      pages(subnetsApi.endpoints.subnetInterfaces, { subnets: [id] }, (found) =>
+      unpaged(subnetsApi.endpoints.subnetInterfaces, { subnets: [id] }, (found) =>
         (found[id] ?? []).map((row: InstanceNetworkInterface) => ({
           ...goesWith(row),
           heldBy: held(row.instanceId),
@@ -231,7 +231,7 @@ export const kinds = kindsOf({
   firewallRule: {
     words: ['firewall rule', 'firewall rules'],
     list: ({ id }) =>
-      pages(firewallApi.endpoints.vpcFirewallRulesView, { vpc: id }, ({ rules }) =>
+      unpaged(firewallApi.endpoints.vpcFirewallRulesView, { vpc: id }, ({ rules }) =>
         rules.map((row: VpcFirewallRule) => goesWith(row)),
       ),
   },

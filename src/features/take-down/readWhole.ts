@@ -9,7 +9,7 @@ import type { AppStore } from '#store/store'
 import type { Place } from './facts'
 import { kinds, wholeFacts } from './kinds'
 import { askFor } from '#features/kit/queries/askFor'
-import { listed } from './listed'
+import { askForPages } from '#features/kit/queries/askForAll'
 import { thingOf, type Reading, type Thing, type ThingKind, type Whole } from './thing'
 
 /** The lists that are read at the same time, at most. */
@@ -105,11 +105,10 @@ export async function readWhole(
       return things
     }
     try {
-      for (let next: string | undefined, isFirst = true; (isFirst || next) && !isStopped(); isFirst = false) {
-        const token = next
-        const page = await because(() => read(store, token))
-        things.push(...page.rows.map((facts) => thingOf(kind, facts, place.id)))
-        next = page.next
+      if (isStopped()) return things
+      for await (const rows of read(store, because)) {
+        things.push(...rows.map((facts) => thingOf(kind, facts, place.id)))
+        if (isStopped()) break
       }
     } catch (error) {
       const meaning = meaningOf(error)
@@ -142,20 +141,13 @@ export async function readWhole(
   }
 
   /** The instances of the project of a VPC, which hold its subnets by their interfaces. */
-  async function readOutside(place: Place) {
+  async function readOutside({ project }: Place) {
     count({ of: 1 })
-    const read = listed(
-      instancesApi.endpoints.instanceList,
-      ({ project }: Place) => ({ project }),
-      (row) => row,
-    )(place)
-    let next: string | undefined
-    do {
-      const token = next
-      const page = await because(() => read(store, token))
-      for (const { id, name } of page.rows) outside.set(id, name)
-      next = page.next
-    } while (next !== undefined && !isStopped())
+    const { instanceList } = instancesApi.endpoints
+    for await (const rows of askForPages(store, instanceList, { project }, because)) {
+      for (const { id, name } of rows) outside.set(id, name)
+      if (isStopped()) break
+    }
     count({ read: 1 })
   }
 

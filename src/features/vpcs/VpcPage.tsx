@@ -5,16 +5,16 @@ import { routers } from '#features/vpcs/routers/noun'
 import { internetGateways } from '#features/vpcs/gateways/noun'
 import { vpcsApi } from '#store/api/resources/vpcs'
 import { networkCollaborator } from '#store/model/needs'
-import { dateOf } from '#store/model/dates'
-import { DateText } from '#ui/text/DateText'
 import { IdText } from '#ui/text/IdText'
 import { Link } from '#features/kit/routing/Link'
 import { DetailPage } from '#features/kit/detail/DetailPage'
+import { createdFact, updatedFact } from '#features/kit/detail/recordFacts'
+import { editItem } from '#features/kit/commands/editItem'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
 import { useAllowed } from '#features/kit/roles/useRoleReason'
 import { useParam } from '#features/kit/routing/useParam'
 import { useShown } from '#features/kit/queries/gone'
-import { ShortId } from '#features/shared/ShortId'
+import { shortIdFact } from '#features/shared/ShortId'
 import { deleteVpc } from './commands'
 import { vpcs } from './noun'
 
@@ -42,11 +42,7 @@ export function VpcPage() {
       query={query}
       menu={[
         copyId(vpc.id),
-        allowed({
-          key: 'edit',
-          label: 'Edit',
-          link: <Link to={vpcs.to.edit(at)} preventScrollReset />,
-        }),
+        allowed(editItem(vpcs.to.edit(at))),
         ...commandItems([deleteVpc], vpc),
         allowed(
           {
@@ -61,9 +57,9 @@ export function VpcPage() {
       facts={[
         { label: 'DNS name', value: <code>{vpc.dnsName}</code> },
         { label: 'IPv6 prefix', value: <IdText value={vpc.ipv6Prefix} /> },
-        { label: 'Created', value: <DateText at={dateOf(vpc, 'timeCreated')} /> },
-        { label: 'Updated', value: <DateText at={dateOf(vpc, 'timeModified')} /> },
-        { label: 'ID', value: <ShortId id={vpc.id} /> },
+        createdFact(vpc),
+        updatedFact(vpc),
+        shortIdFact(vpc.id),
       ]}
       tabs={[
         { label: 'Firewall rules', to: firewallRules.to.list(at), also: vpcs.to.edit(at) },

@@ -15,6 +15,7 @@ import { columnsOf, createdColumn, descriptionColumn, nameColumn } from '#featur
 import { described } from '#features/kit/list/described'
 import { useResourceList } from '#features/kit/list/useResourceList'
 import { rowAnswers } from '#features/kit/list/rowAnswers'
+import { editItem } from '#features/kit/commands/editItem'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
 import { useAllowed } from '#features/kit/roles/useRoleReason'
 import { deleteVpc } from './commands'
@@ -72,11 +73,7 @@ export function VpcsPage() {
   const menu = useCallback(
     (vpc: Vpc) => [
       copyId(vpc.id),
-      allowed({
-        key: 'edit',
-        label: 'Edit',
-        link: <Link to={vpcs.to.edit({ project, vpc: vpc.name })} preventScrollReset />,
-      }),
+      allowed(editItem(vpcs.to.edit({ project, vpc: vpc.name }), { opens: 'page' })),
       ...commandItems([deleteVpc], vpc),
     ],
     [commandItems, allowed, project],

@@ -131,8 +131,8 @@ export function commandMachineOf(
             noticeShown({
               tone: 'success',
               title,
-              ...(link ? { link } : {}),
-              ...(watches ? { about: request.subject.id } : {}),
+              ...(link && { link }),
+              ...(watches && { about: request.subject.id }),
             }),
           ),
         )

@@ -1,5 +1,6 @@
 import type { Dispatch, Middleware, MiddlewareAPI, UnknownAction } from '@reduxjs/toolkit'
 import { api } from '../api/api'
+import { nextToken, type Page } from '../api/wire/nextPage'
 import type { ApiError } from '../model/apiError'
 import { resourceDeleted } from '../slices/deleted'
 import type { ObservedChange, ResourceObserver } from '../observer/resourceObserver'
@@ -75,13 +76,13 @@ export const apiLogMiddleware = (
     const observes = baseQueryMeta?.observes
     if (!observes) return []
     const { payload } = action
-    const page = payload as { items?: unknown[]; nextPage?: unknown } | undefined
+    const page = payload as Page<unknown> | { items?: undefined } | undefined
     const limit = Number(arg.originalArgs?.['limit'] ?? Number.POSITIVE_INFINITY)
     return observer.take({
       observes,
       cacheKey: arg.type === 'query' && isHeld(state, arg.queryCacheKey) ? arg.queryCacheKey : undefined,
       answer: payload,
-      isComplete: !arg.originalArgs?.['pageToken'] && (!page?.nextPage || (page.items?.length ?? 0) < limit),
+      isComplete: !arg.originalArgs?.['pageToken'] && (!page?.items || nextToken(page, limit) === undefined),
       sentAt: request.sentAt,
       answeredAt: log.now(),
     })

@@ -7,6 +7,7 @@ import { IdText } from '#ui/text/IdText'
 import { load, notFoundUnless, type At, type LoaderInput } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { DetailsPanel, PanelMark } from '#features/kit/detail/DetailsPanel'
+import { idFact } from '#features/kit/detail/recordFacts'
 import { LawCourse } from '#features/kit/lifecycle/LawCourse'
 import { recordPolling } from '#features/kit/queries/polling'
 import { StateBadge } from '#ui/feedback/StateBadge'
@@ -101,7 +102,7 @@ export function DeliveryPanel() {
         { label: 'Trigger', value: triggerWord(delivery) },
         { label: 'Started', value: <DateText at={dateOf(delivery, 'timeStarted')} /> },
         { label: 'Alert ID', value: <IdText value={delivery.alertId} /> },
-        { label: 'ID', value: <IdText value={delivery.id} /> },
+        idFact(delivery.id),
       ]}
     >
       <Attempts delivery={delivery} />

@@ -7,12 +7,12 @@ import { ALL_LIMIT } from '#store/model/paging'
 import type { Column } from '#ui/tables/column'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { DateText } from '#ui/text/DateText'
-import { Link } from '#features/kit/routing/Link'
 import { load } from '#features/kit/routing/load'
 import { described } from '#features/kit/list/described'
 import { List } from '#features/kit/list/List'
 import { useWholeList } from '#features/kit/list/useWholeList'
 import { QueryCell } from '#features/kit/queries/QueryCell'
+import { editItem } from '#features/kit/commands/editItem'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
 import { useAllowed } from '#features/kit/roles/useRoleReason'
 import { deleteAnnounceSet } from '../commands'
@@ -66,14 +66,7 @@ export function AnnounceSetsTab() {
   const menu = useCallback(
     (set: BgpAnnounceSet) => [
       copyId(set.id),
-      allowed(
-        {
-          key: 'edit',
-          label: 'Edit',
-          link: <Link to={announceSets.to.edit({ announceSet: set.name })} preventScrollReset />,
-        },
-        fleetAdmin,
-      ),
+      allowed(editItem(announceSets.to.edit({ announceSet: set.name })), fleetAdmin),
       ...commandItems([deleteAnnounceSet], set),
     ],
     [allowed, commandItems],

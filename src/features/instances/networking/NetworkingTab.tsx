@@ -11,11 +11,11 @@ import { Button } from '#ui/actions/Button'
 import { EmptyState } from '#ui/feedback/EmptyState'
 import { Card } from '#ui/layout/Card'
 import { usePaletteEntries } from '#features/kit/palette/paletteStore'
-import { Link } from '#features/kit/routing/Link'
 import { loadAhead, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { LinkButton } from '#features/kit/routing/LinkButton'
 import { CardTable } from '#features/kit/list/CardTable'
+import { editItem } from '#features/kit/commands/editItem'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
 import { useRoleReason } from '#features/kit/roles/useRoleReason'
 import styles from './FirewallCard.module.css'
@@ -44,14 +44,11 @@ function NicsCard({ project, instance }: { project: string; instance: Instance }
   const commandItems = useCommandItems()
   const menu = useCallback(
     (nic: InstanceNetworkInterface) => {
-      const edit = { key: 'edit', label: 'Edit' }
       const toEdit = networkInterfaces.to.edit({ project, instance: instance.name, interface: nic.name })
       return [
         copyId(nic.id),
         ...commandItems([makePrimary], { instance, nic, count }),
-        stateReason
-          ? { ...edit, disabledReason: stateReason }
-          : { ...edit, link: <Link to={toEdit} preventScrollReset /> },
+        editItem(toEdit, { disabledReason: stateReason }),
         ...commandItems([deleteNic], { instance, nic, count }),
       ]
     },

@@ -107,7 +107,6 @@ export function StorageTab() {
   )
   const columns = useMemo(() => instanceDiskColumns(at.project), [at.project])
   if (!instance) return null
-  const disabled = reason ? { disabledReason: reason } : {}
   return (
     <div className={styles.tab}>
       <Card title="Boot disk">
@@ -126,10 +125,10 @@ export function StorageTab() {
         title="Additional disks"
         actions={
           <>
-            <Button {...disabled} onClick={() => setOpen('attach')}>
+            <Button disabledReason={reason} onClick={() => setOpen('attach')}>
               Attach disk
             </Button>
-            <Button {...disabled} onClick={() => setOpen('create')}>
+            <Button disabledReason={reason} onClick={() => setOpen('create')}>
               Create disk
             </Button>
           </>

@@ -8,6 +8,7 @@ import { load, type At } from '#features/kit/routing/load'
 import { Link } from '#features/kit/routing/Link'
 import { useParam } from '#features/kit/routing/useParam'
 import { DetailPage } from '#features/kit/detail/DetailPage'
+import { createdFact, idFact } from '#features/kit/detail/recordFacts'
 import { HardwareStateBadge, PolicyBadge } from '#features/shared/hardware/hardwareStates'
 import { QueryCell } from '#features/kit/queries/QueryCell'
 import { copyId } from '#features/kit/commands/useCommandItems'
@@ -42,9 +43,9 @@ export function PhysicalDiskPage() {
         { label: 'Vendor', value: vendor },
         { label: 'Model', value: <code>{model}</code> },
         { label: 'Serial', value: <IdText value={serial} /> },
-        { label: 'Created', value: <DateText at={dateOf(disk, 'timeCreated')} /> },
+        createdFact(disk),
         { label: 'Changed', value: <DateText at={dateOf(disk, 'timeModified')} /> },
-        { label: 'ID', value: <IdText value={id} /> },
+        idFact(id),
       ]}
     />
   )

@@ -11,8 +11,9 @@ import { formatCount } from '#ui/format/numbers'
 import { load, loadAhead, loadAll, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { DetailPage } from '#features/kit/detail/DetailPage'
+import { createdFact } from '#features/kit/detail/recordFacts'
 import { ServiceText } from '#features/shared/hardware/ServiceText'
-import { ShortId } from '#features/shared/ShortId'
+import { ShortId, shortIdFact } from '#features/shared/ShortId'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
 import { useShown } from '#features/kit/queries/gone'
 import { HardwareStateBadge, PolicyBadge, ProvisionBadge } from '#features/shared/hardware/hardwareStates'
@@ -61,8 +62,8 @@ export function SledPage() {
           ),
         },
         { label: 'Rack', value: <ShortId id={rackId} to={racks.to.page({ rackId })} /> },
-        { label: 'Created', value: <DateText at={dateOf(sled, 'timeCreated')} /> },
-        { label: 'ID', value: <ShortId id={id} /> },
+        createdFact(sled),
+        shortIdFact(id),
       ]}
       tabs={[
         { label: 'Instances', to: sleds.to.page({ sledId }) },

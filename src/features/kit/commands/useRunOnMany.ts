@@ -37,8 +37,8 @@ export function verbsOfMany(menus: Iterable<readonly MenuItem[]>): readonly Verb
       verbs.set(item.key, {
         key: item.key,
         label: runs.rowsOf ? item.label : runs.command.label,
-        ...(item.tone ? { tone: item.tone } : {}),
-        ...(reason ? { disabledReason: reason } : {}),
+        tone: item.tone,
+        disabledReason: reason,
       })
     }
   return [...verbs.values()]

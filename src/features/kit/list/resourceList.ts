@@ -1,4 +1,5 @@
 import type { Lifecycle } from '#machines/lifecycle/ask'
+import type { Page } from '#store/api/wire/nextPage'
 import type { Column, TableSorting } from '#ui/tables/column'
 import type { FailableQuery } from '#features/kit/queries/queryLike'
 import type { Facet, FacetOption, TextOf } from './filter'
@@ -40,7 +41,7 @@ export interface Pager {
 
 /** A page of a list, or why it was not answered. */
 export interface PageAnswer<Row> {
-  data?: { items: readonly Row[]; nextPage?: string | null | undefined } | undefined
+  data?: Page<Row> | undefined
   error?: unknown
 }
 

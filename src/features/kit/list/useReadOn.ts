@@ -1,11 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { nextToken, type Page } from '#store/api/wire/nextPage'
 import { ALL_LIMIT } from '#store/model/paging'
 import type { ApiError } from '#store/model/apiError'
-
-interface Page<Row> {
-  items: readonly Row[]
-  nextPage?: string | null | undefined
-}
 
 /** A running request: a promise that can be aborted. */
 interface Underway<Answer> {
@@ -35,13 +31,10 @@ interface Progress<Row> {
   error: ApiError | undefined
 }
 
-const after = ({ items, nextPage }: Page<unknown>) =>
-  items.length === ALL_LIMIT ? (nextPage ?? undefined) : undefined
-
 const begun = <Row>(first: Page<Row>): Progress<Row> => ({
   first,
   rows: first.items,
-  next: after(first),
+  next: nextToken(first, ALL_LIMIT),
   isStopped: false,
   error: undefined,
 })
@@ -76,7 +69,7 @@ export function useReadOn<Args extends object, Row>(
       if (isOver || !progress) return
       setKept(
         data
-          ? { ...progress, rows: [...progress.rows, ...data.items], next: after(data) }
+          ? { ...progress, rows: [...progress.rows, ...data.items], next: nextToken(data, ALL_LIMIT) }
           : { ...progress, error: error as ApiError },
       )
     }

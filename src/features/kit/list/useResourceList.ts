@@ -1,5 +1,6 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import { useMemo, useState } from 'react'
+import { nextToken, type Page } from '#store/api/wire/nextPage'
 import { useAppDispatch, useAppSelector } from '#store/hooks'
 import { ALL_LIMIT } from '#store/model/paging'
 import type { RootState } from '#store/store'
@@ -20,7 +21,7 @@ import { usePolling } from '#features/kit/queries/polling'
 const TOO_LONG_TO_SORT = `Lists of ${formatCount(ALL_LIMIT)} and more are sorted by name only`
 
 /** The state of a call for rows. */
-export type Answered<Row> = Omit<QueryLike<{ items: Row[]; nextPage?: string | null }>, 'refetch'>
+export type Answered<Row> = Omit<QueryLike<Page<Row>>, 'refetch'>
 
 /** The poll options of a list's query. */
 export interface SubscriptionOptions {
@@ -107,8 +108,7 @@ export function useResourceList<Args extends object, Row>({
 
   const readSoFar = rest && rest.state !== 'done' ? rest.state : undefined
   const isPageOnly = (isTooLong && !readOn) || (asksAll && all.error !== undefined)
-  // Only a full page can have a next page; the control plane sends a token even with the last one.
-  const hasNext = items !== undefined && items.length === pageSize && Boolean(page.data?.nextPage)
+  const hasNext = page.data !== undefined && nextToken(page.data, pageSize) !== undefined
   const before = token === undefined ? 0 : trail.length > 0 ? trail.length * pageSize : undefined
   const frame = useListFrame({
     kind,

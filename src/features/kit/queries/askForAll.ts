@@ -1,29 +1,44 @@
+import { eachPage } from '#store/api/wire/eachPage'
+import type { Page } from '#store/api/wire/nextPage'
 import { ALL_LIMIT } from '#store/model/paging'
 import type { AppStore } from '#store/store'
 import type { QueryEndpoint } from '#features/kit/routing/prefetch'
 import { askFor } from './askFor'
 
-interface Pages {
+interface PageArgs {
   limit?: number | undefined
   pageToken?: string | undefined
+}
+
+/** The query of a list with pages. */
+export type PagedEndpoint<Args, Row> = QueryEndpoint<Args & PageArgs, Page<Row>>
+
+/**
+ * Asks the region for a list page by page, whatever the page has in its cache. @throws the error of a request
+ *
+ * @param send wraps each request
+ */
+export async function* askForPages<Args, Row>(
+  store: Pick<AppStore, 'dispatch'>,
+  endpoint: PagedEndpoint<Args, Row>,
+  args: Args,
+  send = <Result>(request: () => Promise<Result>) => request(),
+): AsyncGenerator<readonly Row[], void, undefined> {
+  const pages = eachPage(ALL_LIMIT, async (pageToken) => ({
+    data: await send(() =>
+      askFor(store, endpoint, { ...args, limit: ALL_LIMIT, ...(pageToken && { pageToken }) }),
+    ),
+  }))
+  for await (const { data } of pages) yield data.items
 }
 
 /** Asks the region for a list to its last page, whatever the page has in its cache. @throws the error of a request */
 export async function askForAll<Args, Row>(
   store: Pick<AppStore, 'dispatch'>,
-  endpoint: QueryEndpoint<Args & Pages, { items: readonly Row[]; nextPage?: string | null | undefined }>,
+  endpoint: PagedEndpoint<Args, Row>,
   args: Args,
 ): Promise<readonly Row[]> {
   const rows: Row[] = []
-  let next: string | undefined
-  do {
-    const { items, nextPage } = await askFor(store, endpoint, {
-      ...args,
-      limit: ALL_LIMIT,
-      ...(next === undefined ? {} : { pageToken: next }),
-    })
-    rows.push(...items)
-    next = items.length > 0 ? (nextPage ?? undefined) : undefined
-  } while (next !== undefined)
+  for await (const items of askForPages(store, endpoint, args)) rows.push(...items)
   return rows
 }

@@ -1,10 +1,8 @@
 import { sshKeysApi } from '#store/api/resources/sshKeys'
-import { dateOf } from '#store/model/dates'
 import { EmptyCell } from '#ui/tables/EmptyCell'
-import { DateText } from '#ui/text/DateText'
-import { IdText } from '#ui/text/IdText'
 import { loadListed, type At } from '#features/kit/routing/load'
 import { DetailsPanel } from '#features/kit/detail/DetailsPanel'
+import { createdFact, idFact, updatedFact } from '#features/kit/detail/recordFacts'
 import { TextToCopy } from '#features/shared/text/TextToCopy'
 import { useParam } from '#features/kit/routing/useParam'
 import { useShown } from '#features/kit/queries/gone'
@@ -38,9 +36,9 @@ export function SshKeyDetails() {
         { label: 'Description', value: key.description || <EmptyCell /> },
         { label: 'Type', value: type },
         { label: 'Comment', value: comment || <EmptyCell /> },
-        { label: 'Created', value: <DateText at={dateOf(key, 'timeCreated')} /> },
-        { label: 'Updated', value: <DateText at={dateOf(key, 'timeModified')} /> },
-        { label: 'ID', value: <IdText value={key.id} /> },
+        createdFact(key),
+        updatedFact(key),
+        idFact(key.id),
       ]}
     >
       <TextToCopy title="Public key" copyLabel="Copy public key" text={key.publicKey} />

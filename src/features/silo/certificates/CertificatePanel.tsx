@@ -1,7 +1,6 @@
 import type { Certificate } from '#store/api/generated/types'
 import { certificatesApi } from '#store/api/resources/certificates'
 import type { CertificateFacts } from '#store/model/certificate'
-import { dateOf } from '#store/model/dates'
 import { expiryAt } from '#store/model/expiry'
 import { CopyButton } from '#ui/actions/CopyButton'
 import { Notice } from '#ui/feedback/Notice'
@@ -13,6 +12,7 @@ import { loadListed, type At } from '#features/kit/routing/load'
 import { Link } from '#features/kit/routing/Link'
 import { useParam } from '#features/kit/routing/useParam'
 import { DetailsPanel } from '#features/kit/detail/DetailsPanel'
+import { createdFact, idFact } from '#features/kit/detail/recordFacts'
 import { useShown } from '#features/kit/queries/gone'
 import { ExpiryBadge } from '#features/shared/ExpiryBadge'
 import { parsedCertificate } from '#features/shared/certificate/parsedCertificate'
@@ -67,8 +67,8 @@ export function CertificatePanel() {
         { label: 'Description', value: certificate.description || <EmptyCell /> },
         ...(facts ? read(facts) : []),
         { label: 'Service', value: serviceName(certificate.service) },
-        { label: 'Created', value: <DateText at={dateOf(certificate, 'timeCreated')} /> },
-        { label: 'ID', value: <IdText value={certificate.id} /> },
+        createdFact(certificate),
+        idFact(certificate.id),
         {
           label: 'PEM',
           value: (

@@ -6,11 +6,11 @@ import { ALL_LIMIT } from '#store/model/paging'
 import { EmptyState } from '#ui/feedback/EmptyState'
 import { Card } from '#ui/layout/Card'
 import type { Column } from '#ui/tables/column'
-import { IdText } from '#ui/text/IdText'
 import { Link } from '#features/kit/routing/Link'
 import { load, loadAll, settled, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { DetailsPanel } from '#features/kit/detail/DetailsPanel'
+import { idFact } from '#features/kit/detail/recordFacts'
 import { CardTable } from '#features/kit/list/CardTable'
 import { useShown } from '#features/kit/queries/gone'
 import { users } from '../users/noun'
@@ -49,13 +49,7 @@ export function GroupPanel() {
   const rows = useMemo(() => all?.toSorted(byName), [all])
   if (!group) return null
   return (
-    <DetailsPanel
-      title="Group"
-      name={group.displayName}
-      query={query}
-      back={list}
-      items={[{ label: 'ID', value: <IdText value={group.id} /> }]}
-    >
+    <DetailsPanel title="Group" name={group.displayName} query={query} back={list} items={[idFact(group.id)]}>
       <Card title="Members">
         <CardTable
           label="Members"

@@ -13,20 +13,20 @@ import { Card } from '#ui/layout/Card'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import type { Column } from '#ui/tables/column'
 import { AgeText } from '#ui/text/AgeText'
-import { DateText } from '#ui/text/DateText'
 import { Link } from '#features/kit/routing/Link'
 import { load, loadAll, settled, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { QueryCell } from '#features/kit/queries/QueryCell'
 import { accessTokenColumns } from '#features/shared/access-token/columns'
 import { DetailPage } from '#features/kit/detail/DetailPage'
+import { createdFact, updatedFact } from '#features/kit/detail/recordFacts'
 import { useShown } from '#features/kit/queries/gone'
 import { CardTable } from '#features/kit/list/CardTable'
 import { createdColumn } from '#features/kit/list/columns'
 import { RoleBadge } from '#features/shared/people/RoleBadge'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
 import { useMe } from '#features/kit/roles/useMe'
-import { ShortId } from '#features/shared/ShortId'
+import { shortIdFact } from '#features/shared/ShortId'
 import { groups } from '../groups/noun'
 import { signOutEverywhere } from './commands'
 import { users } from './noun'
@@ -72,13 +72,8 @@ export function UserPage() {
       facts={[
         { label: 'Role on the silo', value: <DirectRole userId={user.id} /> },
         { label: 'Groups', value: <GroupsOf user={user} /> },
-        ...(hasTimes
-          ? [
-              { label: 'Created', value: <DateText at={dateOf(user, 'timeCreated')} /> },
-              { label: 'Updated', value: <DateText at={dateOf(user, 'timeModified')} /> },
-            ]
-          : []),
-        { label: 'ID', value: <ShortId id={user.id} /> },
+        ...(hasTimes ? [createdFact(user), updatedFact(user)] : []),
+        shortIdFact(user.id),
       ]}
     >
       <Sessions userId={userId} />

@@ -1,17 +1,12 @@
-import { useMemo } from 'react'
 import { directoryApi } from '#store/api/resources/directory'
 import { meApi } from '#store/api/resources/me'
 import { ALL_LIMIT } from '#store/model/paging'
-import type { Column } from '#ui/tables/column'
-import { IdText } from '#ui/text/IdText'
 import { load, loadAll, settled } from '#features/kit/routing/load'
 import { List } from '#features/kit/list/List'
 import { useWholeList } from '#features/kit/list/useWholeList'
-import { RoleBadge } from '#features/shared/people/RoleBadge'
-import { roleFacet } from '#features/shared/people/roleFacet'
-import { siloUsers, type SiloUser } from '#features/shared/people/siloPeople'
+import type { SiloUser } from '#features/shared/people/siloPeople'
+import { userColumns, userKind, useUserRows } from '#features/shared/people/userList'
 import { copyId } from '#features/kit/commands/useCommandItems'
-import { nameColumn } from '#features/kit/list/columns'
 import { users } from './noun'
 
 const { userList } = directoryApi.endpoints
@@ -26,44 +21,19 @@ export const loader = loadAll(
   settled(load(policyView, () => ({}))),
 )
 
-const columns: readonly Column<SiloUser>[] = [
-  nameColumn(({ id }) => users.to.page({ userId: id })),
-  {
-    id: 'role',
-    header: 'Role on the silo',
-    tip: 'The role that the user has directly. Groups may give more.',
-    cell: ({ role }) => <RoleBadge role={role} />,
-    sortValue: ({ role }) => role ?? '~',
-  },
-  { id: 'id', header: 'ID', hideBelow: 'medium', cell: ({ id }) => <IdText value={id} /> },
-]
-const facets = [roleFacet]
-const rowKey = ({ id }: SiloUser) => id
-const nameOf = ({ name }: SiloUser) => name
-const textOf = ({ name, id }: SiloUser) => [name, { id }]
+const toUser = ({ id }: SiloUser) => users.to.page({ userId: id })
+const columns = userColumns(toUser, 'page')
 const menu = ({ id }: SiloUser) => [copyId(id)]
-const nothing: readonly never[] = []
 
 /** All users of the user's silo. */
 export function UsersTab() {
-  const query = userList.useQuery(everyone)
-  const policy = policyView.useQuery({})
-  const assignments = policy.data?.roleAssignments
-  const isRead = assignments !== undefined || policy.error !== undefined
-  const rows = useMemo(
-    () => (query.data && isRead ? siloUsers(query.data.items, assignments ?? nothing) : undefined),
-    [query.data, isRead, assignments],
-  )
+  const { rows, queries } = useUserRows(userList.useQuery(everyone), policyView.useQuery({}))
   const list = useWholeList({
     nouns: [users.one, users.many],
     rows,
-    queries: [query, { ...policy, failed: 'Could not load the roles on the silo' }],
+    queries,
     columns,
-    facets,
-    rowKey,
-    nameOf,
-    textOf,
-    base: 'name',
+    ...userKind,
   })
   return (
     <List
@@ -72,7 +42,7 @@ export function UsersTab() {
       context="Roles are given in silo access and project access."
       list={list}
       menu={menu}
-      goTo={{ group: 'Go to user', to: ({ id }) => users.to.page({ userId: id }) }}
+      goTo={{ group: 'Go to user', to: toUser }}
       empty={{ title: 'No users', body: 'Users appear with their first sign-in.' }}
     />
   )

@@ -1,11 +1,10 @@
 import { identityProvidersApi } from '#store/api/resources/identityProviders'
-import { dateOf } from '#store/model/dates'
 import { EmptyCell } from '#ui/tables/EmptyCell'
-import { DateText } from '#ui/text/DateText'
 import { IdText } from '#ui/text/IdText'
 import { load, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { DetailsPanel } from '#features/kit/detail/DetailsPanel'
+import { createdFact, idFact, updatedFact } from '#features/kit/detail/recordFacts'
 import { useShown } from '#features/kit/queries/gone'
 import { identityProviders } from './noun'
 
@@ -38,9 +37,9 @@ export function IdpPanel() {
         { label: 'Entity ID', value: <IdText value={provider.idpEntityId} /> },
         { label: 'Group attribute name', value: provider.groupAttributeName || <EmptyCell /> },
         { label: 'Signed requests', value: provider.publicCert ? 'Yes' : 'No' },
-        { label: 'Created', value: <DateText at={dateOf(provider, 'timeCreated')} /> },
-        { label: 'Updated', value: <DateText at={dateOf(provider, 'timeModified')} /> },
-        { label: 'ID', value: <IdText value={provider.id} /> },
+        createdFact(provider),
+        updatedFact(provider),
+        idFact(provider.id),
       ]}
     />
   )

@@ -4,11 +4,11 @@ import { localUsersApi } from '#store/api/resources/localUsers'
 import { silosApi } from '#store/api/resources/silos'
 import { strongest } from '#store/model/roles'
 import { EmptyCell } from '#ui/tables/EmptyCell'
-import { IdText } from '#ui/text/IdText'
 import { Link } from '#features/kit/routing/Link'
 import { load, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { DetailsPanel } from '#features/kit/detail/DetailsPanel'
+import { idFact } from '#features/kit/detail/recordFacts'
 import { RoleBadge } from '#features/shared/people/RoleBadge'
 import { QueryCell } from '#features/kit/queries/QueryCell'
 import { useMe } from '#features/kit/roles/useMe'
@@ -67,7 +67,7 @@ export function UserPanel() {
           label: 'What the user did',
           value: <Link to={auditLogOf(user.id)}>The user’s audit log</Link>,
         },
-        { label: 'ID', value: <IdText value={user.id} /> },
+        idFact(user.id),
       ]}
     />
   )

@@ -7,7 +7,6 @@ import { ALL_LIMIT } from '#store/model/paging'
 import { EmptyState } from '#ui/feedback/EmptyState'
 import { Card } from '#ui/layout/Card'
 import type { Column } from '#ui/tables/column'
-import { IdText } from '#ui/text/IdText'
 import { Link } from '#features/kit/routing/Link'
 import { load, loadAll, settled, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
@@ -15,15 +14,14 @@ import { CardTable } from '#features/kit/list/CardTable'
 import { List } from '#features/kit/list/List'
 import { useWholeList } from '#features/kit/list/useWholeList'
 import { RoleBadge } from '#features/shared/people/RoleBadge'
-import { roleFacet } from '#features/shared/people/roleFacet'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
 import { useAllowed } from '#features/kit/roles/useRoleReason'
 import { useMe } from '#features/kit/roles/useMe'
 import styles from '../SiloTabs.module.css'
 import { deleteLocalUser, whyNoLocalUsers } from './commands'
 import { usersOfSilo } from './noun'
-import { siloGroups, siloUsers, type SiloGroup, type SiloUser } from '#features/shared/people/siloPeople'
-import { nameColumn } from '#features/kit/list/columns'
+import { siloGroups, type SiloGroup, type SiloUser } from '#features/shared/people/siloPeople'
+import { userColumns, userKind, useUserRows } from '#features/shared/people/userList'
 
 const { siloUserList, siloPolicyView, siloView } = silosApi.endpoints
 
@@ -36,41 +34,20 @@ export const loader = loadAll(
   settled(load(siloPolicyView, ({ silo }: At<'silo'>) => ({ silo }))),
 )
 
-const userColumns = (silo: string): readonly Column<SiloUser>[] => [
-  nameColumn(({ id }) => usersOfSilo.to.page({ silo, identity: id }), 'panel'),
-  {
-    id: 'role',
-    header: 'Role on the silo',
-    tip: 'The role that the user has directly. Groups may give more.',
-    cell: ({ role }) => <RoleBadge role={role} />,
-    sortValue: ({ role }) => role ?? '~',
-  },
-  { id: 'id', header: 'ID', hideBelow: 'medium', cell: ({ id }) => <IdText value={id} /> },
-]
-
 const groupColumns: readonly Column<SiloGroup>[] = [
   { id: 'name', header: 'Group', cell: ({ name, id }) => name ?? <code>{id}</code> },
   { id: 'role', header: 'Role on the silo', cell: ({ role }) => <RoleBadge role={role} /> },
 ]
 
-const facets = [roleFacet]
-const rowKey = ({ id }: { id: string }) => id
-const nameOf = ({ name }: SiloUser) => name
-const textOf = ({ name, id }: SiloUser) => [name, { id }]
-const nothing: readonly never[] = []
+const groupKey = ({ id }: SiloGroup) => id
 
 /** The users of a silo and the groups with a role on it. */
 export function SiloUsersTab() {
   const { silo } = useParam('silo')
-  const users = siloUserList.useQuery(allOf({ silo }))
   const policy = siloPolicyView.useQuery({ silo })
   const assignments = policy.data?.roleAssignments
-  const isRead = assignments !== undefined || policy.error !== undefined
-  const rows = useMemo(
-    () => (users.data && isRead ? siloUsers(users.data.items, assignments ?? nothing) : undefined),
-    [users.data, isRead, assignments],
-  )
-  const queries = [users, { ...policy, failed: 'Could not load the roles on the silo' }] as const
+  const { rows, queries } = useUserRows(siloUserList.useQuery(allOf({ silo })), policy)
+  const toUser = useCallback(({ id }: SiloUser) => usersOfSilo.to.page({ silo, identity: id }), [silo])
   const { me } = useMe()
   const view = siloView.useQuery({ silo })
   const isOwn = me?.siloName === silo || me?.siloId === silo
@@ -78,12 +55,8 @@ export function SiloUsersTab() {
     nouns: [usersOfSilo.one, usersOfSilo.many],
     rows,
     queries,
-    columns: useMemo(() => userColumns(silo), [silo]),
-    facets,
-    rowKey,
-    nameOf,
-    textOf,
-    base: 'name',
+    columns: useMemo(() => userColumns(toUser, 'panel'), [toUser]),
+    ...userKind,
   })
   const commandItems = useCommandItems()
   const allowed = useAllowed()
@@ -124,7 +97,7 @@ export function SiloUsersTab() {
           needs: changesSilo(isOwn, 'admin'),
           disabledReason: whyNoLocalUsers(record),
         }}
-        goTo={{ group: 'Go to user', to: ({ id }) => usersOfSilo.to.page({ silo, identity: id }) }}
+        goTo={{ group: 'Go to user', to: toUser }}
         empty={{
           title: 'No users',
           body: isLocal
@@ -185,7 +158,7 @@ function Groups({ silo, isOwn, assignments }: GroupsProps) {
         queries={[{ ...groups, failed: 'Could not load the names of groups' }]}
         columns={groupColumns}
         rows={isWaiting ? undefined : rows}
-        rowKey={rowKey}
+        rowKey={groupKey}
         nameOf={({ name, id }) => name ?? id}
         menu={menu}
         empty={<EmptyState small title="No groups have a role" body="Roles are held by users alone." />}

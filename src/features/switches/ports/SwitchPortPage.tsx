@@ -24,7 +24,7 @@ import { rowsOf, uplinkOf } from '#features/shared/fabric/uplinks'
 import { linkTone } from '#features/kit/lifecycle/regionTones'
 import { livePolling } from '#features/kit/queries/polling'
 import { portTitle } from '#features/shared/fabric/portText'
-import { ShortId } from '#features/shared/ShortId'
+import { ShortId, shortIdFact } from '#features/shared/ShortId'
 import type { QueryLike } from '#features/kit/queries/queryLike'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
 import { useAllowed, useRoleReason } from '#features/kit/roles/useRoleReason'
@@ -55,7 +55,7 @@ function SettingsName({ id }: { id: string }) {
 const portProperties = ({ id, portSettingsId, rackId }: SwitchPort) => [
   { label: 'Settings', value: portSettingsId ? <SettingsName id={portSettingsId} /> : 'None' },
   { label: 'Rack', value: <ShortId id={rackId} to={racks.to.page({ rackId })} /> },
-  { label: 'ID', value: <ShortId id={id} /> },
+  shortIdFact(id),
 ]
 
 interface LldpConfigCardProps {
@@ -69,7 +69,7 @@ interface LldpConfigCardProps {
 function LldpConfigCard({ port, isSet, query }: LldpConfigCardProps) {
   const { data } = query
   return (
-    <Card title="LLDP configuration" {...(data ? { actions: <EditLink port={port} /> } : {})}>
+    <Card title="LLDP configuration" actions={data ? <EditLink port={port} /> : undefined}>
       {!isSet ? (
         <p>No configuration. A port has one once settings are applied to it.</p>
       ) : data === undefined ? (

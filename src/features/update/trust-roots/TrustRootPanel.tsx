@@ -1,13 +1,12 @@
 import { updatesApi } from '#store/api/resources/updates'
-import { dateOf } from '#store/model/dates'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { PropertyList } from '#ui/tables/PropertyList'
-import { DateText } from '#ui/text/DateText'
 import { shortId } from '#ui/text/truncated'
 import { IdText } from '#ui/text/IdText'
 import { load, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { DetailsPanel } from '#features/kit/detail/DetailsPanel'
+import { createdFact, idFact } from '#features/kit/detail/recordFacts'
 import { TextToCopy } from '#features/shared/text/TextToCopy'
 import { useShown } from '#features/kit/queries/gone'
 import { ExpiryDate } from '../ExpiryDate'
@@ -54,8 +53,8 @@ export function TrustRootPanel() {
           value: expires === undefined ? <EmptyCell /> : <ExpiryDate until={expires} />,
         },
         { label: 'Specification', value: specVersion ?? <EmptyCell /> },
-        { label: 'Created', value: <DateText at={dateOf(root, 'timeCreated')} /> },
-        { label: 'ID', value: <IdText value={root.id} /> },
+        createdFact(root),
+        idFact(root.id),
       ]}
     >
       <RootRoles facts={facts} />

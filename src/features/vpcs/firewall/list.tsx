@@ -21,6 +21,7 @@ import { createdColumn } from '#features/kit/list/columns'
 import { wordFacet } from '#features/kit/list/facets'
 import type { Facet } from '#features/kit/list/filter'
 import { useWholeList } from '#features/kit/list/useWholeList'
+import { editItem } from '#features/kit/commands/editItem'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
 import { useAllowed } from '#features/kit/roles/useRoleReason'
 import styles from '../Cells.module.css'
@@ -239,11 +240,7 @@ export function FirewallTab() {
       const ruleAt = { ...at, rule: rule.name }
       return [
         copyId(rule.id),
-        allowed({
-          key: 'edit',
-          label: 'Edit',
-          link: <Link to={firewallRules.to.edit(ruleAt)} preventScrollReset />,
-        }),
+        allowed(editItem(firewallRules.to.edit(ruleAt))),
         allowed({
           key: 'clone',
           label: 'Clone',

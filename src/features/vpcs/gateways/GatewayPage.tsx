@@ -4,16 +4,15 @@ import type { InternetGatewayIpAddress, InternetGatewayIpPool } from '#store/api
 import { internetGatewaysApi } from '#store/api/resources/internetGateways'
 import { ALL_LIMIT } from '#store/model/paging'
 import { useAppDispatch } from '#store/hooks'
-import { dateOf } from '#store/model/dates'
 import type { MenuItem } from '#ui/actions/menuItem'
 import { Button } from '#ui/actions/Button'
 import { Card } from '#ui/layout/Card'
 import type { Column } from '#ui/tables/column'
 import { DataTable } from '#ui/tables/DataTable'
-import { DateText } from '#ui/text/DateText'
 import { EmptyState } from '#ui/feedback/EmptyState'
 import { Link } from '#features/kit/routing/Link'
 import { DetailPage } from '#features/kit/detail/DetailPage'
+import { createdFact, updatedFact } from '#features/kit/detail/recordFacts'
 import { LinkButton } from '#features/kit/routing/LinkButton'
 import { QueryFailures } from '#features/kit/queries/QueryFailures'
 import type { QueryLike } from '#features/kit/queries/queryLike'
@@ -25,7 +24,7 @@ import { useParam } from '#features/kit/routing/useParam'
 import { useShown } from '#features/kit/queries/gone'
 import { List } from '#features/kit/list/List'
 import { useWholeList } from '#features/kit/list/useWholeList'
-import { ShortId } from '#features/shared/ShortId'
+import { shortIdFact } from '#features/shared/ShortId'
 import { routesTo, useVpcRoutes, type RouteOfRouter } from '../useVpcRoutes'
 import { addressColumns, gatewayRouteColumns, gatewayRouteText, poolColumns } from './columns'
 import {
@@ -85,9 +84,9 @@ export function GatewayPage() {
       menu={[copyId(gateway.id), ...commandItems([deleteGateway, deleteGatewayWithRoutes], gateway)]}
       facts={[
         { label: 'VPC', value: <Link to={vpcs.to.page(at)}>{vpc}</Link> },
-        { label: 'Created', value: <DateText at={dateOf(gateway, 'timeCreated')} /> },
-        { label: 'Updated', value: <DateText at={dateOf(gateway, 'timeModified')} /> },
-        { label: 'ID', value: <ShortId id={gateway.id} /> },
+        createdFact(gateway),
+        updatedFact(gateway),
+        shortIdFact(gateway.id),
       ]}
     >
       <Addresses at={at} />

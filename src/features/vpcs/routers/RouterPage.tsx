@@ -3,14 +3,14 @@ import { useCallback, useMemo } from 'react'
 import type { RouterRoute } from '#store/api/generated/types'
 import { routersApi } from '#store/api/resources/routers'
 import { routeEditFixed, routerFixed } from '#store/model/routes'
-import { dateOf } from '#store/model/dates'
 import { Badge } from '#ui/feedback/Badge'
-import { DateText } from '#ui/text/DateText'
 import { Link } from '#features/kit/routing/Link'
 import { DetailPage } from '#features/kit/detail/DetailPage'
+import { createdFact, updatedFact } from '#features/kit/detail/recordFacts'
 import { described } from '#features/kit/list/described'
 import { List } from '#features/kit/list/List'
 import { useResourceList } from '#features/kit/list/useResourceList'
+import { editItem } from '#features/kit/commands/editItem'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
 import { networkCollaborator } from '#store/model/needs'
 import { useParam } from '#features/kit/routing/useParam'
@@ -22,7 +22,7 @@ import { vpcs } from '../noun'
 import { routers, routerRoutes } from './noun'
 import { wordFacet } from '#features/kit/list/facets'
 import type { Facet } from '#features/kit/list/filter'
-import { ShortId } from '#features/shared/ShortId'
+import { shortIdFact } from '#features/shared/ShortId'
 import { endpointKinds, endpointText, type Endpoint } from '../endpoint'
 
 const kindWord = (type: string) => endpointKinds[type as Endpoint['type']] ?? type
@@ -65,15 +65,15 @@ export function RouterPage() {
       query={query}
       menu={[
         copyId(router.id),
-        allowed({ key: 'edit', label: 'Edit', link: <Link to={routers.to.edit(at)} /> }),
+        allowed(editItem(routers.to.edit(at), { opens: 'page' })),
         ...commandItems([deleteRouter], router),
       ]}
       facts={[
         { isPlain: true, label: 'Kind', value: <Badge>{router.kind}</Badge> },
         { label: 'VPC', value: <Link to={vpcs.to.page(at)}>{vpc}</Link> },
-        { label: 'Created', value: <DateText at={dateOf(router, 'timeCreated')} /> },
-        { label: 'Updated', value: <DateText at={dateOf(router, 'timeModified')} /> },
-        { label: 'ID', value: <ShortId id={router.id} /> },
+        createdFact(router),
+        updatedFact(router),
+        shortIdFact(router.id),
       ]}
     >
       <Routes at={at} fixed={routerFixed(router)} />
@@ -102,15 +102,10 @@ function Routes({ at, fixed }: RoutesProps) {
   const menu = useCallback(
     (route: RouterRoute) => {
       const reason = routeEditFixed(route)
-      const edit = { key: 'edit', label: 'Edit' }
+      const toEdit = routerRoutes.to.edit({ ...at, route: route.name })
       return [
         copyId(route.id),
-        reason
-          ? { ...edit, disabledReason: reason }
-          : allowed({
-              ...edit,
-              link: <Link to={routerRoutes.to.edit({ ...at, route: route.name })} preventScrollReset />,
-            }),
+        reason ? editItem(toEdit, { disabledReason: reason }) : allowed(editItem(toEdit)),
         ...commandItems([deleteRoute], route),
       ]
     },

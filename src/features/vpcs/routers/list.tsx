@@ -2,7 +2,6 @@ import { useCallback, useMemo } from 'react'
 import type { VpcRouter } from '#store/api/generated/types'
 import { routersApi } from '#store/api/resources/routers'
 import { networkCollaborator } from '#store/model/needs'
-import { Link } from '#features/kit/routing/Link'
 import { loadPage, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { List } from '#features/kit/list/List'
@@ -10,6 +9,7 @@ import { described } from '#features/kit/list/described'
 import { wordFacet } from '#features/kit/list/facets'
 import type { Facet } from '#features/kit/list/filter'
 import { useResourceList } from '#features/kit/list/useResourceList'
+import { editItem } from '#features/kit/commands/editItem'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
 import { useAllowed } from '#features/kit/roles/useRoleReason'
 import { routerColumns } from './columns'
@@ -40,11 +40,7 @@ export function RoutersTab() {
   const menu = useCallback(
     (router: VpcRouter) => [
       copyId(router.id),
-      allowed({
-        key: 'edit',
-        label: 'Edit',
-        link: <Link to={routers.to.edit({ ...at, router: router.name })} preventScrollReset />,
-      }),
+      allowed(editItem(routers.to.edit({ ...at, router: router.name }))),
       ...commandItems([deleteRouter], router),
     ],
     [commandItems, allowed, at],

@@ -20,6 +20,7 @@ import { described } from '#features/kit/list/described'
 import { wordFacet } from '#features/kit/list/facets'
 import type { Facet } from '#features/kit/list/filter'
 import { useResourceList } from '#features/kit/list/useResourceList'
+import { editItem } from '#features/kit/commands/editItem'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
 import { useAllowed } from '#features/kit/roles/useRoleReason'
 import styles from '../Cells.module.css'
@@ -122,11 +123,7 @@ export function SubnetsTab() {
   const menu = useCallback(
     (subnet: VpcSubnet) => [
       copyId(subnet.id),
-      allowed({
-        key: 'edit',
-        label: 'Edit',
-        link: <Link to={subnets.to.edit({ ...at, subnet: subnet.name })} preventScrollReset />,
-      }),
+      allowed(editItem(subnets.to.edit({ ...at, subnet: subnet.name }))),
       ...commandItems([deleteSubnet], subnet),
     ],
     [commandItems, allowed, at],

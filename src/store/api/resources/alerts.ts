@@ -1,7 +1,7 @@
 import { webhookDeliveryKind as kind } from '#store/observer/kinds/webhookDelivery'
 import { ALL_LIMIT } from '#store/model/paging'
 import { api } from '../api'
-import type { AlertDelivery, AlertDeliveryResultsPage, AlertReceiver } from '../generated/types'
+import type { AlertDelivery, AlertReceiver } from '../generated/types'
 import { change, listOf, mutation, oneOf, query } from '../wire/endpoint'
 import { alertClassList } from '../generated/operations/alertClassList'
 import { alertDeliveryList } from '../generated/operations/alertDeliveryList'
@@ -19,6 +19,7 @@ import { webhookSecretsDelete } from '../generated/operations/webhookSecretsDele
 import { webhookSecretsList } from '../generated/operations/webhookSecretsList'
 import type { CallExtra } from '../wire/baseQuery'
 import { toCall } from '../wire/call'
+import { fetchEachPage } from '../wire/fetchAllPages'
 import type { CallArgs } from '../wire/operation'
 import { provides, refreshAfter } from '../wire/outdated'
 
@@ -59,16 +60,18 @@ export const alertsApi = api.injectEndpoints({
     /** One delivery, or null. Searched from newest to oldest, since the API has no endpoint for one. */
     alertDeliveryFind: build.query<AlertDelivery | null, { receiver: string; deliveryId: string }>({
       queryFn: async ({ receiver, deliveryId }, _api, _extra, ask) => {
-        let pageToken: string | null | undefined
-        do {
-          const args = { receiver, limit: ALL_LIMIT, sortBy: 'time_and_id_descending', pageToken } as const
-          const page = await ask(toCall(alertDeliveryList, args))
-          if (page.error) return { error: page.error }
-          const { items, nextPage } = page.data as AlertDeliveryResultsPage
-          const found = items.find(({ id }) => id === deliveryId)
+        const callOf = (pageToken: string | undefined) =>
+          toCall(alertDeliveryList, {
+            receiver,
+            limit: ALL_LIMIT,
+            sortBy: 'time_and_id_descending',
+            pageToken,
+          })
+        for await (const { data, error } of fetchEachPage(ALL_LIMIT, callOf, ask)) {
+          if (error) return { error }
+          const found = data?.items.find(({ id }) => id === deliveryId)
           if (found) return { data: found }
-          pageToken = items.length === ALL_LIMIT ? nextPage : undefined
-        } while (pageToken)
+        }
         return { data: null }
       },
       providesTags: provides('alertDeliveryFind', () => ['AlertDelivery']),

@@ -1,18 +1,27 @@
 import type { ApiError } from '#store/model/apiError'
 import type { Ask, TypedCall } from './call'
+import { eachPage } from './eachPage'
+import type { Page } from './nextPage'
 
 /** The maximum number of pages. Callers choose a limit by which one or two are enough. */
 const MOST_PAGES = 10
 
-interface Page<Item> {
-  items: Item[]
-  nextPage?: string | null | undefined
-}
+/**
+ * The pages of a list, from within an endpoint.
+ *
+ * @param limit items per page
+ * @param callOf returns the request of one page
+ */
+export const fetchEachPage = <Item>(
+  limit: number,
+  callOf: (pageToken: string | undefined) => TypedCall<Page<Item>>,
+  ask: Ask,
+) => eachPage(limit, async (token) => (await ask(callOf(token))) as { data?: Page<Item>; error?: ApiError })
 
 /**
  * All items of a list, page by page.
  *
- * @param limit items per page; a shorter page is the last one
+ * @param limit items per page
  * @param callOf returns the request of one page
  */
 export async function fetchAllPages<Item>(
@@ -21,14 +30,12 @@ export async function fetchAllPages<Item>(
   ask: Ask,
 ): Promise<{ data: Item[] } | { error: ApiError }> {
   const items: Item[] = []
-  let token: string | undefined
-  for (let count = 0; count < MOST_PAGES; count += 1) {
-    const { data, error } = await ask(callOf(token))
+  let count = 0
+  for await (const { data, error } of fetchEachPage(limit, callOf, ask)) {
     if (error) return { error }
-    const page = data as Page<Item>
-    items.push(...page.items)
-    token = page.nextPage ?? undefined
-    if (token === undefined || page.items.length < limit) break
+    items.push(...(data?.items ?? []))
+    count += 1
+    if (count === MOST_PAGES) break
   }
   return { data: items }
 }

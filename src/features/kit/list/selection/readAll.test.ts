@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { ALL_LIMIT } from '#store/model/paging'
 import type { PageAnswer, ResourceList } from '../resourceList'
 import { readAll } from './readAll'
 
@@ -6,7 +7,7 @@ type Read = Parameters<typeof readAll<number>>[0]
 
 const going = () => new AbortController().signal
 
-/** A list of three pages that the region answers by their tokens. */
+/** A list of two full pages and a short one that the region answers by their tokens. */
 function paged(answer = (page: number): PageAnswer<number> => ({ data: pageAt(page) })) {
   const readPage = vi.fn<NonNullable<Read['readPage']>>((token) =>
     Promise.resolve(answer(Number(token ?? 0))),
@@ -15,21 +16,17 @@ function paged(answer = (page: number): PageAnswer<number> => ({ data: pageAt(pa
 }
 
 const pageAt = (page: number) => ({
-  items: [page * 2 + 1, page * 2 + 2],
-  nextPage: page < 2 ? String(page + 1) : null,
+  items: Array.from({ length: page < 2 ? ALL_LIMIT : 2 }, (_, at) => page * ALL_LIMIT + at),
+  nextPage: String(page + 1),
 })
 
 test('reads one page after the other, and says how many rows it has', async () => {
   const { list, readPage } = paged()
   const onRead = vi.fn<(rows: number) => void>()
-  expect(await readAll(list, onRead, going())).toEqual({ rows: [1, 2, 3, 4, 5, 6] })
+  const { rows } = await readAll(list, onRead, going())
+  expect(rows).toEqual(Array.from({ length: 2 * ALL_LIMIT + 2 }, (_, at) => at))
   expect(readPage.mock.calls).toEqual([[undefined], ['1'], ['2']])
-  expect(onRead.mock.calls).toEqual([[2], [4], [6]])
-})
-
-test('an empty last page that names another one ends the list', async () => {
-  const { list } = paged((page) => ({ data: page === 0 ? pageAt(0) : { items: [], nextPage: 'more' } }))
-  expect(await readAll(list, () => {}, going())).toEqual({ rows: [1, 2] })
+  expect(onRead.mock.calls).toEqual([[ALL_LIMIT], [2 * ALL_LIMIT], [2 * ALL_LIMIT + 2]])
 })
 
 test('a page that is not answered ends the reading with its error', async () => {

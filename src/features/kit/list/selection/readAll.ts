@@ -1,4 +1,6 @@
+import { eachPage } from '#store/api/wire/eachPage'
 import type { ApiError } from '#store/model/apiError'
+import { ALL_LIMIT } from '#store/model/paging'
 import type { ResourceList } from '../resourceList'
 
 /** The rows of a list from its first to its last page. */
@@ -21,13 +23,11 @@ export async function readAll<Row>(
 ): Promise<ReadResult<Row>> {
   if (!readPage || count?.scope === 'whole') return { rows: loaded ?? [] }
   const rows: Row[] = []
-  let next: string | undefined
-  do {
-    const { data, error } = await readPage(next)
+  for await (const { data, error } of eachPage(ALL_LIMIT, readPage)) {
     if (!data) return { rows, error: error as ApiError }
     rows.push(...data.items)
     onRead(rows.length)
-    next = data.items.length > 0 ? (data.nextPage ?? undefined) : undefined
-  } while (next !== undefined && !signal.aborted)
+    if (signal.aborted) break
+  }
   return { rows }
 }

@@ -1,0 +1,21 @@
+import type { IsoDate } from '#store/api/generated/types'
+import { dateOf } from '#store/model/dates'
+import { DateText } from '#ui/text/DateText'
+import { IdText } from '#ui/text/IdText'
+
+// Common facts of a record, for the line of its page and the list of its panel.
+
+/** When a record was created. */
+export const createdFact = (record: { timeCreated: IsoDate }) => ({
+  label: 'Created',
+  value: <DateText at={dateOf(record, 'timeCreated')} />,
+})
+
+/** When a record was last changed. */
+export const updatedFact = (record: { timeModified: IsoDate }) => ({
+  label: 'Updated',
+  value: <DateText at={dateOf(record, 'timeModified')} />,
+})
+
+/** The whole id of a record. In a line of many facts: `shortIdFact`. */
+export const idFact = (id: string) => ({ label: 'ID', value: <IdText value={id} /> })

@@ -1,0 +1,55 @@
+import { useMemo } from 'react'
+import type { SiloRoleRoleAssignment, User } from '#store/api/generated/types'
+import type { Column } from '#ui/tables/column'
+import { IdText } from '#ui/text/IdText'
+import { nameColumn } from '#features/kit/list/columns'
+import type { FailableQuery, QueryLike } from '#features/kit/queries/queryLike'
+import { RoleBadge } from './RoleBadge'
+import { roleFacet } from './roleFacet'
+import { siloUsers, type SiloUser } from './siloPeople'
+
+// The list of the users of a silo: for those of the silo, and for operators.
+
+/** The columns of a list of users. @param to the address of a user, which opens a page, or a panel over the list */
+export const userColumns = (
+  to: (user: SiloUser) => string,
+  opens: 'page' | 'panel',
+): readonly Column<SiloUser>[] => [
+  nameColumn(to, opens),
+  {
+    id: 'role',
+    header: 'Role on the silo',
+    tip: 'The role that the user has directly. Groups may give more.',
+    cell: ({ role }) => <RoleBadge role={role} />,
+    sortValue: ({ role }) => role ?? '~',
+  },
+  { id: 'id', header: 'ID', hideBelow: 'medium', cell: ({ id }) => <IdText value={id} /> },
+]
+
+/** How users are identified, searched and filtered, and their order. */
+export const userKind = {
+  facets: [roleFacet],
+  rowKey: ({ id }: SiloUser) => id,
+  nameOf: ({ name }: SiloUser) => name,
+  textOf: ({ name, id }: SiloUser) => [name, { id }],
+  base: 'name',
+}
+
+const nothing: readonly never[] = []
+
+/**
+ * The users of a silo with their roles, once both are read. If the policy fails, all are without a role, and its error
+ * is shown.
+ */
+export function useUserRows(
+  users: QueryLike<{ items: User[] }>,
+  policy: QueryLike<{ roleAssignments: SiloRoleRoleAssignment[] }>,
+): { rows: readonly SiloUser[] | undefined; queries: readonly FailableQuery[] } {
+  const assignments = policy.data?.roleAssignments
+  const isRead = assignments !== undefined || policy.error !== undefined
+  const rows = useMemo(
+    () => (users.data && isRead ? siloUsers(users.data.items, assignments ?? nothing) : undefined),
+    [users.data, isRead, assignments],
+  )
+  return { rows, queries: [users, { ...policy, failed: 'Could not load the roles on the silo' }] }
+}

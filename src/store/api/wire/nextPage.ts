@@ -1,0 +1,14 @@
+/** A page of a list, as the API answers it. */
+export interface Page<Item> {
+  items: readonly Item[]
+  nextPage?: string | null | undefined
+}
+
+/**
+ * The token of the page after a page; undefined after the last one. A page that is not full is the last one: the
+ * control plane sends a token even with that. Rule: WIRE-12.
+ *
+ * @param limit the number of items that were asked for
+ */
+export const nextToken = ({ items, nextPage }: Page<unknown>, limit: number): string | undefined =>
+  items.length < limit ? undefined : (nextPage ?? undefined)
