@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
-import { afterEach, beforeEach, expect, it, onTestFinished, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, test, vi } from 'vitest'
 import { CALLER_ADDRESS } from '#mirage/access/audit'
 import { removeAccess } from '#features/access/commands'
 import { detachFloatingIp } from '#features/floating-ips/commands'
@@ -9,7 +9,6 @@ import { clearDefault, makeDefault } from '#features/silos/pools/commands'
 import { deleteRule, disableRule } from '#features/vpcs/firewall/commands'
 import { deleteRoute } from '#features/vpcs/routers/commands'
 import { dialogs } from '#store/actors/dialogs'
-import { api } from '#store/api/api'
 import type { VpcFirewallRuleUpdate } from '#store/api/generated/types'
 import { affinityApi } from '#store/api/resources/affinity'
 import { allowListApi } from '#store/api/resources/allowList'
@@ -27,16 +26,14 @@ import { routersApi } from '#store/api/resources/routers'
 import { siloPoolsApi } from '#store/api/resources/siloPools'
 import { subnetsApi } from '#store/api/resources/subnets'
 import { vpcsApi } from '#store/api/resources/vpcs'
-import type { Command } from '#store/commands/command'
 import { Database } from '#store/ledger/database'
-import { ledger } from '#store/ledger/ledger'
 import { whyNotUndo } from '#store/ledger/line'
 import { writableRule } from '#store/model/firewall'
 import { partOf } from '#store/parts'
 import { makeStore } from '#store/store'
 import type { Ask } from '#store/undo/place'
 import { undoLine } from '#store/undo/undoLine'
-import { quietActors } from '../support/quietActors'
+import { consoleInNode, type ConsoleInNode } from '../support/consoleInNode'
 import { ORIGIN, rowNamed, setupRegion } from '../support/region'
 import { wholeRegion } from '../support/wholeRegion'
 
@@ -52,31 +49,13 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** A console whose user is known. It ends with the test. */
+/** A console whose user is known. */
 async function open() {
-  const store = makeStore({ origin: ORIGIN })
-  const actors = quietActors(store)
-  await store.dispatch(meApi.endpoints.currentUserView.initiate({}))
-  const made = partOf(store, ledger)
-  onTestFinished(() => {
-    actors.root.stop()
-    store.dispatch(api.util.resetApiState())
-    store.parts.dispose()
-  })
-  return {
-    store,
-    made,
-    /** What the person does, with a click as its cause. */
-    act: <Result>(run: () => Result): Result =>
-      store.log.within(store.log.intent('click button "Save"', 'pointer', {}, null), run),
-    /** Runs a command without its question. */
-    run: <Row>(command: Command<Row>, row: Row) => {
-      const { confirm: _, ...unasked } = command
-      actors.dispatchCommand(unasked, row)
-    },
-  }
+  const console = consoleInNode()
+  await console.signIn()
+  return console
 }
-type Console = Awaited<ReturnType<typeof open>>
+type Console = ConsoleInNode
 
 const whole = { limit: 1_000 }
 type Request = Parameters<Ask>[0]
@@ -543,9 +522,9 @@ const cases: Record<string, Case> = {
 
 /** Does what a case says, and waits until it can be undone. @returns the line */
 async function done(console: Console, act: (console: Console) => void) {
-  const before = new Set(console.made.get().lines.map(({ id }) => id))
+  const before = new Set(console.lines().map(({ id }) => id))
   console.act(() => act(console))
-  const line = () => console.made.get().lines.find(({ id, undo }) => !before.has(id) && undo !== undefined)
+  const line = () => console.lines().find(({ id, undo }) => !before.has(id) && undo !== undefined)
   await vi.waitFor(() => {
     const found = line()
     expect(found && whyNotUndo(found)).toBeUndefined()
@@ -556,13 +535,13 @@ async function done(console: Console, act: (console: Console) => void) {
   return found
 }
 
-const stateOf = ({ made }: Console, id: string) => made.get().lines.find((line) => line.id === id)
+const stateOf = ({ lines }: Console, id: string) => lines().find((line) => line.id === id)
 const region = (but: readonly string[] = []) =>
   Object.fromEntries(
     Object.entries(wholeRegion(mock.region, isAnew)).filter(([table]) => !but.includes(table)),
   )
 const question = ({ store }: Console) => partOf(store, dialogs).get().undo
-const lastUndo = ({ made }: Console) => made.get().lines.find(({ verb }) => verb === 'undo')
+const lastUndo = ({ lines }: Console) => lines().find(({ verb }) => verb === 'undo')
 
 test.each(Object.entries(cases))('%s, and undone: the region is as before', async (_, { begin, but }) => {
   const console = await open()
@@ -651,7 +630,6 @@ async function renamed() {
   const before = rowNamed(mock.region.world.projects, 'web')
   return { console, project, update, before, line: await done(console, sends(update('mine'))) }
 }
-const titles = ({ store }: Console) => store.getState().notices.map(({ tone, title }) => `${tone}: ${title}`)
 
 it('says so if it is as before already', async () => {
   const { console, project, before, line } = await renamed()
@@ -660,7 +638,7 @@ it('says so if it is as before already', async () => {
     projectsApi.endpoints.projectUpdate.initiate({ project, body: { name, description } }, untracked),
   )
   await console.act(() => undoLine(console.store, line.id))
-  await vi.waitFor(() => expect(titles(console)).toContain('success: Project web: as before already'))
+  await vi.waitFor(() => expect(console.toasts()).toContain('success: Project web: as before already'))
   await vi.waitFor(() =>
     expect(lastUndo(console)).toMatchObject({ label: 'Undo: Update project', standing: 'done' }),
   )
@@ -671,7 +649,7 @@ it('says so if it is gone', async () => {
   mock.region.world.projects.delete(project)
   await console.act(() => undoLine(console.store, line.id))
   await vi.waitFor(() =>
-    expect(titles(console)).toContain('failed: Project web cannot be put back: it is gone'),
+    expect(console.toasts()).toContain('failed: Project web cannot be put back: it is gone'),
   )
   await vi.waitFor(() => expect(lastUndo(console)).toMatchObject({ standing: 'failed' }))
   expect(stateOf(console, line.id)?.undone).toBeUndefined()
@@ -689,7 +667,7 @@ it('an undo is a line of its own, caused by its click, and can be undone again',
   await vi.waitFor(() =>
     expect(lastUndo(console)).toMatchObject({ label: 'Redo: Update project', standing: 'done' }),
   )
-  const ended = console.made.get().lines.map(({ label }) => label)
+  const ended = console.lines().map(({ label }) => label)
   expect(ended).toEqual(['Redo: Update project', 'Undo: Update project', 'Update project'])
 })
 
@@ -716,10 +694,8 @@ it('offers nothing after a change that the region refuses, or that changes nothi
     await console.act(() =>
       console.store.dispatch(projectsApi.endpoints.projectUpdate.initiate({ project, body }, untracked)),
     )
-  await vi.waitFor(() =>
-    expect(console.made.get().lines.map(({ standing }) => standing)).toEqual(['done', 'failed']),
-  )
-  const reasons = console.made.get().lines.map(whyNotUndo)
+  await vi.waitFor(() => expect(console.lines().map(({ standing }) => standing)).toEqual(['done', 'failed']))
+  const reasons = console.lines().map(whyNotUndo)
   expect(reasons).toEqual(Array(2).fill('It has no inverse, or what was before is not known'))
 })
 
@@ -732,7 +708,7 @@ it('can be undone at the next visit, from the line that the browser has kept', a
     database.close()
     expect(kept.find(({ id }) => id === line.id)?.undo).toEqual(line.undo)
   })
-  first.store.parts.dispose()
+  first.close()
   const next = await open()
   await vi.waitFor(() => expect(stateOf(next, line.id)?.undo).toEqual(line.undo))
   await next.act(() => undoLine(next.store, line.id))
