@@ -22,7 +22,7 @@ import { keepTrial, recallTrial } from '#store/trial/trialActs'
 import type { Ask } from '#store/undo/place'
 import { testLocks } from '../support/locks'
 import { consoleInNode } from '../support/consoleInNode'
-import { ORIGIN, setupRegion } from '../support/region'
+import { only, ORIGIN, setupRegion } from '../support/region'
 
 // Changes of the network on trial, in front of a region: kept, put back at their end, after a closed page, by one of two
 // tabs, and never over what others did.
@@ -98,12 +98,6 @@ const region = () => {
     routes: [...all.values()].map(withoutIds).toSorted(),
     allowList: withoutIds(allowList),
   }
-}
-
-const only = <Row>(rows: Iterable<Row>): Row => {
-  const [row] = rows
-  if (!row) throw new Error('the scenario has none')
-  return row
 }
 
 async function firewall({ store }: Console) {
