@@ -44,6 +44,16 @@ test('each noun with a place in a sidebar has its link there', () => {
   expect(missing.map(([name]) => name)).toEqual([])
 })
 
+test.each([
+  ['the silo', siloNavigation('acme')],
+  ['a project', projectNavigation('web', true)],
+  ['the settings', settingsNavigation()],
+  ['the system', systemNavigation()],
+])('no two entries of the sidebar of %s have the same icon', (_, blocks) => {
+  const icons = blocks.flatMap(({ items }) => items.map(({ icon }) => icon))
+  expect(new Set(icons).size).toBe(icons.length)
+})
+
 /** All pages, with those of builds with the mock region. */
 const tree = [...allRoutes, galleryRoutes(), demoRoutes()]
 
