@@ -243,6 +243,5 @@ export default defineConfig({
     ),
     unbanned('src/features/kit/**/*.test.{ts,tsx}'),
     unbanned('src/features/app/**'),
-    unbanned('src/features/areas/routes.tsx'),
   ],
 })

@@ -9,7 +9,7 @@ import { galleryRoutes } from '#features/gallery/routes'
 import type { Noun } from '#features/kit/noun/noun'
 import { areas } from '#features/nouns'
 import type { RouteHandle } from '#features/kit/routing/crumbs'
-import { allRoutes } from '#features/areas/routes'
+import { allRoutes } from '#features/app/allRoutes'
 import { pagesOf } from '#features/kit/noun/navigation'
 
 // Every declaration of a noun is used: its routes in the tree, its link in a sidebar, itself in the list of
