@@ -2,7 +2,7 @@ import type { PhysicalDisk, Sled, SledPolicy } from '#store/api/generated/types'
 import { StateBadge } from '#ui/feedback/StateBadge'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { hardwarePolicyTone, hardwareStateTone, provisionTone } from '#features/kit/lifecycle/regionTones'
-import { provisionPolicyOf, provisionWord } from './provisioning'
+import { provisionPolicyOf, provisionWord } from '#features/shared/hardware/provisioning'
 
 type Hardware = Pick<Sled | PhysicalDisk, 'policy' | 'state'>
 
