@@ -1,4 +1,5 @@
 // The rules of oxlint, and which rooms import which. A file in JavaScript, so that a room's bans are written once.
+import { readdirSync } from 'node:fs'
 import { defineConfig } from 'oxlint'
 
 /** @typedef {{ regex: string, message: string } | { group: string[], message: string }} Ban of imports */
@@ -12,6 +13,11 @@ const machinesKnowNoScreens = {
 const machinesKnowTheModel = {
   regex: '^#store/(?!model/|api/generated/)',
   message: 'Machines know the model and the generated types, not the store.',
+}
+/** @type {Ban} */
+const storeKnowsNoFeature = {
+  regex: '(^|[/#])(features|ui|mirage)/',
+  message: 'The store never imports a feature.',
 }
 /** @type {Ban[]} */
 const ofTheMock = [
@@ -37,8 +43,40 @@ const floors = [
   ['commands'],
   ['list', 'form', 'detail'],
 ]
+/** The features, by their folders. */
+const features = readdirSync(new URL('src/features', import.meta.url), { withFileTypes: true }).flatMap(
+  (entry) => (entry.isDirectory() ? [entry.name] : []),
+)
+/**
+ * A folder whose files import each other by their paths.
+ * @param {string} folder from `src` on
+ * @returns {Ban}
+ */
+const byPathWithin = (folder) => ({
+  regex: `^#${folder}/`,
+  message: 'A module of its own folder is imported by its path.',
+})
 /** What every feature may import besides the facts of all nouns. */
 const common = ['kit', 'shared', 'areas']
+/** @type {Ban[]} */
+const ofFeatures = [
+  {
+    regex: '^#features/(?:debugger|demos|preview)/(?:[^/]+/)*[A-Z][^/]*$',
+    message: "A feature does not import another feature's component.",
+  },
+  {
+    group: [
+      '#features/**',
+      `!#features/{${common.join(',')}}/**`,
+      '!#features/**/noun',
+      '!#features/{debugger,demos,preview}/**',
+      '!#features/*/exports/**',
+      '!#features/**/{commands,law,plans}',
+    ],
+    message:
+      'Of another feature: its commands, law and plans, and what is in its folder exports. What several features show belongs to features/shared.',
+  },
+]
 /** Libraries, and names of them, that features reach through files of the console. */
 const libraries = [
   {
@@ -161,30 +199,19 @@ export default defineConfig({
         message: 'ui takes plain props: no store, no router, no nouns.',
       },
     ]),
-    banned('src/store/**', [
-      { regex: '(^|[/#])(features|ui|mirage)/', message: 'The store never imports a feature.' },
-    ]),
-    banned(
-      'src/features/**',
-      [
+    banned('src/store/**', [storeKnowsNoFeature]),
+    ...[2, 3].map((deep) =>
+      banned(`src/store/${'*/'.repeat(deep)}*`, [
+        storeKnowsNoFeature,
         {
-          regex: '^#features/(?:debugger|demos|preview)/(?:[^/]+/)*[A-Z][^/]*$',
-          message: "A feature does not import another feature's component.",
+          regex: `^(?:\\.\\./){${deep}}`,
+          message: 'From a folder within a room of the store, another room is imported by its alias.',
         },
-        {
-          group: [
-            '#features/**',
-            `!#features/{${common.join(',')}}/**`,
-            '!#features/**/noun',
-            '!#features/{debugger,demos,preview}/**',
-            '!#features/*/exports/**',
-            '!#features/**/{commands,law,plans}',
-          ],
-          message:
-            'Of another feature: its commands, law and plans, and what is in its folder exports. What several features show belongs to features/shared.',
-        },
-      ],
-      libraries,
+      ]),
+    ),
+    banned('src/features/**', ofFeatures, libraries),
+    ...features.map((name) =>
+      banned(`src/features/${name}/**`, [...ofFeatures, byPathWithin(`features/${name}`)], libraries),
     ),
     banned(
       'src/features/demos/**',
@@ -195,6 +222,7 @@ export default defineConfig({
             "A feature does not import another feature's component. What two features show belongs to features/shared.",
         },
         { regex: '^#features/app/', message: 'The shell is above the features.' },
+        byPathWithin('features/demos'),
         {
           regex: '(^#features|^\\.\\..*)/debugger/',
           message: 'Demos know no debugger: it writes demos from its log.',
@@ -236,6 +264,7 @@ export default defineConfig({
               regex: `^\\.\\./(?:\\.\\./)*(?:${[above, below].filter(Boolean).join('|')})/`,
               message: 'Another room of the kit is imported by its alias.',
             },
+            byPathWithin(`features/kit/${room}`),
           ],
           libraries,
         )
@@ -243,6 +272,5 @@ export default defineConfig({
     ),
     unbanned('src/features/kit/**/*.test.{ts,tsx}'),
     unbanned('src/features/app/**'),
-    unbanned('src/features/areas/routes.tsx'),
   ],
 })

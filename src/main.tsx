@@ -21,7 +21,7 @@ async function start() {
     if (isPastFrame) {
       const [{ startPast }, { allRoutes }] = await Promise.all([
         import('#features/app/startPast'),
-        import('#features/areas/routes'),
+        import('#features/app/allRoutes'),
       ])
       return startPast(root, allRoutes)
     }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { become, dialog, goInPage, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
+import { everythingKept } from '../support/log'
 import { holdCalls } from '../support/network'
 import { privateKey } from '../support/sshKeys'
 
@@ -127,7 +128,7 @@ test('keys and passwords are not kept', async ({ page }) => {
   await page.getByRole('button', { name: 'Add SSH key' }).click()
   await expect(panel.getByRole('textbox', { name: 'Name' })).toHaveValue('laptop')
   await expect(panel.getByRole('textbox', { name: 'Public key' })).toHaveValue('')
-  expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain('canary')
+  expect(await everythingKept(page)).not.toContain('canary')
 })
 
 test('a form within the form of a new instance survives a closed tab', async ({ page }) => {

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright/test'
 import { dialog, draftHolds, row } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 import { CERTIFICATE, KEY } from '../support/certificates'
+import { everythingKept } from '../support/log'
 import { failCalls } from '../support/network'
 
 const OPS = '/system/silos/tidewater-ops'
@@ -86,17 +87,7 @@ test('the private key of a provider is not kept in the log, the tape, the state 
   await submit(panel).click()
   await expect(panel.getByRole('alert').getByText('Internal Server Error')).toBeVisible()
   await draftHolds(page, 'kept-name')
-  const kept = await page.evaluate(() =>
-    JSON.stringify([
-      window.orreryLog?.state(),
-      window.orreryLog?.tape(),
-      window.orreryLog?.entries(),
-      Object.entries(localStorage),
-      Object.entries(sessionStorage),
-      document.cookie,
-      location.href,
-    ]),
-  )
+  const kept = await everythingKept(page)
   expect(kept).toContain('samlIdentityProviderCreate')
   expect(kept).not.toContain('canary')
   expect(kept).not.toContain(Buffer.from('canary-private-key').toString('base64'))

@@ -1,5 +1,6 @@
 import { chooseRowAction, confirm, dialog, row, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
+import { everythingKept } from '../support/log'
 import { failCalls } from '../support/network'
 
 const LOCAL = '/system/silos/tidewater-research/users?latency=0'
@@ -21,8 +22,7 @@ test('a local user is created, gets a role and another password, and is deleted'
   await expect(create.getByLabel('Password', { exact: true })).toHaveValue('canary-password')
   await submit.click()
   await expect(create).toBeHidden()
-  const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
-  expect(stored).not.toContain('canary-password')
+  expect(await everythingKept(page)).not.toContain('canary-password')
 
   await chooseRowAction(page, 'bilge', 'Change role')
   const role = dialog(page, 'Change role')

@@ -4,6 +4,7 @@ import { allowClipboard, dialog, goInPage, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 import { keptLines } from '../support/keptLines'
 import { CERTIFICATE } from '../support/certificates'
+import { everythingKept } from '../support/log'
 import { failCalls } from '../support/network'
 import { privateKey, sshKeys } from '../support/sshKeys'
 
@@ -101,16 +102,7 @@ test('typed secrets are in no saved log, no copied test, demo or report, no tape
     await page.getByRole('button', { name: 'Create instance', exact: true }).click()
   })
 
-  const kept = await page.evaluate(() =>
-    JSON.stringify([
-      window.orreryLog?.state(),
-      window.orreryLog?.tape(),
-      Object.entries(localStorage),
-      Object.entries(sessionStorage),
-      document.cookie,
-      location.href,
-    ]),
-  )
+  const kept = await everythingKept(page)
   expect(kept).toContain('login.submitted')
   expect(kept).toContain('deviceAuthConfirm')
   expect(kept.toLowerCase()).not.toMatch(/canary|can-?ary/)

@@ -13,6 +13,7 @@ import {
 import { expect, test } from '../support/browserTest'
 import type { Call } from '../support/calls'
 import { CERTIFICATE, KEY } from '../support/certificates'
+import { everythingKept } from '../support/log'
 import { failCalls } from '../support/network'
 
 const LIST = '/system/silos?scenario=small&latency=0'
@@ -250,17 +251,7 @@ test('a draft of a silo keeps what was typed, but no certificate; no private key
   await submit(panel).click()
   await expect(panel.getByRole('alert').getByText('Internal Server Error')).toBeVisible()
   await draftHolds(page, 'kept-name')
-  const kept = await page.evaluate(() =>
-    JSON.stringify([
-      window.orreryLog?.state(),
-      window.orreryLog?.tape(),
-      window.orreryLog?.entries(),
-      Object.entries(localStorage),
-      Object.entries(sessionStorage),
-      document.cookie,
-      location.href,
-    ]),
-  )
+  const kept = await everythingKept(page)
   expect(kept).toContain('siloCreate')
   expect(kept).not.toContain('canary')
   expect(kept).not.toContain('PRIVATE KEY')

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test'
 import { accessibilityViolations } from '../support/accessibility'
 import { chooseRowAction, confirm, dialog, draftHolds, row, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
+import { everythingKept } from '../support/log'
 import { privateKey, sshKeys } from '../support/sshKeys'
 
 const LIST = '/settings/ssh-keys?latency=0'
@@ -70,9 +71,7 @@ test('a private key is recognised at once, not sent, and kept nowhere', async ({
   await expect(keyField(page)).toHaveAccessibleDescription(/This is a private key/)
   expect(calls.filter(({ method }) => method === 'POST')).toEqual([])
   await draftHolds(page, 'oops')
-  const kept = await page.evaluate(() =>
-    JSON.stringify([window.orreryLog?.entries(), window.orreryLog?.state(), localStorage, sessionStorage]),
-  )
+  const kept = await everythingKept(page)
   expect(kept).not.toContain('canary')
   expect(kept).not.toContain('PRIVATE KEY')
 })

@@ -56,8 +56,7 @@ async function begin(name: string, state: InstanceState) {
   const started = await consoleOf(instance.id)
   const command = watching.find((each) => each.name === name)
   if (!command) throw new Error(`${name} does not watch`)
-  const { confirm: _, ...unasked } = command
-  started.console.actors.dispatchCommand(unasked, instance)
+  started.console.run(command, instance)
   return started
 }
 
@@ -91,8 +90,7 @@ it('the end of a support bundle is announced, though no page shows it any more',
   const { data } = await look()
   const [row] = data?.items ?? []
   if (!row) throw new Error('there is no bundle')
-  const { confirm: _, ...unasked } = deleteBundle
-  console.actors.dispatchCommand(unasked, row)
+  console.run(deleteBundle, row)
   const name = shortId(bundle.id)
   await console.until(() => {
     void look()

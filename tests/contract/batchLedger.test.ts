@@ -1,24 +1,17 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
-import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { stopInstance } from '#features/instances/commands'
 import { instanceSteps } from '#features/instances/plans'
-import type { AskedBatch, RunningBatch } from '#store/actors/batchView'
-import { batchView } from '#store/actors/dialogs'
-import { api } from '#store/api/api'
 import type { Instance } from '#store/api/generated/types'
 import { instancesApi } from '#store/api/resources/instances'
-import { meApi } from '#store/api/resources/me'
 import type { Command } from '#store/commands/command'
 import { Database } from '#store/ledger/database'
-import { ledger } from '#store/ledger/ledger'
 import { isOpen, type Line } from '#store/ledger/line'
-import { partOf } from '#store/parts'
-import { makeStore } from '#store/store'
 import { testLocks } from '../support/locks'
 import { passingTime } from '../support/passingTime'
-import { ORIGIN, rowNamed, setupRegion } from '../support/region'
-import { quietActors } from '../support/quietActors'
+import { rowNamed, setupRegion } from '../support/region'
+import { pageInNode } from '../support/consoleInNode'
 
 // A batch of a thousand rows, its ledger and the region agree, whatever happens meanwhile.
 
@@ -98,31 +91,20 @@ function connect(fate: Network['fate']): Network {
   return made
 }
 
-/** A page of the console: a store with its actors and its ledger. */
+/** A page of the console, whose user is known. */
 async function open() {
-  const page = new EventTarget()
-  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
-  const store = makeStore({ origin: ORIGIN })
-  const actors = quietActors(store)
-  await store.dispatch(meApi.endpoints.currentUserView.initiate({}))
-  const made = partOf(store, ledger)
-  const view = partOf(store, batchView)
-  const close = () => {
-    actors.root.stop()
-    store.dispatch(api.util.resetApiState())
-    store.parts.dispose()
-  }
-  onTestFinished(close)
+  const page = pageInNode()
+  const { store, actors, asked, batch, lines } = page
+  const owner = await page.signIn()
   let shown: { refetch(): PromiseLike<{ data?: { items: readonly Instance[] } }> } | undefined
   return {
-    owner: meApi.endpoints.currentUserView.select({})(store.getState()).data?.id ?? '',
+    owner,
     close() {
       network.isClosed = true
-      page.dispatchEvent(new Event('pagehide'))
-      close()
+      page.close()
     },
-    batch: () => view.get() as RunningBatch,
-    lines: () => made.get().lines,
+    batch,
+    lines,
     async stop(instances: readonly Instance[]) {
       const rows = instances.map((record) => ({
         id: record.id,
@@ -130,9 +112,9 @@ async function open() {
         runs: { command: stopInstance as Command, record, by: instanceSteps(record) },
       }))
       await actors.askMany({ verb: stopInstance.name, nouns: 'instances', rows }, () => undefined)
-      const asked = view.get() as AskedBatch
-      asked.begin({ planned: [], pausesAtFailure: false, atOnce: AT_ONCE })
-      return asked.piles
+      const { begin, piles } = asked()
+      begin({ planned: [], pausesAtFailure: false, atOnce: AT_ONCE })
+      return piles
     },
     /** Reads the list of the project, which the page then shows. */
     async list(project: string): Promise<readonly Instance[]> {

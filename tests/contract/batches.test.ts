@@ -1,21 +1,15 @@
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { deleteInstance, startInstance, stopInstance } from '#features/instances/commands'
 import { instanceSteps } from '#features/instances/plans'
 import { snapshotDisk } from '#features/disks/commands'
 import { runTasks } from '../support/passingTime'
-import { ORIGIN } from '../support/scriptedRegion'
 import type { Disk, Instance, InstanceState } from '#store/api/generated/types'
-import { api } from '#store/api/api'
 import type { Command } from '#store/commands/command'
 import { causesOf } from '#store/eventLog/chain'
 import { linesOf } from '#store/ledger/ledgerReader'
 import { keysLeft } from '#store/ledger/line'
-import { partOf } from '#store/parts'
-import { makeStore } from '#store/store'
-import { batchView } from '#store/actors/dialogs'
-import type { AskedBatch, BatchChoice, RunningBatch } from '#store/actors/batchView'
-import type { UnderWay } from '#store/actors/underWay'
-import { quietActors } from '../support/quietActors'
+import type { BatchChoice, RunningBatch } from '#store/actors/batchView'
+import { consoleInNode } from '../support/consoleInNode'
 
 // Batches in front of a region that keeps the states of a thousand instances and can refuse, be slow, and be lost.
 
@@ -98,21 +92,8 @@ async function pass(ms: number) {
 }
 
 function start() {
-  const store = makeStore({ origin: ORIGIN })
-  let underWay: UnderWay = { plans: new Map(), moving: [] }
-  const actors = quietActors(store, {
-    setUnderWay: (next) => {
-      underWay = next
-    },
-  })
-  onTestFinished(() => {
-    actors.root.stop()
-    store.dispatch(api.util.resetApiState())
-    store.parts.dispose()
-  })
-  const view = partOf(store, batchView)
-  const asked = () => view.get() as AskedBatch
-  const batch = () => view.get() as RunningBatch
+  const opened = consoleInNode()
+  const { actors, asked, batch } = opened
   async function ask(command: Command<Instance>, instances: readonly Instance[]) {
     const rows = instances.map((record) => ({
       id: record.id,
@@ -122,14 +103,10 @@ function start() {
     await actors.askMany({ verb: command.name, nouns: 'instances', rows }, () => undefined)
   }
   return {
-    store,
-    actors,
+    ...opened,
     ask,
-    asked,
-    batch,
     begin: (choice: Partial<BatchChoice> = {}) =>
       asked().begin({ planned: [], pausesAtFailure: false, atOnce: 4, ...choice }),
-    underWay: () => underWay,
     /** Lets time pass until the batch is in a status. */
     until: async (status: RunningBatch['status']) => {
       await vi.waitFor(
@@ -144,10 +121,6 @@ function start() {
       const counts: Record<string, number> = {}
       for (const { phase } of batch().rows) counts[phase] = (counts[phase] ?? 0) + 1
       return counts
-    },
-    entries: () => {
-      store.log.flush()
-      return store.getState().eventLog.entries
     },
   }
 }

@@ -12,7 +12,6 @@ import { sequenceOf } from '#features/debugger/model/sequence'
 import { readTrace, traceText } from '#features/debugger/model/trace'
 import { errorReport } from '#features/kit/errors/errorReport'
 import { loginMachine } from '#machines/interaction/loginMachine'
-import { batchView } from '#store/actors/dialogs'
 import { api } from '#store/api/api'
 import { meApi } from '#store/api/resources/me'
 import { defineCommand, type Command } from '#store/commands/command'
@@ -24,10 +23,9 @@ import { mutation } from '#store/api/wire/endpoint'
 import { devToolsOptions } from '#store/devTools'
 import { inspectorOf } from '#store/eventLog/actorInspector'
 import { Tape } from '#store/eventLog/tape'
-import { partOf } from '#store/parts'
 import { makeStore, rootReducer } from '#store/store'
 import { ORIGIN, scriptRegion } from '../support/scriptedRegion'
-import { quietActors } from '../support/quietActors'
+import { consoleInNode } from '../support/consoleInNode'
 
 // Secrets in requests and responses stay in the page: nothing that the debugger saves or copies has them.
 
@@ -178,8 +176,7 @@ it('a batch whose requests have a secret keeps nothing of a refusal that repeats
       ),
     ),
   )
-  const store = makeStore({ origin: ORIGIN })
-  const actors = quietActors(store)
+  const { store, actors, asked, batch } = consoleInNode()
   const upload = defineCommand<string>()({
     name: 'certificate.upload',
     label: 'Upload',
@@ -195,11 +192,9 @@ it('a batch whose requests have a secret keeps nothing of a refusal that repeats
     runs: { command: upload as Command, record: name, by: [] },
   }))
   await actors.askMany({ verb: upload.name, nouns: 'certificates', rows }, () => undefined)
-  const view = partOf(store, batchView)
-  const asked = view.get()
-  if (asked?.is === 'asked') asked.begin({ planned: [], pausesAtFailure: false, atOnce: 2 })
-  await vi.waitFor(() => expect(view.get()).toMatchObject({ status: 'ended' }))
-  expect(JSON.stringify(view.get())).toContain(`is wrong: ${CANARY}`)
+  asked().begin({ planned: [], pausesAtFailure: false, atOnce: 2 })
+  await vi.waitFor(() => expect(batch().status).toBe('ended'))
+  expect(JSON.stringify(batch())).toContain(`is wrong: ${CANARY}`)
   const all = givenAway(store, undefined)
   expect(all.trace).toContain('certificate.upload')
   for (const text of Object.values(all)) expect(text).not.toContain(CANARY)
@@ -210,7 +205,6 @@ it('a batch whose requests have a secret keeps nothing of a refusal that repeats
     'command failed',
   ])
   expect(JSON.stringify(lines)).not.toContain(CANARY)
-  actors.root.stop()
 })
 
 it('an actor that is given a password leaves no trace of it', async () => {

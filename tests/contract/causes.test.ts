@@ -3,12 +3,10 @@ import { STALLED_MS } from '#machines/interaction/commandMachine'
 import { deleteInstance, startInstance, stopInstance } from '#features/instances/commands'
 import type { Instance } from '#store/api/generated/types'
 import { instancesApi } from '#store/api/resources/instances'
-import type { ConfirmView } from '#store/actors/confirmView'
 import { causesOf } from '#store/eventLog/chain'
 import { subjectText, type Entry } from '#store/eventLog/entry'
-import { makeStore } from '#store/store'
-import { ORIGIN, scriptRegion } from '../support/scriptedRegion'
-import { quietActors } from '../support/quietActors'
+import { scriptRegion } from '../support/scriptedRegion'
+import { consoleInNode } from '../support/consoleInNode'
 
 // The log records every event, and each entry names its cause.
 
@@ -23,33 +21,21 @@ const record = (runState: Instance['runState'], id = 'i1', name = 'web-1') =>
   ({ id, name, runState }) as Instance
 const wire = ({ id, name, runState }: Instance) => ({ id, name, run_state: runState })
 
-/** A console without a page: a store, its actors, and the content of the confirm dialog. */
+/** A console without a page, and the resources whose commands have stalled. */
 function start() {
-  const store = makeStore({ origin: ORIGIN })
-  let dialog: ConfirmView | null = null
   const stalled = new Map<string, number | undefined>()
-  const actors = quietActors(store, {
-    setConfirmView: (view) => {
-      dialog = view
-    },
-    showStalled: (id, since) => void stalled.set(id, since),
-  })
+  const opened = consoleInNode({ showStalled: (id, since) => void stalled.set(id, since) })
+  const { store } = opened
   const { instanceView } = instancesApi.endpoints
   return {
-    store,
-    actors,
+    ...opened,
     stalled,
-    dialog: () => dialog,
     click: (subject: string, act: () => void) => {
       store.log.intent(`click ${subject}`, 'pointer')
       act()
     },
     see: (id = 'i1') => store.dispatch(instanceView.initiate({ instance: id }, { forceRefetch: true })),
     task: () => new Promise((resolve) => setTimeout(resolve, 0)),
-    entries: () => {
-      store.log.flush()
-      return store.getState().eventLog.entries
-    },
   }
 }
 

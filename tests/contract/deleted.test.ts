@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { deleteDisk } from '#features/disks/commands'
 import { batchOf, stepsOfDisk, stepsOfInstance, type BroughtBack } from '#features/deleted/batch'
 import { diskOutlook } from '#features/deleted/diskOutlook'
@@ -14,9 +14,6 @@ import { makeDisk } from '#mirage/factories/disk'
 import { makeFloatingIp } from '#mirage/factories/floatingIp'
 import { makeInstance } from '#mirage/factories/instance'
 import type { AppStore } from '#store/store'
-import type { RunningBatch } from '#store/actors/batchView'
-import { batchView } from '#store/actors/dialogs'
-import { api } from '#store/api/api'
 import type { Disk, Instance } from '#store/api/generated/types'
 import { disksApi } from '#store/api/resources/disks'
 import { meApi } from '#store/api/resources/me'
@@ -26,11 +23,10 @@ import { Database } from '#store/ledger/database'
 import type { DeletedDisk, DeletedInstance } from '#store/ledger/deleted'
 import { ledger } from '#store/ledger/ledger'
 import { partOf } from '#store/parts'
-import { makeStore } from '#store/store'
 import { testLocks } from '../support/locks'
 import { passingTime } from '../support/passingTime'
-import { quietActors } from '../support/quietActors'
-import { call, ORIGIN, rowNamed, setupRegion } from '../support/region'
+import { pageInNode } from '../support/consoleInNode'
+import { call, rowNamed, setupRegion } from '../support/region'
 import { wholeRegion } from '../support/wholeRegion'
 
 // An instance and a disk are deleted and brought back in front of a region: what comes back equals what was, but for
@@ -85,37 +81,21 @@ const whyNot = () => undefined
 
 /** A page of the console, whose user is known. */
 async function open() {
-  const page = new EventTarget()
-  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
-  const store = makeStore({ origin: ORIGIN })
-  const actors = quietActors(store)
-  const made = partOf(store, ledger)
-  await passing(Promise.resolve(store.dispatch(meApi.endpoints.currentUserView.initiate({}))))
-  const view = partOf(store, batchView)
-  const batch = () => view.get() as RunningBatch
-  const close = () => {
-    actors.root.stop()
-    store.dispatch(api.util.resetApiState())
-    store.parts.dispose()
-  }
-  onTestFinished(close)
-  await until(() => made.get().isRead)
-  const lines = () => made.get().lines
+  const page = pageInNode()
+  const { store, actors, batch, lines, act } = page
+  await passing(page.signIn())
+  await until(() => partOf(store, ledger).get().isRead)
   return {
     store,
     batch,
     lines,
     close() {
       isClosed = true
-      page.dispatchEvent(new Event('pagehide'))
-      close()
+      page.close()
     },
     /** Deletes something without its question, and waits for its record. */
     async remove<Row extends { id: string }, Kept>(command: Command<Row>, row: Row): Promise<Kept> {
-      const { confirm: _, ...unasked } = command
-      store.log.within(store.log.intent('click menuitem "Delete"', 'pointer', {}, null), () =>
-        actors.dispatchCommand(unasked, row),
-      )
+      act(() => page.run(command, row), 'click menuitem "Delete"')
       await until(() => recordOf(lines(), row.id) !== undefined)
       return recordOf(lines(), row.id) as unknown as Kept
     },
@@ -129,9 +109,7 @@ async function open() {
       return { now, outlook, steps, what }
     },
     async begin(what: BroughtBack, steps: Parameters<typeof batchOf>[1]) {
-      await store.log.within(store.log.intent('click button "Bring back"', 'pointer', {}, null), () =>
-        actors.askMany(batchOf(what, steps), whyNot),
-      )
+      await act(() => actors.askMany(batchOf(what, steps), whyNot), 'click button "Bring back"')
     },
     ended: () => until(() => batch().status === 'ended'),
     outcomes: () => batch().rows.map(({ name, phase }) => `${name}: ${phase}`),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { idOf } from '#mirage/random'
-import { literally, quietConsole, setupPages } from '../support/pageText'
+import { literally } from '../support/markup'
+import { quietConsole, setupPages } from '../support/pageText'
 import { sshKeys } from '../support/sshKeys'
 
 // What the forms of the console check, what the region refuses and at which field that is said, and that what was sent

@@ -11,7 +11,7 @@ import type { Version } from '#store/api/versions/change'
 import { makeStore } from '#store/store'
 import { READY } from '#ui/forms/choices'
 import { ORIGIN } from '../support/region'
-import { readStoresAsInBrowser } from '../support/pageText'
+import { readStoresAsInBrowser } from '../support/reactInternals'
 
 // A form says in one line what its region has not got, and shows what it has.
 

@@ -5,12 +5,11 @@ import { snapshotThenDelete } from '#features/disks/plans'
 import { importSteps } from '#features/disks/commands'
 import { failNext } from '#mirage/wire/faultInjection'
 import { GIB } from '#store/model/units'
-import type { ConfirmView } from '#store/actors/confirmView'
 import type { Disk, Instance } from '#store/api/generated/types'
 import type { Plan } from '#store/commands/plan'
 import { makeStore } from '#store/store'
 import { startPlans } from '../support/planConsole'
-import { quietActors } from '../support/quietActors'
+import { consoleInNode } from '../support/consoleInNode'
 import { ORIGIN, rowNamed, setupRegion } from '../support/region'
 
 // Contents are kept in a snapshot before they are deleted, in front of the mock region.
@@ -121,11 +120,10 @@ describe('a disk that is kept before it is deleted', () => {
   })
 
   it('says before what it takes of the quota, and what is left', async () => {
-    const views: (ConfirmView | null)[] = []
-    const actors = quietActors(makeStore({ origin: ORIGIN }), { setConfirmView: (view) => views.push(view) })
+    const { actors, dialog } = consoleInNode()
     actors.dispatchPlan(planOf(disk()))
-    await vi.waitFor(() => expect(views.at(-1)?.text.quota?.left?.storage).toBeGreaterThan(0))
-    const { text } = views.at(-1) ?? {}
+    await vi.waitFor(() => expect(dialog()?.text.quota?.left?.storage).toBeGreaterThan(0))
+    const { text } = dialog() ?? {}
     expect(text?.quota?.takes.storage).toBe(disk().size)
     expect(text?.steps?.map(({ body }) => body)).toEqual([
       expect.stringMatching(
@@ -133,7 +131,6 @@ describe('a disk that is kept before it is deleted', () => {
       ),
       'The disk is deleted. Its snapshots stay.',
     ])
-    actors.root.stop()
   })
 })
 

@@ -7,8 +7,6 @@ import { rowNamed, setupRegion } from '../support/region'
 import { testLocks } from '../support/locks'
 import { startPlans } from '../support/planConsole'
 import { meApi } from '#store/api/resources/me'
-import { batchView } from '#store/actors/dialogs'
-import type { AskedBatch } from '#store/actors/batchView'
 import type { Command } from '#store/commands/command'
 import { partOf } from '#store/parts'
 import type { AppStore } from '#store/store'
@@ -30,21 +28,18 @@ afterEach(() => vi.unstubAllGlobals())
 
 const stop = instanceCommands.find(({ command }) => command.name === 'instance.stop')?.command
 
-/** A console whose user is known, with its ledger. It ends with the test. */
+/** A console whose user is known, with its ledger. */
 async function start(name = 'db-1') {
   const { instances, disks } = mock.region.world
   const row = { ...rowNamed(instances, name), runState: 'running' as const }
   instances.set(row.id, row)
   const console = await startPlans(mock.clock, { instance: row.id, disk: rowNamed(disks, 'spare').id })
-  await console.store.dispatch(meApi.endpoints.currentUserView.initiate({}))
-  const made = partOf(console.store, ledger)
-  onTestFinished(() => console.store.parts.dispose())
+  await console.signIn()
   const stopIt = () => {
     if (!stop) throw new Error('no stop')
-    const { confirm: _, ...unasked } = stop
-    console.actors.dispatchCommand(unasked, row)
+    console.run(stop, row)
   }
-  return { ...console, row, ledger: made, stopIt, lines: () => made.get().lines }
+  return { ...console, row, ledger: partOf(console.store, ledger), stopIt }
 }
 const owner = (store: AppStore) => meApi.endpoints.currentUserView.select({})(store.getState()).data?.id ?? ''
 const kept = async (of: string) => {
@@ -133,8 +128,7 @@ it('has one line for a batch, and one that is part of it for each row', async ()
     return { id: record.id, name, runs: { command: stop as Command, record, by: [] } }
   })
   await console.actors.askMany({ verb: 'instance.stop', nouns: 'instances', rows }, () => undefined)
-  const asked = partOf(console.store, batchView).get() as AskedBatch
-  asked.begin({ planned: [], pausesAtFailure: false, atOnce: 4 })
+  console.asked().begin({ planned: [], pausesAtFailure: false, atOnce: 4 })
   const whole = () => console.lines().filter(({ kind }) => kind === 'batch')
   await console.until(() => expect(whole()).toMatchObject([{ standing: 'done' }]))
   expect(whole()).toMatchObject([{ label: 'Stop', rows: { total: 2, done: 2, failed: 0 }, left: [] }])

@@ -1,15 +1,12 @@
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { announceLeftUndone } from '#features/app/announceLeftUndone'
 import { deleteInstance } from '#features/instances/commands'
 import { instanceSteps } from '#features/instances/plans'
-import type { PlanView } from '#store/actors/underWay'
-import { api } from '#store/api/api'
 import { instancesApi } from '#store/api/resources/instances'
-import { meApi } from '#store/api/resources/me'
 import { planFor } from '#store/commands/plan'
 import { makeStore } from '#store/store'
 import { ORIGIN, rowNamed, setupRegion } from '../support/region'
-import { quietActors } from '../support/quietActors'
+import { consoleInNode } from '../support/consoleInNode'
 
 // A toast names a plan that ended with the session of its page once the user is back. Rule: PLAN-5.
 
@@ -27,21 +24,8 @@ beforeEach(() => {
 
 /** A plan to delete web-1 that waits for its stop, and the id of its user. */
 async function underWay() {
-  const store = makeStore({ origin: ORIGIN })
-  const left: string[] = []
-  let view: PlanView | undefined
-  const actors = quietActors(store, {
-    navigateHard: (url) => left.push(url),
-    setUnderWay: ({ plans }) => {
-      view = [...plans.values()][0]
-    },
-  })
-  // A running plan would keep polling.
-  onTestFinished(() => {
-    actors.root.stop()
-    store.dispatch(api.util.resetApiState())
-  })
-  const me = await store.dispatch(meApi.endpoints.currentUserView.initiate({})).unwrap()
+  const { store, actors, left, signIn, underWay: all } = consoleInNode()
+  const userId = await signIn()
   const { id } = rowNamed(mock.region.world.instances, 'web-1')
   const instance = await store
     .dispatch(instancesApi.endpoints.instanceView.initiate({ instance: id }))
@@ -50,7 +34,13 @@ async function underWay() {
   if (!plan) throw new Error('no plan')
   actors.dispatchPlan(plan, true)
   await vi.waitFor(() => expect(store.observer.lastSeen(id)).toBe('stopping'))
-  return { actors, left, userId: me.id, subject: { kind: 'instance', id, name: 'web-1' }, plan: () => view }
+  return {
+    actors,
+    left,
+    userId,
+    subject: { kind: 'instance', id, name: 'web-1' },
+    plan: () => [...all().plans.values()][0],
+  }
 }
 
 /** The toasts when a user is back. */

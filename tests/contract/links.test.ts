@@ -12,7 +12,7 @@ import { help } from '#features/help/noun'
 import { profile } from '#features/settings/noun'
 import { networkInterfaces } from '#features/instances/networking/noun'
 import { Redirect } from '#features/kit/routes/routeParts'
-import { allRoutes as routes } from '#features/areas/routes'
+import { allRoutes as routes } from '#features/app/allRoutes'
 
 // No dead links: nouns build every address from their paths (`nouns.test.ts` compares these with the routes), and
 // no link is spelled out.

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createInstance, type InstanceToCreate } from '#features/instances/create/commands'
 import { valuesOfAll } from '#features/instances/create/countedValues'
 import { createBody } from '#features/instances/create/createBody'
@@ -7,16 +7,11 @@ import { rowToCreate } from '#features/kit/form/useSendMany'
 import { subjectAddress } from '#features/kit/ledger/lineText'
 import { makeImage } from '#mirage/factories/image'
 import { GIB } from '#store/model/units'
-import type { AskedBatch, RunningBatch } from '#store/actors/batchView'
-import { batchView } from '#store/actors/dialogs'
-import { api } from '#store/api/api'
 import { linesOf } from '#store/ledger/ledgerReader'
 import { putRight } from '#store/ledger/putRight'
 import type { Line } from '#store/ledger/line'
-import { partOf } from '#store/parts'
-import { makeStore } from '#store/store'
-import { quietActors } from '../support/quietActors'
-import { call, ORIGIN, rowNamed, setupRegion } from '../support/region'
+import { consoleInNode } from '../support/consoleInNode'
+import { call, rowNamed, setupRegion } from '../support/region'
 
 // Many things of one form, created as a batch in front of the mock region.
 
@@ -54,24 +49,10 @@ beforeEach(() => {
 })
 
 function open() {
-  const store = makeStore({ origin: ORIGIN })
-  const actors = quietActors(store)
-  onTestFinished(() => {
-    actors.root.stop()
-    store.dispatch(api.util.resetApiState())
-    store.parts.dispose()
-  })
-  const view = partOf(store, batchView)
-  const batch = () => view.get() as RunningBatch
-  const entries = () => {
-    store.log.flush()
-    return store.getState().eventLog.entries
-  }
+  const opened = consoleInNode()
+  const { actors, asked, batch, entries } = opened
   return {
-    store,
-    batch,
-    entries,
-    asked: () => view.get() as AskedBatch,
+    ...opened,
     lines: () => linesOf(entries(), { page: 'a' }),
     async ask(
       records: readonly InstanceToCreate[],
@@ -81,7 +62,7 @@ function open() {
       const verb = createInstance.name
       await actors.askMany({ verb, nouns: 'instances', rows, at: null, ...calls }, () => undefined)
     },
-    begin: () => (view.get() as AskedBatch).begin({ planned: [], pausesAtFailure: false, atOnce: 4 }),
+    begin: () => asked().begin({ planned: [], pausesAtFailure: false, atOnce: 4 }),
     ended: () => vi.waitFor(() => expect(batch().status).toBe('ended'), { interval: 10, timeout: 10_000 }),
     outcomes: () => Object.fromEntries(batch().rows.map(({ name, phase }) => [name, phase])),
   }

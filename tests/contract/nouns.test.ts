@@ -9,7 +9,7 @@ import { galleryRoutes } from '#features/gallery/routes'
 import type { Noun } from '#features/kit/noun/noun'
 import { areas } from '#features/nouns'
 import type { RouteHandle } from '#features/kit/routing/crumbs'
-import { allRoutes } from '#features/areas/routes'
+import { allRoutes } from '#features/app/allRoutes'
 import { pagesOf } from '#features/kit/noun/navigation'
 
 // Every declaration of a noun is used: its routes in the tree, its link in a sidebar, itself in the list of
@@ -42,6 +42,16 @@ test('each noun with a place in a sidebar has its link there', () => {
     ([, { to }]) => !links.includes((to['list'] as unknown as (at: object) => string)({ project: 'a' })),
   )
   expect(missing.map(([name]) => name)).toEqual([])
+})
+
+test.each([
+  ['the silo', siloNavigation('acme')],
+  ['a project', projectNavigation('web', true)],
+  ['the settings', settingsNavigation()],
+  ['the system', systemNavigation()],
+])('no two entries of the sidebar of %s have the same icon', (_, blocks) => {
+  const icons = blocks.flatMap(({ items }) => items.map(({ icon }) => icon))
+  expect(new Set(icons).size).toBe(icons.length)
 })
 
 /** All pages, with those of builds with the mock region. */

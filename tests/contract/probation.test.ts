@@ -1,12 +1,11 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { CALLER_ADDRESS } from '#mirage/access/audit'
 import { failNext } from '#mirage/wire/faultInjection'
 import { deleteRule } from '#features/vpcs/firewall/commands'
 import { deleteRoute } from '#features/vpcs/routers/commands'
 import { dialogs } from '#store/actors/dialogs'
-import { api } from '#store/api/api'
 import { allowListApi } from '#store/api/resources/allowList'
 import { firewallApi } from '#store/api/resources/firewall'
 import { meApi } from '#store/api/resources/me'
@@ -22,8 +21,8 @@ import { putOnTrial } from '#store/trial/putOnTrial'
 import { keepTrial, recallTrial } from '#store/trial/trialActs'
 import type { Ask } from '#store/undo/place'
 import { testLocks } from '../support/locks'
-import { quietActors } from '../support/quietActors'
-import { ORIGIN, setupRegion } from '../support/region'
+import { consoleInNode } from '../support/consoleInNode'
+import { only, ORIGIN, setupRegion } from '../support/region'
 
 // Changes of the network on trial, in front of a region: kept, put back at their end, after a closed page, by one of two
 // tabs, and never over what others did.
@@ -51,26 +50,14 @@ function timePasses() {
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
-/** A console whose user is known. It ends with the test, or when it is closed. */
+/** A console whose user is known. */
 async function open() {
-  const store = makeStore({ origin: ORIGIN })
-  const actors = quietActors(store)
-  await store.dispatch(meApi.endpoints.currentUserView.initiate({}))
-  const made = partOf(store, ledger)
-  await vi.waitFor(() => expect(made.get().isRead).toBe(true))
-  const close = () => {
-    actors.root.stop()
-    store.dispatch(api.util.resetApiState())
-    store.parts.dispose()
-  }
-  onTestFinished(close)
-  const act = <Result>(run: () => Result): Result =>
-    store.log.within(store.log.intent('click button "Save"', 'pointer', {}, null), run)
+  const opened = consoleInNode()
+  const { store, actors, act, lines } = opened
+  await opened.signIn()
+  await vi.waitFor(() => expect(partOf(store, ledger).get().isRead).toBe(true))
   return {
-    store,
-    made,
-    close,
-    act,
+    ...opened,
     /** Sends the change of a form, on trial for so many milliseconds. */
     save: (request: Request, ms: number) =>
       act(() => putOnTrial(store, ms, store.dispatch(request) as { requestId?: string })),
@@ -88,8 +75,7 @@ async function open() {
       )
     },
     trials: () => partOf(store, dialogs).get().trials ?? [],
-    line: () => made.get().lines.find(({ trial }) => trial !== undefined),
-    titles: () => store.getState().notices.map(({ tone, title }) => `${tone}: ${title}`),
+    line: () => lines().find(({ trial }) => trial !== undefined),
   }
 }
 type Console = Awaited<ReturnType<typeof open>>
@@ -112,12 +98,6 @@ const region = () => {
     routes: [...all.values()].map(withoutIds).toSorted(),
     allowList: withoutIds(allowList),
   }
-}
-
-const only = <Row>(rows: Iterable<Row>): Row => {
-  const [row] = rows
-  if (!row) throw new Error('the scenario has none')
-  return row
 }
 
 async function firewall({ store }: Console) {
@@ -222,7 +202,7 @@ describe.each(Object.entries(cases))('%s on trial', (_, prepare) => {
     )
     expect(region()).toEqual(before)
     await vi.waitFor(() => expect(console.trials()).toEqual([]))
-    expect(console.titles().some((title) => title.endsWith(': put back'))).toBe(true)
+    expect(console.toasts().some((title) => title.endsWith(': put back'))).toBe(true)
   })
 
   it('stays once it is kept', async () => {
@@ -277,7 +257,7 @@ it('is put back before its time if the person wants that', async () => {
   console.act(() => recallTrial(console.store, console.line()?.id ?? ''))
   await vi.waitFor(() => expect(console.line()).toMatchObject({ undone: true }))
   expect(region()).toEqual(before)
-  const undo = console.made.get().lines.find(({ verb }) => verb === 'undo')
+  const undo = console.lines().find(({ verb }) => verb === 'undo')
   expect(undo).toMatchObject({ standing: 'done', begunBy: { text: 'click button "Save"' } })
 })
 
@@ -321,7 +301,7 @@ it('of another user is left alone', async () => {
   timePasses()
   const next = await open()
   await vi.waitFor(() => expect(next.line()).toMatchObject({ id: line?.id, undone: true }))
-  expect(next.made.get().lines.some(({ id }) => id === 'theirs')).toBe(false)
+  expect(next.lines().some(({ id }) => id === 'theirs')).toBe(false)
   expect(region()).toEqual(before)
 })
 
@@ -395,7 +375,7 @@ it('that the region refuses to put back stays due, and says why', async () => {
   failNext(mock.region.faults, 'vpcFirewallRulesUpdate', 1)
   timePasses()
   await begun(console, 'failed')
-  expect(console.titles()).toContainEqual(
+  expect(console.toasts()).toContainEqual(
     expect.stringContaining('failed: Could not put back: Firewall rule'),
   )
   console.act(() => console.trials()[0]?.putBack())
@@ -410,11 +390,7 @@ it('that is changed again on trial is put back to what was before both', async (
   await begun(console)
   timePasses()
   await vi.waitFor(() =>
-    expect(console.made.get().lines.map(({ trial }) => trial?.ended)).toEqual([
-      undefined,
-      'reverted',
-      'joined',
-    ]),
+    expect(console.lines().map(({ trial }) => trial?.ended)).toEqual([undefined, 'reverted', 'joined']),
   )
   expect(region()).toEqual(before)
 })
@@ -431,7 +407,7 @@ test('a change that the region refuses has no trial', async () => {
   const { raise } = await firewall(console)
   failNext(mock.region.faults, 'vpcFirewallRulesUpdate', 1)
   console.save(raise(7), MS)
-  await vi.waitFor(() => expect(console.made.get().lines).toMatchObject([{ standing: 'failed' }]))
+  await vi.waitFor(() => expect(console.lines()).toMatchObject([{ standing: 'failed' }]))
   expect(console.line()).toBeUndefined()
   expect(console.trials()).toEqual([])
 })

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { idOf } from '#mirage/random'
 import { shortId } from '#ui/text/truncated'
-import { literally, quietConsole, setupPages } from '../support/pageText'
+import { literally } from '../support/markup'
+import { quietConsole, setupPages } from '../support/pageText'
 
 // What a command of a menu asks before it runs, what the region refuses, and what the same console shows afterwards.
 // `tests/browser/commands.spec.ts` shows the question, its buttons and an error in it.

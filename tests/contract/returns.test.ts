@@ -1,19 +1,14 @@
-import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { deleteDisk } from '#features/disks/commands'
 import { snapshotThenDeleteAll } from '#features/instances/keeping'
 import { deleteInstance, stopInstance } from '#features/instances/commands'
 import { instanceSteps } from '#features/instances/plans'
 import { makeDisk } from '#mirage/factories/disk'
 import { makeSnapshot } from '#mirage/factories/snapshot'
-import { batchView } from '#store/actors/dialogs'
-import type { AskedBatch } from '#store/actors/batchView'
-import type { ConfirmView } from '#store/actors/confirmView'
 import { manyRow } from '#store/commands/many'
 import { planFor } from '#store/commands/plan'
-import { partOf } from '#store/parts'
-import { makeStore } from '#store/store'
-import { quietActors } from '../support/quietActors'
-import { ORIGIN, rowNamed, setupRegion } from '../support/region'
+import { consoleInNode } from '../support/consoleInNode'
+import { rowNamed, setupRegion } from '../support/region'
 
 // The question of a deletion says what could be brought back, and does not wait for it.
 
@@ -24,19 +19,8 @@ beforeEach(() => {
 })
 
 function open() {
-  const store = makeStore({ origin: ORIGIN })
-  const views: (ConfirmView | null)[] = []
-  const actors = quietActors(store, { setConfirmView: (view) => views.push(view) })
-  onTestFinished(() => {
-    actors.root.stop()
-    store.parts.dispose()
-  })
-  return {
-    store,
-    actors,
-    returns: () => views.at(-1)?.returns,
-    batch: () => partOf(store, batchView).get() as AskedBatch,
-  }
+  const console = consoleInNode()
+  return { ...console, returns: () => console.dialog()?.returns }
 }
 
 const project = () => rowNamed(mock.region.world.projects, 'web')
@@ -94,16 +78,16 @@ it('a disk with snapshots says which is the last', async () => {
 })
 
 it('many are counted, in the question of their batch', async () => {
-  const { actors, batch } = open()
+  const { actors, asked } = open()
   const rows = [spare(), makeDisk(mock.region, project(), 'other')]
   makeSnapshot(mock.region, project(), 'monday', spare())
-  const asked = (command: typeof deleteDisk) => ({
+  const all = (command: typeof deleteDisk) => ({
     verb: command.name,
     nouns: 'disks',
     rows: rows.map((row) => ({ id: row.id, name: row.name, runs: manyRow(command, row) })),
   })
-  await actors.askMany(asked(deleteDisk), () => undefined)
-  expect(await batch().returns?.()).toBe(
+  await actors.askMany(all(deleteDisk), () => undefined)
+  expect(await asked().returns?.()).toBe(
     '1 of 2 can be brought back from Deleted, as they were at their last snapshot.',
   )
 })

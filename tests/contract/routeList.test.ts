@@ -2,7 +2,7 @@ import { isValidElement } from 'react'
 import { matchRoutes, type RouteObject } from 'react-router'
 import { expect, test } from 'vitest'
 import { Redirect } from '#features/kit/routes/routeParts'
-import { allRoutes as routes } from '#features/areas/routes'
+import { allRoutes as routes } from '#features/app/allRoutes'
 import { allRoutes, ofPreview } from '../support/routes'
 
 // The route list of the browser tests and the route tree have the same routes.

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { createElement, useSyncExternalStore } from 'react'
+import { prerender } from 'react-dom/static'
 import { createBrowserRouter, createMemoryRouter, redirect, RouterContextProvider } from 'react-router'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { historyIndex, isRedirect, latePartsOf, loaderOf } from '#features/kit/routing/routeInternals'
@@ -14,9 +16,11 @@ import {
 import { projectsApi } from '#store/api/resources/projects'
 import { pastShown, pastStore } from '#store/eventLog/pastStore'
 import { makeStore } from '#store/store'
+import { readStoresAsInBrowser } from '../support/reactInternals'
 
 // Undocumented behaviour of libraries on which the console relies. After an update of a library these tests fail
-// first; the place to fix is src/store/api/internals.ts or src/features/kit/routing/routeInternals.ts.
+// first; the place to fix is src/store/api/internals.ts, src/features/kit/routing/routeInternals.ts or, of the tests
+// themselves, tests/support/reactInternals.ts.
 
 /** The name and the version of a library, so that a failure says both. */
 function versioned(library: string): string {
@@ -94,6 +98,16 @@ describe(versioned('@reduxjs/toolkit'), () => {
     await Promise.resolve()
     expect(projectView.select(args)(store.getState()).data).toEqual(atlas)
     expect(send).not.toHaveBeenCalled()
+  })
+})
+
+describe(versioned('react'), () => {
+  it('has its hooks where a store without a snapshot for servers can be read as in a browser', async () => {
+    onTestFinished(readStoresAsInBrowser())
+    const subscribe = () => () => {}
+    const Shown = () => useSyncExternalStore(subscribe, () => 'as in a browser')
+    const { prelude } = await prerender(createElement(Shown))
+    expect(await new Response(prelude).text()).toBe('as in a browser')
   })
 })
 

@@ -1,13 +1,6 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import type { RunningBatch } from '#store/actors/batchView'
-import { batchView } from '#store/actors/dialogs'
-import { api } from '#store/api/api'
-import { meApi } from '#store/api/resources/me'
-import { ledger } from '#store/ledger/ledger'
-import { partOf } from '#store/parts'
-import { makeStore } from '#store/store'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { batchOf, rowsOf } from '#features/take-down/batch'
 import { outlookOf } from '#features/take-down/outlook'
 import { readWhole, type ReadProgress } from '#features/take-down/readWhole'
@@ -15,8 +8,8 @@ import type { Reading, Whole } from '#features/take-down/thing'
 import { makeDisk } from '#mirage/factories/disk'
 import { testLocks } from '../support/locks'
 import { passingTime } from '../support/passingTime'
-import { quietActors } from '../support/quietActors'
-import { ORIGIN, rowNamed, setupRegion } from '../support/region'
+import { pageInNode } from '../support/consoleInNode'
+import { rowNamed, setupRegion } from '../support/region'
 import { leftIn, makeYard, YARD } from '../support/yard'
 
 // A project, a VPC and a silo are taken down in front of a region, which refuses, loses connections and changes.
@@ -79,22 +72,11 @@ afterEach(() => {
 
 const whyNot = () => undefined
 
-/** A page of the console: a store with its actors and its ledger. */
+/** A page of the console, whose user is known. */
 async function open() {
-  const page = new EventTarget()
-  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
-  const store = makeStore({ origin: ORIGIN })
-  const actors = quietActors(store)
-  await passing(Promise.resolve(store.dispatch(meApi.endpoints.currentUserView.initiate({}))))
-  const made = partOf(store, ledger)
-  const view = partOf(store, batchView)
-  const close = () => {
-    actors.root.stop()
-    store.dispatch(api.util.resetApiState())
-    store.parts.dispose()
-  }
-  onTestFinished(close)
-  const batch = () => view.get() as RunningBatch
+  const page = pageInNode()
+  const { store, actors, batch } = page
+  await passing(page.signIn())
   async function read(whole: Whole): Promise<Reading> {
     const reading = await passing(readWhole(store, whole))
     if (!reading) throw new Error('It was stopped')
@@ -106,10 +88,9 @@ async function open() {
     read,
     close() {
       network.isClosed = true
-      page.dispatchEvent(new Event('pagehide'))
-      close()
+      page.close()
     },
-    lines: () => made.get().lines.filter(({ kind }) => kind === 'batch'),
+    lines: () => page.lines().filter(({ kind }) => kind === 'batch'),
     phaseOf: (name: string) => batch().rows.find((row) => row.name === name),
     async begin(whole: Whole, reading: Reading) {
       const asked = batchOf(store, whole, reading, outlookOf(reading, whyNot))

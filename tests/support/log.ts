@@ -8,6 +8,23 @@ import { subjectText, type Entry } from '#store/eventLog/entry'
 export const entriesOf = (page: Page): Promise<readonly Entry[]> =>
   page.evaluate(() => window.orreryLog?.entries() ?? [])
 
+/**
+ * Everything that the browser keeps of a page, its address among it, as one text: a search for what must not be there.
+ * The ledger's lines are apart, in `keptLines`.
+ */
+export const everythingKept = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    JSON.stringify([
+      window.orreryLog?.state(),
+      window.orreryLog?.tape(),
+      window.orreryLog?.entries(),
+      Object.entries(localStorage),
+      Object.entries(sessionStorage),
+      document.cookie,
+      location.href,
+    ]),
+  )
+
 /** One entry as a line. */
 export function line(entry: Entry): string {
   const { kind, data } = entry

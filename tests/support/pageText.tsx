@@ -1,4 +1,3 @@
-import * as React from 'react'
 import type { ReactElement } from 'react'
 import { prerender } from 'react-dom/static'
 import { Provider } from 'react-redux'
@@ -16,7 +15,7 @@ import type { Loads } from '#features/kit/routes/errors/loads'
 import { storeContext } from '#features/kit/routing/load'
 import { LinkRouter, type LinkProps } from '#features/kit/routing/Link'
 import { isCommand } from '#features/kit/commands/useCommandItems'
-import { allRoutes } from '#features/areas/routes'
+import { allRoutes } from '#features/app/allRoutes'
 import { api } from '#store/api/api'
 import type { OperationName } from '#store/api/generated/operationTypes'
 import type { Version } from '#store/api/versions/change'
@@ -26,8 +25,10 @@ import { pageSizePicked } from '#store/slices/preferences'
 import { makeStore, type AppStore } from '#store/store'
 import * as actionMenu from '#ui/actions/ActionMenu'
 import * as sidePanel from '#ui/overlays/SidePanel'
+import { attribute, named, partsOf, textOf } from './markup'
 import { actsOf, watchForms, type Acts, type OpenForm } from './pageActs'
 import { settle } from './pageQueries'
+import { readStoresAsInBrowser } from './reactInternals'
 import { ORIGIN, startRegion, type TestMock } from './region'
 
 // Renders a page without a browser: its loaders run against a region in this process, and its first render is
@@ -84,49 +85,6 @@ interface PageText {
 
 /** The entries of a menu in their order: each label with the reason why it is disabled, if it is. */
 type MenuText = Readonly<Record<string, string | undefined>>
-
-interface ReactInternals {
-  /** The hooks of the active renderer. */
-  H: { useSyncExternalStore?: typeof React.useSyncExternalStore } | null
-  /** So many elements have a stack of their own, for messages. */
-  recentlyCreatedOwnerStacks: number
-}
-
-const INTERNALS = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'
-
-/**
- * Makes external stores read their own snapshot: the console runs on no server, so they have no snapshot for one. And
- * elements get no stacks, which take a fifth of the time of a page.
- *
- * @throws when the internals of React have changed
- */
-export function readStoresAsInBrowser() {
-  const internals = (React as unknown as Record<string, ReactInternals | undefined>)[INTERNALS]
-  if (!internals) throw new Error('react 19.3 has its hooks elsewhere')
-  const known = new WeakSet<object>()
-  let hooks = internals.H
-  Object.defineProperty(internals, 'H', {
-    configurable: true,
-    get: () => hooks,
-    set(next: ReactInternals['H']) {
-      hooks = next
-      const original = next?.useSyncExternalStore
-      if (!next || !original || known.has(next)) return
-      known.add(next)
-      next.useSyncExternalStore = (subscribe, get, ofServer = get) => original(subscribe, get, ofServer)
-    },
-  })
-  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
-    configurable: true,
-    get: () => Infinity,
-    set() {},
-  })
-  return () =>
-    Object.defineProperties(internals, {
-      H: { configurable: true, writable: true, value: hooks },
-      recentlyCreatedOwnerStacks: { configurable: true, writable: true, value: 0 },
-    })
-}
 
 type Items = Parameters<typeof actionMenu.ActionMenu>[0]['items']
 
@@ -187,31 +145,6 @@ function branchTo(path: string): readonly RouteObject[] {
   branches.set(path, branch)
   return branch
 }
-
-const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
-
-/** The text of markup. */
-const textOf = (markup: string) =>
-  markup
-    .replaceAll(/<script.*?<\/script>/gs, '')
-    .replaceAll(/<!--.*?-->/gs, '')
-    .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll(/&(#x27|\w+);/g, (whole, name: string) => entities[name] ?? whole)
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-
-/** A text as an expression that finds it; an expression as it is. */
-export const literally = (text: string | RegExp): RegExp =>
-  typeof text === 'string' ? new RegExp(text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)) : text
-
-const partsOf = (markup: string, tag: string) =>
-  [...markup.matchAll(new RegExp(`<${tag}[ >].*?</${tag}>`, 'gs'))].map(([part]) => part)
-
-const attribute = (markup: string, name: string) => new RegExp(`^<[^>]* ${name}="([^"]*)"`).exec(markup)?.[1]
-
-/** The first element of that name: of that label, or with that text. */
-const named = (markup: string, tag: string, name: string) =>
-  partsOf(markup, tag).find((one) => (attribute(one, 'aria-label') ?? textOf(one)) === name)
 
 /** The title of the error of the outermost route that has one, which is the one that is shown. */
 function failureOf({ state: { errors, matches } }: ReturnType<typeof createMemoryRouter>) {

@@ -1,11 +1,7 @@
-import { onTestFinished, vi } from 'vitest'
-import type { UnderWay } from '#store/actors/underWay'
-import { api } from '#store/api/api'
+import { vi } from 'vitest'
 import { disksApi } from '#store/api/resources/disks'
 import { instancesApi } from '#store/api/resources/instances'
-import { makeStore } from '#store/store'
-import { ORIGIN } from './region'
-import { quietActors } from './quietActors'
+import { consoleInNode } from './consoleInNode'
 
 /** A console without a page that runs plans. */
 export type PlanConsole = Awaited<ReturnType<typeof startPlans>>
@@ -13,8 +9,7 @@ export type PlanConsole = Awaited<ReturnType<typeof startPlans>>
 const once = { forceRefetch: true, subscribe: false } as const
 
 /**
- * Starts a console without a page that has read a disk and an instance. It ends with its test: a running plan
- * would keep polling.
+ * Opens a console without a page that has read a disk and an instance.
  *
  * @param clock of the region
  * @param things the ids of the disk and the instance
@@ -25,40 +20,24 @@ export async function startPlans(
   { disk, instance }: { disk: string; instance?: string },
   apiVersion?: 'found',
 ) {
-  const store = makeStore({ origin: ORIGIN, apiVersion })
-  let underWay: UnderWay = { plans: new Map(), moving: [] }
-  const actors = quietActors(store, {
-    setUnderWay: (next) => {
-      underWay = next
-    },
-  })
-  onTestFinished(() => {
-    actors.root.stop()
-    store.dispatch(api.util.resetApiState())
-    store.parts.dispose()
-  })
+  const opened = consoleInNode({ apiVersion })
+  const { store, entries, underWay } = opened
   const look = () =>
     Promise.all([
       instance && store.dispatch(instancesApi.endpoints.instanceView.initiate({ instance }, once)),
       store.dispatch(disksApi.endpoints.diskView.initiate({ disk }, once)),
     ])
   await look()
-  const entries = () => {
-    store.log.flush()
-    return store.getState().eventLog.entries
-  }
   const issued = () =>
     entries().flatMap(({ seq, kind, data }) =>
       kind === 'event' && data.type === 'command.issued' ? [{ seq, ...data.request }] : [],
     )
   return {
-    store,
-    actors,
-    entries,
+    ...opened,
     issued,
     commands: () => issued().map(({ command }) => command),
-    view: () => [...underWay.plans.values()][0],
-    moving: () => underWay.moving,
+    view: () => [...underWay().plans.values()][0],
+    moving: () => underWay().moving,
     toasts: () =>
       store
         .getState()

@@ -94,6 +94,13 @@ export async function call(method: string, path: string, body?: unknown): Promis
 /** The items of a page. */
 export const items = (reply: Reply) => reply.body['items'] as Record<string, unknown>[]
 
+/** The first of rows. @throws when there is none */
+export const only = <Row>(rows: Iterable<Row>): Row => {
+  const [row] = rows
+  if (!row) throw new Error('the scenario has none')
+  return row
+}
+
 /** The row with that name. @throws when there is none */
 export function rowNamed<T extends { name: string }>(rows: ReadonlyMap<string, T>, name: string): T {
   for (const row of rows.values()) if (row.name === name) return row

@@ -5,8 +5,6 @@ import { playDemo, VIEWPORT } from './openDemo'
 
 /** The folder of the pictures of the demo list, from the root of the project. */
 export const CARDS = 'src/features/demos/pictures'
-/** The size limit of a picture of the list, in bytes. */
-export const MOST_CARD_BYTES = 24 * 1_024
 
 /** The themes of each picture. */
 export const themes = ['light', 'dark'] as const

@@ -11,7 +11,7 @@ import { ErrorNotice } from '#features/kit/errors/ErrorNotice'
 import { DismissButton } from '#features/kit/form/FormButtons'
 import { Link } from '#features/kit/routing/Link'
 import { SlowNotice } from '#features/kit/queries/SlowNotice'
-import { stateMarksOf } from '#features/kit/lifecycle/stateMarks'
+import { stateMarksOf } from './stateMarks'
 import styles from './ConfirmDialog.module.css'
 import type { Phrase } from '#store/commands/phrase'
 import { Returns } from './Returns'
@@ -21,10 +21,9 @@ import { quotaText } from '#features/shared/text/quotaText'
 const PhraseText = ({ parts }: { parts: Phrase }) =>
   parts.map((part, at) => (typeof part === 'string' ? part : <code key={at}>{part.name}</code>))
 
-const TrialQuestion = lazyPart(
-  async () => (await import('#features/shared/trial/TrialQuestion')).TrialQuestion,
-  { isOptional: true },
-)
+const TrialQuestion = lazyPart(async () => (await import('./trial/TrialQuestion')).TrialQuestion, {
+  isOptional: true,
+})
 
 /**
  * Asks for confirmation before a command runs. An error is shown in the dialog, with a retry; a slow request can be

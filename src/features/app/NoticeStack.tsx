@@ -10,7 +10,7 @@ import { deletedThings } from '#features/deleted/noun'
 import { Link } from '#features/kit/routing/Link'
 import { CopyErrorReport } from '#features/kit/errors/CopyErrorReport'
 import { RequestId } from '#features/kit/errors/RequestId'
-import { stateMarksOf } from '#features/kit/lifecycle/stateMarks'
+import { stateMarksOf } from './stateMarks'
 
 /** The longest label of a link in a toast, in characters. Rule: CMD-2. */
 const LINK_LENGTH = 36

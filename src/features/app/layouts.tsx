@@ -4,12 +4,10 @@ import { Outlet } from 'react-router'
 import { noteProject } from '#features/kit/routing/lastProjects'
 import { useParam } from '#features/kit/routing/useParam'
 import { ConsoleLayout } from './ConsoleLayout'
+import { outlet } from './outlet'
 import { projectNavigation } from '#features/areas/project'
 import { siloNavigation } from '#features/areas/silo'
 import { useMe } from '#features/kit/roles/useMe'
-
-/** One element for all renders, so that a navigation renders the page and not its frame. */
-const outlet = <Outlet />
 
 /** @param props.children the error of a child, in place of the page of the address */
 export function SiloLayout({ children = outlet }: { children?: ReactNode }) {

@@ -24,7 +24,7 @@ import { PageSkeleton } from './PageSkeleton'
 import { RootLayout } from './RootLayout'
 
 // The route tree in two files: here the frame, with the projects and instances that most sessions start with; the
-// rest in `areas/routes.tsx`. A session that starts with another page waits for both, which the early script
+// rest in `allRoutes.tsx`. A session that starts with another page waits for both, which the early script
 // fetches in parallel; any other adds the second after some seconds without input, or when one of its pages is
 // pointed at or opened before that. A page's code and data are fetched in parallel, on demand.
 
@@ -83,7 +83,7 @@ const tree: RouteObject[] = [
 export const routes: RouteObject[] = withLateCode(withOwnQuery(tree))
 
 /** Imports the second file of the tree. */
-const secondFile = () => import('#features/areas/routes')
+const secondFile = () => import('./allRoutes')
 
 /** Whether the page at a path is in the first file. */
 const isFirst = (pathname: string) => !matchesOf(routes, pathname).at(-1)?.route.path?.endsWith('*')

@@ -5,7 +5,7 @@ import { StateBadge, StateMark, type StateTone } from '#ui/feedback/StateBadge'
 import { wordFacet } from '#features/kit/list/facets'
 import type { Facet, TextOf } from '#features/kit/list/filter'
 import type { TimeRange } from '#features/shared/timeRange/timeRange'
-import { changeWords } from './exports/changeWords'
+import { changeWords } from './changeWords'
 import { resourcesOf } from './resources'
 
 // The entries of the audit log: their queries, texts and facets.

@@ -28,7 +28,7 @@ import {
   silosIn,
   spanArgs,
 } from './entries'
-import { changeTitle } from './exports/changeWords'
+import { changeTitle } from './changeWords'
 import { auditLog } from './noun'
 import { resourcesOf } from './resources'
 import styles from './auditLog.module.css'

@@ -2,7 +2,7 @@ import { use } from 'react'
 import { useSearchParams } from 'react-router'
 import { lastSession } from '#store/lastSession'
 import { LinkRouter } from '#features/kit/routing/Link'
-import { pageName } from '#features/kit/routing/pageName'
+import { pageName } from './pageName'
 import { safeRedirect } from './redirect'
 
 /** Why the user has to sign in, and the page that follows; empty for a direct visit. */

@@ -8,7 +8,7 @@ import Zap from 'lucide-react/icons/zap'
 import { memo, type MouseEvent } from 'react'
 import { StateMark } from '#ui/feedback/StateBadge'
 import type { Lawful } from '#features/kit/lifecycle/law'
-import { MOST_OF_GROUP, type PaletteGroup } from '#features/kit/palette/groups'
+import { MOST_OF_GROUP, type PaletteGroup } from './groups'
 import { entryKey, type PaletteEntry } from '#features/kit/palette/paletteStore'
 import styles from './PaletteDialog.module.css'
 

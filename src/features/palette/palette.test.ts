@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { earlyKey } from './earlyKeys'
-import { FIRST_ENTRIES, firstOf, MOST_OF_GROUP, paletteGroups } from '#features/kit/palette/groups'
-import { matchScore } from '#features/kit/palette/match'
+import { FIRST_ENTRIES, firstOf, MOST_OF_GROUP, paletteGroups } from './groups'
+import { matchScore } from './match'
 import type { Lawful } from '#features/kit/lifecycle/law'
 import { highlightIn, stepTo } from './highlight'
 

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react'
-import { firewallRules } from '#features/vpcs/firewall/noun'
+import { firewallRules } from './firewall/noun'
 import type { Vpc } from '#store/api/generated/types'
 import { firewallApi } from '#store/api/resources/firewall'
 import { vpcsApi } from '#store/api/resources/vpcs'

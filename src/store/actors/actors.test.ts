@@ -1,11 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ORIGIN, scriptRegion } from '#tests/support/scriptedRegion'
+import { scriptRegion } from '#tests/support/scriptedRegion'
 import type { Instance } from '../api/generated/types'
 import { instancesApi } from '../api/resources/instances'
 import { defineCommand } from '../commands/command'
-import type { ConfirmView } from './confirmView'
-import { makeStore } from '../store'
-import { quietActors } from '#tests/support/quietActors'
+import { consoleInNode } from '#tests/support/consoleInNode'
 
 let answers: ReturnType<typeof scriptRegion>
 beforeEach(() => {
@@ -39,16 +37,8 @@ const askedFirst = defineCommand<Instance>()({
 })
 
 function start() {
-  const store = makeStore({ origin: ORIGIN })
-  const left: string[] = []
-  const dialogs: (ConfirmView | null)[] = []
-  const actors = quietActors(store, {
-    navigateHard: (url) => left.push(url),
-    setConfirmView: (view) => dialogs.push(view),
-  })
   const task = () => new Promise((resolve) => setTimeout(resolve, 0))
-  const toasts = () => store.getState().notices.map(({ tone, title }) => `${tone}: ${title}`)
-  return { store, actors, left, dialog: () => dialogs.at(-1) ?? null, task, toasts }
+  return { ...consoleInNode(), task }
 }
 
 describe('a command', () => {

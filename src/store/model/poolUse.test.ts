@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { fromWire } from './case'
-import { ipNumber } from './ip'
-import { ipSortKey, overlappingBound, overlaps, rangeSize, rangeText } from './ipRange'
 import { addressesLeft, hasAddresses, poolUse, usedShare, type AddressUse } from './poolUse'
 import type { IpPoolUtilization } from '../api/generated/types'
 
@@ -27,13 +25,6 @@ describe('the figures of a pool', () => {
     const [, ipv6] = poolUse(answer([0, 0], ['1', String(2n ** 88n)]), { ipVersion: 'v4' })
     expect(ipv6).toEqual(use(1n, SLASH_40))
     expect(ipv6 && addressesLeft(ipv6)).toBe(309_485_009_821_345_068_724_781_055n)
-    expect(rangeSize({ first: '2001:db8::', last: '2001:db8:ff:ffff:ffff:ffff:ffff:ffff' })).toBe(SLASH_40)
-  })
-
-  it('of all addresses there are, too', () => {
-    const all = { first: '::', last: 'ffff:ffff:ffff:ffff:ffff:ffff:ffff:ffff' }
-    expect(rangeSize(all)).toBe(340_282_366_920_938_463_463_374_607_431_768_211_456n)
-    expect(rangeSize({ first: '0.0.0.0', last: '255.255.255.255' })).toBe(2n ** 32n)
   })
 
   it.each([
@@ -72,42 +63,5 @@ describe('the floats of a newer region', () => {
     expect(poolUse({ capacity: 2 ** 88, remaining: 2 ** 88 }, { ipVersion: 'v6' })).toEqual([
       { version: 6, allocated: 0n, capacity: SLASH_40, isRounded: true },
     ])
-  })
-})
-
-describe('a range', () => {
-  const range = (first: string, last: string) => ({ first, last })
-  const taken = range('192.0.2.10', '192.0.2.20')
-
-  it.each([
-    ['192.0.2.1', '192.0.2.9', false, 'first'],
-    ['192.0.2.21', '192.0.2.30', false, 'first'],
-    ['192.0.2.1', '192.0.2.10', true, 'last'],
-    ['192.0.2.20', '192.0.2.30', true, 'first'],
-    ['192.0.2.12', '192.0.2.12', true, 'first'],
-    ['192.0.2.1', '192.0.2.30', true, 'first'],
-    ['::c000:20a', '::c000:214', false, 'first'],
-  ] as const)('%s–%s shares an address with 192.0.2.10–192.0.2.20: %s', (first, last, does, bound) => {
-    expect(overlaps(range(first, last), taken)).toBe(does)
-    expect(overlaps(taken, range(first, last))).toBe(does)
-    expect(overlappingBound(range(first, last), taken)).toBe(bound)
-  })
-
-  it('of one address is written as that address', () => {
-    expect(rangeText(taken)).toBe('192.0.2.10–192.0.2.20')
-    expect(rangeText(range('::1', '::1'))).toBe('::1')
-  })
-
-  it('is ordered by its numbers, IPv4 first', () => {
-    const ips = ['2001:db8::10', '192.0.2.10', '::ffff:1.2.3.4', '2001:db8::9', '192.0.2.9', '::1']
-    expect(ips.toSorted((a, b) => (ipSortKey(a) < ipSortKey(b) ? -1 : 1))).toEqual([
-      '192.0.2.9',
-      '192.0.2.10',
-      '::1',
-      '::ffff:1.2.3.4',
-      '2001:db8::9',
-      '2001:db8::10',
-    ])
-    expect(ipNumber('::ffff:1.2.3.4')).toBe(0xffff01020304n)
   })
 })

@@ -1,7 +1,7 @@
 import { matchRoutes, type RouteObject } from 'react-router'
 import { afterEach, expect, it } from 'vitest'
 import { projectNavigation } from '#features/areas/project'
-import { allRoutes } from '#features/areas/routes'
+import { allRoutes } from '../allRoutes'
 import { systemNavigation } from '#features/areas/system'
 import { pagesOf } from '#features/kit/noun/navigation'
 import { foundKinds } from '#features/palette/find/kinds'

@@ -4,7 +4,7 @@ import { Button } from '#ui/actions/Button'
 import { useRoomBelow } from '#ui/layout/useRoomBelow'
 import { useNow } from '#ui/text/useNow'
 import { VisuallyHidden } from '#ui/text/VisuallyHidden'
-import { announcement, leftText, statusText, trialTitle } from '#features/shared/trial/trialText'
+import { announcement, leftText, statusText, trialTitle } from './trialText'
 import styles from './TrialBar.module.css'
 
 /** The changes on trial, at the foot of every page. Rule: PROB-6. */

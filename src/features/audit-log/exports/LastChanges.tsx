@@ -7,7 +7,7 @@ import { PendingQuery } from '#features/kit/queries/PendingQuery'
 import { Link } from '#features/kit/routing/Link'
 import { personName, personOf, silosIn } from '../entries'
 import { auditLog } from '../noun'
-import { changeWords } from './changeWords'
+import { changeWords } from '../changeWords'
 import styles from './LastChanges.module.css'
 
 const { auditLogList, auditPeople } = auditLogApi.endpoints

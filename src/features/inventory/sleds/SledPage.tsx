@@ -16,7 +16,7 @@ import { ServiceText } from '#features/shared/hardware/ServiceText'
 import { ShortId, shortIdFact } from '#features/shared/ShortId'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
 import { useShown } from '#features/kit/queries/gone'
-import { HardwareStateBadge, PolicyBadge, ProvisionBadge } from '#features/shared/hardware/hardwareStates'
+import { HardwareStateBadge, PolicyBadge, ProvisionBadge } from '../hardwareStates'
 import { physicalDisks, sleds } from '../noun'
 import { otherOpenSleds, provisionCommand } from './commands'
 

@@ -13,7 +13,7 @@ import { silos as siloNoun } from '#features/silos/noun'
 import type { FailableQuery, QueryLike } from '#features/kit/queries/queryLike'
 import { useMe } from '#features/kit/roles/useMe'
 import { byWeight, type Finding } from './finding'
-import { deliveryFindings, hardwareFindings, poolFindings, quotaFindings, sessionFindings } from './findings'
+import { deliveryFindings, hardwareFindings, poolFindings, quotaFindings, sessionFindings } from '../findings'
 import { instanceFindings } from './instanceFindings'
 
 const { physicalDiskList, sledList, sledListUninitialized } = hardwareApi.endpoints

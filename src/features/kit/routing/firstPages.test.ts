@@ -1,7 +1,7 @@
 import { matchRoutes, RouterContextProvider, type RouteObject } from 'react-router'
 import { existsSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { allRoutes as routes } from '#features/areas/routes'
+import { allRoutes as routes } from '#features/app/allRoutes'
 import { api } from '#store/api/api'
 import { firstPath } from '#store/slices/firstPage'
 import { makeStore, type AppStore } from '#store/store'

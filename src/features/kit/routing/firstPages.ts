@@ -37,7 +37,7 @@ interface FirstPage {
 const frame: readonly Reads[] = [currentUserView, currentUserGroups, systemPolicyView]
 
 /** The code of the routes that are not in the first file, for a page of them. */
-export const moreCode: readonly string[] = ['features/areas/routes.tsx']
+export const moreCode: readonly string[] = ['features/app/allRoutes.tsx']
 
 /** The code that the first requests wait for, on a first visit and in front of older regions. */
 export const versionCode = {

@@ -1,6 +1,6 @@
 import { createMemoryRouter, RouterContextProvider, type RouteObject } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { allRoutes } from '#features/areas/routes'
+import { allRoutes } from '#features/app/allRoutes'
 import { errorScreens } from './lateErrors'
 import { partOf } from '#store/parts'
 import { makeStore } from '#store/store'

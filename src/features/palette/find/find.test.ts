@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { systemSidebar } from '#features/areas/system'
-import { paletteGroups } from '#features/kit/palette/groups'
+import { paletteGroups } from '../groups'
 import { placesFor, recordsIn } from './find'
 
 type Queries = Parameters<typeof recordsIn>[0]

@@ -1,4 +1,4 @@
-import { routers, routerRoutes } from '#features/vpcs/routers/noun'
+import { routers, routerRoutes } from '../routers/noun'
 import type {
   InternetGateway,
   InternetGatewayIpAddress,

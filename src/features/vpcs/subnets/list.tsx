@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react'
-import { routers } from '#features/vpcs/routers/noun'
+import { routers } from '../routers/noun'
 import type { VpcSubnet } from '#store/api/generated/types'
 import { routersApi } from '#store/api/resources/routers'
 import { subnetsApi } from '#store/api/resources/subnets'

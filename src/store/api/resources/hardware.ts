@@ -1,5 +1,5 @@
 import type { SledId, SledInstance, SledInstanceResultsPage, UninitializedSled } from '../generated/types'
-import { ALL_LIMIT } from '../../model/paging'
+import { ALL_LIMIT } from '#store/model/paging'
 import { api } from '../api'
 import { toCall } from '../wire/call'
 import { listOf, mutation, oneOf, query } from '../wire/endpoint'

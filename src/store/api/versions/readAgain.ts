@@ -1,6 +1,6 @@
 // @chunk version
-import { noticeShown } from '../../slices/notices'
-import type { AppStore } from '../../store'
+import { noticeShown } from '#store/slices/notices'
+import type { AppStore } from '#store/store'
 import { api } from '../api'
 import { shownQueries } from '../internals'
 import { callTag } from '../wire/outdated'

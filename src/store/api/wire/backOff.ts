@@ -1,4 +1,4 @@
-import type { Observable } from '../../actors/observable'
+import type { Observable } from '#store/actors/observable'
 
 /** A time during which the region wants no requests. */
 export interface AskedTime {

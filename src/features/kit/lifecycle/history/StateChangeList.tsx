@@ -5,7 +5,7 @@ import { useAppSelector } from '#store/hooks'
 import type { StatefulKind } from '#store/model/nouns'
 import { formatDateTime } from '#ui/format/dates'
 import { RequestId } from '#features/kit/errors/RequestId'
-import { eventWord, stateWord } from '#features/kit/lifecycle/course/verb'
+import { eventWord, stateWord } from '../course/verb'
 import styles from './StateHistory.module.css'
 
 /** How many changes are shown. */

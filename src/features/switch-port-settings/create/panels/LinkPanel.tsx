@@ -82,7 +82,8 @@ const fecChoices: readonly Choice<LinkFec | ''>[] = [
   ...(['none', 'firecode', 'rs'] as const).map((fec) => ({ value: fec, label: fecText(fec) })),
 ]
 
-const initial: LinkValues = {
+/** The form of a link before it is filled in. */
+export const emptyLink: LinkValues = {
   name: '',
   speed: 'speed100_g',
   fec: '',
@@ -95,7 +96,7 @@ const initial: LinkValues = {
   post2: '',
   ...lldpValues({ enabled: true }),
 }
-const fields = Object.keys(initial) as (keyof LinkValues)[]
+const fields = Object.keys(emptyLink) as (keyof LinkValues)[]
 
 /** Defines a link of the new settings, without a request. */
 export function LinkPanel({ links, taken, onAdded, onDismiss }: PartPanelProps<'links'>) {
@@ -117,7 +118,7 @@ export function LinkPanel({ links, taken, onAdded, onDismiss }: PartPanelProps<'
       title="Add link"
       submitLabel="Add link"
       schema={schema}
-      initial={{ ...initial, name: links.length === 0 ? 'phy0' : '' }}
+      initial={{ ...emptyLink, name: links.length === 0 ? 'phy0' : '' }}
       draft={{ fields, variant: 'New link' }}
       send={async (values) => linkBody(values)}
       onSaved={onAdded}

@@ -3,7 +3,7 @@ import { systemNavigation } from '#features/areas/system'
 import { pagesOf } from '#features/kit/noun/navigation'
 import type { AlertDelivery, Sled } from '#store/api/generated/types'
 import { deliveryFindings, hardwareFindings, poolFindings, quotaFindings, sessionFindings } from './findings'
-import type { Finding } from './finding'
+import type { Finding } from './exports/finding'
 
 const now = Date.parse('2025-12-01T12:00:00Z')
 

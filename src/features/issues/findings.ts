@@ -32,7 +32,7 @@ import {
 } from '#features/kit/lifecycle/regionTones'
 import { sessionPeerText } from '#features/shared/fabric/peerText'
 import { provisionPolicyOf, provisionWord } from '#features/shared/hardware/provisioning'
-import type { Finding } from './finding'
+import type { Finding } from './exports/finding'
 
 // The rules of what needs attention, computed from responses of the API. The tone of a state is its weight.
 

@@ -3,7 +3,7 @@ import { wireWords } from '#store/model/wireWords'
 import { StateBadge } from '#ui/feedback/StateBadge'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { hardwarePolicyTone, hardwareStateTone, provisionTone } from '#features/kit/lifecycle/regionTones'
-import { provisionPolicyOf, provisionWord } from './provisioning'
+import { provisionPolicyOf, provisionWord } from '#features/shared/hardware/provisioning'
 
 type Hardware = Pick<Sled | PhysicalDisk, 'policy' | 'state'>
 

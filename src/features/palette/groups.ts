@@ -1,5 +1,5 @@
 import { INSIDE, matchScore } from './match'
-import { RECENT, ROW_COMMANDS, type PaletteEntry } from './paletteStore'
+import { RECENT, ROW_COMMANDS, type PaletteEntry } from '#features/kit/palette/paletteStore'
 
 /** Maximum number of entries shown per group: more would make typing slow. */
 export const MOST_OF_GROUP = 100

@@ -1,8 +1,15 @@
 import { useEffect, useState } from 'react'
 import { RadioGroup } from '#ui/forms/RadioGroup'
 import { useLedger } from '#features/kit/ledger/useLedger'
-import { firstChoice, noteChoice, TRIAL_MS, trialChoices, trialHint, type TrialChoice } from './trialChoices'
-import { useUsedInstance, type VpcAt } from './useUsedInstance'
+import {
+  firstChoice,
+  noteChoice,
+  TRIAL_MS,
+  trialChoices,
+  trialHint,
+  type TrialChoice,
+} from '#features/shared/trial/trialChoices'
+import { useUsedInstance, type VpcAt } from '#features/shared/trial/useUsedInstance'
 
 interface TrialQuestionProps {
   at: VpcAt

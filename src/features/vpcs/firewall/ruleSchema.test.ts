@@ -1,18 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { changed, errorsOf } from '#tests/support/formErrors'
-import { withDrafts } from './drafts'
 import { ruleSchema } from './ruleSchema'
-import type { VpcFirewallRuleProtocol } from '#store/api/generated/types'
-import { protocolKey } from '#store/model/firewall'
-import {
-  cloneValues,
-  newRule,
-  protocolText,
-  ruleOf,
-  ruleValues,
-  type Drafts,
-  type RuleFormValues,
-} from './ruleValues'
+import { newRule, type Drafts, type RuleFormValues } from './ruleValues'
 
 const schema = ruleSchema(['allow-ssh'])
 const rule: RuleFormValues = { ...newRule('default', []), name: 'web-in' }
@@ -39,18 +28,6 @@ test('a rule without a target is refused, and a target that is typed and not add
     drafts: { target: 'Without a target the rule has no effect' },
   })
   expect(await errorsOf(schema, drafting({ target: { type: 'instance', value: 'web-1' } }, none))).toEqual({})
-})
-
-test.each([
-  [[], 100],
-  [[65_534, 65_534], 100],
-  [[100, 300], 200],
-])('beside rules of the priorities %j a new one suggests %i', (priorities, suggested) => {
-  const { priority } = newRule(
-    'default',
-    priorities.map((taken) => ({ priority: taken })),
-  )
-  expect(priority).toBe(suggested)
 })
 
 describe('what was typed and not added', () => {
@@ -95,42 +72,4 @@ describe('what was typed and not added', () => {
       drafts: { port: 'There can be at most 256' },
     })
   })
-
-  test('is part of the rule', () => {
-    const values = drafting({
-      target: { type: 'vpc', value: 'office' },
-      port: ' 8443 ',
-      protocol: { type: 'udp', icmpType: '', icmpCode: '' },
-    })
-    expect(ruleOf(withDrafts({ ...values, ports: ['22'] }))).toMatchObject({
-      name: 'web-in',
-      status: 'enabled',
-      priority: 100,
-      targets: [
-        { type: 'vpc', value: 'default' },
-        { type: 'vpc', value: 'office' },
-      ],
-      filters: { hosts: null, ports: ['22', '8443'], protocols: [{ type: 'udp' }] },
-    })
-    expect(ruleOf(withDrafts(drafting(icmp('3 - Destination Unreachable', '0')))).filters.protocols).toEqual([
-      { type: 'icmp', value: { icmpType: 3, code: '0' } },
-    ])
-    expect(ruleOf(withDrafts(drafting(icmp('')))).filters.protocols).toEqual([{ type: 'icmp', value: null }])
-  })
-})
-
-test('a rule is read into the form and written as it was; a copy has a name of its own', () => {
-  const written = ruleOf({ ...rule, enabled: false, ports: ['443'] })
-  expect(ruleOf(ruleValues(written))).toEqual(written)
-  expect(cloneValues(written).name).toBe('web-in-copy')
-  expect(cloneValues({ ...written, name: 'n'.repeat(63) }).name).toBe(`${'n'.repeat(58)}-copy`)
-})
-
-test('two protocols of a later version differ by their type, and show it', () => {
-  const icmp6 = (icmpType: number): VpcFirewallRuleProtocol => ({
-    type: 'icmp6',
-    value: { icmpType, code: null },
-  })
-  expect(protocolKey(icmp6(128))).not.toBe(protocolKey(icmp6(129)))
-  expect(protocolText(icmp6(128))).toBe('ICMPv6 128 - Echo Request')
 })

@@ -1,14 +1,10 @@
 // @chunk routes
-import { Outlet, type RouteObject } from 'react-router'
+import type { RouteObject } from 'react-router'
 import { addressLotRoutes } from '#features/address-lots/routes'
 import { allowListRoutes } from '#features/allow-list/routes'
 import { fleetAccessRoutes, projectAccessRoutes, siloAccessRoutes } from '#features/access/routes'
 import { affinityRoutes } from '#features/affinity/routes'
-import { SiloError } from '#features/app/LayoutError'
 import { alertRoutes } from '#features/alerts/routes'
-import { ConsoleLayout } from '#features/app/ConsoleLayout'
-import { SectionBar } from '#features/app/SectionBar'
-import { routes } from '#features/app/routeTree'
 import { bfdSessionRoutes } from '#features/bfd-sessions/routes'
 import { auditLogRoutes } from '#features/audit-log/routes'
 import { machineRoutes } from '#features/debugger/routes'
@@ -51,14 +47,16 @@ import { siloUtilizationRoutes, systemUtilizationRoutes } from '#features/utiliz
 import { updateRoutes } from '#features/update/routes'
 import { vpcRoutes } from '#features/vpcs/routes'
 import { profile } from '#features/settings/noun'
-import { settingsNavigation } from './settings'
-import { systemNavigation } from './system'
+import { settingsNavigation } from '#features/areas/settings'
+import { systemNavigation } from '#features/areas/system'
+import { ConsoleLayout } from './ConsoleLayout'
+import { SiloError } from './LayoutError'
+import { outlet } from './outlet'
+import { routes } from './routeTree'
+import { SectionBar } from './SectionBar'
 
 // The pages that few sessions start with, by area: a separate file, fetched on demand or when the browser is
 // idle. Each noun has its branch.
-
-/** One element for all renders, so that a navigation renders the page and not its frame. */
-const outlet = <Outlet />
 
 const settingsBlocks = settingsNavigation()
 
@@ -80,7 +78,7 @@ const system: RouteObject = {
   Component: SystemLayout,
   handle: { sidebar: systemNavigation },
   lazy: {
-    loader: async () => (await import('#features/app/loaders')).systemLoader,
+    loader: async () => (await import('./loaders')).systemLoader,
   },
   errorElement: <SiloError loads={loadsAll('the operators’ pages')} />,
   children: [
@@ -137,8 +135,8 @@ const pages: readonly (readonly [parent: string, children: RouteObject[]])[] = [
         // In place of the frame of the help pages, if its code is missing.
         errorElement: <SiloError loads={loadsAll('the help pages')} />,
         lazy: {
-          Component: async () => (await import('#features/app/HelpLayout')).HelpLayout,
-          loader: async () => (await import('#features/app/loaders')).helpLoader,
+          Component: async () => (await import('./HelpLayout')).HelpLayout,
+          loader: async () => (await import('./loaders')).helpLoader,
         },
       },
     ],

@@ -1,15 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hostnameError } from './hostnames'
 import { subnetAddressError } from './subnetAddress'
-
-describe('a host name', () => {
-  it.each(['web', 'web-1', 'Web.example', '9lives', 'a'.repeat(253)])('%s is one', (text) => {
-    expect(hostnameError(text)).toBeUndefined()
-  })
-  it.each(['', '-web', 'web-', 'a..b', 'web.', 'a b', 'a_b', 'a'.repeat(254)])('"%s" is none', (text) => {
-    expect(hostnameError(text)).toBeTypeOf('string')
-  })
-})
 
 describe('an address in 172.30.0.0/22', () => {
   const error = (ip: string) => subnetAddressError(ip, '172.30.0.0/22')

@@ -1,6 +1,6 @@
 import { parsePath, type DataRouter } from 'react-router'
-import type { RouteHandle } from './crumbs'
-import { matchesOf } from './matchesOf'
+import type { RouteHandle } from '#features/kit/routing/crumbs'
+import { matchesOf } from '#features/kit/routing/matchesOf'
 
 /**
  * The name of the page at an address (path and query), as in its breadcrumb: undefined for a page without one,

@@ -1,6 +1,6 @@
 import type { AuditLogEntry } from '#store/api/generated/types'
 import { entryOf } from '#store/model/entryOf'
-import { resourcesOf } from '../resources'
+import { resourcesOf } from './resources'
 
 /** The verb of an operation, done and to be done, and the noun of its resource. */
 const operations: Readonly<Record<string, readonly [done: string, verb: string, noun?: string]>> = {

@@ -1,18 +1,5 @@
 import { expect, test } from 'vitest'
-import { projectNavigation } from './project'
-import { settingsNavigation } from './settings'
-import { siloNavigation } from './silo'
 import { systemNavigation } from './system'
-
-test.each([
-  ['the silo', siloNavigation('acme')],
-  ['a project', projectNavigation('web', true)],
-  ['the settings', settingsNavigation()],
-  ['the system', systemNavigation()],
-])('no two entries of the sidebar of %s have the same icon', (_, blocks) => {
-  const icons = blocks.flatMap(({ items }) => items.map(({ icon }) => icon))
-  expect(new Set(icons).size).toBe(icons.length)
-})
 
 test('the sidebar of operators fits into a window of 768 px: at most 18 entries and four headings', () => {
   const blocks = systemNavigation()

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import { idOf } from '#mirage/random'
+import { placement } from '#mirage/rules/placement'
+import { setupPages } from '../support/pageText'
+
+// The facts on pages that need neither an action nor a window: the hardware and its alerts.
+
+const sled = (serial: string) => `/system/inventory/sleds/${idOf(`sled ${serial}`)}`
+
+describe('in the company', () => {
+  const pages = setupPages({ scenario: 'company', persona: 'marit' })
+
+  test('an expunged sled is found by its id, and has no provision policy', async () => {
+    const page = await pages.open(`${sled('ORS1056')}/instances`)
+    expect(page.heading).toBe('Sled ORS1056')
+    expect(page.link('ORS1056')).toBe(`${sled('ORS1056')}/instances`)
+    expect(page.text).toContain('Policy expunged Provision policy none State decommissioned')
+    expect(page.text).toContain('No instances on this sled')
+  })
+
+  test('the sleds in service have their policies and what they offer', async () => {
+    const rows = (await pages.open('/system/inventory/sleds')).rows('Sleds')
+    expect(rows).toHaveLength(14)
+    const first = rows.find((row) => row.includes('ORS1000'))
+    for (const part of ['OR-SLED-1 rev 6', '900 GiB', 'in service']) expect(first).toContain(part)
+    // Exceptions are first.
+    expect(rows[0]).toContain('ORS1028')
+    expect(rows[0]).toContain('not provisionable')
+    expect((await pages.open('/system/inventory/sleds?filter=nothing')).text).toContain('No sleds match')
+    const sorted = await pages.open('/system/inventory/sleds?sort=serial')
+    expect(sorted.rows('Sleds')[0]).toContain('ORS1000')
+  })
+
+  test('receivers have their endpoint and their subscriptions', async () => {
+    const rows = (await pages.open('/system/alerts/receivers')).rows('Receivers')
+    expect(rows.find((row) => row.startsWith('ops-pager'))).toContain(
+      'https://pager.tidewater.example/hooks/region',
+    )
+    expect(rows.find((row) => row.startsWith('audit-sink'))).toContain('test.update.*')
+  })
+
+  test('a delivery has its attempts, and the time between them', async () => {
+    const at = (id: string) => pages.open(`/system/alerts/receivers/ops-pager/deliveries/${id}`)
+    expect((await at(idOf('delivery seed 58'))).panel()).toContain('Attempt 2 of 3')
+    const failed = [...pages.region.world.deliveries.values()].find(({ state }) => state === 'failed')
+    const panel = (await at(failed?.id ?? '')).panel()
+    expect(panel).toContain('1 min later')
+    expect(panel).toContain('5 min later')
+  })
+
+  test('a sled that is not provisionable has no room', async () => {
+    const page = await (await pages.open('/system/capacity')).settled()
+    expect(
+      Object.values(page.tables())
+        .flat()
+        .find((row) => row.includes('ORS1028')),
+    ).toContain('Not provisionable')
+  })
+
+  test('the disks of sleds name their sled', async () => {
+    const page = await (await pages.open('/system/inventory/disks?filter=HY-480-M2')).settled()
+    expect(page.text).toContain('28 of 167 match')
+    expect(page.rows('Disks')[0]).toMatch(/Halyard HY-480-M2 .*M\.2 .*in service/)
+    expect(page.link('ORS1000')).toBe(`${sled('ORS1000')}/instances`)
+  })
+
+  test('a sled has its board, and the instances of all silos: of another one without a link', async () => {
+    const first = await (await pages.open(`${sled('ORS1000')}/instances`)).settled()
+    expect(first.text).toContain('120 threads and 900 GiB for instances')
+    expect(first.link('tidewater-ops')).toBe('/system/silos/tidewater-ops/idps')
+    const { world } = pages.region
+    const other = [...placement(world)].flatMap(([id, sledId]) => {
+      const instance = world.instances.get(id)
+      const siloOf = world.silos.get(world.projects.get(instance?.projectId ?? '')?.siloId ?? '')
+      return instance && siloOf?.name === 'tidewater-research' ? [{ name: instance.name, sledId }] : []
+    })[0]
+    const page = await (
+      await pages.open(`/system/inventory/sleds/${other?.sledId ?? ''}/instances`)
+    ).settled()
+    expect(page.rows('Instances').join()).toContain(other?.name)
+    expect(page.link(other?.name ?? '')).toBeUndefined()
+    expect(page.link('tidewater-research')).toBe('/system/silos/tidewater-research/idps')
+  })
+
+  test('a sled that is not there leads to all sleds', async () => {
+    expect((await pages.open(`${sled('of nowhere')}/instances`)).link('All sleds')).toBe(
+      '/system/inventory/sleds',
+    )
+  })
+})

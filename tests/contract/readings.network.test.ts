@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest'
+import { idOf } from '#mirage/random'
+import { setupPages } from '../support/pageText'
+
+// The facts on pages that need neither an action nor a window: networks, from a floating IP to the ports of the rack.
+
+const planner = '/projects/berth-planner'
+const port = (name: string) => `/system/switch-ports/${idOf('rack 1')}/switch0/${name}`
+
+describe('in the company', () => {
+  const pages = setupPages({ scenario: 'company', persona: 'marit' })
+
+  test('a project without a free floating address says so', async () => {
+    const page = await pages.open('/projects/telemetry-ingest/instances/ingest-009/networking')
+    expect(page.described('Attach floating IP')).toBe('The project has no floating IP that is free')
+  })
+
+  test('the addresses of an IPv6 range are counted to the last one', async () => {
+    const page = await pages.open('/system/networking/ip-pools/wide-v6')
+    expect(page.rows('IP ranges')[0]).toContain(' 309.5 × 10 24 ')
+    expect(page.text).toContain('0 of 309,485,009,821,345,068,724,781,056 allocated')
+  })
+
+  test('the ports are filtered by switch and settings, and sorted by their numbers', async () => {
+    const filtered = await pages.open('/system/switch-ports?settings=applied&switch=switch1')
+    expect(filtered.text).toContain('2 of 64 match')
+    expect((await pages.open('/system/switch-ports?sort=port')).rows('Ports')[2]).toContain('qsfp2')
+  })
+
+  test('a port shows its link and what it announces; one without settings has neither', async () => {
+    const page = await pages.open(port('qsfp0'))
+    expect(page.heading).toBe('switch0 · qsfp0')
+    expect(page.region('Link phy0')).toContain('100 Gbit/s')
+    expect(page.region('LLDP configuration')).toContain('tidewater-rack')
+    const unset = await pages.open(port('qsfp9'))
+    expect(unset.region('Link')).toContain('No link.')
+    expect(unset.region('LLDP configuration')).toContain('No configuration.')
+    expect(unset.text).toContain('No neighbours')
+    expect((await pages.open(port('qsfp40'))).heading).toMatch(/not found|no switch port/i)
+  })
+
+  test('a switch, an address lot and a BFD session show the paths through them, an unused lot says so', async () => {
+    const paths = (text: string) => text.match(/Port qsfp\d+ of switch\d/g) ?? []
+    const ofSwitch = await pages.open(`/system/switches/${idOf('switch switch0')}`)
+    const panels = ofSwitch.region('Ports of the rack')
+    // A port stands in its front panel and in its path.
+    expect(paths(panels).toSorted()).toEqual(
+      ['qsfp0 of switch0', 'qsfp0 of switch1', 'qsfp1 of switch0', 'qsfp1 of switch1'].flatMap((one) => [
+        `Port ${one}`,
+        `Port ${one}`,
+      ]),
+    )
+    expect(panels).toContain('BGP peer 172.20.15.34, AS 65000: no answer (active)')
+    const lot = await pages.open('/system/networking/address-lots/rack-infra')
+    expect(paths(lot.region('Ports with its addresses'))).toHaveLength(4)
+    const unused = await pages.open('/system/networking/address-lots/dock-services')
+    expect(unused.region('Ports with its addresses')).toContain('No port has an address of this lot.')
+    const session = await pages.open('/system/networking/bfd-sessions/switch0/172.20.15.22')
+    expect(paths(session.text)).toHaveLength(1)
+  })
+
+  test('what cannot be read of a path is said in its place', async () => {
+    const lot = '/system/networking/address-lots/rack-infra'
+    const page = await pages.openWhile('networkingSwitchPortSettingsView', lot)
+    expect(page.region('Ports with its addresses')).toContain('Could not load the settings of the ports')
+    expect(page.region('Ports with its addresses')).not.toContain('No port has')
+  })
+
+  test('BGP: peers without a session first, routes in both directions, messages', async () => {
+    const at = (tab: string) => pages.open(`/system/networking/bgp/${tab}`)
+    const peers = (await at('peers')).rows('BGP peers')
+    expect(peers).toHaveLength(4)
+    expect(peers[0]).toContain('no answer (active)')
+    expect(peers.find((row) => row.includes('172.20.15.22'))).toContain('established')
+    const routes = await (await at('routes')).settled()
+    expect(routes.rows('Exported routes')).toHaveLength(3)
+    expect(routes.rows('Exported routes').join()).toContain('192.0.2.0/24')
+    expect(routes.rows('Imported routes').join()).toContain('0.0.0.0/0')
+    expect((await (await at('messages')).settled()).text).toContain('keepalive')
+  })
+
+  test('BFD sessions have their states, and what their numbers mean', async () => {
+    const rows = (await pages.open('/system/networking/bfd-sessions')).rows('BFD sessions')
+    expect(rows).toHaveLength(4)
+    expect(rows.find((row) => row.includes('172.20.15.22'))).toContain('900 ms')
+    expect(rows.find((row) => row.includes('172.20.15.34'))).toContain('down')
+    expect((await pages.open('/system/networking/bfd-sessions/switch0/172.20.15.22')).text).toContain(
+      '300 ms',
+    )
+  })
+
+  test('one of many routes that lead to a gateway is found by the filter', async () => {
+    const path = `${planner}/vpcs/plant-floor/internet-gateways/uplink-east?filter=10.80.12.0`
+    const page = await (await pages.open(path)).settled()
+    expect(page.rows('Routes that lead here')).toEqual([expect.stringContaining('depot-12')])
+    expect(page.text).toContain('1 of 11 matches')
+  })
+
+  test('the routes that lead to a gateway are listed with it', async () => {
+    const page = await (await pages.open(`${planner}/vpcs/default/internet-gateways/default`)).settled()
+    expect(page.rows('Routes that lead here').join()).toContain('system')
+    expect(page.link('default-v4')).toContain('/routers/system')
+  })
+
+  test('ranges are in the order of their addresses, and sorted by their last ones', async () => {
+    const path = '/system/networking/ip-pools/fragmented'
+    expect((await pages.open(path)).rows('IP ranges')[0]).toContain('203.0.113.100')
+    expect((await (await pages.open(`${path}?sort=last-desc`)).settled()).rows('IP ranges')[0]).toContain(
+      '203.0.113.218',
+    )
+  })
+
+  test('floating addresses are sorted by their numbers', async () => {
+    const page = await pages.open(`${planner}/floating-ips?sort=ip-address`)
+    expect(page.rows('Floating IPs')[0]).toContain('192.0.2.10')
+  })
+
+  test('uplinks name switches, ports, addresses and peers with their states', async () => {
+    const page = await (await pages.open('/system/switch-uplinks')).settled()
+    expect(page.text).toContain('switch1: 2 ports with settings; BGP: 1 of 2 sessions up')
+    const rows = page.rows('Table of uplinks')
+    expect(rows).toHaveLength(4)
+    expect(rows[3]).toContain('172.20.15.33/29 172.20.15.34')
+  })
+
+  test('switch port settings are readable in every part', async () => {
+    const list = await pages.open('/system/networking/switch-port-settings')
+    expect(list.rows('Switch port settings').find((row) => row.startsWith('uplink-south-spare'))).toContain(
+      'qsfp1 of switch1',
+    )
+    const page = await (await pages.open('/system/networking/switch-port-settings/uplink-north')).settled()
+    for (const part of ['100 Gbit/s', 'Reed-Solomon', 'tidewater-rack'])
+      expect(page.region('Link phy0')).toContain(part)
+    expect(page.rows('Addresses').join()).toContain('172.20.15.21/29')
+    expect(page.rows('Routes').join()).toContain('172.20.15.22')
+    const peer = page.region('BGP peer 172.20.15.22')
+    expect(peer).toContain('65000')
+    expect(peer).toContain('All networks')
+    expect(page.link('rack-infra')).toBe('/system/networking/address-lots/rack-infra')
+  })
+
+  test('a port has its light, and its neighbour', async () => {
+    const page = await (await pages.open(port('qsfp0'))).settled()
+    expect(page.rows('Light')).toHaveLength(4)
+    expect(page.rows('LLDP neighbours').join()).toContain('harbour-core-1')
+    expect(page.rows('LLDP neighbours').join()).toContain('10.20.0.2')
+  })
+
+  test('an IP pool that is not there leads to all IP pools', async () => {
+    expect((await pages.open('/system/networking/ip-pools/nowhere')).link('All IP pools')).toBe(
+      '/system/networking/ip-pools',
+    )
+  })
+})

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest'
+import { setupPages } from '../support/pageText'
+
+// The facts on pages that need neither an action nor a window: silos, their quotas and what they use.
+
+const silo = (name: string, tab: string) => `/system/silos/${name}/${tab}`
+
+describe('in the company', () => {
+  const pages = setupPages({ scenario: 'company', persona: 'marit' })
+
+  test('quotas are recommended by the constants, and marked as an estimate', async () => {
+    const page = await pages.open('/system/capacity')
+    expect(page.text).toContain('Capacity Estimate')
+    // 0.7 of 2,064 threads; 0.7 · 14 · 32 TiB · 0.909, both rounded up.
+    expect(page.region('Promised by the quotas of all silos')).toContain('of 1,445 vCPUs recommended')
+    expect(page.region('Promised by the quotas of all silos')).toContain('of 286 TiB recommended')
+  })
+
+  test('silos are limited by their quotas', async () => {
+    const rows = (await pages.open('/system/capacity?memory=1536&by=silos')).rows('Room in quotas')
+    expect(rows.find((row) => row.includes('tidewater-ops'))).toContain('Memory')
+  })
+
+  test('a silo with local users is not offered identity providers', async () => {
+    const page = await pages.open(silo('tidewater-research', 'idps'))
+    expect(page.text).toContain('No identity providers')
+    expect(page.described('Create identity provider')).toBe(
+      'Only silos with SAML sign-in have identity providers',
+    )
+  })
+
+  test('a silo that is not discoverable has a page', async () => {
+    const page = await pages.open(silo('recovery', 'quotas'))
+    expect(page.heading).toBe('recovery')
+    expect(page.text).toContain('No quota')
+  })
+
+  test('the roles on the fleet are shown by the role on the silo', async () => {
+    expect((await pages.open(silo('tidewater-ops', 'fleet-roles'))).text).toContain(
+      'Admin of the silo Admin of the fleet',
+    )
+    expect((await pages.open(silo('tidewater-research', 'fleet-roles'))).text).toContain(
+      'No mapped fleet roles',
+    )
+  })
+
+  test('what the silo uses of its quotas, and what is left', async () => {
+    const { text } = await pages.open('/utilization')
+    expect(text).toMatch(/\d+ of 480 vCPUs/)
+    expect(text).toMatch(/\d+ vCPUs left/)
+    expect(text).toMatch(/[\d.]+ TiB of 3 TiB/)
+    expect(text).toMatch(/[\d.]+ TiB of 120 TiB/)
+    expect(text.match(/[\d.]+ % used/g)).toHaveLength(3)
+  })
+
+  test('the silos that are listed have their kind of sign-in', async () => {
+    const rows = (await pages.open('/system/silos')).rows('Silos')
+    expect(rows.find((row) => row.includes('tidewater-ops'))).toContain('SAML')
+    expect(rows.find((row) => row.includes('tidewater-research'))).toContain('Local only')
+    expect(rows.filter((row) => row.includes('recovery'))).toEqual([])
+  })
+
+  test('all silos together use, and have left, what their quotas say', async () => {
+    const page = await pages.open('/system/utilization')
+    expect(page.text).toMatch(/[\d,]+ of 544 vCPUs/)
+    const rows = page.rows('Silos')
+    expect(rows).toHaveLength(2)
+    const ops = rows.find((row) => row.includes('tidewater-ops'))
+    expect(ops).toMatch(/\d+ vCPUs left/)
+    expect(ops?.match(/[\d.]+ [GT]iB left/g)).toHaveLength(2)
+    expect(page.text).not.toMatch(/\bNaN\b/)
+    const sorted = await pages.open('/system/utilization?sort=storage-desc')
+    expect(sorted.rows('Silos')[0]).toContain('tidewater-ops')
+  })
+
+  test('a silo that is not there leads to all silos', async () => {
+    expect((await pages.open(silo('nowhere', 'quotas'))).link('All silos')).toBe('/system/silos')
+  })
+})

@@ -1,0 +1,46 @@
+import * as React from 'react'
+
+// The place in React's internals that a page rendered without a browser needs; contract/seams.test.ts proves it.
+
+interface ReactInternals {
+  /** The hooks of the active renderer. */
+  H: { useSyncExternalStore?: typeof React.useSyncExternalStore } | null
+  /** So many elements have a stack of their own, for messages. */
+  recentlyCreatedOwnerStacks: number
+}
+
+const INTERNALS = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'
+
+/**
+ * Makes external stores read their own snapshot: the console runs on no server, so they have no snapshot for one. And
+ * elements get no stacks, which take a fifth of the time of a page.
+ *
+ * @throws when the internals of React have changed
+ */
+export function readStoresAsInBrowser() {
+  const internals = (React as unknown as Record<string, ReactInternals | undefined>)[INTERNALS]
+  if (!internals) throw new Error('react 19.3 has its hooks elsewhere')
+  const known = new WeakSet<object>()
+  let hooks = internals.H
+  Object.defineProperty(internals, 'H', {
+    configurable: true,
+    get: () => hooks,
+    set(next: ReactInternals['H']) {
+      hooks = next
+      const original = next?.useSyncExternalStore
+      if (!next || !original || known.has(next)) return
+      known.add(next)
+      next.useSyncExternalStore = (subscribe, get, ofServer = get) => original(subscribe, get, ofServer)
+    },
+  })
+  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+    configurable: true,
+    get: () => Infinity,
+    set() {},
+  })
+  return () =>
+    Object.defineProperties(internals, {
+      H: { configurable: true, writable: true, value: hooks },
+      recentlyCreatedOwnerStacks: { configurable: true, writable: true, value: 0 },
+    })
+}
