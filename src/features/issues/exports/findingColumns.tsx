@@ -63,7 +63,7 @@ export const findingColumns: readonly Column<Finding>[] = [
   { id: 'why', header: 'Why', cell: ({ why }) => <span className={styles.why}>{why}</span> },
   {
     id: 'since',
-    header: 'Since',
+    header: 'For',
     align: 'end',
     width: '6rem',
     tip: 'How long it has been so, where the region says it; of hardware, the age of the last change of its record',

@@ -110,7 +110,7 @@ export function ProjectOverviewPage() {
       <div className={styles.sides}>
         <Card title="Failed or moving">
           <AttentionTable
-            ofStates
+            of="project"
             findings={isSettled ? findings : undefined}
             none={
               ofInstances && ofDisks
@@ -144,7 +144,7 @@ export function ProjectOverviewPage() {
               {changes.map(({ id, text, to, at }) => (
                 <li key={id}>
                   <Link to={to}>{text}</Link>
-                  <AgeText at={new Date(at)} />
+                  <AgeText at={new Date(at)} ago />
                 </li>
               ))}
             </ul>

@@ -135,8 +135,8 @@ const sessionColumns: readonly Column<ConsoleSession>[] = [
   {
     id: 'timeLastUsed',
     header: 'Last used',
-    tip: 'How long ago. After eight hours without use, a session is over.',
-    cell: (session) => <AgeText at={dateOf(session, 'timeLastUsed')} />,
+    tip: 'After eight hours without use, a session is over.',
+    cell: (session) => <AgeText at={dateOf(session, 'timeLastUsed')} ago />,
     sortValue: (session) => timeOf(session, 'timeLastUsed'),
   },
 ]
