@@ -21,6 +21,8 @@ export type Facts = Pick<Thing, 'id' | 'name' | 'size' | 'runs' | 'isKept'> & Pa
 export interface KindFacts {
   /** "disk", "disks". */
   words: readonly [one: string, many: string]
+  /** The page of one, by its name. */
+  to?: (name: string, place: Place) => string
   /** The pages of its list in a place, as facts; undefined where the API has no such list. */
   list: (place: Place) => ListOf<Facts> | undefined
   /** The kinds in it. */
@@ -46,13 +48,15 @@ export const person = ({ id, displayName: name }: User | Group): Facts => ({ id,
 export const thingOf = (
   kind: ThingKind,
   { id, name, size, runs, heldBy = [], isKept }: Facts,
-  within?: string,
+  within?: Place,
+  to?: string,
 ): Thing => ({
   kind,
   id,
   name,
   heldBy,
-  ...(within === undefined ? {} : { within }),
+  ...(within && { within: within.id }),
+  ...(to !== undefined && { to }),
   ...(size === undefined ? {} : { size }),
   ...(runs && { runs }),
   ...(isKept && { isKept }),

@@ -97,7 +97,7 @@ export async function readWhole(
   }
 
   async function readList(kind: ThingKind, place: Place): Promise<readonly Thing[]> {
-    const { list, words } = kinds[kind]
+    const { list, words, to } = kinds[kind]
     const read = list(place)
     const things: Thing[] = []
     if (!read) {
@@ -108,7 +108,7 @@ export async function readWhole(
       for (let next: string | undefined, isFirst = true; (isFirst || next) && !isStopped(); isFirst = false) {
         const token = next
         const page = await because(() => read(store, token))
-        things.push(...page.rows.map((facts) => thingOf(kind, facts, place.id)))
+        things.push(...page.rows.map((facts) => thingOf(kind, facts, place, to?.(facts.name, place))))
         next = page.next
       }
     } catch (error) {

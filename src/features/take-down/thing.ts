@@ -33,6 +33,8 @@ export interface Thing {
   name: string
   /** The id of the thing that it is in; undefined for the whole. */
   within?: string | undefined
+  /** Its page. */
+  to?: string
   /** Its bytes of storage. */
   size?: number
   /** The ids of things that have to be gone before: the instance of a disk, the owner of an interface. */
