@@ -139,7 +139,10 @@ export function ProjectOverviewPage() {
             )}
             {ofIps?.length === 0 && <p className={styles.none}>No floating IPs.</p>}
           </Card>
-          <Card title="Last updated" actions={<Link to={deletedThings.to.list({ project })}>Deleted</Link>}>
+          <Card
+            title="Last updated"
+            actions={<Link to={deletedThings.to.list({ project })}>Recently deleted</Link>}
+          >
             <ul className={styles.rows}>
               {changes.map(({ id, text, to, at }) => (
                 <li key={id}>
