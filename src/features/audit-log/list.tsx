@@ -190,7 +190,7 @@ export function AuditLogPage() {
       goTo={{ group: 'Go to entry', to: entryAddress }}
       empty={{
         title: 'No entries in this time',
-        body: 'Nothing that the log records happened in this time range. Choose a longer one.',
+        body: 'Nothing was logged in this time range. Choose a longer one.',
       }}
     />
   )

@@ -156,7 +156,7 @@ export function DeletedPage() {
       list={list}
       menu={menu}
       empty={{
-        title: 'Nothing deleted is known',
+        title: 'Nothing deleted',
         body: 'Instances and disks that you delete in this browser are listed here for 90 days.',
       }}
     />

@@ -81,7 +81,7 @@ export function ProvidersTab() {
       goTo={{ group: 'Go to identity provider', to: pathOf }}
       empty={{
         title: 'No identity providers',
-        body: 'No silo that is listed has one. Open a silo to create its first.',
+        body: 'None of the listed silos has one. Open a silo to create its first.',
       }}
     />
   )

@@ -224,7 +224,7 @@ export function LedgerPage() {
       menu={menu}
       empty={{
         title: 'No activity yet',
-        body: 'Commands, plans, uploads and saved forms are listed here for 90 days.',
+        body: 'What you start, upload and save in this browser is listed here for 90 days.',
       }}
     />
   )

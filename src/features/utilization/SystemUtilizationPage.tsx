@@ -143,7 +143,7 @@ export function SystemUtilizationPage() {
         menu={menu}
         empty={{
           title: 'No silos',
-          body: 'A silo is the place of one organisation, with quotas of its own.',
+          body: 'A silo is a tenant of the region, with users, projects and quotas of its own.',
         }}
       />
       <Card

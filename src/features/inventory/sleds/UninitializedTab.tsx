@@ -65,7 +65,7 @@ export function UninitializedTab() {
       context="Seen by a rack. Nothing is placed on them until added."
       list={list}
       menu={menu}
-      empty={{ title: 'No uninitialized sleds', body: 'Every sled that a rack has seen is added.' }}
+      empty={{ title: 'No sleds are waiting', body: 'Every sled in the racks has been added.' }}
     />
   )
 }

@@ -173,7 +173,7 @@ function Sessions({ userId }: PartProps) {
           rows={rows}
           rowKey={rowKey}
           menu={menu}
-          empty={<EmptyState small title="No sessions" body="The user is signed in nowhere." />}
+          empty={<EmptyState small title="No sessions" body="The user is not signed in anywhere." />}
         />
       )}
     </Card>

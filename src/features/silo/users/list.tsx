@@ -73,7 +73,7 @@ export function UsersTab() {
       list={list}
       menu={menu}
       goTo={{ group: 'Go to user', to: ({ id }) => users.to.page({ userId: id }) }}
-      empty={{ title: 'No users', body: 'Users appear with their first sign-in.' }}
+      empty={{ title: 'No users', body: 'Users appear when they first sign in.' }}
     />
   )
 }

@@ -77,7 +77,7 @@ function FloatingIpsField({
         <EmptyState
           small
           title="No floating IPs in this project"
-          body="A floating IP can be moved from instance to instance. Create one first; what you typed here is kept."
+          body="A floating IP can move from one instance to another. Create one first; what you typed here is kept."
           action={<LinkButton to={floatingIps.to.create({ project })}>Create floating IP</LinkButton>}
         />
       </FieldGroup>
