@@ -84,7 +84,7 @@ const columnsIn = (project: string) =>
     },
     'Bring back': {
       id: 'bringBack',
-      tip: 'As far as is known without reading everything that it had: its page reads that first',
+      tip: 'A first estimate. Its page checks everything that it had.',
       cell: (row) => {
         const { backAs, kind, chance } = row
         return (

@@ -75,7 +75,7 @@ export function ProvidersTab() {
     <List
       frame="tab"
       title={allIdentityProviders.title}
-      context="Created and shown on the page of their silo, too."
+      context="Each belongs to a silo and is created on its page."
       list={list}
       menu={menu}
       goTo={{ group: 'Go to identity provider', to: pathOf }}

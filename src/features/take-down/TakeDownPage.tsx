@@ -85,7 +85,7 @@ function TakeDown({ whole, name, list }: TakeDownProps) {
     <div className={styles.page}>
       <PageHeader
         title={`Take down ${name}`}
-        context="Everything in it is read before anything is sent."
+        context="Everything in it is listed before anything is deleted."
         actions={<PageHelp />}
       />
       {/* Announced once the reading is over; its numbers would be too many to hear. */}

@@ -75,7 +75,7 @@ const columns: readonly Column<SiloUtilization>[] = [
   ...capacityResources.map((resource): Column<SiloUtilization> => ({
     id: resource.key,
     header: resource.label,
-    tip: 'Provisioned, of the quota. Sorted by the share.',
+    tip: 'Provisioned, out of the quota. Sorted by the share used.',
     cell: ({ siloName, provisioned, allocated }) => (
       <UsageCell
         label={`${resource.label} of ${siloName}`}

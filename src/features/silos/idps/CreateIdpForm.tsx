@@ -79,7 +79,7 @@ export function CreateIdpForm() {
           name="groupAttributeName"
           label="Group attribute name"
           optional
-          hint="The attribute that lists the groups of a person. Without it, people come without groups."
+          hint="The attribute that lists the groups of a person. Without it, people have no groups."
         />
         <MetadataFields />
       </section>

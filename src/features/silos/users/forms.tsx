@@ -81,7 +81,7 @@ function PasswordFields() {
           label="Password"
           type="password"
           autoComplete="new-password"
-          hint="Sent to the region and kept nowhere here. Give it to the user yourself."
+          hint="Sent to the region and not kept here. Give it to the user yourself."
         />
       )}
     </>

@@ -71,8 +71,8 @@ export const peerDraft = (Object.keys(emptyPeer) as (keyof PeerValues)[]).filter
 
 /** The timers of a session, in seconds. */
 export const timers: readonly { key: keyof PeerValues & keyof BgpPeer; label: string; hint: string }[] = [
-  { key: 'holdTime', label: 'Hold time', hint: 'Without a word for so long, the peer counts as gone' },
-  { key: 'keepalive', label: 'Keepalive', hint: 'How often the switch says that it is there' },
+  { key: 'holdTime', label: 'Hold time', hint: 'After so long without a message, the peer counts as gone' },
+  { key: 'keepalive', label: 'Keepalive', hint: 'How often the switch says that it is still there' },
   { key: 'connectRetry', label: 'Connect retry', hint: 'How long it waits before it tries again' },
   { key: 'delayOpen', label: 'Delay open', hint: 'How long it waits before it opens the session' },
   { key: 'idleHoldTime', label: 'Idle hold time', hint: 'How long it rests after an error' },

@@ -210,14 +210,14 @@ function RuleFields({ at }: { at: AtVpc }) {
         list="targets"
         title="Targets"
         noun="target"
-        note="The instances that the rule is for: any that one of these matches."
+        note="The rule applies to every instance that one of these matches."
         suggestions={suggestions}
       />
       <HostsField
         list="hosts"
         title="Host filters"
         noun="host filter"
-        note="The other end of the traffic: any of these. Without any, wherever it is."
+        note="The other end of the traffic is any of these. Without any, it can be anywhere."
         suggestions={suggestions}
       />
       <PortsField />

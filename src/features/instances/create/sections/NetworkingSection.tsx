@@ -193,7 +193,7 @@ function HostnameField() {
       label="Hostname"
       optional
       placeholder={name}
-      hint="What the guest calls itself. Left empty, it is the instance’s name."
+      hint="The guest’s own name. Left empty, it is the instance’s name."
     />
   )
 }

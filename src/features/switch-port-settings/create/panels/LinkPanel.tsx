@@ -131,7 +131,7 @@ export function LinkPanel({ links, taken, onAdded, onDismiss }: PartPanelProps<'
       <FieldGroup
         name="equalizer"
         label="Transmit equalization"
-        hint="The taps of the transmitter, as whole numbers. What is left empty is left to the switch."
+        hint="The taps of the transmitter, as whole numbers. The switch chooses what is left empty."
       >
         <div className={styles.taps}>
           {taps.map(({ key, label }) => (
