@@ -172,7 +172,7 @@ export function LedgerPage() {
               key: 'why',
               label: 'Why it happened',
               group: 'look',
-              disabledReason: 'Its page was closed, and the log with its causes ended with it',
+              disabledReason: 'The log of its causes ended when its page was closed',
             },
         ...(isPart
           ? [

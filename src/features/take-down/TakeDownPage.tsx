@@ -99,7 +99,7 @@ function TakeDown({ whole, name, list }: TakeDownProps) {
       )}
       {batch && !hasEnded && (
         <Notice tone="info" title={`${name} is being taken down`}>
-          The line at the foot of the page says how far it is, and can pause it.
+          The line at the bottom of the page shows its progress and can pause it.
         </Notice>
       )}
       {!isGone && (!batch || hasEnded) && (
@@ -149,7 +149,7 @@ function Read({ state, onStop, onRead, children }: ReadProps) {
 
 /** "Usually about 2 min"; that the usual length is known of a part; empty if it is known of none. */
 function lengthText({ ms, known, of }: UsualLength): string {
-  if (known === 0) return 'How long it takes is not known yet in this browser.'
+  if (known === 0) return 'This browser does not know yet how long it takes.'
   const length = formatLong(ms)
   return known === of
     ? `It usually takes about ${length}.`

@@ -115,8 +115,8 @@ function AcsUrlField({ silo }: { silo: string }) {
         error={hasStandardAcsUrl ? undefined : meta.error}
         hint={
           isUnknown
-            ? 'Where people return to. The region’s domain is unknown here: untick the box and put it in.'
-            : 'Where people return to after they signed in.'
+            ? 'Where people return to. The region’s domain is unknown here: untick the box and enter it.'
+            : 'Where people return to after they sign in.'
         }
       >
         {(ids) => (

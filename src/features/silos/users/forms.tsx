@@ -156,7 +156,7 @@ export function SetPasswordForm() {
       onDismiss={back}
       fieldErrorsFrom={userFieldErrors}
     >
-      <p>It replaces the present one. Sessions and access tokens of the user stay.</p>
+      <p>It replaces the current one. Sessions and access tokens of the user stay.</p>
       <PasswordFields />
     </SidePanelForm>
   )

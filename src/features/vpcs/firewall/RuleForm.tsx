@@ -109,7 +109,7 @@ export function EditRulePanel() {
 
 /** The next steps after a conflict with a change by another user. */
 const goOn: Readonly<Record<string, string>> = {
-  [RULE_CHANGED]: 'What you typed is kept here: update again to put it in the place of theirs.',
+  [RULE_CHANGED]: 'What you typed is kept here: update again to overwrite theirs.',
   [RULE_GONE]: 'What you typed is kept here: update again to add it as a new rule.',
 }
 const withAdvice = (error: ApiError): ApiError => ({

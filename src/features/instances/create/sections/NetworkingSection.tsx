@@ -45,7 +45,7 @@ interface FloatingIpsFieldProps {
   disabledReason?: string
 }
 
-const HINT = 'Addresses of the project that outlive the instance.'
+const HINT = 'Addresses of the project. They stay when the instance is deleted.'
 
 /** The new instance's floating addresses, by name. */
 function FloatingIpsField({

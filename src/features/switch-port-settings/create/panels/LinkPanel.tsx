@@ -146,7 +146,7 @@ export function LinkPanel({ links, taken, onAdded, onDismiss }: PartPanelProps<'
           name={key}
           label={`LLDP: ${label}`}
           optional
-          {...(key === 'systemName' ? { hint: 'What is left empty is inherited from the switch' } : {})}
+          {...(key === 'systemName' ? { hint: 'Left empty, it is inherited from the switch' } : {})}
         />
       ))}
     </SidePanelForm>
