@@ -36,8 +36,8 @@ test('an address is created, attached, detached, renamed and deleted', async ({ 
     'Detach this floating IP from its instance before deleting it',
   )
   await menu.getByRole('menuitem', { name: 'Detach', exact: true }).click()
-  const asked = dialog(page, /^Detach front \([\d.]+\)\?$/)
-  await expect(asked).toContainText('The address no longer leads to db-1')
+  const asked = dialog(page, /^Detach front \([\d.]+\) from db-1\?$/)
+  await expect(asked).toContainText('The address no longer leads to the instance')
   await asked.getByRole('button', { name: 'Detach', exact: true }).click()
   await expect(asked).toBeHidden()
   await expect(row(page, 'front').getByRole('link', { name: 'db-1' })).toHaveCount(0)

@@ -266,7 +266,7 @@ test('without a VPC there is no interface to be had', async ({ page }) => {
   await expect(page.getByText('This project has no VPC')).toBeVisible()
   await expect(radio(page, 'None')).toBeChecked()
   await expect(radio(page, 'Default').first()).toHaveAccessibleDescription(
-    'As the region does it: it is restarted',
+    'As the region decides: it is restarted',
   )
   await page.getByRole('link', { name: 'Create a VPC' }).click()
   await dialog(page, 'Create VPC').waitFor()

@@ -81,8 +81,8 @@ test('floating addresses come and go; the header shows two and leads to the rest
   await expect(page.getByRole('link', { name: 'More external IPs' })).toBeVisible()
 
   await chooseRowAction(page, 'quay-3', 'Detach')
-  const detach = dialog(page, /^Detach quay-3 \([\d.]+\)\?$/)
-  await expect(detach).toContainText('no longer leads to berth-api-1')
+  const detach = dialog(page, /^Detach quay-3 \([\d.]+\) from berth-api-1\?$/)
+  await expect(detach).toContainText('The address no longer leads to the instance')
   await detach.getByRole('button', { name: 'Detach', exact: true }).click()
   await expect(row(page, 'quay-3')).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'More external IPs' })).toHaveCount(0)

@@ -148,7 +148,7 @@ test('a sled is closed to new instances and opened again, or refused so; another
     await expect(row(page, 'ORS1112')).toContainText('OR-SLED-2 rev 2')
     await chooseRowAction(page, 'ORS1112', 'Add')
     await confirm(page, 'Add sled ORS1112?')
-    await expect(page.getByRole('heading', { name: 'No uninitialized sleds' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'No sleds are waiting' })).toBeVisible()
     await page.getByRole('link', { name: 'View sled' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Sled ORS1112' })).toBeVisible()
     await page.getByRole('tab', { name: 'Disks' }).click()

@@ -91,7 +91,7 @@ test('a changed quota leaves the others as they are, and is kept when it is refu
   await test.step('a changed quota leaves the others as they are, and is kept when it is refused', async () => {
     await visit(page, at('quotas'), 'tidewater-ops')
     await expect(page.getByText(/of 480 vCPUs/)).toBeVisible()
-    await expect(page.getByText('A stopped instance counts with its storage alone.')).toHaveCount(1)
+    await expect(page.getByText('A stopped instance uses only storage.')).toHaveCount(1)
     await page.getByRole('link', { name: 'Edit quotas' }).click()
     const panel = dialog(page, 'Edit quotas')
     const memory = panel.getByRole('spinbutton', { name: 'Memory quota (GiB)' })

@@ -50,7 +50,7 @@ const removing = (kind: GroupKind) => ({
   subject: ({ group }: Membership) => ({ kind: subjectKinds[kind], id: group.id, name: group.name }),
   confirm: ({ group, instance }: Membership) => ({
     title: phrase`Remove ${instance.name} from ${group.name}?`,
-    body: `The instance leaves the ${kinds[kind].noun} and keeps running where it is.`,
+    body: `The instance leaves the ${kinds[kind].noun} and is not moved.`,
     tone: 'danger' as const,
   }),
   successMessage: ({ group, instance }: Membership) => `${instance.name} removed from ${group.name}`,

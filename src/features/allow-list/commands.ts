@@ -16,7 +16,7 @@ const switchTo = (enabled: boolean) =>
       title: enabled ? phrase`Enable inbound ICMP?` : phrase`Disable inbound ICMP?`,
       body: enabled
         ? 'The region’s own services answer pings from outside.'
-        : 'The region’s own services no longer answer pings from outside. Monitoring that pings them reports them as gone.',
+        : 'The region’s own services no longer answer pings from outside. Monitoring that pings them reports them as down.',
       tone: enabled ? 'primary' : 'danger',
     }),
     successMessage: () => `Inbound ICMP ${enabled ? 'enabled' : 'disabled'}`,

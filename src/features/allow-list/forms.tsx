@@ -118,7 +118,7 @@ function Networks() {
         label="Networks"
         multiline
         rows={8}
-        hint="One per line, such as 192.0.2.0/24; an address alone is a network of one"
+        hint="One per line, such as 192.0.2.0/24 or a single address"
       />
     </>
   )

@@ -1,6 +1,6 @@
 import { Section, SeeAlso } from '#features/help/exports/parts'
 
-export const summary = 'Which addresses may reach the API, and pings.'
+export const summary = 'Which addresses may reach the API, and who may ping.'
 
 export default function AllowListHelp() {
   return (

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 /** The longest time until the sentence says that nothing is known yet, in milliseconds. */
 const SLOW_MS = 4_000
 
-const UNKNOWN = 'What of it could be brought back is not known.'
+const UNKNOWN = 'It is not known what of it could be brought back.'
 
 /**
  * The part of a deletion that could be brought back. The question does not wait for it: while it is read, and if it

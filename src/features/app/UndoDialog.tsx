@@ -27,7 +27,7 @@ export const UndoDialog = ({ undo: { title, rows, insist, keep } }: { undo: Undo
       </>
     }
   >
-    <p>To put back what was before your change would also replace what has changed since.</p>
+    <p>Undoing your change would also overwrite what has changed since.</p>
     <table className={styles.sides}>
       <thead>
         <tr>

@@ -87,7 +87,7 @@ const auditColumns = (names: PeopleNames | undefined) =>
     },
     Resource: {
       id: 'resource',
-      tip: 'What the address of the call names',
+      tip: 'What the URL of the call refers to',
       hideBelow: 'medium',
       cell: (entry) => resourcesOf(entry)[0] ?? entry.requestUri,
     },
@@ -177,7 +177,7 @@ export function AuditLogPage() {
     <List
       frame="page"
       title={auditLog.title}
-      context="Who changed what, who signed in, and what came of it."
+      context="Who changed what, who signed in, and how it ended."
       tools={
         <div className={styles.tools}>
           <RangePicker control={control} isRefreshedByPage />
@@ -190,7 +190,7 @@ export function AuditLogPage() {
       goTo={{ group: 'Go to entry', to: entryAddress }}
       empty={{
         title: 'No entries in this time',
-        body: 'Nothing that the log records happened in this time range. Choose a longer one.',
+        body: 'Nothing was logged in this time range. Choose a longer one.',
       }}
     />
   )

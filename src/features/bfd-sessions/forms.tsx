@@ -72,7 +72,7 @@ export function EnableBfdSessionForm() {
       }}
       onDismiss={back}
     >
-      <p>A session of the same switch with the same peer is replaced, and starts again from down.</p>
+      <p>A session of the same switch with the same peer is replaced, and starts over.</p>
       <RadioField name="switchSlot" label="Switch" choices={switchChoices} look="segments" />
       <TextField name="remote" label="Peer" hint="The address of the neighbour" />
       <TextField name="local" label="Local address" optional hint="Any, if left empty" />

@@ -94,7 +94,7 @@ export function BfdSessionsPage() {
     <List
       frame="page"
       title={bfdSessions.title}
-      context="Notice within milliseconds that a neighbour is gone."
+      context="They notice within milliseconds that a neighbour is gone."
       list={list}
       menu={menu}
       create={{ label: 'Enable BFD session', to: bfdSessions.to.enable() }}

@@ -40,7 +40,7 @@ const importedColumns: readonly Column<ImportedRoute>[] = [
   {
     id: 'id',
     header: 'Path',
-    tip: 'Tells the neighbours apart from which a switch has learnt the same network',
+    tip: 'Tells apart the neighbours that announce the same network',
     align: 'end',
     hideBelow: 'narrow',
     cell: ({ id }) => id,

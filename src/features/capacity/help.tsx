@@ -1,6 +1,6 @@
 import { Section, SeeAlso, To } from '#features/help/exports/parts'
 
-export const summary = 'A limit for the quotas, and how much more fits.'
+export const summary = 'How much quotas can add up to, and how much more fits.'
 
 export default function CapacityHelp() {
   return (

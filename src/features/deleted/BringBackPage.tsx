@@ -80,7 +80,7 @@ const Frame = ({ name, children }: { name?: string; children: ReactNode }) => (
   <div className={styles.page}>
     <PageHeader
       title={name === undefined ? 'Bring back' : `Bring back ${name}`}
-      context="What is free now is read before anything is sent."
+      context="What is still free is checked before anything is created."
       actions={<PageHelp />}
     />
     {children}

@@ -49,7 +49,7 @@ export function InstanceBack({
       {batch && <NotDone rows={batch.rows} />}
       {made && (
         <Notice tone="attention" title={`${name} is there already`}>
-          An earlier attempt has made it. What is left is done now.
+          An earlier attempt created it. The rest is done now.
         </Notice>
       )}
       {outlook.cannot && (

@@ -92,7 +92,7 @@ export function NotDone({ rows }: { rows: readonly BatchRowView[] }) {
 /** While it is brought back: the line at the foot of the page says how far it is. */
 export const UnderWay = ({ name }: { name: string }) => (
   <Notice tone="info" title={`${name} is being brought back`}>
-    The line at the foot of the page says how far it is, and can pause it.
+    The line at the bottom of the page shows its progress and can pause it.
   </Notice>
 )
 

@@ -50,7 +50,7 @@ export function diskOutlook(
       ...(name === record.name
         ? []
         : [{ what: 'Name', comes: 'other' as const, why: `It is named ${name}` }]),
-      { what: 'ID', comes: 'other', why: 'The region gives it another one' },
+      { what: 'ID', comes: 'other', why: 'It gets a new one' },
       from.from === 'nothing'
         ? { what: 'Contents', comes: 'not', why: from.why }
         : { what: 'Contents', comes: from.from === 'source' ? 'same' : 'other', why: lostText(from) },

@@ -280,7 +280,7 @@ export function instanceOutlook(
       ...(name === record.name
         ? []
         : [{ what: 'Name', comes: 'other' as const, why: `It is named ${name}` }]),
-      { what: 'ID', comes: 'other', why: 'The region gives it another one' },
+      { what: 'ID', comes: 'other', why: 'It gets a new one' },
       ...disks.map(({ part }) => part),
       ...nics.map(({ part }) => part),
       ...(isMoved

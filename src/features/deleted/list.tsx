@@ -84,7 +84,7 @@ const columnsIn = (project: string) =>
     },
     'Bring back': {
       id: 'bringBack',
-      tip: 'As far as is known without reading everything that it had: its page reads that first',
+      tip: 'A first estimate. Its page checks everything that it had.',
       cell: (row) => {
         const { backAs, kind, chance } = row
         return (
@@ -156,7 +156,7 @@ export function DeletedPage() {
       list={list}
       menu={menu}
       empty={{
-        title: 'Nothing deleted is known',
+        title: 'Nothing deleted',
         body: 'Instances and disks that you delete in this browser are listed here for 90 days.',
       }}
     />

@@ -85,7 +85,7 @@ export function DisksPage() {
         to: ({ name }) => disks.to.page({ project, disk: name }),
         law: (disk) => lawful(diskLaw, { disk, project }),
       }}
-      empty={{ title: 'No disks', body: 'A disk keeps its data whatever happens to the instance.' }}
+      empty={{ title: 'No disks', body: 'A disk keeps its data when its instance is stopped or deleted.' }}
     >
       <DeletedLink project={project} />
       {dialog}

@@ -25,8 +25,8 @@ export const detachFloatingIp = defineCommand<FloatingIpRow>()({
   toArgs: ({ floatingIp }) => ({ floatingIp: floatingIp.id }),
   subject,
   confirm: ({ floatingIp, instance }) => ({
-    title: phrase`Detach ${floatingIp.name} (${floatingIp.ip})?`,
-    body: `The address no longer leads to ${instance ?? 'its instance'}. The project keeps it.`,
+    title: phrase`Detach ${floatingIp.name} (${floatingIp.ip}) from ${instance ?? 'its instance'}?`,
+    body: 'The address no longer leads to the instance. The project keeps it.',
     tone: 'danger',
   }),
   successMessage: ({ floatingIp }) => `Floating IP ${floatingIp.name} detached`,

@@ -132,8 +132,8 @@ export function CreateFloatingIpForm() {
         optional
         hint={
           checksPool
-            ? 'One of the pool. Left empty, the lowest free one is taken.'
-            : 'One of any pool of the silo. Left empty, the lowest free one of the pool is taken.'
+            ? 'An address of the pool. Left empty, the lowest free one is taken.'
+            : 'An address of any pool of the silo. Left empty, the lowest free one of the pool is taken.'
         }
       />
     </SidePanelForm>

@@ -126,7 +126,7 @@ export function FloatingIpsPage() {
       }}
       empty={{
         title: 'No floating IPs',
-        body: 'A floating IP is an address of the project. It can be moved from instance to instance.',
+        body: 'A floating IP is an external address of the project. It can move from one instance to another.',
       }}
     >
       {attaching && (

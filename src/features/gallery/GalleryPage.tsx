@@ -195,7 +195,7 @@ export function GalleryPage() {
             { label: 'Comment', value: <EmptyCell /> },
           ]}
         />
-        <EmptyState title="No disks" body="Attach a disk to see it here." small />
+        <EmptyState title="No disks" body="Attach a disk to give the instance more storage." small />
         <EmptyState
           title="No instances"
           body="An instance is a virtual machine with its own disks."

@@ -75,13 +75,13 @@ export function ProvidersTab() {
     <List
       frame="tab"
       title={allIdentityProviders.title}
-      context="Created and shown on the page of their silo, too."
+      context="Each belongs to a silo and is created on its page."
       list={list}
       menu={menu}
       goTo={{ group: 'Go to identity provider', to: pathOf }}
       empty={{
         title: 'No identity providers',
-        body: 'No silo that is listed has one. Open a silo to create its first.',
+        body: 'None of the listed silos has one. Open a silo to create its first.',
       }}
     />
   )

@@ -1,6 +1,6 @@
 import { Section, SeeAlso, To } from '#features/help/exports/parts'
 
-export const summary = 'What a new boot disk starts with; how to upload and to share one.'
+export const summary = 'What instances boot from, and how to upload and share one.'
 
 export default function ImagesHelp() {
   return (

@@ -88,7 +88,7 @@ export function ProjectImagesPage() {
       goTo={{ group: 'Go to image', to: ({ name }) => projectImages.to.page({ project, image: name }) }}
       empty={{
         title: 'No images',
-        body: 'Upload an image, or make one from a snapshot, to boot instances from it.',
+        body: 'New instances boot from an image. Upload one, or make one from a snapshot.',
       }}
     />
   )

@@ -59,7 +59,9 @@ export const stopInstance = defineCommand<NamedInstance>()({
   subject,
   confirm: (instance) => ({
     title: phrase`Stop ${instance.name}?`,
-    body: 'Everything that runs in the instance ends. Its disks and addresses are kept; its CPUs and memory are freed.',
+    body: instanceLifecycle.has(instance.runState, 'placed')
+      ? 'Everything that runs in the instance ends. Its disks and addresses are kept; its CPUs and memory are freed.'
+      : 'The instance is down already. Once stopped, it is not restarted automatically. Its disks and addresses are kept.',
     tone: 'danger',
   }),
   successMessage: (instance) => `Stopping instance ${instance.name}`,

@@ -172,7 +172,7 @@ export function LedgerPage() {
               key: 'why',
               label: 'Why it happened',
               group: 'look',
-              disabledReason: 'Its page was closed, and the log with its causes ended with it',
+              disabledReason: 'The log of its causes ended when its page was closed',
             },
         ...(isPart
           ? [
@@ -224,7 +224,7 @@ export function LedgerPage() {
       menu={menu}
       empty={{
         title: 'No activity yet',
-        body: 'Commands, plans, uploads and saved forms are listed here for 90 days.',
+        body: 'What you start, upload and save in this browser is listed here for 90 days.',
       }}
     />
   )

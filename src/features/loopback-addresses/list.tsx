@@ -89,7 +89,7 @@ export function LoopbackAddressesPage() {
     <List
       frame="page"
       title={loopbackAddresses.title}
-      context="The switches’ own addresses, whichever port is up."
+      context="Addresses of the switches themselves, not of a port."
       list={list}
       menu={menu}
       create={{ label: 'Create loopback address', to: loopbackAddresses.to.create(), needs: fleetAdmin }}

@@ -46,11 +46,7 @@ export function MetricsPage() {
   )
   return (
     <>
-      <PageHeader
-        title={metrics.title}
-        context="What the region measures, asked by query."
-        actions={<PageHelp />}
-      />
+      <PageHeader title={metrics.title} context="Query what the region measures." actions={<PageHelp />} />
       <QueryForm
         asked={asked}
         answer={answer}

@@ -4,6 +4,7 @@ import { DataTable } from '#ui/tables/DataTable'
 import type { Finding } from '#features/issues/exports/finding'
 import { findingColumns } from '#features/issues/exports/findingColumns'
 import { Link } from '#features/kit/routing/Link'
+import { projectOverview } from './project/noun'
 import styles from './overview.module.css'
 
 /** The number of rows at first: the rest is one step away. */
@@ -11,9 +12,23 @@ const SHOWN = 8
 
 // Only a part of the rows is shown: the order of weight stays.
 const columns = findingColumns.map(({ sortValue: _, ...column }) => column)
-const ofStatesColumns = columns.map((column) =>
-  column.id === 'why' ? { ...column, header: 'State' } : column,
-)
+const ofStates = columns.map((column) => (column.id === 'why' ? { ...column, header: 'State' } : column))
+
+/** The widths beside a column more. */
+const widths: Readonly<Record<string, string>> = { what: '26%', since: '5rem', cure: '9rem' }
+
+const columnsOf = {
+  region: columns,
+  project: ofStates,
+  projects: ofStates
+    .map((column) => ({ ...column, width: widths[column.id] }))
+    .toSpliced(1, 0, {
+      id: 'project',
+      header: 'Project',
+      width: '16%',
+      cell: ({ project }) => project && <Link to={projectOverview.to.list({ project })}>{project}</Link>,
+    }),
+}
 const rowKey = ({ id }: Finding) => id
 
 interface AttentionTableProps {
@@ -23,12 +38,12 @@ interface AttentionTableProps {
   none: string
   /** The page with all of them; without one, they are shown here. */
   more?: string
-  /** All findings are about states. */
-  ofStates?: boolean
+  /** The findings are of the region, or about the states of things in one project or in several. */
+  of?: keyof typeof columnsOf
 }
 
 /** The heaviest of what needs attention, each with its next step. */
-export function AttentionTable({ findings, none, more, ofStates = false }: AttentionTableProps) {
+export function AttentionTable({ findings, none, more, of = 'region' }: AttentionTableProps) {
   const [isWhole, setWhole] = useState(false)
   if (findings?.length === 0) return <p className={styles.none}>{none}</p>
   const rest = (findings?.length ?? 0) - SHOWN
@@ -36,7 +51,7 @@ export function AttentionTable({ findings, none, more, ofStates = false }: Atten
     <>
       <DataTable
         label="Needs attention"
-        columns={ofStates ? ofStatesColumns : columns}
+        columns={columnsOf[of]}
         rows={isWhole ? findings : findings?.slice(0, SHOWN)}
         rowKey={rowKey}
         usualCount={SHOWN}

@@ -89,7 +89,7 @@ export function CreateProbeForm() {
         name="sled"
         label="Sled"
         noun="sled"
-        hint="The sled whose way to the network is tested"
+        hint="The sled whose network connection is tested"
         {...choicesFrom(sleds, ({ id, baseboard }) => ({ value: id, label: baseboard.serial }))}
       />
       <ChoiceField

@@ -97,7 +97,7 @@ export function ProbesPage() {
       goTo={{ group: 'Go to probe', to: ({ name }) => probes.to.page({ project, probe: name }) }}
       empty={{
         title: 'No probes',
-        body: 'A probe has the network of an instance on a sled you choose. It shows whether an instance there would be reached.',
+        body: 'A probe has the network of an instance on a sled you choose. It shows whether an instance there could be reached.',
       }}
     />
   )

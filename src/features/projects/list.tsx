@@ -52,7 +52,7 @@ export function ProjectsPage() {
       goTo={{ group: 'Go to project', to: ({ name }) => projects.to.page({ project: name }) }}
       empty={{
         title: 'No projects',
-        body: 'Create a project to have a place for instances, disks and networks.',
+        body: 'A project holds instances, disks and networks that belong together.',
       }}
     />
   )

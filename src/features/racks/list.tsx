@@ -41,7 +41,7 @@ const columns = columnsOf<RackRow>()(racks, {
   'To be added': {
     id: 'waiting',
     align: 'end',
-    tip: 'Sleds that the rack has seen and that are not in service yet',
+    tip: 'Sleds in the rack that are not in service yet',
     cell: ({ waiting }) => waiting.length,
     sortValue: ({ waiting }) => waiting.length,
   },

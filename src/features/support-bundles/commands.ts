@@ -59,7 +59,7 @@ export const deleteBundle = defineCommand<SupportBundleInfo>()({
   subject,
   confirm: (bundle) => ({
     title: phrase`Delete ${bundleTitle(bundle)}?`,
-    body: 'Its archive is deleted. One that is still being collected is given up. This cannot be undone.',
+    body: 'Its archive is deleted. If it is still being collected, that ends. This cannot be undone.',
     tone: 'danger',
   }),
   successMessage: (bundle) => `Deleting ${bundleTitle(bundle)}`,

@@ -29,7 +29,7 @@ import { silos } from '#features/silos/noun'
 import { vpcs } from '#features/vpcs/noun'
 import { batchOf, rowsOf, someNames } from './batch'
 import { outlookOf, usualLength, type Outlook, type UsualLength } from './outlook'
-import type { Reading, Whole } from './thing'
+import type { Reading, Thing, Whole } from './thing'
 import { sumText } from './tree'
 import { Tree } from './Tree'
 import { useReading, type ReadingState } from './useReading'
@@ -87,7 +87,7 @@ function TakeDown({ whole, loaded, name, list }: TakeDownProps) {
     <div className={styles.page}>
       <PageHeader
         title={`Take down ${name}`}
-        context="Everything in it is read before anything is sent."
+        context="Everything in it is listed before anything is deleted."
         actions={<PageHelp />}
       />
       {/* Announced once the reading is over; its numbers would be too many to hear. */}
@@ -101,7 +101,7 @@ function TakeDown({ whole, loaded, name, list }: TakeDownProps) {
       )}
       {batch && !hasEnded && (
         <Notice tone="info" title={`${name} is being taken down`}>
-          The line at the foot of the page says how far it is, and can pause it.
+          The line at the bottom of the page shows its progress and can pause it.
         </Notice>
       )}
       {!isGone && (!batch || hasEnded) && (
@@ -151,7 +151,7 @@ function Read({ state, onStop, onRead, children }: ReadProps) {
 
 /** "Usually about 2 min"; that the usual length is known of a part; empty if it is known of none. */
 function lengthText({ ms, known, of }: UsualLength): string {
-  if (known === 0) return 'How long it takes is not known yet in this browser.'
+  if (known === 0) return 'This browser does not know yet how long it takes.'
   const length = formatLong(ms)
   return known === of
     ? `It usually takes about ${length}.`
@@ -232,23 +232,36 @@ function Left({ batch: { rows } }: { batch: RunningBatch }) {
   )
 }
 
-/** What refuses at present, with the number of things that it keeps. */
+/** Things by the reason why they cannot be deleted now. */
+function byReason(refusing: readonly Outlook[]): ReadonlyMap<string, readonly Thing[]> {
+  const groups = new Map<string, Thing[]>()
+  for (const { thing, refuses = '' } of refusing) groups.set(refuses, [...(groups.get(refuses) ?? []), thing])
+  return groups
+}
+
+/** What refuses at present, by the reason, with the number of things that each keeps. */
 function Refusals({ outlooks }: { outlooks: readonly Outlook[] }) {
   const refusing = outlooks.filter(({ refuses }) => refuses !== undefined)
   if (refusing.length === 0) return null
   return (
-    <Notice tone="attention" title={`${formatCount(refusing.length)} cannot be deleted at present`}>
-      <ul className={styles.names}>
-        {refusing.map(({ thing, refuses }) => {
-          const count = outlooks.filter(({ keptBy }) => keptBy === thing).length
-          return (
-            <li key={thing.id}>
-              {thing.name}: {refuses}
-              {count > 0 && ` (blocks ${formatCount(count)} more)`}
-            </li>
-          )
-        })}
-      </ul>
+    <Notice tone="attention" title={`${formatCount(refusing.length)} cannot be deleted now`}>
+      <dl className={styles.reasons}>
+        {[...byReason(refusing)].map(([reason, things]) => (
+          <div key={reason}>
+            <dt>{reason}</dt>
+            {things.map((thing) => {
+              const { id, name, to } = thing
+              const count = outlooks.filter(({ keptBy }) => keptBy === thing).length
+              return (
+                <dd key={id}>
+                  {to ? <Link to={to}>{name}</Link> : name}
+                  {count > 0 && ` (blocks ${formatCount(count)} more)`}
+                </dd>
+              )
+            })}
+          </div>
+        ))}
+      </dl>
     </Notice>
   )
 }

@@ -32,7 +32,9 @@ export interface Facts {
 export interface KindFacts<Kind extends string> {
   /** "disk", "disks". */
   words: readonly [one: string, many: string]
-  /** Its list in a place, as facts; undefined where the API has no such list. */
+  /** The page of one, by its name. */
+  to?: (name: string, place: Place) => string
+  /** The pages of its list in a place, as facts; undefined where the API has no such list. */
   list: (place: Place) => ListOf<Facts> | undefined
   /** The kinds in it. */
   contents?: readonly Kind[]

@@ -38,20 +38,32 @@ import { subnetsApi } from '#store/api/resources/subnets'
 import { vpcsApi } from '#store/api/resources/vpcs'
 import { manyRow } from '#store/commands/many'
 import { deleteGroup } from '#features/affinity/commands'
+import { affinityGroups, antiAffinityGroups } from '#features/affinity/noun'
 import { deleteDisk, importSteps } from '#features/disks/commands'
+import { disks } from '#features/disks/noun'
 import { instanceOf } from '#features/shared/disk/instanceOf'
 import { deleteFloatingIp } from '#features/floating-ips/commands'
+import { floatingIps } from '#features/floating-ips/noun'
 import { deleteImage } from '#features/images/commands'
+import { projectImages } from '#features/images/noun'
 import { deleteInstance } from '#features/instances/commands'
+import { instances } from '#features/instances/noun'
 import { instanceSteps } from '#features/instances/plans'
 import { deleteProbe } from '#features/probes/commands'
+import { probes } from '#features/probes/noun'
 import { deleteProject } from '#features/projects/commands'
+import { projects } from '#features/projects/noun'
 import { deleteSilo } from '#features/silos/commands'
 import { deleteSnapshot } from '#features/snapshots/commands'
+import { snapshots } from '#features/snapshots/noun'
 import { deleteVpc } from '#features/vpcs/commands'
+import { vpcs } from '#features/vpcs/noun'
 import { deleteGatewayWithRoutes } from '#features/vpcs/gateways/commands'
+import { internetGateways } from '#features/vpcs/gateways/noun'
 import { deleteRouter } from '#features/vpcs/routers/commands'
+import { routerRoutes } from '#features/vpcs/routers/noun'
 import { deleteSubnet } from '#features/vpcs/subnets/commands'
+import { subnets } from '#features/vpcs/subnets/noun'
 import { goesWith, held, person, type Facts, type KindFacts, type Place } from './facts'
 import { listed, unpaged, type ListOf } from './listed'
 
@@ -87,6 +99,7 @@ export const kinds = kindsOf({
   },
   project: {
     words: ['project', 'projects'],
+    to: (project) => projects.to.page({ project }),
     list: own(
       listed(
         projectsApi.endpoints.projectList,
@@ -112,6 +125,7 @@ export const kinds = kindsOf({
   },
   instance: {
     words: ['instance', 'instances'],
+    to: (instance, { project }) => instances.to.page({ project, instance }),
     list: listed(instancesApi.endpoints.instanceList, ofProject, (row: Instance) => ({
       id: row.id,
       name: row.name,
@@ -120,6 +134,7 @@ export const kinds = kindsOf({
   },
   disk: {
     words: ['disk', 'disks'],
+    to: (disk, { project }) => disks.to.page({ project, disk }),
     list: listed(disksApi.endpoints.diskList, ofProject, (row: Disk) => ({
       ...row,
       heldBy: held(instanceOf(row)),
@@ -128,6 +143,7 @@ export const kinds = kindsOf({
   },
   snapshot: {
     words: ['snapshot', 'snapshots'],
+    to: (snapshot, { project }) => snapshots.to.page({ project, snapshot }),
     list: listed(snapshotsApi.endpoints.snapshotList, ofProject, (row: Snapshot) => ({
       ...row,
       runs: manyRow(deleteSnapshot, row),
@@ -135,6 +151,7 @@ export const kinds = kindsOf({
   },
   image: {
     words: ['image', 'images'],
+    to: (image, { project }) => projectImages.to.page({ project, image }),
     list: listed(imagesApi.endpoints.imageList, ofProject, (row: Image) => ({
       ...row,
       runs: manyRow(deleteImage, row),
@@ -160,6 +177,7 @@ export const kinds = kindsOf({
   },
   floatingIp: {
     words: ['floating IP', 'floating IPs'],
+    to: (floatingIp, { project }) => floatingIps.to.edit({ project, floatingIp }),
     list: listed(floatingIpsApi.endpoints.floatingIpList, ofProject, (row: FloatingIp) => ({
       id: row.id,
       name: row.name,
@@ -169,14 +187,17 @@ export const kinds = kindsOf({
   },
   affinityGroup: {
     words: ['affinity group', 'affinity groups'],
+    to: (affinityGroup, { project }) => affinityGroups.to.page({ project, affinityGroup }),
     list: listed(affinityApi.endpoints.affinityGroupList, ofProject, group('affinity')),
   },
   antiAffinityGroup: {
     words: ['anti-affinity group', 'anti-affinity groups'],
+    to: (antiAffinityGroup, { project }) => antiAffinityGroups.to.page({ project, antiAffinityGroup }),
     list: listed(affinityApi.endpoints.antiAffinityGroupList, ofProject, group('anti-affinity')),
   },
   probe: {
     words: ['probe', 'probes'],
+    to: (probe, { project }) => probes.to.page({ project, probe }),
     list: (place) =>
       listed(probesApi.endpoints.probeList, ofProject, (probe: ProbeInfo) => ({
         id: probe.id,
@@ -186,6 +207,7 @@ export const kinds = kindsOf({
   },
   vpc: {
     words: ['VPC', 'VPCs'],
+    to: (vpc, { project }) => vpcs.to.page({ project, vpc }),
     list: listed(vpcsApi.endpoints.vpcList, ofProject, (row: Vpc) => ({
       ...row,
       runs: manyRow(deleteVpc, row),
@@ -194,6 +216,7 @@ export const kinds = kindsOf({
   },
   subnet: {
     words: ['subnet', 'subnets'],
+    to: (subnet, { project, name: vpc }) => subnets.to.edit({ project, vpc, subnet }),
     list: listed(subnetsApi.endpoints.vpcSubnetList, ofVpc, (row: VpcSubnet) => ({
       ...row,
       runs: manyRow(deleteSubnet, row),
@@ -214,6 +237,7 @@ export const kinds = kindsOf({
   },
   router: {
     words: ['router', 'routers'],
+    to: (router, { project, name: vpc }) => routerRoutes.to.list({ project, vpc, router }),
     // The system router goes with its VPC; every router takes its routes with it.
     list: listed(routersApi.endpoints.vpcRouterList, ofVpc, (row: VpcRouter) =>
       row.kind === 'system' ? goesWith(row) : { ...row, runs: manyRow(deleteRouter, row) },
@@ -222,6 +246,7 @@ export const kinds = kindsOf({
   },
   gateway: {
     words: ['internet gateway', 'internet gateways'],
+    to: (gateway, { project, name: vpc }) => internetGateways.to.page({ project, vpc, gateway }),
     list: listed(internetGatewaysApi.endpoints.internetGatewayList, ofVpc, (row: InternetGateway) => ({
       ...row,
       runs: manyRow(deleteGatewayWithRoutes, row),

@@ -97,7 +97,7 @@ export async function readWhole(
   }
 
   async function readList(kind: ThingKind, place: Place): Promise<readonly Thing[]> {
-    const { list, words } = kinds[kind]
+    const { list, words, to } = kinds[kind]
     const read = list(place)
     const things: Thing[] = []
     if (!read) {
@@ -107,7 +107,7 @@ export async function readWhole(
     try {
       if (isStopped()) return things
       for await (const rows of read(store, because)) {
-        things.push(...rows.map((facts) => thingOf(kind, facts, place.id)))
+        things.push(...rows.map((facts) => thingOf(kind, facts, place.id, to?.(facts.name, place))))
         if (isStopped()) break
       }
     } catch (error) {

@@ -9,6 +9,8 @@ export interface Thing extends Facts {
   kind: ThingKind
   /** The id of the thing that it is in; undefined for the whole. */
   within?: string | undefined
+  /** Its page. */
+  to?: string
   heldBy: readonly string[]
 }
 
@@ -17,12 +19,14 @@ export const thingOf = (
   kind: ThingKind,
   { id, name, size, runs, heldBy = [], isKept }: Facts,
   within?: string,
+  to?: string,
 ): Thing => ({
   kind,
   id,
   name,
   heldBy,
   ...(within === undefined ? {} : { within }),
+  ...(to === undefined ? {} : { to }),
   ...(size === undefined ? {} : { size }),
   ...(runs && { runs }),
   ...(isKept && { isKept }),

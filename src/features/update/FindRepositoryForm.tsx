@@ -48,7 +48,7 @@ export function FindRepositoryForm() {
       fieldErrorsFrom={fieldErrorsFrom}
     >
       {hasList ? (
-        <p>The page of a repository makes its release the target.</p>
+        <p>A release is set as target on the page of its repository.</p>
       ) : (
         <p>
           The region has no list of its repositories: it answers for one version at a time. The page of a

@@ -75,7 +75,7 @@ export function ReleaseTab() {
           <EmptyState
             small
             title="No target release"
-            body="The region runs what was installed on it. A release becomes the target on the page of its repository."
+            body="The region runs what was installed on it. To update it, open a repository and set its release as target."
           />
         ) : (
           <>

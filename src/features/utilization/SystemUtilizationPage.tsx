@@ -75,7 +75,7 @@ const columns: readonly Column<SiloUtilization>[] = [
   ...capacityResources.map((resource): Column<SiloUtilization> => ({
     id: resource.key,
     header: resource.label,
-    tip: 'Provisioned, of the quota. Sorted by the share.',
+    tip: 'Provisioned, out of the quota. Sorted by the share used.',
     cell: ({ siloName, provisioned, allocated }) => (
       <UsageCell
         label={`${resource.label} of ${siloName}`}
@@ -143,7 +143,7 @@ export function SystemUtilizationPage() {
         menu={menu}
         empty={{
           title: 'No silos',
-          body: 'A silo is the place of one organisation, with quotas of its own.',
+          body: 'A silo is a tenant of the region, with users, projects and quotas of its own.',
         }}
       />
       <Card

@@ -41,7 +41,7 @@ export function CreateVpcForm() {
     >
       <NameField />
       <DescriptionField />
-      <TextField name="dnsName" label="DNS name" hint="Instances find each other under it" />
+      <TextField name="dnsName" label="DNS name" hint="Instances find each other by name under it" />
       <TextField
         name="ipv6Prefix"
         label="IPv6 prefix"

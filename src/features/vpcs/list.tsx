@@ -88,7 +88,7 @@ export function VpcsPage() {
       goTo={{ group: 'Go to VPC', to: ({ name }) => vpcs.to.page({ project, vpc: name }) }}
       empty={{
         title: 'No VPCs',
-        body: 'A VPC is a private network: subnets, routers, gateways and a firewall of its own.',
+        body: 'A VPC is a private network with its own subnets, routers, gateways and firewall.',
       }}
     />
   )

@@ -13,7 +13,7 @@ import { awaitRegion, watchRegion } from './batchRegion'
 import { rowMarks, rowViews, statusOf, type BatchRef } from './batchShown'
 import { rowRunner, type RowActors, type RunningRow } from './batchRows'
 import { batchView } from './dialogs'
-import type { BatchChoice, RunningBatch } from './batchView'
+import type { BatchChoice, Effect, RunningBatch } from './batchView'
 import { leftOf } from './quotaLeft'
 import type { PlanView } from './underWay'
 
@@ -61,15 +61,14 @@ export async function askMany(
   const { command, record } = first
   const left = command.takes ? await leftOf(store) : undefined
   const sorted = piles(asked.rows, { whyNot, left })
-  const text = command.confirm?.(record)
   view.set({
     is: 'asked',
     label: command.label,
     nouns: asked.nouns,
     piles: sorted,
     ways: waysFirst(sorted),
-    body: text?.body,
-    tone: text?.tone ?? 'primary',
+    effects: effectsOn(sorted.willRun.length > 0 ? sorted.willRun : asked.rows),
+    tone: command.confirm?.(record).tone ?? 'primary',
     isInTurn: command.inTurn === true,
     quota: command.takes && {
       takes: sumOf(sorted.willRun.map(({ runs }) => runs?.command.takes?.(runs.record) ?? {})),
@@ -91,6 +90,16 @@ export async function askMany(
       asked.onDismissed?.()
     },
   })
+}
+
+/** The effects of the command on each row; rows with the same effects are one entry. */
+function effectsOn(rows: readonly RowAsked[]): readonly Effect[] {
+  const effects = new Map<string, RowAsked[]>()
+  for (const row of rows) {
+    const body = row.runs?.command.confirm?.(row.runs.record).body
+    if (body !== undefined) effects.set(body, [...(effects.get(body) ?? []), row])
+  }
+  return [...effects].map(([body, all]) => ({ body, rows: all }))
 }
 
 /** The rows of a batch that was confirmed on a page: each by its command, or by the plan to it. */

@@ -21,13 +21,19 @@ interface Words {
   nouns: string
 }
 
+/** The effects of a command on rows that it has the same effects on. */
+export interface Effect {
+  body: string
+  rows: readonly { name: string }[]
+}
+
 /** A batch before anything is sent. */
 export interface AskedBatch extends Words {
   is: 'asked'
   piles: Piles
   ways: readonly WayFirst[]
-  /** The effects of the command, as its own dialog has them. */
-  body: string | undefined
+  /** The effects of the command, as its own dialog has them, each with the rows that it is true of. */
+  effects: readonly Effect[]
   tone: 'primary' | 'danger'
   /** The command changes a record that the rows share: one request at a time. */
   isInTurn: boolean

@@ -5,14 +5,15 @@ import { EmptyCell } from '../tables/EmptyCell'
 import { Tooltip } from '../overlays/Tooltip'
 import { useNow } from './useNow'
 
-/** An age in short form, with the time in a tooltip. */
-export function AgeText({ at }: { at: Date | null }) {
+/** An age in short form, with the time in a tooltip: how long something lasts, or how long `ago` it was. */
+export function AgeText({ at, ago }: { at: Date | null; ago?: boolean }) {
   const now = useNow((from) => (at ? shortChangesAt(at.getTime(), from) : Number.POSITIVE_INFINITY))
   if (!at) return <EmptyCell />
   return (
     <Tooltip text={formatDateTime(at)}>
       <time dateTime={at.toISOString()} className={styles.time}>
         {formatShort(now - at.getTime())}
+        {ago && ' ago'}
       </time>
     </Tooltip>
   )

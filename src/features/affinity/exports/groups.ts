@@ -28,7 +28,7 @@ export const kinds: Readonly<Record<GroupKind, KindWords>> = {
     label: 'Anti-affinity',
     noun: antiAffinityGroups.one,
     description:
-      'Keep instances apart: each on a sled of its own, so that one failure does not take them all.',
+      'Keep instances apart: each on a sled of its own, so that one failure does not affect them all.',
     policyHelp: policyHelp('anti-affinity'),
     page: ({ project, group }) => antiAffinityGroups.to.page({ project, antiAffinityGroup: group }),
     edit: ({ project, group }) => antiAffinityGroups.to.edit({ project, antiAffinityGroup: group }),

@@ -134,7 +134,7 @@ function Deliveries({ receiver }: { receiver: AlertReceiver }) {
       }}
       empty={{
         title: 'No deliveries',
-        body: 'No alert of a class that the receiver subscribes to was sent yet. A probe tests the endpoint.',
+        body: 'No alert that the receiver subscribes to has been sent yet. A probe tests whether it can be reached.',
       }}
     />
   )

@@ -25,7 +25,7 @@ function whyNotBegin(count: number, label: string, needsNumber: boolean, typed: 
 
 /** Shows what a command would do to each selected row, before anything is sent. */
 export function AskBatch({ batch }: { batch: AskedBatch }) {
-  const { label, nouns, piles, ways, body, tone, isInTurn, quota, returns, begin, dismiss } = batch
+  const { label, nouns, piles, ways, effects, tone, isInTurn, quota, returns, begin, dismiss } = batch
   const [chosen, setChosen] = useState<readonly WayFirst[]>([])
   const [pausesAtFailure, setPausesAtFailure] = useState(false)
   const [atOnce, setAtOnce] = useState<(typeof AT_ONCE)[number]>(isInTurn ? '1' : '4')
@@ -63,7 +63,13 @@ export function AskBatch({ batch }: { batch: AskedBatch }) {
       }
     >
       <div className={styles.ask}>
-        {body && <Body text={all > 1 ? eachOf(body, nouns) : body} />}
+        {effects.map(({ body, rows }) => (
+          <Body
+            key={body}
+            of={effects.length > 1 ? ofText(rows, nouns) : undefined}
+            text={all > 1 ? eachOf(body, nouns) : body}
+          />
+        ))}
         {returns && <Returns ask={returns} />}
         {quota && <p>{quotaText(quota)}</p>}
         <Pile title={`To ${verb}`} rows={[...piles.willRun, ...planned]}>
@@ -118,15 +124,36 @@ export function AskBatch({ batch }: { batch: AskedBatch }) {
   )
 }
 
+/** The most rows that stand before their effects by name. */
+const MOST_NAMED = 3
+
+/** "web-1, web-2", "12 instances". */
+const ofText = (rows: readonly { name: string }[], nouns: string) =>
+  rows.length > MOST_NAMED ? `${rows.length} ${nouns}` : namesText(rows)
+
 const FINAL = 'This cannot be undone.'
 
-/** The words of a question; the sentence that it is final has a line of its own. */
-const Body = ({ text }: { text: string }) => {
+/**
+ * The words of a question; the sentence that it is final has a line of its own.
+ *
+ * @param of the names of the rows that it is true of, if there are others
+ */
+const Body = ({ of, text }: { of: string | undefined; text: string }) => {
   const isFinal = text.endsWith(FINAL)
   const rest = isFinal ? text.slice(0, -FINAL.length).trim() : text
   return (
     <>
-      {rest && <p>{rest}</p>}
+      {rest && (
+        <p>
+          {of && (
+            <>
+              <strong>{of}</strong>
+              <br />
+            </>
+          )}
+          {rest}
+        </p>
+      )}
       {isFinal && (
         <p className={styles.final}>
           <StateMark tone="attention" />

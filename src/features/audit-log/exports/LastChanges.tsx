@@ -33,7 +33,7 @@ export function LastChanges() {
     <ul className={styles.changes}>
       {entries.map((entry) => (
         <li key={entry.id}>
-          <AgeText at={dateOf(entry, 'timeCompleted')} />
+          <AgeText at={dateOf(entry, 'timeCompleted')} ago />
           <span>
             <Link to={auditLog.to.page({ completed: entry.timeCompleted, entryId: entry.id })}>
               {personName(personOf(entry), names ?? {})} {changeWords(entry)}

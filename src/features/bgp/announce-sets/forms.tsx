@@ -65,7 +65,7 @@ const AnnounceSetFields = ({ missing }: { missing: string | undefined }) => (
       label="Networks"
       multiline
       rows={4}
-      hint="One per line, such as 192.0.2.0/24; each lies in a block of an address lot"
+      hint="One per line, such as 192.0.2.0/24; each must be in a block of an address lot"
     />
   </>
 )

@@ -80,7 +80,7 @@ export function AnnounceSetsTab() {
       create={{ label: 'Create announce set', to: announceSets.to.create(), needs: fleetAdmin }}
       empty={{
         title: 'No announce sets',
-        body: 'An announce set holds the networks that the region says it reaches.',
+        body: 'An announce set lists the networks that the region announces to its neighbours.',
       }}
     />
   )

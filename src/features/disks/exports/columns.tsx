@@ -104,7 +104,7 @@ export const diskColumns = (project: string) =>
       id: 'source',
       header: 'Source',
       width: '14rem',
-      tip: 'What the disk was made from. After an import it reads Blank: the API names images and snapshots only.',
+      tip: 'What the disk was made from. An imported disk reads Blank: the API names only images and snapshots.',
       cell: (disk) => <DiskSource disk={disk} project={project} />,
     },
     Size: {

@@ -123,7 +123,7 @@ function ImageFileField() {
       {values.file && <FileWarnings file={values.file} blockSize={values.blockSize} />}
       <QuotaSummary
         storage={2 * Math.ceil((values.file?.size ?? 0) / GIB) * GIB}
-        note="Only during the upload, for a temporary disk and its snapshot. The image itself takes nothing."
+        note="Only during the upload, for a temporary disk and its snapshot. The image itself does not count."
       />
     </>
   )

@@ -29,7 +29,7 @@ const labels: Record<UploadStep, string> = {
 
 const headlines: Record<UploadPhase, string> = {
   form: '',
-  running: 'The upload goes on when you leave this page. Keep the tab open.',
+  running: 'The upload continues when you leave this page. Keep the tab open.',
   cancelling: 'Cancelling: what was made so far is being removed.',
   failed: 'The upload has stopped.',
   cleanupFailed: 'The upload is cancelled, but not everything could be removed.',

@@ -48,7 +48,7 @@ import type { FormOptions } from './useFormOptions'
 const ManyPreview = lazyPart(async () => (await import('./ManyPreview')).ManyPreview)
 
 const COUNTED =
-  'Each name gets a number: web is web-1 and so on, and {n}, or {nn} with a leading zero, is its place.'
+  'Each name gets a number: web becomes web-1, web-2 and so on. {n}, or {nn} with a leading zero, puts it elsewhere.'
 
 /** Name, description and whether the instance starts; how many of them, and what that makes. */
 const BasicsSection = memo(function BasicsSection({ project }: { project: string }) {

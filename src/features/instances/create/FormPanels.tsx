@@ -82,7 +82,7 @@ export function FormPanels({ project, panel, onClose, formStore, options }: Form
       )}
       {panel === 'sshKey' && (
         <SshKeyPanel
-          note="The key is kept with your profile, for this instance and for later ones."
+          note="The key is saved to your profile, for this instance and later ones."
           onAdded={({ id }) => add('sshKeys', id)}
           onDismiss={onClose}
         />

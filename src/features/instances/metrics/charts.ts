@@ -91,14 +91,14 @@ const diskCounters: readonly Counter[] = [
     'Bytes written',
     'bytes',
     'Written to the disks',
-    'How much the guest wrote to its disks. Beside the number of writes it tells how large one of them is.',
+    'How much the guest wrote to its disks. Compared with the number of writes, it shows how large each one is.',
   ],
   [
     'flushes',
     'Disk flushes',
     { each: 'flushes' },
-    'Requests to make what was written safe',
-    'How many times the guest asked that all it had written be safe before it goes on. Databases do so often.',
+    'Requests to store everything safely',
+    'How many times the guest waited until all it had written was stored safely. Databases do so often.',
   ],
 ]
 const nicCounters: readonly Counter[] = [
@@ -107,14 +107,14 @@ const nicCounters: readonly Counter[] = [
     'Bytes sent',
     'bytes',
     'Sent by the instance',
-    'How much left the instance by its network interfaces. The direction is that of the instance.',
+    'How much the instance sent through its network interfaces.',
   ],
   [
     'bytes_received',
     'Bytes received',
     'bytes',
     'Received by the instance',
-    'How much reached the instance by its network interfaces. The direction is that of the instance.',
+    'How much the instance received through its network interfaces.',
   ],
   [
     'packets_sent',
@@ -135,7 +135,7 @@ const nicCounters: readonly Counter[] = [
     'Packets dropped',
     { each: 'packets' },
     'Neither sent nor received',
-    'How many packets were lost on their way in or out. It is 0 as a rule: lost packets are sent again, and connections slow down.',
+    'How many packets were lost on their way in or out. Usually 0: lost packets are sent again, which slows connections down.',
   ],
 ]
 

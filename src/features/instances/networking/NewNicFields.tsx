@@ -88,7 +88,7 @@ export function NewNicFields({ project, vpcs = [], vpcStatus, vpcHint, isTaken }
         <TextField
           name="ip"
           label={stack === 'dual_stack' ? 'IPv4 address' : 'IP address'}
-          hint={`Blank for the lowest free address of ${subnet?.ipv4Block ?? 'the subnet'}`}
+          hint={`Left empty, the lowest free address of ${subnet?.ipv4Block ?? 'the subnet'}`}
           optional
         />
       )}
@@ -96,7 +96,7 @@ export function NewNicFields({ project, vpcs = [], vpcStatus, vpcHint, isTaken }
         <TextField
           name="ipv6"
           label="IPv6 address"
-          hint={`Blank for the lowest free address of ${subnet?.ipv6Block ?? 'the subnet'}`}
+          hint={`Left empty, the lowest free address of ${subnet?.ipv6Block ?? 'the subnet'}`}
           optional
         />
       )}

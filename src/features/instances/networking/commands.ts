@@ -55,8 +55,8 @@ export const detachFloatingIp = defineCommand<InstanceIp<FloatingIp>>()({
   toArgs: ({ ip }) => ({ floatingIp: ip.id }),
   subject: ofAddress,
   confirm: ({ instance, ip }) => ({
-    title: phrase`Detach ${ip.name} (${ip.ip})?`,
-    body: `The address no longer leads to ${instance.name}. The project keeps it.`,
+    title: phrase`Detach ${ip.name} (${ip.ip}) from ${instance.name}?`,
+    body: 'The address no longer leads to the instance. The project keeps it.',
     tone: 'danger',
   }),
   successMessage: ({ ip }) => `Floating IP ${ip.name} detached`,

@@ -1,7 +1,7 @@
 import { MAX_EXTERNAL_IPS } from '#store/model/limits'
 import { Section, SeeAlso, To } from '#features/help/exports/parts'
 
-export const summary = 'Addresses towards the outside: SNAT, ephemeral, floating.'
+export const summary = 'Addresses for the outside: SNAT, ephemeral, floating.'
 
 export default function ExternalIpsHelp() {
   return (

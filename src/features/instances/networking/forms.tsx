@@ -64,7 +64,7 @@ function TransitIpsField({ versions }: { versions: readonly IpVersion[] }) {
   return (
     <SubForm
       title="Transit IPs"
-      note="Traffic for these networks is let through, although it is not meant for this instance."
+      note="The instance may forward traffic for these networks."
       addLabel="Add transit IP"
       emptyReason={block === '' ? 'Enter a network first' : undefined}
       onAdd={add}

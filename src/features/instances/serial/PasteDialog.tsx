@@ -33,7 +33,7 @@ export function PasteDialog({
         </>
       }
     >
-      <p>Whatever runs in the terminal takes each line as soon as it arrives. A shell runs it.</p>
+      <p>The program in the terminal gets each line as soon as it arrives. A shell runs it.</p>
       {/* Scrolls, so it must be focusable. */}
       <pre className={styles.text} tabIndex={0} aria-label="Text to paste" data-unlogged>
         {lines.join('\n')}

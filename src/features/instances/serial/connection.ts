@@ -40,7 +40,7 @@ export function noteOf(
       return {
         tone: 'failed',
         title: 'You may not use this console',
-        text: 'A serial console types into the instance, so it asks for the collaborator role on the project; looking on is not enough.',
+        text: 'A serial console types into the instance, so it needs the collaborator role on the project.',
       }
     return { tone: 'failed', title: 'The console cannot be opened', text: said }
   }
@@ -48,7 +48,7 @@ export function noteOf(
     return {
       tone: 'info',
       title: 'The console has ended with its instance',
-      text: 'Its last words stay here. It opens again by itself when the instance has been started.',
+      text: 'Its last lines stay here. It opens again by itself once the instance is started.',
     }
   return undefined
 }

@@ -155,7 +155,7 @@ function GroupsCard({ project, instance }: { project: string; instance: Instance
           <EmptyState
             small
             title="Not in any group"
-            body="In a group, an instance runs beside others, or away from them."
+            body="A group keeps its instances on one sled, or on different ones."
           />
         }
       />

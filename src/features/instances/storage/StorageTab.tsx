@@ -51,7 +51,7 @@ const rowKey = (disk: Disk) => disk.id
 const bootDiskAdvice = (others: readonly Disk[]) => {
   if (others.length === 0) return 'Attach a disk to boot this instance from.'
   if (others.length === 1) return `Without a boot disk, this instance boots from ${others[0]?.name}.`
-  return 'Set one of the disks below as the boot disk, so that it is certain which one is booted.'
+  return 'Set one of the disks below as the boot disk, so that the instance always boots from it.'
 }
 
 /** The boot disk and the additional disks of an instance, with their actions. */
@@ -146,7 +146,7 @@ export function StorageTab() {
             <EmptyState
               small
               title="No additional disks"
-              body={reason === undefined ? 'Attach a disk to see it here.' : `${reason}.`}
+              body={reason === undefined ? 'Attach a disk to give the instance more storage.' : `${reason}.`}
             />
           }
         />

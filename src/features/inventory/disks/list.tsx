@@ -64,7 +64,7 @@ const physicalDiskColumns = (serials: ReadonlyMap<string, string>): readonly Col
     cell: ({ sledId }) => <SledLink id={sledId} serials={serials} />,
     sortValue: ({ sledId }) => (sledId ? (serials.get(sledId) ?? sledId) : ''),
   },
-  { ...serviceColumn, tip: 'In service, or the exception' },
+  { ...serviceColumn, tip: 'In service, or why not' },
 ]
 
 /** The facets of the list of physical disks. @param serials of their sleds, by id */

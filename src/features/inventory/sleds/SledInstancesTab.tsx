@@ -133,7 +133,7 @@ export function SledInstancesTab() {
       title="Instances"
       list={list}
       menu={menu}
-      empty={{ title: 'No instances on this sled', body: 'Only instances that run are on a sled.' }}
+      empty={{ title: 'No instances on this sled', body: 'Only running instances are on a sled.' }}
     />
   )
 }

@@ -62,10 +62,10 @@ export function UninitializedTab() {
     <List
       frame="tab"
       title={uninitializedSleds.title}
-      context="Seen by a rack. Nothing is placed on them until added."
+      context="Found in a rack. They stay unused until they are added."
       list={list}
       menu={menu}
-      empty={{ title: 'No uninitialized sleds', body: 'Every sled that a rack has seen is added.' }}
+      empty={{ title: 'No sleds are waiting', body: 'Every sled in the racks has been added.' }}
     />
   )
 }

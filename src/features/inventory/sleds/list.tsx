@@ -34,7 +34,7 @@ const sledColumns = (loads: SledLoads | undefined): readonly Column<Sled>[] => [
   ...sledSizeColumns,
   {
     ...serviceColumn,
-    tip: 'In service, or the first exception: an operator closed it, or it is out of service',
+    tip: 'In service, or why not: an operator closed it, or it is out of service',
   },
 ]
 

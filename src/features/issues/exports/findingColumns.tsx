@@ -60,10 +60,10 @@ export const findingColumns: readonly Column<Finding>[] = [
   { id: 'why', header: 'Why', cell: ({ why }) => <span className={styles.why}>{why}</span> },
   {
     id: 'since',
-    header: 'Since',
+    header: 'For',
     align: 'end',
     width: '6rem',
-    tip: 'How long it has been so, where the region says it; of hardware, the age of the last change of its record',
+    tip: 'How long it has been like this, if the region says so. For hardware: how long its record has been unchanged.',
     cell: ({ since }) => <AgeText at={since === undefined ? null : new Date(since)} />,
     sortValue: ({ since }) => since ?? Number.POSITIVE_INFINITY,
   },

@@ -70,10 +70,8 @@ describe('what failed or moves in a project', () => {
   it('a failed instance says when it restarts', () => {
     const failed = { ...own('a', 'failed'), autoRestartEnabled: true }
     const waiting = { ...failed, autoRestartCooldownExpiration: '2025-12-01T12:41:00Z' } as Instance
-    const whyOf = (instance: Instance, place?: string) =>
-      projectFindings('harbour', [instance], [], now, place)[0]?.why
+    const whyOf = (instance: Instance) => projectFindings('harbour', [instance], [], now)[0]?.why
     expect(whyOf(waiting)).toBe('Failed; restarts in 41\u00A0min')
-    expect(whyOf(waiting, 'harbour')).toBe('Failed, in harbour; restarts in 41\u00A0min')
     expect(whyOf(failed)).toBe('Failed; restarting soon')
     expect(whyOf({ ...failed, autoRestartEnabled: false })).toBe('Failed')
     expect(restartsChangeAt([waiting, failed], now)).toBe(now + 60_000)

@@ -26,8 +26,8 @@ interface SeenInstance {
   id: string
   name: string
   state: InstanceState
-  /** `silo / project`, or the project; undefined on the pages of the project. */
-  place: string | undefined
+  /** `silo / project`; undefined where that is known without it. */
+  place?: string | undefined
   /** Since when it has been in that state, or when its record changed; in milliseconds since the epoch. */
   since: number
   to: string
@@ -45,8 +45,8 @@ function instanceCure({ id, name, state, to, project }: SeenInstance): Cure {
   return isOwn && command ? planStep(command, named) : { label: isOwn ? 'Show instance' : 'Show sled', to }
 }
 
-/** "Failed, in harbour; restarts in 41 min". @param outlook what follows by itself */
-function whyText(words: string, place: string | undefined, outlook?: string): string {
+/** "Failed, in docks / harbour"; "Failed; restarts in 41 min". @param outlook what follows by itself */
+function whyText(words: string, place?: string, outlook?: string): string {
   const text = wireWords(words)
   const where = place === undefined ? '' : `, in ${place}`
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}${where}${outlook ? `; ${midSentence(outlook)}` : ''}`
@@ -71,11 +71,10 @@ function instanceFinding(seen: SeenInstance, isStuck: boolean): Finding {
   }
 }
 
-const ownInstance = (instance: Instance, project: string, place: string | undefined): SeenInstance => ({
+const ownInstance = (instance: Instance, project: string): SeenInstance => ({
   id: instance.id,
   name: instance.name,
   state: instance.runState,
-  place,
   since: timeOf(instance, 'timeRunStateUpdated'),
   to: instances.to.page({ project, instance: instance.name }),
   project,
@@ -96,9 +95,10 @@ export function instanceFindings(
   now: number,
   ownSilo: string | undefined,
 ): Finding[] {
-  const ofOwnSilo = (own ?? []).map(({ instance, projectName }) =>
-    ownInstance(instance, projectName, `${ownSilo} / ${projectName}`),
-  )
+  const ofOwnSilo = (own ?? []).map(({ instance, projectName }) => ({
+    ...ownInstance(instance, projectName),
+    place: `${ownSilo} / ${projectName}`,
+  }))
   const known = new Set(ofOwnSilo.map(({ id }) => id))
   const onSleds = placed
     .filter(({ id }) => !known.has(id))
@@ -133,14 +133,12 @@ export const restartsChangeAt = (ofInstances: readonly Instance[], now: number):
  * The instances and disks of a project that failed or move.
  *
  * @param now in milliseconds since the epoch
- * @param place the project, where those of several are shown
  */
 export function projectFindings(
   project: string,
   ofInstances: readonly Instance[],
   ofDisks: readonly Disk[],
   now: number,
-  place?: string,
 ): Finding[] {
   const restless = ofInstances
     .filter(
@@ -148,7 +146,7 @@ export function projectFindings(
     )
     .map((instance) => {
       const restart = restartText(instance, now, formatShort)
-      return instanceFinding({ ...ownInstance(instance, project, place), restart }, false)
+      return instanceFinding({ ...ownInstance(instance, project), restart }, false)
     })
   const restlessDisks = ofDisks
     .filter(({ state: { state } }) => needsALook.has(diskTone(state)) || diskLifecycle.isTransitional(state))
@@ -161,8 +159,9 @@ export function projectFindings(
         tone: diskTone(state),
         state,
         what: `Disk ${disk.name}`,
-        why: whyText(state, place),
+        why: whyText(state),
         to,
+        project,
         cure: { label: 'Show disk', to },
       }
     })

@@ -43,7 +43,7 @@ export function siblings<Row extends { id: string; name: string }>(
       {
         key: 'loading',
         label: `Loading ${plural} …`,
-        disabledReason: 'The list is on its way',
+        disabledReason: 'The list is still loading',
         isPlaceholder: true,
       },
     ]

@@ -12,7 +12,7 @@ interface FormButtonsProps {
   disabledReason: string | undefined
 }
 
-const WAIT = { disabledReason: 'The control plane is about to answer' }
+const WAIT = { disabledReason: 'Waiting for the region to answer' }
 
 /** Leaves the form without saving; disabled while a response is expected soon. */
 export const DismissButton = ({

@@ -66,7 +66,7 @@ function OneLine({ line, usual, acts }: OneLineProps) {
       <StateBadge {...standings[standing]} />
       <span className={styles.facts}>
         {by && <>By {by} · </>}
-        <AgeText at={new Date(line.begunAt)} /> ago
+        <AgeText at={new Date(line.begunAt)} ago />
         {by === undefined && (
           <>
             {' · '}

@@ -20,7 +20,7 @@ export function noMatchText({ of, scope }: Count): string {
   if (scope === 'reading') return `None of the first ${formatCount(of)} matches; the rest is being read.`
   if (scope === 'beginning')
     return `The filter matches none of the first ${formatCount(of)}. The rest was not read.`
-  if (scope === 'waiting') return 'The rest of the list is on its way.'
+  if (scope === 'waiting') return 'The rest of the list is still loading.'
   return `The filter matches none of these ${formatCount(of)}. It looks at this page alone; other pages may hold some.`
 }
 

@@ -65,7 +65,7 @@ export function HomePage() {
   const findings = isKnown
     ? byWeight(
         things.flatMap(({ project, instances, disks }) =>
-          projectFindings(project, instances ?? [], disks ?? [], now, project),
+          projectFindings(project, instances ?? [], disks ?? [], now),
         ),
       )
     : undefined
@@ -79,7 +79,7 @@ export function HomePage() {
         <Card title="Failed or moving">
           {query.data || query.error === undefined ? (
             <AttentionTable
-              ofStates
+              of="projects"
               findings={findings}
               none={
                 hasGap

@@ -110,7 +110,7 @@ export function ProjectOverviewPage() {
       <div className={styles.sides}>
         <Card title="Failed or moving">
           <AttentionTable
-            ofStates
+            of="project"
             findings={isSettled ? findings : undefined}
             none={
               ofInstances && ofDisks
@@ -139,12 +139,15 @@ export function ProjectOverviewPage() {
             )}
             {ofIps?.length === 0 && <p className={styles.none}>No floating IPs.</p>}
           </Card>
-          <Card title="Last updated" actions={<Link to={deletedThings.to.list({ project })}>Deleted</Link>}>
+          <Card
+            title="Last updated"
+            actions={<Link to={deletedThings.to.list({ project })}>Recently deleted</Link>}
+          >
             <ul className={styles.rows}>
               {changes.map(({ id, text, to, at }) => (
                 <li key={id}>
                   <Link to={to}>{text}</Link>
-                  <AgeText at={new Date(at)} />
+                  <AgeText at={new Date(at)} ago />
                 </li>
               ))}
             </ul>

@@ -96,7 +96,7 @@ export function RegionMeters() {
         of: planned[key],
         promised,
         text: usedText(resource, used, planned[key]),
-        note: `in use; quotas promise ${words(promised)}`,
+        note: `in use; quotas add up to ${words(promised)}`,
       }
     })
   }, [sleds.data, silos.data])

@@ -65,7 +65,7 @@ export function SystemOverviewPage() {
         <QueryFailures of={[query]} what="the region" />
         <AttentionTable
           findings={findings}
-          none={hasGap ? 'Nothing else: not all could be checked.' : 'Nothing.'}
+          none={hasGap ? 'Nothing else: not all could be checked.' : 'Nothing needs attention.'}
           more={issues.to.list()}
         />
         {forbidden && <p className={styles.none}>{forbidden}</p>}

@@ -18,6 +18,8 @@ import type { Here } from './here'
 /** A list that is a tab of another page. */
 interface Tab {
   title: string
+  /** Other words that find it. */
+  texts?: readonly string[]
   to: { list: (() => string) & { path: string } }
 }
 
@@ -49,11 +51,19 @@ const ofBlocks = (place: string, blocks: readonly NavBlock[]): PaletteEntry[] =>
 const ofTabs = (place: string, tabs: readonly Tab[]): PaletteEntry[] =>
   tabs
     .filter(({ to }) => !isOff(to.list.path))
-    .map(({ title, to }) => ({ label: title, to: to.list(), place, group: 'Pages', isFound: true }))
+    .map(({ title, texts, to }) => ({
+      label: title,
+      ...(texts && { texts }),
+      to: to.list(),
+      place,
+      group: 'Pages',
+      isFound: true,
+    }))
 
 /** A list of a project without a place in its sidebar. */
 const inProject = ({ title, to: { list } }: typeof deletedThings, project: string): Tab => ({
   title,
+  texts: ['recently deleted', 'bring back', 'restore', 'recover', 'undelete', 'trash', 'recycle bin'],
   to: { list: Object.assign(() => list({ project }), { path: list.path }) },
 })
 

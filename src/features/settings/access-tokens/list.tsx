@@ -73,7 +73,7 @@ export function AccessTokensPage() {
       menu={menu}
       empty={{
         title: 'No access tokens',
-        body: 'Log in with a command line tool: it gets a token, and the token is listed here.',
+        body: 'A command line tool gets a token when you log in with it. The token is listed here.',
       }}
     />
   )

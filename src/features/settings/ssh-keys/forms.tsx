@@ -8,7 +8,7 @@ export function AddSshKeyForm() {
   const back = () => void go(sshKeys.to.list(), { preventScrollReset: true })
   return (
     <SshKeyPanel
-      note="New instances can be created with the key. Instances that exist do not get it."
+      note="New instances can be created with the key. Existing instances do not get it."
       onAdded={back}
       onDismiss={back}
     />

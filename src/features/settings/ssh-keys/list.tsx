@@ -92,7 +92,7 @@ export function SshKeysPage() {
       goTo={goTo}
       empty={{
         title: 'No SSH keys',
-        body: 'Add a key, and sign in without a password to the instances you create with it.',
+        body: 'With an SSH key, you sign in without a password to the instances you create.',
       }}
     />
   )

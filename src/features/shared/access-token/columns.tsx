@@ -28,7 +28,7 @@ export const accessTokenColumns: readonly Column<DeviceAccessToken>[] = [
   {
     id: 'id',
     header: 'ID',
-    tip: 'The ID of the record, not the token itself: only the program knows that',
+    tip: 'The ID of the record. Only the program knows the token itself.',
     // The row's menu copies the whole ID.
     cell: ({ id }) => <code>{shortId(id)}</code>,
   },

@@ -26,7 +26,7 @@ import { imageSummary } from '../image/imageSummary'
 import { gibOf, kindOf, maxSizeGiB, type DiskFormValues, type SourceKind } from './diskForm'
 
 const types: Choice<DiskType>[] = [
-  { value: 'distributed', label: 'Distributed', detail: 'Kept on several sleds, for most work' },
+  { value: 'distributed', label: 'Distributed', detail: 'Copied to several sleds; right for most work' },
   {
     value: 'local',
     label: 'Local',

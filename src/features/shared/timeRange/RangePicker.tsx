@@ -98,7 +98,7 @@ export function RangePicker({
               const picked = intervals.find((ms) => String(ms) === value)
               if (picked !== undefined) control.pickInterval(picked)
             }}
-            description={stands ? 'A custom range stands still' : undefined}
+            description={stands ? 'A custom range does not refresh' : undefined}
           />
           {!isInRow && (
             <IconButton

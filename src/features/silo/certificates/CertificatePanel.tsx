@@ -84,7 +84,7 @@ export function CertificatePanel() {
 
 const Unread = () => (
   <Notice tone="attention" title="It cannot be read here">
-    The certificate has a form that this console does not know. The region has accepted it.
+    This console cannot read the certificate. The region has accepted it.
   </Notice>
 )
 

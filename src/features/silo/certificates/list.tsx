@@ -94,7 +94,7 @@ export function CertificatesTab() {
     <List
       frame="tab"
       title={certificates.title}
-      context="Shown by the console and the API of the silo."
+      context="For the console and the API of the silo."
       list={list}
       menu={menu}
       create={{ label: 'Create TLS certificate', to: certificates.to.create(), needs: certificateAdmin }}

@@ -58,7 +58,7 @@ export function GroupPanel() {
           rows={rows}
           rowKey={rowKey}
           empty={
-            <EmptyState small title="No members" body="No user has signed in as one of this group yet." />
+            <EmptyState small title="No members" body="No member of this group has signed in yet." />
           }
         />
       </Card>

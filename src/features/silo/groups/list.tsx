@@ -77,7 +77,7 @@ export function GroupsTab() {
       list={list}
       menu={menu}
       goTo={{ group: 'Go to group', to: ({ id }) => groups.to.page({ groupId: id }) }}
-      empty={{ title: 'No groups', body: 'The silo has no groups, or no one of them has signed in yet.' }}
+      empty={{ title: 'No groups', body: 'Groups appear when one of their members first signs in.' }}
     />
   )
 }

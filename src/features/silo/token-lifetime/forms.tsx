@@ -54,7 +54,7 @@ export function EditTokenLifetimeForm() {
         ]}
       />
       <Longest />
-      <p>Access tokens that exist keep their end.</p>
+      <p>Existing access tokens keep their expiry.</p>
     </SidePanelForm>
   )
 }

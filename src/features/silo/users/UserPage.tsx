@@ -130,8 +130,8 @@ const sessionColumns: readonly Column<ConsoleSession>[] = [
   {
     id: 'timeLastUsed',
     header: 'Last used',
-    tip: 'How long ago. After eight hours without use, a session is over.',
-    cell: (session) => <AgeText at={dateOf(session, 'timeLastUsed')} />,
+    tip: 'After eight hours without use, a session is over.',
+    cell: (session) => <AgeText at={dateOf(session, 'timeLastUsed')} ago />,
     sortValue: (session) => timeOf(session, 'timeLastUsed'),
   },
 ]
@@ -168,7 +168,7 @@ function Sessions({ userId }: PartProps) {
           rows={rows}
           rowKey={rowKey}
           menu={menu}
-          empty={<EmptyState small title="No sessions" body="The user is signed in nowhere." />}
+          empty={<EmptyState small title="No sessions" body="The user is not signed in anywhere." />}
         />
       )}
     </Card>

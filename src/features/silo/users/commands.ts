@@ -23,7 +23,7 @@ export const signOutEverywhere = defineCommand<UserRow>()({
     body: `All sessions and all access tokens are deleted at once. Browsers are signed out, and programs stop working until they log in again. ${
       isSelf
         ? 'That includes the session you are in now.'
-        : 'It does not keep the user from signing in again: that is decided at the identity provider.'
+        : 'The user can sign in again, unless the identity provider refuses.'
     }`,
     tone: 'danger',
   }),

@@ -43,7 +43,7 @@ export function UsersTab() {
       list={list}
       menu={menu}
       goTo={{ group: 'Go to user', to: toUser }}
-      empty={{ title: 'No users', body: 'Users appear with their first sign-in.' }}
+      empty={{ title: 'No users', body: 'Users appear when they first sign in.' }}
     />
   )
 }

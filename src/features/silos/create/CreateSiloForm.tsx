@@ -128,7 +128,7 @@ function MappedRoles() {
     <FieldGroup
       name="mappedFleetRoles"
       label="Fleet roles"
-      hint="Who has a role on the silo also has this role on the fleet. This cannot be changed later."
+      hint="A role on the silo also gives this role on the fleet. This cannot be changed later."
     >
       {siloRoles
         .filter((role) => hasLimited || role !== 'limited_collaborator')

@@ -79,7 +79,7 @@ export function CreateIdpForm() {
           name="groupAttributeName"
           label="Group attribute name"
           optional
-          hint="The attribute that lists the groups of a person. Without it, people come without groups."
+          hint="The attribute that lists the groups of a person. Without it, people have no groups."
         />
         <MetadataFields />
       </section>
@@ -115,8 +115,8 @@ function AcsUrlField({ silo }: { silo: string }) {
         error={hasStandardAcsUrl ? undefined : meta.error}
         hint={
           isUnknown
-            ? 'Where people return to. The region’s domain is unknown here: untick the box and put it in.'
-            : 'Where people return to after they signed in.'
+            ? 'Where people return to. The region’s domain is unknown here: untick the box and enter it.'
+            : 'Where people return to after they sign in.'
         }
       >
         {(ids) => (

@@ -45,7 +45,7 @@ export function QuotasTab() {
           </>
         }
       >
-        <p className={styles.context}>A stopped instance counts with its storage alone.</p>
+        <p className={styles.context}>A stopped instance uses only storage.</p>
         {data ? (
           <CapacityMeters provisioned={data.provisioned} quotas={data.allocated} />
         ) : (

@@ -82,7 +82,7 @@ function PasswordFields() {
           label="Password"
           type="password"
           autoComplete="new-password"
-          hint="Sent to the region and kept nowhere here. Give it to the user yourself."
+          hint="Sent to the region and not kept here. Give it to the user yourself."
         />
       )}
     </>
@@ -157,7 +157,7 @@ export function SetPasswordForm() {
       onDismiss={back}
       fieldErrorsFrom={userFieldErrors}
     >
-      <p>It replaces the present one. Sessions and access tokens of the user stay.</p>
+      <p>It replaces the current one. Sessions and access tokens of the user stay.</p>
       <PasswordFields />
     </SidePanelForm>
   )

@@ -102,7 +102,7 @@ export function SiloUsersTab() {
           title: 'No users',
           body: isLocal
             ? 'Until a user is created, no one can sign in to the silo.'
-            : 'In a silo with SAML sign-in, users appear with their first sign-in.',
+            : 'In a silo with SAML sign-in, users appear when they first sign in.',
         }}
       />
       {assignments && <Groups silo={silo} isOwn={isOwn} assignments={assignments} />}

@@ -38,7 +38,7 @@ const partLists: { readonly [List in PartList]: ListLook<List> } = {
   addresses: {
     title: 'Addresses',
     addLabel: 'Add address',
-    hint: 'Each is taken from an address lot, and in use nowhere else.',
+    hint: 'Each is taken from an address lot and used nowhere else.',
     nameOf: ({ address }) => `address ${address}`,
     columns: [
       { header: 'Address', cell: ({ address }) => <code>{address}</code> },
@@ -50,7 +50,7 @@ const partLists: { readonly [List in PartList]: ListLook<List> } = {
   routes: {
     title: 'Routes',
     addLabel: 'Add route',
-    hint: 'Where the switch sends what leaves by this port. Routes that BGP learns need no line here.',
+    hint: 'Where the switch sends traffic that leaves by this port. Routes learnt by BGP need no entry.',
     nameOf: ({ dst, gw }) => `route to ${dst} by ${gw}`,
     columns: [
       { header: 'Destination', cell: ({ dst }) => <code>{dst}</code> },

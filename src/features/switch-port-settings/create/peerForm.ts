@@ -71,11 +71,11 @@ export const peerDraft = (Object.keys(emptyPeer) as (keyof PeerValues)[]).filter
 
 /** The timers of a session, in seconds. */
 export const timers: readonly { key: keyof PeerValues & keyof BgpPeer; label: string; hint: string }[] = [
-  { key: 'holdTime', label: 'Hold time', hint: 'Without a word for so long, the peer counts as gone' },
-  { key: 'keepalive', label: 'Keepalive', hint: 'How often the switch says that it is there' },
+  { key: 'holdTime', label: 'Hold time', hint: 'After so long without a message, the peer counts as gone' },
+  { key: 'keepalive', label: 'Keepalive', hint: 'How often the switch says that it is still there' },
   { key: 'connectRetry', label: 'Connect retry', hint: 'How long it waits before it tries again' },
   { key: 'delayOpen', label: 'Delay open', hint: 'How long it waits before it opens the session' },
-  { key: 'idleHoldTime', label: 'Idle hold time', hint: 'How long it rests after an error' },
+  { key: 'idleHoldTime', label: 'Idle hold time', hint: 'How long it waits after an error' },
 ]
 
 /** The longest lifetime of a router, in seconds: RFC 4861. */
@@ -87,7 +87,7 @@ const MAX_MD5_KEY = 80
 /** Why a text is not a valid key of a session, or undefined. */
 function md5Error(key: string): string | undefined {
   if (key.length > MAX_MD5_KEY) return `Must be ${MAX_MD5_KEY} characters or fewer`
-  return /^[\x20-\x7e]*$/.test(key) ? undefined : 'Can only contain characters of ASCII that can be printed'
+  return /^[\x20-\x7e]*$/.test(key) ? undefined : 'Can only contain printable ASCII characters'
 }
 
 /** Why a line is not a community, or undefined. */

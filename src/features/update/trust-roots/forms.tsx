@@ -57,7 +57,7 @@ export function AddTrustRootForm() {
       <TextField
         name="text"
         label="Root role"
-        hint="The whole of the file root.json, with its signatures"
+        hint="The whole file root.json, with its signatures"
         multiline
         rows={12}
       />

@@ -26,17 +26,17 @@ const labels: Record<RepositoryStep, string> = {
 
 /** The consequence of a failure, by the failed step. */
 const consequences: Record<RepositoryStep, string> = {
-  sendFile: 'The region has kept nothing of the file. It is sent again from its beginning.',
+  sendFile: 'The region kept nothing of the file. It is sent again from the start.',
   checkFile:
-    'The answer of the region is lost: it may have recorded the repository. To send the same file again does no harm.',
+    'The region’s answer was lost: it may have recorded the repository. Sending the same file again does no harm.',
 }
 
 const headline = (
   recorded: RecordedRepository | null,
   phase: 'sending' | 'verifying' | 'failed' | 'done',
 ) => {
-  if (phase === 'sending') return 'The upload goes on when you leave this page. Keep the tab open.'
-  if (phase === 'verifying') return 'The region has the file, and checks it. That can take minutes.'
+  if (phase === 'sending') return 'The upload continues when you leave this page. Keep the tab open.'
+  if (phase === 'verifying') return 'The region has the file and is checking it. That can take minutes.'
   if (phase === 'failed') return 'The upload has stopped.'
   return recorded?.wasThere
     ? `Repository ${recorded.version} was there already, with the same content.`

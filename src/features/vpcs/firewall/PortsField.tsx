@@ -14,7 +14,7 @@ export function PortsField() {
   return (
     <SubForm
       title="Port filters"
-      note="The rule concerns traffic to these ports only. Without any, all ports."
+      note="The rule applies to traffic to these ports. Without any, it applies to all ports."
       addLabel="Add port filter"
       emptyReason={draft.trim() === '' ? 'Enter a port or a range first' : undefined}
       onAdd={add}

@@ -42,7 +42,7 @@ export function ProtocolsField() {
   return (
     <SubForm
       title="Protocol filters"
-      note="The rule concerns traffic of these protocols only. Without any, all protocols."
+      note="The rule applies to traffic of these protocols. Without any, it applies to all protocols."
       addLabel="Add protocol filter"
       emptyReason={draft.type === '' ? 'Select a protocol first' : undefined}
       onAdd={add}

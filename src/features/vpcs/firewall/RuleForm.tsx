@@ -109,7 +109,7 @@ export function EditRulePanel() {
 
 /** The next steps after a conflict with a change by another user. */
 const goOn: Readonly<Record<string, string>> = {
-  [RULE_CHANGED]: 'What you typed is kept here: update again to put it in the place of theirs.',
+  [RULE_CHANGED]: 'What you typed is kept here: update again to overwrite theirs.',
   [RULE_GONE]: 'What you typed is kept here: update again to add it as a new rule.',
 }
 const withAdvice = (error: ApiError): ApiError => ({
@@ -210,14 +210,14 @@ function RuleFields({ at }: { at: AtVpc }) {
         list="targets"
         title="Targets"
         noun="target"
-        note="The instances that the rule is for: any that one of these matches."
+        note="The rule applies to every instance that one of these matches."
         suggestions={suggestions}
       />
       <HostsField
         list="hosts"
         title="Host filters"
         noun="host filter"
-        note="The other end of the traffic: any of these. Without any, wherever it is."
+        note="The other end of the traffic is any of these. Without any, it can be anywhere."
         suggestions={suggestions}
       />
       <PortsField />

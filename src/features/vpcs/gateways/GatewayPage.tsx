@@ -177,7 +177,7 @@ function Pools({ at }: { at: AtGateway }) {
         <EmptyState
           small
           title="No IP pool attached"
-          body="Attach a pool or an address, so that what leaves here has one to leave under."
+          body="Attach a pool or an address: traffic that leaves here needs an address."
         />
       }
     />

@@ -82,7 +82,7 @@ export const detachPoolWithRoutes = defineCommand<InternetGatewayIpPool>()({
     body: 'The routes that lead to the gateway are deleted. Instances that use them no longer reach the internet.',
     tone: 'danger',
   }),
-  successMessage: (pool) => `IP pool ${pool.name} and the routes to it detached`,
+  successMessage: (pool) => `IP pool ${pool.name} detached, and the routes to the gateway deleted`,
   errorMessage: (pool) => `Could not detach ${pool.name}`,
 })
 
@@ -116,6 +116,7 @@ export const detachAddressWithRoutes = defineCommand<InternetGatewayIpAddress>()
     body: 'The routes that lead to the gateway are deleted. Instances that use them no longer reach the internet.',
     tone: 'danger',
   }),
-  successMessage: (address) => `IP address ${address.address} and the routes to it detached`,
+  successMessage: (address) =>
+    `IP address ${address.address} detached, and the routes to the gateway deleted`,
   errorMessage: (address) => `Could not detach ${address.address}`,
 })

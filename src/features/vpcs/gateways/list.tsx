@@ -53,7 +53,7 @@ export function GatewaysTab() {
       }}
       empty={{
         title: 'No internet gateways',
-        body: 'A gateway lets routes lead out of the VPC, under addresses of a pool.',
+        body: 'An internet gateway lets traffic leave the VPC, with an address of an attached pool.',
       }}
     />
   )

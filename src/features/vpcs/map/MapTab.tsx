@@ -77,7 +77,7 @@ export function MapTab() {
           {connections && (
             <Card title="The map in words">
               {connections.length === 0 ? (
-                <EmptyState title="No connections" body="Nothing in this VPC leads anywhere yet." />
+                <EmptyState title="No connections" body="Nothing in this VPC is connected yet." />
               ) : (
                 <DataTable
                   label="The map in words"

@@ -111,7 +111,7 @@ describe('the map model of a VPC', () => {
     expect(targetOf(model, 'gone')).toMatchObject({ kind: 'Missing target' })
     expect(targetOf(model, 'default')?.description).toBe('system sends 0.0.0.0/0, ::/0 here.')
     expect(model.lanes[0]?.router.description).toBe(
-      'No subnet asks it first. It knows the way to every subnet. It sends 0.0.0.0/0, ::/0 to default; 10.8.0.0/16 to gone; 10.9.0.0/16 nowhere.',
+      'No subnet asks it first. It routes to every subnet. It sends 0.0.0.0/0, ::/0 to default; 10.8.0.0/16 to gone; 10.9.0.0/16 nowhere.',
     )
   })
 

@@ -47,7 +47,7 @@ export function routerDescription(
     subnetCount === 0
       ? 'No subnet asks it first.'
       : `${count(subnetCount, 'subnet')} ${subnetCount === 1 ? 'asks' : 'ask'} it first.`,
-    isSystem ? 'It knows the way to every subnet.' : '',
+    isSystem ? 'It routes to every subnet.' : '',
     sends.length > 0 ? `It sends ${sends.join('; ')}.` : 'It has no routes of its own.',
   ])
 }

@@ -124,7 +124,7 @@ function Routes({ at, fixed }: RoutesProps) {
         disabledReason: fixed,
       }}
       goTo={{ group: 'Edit route', to: ({ name }) => routerRoutes.to.edit({ ...at, route: name }) }}
-      empty={{ title: 'No routes', body: 'A route sends what is meant for a destination to a target.' }}
+      empty={{ title: 'No routes', body: 'A route sends the traffic for a destination to a target.' }}
     />
   )
 }

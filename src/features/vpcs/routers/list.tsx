@@ -55,7 +55,7 @@ export function RoutersTab() {
       goTo={{ group: 'Go to router', to: ({ name }) => routers.to.page({ ...at, router: name }) }}
       empty={{
         title: 'No routers',
-        body: 'A router says where the traffic of a subnet goes, before the system router is asked.',
+        body: 'A router has routes of your own for a subnet. They come before those of the system router.',
       }}
     />
   )

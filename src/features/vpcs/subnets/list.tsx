@@ -138,7 +138,7 @@ export function SubnetsTab() {
       goTo={{ group: 'Edit subnet', to: ({ name }) => subnets.to.edit({ ...at, subnet: name }) }}
       empty={{
         title: 'No subnets',
-        body: 'A subnet is the range of addresses from which interfaces of instances take theirs.',
+        body: 'A subnet is a range of private addresses for instances.',
       }}
     />
   )

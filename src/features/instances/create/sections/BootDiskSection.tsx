@@ -128,7 +128,7 @@ export const BootDiskSection = memo(function BootDiskSection({
 const emptyWords: Record<BootSource, readonly [title: string, body: string]> = {
   siloImage: ['No silo images', 'Promote a project image to have it in every project of the silo.'],
   projectImage: ['No project images', 'Upload an image to boot from it.'],
-  snapshot: ['No snapshots', 'Take a snapshot of a disk that boots, to make more of its kind.'],
+  snapshot: ['No snapshots', 'Take a snapshot of a boot disk, to create more instances like it.'],
   disk: ['No free disks', 'Only disks that are not attached to an instance can be booted from.'],
 }
 

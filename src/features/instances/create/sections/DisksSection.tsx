@@ -36,7 +36,7 @@ export const DisksSection = memo(function DisksSection({ open }: { open: OpenPan
       <FieldGroup
         name="disks"
         label="Disks"
-        hint="Made or attached together with the instance, besides its boot disk."
+        hint="Created or attached with the instance, in addition to its boot disk."
         error={error}
       >
         <MiniTable

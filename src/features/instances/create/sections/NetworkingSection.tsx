@@ -45,7 +45,7 @@ interface FloatingIpsFieldProps {
   disabledReason?: string
 }
 
-const HINT = 'Addresses of the project that outlive the instance.'
+const HINT = 'Addresses of the project. They stay when the instance is deleted.'
 
 /** The new instance's floating addresses, by name. */
 function FloatingIpsField({
@@ -77,7 +77,7 @@ function FloatingIpsField({
         <EmptyState
           small
           title="No floating IPs in this project"
-          body="A floating IP can be moved from instance to instance. Create one first; what you typed here is kept."
+          body="A floating IP can move from one instance to another. Create one first; what you typed here is kept."
           action={<LinkButton to={floatingIps.to.create({ project })}>Create floating IP</LinkButton>}
         />
       </FieldGroup>
@@ -193,7 +193,7 @@ function HostnameField() {
       label="Hostname"
       optional
       placeholder={name}
-      hint="What the guest calls itself. Left empty, it is the instance’s name."
+      hint="The guest’s own name. Left empty, it is the instance’s name."
     />
   )
 }

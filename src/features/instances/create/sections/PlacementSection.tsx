@@ -9,7 +9,7 @@ import { RadioField } from '#features/kit/form/fields/RadioField'
 import type { CreateValues } from '../createValues'
 
 const policies: readonly { value: CreateValues['restart']; label: string; detail: string }[] = [
-  { value: 'default', label: 'Default', detail: 'As the region does it: it is restarted' },
+  { value: 'default', label: 'Default', detail: 'As the region decides: it is restarted' },
   { value: 'best_effort', label: 'Best effort', detail: 'Restarted when it fails, at most once an hour' },
   { value: 'never', label: 'Never', detail: 'A failed instance waits to be started' },
 ]

@@ -45,9 +45,9 @@ const FAILED = 'Something went wrong'
 const bodies: Readonly<Record<ErrorKind, string>> = {
   notFound: "The page you are looking for doesn't exist or you may not have access to it.",
   forbidden: 'You are signed in, but your roles do not allow you to see this page.',
-  signedOut: 'Sign in again to go on here.',
+  signedOut: 'Sign in again to continue.',
   unreachable: 'Please try again. If the problem persists, contact your administrator.',
-  notOffered: 'Its software is of another version.',
+  notOffered: 'It runs another version of the software.',
   outdated: MISSING_CODE,
   failed: 'Please try again. If the problem persists, contact your administrator.',
 }

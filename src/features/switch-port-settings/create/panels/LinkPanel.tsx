@@ -132,7 +132,7 @@ export function LinkPanel({ links, taken, onAdded, onDismiss }: PartPanelProps<'
       <FieldGroup
         name="equalizer"
         label="Transmit equalization"
-        hint="The taps of the transmitter, as whole numbers. What is left empty is left to the switch."
+        hint="The taps of the transmitter, as whole numbers. The switch chooses what is left empty."
       >
         <div className={styles.taps}>
           {taps.map(({ key, label }) => (
@@ -147,7 +147,7 @@ export function LinkPanel({ links, taken, onAdded, onDismiss }: PartPanelProps<'
           name={key}
           label={`LLDP: ${label}`}
           optional
-          hint={key === 'systemName' ? 'What is left empty is inherited from the switch' : undefined}
+          hint={key === 'systemName' ? 'Left empty, it is inherited from the switch' : undefined}
         />
       ))}
     </SidePanelForm>

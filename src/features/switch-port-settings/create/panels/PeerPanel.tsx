@@ -106,7 +106,7 @@ function AddressFields() {
           name="routerLifetime"
           label="Router lifetime (seconds)"
           max={MAX_LIFETIME}
-          hint="For how long the peer may take the switch for its default IPv6 router; 0 for not at all"
+          hint="How long the peer may use the switch as its default IPv6 router; 0 for never"
         />
       )}
     </>
