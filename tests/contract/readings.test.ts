@@ -174,6 +174,40 @@ describe('in the company', () => {
     expect(rows.filter((row) => row.includes('recovery'))).toEqual([])
   })
 
+  test('the silos have the shares of their quotas, and are sorted by them', async () => {
+    const { world } = pages.region
+    const ops = [...world.silos.values()].find(({ name }) => name === 'tidewater-ops')
+    const page = await pages.open('/system/silos')
+    const row = page.rows('Silos').find((text) => text.includes('tidewater-ops'))
+    expect(row?.match(/\d+\s%/g)).toHaveLength(3)
+    expect((await pages.open('/system/silos?sort=cpus-desc')).rows('Silos')[0]).toContain(
+      'tidewater-research',
+    )
+    if (!ops) throw new Error('no silo')
+    const { quota } = ops
+    ops.quota = { ...quota, cpus: 1 }
+    const over = (await pages.open('/system/silos?sort=cpus')).rows('Silos')
+    ops.quota = quota
+    expect(over[1]).toMatch(/tidewater-ops .*\d{2},\d{3}\s%/)
+  })
+
+  test('a switch is told by its place: the ports with settings, and the sessions', async () => {
+    const page = await pages.open('/system/switches')
+    expect(page.rows('Switches')).toHaveLength(2)
+    const places = page.region('Ports by place')
+    expect(places).toMatch(/switch0 2 of 32 ports have settings 2 of 2 BGP sessions up/)
+    expect(places).toMatch(/switch1 2 of 32 ports have settings 1 of 2 BGP sessions up/)
+    expect(page.link('1 of 2 BGP sessions up')).toBe('/system/networking/bgp/peers?switch=switch1')
+    const peers = await pages.open('/system/networking/bgp/peers?switch=switch1')
+    expect(peers.rows('BGP peers')).toHaveLength(2)
+  })
+
+  test('a rack has the load of its sleds, and their picture leads to it', async () => {
+    const page = await (await pages.open('/system/racks')).settled()
+    expect(page.rows('Racks')[0]?.match(/\d+\s%/g)).toHaveLength(2)
+    expect(page.region('Sleds')).toMatch(/Memory in use per sled, at most \d+\s%/)
+  })
+
   test('what each disk was made from leads there', async () => {
     const page = await (await pages.open(`${planner}/disks`)).settled()
     for (const [name, source] of [
@@ -205,6 +239,13 @@ describe('in the company', () => {
       'https://pager.tidewater.example/hooks/region',
     )
     expect(rows.find((row) => row.startsWith('audit-sink'))).toContain('test.update.*')
+  })
+
+  test('receivers have their last delivery, or none yet', async () => {
+    const page = await (await pages.open('/system/alerts/receivers')).settled()
+    const row = (name: string) => page.rows('Receivers').find((text) => text.startsWith(name))
+    expect(row('ops-pager')).toMatch(/^ops-pager (delivered|pending|failed) \w{3} \d+/)
+    expect(row('audit-sink')).toContain('None yet')
   })
 
   test('a delivery has its attempts, and the time between them', async () => {
