@@ -90,7 +90,7 @@ const columns = columnsOf<RackRow>()(racks, {
   'To be added': {
     id: 'waiting',
     align: 'end',
-    hideBelow: 'narrow',
+    hideBelow: 'medium',
     tip: 'Sleds that the rack has seen and that are not in service yet',
     cell: ({ waiting }) => waiting.length,
     sortValue: ({ waiting }) => waiting.length,
@@ -98,7 +98,7 @@ const columns = columnsOf<RackRow>()(racks, {
   Switches: {
     id: 'switches',
     align: 'end',
-    hideBelow: 'narrow',
+    hideBelow: 'medium',
     cell: ({ switches }) => switches.length,
     sortValue: ({ switches }) => switches.length,
   },
@@ -112,7 +112,7 @@ const columns = columnsOf<RackRow>()(racks, {
   Threads: {
     id: 'threads',
     align: 'end',
-    hideBelow: 'medium',
+    hideBelow: 'wide',
     tip: 'Hardware threads that instances can use',
     cell: ({ threads }) => formatCount(threads),
     sortValue: ({ threads }) => threads,
@@ -120,7 +120,7 @@ const columns = columnsOf<RackRow>()(racks, {
   RAM: {
     id: 'ram',
     align: 'end',
-    hideBelow: 'medium',
+    hideBelow: 'wide',
     tip: 'Physical memory that instances can use',
     cell: ({ ram }) => <SizeText bytes={ram} />,
     sortValue: ({ ram }) => ram,

@@ -83,7 +83,7 @@ function siloColumns(uses: Uses): readonly Column<Silo>[] {
       hideBelow: 'wide',
       cell: ({ discoverable }) => (discoverable ? 'Yes' : 'No'),
     },
-    Created: { ...createdColumn, hideBelow: 'narrow' },
+    Created: { ...createdColumn, hideBelow: 'medium' },
   })
 }
 

@@ -2,7 +2,7 @@ import type { BgpPeerStatus, SwitchPort } from '#store/api/generated/types'
 import { bgpApi } from '#store/api/resources/bgp'
 import { switchPortsApi } from '#store/api/resources/switchPorts'
 import { ALL_LIMIT } from '#store/model/paging'
-import { StateMark } from '#ui/feedback/StateBadge'
+import { StateMark, type StateTone } from '#ui/feedback/StateBadge'
 import { Card } from '#ui/layout/Card'
 import { shortId } from '#ui/text/truncated'
 import { bgpPeers } from '#features/bgp/noun'
@@ -44,13 +44,16 @@ export function usePlaces() {
 /** The settings and the links of ports have calls of their own, which the pages of a port and of a switch make. */
 const unread = { settings: undefined, statuses: undefined, links: undefined }
 
+const worstFirst: readonly StateTone[] = ['failed', 'attention', 'motion', 'unknown']
+
 /** The number of established sessions of the switch in a place. */
 function Sessions({ location, of }: { location: string; of: readonly BgpPeerStatus[] }) {
-  const up = of.filter((session) => bgpTone(session) === 'well').length
-  const isWell = up === of.length
+  const tones = of.map(bgpTone)
+  const up = tones.filter((tone) => tone === 'well').length
+  const worst = worstFirst.find((tone) => tones.includes(tone)) ?? 'well'
   return (
     <span className={styles.sessions}>
-      {of.length > 0 && <StateMark tone={isWell ? 'well' : 'failed'} />}
+      {of.length > 0 && <StateMark tone={worst} moving={worst === 'motion'} />}
       <Link to={`${bgpPeers.to.list()}?switch=${encodeURIComponent(location)}`}>
         {of.length === 0 ? 'No BGP sessions' : `${up} of ${of.length} BGP sessions up`}
       </Link>
@@ -65,6 +68,7 @@ function Sessions({ location, of }: { location: string; of: readonly BgpPeerStat
 export function PlacesCard({ ports, statuses, queries }: ReturnType<typeof usePlaces>) {
   const racks = groups(ports ?? [], ({ rackId }) => rackId)
   const isLone = racks.length === 1
+  if (ports?.length === 0) return null
   return (
     <Card title="Ports by place" actions={<LinkButton to={uplinks.to.list()}>View uplinks</LinkButton>}>
       <QueryFailures of={queries} what="the ports" />
