@@ -28,6 +28,9 @@ describe('in the company', () => {
     ],
     ['the routes of a gateway', 'vpcRouterList', `${vpc}/internet-gateways`, 'Internet gateways'],
     ['the members of a group', 'antiAffinityGroupMemberList', `${project}/affinity`, 'Affinity groups'],
+    ['the last delivery of a receiver', 'alertDeliveryList', '/system/alerts/receivers', 'Receivers'],
+    ['the quotas of a silo', 'siloUtilizationList', '/system/silos', 'Silos'],
+    ['the load of a rack', 'sledInstanceList', '/system/racks', 'Racks'],
   ])('%s', async (_, operation, path, table) => {
     const usual = await (await pages.open(path)).settled()
     const inPlace = (page: typeof usual) => (table === undefined ? page.text : page.rows(table).join('\n'))

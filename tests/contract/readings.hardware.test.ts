@@ -39,6 +39,19 @@ describe('in the company', () => {
     expect(rows.find((row) => row.startsWith('audit-sink'))).toContain('test.update.*')
   })
 
+  test('receivers have their last delivery, or none yet', async () => {
+    const page = await (await pages.open('/system/alerts/receivers')).settled()
+    const row = (name: string) => page.rows('Receivers').find((text) => text.startsWith(name))
+    expect(row('ops-pager')).toMatch(/^ops-pager (delivered|pending|failed) \w{3} \d+/)
+    expect(row('audit-sink')).toContain('None yet')
+  })
+
+  test('a rack has the load of its sleds, and their picture leads to it', async () => {
+    const page = await (await pages.open('/system/racks')).settled()
+    expect(page.rows('Racks')[0]?.match(/\d+\s%/g)).toHaveLength(2)
+    expect(page.region('Sleds')).toMatch(/Memory in use per sled, at most \d+\s%/)
+  })
+
   test('a delivery has its attempts, and the time between them', async () => {
     const at = (id: string) => pages.open(`/system/alerts/receivers/ops-pager/deliveries/${id}`)
     expect((await at(idOf('delivery seed 58'))).panel()).toContain('Attempt 2 of 3')

@@ -146,6 +146,17 @@ describe('in the company', () => {
     expect(page.rows('LLDP neighbours').join()).toContain('10.20.0.2')
   })
 
+  test('a switch is told by its place: the ports with settings, and the sessions', async () => {
+    const page = await pages.open('/system/switches')
+    expect(page.rows('Switches')).toHaveLength(2)
+    const places = page.region('Ports by place')
+    expect(places).toMatch(/switch0 2 of 32 ports have settings 2 of 2 BGP sessions up/)
+    expect(places).toMatch(/switch1 2 of 32 ports have settings 1 of 2 BGP sessions up/)
+    expect(page.link('1 of 2 BGP sessions up')).toBe('/system/networking/bgp/peers?switch=switch1')
+    const peers = await pages.open('/system/networking/bgp/peers?switch=switch1')
+    expect(peers.rows('BGP peers')).toHaveLength(2)
+  })
+
   test('an IP pool that is not there leads to all IP pools', async () => {
     expect((await pages.open('/system/networking/ip-pools/nowhere')).link('All IP pools')).toBe(
       '/system/networking/ip-pools',

@@ -60,6 +60,23 @@ describe('in the company', () => {
     expect(rows.filter((row) => row.includes('recovery'))).toEqual([])
   })
 
+  test('the silos have the shares of their quotas, and are sorted by them', async () => {
+    const { world } = pages.region
+    const ops = [...world.silos.values()].find(({ name }) => name === 'tidewater-ops')
+    const page = await pages.open('/system/silos')
+    const row = page.rows('Silos').find((text) => text.includes('tidewater-ops'))
+    expect(row?.match(/\d+\s%/g)).toHaveLength(3)
+    expect((await pages.open('/system/silos?sort=cpus-desc')).rows('Silos')[0]).toContain(
+      'tidewater-research',
+    )
+    if (!ops) throw new Error('no silo')
+    const { quota } = ops
+    ops.quota = { ...quota, cpus: 1 }
+    const over = (await pages.open('/system/silos?sort=cpus')).rows('Silos')
+    ops.quota = quota
+    expect(over[1]).toMatch(/tidewater-ops .*\d{2},\d{3}\s%/)
+  })
+
   test('all silos together use, and have left, what their quotas say', async () => {
     const page = await pages.open('/system/utilization')
     expect(page.text).toMatch(/[\d,]+ of 544 vCPUs/)

@@ -10,21 +10,31 @@ type Ask = (store: AppStore) => unknown
 /** An endpoint as the part of a page that shows it asks for it. */
 interface Asked {
   useQuery?: (args: unknown, options?: { skip?: boolean }) => unknown
+  select: (args: unknown) => unknown
   initiate: (args: unknown) => Parameters<AppStore['dispatch']>[0]
 }
+
+/** Endpoints that the rows of lists ask once they are in view (`rowAnswers`); their hooks read what is known. */
+const ofRows: ReadonlySet<string> = new Set(['alertDeliveryList', 'sledLoads'])
 
 /** Notes what the hooks of a rendering ask for: without effects, they send nothing. @returns a function that ends it */
 function watchQueries(asked: Map<string, Ask>): () => void {
   const undo = Object.entries(api.endpoints as unknown as Record<string, Asked>).flatMap(
     ([name, endpoint]) => {
-      const { useQuery, initiate } = endpoint
+      const { useQuery, select, initiate } = endpoint
       if (!useQuery) return []
+      const note = (args: unknown) =>
+        asked.set(`${name} ${JSON.stringify(args)}`, (store) => store.dispatch(initiate(args)))
       endpoint.useQuery = (args, options) => {
-        if (args !== skipToken && !options?.skip)
-          asked.set(`${name} ${JSON.stringify(args)}`, (store) => store.dispatch(initiate(args)))
+        if (args !== skipToken && !options?.skip) note(args)
         return useQuery(args, options)
       }
-      return [() => void (endpoint.useQuery = useQuery)]
+      if (ofRows.has(name))
+        endpoint.select = (args) => {
+          note(args)
+          return select(args)
+        }
+      return [() => void Object.assign(endpoint, { useQuery, select })]
     },
   )
   return () => {

@@ -21,14 +21,14 @@ export const loader = loadPage(networkingAddressLotList, () => ({}))
 /** Columns of the address lots. */
 const lotColumns = columnsOf<AddressLot>()(addressLots, {
   Name: nameColumn(({ name }) => addressLots.to.page({ lot: name })),
-  Description: { ...descriptionColumn, hideBelow: 'narrow' },
+  Description: descriptionColumn,
   Kind: {
     id: 'kind',
     tip: 'Infra: addresses of the rack itself. Pool: addresses that are announced for IP pools.',
     cell: ({ kind }) => <Badge>{kind}</Badge>,
     sortValue: ({ kind }) => kind,
   },
-  Created: { ...createdColumn, hideBelow: 'medium' },
+  Created: { ...createdColumn, hideBelow: 'narrow' },
 })
 
 const args = {}

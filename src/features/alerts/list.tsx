@@ -1,33 +1,71 @@
 import { useCallback } from 'react'
 import type { AlertReceiver } from '#store/api/generated/types'
 import { alertsApi } from '#store/api/resources/alerts'
+import { useAppDispatch } from '#store/hooks'
+import { dateOf } from '#store/model/dates'
 import { fleetAdmin, fleetCollaborator } from '#store/model/needs'
-import type { Column } from '#ui/tables/column'
+import { StateBadge } from '#ui/feedback/StateBadge'
+import { valued, type Column } from '#ui/tables/column'
 import { EmptyCell } from '#ui/tables/EmptyCell'
+import { DateText } from '#ui/text/DateText'
 import { DescriptionText } from '#ui/text/DescriptionText'
 import { OverflowList } from '#ui/text/OverflowList'
 import { loadPage } from '#features/kit/routing/load'
+import { deliveryTone } from '#features/kit/lifecycle/regionTones'
 import { described } from '#features/kit/list/described'
 import { List } from '#features/kit/list/List'
+import { NEWEST_FIRST } from '#features/kit/list/newestFirst'
+import { rowAnswers } from '#features/kit/list/rowAnswers'
+import { QueryCell } from '#features/kit/queries/QueryCell'
 import { useResourceList } from '#features/kit/list/useResourceList'
 import { editItem } from '#features/kit/commands/editItem'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
 import { useAllowed } from '#features/kit/roles/useRoleReason'
 import { deleteReceiver } from './commands'
 import { createdColumn, descriptionColumn, nameColumn } from '#features/kit/list/columns'
-import { alertReceivers } from './noun'
+import { alertDeliveries, alertReceivers } from './noun'
+import styles from './list.module.css'
 
 const noArgs = {}
 
 export const loader = loadPage(alertsApi.endpoints.alertReceiverList, () => noArgs)
 
+/** The newest delivery to each receiver: the receiver itself does not contain it. */
+const useLastDelivery = rowAnswers(alertsApi.endpoints.alertDeliveryList, ({ name }: AlertReceiver) => ({
+  receiver: name,
+  limit: 1,
+  sortBy: NEWEST_FIRST,
+}))
+
 const columns: readonly Column<AlertReceiver>[] = [
   nameColumn(({ name }) => alertReceivers.to.page({ receiver: name })),
-  { ...descriptionColumn, isPlain: false, hideBelow: 'medium' },
+  {
+    id: 'delivery',
+    header: 'Last delivery',
+    ...valued(useLastDelivery, ({ name: receiver }, query) => (
+      <QueryCell query={query} width="18ch" missing={<EmptyCell />}>
+        {({ items: [last] }) =>
+          last === undefined ? (
+            <span className={styles.none}>None yet</span>
+          ) : (
+            <Link to={alertDeliveries.to.page({ receiver, deliveryId: last.id })} className={styles.delivery}>
+              <StateBadge
+                tone={deliveryTone(last.state)}
+                label={last.state}
+                moving={deliveryTone(last.state) === 'motion'}
+              />{' '}
+              <DateText at={dateOf(last, 'timeStarted')} />
+            </Link>
+          )
+        }
+      </QueryCell>
+    )),
+  },
   { id: 'endpoint', header: 'Endpoint', cell: ({ kind }) => <DescriptionText text={kind.endpoint} /> },
   {
     id: 'subscriptions',
     header: 'Subscriptions',
+    hideBelow: 'narrow',
     cell: ({ subscriptions: [first, ...more] }) =>
       first === undefined ? (
         <EmptyCell />
@@ -35,17 +73,21 @@ const columns: readonly Column<AlertReceiver>[] = [
         <OverflowList first={<code>{first}</code>} more={more} heading="Other subscriptions" />
       ),
   },
+  { ...descriptionColumn, isPlain: false, hideBelow: 'medium' },
   { ...createdColumn, hideBelow: 'wide' },
 ]
 
 /** The alert receivers. */
 export function ReceiversTab() {
+  const dispatch = useAppDispatch()
   const list = useResourceList({
     ...described,
     nouns: ['receiver', 'receivers'],
     endpoint: alertsApi.endpoints.alertReceiverList,
     args: noArgs,
     columns,
+    // Also refreshes the last delivery of each row.
+    onRefresh: () => dispatch(alertsApi.util.invalidateTags(['AlertDelivery'])),
   })
   const commandItems = useCommandItems()
   const allowed = useAllowed()

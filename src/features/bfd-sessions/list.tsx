@@ -52,12 +52,11 @@ const bfdColumns = columnsOf<BfdStatus>()(bfdSessions, {
     hideBelow: 'medium',
     cell: ({ local }) => (local ? <code>{local}</code> : 'Any'),
   },
-  Mode: { id: 'mode', hideBelow: 'medium', cell: ({ mode }) => modeText(mode) },
+  Mode: { id: 'mode', hideBelow: 'narrow', cell: ({ mode }) => modeText(mode) },
   'Detects after': {
     id: 'detection',
     tip: 'Required receive interval × detection threshold',
     align: 'end',
-    hideBelow: 'narrow',
     cell: (session) => `${formatExact(detectionMs(session))} ms`,
     sortValue: detectionMs,
   },

@@ -88,7 +88,6 @@ const columns: readonly Column<BgpPeerStatus>[] = [
     id: 'remoteAsn',
     header: 'Remote AS',
     align: 'end',
-    hideBelow: 'narrow',
     cell: ({ remoteAsn }) => remoteAsn,
     sortValue: ({ remoteAsn }) => remoteAsn,
   },

@@ -32,7 +32,7 @@ const columns: readonly Column<ProviderOfSilo>[] = [
     cell: ({ silo }) => <Link to={silos.to.page({ silo: silo.name })}>{silo.name}</Link>,
     sortValue: ({ silo }) => silo.name,
   },
-  { ...columnOf(({ provider }) => provider, descriptionColumn), isPlain: false, hideBelow: 'medium' },
+  { ...columnOf(({ provider }) => provider, descriptionColumn), isPlain: false },
   {
     id: 'type',
     header: 'Type',

@@ -21,7 +21,7 @@ import { ipPools } from './noun'
 
 const poolColumns: readonly Column<IpPool>[] = [
   nameColumn(({ name }) => ipPools.to.page({ pool: name })),
-  { ...descriptionColumn, hideBelow: 'narrow' },
+  descriptionColumn,
   {
     id: 'utilization',
     header: 'Utilization',
@@ -29,7 +29,7 @@ const poolColumns: readonly Column<IpPool>[] = [
     width: '11rem',
     cell: (pool) => <PoolUseCell pool={pool} />,
   },
-  { ...createdColumn, hideBelow: 'medium' },
+  { ...createdColumn, hideBelow: 'narrow' },
 ]
 
 const { systemIpPoolList, systemIpPoolUtilizationView } = ipPoolsApi.endpoints

@@ -1,21 +1,70 @@
 import { useMemo } from 'react'
-import { hardwareApi } from '#store/api/resources/hardware'
+import { hardwareApi, type SledLoad, type SledLoads } from '#store/api/resources/hardware'
 import { ALL_LIMIT } from '#store/model/paging'
 import { formatCount } from '#ui/format/numbers'
+import { Card } from '#ui/layout/Card'
+import { valued, type Column } from '#ui/tables/column'
+import { EmptyCell } from '#ui/tables/EmptyCell'
 import { SizeText } from '#ui/text/SizeText'
+import { shortId } from '#ui/text/truncated'
 import { load, loadAll } from '#features/kit/routing/load'
+import { QueryCell } from '#features/kit/queries/QueryCell'
+import { Share } from '#features/shared/capacity/Share'
+import { cpuWords, memoryWords, sledShares } from '#features/shared/hardware/sledFacts'
 import { ShortId } from '#features/shared/ShortId'
 import { List } from '#features/kit/list/List'
 import { columnOf, columnsOf, createdColumn } from '#features/kit/list/columns'
+import { rowAnswers } from '#features/kit/list/rowAnswers'
 import { useWholeList } from '#features/kit/list/useWholeList'
 import { copyId } from '#features/kit/commands/useCommandItems'
 import { hardwareLoader, rackRow, useHardware, type RackRow } from './contents'
+import { RackSleds } from './exports/RackLine'
 import { racks } from './noun'
 
 export const loader = loadAll(
   load(hardwareApi.endpoints.rackList, () => ({ limit: ALL_LIMIT })),
   hardwareLoader,
 )
+
+/** The loads of the sleds of each rack, as the page of the rack fetches them. */
+const useRackLoads = rowAnswers(hardwareApi.endpoints.sledLoads, ({ sleds }: RackRow) => ({
+  sledIds: sleds.map(({ id }) => id),
+}))
+
+const sumOf = (loads: SledLoads): SledLoad => {
+  const all = Object.values(loads)
+  return {
+    instances: all.reduce((sum, { instances }) => sum + instances, 0),
+    vcpus: all.reduce((sum, { vcpus }) => sum + vcpus, 0),
+    memory: all.reduce((sum, { memory }) => sum + memory, 0),
+  }
+}
+
+/** How full the sleds of a rack are together. */
+const loadColumn = (
+  id: 'cpu' | 'memory',
+  label: string,
+  tip: string,
+  wordsOf: typeof cpuWords,
+): Omit<Column<RackRow>, 'header'> => ({
+  id,
+  tip,
+  ...valued(useRackLoads, ({ rack, threads, ram }, query) => (
+    <QueryCell query={query} width="8ch" missing={<EmptyCell />}>
+      {(loads) => {
+        const size = { usableHardwareThreads: threads, usablePhysicalRam: ram }
+        const used = sumOf(loads)
+        return (
+          <Share
+            label={`${label} of rack ${shortId(rack.id)}`}
+            share={sledShares(size, used)[id]}
+            words={wordsOf(size, used)}
+          />
+        )
+      }}
+    </QueryCell>
+  )),
+})
 
 /** Columns of the racks. */
 const columns = columnsOf<RackRow>()(racks, {
@@ -41,6 +90,7 @@ const columns = columnsOf<RackRow>()(racks, {
   'To be added': {
     id: 'waiting',
     align: 'end',
+    hideBelow: 'medium',
     tip: 'Sleds in the rack that are not in service yet',
     cell: ({ waiting }) => waiting.length,
     sortValue: ({ waiting }) => waiting.length,
@@ -48,14 +98,21 @@ const columns = columnsOf<RackRow>()(racks, {
   Switches: {
     id: 'switches',
     align: 'end',
-    hideBelow: 'narrow',
+    hideBelow: 'medium',
     cell: ({ switches }) => switches.length,
     sortValue: ({ switches }) => switches.length,
   },
+  CPU: loadColumn('cpu', 'CPU', 'vCPUs of the instances on its sleds, of its hardware threads', cpuWords),
+  Memory: loadColumn(
+    'memory',
+    'Memory',
+    'Memory of the instances on its sleds, of its usable memory',
+    memoryWords,
+  ),
   Threads: {
     id: 'threads',
     align: 'end',
-    hideBelow: 'medium',
+    hideBelow: 'wide',
     tip: 'Hardware threads that instances can use',
     cell: ({ threads }) => formatCount(threads),
     sortValue: ({ threads }) => threads,
@@ -63,17 +120,23 @@ const columns = columnsOf<RackRow>()(racks, {
   RAM: {
     id: 'ram',
     align: 'end',
-    hideBelow: 'medium',
+    hideBelow: 'wide',
     tip: 'Physical memory that instances can use',
     cell: ({ ram }) => <SizeText bytes={ram} />,
     sortValue: ({ ram }) => ram,
   },
-  Created: { ...columnOf(({ rack }) => rack, createdColumn), hideBelow: 'medium' },
+  Created: { ...columnOf(({ rack }) => rack, createdColumn), hideBelow: 'wide' },
 })
 
 const rowKey = ({ rack }: RackRow) => rack.id
 const textOf = ({ rack }: RackRow) => [{ id: rack.id }]
 const menu = ({ rack }: RackRow) => [copyId(rack.id)]
+
+/** The sleds of a rack in one line, filled as far as the row of the rack knows their loads. */
+function SledsOfRack({ row }: { row: RackRow }) {
+  const { data } = hardwareApi.endpoints.sledLoads.useQueryState({ sledIds: row.sleds.map(({ id }) => id) })
+  return <RackSleds row={row} loads={data} isBesideTable />
+}
 
 /** The racks of the region with their contents. */
 export function RacksPage() {
@@ -99,6 +162,14 @@ export function RacksPage() {
       menu={menu}
       goTo={{ group: 'Go to rack', to: ({ rack }) => racks.to.page({ rackId: rack.id }) }}
       empty={{ title: 'No racks', body: 'A rack holds sleds and the switches that connect them.' }}
-    />
+    >
+      {list.rows && list.rows.length > 0 && (
+        <Card title="Sleds">
+          {list.rows.map((row) => (
+            <SledsOfRack key={row.rack.id} row={row} />
+          ))}
+        </Card>
+      )}
+    </List>
   )
 }

@@ -13,6 +13,8 @@ export const racks = noun({
     'Take new instances': 'other',
     'To be added': 'other',
     Switches: 'other',
+    CPU: 'other',
+    Memory: 'other',
     Threads: 'other',
     RAM: 'other',
     Created: 'other',

@@ -1,41 +1,101 @@
-import { useCallback } from 'react'
-import type { Silo } from '#store/api/generated/types'
+import { useCallback, useMemo } from 'react'
+import type { Silo, SiloUtilization } from '#store/api/generated/types'
+import { quotasApi } from '#store/api/resources/quotas'
 import { silosApi } from '#store/api/resources/silos'
 import { fleetCollaborator } from '#store/model/needs'
+import { ALL_LIMIT } from '#store/model/paging'
 import { Badge } from '#ui/feedback/Badge'
-import { loadPage } from '#features/kit/routing/load'
+import type { Column } from '#ui/tables/column'
+import { EmptyCell } from '#ui/tables/EmptyCell'
+import { QueryCell } from '#features/kit/queries/QueryCell'
+import type { QueryLike } from '#features/kit/queries/queryLike'
+import { load, loadAll, loadPage, settled } from '#features/kit/routing/load'
 import { List } from '#features/kit/list/List'
 import { columnsOf, createdColumn, descriptionColumn, nameColumn } from '#features/kit/list/columns'
 import { described } from '#features/kit/list/described'
 import { wordFacet } from '#features/kit/list/facets'
 import { useResourceList } from '#features/kit/list/useResourceList'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
+import { capacityResources, usedText, type CapacityResource } from '#features/shared/capacity/resources'
+import { Share } from '#features/shared/capacity/Share'
+import { shareOf } from '#features/shared/capacity/shares'
 import { useMe } from '#features/kit/roles/useMe'
 import { deleteSilo } from './commands'
 import { identityModeLabel } from './labels'
 import { silos } from './noun'
 
-/** Columns of the silos. */
-const siloColumns = columnsOf<Silo>()(silos, {
-  Name: nameColumn(({ name }) => silos.to.page({ silo: name })),
-  Description: { ...descriptionColumn, hideBelow: 'narrow' },
-  Discoverable: {
-    id: 'discoverable',
-    tip: 'A silo that is not discoverable works, but is missing from lists.',
-    hideBelow: 'medium',
-    cell: ({ discoverable }) => (discoverable ? 'Yes' : 'No'),
-  },
-  'Identity mode': {
-    id: 'identityMode',
-    cell: ({ identityMode }) => <Badge>{identityModeLabel(identityMode)}</Badge>,
-    sortValue: ({ identityMode }) => identityModeLabel(identityMode),
-  },
-  Created: { ...createdColumn, hideBelow: 'narrow' },
-})
+type Uses = Pick<
+  QueryLike<{ items: readonly SiloUtilization[] }>,
+  'data' | 'error' | 'isFetching' | 'refetch'
+>
+
+const [cpu, memory, storage] = capacityResources as readonly [
+  CapacityResource,
+  CapacityResource,
+  CapacityResource,
+]
+
+/** Columns of the silos. @param uses the query of the use of all quotas */
+function siloColumns(uses: Uses): readonly Column<Silo>[] {
+  const bySilo = new Map(uses.data?.items.map((use) => [use.siloId, use]))
+  const amountsOf = ({ key }: CapacityResource, { id }: Silo) => {
+    const own = bySilo.get(id)
+    return own && { used: own.provisioned[key], quota: own.allocated[key] }
+  }
+  const share = (resource: CapacityResource): Omit<Column<Silo>, 'header'> => ({
+    id: resource.key,
+    tip: `${resource.about}, of the quota`,
+    cell: (silo) => (
+      <QueryCell query={uses} width="8ch" missing={<EmptyCell />}>
+        {() => {
+          const own = amountsOf(resource, silo)
+          return own && (own.quota > 0 || own.used > 0) ? (
+            <Share
+              label={`${resource.label} of ${silo.name}`}
+              share={shareOf(own.used, own.quota)}
+              words={usedText(resource, own.used, own.quota)}
+            />
+          ) : (
+            <EmptyCell />
+          )
+        }}
+      </QueryCell>
+    ),
+    sortValue: (silo) => {
+      const own = amountsOf(resource, silo)
+      return own ? shareOf(own.used, own.quota) : -1
+    },
+  })
+  return columnsOf<Silo>()(silos, {
+    Name: nameColumn(({ name }) => silos.to.page({ silo: name })),
+    Description: { ...descriptionColumn, hideBelow: 'narrow' },
+    'Identity mode': {
+      id: 'identityMode',
+      cell: ({ identityMode }) => <Badge>{identityModeLabel(identityMode)}</Badge>,
+      sortValue: ({ identityMode }) => identityModeLabel(identityMode),
+    },
+    CPU: share(cpu),
+    Memory: share(memory),
+    Storage: share(storage),
+    Discoverable: {
+      id: 'discoverable',
+      tip: 'A silo that is not discoverable works, but is missing from lists.',
+      hideBelow: 'wide',
+      cell: ({ discoverable }) => (discoverable ? 'Yes' : 'No'),
+    },
+    Created: { ...createdColumn, hideBelow: 'medium' },
+  })
+}
 
 const { siloList } = silosApi.endpoints
+const { siloUtilizationList } = quotasApi.endpoints
+const all = { limit: ALL_LIMIT }
 
-export const loader = loadPage(siloList, () => ({}))
+/** The silos, and the use of all quotas in one call. */
+export const loader = loadAll(
+  loadPage(siloList, () => ({})),
+  settled(load(siloUtilizationList, () => all)),
+)
 
 const facets = [
   wordFacet<Silo>('mode', 'Identity mode', ({ identityMode }) => identityMode, identityModeLabel),
@@ -44,13 +104,18 @@ const facets = [
 /** The silos of the region; the create panel opens over them. */
 export function SilosPage() {
   const { me } = useMe()
+  const { data, error, isFetching, refetch } = siloUtilizationList.useQuery(all)
   const list = useResourceList({
     ...described,
     nouns: [silos.one, silos.many],
     endpoint: siloList,
     args: {},
-    columns: siloColumns,
+    columns: useMemo(
+      () => siloColumns({ data, error, isFetching, refetch }),
+      [data, error, isFetching, refetch],
+    ),
     facets,
+    onRefresh: () => void refetch(),
   })
   const commandItems = useCommandItems()
   const own = me?.siloId

@@ -24,8 +24,11 @@ export const silos = noun({
   heads: {
     Name: 'other',
     Description: 'text',
-    Discoverable: 'other',
     'Identity mode': 'other',
+    CPU: 'other',
+    Memory: 'other',
+    Storage: 'other',
+    Discoverable: 'other',
     Created: 'other',
   },
   sidebar: { icon: Boxes, goKey: 's', counts: true },

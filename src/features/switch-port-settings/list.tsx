@@ -18,7 +18,7 @@ import { switchPortSettings } from './noun'
 /** Columns of the settings. */
 const columns = columnsOf<SwitchPortSettingsIdentity>()(switchPortSettings, {
   Name: nameColumn(({ name }) => switchPortSettings.to.page({ settings: name })),
-  Description: { ...descriptionColumn, isPlain: false, hideBelow: 'narrow' },
+  Description: { ...descriptionColumn, isPlain: false },
   'Applied to': {
     id: 'ports',
     width: '10rem',
@@ -26,7 +26,7 @@ const columns = columnsOf<SwitchPortSettingsIdentity>()(switchPortSettings, {
   },
   Updated: {
     id: 'timeModified',
-    hideBelow: 'medium',
+    hideBelow: 'narrow',
     cell: (settings) => <DateText at={dateOf(settings, 'timeModified')} />,
     sortValue: (settings) => timeOf(settings, 'timeModified'),
   },

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { StateTone } from '#ui/feedback/StateBadge'
 import { StateMark } from '#ui/feedback/StateBadge'
 import { VisuallyHidden } from '#ui/text/VisuallyHidden'
@@ -13,6 +14,8 @@ interface FrontPanelProps {
   location: string
   /** All its ports; those without settings have no link. */
   ports: readonly Uplink[]
+  /** Beside the number of its ports that have settings. */
+  note?: ReactNode
 }
 
 /** The number of a port, as it is printed beside it. */
@@ -21,7 +24,7 @@ const numberOf = (name: string) => /\d+$/.exec(name)?.[0] ?? name
 const isSet = ({ port }: Uplink) => Boolean(port.portSettingsId)
 
 /** The ports of a switch as its front panel: a lit one has a link. */
-export function FrontPanel({ location, ports }: FrontPanelProps) {
+export function FrontPanel({ location, ports, note }: FrontPanelProps) {
   const free = ports.filter((one) => !isSet(one)).length
   return (
     <figure className={styles.figure}>
@@ -32,6 +35,7 @@ export function FrontPanel({ location, ports }: FrontPanelProps) {
             ? 'No port has settings'
             : `${ports.length - free} of ${ports.length} ports have settings`}
         </span>
+        {note}
       </figcaption>
       <ul className={styles.panel} aria-label={`Ports of ${location} with settings`}>
         {ports
@@ -64,7 +68,7 @@ function Port({ uplink }: { uplink: Uplink }) {
       >
         <VisuallyHidden>{portSentence(uplink)}</VisuallyHidden>
         <span aria-hidden>{number}</span>
-        <StateMark tone={tone} />
+        {link !== undefined && <StateMark tone={tone} />}
       </Link>
     </li>
   )

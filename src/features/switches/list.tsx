@@ -4,7 +4,7 @@ import { hardwareApi } from '#store/api/resources/hardware'
 import { ALL_LIMIT } from '#store/model/paging'
 import { PageHeader } from '#ui/layout/PageHeader'
 import type { Column } from '#ui/tables/column'
-import { load } from '#features/kit/routing/load'
+import { load, loadAll } from '#features/kit/routing/load'
 import { Tabs } from '#features/kit/detail/Tabs'
 import { partColumn, rackColumn, serialColumn, withoutLoneRack } from '#features/shared/hardware/columns'
 import { List } from '#features/kit/list/List'
@@ -12,6 +12,7 @@ import { createdColumn } from '#features/kit/list/columns'
 import { useWholeList } from '#features/kit/list/useWholeList'
 import { copyId } from '#features/kit/commands/useCommandItems'
 import { switches } from './noun'
+import { PlacesCard, placesLoader, usePlaces } from './PlacesCard'
 import { switchPorts } from './ports/noun'
 import { uplinks } from './uplinks/noun'
 
@@ -35,7 +36,7 @@ const columns: readonly Column<Switch>[] = [
   serialColumn(({ id }) => switches.to.page({ switchId: id })),
   partColumn,
   rackColumn,
-  { ...createdColumn, hideBelow: 'medium' },
+  createdColumn,
 ]
 
 const rowKey = ({ id }: Switch) => id
@@ -43,11 +44,15 @@ const nameOf = ({ baseboard }: Switch) => baseboard.serial
 const textOf = ({ id, baseboard }: Switch) => [baseboard.serial, baseboard.part, { id }]
 const menu = ({ id }: Switch) => [copyId(id)]
 
-export const loader = load(hardwareApi.endpoints.switchList, () => ({ limit: ALL_LIMIT }))
+export const loader = loadAll(
+  load(hardwareApi.endpoints.switchList, () => ({ limit: ALL_LIMIT })),
+  placesLoader,
+)
 
 /** The switches of all racks. */
 export function SwitchesTab() {
   const query = hardwareApi.endpoints.switchList.useQuery({ limit: ALL_LIMIT })
+  const places = usePlaces()
   const list = useWholeList({
     nouns: [switches.one, switches.many],
     rows: query.data?.items,
@@ -62,10 +67,15 @@ export function SwitchesTab() {
     <List
       frame="tab"
       title={switches.title}
-      list={list}
+      list={{
+        ...list,
+        refresh: () => Promise.all([list.refresh(), ...places.queries.map(({ refetch }) => refetch())]),
+      }}
       menu={menu}
       goTo={{ group: 'Go to switch', to: ({ id }) => switches.to.page({ switchId: id }) }}
       empty={{ title: 'No switches', body: 'The region has seen no switch in its racks.' }}
-    />
+    >
+      <PlacesCard {...places} />
+    </List>
   )
 }

@@ -5,7 +5,7 @@ interface MeterBarProps {
   used: number
   /** The share in use after a planned addition, drawn behind the present one. */
   planned?: number | undefined
-  /** A share that is marked on the bar. */
+  /** A share that is marked on the bar; one beyond all of it needs attention. */
   mark?: number | undefined
 }
 
@@ -24,7 +24,12 @@ export const MeterBar = ({ used, planned, mark }: MeterBarProps) => (
       className={used > 1 ? styles.over : used > 0.9 ? styles.high : styles.used}
     />
     {mark !== undefined && (
-      <rect x={Math.min(99, widthOf(mark))} width="1" height="4" className={styles.mark} />
+      <rect
+        x={Math.min(99, widthOf(mark))}
+        width="1"
+        height="4"
+        className={mark > 1 ? styles.beyond : styles.mark}
+      />
     )}
   </svg>
 )

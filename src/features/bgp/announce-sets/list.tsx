@@ -37,12 +37,12 @@ function Announced({ set }: { set: string }) {
 
 const columns: readonly Column<BgpAnnounceSet>[] = [
   { id: 'name', header: 'Name', cell: ({ name }) => name, sortValue: ({ name }) => name },
-  { ...descriptionColumn, isPlain: false, hideBelow: 'narrow' },
+  { ...descriptionColumn, isPlain: false },
   { id: 'announces', header: 'Announces', width: '14rem', cell: ({ name }) => <Announced set={name} /> },
   {
     id: 'timeModified',
     header: 'Updated',
-    hideBelow: 'medium',
+    hideBelow: 'narrow',
     cell: (set) => <DateText at={dateOf(set, 'timeModified')} />,
     sortValue: (set) => timeOf(set, 'timeModified'),
   },

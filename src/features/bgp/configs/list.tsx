@@ -17,7 +17,7 @@ import { createdColumn, descriptionColumn } from '#features/kit/list/columns'
 
 const columns: readonly Column<BgpConfig>[] = [
   { id: 'name', header: 'Name', cell: ({ name }) => name, sortValue: ({ name }) => name },
-  { ...descriptionColumn, isPlain: false, hideBelow: 'narrow' },
+  { ...descriptionColumn, isPlain: false },
   { id: 'asn', header: 'AS number', align: 'end', cell: ({ asn }) => asn, sortValue: ({ asn }) => asn },
   {
     id: 'vrf',
@@ -26,7 +26,7 @@ const columns: readonly Column<BgpConfig>[] = [
     hideBelow: 'medium',
     cell: ({ vrf }) => vrf ?? <EmptyCell />,
   },
-  { ...createdColumn, hideBelow: 'medium' },
+  { ...createdColumn, hideBelow: 'narrow' },
 ]
 
 /** The columns where the region uses several paths for a route. */

@@ -46,7 +46,6 @@ const physicalDiskColumns = (serials: ReadonlyMap<string, string>): readonly Col
   {
     id: 'model',
     header: 'Model',
-    hideBelow: 'medium',
     cell: ({ vendor, model }) => `${vendor} ${model}`,
     sortValue: ({ vendor, model }) => `${vendor} ${model}`,
   },

@@ -49,11 +49,18 @@ function boxTitle(sled: Sled, load: SledLoad | undefined): string {
   return [sled.baseboard.serial, facts.join(', ')].filter(Boolean).join(': ')
 }
 
+interface RackSledsProps {
+  row: RackRow
+  loads: SledLoads | undefined
+  /** A table on the page has the numbers of sleds and switches. */
+  isBesideTable?: boolean
+}
+
 /**
  * One rack as a row of its sleds, each filled by the memory that its instances use. The boxes are for the eye: the words
  * name the measure and its largest value, and the page of the rack has each of them.
  */
-function RackSleds({ row, loads }: { row: RackRow; loads: SledLoads | undefined }) {
+export function RackSleds({ row, loads, isBesideTable = false }: RackSledsProps) {
   return (
     <Link to={racks.to.page({ rackId: row.rack.id })} className={styles.rack}>
       <span className={styles.name}>Rack {shortId(row.rack.id)}</span>
@@ -81,7 +88,7 @@ function RackSleds({ row, loads }: { row: RackRow; loads: SledLoads | undefined 
         ))}
       </span>
       <span className={styles.caption}>{caption(row, loads)}</span>
-      <span className={styles.words}>{rackWords(row)}</span>
+      {!isBesideTable && <span className={styles.words}>{rackWords(row)}</span>}
     </Link>
   )
 }

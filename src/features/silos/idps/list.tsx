@@ -19,9 +19,9 @@ import { identityProviders } from './noun'
 /** Columns of the identity providers of a silo. */
 const idpColumns = (silo: string): readonly Column<IdentityProvider>[] => [
   nameColumn(({ name }) => identityProviders.to.page({ silo, provider: name }), 'panel'),
-  { ...descriptionColumn, hideBelow: 'narrow' },
+  descriptionColumn,
   { id: 'type', header: 'Type', cell: ({ providerType }) => <Badge>{providerType.toUpperCase()}</Badge> },
-  { ...createdColumn, hideBelow: 'narrow' },
+  createdColumn,
 ]
 
 const { siloIdentityProviderList } = identityProvidersApi.endpoints

@@ -43,7 +43,7 @@ const kindColumns: readonly Column<SiloIpPool>[] = [
 /** Columns of the pools linked to a silo. */
 const siloPoolColumns: readonly Column<SiloIpPool>[] = [
   nameColumn(({ name }) => ipPools.to.page({ pool: name })),
-  { ...descriptionColumn, hideBelow: 'narrow' },
+  descriptionColumn,
   {
     id: 'default',
     header: 'Default',

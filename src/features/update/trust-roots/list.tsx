@@ -59,7 +59,7 @@ const columns: readonly Column<ReadRoot>[] = [
     hideBelow: 'narrow',
     cell: ({ signedBy }) => signedBy.length,
   },
-  { ...columnOf(({ root }) => root, createdColumn), hideBelow: 'narrow' },
+  columnOf(({ root }) => root, createdColumn),
 ]
 
 const rowKey = ({ root }: ReadRoot) => root.id
