@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import type { Box, Chart, Point } from '#machines/charts/chart'
+import { overviewOf, type Box, type Chart, type Point } from '#machines/charts/chart'
 import { chartsFolder, fileOf } from '../../tools/charts/files'
 import { structures } from '../../tools/charts/machines'
 
@@ -67,55 +67,68 @@ describe.each(all.map((structure) => ({ id: structure.id, structure })))(
       expect(structureIn(chart)).toEqual(JSON.parse(JSON.stringify(structure)))
     })
 
-    it('has room for each state and a line for each transition', () => {
-      for (const { box } of chart.states) {
-        const [x, y, width, height] = box
-        expect(Math.min(x, y)).toBeGreaterThanOrEqual(0)
-        expect(Math.min(width, height)).toBeGreaterThan(0)
-        expect(x + width).toBeLessThanOrEqual(chart.width)
-        expect(y + height).toBeLessThanOrEqual(chart.height)
-      }
-      for (const { points } of chart.edges) expect(points.length).toBeGreaterThan(1)
-    })
-
-    it('has no state on top of its neighbour', () => {
-      const overlaps = chart.states.flatMap((a, index) =>
-        chart.states
-          .slice(index + 1)
-          .filter((b) => a.parent === b.parent)
-          .filter((b) => overlap(a.box, b.box))
-          .map((b) => `${a.id} and ${b.id}`),
-      )
-      expect(overlaps).toEqual([])
-    })
-
-    it('has no words on a state, on a line or on other words, and no line through a state', () => {
-      const { states, edges, starts } = chart
-      const words = edges.flatMap(({ id, label }) => (label ? [{ id, box: label }] : []))
-      const things = [
-        ...states.flatMap((state) =>
-          contentOf(chart, state).map((box) => ({ id: `state ${state.id}`, box })),
-        ),
-        ...words.map(({ id, box }) => ({ id: `words of ${id}`, of: id, box })),
-        ...[...edges, ...starts.map(({ to, points }) => ({ id: `start of ${to}`, points }))].flatMap(
-          ({ id, points }) => sectionsOf(points).map((box) => ({ id: `line ${id}`, of: id, box })),
-        ),
-      ]
-      const covered = words.flatMap(({ id, box }) =>
-        things
-          // A line is interrupted at its own words.
-          .filter((thing) => !('of' in thing && thing.of === id) && overlap(box, thing.box))
-          .map((thing) => `the words of ${id} are on ${thing.id}`),
-      )
-      const leaves = states.filter(({ id }) => !states.some(({ parent }) => parent === id))
-      const crossed = edges.flatMap((edge) =>
-        leaves
-          .filter(({ box: [x, y, width, height] }) =>
-            sectionsOf(edge.points).some((part) => overlap(part, [x + 1, y + 1, width - 2, height - 2])),
-          )
-          .map((state) => `${edge.id} crosses ${state.id}`),
-      )
-      expect([...covered, ...crossed]).toEqual([])
+    it('has an overview of all its parts', () => {
+      const { boxes, lines, starts } = chart.overview ?? { boxes: [], lines: [], starts: [] }
+      expect([boxes.length, lines.length]).toEqual([chart.states.length, chart.edges.length])
+      expect(starts.map(({ to }) => to)).toEqual(chart.starts.map(({ to }) => to))
     })
   },
 )
+
+const drawings = all.flatMap(({ id }) => [
+  { name: `the chart of ${id}`, drawing: () => drawingOf(id) },
+  { name: `the overview of ${id}`, drawing: () => overviewOf(drawingOf(id)) },
+])
+
+describe.each(drawings)('$name', ({ drawing }) => {
+  const chart = drawing()
+
+  it('has room for each state and a line for each transition', () => {
+    for (const { box } of chart.states) {
+      const [x, y, width, height] = box
+      expect(Math.min(x, y)).toBeGreaterThanOrEqual(0)
+      expect(Math.min(width, height)).toBeGreaterThan(0)
+      expect(x + width).toBeLessThanOrEqual(chart.width)
+      expect(y + height).toBeLessThanOrEqual(chart.height)
+    }
+    for (const { points } of chart.edges) expect(points.length).toBeGreaterThan(1)
+  })
+
+  it('has no state on top of its neighbour', () => {
+    const overlaps = chart.states.flatMap((a, index) =>
+      chart.states
+        .slice(index + 1)
+        .filter((b) => a.parent === b.parent)
+        .filter((b) => overlap(a.box, b.box))
+        .map((b) => `${a.id} and ${b.id}`),
+    )
+    expect(overlaps).toEqual([])
+  })
+
+  it('has no words on a state, on a line or on other words, and no line through a state', () => {
+    const { states, edges, starts } = chart
+    const words = edges.flatMap(({ id, label }) => (label ? [{ id, box: label }] : []))
+    const things = [
+      ...states.flatMap((state) => contentOf(chart, state).map((box) => ({ id: `state ${state.id}`, box }))),
+      ...words.map(({ id, box }) => ({ id: `words of ${id}`, of: id, box })),
+      ...[...edges, ...starts.map(({ to, points }) => ({ id: `start of ${to}`, points }))].flatMap(
+        ({ id, points }) => sectionsOf(points).map((box) => ({ id: `line ${id}`, of: id, box })),
+      ),
+    ]
+    const covered = words.flatMap(({ id, box }) =>
+      things
+        // A line is interrupted at its own words.
+        .filter((thing) => !('of' in thing && thing.of === id) && overlap(box, thing.box))
+        .map((thing) => `the words of ${id} are on ${thing.id}`),
+    )
+    const leaves = states.filter(({ id }) => !states.some(({ parent }) => parent === id))
+    const crossed = edges.flatMap((edge) =>
+      leaves
+        .filter(({ box: [x, y, width, height] }) =>
+          sectionsOf(edge.points).some((part) => overlap(part, [x + 1, y + 1, width - 2, height - 2])),
+        )
+        .map((state) => `${edge.id} crosses ${state.id}`),
+    )
+    expect([...covered, ...crossed]).toEqual([])
+  })
+})

@@ -5,48 +5,65 @@ import {
   type Box,
   type Chart,
   type ChartState,
+  type Overview,
   type Point,
 } from '#machines/charts/chart'
 import type { Structure } from './structure'
 
 // Sizes in the units of the drawing, which are pixels at the default text size. Fonts differ between systems, so each
 // character gets the width of a wide one.
-const CHARACTER = 7.2
-const CAPITAL = 9.2
 const LINE = 18
-const NAME = 30
-const PADDING = 12
 const MARK = 22
 const DOT = 10
+
+/** The sizes of a drawing, and the words in it. */
+interface Scale {
+  /** The width of a character of a name. */
+  capital: number
+  /** The height of a box with a name only, and its padding at each side. */
+  name: number
+  padding: number
+  least: number
+  /** The lines below the name of a state. */
+  linesOf: (state: Omit<ChartState, 'box'>) => readonly string[]
+  /** The width of a character of other words, and the height of a line of a label. */
+  character: number
+  labelLine: number
+  /** The longest line that a label may have: a transition with a longer one has no label. */
+  longest: number
+  /** The space around and inside compound states. */
+  inset: number
+  options: Record<string, string>
+}
 
 const widest = (texts: readonly string[]) => Math.max(0, ...texts.map((text) => text.length))
 
 /** The size of a state without children. */
-function sizeOf(state: Omit<ChartState, 'box'>): { width: number; height: number } {
-  const lines = boxLines(state)
+function sizeOf(state: Omit<ChartState, 'box'>, scale: Scale): { width: number; height: number } {
+  const lines = scale.linesOf(state)
+  const name = state.name.length * scale.capital + MARK
   return {
-    width: Math.ceil(
-      Math.max(state.name.length * CAPITAL + MARK, widest(lines) * CHARACTER, 64) + 2 * PADDING,
-    ),
-    height: NAME + lines.length * LINE + (lines.length > 0 ? 10 : 4),
+    width: Math.ceil(Math.max(name, widest(lines) * scale.character, scale.least) + 2 * scale.padding),
+    height: lines.length > 0 ? scale.name - 4 + lines.length * LINE + 10 : scale.name,
   }
 }
 
 const START = 'start of '
 
-function nodesIn(structure: Structure, parent: string | null): ElkNode[] {
+function nodesIn(structure: Structure, parent: string | null, scale: Scale): ElkNode[] {
   return structure.states
     .filter((state) => state.parent === parent)
     .flatMap((state): ElkNode[] => {
-      const children = nodesIn(structure, state.id)
-      const { width, height } = sizeOf(state)
+      const children = nodesIn(structure, state.id, scale)
+      const { width, height } = sizeOf(state, scale)
+      const { inset } = scale
       const node: ElkNode =
         children.length > 0
           ? {
               id: state.id,
               children,
               layoutOptions: {
-                'elk.padding': `[top=${height + 8},left=20,bottom=20,right=20]`,
+                'elk.padding': `[top=${height + 8},left=${inset},bottom=${inset},right=${inset}]`,
                 'elk.nodeSize.constraints': 'MINIMUM_SIZE',
                 'elk.nodeSize.minimum': `(${width}, ${height})`,
               },
@@ -56,7 +73,7 @@ function nodesIn(structure: Structure, parent: string | null): ElkNode[] {
     })
 }
 
-function edgesOf(structure: Structure): ElkExtendedEdge[] {
+function edgesOf(structure: Structure, { character, labelLine, longest }: Scale): ElkExtendedEdge[] {
   const starts = structure.states
     .filter((state) => state.isInitial)
     .map(({ id }) => ({ id: START + id, sources: [START + id], targets: [id] }))
@@ -67,14 +84,14 @@ function edgesOf(structure: Structure): ElkExtendedEdge[] {
       sources: [from],
       targets: [to],
       labels:
-        words.length === 0
+        words.length === 0 || widest(words) > longest
           ? []
           : [
               {
                 id: `label of ${id}`,
                 text: words.join('\n'),
-                width: widest(words) * CHARACTER + 12,
-                height: words.length * 16 + 4,
+                width: widest(words) * character + 12,
+                height: words.length * labelLine + 4,
                 layoutOptions: { 'elk.edgeLabels.inline': 'true' },
               },
             ],
@@ -105,6 +122,41 @@ const options = {
   'elk.randomSeed': '1',
 }
 
+const whole: Scale = {
+  capital: 9.2,
+  name: 34,
+  padding: 12,
+  least: 64,
+  linesOf: boxLines,
+  character: 7.2,
+  labelLine: 16,
+  longest: Infinity,
+  inset: 20,
+  options,
+}
+
+const small: Scale = {
+  ...whole,
+  capital: 8,
+  name: 28,
+  padding: 8,
+  least: 32,
+  linesOf: () => [],
+  character: 6.8,
+  labelLine: 14,
+  inset: 12,
+  options: {
+    ...options,
+    'elk.padding': '[top=8,left=8,bottom=8,right=8]',
+    'elk.spacing.nodeNode': '16',
+    'elk.spacing.edgeNode': '8',
+    'elk.spacing.edgeEdge': '7',
+    'elk.layered.spacing.nodeNodeBetweenLayers': '16',
+    'elk.layered.spacing.edgeNodeBetweenLayers': '8',
+    'elk.layered.spacing.edgeEdgeBetweenLayers': '7',
+  },
+}
+
 const round = Math.round
 
 const boxOf = ({ x = 0, y = 0, width = 0, height = 0 }: Partial<ElkNode>): Box => [
@@ -123,13 +175,14 @@ function pointsOf({ sections = [] }: ElkExtendedEdge): Point[] {
 
 const flat = (node: ElkNode): ElkNode[] => (node.children ?? []).flatMap((child) => [child, ...flat(child)])
 
-/** Lays out the parts of a machine. The same machine always gets the same drawing. */
-export async function layOut(structure: Structure): Promise<Chart> {
+type Drawing = Pick<Chart, 'states' | 'edges' | 'starts' | 'width' | 'height'>
+
+async function draw(structure: Structure, scale: Scale): Promise<Drawing> {
   const drawing: ElkNode = {
     id: 'the drawing',
-    layoutOptions: options,
-    children: nodesIn(structure, null),
-    edges: edgesOf(structure),
+    layoutOptions: scale.options,
+    children: nodesIn(structure, null, scale),
+    edges: edgesOf(structure, scale),
   }
   const graph: ElkNode = await new ELK().layout(drawing)
   const nodes = new Map(flat(graph).map((node) => [node.id, node]))
@@ -140,8 +193,6 @@ export async function layOut(structure: Structure): Promise<Chart> {
     return value
   }
   return {
-    id: structure.id,
-    kind: structure.kind,
     width: round(graph.width ?? 0),
     height: round(graph.height ?? 0),
     states: structure.states.map((state) => ({ ...state, box: boxOf(found(nodes, state.id)) })),
@@ -157,4 +208,53 @@ export async function layOut(structure: Structure): Promise<Chart> {
         return { to: id, dot: [x + width / 2, y + height / 2], points: pointsOf(found(edges, START + id)) }
       }),
   }
+}
+
+/** The room for a chart in the debugger: on its page at 1280 x 720 and 1024 x 768, and beside another page at 1440 x 900. */
+const rooms = [
+  [836, 450],
+  [1012, 482],
+  [628, 640],
+] as const
+
+/** The scale at which a drawing fits into each room. */
+const fitOf = ({ width, height }: Pick<Chart, 'width' | 'height'>) =>
+  Math.min(1, ...rooms.map(([across, down]) => Math.min(across / width, down / height)))
+
+/** The scale at which names are readable as they are, that at which labels are, and the share of it that they may cost. */
+const READABLE = 0.85
+const LEAST_WORDS = 0.78
+const COST = 0.94
+
+/** The smaller drawing: with all labels, with the short ones or with none, as many as leave it readable. */
+async function overviewOf(structure: Structure): Promise<Overview> {
+  const bare = await draw(structure, { ...small, longest: 0 })
+  let chosen = bare
+  const least = Math.min(LEAST_WORDS, fitOf(bare) * COST)
+  for (const longest of [16, Infinity]) {
+    const labelled = await draw(structure, { ...small, longest })
+    if (fitOf(labelled) >= least) chosen = labelled
+  }
+  // The names of a drawing that is smaller on the screen are larger in it.
+  if (fitOf(chosen) < READABLE && chosen === bare)
+    chosen = await draw(structure, {
+      ...small,
+      longest: 0,
+      capital: (small.capital * READABLE) / fitOf(bare),
+    })
+  const { width, height, states, edges, starts } = chosen
+  return {
+    width,
+    height,
+    boxes: states.map(({ box }) => box),
+    lines: edges.map(({ points, label }) => ({ points, ...(label ? { label } : {}) })),
+    starts,
+  }
+}
+
+/** Lays out the parts of a machine. The same machine always gets the same drawing. */
+export async function layOut(structure: Structure): Promise<Chart> {
+  const { width, height, states, edges, starts } = await draw(structure, whole)
+  const { id, kind } = structure
+  return { id, kind, width, height, states, edges, starts, overview: await overviewOf(structure) }
 }

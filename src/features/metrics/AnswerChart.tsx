@@ -8,11 +8,14 @@ import { PropertyList } from '#ui/tables/PropertyList'
 import { IdText } from '#ui/text/IdText'
 import { isUuid } from '#store/model/names'
 import type { TimeRangeControl } from '#features/shared/timeRange/useTimeRange'
-import { drawnLines, readingRows, rowsOf, type AnswerTable } from './answerTables'
+import { drawnLines, readingRows, rowsOf, shortUuid, type AnswerTable, type Line } from './answerTables'
 import styles from './metrics.module.css'
 import { SeriesTable } from './SeriesTable'
 
 const QueryDialog = lazyPart(async () => (await import('#features/shared/metrics/QueryDialog')).QueryDialog)
+
+/** The longest name in the drawing, in characters. */
+const MOST_MARK = 24
 
 const noUnit: ChartUnit = { label: '', format: String, axis: String }
 
@@ -30,6 +33,7 @@ interface AnswerChartProps {
 /** One table of a response: a chart of its lines with a chosen one, its readings, and the list of all series. */
 export function AnswerChart({ table, isLoading, isBusy, sent, control }: AnswerChartProps) {
   const [picked, setPicked] = useState('')
+  const [pointed, setPointed] = useState<string>()
   const [isQueryOpen, setQueryOpen] = useState(false)
   const rows = useMemo(() => rowsOf(table?.lines ?? []), [table])
   const chosen = table?.lines.find(({ key }) => key === picked) ?? rows[0]?.line
@@ -40,12 +44,14 @@ export function AnswerChart({ table, isLoading, isBusy, sent, control }: AnswerC
   const drawn = useMemo(() => drawnLines(rows, chosen), [rows, chosen])
   const lines = useMemo<ChartLines | undefined>(() => {
     if (!chosen || drawn.length < 2) return undefined
+    const at = drawn.findIndex(({ key }) => key === pointed)
     return {
-      all: drawn,
+      all: drawn.map(({ name, fields, values }) => ({ name, mark: markOf(fields), values })),
       chosen: drawn.indexOf(chosen),
+      pointed: at < 0 ? undefined : at,
       onChoose: (index) => setPicked(drawn[index]?.key ?? ''),
     }
-  }, [drawn, chosen])
+  }, [drawn, chosen, pointed])
   const common = Object.entries(table?.common ?? {})
   const title = table?.name ?? 'Answer'
   return (
@@ -81,7 +87,14 @@ export function AnswerChart({ table, isLoading, isBusy, sent, control }: AnswerC
         ]}
       />
       {table && chosen && table.lines.length > 1 && (
-        <SeriesTable table={table} rows={rows} drawn={drawn.length} chosen={chosen} onPick={setPicked} />
+        <SeriesTable
+          table={table}
+          rows={rows}
+          drawn={drawn}
+          chosen={chosen}
+          onPick={setPicked}
+          onPoint={setPointed}
+        />
       )}
       {common.length > 0 && (
         <section className={styles.common} aria-label={`Fields of ${title}`}>
@@ -105,3 +118,9 @@ export function AnswerChart({ table, isLoading, isBusy, sent, control }: AnswerC
 
 const describe = ({ description, lines }: AnswerTable, chosen: string | undefined) =>
   [description, lines.length > 1 ? chosen : undefined].filter(Boolean).join(' · ')
+
+/** The fields of a series without their names, as short as a name in the drawing has to be. */
+const markOf = (fields: Line['fields']) => {
+  const text = Object.values(fields).map(shortUuid).join(' ')
+  return text.length > MOST_MARK ? `${text.slice(0, MOST_MARK - 1)}…` : text
+}

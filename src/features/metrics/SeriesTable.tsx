@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { formatCount } from '#ui/format/numbers'
 import { DataTable } from '#ui/tables/DataTable'
+import { strokeOf } from '#ui/chart/strokes'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import type { Column } from '#ui/tables/column'
 import type { AnswerTable, Line, LineRow } from './answerTables'
@@ -9,10 +10,12 @@ import styles from './metrics.module.css'
 interface SeriesTableProps {
   table: AnswerTable
   rows: readonly LineRow[]
-  /** The number of series in the chart. */
-  drawn: number
+  /** The series in the chart. */
+  drawn: readonly Line[]
   chosen: Line
   onPick: (key: string) => void
+  /** Called with the series whose line is to stand out for now. */
+  onPoint: (key: string | undefined) => void
 }
 
 /** The maximum number of field columns; more make the table too wide. */
@@ -22,7 +25,8 @@ const rowKey = ({ line }: LineRow) => line.key
 
 function columnsOf(
   { differing, unit }: AnswerTable,
-  onPick: SeriesTableProps['onPick'],
+  drawn: readonly Line[],
+  { onPick, onPoint }: Pick<SeriesTableProps, 'onPick' | 'onPoint'>,
 ): readonly Column<LineRow>[] {
   const read = (value: number | undefined) => (value === undefined ? <EmptyCell /> : unit.format(value))
   const number = (id: 'last' | 'mean' | 'max', header: string): Column<LineRow> => ({
@@ -45,8 +49,12 @@ function columnsOf(
           aria-pressed={isChosen}
           aria-label={`Show ${line.name}`}
           onClick={() => onPick(line.key)}
+          onPointerEnter={() => onPoint(line.key)}
+          onPointerLeave={() => onPoint(undefined)}
+          onFocus={() => onPoint(line.key)}
+          onBlur={() => onPoint(undefined)}
         >
-          <span className={styles.stroke} aria-hidden />
+          <Sample at={drawn.indexOf(line)} />
           <code>{line.fields[first]}</code>
         </button>
       ),
@@ -64,9 +72,28 @@ function columnsOf(
   ]
 }
 
-/** All series of a response. The chart shows the chosen one in colour, the others muted. */
-export function SeriesTable({ table, rows, drawn, chosen, onPick }: SeriesTableProps) {
-  const columns = useMemo(() => columnsOf(table, onPick), [table, onPick])
+/** A sample of a line as in the chart; nothing for one that is not drawn. */
+function Sample({ at }: { at: number }) {
+  const { dash, colour } = strokeOf(at)
+  return (
+    <svg className={styles.stroke} viewBox="0 0 32 6" aria-hidden>
+      {at >= 0 && (
+        <path
+          d="M0,3 H32"
+          stroke={`var(${colour})`}
+          {...(dash.length > 0 ? { strokeDasharray: dash.join(' ') } : {})}
+        />
+      )}
+    </svg>
+  )
+}
+
+/**
+ * All series of a response. The chart shows the chosen one in colour, the others muted; the one under the pointer or with
+ * the focus stands out.
+ */
+export function SeriesTable({ table, rows, drawn, chosen, onPick, onPoint }: SeriesTableProps) {
+  const columns = useMemo(() => columnsOf(table, drawn, { onPick, onPoint }), [table, drawn, onPick, onPoint])
   const shown = useMemo(
     () => rows.map((row) => (row.line === chosen ? { ...row, isChosen: true } : row)),
     [rows, chosen],
@@ -75,7 +102,7 @@ export function SeriesTable({ table, rows, drawn, chosen, onPick }: SeriesTableP
     <>
       <p className={styles.quiet} role="status">
         {formatCount(rows.length)} series
-        {drawn < rows.length && `; the ${formatCount(drawn)} highest are drawn`}
+        {drawn.length < rows.length && `; the ${formatCount(drawn.length)} highest are drawn`}
       </p>
       <DataTable label={`Series of ${table.name}`} columns={columns} rows={shown} rowKey={rowKey} />
     </>

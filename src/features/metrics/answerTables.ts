@@ -103,7 +103,7 @@ function spread(moments: readonly number[], at: readonly number[], values: reado
   return moments.map((moment) => known.get(moment))
 }
 
-const shortUuid = (text: string) =>
+export const shortUuid = (text: string) =>
   /^[0-9a-f]{8}-[0-9a-f]{4}-/.test(text) && text.length === 36 ? shortId(text) : text
 
 function tableOf(

@@ -68,6 +68,24 @@ export interface ChartEdge {
   label?: Box
 }
 
+/** The dot and the arrow that lead into an initial state. */
+interface ChartStart {
+  dot: Point
+  points: readonly Point[]
+  to: string
+}
+
+/** A smaller drawing of the same parts: boxes with names only, and only labels that have room. */
+export interface Overview {
+  width: number
+  height: number
+  /** In the order of the states. */
+  boxes: readonly Box[]
+  /** In the order of the edges. */
+  lines: readonly Pick<ChartEdge, 'points' | 'label'>[]
+  starts: readonly ChartStart[]
+}
+
 export interface Chart {
   id: string
   kind: ChartKind
@@ -75,8 +93,23 @@ export interface Chart {
   height: number
   states: readonly ChartState[]
   edges: readonly ChartEdge[]
-  /** The dot and the arrow that lead into each initial state. */
-  starts: readonly { dot: Point; points: readonly Point[]; to: string }[]
+  starts: readonly ChartStart[]
+  /** A log saved by an older console may lack it. */
+  overview?: Overview
+}
+
+/** A chart with the positions of its overview. */
+export function overviewOf(chart: Chart): Chart {
+  if (!chart.overview) return chart
+  const { width, height, boxes, lines, starts } = chart.overview
+  return {
+    ...chart,
+    width,
+    height,
+    starts,
+    states: chart.states.map((state, at) => ({ ...state, box: boxes[at] ?? state.box })),
+    edges: chart.edges.map(({ label: _, ...edge }, at) => ({ ...edge, ...lines[at] })),
+  }
 }
 
 /**

@@ -12,7 +12,12 @@ const clamped = (zoom: number, least: number) => Math.min(MOST, Math.max(least, 
 export interface DrawingSize {
   width: number
   height: number
+  /** The zoom at which the drawing fits into a room; by default what its size gives, and at most its full size. */
+  fitIn?: (width: number, height: number) => number
 }
+
+const fitIn = (size: DrawingSize, width: number, height: number) =>
+  size.fitIn?.(width, height) ?? Math.min(1, width / size.width, height / size.height)
 
 /**
  * Zooms by buttons, by `+`, `-` and `0`, and by Ctrl and the wheel (which a pinch also sends). A fitted drawing
@@ -43,7 +48,7 @@ export function useZoom(
     const refit = () => {
       // One pixel less, so that rounding causes no scrollbar.
       const width = (element.clientWidth - 1) / textScale()
-      setZoom(clamped(Math.min(1, width / size.width, room() / size.height), least))
+      setZoom(clamped(fitIn(size, width, room()), least))
     }
     refit()
     const observer = new ResizeObserver(refit)

@@ -36,6 +36,8 @@ export const isBlank = (points: readonly ChartPoint[]) => points.every(({ value 
 /** One of several lines of a chart. */
 export interface ChartLine {
   name: string
+  /** Its name in the drawing, as short as it can be. */
+  mark?: string
   /**
    * One value per point of the chart; null for a gap, undefined where this line has no reading but no gap either.
    */
@@ -43,11 +45,14 @@ export interface ChartLine {
 }
 
 /**
- * The lines of a chart. All are drawn, in a muted colour; the points of the chart are those of the chosen line.
+ * The lines of a chart. All are drawn, in muted colours and with dashes; the points of the chart are those of the chosen
+ * line.
  */
 export interface ChartLines {
   all: readonly ChartLine[]
   /** The index of the chosen line. */
   chosen: number
+  /** The index of a line that stands out for now, if any. */
+  pointed?: number | undefined
   onChoose: (index: number) => void
 }

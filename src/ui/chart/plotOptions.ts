@@ -1,6 +1,7 @@
 import uPlot from 'uplot'
 import { axisUnit, boundsOf, timeLabels, valueTicks } from './axis'
 import type { ChartLimit, ChartLine, ChartLines, ChartPoint, ChartRange, ChartUnit } from './chart'
+import { placedNames, strokeOf } from './strokes'
 
 /** The data of a plot. Read at every drawing, so that new readings need no new plot. */
 export interface Plotted {
@@ -71,6 +72,58 @@ function drawLimit(
   ctx.textAlign = 'left'
   ctx.textBaseline = 'bottom'
   ctx.fillText(limit.label, bbox.left + 4 * ratio, y - 3 * ratio)
+  ctx.restore()
+}
+
+/** The height of a name above the end of its line, and its distance from the line and the edge. */
+const NAME_PX = 16
+const NAME_GAP_PX = 4
+
+/** The names of the lines, above their ends; of those without room only the chosen and the pointed one. */
+function drawNames(
+  plot: uPlot,
+  { all, chosen, pointed }: ChartLines,
+  colour: (name: string) => string,
+  font: string,
+  scale: number,
+) {
+  const { ctx, bbox } = plot
+  const px = scale * devicePixelRatio
+  const times = plot.data[0]
+  ctx.save()
+  ctx.font = `${FONT_PX * px}px ${font}`
+  ctx.textAlign = 'right'
+  ctx.textBaseline = 'bottom'
+  const right = bbox.left + bbox.width
+  /** The heights of a line in the last so many pixels, from the top of the plot. */
+  const heightsOf = ({ values }: ChartLine, width: number) =>
+    values.flatMap((value, at) => {
+      // One reading more, whose line leads in.
+      const next = times[Math.min(at + 1, times.length - 1)] ?? 0
+      return typeof value === 'number' && plot.valToPos(next, 'x', true) >= right - width
+        ? [plot.valToPos(value, 'y', true) - bbox.top]
+        : []
+    })
+  const ends = all.map((line) => {
+    const width = ctx.measureText(line.mark ?? line.name).width + 2 * NAME_GAP_PX * px
+    return { width, top: Math.min(...heightsOf(line, width)) }
+  })
+  const others = (width: number, except: number) =>
+    all.flatMap((line, at) => (at === except ? [] : heightsOf(line, width)))
+  const placed = placedNames(ends, others, NAME_PX * px)
+  const isShown = (at: number) => placed.has(at) || at === pointed
+  ends.forEach(({ top }, at) => {
+    if (!isShown(at) || !Number.isFinite(top)) return
+    const y = Math.max(NAME_PX * px, top) + bbox.top - (NAME_GAP_PX / 2) * px
+    const name = all[at]?.mark ?? all[at]?.name ?? ''
+    // A name that has no room stands on the ground of the chart.
+    ctx.lineWidth = 4 * px
+    ctx.lineJoin = 'round'
+    ctx.strokeStyle = colour('--surface-0')
+    ctx.strokeText(name, right - NAME_GAP_PX * px, y)
+    ctx.fillStyle = colour(at === chosen ? '--chart-line' : at === pointed ? '--text' : '--text-muted')
+    ctx.fillText(name, right - NAME_GAP_PX * px, y)
+  })
   ctx.restore()
 }
 
@@ -169,9 +222,10 @@ export function plotOptions(
     ],
     series: [
       {},
-      ...quiet.map(() => ({
-        stroke: () => colour('--line-strong'),
-        width: 1,
+      ...quiet.map((_, at) => ({
+        stroke: () => colour(now().lines?.pointed === at ? '--text' : strokeOf(at).colour),
+        width: 1.25,
+        dash: strokeOf(at).dash.map((length) => length * scale),
         points: { show: false },
         ...paths,
       })),
@@ -209,9 +263,10 @@ export function plotOptions(
     hooks: {
       draw: [
         (plot) => {
-          const { limit, unit } = now()
+          const { limit, unit, lines } = now()
           drawUnit(plot, axisUnit(unit), colour, font, scale)
           if (limit) drawLimit(plot, limit, colour, font, scale)
+          if (lines) drawNames(plot, lines, colour, font, scale)
         },
       ],
       setCursor: [(plot) => onPoint(plot, plot.cursor.idx ?? null)],

@@ -1,20 +1,27 @@
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { useLayoutEffect, useMemo, useRef, useState, type CSSProperties, type ReactNode } from 'react'
 import { PanZoom, ZoomButtons } from '#ui/canvas/PanZoom'
 import { useZoom } from '#ui/canvas/useZoom'
 import { textScale } from '#ui/layout/rem'
 import type { Chart } from '#machines/charts/chart'
+import { levelsOf } from '../../model/levels'
 import type { Marks } from '../../model/marks'
 import styles from './ChartCanvas.module.css'
 import { ChartEdges } from './ChartEdges'
 import { ChartLegend } from './ChartLegend'
+import { ChartWords } from './ChartWords'
 import { StateBox } from './StateBox'
 import { isWideWindow } from './wideWindow'
 
 /**
- * The smallest zoom. A chart is whole at first, also one whose words are too small to read then; in a window in which the
- * debugger is below the page, its boxes stay large enough for a finger.
+ * The smallest zoom. A chart is whole at first, as an overview if its words are too small to read then; in a window in
+ * which the debugger is below the page, its boxes stay far enough apart for a finger.
  */
-const leastZoom = () => (isWideWindow() ? 0.1 : undefined)
+const leastZoom = () => (isWideWindow() ? 0.1 : 0.44)
+
+/** The smallest scale of the overview at which its labels are readable. */
+const LEAST_WORDS = 0.75
+
+const NONE: ReadonlySet<string> = new Set()
 
 interface ChartCanvasProps {
   chart: Chart
@@ -45,52 +52,80 @@ export function ChartCanvas({
   const view = useRef<HTMLElement>(null)
   const room = () => ((view.current?.clientHeight ?? chart.height) - 1) / textScale()
   const [least] = useState(leastZoom)
-  const zooming = useZoom(view, chart, room, least)
+  const levels = useMemo(() => levelsOf(chart), [chart])
+  const zooming = useZoom(view, levels, room, least)
   const { zoom, isFitted, fit, onKeyDown } = zooming
+  const { drawing, scale, isOverview } = levels.at(zoom)
+  const [pointed, setPointed] = useState<string>()
+  const [focused, setFocused] = useState<string>()
   const shown = [...active].at(-1) ?? chart.states.find(({ isInitial }) => isInitial)?.id
+  const last = useRef(drawing)
   // The first view is the whole chart.
   useLayoutEffect(() => {
     fit()
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
   // Scrolls a chart that does not fit to the active state, or to the initial one. Keeps the state of a followed
-  // resource in view; otherwise keeps the position.
+  // resource in view; otherwise keeps the position. Another drawing has another place for each state: then the state
+  // in hand stays in view.
   useLayoutEffect(() => {
-    const box = chart.states.find(({ id }) => id === shown)?.box
+    const isOther = last.current !== drawing
+    last.current = drawing
+    const middle = (isOther ? (pointed ?? focused ?? selected) : undefined) ?? shown
+    const box = drawing.states.find(({ id }) => id === middle)?.box
     const element = view.current
     if (!box || !element) return
     const [x, y, width, height] = box
-    const scale = textScale() * zoom
+    const px = textScale() * scale
     element.scrollTo(
-      (x + width / 2) * scale - element.clientWidth / 2,
-      (y + height / 2) * scale - element.clientHeight / 2,
+      (x + width / 2) * px - element.clientWidth / 2,
+      (y + height / 2) * px - element.clientHeight / 2,
     )
     // Zooming keeps the place.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [chart, followed, followed === undefined ? undefined : shown, isFitted ? zoom : undefined])
+  }, [drawing, followed, followed === undefined ? undefined : shown, isFitted ? zoom : undefined])
+  const inHand = pointed ?? focused ?? selected
+  // The states of all resources at once are no place from which something happens next.
+  const now = followed === undefined ? NONE : active
   return (
     <div className={styles.frame} onKeyDown={onKeyDown}>
       <div className={styles.tools}>
         {tools}
         <ZoomButtons noun="chart" zooming={zooming} />
       </div>
-      <section ref={view} className={styles.view} aria-label={label} tabIndex={0}>
-        <PanZoom view={view} size={chart} zoom={zoom} scrolls="both">
-          {chart.states.map((state) => (
+      <section
+        ref={view}
+        className={styles.view}
+        style={{ '--scale': scale } as CSSProperties}
+        aria-label={label}
+        tabIndex={0}
+      >
+        <PanZoom view={view} size={drawing} zoom={scale} scrolls="both">
+          {drawing.states.map((state) => (
             <StateBox
               key={state.id}
               chart={chart}
               state={state}
+              isSmall={isOverview}
               isActive={active.has(state.id)}
               isVisited={marks.visited.has(state.id)}
               isSelected={state.id === selected}
               count={counts?.get(state.id) ?? (counts ? 0 : undefined)}
+              onPoint={setPointed}
+              onFocus={setFocused}
               onSelect={() => onSelect(state.id === selected ? undefined : state.id)}
             />
           ))}
-          <ChartEdges chart={chart} marks={marks} selected={selected} />
+          <ChartEdges
+            chart={drawing}
+            marks={marks}
+            near={new Set([inHand, selected].filter((state) => state !== undefined))}
+            now={now}
+            words={isOverview ? (scale < LEAST_WORDS ? 'none' : 'near') : 'all'}
+          />
         </PanZoom>
       </section>
+      {isOverview && <ChartWords chart={chart} state={inHand ?? [...now].at(-1)} />}
       <ChartLegend />
     </div>
   )

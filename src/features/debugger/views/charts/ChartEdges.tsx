@@ -3,19 +3,26 @@ import type { Marks, Unlawful } from '../../model/marks'
 import { bow, edgePath, roundedPath } from '../../model/paths'
 import styles from './ChartEdges.module.css'
 
-const LINE = 16
-
 /** The lines of a chart. Hidden from screen readers, because the boxes and the table have the same contents. */
 export function ChartEdges({
   chart,
   marks,
-  selected,
+  near,
+  now,
+  words,
 }: {
   chart: Chart
   marks: Marks
-  selected: string | undefined
+  /** The states in hand: selected, focused or under the pointer. Their lines stand out. */
+  near: ReadonlySet<string>
+  /** The states of what is followed. */
+  now: ReadonlySet<string>
+  /** The labels that are shown. `near`: those of the states in hand, those that can happen now, and the last one. */
+  words: 'all' | 'near' | 'none'
 }) {
-  const isNear = ({ from, to }: ChartEdge) => selected === from || selected === to
+  const isNear = ({ from, to }: ChartEdge) => near.has(from) || near.has(to)
+  const isWorded = (edge: ChartEdge) =>
+    words === 'all' || (words === 'near' && (isNear(edge) || now.has(edge.from) || marks.last.has(edge.id)))
   // Draws important edges last.
   const weight = (edge: ChartEdge) =>
     Number(marks.last.has(edge.id)) * 4 + Number(isNear(edge)) * 2 + Number(marks.taken.has(edge.id))
@@ -42,20 +49,24 @@ export function ChartEdges({
           <path d={roundedPath(points)} markerEnd="url(#chart-arrow)" />
         </g>
       ))}
-      {inOrder.map((edge) => (
-        <g
-          key={edge.id}
-          className={styles.edge}
-          data-last={marks.last.has(edge.id) || undefined}
-          data-taken={marks.taken.has(edge.id) || undefined}
-          data-near={isNear(edge) || undefined}
-          data-reported={edge.moves.every(({ kind }) => kind === 'report') || undefined}
-        >
-          <path d={edgePath(edge)} markerEnd="url(#chart-arrow)" />
-          {marks.last.has(edge.id) && <path d={edgePath(edge)} className={styles.pulse} />}
-          <EdgeLabel edge={edge} />
-        </g>
-      ))}
+      {inOrder.map((all) => {
+        const { label: _, ...bare } = all
+        const edge = isWorded(all) ? all : bare
+        return (
+          <g
+            key={edge.id}
+            className={styles.edge}
+            data-last={marks.last.has(edge.id) || undefined}
+            data-taken={marks.taken.has(edge.id) || undefined}
+            data-near={isNear(edge) || undefined}
+            data-reported={edge.moves.every(({ kind }) => kind === 'report') || undefined}
+          >
+            <path d={edgePath(edge)} markerEnd="url(#chart-arrow)" />
+            {marks.last.has(edge.id) && <path d={edgePath(edge)} className={styles.pulse} />}
+            <EdgeLabel edge={edge} />
+          </g>
+        )
+      })}
       <UnlawfulEdges chart={chart} marks={marks} />
     </svg>
   )
@@ -63,9 +74,11 @@ export function ChartEdges({
 
 function EdgeLabel({ edge: { label, moves } }: { edge: ChartEdge }) {
   if (!label) return null
-  const [x, y, width] = label
-  return edgeWords(moves).map((words, index) => (
-    <text key={words} x={x + width / 2} y={y + 13 + index * LINE}>
+  const [x, y, width, height] = label
+  const lines = edgeWords(moves)
+  const line = (height - 4) / lines.length
+  return lines.map((words, index) => (
+    <text key={words} x={x + width / 2} y={y + line - 3 + index * line}>
       {words}
     </text>
   ))

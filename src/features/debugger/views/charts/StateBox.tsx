@@ -12,9 +12,14 @@ interface StateBoxProps {
   isActive: boolean
   isVisited: boolean
   isSelected: boolean
+  /** Whether only the name has room. */
+  isSmall: boolean
   /** How many resources are in it; absent where one is followed. */
   count: number | undefined
   onSelect: () => void
+  /** Called with the state when the pointer comes, without one when it leaves. */
+  onPoint: (state: string | undefined) => void
+  onFocus: (state: string | undefined) => void
 }
 
 /** The looks of a box, in words. */
@@ -26,9 +31,10 @@ function looksOf({ isActive, isVisited, count }: StateBoxProps): string {
 
 /** A state in a chart, with the stroke and colour of its badge. Selecting it shows its details. */
 export function StateBox(props: StateBoxProps) {
-  const { chart, state, isActive, isVisited, isSelected, count, onSelect } = props
+  const { chart, state, isActive, isVisited, isSelected, isSmall, count, onSelect, onPoint, onFocus } = props
   const [left, top, width, height] = state.box
   const tone = toneOf(chart, state)
+  const lines = boxLines(state)
   if (state.type === 'history')
     return (
       <span
@@ -43,12 +49,17 @@ export function StateBox(props: StateBoxProps) {
       type="button"
       className={styles.state}
       style={{ left: inRem(left), top: inRem(top), width: inRem(width), height: inRem(height) }}
+      data-small={isSmall || undefined}
       data-type={state.type}
       data-tone={tone}
       data-active={isActive || undefined}
       data-visited={isVisited || undefined}
       aria-pressed={isSelected}
       onClick={onSelect}
+      onPointerEnter={() => onPoint(state.id)}
+      onPointerLeave={() => onPoint(undefined)}
+      onFocus={() => onFocus(state.id)}
+      onBlur={() => onFocus(undefined)}
     >
       <span className={styles.name}>
         <StateMark tone={tone} moving={isMoving(state)} />
@@ -60,11 +71,15 @@ export function StateBox(props: StateBoxProps) {
           </b>
         )}
       </span>
-      {boxLines(state).map((line) => (
-        <span key={line} className={line.startsWith('#') ? styles.tag : styles.line}>
-          {line}
-        </span>
-      ))}
+      {isSmall ? (
+        <VisuallyHidden>{lines.join(' ')}</VisuallyHidden>
+      ) : (
+        lines.map((line) => (
+          <span key={line} className={line.startsWith('#') ? styles.tag : styles.line}>
+            {line}
+          </span>
+        ))
+      )}
     </button>
   )
 }
