@@ -10,7 +10,7 @@ import { KEPT_S } from '#store/model/timing'
 import { makeStore } from '#store/store'
 import { keepAnswers } from '#features/issues/exports/useChecks'
 import { keepKnown } from '#features/kit/routing/prefetch'
-import { ORIGIN, scriptRegion } from '../../../tests/support/scriptedRegion'
+import { ORIGIN, scriptRegion } from '#tests/support/scriptedRegion'
 import { FailedCount } from './FailedCount'
 import { failedLists } from './failedLists'
 

@@ -72,6 +72,8 @@ interface KnownContent {
   hasCourse: boolean
   /** Whether it is the page of a record, with facts and tabs. */
   isRecord: boolean
+  /** Whether a panel is over it. */
+  isPanel: boolean
 }
 
 /** The content of the current page, also below a panel, as far as its routes declare it. */
@@ -84,7 +86,8 @@ export function useKnownContent(): KnownContent {
   } = handles.findLast((handle) => handle?.heads ?? handle?.shape) ?? {}
   const page = handles.findLast((handle) => handle?.crumb && !handle.isPanel)
   const hasCourse = handles.some((handle) => handle?.hasCourse)
-  return { shape, heads: Object.entries(heads), hasCensus, hasCourse, isRecord: !page?.heads }
+  const isPanel = handles.some((handle) => handle?.isPanel)
+  return { shape, heads: Object.entries(heads), hasCensus, hasCourse, isRecord: !page?.heads, isPanel }
 }
 
 /** The links beside the current page, as far as its routes declare them. */
