@@ -1,5 +1,5 @@
 import Menu from 'lucide-react/icons/menu'
-import type { CSSProperties } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { matchPath, useLocation } from 'react-router'
 import { useAppSelector } from '#store/hooks'
 import { lastSession } from '#store/lastSession'
@@ -51,7 +51,9 @@ export function PageSkeleton() {
         </div>
         <div className={layout.content}>
           <SectionBar blocks={blocks} />
-          <p className={styles.title}>{title?.label}</p>
+          <p className={styles.title} data-context={known.hasContext || undefined}>
+            {title?.label}
+          </p>
           <Content {...known} isTab={crumbs.some(({ isTab }) => isTab)} />
         </div>
         <div className={layout.side}>
@@ -92,17 +94,30 @@ function Content({ isTab, shape, heads, hasCensus, hasCourse, isRecord }: Conten
   return (
     <>
       {(isTab || (isRecord && !shape)) && <Above isTab={isTab} hasCourse={hasCourse} />}
-      {(shape === 'meters' || shape === 'charts') && (
-        <Cards className={styles.meters} count={shape === 'charts' ? 3 : 4} />
+      {shape === 'facts' && <Cards className={styles.states} count={2} />}
+      {(shape === 'meters' || shape === 'charts' || shape === 'sides') && (
+        <Cards className={styles.meters} count={shape === 'meters' ? 4 : 3} />
       )}
       {shape === 'map' ? (
         <div className={styles.map} />
-      ) : shape === 'sides' ? (
-        <Sides />
-      ) : isRecord && isTab && !shape ? (
-        <Tables />
-      ) : shape !== 'meters' && (shape || isRecord) ? (
-        <Cards className={shape ? styles.board : styles.sections} count={4} />
+      ) : shape === 'sides' || shape === 'facts' ? (
+        <div className={styles.sides}>
+          <Section count={8} />
+          <Section count={5} />
+        </div>
+      ) : shape === 'meters' ? (
+        <Section count={8} />
+      ) : shape === 'charts' ? (
+        <Section>
+          <Cards className={styles.board} count={3} />
+        </Section>
+      ) : shape ? (
+        <Cards className={styles.board} count={4} />
+      ) : isRecord ? (
+        <>
+          <Section count={isTab ? 2 : 10} />
+          <Section count={2} />
+        </>
       ) : (
         <List heads={heads} hasCensus={hasCensus} />
       )}
@@ -110,31 +125,13 @@ function Content({ isTab, shape, heads, hasCensus, hasCourse, isRecord }: Conten
   )
 }
 
-/** Meters in one line; below it a table, and short lists beside it. */
-const Sides = () => (
-  <>
-    <Cards className={styles.meters} count={3} />
-    <div className={styles.sides}>
-      <List heads={[]} hasCensus={false} />
-      <ul>
-        {rows.map((row) => (
-          <li key={row}>
-            <Skeleton width={widths[row % widths.length] ?? ''} />
-          </li>
-        ))}
-      </ul>
-    </div>
-  </>
+/** A card with its title: a table, unless it has something else. */
+const Section = ({ count = 0, children }: { count?: number; children?: ReactNode }) => (
+  <div className={styles.section}>
+    <Skeleton width="6rem" />
+    {children ?? <List heads={[]} hasCensus={false} count={count} />}
+  </div>
 )
-
-/** Two short tables with their titles. */
-const Tables = () =>
-  [2, 3].map((count) => (
-    <div key={count} className={styles.section}>
-      <Skeleton width="6rem" />
-      <List heads={[]} hasCensus={false} count={count} />
-    </div>
-  ))
 
 const Cards = ({ className, count }: { className: string | undefined; count: number }) => (
   <div className={className}>
