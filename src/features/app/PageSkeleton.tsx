@@ -51,7 +51,11 @@ export function PageSkeleton() {
         </div>
         <div className={layout.content}>
           <SectionBar blocks={blocks} />
-          <p className={styles.title} data-context={known.hasContext || undefined}>
+          <p
+            className={styles.title}
+            data-context={known.hasContext || undefined}
+            data-actions={known.hasCreate || known.hasCourse || undefined}
+          >
             {title?.label}
           </p>
           <Content {...known} isTab={crumbs.some(({ isTab }) => isTab)} />
@@ -152,8 +156,8 @@ interface AboveProps {
 const Above = ({ isTab, hasCourse }: AboveProps) => (
   <>
     <p className={styles.facts}>
-      {widths.map((width) => (
-        <Skeleton key={width} width={width} />
+      {[...widths, '8rem'].map((width, at) => (
+        <Skeleton key={at} width={width} />
       ))}
     </p>
     {hasCourse && <div className={styles.course} />}

@@ -56,7 +56,7 @@ function handleOf(noun: Noun, name: string, path: string, parts: Parts<never>): 
   return {
     ...(crumb === null ? {} : crumbHandle(crumb, pathWith(path))),
     ...helpOf(noun, parts.help),
-    ...(isList ? { heads: noun.heads } : {}),
+    ...(isList ? { heads: noun.heads, hasCreate: 'create' in noun.to } : {}),
     ...(hasContext && { hasContext }),
     ...(hasCensus && { hasCensus }),
     ...(hasCourse && { hasCourse }),

@@ -19,6 +19,8 @@ export interface RouteHandle {
   crumb?: Crumb
   /** The heads of its list, for the frame that is shown before its code is loaded. */
   heads?: Heads
+  /** Whether a button that creates is beside its title. */
+  hasCreate?: boolean
   /** Whether a line is below its title. */
   hasContext?: boolean
   /** Whether a census of states is above its list. */
@@ -71,6 +73,7 @@ interface KnownContent {
   /** The heads of its list; empty for other pages. */
   heads: readonly (readonly [string, HeadWidth])[]
   hasContext: boolean
+  hasCreate: boolean
   hasCensus: boolean
   hasCourse: boolean
   /** Whether it is the page of a record, with facts and tabs. */
@@ -95,6 +98,7 @@ export function useKnownContent(): KnownContent {
     shape,
     heads: Object.entries(heads),
     hasContext,
+    hasCreate: page?.hasCreate ?? false,
     hasCensus,
     hasCourse,
     isRecord: !page?.heads,
