@@ -7,6 +7,8 @@ interface LastSession {
   isLeft: boolean
   /** The identity provider of the sign-in, if any. */
   provider?: string
+  /** Whether the user had the pages of operators. */
+  isOperator?: boolean
 }
 
 const KEY = 'orrery.lastSession'
@@ -34,14 +36,20 @@ export function lastSession(): LastSession | undefined {
 /** Without storage, the next sign-in asks for the silo. */
 const keep = (session: LastSession) => void keepText('local', KEY, JSON.stringify(session))
 
-/** The stored sign-in data of a silo. */
-function providerOf(silo: string): Pick<LastSession, 'provider'> {
+/** The stored data of a silo. */
+function dataOf(silo: string): Pick<LastSession, 'provider' | 'isOperator'> {
   const last = lastSession()
-  return { ...(last?.silo === silo && typeof last.provider === 'string' && { provider: last.provider }) }
+  return last?.silo === silo ? last : {}
 }
 
 /** Stores the silo of the session. */
-export const noteSession = (silo: string) => keep({ ...providerOf(silo), silo, isLeft: false })
+export const noteSession = (silo: string) => keep({ ...dataOf(silo), silo, isLeft: false })
+
+/** Stores whether the user has the pages of operators, for the frame of the next first page. */
+export function noteOperator(isOperator: boolean) {
+  const last = lastSession()
+  if (last) keep({ ...last, isOperator })
+}
 
 /** Stores the identity provider of a silo. */
 export const noteProvider = (silo: string, provider: string) =>

@@ -8,6 +8,7 @@ const forms = () => import('./forms')
 
 /** The access pages of a project. */
 export const projectAccessRoutes = pageOf(projectAccess, 'list', {
+  hasContext: true,
   Component: async () => (await list()).ProjectAccessPage,
   loader: async () => (await list()).projectLoader,
   panels: [
@@ -25,6 +26,7 @@ export const projectAccessRoutes = pageOf(projectAccess, 'list', {
 
 /** The access pages of the user's silo. */
 export const siloAccessRoutes = pageOf(siloAccess, 'list', {
+  hasContext: true,
   Component: async () => (await list()).SiloAccessPage,
   loader: async () => (await list()).siloLoader,
   panels: [
@@ -42,6 +44,7 @@ export const siloAccessRoutes = pageOf(siloAccess, 'list', {
 
 /** The access pages of the fleet. Operators only. */
 export const fleetAccessRoutes = pageOf(fleetAccess, 'list', {
+  hasContext: true,
   Component: async () => (await list()).FleetAccessPage,
   loader: async () => (await list()).fleetLoader,
   panels: [

@@ -8,6 +8,7 @@ const page = () => import('./AddressLotPage')
 /** Address lots of the region and their blocks. Operators only. */
 export const addressLotRoutes: RouteObject[] = [
   pageOf(addressLots, 'list', {
+    hasContext: true,
     Component: async () => (await list()).AddressLotsPage,
     loader: async () => (await list()).loader,
     panels: [

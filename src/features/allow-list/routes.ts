@@ -10,6 +10,7 @@ const loads = loadsAll('the allow list')
 
 /** The networks that may reach the API. Operators only. */
 export const allowListRoutes = pageOf(allowList, 'list', {
+  hasContext: true,
   Component: async () => (await page()).AllowListPage,
   loader: async () => (await page()).loader,
   loads,

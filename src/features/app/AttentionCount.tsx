@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { toSystem } from '#features/areas/addresses'
 import type { NavItem } from '#features/kit/noun/navigation'
 import { useKnownFindings } from '#features/issues/exports/useChecks'
@@ -6,10 +7,14 @@ import styles from './Sidebar.module.css'
 
 /**
  * How many things under an entry of the sidebar need attention, by cached answers only; null for none, and unless each of
- * its checks has an answer. Overview counts all of them.
+ * its checks has an answer. Overview counts all of them. The answers it counts stay in the cache while it is mounted.
  */
 export function AttentionCount({ item: { to, tabs } }: { item: NavItem }) {
-  const counted = useKnownFindings(to === toSystem() ? undefined : (tabs?.map((tab) => tab.to) ?? [to]))
+  const lists = useMemo(
+    () => (to === toSystem() ? undefined : (tabs?.map((tab) => tab.to) ?? [to])),
+    [to, tabs],
+  )
+  const counted = useKnownFindings(lists)
   if (!counted || counted.length === 0) return null
   return (
     <span className={styles.count} data-tone={counted[0]?.tone}>

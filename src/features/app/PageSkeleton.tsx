@@ -1,18 +1,23 @@
-import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down'
-import type { CSSProperties } from 'react'
+import Menu from 'lucide-react/icons/menu'
+import type { CSSProperties, ReactNode } from 'react'
 import { matchPath, useLocation } from 'react-router'
 import { useAppSelector } from '#store/hooks'
 import { lastSession } from '#store/lastSession'
+import { isPastFrame } from '#store/pastFrame'
+import { IconButton } from '#ui/actions/IconButton'
 import { Skeleton } from '#ui/feedback/Skeleton'
-import { Identicon } from '#ui/layout/Identicon'
-import { Logo } from '#ui/layout/Logo'
+import { scrim } from '#ui/overlays/scrim'
 import type { HeadWidth } from '#features/kit/noun/noun'
 import { useCrumbs, useKnownContent, useKnownSidebar } from '#features/kit/routing/crumbs'
 import { projectNavigation } from '#features/areas/project'
 import { siloNavigation } from '#features/areas/silo'
 import { help } from '#features/help/noun'
 import type { NavBlock } from '#features/kit/noun/navigation'
-import { isAt } from '#features/kit/routing/Link'
+import { SectionBar } from './SectionBar'
+import { Sidebar } from './Sidebar'
+import { TopBar } from './TopBar'
+import layout from './ConsoleLayout.module.css'
+import root from './RootLayout.module.css'
 import styles from './PageSkeleton.module.css'
 
 const widths = ['8rem', '5rem', '4rem', '6rem', '7rem']
@@ -24,108 +29,99 @@ const shares: Record<HeadWidth, number> = { text: 44, state: 18, other: 11, figu
 const endOf = (width: HeadWidth) => (width === 'figure' ? 'end' : undefined)
 
 /**
- * The frame while the first page loads, with all data that is known without a request: the silo of the last session,
- * the crumbs and title of the address, its sidebar with the current entry, and the shape of its content. Empty on the
- * sign-in and device pages, which have no frame.
+ * The frame while the first page loads: that of the loaded page, with all data that is known without a request, and the
+ * shape of its content. Nothing in it can be used. Empty on the sign-in and device pages, which have no frame.
  */
 export function PageSkeleton() {
   const { pathname } = useLocation()
+  const isNarrow = useAppSelector((state) => state.preferences.narrowSidebar)
   const crumbs = useCrumbs().filter(({ titleOnly }) => !titleOnly)
+  const { isPanel, ...known } = useKnownContent()
+  const blocks = useKnownSidebar() ?? navigationAt(pathname)
   if (pathname.startsWith('/login') || pathname.startsWith('/device/')) return null
   const title = crumbs.findLast(({ isTab }) => !isTab)
-  const isSystem = pathname.startsWith('/system')
   return (
-    <div className={styles.frame} aria-hidden>
-      <div className={styles.top}>
-        <Home isSystem={isSystem} />
-        <span className={styles.crumbs}>
-          {crumbs.map(({ label }, at) => (
-            <span key={at}>{label}</span>
-          ))}
-        </span>
-      </div>
-      <Side pathname={pathname} />
-      <div className={styles.content}>
-        <p className={styles.title}>{title?.label}</p>
-        <Content isTab={crumbs.some(({ isTab }) => isTab)} />
-      </div>
-    </div>
-  )
-}
-
-/** As in the top bar, if this browser knows the silo. Only operators open the region, so it has their switch. */
-function Home({ isSystem }: { isSystem: boolean }) {
-  const silo = lastSession()?.silo
-  return (
-    <span className={styles.place}>
-      {isSystem || silo === undefined ? <Logo size={24} /> : <Identicon name={silo} size={24} />}
-      {(isSystem || silo !== undefined) && (
-        <span className={styles.home}>
-          <small>{isSystem ? 'Orrery' : 'Silo'}</small> <b>{isSystem ? 'System' : silo}</b>
-        </span>
-      )}
-      {isSystem && <ChevronsUpDown size={14} />}
-    </span>
-  )
-}
-
-/**
- * The links of an address of a silo, as far as they are known before any response.
- *
- * @param silo the user's, if known
- */
-function navigationAt(pathname: string, silo: string): NavBlock[] {
-  const { project } = matchPath('/projects/:project/*', pathname)?.params ?? {}
-  if (project) return projectNavigation(project)
-  // Help has its own sidebar, which visitors see too.
-  if (pathname.startsWith(help.to.list())) return []
-  return siloNavigation(silo)
-}
-
-/** The sidebar, with labels and icons if they are known. */
-function Side({ pathname }: { pathname: string }) {
-  const folded = useAppSelector((state) => state.preferences.foldedGroups)
-  const blocks = useKnownSidebar() ?? navigationAt(pathname, lastSession()?.silo ?? '')
-  return (
-    <div className={styles.side}>
-      <div className={styles.jump}>Search</div>
-      {blocks.map(({ heading, items, isFoot }, at) => (
-        <div key={at} data-foot={isFoot}>
-          {heading && <p>{heading}</p>}
-          <ul>
-            {items.map(({ to, label, icon: Icon, exact, tabs = [{ to }] }) => {
-              const isOpen = tabs.some((tab) => isAt(tab.to, pathname, exact))
-              if (folded.includes(heading ?? '') && !isOpen) return null
-              return (
-                <li key={to} data-open={isOpen || undefined}>
-                  <Icon size={16} /> <span>{label}</span>
-                </li>
-              )
-            })}
-          </ul>
+    <>
+      <div className={layout.frame} data-sidebar data-narrow={isNarrow || undefined} aria-hidden inert>
+        <div className={layout.top}>
+          <span className={layout.opener}>
+            <IconButton label="" icon={<Menu size={18} />} />
+          </span>
+          <TopBar system={pathname.startsWith('/system')} isWaiting />
         </div>
-      ))}
-    </div>
+        <div className={layout.content}>
+          <SectionBar blocks={blocks} />
+          <p
+            className={styles.title}
+            data-context={known.hasContext || undefined}
+            data-actions={known.hasCreate || known.hasCourse || undefined}
+          >
+            {title?.label}
+          </p>
+          <Content {...known} isTab={crumbs.some(({ isTab }) => isTab)} />
+        </div>
+        <div className={layout.side}>
+          <Sidebar blocks={blocks.map(withoutCounts)} />
+        </div>
+      </div>
+      {isPanel && (
+        <div ref={scrim} className={styles.scrim} aria-hidden>
+          <div className={styles.panel} />
+        </div>
+      )}
+      {import.meta.env.VITE_MOCK === '1' && !isPastFrame && <div className={root.banner} />}
+    </>
   )
+}
+
+/** The links of an address of a silo or of a project, by the last session. */
+function navigationAt(pathname: string): readonly NavBlock[] {
+  const { silo = '', isOperator } = lastSession() ?? {}
+  const { project } = matchPath('/projects/:project/*', pathname)?.params ?? {}
+  if (project) return projectNavigation(project, isOperator)
+  // Help has its own sidebar, which visitors see too.
+  return pathname.startsWith(help.to.list()) ? [] : siloNavigation(silo)
+}
+
+/** The code of the counts comes after the page. */
+const withoutCounts = (block: NavBlock): NavBlock => ({
+  ...block,
+  items: block.items.map(({ fails: _fails, counts: _counts, ...item }) => item),
+})
+
+interface ContentProps extends Omit<ReturnType<typeof useKnownContent>, 'isPanel'> {
+  isTab: boolean
 }
 
 /** The content of the page, about as high as the loaded one. */
-function Content({ isTab }: { isTab: boolean }) {
-  const { shape, heads, hasCensus, hasCourse, isRecord } = useKnownContent()
+function Content({ isTab, shape, heads, hasCensus, hasCourse, isRecord }: ContentProps) {
   return (
     <>
       {(isTab || (isRecord && !shape)) && <Above isTab={isTab} hasCourse={hasCourse} />}
-      {(shape === 'meters' || shape === 'charts') && (
-        <Cards className={styles.meters} count={shape === 'charts' ? 3 : 4} />
+      {shape === 'facts' && <Cards className={styles.states} count={2} />}
+      {(shape === 'meters' || shape === 'charts' || shape === 'sides') && (
+        <Cards className={styles.meters} count={shape === 'meters' ? 4 : 3} />
       )}
       {shape === 'map' ? (
         <div className={styles.map} />
-      ) : shape === 'sides' ? (
-        <Sides />
-      ) : isRecord && isTab && !shape ? (
-        <Tables />
-      ) : shape !== 'meters' && (shape || isRecord) ? (
-        <Cards className={shape ? styles.board : styles.sections} count={4} />
+      ) : shape === 'sides' || shape === 'facts' ? (
+        <div className={styles.sides}>
+          <Section count={8} />
+          <Section count={5} />
+        </div>
+      ) : shape === 'meters' ? (
+        <Section count={8} />
+      ) : shape === 'charts' ? (
+        <Section>
+          <Cards className={styles.board} count={3} />
+        </Section>
+      ) : shape ? (
+        <Cards className={styles.board} count={4} />
+      ) : isRecord ? (
+        <>
+          <Section count={isTab ? 2 : 10} />
+          <Section count={2} />
+        </>
       ) : (
         <List heads={heads} hasCensus={hasCensus} />
       )}
@@ -133,31 +129,13 @@ function Content({ isTab }: { isTab: boolean }) {
   )
 }
 
-/** Meters in one line; below it a table, and short lists beside it. */
-const Sides = () => (
-  <>
-    <Cards className={styles.meters} count={3} />
-    <div className={styles.sides}>
-      <List heads={[]} hasCensus={false} />
-      <ul>
-        {rows.map((row) => (
-          <li key={row}>
-            <Skeleton width={widths[row % widths.length] ?? ''} />
-          </li>
-        ))}
-      </ul>
-    </div>
-  </>
+/** A card with its title: a table, unless it has something else. */
+const Section = ({ count = 0, children }: { count?: number; children?: ReactNode }) => (
+  <div className={styles.section}>
+    <Skeleton width="6rem" />
+    {children ?? <List heads={[]} hasCensus={false} count={count} />}
+  </div>
 )
-
-/** Two short tables with their titles. */
-const Tables = () =>
-  [2, 3].map((count) => (
-    <div key={count} className={styles.section}>
-      <Skeleton width="6rem" />
-      <List heads={[]} hasCensus={false} count={count} />
-    </div>
-  ))
 
 const Cards = ({ className, count }: { className: string | undefined; count: number }) => (
   <div className={className}>
@@ -178,8 +156,8 @@ interface AboveProps {
 const Above = ({ isTab, hasCourse }: AboveProps) => (
   <>
     <p className={styles.facts}>
-      {widths.map((width) => (
-        <Skeleton key={width} width={width} />
+      {[...widths, '8rem'].map((width, at) => (
+        <Skeleton key={at} width={width} />
       ))}
     </p>
     {hasCourse && <div className={styles.course} />}

@@ -5,6 +5,7 @@ import { ALL_LIMIT } from '#store/model/paging'
 import { lazyPart, type LazyPart } from '#ui/lazyPart'
 import { ActionMenu } from '#ui/actions/ActionMenu'
 import { siblings, switchFace, type SiblingsProps } from '#features/kit/detail/siblings'
+import styles from './TopBar.module.css'
 
 // Separate files: their code belongs to pages that many users never open.
 const InstanceSiblings = lazyPart(
@@ -74,7 +75,7 @@ export function SiloPicker() {
   const prefetch = () => setIsEnabled(true)
   return (
     <span onPointerEnter={prefetch} onFocus={prefetch}>
-      <Suspense>
+      <Suspense fallback={<span className={styles.later} />}>
         <SiloSwitch isEnabled={isEnabled} />
       </Suspense>
     </span>

@@ -1,6 +1,7 @@
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down'
 import { useLocation, useParams } from 'react-router'
 import { projects } from '#features/projects/noun'
+import { lastSession } from '#store/lastSession'
 import { toSettings, toSystem } from '#features/areas/addresses'
 import { ActionMenu } from '#ui/actions/ActionMenu'
 import type { MenuItem } from '#ui/actions/menuItem'
@@ -19,8 +20,12 @@ const ActivityButton = latePart(
   async () => (await import('#features/ledger/exports/ActivityButton')).ActivityButton,
 )
 
-/** The place, its breadcrumbs with switches to siblings, and the user menu. */
-export function TopBar({ system }: { system: boolean }) {
+/**
+ * The place, its breadcrumbs with switches to siblings, and the user menu.
+ *
+ * @param props.isWaiting while the first page loads: with what the last session had
+ */
+export function TopBar({ system, isWaiting }: { system: boolean; isWaiting?: boolean }) {
   const { me } = useMe()
   const { project, instance, vpc, silo } = useParams()
   const button = project ? (
@@ -33,10 +38,8 @@ export function TopBar({ system }: { system: boolean }) {
   return (
     <>
       <Breadcrumbs place={<Place system={system} />} switcher={switcher} />
-      <span className={styles.activity}>
-        <ActivityButton />
-      </span>
-      <UserMenu name={me?.displayName ?? 'User'} />
+      <span className={styles.activity}>{!isWaiting && <ActivityButton />}</span>
+      <UserMenu name={me?.displayName ?? (isWaiting ? '' : 'User')} />
     </>
   )
 }
@@ -45,7 +48,8 @@ export function TopBar({ system }: { system: boolean }) {
 function Place({ system }: { system: boolean }) {
   const { me, isFleetViewer } = useMe()
   const { pathname } = useLocation()
-  const silo = me?.siloName ?? ''
+  const last = me ? undefined : lastSession()
+  const silo = me?.siloName ?? last?.silo
   const isSettings = isAt('/settings', pathname)
   const places = (): MenuItem[] =>
     [
@@ -61,12 +65,14 @@ function Place({ system }: { system: boolean }) {
   return (
     <>
       <Link to={system ? toSystem() : projects.to.list()} className={styles.home}>
-        {system ? <Logo size={24} /> : <Identicon name={silo} size={24} />}
-        <span>
-          <small>{system ? 'Orrery' : 'Silo'}</small> <b>{system ? 'System' : silo}</b>
-        </span>
+        {system || !silo ? <Logo size={24} /> : <Identicon name={silo} size={24} />}
+        {(system || silo) && (
+          <span>
+            <small>{system ? 'Orrery' : 'Silo'}</small> <b>{system ? 'System' : silo}</b>
+          </span>
+        )}
       </Link>
-      {isFleetViewer && (
+      {(isFleetViewer || (last && (system || last.isOperator))) && (
         <ActionMenu
           label="Switch between system and silo"
           items={places}

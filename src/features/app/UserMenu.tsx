@@ -4,6 +4,7 @@ import { toSettings } from '#features/areas/addresses'
 import { useAppDispatch, useAppSelector } from '#store/hooks'
 import { settings } from '#store/model/settings'
 import { rowsPicked, themePicked, type RowHeight, type Theme } from '#store/slices/preferences'
+import { Skeleton } from '#ui/feedback/Skeleton'
 import { lazyPart } from '#ui/lazyPart'
 import { ActionMenu } from '#ui/actions/ActionMenu'
 import { Link } from '#features/kit/routing/Link'
@@ -23,7 +24,7 @@ const heights: readonly { rows: RowHeight; label: string }[] = [
 
 const AboutRegion = lazyPart(async () => (await import('#features/about/AboutRegion')).AboutRegion)
 
-/** Settings, theme, row height, the versions of the console and its region, and sign-out. */
+/** Settings, theme, row height, the versions of the console and its region, and sign-out. @param props.name empty until known */
 export const UserMenu = memo(function UserMenu({ name }: { name: string }) {
   const dispatch = useAppDispatch()
   const theme = useAppSelector((state) => state.preferences.theme)
@@ -37,7 +38,7 @@ export const UserMenu = memo(function UserMenu({ name }: { name: string }) {
         trigger={
           <>
             <CircleUserRound size={18} className={styles.face} aria-hidden />
-            <span className={styles.wide}>{name}</span>
+            <span className={styles.wide}>{name || <Skeleton width="4rem" />}</span>
           </>
         }
         items={[

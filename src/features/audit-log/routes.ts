@@ -7,6 +7,7 @@ const entry = () => import('./EntryPanel')
 
 /** The audit log of the region. Operators only. */
 export const auditLogRoutes = pageOf(auditLog, 'list', {
+  hasContext: true,
   Component: async () => (await list()).AuditLogPage,
   loader: async () => (await list()).loader,
   loads: loadsAll('the audit log'),

@@ -9,6 +9,7 @@ const page = () => import('./BfdSessionPage')
 /** BFD sessions of the switches. Operators only. */
 export const bfdSessionRoutes: RouteObject[] = [
   pageOf(bfdSessions, 'list', {
+    hasContext: true,
     Component: async () => (await list()).BfdSessionsPage,
     loader: async () => (await list()).loader,
     panels: [

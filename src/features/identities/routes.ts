@@ -13,6 +13,7 @@ export const identityRoutes: RouteObject = {
   handle: crumb('Identities', allIdentityProviders.to.list),
   children: [
     frameOf(allIdentityProviders, identitiesPath, {
+      hasContext: true,
       Component: async () => (await frame()).IdentitiesPage,
       opensOn: 'providers',
       tabs: [

@@ -15,6 +15,7 @@ const formerOf = (path: string): RouteObject => ({
 
 /** The pages of the silo's images. */
 export const siloImageRoutes = pageOf(siloImages, 'list', {
+  hasContext: true,
   Component: async () => (await list()).SiloImagesPage,
   loader: async () => (await list()).siloLoader,
   panels: [
@@ -33,6 +34,7 @@ export const siloImageRoutes = pageOf(siloImages, 'list', {
 
 /** The pages of a project's images. */
 export const projectImageRoutes = pageOf(projectImages, 'list', {
+  hasContext: true,
   Component: async () => (await list()).ProjectImagesPage,
   loader: async () => (await list()).projectLoader,
   panels: [

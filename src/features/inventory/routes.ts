@@ -15,6 +15,7 @@ const diskList = () => import('./disks/list')
 const diskPage = () => import('./disks/PhysicalDiskPage')
 
 const lists = frameOf(sleds, inventoryPath, {
+  hasContext: true,
   Component: async () => (await frame()).InventoryPage,
   opensOn: 'sleds',
   tabs: [

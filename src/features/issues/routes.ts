@@ -3,5 +3,6 @@ import { issues } from './noun'
 
 /** Problems for operators. Each part of the page shows its own errors. */
 export const issueRoutes = pageOf(issues, 'list', {
+  hasContext: true,
   Component: async () => (await import('./IssuesPage')).IssuesPage,
 })

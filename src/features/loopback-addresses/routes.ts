@@ -6,6 +6,7 @@ const forms = () => import('./forms')
 
 /** Loopback addresses of the switches. Operators only. */
 export const loopbackAddressRoutes = pageOf(loopbackAddresses, 'list', {
+  hasContext: true,
   Component: async () => (await list()).LoopbackAddressesPage,
   loader: async () => (await list()).loader,
   panels: [

@@ -6,6 +6,7 @@ const page = () => import('./MetricsPage')
 
 /** Queries over the region's time series. Operators only. */
 export const metricsRoutes = pageOf(metrics, 'list', {
+  hasContext: true,
   shape: 'board',
   Component: async () => (await page()).MetricsPage,
   loader: async () => (await page()).loader,

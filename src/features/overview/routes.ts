@@ -11,6 +11,7 @@ const projectPage = () => import('./project/ProjectOverviewPage')
 
 /** Overview of the region. Operators only. */
 export const systemOverviewRoutes = pageOf(systemOverview, 'list', {
+  hasContext: true,
   shape: 'meters',
   Component: async () => (await systemPage()).SystemOverviewPage,
   loader: async () => (await systemPage()).loader,
@@ -25,7 +26,7 @@ export const homeRoutes = pageOf(home, 'list', {
 
 /** Overview of a project. */
 export const projectOverviewRoutes = pageOf(projectOverview, 'list', {
-  shape: 'sides',
+  shape: 'facts',
   Component: async () => (await projectPage()).ProjectOverviewPage,
   loader: async () => (await projectPage()).loader,
 })

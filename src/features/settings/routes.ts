@@ -24,6 +24,7 @@ export const settingsRoutes = [
     ],
   }),
   pageOf(accessTokens, 'list', {
+    hasContext: true,
     Component: async () => (await tokens()).AccessTokensPage,
     loader: async () => (await tokens()).loader,
   }),

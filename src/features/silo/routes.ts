@@ -71,6 +71,7 @@ export const siloAdministrationRoutes: RouteObject = {
   handle: crumb('Silo administration', users.to.list),
   children: [
     frameOf(users, '/silo', {
+      hasContext: true,
       Component: async () => (await import('./SiloSettingsPage')).SiloSettingsPage,
       opensOn: 'users',
       tabs: [usersTab, groupsTab, tokenLifetimeTab, certificatesTab],

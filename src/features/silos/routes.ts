@@ -95,6 +95,7 @@ export const siloRoutes: RouteObject[] = [
     }),
   ]),
   pageOf(silos, 'list', {
+    hasContext: true,
     Component: async () => (await list()).SilosPage,
     loader: async () => (await list()).loader,
     panels: [

@@ -9,6 +9,7 @@ const page = () => import('./SupportBundlePage')
 /** Support bundles of the region. Operators only. */
 export const supportBundleRoutes = [
   pageOf(supportBundles, 'list', {
+    hasContext: true,
     Component: async () => (await list()).SupportBundlesPage,
     loader: async () => (await list()).loader,
     panels: [

@@ -6,6 +6,7 @@ const ofSystem = () => import('./SystemUtilizationPage')
 
 /** The use of quotas by the user's silo. */
 export const siloUtilizationRoutes = pageOf(siloUtilization, 'list', {
+  hasContext: true,
   shape: 'charts',
   Component: async () => (await ofSilo()).SiloUtilizationPage,
   loader: async () => (await ofSilo()).loader,
@@ -13,6 +14,7 @@ export const siloUtilizationRoutes = pageOf(siloUtilization, 'list', {
 
 /** The use of quotas by all silos. Operators only. */
 export const systemUtilizationRoutes = pageOf(systemUtilization, 'list', {
+  hasContext: true,
   shape: 'charts',
   Component: async () => (await ofSystem()).SystemUtilizationPage,
   loader: async () => (await ofSystem()).loader,

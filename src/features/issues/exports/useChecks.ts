@@ -1,7 +1,8 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { hardwareApi } from '#store/api/resources/hardware'
 import { healthApi } from '#store/api/resources/health'
 import { quotasApi } from '#store/api/resources/quotas'
+import { useAppStore } from '#store/hooks'
 import { isApiError } from '#store/model/apiError'
 import { ALL_LIMIT } from '#store/model/paging'
 import { alertReceivers } from '#features/alerts/noun'
@@ -12,6 +13,7 @@ import { ipPools } from '#features/ip-pools/noun'
 import { silos as siloNoun } from '#features/silos/noun'
 import type { FailableQuery, QueryLike } from '#features/kit/queries/queryLike'
 import { useMe } from '#features/kit/roles/useMe'
+import { keepKnown, keepOf, type Keep } from '#features/kit/routing/prefetch'
 import { byWeight, type Finding } from './finding'
 import { deliveryFindings, hardwareFindings, poolFindings, quotaFindings, sessionFindings } from '../findings'
 import { instanceFindings } from './instanceFindings'
@@ -106,6 +108,26 @@ function useFindingsIn(answers: ReturnType<typeof useAnswers>): readonly Finding
   )
 }
 
+const keeps: Record<(typeof names)[number], Keep> = {
+  sleds: keepOf(sledList, all),
+  disks: keepOf(physicalDiskList, all),
+  waiting: keepOf(sledListUninitialized, none),
+  silos: keepOf(siloUtilizationList, all),
+  pools: keepOf(poolUtilizations, none),
+  placed: keepOf(placedInstances, none),
+  own: keepOf(siloInstances, none),
+  bgp: keepOf(bgpStatus, none),
+  bfd: keepOf(bfdStatus, none),
+  alerts: keepOf(failedDeliveries, none),
+}
+
+/** Keeps the cached answers of checks until they are let go of. Sends no requests. */
+export const keepAnswers = (store: Parameters<Keep>[0], checks: readonly (typeof names)[number][]) =>
+  keepKnown(
+    store,
+    checks.map((name) => keeps[name]),
+  )
+
 /** The checks whose findings an entry of the sidebar counts, by the address of its list. */
 const checksUnder: Readonly<Record<string, readonly (keyof typeof words)[]>> = {
   [sledNoun.to.list()]: ['sleds', 'disks', 'waiting'],
@@ -117,17 +139,23 @@ const checksUnder: Readonly<Record<string, readonly (keyof typeof words)[]>> = {
 }
 
 /**
- * The findings by the cached answers alone: sends no requests.
+ * The findings by the cached answers alone: sends no requests. The answers stay in the cache while there are some.
  *
- * @param lists the addresses whose findings are wanted; undefined for all findings
+ * @param lists the addresses whose findings are wanted, the same array between renders; undefined for all findings
  * @returns undefined unless each of their checks has an answer, because a part of them looks like all
  */
 export function useKnownFindings(lists: readonly string[] | undefined): readonly Finding[] | undefined {
   const answers = useAnswers()
   const findings = useFindingsIn(answers)
-  const needed = lists ? lists.flatMap((list) => checksUnder[list] ?? []) : names
-  if (needed.some((name) => answers[name].data === undefined)) return undefined
-  return lists ? findings.filter(({ under }) => under !== undefined && lists.includes(under)) : findings
+  const needed = useMemo(() => lists?.flatMap((list) => checksUnder[list] ?? []) ?? names, [lists])
+  const isKnown = needed.every((name) => answers[name].data !== undefined)
+  const counted = lists
+    ? findings.filter(({ under }) => under !== undefined && lists.includes(under))
+    : findings
+  const isKept = isKnown && counted.length > 0
+  const store = useAppStore()
+  useEffect(() => (isKept ? keepAnswers(store, needed) : undefined), [store, needed, isKept])
+  return isKnown ? counted : undefined
 }
 
 /** "sleds", "sleds and disks", "sleds, disks and quotas". */

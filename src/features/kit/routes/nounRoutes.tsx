@@ -24,6 +24,8 @@ interface Parts<Here> {
   crumb?: Crumb['label'] | null
   /** Its help topics, if they are not those of the noun. */
   help?: readonly HelpTopic[]
+  /** Whether a line is below its title. */
+  hasContext?: true
   /** Whether a census of states is above its list. */
   hasCensus?: true
   /** Whether a course is above its content, or above its tabs. */
@@ -46,6 +48,7 @@ function handleOf(noun: Noun, name: string, path: string, parts: Parts<never>): 
   const isList = name === 'list'
   const {
     crumb = isList ? noun.title : paramsOf(path).length > 0 ? lastParam(path) : null,
+    hasContext,
     hasCensus,
     hasCourse,
     shape,
@@ -53,7 +56,8 @@ function handleOf(noun: Noun, name: string, path: string, parts: Parts<never>): 
   return {
     ...(crumb === null ? {} : crumbHandle(crumb, pathWith(path))),
     ...helpOf(noun, parts.help),
-    ...(isList && { heads: noun.heads }),
+    ...(isList && { heads: noun.heads, hasCreate: 'create' in noun.to }),
+    ...(hasContext && { hasContext }),
     ...(hasCensus && { hasCensus }),
     ...(hasCourse && { hasCourse }),
     ...(shape && { shape }),
@@ -148,7 +152,10 @@ export const recordOf = <P extends Paths, Name extends keyof P & string>(
   children: [pageOf(noun, name, parts)],
 })
 
-interface FrameParts<Here> extends Pick<Parts<Here>, 'Component' | 'loader' | 'loads' | 'hasCourse'> {
+interface FrameParts<Here> extends Pick<
+  Parts<Here>,
+  'Component' | 'loader' | 'loads' | 'hasContext' | 'hasCourse'
+> {
   /** The tab that its address redirects to. */
   opensOn: string
   tabs: RouteObject[]
@@ -162,6 +169,7 @@ export const frameOf = <const Path extends string>(
     Component,
     loader,
     loads = loader && loadsOf(noun, '', path),
+    hasContext,
     hasCourse,
     opensOn,
     tabs,
@@ -169,7 +177,9 @@ export const frameOf = <const Path extends string>(
 ): RouteObject =>
   page({
     Component,
-    ...(hasCourse && { handle: { hasCourse } }),
+    ...((hasContext || hasCourse) && {
+      handle: { ...(hasContext && { hasContext }), ...(hasCourse && { hasCourse }) },
+    }),
     ...(loader && { loader }),
     ...(loads && { loads }),
     children: [{ path, element: <Redirect to={opensOn} /> }, ...tabs],

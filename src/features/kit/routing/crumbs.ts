@@ -19,12 +19,16 @@ export interface RouteHandle {
   crumb?: Crumb
   /** The heads of its list, for the frame that is shown before its code is loaded. */
   heads?: Heads
+  /** Whether a button that creates is beside its title. */
+  hasCreate?: boolean
+  /** Whether a line is below its title. */
+  hasContext?: boolean
   /** Whether a census of states is above its list. */
   hasCensus?: boolean
   /** Whether a course is above its content, or above the tabs that it frames. */
   hasCourse?: boolean
-  /** Its content, if that is neither a list nor the sections of a record: cards, a drawing, meters above a table or above charts, or meters above a table with lists beside it. */
-  shape?: 'board' | 'map' | 'meters' | 'charts' | 'sides'
+  /** Its content, if that is neither a list nor the sections of a record: cards, a drawing, meters above a table or above charts, or meters or counts of states above a table with lists beside it. */
+  shape?: 'board' | 'map' | 'meters' | 'charts' | 'sides' | 'facts'
   /** The help pages for it, the closest first. */
   help?: readonly HelpTopic[]
   /** The links beside its pages, for the frame that is shown before its code is loaded. */
@@ -68,10 +72,14 @@ interface KnownContent {
   shape: RouteHandle['shape']
   /** The heads of its list; empty for other pages. */
   heads: readonly (readonly [string, HeadWidth])[]
+  hasContext: boolean
+  hasCreate: boolean
   hasCensus: boolean
   hasCourse: boolean
   /** Whether it is the page of a record, with facts and tabs. */
   isRecord: boolean
+  /** Whether a panel is over it. */
+  isPanel: boolean
 }
 
 /** The content of the current page, also below a panel, as far as its routes declare it. */
@@ -84,7 +92,18 @@ export function useKnownContent(): KnownContent {
   } = handles.findLast((handle) => handle?.heads ?? handle?.shape) ?? {}
   const page = handles.findLast((handle) => handle?.crumb && !handle.isPanel)
   const hasCourse = handles.some((handle) => handle?.hasCourse)
-  return { shape, heads: Object.entries(heads), hasCensus, hasCourse, isRecord: !page?.heads }
+  const hasContext = handles.some((handle) => handle?.hasContext)
+  const isPanel = handles.some((handle) => handle?.isPanel)
+  return {
+    shape,
+    heads: Object.entries(heads),
+    hasContext,
+    hasCreate: page?.hasCreate ?? false,
+    hasCensus,
+    hasCourse,
+    isRecord: !page?.heads,
+    isPanel,
+  }
 }
 
 /** The links beside the current page, as far as its routes declare them. */

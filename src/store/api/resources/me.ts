@@ -1,4 +1,4 @@
-import { noteSession } from '#store/lastSession'
+import { noteOperator, noteSession } from '#store/lastSession'
 import { api } from '../api'
 import { query } from '../wire/endpoint'
 import { currentUserGroups } from '../generated/operations/currentUserGroups'
@@ -33,7 +33,16 @@ export const meApi = api.injectEndpoints({
     sessionProbe: { ...query(build, currentUserView, ['Me']), extraOptions: { isProbe: true } },
     currentUserGroups: { ...query(build, currentUserGroups, ['Me']), ...kept },
     /** Success means that the user is a fleet viewer; a 403 is a response, not an error. */
-    systemPolicyView: { ...query(build, systemPolicyView, ['Me', 'FleetPolicy']), ...kept },
+    systemPolicyView: {
+      ...query(build, systemPolicyView, ['Me', 'FleetPolicy']),
+      ...kept,
+      onQueryStarted(_: object, { queryFulfilled }: { queryFulfilled: Promise<unknown> }) {
+        queryFulfilled.then(
+          () => noteOperator(true),
+          () => noteOperator(false),
+        )
+      },
+    },
     policyView: { ...query(build, policyView, ['Policy']), ...kept },
   }),
 })
