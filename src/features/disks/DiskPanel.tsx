@@ -1,5 +1,5 @@
 import { disksApi } from '#store/api/resources/disks'
-import { useWhyNotOffered } from '#store/useRegionVersion'
+import { useWhyNotOffered } from '#store/api/versions/useRegionVersion'
 import { dateOf } from '#store/model/dates'
 import { DateText } from '#ui/text/DateText'
 import { EmptyCell } from '#ui/tables/EmptyCell'

@@ -1,6 +1,6 @@
 import type { IpPool } from '#store/api/generated/types'
 import { ipPoolsApi } from '#store/api/resources/ipPools'
-import { useWhyNotOffered } from '#store/useRegionVersion'
+import { useWhyNotOffered } from '#store/api/versions/useRegionVersion'
 import { dateOf } from '#store/model/dates'
 import { fleetAdmin } from '#store/model/needs'
 import { DateText } from '#ui/text/DateText'

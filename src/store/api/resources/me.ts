@@ -1,4 +1,4 @@
-import { noteSession } from '#store/lastSession'
+import { noteSession } from '#store/kept/lastSession'
 import { api } from '../api'
 import { query } from '../wire/endpoint'
 import { currentUserGroups } from '../generated/operations/currentUserGroups'

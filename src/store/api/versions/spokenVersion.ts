@@ -1,5 +1,5 @@
 import type { FirstPings } from '#machines/interaction/versionSearch'
-import { keep, kept } from '../../browserStorage'
+import { keep, kept } from '../../kept/browserStorage'
 import type { Version } from './change'
 import type { Dialect } from './language'
 import { settings } from '../../model/settings'
