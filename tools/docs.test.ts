@@ -130,6 +130,29 @@ test('each file a comment or a decision names in docs exists', () => {
   expect(missing).toEqual([])
 })
 
+test.each([
+  ['src/store/README.md', ['src/store']],
+  ['src/machines/README.md', ['src/machines']],
+  ['mirage/README.md', ['mirage']],
+  ['tests/README.md', ['tests']],
+  ['docs/adding-a-resource.md', ['src', 'tests']],
+])('%s names files and folders that exist', (page, folders) => {
+  const paths = folders.flatMap((folder) =>
+    readdirSync(new URL(`../${folder}`, import.meta.url), { recursive: true, encoding: 'utf8' }).map(
+      (path) => `/${folder}/${path.replaceAll('\\', '/')}`,
+    ),
+  )
+  const named = [
+    ...read(page).matchAll(
+      /`(?!(?:src|mirage|tests|tools|docs)\/)([\w-][\w./-]*?)(?:\/|(?<=\.(?:tsx?|mjs)))`/g,
+    ),
+  ].map(([, name = '']) => name)
+  const exists = (name: string) =>
+    paths.some((path) => path.endsWith(`/${name}`)) || existsSync(new URL(`../${name}`, import.meta.url))
+  expect(named.length).toBeGreaterThan(3)
+  expect(named.filter((name) => !exists(name))).toEqual([])
+})
+
 test('each file that a page of the documentation names exists', () => {
   const pages = [
     'README.md',

@@ -5,7 +5,7 @@ import { object, string } from 'yup'
 import { meApi } from '#store/api/resources/me'
 import { policiesApi, type PolicyAt } from '#store/api/resources/policies'
 import { projectPolicyApi } from '#store/api/resources/projectPolicy'
-import { useHasFeature } from '#store/useRegionVersion'
+import { useHasFeature } from '#store/api/versions/useRegionVersion'
 import {
   withoutRole,
   type Assignment,

@@ -1,5 +1,5 @@
 import { MAX_ASSIGNMENTS } from '#store/model/limits'
-import { useHasFeature } from '#store/useRegionVersion'
+import { useHasFeature } from '#store/api/versions/useRegionVersion'
 import { Section, SeeAlso, To } from '#features/help/exports/parts'
 
 export const summary = 'Viewer, collaborator, admin: what each may do, and where.'

@@ -1,5 +1,5 @@
 import { subjectPages } from '#features/shared/subjectPages'
-import { takeLeftUndone } from '#store/leftUndone'
+import { takeLeftUndone } from '#store/kept/leftUndone'
 import { noticeShown } from '#store/slices/notices'
 import type { AppStore } from '#store/store'
 

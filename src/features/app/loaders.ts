@@ -1,8 +1,8 @@
 // @chunk shell
 import { projectsApi } from '#store/api/resources/projects'
 import { ME_FRESH_S, meApi } from '#store/api/resources/me'
-import { kept } from '#store/browserStorage'
-import { LEFT_UNDONE } from '#store/lastSession'
+import { kept } from '#store/kept/browserStorage'
+import { LEFT_UNDONE } from '#store/kept/lastSession'
 import { isApiError } from '#store/model/apiError'
 import type { AppStore } from '#store/store'
 import {

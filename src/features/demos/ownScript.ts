@@ -1,4 +1,4 @@
-import { keep, kept, type NotKept } from '#store/browserStorage'
+import { keep, kept, type NotKept } from '#store/kept/browserStorage'
 
 // A user's own script: pasted into the list of demos, or recorded. It is stored for this tab, because the page
 // reloads to play it.

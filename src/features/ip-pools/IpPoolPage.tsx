@@ -1,6 +1,6 @@
 import type { IpPool } from '#store/api/generated/types'
 import { ipPoolsApi } from '#store/api/resources/ipPools'
-import { useWhyNotOffered } from '#store/useRegionVersion'
+import { useWhyNotOffered } from '#store/api/versions/useRegionVersion'
 import { fleetAdmin } from '#store/model/needs'
 import { load, loadAll, loadListed, settled, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'

@@ -1,7 +1,7 @@
 import { FormFields, useFormStore } from '#features/kit/form/FormFields'
 import { useNavigate, useSearchParams } from 'react-router'
 import { object } from 'yup'
-import { lastSession } from '#store/lastSession'
+import { lastSession } from '#store/kept/lastSession'
 import { Button } from '#ui/actions/Button'
 import { NameField } from '#features/kit/form/fields/TextField'
 import { resourceName } from '#features/kit/form/rules'

@@ -1,6 +1,6 @@
 import { addressOf } from '#src/basePath'
 import { useSearchParams } from 'react-router'
-import { noteProvider } from '#store/lastSession'
+import { noteProvider } from '#store/kept/lastSession'
 import { buttonClass } from '#ui/actions/Button'
 import { safeRedirect } from './redirect'
 import { samlRedirect } from './noun'

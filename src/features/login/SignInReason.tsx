@@ -1,6 +1,6 @@
 import { use } from 'react'
 import { useSearchParams } from 'react-router'
-import { lastSession } from '#store/lastSession'
+import { lastSession } from '#store/kept/lastSession'
 import { LinkRouter } from '#features/kit/routing/Link'
 import { pageName } from './pageName'
 import { safeRedirect } from './redirect'

@@ -1,4 +1,4 @@
-import { keep, kept } from '#store/browserStorage'
+import { keep, kept } from '#store/kept/browserStorage'
 import { RECENT, type PaletteEntry } from '#features/kit/palette/paletteStore'
 
 // The pages that a user chose last in the palette: names and paths, nothing else. Without storage there are none.

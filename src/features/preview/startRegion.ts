@@ -4,7 +4,7 @@ import { failNext, failuresLeft } from '#mirage/wire/faultInjection'
 import { switchesIn, switchNames, type SwitchName } from '#mirage/switches'
 import type { RegionBridge } from '#features/debugger/source/regionBridge'
 import type { DemoScript } from '#features/demos/script/step'
-import { keep, kept, type NotKept } from '#store/browserStorage'
+import { keep, kept, type NotKept } from '#store/kept/browserStorage'
 import { part } from '#store/parts'
 
 const PERSONA_KEY = 'orrery.persona'

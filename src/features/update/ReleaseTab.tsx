@@ -8,7 +8,7 @@ import { CreateAction, useCreateStep, type CreateStep } from '#features/kit/list
 import { fleetAdmin } from '#store/model/needs'
 import type { ReleaseStatus } from '#store/model/olderFacts'
 import { progressOf, saysProgress, targetVersion } from '#store/model/release'
-import { useHasFeature } from '#store/useRegionVersion'
+import { useHasFeature } from '#store/api/versions/useRegionVersion'
 import { PropertyList } from '#ui/tables/PropertyList'
 import { DateText } from '#ui/text/DateText'
 import { LearnAbout } from '#features/kit/help/LearnAbout'

@@ -1,4 +1,4 @@
-import { useHasFeature } from '#store/useRegionVersion'
+import { useHasFeature } from '#store/api/versions/useRegionVersion'
 import { Section, SeeAlso } from '#features/help/exports/parts'
 
 export const summary = 'The target release of the region, and its repository.'

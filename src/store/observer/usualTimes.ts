@@ -1,4 +1,4 @@
-import { keep, kept } from '../browserStorage'
+import { keep, kept } from '../kept/browserStorage'
 import type { ObservedChange } from './resourceObserver'
 
 // The usual durations of the region's transitions, learned in this browser from observed changes. Rule: LAW-4.

@@ -1,4 +1,4 @@
-import { kept } from '../browserStorage'
+import { kept } from '../kept/browserStorage'
 import { settings } from '../model/settings'
 
 // Separate from the other preferences, because the early script reads it.

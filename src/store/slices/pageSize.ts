@@ -1,4 +1,4 @@
-import { kept } from '../browserStorage'
+import { kept } from '../kept/browserStorage'
 import { PAGE_SIZE, PAGE_SIZES } from '../model/paging'
 
 /** The storage key of the preferred number of rows. */

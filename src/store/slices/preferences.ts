@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { keep, kept } from '../browserStorage'
+import { keep, kept } from '../kept/browserStorage'
 import { FIRST_PAGE_KEY, keptFirstPage, type FirstPage } from './firstPage'
 import { keptPageSize, PAGE_SIZE_KEY } from './pageSize'
 

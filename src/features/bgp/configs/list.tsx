@@ -12,7 +12,7 @@ import { List } from '#features/kit/list/List'
 import { useWholeList } from '#features/kit/list/useWholeList'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
 import { deleteConfig } from '../commands'
-import { useHasFeature } from '#store/useRegionVersion'
+import { useHasFeature } from '#store/api/versions/useRegionVersion'
 import { createdColumn, descriptionColumn } from '#features/kit/list/columns'
 
 const columns: readonly Column<BgpConfig>[] = [

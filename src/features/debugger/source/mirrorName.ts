@@ -1,5 +1,5 @@
 import { pagePath } from '#src/basePath'
-import { keep, kept } from '#store/browserStorage'
+import { keep, kept } from '#store/kept/browserStorage'
 import { isPastFrame } from '#store/pastFrame'
 import { machines } from '../noun'
 

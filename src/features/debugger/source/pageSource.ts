@@ -1,5 +1,5 @@
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
-import { aboutText, versionLine } from '#store/aboutRegion'
+import { aboutText, versionLine } from '#store/api/versions/aboutRegion'
 import { inspectorOf } from '#store/eventLog/actorInspector'
 import type { AppStore } from '#store/store'
 import { charts } from '#machines/charts/charts'

@@ -1,5 +1,5 @@
 import type { FeatureName } from '#store/api/versions/features'
-import { useWhyNotOffered } from '#store/useRegionVersion'
+import { useWhyNotOffered } from '#store/api/versions/useRegionVersion'
 import styles from './NotOffered.module.css'
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { drafts as draftsPart, type Draft, type DraftKey } from '#store/drafts'
+import { drafts as draftsPart, type Draft, type DraftKey } from '#store/kept/drafts'
 import { usePart } from '#store/hooks'
 import { useMe } from '#features/kit/roles/useMe'
 import type { FormStore, FormValues } from './FormFields'

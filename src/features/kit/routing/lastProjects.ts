@@ -1,4 +1,4 @@
-import { keep, kept } from '#store/browserStorage'
+import { keep, kept } from '#store/kept/browserStorage'
 
 const KEY = 'orrery.lastProjects'
 const KEPT = 8

@@ -1,4 +1,4 @@
-import type { NotKept } from '#store/browserStorage'
+import type { NotKept } from '#store/kept/browserStorage'
 
 /** Why the browser's storage failed, as a sentence. */
 export const notKeptText: Readonly<Record<NotKept, string>> = {

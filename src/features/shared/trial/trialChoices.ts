@@ -1,4 +1,4 @@
-import { keep, kept } from '#store/browserStorage'
+import { keep, kept } from '#store/kept/browserStorage'
 import type { Unkept } from '#machines/interaction/ledgerMachine'
 import type { Choice } from '#features/kit/form/choices'
 

@@ -1,7 +1,7 @@
 import type { VpcFirewallRuleProtocol } from '#store/api/generated/types'
 import { protocolKey } from '#store/model/firewall'
 import { icmpTypeText, withHyphens } from '#store/model/icmp'
-import { useWhyNotOffered } from '#store/useRegionVersion'
+import { useWhyNotOffered } from '#store/api/versions/useRegionVersion'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { Field } from '#ui/forms/Field'
 import { MiniTable } from '#ui/tables/MiniTable'

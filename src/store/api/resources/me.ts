@@ -1,4 +1,4 @@
-import { noteOperator, noteSession } from '#store/lastSession'
+import { noteOperator, noteSession } from '#store/kept/lastSession'
 import { api } from '../api'
 import { query } from '../wire/endpoint'
 import { currentUserGroups } from '../generated/operations/currentUserGroups'

@@ -1,5 +1,5 @@
 import type { FirstPings } from '#machines/interaction/versionSearch'
-import { keep, kept } from '#store/browserStorage'
+import { keep, kept } from '#store/kept/browserStorage'
 import type { Version } from './change'
 import type { Dialect } from './language'
 import { settings } from '#store/model/settings'

@@ -8,7 +8,7 @@ import type {
 } from '#store/api/generated/types'
 import { MAX_NICS } from '#store/model/limits'
 import { ipPartsOf } from '#store/model/privateIps'
-import { useHasFeature } from '#store/useRegionVersion'
+import { useHasFeature } from '#store/api/versions/useRegionVersion'
 import { Button } from '#ui/actions/Button'
 import { EmptyState } from '#ui/feedback/EmptyState'
 import { Notice } from '#ui/feedback/Notice'

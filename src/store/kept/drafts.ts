@@ -1,5 +1,5 @@
 import { drop, keep, kept, keptKeys } from './browserStorage'
-import { part } from './parts'
+import { part } from '../parts'
 
 // Unsaved values of forms. They survive the page, so that a lost session or a closed tab loses nothing. The
 // browser's storage gets only the fields that a form lists: never secrets.

@@ -1,7 +1,7 @@
-import { version as consoleVersion } from '../../package.json'
-import { NEWEST } from './api/versions/generated/shipped'
-import { lacking, unknownToConsole } from './api/versions/features'
-import type { Choice, SpokenVersion } from './api/versions/spokenVersion'
+import { version as consoleVersion } from '../../../../package.json'
+import { NEWEST } from './generated/shipped'
+import { lacking, unknownToConsole } from './features'
+import type { Choice, SpokenVersion } from './spokenVersion'
 
 // The console and the region that it speaks to, as facts for people.
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { aboutText, regionFacts, versionLine } from './aboutRegion'
-import { NEWEST, OLDEST } from './api/versions/generated/shipped'
+import { NEWEST, OLDEST } from './generated/shipped'
 
 it('says what a region of the first version has not', () => {
   const facts = regionFacts({ version: OLDEST, choice: 'found' })

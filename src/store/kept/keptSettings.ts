@@ -1,6 +1,6 @@
 import { addressOf } from '#src/basePath'
 import { keep, kept } from './browserStorage'
-import type { Settings } from './model/settings'
+import type { Settings } from '../model/settings'
 
 // The settings of the last visit, with which the next one begins. The early script reads them too.
 
