@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { batchOf, rowsOf } from '#features/take-down/batch'
+import { batchOf, takeDownRows } from '#features/take-down/batch'
 import { outlookOf } from '#features/take-down/outlook'
 import { readWhole, type ReadProgress } from '#features/take-down/readWhole'
 import type { Reading, Whole } from '#features/take-down/thing'
@@ -98,7 +98,7 @@ async function open() {
     },
     async goOn(whole: Whole) {
       const reading = await read(whole)
-      const { rows, after } = rowsOf(store, whole, reading, outlookOf(reading, whyNot))
+      const { rows, after } = takeDownRows(store, whole, reading, outlookOf(reading, whyNot))
       batch().extend(rows, { after })
       return reading
     },

@@ -1,7 +1,7 @@
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down'
 import { useLocation, useParams } from 'react-router'
 import { projects } from '#features/projects/noun'
-import { lastSession } from '#store/lastSession'
+import { lastSession } from '#store/kept/lastSession'
 import { toSettings, toSystem } from '#features/areas/addresses'
 import { ActionMenu } from '#ui/actions/ActionMenu'
 import type { MenuItem } from '#ui/actions/menuItem'

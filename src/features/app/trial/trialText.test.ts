@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { announcement, leftText, statusText, trialTitle } from './trialText'
+import { announcement, timeLeftText, statusText, trialTitle } from './trialText'
 
 const trial = {
   title: 'Firewall rule allow-ssh',
@@ -12,7 +12,7 @@ const trial = {
 test('a trial is named with its place, and counts down to nothing', () => {
   expect(trialTitle(trial)).toBe('Firewall rule allow-ssh in VPC default')
   expect(trialTitle({ ...trial, where: undefined })).toBe('Firewall rule allow-ssh')
-  expect([120_000, 102_100, 9_000, 1, 0, -5].map(leftText)).toEqual([
+  expect([120_000, 102_100, 9_000, 1, 0, -5].map(timeLeftText)).toEqual([
     '2:00',
     '1:43',
     '0:09',
