@@ -2,7 +2,11 @@
 import { readdirSync } from 'node:fs'
 import { defineConfig } from 'oxlint'
 
-/** @typedef {{ regex: string, message: string } | { group: string[], message: string }} Ban of imports */
+/**
+ * A ban of imports. Expressions have no lookaround. What a group allows by `!`, no other ban of the same files forbids:
+ * a later line of the group does.
+ * @typedef {{ regex: string, message: string } | { group: string[], message: string }} Ban
+ */
 
 /** @type {Ban} */
 const machinesKnowNoScreens = {
@@ -11,7 +15,7 @@ const machinesKnowNoScreens = {
 }
 /** @type {Ban} */
 const machinesKnowTheModel = {
-  regex: '^#store/(?!model/|api/generated/)',
+  group: ['#store/**', '!#store/model/**', '!#store/api/generated/**'],
   message: 'Machines know the model and the generated types, not the store.',
 }
 /** @type {Ban} */
@@ -23,8 +27,16 @@ const storeKnowsNoFeature = {
 const ofTheMock = [
   { regex: '^react(-|$)|(^|[/#])(features|ui)/', message: 'The mock knows no screens.' },
   {
-    regex: '^#store/(?!model/|api/generated/|api/versions/|api/wire/operation$)',
-    message: 'The mock shares the model and the generated types with the console, not its store.',
+    group: [
+      '#store/**',
+      '!#store/model/**',
+      '!#store/api/generated/**',
+      '!#store/api/versions/**',
+      '!#store/api/wire/operation',
+      '!#store/eventLog/openPath',
+    ],
+    message:
+      'The mock shares the model, the generated types and the switches in the address with the console, not its store.',
   },
 ]
 /** The rooms of the kit by floors, the lowest first: a room imports those of the floors below it. */
@@ -47,36 +59,38 @@ const floors = [
 const features = readdirSync(new URL('src/features', import.meta.url), { withFileTypes: true }).flatMap(
   (entry) => (entry.isDirectory() ? [entry.name] : []),
 )
-/**
- * A folder whose files import each other by their paths.
- * @param {string} folder from `src` on
- * @returns {Ban}
- */
-const byPathWithin = (folder) => ({
-  regex: `^#${folder}/`,
-  message: 'A module of its own folder is imported by its path.',
-})
 /** What every feature may import besides the facts of all nouns. */
 const common = ['kit', 'shared', 'areas']
-/** @type {Ban[]} */
-const ofFeatures = [
-  {
-    regex: '^#features/(?:debugger|demos|preview)/(?:[^/]+/)*[A-Z][^/]*$',
-    message: "A feature does not import another feature's component.",
-  },
-  {
-    group: [
-      '#features/**',
-      `!#features/{${common.join(',')}}/**`,
-      '!#features/**/noun',
-      '!#features/{debugger,demos,preview}/**',
-      '!#features/*/exports/**',
-      '!#features/**/{commands,law,plans}',
-    ],
-    message:
-      'Of another feature: its commands, law and plans, and what is in its folder exports. What several features show belongs to features/shared.',
-  },
-]
+/** Features of which others may import all but components. */
+const ofPreview = ['debugger', 'demos', 'preview']
+/**
+ * The components of features.
+ * @param {readonly string[]} names
+ * @returns {Ban}
+ */
+const componentsOf = (names) => ({
+  regex: `^#features/(?:${names.join('|')})/(?:[^/]+/)*[A-Z][^/]*$`,
+  message:
+    "A feature does not import another feature's component. What two features show belongs to features/shared.",
+})
+/**
+ * What a feature does not import of others, nor by its alias of itself.
+ * @param {string} name
+ * @returns {Ban}
+ */
+const beyondFeature = (name) => ({
+  group: [
+    ...features
+      .filter((other) => ![...common, ...ofPreview].includes(other))
+      .map((other) => `#features/${other}/**`),
+    '!#features/**/noun',
+    '!#features/*/exports/**',
+    '!#features/**/{commands,law,plans}',
+    `#features/${name}/**`,
+  ],
+  message:
+    'Of another feature: its commands, law and plans, and what is in its folder exports. What several features show belongs to features/shared. Modules of its own folder are imported by their paths.',
+})
 /** Libraries, and names of them, that features reach through files of the console. */
 const libraries = [
   {
@@ -209,20 +223,17 @@ export default defineConfig({
         },
       ]),
     ),
-    banned('src/features/**', ofFeatures, libraries),
     ...features.map((name) =>
-      banned(`src/features/${name}/**`, [...ofFeatures, byPathWithin(`features/${name}`)], libraries),
+      banned(`src/features/${name}/**`, [beyondFeature(name), componentsOf(ofPreview)], libraries),
     ),
     banned(
       'src/features/demos/**',
       [
+        componentsOf(features.filter((name) => !['kit', 'shared'].includes(name))),
         {
-          regex: '^#features/(?!(?:kit|shared)/)(?:[^/]+/)+[A-Z][^/]*$',
-          message:
-            "A feature does not import another feature's component. What two features show belongs to features/shared.",
+          regex: '^#features/(?:app|demos)/',
+          message: 'The shell is above the features. Modules of demos are imported by their paths.',
         },
-        { regex: '^#features/app/', message: 'The shell is above the features.' },
-        byPathWithin('features/demos'),
         {
           regex: '(^#features|^\\.\\..*)/debugger/',
           message: 'Demos know no debugger: it writes demos from its log.',
@@ -249,22 +260,19 @@ export default defineConfig({
           `src/features/kit/${room}/**`,
           [
             {
-              group: ['#features/**', '!#features/kit/**', '!#features/**/noun'],
-              message: 'The kit is below the features: of them it knows the facts of nouns.',
+              group: [
+                '#features/**',
+                '!#features/**/noun',
+                '!#features/kit/**',
+                ...others.map((other) => `#features/kit/${other}/**`),
+              ],
+              message:
+                'A room of the kit imports those of the floors below it by their aliases, its own modules by their paths, and of the features the facts of nouns.',
             },
-            ...(above === ''
-              ? []
-              : [
-                  {
-                    regex: `^#features/kit/(?:${above})/`,
-                    message: 'A room of the kit imports those of the floors below it.',
-                  },
-                ]),
             {
               regex: `^\\.\\./(?:\\.\\./)*(?:${[above, below].filter(Boolean).join('|')})/`,
               message: 'Another room of the kit is imported by its alias.',
             },
-            byPathWithin(`features/kit/${room}`),
           ],
           libraries,
         )

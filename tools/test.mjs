@@ -209,7 +209,7 @@ async function checkBuilds() {
   const browser = isFast ? undefined : await findBrowser()
   if (browser && isBuilt)
     await check('size', (options) =>
-      runNode(['tools/size.mjs'], { ...options, env: { CONSOLE_BROWSER: browser } }),
+      runNode(['tools/size/size.mjs'], { ...options, env: { CONSOLE_BROWSER: browser } }),
     )
   return isPreviewBuilt ? browser : undefined
 }

@@ -3,7 +3,7 @@ import { setupPages } from '../support/pageText'
 import { rowNamed } from '../support/region'
 
 // The filters of each list in its address: texts and facets. The behaviour of filters is tested in
-// src/features/kit/list and in tests/browser/lists.spec.ts.
+// src/features/kit/list and in tests/browser/listFilter.spec.ts.
 
 interface ListCase {
   path: string

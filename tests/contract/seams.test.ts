@@ -103,7 +103,8 @@ describe(versioned('@reduxjs/toolkit'), () => {
 
 describe(versioned('react'), () => {
   it('has its hooks where a store without a snapshot for servers can be read as in a browser', async () => {
-    onTestFinished(readStoresAsInBrowser())
+    const restore = readStoresAsInBrowser()
+    onTestFinished(() => void restore())
     const subscribe = () => () => {}
     const Shown = () => useSyncExternalStore(subscribe, () => 'as in a browser')
     const { prelude } = await prerender(createElement(Shown))

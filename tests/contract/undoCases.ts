@@ -67,7 +67,7 @@ export interface UndoCase {
     console: ConsoleInNode,
     mock: RegionFixture,
   ) => Promise<{
-    act: (console: ConsoleInNodeInNode) => void
+    act: (console: ConsoleInNode) => void
     other: Request | readonly Request[]
   }>
   /** Tables with an effect of the API that has no inverse. */
@@ -75,7 +75,7 @@ export interface UndoCase {
 }
 
 /** A change by a form. */
-export const sends = (request: Request) => (console: ConsoleInNodeInNode) =>
+export const sends = (request: Request) => (console: ConsoleInNode) =>
   void console.store.dispatch(request)
 
 /** The ids of the things of the small world that these changes are about. */

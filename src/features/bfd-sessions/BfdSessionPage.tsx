@@ -1,4 +1,4 @@
-import { peerAddress } from '#features/shared/fabric/peerText'
+import { peerAddress } from '#features/shared/fabric/peer'
 import { loadPaths, RegionPaths } from '#features/shared/fabric/RegionPaths'
 import { bfdSessionsApi } from '#store/api/resources/bfdSessions'
 import { formatExact } from '#ui/format/numbers'

@@ -8,7 +8,7 @@ import { DetailsPanel } from '#features/kit/detail/DetailsPanel'
 import { bgpTone, bgpWord } from '#features/kit/lifecycle/regionTones'
 import { useLeaveOnce } from '#features/kit/queries/gone'
 import { livePolling } from '#features/kit/queries/polling'
-import { isUnnumbered, sessionPeerText } from '#features/shared/fabric/peerText'
+import { isUnnumbered, sessionPeerText } from '#features/shared/fabric/peer'
 import { loadPaths, RegionPaths } from '#features/shared/fabric/RegionPaths'
 import { bgpPeers } from './noun'
 

@@ -30,7 +30,7 @@ import {
   hardwareStateTone,
   provisionTone,
 } from '#features/kit/lifecycle/regionTones'
-import { sessionPeerText } from '#features/shared/fabric/peerText'
+import { sessionPeerText } from '#features/shared/fabric/peer'
 import { provisionPolicyOf, provisionWord } from '#features/shared/hardware/provisioning'
 import type { Finding } from './exports/finding'
 

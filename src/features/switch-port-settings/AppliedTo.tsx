@@ -7,8 +7,7 @@ import { EmptyCell } from '#ui/tables/EmptyCell'
 import { Link } from '#features/kit/routing/Link'
 import { load, settled } from '#features/kit/routing/load'
 import { QueryCell } from '#features/kit/queries/QueryCell'
-import { addressOf } from '#features/shared/fabric/portAt'
-import { portsWith, portTitle } from '#features/shared/fabric/portText'
+import { addressOf, portsWith, portTitle } from '#features/shared/fabric/port'
 
 const none: readonly SwitchPort[] = []
 

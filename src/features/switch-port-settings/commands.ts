@@ -3,7 +3,7 @@ import { switchPortSettingsApi } from '#store/api/resources/switchPortSettings'
 import { defineCommand } from '#store/commands/command'
 import { phrase } from '#store/commands/phrase'
 import { fleetAdmin } from '#store/model/needs'
-import { portTitle } from '#features/shared/fabric/portText'
+import { portTitle } from '#features/shared/fabric/port'
 
 /** Settings with the known ports that have them. */
 interface SettingsOnPorts {

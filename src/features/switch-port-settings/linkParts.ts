@@ -1,6 +1,6 @@
 import type { SwitchPortLinkConfig, TxEqConfig } from '#store/api/generated/types'
-import { linkFact, type LinkFact } from '#features/shared/fabric/linkFacts'
-import { lldpFacts } from '#features/shared/fabric/lldpFacts'
+import { linkFact, type LinkFact } from '#features/shared/fabric/link'
+import { lldpFacts } from '#features/shared/fabric/lldp'
 
 /** The taps of the equalizer of a transmitter, in the order of the signal. */
 export const taps: readonly { key: keyof TxEqConfig; label: string }[] = [

@@ -6,8 +6,8 @@ import { addressLots } from '#features/address-lots/noun'
 import { bgpPeer } from '#features/bgp/noun'
 import { portsOfSwitch, switchPorts } from '#features/switches/ports/noun'
 import type { SwitchPortAddressView } from '#store/api/generated/types'
-import { addressOf } from './portAt'
-import { peerAddress, peerLabel } from './peerText'
+import { addressOf } from './port'
+import { peerAddress, peerLabel } from './peer'
 import {
   peerFilter,
   peerSentence,

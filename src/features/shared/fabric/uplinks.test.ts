@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { BgpPeerStatus, SwitchPort } from '#store/api/generated/types'
 import type { PortPeer, PortSettings } from '#store/api/resources/switchPortSettings'
-import { peerLabel } from './peerText'
+import { peerLabel } from './peer'
 import {
   uplinkRows,
   uplinksByRack,

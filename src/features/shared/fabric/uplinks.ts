@@ -4,10 +4,9 @@ import { portPath } from '#store/api/resources/switchPorts'
 import { isInNetwork } from '#store/model/ip'
 import { formatLong } from '#ui/format/age'
 import { bgpTone, bgpWord } from '#features/kit/lifecycle/regionTones'
-import { linkReport } from './linkFacts'
-import { isUnnumbered, peerAddress, peerTitle } from './peerText'
-import { portOrder } from './portAt'
-import { portTitle, speedText } from './portText'
+import { linkReport, speedText } from './link'
+import { isUnnumbered, peerAddress, peerTitle } from './peer'
+import { portOrder, portTitle } from './port'
 
 /** A neighbour with the status of its session; undefined if the switch reports none. */
 export interface UplinkPeer {

@@ -10,7 +10,7 @@ import type {
 } from '#store/api/generated/types'
 import type { ApiError } from '#store/model/apiError'
 import { linesError, linesOf } from '#store/model/lines'
-import { peerAddress } from '#features/shared/fabric/peerText'
+import { peerAddress } from '#features/shared/fabric/peer'
 import { freeName, optionalCheckedText, resourceDescription } from '#features/kit/form/rules'
 
 /** A part that belongs to a link, with the name of the link. */

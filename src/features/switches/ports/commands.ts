@@ -2,8 +2,7 @@ import { switchPortsApi } from '#store/api/resources/switchPorts'
 import { defineCommand } from '#store/commands/command'
 import { phrase } from '#store/commands/phrase'
 import { fleetAdmin } from '#store/model/needs'
-import { addressOf, portAt } from '#features/shared/fabric/portAt'
-import { portTitle } from '#features/shared/fabric/portText'
+import { addressOf, portAt, portTitle } from '#features/shared/fabric/port'
 import { afterClear, type PortBefore } from './settingsChange'
 
 /** Clears the settings of a port. The confirmation lists the consequences. */

@@ -3,9 +3,9 @@ import type { SwitchPort } from '#store/api/generated/types'
 import { switchPortSettingsApi, type PortSettings } from '#store/api/resources/switchPortSettings'
 import { switchPortsApi } from '#store/api/resources/switchPorts'
 import { ALL_LIMIT } from '#store/model/paging'
-import { isAt, type PortParams } from '#features/shared/fabric/portAt'
-import { peerText } from '#features/shared/fabric/peerText'
-import { portsWith, portTitle, speedText } from '#features/shared/fabric/portText'
+import { isAt, type PortParams, portsWith, portTitle } from '#features/shared/fabric/port'
+import { peerText } from '#features/shared/fabric/peer'
+import { speedText } from '#features/shared/fabric/link'
 import { listText } from '#ui/format/lists'
 
 /** A clause about one or several items; '' for none. */

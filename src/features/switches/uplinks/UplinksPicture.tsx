@@ -1,6 +1,6 @@
 import { Link } from '#features/kit/routing/Link'
 import { addressPart, FabricPart, peerPart, portPart, switchPart } from '#features/shared/fabric/FabricPart'
-import { peerLabel } from '#features/shared/fabric/peerText'
+import { peerLabel } from '#features/shared/fabric/peer'
 import { portsWithoutSettings } from '../ports/noun'
 import {
   type Branch,

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { boolean, mixed, object, string } from 'yup'
 import type { SwitchInterfaceConfigCreate, SwitchInterfaceKind } from '#store/api/generated/types'
-import { interfaceKindText } from '#features/shared/fabric/portText'
+import { interfaceKindText } from '#features/shared/fabric/port'
 import { CheckboxField } from '#features/kit/form/fields/CheckboxField'
 import { NumberField } from '#features/kit/form/fields/NumberField'
 import { RadioField } from '#features/kit/form/fields/RadioField'

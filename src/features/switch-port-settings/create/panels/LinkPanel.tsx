@@ -2,14 +2,8 @@ import { useMemo } from 'react'
 import { boolean, object, string } from 'yup'
 import type { LinkFec, LinkSpeed, LinkConfigCreate, TxEqConfig } from '#store/api/generated/types'
 import { FieldGroup } from '#ui/forms/FieldGroup'
-import {
-  lldpRules,
-  lldpTexts,
-  lldpValues,
-  lldpParts,
-  type LldpValues,
-} from '#features/shared/fabric/lldpForm'
-import { fecText, speedText } from '#features/shared/fabric/portText'
+import { lldpRules, lldpTexts, lldpValues, lldpParts, type LldpValues } from '#features/shared/fabric/lldp'
+import { fecText, speedText } from '#features/shared/fabric/link'
 import { SidePanelForm } from '#features/kit/form/SidePanelForm'
 import type { Choice } from '#features/kit/form/choices'
 import { CheckboxField } from '#features/kit/form/fields/CheckboxField'

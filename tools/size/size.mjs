@@ -5,12 +5,12 @@
 // tools/budget.json allows, more style sheets than scripts, or when the page does not use the response to an early
 // request.
 /** @import { Browser } from 'playwright' */
-import './ensure-deps.mjs'
+import '../ensure-deps.mjs'
 import { existsSync, readFileSync } from 'node:fs'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { storedVersions } from './api/generate.mjs'
-import { answerTo } from '../tests/support/sizeAnswers.mjs'
-import { root } from './ensure-deps.mjs'
+import { storedVersions } from '../api/generate.mjs'
+import { answerTo } from '../../tests/support/sizeAnswers.mjs'
+import { root } from '../ensure-deps.mjs'
 import { kib, sizeFaults } from './sizeFaults.mjs'
 
 /** @typedef {{ name: string, path: string, row: string }} Target */
@@ -25,7 +25,7 @@ const pages = [
     row: 'berth-api-1-boot',
   },
 ]
-const budgets = JSON.parse(readFileSync(new URL('budget.json', import.meta.url), 'utf8'))
+const budgets = JSON.parse(readFileSync(new URL('../budget.json', import.meta.url), 'utf8'))
 
 /**
  * The visits, with the version that the browser has kept, and their budget over that of the first one.
@@ -43,7 +43,7 @@ if (!existsSync(`${root}dist/index.html`)) {
 }
 const { preview } = await import('vite')
 const { chromium } = await import('playwright')
-const { ensureBrowser, launchArgs } = await import('./browser.mjs')
+const { ensureBrowser, launchArgs } = await import('../browser.mjs')
 
 /**
  * The compressed bytes of a script.

@@ -2,6 +2,7 @@ import { boolean, object } from 'yup'
 import type { LldpLinkConfig, LldpLinkConfigCreate } from '#store/api/generated/types'
 import { ipError } from '#store/model/ip'
 import { optionalCheckedText, optionalText } from '#features/kit/form/rules'
+import type { LinkFact } from './link'
 
 type TextKey =
   | 'linkName'
@@ -63,3 +64,15 @@ export const lldpBody = ({ id }: Pick<LldpLinkConfig, 'id'>, values: LldpValues)
   id,
   ...lldpParts(values),
 })
+
+/** The texts that a port announces as its own, and in one fact the names of those that it has from its switch. */
+export function lldpFacts(config: LldpLinkConfig): readonly LinkFact[] {
+  const inherited = lldpTexts.filter(({ key }) => !config[key]).map(({ label }) => label)
+  return [
+    ...lldpTexts.flatMap(({ key, label }) => {
+      const value = config[key]
+      return value ? [{ label, value }] : []
+    }),
+    ...(inherited.length > 0 ? [{ label: 'Inherited from the switch', value: inherited.join(', ') }] : []),
+  ]
+}

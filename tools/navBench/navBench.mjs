@@ -1,19 +1,19 @@
 // npm run bench:nav -- [--against COMMIT|FOLDER] [--only cold,clicks,menus,work,renders,idle,paging] [--runs N] [--built]: compares the
 // production build of the working tree with another one, interleaved in one run, in a real browser with a slow processor
-// and network. Prints medians, ratios and their spread. tools/navBench/ has its parts.
-/** @import { Site } from './navBench/site.mjs' */
-import './ensure-deps.mjs'
-import { flag } from './args.mjs'
-import { buildOf, presentBuild } from './navBench/builds.mjs'
-import { measureClicks } from './navBench/clicks.mjs'
-import { measureIdle, measurePaging } from './navBench/crowd.mjs'
-import { measureLoads } from './navBench/loads.mjs'
-import { measureMenus } from './navBench/menus.mjs'
-import { measureRenders } from './navBench/renders.mjs'
-import { startRegion } from './navBench/regions.mjs'
-import { serveBuild } from './navBench/site.mjs'
-import { tableOf } from './navBench/table.mjs'
-import { measureWork } from './navBench/work.mjs'
+// and network. Prints medians, ratios and their spread. Its parts are beside it.
+/** @import { Site } from './site.mjs' */
+import '../ensure-deps.mjs'
+import { flag } from '../args.mjs'
+import { buildOf, presentBuild } from './builds.mjs'
+import { measureClicks } from './clicks.mjs'
+import { measureIdle, measurePaging } from './crowd.mjs'
+import { measureLoads } from './loads.mjs'
+import { measureMenus } from './menus.mjs'
+import { measureRenders } from './renders.mjs'
+import { startRegion } from './regions.mjs'
+import { serveBuild } from './site.mjs'
+import { tableOf } from './table.mjs'
+import { measureWork } from './work.mjs'
 
 /** The commit before the second step of the work on speed, from which the aims in tools/navBench/table.mjs are taken. */
 const BEFORE = 'c40e33c7'

@@ -1,9 +1,25 @@
 import type { LinkFec, LinkSpeed } from '#store/api/generated/types'
+import { wordsOr } from '#store/model/entryOf'
 import { wireWords } from '#store/model/wireWords'
 import { formatExact } from '#ui/format/numbers'
-import { fecText, speedText } from './portText'
 
-// The facts of a link, in words and units: of its settings, and of the status that a switch reports.
+// A link in words and units: the facts of its settings, and of the status that a switch reports.
+
+/** The speed of a link: "100 Gbit/s". */
+export function speedText(speed: LinkSpeed): string {
+  const gigabits = /^(?:speed)?(\d+)_?g$/i.exec(speed)?.[1]
+  return gigabits ? `${gigabits} Gbit/s` : speed
+}
+
+/** The error correction of a link. By default, the switch uses the standard of the medium. */
+export const fecText = (fec: LinkFec | null | undefined): string =>
+  fec === null || fec === undefined ? 'Standard of the medium' : wordsOr(fecNames, fec)
+
+const fecNames: Readonly<Record<LinkFec, string>> = {
+  none: 'None',
+  firecode: 'Fire code',
+  rs: 'Reed-Solomon',
+}
 
 /** One fact of a link. */
 export interface LinkFact {

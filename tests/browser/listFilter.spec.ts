@@ -1,27 +1,11 @@
-import type { Page } from 'playwright/test'
 import { accessibilityViolations } from '../support/accessibility'
-import { chooseRowAction, confirm, row, stateIn, visit } from '../support/actions'
+import { chooseRowAction, confirm, row, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
+import { filterOf, heading, many, names, search, tooMany } from '../support/lists'
 import { holdCalls } from '../support/network'
 
-// The common behaviour of lists: filter, sort, pages, the address, and texts about how much of the list is in view. The
-// list of instances represents all; the facets of the others are in tests/contract/listFilters.test.ts.
-
-const many = '/projects/telemetry-ingest/instances?latency=0'
-const tooMany = '/projects/crowd/instances?scenario=crowded&latency=0'
-
-const names = (page: Page) => page.getByRole('table', { name: 'Instances' }).getByRole('link')
-const filterOf = (page: Page) => page.getByRole('searchbox', { name: 'Filter instances' })
-const search = (page: Page) => page.getByRole('search', { name: 'instances' })
-const heading = (page: Page, name: string) =>
-  page.getByRole('columnheader', { name: new RegExp(`^${name}\\b`) })
-
-/** Like a change by another user: without this page's involvement. */
-const stop = (page: Page, project: string, instance: string) =>
-  page.evaluate(
-    (url) => testFetch(url, { method: 'POST' }),
-    `/v1/instances/${instance}/stop?project=${project}`,
-  )
+// The filter of lists: text, facets, the address, and texts about how much of the list is in view. The facets of other
+// lists are in tests/contract/listFilters.test.ts.
 
 test.describe('filter', () => {
   test('by text over all pages of the list, from the key / on, without losing the focus', async ({
@@ -216,123 +200,6 @@ test('a facet names what it filters by also where the page has little room or la
   }
 })
 
-test.describe('sorting', () => {
-  test('by what the server cannot sort by is done over the whole list', async ({ page }) => {
-    await visit(page, many, 'Instances')
-    await heading(page, 'Created').getByRole('button').click()
-    // The oldest one is on the last page of the list by name.
-    await expect(names(page).first()).toHaveText('ingest-118')
-    await expect(heading(page, 'Created')).toHaveAttribute('aria-sort', 'ascending')
-    await expect(page.getByText('1–50 of 118')).toBeVisible()
-    await page.getByRole('button', { name: 'Next' }).click()
-    await expect(page.getByText('51–100 of 118')).toBeVisible()
-    await page.reload()
-    await expect(page.getByText('51–100 of 118')).toBeVisible()
-    await page.goBack()
-    await expect(names(page).first()).toHaveText('ingest-118')
-    await page.goBack()
-    await expect(names(page).first()).toHaveText('ingest-001')
-  })
-})
-
-test.describe('pages', () => {
-  test('survive a reload, the way back, and being sent to another person', async ({ page }) => {
-    await visit(page, many, 'Instances')
-    await page.getByRole('button', { name: 'Next' }).click()
-    await expect(names(page).first()).toHaveText('ingest-051')
-    await expect(page.getByText('51–100')).toBeVisible()
-    await page.reload()
-    await expect(names(page).first()).toHaveText('ingest-051')
-    await page.getByRole('link', { name: 'ingest-060' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'ingest-060' })).toBeVisible()
-    await page.goBack()
-    await expect(names(page).first()).toHaveText('ingest-051')
-    const address = page.url()
-    await page.goBack()
-    await expect(names(page).first()).toHaveText('ingest-001')
-    // Another person has the address, and nothing that this tab has stored.
-    await page.evaluate(() => sessionStorage.clear())
-    await page.goto(address)
-    await expect(names(page).first()).toHaveText('ingest-051')
-    // The previous pages are unknown if the page was opened by its address.
-    await page.getByRole('button', { name: 'First page' }).click()
-    await expect(names(page).first()).toHaveText('ingest-001')
-  })
-
-  test.describe('with a corrupted token', () => {
-    test.use({ allowedErrors: [/400/] })
-    test('say so and lead to the first one', async ({ page }) => {
-      await page.goto(`${many}&page=corrupted`)
-      await page.getByRole('button', { name: 'First page' }).click()
-      await expect(names(page).first()).toHaveText('ingest-001')
-    })
-  })
-})
-
-test('polls and a refresh keep what is typed, the focus and the place; the list says how old it is', async ({
-  page,
-}) => {
-  await page.clock.install()
-  await visit(page, many, 'Instances')
-  await expect(page.getByText('Updated just now')).toBeVisible()
-  await test.step('a refresh keeps the focus, and says that it is done', async () => {
-    // The list is refetched each minute.
-    const hanging = await holdCalls(page, { operation: 'instanceList' })
-    await page.clock.fastForward('01:10')
-    await expect(page.getByText('Updated 1 min ago')).toBeVisible()
-    await hanging.lift()
-    await expect(page.getByText('Updated just now')).toBeVisible()
-    const refresh = page.getByRole('button', { name: 'Refresh data' })
-    await refresh.focus()
-    await page.keyboard.press('Enter')
-    await page.clock.runFor(1_000)
-    await expect(page.getByRole('status').filter({ hasText: /^Updated at / })).toBeAttached()
-    await expect(page.getByText('Updated just now')).toBeVisible()
-    await expect(refresh).toBeFocused()
-  })
-  await test.step('a filter survives polls', async () => {
-    const filter = filterOf(page)
-    await filter.fill('ingest-0')
-    await page.clock.runFor(1_000)
-    await expect(page.getByText('99 of 118 match')).toBeVisible()
-    await row(page, 'ingest-040').scrollIntoViewIfNeeded()
-    await filter.focus()
-    const place = await page.evaluate(() => scrollY)
-    await stop(page, 'telemetry-ingest', 'ingest-001')
-    await page.clock.runFor(61_000)
-    await expect(stateIn(page, 'ingest-001', 'stopped')).toBeAttached()
-    await expect(filter).toHaveValue('ingest-0')
-    await expect(filter).toBeFocused()
-    expect(await page.evaluate(() => scrollY)).toBe(place)
-  })
-})
-
-test('a panel over a filtered list opens, reloads and closes without touching the list', async ({ page }) => {
-  await visit(page, '/projects/berth-planner/disks?latency=0', 'Disks')
-  await page.getByRole('searchbox', { name: 'Filter disks' }).fill('archive')
-  // A page behind a panel is hidden from screen readers.
-  const all = { includeHidden: true }
-  const disks = page.getByRole('table', { name: 'Disks', ...all }).getByRole('row', all)
-  await expect(disks).toHaveCount(3)
-  await expect(page).toHaveURL(/filter=archive/)
-  await page.getByRole('link', { name: 'archive-2024' }).click()
-  const panel = page.getByRole('dialog')
-  await expect(panel).toBeVisible()
-  await expect(page).toHaveURL(/disks\/archive-2024\?filter=archive$/)
-  await expect(disks).toHaveCount(3)
-  await page.reload()
-  await expect(panel).toBeVisible()
-  await expect(disks).toHaveCount(3)
-  await panel.getByRole('button', { name: 'Close panel' }).click()
-  await expect(panel).toBeHidden()
-  await expect(page).toHaveURL(/disks\?filter=archive$/)
-  await expect(page.getByRole('searchbox', { name: 'Filter disks' })).toHaveValue('archive')
-  // The link to the list opens it without filters.
-  await page.getByRole('navigation').getByRole('link', { name: 'Disks' }).first().click()
-  await expect(page).toHaveURL(/disks$/)
-  await expect(disks).toHaveCount(51)
-})
-
 test.describe('a failing call for the whole list', () => {
   test.use({ allowedErrors: [/500/] })
   test('does not read as "none": it says so, and another try helps', async ({ page }) => {
@@ -371,54 +238,28 @@ test('a row that no longer matches leaves a filtered list, and the count follows
   await expect(page.getByText('1 of 3 matches')).toBeVisible()
 })
 
-test('the headings of a list that scrolls sideways stand above its rows', async ({ page }) => {
-  await page.setViewportSize({ width: 1100, height: 900 })
-  await page.goto('/projects/berth-planner/disks?latency=0')
-  const [heading, cell] = [page.getByRole('columnheader').first(), page.getByRole('cell').first()]
-  await cell.waitFor()
-  // No list of this world has values so long that its columns need more space.
-  await page.evaluate(() => document.styleSheets[0]?.insertRule('th { min-width: 16rem }'))
-  await expect
-    .poll(() =>
-      page
-        .getByRole('table')
-        .evaluate((table) => table.clientWidth - (table.parentElement?.clientWidth ?? 0)),
-    )
-    .toBeGreaterThan(0)
-  await expect
-    .poll(async () => {
-      const [above, below] = await Promise.all([heading.boundingBox(), cell.boundingBox()])
-      return above && below ? above.y + above.height - below.y : undefined
-    })
-    .toBeLessThanOrEqual(0)
-})
-
-test('a list of cards is sorted by a select, and nothing that cannot be seen takes the focus', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 600, height: 900 })
-  await visit(page, many, 'Instances')
-  const sort = page.getByRole('combobox', { name: 'Sort by' })
-  await expect(sort).toHaveValue('name ascending')
-  await expect(sort.getByRole('option')).not.toHaveCount(0)
-  const first = (await names(page).first().textContent()) ?? ''
-  await sort.selectOption('Name, descending')
-  await expect(page).toHaveURL(/sort=name-desc/)
-  await expect(names(page).first()).not.toHaveText(first)
-  await sort.selectOption('Memory, descending')
-  await expect(page).toHaveURL(/sort=memory-desc/)
+test('a panel over a filtered list opens, reloads and closes without touching the list', async ({ page }) => {
+  await visit(page, '/projects/berth-planner/disks?latency=0', 'Disks')
+  await page.getByRole('searchbox', { name: 'Filter disks' }).fill('archive')
+  // A page behind a panel is hidden from screen readers.
+  const all = { includeHidden: true }
+  const disks = page.getByRole('table', { name: 'Disks', ...all }).getByRole('row', all)
+  await expect(disks).toHaveCount(3)
+  await expect(page).toHaveURL(/filter=archive/)
+  await page.getByRole('link', { name: 'archive-2024' }).click()
+  const panel = page.getByRole('dialog')
+  await expect(panel).toBeVisible()
+  await expect(page).toHaveURL(/disks\/archive-2024\?filter=archive$/)
+  await expect(disks).toHaveCount(3)
   await page.reload()
-  await expect(sort).toHaveValue('memory descending')
-  await sort.selectOption('Name, ascending')
-  await expect(page).not.toHaveURL(/sort=/)
-  await expect(names(page).first()).toHaveText(first)
-  // From the select directly to the first card.
-  await sort.focus()
-  await page.keyboard.press('Tab')
-  await expect(names(page).first()).toBeFocused()
-  expect(await accessibilityViolations(page, { within: 'main' })).toEqual([])
-  // Where there are headings, they sort.
-  await page.setViewportSize({ width: 1280, height: 900 })
-  await expect(sort).toBeHidden()
-  await expect(heading(page, 'Name').getByRole('button')).toBeVisible()
+  await expect(panel).toBeVisible()
+  await expect(disks).toHaveCount(3)
+  await panel.getByRole('button', { name: 'Close panel' }).click()
+  await expect(panel).toBeHidden()
+  await expect(page).toHaveURL(/disks\?filter=archive$/)
+  await expect(page.getByRole('searchbox', { name: 'Filter disks' })).toHaveValue('archive')
+  // The link to the list opens it without filters.
+  await page.getByRole('navigation').getByRole('link', { name: 'Disks' }).first().click()
+  await expect(page).toHaveURL(/disks$/)
+  await expect(disks).toHaveCount(51)
 })

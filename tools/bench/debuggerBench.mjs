@@ -4,11 +4,11 @@
 // recorder, which may cost 5 % at most. Open: the frames and the longest task of each part, with 2,000 entries,
 // 50 running actors and twenty new entries per second.
 /** @import { Browser, Page } from 'playwright' */
-import './ensure-deps.mjs'
+import '../ensure-deps.mjs'
 import { existsSync } from 'node:fs'
-import { flag } from './args.mjs'
-import { root } from './ensure-deps.mjs'
-import { tasksDuring } from './navBench/renders.mjs'
+import { flag } from '../args.mjs'
+import { root } from '../ensure-deps.mjs'
+import { tasksDuring } from '../navBench/renders.mjs'
 
 const LIST = '/projects/crowd/instances?scenario=crowded&latency=0&speed=0.001'
 const CYCLES = 150
@@ -25,7 +25,7 @@ if (!existsSync(`${root}dist-preview/index.html`)) {
 }
 const { preview } = await import('vite')
 const { chromium } = await import('playwright')
-const { benchArgs, ensureBrowser } = await import('./browser.mjs')
+const { benchArgs, ensureBrowser } = await import('../browser.mjs')
 
 const median = (/** @type {number[]} */ values) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { linkReport } from './linkFacts'
+import { linkReport } from './link'
 
 it('a port without settings has no link, and no facts', () => {
   const nothing = { name: undefined, state: undefined, facts: [], lanes: [], others: [] }

@@ -1,11 +1,35 @@
 import type {
-  LinkFec,
-  LinkSpeed,
   SwitchInterfaceKind,
   SwitchPort,
   SwitchPortGeometry,
+  SwitchSlot,
 } from '#store/api/generated/types'
 import { wordsOr } from '#store/model/entryOf'
+
+/** The parameters of the pages of a port. */
+export type PortParams = Readonly<Record<'rackId' | 'switchLocation' | 'port', string>>
+
+/** The parameters of a port in requests. The region refuses a switch that a rack does not have. */
+export const portAt = ({ rackId, switchLocation, port }: PortParams) => ({
+  rackId,
+  switchSlot: switchLocation as SwitchSlot,
+  port,
+})
+
+/** The parameters of the pages of a port. */
+export const addressOf = ({ rackId, switchSlot, portName }: SwitchPort): PortParams => ({
+  rackId,
+  switchLocation: switchSlot,
+  port: portName,
+})
+
+/** Whether an address is that of a port. */
+export const isAt = ({ rackId, switchSlot, portName }: SwitchPort, at: PortParams): boolean =>
+  rackId === at.rackId && switchSlot === at.switchLocation && portName === at.port
+
+/** A sort key for the ports of a switch, by their numbers: qsfp2 before qsfp10. */
+export const portOrder = ({ switchSlot, portName }: SwitchPort) =>
+  `${switchSlot} ${portName.replace(/\d+/, (digits) => digits.padStart(4, '0'))}`
 
 /** A port as part of a sentence. */
 export const portTitle = ({ portName, switchSlot }: Pick<SwitchPort, 'portName' | 'switchSlot'>) =>
@@ -23,22 +47,6 @@ const geometryNames: Readonly<Record<SwitchPortGeometry, string>> = {
 
 /** The division of a port's lanes, in words. */
 export const geometryText = (geometry: SwitchPortGeometry): string => wordsOr(geometryNames, geometry)
-
-/** The speed of a link: "100 Gbit/s". */
-export function speedText(speed: LinkSpeed): string {
-  const gigabits = /^(?:speed)?(\d+)_?g$/i.exec(speed)?.[1]
-  return gigabits ? `${gigabits} Gbit/s` : speed
-}
-
-/** The error correction of a link. By default, the switch uses the standard of the medium. */
-export const fecText = (fec: LinkFec | null | undefined): string =>
-  fec === null || fec === undefined ? 'Standard of the medium' : wordsOr(fecNames, fec)
-
-const fecNames: Readonly<Record<LinkFec, string>> = {
-  none: 'None',
-  firecode: 'Fire code',
-  rs: 'Reed-Solomon',
-}
 
 const interfaceKindNames: Readonly<Record<SwitchInterfaceKind['type'], string>> = {
   primary: 'Primary',
