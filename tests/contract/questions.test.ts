@@ -152,7 +152,7 @@ const cases: readonly CommandCase[] = [
     path: `/silo/users/${idOf('user yuki')}`,
     of: 'User actions',
     label: 'Sign out everywhere',
-    asks: 'does not keep the user from signing in again',
+    asks: 'The user can sign in again',
     shows: [`/silo/users/${idOf('user yuki')}`, 'No sessions'],
   },
   goes('/system/silos/tidewater-research/users', 'Ines Quadros', 'Delete', 'access tokens'),
