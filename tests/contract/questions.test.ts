@@ -62,6 +62,18 @@ const cases: readonly CommandCase[] = [
     'Remove from group',
     'leaves the anti-affinity group',
   ),
+  {
+    path: `${planner}/instances`,
+    of: 'alarm-relay-c',
+    label: 'Stop',
+    asks: 'The instance is down already. Once stopped, it is not restarted automatically',
+  },
+  {
+    path: `${planner}/instances`,
+    of: 'batch-night-1',
+    label: 'Stop',
+    asks: 'Everything that runs in the instance ends',
+  },
   goes(`${planner}/probes`, 'reach-1', 'Delete'),
   goes(
     '/system/alerts/receivers/audit-sink/subscriptions',
