@@ -37,7 +37,7 @@ test('the forms of a disk, a snapshot and an upload say what they take of the qu
       buffer: Buffer.alloc(1024),
     })
     await expect(meter(upload, 'Storage')).toHaveAttribute('aria-valuetext', left('2 GiB'))
-    await expect(upload.getByText(/The image itself takes nothing/)).toBeVisible()
+    await expect(upload.getByText(/The image itself does not count/)).toBeVisible()
   })
   await test.step('a disk that is made with an instance is counted together with the others of it', async () => {
     await page.goto(`${AT}/instances-new?latency=0`)

@@ -55,7 +55,7 @@ test('a repository is sent, checked and recorded, and its page has what is in it
     file('16.0.0', { artifacts: [{ name: 'sled-host', kind: 'host', version: '16.0.0', size: 2 ** 20 }] }),
   )
   await held.met()
-  await expect(progress(page)).toContainText('The region has the file, and checks it')
+  await expect(progress(page)).toContainText('The region has the file and is checking it')
   await expect(step(page, 'Send file')).toContainText('complete')
   await expect(step(page, 'Check and record')).toContainText('running')
   await expect(progress(page).getByRole('progressbar', { name: 'File sent' })).toHaveAttribute(
@@ -100,7 +100,7 @@ test('a failure says what is lost, and the file is sent again', async ({ page })
   await failCalls(page, PUT, 'dead', { times: 1 })
   await send(page)
   await expect(step(page, 'Check and record')).toContainText('error')
-  await expect(progress(page)).toContainText('To send the same file again does no harm')
+  await expect(progress(page)).toContainText('Sending the same file again does no harm')
   expect(await accessibilityViolations(page, { within: '[role=dialog]' })).toEqual([])
   await progress(page).getByRole('button', { name: 'Back' }).click()
   await expect(panel(page)).toContainText('region-16.0.0.zip')

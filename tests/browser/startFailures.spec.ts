@@ -83,7 +83,7 @@ test('a preview that may not store anything stays empty, or forgets the person w
   await expect(row(page, 'web')).toBeVisible()
   await asYuki(page)
   await expect(page.getByRole('alert', { name: 'Error notifications' })).toContainText(
-    'This browser lets the console store nothing',
+    'This browser does not let the console store anything',
   )
   await expect((await openBanner(page)).getByText(/^As Yuki/)).toBeVisible()
 })

@@ -278,6 +278,14 @@ describe('a batch', () => {
     expect(outcomes()).toEqual({ unknown: 1 })
   })
 
+  it('says of each row what is true of it', async () => {
+    const { ask, asked } = start()
+    await ask(stopInstance, [web('a', 'running'), web('f', 'failed'), web('b', 'rebooting')])
+    expect(asked().effects.map(({ rows }) => rows.map(({ name }) => name))).toEqual([['a', 'b'], ['f']])
+    await ask(stopInstance, many(3))
+    expect(asked().effects).toHaveLength(1)
+  })
+
   it('knows how much of the quota is left before it begins', async () => {
     const { ask, asked } = start()
     await ask(startInstance, many(2, 'stopped'))

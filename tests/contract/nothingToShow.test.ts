@@ -166,7 +166,7 @@ describe('a user without keys and tokens', () => {
   test('it is said where they come from', async () => {
     const tokens = await pages.open('/settings/access-tokens')
     expect(tokens.text).toContain('No access tokens')
-    expect(tokens.text).toContain('Log in with a command line tool')
+    expect(tokens.text).toContain('A command line tool gets a token')
     const keys = await pages.open('/settings/ssh-keys')
     expect(keys.text).toContain('No SSH keys')
     expect(keys.link('Add SSH key')).toBeDefined()

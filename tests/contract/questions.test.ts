@@ -63,6 +63,18 @@ const cases: readonly CommandCase[] = [
     'Remove from group',
     'leaves the anti-affinity group',
   ),
+  {
+    path: `${planner}/instances`,
+    of: 'alarm-relay-c',
+    label: 'Stop',
+    asks: 'The instance is down already. Once stopped, it is not restarted automatically',
+  },
+  {
+    path: `${planner}/instances`,
+    of: 'batch-night-1',
+    label: 'Stop',
+    asks: 'Everything that runs in the instance ends',
+  },
   goes(`${planner}/probes`, 'reach-1', 'Delete'),
   goes(
     '/system/alerts/receivers/audit-sink/subscriptions',
@@ -153,7 +165,7 @@ const cases: readonly CommandCase[] = [
     path: `/silo/users/${idOf('user yuki')}`,
     of: 'User actions',
     label: 'Sign out everywhere',
-    asks: 'does not keep the user from signing in again',
+    asks: 'The user can sign in again',
     shows: [`/silo/users/${idOf('user yuki')}`, 'No sessions'],
   },
   goes('/system/silos/tidewater-research/users', 'Ines Quadros', 'Delete', 'access tokens'),

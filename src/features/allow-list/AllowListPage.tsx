@@ -83,7 +83,7 @@ export function AllowListPage() {
             columns={columns}
             rows={allowedIps.ips}
             rowKey={itself}
-            empty={<EmptyState title="No networks" body="No address is allowed." />}
+            empty={<EmptyState small title="No networks" body="No address is allowed." />}
           />
         </Card>
       )}

@@ -76,6 +76,7 @@ export function RoutesTab() {
           rowKey={peerOf}
           empty={
             <EmptyState
+              small
               title="Nothing exported"
               body="No session with a peer is established, or there is nothing to announce."
             />
@@ -89,7 +90,7 @@ export function RoutesTab() {
           columns={importedColumns}
           rows={imported.data}
           rowKey={routeKey}
-          empty={<EmptyState title="Nothing imported" body={`No peer has announced ${anyRoute}.`} />}
+          empty={<EmptyState small title="Nothing imported" body={`No peer has announced ${anyRoute}.`} />}
         />
       </Card>
     </>

@@ -55,7 +55,7 @@ export function ProfilePage() {
       </Card>
       <Card title="Groups">
         {groups?.items.length === 0 ? (
-          <EmptyState title="No groups" body="Groups come from your identity provider." />
+          <EmptyState small title="No groups" body="Groups come from your identity provider." />
         ) : (
           <DataTable
             label="Groups"

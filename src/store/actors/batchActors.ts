@@ -97,7 +97,10 @@ function effectsOn(rows: readonly RowAsked[]): readonly Effect[] {
   const effects = new Map<string, RowAsked[]>()
   for (const row of rows) {
     const body = row.runs?.command.confirm?.(row.runs.record).body
-    if (body !== undefined) effects.set(body, [...(effects.get(body) ?? []), row])
+    if (body === undefined) continue
+    const same = effects.get(body)
+    if (same) same.push(row)
+    else effects.set(body, [row])
   }
   return [...effects].map(([body, all]) => ({ body, rows: all }))
 }

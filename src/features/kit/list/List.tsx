@@ -130,7 +130,7 @@ export function List<Row>(props: ListProps<Row>) {
           }
         >
           {context && <p className={styles.context}>{context}</p>}
-          <ResourceTable {...table} empty={<EmptyState {...empty} action={action} />} />
+          <ResourceTable {...table} empty={<EmptyState small {...empty} action={action} />} />
           {children}
         </Card>
       )

@@ -57,9 +57,7 @@ export function GroupPanel() {
           columns={columns}
           rows={rows}
           rowKey={rowKey}
-          empty={
-            <EmptyState small title="No members" body="No member of this group has signed in yet." />
-          }
+          empty={<EmptyState small title="No members" body="No member of this group has signed in yet." />}
         />
       </Card>
     </DetailsPanel>

@@ -177,7 +177,7 @@ function Pools({ at }: { at: AtGateway }) {
         <EmptyState
           small
           title="No IP pool attached"
-          body="Attach a pool or an address: traffic that leaves here needs an address."
+          body="Traffic that leaves here gets an address of an attached pool, or the attached address."
         />
       }
     />
