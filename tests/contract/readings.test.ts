@@ -191,7 +191,7 @@ describe('in the company', () => {
     expect(over[1]).toMatch(/tidewater-ops .*\d{2},\d{3}\s%/)
   })
 
-  test('a switch is told by its place: the ports with settings, and the sessions', async () => {
+  test('the places of switches have their ports with settings, and their sessions', async () => {
     const page = await pages.open('/system/switches')
     expect(page.rows('Switches')).toHaveLength(2)
     const places = page.region('Ports by place')
@@ -200,6 +200,9 @@ describe('in the company', () => {
     expect(page.link('1 of 2 BGP sessions up')).toBe('/system/networking/bgp/peers?switch=switch1')
     const peers = await pages.open('/system/networking/bgp/peers?switch=switch1')
     expect(peers.rows('BGP peers')).toHaveLength(2)
+    const failed = await pages.openWhile('networkingBgpStatus', '/system/switches')
+    expect(failed.region('Ports by place')).toContain('Could not load the states of the BGP sessions')
+    expect(failed.region('Ports by place')).not.toContain('No BGP sessions')
   })
 
   test('a rack has the load of its sleds, and their picture leads to it', async () => {
