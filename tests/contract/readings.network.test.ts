@@ -146,7 +146,7 @@ describe('in the company', () => {
     expect(page.rows('LLDP neighbours').join()).toContain('10.20.0.2')
   })
 
-  test('a switch is told by its place: the ports with settings, and the sessions', async () => {
+  test('the places of switches have their ports with settings, and their sessions', async () => {
     const page = await pages.open('/system/switches')
     expect(page.rows('Switches')).toHaveLength(2)
     const places = page.region('Ports by place')
@@ -155,6 +155,9 @@ describe('in the company', () => {
     expect(page.link('1 of 2 BGP sessions up')).toBe('/system/networking/bgp/peers?switch=switch1')
     const peers = await pages.open('/system/networking/bgp/peers?switch=switch1')
     expect(peers.rows('BGP peers')).toHaveLength(2)
+    const failed = await pages.openWhile('networkingBgpStatus', '/system/switches')
+    expect(failed.region('Ports by place')).toContain('Could not load the states of the BGP sessions')
+    expect(failed.region('Ports by place')).not.toContain('No BGP sessions')
   })
 
   test('an IP pool that is not there leads to all IP pools', async () => {

@@ -27,7 +27,8 @@ export default function OverviewHelp() {
       <Section title="Capacity">
         <p>
           The bars of a region show the use of 70 % of its hardware, the part that is planned for instances.
-          The mark on a bar is the sum of all quotas. See <To topic="capacity">Capacity</To>.
+          The mark on a bar is the sum of all quotas; it is amber if that is more than the bar. See{' '}
+          <To topic="capacity">Capacity</To>.
         </p>
       </Section>
       <Section title="The first page">
