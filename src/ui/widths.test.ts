@@ -25,6 +25,10 @@ const exceptions: Readonly<Record<string, { widths: readonly string[]; reason: s
     widths: ['52rem'],
     reason: 'the line and the verbs of any lifecycle are beside each other from this width on',
   },
+  'features/kit/lifecycle/course/CourseLine.module.css': {
+    widths: ['17.5rem'],
+    reason: 'on the narrowest phone the card of a state is narrower than the columns of its line',
+  },
   'features/kit/lifecycle/plan/Plan.module.css': {
     widths: ['40rem'],
     reason: 'the words of the steps of a plan need the room that its buttons leave',

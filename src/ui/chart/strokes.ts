@@ -1,5 +1,5 @@
-/** The look of one of several lines: told apart by its dashes, not by its colour. */
-export interface Stroke {
+/** The look of one of several lines: it differs in its dashes, not in its hue. */
+interface Stroke {
   /** Lengths in pixels; empty for an unbroken line. */
   dash: readonly number[]
   /** The token of its colour. */
@@ -15,7 +15,7 @@ export const strokeOf = (at: number): Stroke => ({
 })
 
 /** The end of a line in a plot, in pixels of the plot. */
-export interface LineEnd {
+interface LineEnd {
   /** The width of its name. */
   width: number
   /** The highest place of the line below its name. */

@@ -4,7 +4,7 @@ import { overviewOf, type Chart } from '#machines/charts/chart'
 export const READABLE = 0.85
 
 /** The drawing of a chart at one zoom. */
-export interface Level {
+interface Level {
   drawing: Chart
   /** The scale of the drawing. */
   scale: number
@@ -12,7 +12,7 @@ export interface Level {
   isOverview: boolean
 }
 
-export interface Levels {
+interface Levels {
   width: number
   height: number
   fitIn: (width: number, height: number) => number
