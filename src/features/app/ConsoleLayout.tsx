@@ -12,11 +12,13 @@ import { ShortcutHost } from '#features/shortcuts/ShortcutHost'
 import { DebuggerKeys } from './DebuggerKeys'
 import { Sidebar } from './Sidebar'
 import { TopBar } from './TopBar'
+import skip from './SkipLink.module.css'
 import styles from './ConsoleLayout.module.css'
 
 /**
  * The frame of every signed-in page: top bar, content, sidebar (a drawer on narrow screens). In the order of the
- * document, which is that of the Tab key, the content comes before the many links of the sidebar.
+ * document, which is that of the Tab key, the content comes before the many links of the sidebar, to which the first button
+ * leads.
  */
 export const ConsoleLayout = memo(function ConsoleLayout({
   blocks,
@@ -39,6 +41,13 @@ export const ConsoleLayout = memo(function ConsoleLayout({
     if (drawer) side.current?.querySelector('button')?.focus()
   }, [drawer])
 
+  function toNavigation() {
+    const first = side.current?.querySelector('button')
+    first?.focus()
+    // A closed drawer cannot have the focus; it takes it when it opens.
+    if (document.activeElement !== first) setDrawer(true)
+  }
+
   function close() {
     setDrawer(false)
     opener.current?.querySelector('button')?.focus()
@@ -46,6 +55,9 @@ export const ConsoleLayout = memo(function ConsoleLayout({
   return (
     <div className={styles.frame} data-sidebar data-narrow={isNarrow || undefined}>
       <Navigations onNavigation={onNavigation} />
+      <button type="button" className={skip.skip} onClick={toNavigation}>
+        Skip to navigation
+      </button>
       <header className={styles.top}>
         <span className={styles.opener} ref={opener}>
           <IconButton

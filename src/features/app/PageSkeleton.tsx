@@ -6,14 +6,12 @@ import { lastSession } from '#store/kept/lastSession'
 import { isPastFrame } from '#store/pastFrame'
 import { IconButton } from '#ui/actions/IconButton'
 import { Skeleton } from '#ui/feedback/Skeleton'
-import { scrim } from '#ui/overlays/scrim'
 import type { HeadWidth } from '#features/kit/noun/noun'
-import { useCrumbs, useKnownContent, useKnownSidebar } from '#features/kit/routing/crumbs'
+import { useCrumbs, useKnownContent, useKnownFrame } from '#features/kit/routing/crumbs'
 import { projectNavigation } from '#features/areas/project'
 import { siloNavigation } from '#features/areas/silo'
 import { help } from '#features/help/noun'
 import type { NavBlock } from '#features/kit/noun/navigation'
-import { SectionBar } from './SectionBar'
 import { Sidebar } from './Sidebar'
 import { TopBar } from './TopBar'
 import layout from './ConsoleLayout.module.css'
@@ -37,7 +35,8 @@ export function PageSkeleton() {
   const isNarrow = useAppSelector((state) => state.preferences.narrowSidebar)
   const crumbs = useCrumbs().filter(({ titleOnly }) => !titleOnly)
   const { isPanel, ...known } = useKnownContent()
-  const blocks = useKnownSidebar() ?? navigationAt(pathname)
+  const { sidebar, SectionBar } = useKnownFrame() ?? {}
+  const blocks = sidebar?.() ?? navigationAt(pathname)
   if (pathname.startsWith('/login') || pathname.startsWith('/device/')) return null
   const title = crumbs.findLast(({ isTab }) => !isTab)
   return (
@@ -50,7 +49,7 @@ export function PageSkeleton() {
           <TopBar system={pathname.startsWith('/system')} isWaiting />
         </div>
         <div className={layout.content}>
-          <SectionBar blocks={blocks} />
+          {SectionBar && <SectionBar blocks={blocks} />}
           <p
             className={styles.title}
             data-context={known.hasContext || undefined}
@@ -65,7 +64,7 @@ export function PageSkeleton() {
         </div>
       </div>
       {isPanel && (
-        <div ref={scrim} className={styles.scrim} aria-hidden>
+        <div className={styles.scrim} aria-hidden>
           <div className={styles.panel} />
         </div>
       )}

@@ -76,7 +76,7 @@ const SystemLayout = () => (
 const system: RouteObject = {
   path: 'system',
   Component: SystemLayout,
-  handle: { sidebar: systemNavigation },
+  handle: { sidebar: systemNavigation, SectionBar },
   lazy: {
     loader: async () => (await import('./loaders')).systemLoader,
   },

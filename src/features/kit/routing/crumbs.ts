@@ -1,4 +1,5 @@
 import { settings } from '#store/model/settings'
+import type { ComponentType } from 'react'
 import { useMatches, type Params } from 'react-router'
 import type { HelpTopic } from '#features/kit/noun/helpTopics'
 import type { Heads, HeadWidth } from '#features/kit/noun/noun'
@@ -33,6 +34,8 @@ export interface RouteHandle {
   help?: readonly HelpTopic[]
   /** The links beside its pages, for the frame that is shown before its code is loaded. */
   sidebar?: () => readonly NavBlock[]
+  /** The bar above its pages, for that frame too. */
+  SectionBar?: ComponentType<{ blocks: readonly NavBlock[] }>
   /** Whether it is a tab: its page has the title of the enclosing page. */
   isTab?: boolean
   /** It is a panel over the page that is its parent. */
@@ -106,12 +109,11 @@ export function useKnownContent(): KnownContent {
   }
 }
 
-/** The links beside the current page, as far as its routes declare them. */
-export const useKnownSidebar = (): readonly NavBlock[] | undefined =>
+/** The frame of the current page, as far as its routes declare it. */
+export const useKnownFrame = (): Pick<RouteHandle, 'sidebar' | 'SectionBar'> | undefined =>
   useMatches()
     .map(({ handle }) => handle as RouteHandle | undefined)
     .findLast((handle) => handle?.sidebar)
-    ?.sidebar?.()
 
 /** `Instances / web / Projects / Orrery`: deepest first, then the name of the installation. Rule: NAV-3. */
 export const titleOf = (crumbs: readonly Pick<ShownCrumb, 'label'>[]): string =>
