@@ -218,7 +218,7 @@ export default defineConfig({
       banned(`src/store/${'*/'.repeat(deep)}*`, [
         storeKnowsNoFeature,
         {
-          regex: `^(?:\\.\\./){${deep}}`,
+          regex: `^(?:\\.\\./){${deep}}\\w`,
           message: 'From a folder within a room of the store, another room is imported by its alias.',
         },
       ]),

@@ -36,7 +36,9 @@ export async function expectPlainly(page: Page): Promise<void> {
   const world = await inside?.mainFrame().utilityContext()
   const kind = world && (Object.getPrototypeOf(world) as World)
   if (typeof kind?.injectedScript !== 'function')
-    throw new Error('The installed version of Playwright has other insides: see tests/support/plainExpect.ts.')
+    throw new Error(
+      'The installed version of Playwright has other insides: see tests/support/plainExpect.ts.',
+    )
   if (isPlain.has(kind)) return
   isPlain.add(kind)
   const inject = Reflect.get(kind, 'injectedScript')

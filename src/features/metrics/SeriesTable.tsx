@@ -81,7 +81,7 @@ function Sample({ at }: { at: number }) {
         <path
           d="M0,3 H32"
           stroke={`var(${colour})`}
-          {...(dash.length > 0 ? { strokeDasharray: dash.join(' ') } : {})}
+          strokeDasharray={dash.length > 0 ? dash.join(' ') : undefined}
         />
       )}
     </svg>

@@ -27,6 +27,6 @@ export function failedNotice(
     tone: 'failed',
     title,
     body: more === '' ? words : sentences([words, more]),
-    ...(error.requestId ? { requestId: error.requestId } : {}),
+    ...(error.requestId && { requestId: error.requestId }),
   }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
+import { useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import uPlot from 'uplot'
 import { VisuallyHidden } from '../text/VisuallyHidden'
 import { textScale } from '../layout/rem'
@@ -55,17 +55,6 @@ function drawNone(drawn: uPlot, syncKey: string) {
   drawn.setSelect({ left: 0, top: 0, width: 0, height: 0 }, false)
   drawn.setCursor({ left: -10, top: -10 })
   uPlot.sync(syncKey).pub('mousemove', drawn, -10, -10, 0, 0, -1)
-}
-
-/** Draws the pointed line thicker than the others. */
-function usePointedLine(plot: RefObject<uPlot | null>, lines: TimePlotProps['lines']) {
-  useEffect(() => {
-    const pointed = lines?.pointed
-    plot.current?.series.forEach((series, at) => {
-      if (at > 0 && at <= (lines?.all.length ?? 0)) series.width = at - 1 === pointed ? 2.5 : 1.25
-    })
-    plot.current?.redraw(false)
-  }, [lines?.pointed, lines?.all.length])
 }
 
 /** Moves the crosshair by keys, and selects between two readings. */
@@ -152,7 +141,6 @@ export function TimePlot(props: TimePlotProps) {
   const height = props.height * scale
   const hint = useId()
   const plot = usePlot(host, { ...props, height, scale, onReading: setReading })
-  usePointedLine(plot, lines)
   const crosshair = useCrosshair(plot, reading, props)
   const { selectedFrom } = crosshair
 

@@ -76,6 +76,14 @@ export function usePlot(
   useEffect(() => {
     plot.current?.setData(columnsOf({ points, lines }))
   }, [points, lines, range.from, range.to, unit, limit])
+
+  useEffect(() => {
+    const pointed = lines?.pointed
+    plot.current?.series.forEach((series, at) => {
+      if (at > 0 && at <= (lines?.all.length ?? 0)) series.width = at - 1 === pointed ? 2.5 : 1.25
+    })
+    plot.current?.redraw(false)
+  }, [lines?.pointed, lines?.all.length])
   return plot
 }
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { Version } from './change'
 import { hasFeature, whyNotOffered, type FeatureName } from './features'
-import { useAppStore } from '../../hooks'
+import { useAppStore } from '#store/hooks'
 
 /** The version of the API that the region is spoken to in. */
 export function useRegionVersion(): Version {
