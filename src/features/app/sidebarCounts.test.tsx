@@ -27,8 +27,13 @@ const firstPage = { project: 'web', limit: 50 }
 let store: ReturnType<typeof makeStore>
 let region: ReturnType<typeof scriptRegion>
 
-const answer = (...states: readonly string[]) => ({
-  items: states.map((state, at) => ({ id: `${at}`, name: `web-${at}`, run_state: state })),
+/** A list with some failed instances, and others. */
+const answer = (failed: number, others = 0) => ({
+  items: Array.from({ length: failed + others }, (_, at) => ({
+    id: `${at}`,
+    name: `web-${at}`,
+    run_state: at < failed ? 'failed' : 'running',
+  })),
 })
 
 beforeEach(() => {
@@ -67,7 +72,7 @@ const keep = () => keepKnown(store, failedLists('instance', 'web', 50).keeps)
 
 describe('a count in the sidebar', () => {
   it('stays after its list was left, without another call', async () => {
-    region(LIST, answer('failed', 'running', 'failed'))
+    region(LIST, answer(2, 1))
     await visit()
     const letGo = keep()
     await vi.advanceTimersByTimeAsync(LONG_MS)
@@ -77,7 +82,7 @@ describe('a count in the sidebar', () => {
   })
 
   it('is gone some minutes after it was let go of', async () => {
-    region(LIST, answer('failed'))
+    region(LIST, answer(1))
     await visit()
     const letGo = keep()
     await vi.advanceTimersByTimeAsync(LONG_MS)
@@ -96,7 +101,7 @@ describe('a count in the sidebar', () => {
   })
 
   it('does not outlive a write that made its list stale, and asks for nothing', async () => {
-    region(LIST, answer('failed'))
+    region(LIST, answer(1))
     await visit()
     const letGo = keep()
     store.dispatch(api.util.invalidateTags(['Instance']))
@@ -107,7 +112,7 @@ describe('a count in the sidebar', () => {
   })
 
   it('is of the list that was read last', async () => {
-    region(LIST, answer('failed', 'failed'), answer('failed', 'running'))
+    region(LIST, answer(2), answer(1, 1))
     await visit({ project: 'web', limit: ALL_LIMIT })
     const letGo = keep()
     await vi.advanceTimersByTimeAsync(1_000)
