@@ -78,7 +78,7 @@ export function createDispatcher(region: Region) {
       type Run = (call: { args: object; region: Region; headers: Headers }) => unknown
       const run = (handlers as Partial<Record<OperationName, unknown>>)[name] as Run | undefined
       if (!run) throw new ApiError(404, undefined, 'Not Found')
-      const args = requestUp(name, { ...query, ...params, ...(operation.body ? { body } : {}) })
+      const args = requestUp(name, { ...query, ...params, ...(operation.body && { body }) })
       const result = run({ args, region, headers: call.headers })
       if (operation.method !== 'GET') region.recordHistory()
       const answer =

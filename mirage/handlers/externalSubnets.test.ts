@@ -28,7 +28,7 @@ const refusal = (message: string) => ({ status: 400, body: { error_code: 'Invali
 const auto = (prefix: number, selector?: object) => ({
   type: 'auto',
   prefix_length: prefix,
-  ...(selector ? { pool_selector: selector } : {}),
+  ...(selector && { pool_selector: selector }),
 })
 const explicit = (subnet: string) => ({ type: 'explicit', subnet })
 const create = (name: string, allocator: object) =>

@@ -20,7 +20,7 @@ const stateOf = async (id: string) => (await call('GET', `${at}/${id}`)).body['s
 
 /** Downloads a file. */
 async function file(path: string, { method = 'GET', range }: { method?: string; range?: string } = {}) {
-  const response = await fetch(`${ORIGIN}${at}/${path}`, { method, headers: range ? { range } : {} })
+  const response = await fetch(`${ORIGIN}${at}/${path}`, { method, headers: { ...(range && { range }) } })
   const { status, headers } = response
   return { status, headers, bytes: new Uint8Array(await response.arrayBuffer()) }
 }

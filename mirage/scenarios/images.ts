@@ -100,7 +100,7 @@ export function giveSources({ world }: Region, project: ProjectRow) {
     if (disk.projectId !== project.id) continue
     const source = special[disk.name] ?? (disk.name.endsWith('-boot') ? { imageId: silo ?? null } : undefined)
     // A disk has the block size of its image, which is 512 bytes.
-    if (source) change(world.disks, disk, { ...source, ...(source.imageId ? { blockSize: 512 } : {}) })
+    if (source) change(world.disks, disk, { ...source, ...(source.imageId && { blockSize: 512 }) })
   }
 }
 

@@ -183,7 +183,7 @@ function addUplinks(region: Region) {
   syncBgpPeers(region)
   world.bgpPeers = world.bgpPeers.map((row, at) => {
     const stuckIn = uplinks.find(({ peer }) => peer === row.addr)?.stuckIn
-    return { ...row, since: row.since - (700 + 90 * at) * HOUR_MS, ...(stuckIn ? { stuckIn } : {}) }
+    return { ...row, since: row.since - (700 + 90 * at) * HOUR_MS, ...(stuckIn && { stuckIn }) }
   })
 }
 

@@ -37,7 +37,7 @@ const keep = (session: LastSession) => void keepText('local', KEY, JSON.stringif
 /** The stored sign-in data of a silo. */
 function providerOf(silo: string): Pick<LastSession, 'provider'> {
   const last = lastSession()
-  return last?.silo === silo && typeof last.provider === 'string' ? { provider: last.provider } : {}
+  return { ...(last?.silo === silo && typeof last.provider === 'string' && { provider: last.provider }) }
 }
 
 /** Stores the silo of the session. */

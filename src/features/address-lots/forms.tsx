@@ -28,8 +28,9 @@ const schema = object({
 
 const initial = { name: '', description: '', kind: 'infra' as AddressLotKind, blocks: '' }
 
-const fieldErrorsFrom = ({ message }: ApiError): Partial<Record<keyof typeof initial, string>> =>
-  /bound|range/i.test(message) ? { blocks: message } : {}
+const fieldErrorsFrom = ({ message }: ApiError): Partial<Record<keyof typeof initial, string>> => ({
+  blocks: /bound|range/i.test(message) ? message : undefined,
+})
 
 /** Creates an address lot with its blocks, which cannot be changed later. */
 export function CreateAddressLotForm() {

@@ -42,7 +42,7 @@ function Probe({ receiver }: { receiver: AlertReceiver }) {
             tone="primary"
             busy={isLoading}
             onClick={send}
-            {...(secrets.length === 0 ? { disabledReason: 'Add a secret first: a probe is signed' } : {})}
+            disabledReason={secrets.length === 0 ? 'Add a secret first: a probe is signed' : undefined}
           >
             Send probe
           </Button>

@@ -36,9 +36,9 @@ const createSchema = object({
 })
 
 /** The field that an error belongs to. Rule: OPS-16. */
-function receiverFieldErrors({ message, errorCode }: ApiError): Record<string, string> {
+function receiverFieldErrors({ message, errorCode }: ApiError): Partial<Record<'name' | 'endpoint', string>> {
   if (errorCode === 'ObjectAlreadyExists') return { name: message }
-  return /endpoint/i.test(message) ? { endpoint: message } : {}
+  return { endpoint: /endpoint/i.test(message) ? message : undefined }
 }
 
 /** The classes for the first subscriptions. */

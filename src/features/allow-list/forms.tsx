@@ -60,7 +60,7 @@ const valuesOf = ({ allowedIps }: AllowList): AllowValues =>
 const fieldErrorsFrom = (
   { message }: ApiError,
   { allow }: AllowValues,
-): Partial<Record<keyof AllowValues, string>> => (allow === 'list' ? { networks: message } : {})
+): Partial<Record<keyof AllowValues, string>> => ({ networks: allow === 'list' ? message : undefined })
 
 /** Replaces the allow list. */
 export function EditAllowListForm() {

@@ -46,7 +46,7 @@ export function Breadcrumbs({ place, switcher }: BreadcrumbsProps) {
             className={isList(index, last) ? styles.list : styles.name}
             data-own={index === own || undefined}
           >
-            <Link to={crumb.to} {...(index === last ? { 'aria-current': 'page' as const } : {})}>
+            <Link to={crumb.to} aria-current={index === last ? 'page' : undefined}>
               {crumb.label}
             </Link>
             {index === switched && switcher?.button}

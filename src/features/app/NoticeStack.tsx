@@ -47,7 +47,7 @@ export function NoticeStack() {
           id,
           tone,
           title,
-          ...(isUnderWay ? { stays: true } : {}),
+          ...(isUnderWay && { stays: true }),
           isSaid: () => isSpoken || (about !== undefined && isStateVisible(about)),
           body:
             tone === 'failed' ? (

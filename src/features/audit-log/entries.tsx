@@ -16,7 +16,7 @@ export const auditRange = { preset: '7d', interval: 0, drops: ['page'] } as cons
 /** The query parameters of a range. One that ends now has no end, so that it includes new entries. */
 export const spanArgs = ({ preset, from, to }: TimeRange) => ({
   startTime: new Date(from).toISOString(),
-  ...(preset === 'custom' ? { endTime: new Date(to).toISOString() } : {}),
+  ...(preset === 'custom' && { endTime: new Date(to).toISOString() }),
 })
 
 /** The end of the shortest range that contains an entry of this time: the API excludes the end. */

@@ -80,7 +80,7 @@ function attachItem(disk: Disk, onSelect: () => void): MenuItem {
     label: 'Attach',
     group: 'change',
     onSelect,
-    ...(reason ? { disabledReason: reason } : {}),
+    disabledReason: reason,
   }
 }
 

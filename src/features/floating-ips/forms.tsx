@@ -59,10 +59,10 @@ export function floatingIpBody(
       description,
       addressAllocator: {
         type: 'auto',
-        ...(pool ? { poolSelector: { type: 'explicit', pool } } : {}),
+        ...(pool && { poolSelector: { type: 'explicit', pool } }),
       },
     }
-  const exact: AddressOfPool = { type: 'explicit', ip, ...(pool && checksPool ? { pool } : {}) }
+  const exact: AddressOfPool = { type: 'explicit', ip, ...(pool && checksPool && { pool }) }
   return { name, description, addressAllocator: exact }
 }
 
@@ -117,7 +117,7 @@ export function CreateFloatingIpForm() {
         noun="IP pool"
         empty="No IP pools in this silo"
         status={choiceStatus(query)}
-        {...(mayBeBlank ? { placeholder: 'The default pool' } : {})}
+        placeholder={mayBeBlank ? 'The default pool' : undefined}
         optional={mayBeBlank}
         hint={
           mayBeBlank

@@ -132,7 +132,7 @@ function OneNumber({
           label={field.label}
           typed={typed}
           {...(max === undefined ? {} : { max })}
-          {...(disabledReason ? { disabledReason } : {})}
+          disabledReason={disabledReason}
         />
       )}
     </One>

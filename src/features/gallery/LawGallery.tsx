@@ -61,7 +61,7 @@ function OneCourse({ lifecycle, tone }: OneCourseProps) {
       return {
         event,
         label: eventWord(event),
-        ...(reason ? { disabledReason: reason } : {}),
+        disabledReason: reason,
         run: () => setState(lifecycle.next(state, event) ?? state),
       }
     })
@@ -82,7 +82,7 @@ function OneCourse({ lifecycle, tone }: OneCourseProps) {
         time={
           <TimeText
             elapsed={LONGEST_MS}
-            {...(lifecycle.isTransitional(state) ? { usually: LONGEST_USUAL_MS } : {})}
+            usually={lifecycle.isTransitional(state) ? LONGEST_USUAL_MS : undefined}
           />
         }
         explain={(text) => (

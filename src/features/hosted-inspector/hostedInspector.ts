@@ -55,7 +55,7 @@ export function feedInspector(log: EventLog, send: (message: StatelyInspectionEv
     if (!introduced.has(actor)) introduce(actor)
     if (inspection.type === '@xstate.event') {
       const { event, sourceRef } = inspection
-      feed.event(actor, redactEvent(event) as { type: string }, sourceRef ? { source: sourceRef } : {})
+      feed.event(actor, redactEvent(event) as { type: string }, { ...(sourceRef && { source: sourceRef }) })
     } else if (inspection.type === '@xstate.snapshot' && isMachine(inspection.snapshot))
       feed.snapshot(actor, shownOf(inspection.snapshot), {
         event: redactEvent(inspection.event) as { type: string },

@@ -79,8 +79,8 @@ const resizeItem = (
 ): MenuItem => ({
   key,
   label,
-  ...(group ? { group } : {}),
-  ...(disabledReason ? { disabledReason } : {}),
+  group,
+  disabledReason,
   detail,
   onSelect: () => open(detail !== undefined),
 })

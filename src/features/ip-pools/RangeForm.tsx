@@ -79,7 +79,7 @@ export async function rangeFieldErrors(
         `Overlaps with ${rangeText(other.range)} of ${ownerText(other.pool)}`,
     }
   }
-  return /ipv6|first address/i.test(message) ? { first: message } : {}
+  return { first: /ipv6|first address/i.test(message) ? message : undefined }
 }
 
 const initial: IpRange = { first: '', last: '' }

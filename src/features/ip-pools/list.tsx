@@ -88,7 +88,7 @@ export function IpPoolsPage() {
     <List
       frame="page"
       title={ipPools.title}
-      {...(hasServicePool ? { tools: toServices } : {})}
+      tools={hasServicePool ? toServices : undefined}
       list={list}
       menu={menu}
       create={{ label: 'Create IP pool', to: ipPools.to.create(), needs: fleetAdmin }}

@@ -36,8 +36,9 @@ const schema = object({
   anycast: boolean().required(),
 })
 
-const fieldErrorsFrom = ({ message }: ApiError): Partial<Record<'address', string>> =>
-  /address|mask|already exists/i.test(message) ? { address: message } : {}
+const fieldErrorsFrom = ({ message }: ApiError): Partial<Record<'address', string>> => ({
+  address: /address|mask|already exists/i.test(message) ? message : undefined,
+})
 
 /** Creates a loopback address on one switch. */
 export function CreateLoopbackAddressForm() {

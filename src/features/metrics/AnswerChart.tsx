@@ -61,8 +61,8 @@ export function AnswerChart({ table, isLoading, isBusy, sent, control }: AnswerC
         emptyText="Nothing that the query asks for was measured in this time. Choose a longer time, or fewer conditions."
         onZoom={control.zoom}
         onResetZoom={control.resetZoom}
-        {...(table ? { description: describe(table, chosen?.name) } : {})}
-        {...(lines ? { lines } : {})}
+        description={table ? describe(table, chosen?.name) : undefined}
+        lines={lines}
         menu={[
           ...(table && table.lines.length > 1
             ? [

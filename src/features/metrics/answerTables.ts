@@ -88,7 +88,7 @@ function seriesOf(table: OxqlQueryResult['tables'][number], words: readonly stri
       key: `${key} ${dimension}`,
       fields: {
         ...Object.fromEntries(texts),
-        ...(points.values.length > 1 ? { series: names[dimension] ?? String(dimension) } : {}),
+        ...(points.values.length > 1 && { series: names[dimension] ?? String(dimension) }),
       } as Readonly<Record<string, string>>,
       moments: points.timestamps.map((timestamp) => timeOf({ timestamp }, 'timestamp')),
       values: numbersOf(values, words),

@@ -41,7 +41,7 @@ const probeBody = ({ name, description, sled, pool }: ProbeValues): ProbeCreate 
   name,
   description,
   sled,
-  ...(pool ? { poolSelector: { type: 'explicit', pool } } : {}),
+  ...(pool && { poolSelector: { type: 'explicit', pool } }),
 })
 
 /** The field that an error belongs to. */

@@ -35,7 +35,7 @@ const schema = object({
 function choiceOf(disk: Disk): Choice {
   const reason = noSnapshotReason(disk) ?? diskLifecycle.why(disk.state.state, 'command.snapshot')
   const detail = `${formatBytes(disk.size)}, ${disk.state.state.replaceAll('_', ' ')}`
-  return { value: disk.id, label: disk.name, detail, ...(reason ? { disabledReason: reason } : {}) }
+  return { value: disk.id, label: disk.name, detail, disabledReason: reason }
 }
 
 /** Takes a snapshot of one of the project's disks. */

@@ -20,8 +20,9 @@ const commentSchema = object({ comment: optionalCheckedText(commentError) })
 const commentBody = ({ comment }: CommentValues) => ({ userComment: comment === '' ? null : comment })
 
 /** The field that an error belongs to. Rule: OPS-12. */
-const fieldErrorsFrom = ({ message }: ApiError): Partial<Record<keyof CommentValues, string>> =>
-  /^comment /i.test(message) ? { comment: message } : {}
+const fieldErrorsFrom = ({ message }: ApiError): Partial<Record<keyof CommentValues, string>> => ({
+  comment: /^comment /i.test(message) ? message : undefined,
+})
 
 /** Creates a bundle, which the region then collects. */
 export function CreateSupportBundleForm() {

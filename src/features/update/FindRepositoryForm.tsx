@@ -20,8 +20,9 @@ const schema = object({
 const fieldErrorsFrom = (
   { statusCode }: ApiError,
   { version }: { version: string },
-): Partial<Record<'version', string>> =>
-  statusCode === 404 ? { version: `No repository of ${version} has been uploaded` } : {}
+): Partial<Record<'version', string>> => ({
+  version: statusCode === 404 ? `No repository of ${version} has been uploaded` : undefined,
+})
 
 /** Opens the repository of a typed version, for regions without a list of repositories. */
 export function FindRepositoryForm() {

@@ -15,7 +15,7 @@ const later = (version: string, componentsByReleaseVersion: Record<string, numbe
 const target = (version?: string): ReleaseStatus => ({
   ...later(version ?? ''),
   generation: 4,
-  ...(version === undefined ? { targetRelease: null } : {}),
+  ...(version === undefined && { targetRelease: null }),
 })
 const row = (version: string, now?: ReleaseStatus) => ({ repo: { systemVersion: version }, target: now })
 const question = (version: string, now?: ReleaseStatus) => setTargetRelease.confirm?.(row(version, now)).body

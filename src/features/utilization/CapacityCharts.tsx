@@ -66,17 +66,15 @@ function CapacityChart({ resource, owner, control, quota }: CapacityChartProps) 
       syncKey={SYNC_KEY}
       onZoom={zoom}
       onResetZoom={resetZoom}
-      {...(error !== undefined && !isFetching
-        ? {
-            failure: (
-              <ErrorNotice
-                error={error as ApiError}
-                title={`Could not load the history of ${resource.key === 'cpus' ? 'CPU' : resource.key}`}
-                onRetry={() => void refetch()}
-              />
-            ),
-          }
-        : {})}
+      failure={
+        error !== undefined && !isFetching ? (
+          <ErrorNotice
+            error={error as ApiError}
+            title={`Could not load the history of ${resource.key === 'cpus' ? 'CPU' : resource.key}`}
+            onRetry={() => void refetch()}
+          />
+        ) : undefined
+      }
     />
   )
 }

@@ -31,7 +31,7 @@ export function CreateVpcForm() {
       initial={{ name: '', description: '', dnsName: '', ipv6Prefix: '' }}
       draft={{ fields: ['name', 'description', 'dnsName', 'ipv6Prefix'] }}
       send={({ ipv6Prefix, ...body }) =>
-        create({ project, body: { ...body, ...(ipv6Prefix ? { ipv6Prefix } : {}) } }).unwrap()
+        create({ project, body: { ...body, ...(ipv6Prefix && { ipv6Prefix }) } }).unwrap()
       }
       onSaved={(vpc) => {
         notify(`VPC ${vpc.name} created`)

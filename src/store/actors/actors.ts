@@ -209,15 +209,13 @@ export function createActors(environment: ActorsEnvironment) {
             returns: returnsOf(stepsOf(asked, request?.record), store),
             isActing: snapshot.hasTag('busy'),
             isSlow: snapshot.hasTag('slow'),
-            ...(snapshot.matches('failed')
-              ? {
-                  failure: {
-                    title: asked.errorMessage(request?.record),
-                    error: asApiError(snapshot.context.error),
-                    link: asked.refusedLink?.(request?.record),
-                  },
-                }
-              : {}),
+            ...(snapshot.matches('failed') && {
+              failure: {
+                title: asked.errorMessage(request?.record),
+                error: asApiError(snapshot.context.error),
+                link: asked.refusedLink?.(request?.record),
+              },
+            }),
             chooseTrial: (ms: number) => confirm.send({ type: 'trial.chosen', ms }),
             accept: () => confirm.send({ type: 'confirm.accepted' }),
             dismiss: () => confirm.send({ type: 'confirm.dismissed' }),

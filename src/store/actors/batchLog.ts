@@ -44,8 +44,8 @@ export function batchLog(
           row: {
             subject: resourceOf(running),
             outcome: row.phase,
-            ...(reason ? { words: reason } : {}),
-            ...(requestId ? { requestId } : {}),
+            ...(reason && { words: reason }),
+            ...(requestId && { requestId }),
           },
         })
       }

@@ -43,7 +43,7 @@ export const rowViews = (rows: readonly RunningRow[]) =>
     id: rows[at]?.id ?? '',
     name: rows[at]?.name ?? '',
     phase: row.phase,
-    ...(row.error ? { error: asApiError(row.error) } : {}),
+    ...(Boolean(row.error) && { error: asApiError(row.error) }),
     reason: reasonOf(row, rows),
   }))
 

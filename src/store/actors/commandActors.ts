@@ -130,8 +130,8 @@ export function commandMachineOf(
             noticeShown({
               tone: 'success',
               title,
-              ...(link ? { link } : {}),
-              ...(watches ? { about: request.subject.id } : {}),
+              ...(link && { link }),
+              ...(watches && { about: request.subject.id }),
             }),
           ),
         )
@@ -162,7 +162,7 @@ export function commandMachineOf(
               tone: 'failed',
               title: commandOf(request).errorMessage(request.record),
               body: wordsOf(failure),
-              ...(requestId ? { requestId } : {}),
+              ...(requestId && { requestId }),
             }),
           ),
         )

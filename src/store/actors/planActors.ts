@@ -29,7 +29,7 @@ export function requestsOf(plan: Plan, source: CommandRequest['source'], isPart:
     record: null,
     subject: plan.subject,
     source,
-    ...(isPart ? { isStep: true } : {}),
+    ...(isPart && { isStep: true }),
   }
   const steps = plan.steps.map(({ command, record }, index): CommandRequest => {
     const { state, ...first } = command.subject(record)
@@ -156,7 +156,7 @@ export function planMachineOf(store: AppStore) {
         announce(self, {
           title,
           body: sentences([message, doneText(context)]),
-          ...(requestId ? { requestId } : {}),
+          ...(requestId && { requestId }),
         })
       },
       announceBarred: ({ context, self }) => {
@@ -222,9 +222,9 @@ export function planView(snapshot: SnapshotFrom<typeof planMachine>, actor: Plan
     steps: steps.map((step, index) => ({ label: labelOf(step), progress: progressOf(snapshot, index) })),
     status: statusOf(snapshot),
     isStalled: snapshot.hasTag('stalled'),
-    ...(snapshot.matches('refused')
-      ? { failure: { title: failureTitle(snapshot.context), error: asApiError(error) } }
-      : {}),
+    ...(snapshot.matches('refused') && {
+      failure: { title: failureTitle(snapshot.context), error: asApiError(error) },
+    }),
     ...(reason === null ? {} : { reason }),
     halt: () => actor.send({ type: 'plan.halted' }),
     goOn: () => actor.send({ type: 'plan.continued' }),

@@ -101,7 +101,7 @@ export function piles(rows: readonly RowAsked[], { whyNot, left }: PileRules): P
     }
     const plan = planFor(command, record, by)
     const isPlanned = plan && !plan.needs.some((needs) => whyNot(needs))
-    cannot.push({ ...row, reason: byLaw, ...(isPlanned ? { plan } : {}) })
+    cannot.push({ ...row, reason: byLaw, ...(isPlanned && { plan }) })
   }
   return { willRun, isSoAlready, cannot }
 }

@@ -42,7 +42,7 @@ export const planStep = <Row>(command: Command<Row>, record: Row): PlanStep => (
 /** A command that a plan may contain, for a record. @param law the event that it triggers, if not its own */
 export const possibleStep = <Row>(command: Command<Row>, record: Row, law?: Law): PossibleStep => ({
   ...planStep(command, record),
-  ...(law ? { for: law } : {}),
+  ...(law && { for: law }),
 })
 
 /** "Stop web-1", but "Set as boot disk: web-1". */

@@ -100,7 +100,7 @@ export function inspectorOf(log: EventLog): ActorInspector {
 /** The version of the region that a machine has found. Nothing else of a context is logged. */
 function versionIn({ machine, context }: AnyMachineSnapshot): { version?: string } {
   const { version } = context as { version?: unknown }
-  return machine.id === 'regionVersion' && typeof version === 'string' ? { version } : {}
+  return { ...(machine.id === 'regionVersion' && typeof version === 'string' && { version }) }
 }
 
 /** The name of an actor in the log: `confirm`. */

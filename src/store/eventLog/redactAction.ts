@@ -30,7 +30,7 @@ export function redactAction<A extends Action & { meta?: unknown; payload?: unkn
   const { baseQueryMeta: _, ...kept } = meta
   return {
     ...action,
-    ...(action.type.endsWith('/fulfilled') ? { payload: redactAnswer(operation, action.payload) } : {}),
+    ...(action.type.endsWith('/fulfilled') && { payload: redactAnswer(operation, action.payload) }),
     meta: { ...kept, arg: { ...meta.arg, originalArgs: redactArgs(operation, meta.arg.originalArgs) } },
   }
 }

@@ -223,7 +223,7 @@ export class LedgerReader {
     const isFirst = line.kind === 'command' && line.outcome?.requestId === undefined
     const outcome: Outcome = {
       ...(hasFailed || isFirst ? reply : {}),
-      ...(standing === 'done' && seen?.id === line.subject.id ? { reached: seen.to } : {}),
+      ...(standing === 'done' && seen?.id === line.subject.id && { reached: seen.to }),
     }
     // The batch says how a row has ended.
     if (this.rows.has(line) && endings[standing].isVain) {

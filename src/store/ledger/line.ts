@@ -136,7 +136,7 @@ export function standingAt(line: Line, standing: Standing, at: number, outcome?:
     standing,
     changedAt: at,
     ...(open.has(standing) ? {} : { endedAt: at }),
-    ...(outcome && Object.keys(outcome).length > 0 ? { outcome: { ...line.outcome, ...outcome } } : {}),
+    ...(outcome && Object.keys(outcome).length > 0 && { outcome: { ...line.outcome, ...outcome } }),
   }
 }
 

@@ -119,7 +119,7 @@ function machineFor(store: AppStore, kind: PlaceKind, { line, undo, why, isQuiet
           tone: 'failed',
           title: `Could not put back: ${undo.title}`,
           body: wordsOf(error),
-          ...(error.requestId ? { requestId: error.requestId } : {}),
+          ...(error.requestId && { requestId: error.requestId }),
         })
       },
     },

@@ -139,16 +139,14 @@ function Item({ item, anchor, onLeave }: ItemProps) {
     className: `${menuStyles.entry} ${tone && !isOff ? menuStyles.danger : ''}`,
     'data-label': label,
     onClick,
-    ...(radio ? { 'aria-checked': radio.isChecked } : {}),
-    ...(isOff ? { 'aria-disabled': true, onFocus: placeReason } : {}),
-    ...(said ? { 'aria-description': said } : {}),
-    ...(isCurrent ? { 'aria-current': 'page' } : {}),
-    ...(item.onMark
-      ? {
-          'aria-keyshortcuts': 'Alt+Enter',
-          onKeyDown: (event) => event.key === 'Enter' && event.altKey && openMark(event),
-        }
-      : {}),
+    ...(radio && { 'aria-checked': radio.isChecked }),
+    ...(isOff && { 'aria-disabled': true, onFocus: placeReason }),
+    ...(said && { 'aria-description': said }),
+    ...(isCurrent && { 'aria-current': 'page' }),
+    ...(item.onMark && {
+      'aria-keyshortcuts': 'Alt+Enter',
+      onKeyDown: (event) => event.key === 'Enter' && event.altKey && openMark(event),
+    }),
     children: (
       <>
         {mark && item.onMark ? (

@@ -122,8 +122,8 @@ export function TimeChart({
               kind={kind}
               limit={limit}
               lines={lines}
-              {...(onZoom ? { onZoom } : {})}
-              {...(onResetZoom ? { onResetZoom } : {})}
+              onZoom={onZoom}
+              onResetZoom={onResetZoom}
             />
           </Suspense>
           <ChartTable title={title} points={drawn} unit={unit} isShown={isTable} />

@@ -168,7 +168,7 @@ export function TimePlot(props: TimePlotProps) {
       '-': () => onZoom?.({ from: range.from - half, to: range.to + half }),
       '0': () => onResetZoom?.(),
       Escape: leave,
-      ...(lines ? { ArrowUp: () => chooseBeside(-1), ArrowDown: () => chooseBeside(1) } : {}),
+      ...(lines && { ArrowUp: () => chooseBeside(-1), ArrowDown: () => chooseBeside(1) }),
     }
     const act = actions[event.key]
     if (!act) return

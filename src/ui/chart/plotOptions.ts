@@ -114,8 +114,7 @@ export function plotOptions(
     return valueTicks(Math.max(highest, limit?.value ?? 0), unit.most, lowest)
   }
   const quiet = quietOf(now())
-  const paths =
-    now().kind === 'step' && uPlot.paths.stepped ? { paths: uPlot.paths.stepped({ align: 1 }) } : {}
+  const paths = now().kind === 'step' && uPlot.paths.stepped && { paths: uPlot.paths.stepped({ align: 1 }) }
   const axisFont = `${FONT_PX * scale}px ${font}`
   const fill = (plot: uPlot) => {
     const [upper, lower] = [colour('--chart-area'), colour('--chart-area-end')]

@@ -7,6 +7,6 @@ export const TextInput = ({ autoComplete = 'off', ...rest }: ComponentProps<'inp
     {...rest}
     className={styles.input}
     autoComplete={autoComplete}
-    {...(autoComplete === 'off' ? { 'data-1p-ignore': true } : {})}
+    data-1p-ignore={autoComplete === 'off' || undefined}
   />
 )

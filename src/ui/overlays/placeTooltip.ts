@@ -12,7 +12,7 @@ const EDGE = 16
  */
 export function placeTooltip(trigger: Element, tip: HTMLElement): () => void {
   const main = trigger.closest('main')
-  const room = { padding: EDGE, ...(main ? { boundary: main } : {}) }
+  const room = { padding: EDGE, ...(main && { boundary: main }) }
   return autoUpdate(trigger, tip, () => {
     void computePosition(trigger, tip, {
       strategy: 'fixed',

@@ -10,7 +10,7 @@ export function Truncate({ text }: { text: string }) {
   return (
     <span className={styles.room} data-text={text}>
       <Tooltip text={isCut ? text : undefined}>
-        <span ref={line} className={styles.line} {...(isCut ? { tabIndex: 0, role: 'note' } : {})}>
+        <span ref={line} className={styles.line} {...(isCut && { tabIndex: 0, role: 'note' })}>
           {text}
         </span>
       </Tooltip>

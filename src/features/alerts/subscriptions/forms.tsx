@@ -18,8 +18,9 @@ import { MatchedClasses } from './MatchedClasses'
 const none: readonly AlertClass[] = []
 
 /** The field that an error belongs to. Rule: OPS-14. */
-const fieldErrorsFrom = ({ message }: ApiError): Record<string, string> =>
-  /alert.class/i.test(message) ? { subscription: message } : {}
+const fieldErrorsFrom = ({ message }: ApiError): Partial<Record<'subscription', string>> => ({
+  subscription: /alert.class/i.test(message) ? message : undefined,
+})
 
 /** Subscribes a receiver to a class, or to all classes of a pattern. */
 export function AddSubscriptionForm() {

@@ -54,7 +54,7 @@ export function AskBatch({ batch }: { batch: AskedBatch }) {
           </Button>
           <Button
             tone={tone}
-            {...(reason ? { disabledReason: reason } : {})}
+            disabledReason={reason}
             onClick={() => begin({ planned, pausesAtFailure, atOnce: Number(atOnce) })}
           >
             {`${label} ${count}`}

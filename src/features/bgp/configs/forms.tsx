@@ -43,7 +43,9 @@ const initial: ConfigValues = { name: '', description: '', asn: '', announceSet:
 
 /** The field that an error belongs to. Rule: OPS-7. */
 const fieldErrorsFrom = ({ message }: ApiError): Partial<Record<keyof ConfigValues, string>> =>
-  /for another asn/i.test(message) ? { name: message } : /\basn\b/i.test(message) ? { asn: message } : {}
+  /for another asn/i.test(message)
+    ? { name: message }
+    : { asn: /\basn\b/i.test(message) ? message : undefined }
 
 export const createLoader = loadAhead(bgpApi.endpoints.networkingBgpAnnounceSetList, () => ({
   limit: ALL_LIMIT,

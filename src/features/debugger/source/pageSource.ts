@@ -66,7 +66,7 @@ export function pageSource(store: AppStore): DebugSource {
     charts,
     region: () => ({ versions: versionLine(store.spoken), about: aboutText(store.spoken) }),
     actions: pageActions(store),
-    ...(store.tape ? { past: (seq: number) => pastOf(store, seq) } : {}),
+    ...(store.tape && { past: (seq: number) => pastOf(store, seq) }),
     get,
     subscribe(listener) {
       let timer: ReturnType<typeof setTimeout> | undefined

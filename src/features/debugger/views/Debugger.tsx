@@ -81,12 +81,11 @@ export function Debugger({ source, view, show, tools, notice }: DebuggerProps) {
         entries={present.entries}
         at={at}
         onMove={(seq) => show({ at: seq })}
-        {...(source.past && at !== undefined
-          ? {
-              isPageShown: isPastShown,
-              onShowPage: (isShown) => show({ past: isShown ? 'page' : undefined }),
-            }
-          : {})}
+        {...(source.past &&
+          at !== undefined && {
+            isPageShown: isPastShown,
+            onShowPage: (isShown) => show({ past: isShown ? 'page' : undefined }),
+          })}
       />
     </div>
   )

@@ -147,7 +147,7 @@ it('faults are read as those of the address are', () => {
 
 it('what is nested too deep says so, with its step, and is not called anything else', () => {
   let within: object | undefined
-  for (let level = 0; level < 100_000; level += 1) within = { role: 'row', ...(within ? { within } : {}) }
+  for (let level = 0; level < 100_000; level += 1) within = { role: 'row', ...(within && { within }) }
   const text = 'wanted at most 32 levels of values in values. It is nested deeper.'
   expect(problems(script(say('Look.'), raw({ do: 'click', at: within })))).toEqual([
     `stop.ts, step 3 (click): ${text}`,

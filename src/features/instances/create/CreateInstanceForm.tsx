@@ -55,7 +55,7 @@ const BasicsSection = memo(function BasicsSection({ project }: { project: string
   const isMany = useFormPart(({ values }: FormStore<CreateValues>) => countOf(values) > 1)
   return (
     <Card title="Basics">
-      <NameField {...(isMany ? { hint: COUNTED } : {})} />
+      <NameField hint={isMany ? COUNTED : undefined} />
       <NumberField name="count" label="How many" min={1} max={MOST_AT_ONCE} />
       {isMany && (
         <Suspense>
@@ -217,9 +217,7 @@ export function CreateInstanceForm({
       <PageHeader
         title={title}
         actions={<LearnAbout topic="instances" />}
-        {...(like && !absence
-          ? { context: `Like ${like}: its size, disks, networking, groups and keys` }
-          : {})}
+        context={like && !absence ? `Like ${like}: its size, disks, networking, groups and keys` : undefined}
       />
       <div className={styles.draft}>
         <RestoredNotice isRestored={draft.isRestored} onDiscard={draft.discard}>

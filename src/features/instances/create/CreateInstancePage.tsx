@@ -88,8 +88,8 @@ function useSourceInstance(
   return {
     isLoading,
     failed,
-    ...(source ? { source } : {}),
-    ...(isAbsence(instance.error) ? { absence: instance.error } : {}),
+    ...(source && { source }),
+    ...(isAbsence(instance.error) && { absence: instance.error }),
   }
 }
 

@@ -51,7 +51,7 @@ function sourceOf({ imageId, snapshotId }: Disk, { sourceKind }: CloneOptions) {
 function backendOf(disk: Disk, options: CloneOptions): DiskBackend {
   if (disk.diskType === 'local') return { type: 'local' }
   const source = sourceOf(disk, options)
-  const readOnly = disk.readOnly ? { readOnly: true } : {}
+  const readOnly = disk.readOnly && { readOnly: true }
   return {
     type: 'distributed',
     diskSource: !source
@@ -78,7 +78,7 @@ function bootOf({ instance, disks }: SourceInstance, options: CloneOptions): Par
   const source = sourceOf(boot, options)
   return {
     bootSizeGiB: boot.size / GIB,
-    ...(source ? { bootSource: source.kind, [source.kind]: source.id } : {}),
+    ...(source && { bootSource: source.kind, [source.kind]: source.id }),
   }
 }
 

@@ -41,8 +41,9 @@ function bootDisk(
 }
 
 /** The selector of a pool by name; nothing for the default pool. */
-const poolSelector = (pool: string): { poolSelector?: PoolSelector } =>
-  pool ? { poolSelector: { type: 'explicit', pool } } : {}
+const poolSelector = (pool: string): { poolSelector?: PoolSelector } => ({
+  ...(pool && { poolSelector: { type: 'explicit', pool } }),
+})
 
 function externalIps(values: CreateValues): ExternalIpCreate[] {
   // Without a primary interface, addresses are not sent, but the choice is kept.
@@ -100,9 +101,9 @@ export function createBody(
     externalIps: externalIps(values),
     networkInterfaces: networkInterfaces(values),
     sshPublicKeys: [...values.sshKeys],
-    ...(values.groups.length > 0 ? { antiAffinityGroups: [...values.groups] } : {}),
-    ...(values.cpuPlatform ? { cpuPlatform: values.cpuPlatform } : {}),
-    ...(values.enableJumboFrames ? { enableJumboFrames: true } : {}),
+    ...(values.groups.length > 0 && { antiAffinityGroups: [...values.groups] }),
+    ...(values.cpuPlatform && { cpuPlatform: values.cpuPlatform }),
+    ...(values.enableJumboFrames && { enableJumboFrames: true }),
     ...(values.restart === 'default' ? {} : { autoRestartPolicy: values.restart }),
     ...(data === undefined ? {} : { userData: data }),
   }

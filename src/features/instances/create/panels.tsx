@@ -118,7 +118,7 @@ export const PickFloatingIpDialog = ({
       choices={floatingIps.map(({ name, ip, description }) => ({
         value: name,
         label: `${name} (${ip})`,
-        ...(description ? { detail: description } : {}),
+        detail: description || undefined,
       }))}
     />
   </ModalForm>

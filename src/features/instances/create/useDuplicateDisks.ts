@@ -23,8 +23,8 @@ export function useDuplicateDisks(project: string) {
         ({ type, ...rest }) => type === 'create' && 'disk' in rest && names.has(rest.disk.name),
       )
       return {
-        ...(isBoot ? { bootName: message } : {}),
-        ...(queued ? { disks: message } : {}),
+        ...(isBoot && { bootName: message }),
+        ...(queued && { disks: message }),
       }
     },
     [dispatch, project],

@@ -66,18 +66,16 @@ function MetricChart({ spec, height }: { spec: ChartSpec; height?: number }) {
           { key: 'query', label: 'View query', onSelect: () => setIsQueryOpen(true) },
           { key: 'about', label: 'About this metric', onSelect: () => setIsHelpOpen(true) },
         ]}
-        {...(height ? { height } : {})}
-        {...(failure
-          ? {
-              failure: (
-                <ErrorNotice
-                  error={failure}
-                  title={loadFailureTitle(spec.title)}
-                  onRetry={() => void refetch()}
-                />
-              ),
-            }
-          : {})}
+        height={height}
+        failure={
+          failure ? (
+            <ErrorNotice
+              error={failure}
+              title={loadFailureTitle(spec.title)}
+              onRetry={() => void refetch()}
+            />
+          ) : undefined
+        }
       />
       {isHelpOpen && (
         <Suspense>
@@ -108,7 +106,7 @@ export const MetricCharts = ({ charts, subject }: { charts: readonly ChartSpec[]
       <MetricChart
         key={`${subject} ${spec.title}`}
         spec={spec}
-        {...(charts.length === 1 ? { height: 300 } : {})}
+        height={charts.length === 1 ? 300 : undefined}
       />
     ))}
   </ChartGrid>

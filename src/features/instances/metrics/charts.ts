@@ -153,7 +153,7 @@ const deviceCharts = (
     measure,
     metric: `${target}:${metric}`,
     filters: Object.fromEntries([instance, ...(device[1] === ALL ? [] : [device])]),
-    ...(device[1] === ALL ? { groupBy: [instance[0]] } : {}),
+    ...(device[1] === ALL && { groupBy: [instance[0]] }),
   }))
 
 /** @param disk an id, or {@link ALL} */

@@ -74,13 +74,10 @@ export function ExternalIpsCard({ project, instance }: { project: string; instan
       actions={
         <>
           <LearnAbout topic="external-ips" />
-          <Button
-            {...(noEphemeral ? { disabledReason: noEphemeral } : {})}
-            onClick={() => setOpen('ephemeral')}
-          >
+          <Button disabledReason={noEphemeral} onClick={() => setOpen('ephemeral')}>
             Attach ephemeral IP
           </Button>
-          <Button {...(noFloating ? { disabledReason: noFloating } : {})} onClick={() => setOpen('floating')}>
+          <Button disabledReason={noFloating} onClick={() => setOpen('floating')}>
             Attach floating IP
           </Button>
         </>

@@ -201,7 +201,7 @@ export function EditNicPanel() {
         back()
       }}
       onDismiss={back}
-      {...(reason ? { disabledReason: reason } : {})}
+      disabledReason={reason}
     >
       <NameField />
       <DescriptionField />

@@ -87,7 +87,7 @@ function AutoRestartCard({ instance }: { instance: Instance }) {
           )}
         </Field>
       </div>
-      <Button busy={isLoading} {...(reason ? { disabledReason: reason } : {})} onClick={() => void save()}>
+      <Button busy={isLoading} disabledReason={reason} onClick={() => void save()}>
         Save
       </Button>
     </Card>
@@ -137,7 +137,7 @@ function GroupsCard({ project, instance }: { project: string; instance: Instance
       actions={
         <>
           <LearnAbout topic="affinity" />
-          <Button {...(reason ? { disabledReason: reason } : {})} onClick={() => setAdding(true)}>
+          <Button disabledReason={reason} onClick={() => setAdding(true)}>
             Add to group
           </Button>
         </>

@@ -39,7 +39,7 @@ function useAttach() {
         tone: 'failed',
         title: `Could not attach ${disk.name}`,
         body: wordsOf(error),
-        ...(error.requestId ? { requestId: error.requestId } : {}),
+        ...(error.requestId && { requestId: error.requestId }),
       })
       log.within(log.entryOf(error) ?? null, () => dispatch(notice))
     }
@@ -112,7 +112,6 @@ export function StorageTab() {
   )
   const columns = useMemo(() => instanceDiskColumns(at.project), [at.project])
   if (!instance) return null
-  const disabled = reason ? { disabledReason: reason } : {}
   return (
     <div className={styles.tab}>
       <Card title="Boot disk">
@@ -131,10 +130,10 @@ export function StorageTab() {
         title="Additional disks"
         actions={
           <>
-            <Button {...disabled} onClick={() => setOpen('attach')}>
+            <Button disabledReason={reason} onClick={() => setOpen('attach')}>
               Attach disk
             </Button>
-            <Button {...disabled} onClick={() => setOpen('create')}>
+            <Button disabledReason={reason} onClick={() => setOpen('create')}>
               Create disk
             </Button>
           </>

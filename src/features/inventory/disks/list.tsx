@@ -105,7 +105,7 @@ export function DisksTab() {
     <List
       frame="tab"
       title={physicalDisks.title}
-      {...(rows && rows.length >= ALL_LIMIT ? { context: tooMany } : {})}
+      context={rows && rows.length >= ALL_LIMIT ? tooMany : undefined}
       list={list}
       menu={menu}
       empty={{ title: 'No disks', body: 'A physical disk is in a sled. It holds parts of many disks.' }}

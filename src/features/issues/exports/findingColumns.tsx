@@ -23,11 +23,7 @@ function CureCommand({ step: { command, record }, what, project }: CureCommandPr
   const dispatchCommand = useCommand()
   const reason = useRoleReason(project)(needsOf(command, record)) ?? command.why(record)
   return (
-    <Button
-      size="small"
-      onClick={() => dispatchCommand(command, record)}
-      {...(reason ? { disabledReason: reason } : {})}
-    >
+    <Button size="small" onClick={() => dispatchCommand(command, record)} disabledReason={reason}>
       {command.label}
       <VisuallyHidden>{what}</VisuallyHidden>
     </Button>

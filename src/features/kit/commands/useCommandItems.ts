@@ -45,7 +45,7 @@ export const commandEntries = (
     group,
     disabledReason,
     lawful,
-    ...(tone ? { tone } : {}),
+    tone,
     run: runFromPalette,
   }))
 
@@ -80,7 +80,7 @@ export function useCommandItems() {
           ...kindOf(command.label),
           detail: first,
           runs: { command: command as Command, record: subject, by },
-          ...(disabledReason ? { disabledReason } : {}),
+          disabledReason,
           onSelect: () => (plan ? dispatchPlan(plan) : dispatchCommand(command, subject)),
           runFromPalette: () =>
             plan ? dispatchPlan(plan, { source: 'palette' }) : dispatchCommand(command, subject, 'palette'),

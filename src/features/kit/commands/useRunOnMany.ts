@@ -37,8 +37,8 @@ export function verbsOfMany(menus: Iterable<readonly MenuItem[]>): readonly Verb
       verbs.set(item.key, {
         key: item.key,
         label: runs.rowsOf ? item.label : runs.command.label,
-        ...(item.tone ? { tone: item.tone } : {}),
-        ...(reason ? { disabledReason: reason } : {}),
+        tone: item.tone,
+        disabledReason: reason,
       })
     }
   return [...verbs.values()]
@@ -78,7 +78,7 @@ export function useRunOnMany() {
       if (!rowsOf) return ask({ verb, nouns: noun, rows: asked })
       const { cause } = log
       const fail = (title: string, body?: string) =>
-        void dispatch(noticeShown({ tone: 'failed', title, ...(body ? { body } : {}) }))
+        void dispatch(noticeShown({ tone: 'failed', title, ...(body && { body }) }))
       return void rowsOf(asked.flatMap(({ runs }) => runs?.record ?? [])).then(
         (read) =>
           log.within(cause, () =>

@@ -87,7 +87,7 @@ function TabLink({ tab: { to, label }, id, panel, isCurrent }: TabLinkProps) {
       to={to}
       preventScrollReset
       aria-selected={isCurrent}
-      {...(isCurrent ? { 'aria-controls': panel } : {})}
+      aria-controls={isCurrent ? panel : undefined}
       tabIndex={isCurrent ? 0 : -1}
       className={tabClass(isCurrent)}
     >

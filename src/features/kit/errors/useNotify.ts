@@ -7,7 +7,7 @@ export function useNotify() {
   const dispatch = useAppDispatch()
   return useCallback(
     (title: string, link?: { label: string; to: string }) =>
-      void dispatch(noticeShown({ tone: 'success', title, ...(link ? { link } : {}) })),
+      void dispatch(noticeShown({ tone: 'success', title, ...(link && { link }) })),
     [dispatch],
   )
 }

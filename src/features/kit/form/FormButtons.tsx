@@ -29,13 +29,7 @@ export const DismissButton = ({
 export const FormButtons = ({ form, submitLabel, disabledReason, ...rest }: FormButtonsProps) => (
   <>
     <DismissButton {...rest} />
-    <Button
-      tone="primary"
-      type="submit"
-      form={form}
-      busy={rest.isSending}
-      {...(disabledReason ? { disabledReason } : {})}
-    >
+    <Button tone="primary" type="submit" form={form} busy={rest.isSending} disabledReason={disabledReason}>
       {submitLabel}
     </Button>
   </>

@@ -18,14 +18,13 @@ interface SubFormProps {
 /** A form within a form: items are typed, validated and added to a list one at a time. */
 export function SubForm({ title, note, fields, addLabel, emptyReason, onAdd, children }: SubFormProps) {
   const id = useId()
-  const off = emptyReason ? { disabledReason: emptyReason } : {}
   return (
     <div role="group" aria-labelledby={id} className={styles.group}>
       <h3 id={id}>{title}</h3>
       <p className={styles.note}>{note}</p>
       {fields}
       <div className={styles.buttons}>
-        <Button size="small" onClick={onAdd} {...off}>
+        <Button size="small" onClick={onAdd} disabledReason={emptyReason}>
           {addLabel}
         </Button>
       </div>

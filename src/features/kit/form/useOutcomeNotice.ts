@@ -32,7 +32,7 @@ export function useOutcomeNotice(title: string) {
       },
       announceSaved: (values: FormValues) => {
         const name: unknown = values['name']
-        const body = typeof name === 'string' && name !== '' ? { body: name } : {}
+        const body = typeof name === 'string' && name !== '' && { body: name }
         dispatch(noticeShown({ tone: 'success', title: `${title}: done`, ...body }))
       },
       announceError: (error: ApiError) => {
@@ -41,7 +41,7 @@ export function useOutcomeNotice(title: string) {
           tone: 'failed',
           title: failureTitle(title),
           body: wordsOf(error),
-          ...(requestId ? { requestId } : {}),
+          ...(requestId && { requestId }),
           link: { label: 'Back to the form', to: address.current },
         })
         log.within(log.entryOf(error) ?? null, () => dispatch(notice))

@@ -32,11 +32,12 @@ export interface ResourceFormProps<Values extends FormValues, Saved> {
   draft?: DraftFields<Values>
 }
 
-type FieldErrors = Readonly<Record<string, string>>
+type FieldErrors = Readonly<Record<string, string | undefined>>
 
 /** The message at the name of a form, for a name that is taken. */
-export const takenName = ({ errorCode, message }: ApiError, values: FormValues): FieldErrors =>
-  errorCode === 'ObjectAlreadyExists' && 'name' in values ? { name: message } : {}
+export const takenName = ({ errorCode, message }: ApiError, values: FormValues): FieldErrors => ({
+  name: errorCode === 'ObjectAlreadyExists' && 'name' in values ? message : undefined,
+})
 
 /** Focuses the first invalid field and scrolls its message into view: a browser scrolls only the control. */
 function focusFirst(form: HTMLFormElement) {
@@ -107,7 +108,7 @@ export function useResourceForm<Values extends FormValues, Saved>(
       // Scrolls to the error at the top: the submit button of a long form is at its end.
       form.current?.scrollIntoView({ block: 'start' })
       for (const [field, message] of Object.entries(await fieldErrorsFrom(error, values)))
-        formStore.setFieldError(field, message)
+        if (message !== undefined) formStore.setFieldError(field, message)
       return
     }
     saved.current = true

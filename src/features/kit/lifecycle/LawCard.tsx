@@ -51,7 +51,7 @@ export function LawCard({ card, onClose, onLeave }: LawCardProps) {
     <PopoverPopup
       anchor={anchorRef}
       finalFocus={focusRef}
-      {...(part === 'notPossible' ? { initialFocus: heading } : {})}
+      initialFocus={part === 'notPossible' ? heading : undefined}
       title={name}
       onClose={onClose}
     >

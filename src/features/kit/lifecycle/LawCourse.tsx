@@ -63,7 +63,7 @@ function OneCourse<Row>({ law, row, more = [] }: LawCourseProps<Row>) {
             {...(since === undefined ? {} : { since })}
           />
         }
-        {...(law.effect ? { effect: law.effect(row) } : {})}
+        effect={law.effect?.(row)}
         plan={
           plan && (
             <Suspense>

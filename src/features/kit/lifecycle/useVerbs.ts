@@ -24,8 +24,8 @@ export function useVerbs() {
           event,
           label: command.label,
           isSuggested: lifecycle.suggests(command.subject(record).state ?? '') === event,
-          ...(plan && first ? { planned: { button: label, first, way: plan.label } } : {}),
-          ...(disabledReason ? { disabledReason } : {}),
+          ...(plan && first && { planned: { button: label, first, way: plan.label } }),
+          disabledReason,
           run: () => (plan ? dispatchPlan(plan) : dispatchCommand(command, record)),
         }
       }),

@@ -39,7 +39,7 @@ export function CreateAction({
       </LinkButton>
     )
   return (
-    <Button tone={tone} {...(disabledReason ? { disabledReason } : {})} {...(run ? { onClick: run } : {})}>
+    <Button tone={tone} disabledReason={disabledReason} onClick={run}>
       {label}
     </Button>
   )

@@ -49,7 +49,7 @@ export function FilterBar<Row>({ list, input, onClear, actions }: FilterBarProps
         <FilterInput
           ref={input}
           label={`Filter ${nouns[1]}`}
-          {...(hasShortcut ? { shortcut: KEYS.filter } : {})}
+          shortcut={hasShortcut ? KEYS.filter : undefined}
           value={filter.text}
           onChange={filter.setText}
           onBlur={filter.settle}

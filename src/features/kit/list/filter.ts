@@ -97,7 +97,7 @@ export function facetOptions<Row>(
     value,
     label: facet.wordOf?.(value) ?? value,
     count,
-    ...(facet.mark ? { mark: facet.mark(value) } : {}),
+    mark: facet.mark?.(value),
   }))
   const rank = ({ value }: FacetOption) => {
     const at = facet.order?.indexOf(value) ?? -1

@@ -60,7 +60,7 @@ describe('a list that is read to its end', () => {
     ['failed', 'beginning'],
     [undefined, 'whole'],
   ] as const)('says what was searched while it is %s', (readSoFar, scope) => {
-    const found = view({ whole: disks(1, 120), ...(readSoFar ? { readSoFar } : {}) }, '', 'disk-')
+    const found = view({ whole: disks(1, 120), ...(readSoFar && { readSoFar }) }, '', 'disk-')
     expect(found.count).toEqual({ matching: 120, of: 120, scope })
     expect(found.range?.total).toBe(readSoFar ? undefined : 120)
   })

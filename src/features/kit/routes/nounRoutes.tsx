@@ -40,7 +40,7 @@ const pathWith = (path: string) => (params: Params) => fill(path, params)
 /** The label of a breadcrumb: the value of the last parameter of a path. */
 const lastParam = (path: string) => paramLabel(paramsOf(path).at(-1) ?? '')
 
-const helpOf = (noun: Noun, help = noun.help) => (help.length > 0 ? { help } : {})
+const helpOf = (noun: Noun, help = noun.help) => help.length > 0 && { help }
 
 function handleOf(noun: Noun, name: string, path: string, parts: Parts<never>): RouteHandle {
   const isList = name === 'list'
@@ -53,7 +53,7 @@ function handleOf(noun: Noun, name: string, path: string, parts: Parts<never>): 
   return {
     ...(crumb === null ? {} : crumbHandle(crumb, pathWith(path))),
     ...helpOf(noun, parts.help),
-    ...(isList ? { heads: noun.heads } : {}),
+    ...(isList && { heads: noun.heads }),
     ...(hasCensus && { hasCensus }),
     ...(hasCourse && { hasCourse }),
     ...(shape && { shape }),

@@ -41,16 +41,16 @@ const lazyParts = ({ Component, loader }: Parts) => ({
 export const page = ({ path, index, handle, children, ...parts }: PageParts) =>
   ({
     ...(path === undefined ? {} : { path }),
-    ...(index ? { index } : {}),
-    ...(handle ? { handle } : {}),
-    ...(children ? { children } : {}),
+    ...(index && { index }),
+    ...(handle && { handle }),
+    ...(children && { children }),
     lazy: lazyParts(parts),
     errorElement: <PageError loads={parts.loads} />,
   }) as RouteObject
 
 /** A tab of a page. */
 export const tab = ({ handle, ...parts }: PageParts): RouteObject => ({
-  ...page({ ...parts, ...(handle ? { handle: { ...handle, isTab: true } } : {}) }),
+  ...page({ ...parts, ...(handle && { handle: { ...handle, isTab: true } }) }),
   errorElement: <TabError loads={parts.loads} />,
 })
 

@@ -35,7 +35,7 @@ export function Link({ to, replace, preventScrollReset, onClick, target, childre
   return (
     <a
       {...rest}
-      {...(target ? { target } : {})}
+      target={target}
       href={addressOf(typeof to === 'string' ? to : createPath(to))}
       onClick={follow}
     >

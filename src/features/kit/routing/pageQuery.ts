@@ -24,7 +24,7 @@ export const withOwnQuery = (routes: readonly RouteObject[]): RouteObject[] =>
   routes.map((route) => ({
     shouldRevalidate: unlessOnlyQuery,
     ...route,
-    ...(route.children ? { children: withOwnQuery(route.children) } : {}),
+    ...(route.children && { children: withOwnQuery(route.children) }),
   })) as RouteObject[]
 
 const isPanel = (route: RouteObject | undefined) =>

@@ -101,9 +101,7 @@ export async function askLists(store: AppStore, here: Here): Promise<string[]> {
   const { project } = here
   const failed = kinds
     .filter(({ isAskedFrom }) => isAskedFrom(here))
-    .map(({ list, isOfProject }) =>
-      ask({ list, ...(isOfProject && project !== undefined ? { project } : {}) }),
-    )
+    .map(({ list, isOfProject }) => ask({ list, ...(isOfProject && project !== undefined && { project }) }))
   if (here.isInRegion && here.isOperator)
     for (const call of await callsOfProjects(store)) failed.push(ask(call))
   return [...new Set((await Promise.all(failed)).flat())]

@@ -111,5 +111,5 @@ export function certificateFieldErrors(
   if (errorCode === 'ObjectAlreadyExists') return { name: message }
   const isOfFiles = source === 'files'
   if (/private-key/i.test(message)) return { [isOfFiles ? 'keyFile' : 'keyText']: message }
-  return /certificate/i.test(message) ? { [isOfFiles ? 'certFile' : 'certText']: message } : {}
+  return { [isOfFiles ? 'certFile' : 'certText']: /certificate/i.test(message) ? message : undefined }
 }

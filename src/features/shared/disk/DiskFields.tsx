@@ -60,7 +60,7 @@ function snapshotChoice({ id, name, size, state, timeCreated }: Snapshot): DiskS
     label: name,
     detail: `${formatDateTime(toDate(timeCreated))}, ${formatBytes(size)}`,
     sizeGiB: gibOf(size),
-    ...(reason ? { disabledReason: reason } : {}),
+    disabledReason: reason,
   }
 }
 

@@ -14,7 +14,7 @@ export function DiskQuotaSummary({ besides = 0 }: { besides?: number }) {
   return (
     <QuotaSummary
       storage={Number(values.sizeGiB) * GIB * countOf(values) + besides}
-      {...(besides > 0 ? { note: 'Together with the other new disks of the instance.' } : {})}
+      note={besides > 0 ? 'Together with the other new disks of the instance.' : undefined}
     />
   )
 }

@@ -142,7 +142,7 @@ export function diskBody(values: DiskFormValues): DiskCreate {
   const { name, description, type, kind, sourceId, blockSize } = values
   const size = Number(values.sizeGiB) * GIB
   if (type === 'local') return { name, description, size, diskBackend: { type } }
-  const readOnly = values.readOnly ? { readOnly: true } : {}
+  const readOnly = values.readOnly && { readOnly: true }
   const source: DiskSource =
     kind === 'snapshot'
       ? { type: 'snapshot', snapshotId: sourceId, ...readOnly }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { serviceOf, type Hardware } from './service'
 
 const inService = (provisionPolicy?: 'provisionable' | 'non_provisionable') =>
-  ({ kind: 'in_service', ...(provisionPolicy ? { provisionPolicy } : {}) }) as Hardware['policy']
+  ({ kind: 'in_service', ...(provisionPolicy && { provisionPolicy }) }) as Hardware['policy']
 
 it.each<[Hardware['policy'], Hardware['state'], string, string, boolean]>([
   [inService('provisionable'), 'active', 'in service', 'well', true],

@@ -98,7 +98,7 @@ export function RangePicker({
               const picked = intervals.find((ms) => String(ms) === value)
               if (picked !== undefined) control.pickInterval(picked)
             }}
-            {...(stands ? { description: 'A custom range stands still' } : {})}
+            description={stands ? 'A custom range stands still' : undefined}
           />
           {!isInRow && (
             <IconButton

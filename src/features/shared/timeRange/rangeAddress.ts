@@ -26,7 +26,7 @@ export function readRange(search: string, preset: Preset = DEFAULT_PRESET): Rang
   const query = new URLSearchParams(search)
   const zoom = spanOf(query, 'zoomStart', 'zoomEnd')
   const named = presets.find(({ value }) => value === query.get('range'))?.value ?? preset
-  return { base: spanOf(query, 'start', 'end') ?? named, ...(zoom ? { zoom } : {}) }
+  return { base: spanOf(query, 'start', 'end') ?? named, ...(zoom && { zoom }) }
 }
 
 /** The query string with this time range; other parameters stay. */

@@ -80,7 +80,7 @@ export class UploadMeter {
     this.reading.set({
       doneBytes,
       totalBytes,
-      ...(rate > 0 ? { rate, secondsLeft: Math.ceil((totalBytes - doneBytes) / rate) } : {}),
+      ...(rate > 0 && { rate, secondsLeft: Math.ceil((totalBytes - doneBytes) / rate) }),
     })
   }
 }

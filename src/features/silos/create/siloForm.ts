@@ -102,7 +102,7 @@ export function siloBody(values: SiloValues): SiloCreate {
     quotas: quotaBody(values),
     mappedFleetRoles: mappedRoles(values),
     tlsCertificates: [...tlsCertificates],
-    ...(identityMode !== 'local_only' && group ? { adminGroupName: group } : {}),
+    ...(identityMode !== 'local_only' && group && { adminGroupName: group }),
   }
 }
 

@@ -47,7 +47,7 @@ export function CreateIdpForm() {
       schema={idpSchema}
       initial={emptyIdp}
       draft={{ fields: idpDraft }}
-      {...(reason ? { disabledReason: reason } : {})}
+      disabledReason={reason}
       send={async (values) => create({ silo, body: await idpBody(values, acsUrlOf(silo, values)) }).unwrap()}
       onSaved={(provider) => {
         notify(`Identity provider ${provider.name} created`)
@@ -124,7 +124,7 @@ function AcsUrlField({ silo }: { silo: string }) {
             <TextInput
               {...ids}
               {...input}
-              {...(hasStandardAcsUrl ? { value: url, readOnly: true } : {})}
+              {...(hasStandardAcsUrl && { value: url, readOnly: true })}
               spellCheck={false}
             />
             <CopyButton value={url} />

@@ -161,10 +161,10 @@ async function metadataOf({ metadataType, metadataUrl, metadataFile: file }: Idp
 /** The request for a new provider, with the contents of its files. @param acsUrl the displayed URL */
 export async function idpBody(values: IdpValues, acsUrl: string): Promise<SamlIdentityProviderCreate> {
   const { publicCert, privateKey, groupAttributeName } = values
-  const pair =
-    publicCert && privateKey
-      ? { signingKeypair: { publicCert: await derOf(publicCert), privateKey: await derOf(privateKey) } }
-      : {}
+  const pair = publicCert &&
+    privateKey && {
+      signingKeypair: { publicCert: await derOf(publicCert), privateKey: await derOf(privateKey) },
+    }
   return {
     name: values.name,
     description: values.description,
@@ -174,7 +174,7 @@ export async function idpBody(values: IdpValues, acsUrl: string): Promise<SamlId
     sloUrl: values.sloUrl,
     idpEntityId: values.idpEntityId,
     idpMetadataSource: await metadataOf(values),
-    ...(groupAttributeName ? { groupAttributeName } : {}),
+    ...(groupAttributeName && { groupAttributeName }),
     ...pair,
   }
 }

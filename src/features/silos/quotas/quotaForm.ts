@@ -85,5 +85,5 @@ export function changedQuotas(before: VirtualResourceCounts, values: QuotaValues
 /** The field that a server error belongs to. Rule: BAD-156. */
 export function quotaFieldError({ message }: ApiError): Partial<Record<keyof QuotaValues, string>> {
   const named = quotaFields.find(({ key }) => new RegExp(`\\b${key}\\b`, 'i').test(message))
-  return named ? { [named.key]: message } : {}
+  return { ...(named && { [named.key]: message }) }
 }

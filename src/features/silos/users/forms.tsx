@@ -53,9 +53,9 @@ export const passwordOf = ({ mode, password }: PasswordValues): UserPassword =>
   mode === 'password' ? { mode, value: password } : { mode }
 
 /** The field that an error belongs to. */
-function userFieldErrors({ errorCode, message }: ApiError): Record<string, string> {
+function userFieldErrors({ errorCode, message }: ApiError): Partial<Record<'name' | 'password', string>> {
   if (errorCode === 'ObjectAlreadyExists') return { name: message }
-  return /password/i.test(message) ? { password: message } : {}
+  return { password: /password/i.test(message) ? message : undefined }
 }
 
 /** The choice whether a local user can sign in, and the password. */
@@ -107,7 +107,7 @@ export function CreateUserForm() {
       schema={createUserSchema}
       initial={emptyUser}
       draft={{ fields: ['name', 'mode'] }}
-      {...(reason ? { disabledReason: reason } : {})}
+      disabledReason={reason}
       send={({ name, ...password }) =>
         create({ silo, body: { externalId: name, password: passwordOf(password) } }).unwrap()
       }
@@ -143,7 +143,7 @@ export function SetPasswordForm() {
       submitLabel="Set password"
       schema={passwordSchema}
       initial={emptyPassword}
-      {...(reason ? { disabledReason: reason } : {})}
+      disabledReason={reason}
       send={(values) => set({ silo, userId: identity, body: passwordOf(values) }).unwrap()}
       onSaved={(_none, { mode }) => {
         notify(

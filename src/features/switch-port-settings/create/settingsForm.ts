@@ -103,7 +103,7 @@ export const settingsErrorFields = ({
   if (statusCode !== 400) return {}
   if (/md5|bgp/i.test(message)) return { peers: message }
   if (/group/i.test(message)) return { groups: message }
-  return /address/i.test(message) ? { addresses: message } : {}
+  return { ...(/address/i.test(message) && { addresses: message }) }
 }
 
 /** The parts of each link, in the order in which the links first appear. */

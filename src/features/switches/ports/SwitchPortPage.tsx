@@ -68,7 +68,7 @@ interface LldpConfigCardProps {
 function LldpConfigCard({ port, isSet, query }: LldpConfigCardProps) {
   const { data } = query
   return (
-    <Card title="LLDP configuration" {...(data ? { actions: <EditLink port={port} /> } : {})}>
+    <Card title="LLDP configuration" actions={data ? <EditLink port={port} /> : undefined}>
       {!isSet ? (
         <p>No configuration. A port has one once settings are applied to it.</p>
       ) : data === undefined ? (

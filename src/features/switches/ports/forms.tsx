@@ -56,7 +56,7 @@ export function ApplySettingsForm() {
         {...choicesFrom(all, ({ name, description }) => ({
           value: name,
           label: name,
-          ...(description ? { detail: description } : {}),
+          detail: description || undefined,
         }))}
       />
       {subject && <WhatFollows subject={subject} />}

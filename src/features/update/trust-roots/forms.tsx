@@ -22,8 +22,9 @@ interface RootValues {
 const schema = object({ text: checkedText('Root role', rootError) })
 
 /** The field that an error belongs to: the form has only one. Rule: OPS-18. */
-const fieldErrorsFrom = ({ statusCode, message }: ApiError): Partial<Record<keyof RootValues, string>> =>
-  statusCode === 400 ? { text: message } : {}
+const fieldErrorsFrom = ({ statusCode, message }: ApiError): Partial<Record<keyof RootValues, string>> => ({
+  text: statusCode === 400 ? message : undefined,
+})
 
 /** Adds a trust root from its document. */
 export function AddTrustRootForm() {

@@ -35,9 +35,9 @@ export function readRoot(root: unknown): RootFacts {
   const { signed, signatures } = fieldsOf(root) ?? {}
   const { version, spec_version: specVersion, expires, roles } = fieldsOf(signed) ?? {}
   return {
-    ...(typeof version === 'number' ? { version } : {}),
-    ...(typeof specVersion === 'string' ? { specVersion } : {}),
-    ...(typeof expires === 'string' && !Number.isNaN(Date.parse(expires)) ? { expires } : {}),
+    ...(typeof version === 'number' && { version }),
+    ...(typeof specVersion === 'string' && { specVersion }),
+    ...(typeof expires === 'string' && !Number.isNaN(Date.parse(expires)) && { expires }),
     roles: Object.entries(fieldsOf(roles) ?? {}).flatMap(roleFacts),
     signedBy: (Array.isArray(signatures) ? signatures : []).flatMap((signature: unknown) => {
       const keyid = fieldsOf(signature)?.['keyid']

@@ -41,5 +41,6 @@ export const repositorySchema = object({
 export const repositoryFieldErrors = ({
   statusCode,
   message,
-}: ApiError): Partial<Record<keyof RepositoryValues, string>> =>
-  statusCode === 400 || statusCode === 409 || statusCode === 413 ? { file: message } : {}
+}: ApiError): Partial<Record<keyof RepositoryValues, string>> => ({
+  file: statusCode === 400 || statusCode === 409 || statusCode === 413 ? message : undefined,
+})

@@ -71,7 +71,7 @@ export function HostsField({ list, title, note, noun, suggestions }: HostsFieldP
           <Field
             label={valueLabels[type]}
             error={error}
-            {...(type === 'ip_net' ? { hint: 'For example 10.0.1.0/24 or fd12:3456::/64' } : {})}
+            hint={type === 'ip_net' ? 'For example 10.0.1.0/24 or fd12:3456::/64' : undefined}
           >
             {(ids) =>
               type === 'ip' || type === 'ip_net' ? (

@@ -72,7 +72,7 @@ export function adjacencyTable(at: { project: string; vpc: string }, network: Vp
           id: nic.id,
           from: {
             text: `Instance ${name ?? nic.instanceId}`,
-            ...(name ? { to: instancePath(name) } : {}),
+            to: name ? instancePath(name) : undefined,
           },
           by: `${nic.name} has ${addressesOf(nic.ipStack).join(' and ')} in`,
           to: subnetText(subnet.name),

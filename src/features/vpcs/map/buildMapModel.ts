@@ -117,7 +117,7 @@ class MapModelBuilder {
       id,
       label: targetName(target),
       ...this.targetLabel(target, instance !== undefined),
-      ...(incoming.length === 0 ? { detail: 'No route leads here' } : {}),
+      ...(incoming.length === 0 && { detail: 'No route leads here' }),
       description: targetDescription(incoming),
       related: new Set([id, ...incoming.flatMap((line) => [line.id, line.routerId]), ...interfaces]),
     }
@@ -233,9 +233,9 @@ class MapModelBuilder {
       label: name,
       ips: addressesOf(nic.ipStack),
       instance,
-      ...(instance
-        ? { to: networkInterfaces.to.list({ project: this.at.project, instance: instance.name }) }
-        : {}),
+      to: instance
+        ? networkInterfaces.to.list({ project: this.at.project, instance: instance.name })
+        : undefined,
       description: interfaceDescription(nic, { runState: instance?.runState, others, incoming }),
       related: new Set([
         nic.id,

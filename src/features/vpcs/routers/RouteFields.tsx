@@ -90,7 +90,6 @@ function ValueField({ name, label, type, named }: ValueFieldProps) {
   const field = valueFieldOf(type)
   if (!field) return null
   const full = `${label} ${field.label.startsWith('IP') ? field.label : field.label.toLowerCase()}`
-  if (field.validate)
-    return <TextField key={type} name={name} label={full} {...(field.hint ? { hint: field.hint } : {})} />
+  if (field.validate) return <TextField key={type} name={name} label={full} hint={field.hint} />
   return <ChoiceField key={type} name={name} label={full} {...named} />
 }

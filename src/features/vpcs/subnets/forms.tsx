@@ -68,7 +68,7 @@ export function CreateSubnetForm() {
           ...at,
           body: {
             ...body,
-            ...(ipv6Block ? { ipv6Block } : {}),
+            ...(ipv6Block && { ipv6Block }),
             ...(customRouter === NO_ROUTER ? {} : { customRouter }),
           },
         }).unwrap()

@@ -17,7 +17,7 @@ const sent: string[] = []
 let answer: (path: string) => Response
 const ok = () => new Response('{"items":[]}')
 const refused = (status: number, after?: string) =>
-  new Response('{"message":"slow down"}', { status, headers: after ? { 'retry-after': after } : {} })
+  new Response('{"message":"slow down"}', { status, headers: { ...(after && { 'retry-after': after }) } })
 
 beforeEach(() => {
   sent.length = 0

@@ -212,7 +212,7 @@ export const baseQuery: BaseQuery = async ({ operation, args, by }, api, options
       message: UNREADABLE,
       isUnexplained: true,
       statusCode: failed.originalStatus,
-      ...(requestId ? { requestId } : {}),
+      ...(requestId && { requestId }),
     }
   } else if (typeof failed.status === 'number') {
     error = apiErrorFrom(operation.name, failed.status, failed.data, requestId)

@@ -14,11 +14,7 @@ type Build = EndpointBuilder<BaseQuery, Tag, 'api'>
 
 /** The options of an endpoint for the base query and the event log. */
 const extraOptions = (about: Observes | 'ofRows' | undefined) =>
-  about === 'ofRows'
-    ? { extraOptions: { isOfRows: true } }
-    : about
-      ? { extraOptions: { observes: about } }
-      : {}
+  about && { extraOptions: about === 'ofRows' ? { isOfRows: true } : { observes: about } }
 
 /** A tag of one record, by its id. A tag without an id stands for all of its type, lists and records alike. */
 export const tagOf = (type: Tag, { id }: { id: string }) => ({ type, id })

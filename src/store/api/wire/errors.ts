@@ -78,7 +78,7 @@ export function apiErrorFrom(
   const text = errorText(operation, errorCode, message)
   return {
     message: text,
-    ...(text === UNKNOWN ? { isUnexplained: true } : {}),
+    ...(text === UNKNOWN && { isUnexplained: true }),
     statusCode,
     ...(errorCode === undefined ? {} : { errorCode }),
     ...(id === undefined ? {} : { requestId: id }),

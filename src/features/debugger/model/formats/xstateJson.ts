@@ -31,7 +31,7 @@ const configOfTransition = (chart: Chart, { move, to }: Transition): TransitionC
   ...(to === undefined ? {} : { target: `#${chart.id}.${to}` }),
   ...(move.guard === undefined ? {} : { guard: move.guard }),
   ...(move.actions === undefined ? {} : { actions: move.actions }),
-  ...(move.reenter ? { reenter: true } : {}),
+  ...(move.reenter && { reenter: true }),
 })
 
 /** A configuration without its empty parts. */
@@ -52,12 +52,12 @@ function configOf(chart: Chart, state: ChartState): Config {
   }
   const { type, tags, entry = [], exit = [], runs, runIds } = state
   return {
-    ...(type === 'final' || type === 'history' || type === 'parallel' ? { type } : {}),
+    ...((type === 'final' || type === 'history' || type === 'parallel') && { type }),
     ...filled({
       tags,
       entry,
       exit,
-      invoke: runs.map((src, index) => ({ src, ...(runIds?.[index] ? { id: runIds[index] } : {}) })),
+      invoke: runs.map((src, index) => ({ src, ...(runIds?.[index] && { id: runIds[index] }) })),
       on,
       after,
       always,

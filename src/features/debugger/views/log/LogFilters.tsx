@@ -36,9 +36,8 @@ function CopyText({ label, text }: { label: string; text: () => string }) {
 
 /** The region of this page's log. A file, or another page, has only its log. */
 function recordedIn({ kind }: DebugSource, region: RegionBridge | undefined): RecordedIn {
-  return region && kind === 'page'
-    ? { persona: region.persona(), personaKey: region.personaKey, switches: region.switches() }
-    : {}
+  if (!region || kind !== 'page') return {}
+  return { persona: region.persona(), personaKey: region.personaKey, switches: region.switches() }
 }
 
 /** Copies the recording as a test; on a mock region also as a demo, which can play in this tab. */

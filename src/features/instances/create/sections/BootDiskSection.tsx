@@ -109,7 +109,7 @@ export const BootDiskSection = memo(function BootDiskSection({
           <NumberField
             name="bootSizeGiB"
             label="Disk size (GiB)"
-            {...(least > 0 ? { hint: `At least ${formatCount(least)} GiB` } : {})}
+            hint={least > 0 ? `At least ${formatCount(least)} GiB` : undefined}
             min={Math.max(least, 1)}
             max={settings.limits.diskGiB}
           />

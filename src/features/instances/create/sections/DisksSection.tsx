@@ -27,10 +27,10 @@ const columns = [
 /** The additional disks, in the order in which they are created and attached. */
 export const DisksSection = memo(function DisksSection({ open }: { open: OpenPanel }) {
   const [{ value }, { error }, { setValue }] = useFormField<readonly QueuedDisk[]>('disks')
-  const full =
+  const disabledReason =
     value.length + 1 >= MAX_DISKS
-      ? { disabledReason: `An instance has at most ${MAX_DISKS} disks, the boot disk included` }
-      : {}
+      ? `An instance has at most ${MAX_DISKS} disks, the boot disk included`
+      : undefined
   return (
     <Card title="Additional disks">
       <FieldGroup
@@ -48,10 +48,10 @@ export const DisksSection = memo(function DisksSection({ open }: { open: OpenPan
           onRemove={(gone) => void setValue(value.filter((queued) => queued !== gone))}
         />
         <div className={styles.buttons}>
-          <Button {...full} onClick={() => open('createDisk')}>
+          <Button disabledReason={disabledReason} onClick={() => open('createDisk')}>
             Create disk
           </Button>
-          <Button {...full} onClick={() => open('attachDisk')}>
+          <Button disabledReason={disabledReason} onClick={() => open('attachDisk')}>
             Attach disk
           </Button>
         </div>

@@ -95,7 +95,7 @@ function FloatingIpsField({
         />
       )}
       <div className={styles.buttons}>
-        <Button {...(reason ? { disabledReason: reason } : {})} onClick={() => open('floatingIp')}>
+        <Button disabledReason={reason} onClick={() => open('floatingIp')}>
           Attach floating IP
         </Button>
       </div>
@@ -215,7 +215,7 @@ function PoolField({ pools, status }: { pools: readonly SiloIpPool[]; status: Ch
       noun="IP pool"
       choices={choices}
       status={status}
-      {...(description ? { hint: description } : {})}
+      hint={description}
     />
   )
 }
@@ -257,9 +257,9 @@ function NicList({ open }: { open: OpenPanel }) {
       />
       <div className={styles.buttons}>
         <Button
-          {...(value.length >= MAX_NICS
-            ? { disabledReason: `An instance has at most ${MAX_NICS} network interfaces` }
-            : {})}
+          disabledReason={
+            value.length >= MAX_NICS ? `An instance has at most ${MAX_NICS} network interfaces` : undefined
+          }
           onClick={() => open('nic')}
         >
           Add network interface

@@ -41,7 +41,7 @@ export function CheckListField({
             items={items}
             chosen={input.value}
             onChange={(chosen) => void helpers.setValue(chosen)}
-            {...(allLabel ? { allLabel } : {})}
+            allLabel={allLabel}
           />
         ) : (
           <>

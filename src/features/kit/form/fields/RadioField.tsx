@@ -23,7 +23,7 @@ export function RadioField<Value extends string | number>({
       value={String(input.value)}
       hint={hint}
       error={error}
-      {...(look ? { look } : {})}
+      look={look}
       options={choices.map((choice) => ({ ...choice, value: String(choice.value) }))}
       onChange={(text) => {
         const choice = choices.find((choice) => String(choice.value) === text)

@@ -28,7 +28,7 @@ export function TextField({
     <Field {...field} error={error}>
       {(ids) =>
         multiline ? (
-          <TextArea {...ids} {...input} placeholder={placeholder} {...(rows ? { rows } : {})} />
+          <TextArea {...ids} {...input} placeholder={placeholder} rows={rows} />
         ) : (
           <TextInput
             {...ids}

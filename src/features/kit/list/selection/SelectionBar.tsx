@@ -80,7 +80,7 @@ export function SelectionBar({ list, menu, selection, onPage, all, onClear }: Se
               key={key}
               size="small"
               tone={tone === 'danger' ? 'caution' : (tone ?? 'secondary')}
-              {...(disabledReason ? { disabledReason } : {})}
+              disabledReason={disabledReason}
               onClick={() => run(key)}
             >
               {label}

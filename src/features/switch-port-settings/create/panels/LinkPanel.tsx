@@ -146,7 +146,7 @@ export function LinkPanel({ links, taken, onAdded, onDismiss }: PartPanelProps<'
           name={key}
           label={`LLDP: ${label}`}
           optional
-          {...(key === 'systemName' ? { hint: 'What is left empty is inherited from the switch' } : {})}
+          hint={key === 'systemName' ? 'What is left empty is inherited from the switch' : undefined}
         />
       ))}
     </SidePanelForm>
