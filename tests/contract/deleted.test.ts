@@ -6,7 +6,7 @@ import { batchOf, stepsOfDisk, stepsOfInstance, type BroughtBack } from '#featur
 import { diskOutlook } from '#features/deleted/diskOutlook'
 import { deletedIn, recordOf } from '#features/deleted/found'
 import { instanceOutlook } from '#features/deleted/instanceOutlook'
-import type { Part } from '#features/deleted/outlook'
+import type { OutlookPart } from '#features/deleted/outlook'
 import { readFree, readStorage } from '#features/deleted/readNow'
 import { deleteInstance } from '#features/instances/commands'
 import { makeGroup } from '#mirage/factories/affinityGroup'
@@ -142,9 +142,9 @@ type Page = Awaited<ReturnType<typeof open>>
 const instancesNow = () => [...mock.region.world.instances.values()]
 
 /** What differs, as the question says it: "Disk data-1 other". */
-const differences = (parts: readonly Part[]) =>
+const differences = (parts: readonly OutlookPart[]) =>
   parts.filter(({ comes }) => comes !== 'same').map(({ what, comes }) => `${what}: ${comes}`)
-const whyOf = (parts: readonly Part[], what: string) => parts.find((part) => part.what === what)?.why
+const whyOf = (parts: readonly OutlookPart[], what: string) => parts.find((part) => part.what === what)?.why
 
 const post = async (path: string, body: unknown) => {
   const answered = await call('POST', path, body)

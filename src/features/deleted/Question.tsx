@@ -16,7 +16,7 @@ import { useRoleReason } from '#features/kit/roles/useRoleReason'
 import { quotaText } from '#features/shared/text/quotaText'
 import { batchOf, subjectOf, type BroughtBack, type Steps } from './batch'
 import styles from './BringBack.module.css'
-import type { Comes, Part } from './outlook'
+import type { Comes, OutlookPart } from './outlook'
 
 /** How each part looks that comes back, or does not. */
 const comings: Readonly<Record<Comes, StateLook & { label: string }>> = {
@@ -26,7 +26,7 @@ const comings: Readonly<Record<Comes, StateLook & { label: string }>> = {
 }
 
 /** The parts that come back, as before or different, and those that do not, each with its reason. */
-export const Parts = ({ parts, actions }: { parts: readonly Part[]; actions?: ReactNode }) => (
+export const Parts = ({ parts, actions }: { parts: readonly OutlookPart[]; actions?: ReactNode }) => (
   <Card title="What comes back" actions={actions}>
     <table className={styles.parts} aria-label="What comes back">
       <thead>

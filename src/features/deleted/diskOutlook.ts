@@ -1,13 +1,21 @@
 import type { Disk, DiskCreate, Snapshot } from '#store/api/generated/types'
 import type { DeletedDisk } from '#store/ledger/deleted'
 import { formatBytes } from '#ui/format/bytes'
-import { diskFrom, IS_THERE, isMadeFrom, lostText, type DiskFrom, type Part, type Storage } from './outlook'
+import {
+  diskFrom,
+  IS_THERE,
+  isMadeFrom,
+  lostText,
+  type DiskFrom,
+  type OutlookPart,
+  type Storage,
+} from './outlook'
 
 // The outlook of a disk by itself: pure functions. Rules: BACK-3, BACK-4.
 
 /** The request that brings back a disk, and its differences. */
 export interface DiskOutlook {
-  parts: readonly Part[]
+  parts: readonly OutlookPart[]
   from: DiskFrom
   body: DiskCreate
   /** The disk that an earlier attempt has made. */

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 import type { Disk, Snapshot } from '#store/api/generated/types'
 import type { DeletedDisk, DeletedInstance } from '#store/ledger/deleted'
 import { diskOutlook } from './diskOutlook'
-import { chanceOfInstance, instanceOutlook, madeAlready, type Free } from './instanceOutlook'
-import { chanceOfDisk, diskNow, type Part, type Storage } from './outlook'
+import { chanceOfInstance, instanceOutlook, madeAlready } from './instanceOutlook'
+import type { Free } from './instanceParts'
+import { chanceOfDisk, diskNow, type OutlookPart, type Storage } from './outlook'
 
 const kept = {
   id: 'd1',
@@ -104,7 +105,7 @@ const all: Free = {
 }
 const look = (more: Partial<Free> = {}, choice = { name: 'web-1', starts: false }) =>
   instanceOutlook(record, { ...all, ...more }, choice)
-const partOf = ({ parts }: { parts: readonly Part[] }, what: string) =>
+const partOf = ({ parts }: { parts: readonly OutlookPart[] }, what: string) =>
   parts.find((part) => part.what === what)
 
 describe('a disk that is gone', () => {
@@ -192,7 +193,7 @@ describe('an instance', () => {
     expect(outlook.joins).toEqual([{ id: 't1', name: 'near' }])
   })
 
-  it.each<[string, Partial<Free>, string, Partial<Part>]>([
+  it.each<[string, Partial<Free>, string, Partial<OutlookPart>]>([
     [
       'an address is in use',
       {

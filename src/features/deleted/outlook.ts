@@ -10,7 +10,7 @@ import { snapshotsOf, takenAt } from '#features/shared/disk/snapshotsOf'
 export type Comes = 'same' | 'other' | 'not'
 
 /** A part of something deleted, as it would come back. */
-export interface Part {
+export interface OutlookPart {
   /** "Disk data-1". */
   what: string
   comes: Comes

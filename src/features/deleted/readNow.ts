@@ -19,7 +19,8 @@ import { addressesOf, transitIpsOf } from '#store/model/privateIps'
 import type { AppStore } from '#store/store'
 import { askFor } from '#features/kit/queries/askFor'
 import { askForAll } from '#features/kit/queries/askForAll'
-import { madeAlready, type Free, type NicTransit, type SubnetNow } from './instanceOutlook'
+import { madeAlready, type NicTransit } from './instanceOutlook'
+import type { Free, SubnetNow } from './instanceParts'
 import type { Storage } from './outlook'
 
 // Reads what is free now, before anything is made. Nothing is sent. Rule: BACK-3.
