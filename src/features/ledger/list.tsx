@@ -1,17 +1,9 @@
-import { useCallback, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useLocation } from 'react-router'
-import { whyNotUndo, type Line } from '#store/ledger/line'
-import { useAppStore } from '#store/hooks'
-import { isOnTrial } from '#store/trial/trial'
-import { keepTrial, recallTrial } from '#store/trial/trialActs'
-import { undoLine } from '#store/undo/undoLine'
+import type { Line } from '#store/ledger/line'
 import { StateBadge, StateMark } from '#ui/feedback/StateBadge'
 import { EmptyCell } from '#ui/tables/EmptyCell'
-import type { MenuItem } from '#ui/actions/menuItem'
 import { DateText } from '#ui/text/DateText'
-import { copyItem } from '#features/kit/commands/useCommandItems'
-import { deletedThings } from '#features/deleted/noun'
-import { logEntry } from '#features/debugger/noun'
 import { lineTitle, outcomeText, standings, subjectAddress } from '#features/kit/ledger/lineText'
 import { LengthText, useUsualLengths } from '#features/kit/ledger/LineList'
 import { Unkept } from '#features/kit/ledger/Unkept'
@@ -23,8 +15,8 @@ import { List } from '#features/kit/list/List'
 import { useWholeList } from '#features/kit/list/useWholeList'
 import { Link } from '#features/kit/routing/Link'
 import { usePageParameters } from '#features/kit/routing/pageQuery'
-import { activityOf, ledger } from './noun'
-import { useAgain } from './useAgain'
+import { useLineMenu } from './lineMenu'
+import { ledger } from './noun'
 
 const PARAMETERS = ['of']
 const counted = { isWhole: true, canCountAll: false }
@@ -98,19 +90,6 @@ function useShown() {
   return { lines, shown: isRead ? shown : undefined, unkept, of }
 }
 
-/** The entry that brings back what a line deleted; none for any other line. */
-const bringBackItem = ({ deleted }: Line): readonly MenuItem[] =>
-  deleted
-    ? [
-        {
-          key: 'bringBack',
-          label: 'Bring back…',
-          group: 'change',
-          link: <Link to={deletedThings.to.page({ project: deleted.project, deleted: deleted.id })} />,
-        },
-      ]
-    : []
-
 /** The calls of the page: none. */
 const noCalls: readonly never[] = []
 
@@ -120,80 +99,7 @@ export function LedgerPage() {
   const { lines, shown, unkept, of } = useShown()
   const usual = useUsualLengths(lines)
   const kept = useLedgerPart()
-  const { here } = kept
-  const again = useAgain()
-  const store = useAppStore()
-  const menu = useCallback(
-    (line: Line): MenuItem[] => {
-      const whyNot = again.whyNot(line)
-      const notUndone = whyNotUndo(line)
-      const isPart = lines.some(({ partOf }) => partOf === line.id)
-      return [
-        {
-          key: 'again',
-          label: 'Do again',
-          group: 'change',
-          ...(whyNot === undefined ? { onSelect: () => again.run(line) } : { disabledReason: whyNot }),
-        },
-        ...(isOnTrial(line)
-          ? ([
-              {
-                key: 'keep',
-                label: 'Keep',
-                group: 'change',
-                onSelect: () => keepTrial(store, line.id),
-              },
-              {
-                key: 'undo',
-                label: 'Put back now',
-                group: 'change',
-                onSelect: () => recallTrial(store, line.id),
-              },
-            ] as const)
-          : [
-              {
-                key: 'undo',
-                label: 'Undo',
-                group: 'change',
-                ...(notUndone === undefined
-                  ? { onSelect: () => void undoLine(store, line.id) }
-                  : { disabledReason: notUndone }),
-              } as const,
-            ]),
-        ...bringBackItem(line),
-        line.page === here
-          ? {
-              key: 'why',
-              label: 'Why it happened',
-              group: 'look',
-              link: <Link to={logEntry(line.seq)} />,
-            }
-          : {
-              key: 'why',
-              label: 'Why it happened',
-              group: 'look',
-              disabledReason: 'Its page was closed, and the log with its causes ended with it',
-            },
-        ...(isPart
-          ? [
-              {
-                key: 'parts',
-                label: 'Show its parts',
-                group: 'look',
-                link: <Link to={activityOf(line.id)} />,
-              } as const,
-            ]
-          : []),
-        ...(line.at && line.left && line.left.length > 0
-          ? [{ key: 'list', label: 'Go to its list', group: 'look', link: <Link to={line.at} /> } as const]
-          : []),
-        ...(line.outcome?.requestId
-          ? [copyItem('copyRequestId', 'Copy request ID', line.outcome.requestId)]
-          : []),
-      ]
-    },
-    [again, here, lines, store],
-  )
+  const menu = useLineMenu(lines)
   const list = useWholeList({
     nouns: [ledger.one, ledger.many],
     rows: shown,

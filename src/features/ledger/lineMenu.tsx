@@ -1,0 +1,103 @@
+import { useCallback } from 'react'
+import { whyNotUndo, type Line } from '#store/ledger/line'
+import { useAppStore } from '#store/hooks'
+import type { AppStore } from '#store/store'
+import { isOnTrial } from '#store/trial/trial'
+import { keepTrial, recallTrial } from '#store/trial/trialActs'
+import { undoLine } from '#store/undo/undoLine'
+import type { MenuItem } from '#ui/actions/menuItem'
+import { copyItem } from '#features/kit/commands/useCommandItems'
+import { useLedgerPart } from '#features/kit/ledger/useLedger'
+import { Link } from '#features/kit/routing/Link'
+import { deletedThings } from '#features/deleted/noun'
+import { logEntry } from '#features/debugger/noun'
+import { activityOf } from './noun'
+import { useAgain } from './useAgain'
+
+/** The entry that does again what a line did. */
+function againItem(line: Line, again: ReturnType<typeof useAgain>): MenuItem {
+  const whyNot = again.whyNot(line)
+  return {
+    key: 'again',
+    label: 'Do again',
+    group: 'change',
+    ...(whyNot === undefined ? { onSelect: () => again.run(line) } : { disabledReason: whyNot }),
+  }
+}
+
+/** The entries that decide about a change on trial, or the one that undoes a change. */
+function undoItems(line: Line, store: AppStore): readonly MenuItem[] {
+  if (isOnTrial(line))
+    return [
+      { key: 'keep', label: 'Keep', group: 'change', onSelect: () => keepTrial(store, line.id) },
+      { key: 'undo', label: 'Put back now', group: 'change', onSelect: () => recallTrial(store, line.id) },
+    ]
+  const whyNot = whyNotUndo(line)
+  return [
+    {
+      key: 'undo',
+      label: 'Undo',
+      group: 'change',
+      ...(whyNot === undefined
+        ? { onSelect: () => void undoLine(store, line.id) }
+        : { disabledReason: whyNot }),
+    },
+  ]
+}
+
+/** The entry that brings back what a line deleted; none for any other line. */
+const bringBackItem = ({ deleted }: Line): readonly MenuItem[] =>
+  deleted
+    ? [
+        {
+          key: 'bringBack',
+          label: 'Bring back…',
+          group: 'change',
+          link: <Link to={deletedThings.to.page({ project: deleted.project, deleted: deleted.id })} />,
+        },
+      ]
+    : []
+
+/** The entry that leads to the causes of a line. @param here the page whose log there is */
+const whyItem = ({ page, seq }: Line, here: string): MenuItem => ({
+  key: 'why',
+  label: 'Why it happened',
+  group: 'look',
+  ...(page === here
+    ? { link: <Link to={logEntry(seq)} /> }
+    : { disabledReason: 'Its page was closed, and the log with its causes ended with it' }),
+})
+
+/** The entries that lead to the parts of a line, and to the list in which it left something undone. */
+const wayItems = ({ id, at, left }: Line, hasParts: boolean): readonly MenuItem[] => [
+  ...(hasParts
+    ? [{ key: 'parts', label: 'Show its parts', group: 'look', link: <Link to={activityOf(id)} /> } as const]
+    : []),
+  ...(at && left && left.length > 0
+    ? [{ key: 'list', label: 'Go to its list', group: 'look', link: <Link to={at} /> } as const]
+    : []),
+]
+
+/** The menu of a line, as a function that changes only with the lines. @param lines all lines, parts as well */
+export function useLineMenu(lines: readonly Line[]): (line: Line) => MenuItem[] {
+  const { here } = useLedgerPart()
+  const again = useAgain()
+  const store = useAppStore()
+  return useCallback(
+    (line) => {
+      const requestId = line.outcome?.requestId
+      return [
+        againItem(line, again),
+        ...undoItems(line, store),
+        ...bringBackItem(line),
+        whyItem(line, here),
+        ...wayItems(
+          line,
+          lines.some(({ partOf }) => partOf === line.id),
+        ),
+        ...(requestId ? [copyItem('copyRequestId', 'Copy request ID', requestId)] : []),
+      ]
+    },
+    [again, here, lines, store],
+  )
+}
