@@ -1,5 +1,10 @@
 import { pagePath } from '#src/basePath'
-import { fetchBaseQuery, type BaseQueryFn, type FetchBaseQueryMeta } from '@reduxjs/toolkit/query'
+import {
+  fetchBaseQuery,
+  type BaseQueryFn,
+  type FetchBaseQueryError,
+  type FetchBaseQueryMeta,
+} from '@reduxjs/toolkit/query'
 import type { ApiError } from '#store/model/apiError'
 import { fromWire, toWire } from '#store/model/case'
 import { READ_TIMEOUT_MS, WRITE_TIMEOUT_MS } from '#store/model/timing'
@@ -138,6 +143,35 @@ function logFailure(operation: OperationName, url: string, error: ApiError) {
   else console.warn(line)
 }
 
+/** A request that has failed, as far as its error depends on it. */
+interface FailedCall {
+  operation: Operation<OperationName>
+  limitMs: number
+  isChange: boolean
+}
+
+/** The error of a request that has failed. */
+function errorOf(
+  { error, meta }: { error: FetchBaseQueryError; meta?: FetchBaseQueryMeta | undefined },
+  { operation, limitMs, isChange }: FailedCall,
+): ApiError {
+  const requestId = meta?.response?.headers.get('x-request-id') ?? undefined
+  if (error.status === 'PARSING_ERROR')
+    return {
+      message: UNREADABLE,
+      isUnexplained: true,
+      statusCode: error.originalStatus,
+      ...(requestId && { requestId }),
+    }
+  if (error.status === 'TIMEOUT_ERROR') return { message: unanswered(limitMs, isChange), statusCode: 0 }
+  if (typeof error.status !== 'number') return { message: UNREACHABLE, statusCode: 0 }
+  const answered = apiErrorFrom(operation.name, error.status, error.data, requestId)
+  // Checks the region's error code too: a proxy may also respond with 404.
+  return operation.method === 'DELETE' && error.status === 404 && answered.errorCode === 'ObjectNotFound'
+    ? { ...answered, isGone: true }
+    : answered
+}
+
 /**
  * All wire conventions in one place: key case, query arrays, empty bodies, errors and lost sessions. The rest of
  * the code sees camelCase records and {@link ApiError}.
@@ -204,26 +238,7 @@ export const baseQuery: BaseQuery = async ({ operation, args, by }, api, options
   const meta = { ...result.meta, observes }
   if (!result.error) return { data: result.data, meta }
 
-  const requestId = result.meta?.response?.headers.get('x-request-id') ?? undefined
-  const failed = result.error
-  let error: ApiError
-  if (failed.status === 'PARSING_ERROR') {
-    error = {
-      message: UNREADABLE,
-      isUnexplained: true,
-      statusCode: failed.originalStatus,
-      ...(requestId && { requestId }),
-    }
-  } else if (typeof failed.status === 'number') {
-    error = apiErrorFrom(operation.name, failed.status, failed.data, requestId)
-    // Checks the region's error code too: a proxy may also respond with 404.
-    if (operation.method === 'DELETE' && failed.status === 404 && error.errorCode === 'ObjectNotFound')
-      error.isGone = true
-  } else if (failed.status === 'TIMEOUT_ERROR') {
-    error = { message: unanswered(limitMs, isChange), statusCode: 0 }
-  } else {
-    error = { message: UNREACHABLE, statusCode: 0 }
-  }
+  const error = errorOf({ error: result.error, meta: result.meta }, { operation, limitMs, isChange })
   if (!api.signal.aborted) logFailure(operation.name, url, error)
   // A wrong password also gets a 401; the form handles it, and the session is not lost.
   if (
