@@ -1,13 +1,12 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import uPlot from 'uplot'
-import 'uplot/dist/uPlot.min.css'
 import { VisuallyHidden } from '../text/VisuallyHidden'
 import { textScale } from '../layout/rem'
 import { fullTime } from './axis'
 import type { ChartPoint, ChartRange, ChartUnit } from './chart'
-import { columnsOf, plotOptions, type Plotted } from './plotOptions'
+import type { Plotted } from './plotOptions'
 import styles from './TimePlot.module.css'
-import { useThemeName } from './useThemeName'
+import { usePlot, type Reading } from './usePlot'
 
 export interface TimePlotProps extends Plotted {
   /** The chart's name. */
@@ -22,104 +21,59 @@ export interface TimePlotProps extends Plotted {
   onResetZoom?: () => void
 }
 
-/** A reading at the crosshair. Positions are in pixels of the plot. */
-interface Reading {
-  index: number
-  left: number
-  top: number
-  /** The side with room for the tooltip. */
-  side: 'left' | 'right'
-}
-
 const HINT =
   'Left and right arrows read the chart. Shift with an arrow selects, Enter zooms in on the selection, minus zooms out, 0 resets the zoom.'
 
 const HINT_OF_LINES = 'Up and down arrows choose the line.'
 
-/**
- * The drawing of a chart, with a crosshair that follows the pointer or the arrow keys. It imports the plotting library,
- * so load it lazily.
- */
-export function TimePlot(props: TimePlotProps) {
-  const { title, syncKey, points, range, unit, kind, limit, lines, onZoom, onResetZoom } = props
-  const host = useRef<HTMLDivElement>(null)
-  const plot = useRef<uPlot>(null)
-  const latest = useRef(props)
+interface Place {
+  /** The index of the point. */
+  at: number
+  point: ChartPoint
+  /** Where the selection begins; the point itself for none. */
+  start: ChartPoint
+}
+
+/** Draws the crosshair at a point, with the selection up to it, in all plots with the same key. */
+function drawAt(drawn: uPlot, syncKey: string, { at, point, start }: Place) {
+  const left = drawn.valToPos(point.at, 'x')
+  const top = drawn.valToPos(point.value ?? 0, 'y')
+  const begin = drawn.valToPos(start.at, 'x')
+  const { clientWidth, clientHeight } = drawn.over
+  drawn.setSelect(
+    { left: Math.min(begin, left), width: Math.abs(left - begin), top: 0, height: clientHeight },
+    false,
+  )
+  drawn.setCursor({ left, top })
+  // Synchronised plots position their crosshairs by these values, not by pixels.
+  if (drawn.cursor.sync) drawn.cursor.sync.values = [point.at, 0]
+  uPlot.sync(syncKey).pub('mousemove', drawn, left, top, clientWidth, clientHeight, at)
+}
+
+/** Draws no crosshair and no selection. */
+function drawNone(drawn: uPlot, syncKey: string) {
+  drawn.setSelect({ left: 0, top: 0, width: 0, height: 0 }, false)
+  drawn.setCursor({ left: -10, top: -10 })
+  uPlot.sync(syncKey).pub('mousemove', drawn, -10, -10, 0, 0, -1)
+}
+
+/** Moves the crosshair by keys, and selects between two readings. */
+function useCrosshair(
+  plot: RefObject<uPlot | null>,
+  reading: Reading | null,
+  { points, range, syncKey, onZoom }: Pick<TimePlotProps, 'points' | 'range' | 'syncKey' | 'onZoom'>,
+) {
   const anchor = useRef<number>(null)
-  const [reading, setReading] = useState<Reading | null>(null)
   const [selectedFrom, setSelectedFrom] = useState<number | null>(null)
-  const theme = useThemeName()
-  const scale = textScale()
-  const height = props.height * scale
-  const hint = useId()
-
-  useEffect(() => {
-    latest.current = props
-  })
-
-  useEffect(() => {
-    const element = host.current
-    if (!element) return
-    const style = getComputedStyle(element)
-    const made = new uPlot(
-      plotOptions(
-        () => latest.current,
-        (name) => style.getPropertyValue(name).trim(),
-        style.fontFamily,
-        { width: element.clientWidth, height },
-        scale,
-        syncKey,
-        {
-          onPoint: (drawn, index) => {
-            setReading(readingAt(drawn, latest.current, index))
-            if (host.current?.matches(':hover')) chooseNearest(drawn, latest.current, index)
-          },
-          onSelect: (from, to) => latest.current.onZoom?.({ from, to }),
-        },
-      ),
-      columnsOf(latest.current),
-      element,
-    )
-    plot.current = made
-    const observer = new ResizeObserver(() => made.setSize({ width: element.clientWidth, height }))
-    observer.observe(element)
-    return () => {
-      observer.disconnect()
-      plot.current = null
-      made.destroy()
-    }
-    // A new theme needs a new plot: the library caches colours.
-  }, [syncKey, height, scale, kind, theme, lines?.all.length])
-
-  useEffect(() => {
-    plot.current?.setData(columnsOf({ points, lines }))
-  }, [points, lines, range.from, range.to, unit, limit])
 
   function moveTo(index: number, isSelecting: boolean) {
     const at = Math.max(0, Math.min(points.length - 1, index))
     const point = points[at]
     const drawn = plot.current
     if (!drawn || !point) return
-    const left = drawn.valToPos(point.at, 'x')
-    const top = drawn.valToPos(point.value ?? 0, 'y')
     if (isSelecting) anchor.current ??= reading?.index ?? at
     else anchor.current = null
-    const from = points[anchor.current ?? at]
-    const start = drawn.valToPos(from?.at ?? point.at, 'x')
-    drawn.setSelect(
-      {
-        left: Math.min(start, left),
-        width: Math.abs(left - start),
-        top: 0,
-        height: drawn.over.clientHeight,
-      },
-      false,
-    )
-    drawn.setCursor({ left, top })
-    const { clientWidth, clientHeight } = drawn.over
-    // Synchronised plots position their crosshairs by these values, not by pixels.
-    if (drawn.cursor.sync) drawn.cursor.sync.values = [point.at, 0]
-    uPlot.sync(syncKey).pub('mousemove', drawn, left, top, clientWidth, clientHeight, at)
+    drawAt(drawn, syncKey, { at, point, start: points[anchor.current ?? at] ?? point })
     setSelectedFrom(anchor.current)
   }
 
@@ -127,9 +81,7 @@ export function TimePlot(props: TimePlotProps) {
     anchor.current = null
     const drawn = plot.current
     if (!drawn) return
-    drawn.setSelect({ left: 0, top: 0, width: 0, height: 0 }, false)
-    drawn.setCursor({ left: -10, top: -10 })
-    uPlot.sync(syncKey).pub('mousemove', drawn, -10, -10, 0, 0, -1)
+    drawNone(drawn, syncKey)
     setSelectedFrom(null)
   }
 
@@ -146,38 +98,61 @@ export function TimePlot(props: TimePlotProps) {
     )
     leave()
   }
+  return { selectedFrom, moveTo, leave, zoomIn }
+}
 
-  function chooseBeside(step: number) {
+/** What each key does at a chart. */
+function keyActions(
+  { points, range, lines, onZoom, onResetZoom }: TimePlotProps,
+  { moveTo, leave, zoomIn }: ReturnType<typeof useCrosshair>,
+  activeIndex: number | undefined,
+  isSelecting: boolean,
+): Readonly<Record<string, () => void>> {
+  const last = points.length - 1
+  const half = (range.to - range.from) / 2
+  const chooseBeside = (step: number) => {
     if (!lines) return
     const count = lines.all.length
     lines.onChoose((lines.chosen + step + count) % count)
   }
+  return {
+    ArrowLeft: () => moveTo(activeIndex === undefined ? last : activeIndex - 1, isSelecting),
+    ArrowRight: () => moveTo(activeIndex === undefined ? 0 : activeIndex + 1, isSelecting),
+    Home: () => moveTo(0, isSelecting),
+    End: () => moveTo(last, isSelecting),
+    Enter: zoomIn,
+    '+': zoomIn,
+    '-': () => onZoom?.({ from: range.from - half, to: range.to + half }),
+    '0': () => onResetZoom?.(),
+    Escape: leave,
+    ...(lines && { ArrowUp: () => chooseBeside(-1), ArrowDown: () => chooseBeside(1) }),
+  }
+}
+
+/**
+ * The drawing of a chart, with a crosshair that follows the pointer or the arrow keys. It imports the plotting library,
+ * so load it lazily.
+ */
+export function TimePlot(props: TimePlotProps) {
+  const { title, points, unit, lines } = props
+  const host = useRef<HTMLDivElement>(null)
+  const [reading, setReading] = useState<Reading | null>(null)
+  const scale = textScale()
+  const height = props.height * scale
+  const hint = useId()
+  const plot = usePlot(host, { ...props, height, scale, onReading: setReading })
+  const crosshair = useCrosshair(plot, reading, props)
+  const { selectedFrom } = crosshair
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.metaKey || event.ctrlKey || event.altKey) return
-    const activeIndex = reading?.index
-    const half = (range.to - range.from) / 2
-    const actions: Record<string, () => void> = {
-      ArrowLeft: () =>
-        moveTo(activeIndex === undefined ? points.length - 1 : activeIndex - 1, event.shiftKey),
-      ArrowRight: () => moveTo(activeIndex === undefined ? 0 : activeIndex + 1, event.shiftKey),
-      Home: () => moveTo(0, event.shiftKey),
-      End: () => moveTo(points.length - 1, event.shiftKey),
-      Enter: zoomIn,
-      '+': zoomIn,
-      '-': () => onZoom?.({ from: range.from - half, to: range.to + half }),
-      '0': () => onResetZoom?.(),
-      Escape: leave,
-      ...(lines && { ArrowUp: () => chooseBeside(-1), ArrowDown: () => chooseBeside(1) }),
-    }
-    const act = actions[event.key]
+    const act = keyActions(props, crosshair, reading?.index, event.shiftKey)[event.key]
     if (!act) return
     event.preventDefault()
     act()
   }
 
   const last = points.length - 1
-  const shown = reading && points[reading.index]
   const line = lines?.all[lines.chosen]?.name
   return (
     <div className={styles.frame}>
@@ -193,25 +168,32 @@ export function TimePlot(props: TimePlotProps) {
         aria-valuetext={`${line ? `${line}, ` : ''}${inWords(points, unit, reading?.index ?? last, selectedFrom)}`}
         tabIndex={0}
         onKeyDown={onKeyDown}
-        onBlur={leave}
+        onBlur={crosshair.leave}
       >
         {/* The drawing is made after the first paint: its place is kept until then. */}
         <div ref={host} className={styles.plot} style={{ minHeight: height }} />
       </div>
-      {shown && shown.value !== null && (
-        <div
-          className={styles.tip}
-          aria-hidden
-          style={{ left: reading.left, top: reading.top }}
-          data-side={reading.side}
-        >
-          <strong>{unit.format(shown.value)}</strong>
-          <span>{line ?? title}</span>
-          <span>{fullTime(shown.at)}</span>
-          {onZoom && <span className={styles.hint}>Drag to zoom in</span>}
-        </div>
-      )}
+      {reading && <Tip reading={reading} {...props} />}
       <VisuallyHidden id={hint}>{lines ? `${HINT} ${HINT_OF_LINES}` : HINT}</VisuallyHidden>
+    </div>
+  )
+}
+
+/** The reading at the crosshair, beside it; nothing where the chart has no value. */
+function Tip({ reading, title, points, unit, lines, onZoom }: TimePlotProps & { reading: Reading }) {
+  const shown = points[reading.index]
+  if (!shown || shown.value === null) return null
+  return (
+    <div
+      className={styles.tip}
+      aria-hidden
+      style={{ left: reading.left, top: reading.top }}
+      data-side={reading.side}
+    >
+      <strong>{unit.format(shown.value)}</strong>
+      <span>{lines?.all[lines.chosen]?.name ?? title}</span>
+      <span>{fullTime(shown.at)}</span>
+      {onZoom && <span className={styles.hint}>Drag to zoom in</span>}
     </div>
   )
 }
@@ -228,30 +210,4 @@ function inWords(
   const start = selectedFrom === null || selectedFrom === index ? undefined : points[selectedFrom]
   const selection = start ? `, selected from ${fullTime(start.at)}` : ''
   return `${fullTime(point.at)}: ${point.value === null ? 'no data' : unit.format(point.value)}${selection}`
-}
-
-/** The position of a reading in the drawing, or null while the crosshair is elsewhere. */
-function readingAt(plot: uPlot, { points }: Plotted, index: number | null): Reading | null {
-  const point = index === null ? undefined : points[index]
-  if (index === null || !point) return null
-  const left = plot.over.offsetLeft + plot.valToPos(point.at, 'x')
-  return {
-    index,
-    left,
-    side: left > plot.width / 2 ? 'left' : 'right',
-    top: plot.over.offsetTop + plot.valToPos(point.value ?? 0, 'y'),
-  }
-}
-
-/** Chooses the line that is nearest to the pointer; of equal ones, the chosen one stays. */
-function chooseNearest(plot: uPlot, { lines }: Plotted, index: number | null) {
-  const top = plot.cursor.top ?? -1
-  if (!lines || index === null || top < 0) return
-  const value = plot.posToVal(top, 'y')
-  const distanceOf = (at: number) => Math.abs((lines.all[at]?.values[index] ?? Infinity) - value)
-  const nearest = lines.all.reduce(
-    (best, _, at) => (distanceOf(at) < distanceOf(best) ? at : best),
-    lines.chosen,
-  )
-  if (nearest !== lines.chosen) lines.onChoose(nearest)
 }

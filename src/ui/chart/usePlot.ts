@@ -1,0 +1,106 @@
+import { useEffect, useRef, type RefObject } from 'react'
+import uPlot from 'uplot'
+import 'uplot/dist/uPlot.min.css'
+import type { ChartRange } from './chart'
+import { columnsOf, plotOptions, type Plotted } from './plotOptions'
+import { useThemeName } from './useThemeName'
+
+/** A reading at the crosshair. Positions are in pixels of the plot. */
+export interface Reading {
+  index: number
+  left: number
+  top: number
+  /** The side with room for the tooltip. */
+  side: 'left' | 'right'
+}
+
+interface PlotProps extends Plotted {
+  syncKey: string
+  /** In pixels. */
+  height: number
+  /** Of the text, to its usual size. */
+  scale: number
+  onZoom?: ((range: ChartRange) => void) | undefined
+  /** Gets the reading at the crosshair; null while that is elsewhere. */
+  onReading: (reading: Reading | null) => void
+}
+
+/** Draws a chart into an element. @returns the plot, from the first effect on */
+export function usePlot(
+  host: RefObject<HTMLElement | null>,
+  { height, scale, onReading, ...props }: PlotProps,
+): RefObject<uPlot | null> {
+  const { syncKey, points, range, unit, kind, limit, lines } = props
+  const plot = useRef<uPlot>(null)
+  const latest = useRef(props)
+  const theme = useThemeName()
+
+  useEffect(() => {
+    latest.current = props
+  })
+
+  useEffect(() => {
+    const element = host.current
+    if (!element) return
+    const style = getComputedStyle(element)
+    const made = new uPlot(
+      plotOptions(
+        () => latest.current,
+        (name) => style.getPropertyValue(name).trim(),
+        style.fontFamily,
+        { width: element.clientWidth, height },
+        scale,
+        syncKey,
+        {
+          onPoint: (drawn, index) => {
+            onReading(readingAt(drawn, latest.current, index))
+            if (host.current?.matches(':hover')) chooseNearest(drawn, latest.current, index)
+          },
+          onSelect: (from, to) => latest.current.onZoom?.({ from, to }),
+        },
+      ),
+      columnsOf(latest.current),
+      element,
+    )
+    plot.current = made
+    const observer = new ResizeObserver(() => made.setSize({ width: element.clientWidth, height }))
+    observer.observe(element)
+    return () => {
+      observer.disconnect()
+      plot.current = null
+      made.destroy()
+    }
+    // A new theme needs a new plot: the library caches colours.
+  }, [host, syncKey, height, scale, kind, theme, lines?.all.length, onReading])
+
+  useEffect(() => {
+    plot.current?.setData(columnsOf({ points, lines }))
+  }, [points, lines, range.from, range.to, unit, limit])
+  return plot
+}
+
+/** The position of a reading in the drawing, or null while the crosshair is elsewhere. */
+function readingAt(plot: uPlot, { points }: Plotted, index: number | null): Reading | null {
+  const point = index === null ? undefined : points[index]
+  if (index === null || !point) return null
+  const left = plot.over.offsetLeft + plot.valToPos(point.at, 'x')
+  return {
+    index,
+    left,
+    side: left > plot.width / 2 ? 'left' : 'right',
+    top: plot.over.offsetTop + plot.valToPos(point.value ?? 0, 'y'),
+  }
+}
+
+/** Chooses the line that is nearest to the pointer; of equal ones, the chosen one stays. */
+function chooseNearest(plot: uPlot, { lines }: Plotted, index: number | null) {
+  const top = plot.cursor.top ?? -1
+  if (!lines || index === null || top < 0) return
+  const value = plot.posToVal(top, 'y')
+  const distanceOf = (at: number) => Math.abs((lines.all[at]?.values[index] ?? Infinity) - value)
+  const nearest = lines.all.reduce(
+    (best, _, at) => (distanceOf(at) < distanceOf(best) ? at : best),
+    lines.chosen,
+  )
+  if (nearest !== lines.chosen) lines.onChoose(nearest)
+}
