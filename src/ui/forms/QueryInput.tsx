@@ -1,4 +1,12 @@
-import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import {
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react'
 import { VisuallyHidden } from '../text/VisuallyHidden'
 import type { FieldIds } from './Field'
 import styles from './QueryInput.module.css'
@@ -40,6 +48,122 @@ interface QueryInputProps<Item extends Suggestion, Found extends Suggestions<Ite
   selected?: TextPart | undefined
 }
 
+/** The list of suggestions, as keys and clicks use it. */
+interface OpenList<Item> {
+  items: readonly Item[]
+  /** The index of the highlighted item; -1 for none. */
+  active: number
+  /** Moves the highlight, with one step outside the list between its end and its start. */
+  step: (by: number) => void
+  take: (item: Item) => void
+  close: () => void
+}
+
+/** The caret of a text, and the suggestions at it. */
+function useSuggestions<Item extends Suggestion, Found extends Suggestions<Item>>(
+  input: RefObject<HTMLTextAreaElement | null>,
+  {
+    value,
+    suggest,
+    accept,
+    onChange,
+  }: Pick<QueryInputProps<Item, Found>, 'value' | 'suggest' | 'accept' | 'onChange'>,
+) {
+  const nextCaret = useRef<number>(undefined)
+  const [caret, setCaret] = useState(0)
+  const [isOpen, setOpen] = useState<'typing' | 'asked' | false>(false)
+  /** The item highlighted by the arrow keys, -1 for none; undefined before an arrow key is pressed. */
+  const [chosen, setChosen] = useState<number>()
+
+  useLayoutEffect(() => {
+    const at = nextCaret.current
+    nextCaret.current = undefined
+    if (at !== undefined) input.current?.setSelectionRange(at, at)
+  }, [value, input])
+
+  const found = isOpen ? suggest(value, caret) : undefined
+  const items = found && (isOpen === 'asked' || found.isHelpful) ? found.items : []
+  const active = Math.min(chosen ?? (found?.isBegun ? 0 : -1), items.length - 1)
+
+  function openAt(at: number, how: 'typing' | 'asked') {
+    setCaret(at)
+    setChosen(undefined)
+    setOpen(how)
+  }
+  const list: OpenList<Item> = {
+    items,
+    active,
+    step: (by) => setChosen(((active + 1 + by + items.length + 1) % (items.length + 1)) - 1),
+    take(item) {
+      if (!found) return
+      const next = accept(value, found, item)
+      nextCaret.current = next.caret
+      openAt(next.caret, 'typing')
+      onChange(next.text)
+    },
+    close() {
+      setOpen(false)
+      setChosen(undefined)
+    },
+  }
+  return { list, setCaret, openAt }
+}
+
+/** What a key does in an open list; undefined if it has no meaning there. */
+function actInList<Item>(
+  { key, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent,
+  { items, active, step, take, close }: OpenList<Item>,
+): (() => void) | undefined {
+  if (items.length === 0 || shiftKey || ctrlKey || metaKey || altKey) return undefined
+  const item = items[active]
+  switch (key) {
+    case 'ArrowDown':
+      return () => step(1)
+    case 'ArrowUp':
+      return () => step(-1)
+    case 'Enter':
+    case 'Tab':
+      return item && (() => take(item))
+    case 'Escape':
+      return close
+    default:
+      return undefined
+  }
+}
+
+interface SuggestionListProps<Item> {
+  id: string
+  list: OpenList<Item>
+}
+
+const optionId = (listId: string, index: number) => `${listId}-${index}`
+
+const SuggestionList = <Item extends Suggestion>({
+  id,
+  list: { items, active, take },
+}: SuggestionListProps<Item>) => (
+  <div className={styles.list} id={id} role="listbox" aria-label="Suggestions">
+    {items.map((item, index) => (
+      // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- its keys are those of the text
+      <div
+        key={item.label}
+        id={optionId(id, index)}
+        ref={index === active ? (option) => option?.scrollIntoView({ block: 'nearest' }) : undefined}
+        role="option"
+        aria-selected={index === active}
+        tabIndex={-1}
+        className={styles.item}
+        // The focus stays in the textarea.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => take(item)}
+      >
+        <code>{item.label}</code>
+        {item.detail && <small>{item.detail}</small>}
+      </div>
+    ))}
+  </div>
+)
+
 /**
  * A multiline text in a query language, with suggestions at the caret. Up and down highlight an item of the list,
  * Enter or Tab accepts it, Escape closes the list; Enter alone submits, Shift+Enter inserts a line break.
@@ -60,79 +184,28 @@ export function QueryInput<Item extends Suggestion, Found extends Suggestions<It
   ...ids
 }: QueryInputProps<Item, Found>) {
   const input = useRef<HTMLTextAreaElement>(null)
-  const nextCaret = useRef<number>(undefined)
   const listId = useId()
-  const [caret, setCaret] = useState(0)
-  const [isOpen, setOpen] = useState<'typing' | 'asked' | false>(false)
-  /** The item highlighted by the arrow keys, -1 for none; undefined before an arrow key is pressed. */
-  const [chosen, setChosen] = useState<number>()
+  const { list, setCaret, openAt } = useSuggestions(input, { value, suggest, accept, onChange })
+  const { items, active } = list
 
-  useLayoutEffect(() => {
-    const at = nextCaret.current
-    nextCaret.current = undefined
-    if (at !== undefined) input.current?.setSelectionRange(at, at)
-  }, [value])
   useLayoutEffect(() => {
     if (!selected) return
     input.current?.focus()
     input.current?.setSelectionRange(selected.from, selected.to)
   }, [selected])
 
-  const found = isOpen ? suggest(value, caret) : undefined
-  const items = found && (isOpen === 'asked' || found.isHelpful) ? found.items : []
-  const active = Math.min(chosen ?? (found?.isBegun ? 0 : -1), items.length - 1)
-  const optionId = (index: number) => `${listId}-${index}`
-
-  const close = () => {
-    setOpen(false)
-    setChosen(undefined)
-  }
-  function open() {
-    setCaret(input.current?.selectionStart ?? 0)
-    setChosen(undefined)
-    setOpen('asked')
-  }
-  function take(item: Item) {
-    if (!found) return
-    const next = accept(value, found, item)
-    nextCaret.current = next.caret
-    setCaret(next.caret)
-    setChosen(undefined)
-    setOpen('typing')
-    onChange(next.text)
-  }
-  /** Moves the highlight, with one step outside the list between its end and its start. */
-  const step = (by: number) => setChosen(((active + 1 + by + items.length + 1) % (items.length + 1)) - 1)
-
-  function inList(event: KeyboardEvent): (() => void) | undefined {
-    if (items.length === 0 || event.shiftKey || event.ctrlKey || event.metaKey || event.altKey)
-      return undefined
-    const item = items[active]
-    switch (event.key) {
-      case 'ArrowDown':
-        return () => step(1)
-      case 'ArrowUp':
-        return () => step(-1)
-      case 'Enter':
-      case 'Tab':
-        return item && (() => take(item))
-      case 'Escape':
-        return close
-      default:
-        return undefined
-    }
-  }
-  function inText({ key, shiftKey, ctrlKey, altKey }: KeyboardEvent): (() => void) | undefined {
-    if ((key === ' ' && ctrlKey) || (key === 'ArrowDown' && altKey)) return open
+  function actInText({ key, shiftKey, ctrlKey, altKey }: KeyboardEvent): (() => void) | undefined {
+    if ((key === ' ' && ctrlKey) || (key === 'ArrowDown' && altKey))
+      return () => openAt(input.current?.selectionStart ?? 0, 'asked')
     if (key !== 'Enter' || shiftKey) return undefined
     return () => {
-      close()
+      list.close()
       onEnter()
     }
   }
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return
-    const act = inList(event) ?? inText(event)
+    const act = actInList(event, list) ?? actInText(event)
     if (!act) return
     event.preventDefault()
     event.stopPropagation()
@@ -160,39 +233,16 @@ export function QueryInput<Item extends Suggestion, Found extends Suggestions<It
         aria-autocomplete="list"
         aria-haspopup="listbox"
         aria-controls={items.length > 0 ? listId : undefined}
-        aria-activedescendant={active >= 0 ? optionId(active) : undefined}
+        aria-activedescendant={active >= 0 ? optionId(listId, active) : undefined}
         onChange={(event) => {
-          setCaret(event.target.selectionStart)
-          setChosen(undefined)
-          setOpen('typing')
+          openAt(event.target.selectionStart, 'typing')
           onChange(event.target.value)
         }}
         onSelect={(event) => setCaret(event.currentTarget.selectionStart)}
-        onBlur={close}
+        onBlur={list.close}
         onKeyDown={onKeyDown}
       />
-      {items.length > 0 && (
-        <div className={styles.list} id={listId} role="listbox" aria-label="Suggestions">
-          {items.map((item, index) => (
-            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- its keys are those of the text
-            <div
-              key={item.label}
-              id={optionId(index)}
-              ref={index === active ? (option) => option?.scrollIntoView({ block: 'nearest' }) : undefined}
-              role="option"
-              aria-selected={index === active}
-              tabIndex={-1}
-              className={styles.item}
-              // The focus stays in the textarea.
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => take(item)}
-            >
-              <code>{item.label}</code>
-              {item.detail && <small>{item.detail}</small>}
-            </div>
-          ))}
-        </div>
-      )}
+      {items.length > 0 && <SuggestionList id={listId} list={list} />}
       <VisuallyHidden>
         <span role="status">
           {items.length > 0 && `${items.length} ${items.length === 1 ? 'suggestion' : 'suggestions'}`}
