@@ -1,7 +1,4 @@
-import { memo, Suspense, useCallback, useEffect, useDeferredValue, useMemo, useState } from 'react'
-import { useNavigate } from 'react-router'
-import { instancesApi } from '#store/api/resources/instances'
-import { useAppDispatch } from '#store/hooks'
+import { memo, Suspense, useCallback, useEffect, useDeferredValue, useState } from 'react'
 import { lazyPart } from '#ui/lazyPart'
 import type { ApiError } from '#store/model/apiError'
 import { countOf, MOST_AT_ONCE } from '#store/model/countedNames'
@@ -12,26 +9,18 @@ import { LearnAbout } from '#features/kit/help/LearnAbout'
 import { LinkButton } from '#features/kit/routing/LinkButton'
 import { QueryFailures } from '#features/kit/queries/QueryFailures'
 import { LeaveDialog } from '#features/kit/form/LeaveGuard'
-import { focusProblems, PageForm } from '#features/kit/form/PageForm'
+import { PageForm } from '#features/kit/form/PageForm'
 import { Presets } from '#features/kit/form/Presets'
 import { RestoredNotice } from '#features/kit/form/RestoredNotice'
 import { CheckboxField } from '#features/kit/form/fields/CheckboxField'
 import { NumberField } from '#features/kit/form/fields/NumberField'
 import { DescriptionField, NameField } from '#features/kit/form/fields/TextField'
 import { type FormStore, useFormPart } from '#features/kit/form/FormFields'
-import type { DraftFields } from '#features/kit/form/useDraft'
-import { useResourceForm } from '#features/kit/form/useResourceForm'
-import { useSendMany } from '#features/kit/form/useSendMany'
 import type { FailableQuery } from '#features/kit/queries/queryLike'
-import { useNotify } from '#features/kit/errors/useNotify'
 import styles from './CreateInstancePage.module.css'
 import { instances } from '../noun'
 import { type Panel, FormPanels } from './FormPanels'
 import { CreateSummary } from './CreateSummary'
-import { createInstance } from './commands'
-import { valuesOfAll } from './countedValues'
-import { createBody } from './createBody'
-import { createSchema } from './createSchema'
 import type { CreateValues } from './createValues'
 import { fieldLabels } from './labels'
 import { BootDiskSection } from './sections/BootDiskSection'
@@ -41,8 +30,7 @@ import { KeysSection } from './sections/KeysSection'
 import { NetworkingSection } from './sections/NetworkingSection'
 import { PlacementSection } from './sections/PlacementSection'
 import { UserDataSection } from './sections/UserDataSection'
-import { serverErrorFields } from './serverErrorFields'
-import { useDuplicateDisks } from './useDuplicateDisks'
+import { title, useCreateForm } from './useCreateForm'
 import type { FormOptions } from './useFormOptions'
 
 const ManyPreview = lazyPart(async () => (await import('./ManyPreview')).ManyPreview)
@@ -91,37 +79,6 @@ const MissingSourceNotice = ({
   </Notice>
 )
 
-const title = 'Create instance'
-
-/** The draft of the form. User data may contain secrets: it stays in memory. */
-const kept = {
-  fields: [
-    ...(['name', 'count', 'description', 'start', 'hardware', 'preset', 'ncpus', 'memoryGiB'] as const),
-    ...([
-      'bootSource',
-      'siloImage',
-      'projectImage',
-      'snapshot',
-      'bootDisk',
-      'bootSizeGiB',
-      'bootName',
-    ] as const),
-    ...([
-      'disks',
-      'sshKeys',
-      'nics',
-      'ipStack',
-      'nicList',
-      'hostname',
-      'ephemeral',
-      'pool',
-      'floatingIps',
-    ] as const),
-    ...(['groups', 'restart', 'cpuPlatform', 'enableJumboFrames', 'userDataFrom'] as const),
-  ],
-  secrets: ['userDataText', 'userDataFile'],
-} satisfies DraftFields<CreateValues>
-
 interface CreateInstanceFormProps {
   project: string
   /** The name of the instance to copy; empty for a new form. */
@@ -139,6 +96,18 @@ interface CreateInstanceFormProps {
   absence: ApiError | undefined
 }
 
+const nothingToBootFrom = (
+  <Notice tone="attention" title="There is nothing to boot from">
+    An image, a snapshot or a free disk is needed. Upload an image, or create a disk.
+  </Notice>
+)
+
+/** Why the form cannot be sent yet. @param nothing there is nothing to boot from */
+function whyNotYet(nothing: boolean, isLoading: boolean): string | undefined {
+  if (nothing) return 'An image, a snapshot or a free disk is needed to boot from'
+  return isLoading ? 'Images, keys and pools are still loading' : undefined
+}
+
 /** The form itself. A draft is restored; leaving keeps it, Cancel asks before it discards it. */
 export function CreateInstanceForm({
   project,
@@ -150,54 +119,10 @@ export function CreateInstanceForm({
   failed,
   absence,
 }: CreateInstanceFormProps) {
-  // Read once, since it may contain generated names. Later responses fill their own fields.
-  const [firstValues] = useState(initialValues)
   const [panel, setPanel] = useState<Panel>()
   const [isLeaving, setLeaving] = useState(false)
-  const go = useNavigate()
-  const notify = useNotify()
-  const dispatch = useAppDispatch()
-  const [create] = instancesApi.endpoints.instanceCreate.useMutation()
-  const sendMany = useSendMany()
-  const duplicateDisks = useDuplicateDisks(project)
-  const { constraints, sources } = options
-  const schema = useMemo(() => createSchema(constraints), [constraints])
-  const leave = () => void go(instances.to.list({ project }))
-
-  const { formStore, form, serverError, draft, dismiss, isUnsaved, isSending, isSlow } = useResourceForm(
-    {
-      schema,
-      initial: firstValues,
-      draft: { ...kept, variant: like },
-      send: async (values, ask) => {
-        const bodies = valuesOfAll(values).map((each) =>
-          createBody(each, (id) => sources.find((source) => source.id === id)?.name),
-        )
-        const [only] = bodies
-        if (only && bodies.length === 1) return create({ project, body: only }).unwrap()
-        ask()
-        await sendMany(
-          createInstance,
-          instances.many,
-          bodies.map((body) => ({ project, body })),
-        )
-        return undefined
-      },
-      onSaved: (instance) => {
-        if (!instance) return leave()
-        const at = { project, instance: instance.name }
-        // The next page renders the response at once.
-        void dispatch(instancesApi.util.upsertQueryData('instanceView', at, instance))
-        notify(`Instance ${instance.name} created`)
-        void go(instances.to.page(at))
-      },
-      fieldErrorsFrom: (error, values) =>
-        /^disk name already exists/i.test(error.message)
-          ? duplicateDisks(values, error.message)
-          : serverErrorFields(error, values),
-      focusError: focusProblems,
-    },
-    title,
+  const { formStore, form, serverError, draft, dismiss, isUnsaved, isSending, isSlow, leave } = useCreateForm(
+    { project, like, initialValues, options },
   )
   const count = countOf(formStore.values)
   const close = useCallback(() => setPanel(undefined), [])
@@ -205,13 +130,8 @@ export function CreateInstanceForm({
   const isWhole = useDeferredValue(true, false)
   useEffect(() => form.current?.querySelector('input')?.focus({ preventScroll: true }), [form])
 
-  const { freeDisks, floatingIps, freeIps, groups, hasVpc, keys, pools, status } = options
+  const { sources, freeDisks, floatingIps, freeIps, groups, hasVpc, keys, pools, status } = options
   const nothing = !isLoading && failed.length === 0 && sources.length === 0 && freeDisks.length === 0
-  const disabledReason = nothing
-    ? 'An image, a snapshot or a free disk is needed to boot from'
-    : isLoading
-      ? 'Images, keys and pools are still loading'
-      : undefined
   return (
     <>
       <PageHeader
@@ -225,11 +145,7 @@ export function CreateInstanceForm({
         </RestoredNotice>
         {absence && <MissingSourceNotice project={project} name={like} error={absence} />}
         <QueryFailures of={failed} what="what the form offers" />
-        {nothing && (
-          <Notice tone="attention" title="There is nothing to boot from">
-            An image, a snapshot or a free disk is needed. Upload an image, or create a disk.
-          </Notice>
-        )}
+        {nothing && nothingToBootFrom}
       </div>
       <PageForm
         formStore={formStore}
@@ -240,7 +156,7 @@ export function CreateInstanceForm({
         errorTitle="Could not create the instance"
         labels={fieldLabels}
         submitLabel={count > 1 ? `Create ${count} instances` : title}
-        disabledReason={disabledReason}
+        disabledReason={whyNotYet(nothing, isLoading)}
         restored={draft.restored}
         onCancel={() => (isUnsaved() ? setLeaving(true) : dismiss(leave))}
       >

@@ -1,0 +1,109 @@
+import { useMemo, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { instancesApi } from '#store/api/resources/instances'
+import { useAppDispatch } from '#store/hooks'
+import { useNotify } from '#features/kit/errors/useNotify'
+import { focusProblems } from '#features/kit/form/PageForm'
+import type { DraftFields } from '#features/kit/form/useDraft'
+import { useResourceForm } from '#features/kit/form/useResourceForm'
+import { useSendMany } from '#features/kit/form/useSendMany'
+import { instances } from '../noun'
+import { createInstance } from './commands'
+import { valuesOfAll } from './countedValues'
+import { createBody } from './createBody'
+import { createSchema } from './createSchema'
+import type { CreateValues } from './createValues'
+import { serverErrorFields } from './serverErrorFields'
+import { useDuplicateDisks } from './useDuplicateDisks'
+import type { FormOptions } from './useFormOptions'
+
+/** The title of the page and of its form. */
+export const title = 'Create instance'
+
+/** The draft of the form. User data may contain secrets: it stays in memory. */
+const kept = {
+  fields: [
+    ...(['name', 'count', 'description', 'start', 'hardware', 'preset', 'ncpus', 'memoryGiB'] as const),
+    ...([
+      'bootSource',
+      'siloImage',
+      'projectImage',
+      'snapshot',
+      'bootDisk',
+      'bootSizeGiB',
+      'bootName',
+    ] as const),
+    ...([
+      'disks',
+      'sshKeys',
+      'nics',
+      'ipStack',
+      'nicList',
+      'hostname',
+      'ephemeral',
+      'pool',
+      'floatingIps',
+    ] as const),
+    ...(['groups', 'restart', 'cpuPlatform', 'enableJumboFrames', 'userDataFrom'] as const),
+  ],
+  secrets: ['userDataText', 'userDataFile'],
+} satisfies DraftFields<CreateValues>
+
+interface CreateForm {
+  project: string
+  /** The name of the instance to copy; empty for a new form. */
+  like: string
+  /** The first ones are taken, since they may contain generated names. Later responses fill their own fields. */
+  initialValues: CreateValues
+  options: Pick<FormOptions, 'constraints' | 'sources'>
+}
+
+/** The form as it is checked and sent: one instance, or as many as it counts. `leave` opens the list. */
+export function useCreateForm({ project, like, initialValues, options }: CreateForm) {
+  const [firstValues] = useState(initialValues)
+  const go = useNavigate()
+  const notify = useNotify()
+  const dispatch = useAppDispatch()
+  const [create] = instancesApi.endpoints.instanceCreate.useMutation()
+  const sendMany = useSendMany()
+  const duplicateDisks = useDuplicateDisks(project)
+  const { constraints, sources } = options
+  const schema = useMemo(() => createSchema(constraints), [constraints])
+  const leave = () => void go(instances.to.list({ project }))
+  const resource = useResourceForm(
+    {
+      schema,
+      initial: firstValues,
+      draft: { ...kept, variant: like },
+      send: async (values, ask) => {
+        const bodies = valuesOfAll(values).map((each) =>
+          createBody(each, (id) => sources.find((source) => source.id === id)?.name),
+        )
+        const [only] = bodies
+        if (only && bodies.length === 1) return create({ project, body: only }).unwrap()
+        ask()
+        await sendMany(
+          createInstance,
+          instances.many,
+          bodies.map((body) => ({ project, body })),
+        )
+        return undefined
+      },
+      onSaved: (instance) => {
+        if (!instance) return leave()
+        const at = { project, instance: instance.name }
+        // The next page renders the response at once.
+        void dispatch(instancesApi.util.upsertQueryData('instanceView', at, instance))
+        notify(`Instance ${instance.name} created`)
+        void go(instances.to.page(at))
+      },
+      fieldErrorsFrom: (error, values) =>
+        /^disk name already exists/i.test(error.message)
+          ? duplicateDisks(values, error.message)
+          : serverErrorFields(error, values),
+      focusError: focusProblems,
+    },
+    title,
+  )
+  return { ...resource, leave }
+}
