@@ -16,7 +16,7 @@ import type { BgpConfigRow } from '../models/bgpConfig'
 import { idOf } from '../random'
 import { handlersOf, type Region } from '../region'
 import { isInBlock } from '../rules/addressLots'
-import { establishedPeers, statusOf } from '../rules/bgpPeers'
+import { establishedPeers, peerStatusOf } from '../rules/bgpPeers'
 import { ipOf, netOf, numberOf } from '../rules/cidr'
 import { newRow } from '../rules/newRow'
 import { conflict, notFound, unreadable } from '../wire/apiError'
@@ -195,7 +195,7 @@ export const bgpHandlers = handlersOf({
   },
   networkingBgpStatus({ region }) {
     requireFleet(region, 'viewer')
-    return region.world.bgpPeers.map((row) => statusOf(region, row))
+    return region.world.bgpPeers.map((row) => peerStatusOf(region, row))
   },
   networkingBgpExported({ region }) {
     requireFleet(region, 'viewer')

@@ -55,7 +55,7 @@ export function syncBgpPeers(region: Region) {
 }
 
 /** The state of a session, and for how long it has been in it. */
-export function statusOf({ clock, hardware }: Region, row: BgpPeerRow): BgpPeerStatus {
+export function peerStatusOf({ clock, hardware }: Region, row: BgpPeerRow): BgpPeerStatus {
   const stepMs = BGP_STEP_MS / hardware.speed
   const last = bgpSteps.length - 1
   const end = row.stuckIn ? bgpSteps.indexOf(row.stuckIn) : last
@@ -75,5 +75,5 @@ export function statusOf({ clock, hardware }: Region, row: BgpPeerRow): BgpPeerS
 /** The established sessions, of one local AS or of all. */
 export const establishedPeers = (region: Region, asn?: number): BgpPeerStatus[] =>
   region.world.bgpPeers
-    .map((row) => statusOf(region, row))
+    .map((row) => peerStatusOf(region, row))
     .filter(({ state, localAsn }) => state === 'established' && (asn === undefined || localAsn === asn))

@@ -8,7 +8,7 @@ import { meApi } from '#store/api/resources/me'
 import { ledger } from '#store/ledger/ledger'
 import { partOf } from '#store/parts'
 import { makeStore } from '#store/store'
-import { batchOf, rowsOf } from '#features/take-down/batch'
+import { batchOf, takeDownRows } from '#features/take-down/batch'
 import { outlookOf } from '#features/take-down/outlook'
 import { readWhole, type ReadProgress } from '#features/take-down/readWhole'
 import type { Reading, Whole } from '#features/take-down/thing'
@@ -117,7 +117,7 @@ async function open() {
     },
     async goOn(whole: Whole) {
       const reading = await read(whole)
-      const { rows, after } = rowsOf(store, whole, reading, outlookOf(reading, whyNot))
+      const { rows, after } = takeDownRows(store, whole, reading, outlookOf(reading, whyNot))
       batch().extend(rows, { after })
       return reading
     },

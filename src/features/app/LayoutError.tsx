@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useRouteError } from 'react-router'
 import { preloadable } from '#ui/preloadable'
-import { statusOf } from '#features/kit/routes/errors/statusOf'
+import { httpStatusOf } from '#features/kit/routes/errors/httpStatus'
 import type { Loads } from '#features/kit/routes/errors/loads'
 import { PageError } from '#features/kit/routes/errors/RouteError'
 
@@ -27,7 +27,7 @@ export function SiloError({ loads }: { loads?: Loads }) {
 
 /** Error element of a project: one that could not be loaded keeps its sidebar links; a missing one has none. */
 export function ProjectError({ loads }: { loads: Loads }) {
-  if (statusOf(useRouteError()) === 404) return <SiloError loads={loads} />
+  if (httpStatusOf(useRouteError()) === 404) return <SiloError loads={loads} />
   const ProjectLayout = layouts.loaded()?.ProjectLayout ?? LazyProjectLayout
   return (
     <Suspense>

@@ -8,7 +8,7 @@ import { PropertyList } from '#ui/tables/PropertyList'
 import { IdText } from '#ui/text/IdText'
 import { isUuid } from '#store/model/names'
 import type { TimeRangeControl } from '#features/shared/timeRange/useTimeRange'
-import { drawnLines, readingRows, rowsOf, type AnswerTable } from './answerTables'
+import { drawnLines, readingRows, lineRows, type AnswerTable } from './answerTables'
 import styles from './metrics.module.css'
 import { SeriesTable } from './SeriesTable'
 
@@ -31,7 +31,7 @@ interface AnswerChartProps {
 export function AnswerChart({ table, isLoading, isBusy, sent, control }: AnswerChartProps) {
   const [picked, setPicked] = useState('')
   const [isQueryOpen, setQueryOpen] = useState(false)
-  const rows = useMemo(() => rowsOf(table?.lines ?? []), [table])
+  const rows = useMemo(() => lineRows(table?.lines ?? []), [table])
   const chosen = table?.lines.find(({ key }) => key === picked) ?? rows[0]?.line
   const points = useMemo(
     () => table && table.moments.map((at, index) => ({ at, value: chosen?.values[index] ?? null })),

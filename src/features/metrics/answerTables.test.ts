@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { schemas } from '#mirage/metrics/catalogue'
 import type { FieldValue, OxqlQueryResult, Values } from '#store/api/generated/types'
-import { readingRows, seenValues, tablesOf, drawnLines, MOST_LINES, rowsOf } from './answerTables'
+import { readingRows, seenValues, tablesOf, drawnLines, MOST_LINES, lineRows } from './answerTables'
 
 const at = (minute: number) => new Date(Date.UTC(2026, 0, 15, 9, minute)).toISOString()
 const ms = (minute: number) => Date.parse(at(minute))
@@ -158,7 +158,7 @@ it('the highest lines are drawn, and the chosen one', () => {
     fields: { disk_id: text(`d${index}`) },
     values: [gauge(index)],
   }))
-  const rows = rowsOf(only(answer('virtual_disk:reads', ...many)).lines)
+  const rows = lineRows(only(answer('virtual_disk:reads', ...many)).lines)
   const [highest, lowest] = [rows[0]?.line, rows.at(-1)?.line]
   expect(highest?.name).toBe(`disk_id d${MOST_LINES + 1}`)
   expect(drawnLines(rows, highest)).toHaveLength(MOST_LINES)

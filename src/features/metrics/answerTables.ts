@@ -215,7 +215,7 @@ function rowOf(line: Line): LineRow {
 }
 
 /** The series of a response, the highest first. */
-export const rowsOf = (lines: readonly Line[]): readonly LineRow[] =>
+export const lineRows = (lines: readonly Line[]): readonly LineRow[] =>
   lines.map(rowOf).toSorted((a, b) => (b.max ?? -Infinity) - (a.max ?? -Infinity))
 
 /** The lines of a chart: the highest, and the chosen one. Keeps its identity as long as possible. */

@@ -22,7 +22,7 @@ import { createdFact, updatedFact } from '#features/kit/detail/recordFacts'
 import { peerLabel, peerTitle } from '#features/shared/fabric/peerText'
 import { geometryText, portsWith, interfaceKindText } from '#features/shared/fabric/portText'
 import { FabricPaths } from '#features/shared/fabric/FabricPaths'
-import { rowsOf, uplinkOf } from '#features/shared/fabric/uplinks'
+import { rowsOfUplink, uplinkOf } from '#features/shared/fabric/uplinks'
 import { loadFabric, useFabric } from '#features/shared/fabric/useFabric'
 import { useShown } from '#features/kit/queries/gone'
 import { CardTable } from '#features/kit/list/CardTable'
@@ -172,7 +172,7 @@ export function SettingsPage() {
         shortIdFact(id),
       ]}
     >
-      <FabricPaths rows={applied.flatMap((one) => rowsOf(uplinkOf(one, fabric)))} here={undefined} />
+      <FabricPaths rows={applied.flatMap((one) => rowsOfUplink(uplinkOf(one, fabric)))} here={undefined} />
       {links.map((link) => (
         <Card key={link.linkName} title={`Link ${link.linkName}`}>
           <PropertyList items={linkFacts(link)} />

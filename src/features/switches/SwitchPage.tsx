@@ -17,7 +17,7 @@ import { useShown } from '#features/kit/queries/gone'
 import { QueryFailures } from '#features/kit/queries/QueryFailures'
 import { FabricPaths } from '#features/shared/fabric/FabricPaths'
 import { portOrder } from '#features/shared/fabric/portAt'
-import { appliedPorts, rowsOf, uplinkOf } from '#features/shared/fabric/uplinks'
+import { appliedPorts, rowsOfUplink, uplinkOf } from '#features/shared/fabric/uplinks'
 import { loadFabric, useFabric } from '#features/shared/fabric/useFabric'
 import { FrontPanel } from './FrontPanel'
 import { switches } from './noun'
@@ -89,7 +89,7 @@ function PortsOfRack({ rackId }: { rackId: string }) {
             <FabricPaths
               rows={appliedPorts(own)
                 .toSorted((a, b) => portOrder(a).localeCompare(portOrder(b)))
-                .flatMap((port) => rowsOf(uplinkOf(port, fabric)))}
+                .flatMap((port) => rowsOfUplink(uplinkOf(port, fabric)))}
               here={undefined}
             />
           </Fragment>

@@ -27,10 +27,10 @@ import { useParam } from '#features/kit/routing/useParam'
 import { projects } from '#features/projects/noun'
 import { silos } from '#features/silos/noun'
 import { vpcs } from '#features/vpcs/noun'
-import { batchOf, rowsOf, someNames } from './batch'
+import { batchOf, takeDownRows, someNames } from './batch'
 import { outlookOf, usualLength, type Outlook, type UsualLength } from './outlook'
 import type { Reading, Whole } from './thing'
-import { sumText } from './tree'
+import { sumText } from './branches'
 import { Tree } from './Tree'
 import { useReading, type ReadingState } from './useReading'
 import styles from './TakeDown.module.css'
@@ -182,7 +182,7 @@ function Plan({ whole, reading, batch, onRead }: PlanProps) {
   const appeared = known ? outlooks.filter(({ thing }) => !known.has(thing.id)) : []
   function begin() {
     if (batch) {
-      const { rows, after } = rowsOf(store, whole, reading, outlooks)
+      const { rows, after } = takeDownRows(store, whole, reading, outlooks)
       return batch.extend(rows, { after })
     }
     const asked = batchOf(store, whole, reading, outlooks)

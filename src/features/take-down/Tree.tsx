@@ -1,7 +1,7 @@
 import { formatCount } from '#ui/format/numbers'
 import { Fold } from '#ui/layout/Fold'
 import { SizeText } from '#ui/text/SizeText'
-import { branchesOf, partsOf, type Branch } from './tree'
+import { branchesOf, partsOf, type Branch } from './branches'
 import type { Reading } from './thing'
 import styles from './TakeDown.module.css'
 

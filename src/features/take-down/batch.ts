@@ -44,7 +44,7 @@ async function thingsIn(store: AppStore, place: Whole): Promise<readonly Thing[]
 }
 
 /** The rows of what was read, and their order. Rules: DOWN-2, DOWN-3. */
-export function rowsOf(
+export function takeDownRows(
   store: AppStore,
   whole: Whole,
   { things }: Reading,
@@ -76,7 +76,7 @@ export function batchOf(
   const [first] = reading.things
   if (!first) return undefined
   const { id, name, kind } = first
-  const { rows, after } = rowsOf(store, whole, reading, outlooks)
+  const { rows, after } = takeDownRows(store, whole, reading, outlooks)
   return {
     verb: `${kind}.takeDown`,
     nouns: `things of ${name}`,

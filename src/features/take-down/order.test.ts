@@ -3,7 +3,7 @@ import { defineCommand, type Command } from '#store/commands/command'
 import type { ManyRow } from '#store/commands/many'
 import { vpcsApi } from '#store/api/resources/vpcs'
 import { foundIn, someNames } from './batch'
-import { beforeEach, inOrder } from './order'
+import { beforeEach, deletionOrder } from './order'
 import { outlookOf, usualLength } from './outlook'
 import type { Thing, ThingKind } from './thing'
 
@@ -68,7 +68,7 @@ describe('the order of a deletion', () => {
 
   it('has each thing after all that has to be gone before it, whatever the order of the lists', () => {
     for (const all of [things, things.toReversed()]) {
-      const ids = inOrder(all).map(({ id }) => id)
+      const ids = deletionOrder(all).map(({ id }) => id)
       for (const [id, before] of beforeEach(all))
         for (const first of before) expect(ids.indexOf(first)).toBeLessThan(ids.indexOf(id))
       expect(ids.at(-1)).toBe('p')
@@ -76,14 +76,14 @@ describe('the order of a deletion', () => {
   })
 
   it('leaves out what goes with another thing, and what is kept', () => {
-    const ids = inOrder(things).map(({ id }) => id)
+    const ids = deletionOrder(things).map(({ id }) => id)
     expect(ids).toHaveLength(9)
     for (const id of ['net0', 'system', 'golden']) expect(ids).not.toContain(id)
   })
 
   it('does not exist for things that hold each other', () => {
     const ring = [thing('disk', 'a', { heldBy: ['b'] }), thing('disk', 'b', { heldBy: ['a'] })]
-    expect(() => inOrder(ring)).toThrow('disk a has to be gone before itself')
+    expect(() => deletionOrder(ring)).toThrow('disk a has to be gone before itself')
   })
 
   it('is the order of each project of a silo: a probe of one keeps no subnet of another', () => {

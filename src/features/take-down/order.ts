@@ -58,7 +58,7 @@ export function beforeEach(things: Things): ReadonlyMap<string, readonly string[
  *
  * @throws when things wait for each other
  */
-export function inOrder(things: Things, before = beforeEach(things)): readonly Thing[] {
+export function deletionOrder(things: Things, before = beforeEach(things)): readonly Thing[] {
   const byId = new Map(things.filter(({ runs }) => runs).map((thing) => [thing.id, thing]))
   const ordered = new Set<Thing>()
   const open = new Set<Thing>()

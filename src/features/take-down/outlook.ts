@@ -2,7 +2,7 @@ import { needsOf } from '#store/commands/command'
 import { planFor } from '#store/commands/plan'
 import type { PileRules } from '#store/commands/piles'
 import { listText } from '#ui/format/lists'
-import { beforeEach, inOrder } from './order'
+import { beforeEach, deletionOrder } from './order'
 import type { Reading, Thing } from './thing'
 
 // What would become of each thing if the whole were taken down now.
@@ -45,7 +45,7 @@ function ownOutlook({ runs, heldBy }: Thing, whyNot: WhyNot): Pick<Outlook, 'pla
 export function outlookOf({ things, outside }: Reading, whyNot: WhyNot): readonly Outlook[] {
   const all = beforeEach(things)
   const known = new Map<string, Outlook>()
-  for (const thing of inOrder(things, all)) {
+  for (const thing of deletionOrder(things, all)) {
     const ids = all.get(thing.id) ?? []
     const before = ids.filter((id) => known.has(id))
     const holders = ids.filter((id) => !known.has(id))

@@ -11,7 +11,7 @@ import { PageHelp } from '#features/kit/help/PageHelp'
 import { Link } from '#features/kit/routing/Link'
 import { load } from '#features/kit/routing/load'
 import { CapacityMeters } from '#features/shared/capacity/CapacityMeters'
-import { leftText, shareText } from '#features/shared/capacity/left'
+import { quotaLeftText, shareText } from '#features/shared/capacity/left'
 import { capacityResources, usedText, type CapacityResource } from '#features/shared/capacity/resources'
 import { List } from '#features/kit/list/List'
 import { useWholeList } from '#features/kit/list/useWholeList'
@@ -58,7 +58,7 @@ function UsageCell({ label, provisioned, quota, resource }: UsageCellProps) {
       </span>
       {/* Outside the meter, since screen readers skip its contents. */}
       <span className={styles.left}>
-        <span>{leftText(provisioned, quota, words)}</span> <span>{shareText(provisioned, quota)}</span>
+        <span>{quotaLeftText(provisioned, quota, words)}</span> <span>{shareText(provisioned, quota)}</span>
       </span>
     </span>
   )

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { imageUploadMachine, UPLOAD_STEPS, type StepInput, type UploadRequest } from './imageUploadMachine'
-import { phaseOf, statusOf } from './imageUploadView'
+import { phaseOf, stepStatusOf } from './imageUploadView'
 
 // Edge cases of an upload: a cancel in every state, an error in every step, and late responses.
 
@@ -97,7 +97,9 @@ describe('an upload', () => {
       snapshotId: 'snapshot-1',
       image: { id: 'image-1' },
     })
-    expect(UPLOAD_STEPS.map((step) => statusOf(snapshot, step))).toEqual(UPLOAD_STEPS.map(() => 'complete'))
+    expect(UPLOAD_STEPS.map((step) => stepStatusOf(snapshot, step))).toEqual(
+      UPLOAD_STEPS.map(() => 'complete'),
+    )
   })
 
   it('does not begin under a name that is taken', async () => {
@@ -165,7 +167,7 @@ describe('an upload', () => {
     ;(await call(step)).fail()
     const failed = await reach('failed')
     expect(failed.context.error).toEqual(new Error(step))
-    expect(UPLOAD_STEPS.map((step) => statusOf(failed, step))).toContain('error')
+    expect(UPLOAD_STEPS.map((step) => stepStatusOf(failed, step))).toContain('error')
     expect(made()).not.toContain('cleanUp')
     hold.clear()
     actor.send({ type: 'upload.resumed' })
@@ -194,7 +196,7 @@ describe('an upload', () => {
     actor.send({ type: 'upload.cancelled' })
     const done = await reach('done')
     expect(made()).not.toContain('cleanUp')
-    expect(statusOf(done, 'removeTemporaries')).toBe('error')
+    expect(stepStatusOf(done, 'removeTemporaries')).toBe('error')
   })
 
   it('that cannot be cleaned up says so, and tries again or leaves it', async () => {

@@ -16,7 +16,7 @@ export function phaseOf(snapshot: UploadSnapshot): UploadPhase {
 }
 
 /** The status of each step: earlier ones are complete, later ones are ready. */
-export function statusOf(snapshot: UploadSnapshot, step: UploadStep): StepStatus {
+export function stepStatusOf(snapshot: UploadSnapshot, step: UploadStep): StepStatus {
   if (snapshot.matches('done') && snapshot.context.error === null) return 'complete'
   const { step: current, error } = snapshot.context
   return stepStatus(step, { steps: UPLOAD_STEPS, current, hasFailed: error !== null })

@@ -10,7 +10,7 @@ import { openPath } from '../eventLog/openPath'
 import { partOf } from '../parts'
 import { batchLog } from './batchLog'
 import { awaitRegion, watchRegion } from './batchRegion'
-import { rowMarks, rowViews, statusOf, type BatchRef } from './batchShown'
+import { rowMarks, rowViews, batchStatusOf, type BatchRef } from './batchShown'
 import { rowRunner, type RowActors, type RunningRow } from './batchRows'
 import { batchView } from './dialogs'
 import type { BatchChoice, RunningBatch } from './batchView'
@@ -189,7 +189,7 @@ function begin(
       return
     }
     const now = shown(snapshot.context.rows)
-    shownStatus = statusOf(snapshot)
+    shownStatus = batchStatusOf(snapshot)
     const over = rows.length - snapshot.context.rows.filter(isOpenRow).length
     view.set({
       is: 'begun',
@@ -197,7 +197,7 @@ function begin(
       nouns,
       ...(whole && { whole: whole.subject }),
       rows: now,
-      status: statusOf(snapshot),
+      status: batchStatusOf(snapshot),
       at,
       isShown,
       show(next) {
@@ -221,7 +221,7 @@ function begin(
   actor.subscribe({
     next: (snapshot) => {
       inspector.within(actor, () => news.take(snapshot))
-      const isNews = statusOf(snapshot) !== shownStatus
+      const isNews = batchStatusOf(snapshot) !== shownStatus
       if (isNews || !timer) {
         clearTimeout(timer)
         publish()

@@ -10,7 +10,7 @@ import type { PlanView } from './underWay'
 export type BatchRef = ActorRefFrom<typeof batchMachine>
 
 /** The status of a batch in its view. */
-export function statusOf(snapshot: ReturnType<BatchRef['getSnapshot']>): RunningBatch['status'] {
+export function batchStatusOf(snapshot: ReturnType<BatchRef['getSnapshot']>): RunningBatch['status'] {
   if (snapshot.matches('ended')) return 'ended'
   if (snapshot.matches({ active: 'paused' })) return 'paused'
   if (snapshot.matches({ active: 'slowed' })) return 'slowed'

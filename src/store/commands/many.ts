@@ -77,7 +77,7 @@ export const whyNotMany = ({ many }: Pick<Command, 'many'>): string | undefined 
   typeof many === 'object' ? many.not : undefined
 
 /** "Stop: 23 of 40 were not done when the page was closed". @param left the rows without an outcome. Rule: MANY-5. */
-export const leftText = ({
+export const notDoneText = ({
   label,
   total,
   left,

@@ -8,7 +8,7 @@ import { snapshotsApi } from '../api/resources/snapshots'
 import { supportBundlesApi } from '../api/resources/supportBundles'
 import { vpcsApi } from '../api/resources/vpcs'
 import { Turns } from '../api/wire/turns'
-import { leftText, placeOf } from '../commands/many'
+import { notDoneText, placeOf } from '../commands/many'
 import { isDeletion } from '../commands/phrase'
 import { asApiError } from '../model/apiError'
 import { diskKind } from '../observer/kinds/disk'
@@ -187,7 +187,7 @@ export function endedBatch(batch: Line, parts: readonly Line[], at: number): Lin
   }
   const unknown = standings.filter((standing) => standing === 'unknown' && isOnce).length
   const words = [
-    leftText({ label, total: rows.total, left: still }),
+    notDoneText({ label, total: rows.total, left: still }),
     ...(unknown > 0 ? [`${unknown} may have been done and are not sent again`] : []),
   ].map((sentence) => `${sentence}.`)
   const ended = { ...batch, rows: counted, left: still }

@@ -3,7 +3,9 @@ import type { probationMachine } from '#machines/interaction/probationMachine'
 import type { TrialView } from './trialView'
 
 /** The status of a trial in its view; undefined before the region has accepted the change, and at the end. */
-export function statusOf(snapshot: SnapshotFrom<typeof probationMachine>): TrialView['status'] | undefined {
+export function trialStatusOf(
+  snapshot: SnapshotFrom<typeof probationMachine>,
+): TrialView['status'] | undefined {
   if (snapshot.status !== 'active') return undefined
   if (snapshot.matches({ onTrial: 'soon' })) return 'soon'
   if (snapshot.matches({ onTrial: 'last' })) return 'last'

@@ -13,7 +13,7 @@ import type { AppStore } from '../store'
 import { runUndo } from '../undo/undoActors'
 import { alone } from './alone'
 import { isOnTrial, isSettled, undoOfTrial } from './trial'
-import { statusOf } from './trialStatus'
+import { trialStatusOf } from './trialStatus'
 import type { TrialView } from './trialView'
 import type { TrialAsked } from './trialsAsked'
 
@@ -204,7 +204,7 @@ export class Trials {
   private show() {
     const views = [...this.actors].flatMap(([id, actor]): TrialView[] => {
       const line = this.line(id)
-      const status = statusOf(actor.getSnapshot())
+      const status = trialStatusOf(actor.getSnapshot())
       if (!line?.undo || !line.trial || !status) return []
       const { error } = actor.getSnapshot().context
       return [

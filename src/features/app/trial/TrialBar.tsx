@@ -4,7 +4,7 @@ import { Button } from '#ui/actions/Button'
 import { useRoomBelow } from '#ui/layout/useRoomBelow'
 import { useNow } from '#ui/text/useNow'
 import { VisuallyHidden } from '#ui/text/VisuallyHidden'
-import { announcement, leftText, statusText, trialTitle } from '#features/shared/trial/trialText'
+import { announcement, timeLeftText, statusText, trialTitle } from '#features/shared/trial/trialText'
 import styles from './TrialBar.module.css'
 
 /** The changes on trial, at the foot of every page. Rule: PROB-6. */
@@ -42,7 +42,7 @@ function Announced({ trials }: { trials: readonly TrialView[] }) {
 /** The time that is left. Renders each second, and nothing else does. */
 function Left({ until }: { until: number }) {
   const now = useNow((from) => (from < until ? from + 1 : Number.POSITIVE_INFINITY), 1_000)
-  return <span className={styles.left}>{leftText(until - now)}</span>
+  return <span className={styles.left}>{timeLeftText(until - now)}</span>
 }
 
 /** Where the focus goes from a trial that ends: to the next one, else to the page. */

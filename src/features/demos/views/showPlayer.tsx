@@ -6,7 +6,7 @@ import { playerActor } from '../page/playerActor'
 import { playerScreen } from '../page/screen'
 import type { Settling } from '../page/settle'
 import { veil } from '../page/veil'
-import { controlsOf } from './controls'
+import { controlsOf } from './controlActions'
 import { Player } from './Player'
 
 /**

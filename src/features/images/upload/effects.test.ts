@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createActor } from 'xstate'
 import { imageUploadMachine, type UploadStep } from '#machines/interaction/imageUploadMachine'
-import { phaseOf, statusOf, type UploadPhase } from '#machines/interaction/imageUploadView'
+import { phaseOf, stepStatusOf, type UploadPhase } from '#machines/interaction/imageUploadView'
 import { makeStore } from '#store/store'
 import { call, items, ORIGIN, setupRegion } from '#tests/support/region'
 import { uploadEffects } from './effects'
@@ -110,7 +110,7 @@ it.each([
     const isMet = hold(method, path)
     const upload = start()
     await until(isMet)
-    expect(statusOf(upload.getSnapshot(), step)).toBe('running')
+    expect(stepStatusOf(upload.getSnapshot(), step)).toBe('running')
     upload.send({ type: 'upload.cancelled' })
     lift()
     await reach(upload, 'form')
@@ -132,7 +132,7 @@ it.each([
     const before = await everything()
     const upload = start()
     await reach(upload, 'failed')
-    expect(statusOf(upload.getSnapshot(), step)).toBe('error')
+    expect(stepStatusOf(upload.getSnapshot(), step)).toBe('error')
     expect(upload.getSnapshot().context.error).toMatchObject({ statusCode: 500 })
     upload.send({ type: 'upload.resumed' })
     await reach(upload, 'done')
@@ -151,7 +151,7 @@ it('whose chunk fails three times stops, and resumed sends what is missing', asy
   mock.restart({ faults: 'fail:diskBulkWriteImport:3' })
   const upload = start(file(512))
   await reach(upload, 'failed')
-  expect(statusOf(upload.getSnapshot(), 'sendFile')).toBe('error')
+  expect(stepStatusOf(upload.getSnapshot(), 'sendFile')).toBe('error')
   upload.send({ type: 'upload.resumed' })
   await reach(upload, 'done')
 })

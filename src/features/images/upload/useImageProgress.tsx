@@ -5,7 +5,7 @@ import {
   type imageUploadMachine,
   type UploadStep,
 } from '#machines/interaction/imageUploadMachine'
-import { phaseOf, statusOf, type UploadPhase } from '#machines/interaction/imageUploadView'
+import { phaseOf, stepStatusOf, type UploadPhase } from '#machines/interaction/imageUploadView'
 import { isApiError } from '#store/model/apiError'
 import { Button } from '#ui/actions/Button'
 import { Notice } from '#ui/feedback/Notice'
@@ -96,10 +96,10 @@ export function useImageProgress(
           steps={UPLOAD_STEPS.map((step) => ({
             key: step,
             label: labels[step],
-            status: statusOf(snapshot, step),
+            status: stepStatusOf(snapshot, step),
           }))}
         />
-        {holder.job && statusOf(snapshot, 'sendFile') !== 'ready' && (
+        {holder.job && stepStatusOf(snapshot, 'sendFile') !== 'ready' && (
           <FileProgress meter={holder.job.meter} />
         )}
         <CancelQuestion

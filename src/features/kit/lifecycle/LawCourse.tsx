@@ -11,7 +11,7 @@ import type { Verb } from './course/verb'
 import type { ResourceLaw } from './law'
 import { LawCard } from './lazyLawCard'
 import { lawCards } from './openCard'
-import { PlanNews, PlanSection } from './plan/PlanProgress'
+import { PlanNews, LatePlanSection } from './plan/PlanProgress'
 import { useVerbs } from './useVerbs'
 
 const StateHistory = lazyPart(async () => (await import('./history/StateHistory')).StateHistory, {
@@ -67,7 +67,7 @@ function OneCourse<Row>({ law, row, more = [] }: LawCourseProps<Row>) {
         plan={
           plan && (
             <Suspense>
-              <PlanSection plan={plan} />
+              <LatePlanSection plan={plan} />
             </Suspense>
           )
         }

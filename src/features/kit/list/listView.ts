@@ -73,7 +73,7 @@ interface Frame<Row> {
 }
 
 /** The rows by a column; as they are without one that sorts. */
-export function inOrder<Row>(
+export function sortedRows<Row>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],
   sort: Sort | undefined,
@@ -117,7 +117,7 @@ export function viewOf<Row>(
   const looksAt = (rows: readonly Row[]) => filterRows(rows, filter, textOf, facets)
 
   if (whole && (isLocal || needsWhole(address, filter))) {
-    const found = inOrder(looksAt(whole), columns, address.sort)
+    const found = sortedRows(looksAt(whole), columns, address.sort)
     const pages = Math.max(1, Math.ceil(found.length / pageSize))
     const at = Math.min(pageNumber(address), pages)
     const start = (at - 1) * pageSize

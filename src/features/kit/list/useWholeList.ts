@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { FailableQuery } from '#features/kit/queries/queryLike'
 import { NO_FACETS } from './filter'
-import { inOrder } from './listView'
+import { sortedRows } from './listView'
 import type { ListKind, ResourceList } from './resourceList'
 import { useListAddress } from './useListAddress'
 import { useListFilter } from './useListFilter'
@@ -26,7 +26,7 @@ export function useWholeList<Row>({ rows, queries, base, ...kind }: WholeSpec<Ro
     control,
     filter,
     source: useMemo(() => {
-      const all = rows && inOrder(rows, columns, base ? { column: base, descending: false } : undefined)
+      const all = rows && sortedRows(rows, columns, base ? { column: base, descending: false } : undefined)
       return { page: all, whole: all, isPageOnly: false, isLocal: true, hasNext: false, before: 0 }
     }, [rows, columns, base]),
     base,

@@ -6,7 +6,7 @@ import { partOf } from '#store/parts'
 import type { Preferences } from '#store/slices/preferences'
 import { crumb, titleCrumb, type Crumb, type RouteHandle } from '#features/kit/routing/crumbs'
 import type { Loads, WayOn } from './errors/loads'
-import { FullNotFoundPage, NotFoundPage, PageError, PanelError, TabError } from './errors/RouteError'
+import { FullNotFoundPage, NotFoundPage, PageError, LatePanelError, TabError } from './errors/RouteError'
 import { panelErrors } from '#features/kit/routing/lateErrors'
 import { unknownLoader } from '#features/kit/routing/lateCode'
 import { forRouter, type Loader } from '#features/kit/routing/routeInternals'
@@ -67,7 +67,7 @@ export const panel = (path: string, title: Crumb['label'], parts: Parts): RouteO
   path,
   handle: { ...titleCrumb(title), isPanel: true },
   lazy: lazyParts({ ...parts, Component: withItsError(parts) }),
-  errorElement: <PanelError loads={parts.loads} />,
+  errorElement: <LatePanelError loads={parts.loads} />,
 })
 
 /** Replaces this page by another one. The last navigation is the cause in the log. */

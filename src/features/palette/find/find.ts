@@ -1,6 +1,6 @@
 // @chunk routes
 import {
-  rowsOf,
+  foundRows,
   searchApi,
   type SearchCall,
   type Searched,
@@ -28,7 +28,7 @@ const entriesOf = new WeakMap<object, readonly PaletteEntry[]>()
 function entriesIn(answer: object, { noun, entryOf }: FoundKind, project: string | undefined) {
   const known = entriesOf.get(answer)
   if (known) return known
-  const entries = rowsOf(answer).flatMap((row): PaletteEntry[] => {
+  const entries = foundRows(answer).flatMap((row): PaletteEntry[] => {
     const found = entryOf(row, project)
     const place = project === undefined ? {} : { place: `Project ${project}` }
     return found ? [{ ...found, ...place, group: noun.title, isFound: true }] : []
@@ -78,7 +78,7 @@ async function callsOfProjects(store: AppStore) {
     searchApi.endpoints.search.initiate({ list: 'projectList' }, { forceRefetch: FRESH_S }),
   )
   asked.unsubscribe()
-  const names = rowsOf((await asked).data).map((row) => (row as SearchedRow<'projectList'>).name)
+  const names = foundRows((await asked).data).map((row) => (row as SearchedRow<'projectList'>).name)
   return lastFirst(names, lastProjects())
     .slice(0, PROJECTS_ASKED)
     .flatMap((project) => ofProjects.map((list) => ({ list, project })))

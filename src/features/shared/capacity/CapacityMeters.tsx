@@ -1,7 +1,7 @@
 import type { VirtualResourceCounts } from '#store/api/generated/types'
 import { Meter } from '#ui/feedback/Meter'
 import styles from './CapacityMeters.module.css'
-import { leftText, shareText } from './left'
+import { quotaLeftText, shareText } from './left'
 import { capacityResources, usedText } from './resources'
 
 interface CapacityMetersProps {
@@ -19,7 +19,7 @@ export const CapacityMeters = ({ provisioned, quotas }: CapacityMetersProps) => 
         <li key={key} className={styles.meter}>
           <Meter label={label} value={used} max={quota} text={usedText(resource, used, quota)} />
           <span className={used > quota ? styles.over : styles.left}>
-            <span>{leftText(used, quota, words)}</span> <span>{shareText(used, quota)}</span>
+            <span>{quotaLeftText(used, quota, words)}</span> <span>{shareText(used, quota)}</span>
           </span>
         </li>
       )

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { leftText, shareText } from './left'
+import { quotaLeftText, shareText } from './left'
 
 const words = (amount: number) => `${amount} vCPUs`
 
@@ -12,6 +12,6 @@ it.each([
   [0, 0, 'No quota', ''],
   [2, 0, '2 vCPUs over the quota', '100\u00A0% used'],
 ])('%d of %d: %s', (used, quota, left, share) => {
-  expect(leftText(used, quota, words)).toBe(left)
+  expect(quotaLeftText(used, quota, words)).toBe(left)
   expect(shareText(used, quota)).toBe(share)
 })

@@ -5,7 +5,7 @@ import { formatPercent } from '#ui/format/numbers'
  *
  * @param words formats an amount with its unit
  */
-export function leftText(used: number, quota: number, words: (amount: number) => string): string {
+export function quotaLeftText(used: number, quota: number, words: (amount: number) => string): string {
   if (used > quota) return `${words(used - quota)} over the quota`
   if (quota === 0) return 'No quota'
   return used === quota ? 'Nothing left' : `${words(quota - used)} left`

@@ -20,7 +20,7 @@ import {
 import styles from './FabricPart.module.css'
 
 /** A part of the way out of the region: its name, a word about it, and its page. */
-export interface Part {
+export interface PathPart {
   /** The part in words, for screen readers. */
   sentence: string
   name: ReactNode
@@ -32,7 +32,7 @@ export interface Part {
 }
 
 interface FabricPartProps {
-  part: Part
+  part: PathPart
   /** The page is about this part. */
   isHere?: boolean
   className?: string | undefined
@@ -70,14 +70,14 @@ export function FabricPart({ part, isHere = false, className = '' }: FabricPartP
 }
 
 /** @param sentence the switch in words @param word below its name */
-export const switchPart = (location: string, sentence: string, word: string): Part => ({
+export const switchPart = (location: string, sentence: string, word: string): PathPart => ({
   sentence,
   name: location,
   word,
   to: portsOfSwitch(location),
 })
 
-export const portPart = (uplink: Uplink): Part => ({
+export const portPart = (uplink: Uplink): PathPart => ({
   sentence: portSentence(uplink),
   name: uplink.port.portName,
   word: [speedsOf(uplink), uplink.link].filter(Boolean).join(', ') || '…',
@@ -85,7 +85,10 @@ export const portPart = (uplink: Uplink): Part => ({
 })
 
 /** An address of a port; without one, its peers are in no network of the port, or have no address themselves. */
-export const addressPart = (address: SwitchPortAddressView | undefined, peers: readonly UplinkPeer[]): Part =>
+export const addressPart = (
+  address: SwitchPortAddressView | undefined,
+  peers: readonly UplinkPeer[],
+): PathPart =>
   address
     ? {
         sentence: `Address ${address.address} of address lot ${address.addressLotName}`,
@@ -100,7 +103,7 @@ const withoutAddress = (peers: readonly UplinkPeer[]) =>
     ? 'The peer has no address'
     : 'No address in the network'
 
-export function peerPart(one: UplinkPeer): Part {
+export function peerPart(one: UplinkPeer): PathPart {
   const { tone, word, age } = peerState(one)
   return {
     sentence: peerSentence(one),

@@ -3,7 +3,7 @@ import type { SwitchPort } from '#store/api/generated/types'
 import { ALL_LIMIT } from '#store/model/paging'
 import { shortId } from '#ui/text/truncated'
 import { linkTone } from '#features/kit/lifecycle/regionTones'
-import { addressPart, FabricPart, peerPart, portPart, switchPart, type Part } from './FabricPart'
+import { addressPart, FabricPart, peerPart, portPart, switchPart, type PathPart } from './FabricPart'
 import { peerLabel } from './peerText'
 import { addressOf, portAt } from './portAt'
 import { portTitle } from './portText'
@@ -43,8 +43,8 @@ function FabricPath({
   const neighbour = useNeighbour(port)
   const rack = shortId(port.rackId)
   const linked = link === undefined ? 'unknown' : linkTone(link)
-  const noPeer: Part = { sentence: 'No BGP peer', name: '', isMissing: true }
-  const parts: readonly (readonly [PathPlace, Part])[] = [
+  const noPeer: PathPart = { sentence: 'No BGP peer', name: '', isMissing: true }
+  const parts: readonly (readonly [PathPlace, PathPart])[] = [
     ['switch', switchPart(port.switchSlot, `${port.switchSlot} of rack ${rack}`, `Rack ${rack}`)],
     ['port', portPart(uplink)],
     ['address', addressPart(address, peer ? [peer] : [])],
@@ -66,7 +66,7 @@ function FabricPath({
 }
 
 /** The device that announces itself at the other end of a port's cable. */
-function useNeighbour(port: SwitchPort): Part {
+function useNeighbour(port: SwitchPort): PathPart {
   const { data, error } = switchPortsApi.endpoints.lldpNeighbors.useQuery({
     ...portAt(addressOf(port)),
     limit: ALL_LIMIT,

@@ -4,7 +4,7 @@ import { ALL_LIMIT } from '#store/model/paging'
 import { load, settled, type LoaderInput } from '#features/kit/routing/load'
 import { QueryFailures } from '#features/kit/queries/QueryFailures'
 import { FabricPaths, type PathPlace } from './FabricPaths'
-import { appliedPorts, rowsOf, uplinkOf, type UplinkRow } from './uplinks'
+import { appliedPorts, rowsOfUplink, uplinkOf, type UplinkRow } from './uplinks'
 import { loadFabric, useFabric } from './useFabric'
 
 const { switchPortList } = switchPortsApi.endpoints
@@ -35,7 +35,7 @@ export function RegionPaths({ here, isAmong = everyPort, isOn, empty }: RegionPa
   const query = switchPortList.useQuery({ limit: ALL_LIMIT })
   const applied = appliedPorts(query.data?.items ?? none).filter(isAmong)
   const fabric = useFabric(applied)
-  const rows = applied.flatMap((port) => rowsOf(uplinkOf(port, fabric))).filter(isOn)
+  const rows = applied.flatMap((port) => rowsOfUplink(uplinkOf(port, fabric))).filter(isOn)
   const queries = [{ ...query, failed: 'Could not load the ports' }, ...fabric.queries]
   const isRead = query.data !== undefined && (applied.length === 0 || fabric.settings !== undefined)
   return (

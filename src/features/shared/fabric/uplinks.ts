@@ -133,7 +133,7 @@ export interface UplinkRow {
 }
 
 /** The ways out of a port: one for each neighbour, at least one for each address, and at least one. */
-export const rowsOf = (uplink: Uplink): UplinkRow[] =>
+export const rowsOfUplink = (uplink: Uplink): UplinkRow[] =>
   uplink.branches.length === 0
     ? [{ uplink, address: undefined, peer: undefined }]
     : uplink.branches.flatMap(({ address, peers }): UplinkRow[] =>
@@ -144,7 +144,7 @@ export const rowsOf = (uplink: Uplink): UplinkRow[] =>
 
 /** The picture as rows of a table. */
 export const uplinkRows = ({ switches }: RackUplinks): UplinkRow[] =>
-  switches.flatMap(({ uplinks }) => uplinks.flatMap(rowsOf))
+  switches.flatMap(({ uplinks }) => uplinks.flatMap(rowsOfUplink))
 
 /** The state of a session without a report of the switch. */
 const UNREPORTED = 'not reported'

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { Line } from '#store/ledger/line'
 import { lastInstances } from './lastInstances'
 import { firstChoice, lastChoice, noteChoice, trialHint } from './trialChoices'
-import { announcement, leftText, statusText, trialTitle } from './trialText'
+import { announcement, timeLeftText, statusText, trialTitle } from './trialText'
 
 beforeEach(() => {
   const kept = new Map<string, string>()
@@ -43,7 +43,7 @@ const trial = {
 test('a trial is named with its place, and counts down to nothing', () => {
   expect(trialTitle(trial)).toBe('Firewall rule allow-ssh in VPC default')
   expect(trialTitle({ ...trial, where: undefined })).toBe('Firewall rule allow-ssh')
-  expect([120_000, 102_100, 9_000, 1, 0, -5].map(leftText)).toEqual([
+  expect([120_000, 102_100, 9_000, 1, 0, -5].map(timeLeftText)).toEqual([
     '2:00',
     '1:43',
     '0:09',

@@ -8,7 +8,7 @@ export const trialTitle = ({ title, where }: Pick<TrialView, 'title' | 'where'>)
   where === undefined ? title : `${title} in ${where}`
 
 /** The time that is left: `1:43`. */
-export function leftText(ms: number): string {
+export function timeLeftText(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / 1_000))
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }

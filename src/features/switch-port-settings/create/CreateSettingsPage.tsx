@@ -33,7 +33,7 @@ import {
   type PartList,
   type SettingsValues,
   partKeys,
-  type Part,
+  type SettingsPart,
 } from './settingsForm'
 import { switchPortSettings } from '../noun'
 
@@ -52,21 +52,21 @@ interface PartPanelsProps {
   onClose: () => void
   formStore: {
     values: SettingsValues
-    setFieldValue: (field: PartList, value: readonly Part<PartList>[]) => unknown
+    setFieldValue: (field: PartList, value: readonly SettingsPart<PartList>[]) => unknown
   }
 }
 
-const keysOf = <List extends PartList>(list: List, parts: readonly Part<List>[]) =>
+const keysOf = <List extends PartList>(list: List, parts: readonly SettingsPart<List>[]) =>
   new Set(parts.map((part) => partKeys[list](part)))
 
 /** The panels that open over the form: siblings of it, because submitting a panel must not submit the form. */
 function PartPanels({ list, onClose, formStore: { values, setFieldValue } }: PartPanelsProps) {
   const links = useMemo(() => values.links.map(({ linkName }) => linkName), [values.links])
   const taken = useMemo(
-    () => (list ? keysOf(list, values[list] as readonly Part<typeof list>[]) : new Set<string>()),
+    () => (list ? keysOf(list, values[list] as readonly SettingsPart<typeof list>[]) : new Set<string>()),
     [list, values],
   )
-  const onAdded = (part: Part<PartList>) => {
+  const onAdded = (part: SettingsPart<PartList>) => {
     if (list) void setFieldValue(list, [...values[list], part])
     onClose()
   }

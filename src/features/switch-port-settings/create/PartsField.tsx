@@ -6,7 +6,7 @@ import { MiniTable } from '#ui/tables/MiniTable'
 import { peerLabel, peerTitle } from '#features/shared/fabric/peerText'
 import { fecText, interfaceKindText, speedText } from '#features/shared/fabric/portText'
 import { type FormStore, useFormField, useFormPart } from '#features/kit/form/FormFields'
-import { partKeys, type Part, type PartList, type SettingsValues } from './settingsForm'
+import { partKeys, type SettingsPart, type PartList, type SettingsValues } from './settingsForm'
 
 /** The texts and columns of one list of the form. */
 interface ListLook<List extends PartList> {
@@ -14,9 +14,9 @@ interface ListLook<List extends PartList> {
   /** The label of the button and the title of its panel. */
   addLabel: string
   hint: string
-  columns: readonly { header: string; cell: (part: Part<List>) => ReactNode }[]
+  columns: readonly { header: string; cell: (part: SettingsPart<List>) => ReactNode }[]
   /** The part's name on its remove button. */
-  nameOf: (part: Part<List>) => string
+  nameOf: (part: SettingsPart<List>) => string
 }
 
 const orEmpty = (value: number | null | undefined) => value ?? <EmptyCell />
@@ -93,7 +93,7 @@ interface PartsFieldProps<List extends PartList> {
 /** One list of the form, with its add button. */
 function Parts<List extends PartList>({ list, open }: PartsFieldProps<List>) {
   const { title, addLabel, hint, columns, nameOf } = partLists[list]
-  const [{ value }, { error }, { setValue }] = useFormField<readonly Part<List>[]>(list)
+  const [{ value }, { error }, { setValue }] = useFormField<readonly SettingsPart<List>[]>(list)
   const hasLink = useFormPart(({ values }: FormStore<SettingsValues>) => values.links.length > 0)
   const off = list === 'links' || hasLink ? {} : { disabledReason: 'Add a link first' }
   return (

@@ -44,10 +44,10 @@ export const emptySettings: SettingsValues = {
 
 /** The lists of the form. */
 export type PartList = 'links' | 'addresses' | 'routes' | 'interfaces' | 'peers'
-export type Part<List extends PartList> = SettingsValues[List][number]
+export type SettingsPart<List extends PartList> = SettingsValues[List][number]
 
 /** The identity of a part within its list. */
-export const partKeys: { readonly [List in PartList]: (part: Part<List>) => string } = {
+export const partKeys: { readonly [List in PartList]: (part: SettingsPart<List>) => string } = {
   links: ({ linkName }) => linkName,
   addresses: ({ address }) => address,
   routes: ({ linkName, dst, gw, vid }) => [linkName, dst, gw, vid ?? ''].join(' '),
@@ -56,7 +56,7 @@ export const partKeys: { readonly [List in PartList]: (part: Part<List>) => stri
 }
 
 /** The link of a part. */
-const linkOf: { readonly [List in PartList]: (part: Part<List>) => string } = {
+const linkOf: { readonly [List in PartList]: (part: SettingsPart<List>) => string } = {
   links: ({ linkName }) => linkName,
   addresses: ({ linkName }) => linkName,
   routes: ({ linkName }) => linkName,
@@ -66,7 +66,7 @@ const linkOf: { readonly [List in PartList]: (part: Part<List>) => string } = {
 
 /** Validates that the parts of a list refer to links of the form. */
 const onLinks = <List extends PartList>(list: List) =>
-  mixed<readonly Part<List>[]>()
+  mixed<readonly SettingsPart<List>[]>()
     .required()
     .test('links', (parts, context) => {
       const { links } = context.parent as SettingsValues

@@ -19,7 +19,7 @@ import { DetailPage } from '#features/kit/detail/DetailPage'
 import { lldpFacts } from '#features/shared/fabric/lldpFacts'
 import { addressOf, isAt, portAt, type PortParams } from '#features/shared/fabric/portAt'
 import { FabricPaths } from '#features/shared/fabric/FabricPaths'
-import { rowsOf, uplinkOf } from '#features/shared/fabric/uplinks'
+import { rowsOfUplink, uplinkOf } from '#features/shared/fabric/uplinks'
 import { linkTone } from '#features/kit/lifecycle/regionTones'
 import { livePolling } from '#features/kit/queries/polling'
 import { portTitle } from '#features/shared/fabric/portText'
@@ -180,7 +180,7 @@ export function SwitchPortPage() {
       paletteName={portTitle(port)}
       facts={portProperties(port)}
     >
-      {isSet && <FabricPaths rows={rowsOf(uplink)} here="port" />}
+      {isSet && <FabricPaths rows={rowsOfUplink(uplink)} here="port" />}
       <LinkCard query={status} />
       <LldpConfigCard port={address} isSet={isSet} query={config} />
       <LldpNeighborsCard query={neighbors} />

@@ -4,7 +4,7 @@ import { internetGateways } from '#features/vpcs/gateways/noun'
 import { networkInterfaces } from '#features/instances/networking/noun'
 import { addressesOf } from '#store/model/privateIps'
 import { endpointText } from '../endpoint'
-import { inOrder, isUserRoute, routerOf, type VpcNetwork } from './network'
+import { routersInOrder, isUserRoute, routerOf, type VpcNetwork } from './network'
 
 /** One part of the map as text. */
 export interface LinkedText {
@@ -46,7 +46,7 @@ export function adjacencyTable(at: { project: string; vpc: string }, network: Vp
     return { text }
   }
   return [
-    ...inOrder(network.routers).flatMap((router) =>
+    ...routersInOrder(network.routers).flatMap((router) =>
       routes
         .filter((route) => route.router.id === router.id && isUserRoute(route.route))
         .map(({ route }) => ({

@@ -14,7 +14,7 @@ import {
 } from './mapDescriptions'
 import type { Interface, Line, MapModel, MapNode, RouterLane, SubnetNode } from './mapModel'
 import {
-  inOrder,
+  routersInOrder,
   isUserRoute,
   routerOf,
   subnetsOf,
@@ -57,7 +57,7 @@ class MapModelBuilder {
       if (router.kind === 'system') return 1
       return network.subnets.some((subnet) => routerOf(subnet, network.routers) === router) ? 0 : 2
     }
-    this.routers = inOrder(network.routers).sort((a, b) => rank(a) - rank(b))
+    this.routers = routersInOrder(network.routers).sort((a, b) => rank(a) - rank(b))
     this.lines = this.routers.flatMap((router) => this.routerLines(router))
   }
 

@@ -24,7 +24,7 @@ const byName = (a: { name: string }, b: { name: string }) =>
   a.name.localeCompare(b.name, undefined, { numeric: true })
 
 /** The system router first, then custom routers by name. */
-export const inOrder = (routers: readonly VpcRouter[]) =>
+export const routersInOrder = (routers: readonly VpcRouter[]) =>
   [...routers].sort((a, b) => Number(b.kind === 'system') - Number(a.kind === 'system') || byName(a, b))
 
 /** The router of a subnet: its custom router, or else the system router. */

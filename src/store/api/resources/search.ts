@@ -56,7 +56,7 @@ export interface SearchCall {
 }
 
 /** The rows of an answer: of a page, or of a list without pages. */
-export const rowsOf = (answer: unknown): readonly unknown[] =>
+export const foundRows = (answer: unknown): readonly unknown[] =>
   Array.isArray(answer) ? answer : ((answer as { items?: readonly unknown[] } | undefined)?.items ?? [])
 
 /**

@@ -10,7 +10,7 @@ const PlanStatus = lazyPart(async () => (await import('./PlanParts')).PlanStatus
 const PlanLine = lazyPart(async () => (await import('./PlanParts')).PlanLine, { isOptional: true })
 
 /** A plan in the course of its resource. */
-export const PlanSection = lazyPart(async () => (await import('./PlanParts')).PlanSection)
+export const LatePlanSection = lazyPart(async () => (await import('./PlanParts')).PlanSection)
 
 /** The progress of a plan for screen readers. Always mounted, so that its beginning is announced. */
 export const PlanNews = ({ plan }: { plan: PlanView | undefined }) => (

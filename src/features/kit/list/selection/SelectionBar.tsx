@@ -7,7 +7,7 @@ import { useRunOnMany, verbsOfMany } from '#features/kit/commands/useRunOnMany'
 import type { ResourceList } from '../resourceList'
 import { isNothing, type Selection } from './selection'
 import styles from './SelectionBar.module.css'
-import { allText, countedText, leftText } from './texts'
+import { allText, countedText, rowsLeftText } from './texts'
 import type { AllPages } from './useReadAll'
 
 /** The rows whose menus are looked at for the commands of the bar: the menus of a list differ little. */
@@ -51,7 +51,7 @@ export function SelectionBar({ list, menu, selection, onPage, all, onClear }: Se
           <>
             {reading !== undefined && <Spinner />}
             {countedText(rows.size, reading)}
-            {left.length > 0 && <span className={styles.left}>{leftText(left.map(list.nameOf))}</span>}
+            {left.length > 0 && <span className={styles.left}>{rowsLeftText(left.map(list.nameOf))}</span>}
             {all?.isFailed && <span className={styles.left}>Could not read the list to its end</span>}
           </>
         )}

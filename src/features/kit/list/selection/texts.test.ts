@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ResourceList } from '../resourceList'
-import { allText, countedText, leftText } from './texts'
+import { allText, countedText, rowsLeftText } from './texts'
 
 test.each([
   [[], ''],
@@ -9,7 +9,7 @@ test.each([
   [['a', 'b', 'c'], 'a, b and c have left the list'],
   [['a', 'b', 'c', 'd', 'e'], 'a, b, c and 2 more have left the list'],
 ])('of %j', (names, text) => {
-  expect(leftText(names)).toBe(text)
+  expect(rowsLeftText(names)).toBe(text)
 })
 
 test('counts selected rows, or those read so far', () => {

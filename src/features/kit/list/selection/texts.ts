@@ -9,7 +9,7 @@ export const countedText = (selected: number, read: number | undefined): string 
   read === undefined ? `${formatCount(selected)} selected` : `Reading the list: ${formatCount(read)} so far`
 
 /** `berth-api-2 has left the list`; empty for no names. */
-export function leftText(names: readonly string[]): string {
+export function rowsLeftText(names: readonly string[]): string {
   if (names.length === 0) return ''
   const others = names.length - NAMED
   const named = names.slice(0, NAMED)

@@ -63,7 +63,7 @@ export const TabError = ({ loads }: RouteErrorProps) => <Screen loads={loads} le
 const LatePanel = lazy(async () => ({ default: (await panelErrors.load()).PanelError }))
 
 /** Replaces a side panel, over the page below it. */
-export const PanelError = ({ loads }: RouteErrorProps) => {
+export const LatePanelError = ({ loads }: RouteErrorProps) => {
   const Shown = panelErrors.loaded()?.PanelError ?? LatePanel
   return (
     <Suspense>

@@ -2,7 +2,7 @@ import type { Params } from 'react-router'
 import { isApiError } from '#store/model/apiError'
 import { MISSING_CODE } from '#ui/preloadable'
 import type { Loads } from './loads'
-import { callBehind, statusOf } from './statusOf'
+import { callBehind, httpStatusOf } from './httpStatus'
 
 /** The kinds of page errors, each with its own screen. */
 type ErrorKind = 'notFound' | 'forbidden' | 'signedOut' | 'unreachable' | 'notOffered' | 'outdated' | 'failed'
@@ -22,7 +22,7 @@ const isMissingCode = (error: unknown) =>
   /dynamically imported module|importing a module script|unable to preload css/i.test(error.message)
 
 function kindOf(error: unknown): ErrorKind {
-  switch (statusOf(error)) {
+  switch (httpStatusOf(error)) {
     case 404:
       return 'notFound'
     case 403:

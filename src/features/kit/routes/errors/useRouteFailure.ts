@@ -13,7 +13,7 @@ import { reloadPage } from '#ui/reloadPage'
 import { refusals } from '#features/kit/routing/refusals'
 import { describeError, notFoundText, type ErrorText } from './describeError'
 import type { Loads } from './loads'
-import { callBehind } from './statusOf'
+import { callBehind } from './httpStatus'
 
 /** A failed route: its texts and the possible next steps. */
 export interface RouteFailure {

@@ -1,6 +1,6 @@
 import { string } from 'yup'
 import { SelectField } from '#features/kit/form/fields/SelectField'
-import type { Part, PartList } from '../settingsForm'
+import type { PartList, SettingsPart } from '../settingsForm'
 
 /** The props of every panel of the form. */
 export interface PartPanelProps<List extends PartList> {
@@ -8,7 +8,7 @@ export interface PartPanelProps<List extends PartList> {
   links: readonly string[]
   /** The keys of the present parts of the list. */
   taken: ReadonlySet<string>
-  onAdded: (part: Part<List>) => void
+  onAdded: (part: SettingsPart<List>) => void
   onDismiss: () => void
 }
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { ManyRow } from '#store/commands/many'
 import { deleteVpc } from '#features/vpcs/commands'
 import type { Command } from '#store/commands/command'
-import { branchesOf, partsOf, sumText } from './tree'
+import { branchesOf, partsOf, sumText } from './branches'
 import type { Thing, ThingKind } from './thing'
 
 const runs: ManyRow = { command: deleteVpc as Command, record: {}, by: [] }
