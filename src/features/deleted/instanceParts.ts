@@ -184,7 +184,7 @@ const groupPart = (kind: string, { name }: Named, isThere: boolean): OutlookPart
 
 const isIn = (groups: readonly Named[], { id }: Named) => groups.some((group) => group.id === id)
 
-/** What of an instance comes back. @param own the id of the instance that is made of it already */
+/** The things of an instance, each with how it comes back. @param own the id of the instance that is made of it already */
 export function comingOf(record: DeletedInstance, now: Free, own: string | undefined) {
   const nics = record.nics.map((nic) => nicPart(nic, now.subnets, own))
   const askedNics = nics.flatMap((nic) => nic.asked ?? [])
@@ -238,7 +238,7 @@ const memberParts = (
   })),
 ]
 
-/** What nobody can bring back: parts that were not read, or that the console does not know. */
+/** The parts that do not come back in any case: user data, and those that were not read or that are not known. */
 const lostParts = ({ unread }: DeletedInstance, { unknown }: Free): readonly OutlookPart[] => [
   { what: 'User data', comes: 'not', why: 'The region does not give it back' },
   ...unknown.map((what): OutlookPart => ({

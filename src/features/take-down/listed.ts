@@ -4,7 +4,7 @@ import { askForPages, type PagedEndpoint } from '#features/kit/queries/askForAll
 import type { QueryEndpoint } from '#features/kit/routing/prefetch'
 
 /** Sends a request, in its turn and with its cause. */
-export type Send = <Result>(request: () => Promise<Result>) => Promise<Result>
+type Send = <Result>(request: () => Promise<Result>) => Promise<Result>
 
 /** The pages of a list, each with its rows. Each page is asked for afresh. @throws the error of a request */
 export type ListOf<Row> = (store: AppStore, send: Send) => AsyncIterable<readonly Row[]>

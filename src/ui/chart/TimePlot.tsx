@@ -101,7 +101,7 @@ function useCrosshair(
   return { selectedFrom, moveTo, leave, zoomIn }
 }
 
-/** What each key does at a chart. */
+/** The action of each key at a chart. */
 function keyActions(
   { points, range, lines, onZoom, onResetZoom }: TimePlotProps,
   { moveTo, leave, zoomIn }: ReturnType<typeof useCrosshair>,

@@ -109,7 +109,7 @@ function useSuggestions<Item extends Suggestion, Found extends Suggestions<Item>
   return { list, setCaret, openAt }
 }
 
-/** What a key does in an open list; undefined if it has no meaning there. */
+/** The action of a key in an open list; undefined if it has none there. */
 function actInList<Item>(
   { key, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent,
   { items, active, step, take, close }: OpenList<Item>,

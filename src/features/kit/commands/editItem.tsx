@@ -2,7 +2,7 @@ import type { MenuItem } from '#ui/actions/menuItem'
 import { Link } from '#features/kit/routing/Link'
 
 interface EditOptions {
-  /** What opens: a panel over what is shown, which keeps its place, or another page with the panel over it. */
+  /** A panel opens over what is shown, which keeps its place; or another page does, with the panel over it. */
   opens?: 'panel' | 'page'
   label?: string
   /** Why the record cannot be edited. */

@@ -49,7 +49,7 @@ test('an answer without a page is the last', async () => {
   expect(answers.map(({ error }) => error)).toEqual([undefined, 'gone'])
 })
 
-test('a page that nobody takes is not asked for', async () => {
+test('a page that is not taken is not asked for', async () => {
   const ask = list([1], [2])
   for await (const { data } of eachPage(1, ask)) if (data) break
   expect(ask).toHaveBeenCalledTimes(1)
