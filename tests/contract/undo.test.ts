@@ -45,11 +45,15 @@ async function done(console: Console, act: (console: Console) => void) {
   const before = new Set(console.lines().map(({ id }) => id))
   console.act(() => act(console))
   const line = () => console.lines().find(({ id, undo }) => !before.has(id) && undo !== undefined)
-  await vi.waitFor(() => {
-    const found = line()
-    expect(found && whyNotUndo(found)).toBeUndefined()
-    expect(found).toBeDefined()
-  })
+  // The code that notes how to undo comes with the first change.
+  await vi.waitFor(
+    () => {
+      const found = line()
+      expect(found && whyNotUndo(found)).toBeUndefined()
+      expect(found).toBeDefined()
+    },
+    { timeout: 5_000 },
+  )
   const found = line()
   if (!found) throw new Error('no line')
   return found

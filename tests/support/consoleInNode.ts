@@ -78,8 +78,12 @@ export function consoleInNode({
       store.log.flush()
       return store.getState().eventLog.entries
     },
-    /** The texts of the toasts: "success: Stopping web-1". */
-    toasts: () => store.getState().notices.map(({ tone, title }) => `${tone}: ${title}`),
+    /** The toasts that are shown, not only spoken: "success: Stopping web-1". */
+    toasts: () =>
+      store
+        .getState()
+        .notices.filter(({ isSpoken }) => !isSpoken)
+        .map(({ tone, title }) => `${tone}: ${title}`),
     dialog: () => dialog,
     underWay: () => underWay,
     /** The batch before it begins. */

@@ -38,11 +38,6 @@ export async function startPlans(
     commands: () => issued().map(({ command }) => command),
     view: () => [...underWay().plans.values()][0],
     moving: () => underWay().moving,
-    toasts: () =>
-      store
-        .getState()
-        .notices.filter(({ isSpoken }) => !isSpoken)
-        .map(({ tone, title }) => `${tone}: ${title}`),
     /** Advances the region until a condition holds. */
     until: (holds: () => void) =>
       vi.waitFor(
