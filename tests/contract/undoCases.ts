@@ -75,8 +75,7 @@ export interface UndoCase {
 }
 
 /** A change by a form. */
-export const sends = (request: Request) => (console: ConsoleInNode) =>
-  void console.store.dispatch(request)
+export const sends = (request: Request) => (console: ConsoleInNode) => void console.store.dispatch(request)
 
 /** The ids of the things of the small world that these changes are about. */
 export const idsIn = (mock: RegionFixture) => {
