@@ -54,7 +54,7 @@ function Sessions({ location, of }: { location: string; of: readonly BgpPeerStat
   return (
     <span className={styles.sessions}>
       {of.length > 0 && <StateMark tone={worst} moving={worst === 'motion'} />}
-      <Link to={`${bgpPeers.to.list()}?switch=${encodeURIComponent(location)}`}>
+      <Link to={{ pathname: bgpPeers.to.list(), search: String(new URLSearchParams({ switch: location })) }}>
         {of.length === 0 ? 'No BGP sessions' : `${up} of ${of.length} BGP sessions up`}
       </Link>
     </span>
