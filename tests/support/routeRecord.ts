@@ -45,6 +45,7 @@ const isFrame = (place: string) => place === 'banner' || place.endsWith(' naviga
 export const withoutDates = (text: string) =>
   text
     .replaceAll(/\d{4}-\d\d-\d\dT\d\d(:|%3A)\d\d(:|%3A)\d\d(\.\d+)?Z/g, '<date>')
+    .replaceAll(/\b\d{1,2}\s[A-Z][a-z]{2}(?:\s\d{4})?\s\d\d:\d\d\b/g, '<date>')
     .replaceAll(/\bfor \d+\s(?:mo|d|h|min|s)(?:\s\d+\s(?:d|h|min|s))?/g, 'for <time>')
     .replaceAll(/\((?:[KMGT]i)?B\/s\)/g, '(B/s)')
 
