@@ -130,4 +130,31 @@ describe('plain English', () => {
       )
     expect(found).toEqual([])
   })
+
+  /** The words of a text or of code, without articles, prepositions and the ends of plurals. */
+  const wordsOf = (text: string) =>
+    (text.replaceAll(/([a-z\d])([A-Z])/g, '$1 $2').match(/[a-z]+/gi) ?? [])
+      .map((word) => word.toLowerCase())
+      .filter(
+        (word) => !/^(?:the|an?|of|its?|in|on|for|and|to|or|with|by|as|that|this|all|their|s)$/.test(word),
+      )
+      .map((word) => word.replace(/ies$/, 'y').replace(/(?<=[a-z]{3})e?s$/, ''))
+
+  test('no comment on something private repeats the line below it', () => {
+    const found = files
+      .filter((path) => /^(?:src|mirage)\/.*\.tsx?$/.test(path))
+      .flatMap((path) => {
+        const lines = read(path).split('\n')
+        return lines.flatMap((line, at) => {
+          const says = wordsOf(/^\/\*\* ([^@]+) \*\/$/.exec(line)?.[1] ?? '')
+          const below = lines[at + 1] ?? ''
+          const isPrivate = /^(?:const|function|type|interface|class|async function) /.test(below)
+          const is = new Set(wordsOf(below))
+          return isPrivate && says.length > 0 && says.every((word) => is.has(word))
+            ? [`${path}:${at + 1}: ${line}`]
+            : []
+        })
+      })
+    expect(found).toEqual([])
+  })
 })

@@ -49,7 +49,6 @@ const emptyCache = () => {
  */
 const checks = { ignoredPaths: ['api', 'eventLog'] }
 
-/** The options of a store. */
 interface StoreOptions {
   /** Called with the page (path and query) when the server rejects the session. By default, nothing happens. */
   onSessionLost?: CallExtra['onSessionLost']

@@ -38,7 +38,6 @@ export const loader = loadAll(
 const sizeOf = ({ firstAddress, lastAddress }: AddressLotBlock) =>
   rangeSize({ first: firstAddress, last: lastAddress })
 
-/** Columns of the blocks of a lot. */
 const blockColumns: readonly Column<AddressLotBlock>[] = [
   {
     id: 'first',

@@ -18,7 +18,6 @@ const { networkingAddressLotList } = addressLotsApi.endpoints
 /** The first page of lots. */
 export const loader = loadPage(networkingAddressLotList, () => ({}))
 
-/** Columns of the address lots. */
 const lotColumns = columnsOf<AddressLot>()(addressLots, {
   Name: nameColumn(({ name }) => addressLots.to.page({ lot: name })),
   Description: descriptionColumn,

@@ -145,7 +145,6 @@ const textOf = ({ value }: AffinityGroupMember) => [value.name, { id: value.id }
 const stateOf = ({ value }: AffinityGroupMember) => value.runState
 const facets = [stateFacet(instanceLifecycle, stateOf, instanceTone)]
 
-/** Columns of a group's members. */
 const memberColumns = (project: string): readonly Column<AffinityGroupMember>[] => [
   columnOf(
     ({ value }) => value,

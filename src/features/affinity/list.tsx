@@ -39,7 +39,6 @@ function MemberCount({ project, kind, group }: KindedGroup & { project: string }
   )
 }
 
-/** Columns of the project's groups. */
 const projectGroupColumns = (project: string): readonly Column<KindedGroup>[] => [
   ...groupColumns(project),
   {

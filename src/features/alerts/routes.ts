@@ -9,7 +9,6 @@ const list = () => import('./list')
 const forms = () => import('./forms')
 const classes = () => import('./ClassesTab')
 
-/** The tabs of all alerts. */
 const tabs: RouteObject[] = [
   tabOf(alertReceivers, 'list', {
     Component: async () => (await list()).ReceiversTab,

@@ -121,7 +121,6 @@ const settings: RouteObject = {
 /** The pages that only builds with the mock region have. */
 const ofPreview: RouteObject[] = import.meta.env.VITE_MOCK === '1' ? [galleryRoutes(), demoRoutes()] : []
 
-/** The pages by their parent route. */
 const pages: readonly (readonly [parent: string, children: RouteObject[]])[] = [
   [
     'pages',

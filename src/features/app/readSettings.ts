@@ -13,7 +13,6 @@ const load = () => import('./installation/installation')
 /** The code of an installation that has settings or a path of its own. */
 type Code = Awaited<ReturnType<typeof load>>
 
-/** Its file. */
 interface SettingsFile {
   code: Code
   text: string

@@ -82,7 +82,6 @@ const tree: RouteObject[] = [
 /** The pages that most sessions start with. */
 export const routes: RouteObject[] = withLateCode(withOwnQuery(tree))
 
-/** Imports the second file of the tree. */
 const secondFile = () => import('./allRoutes')
 
 /** Whether the page at a path is in the first file. */

@@ -53,7 +53,6 @@ async function visit(args: Parameters<typeof instanceList.initiate>[0] = firstPa
   page.unsubscribe()
 }
 
-/** The count in the sidebar. */
 const count = () =>
   renderToStaticMarkup(
     <Provider store={store}>

@@ -25,7 +25,6 @@ const { networkingBfdStatus } = bfdSessionsApi.endpoints
 
 export const loader = load(networkingBfdStatus, () => ({}))
 
-/** Columns of the BFD sessions. */
 const bfdColumns = columnsOf<BfdStatus>()(bfdSessions, {
   Peer: {
     id: 'peer',

@@ -39,7 +39,6 @@ export const imageColumns = (noun: typeof projectImages | typeof siloImages, to:
     Created: createdColumn,
   })
 
-/** The facets of a list of images. */
 const imageFacets: readonly Facet<Image>[] = [
   wordFacet(
     'os',

@@ -63,7 +63,6 @@ const instanceColumns = (project: string) =>
     Created: createdColumn,
   })
 
-/** The facets of the instance list. */
 const instanceFacets: readonly Facet<Instance>[] = [
   stateFacet(instanceLifecycle, (instance) => instance.runState, instanceTone),
   {

@@ -24,7 +24,6 @@ import { ipPools } from './noun'
 
 const { siloIpPoolList } = siloPoolsApi.endpoints
 
-/** A silo linked to a pool. */
 interface LinkedSilo {
   id: string
   /** Undefined if the name is unknown. */
@@ -63,7 +62,6 @@ function OtherDefault({ silo }: { silo: string }) {
   )
 }
 
-/** Columns of the silos linked to a pool. */
 const linkedSiloColumns: readonly Column<LinkedSilo>[] = [
   {
     id: 'name',

@@ -41,7 +41,6 @@ function LotOfBlock({ block: id }: { block: string }) {
   )
 }
 
-/** Columns of the loopback addresses. */
 const loopbackColumns = columnsOf<LoopbackAddress>()(loopbackAddresses, {
   Address: {
     id: 'address',

@@ -66,7 +66,6 @@ const loadColumn = (
   )),
 })
 
-/** Columns of the racks. */
 const columns = columnsOf<RackRow>()(racks, {
   Rack: {
     id: 'id',

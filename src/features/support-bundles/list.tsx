@@ -29,7 +29,6 @@ const newestFirst = { limit: ALL_LIMIT, sortBy: 'time_and_id_descending' } as co
 
 export const loader = load(supportBundlesApi.endpoints.supportBundleList, () => newestFirst)
 
-/** Columns of the support bundles. */
 const supportBundleColumns = columnsOf<SupportBundleInfo>()(supportBundles, {
   Bundle: {
     id: 'id',

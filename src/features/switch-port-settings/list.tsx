@@ -15,7 +15,6 @@ import { AppliedTo, portsLoader, usePorts } from './AppliedTo'
 import { deleteSettings } from './commands'
 import { switchPortSettings } from './noun'
 
-/** Columns of the settings. */
 const columns = columnsOf<SwitchPortSettingsIdentity>()(switchPortSettings, {
   Name: nameColumn(({ name }) => switchPortSettings.to.page({ settings: name })),
   Description: { ...descriptionColumn, isPlain: false },

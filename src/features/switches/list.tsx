@@ -31,7 +31,6 @@ export const SwitchesPage = () => (
   </>
 )
 
-/** Columns of the switches. */
 const columns: readonly Column<Switch>[] = [
   serialColumn(({ id }) => switches.to.page({ switchId: id })),
   partColumn,

@@ -71,7 +71,6 @@ interface TakeDownProps {
   list: { label: string; to: string }
 }
 
-/** "Read: 62 things". */
 const readText = ({ things }: Reading) => `Read: ${formatCount(things.length)} things`
 
 /** Shows what is in a project, a VPC or a silo, and deletes all of it once its name is typed. Rules: DOWN-1 to DOWN-4. */

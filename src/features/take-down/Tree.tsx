@@ -8,7 +8,6 @@ import styles from './TakeDown.module.css'
 /** The most names of one kind that are written out. */
 const MOST_NAMES = 100
 
-/** The fate of the things of a branch. */
 function fateText({ fate, things }: Branch): string {
   if (fate === 'deleted') return 'will be deleted'
   return things.length === 1 ? 'goes with it' : 'go with it'

@@ -21,7 +21,6 @@ import { useAllowed } from '#features/kit/roles/useRoleReason'
 import { deleteVpc } from './commands'
 import { vpcs } from './noun'
 
-/** Columns of the project's VPC list. */
 const vpcColumns = (project: string) =>
   columnsOf<Vpc>()(vpcs, {
     Name: nameColumn((vpc) => vpcs.to.page({ project, vpc: vpc.name })),

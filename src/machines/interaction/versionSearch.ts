@@ -1,7 +1,6 @@
 // The search for the version of a region by its first pings, without a machine: on a first visit the first requests wait
 // for it, and the library of the machines is not here yet.
 
-/** The pings of one search. */
 const MOST_PINGS = 6
 /** The pings for the versions between those of the first round trip, if not all of them fit in it. */
 const LATER_PINGS = 2

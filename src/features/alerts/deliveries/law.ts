@@ -22,7 +22,6 @@ export const deliveryLaw: ResourceLaw<DeliveryRow> = {
   commands: (row) => [planStep(resendAlert, row)],
 }
 
-/** The triggers of alerts in words. */
 const triggerWords: Readonly<Record<AlertDeliveryTrigger, string>> = {
   alert: 'Alert',
   resend: 'Resend',
@@ -32,7 +31,6 @@ const triggerWords: Readonly<Record<AlertDeliveryTrigger, string>> = {
 export const triggerWord = ({ trigger }: Pick<AlertDelivery, 'trigger'>): string =>
   wordsOr(triggerWords, trigger)
 
-/** The result of an attempt in words. */
 const resultWords: Readonly<Record<WebhookDeliveryAttemptResult, string>> = {
   succeeded: 'Succeeded',
   failed_http_error: 'Refused by the endpoint',

@@ -87,7 +87,6 @@ const step = (required: Forms, optional?: Forms) => shaped('a step', { do: text,
 
 const expected = { is: among('a condition', conditions), shows: text, holds: anyText, explains: text }
 
-/** The steps, by their words. */
 const stepForms = (known: Vocabulary): Readonly<Record<Word, Form>> => ({
   chapter: step({ title: text }),
   say: step({ text }),
@@ -131,7 +130,6 @@ interface PlacedFault {
   isSurplus: boolean
 }
 
-/** The faults in the form of a script. */
 function formFaults(script: unknown, known: Vocabulary): PlacedFault[] {
   try {
     scriptForm(known).validateSync(script, { strict: true, abortEarly: false })

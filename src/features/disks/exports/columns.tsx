@@ -18,7 +18,6 @@ import { diskLaw } from '../law'
 import { disks } from '../noun'
 import { createdColumn, nameColumn } from '#features/kit/list/columns'
 
-/** The badge of a disk's state. */
 const DiskStateBadge = ({ disk, project }: { disk: Disk; project: string }) => (
   <StateButton law={diskLaw} row={{ disk, project }} />
 )

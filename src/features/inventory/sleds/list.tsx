@@ -38,7 +38,6 @@ const sledColumns = (loads: SledLoads | undefined): readonly Column<Sled>[] => [
   },
 ]
 
-/** The facets of the list of sleds. */
 const sledFacets: readonly Facet<Sled>[] = [serviceFacet]
 
 const rowKey = ({ id }: Sled) => id

@@ -39,7 +39,6 @@ interface RowEndpoint<Args, Answer> {
   ) => ThunkAction<Asked, RootState, unknown, UnknownAction>
 }
 
-/** The call of one row. */
 interface Call<Answer> {
   /** The cached response; the same object until it changes. */
   read: (state: RootState) => QueryLike<Answer>

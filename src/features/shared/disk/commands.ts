@@ -5,7 +5,6 @@ import { idToBe } from '#store/commands/many'
 import { phrase } from '#store/commands/phrase'
 import { projectCollaborator } from '#store/model/needs'
 
-/** A disk to create. */
 interface DiskToCreate {
   project: string
   body: DiskCreate

@@ -1,7 +1,6 @@
 import { Button } from '#ui/actions/Button'
 import { Dialog } from '#ui/overlays/Dialog'
 
-/** The texts of the question. */
 interface CancelTexts {
   title: string
   body: string

@@ -29,7 +29,6 @@ function Expires({ of: certificate }: { of: Certificate }) {
   return facts ? <ExpiryBadge facts={facts} /> : <EmptyCell />
 }
 
-/** Columns of the certificates of a silo. */
 const certificateColumns: readonly Column<Certificate>[] = [
   nameColumn(({ name }) => certificates.to.page({ certificate: name }), 'panel'),
   { ...descriptionColumn, isPlain: false, hideBelow: 'medium' },

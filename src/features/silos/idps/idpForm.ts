@@ -17,7 +17,6 @@ export const standardAcsUrl = (silo: string, provider: string, hostname: string)
 /** The maximum file size: metadata and keys have a few kilobytes. */
 const MAX_FILE_BYTES = 1024 * 1024
 
-/** Bytes as base64. */
 function toBase64(bytes: Uint8Array): string {
   let text = ''
   for (const byte of bytes) text += String.fromCharCode(byte)

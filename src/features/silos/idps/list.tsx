@@ -16,7 +16,6 @@ import { useMe } from '#features/kit/roles/useMe'
 import { whyNoProvider } from '../labels'
 import { identityProviders } from './noun'
 
-/** Columns of the identity providers of a silo. */
 const idpColumns = (silo: string): readonly Column<IdentityProvider>[] => [
   nameColumn(({ name }) => identityProviders.to.page({ silo, provider: name }), 'panel'),
   descriptionColumn,

@@ -180,7 +180,6 @@ export const roleLoader = async (input: LoaderInput<At<'silo' | 'identity'>>) =>
   )
 }
 
-/** A role on the silo, or `none`. */
 type RoleOrNone = RoleName | 'none'
 const roleSchema = object({ role: string<RoleOrNone>().required() })
 

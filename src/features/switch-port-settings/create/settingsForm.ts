@@ -55,7 +55,6 @@ export const partKeys: { readonly [List in PartList]: (part: SettingsPart<List>)
   peers: ({ linkName, ...peer }) => [linkName, peerAddress(peer)].join(' '),
 }
 
-/** The link of a part. */
 const linkOf: { readonly [List in PartList]: (part: SettingsPart<List>) => string } = {
   links: ({ linkName }) => linkName,
   addresses: ({ linkName }) => linkName,

@@ -24,7 +24,6 @@ const whole = { limit: ALL_LIMIT } as const
 
 export const loader = load(systemUpdateTrustRootList, () => whole)
 
-/** A trust root with its facts. */
 interface ReadRoot extends RootFacts {
   root: UpdatesTrustRoot
 }

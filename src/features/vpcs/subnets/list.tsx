@@ -42,7 +42,6 @@ function CustomRouter({ at, id }: { at: AtVpc; id: string }) {
   )
 }
 
-/** Columns of a VPC's subnets. */
 const subnetColumns = (at: AtVpc): readonly Column<VpcSubnet>[] => [
   {
     id: 'name',

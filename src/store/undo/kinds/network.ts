@@ -109,7 +109,6 @@ const routeOf = ({ name, description, destination, target }: RouterRoute): Route
 const routes = routersApi.endpoints
 const SEEN_IN = ['vpcRouterRouteView', 'vpcRouterRouteList', 'routerRoutes']
 
-/** A change of one route. */
 function routeChange(cached: Cached, before: RouterRoute | undefined, after: RouterRoute | undefined) {
   const known = before ?? after
   return (

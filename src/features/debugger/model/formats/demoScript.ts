@@ -114,7 +114,6 @@ const sinceChapter = (step: Step, index: number, all: readonly Step[]): Step =>
     ? { ...step, facts: step.facts.map((fact) => ({ ...fact, since: 'chapter' })) }
     : step
 
-/** The world of a demo. */
 const worldOf = ({ scenario, seed, speed, faults }: Recording['world'], persona: string | undefined) => ({
   scenario: scenario ?? 'company',
   // A demo takes a number; in an address it may be a word.

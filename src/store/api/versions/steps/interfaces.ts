@@ -8,7 +8,6 @@ import { familyOf } from './addresses'
 
 type TransitIps = readonly string[] | null | undefined
 
-/** The transit IPs of an IP version. */
 const ofFamily = (family: Newer.IpVersion, transitIps: TransitIps): string[] =>
   (transitIps ?? []).filter((network) => familyOf(network) === family)
 
