@@ -115,7 +115,7 @@ test('an instance is resized; too much is explained at the field, what others ch
   await cpus.fill('1')
   await expect(panel.getByRole('meter', { name: 'vCPUs' })).toHaveAttribute(
     'aria-valuetext',
-    /^Takes 1, \d+ left$/,
+    /^Takes 1 of \d+ left$/,
   )
   await panel.getByRole('button', { name: 'Resize' }).click()
   await expect(panel).toBeHidden()
