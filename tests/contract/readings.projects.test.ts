@@ -10,7 +10,7 @@ describe('in the company', () => {
   const pages = setupPages({ scenario: 'company', persona: 'marit' })
 
   test.each([
-    ['alarm-relay-a', / Cooldown until N\/A /],
+    ['alarm-relay-a', / Automatic restart Last restart None yet /],
     ['alarm-relay-b', / Cooldown until [^(]+ \(Restarting soon\) /],
   ])('what %s says of its next restart', async (name, cooldown) => {
     expect((await pages.open(`${planner}/instances/${name}/settings`)).text).toMatch(cooldown)
