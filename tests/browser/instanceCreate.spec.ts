@@ -91,7 +91,7 @@ test('an instance is created with something from every section', async ({ page }
 
   await expect(page.getByRole('heading', { level: 1, name: 'tug-1' })).toBeVisible()
   await expect(page).toHaveURL('/projects/berth-planner/instances/tug-1/storage')
-  await expect(page.getByText('Instance tug-1 created')).toBeVisible()
+  await expect(page.getByText('Creating tug-1')).toBeVisible()
   await expect(page.getByRole('table', { name: 'Boot disk' })).toContainText('tug-root')
   const others = page.getByRole('table', { name: 'Additional disks' })
   await expect(others).toContainText('scratch')

@@ -115,7 +115,7 @@ test('an instance is resized; too much is explained at the field, what others ch
   await cpus.fill('1')
   await expect(panel.getByRole('meter', { name: 'vCPUs' })).toHaveAttribute(
     'aria-valuetext',
-    /^Takes 1, \d+ left$/,
+    /^Takes 1 of \d+ left$/,
   )
   await panel.getByRole('button', { name: 'Resize' }).click()
   await expect(panel).toBeHidden()
@@ -249,15 +249,19 @@ test('the list: addresses, what may not be done, nothing, and by keyboard alone'
 
 test('a failed instance says whether it is restarted, and opens why', async ({ page }) => {
   for (const [name, text, rows] of [
-    ['alarm-relay-a', 'No automatic restart', ['Auto-restartDisabled', 'PolicyNever']],
-    ['alarm-relay-b', 'Restarting soon', ['Auto-restartEnabled', 'PolicyDefault', 'Restarting soon']],
-    ['alarm-relay-c', /Restarts in \d+\smin/, ['Auto-restartEnabled', 'PolicyDefault', 'CooldownUntil ']],
+    ['alarm-relay-a', 'No automatic restart', ['Automatic restartDisabled', 'PolicyNever']],
+    ['alarm-relay-b', 'Restarting soon', ['Automatic restartEnabled', 'PolicyDefault', 'Restarting soon']],
+    [
+      'alarm-relay-c',
+      /Restarts in \d+\smin/,
+      ['Automatic restartEnabled', 'PolicyDefault', 'CooldownUntil '],
+    ],
   ] as const) {
     await visit(page, `/projects/berth-planner/instances/${name}/storage?latency=0`, name)
-    const status = page.getByRole('button', { name: 'Auto-restart status' })
+    const status = page.getByRole('button', { name: 'Automatic restart status' })
     await expect(status).toHaveText(text)
     await status.click()
-    const shown = page.getByRole('dialog', { name: 'Auto-restart status' })
+    const shown = page.getByRole('dialog', { name: 'Automatic restart status' })
     await expect(shown.getByRole('definition')).toHaveCount(rows.length)
     for (const row of rows) await expect(shown).toContainText(row)
     // The last one has all rows.
@@ -267,7 +271,7 @@ test('a failed instance says whether it is restarted, and opens why', async ({ p
     await expect(shown).toBeHidden()
     await expect(status).toBeFocused()
   }
-  await page.getByRole('button', { name: 'Auto-restart status' }).press('Enter')
+  await page.getByRole('button', { name: 'Automatic restart status' }).press('Enter')
   await page.getByRole('dialog').getByRole('link', { name: 'Default' }).click()
   await expect(page.getByRole('combobox', { name: 'Policy' })).toBeVisible()
   await expect(page.getByRole('dialog')).toBeHidden()

@@ -7,9 +7,9 @@ import { expect, test } from '../support/browserTest'
 const AT = '/projects/berth-planner'
 
 const meter = (form: Locator, name: string) => form.getByRole('meter', { name })
-const left = (amount: string) => new RegExp(`^Takes ${amount}, [\\d.,]+ (GiB|TiB) left$`)
+const left = (amount: string) => new RegExp(`^Takes ${amount} of [\\d.,]+ (GiB|TiB) left$`)
 
-test('the forms of a disk, a snapshot and an upload say what they take of the quota, and what is left then', async ({
+test('the forms of a disk, a snapshot and an upload say what they take of what is left of the quota', async ({
   page,
 }) => {
   await page.goto(`${AT}/disks-new?latency=0`)

@@ -139,9 +139,9 @@ describe('in the company', () => {
     expect(page.link('rack-infra')).toBe('/system/networking/address-lots/rack-infra')
   })
 
-  test('a port has its light, and its neighbour', async () => {
+  test('a port has its optical power, and its neighbour', async () => {
     const page = await (await pages.open(port('qsfp0'))).settled()
-    expect(page.rows('Light')).toHaveLength(4)
+    expect(page.rows('Optical power')).toHaveLength(4)
     expect(page.rows('LLDP neighbours').join()).toContain('harbour-core-1')
     expect(page.rows('LLDP neighbours').join()).toContain('10.20.0.2')
   })

@@ -10,7 +10,7 @@ describe('in the company', () => {
   const pages = setupPages({ scenario: 'company', persona: 'marit' })
 
   test.each([
-    ['alarm-relay-a', / Cooldown until N\/A /],
+    ['alarm-relay-a', / Automatic restart Last restart None yet /],
     ['alarm-relay-b', / Cooldown until [^(]+ \(Restarting soon\) /],
   ])('what %s says of its next restart', async (name, cooldown) => {
     expect((await pages.open(`${planner}/instances/${name}/settings`)).text).toMatch(cooldown)
@@ -70,9 +70,9 @@ describe('in the company', () => {
     expect(none.link('Attach one on the networking tab')).toBe(`${planner}/instances/gpu-like-64/networking`)
   })
 
-  test('a new disk says what it takes of the quota, and what is left then', async () => {
+  test('a new disk says what it takes of what is left of the quota', async () => {
     const page = await (await pages.open(`${planner}/disks-new`)).settled()
-    expect(page.panel()).toMatch(/Takes 10 GiB, [\d.,]+ TiB left/)
+    expect(page.panel()).toMatch(/Takes 10 GiB of [\d.,]+ TiB left/)
   })
 })
 

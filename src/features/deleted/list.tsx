@@ -7,6 +7,7 @@ import { snapshotsApi } from '#store/api/resources/snapshots'
 import { ALL_LIMIT } from '#store/model/paging'
 import type { MenuItem } from '#ui/actions/menuItem'
 import { StateBadge, type StateLook } from '#ui/feedback/StateBadge'
+import { EmptyCell } from '#ui/tables/EmptyCell'
 import { DateText } from '#ui/text/DateText'
 import { disks as diskNoun } from '#features/disks/noun'
 import { instances } from '#features/instances/noun'
@@ -73,14 +74,14 @@ const columnsIn = (project: string) =>
     Kind: { id: 'kind', isPlain: true, cell: kindOf, sortValue: kindOf },
     Deleted: {
       id: 'deleted',
-      cell: ({ at }) => (at === undefined ? 'Not known' : <DateText at={new Date(at)} />),
+      cell: ({ at }) => <DateText at={at === undefined ? null : new Date(at)} />,
       sortValue: ({ at = 0 }) => at,
     },
     By: {
       id: 'by',
       isPlain: true,
       hideBelow: 'narrow',
-      cell: ({ record }) => (record ? 'You' : 'Not known'),
+      cell: ({ record }) => (record ? 'You' : <EmptyCell />),
     },
     'Bring back': {
       id: 'bringBack',

@@ -75,7 +75,7 @@ export const Marks = () => (
     <Line label="Bars">
       <div className={styles.bars}>
         <Meter label="Nothing" value={0} max={480} text="480 left" />
-        <Meter label="vCPUs" value={120} max={480} adding={80} text="Takes 80, 280 left" />
+        <Meter label="vCPUs" value={120} max={480} adding={80} text="Takes 80 of 360 left" />
         <Meter label="Memory" value={460} max={480} text="20 GiB left" />
         <Meter label="Storage" value={440} max={480} adding={80} text="40 GiB too much" />
         <ProgressBar label="Upload" percent={62} text="62 %" />

@@ -49,12 +49,12 @@ function RestartStatus({ instance, settings }: { instance: Instance; settings: s
   const until = dateOf(instance, 'autoRestartCooldownExpiration')
   const text = restartText(instance, now) ?? 'No automatic restart'
   return (
-    <Popover title="Auto-restart status" text={text}>
+    <Popover title="Automatic restart status" text={text}>
       {(close) => (
         <div className={styles.status}>
           <PropertyList
             items={[
-              { label: 'Auto-restart', value: autoRestartEnabled ? 'Enabled' : 'Disabled' },
+              { label: 'Automatic restart', value: autoRestartEnabled ? 'Enabled' : 'Disabled' },
               {
                 label: 'Policy',
                 value: (

@@ -13,8 +13,9 @@ import { load, loadAll, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { LinkButton } from '#features/kit/routing/LinkButton'
 import { DetailPage } from '#features/kit/detail/DetailPage'
-import { createdFact, idFact } from '#features/kit/detail/recordFacts'
+import { createdFact } from '#features/kit/detail/recordFacts'
 import { useShown } from '#features/kit/queries/gone'
+import { shortIdFact } from '#features/shared/ShortId'
 import {
   hardwareOrder,
   serialColumn,
@@ -115,7 +116,7 @@ export function RackPage() {
         { label: 'Sleds in service', value: row.sleds.length },
         { label: 'Take new instances', value: row.open },
         createdFact(rack),
-        idFact(rack.id),
+        shortIdFact(rack.id),
       ]}
     >
       <Card

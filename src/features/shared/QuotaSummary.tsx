@@ -24,12 +24,12 @@ interface Amount {
   words: (amount: number) => string
 }
 
-/** The amount of a resource that a change uses, and the rest after it. */
+/** The amount of a resource that a change uses, of the rest before it. */
 function amountText({ adding, free, isShort, words }: Amount): string {
   if (adding === 0) return `${words(free)} left`
   return isShort
     ? `Takes ${words(adding)}, only ${words(free)} left`
-    : `Takes ${words(adding)}, ${words(free - adding)} left`
+    : `Takes ${words(adding)} of ${words(free)} left`
 }
 
 interface QuotaSummaryProps extends Partial<VirtualResourceCounts> {

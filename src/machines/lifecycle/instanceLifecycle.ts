@@ -173,7 +173,7 @@ export const instanceLifecycle = lifecycleOf<InstanceState, InstanceCommand, Ins
     'command.resize': 'resized',
     'command.updateBootDisk': 'given another boot disk',
     'command.attachDisk': 'given another disk',
-    'command.detachDisk': 'separated from a disk',
+    'command.detachDisk': 'detached from a disk',
     'command.updateNic': 'given other network interfaces',
     'command.openSerialConsole': 'reached by serial console',
     'command.addToAffinityGroup': 'added to an affinity group',

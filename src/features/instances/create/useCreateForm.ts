@@ -94,7 +94,7 @@ export function useCreateForm({ project, like, initialValues, options }: CreateF
         const at = { project, instance: instance.name }
         // The next page renders the response at once.
         void dispatch(instancesApi.util.upsertQueryData('instanceView', at, instance))
-        notify(`Instance ${instance.name} created`)
+        notify(`Creating ${instance.name}`)
         void go(instances.to.page(at))
       },
       fieldErrorsFrom: (error, values) =>

@@ -79,10 +79,8 @@ export function NewNicFields({ project, vpcs = [], vpcStatus, vpcHint, isTaken }
         hint={isOut ? 'No subnet is left: each interface of an instance needs one of its own' : undefined}
         choices={free.map(({ name, ipv4Block }) => ({ value: name, label: name, detail: ipv4Block }))}
       />
-      {isOffered ? (
+      {isOffered && (
         <RadioField name="stack" label="Private addresses" look="segments" choices={stackChoices} />
-      ) : (
-        <NotOffered features={['dualStack']} />
       )}
       {stack !== 'v6' && (
         <TextField
@@ -100,6 +98,7 @@ export function NewNicFields({ project, vpcs = [], vpcStatus, vpcHint, isTaken }
           optional
         />
       )}
+      <NotOffered features={['dualStack']} />
     </>
   )
 }

@@ -46,6 +46,8 @@ function AutoRestartCard({ instance }: { instance: Instance }) {
   const notAllowed = useRoleReason()(projectCollaborator)
   const reason = notAllowed ?? (choice === stored ? 'Nothing has been changed' : undefined)
   const restart = restartText(instance, now)
+  const until = dateOf(instance, 'autoRestartCooldownExpiration')
+  const last = dateOf(instance, 'timeLastAutoRestarted')
 
   async function save() {
     const autoRestartPolicy = choice === 'default' ? null : choice
@@ -55,20 +57,26 @@ function AutoRestartCard({ instance }: { instance: Instance }) {
     setPicked(undefined)
   }
   return (
-    <Card title="Auto-restart">
+    <Card title="Automatic restart">
       {isApiError(error) && <ErrorNotice error={error} title="Could not save the restart policy" />}
       <PropertyList
         items={[
-          {
-            label: 'Cooldown until',
-            value: (
-              <>
-                <Moment at={dateOf(instance, 'autoRestartCooldownExpiration')} />
-                {restart && ` (${restart})`}
-              </>
-            ),
-          },
-          { label: 'Last restart', value: <Moment at={dateOf(instance, 'timeLastAutoRestarted')} /> },
+          ...(until
+            ? [
+                {
+                  label: 'Cooldown until',
+                  value: (
+                    <>
+                      <DateText at={until} />
+                      {restart && ` (${restart})`}
+                    </>
+                  ),
+                },
+              ]
+            : restart
+              ? [{ label: 'Cooldown', value: restart }]
+              : []),
+          { label: 'Last restart', value: last ? <DateText at={last} /> : 'None yet' },
         ]}
       />
       <div className={styles.policy}>
@@ -93,8 +101,6 @@ function AutoRestartCard({ instance }: { instance: Instance }) {
     </Card>
   )
 }
-
-const Moment = ({ at }: { at: Date | null }) => (at ? <DateText at={at} /> : 'N/A')
 
 const AddToGroupDialog = lazyPart(async () => (await import('./AddToGroupDialog')).AddToGroupDialog)
 

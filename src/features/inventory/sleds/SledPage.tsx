@@ -52,7 +52,7 @@ export function SledPage() {
       menu={[copyId(id), ...commandItems(commands, inFleet)]}
       paletteName={`sled ${baseboard.serial}`}
       facts={[
-        { label: 'Service', value: <ServiceText of={sled} /> },
+        { label: 'Status', value: <ServiceText of={sled} /> },
         {
           label: 'Part',
           value: (

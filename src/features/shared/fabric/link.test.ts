@@ -7,7 +7,7 @@ it('a port without settings has no link, and no facts', () => {
   expect(linkReport(null)).toEqual(nothing)
 })
 
-it('a link is reported in words and units, and its light by lane', () => {
+it('a link is reported in words and units, and its optical power by lane', () => {
   const status = {
     link: {
       name: 'phy0',

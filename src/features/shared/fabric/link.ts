@@ -29,6 +29,7 @@ export interface LinkFact {
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const onOff = (value: unknown) => (value === true ? 'On' : value === false ? 'Off' : undefined)
+const yesNo = (value: unknown) => (value === true ? 'Yes' : value === false ? 'No' : undefined)
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? wireWords(value) : undefined)
 const ofNumber = (unit: string) => (value: unknown) =>
   typeof value === 'number' ? `${formatExact(value)} ${unit}` : undefined
@@ -47,7 +48,7 @@ interface KnownKey {
 const known = {
   name: { label: 'Link', textOf: text },
   state: { label: 'State', textOf: text },
-  enabled: { label: 'Enabled', textOf: onOff },
+  enabled: { label: 'Enabled', textOf: yesNo },
   speed: {
     label: 'Speed',
     textOf: (value) =>
@@ -78,7 +79,7 @@ function rawText(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : JSON.stringify(value)
 }
 
-/** The light of one lane, in milliwatts. */
+/** The optical power of one lane, in milliwatts. */
 export interface Lane {
   received: number | undefined
   sent: number | undefined

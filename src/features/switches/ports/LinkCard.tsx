@@ -8,7 +8,7 @@ import { PendingQuery } from '#features/kit/queries/PendingQuery'
 import type { QueryLike } from '#features/kit/queries/queryLike'
 import styles from './LinkCard.module.css'
 
-/** The link of a port as its switch reports it: facts in words, and the light of each lane. */
+/** The link of a port as its switch reports it: facts in words, and the optical power of each lane. */
 export function LinkCard({ query }: { query: QueryLike<unknown> }) {
   if (query.data === undefined)
     return (
@@ -32,7 +32,7 @@ function Report({ report: { name, facts, lanes, others } }: { report: LinkReport
           )}
         </Card>
         {lanes.length > 0 && (
-          <Card title="Light">
+          <Card title="Optical power">
             <Lanes lanes={lanes} />
           </Card>
         )}
@@ -50,7 +50,7 @@ function Lanes({ lanes }: { lanes: readonly Lane[] }) {
   // Room above one milliwatt, or above the brightest lane: a full bar would look like a limit.
   const full = 1.2 * Math.max(1, ...lanes.flatMap(({ received = 0, sent = 0 }) => [received, sent]))
   return (
-    <table className={styles.lanes} aria-label="Light">
+    <table className={styles.lanes} aria-label="Optical power">
       <thead>
         <tr>
           <th scope="col">Lane</th>

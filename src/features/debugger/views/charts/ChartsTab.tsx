@@ -40,7 +40,7 @@ function Changes({
   return (
     <>
       <h3>Changes</h3>
-      {shown.length === 0 && <p className={styles.none}>The log has none of it.</p>}
+      {shown.length === 0 && <p className={styles.none}>Nothing recorded yet.</p>}
       <ol className={styles.changes}>
         {shown.map((entry) => (
           <li key={entry.seq}>
