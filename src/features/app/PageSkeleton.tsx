@@ -118,6 +118,8 @@ function Content({ isTab, shape, heads, hasCensus, hasCourse, isRecord }: Conten
         <Section>
           <Cards className={styles.board} count={3} />
         </Section>
+      ) : shape === 'form' ? (
+        <Cards className={styles.fields} count={6} />
       ) : shape ? (
         <Cards className={styles.board} count={4} />
       ) : isRecord ? (
