@@ -33,7 +33,8 @@ const endOf = (width: HeadWidth) => (width === 'figure' ? 'end' : undefined)
 export function PageSkeleton() {
   const { pathname } = useLocation()
   const isNarrow = useAppSelector((state) => state.preferences.narrowSidebar)
-  const crumbs = useCrumbs().filter(({ titleOnly }) => !titleOnly)
+  const all = useCrumbs()
+  const crumbs = all.filter(({ titleOnly }) => !titleOnly)
   const { isPanel, ...known } = useKnownContent()
   const { sidebar, SectionBar } = useKnownFrame() ?? {}
   const blocks = sidebar?.() ?? navigationAt(pathname)
@@ -65,7 +66,10 @@ export function PageSkeleton() {
       </div>
       {isPanel && (
         <div className={styles.scrim} aria-hidden>
-          <div className={styles.panel} />
+          <div className={styles.panel}>
+            <p>{all.at(-1)?.label}</p>
+            <Cards className={styles.fields} count={6} />
+          </div>
         </div>
       )}
       {import.meta.env.VITE_MOCK === '1' && !isPastFrame && <div className={root.banner} />}
@@ -114,6 +118,8 @@ function Content({ isTab, shape, heads, hasCensus, hasCourse, isRecord }: Conten
         <Section>
           <Cards className={styles.board} count={3} />
         </Section>
+      ) : shape === 'form' ? (
+        <Cards className={styles.fields} count={6} />
       ) : shape ? (
         <Cards className={styles.board} count={4} />
       ) : isRecord ? (

@@ -13,6 +13,7 @@ export const switchPortSettingsRoutes = [
   }),
   recordOf(switchPortSettings, 'create', {
     crumb: 'Create switch port settings',
+    shape: 'form',
     Component: async () => (await create()).CreateSettingsPage,
     loader: async () => (await create()).loader,
   }),

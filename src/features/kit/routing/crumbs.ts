@@ -28,8 +28,8 @@ export interface RouteHandle {
   hasCensus?: boolean
   /** Whether a course is above its content, or above the tabs that it frames. */
   hasCourse?: boolean
-  /** Its content, if that is neither a list nor the sections of a record: cards, a drawing, meters above a table or above charts, or meters or counts of states above a table with lists beside it. */
-  shape?: 'board' | 'map' | 'meters' | 'charts' | 'sides' | 'facts'
+  /** Its content, if that is neither a list nor the sections of a record: cards, a drawing, a form, meters above a table or above charts, or meters or counts of states above a table with lists beside it. */
+  shape?: 'board' | 'map' | 'form' | 'meters' | 'charts' | 'sides' | 'facts'
   /** The help pages for it, the closest first. */
   help?: readonly HelpTopic[]
   /** The links beside its pages, for the frame that is shown before its code is loaded. */
