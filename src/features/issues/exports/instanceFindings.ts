@@ -52,10 +52,15 @@ function whyText(words: string, place?: string, outlook?: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}${where}${outlook ? `; ${midSentence(outlook)}` : ''}`
 }
 
-/** The finding about an instance. @param isStuck it has been in a transition for too long */
-function instanceFinding(seen: SeenInstance, isStuck: boolean): Finding {
+/** It has been in a transition for too long. @param now in milliseconds since the epoch */
+const isStuckAt = ({ state, since }: Pick<SeenInstance, 'state' | 'since'>, now: number): boolean =>
+  instanceLifecycle.isTransitional(state) && now - since >= STUCK_AFTER_MS
+
+/** The finding about an instance. @param now in milliseconds since the epoch */
+function instanceFinding(seen: SeenInstance, now: number): Finding {
   const { id, name, state, place, since, to, project, restart } = seen
   const tone = instanceTone(state)
+  const isStuck = isStuckAt(seen, now)
   return {
     id,
     section: 'Instances',
@@ -117,17 +122,22 @@ export function instanceFindings(
         project: isOwn ? projectName : undefined,
       }
     })
-  return [...ofOwnSilo, ...onSleds].flatMap((seen) => {
-    const isStuck = instanceLifecycle.isTransitional(seen.state) && now - seen.since > STUCK_AFTER_MS
-    return isStuck || instanceTone(seen.state) === 'failed' ? [instanceFinding(seen, isStuck)] : []
-  })
+  return [...ofOwnSilo, ...onSleds]
+    .filter((seen) => isStuckAt(seen, now) || instanceTone(seen.state) === 'failed')
+    .map((seen) => instanceFinding(seen, now))
 }
 
 const needsALook: ReadonlySet<StateTone> = new Set(['failed', 'attention'])
 
-/** When the restart texts of {@link projectFindings} change next, in milliseconds since the epoch. */
-export const restartsChangeAt = (ofInstances: readonly Instance[], now: number): number =>
-  Math.min(...ofInstances.map((instance) => restartChangesAt(instance, now)))
+/** When an instance may be stuck, if it is not yet; `Infinity` for never. In milliseconds since the epoch. */
+function stuckAt({ runState, ...instance }: Instance, now: number): number {
+  const at = timeOf(instance, 'timeRunStateUpdated') + STUCK_AFTER_MS
+  return instanceLifecycle.isTransitional(runState) && at > now ? at : Number.POSITIVE_INFINITY
+}
+
+/** When {@link projectFindings} change next without another answer, in milliseconds since the epoch. */
+export const findingsChangeAt = (ofInstances: readonly Instance[], now: number): number =>
+  Math.min(...ofInstances.flatMap((instance) => [restartChangesAt(instance, now), stuckAt(instance, now)]))
 
 /**
  * The instances and disks of a project that failed or move.
@@ -146,7 +156,7 @@ export function projectFindings(
     )
     .map((instance) => {
       const restart = restartText(instance, now, formatShort)
-      return instanceFinding({ ...ownInstance(instance, project), restart }, false)
+      return instanceFinding({ ...ownInstance(instance, project), restart }, now)
     })
   const restlessDisks = ofDisks
     .filter(({ state: { state } }) => needsALook.has(diskTone(state)) || diskLifecycle.isTransitional(state))

@@ -8,7 +8,7 @@ import { PageHeader } from '#ui/layout/PageHeader'
 import { useNow } from '#ui/text/useNow'
 import { projects } from '#features/projects/noun'
 import { byWeight } from '#features/issues/exports/finding'
-import { projectFindings, restartsChangeAt } from '#features/issues/exports/instanceFindings'
+import { findingsChangeAt, projectFindings } from '#features/issues/exports/instanceFindings'
 import { PageHelp } from '#features/kit/help/PageHelp'
 import { PendingQuery } from '#features/kit/queries/PendingQuery'
 import { lastFirst } from '#features/kit/routing/lastFirst'
@@ -57,7 +57,7 @@ export function HomePage() {
   const things = useKnownThings(shown)
   const isKnown = names !== undefined && things.every(({ isSettled }) => isSettled)
   const now = useNow((from) =>
-    restartsChangeAt(
+    findingsChangeAt(
       things.flatMap(({ instances }) => instances ?? []),
       from,
     ),

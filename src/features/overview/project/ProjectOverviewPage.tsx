@@ -14,7 +14,7 @@ import { disks as diskNoun } from '#features/disks/noun'
 import { floatingIps } from '#features/floating-ips/noun'
 import { instances as instanceNoun } from '#features/instances/noun'
 import { byWeight } from '#features/issues/exports/finding'
-import { projectFindings, restartsChangeAt } from '#features/issues/exports/instanceFindings'
+import { findingsChangeAt, projectFindings } from '#features/issues/exports/instanceFindings'
 import { PageHelp } from '#features/kit/help/PageHelp'
 import { diskTone, instanceTone } from '#features/kit/lifecycle/stateTones'
 import { PageRefresh } from '#features/kit/queries/PageRefresh'
@@ -49,7 +49,7 @@ export function ProjectOverviewPage() {
   const ips = floatingIpsApi.endpoints.floatingIpList.useQuery({ project, limit: ALL_LIMIT })
   const [ofInstances, ofDisks, ofIps] = [instances.data?.items, disks.data?.items, ips.data?.items]
   const isSettled = (ofInstances ?? instances.error) !== undefined && (ofDisks ?? disks.error) !== undefined
-  const now = useNow((from) => restartsChangeAt(ofInstances ?? [], from))
+  const now = useNow((from) => findingsChangeAt(ofInstances ?? [], from))
   const findings = useMemo(
     () => byWeight(projectFindings(project, ofInstances ?? [], ofDisks ?? [], now)),
     [project, ofInstances, ofDisks, now],
