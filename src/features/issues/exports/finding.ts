@@ -23,6 +23,8 @@ export interface Finding {
   id: string
   section: Section
   tone: StateTone
+  /** It is in a transition, and not for too long. */
+  moving?: boolean
   /** Its state in a word. */
   state: string
   /** The subject: "Sled ORS1028". */

@@ -48,9 +48,9 @@ export const findingColumns: readonly Column<Finding>[] = [
     id: 'what',
     header: 'What',
     width: '28%',
-    cell: ({ tone, state, what, to }) => (
+    cell: ({ tone, moving, state, what, to }) => (
       <span className={styles.what}>
-        <StateMark tone={tone} />
+        <StateMark tone={tone} moving={moving} />
         <VisuallyHidden>{wireWords(state)}: </VisuallyHidden>
         <Link to={to}>{what}</Link>
       </span>

@@ -82,6 +82,21 @@ describe('what failed or moves in a project', () => {
     expect(projectFindings('harbour', [moving], [], due)).toMatchObject([{ tone: 'attention' }])
     expect(findingsChangeAt([moving], due)).toBe(Number.POSITIVE_INFINITY)
   })
+  it('has the mark of a move while it moves, and that of its tone once it failed or may be stuck', () => {
+    const rows = [
+      own('a', 'starting', '2025-12-01T11:59:00Z'),
+      own('b', 'starting', '2025-12-01T11:00:00Z'),
+      own('c', 'failed'),
+    ]
+    const ofDisks = [disk('d', 'attaching'), disk('e', 'faulted')]
+    expect(projectFindings('harbour', rows, ofDisks, now).map(({ tone, moving }) => [tone, moving])).toEqual([
+      ['motion', true],
+      ['attention', false],
+      ['failed', false],
+      ['motion', true],
+      ['failed', false],
+    ])
+  })
   it('a failed instance says when it restarts', () => {
     const failed = { ...own('a', 'failed'), autoRestartEnabled: true }
     const waiting = { ...failed, autoRestartCooldownExpiration: '2025-12-01T12:41:00Z' } as Instance
