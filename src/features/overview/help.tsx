@@ -22,7 +22,7 @@ export default function OverviewHelp() {
             <To topic="alerts">alerts</To> that were not delivered.
           </li>
         </ul>
-        <p>What failed comes first, then the oldest. The last column has the next step.</p>
+        <p>What failed comes first, then the oldest. The last column has the next step, if there is one.</p>
       </Section>
       <Section title="Capacity">
         <p>

@@ -39,7 +39,8 @@ export interface Finding {
   under?: string
   /** The name of the project of the subject; undefined for what is in none, or in another silo. */
   project?: string | undefined
-  cure: Cure
+  /** Undefined where there is nothing to do but look: its subject is the link to that. */
+  cure?: Cure | undefined
 }
 
 const sinceOf = ({ since }: Finding) => since ?? Number.POSITIVE_INFINITY

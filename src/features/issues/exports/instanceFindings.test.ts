@@ -65,7 +65,7 @@ describe('what failed or moves in a project', () => {
   it('a failed instance can be started; one that moves needs nothing', () => {
     const rows = [own('a', 'starting', '2025-12-01T11:59:00Z'), own('b', 'failed')]
     const [moving, failed] = projectFindings('harbour', rows, [], now)
-    expect(moving?.cure).toMatchObject({ label: 'Show instance' })
+    expect(moving?.cure).toBeUndefined()
     expect(failed?.cure).toMatchObject({ command: { name: 'instance.start' } })
   })
   it('one that has been rebooting for a day is not shown as if it moved as usual', () => {
@@ -81,6 +81,16 @@ describe('what failed or moves in a project', () => {
     expect(projectFindings('harbour', [moving], [], now)).toMatchObject([{ tone: 'motion' }])
     expect(projectFindings('harbour', [moving], [], due)).toMatchObject([{ tone: 'attention' }])
     expect(findingsChangeAt([moving], due)).toBe(Number.POSITIVE_INFINITY)
+  })
+  it('no button does what the name beside it does', () => {
+    const rows = [own('a', 'starting', '2025-12-01T11:59:00Z'), own('b', 'creating'), own('c', 'repairing')]
+    const findings = projectFindings('harbour', rows, [disk('d', 'faulted')], now)
+    expect(findings.map(({ what, cure }) => [what, cure])).toEqual([
+      ['Instance a', undefined],
+      ['Instance b', undefined],
+      ['Instance c', undefined],
+      ['Disk d', undefined],
+    ])
   })
   it('has the mark of a move while it moves, and that of its tone once it failed or may be stuck', () => {
     const rows = [

@@ -38,11 +38,11 @@ interface SeenInstance {
 }
 
 /** A failed instance is started again, one that is stuck is stopped. In other silos, commands do not reach it. */
-function instanceCure({ id, name, state, to, project }: SeenInstance): Cure {
-  const isOwn = project !== undefined
+function instanceCure({ id, name, state, to, project }: SeenInstance): Cure | undefined {
+  if (project === undefined) return { label: 'Show sled', to }
   const named = { id, name, runState: state }
   const command = [startInstance, stopInstance].find((each) => each.why(named) === undefined)
-  return isOwn && command ? planStep(command, named) : { label: isOwn ? 'Show instance' : 'Show sled', to }
+  return command && planStep(command, named)
 }
 
 /** "Failed, in docks / harbour"; "Failed; restarts in 41 min". @param outlook what follows by itself */
@@ -73,7 +73,7 @@ function instanceFinding(seen: SeenInstance, now: number): Finding {
     to,
     project,
     // One that moves as usual needs nothing.
-    cure: isStuck || tone === 'failed' ? instanceCure(seen) : { label: 'Show instance', to },
+    cure: isStuck || tone === 'failed' ? instanceCure(seen) : undefined,
   }
 }
 
@@ -163,7 +163,6 @@ export function projectFindings(
     .filter(({ state: { state } }) => needsALook.has(diskTone(state)) || diskLifecycle.isTransitional(state))
     .map((disk): Finding => {
       const { state } = disk.state
-      const to = disks.to.page({ project, disk: disk.name })
       return {
         id: disk.id,
         section: 'Disks',
@@ -172,9 +171,8 @@ export function projectFindings(
         state,
         what: `Disk ${disk.name}`,
         why: whyText(state),
-        to,
+        to: disks.to.page({ project, disk: disk.name }),
         project,
-        cure: { label: 'Show disk', to },
       }
     })
   return [...restless, ...restlessDisks]
