@@ -81,11 +81,8 @@ export function HomePage() {
             <AttentionTable
               of="projects"
               findings={findings}
-              none={
-                hasGap
-                  ? 'Nothing else: not all projects could be read.'
-                  : 'Nothing has failed or is changing.'
-              }
+              none="Nothing has failed or is changing."
+              gap={hasGap ? 'Not all projects could be read.' : undefined}
             />
           ) : isForbidden ? (
             <p className={styles.none}>You have no role on the silo: its projects are not shown to you.</p>
