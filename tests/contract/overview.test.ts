@@ -26,13 +26,13 @@ describe('a project', () => {
     expect(page.heading).toContain('Overview')
     expect(page.region('Instances')).toContain('Could not load instances')
     expect(page.region('Disks')).toContain('No disks')
-    expect(page.region('Failed or moving')).toContain('Nothing else: instances could not be read.')
+    expect(page.region('Needs attention')).toContain('Nothing else: instances could not be read.')
     expect(page.region('Last updated')).not.toContain('Nothing yet.')
   })
   test('a list that cannot be read is named below what the other one has', async () => {
     const page = await pages.openWhile('instanceList', '/projects/berth-planner/overview')
     expect(page.rows('Needs attention')[0]).toContain('Disk ')
-    expect(page.region('Failed or moving')).toContain('Instances could not be read.')
+    expect(page.region('Needs attention')).toContain('Instances could not be read.')
     expect(page.region('Disks')).not.toContain('Could not load')
   })
 })
@@ -60,7 +60,7 @@ describe('the silo without a role on it', () => {
   test('has its quota, and a reason in place of the projects', async () => {
     const page = await pages.open('/home')
     expect(page.text).toContain('167 vCPUs left')
-    expect(page.region('Failed or moving')).toContain('You have no role on the silo')
+    expect(page.region('Needs attention')).toContain('You have no role on the silo')
   })
 })
 

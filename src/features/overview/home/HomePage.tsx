@@ -76,7 +76,7 @@ export function HomePage() {
       <PageHeader title={home.title} actions={<PageHelp />} />
       <QuotaLeft />
       <div className={styles.sides}>
-        <Card title="Failed or moving">
+        <Card title="Needs attention">
           {query.data || query.error === undefined ? (
             <AttentionTable
               of="projects"

@@ -132,7 +132,7 @@ export function ProjectOverviewPage() {
         </Card>
       </div>
       <div className={styles.sides}>
-        <Card title="Failed or moving">
+        <Card title="Needs attention">
           <AttentionTable
             of="project"
             findings={isSettled ? findings : undefined}
