@@ -24,9 +24,16 @@ describe('a project', () => {
   test('a list that cannot be read leaves the other parts, and nothing says that all is well', async () => {
     const page = await pages.openWhile('instanceList', '/projects/sandbox/overview')
     expect(page.heading).toContain('Overview')
-    expect(page.text).toContain('Could not load instances')
-    expect(page.text).toContain('No disks')
-    expect(page.region('Failed or moving')).toContain('Nothing else: not all could be read.')
+    expect(page.region('Instances')).toContain('Could not load instances')
+    expect(page.region('Disks')).toContain('No disks')
+    expect(page.region('Needs attention')).toContain('Nothing else: instances could not be read.')
+    expect(page.region('Last updated')).not.toContain('Nothing yet.')
+  })
+  test('a list that cannot be read is named below what the other one has', async () => {
+    const page = await pages.openWhile('instanceList', '/projects/berth-planner/overview')
+    expect(page.rows('Needs attention')[0]).toContain('Disk ')
+    expect(page.region('Needs attention')).toContain('Instances could not be read.')
+    expect(page.region('Disks')).not.toContain('Could not load')
   })
 })
 
@@ -53,7 +60,7 @@ describe('the silo without a role on it', () => {
   test('has its quota, and a reason in place of the projects', async () => {
     const page = await pages.open('/home')
     expect(page.text).toContain('167 vCPUs left')
-    expect(page.region('Failed or moving')).toContain('You have no role on the silo')
+    expect(page.region('Needs attention')).toContain('You have no role on the silo')
   })
 })
 

@@ -53,7 +53,6 @@ export function hardwareFindings(
     const { id, baseboard, policy } = sled
     const provision = provisionPolicyOf(policy)
     const tone = provision ? provisionTone(provision) : hardwarePolicyTone(policy.kind)
-    const to = sleds.to.page({ sledId: id })
     return isFine(tone)
       ? []
       : [
@@ -65,29 +64,25 @@ export function hardwareFindings(
             what: `Sled ${baseboard.serial}`,
             why: 'It takes no new instances or disks',
             since: dateOf(sled, 'timeModified')?.getTime(),
-            to,
+            to: sleds.to.page({ sledId: id }),
             under: sleds.to.list(),
-            cure: provision ? planStep(provisionCommand(sled), { sled }) : { label: 'Show sled', to },
+            cure: provision && planStep(provisionCommand(sled), { sled }),
           },
         ]
   })
   const broken = disks
     .filter(({ policy, state }) => hardwarePolicyTone(policy.kind) !== hardwareStateTone(state))
-    .map((disk): Finding => {
-      const to = filteredBy(physicalDisks.to.list(), disk.serial)
-      return {
-        id: disk.id,
-        section: 'Hardware',
-        tone: 'attention',
-        state: disk.state,
-        what: `Disk ${disk.serial}`,
-        why: `Its policy is ${wireWords(disk.policy.kind)}, its state is ${wireWords(disk.state)}`,
-        since: dateOf(disk, 'timeModified')?.getTime(),
-        to,
-        under: sleds.to.list(),
-        cure: { label: 'Show disk', to },
-      }
-    })
+    .map((disk): Finding => ({
+      id: disk.id,
+      section: 'Hardware',
+      tone: 'attention',
+      state: disk.state,
+      what: `Disk ${disk.serial}`,
+      why: `Its policy is ${wireWords(disk.policy.kind)}, its state is ${wireWords(disk.state)}`,
+      since: dateOf(disk, 'timeModified')?.getTime(),
+      to: filteredBy(physicalDisks.to.list(), disk.serial),
+      under: sleds.to.list(),
+    }))
   const uninitialized = waiting.map((sled): Finding => ({
     id: `uninitialized ${sled.baseboard.serial}`,
     section: 'Hardware',
@@ -172,20 +167,16 @@ export function sessionFindings(
     under: bgpPeers.to.list(),
     cure: { label: 'Show uplinks', to: uplinks.to.list() },
   }))
-  const sessions = bfd.map((session): Finding => {
-    const to = bfdSessions.to.page({ switchLocation: session.switchSlot, peer: session.peer })
-    return {
-      id: `bfd ${session.switchSlot} ${session.peer}`,
-      section: 'Network',
-      tone: bfdTone(session.state),
-      state: session.state,
-      what: `BFD session with ${session.peer}`,
-      why: `On ${session.switchSlot}: ${wireWords(session.state)}`,
-      to,
-      under: bfdSessions.to.list(),
-      cure: { label: 'Show session', to },
-    }
-  })
+  const sessions = bfd.map((session): Finding => ({
+    id: `bfd ${session.switchSlot} ${session.peer}`,
+    section: 'Network',
+    tone: bfdTone(session.state),
+    state: session.state,
+    what: `BFD session with ${session.peer}`,
+    why: `On ${session.switchSlot}: ${wireWords(session.state)}`,
+    to: bfdSessions.to.page({ switchLocation: session.switchSlot, peer: session.peer }),
+    under: bfdSessions.to.list(),
+  }))
   return [...peers, ...sessions].filter(({ tone }) => !isFine(tone))
 }
 

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button } from '#ui/actions/Button'
+import { midSentence } from '#ui/format/labels'
 import { DataTable } from '#ui/tables/DataTable'
 import type { Finding } from '#features/issues/exports/finding'
 import { findingColumns } from '#features/issues/exports/findingColumns'
@@ -36,6 +37,8 @@ interface AttentionTableProps {
   findings: readonly Finding[] | undefined
   /** The text without any. */
   none: string
+  /** Says that not all could be read, in a sentence; undefined if all could. */
+  gap?: string | undefined
   /** The page with all of them; without one, they are shown here. */
   more?: string
   /** The findings are of the region, or about the states of things in one project or in several. */
@@ -43,9 +46,10 @@ interface AttentionTableProps {
 }
 
 /** The heaviest of what needs attention, each with its next step. */
-export function AttentionTable({ findings, none, more, of = 'region' }: AttentionTableProps) {
+export function AttentionTable({ findings, none, gap, more, of = 'region' }: AttentionTableProps) {
   const [isWhole, setWhole] = useState(false)
-  if (findings?.length === 0) return <p className={styles.none}>{none}</p>
+  if (findings?.length === 0)
+    return <p className={styles.none}>{gap ? `Nothing else: ${midSentence(gap)}` : none}</p>
   const rest = (findings?.length ?? 0) - SHOWN
   return (
     <>
@@ -67,6 +71,7 @@ export function AttentionTable({ findings, none, more, of = 'region' }: Attentio
           )}
         </p>
       )}
+      {findings && gap && <p className={styles.none}>{gap}</p>}
     </>
   )
 }

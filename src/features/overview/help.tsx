@@ -14,7 +14,7 @@ export default function OverviewHelp() {
           <li>
             <To topic="instances">Instances</To> and <To topic="disks">disks</To> that failed. In a region
             also those that have been in a transition for more than ten minutes; on Home and in a project
-            every transition.
+            every transition, amber after ten minutes for an instance.
           </li>
           <li>
             For operators: sleds that are closed to new instances or wait to be added, sessions with other
@@ -22,7 +22,7 @@ export default function OverviewHelp() {
             <To topic="alerts">alerts</To> that were not delivered.
           </li>
         </ul>
-        <p>What failed comes first, then the oldest. The last column has the next step.</p>
+        <p>What failed comes first, then the oldest. The last column has the next step, if there is one.</p>
       </Section>
       <Section title="Capacity">
         <p>

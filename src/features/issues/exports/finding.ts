@@ -23,6 +23,8 @@ export interface Finding {
   id: string
   section: Section
   tone: StateTone
+  /** It is in a transition, and not for too long. */
+  moving?: boolean
   /** Its state in a word. */
   state: string
   /** The subject: "Sled ORS1028". */
@@ -37,7 +39,8 @@ export interface Finding {
   under?: string
   /** The name of the project of the subject; undefined for what is in none, or in another silo. */
   project?: string | undefined
-  cure: Cure
+  /** Undefined where there is nothing to do but look: its subject is the link to that. */
+  cure?: Cure | undefined
 }
 
 const sinceOf = ({ since }: Finding) => since ?? Number.POSITIVE_INFINITY

@@ -1,6 +1,7 @@
 import { buttonClass, Button } from '#ui/actions/Button'
 import { StateMark } from '#ui/feedback/StateBadge'
 import type { Column } from '#ui/tables/column'
+import { EmptyCell } from '#ui/tables/EmptyCell'
 import { AgeText } from '#ui/text/AgeText'
 import { VisuallyHidden } from '#ui/text/VisuallyHidden'
 import { needsOf } from '#store/commands/command'
@@ -31,9 +32,10 @@ function CureCommand({ step: { command, record }, what, project }: CureCommandPr
   )
 }
 
-/** The next step against a finding. */
-const CureCell = ({ cure, what, project }: Finding) =>
-  'command' in cure ? (
+/** The next step against a finding, if there is one. */
+function CureCell({ cure, what, project }: Finding) {
+  if (cure === undefined) return <EmptyCell />
+  return 'command' in cure ? (
     <CureCommand step={cure} what={what} project={project} />
   ) : (
     <Link to={cure.to} className={buttonClass('secondary', 'small')}>
@@ -41,6 +43,7 @@ const CureCell = ({ cure, what, project }: Finding) =>
       <VisuallyHidden>{what}</VisuallyHidden>
     </Link>
   )
+}
 
 /** Columns of what needs attention. */
 export const findingColumns: readonly Column<Finding>[] = [
@@ -48,9 +51,9 @@ export const findingColumns: readonly Column<Finding>[] = [
     id: 'what',
     header: 'What',
     width: '28%',
-    cell: ({ tone, state, what, to }) => (
+    cell: ({ tone, moving, state, what, to }) => (
       <span className={styles.what}>
-        <StateMark tone={tone} />
+        <StateMark tone={tone} moving={moving} />
         <VisuallyHidden>{wireWords(state)}: </VisuallyHidden>
         <Link to={to}>{what}</Link>
       </span>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Disk, Instance, SledInstance } from '#store/api/generated/types'
-import { instanceFindings, projectFindings, restartsChangeAt } from './instanceFindings'
+import { findingsChangeAt, instanceFindings, projectFindings } from './instanceFindings'
 
 const now = Date.parse('2025-12-01T12:00:00Z')
 
@@ -63,9 +63,49 @@ describe('what failed or moves in a project', () => {
     ])
   })
   it('a failed instance can be started; one that moves needs nothing', () => {
-    const [moving, failed] = projectFindings('harbour', [own('a', 'starting'), own('b', 'failed')], [], now)
-    expect(moving?.cure).toMatchObject({ label: 'Show instance' })
+    const rows = [own('a', 'starting', '2025-12-01T11:59:00Z'), own('b', 'failed')]
+    const [moving, failed] = projectFindings('harbour', rows, [], now)
+    expect(moving?.cure).toBeUndefined()
     expect(failed?.cure).toMatchObject({ command: { name: 'instance.start' } })
+  })
+  it('one that has been rebooting for a day is not shown as if it moved as usual', () => {
+    const stuck = own('a', 'rebooting', '2025-11-30T12:00:00Z')
+    expect(projectFindings('harbour', [stuck], [], now)).toMatchObject([
+      { tone: 'attention', why: 'Still rebooting', cure: { command: { name: 'instance.stop' } } },
+    ])
+  })
+  it('one that moves as usual may be stuck when it is ten minutes old', () => {
+    const moving = own('a', 'rebooting', '2025-12-01T11:55:00Z')
+    const due = findingsChangeAt([moving], now)
+    expect(due).toBe(now + 5 * 60_000)
+    expect(projectFindings('harbour', [moving], [], now)).toMatchObject([{ tone: 'motion' }])
+    expect(projectFindings('harbour', [moving], [], due)).toMatchObject([{ tone: 'attention' }])
+    expect(findingsChangeAt([moving], due)).toBe(Number.POSITIVE_INFINITY)
+  })
+  it('no button does what the name beside it does', () => {
+    const rows = [own('a', 'starting', '2025-12-01T11:59:00Z'), own('b', 'creating'), own('c', 'repairing')]
+    const findings = projectFindings('harbour', rows, [disk('d', 'faulted')], now)
+    expect(findings.map(({ what, cure }) => [what, cure])).toEqual([
+      ['Instance a', undefined],
+      ['Instance b', undefined],
+      ['Instance c', undefined],
+      ['Disk d', undefined],
+    ])
+  })
+  it('has the mark of a move while it moves, and that of its tone once it failed or may be stuck', () => {
+    const rows = [
+      own('a', 'starting', '2025-12-01T11:59:00Z'),
+      own('b', 'starting', '2025-12-01T11:00:00Z'),
+      own('c', 'failed'),
+    ]
+    const ofDisks = [disk('d', 'attaching'), disk('e', 'faulted')]
+    expect(projectFindings('harbour', rows, ofDisks, now).map(({ tone, moving }) => [tone, moving])).toEqual([
+      ['motion', true],
+      ['attention', false],
+      ['failed', false],
+      ['motion', true],
+      ['failed', false],
+    ])
   })
   it('a failed instance says when it restarts', () => {
     const failed = { ...own('a', 'failed'), autoRestartEnabled: true }
@@ -74,7 +114,7 @@ describe('what failed or moves in a project', () => {
     expect(whyOf(waiting)).toBe('Failed; restarts in 41\u00A0min')
     expect(whyOf(failed)).toBe('Failed; restarting soon')
     expect(whyOf({ ...failed, autoRestartEnabled: false })).toBe('Failed')
-    expect(restartsChangeAt([waiting, failed], now)).toBe(now + 60_000)
+    expect(findingsChangeAt([waiting, failed], now)).toBe(now + 60_000)
   })
   it('has its disks too', () => {
     const rows = ['attached', 'detached', 'faulted', 'attaching'].map((state) => disk(state, state))

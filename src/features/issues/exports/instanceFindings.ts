@@ -38,11 +38,11 @@ interface SeenInstance {
 }
 
 /** A failed instance is started again, one that is stuck is stopped. In other silos, commands do not reach it. */
-function instanceCure({ id, name, state, to, project }: SeenInstance): Cure {
-  const isOwn = project !== undefined
+function instanceCure({ id, name, state, to, project }: SeenInstance): Cure | undefined {
+  if (project === undefined) return { label: 'Show sled', to }
   const named = { id, name, runState: state }
   const command = [startInstance, stopInstance].find((each) => each.why(named) === undefined)
-  return isOwn && command ? planStep(command, named) : { label: isOwn ? 'Show instance' : 'Show sled', to }
+  return command && planStep(command, named)
 }
 
 /** "Failed, in docks / harbour"; "Failed; restarts in 41 min". @param outlook what follows by itself */
@@ -52,14 +52,20 @@ function whyText(words: string, place?: string, outlook?: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}${where}${outlook ? `; ${midSentence(outlook)}` : ''}`
 }
 
-/** The finding about an instance. @param isStuck it has been in a transition for too long */
-function instanceFinding(seen: SeenInstance, isStuck: boolean): Finding {
+/** It has been in a transition for too long. @param now in milliseconds since the epoch */
+const isStuckAt = ({ state, since }: Pick<SeenInstance, 'state' | 'since'>, now: number): boolean =>
+  instanceLifecycle.isTransitional(state) && now - since >= STUCK_AFTER_MS
+
+/** The finding about an instance. @param now in milliseconds since the epoch */
+function instanceFinding(seen: SeenInstance, now: number): Finding {
   const { id, name, state, place, since, to, project, restart } = seen
   const tone = instanceTone(state)
+  const isStuck = isStuckAt(seen, now)
   return {
     id,
     section: 'Instances',
     tone: isStuck ? 'attention' : tone,
+    moving: !isStuck && instanceLifecycle.isTransitional(state),
     state,
     what: `Instance ${name}`,
     why: whyText(isStuck ? `still ${state}` : state, place, restart),
@@ -67,7 +73,7 @@ function instanceFinding(seen: SeenInstance, isStuck: boolean): Finding {
     to,
     project,
     // One that moves as usual needs nothing.
-    cure: isStuck || tone === 'failed' ? instanceCure(seen) : { label: 'Show instance', to },
+    cure: isStuck || tone === 'failed' ? instanceCure(seen) : undefined,
   }
 }
 
@@ -117,17 +123,22 @@ export function instanceFindings(
         project: isOwn ? projectName : undefined,
       }
     })
-  return [...ofOwnSilo, ...onSleds].flatMap((seen) => {
-    const isStuck = instanceLifecycle.isTransitional(seen.state) && now - seen.since > STUCK_AFTER_MS
-    return isStuck || instanceTone(seen.state) === 'failed' ? [instanceFinding(seen, isStuck)] : []
-  })
+  return [...ofOwnSilo, ...onSleds]
+    .filter((seen) => isStuckAt(seen, now) || instanceTone(seen.state) === 'failed')
+    .map((seen) => instanceFinding(seen, now))
 }
 
 const needsALook: ReadonlySet<StateTone> = new Set(['failed', 'attention'])
 
-/** When the restart texts of {@link projectFindings} change next, in milliseconds since the epoch. */
-export const restartsChangeAt = (ofInstances: readonly Instance[], now: number): number =>
-  Math.min(...ofInstances.map((instance) => restartChangesAt(instance, now)))
+/** When an instance may be stuck, if it is not yet; `Infinity` for never. In milliseconds since the epoch. */
+function stuckAt({ runState, ...instance }: Instance, now: number): number {
+  const at = timeOf(instance, 'timeRunStateUpdated') + STUCK_AFTER_MS
+  return instanceLifecycle.isTransitional(runState) && at > now ? at : Number.POSITIVE_INFINITY
+}
+
+/** When {@link projectFindings} change next without another answer, in milliseconds since the epoch. */
+export const findingsChangeAt = (ofInstances: readonly Instance[], now: number): number =>
+  Math.min(...ofInstances.flatMap((instance) => [restartChangesAt(instance, now), stuckAt(instance, now)]))
 
 /**
  * The instances and disks of a project that failed or move.
@@ -146,23 +157,22 @@ export function projectFindings(
     )
     .map((instance) => {
       const restart = restartText(instance, now, formatShort)
-      return instanceFinding({ ...ownInstance(instance, project), restart }, false)
+      return instanceFinding({ ...ownInstance(instance, project), restart }, now)
     })
   const restlessDisks = ofDisks
     .filter(({ state: { state } }) => needsALook.has(diskTone(state)) || diskLifecycle.isTransitional(state))
     .map((disk): Finding => {
       const { state } = disk.state
-      const to = disks.to.page({ project, disk: disk.name })
       return {
         id: disk.id,
         section: 'Disks',
         tone: diskTone(state),
+        moving: diskLifecycle.isTransitional(state),
         state,
         what: `Disk ${disk.name}`,
         why: whyText(state),
-        to,
+        to: disks.to.page({ project, disk: disk.name }),
         project,
-        cure: { label: 'Show disk', to },
       }
     })
   return [...restless, ...restlessDisks]

@@ -8,7 +8,7 @@ import { PageHeader } from '#ui/layout/PageHeader'
 import { useNow } from '#ui/text/useNow'
 import { projects } from '#features/projects/noun'
 import { byWeight } from '#features/issues/exports/finding'
-import { projectFindings, restartsChangeAt } from '#features/issues/exports/instanceFindings'
+import { findingsChangeAt, projectFindings } from '#features/issues/exports/instanceFindings'
 import { PageHelp } from '#features/kit/help/PageHelp'
 import { PendingQuery } from '#features/kit/queries/PendingQuery'
 import { lastFirst } from '#features/kit/routing/lastFirst'
@@ -57,7 +57,7 @@ export function HomePage() {
   const things = useKnownThings(shown)
   const isKnown = names !== undefined && things.every(({ isSettled }) => isSettled)
   const now = useNow((from) =>
-    restartsChangeAt(
+    findingsChangeAt(
       things.flatMap(({ instances }) => instances ?? []),
       from,
     ),
@@ -76,16 +76,13 @@ export function HomePage() {
       <PageHeader title={home.title} actions={<PageHelp />} />
       <QuotaLeft />
       <div className={styles.sides}>
-        <Card title="Failed or moving">
+        <Card title="Needs attention">
           {query.data || query.error === undefined ? (
             <AttentionTable
               of="projects"
               findings={findings}
-              none={
-                hasGap
-                  ? 'Nothing else: not all projects could be read.'
-                  : 'Nothing has failed or is changing.'
-              }
+              none="Nothing has failed or is changing."
+              gap={hasGap ? 'Not all projects could be read.' : undefined}
             />
           ) : isForbidden ? (
             <p className={styles.none}>You have no role on the silo: its projects are not shown to you.</p>

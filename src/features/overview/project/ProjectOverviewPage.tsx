@@ -1,10 +1,11 @@
-import { useMemo } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { diskLifecycle } from '#machines/lifecycle/diskLifecycle'
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
 import { disksApi } from '#store/api/resources/disks'
 import { floatingIpsApi } from '#store/api/resources/floatingIps'
 import { instancesApi } from '#store/api/resources/instances'
 import { ALL_LIMIT } from '#store/model/paging'
+import { listText } from '#ui/format/lists'
 import { Card } from '#ui/layout/Card'
 import { PageHeader } from '#ui/layout/PageHeader'
 import { AgeText } from '#ui/text/AgeText'
@@ -14,12 +15,12 @@ import { disks as diskNoun } from '#features/disks/noun'
 import { floatingIps } from '#features/floating-ips/noun'
 import { instances as instanceNoun } from '#features/instances/noun'
 import { byWeight } from '#features/issues/exports/finding'
-import { projectFindings, restartsChangeAt } from '#features/issues/exports/instanceFindings'
+import { findingsChangeAt, projectFindings } from '#features/issues/exports/instanceFindings'
 import { PageHelp } from '#features/kit/help/PageHelp'
 import { diskTone, instanceTone } from '#features/kit/lifecycle/stateTones'
 import { PageRefresh } from '#features/kit/queries/PageRefresh'
 import { PendingQuery } from '#features/kit/queries/PendingQuery'
-import { QueryFailures } from '#features/kit/queries/QueryFailures'
+import type { QueryLike } from '#features/kit/queries/queryLike'
 import { Link } from '#features/kit/routing/Link'
 import { load, loadAll, settled, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
@@ -42,6 +43,29 @@ export const loader = loadAll(
 /** The number of last changes, and of addresses. */
 const SHOWN = 5
 
+interface PartProps<Data> {
+  /** Within a sentence: "disks". */
+  noun: string
+  query: QueryLike<Data>
+  children: (data: Data) => ReactNode
+}
+
+/** A part of the page that is read by itself: its data, below the error of the last call if that failed. */
+const Part = <Data,>({ noun, query, children }: PartProps<Data>) => (
+  <>
+    {(query.data === undefined || query.error !== undefined) && <PendingQuery query={query} noun={noun} />}
+    {query.data !== undefined && children(query.data)}
+  </>
+)
+
+/** "Instances and disks could not be read."; undefined unless a call failed and nothing of it is known. */
+function gapOf(lists: readonly { noun: string; query: QueryLike }[]): string | undefined {
+  const unread = lists.filter(({ query }) => query.data === undefined && query.error !== undefined)
+  if (unread.length === 0) return undefined
+  const nouns = listText(unread.map(({ noun }) => noun))
+  return `${nouns.charAt(0).toUpperCase()}${nouns.slice(1)} could not be read.`
+}
+
 /** A project at a glance: what failed or moves, its instances, disks and addresses, and what changed last. */
 export function ProjectOverviewPage() {
   const { project } = useParam('project')
@@ -49,7 +73,7 @@ export function ProjectOverviewPage() {
   const ips = floatingIpsApi.endpoints.floatingIpList.useQuery({ project, limit: ALL_LIMIT })
   const [ofInstances, ofDisks, ofIps] = [instances.data?.items, disks.data?.items, ips.data?.items]
   const isSettled = (ofInstances ?? instances.error) !== undefined && (ofDisks ?? disks.error) !== undefined
-  const now = useNow((from) => restartsChangeAt(ofInstances ?? [], from))
+  const now = useNow((from) => findingsChangeAt(ofInstances ?? [], from))
   const findings = useMemo(
     () => byWeight(projectFindings(project, ofInstances ?? [], ofDisks ?? [], now)),
     [project, ofInstances, ofDisks, now],
@@ -58,11 +82,12 @@ export function ProjectOverviewPage() {
     () => lastChangedIn(project, ofInstances ?? [], ofDisks ?? [], ofIps ?? []).slice(0, SHOWN),
     [project, ofInstances, ofDisks, ofIps],
   )
-  const queries = [
-    { ...instances, failed: 'Could not load instances' },
-    { ...disks, failed: 'Could not load disks' },
-    { ...ips, failed: 'Could not load floating IPs' },
+  const lists = [
+    { noun: 'instances', query: instances },
+    { noun: 'disks', query: disks },
+    { noun: 'floating IPs', query: ips },
   ]
+  const gap = gapOf(lists)
   const [instanceList, diskList] = [instanceNoun.to.list({ project }), diskNoun.to.list({ project })]
   return (
     <div className={styles.page}>
@@ -72,51 +97,47 @@ export function ProjectOverviewPage() {
           <>
             <PageHelp />
             <PageRefresh
-              refresh={() => Promise.all(queries.map(({ refetch }) => refetch()))}
+              refresh={() => Promise.all(lists.map(({ query }) => query.refetch()))}
               updatedAt={instances.fulfilledTimeStamp}
             />
           </>
         }
       />
-      <QueryFailures of={queries} what="the project" />
       <div className={styles.facts}>
         <Card title="Instances" actions={<Link to={instanceList}>All instances</Link>}>
-          {ofInstances ? (
-            <StateCounts
-              noun="instances"
-              lifecycle={instanceLifecycle}
-              toneOf={instanceTone}
-              states={ofInstances.map(({ runState }) => runState)}
-              list={instanceList}
-            />
-          ) : (
-            instances.error === undefined && <PendingQuery query={instances} noun="instances" />
-          )}
+          <Part noun="instances" query={instances}>
+            {({ items }) => (
+              <StateCounts
+                noun="instances"
+                lifecycle={instanceLifecycle}
+                toneOf={instanceTone}
+                states={items.map(({ runState }) => runState)}
+                list={instanceList}
+              />
+            )}
+          </Part>
         </Card>
         <Card title="Disks" actions={<Link to={diskList}>All disks</Link>}>
-          {ofDisks ? (
-            <StateCounts
-              noun="disks"
-              lifecycle={diskLifecycle}
-              toneOf={diskTone}
-              states={ofDisks.map(({ state }) => state.state)}
-              list={diskList}
-            />
-          ) : (
-            disks.error === undefined && <PendingQuery query={disks} noun="disks" />
-          )}
+          <Part noun="disks" query={disks}>
+            {({ items }) => (
+              <StateCounts
+                noun="disks"
+                lifecycle={diskLifecycle}
+                toneOf={diskTone}
+                states={items.map(({ state }) => state.state)}
+                list={diskList}
+              />
+            )}
+          </Part>
         </Card>
       </div>
       <div className={styles.sides}>
-        <Card title="Failed or moving">
+        <Card title="Needs attention">
           <AttentionTable
             of="project"
             findings={isSettled ? findings : undefined}
-            none={
-              ofInstances && ofDisks
-                ? 'Nothing has failed or is changing.'
-                : 'Nothing else: not all could be read.'
-            }
+            none="Nothing has failed or is changing."
+            gap={gapOf(lists.slice(0, 2))}
           />
         </Card>
         <div>
@@ -124,20 +145,23 @@ export function ProjectOverviewPage() {
             title="Floating IPs"
             actions={<Link to={floatingIps.to.list({ project })}>All floating IPs</Link>}
           >
-            {ofIps ? (
-              <ul className={styles.rows}>
-                {ofIps.slice(0, SHOWN).map(({ id, name, ip, instanceId }) => (
-                  <li key={id}>
-                    <span>{name}</span>
-                    <code>{ip}</code>
-                    <span>{instanceId ? 'in use' : 'free'}</span>
-                  </li>
-                ))}
-              </ul>
-            ) : (
-              ips.error === undefined && <PendingQuery query={ips} noun="floating IPs" />
-            )}
-            {ofIps?.length === 0 && <p className={styles.none}>No floating IPs.</p>}
+            <Part noun="floating IPs" query={ips}>
+              {({ items }) =>
+                items.length === 0 ? (
+                  <p className={styles.none}>No floating IPs.</p>
+                ) : (
+                  <ul className={styles.rows}>
+                    {items.slice(0, SHOWN).map(({ id, name, ip, instanceId }) => (
+                      <li key={id}>
+                        <span>{name}</span>
+                        <code>{ip}</code>
+                        <span>{instanceId ? 'in use' : 'free'}</span>
+                      </li>
+                    ))}
+                  </ul>
+                )
+              }
+            </Part>
           </Card>
           <Card
             title="Last updated"
@@ -151,7 +175,8 @@ export function ProjectOverviewPage() {
                 </li>
               ))}
             </ul>
-            {isSettled && changes.length === 0 && <p className={styles.none}>Nothing yet.</p>}
+            {isSettled && changes.length === 0 && !gap && <p className={styles.none}>Nothing yet.</p>}
+            {isSettled && gap && <p className={styles.none}>{gap}</p>}
           </Card>
         </div>
       </div>
