@@ -37,8 +37,8 @@ export default function ProjectsHelp() {
           </li>
           <li>
             Delete it with everything in it: choose <b>Delete</b>, and <b>Take down…</b> once that is refused,
-            or type “take down” in the quick actions of one of its pages. The page reads what is in the
-            project, shows what refuses and what is kept, and asks for the name of the project.
+            or type “take down” into <b>Search</b> on one of its pages. The page reads what is in the project,
+            shows what refuses and what is kept, and asks for the name of the project.
           </li>
         </ul>
       </Section>
