@@ -34,8 +34,9 @@ const instanceColumns = (project: string) =>
     State: {
       id: 'state',
       isPlain: true,
-      // Room for a plan, so that the other columns do not move when one starts; names take precedence.
-      width: 'min(22rem, 30cqi)',
+      // Room for a plan where the page has it, so that the other columns do not move when one starts; in a narrower
+      // page, room for a state and its time. Names take precedence.
+      width: 'clamp(11rem, 200cqi - 122rem, min(22rem, 30cqi))',
       ...valued(useGoing, (instance, going) => <StateInRow instance={instance} going={going} />),
       sortValue: (instance) => instance.runState,
     },
@@ -55,12 +56,11 @@ const instanceColumns = (project: string) =>
     },
     'External IPs': {
       id: 'externalIps',
-      width: '14rem',
+      width: 'min(14rem, 24cqi)',
       isPlain: true,
-      hideBelow: 'narrow',
       ...valued(useRowAddresses, (_, addresses) => <AddressesInRow query={addresses} />),
     },
-    Created: createdColumn,
+    Created: { ...createdColumn, hideBelow: 'narrow' },
   })
 
 const instanceFacets: readonly Facet<Instance>[] = [

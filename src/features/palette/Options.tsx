@@ -115,7 +115,14 @@ const marks = { keyboard: <Keyboard size={16} />, settings: <Settings size={16} 
 
 /** The icon of its target or its action. */
 function Mark({ of: { mark, to, tone, also } }: { of: PaletteEntry }) {
-  const Icon = also ? Plus : to === undefined ? (tone === 'danger' ? Trash2 : Zap) : ArrowRight
+  // Other programs say "New disk" for what creates one; other words lead to something that is there.
+  const Icon = also?.startsWith('New ')
+    ? Plus
+    : to === undefined
+      ? tone === 'danger'
+        ? Trash2
+        : Zap
+      : ArrowRight
   return (
     <span className={styles.mark} aria-hidden>
       {typeof mark === 'string' ? marks[mark] : (mark ?? <Icon size={16} />)}

@@ -1,4 +1,4 @@
-import { INSIDE, matchScore } from './match'
+import { INSIDE, matchScore, WHOLE } from './match'
 import { RECENT, ROW_COMMANDS, type PaletteEntry } from '#features/kit/palette/paletteStore'
 
 /** Maximum number of entries shown per group: more would make typing slow. */
@@ -55,10 +55,23 @@ function matchesOf(entries: readonly PaletteEntry[], typed: string): Scored[] {
   })
 }
 
+/** Groups that every page has: while something is typed, they come after those of the place. */
+const EVERYWHERE: readonly string[] = ['Help', 'Console']
+
 /**
- * The groups of the palette for the typed text: actions first, then the other groups in the order of
- * registration, each with its best matches first; the commands for rows last. Groups that only contain the typed
- * letters, scattered, come after those that contain the text. Of equally good matches, enabled ones come first, then
+ * Where a group stands while something is typed: by its best match, the groups of every page after those of the place,
+ * then the commands for rows. Groups that only contain the typed letters, scattered, come after all of these.
+ */
+function standing([name, found]: readonly [string, readonly Scored[]]): number {
+  const best = Math.max(...found.map(({ score }) => score))
+  const floor = name === ROW_COMMANDS ? 0 : EVERYWHERE.includes(name) ? 1 : 2
+  return best + (best < INSIDE ? 0 : WHOLE * (floor + 1))
+}
+
+/**
+ * The groups of the palette for the typed text, each with its best matches first. Before anything is typed: actions
+ * first, then the other groups in the order of registration, the commands for rows last. Afterwards by their
+ * standing; groups that stand equal keep that order. Of equally good matches, enabled ones come first, then
  * irreversible ones, so that Enter alone never deletes. Others keep their order.
  */
 export function paletteGroups(entries: readonly PaletteEntry[], typed: string): PaletteGroup[] {
@@ -71,11 +84,9 @@ export function paletteGroups(entries: readonly PaletteEntry[], typed: string): 
   for (const match of matchesOf(entries, typed)) groups.get(match.entry.group)?.push(match)
   const forRows = groups.get(ROW_COMMANDS) ?? []
   groups.delete(ROW_COMMANDS)
-  const isScattered = (found: readonly Scored[]) =>
-    typed.trim() !== '' && found.every(({ score }) => score < INSIDE)
   return [...groups.set(ROW_COMMANDS, forRows)]
     .filter(([, found]) => found.length > 0)
-    .sort(([, a], [, b]) => Number(isScattered(a)) - Number(isScattered(b)))
+    .sort((a, b) => (typed.trim() === '' ? 0 : standing(b) - standing(a)))
     .map(([name, found]) => ({
       name,
       items: found

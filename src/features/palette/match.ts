@@ -1,7 +1,7 @@
 const isBoundary = (character: string | undefined) => character === undefined || !/[a-z0-9]/.test(character)
 
 /** Scores of a text that contains the typed text; an exact match has the highest score. */
-const WHOLE = 1_000
+export const WHOLE = 1_000
 const BEGINNING = 900
 const WORD = 800
 const INITIALS = 750

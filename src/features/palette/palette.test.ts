@@ -110,6 +110,39 @@ describe('groups', () => {
     expect(paletteGroups(offered, 'led').map(({ name }) => name)).toEqual(['Hardware', 'Actions'])
   })
 
+  describe('while something is typed', () => {
+    const offered = [
+      { label: 'Start web', group: 'Actions' },
+      { label: 'Machine debugger', also: 'State charts', group: 'Help' },
+      { label: 'Activity', also: 'Stories', group: 'Console' },
+      { label: 'Storage', group: 'Project web' },
+      { label: 'Restart web', group: 'Commands' },
+      { label: 'Sled slots', group: 'Hardware' },
+    ]
+    const names = (typed: string, entries = offered) => paletteGroups(entries, typed).map(({ name }) => name)
+
+    test('the pages of the place come before what every page has', () => {
+      expect(names('st')).toEqual(['Actions', 'Project web', 'Help', 'Console', 'Commands', 'Hardware'])
+    })
+
+    test('before that, all groups are as they were registered', () => {
+      expect(names('')).toEqual(['Actions', 'Help', 'Console', 'Project web', 'Hardware', 'Commands'])
+    })
+
+    test('the group with the best match comes first', () => {
+      expect(names('storage', [{ label: 'Add storage', group: 'Actions' }, ...offered])).toEqual([
+        'Project web',
+        'Actions',
+      ])
+    })
+
+    test('what every page has comes before mere letters', () => {
+      expect(names('debugger', [{ label: 'Delete bug tagger', group: 'Actions' }, ...offered])[0]).toBe(
+        'Help',
+      )
+    })
+  })
+
   describe('records and pages from elsewhere', () => {
     const record = {
       label: 'web-1',

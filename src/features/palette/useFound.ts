@@ -4,6 +4,7 @@ import { useAppSelector, useAppStore } from '#store/hooks'
 import { preloadable } from '#ui/preloadable'
 import type { PaletteEntry } from '#features/kit/palette/paletteStore'
 import { useMe } from '#features/kit/roles/useMe'
+import { useRoleReason } from '#features/kit/roles/useRoleReason'
 
 /** The code that finds pages and records of the whole console. */
 const finder = preloadable(() => import('./find/find'))
@@ -32,13 +33,14 @@ export interface Found {
 export function useFound(typed: string): Found {
   const text = typed.trim()
   const store = useAppStore()
-  const { project } = useParams()
+  const { project, vpc, silo: tenant } = useParams()
+  const whyNot = useRoleReason()
   const isInRegion = useLocation().pathname.startsWith('/system/')
   const { me, isFleetViewer } = useMe()
   const silo = me?.siloName ?? ''
   const here = useMemo(
-    () => ({ silo, project, isInRegion, isOperator: isFleetViewer }),
-    [silo, project, isInRegion, isFleetViewer],
+    () => ({ silo, project, vpc, tenant, isInRegion, isOperator: isFleetViewer }),
+    [silo, project, vpc, tenant, isInRegion, isFleetViewer],
   )
   const [code, setCode] = useState(finder.loaded)
   const [isMissing, setMissing] = useState(false)
@@ -60,7 +62,7 @@ export function useFound(typed: string): Found {
     }
   }, [code, store, here, isAsked, text])
 
-  const places = useMemo(() => code?.placesFor(here) ?? none, [code, here])
+  const places = useMemo(() => code?.placesFor(here, whyNot) ?? none, [code, here, whyNot])
   const queries = useAppSelector((state) => (text === '' ? undefined : state.api.queries))
   const records = useMemo(() => (code && queries ? code.recordsIn(queries) : none), [code, queries])
   return {

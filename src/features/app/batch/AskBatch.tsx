@@ -90,22 +90,24 @@ export function AskBatch({ batch }: { batch: AskedBatch }) {
             onChange={(isOn) => setChosen(isOn ? [...chosen, way] : chosen.filter((each) => each !== way))}
           />
         ))}
-        <div className={styles.options}>
-          <Checkbox
-            name="pausesAtFailure"
-            label="Pause at the first failure"
-            checked={pausesAtFailure}
-            onChange={setPausesAtFailure}
-          />
-          {!isInTurn && (
-            <InlineSelect
-              label="At the same time"
-              value={atOnce}
-              options={AT_ONCE.map((value) => ({ value, label: value }))}
-              onChange={setAtOnce}
+        {count > 1 && (
+          <div className={styles.options}>
+            <Checkbox
+              name="pausesAtFailure"
+              label="Pause at the first failure"
+              checked={pausesAtFailure}
+              onChange={setPausesAtFailure}
             />
-          )}
-        </div>
+            {!isInTurn && (
+              <InlineSelect
+                label="At the same time"
+                value={atOnce}
+                options={AT_ONCE.map((value) => ({ value, label: value }))}
+                onChange={setAtOnce}
+              />
+            )}
+          </div>
+        )}
         {needsNumber && (
           <div className={styles.typed}>
             <label htmlFor={typedId}>

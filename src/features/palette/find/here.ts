@@ -4,6 +4,10 @@ export interface Here {
   silo: string
   /** The project of the page. */
   project: string | undefined
+  /** The VPC of the page, in that project. */
+  vpc?: string | undefined
+  /** The silo of a page of the region. */
+  tenant?: string | undefined
   /** The page is one of the region. */
   isInRegion: boolean
   /** The user may read the region's pages. */

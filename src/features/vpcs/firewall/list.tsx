@@ -63,10 +63,10 @@ const Action = ({ action, direction }: Pick<VpcFirewallRule, 'action' | 'directi
   </span>
 )
 
-/** The status of a rule. Most are enabled, so a disabled one is muted. */
+/** The status of a rule. Most are enabled, so only a disabled one has a mark, and its whole row is muted. */
 const Status = ({ status }: { status: VpcFirewallRule['status'] }) => (
-  <span className={`${styles.status} ${status === 'disabled' ? styles.off : ''}`}>
-    <StateMark tone={status === 'enabled' ? 'well' : 'off'} />
+  <span className={`${styles.status} ${status === 'disabled' ? styles.off : styles.on}`}>
+    {status === 'disabled' && <StateMark tone="off" />}
     {status}
   </span>
 )

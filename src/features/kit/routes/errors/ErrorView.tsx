@@ -106,6 +106,13 @@ export function ErrorView({
   const { text, retry, isRetrying } = failure
   const Heading = `h${level}` as const
   const wayOn = loads?.wayOn
+  // Another account may have the role that is missing. It is no remedy for other errors: there it comes last.
+  const isOfAccount = text.kind === 'forbidden' || text.kind === 'signedOut'
+  const signOutButton = (
+    <Button tone={text.kind === 'forbidden' ? 'secondary' : 'ghost'} onClick={signOut}>
+      Sign out
+    </Button>
+  )
   return (
     <div className={styles.error}>
       {level === 1 && <FailureDrawing of={drawings[text.kind]} size={112} />}
@@ -132,16 +139,14 @@ export function ErrorView({
         <LinkButton tone={wayOn ? 'ghost' : 'secondary'} to={projects.to.list()}>
           Back to console
         </LinkButton>
-        {/* Another account may have the role that is missing. */}
-        <Button tone={text.kind === 'forbidden' ? 'secondary' : 'ghost'} onClick={signOut}>
-          Sign out
-        </Button>
+        {isOfAccount && signOutButton}
         <LearnAbout topic="errors" text />
         {settings.support.map(({ label, url }) => (
           <a key={url} href={url}>
             {label}
           </a>
         ))}
+        {!isOfAccount && signOutButton}
       </div>
       <ErrorFacts failure={failure} />
     </div>
