@@ -1,0 +1,21 @@
+import { pageOf, panelOf } from '#features/kit/routes/nounRoutes'
+import { paramLabel } from '#features/kit/routes/routeParts'
+import { shownProbes } from './noun'
+
+const list = () => import('./list')
+const forms = () => import('./forms')
+const details = () => import('./ShownProbePanel')
+
+/** The pages of a project's shown probes. */
+export const shownProbeRoutes = pageOf(shownProbes, 'list', {
+  Component: async () => (await list()).ShownProbesPage,
+  loader: async () => (await list()).loader,
+  panels: [
+    panelOf(shownProbes, 'create', { Component: async () => (await forms()).CreateShownProbeForm }),
+    panelOf(shownProbes, 'page', {
+      crumb: paramLabel('shownProbe'),
+      Component: async () => (await details()).ShownProbePanel,
+      loader: async () => (await details()).loader,
+    }),
+  ],
+})
