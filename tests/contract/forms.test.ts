@@ -171,13 +171,6 @@ const cases: Record<string, readonly FormCase[]> = {
       shows: [`${planner}/probes`, 'reach-3'],
     },
     {
-      path: `${planner}/probes-shown-new`,
-      typed: { Name: 'reach-4', Sled: idOf('sled ORS1007') },
-      wrong: [nameRequired, [{ Sled: '' }, 'sled', 'Sled is required']],
-      refused: [[{ Name: 'reach-1' }, 'name', /already exists/]],
-      shows: [`${planner}/probes-shown`, 'reach-4'],
-    },
-    {
       path: `${planner}/disks-new`,
       typed: { Name: 'fresh', Description: 'Kept' },
       wrong: [nameRequired],

@@ -21,7 +21,6 @@ const notFound: Readonly<Record<string, string>> = {
   projectOverview: 'a page about the project, not a record in it',
   projectAccess: 'a role has no name',
   affinityGroups: 'few in a project: each list is one more call of a search',
-  shownProbes: 'few, and for operators only: each list is one more call of a search',
   probes: 'few, and for operators only: each list is one more call of a search',
 }
 

@@ -36,7 +36,6 @@ const samples: Readonly<Record<ParamOf<PathsOf<AnyNoun>>, string>> = {
   snapshot: 'tide-tables-monday',
   image: 'berth-golden',
   probe: 'reach-1',
-  shownProbe: 'reach-1',
   vpc: 'plant-floor',
   rule: 'allow-ssh',
   subnet: 'reefer-01',

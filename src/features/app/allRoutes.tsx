@@ -27,7 +27,6 @@ import { ledgerRoutes } from '#features/ledger/routes'
 import { lookup } from '#features/lookup/routes'
 import { homeRoutes, projectOverviewRoutes, systemOverviewRoutes } from '#features/overview/routes'
 import { probeRoutes } from '#features/probes/routes'
-import { shownProbeRoutes } from '#features/shown-probes/routes'
 import { crumb } from '#features/kit/routing/crumbs'
 import { metricsRoutes } from '#features/metrics/routes'
 import { loadsAll } from '#features/kit/routes/errors/loads'
@@ -170,7 +169,6 @@ const pages: readonly (readonly [parent: string, children: RouteObject[]])[] = [
       projectAccessRoutes,
       ...affinityRoutes,
       probeRoutes,
-      shownProbeRoutes,
     ],
   ],
 ]

@@ -31,7 +31,6 @@ import { internetGatewaysApi } from '#store/api/resources/internetGateways'
 import { probesApi } from '#store/api/resources/probes'
 import { projectsApi } from '#store/api/resources/projects'
 import { routersApi } from '#store/api/resources/routers'
-import { shownProbesApi } from '#store/api/resources/shownProbes'
 import { siloPoolsApi } from '#store/api/resources/siloPools'
 import { silosApi } from '#store/api/resources/silos'
 import { snapshotsApi } from '#store/api/resources/snapshots'
@@ -52,8 +51,6 @@ import { instances } from '#features/instances/noun'
 import { instanceSteps } from '#features/instances/plans'
 import { deleteProbe } from '#features/probes/commands'
 import { probes } from '#features/probes/noun'
-import { deleteShownProbe } from '#features/shown-probes/commands'
-import { shownProbes } from '#features/shown-probes/noun'
 import { deleteProject } from '#features/projects/commands'
 import { projects } from '#features/projects/noun'
 import { deleteSilo } from '#features/silos/commands'
@@ -122,7 +119,6 @@ export const kinds = kindsOf({
       'affinityGroup',
       'antiAffinityGroup',
       'probe',
-      'shownProbe',
       'vpc',
     ],
     keeps: ['promotedImage'],
@@ -207,16 +203,6 @@ export const kinds = kindsOf({
         id: probe.id,
         name: probe.name,
         runs: manyRow(deleteProbe, { project: place.project, probe }),
-      }))(place),
-  },
-  shownProbe: {
-    words: ['shown probe', 'shown probes'],
-    to: (shownProbe, { project }) => shownProbes.to.page({ project, shownProbe }),
-    list: (place) =>
-      listed(shownProbesApi.endpoints.shownProbeList, ofProject, (probe: ProbeInfo) => ({
-        id: probe.id,
-        name: probe.name,
-        runs: manyRow(deleteShownProbe, { project: place.project, probe }),
       }))(place),
   },
   vpc: {

@@ -35,7 +35,6 @@ export const nouns = {
     openBodies: ['floatingIpCreate', 'floatingIpUpdate', 'floatingIpAttach'],
   },
   probe: { openBodies: ['probeCreate'] },
-  shownProbe: { openBodies: ['probeCreate'] },
   affinityGroup: {
     tags: ['AffinityGroup', 'AffinityMember'],
     openBodies: ['affinityGroupCreate', 'affinityGroupUpdate'],
