@@ -70,27 +70,6 @@ export const stopInstance = defineCommand<NamedInstance>()({
   follow: followInstance,
 })
 
-const stopInstanceAtOnce = defineCommand<NamedInstance>()({
-  name: 'instance.stopAtOnce',
-  label: 'Stop at once',
-  many: 'readFirst',
-  needs: projectCollaborator,
-  endpoint: instancesApi.endpoints.instanceStopAtOnce,
-  lifecycle: instanceLifecycle,
-  event: 'command.stopAtOnce',
-  toArgs: byId,
-  subject,
-  confirm: (instance) => ({
-    title: phrase`Stop ${instance.name} at once?`,
-    body: 'Everything that runs in the instance ends. Its disks and addresses are kept; its CPUs and memory are freed.',
-    tone: 'danger',
-  }),
-  successMessage: (instance) => `Stopping instance ${instance.name}`,
-  errorMessage: (instance) => `Could not stop ${instance.name}`,
-  watch: true,
-  follow: followInstance,
-})
-
 const rebootInstance = defineCommand<NamedInstance>()({
   name: 'instance.reboot',
   label: 'Reboot',
@@ -147,7 +126,6 @@ interface InstanceCommand {
 export const instanceCommands: readonly InstanceCommand[] = [
   { command: startInstance, isPlanStep: true },
   { command: stopInstance, isPlanStep: true },
-  { command: stopInstanceAtOnce },
   { command: rebootInstance },
   { command: deleteInstance },
 ]

@@ -6,7 +6,6 @@ import { lifecycleOf } from './lifecycleOf'
 export type InstanceCommand =
   | 'command.start'
   | 'command.stop'
-  | 'command.stopAtOnce'
   | 'command.reboot'
   | 'command.delete'
   | 'command.resize'
@@ -87,7 +86,6 @@ export const instanceMachine = setup({
       meta: { suggests: 'command.openSerialConsole' },
       on: {
         'command.stop': 'stopping',
-        'command.stopAtOnce': 'stopping',
         'command.reboot': 'rebooting',
         'command.openSerialConsole': permit,
         'report.stopping': 'stopping',
@@ -170,7 +168,6 @@ export const instanceLifecycle = lifecycleOf<InstanceState, InstanceCommand, Ins
   words: {
     'command.start': 'started',
     'command.stop': 'stopped',
-    'command.stopAtOnce': 'stopped at once',
     'command.reboot': 'rebooted',
     'command.delete': 'deleted',
     'command.resize': 'resized',

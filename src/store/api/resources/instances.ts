@@ -64,7 +64,6 @@ export const instancesApi = api.injectEndpoints({
     ]),
     instanceStart: mutation(build, instanceStart, tagsOfStateChange, { kind, shows: 'one' }),
     instanceStop: mutation(build, instanceStop, tagsOfStateChange, { kind, shows: 'one' }),
-    instanceStopAtOnce: mutation(build, instanceStop, tagsOfStateChange, { kind, shows: 'one' }),
     instanceReboot: mutation(build, instanceReboot, tagsOfStateChange, { kind, shows: 'one' }),
     /** What is needed to make the instance again is read right before. Rule: BACK-1. */
     instanceDelete: change(
