@@ -72,12 +72,6 @@ const subnetColumns = (at: AtVpc): readonly Column<VpcSubnet>[] => [
     sortValue: (subnet) => ipSortKey(subnet.ipv4Block),
   },
   {
-    id: 'timeModified',
-    header: 'Updated',
-    cell: (subnet) => <DateText at={dateOf(subnet, 'timeModified')} />,
-    sortValue: (subnet) => timeOf(subnet, 'timeModified'),
-  },
-  {
     id: 'customRouter',
     width: '10rem',
     header: 'Custom router',
