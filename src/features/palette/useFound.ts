@@ -4,7 +4,6 @@ import { useAppSelector, useAppStore } from '#store/hooks'
 import { preloadable } from '#ui/preloadable'
 import type { PaletteEntry } from '#features/kit/palette/paletteStore'
 import { useMe } from '#features/kit/roles/useMe'
-import { useRoleReason } from '#features/kit/roles/useRoleReason'
 
 /** The code that finds pages and records of the whole console. */
 const finder = preloadable(() => import('./find/find'))
@@ -34,7 +33,6 @@ export function useFound(typed: string): Found {
   const text = typed.trim()
   const store = useAppStore()
   const { project, vpc, silo: tenant } = useParams()
-  const whyNot = useRoleReason()
   const isInRegion = useLocation().pathname.startsWith('/system/')
   const { me, isFleetViewer } = useMe()
   const silo = me?.siloName ?? ''
@@ -62,7 +60,7 @@ export function useFound(typed: string): Found {
     }
   }, [code, store, here, isAsked, text])
 
-  const places = useMemo(() => code?.placesFor(here, whyNot) ?? none, [code, here, whyNot])
+  const places = useMemo(() => code?.placesFor(here) ?? none, [code, here])
   const queries = useAppSelector((state) => (text === '' ? undefined : state.api.queries))
   const records = useMemo(() => (code && queries ? code.recordsIn(queries) : none), [code, queries])
   return {

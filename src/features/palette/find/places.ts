@@ -15,7 +15,6 @@ import { uplinks } from '#features/switches/uplinks/noun'
 import { projects } from '#features/projects/noun'
 import { silos } from '#features/silos/noun'
 import { vpcs } from '#features/vpcs/noun'
-import { changesSilo, networkCollaborator, projectAdmin, type Needs } from '#store/model/needs'
 import { isOff } from '#store/model/settings'
 import type { Here } from './here'
 
@@ -71,50 +70,29 @@ const inProject = ({ title, to: { list } }: typeof deletedThings, project: strin
   to: { list: Object.assign(() => list({ project }), { path: list.path }) },
 })
 
-/** Why the user's role does not allow something. */
-type WhyNot = (needs: Needs) => string | undefined
-
 /** The pages that take down the VPC, the project or the silo of the page. */
-function takeDowns({ silo, project, vpc, tenant, isOperator }: Here, whyNot: WhyNot): PaletteEntry[] {
-  const entry = (of: string, place: string, to: string, needs: Needs): PaletteEntry => {
-    const disabledReason = whyNot(needs)
-    return {
-      label: `Take down ${of}…`,
-      texts: ['take down', 'delete everything', 'tear down'],
-      place,
-      group: 'Pages',
-      isFound: true,
-      ...(disabledReason === undefined ? { to } : { disabledReason }),
-    }
-  }
+function takeDowns({ project, vpc, tenant, isOperator }: Here): PaletteEntry[] {
+  const entry = (of: string, place: string, to: string): PaletteEntry => ({
+    label: `Take down ${of}…`,
+    texts: ['take down', 'delete everything', 'tear down'],
+    place,
+    group: 'Pages',
+    isFound: true,
+    to,
+  })
   const list: PaletteEntry[] = []
   if (project !== undefined) {
     const place = `Project ${project}`
-    if (vpc !== undefined)
-      list.push(entry(`VPC ${vpc}`, place, vpcs.to.takeDown({ project, vpc }), networkCollaborator))
-    list.push(entry(`project ${project}`, place, projects.to.takeDown({ project }), projectAdmin))
+    if (vpc !== undefined) list.push(entry(`VPC ${vpc}`, place, vpcs.to.takeDown({ project, vpc })))
+    list.push(entry(`project ${project}`, place, projects.to.takeDown({ project })))
   }
   if (tenant !== undefined && isOperator)
-    list.push(
-      entry(
-        `silo ${tenant}`,
-        'System',
-        silos.to.takeDown({ silo: tenant }),
-        changesSilo(tenant === silo, 'collaborator'),
-      ),
-    )
+    list.push(entry(`silo ${tenant}`, 'System', silos.to.takeDown({ silo: tenant })))
   return list
 }
 
-/**
- * The pages of all areas that the user may open, each with its place.
- *
- * @param whyNot why the user's role does not allow something, for the pages that change things
- */
-export const placesFor = (here: Here, whyNot: WhyNot = () => undefined): readonly PaletteEntry[] => [
-  ...takeDowns(here, whyNot),
-  ...areasFor(here),
-]
+/** The pages of all areas that the user may open, each with its place. */
+export const placesFor = (here: Here): readonly PaletteEntry[] => [...takeDowns(here), ...areasFor(here)]
 
 const areasFor = ({ silo, project, isOperator }: Here): readonly PaletteEntry[] => [
   ...(project === undefined
