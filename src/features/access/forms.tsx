@@ -14,7 +14,7 @@ import {
   type RoleName,
   type Scope,
 } from '#store/model/roles'
-import { wireWords } from '#store/model/wireWords'
+import { wireWords } from '#store/model/case'
 import { Notice } from '#ui/feedback/Notice'
 import type { ChoiceStatus } from '#ui/forms/choices'
 import { loadFresh, notFoundUnless, type At, type LoaderInput } from '#features/kit/routing/load'

@@ -23,7 +23,7 @@ import {
   type RoleChange,
   type Scope,
 } from '#store/model/roles'
-import { wireWords } from '#store/model/wireWords'
+import { wireWords } from '#store/model/case'
 import { useParam } from '#features/kit/routing/useParam'
 import type { QueryLike } from '#features/kit/queries/queryLike'
 import { useMe } from '#features/kit/roles/useMe'

@@ -18,7 +18,7 @@ import type { FailedDeliveries, PoolUtilization } from '#store/api/resources/hea
 import { planStep } from '#store/commands/plan'
 import { dateOf, timeOf } from '#store/model/dates'
 import { poolUse, usedShare } from '#store/model/poolUse'
-import { wireWords } from '#store/model/wireWords'
+import { wireWords } from '#store/model/case'
 import { formatPercent } from '#ui/format/numbers'
 import type { StateTone } from '#ui/feedback/StateBadge'
 import { capacityResources, usedText } from '#features/shared/capacity/resources'

@@ -1,5 +1,5 @@
 import type { Lifecycle } from '#machines/lifecycle/ask'
-import { wireWords } from '#store/model/wireWords'
+import { wireWords } from '#store/model/case'
 import { StateMark, type StateTone } from '#ui/feedback/StateBadge'
 import { Link } from '#features/kit/routing/Link'
 import styles from './StateCounts.module.css'

@@ -1,4 +1,4 @@
-import { wireWords } from '#store/model/wireWords'
+import { wireWords } from '#store/model/case'
 import type { Usual } from './usual'
 import { statesToRest, wayTo } from './way'
 

@@ -8,7 +8,7 @@ import type { Plan } from '../commands/plan'
 import { inspectorOf } from '../eventLog/actorInspector'
 import { asApiError, isApiError } from '../model/apiError'
 import { isWithoutResponse } from '../model/withoutResponse'
-import { wireWords } from '../model/wireWords'
+import { wireWords } from '../model/case'
 import type { AppStore } from '../store'
 
 // Runs one row of a batch: its command or its plan, after a look at the resource if an earlier request was lost.

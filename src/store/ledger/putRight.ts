@@ -19,7 +19,7 @@ import { supportBundleKind } from '../observer/kinds/supportBundle'
 import type { ResourceKind } from '../observer/resourceKind'
 import type { AppStore } from '../store'
 import { standingAt, type Line, type Standing, endings } from './line'
-import { wireWords } from '../model/wireWords'
+import { wireWords } from '../model/case'
 
 // The outcome of lines whose page was closed before their end.
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fromWire, toWire } from './case'
+import { fromWire, toWire, wireWords } from './case'
 
 describe('the two spellings', () => {
   it('sends snake_case, keeps explicit nulls, drops undefined, writes dates as ISO text', () => {
@@ -35,4 +35,13 @@ describe('the two spellings', () => {
     expect(fromWire(root)).toEqual({ rootRole: root.root_role, timeCreated: 't' })
     expect(toWire(fromWire(root))).toEqual(root)
   })
+})
+
+it.each([
+  ['running', 'running'],
+  ['import_ready', 'import ready'],
+  ['importing_from_url', 'importing from URL'],
+  ['limited_collaborator', 'limited collaborator'],
+])('shows %s as "%s"', (name, words) => {
+  expect(wireWords(name)).toBe(words)
 })

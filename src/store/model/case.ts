@@ -37,3 +37,6 @@ export const wireName = snake
 
 /** A wire name in camelCase: `page_token` → `pageToken`. */
 export const consoleName = camel
+
+/** The words of a name of the API (a state, a kind, a role, a unit): `importing_from_url` is "importing from URL". */
+export const wireWords = (name: string): string => name.replaceAll('_', ' ').replace(/\burl\b/, 'URL')

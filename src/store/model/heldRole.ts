@@ -1,6 +1,6 @@
 import type { IdentityType, ProjectRole } from '../api/generated/types'
 import type { Needs } from './needs'
-import { wireWords } from './wireWords'
+import { wireWords } from './case'
 
 // The effective role of a user, from the policies. A role on the silo also applies to its projects, and the silo
 // may map its roles to roles of the fleet. Rules: ROLE-1 to ROLE-3.

@@ -1,6 +1,6 @@
 import type { FleetRoleRoleAssignment, Group, IdentityType, User } from '../api/generated/types'
 import { rank, type Assignment, type FleetMapping, type RoleName } from './heldRole'
-import { wireWords } from './wireWords'
+import { wireWords } from './case'
 
 export { effectiveRole, isWeaker, roleInProject, strongest, type Assignment, type RoleName } from './heldRole'
 

@@ -1,7 +1,7 @@
 import { isDoneRow, isOpenRow, type RowPhase } from '#machines/interaction/batchMachine'
 import type { BatchRowView, RunningBatch } from '#store/actors/batchView'
 import type { PiledRow } from '#store/commands/piles'
-import { wireWords } from '#store/model/wireWords'
+import { wireWords } from '#store/model/case'
 import { csvText } from '#ui/format/csv'
 
 // The words and the result of a batch.

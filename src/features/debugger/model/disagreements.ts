@@ -1,5 +1,5 @@
 import { resourceText, type Entry, type LoggedRequest } from '#store/eventLog/entry'
-import { wireWords } from '#store/model/wireWords'
+import { wireWords } from '#store/model/case'
 import type { Chart } from '#machines/charts/chart'
 import { machineName } from './names'
 import { spokenState } from '#machines/charts/statePaths'

@@ -1,5 +1,5 @@
 import { orList, type Lifecycle } from '#machines/lifecycle/ask'
-import { wireWords } from '#store/model/wireWords'
+import { wireWords } from '#store/model/case'
 import { StateBadge, type StateTone } from '#ui/feedback/StateBadge'
 import styles from '../Help.module.css'
 

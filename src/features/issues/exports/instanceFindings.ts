@@ -10,7 +10,7 @@ import type { Disk, Instance, InstanceState, SledInstance } from '#store/api/gen
 import type { ProjectInstance } from '#store/api/resources/health'
 import { planStep } from '#store/commands/plan'
 import { timeOf } from '#store/model/dates'
-import { wireWords } from '#store/model/wireWords'
+import { wireWords } from '#store/model/case'
 import { formatShort } from '#ui/format/age'
 import { midSentence } from '#ui/format/labels'
 import type { StateTone } from '#ui/feedback/StateBadge'

@@ -1,7 +1,7 @@
 import { badgeClass, StateMark } from '#ui/feedback/StateBadge'
 import type { ResourceLaw } from './law'
 import { usePart } from '#store/hooks'
-import { wireWords } from '#store/model/wireWords'
+import { wireWords } from '#store/model/case'
 import { LawCard } from './lazyLawCard'
 import { lawCards } from './openCard'
 import styles from './StateButton.module.css'

@@ -1,6 +1,6 @@
 import { orList, type Lifecycle } from '#machines/lifecycle/ask'
 import { restOf, wayTo } from '#machines/lifecycle/way'
-import { wireWords } from '#store/model/wireWords'
+import { wireWords } from '#store/model/case'
 import type { Verb } from './course/verb'
 
 /**

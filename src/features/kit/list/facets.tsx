@@ -1,6 +1,6 @@
 import type { Lifecycle } from '#machines/lifecycle/ask'
 import { GIB, TIB } from '#store/model/units'
-import { wireWords } from '#store/model/wireWords'
+import { wireWords } from '#store/model/case'
 import { StateMark, type StateTone } from '#ui/feedback/StateBadge'
 import type { Facet } from './filter'
 

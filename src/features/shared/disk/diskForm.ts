@@ -8,7 +8,7 @@ import { settings } from '#store/model/settings'
 import { roundUpToTen } from '#store/model/diskSize'
 import { formatCount } from '#ui/format/numbers'
 import { namesError, namesOf } from '#store/model/countedNames'
-import { wireWords } from '#store/model/wireWords'
+import { wireWords } from '#store/model/case'
 import { howMany, resourceDescription, wholeNumber } from '#features/kit/form/rules'
 
 /** The source of a new disk's content. */

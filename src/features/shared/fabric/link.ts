@@ -1,6 +1,6 @@
 import type { LinkFec, LinkSpeed } from '#store/api/generated/types'
 import { wordsOr } from '#store/model/entryOf'
-import { wireWords } from '#store/model/wireWords'
+import { wireWords } from '#store/model/case'
 import { formatExact } from '#ui/format/numbers'
 
 // A link in words and units: the facts of its settings, and of the status that a switch reports.

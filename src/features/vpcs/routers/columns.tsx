@@ -1,5 +1,5 @@
 import type { RouterRoute, VpcRouter } from '#store/api/generated/types'
-import { wireWords } from '#store/model/wireWords'
+import { wireWords } from '#store/model/case'
 import { Badge } from '#ui/feedback/Badge'
 import type { Column } from '#ui/tables/column'
 import { endpointText, EndpointLink } from '../endpoint'

@@ -16,7 +16,7 @@ import type {
 } from '#store/api/generated/types'
 import { ALL_LIMIT } from '#store/model/paging'
 import type { Assignment } from '#store/model/roles'
-import { wireWords } from '#store/model/wireWords'
+import { wireWords } from '#store/model/case'
 import { FRESH, placeKind, WRITE, type Ask, type Called } from '../place'
 
 // Roles, quotas, the default pools of a silo, and the settings of an instance.

@@ -1,5 +1,5 @@
 import { boxLines, edgeWords, type Chart } from '#machines/charts/chart'
-import { wireWords } from '#store/model/wireWords'
+import { wireWords } from '#store/model/case'
 import { edgePath, roundedPath } from '../paths'
 import { toneOf } from '../tones'
 

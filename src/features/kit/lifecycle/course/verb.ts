@@ -1,5 +1,5 @@
 import type { Lifecycle } from '#machines/lifecycle/ask'
-import { wireWords } from '#store/model/wireWords'
+import { wireWords } from '#store/model/case'
 
 /** A command of a lifecycle, bound to one record. */
 export interface Verb {
