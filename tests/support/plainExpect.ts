@@ -51,8 +51,12 @@ export async function expectPlainly(page: Page): Promise<void> {
     return script
   }
   kind.injectedScript = function () {
-    const script = scripts.get(this) ?? plain(this)
+    const known = scripts.get(this)
+    if (known) return known
+    const script = plain(this)
     scripts.set(this, script)
+    // A page that is leaving has another try.
+    script.catch(() => scripts.delete(this))
     return script
   }
 }
