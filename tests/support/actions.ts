@@ -133,11 +133,12 @@ export async function draftHolds(page: Page, text: string): Promise<void> {
 
 /** Presses in the margin beside the first cell with a text: that selects its row, also before the code is loaded. */
 export async function pressBeside(table: Locator, text: string): Promise<void> {
-  const cell = await table.getByRole('cell').filter({ hasText: text }).first().boundingBox()
+  const first = table.getByRole('cell').filter({ hasText: text }).first()
+  // Waits until the list stands still.
+  await first.hover({ position: { x: 5, y: 10 } })
+  const cell = await first.boundingBox()
   if (!cell) throw new Error(`No cell has the text ${text}.`)
-  const { mouse } = table.page()
-  await mouse.move(cell.x + 5, cell.y + cell.height / 2)
-  await mouse.click(cell.x - 12, cell.y + cell.height / 2)
+  await table.page().mouse.click(cell.x - 12, cell.y + cell.height / 2)
 }
 
 /**
