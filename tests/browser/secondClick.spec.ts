@@ -91,25 +91,30 @@ const kinds: readonly LinkKind[] = [
 
 /**
  * Clicks, and clicks again as soon as the first call of the new page is sent: earlier, the page's code would still be
- * loading. A menu entry is removed by then and is not clicked again.
+ * loading. A menu entry is removed by then and is not clicked again. A link that was drawn again before the first click
+ * is looked for again: a removed one would load its page.
  */
-const clickTwiceWhileLoading = (link: Locator) =>
-  link.evaluate(async (element: HTMLElement) => {
-    const note = window.noteCall
-    let isAsked = false
-    window.noteCall = (call) => {
-      isAsked = true
-      note?.(call)
-    }
-    const isLoading = () => document.querySelector('[role="status"][aria-label="Loading page"]') !== null
-    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-    element.click()
-    // The page may send no requests: then the second click comes a few frames later.
-    for (let frame = 0; frame < 10 && !isLoading(); frame++) await nextFrame()
-    while (!isAsked && isLoading()) await nextFrame()
-    if (note) window.noteCall = note
-    if (element.isConnected) element.click()
-  })
+const clickTwiceWhileLoading = (link: Locator) => expect.poll(() => link.evaluate(clickBoth)).toBe('clicked')
+
+/** Runs in the page. */
+async function clickBoth(element: HTMLElement): Promise<'clicked' | 'removed'> {
+  if (!element.isConnected) return 'removed'
+  const note = window.noteCall
+  let isAsked = false
+  window.noteCall = (call) => {
+    isAsked = true
+    note?.(call)
+  }
+  const isLoading = () => document.querySelector('[role="status"][aria-label="Loading page"]') !== null
+  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+  element.click()
+  // The page may send no requests: then the second click comes a few frames later.
+  for (let frame = 0; frame < 10 && !isLoading(); frame++) await nextFrame()
+  while (!isAsked && isLoading()) await nextFrame()
+  if (note) window.noteCall = note
+  if (element.isConnected) element.click()
+  return 'clicked'
+}
 
 const error = (page: Page) => page.getByRole('heading', { name: /went wrong|not found|could not/i })
 const loading = (page: Page) => page.getByRole('status', { name: 'Loading page' })
