@@ -29,7 +29,7 @@ import { only, rowNamed, type RegionFixture } from '../support/region'
 // The changes that undo.test.ts does, undoes, and lets another client change meanwhile.
 
 const whole = { limit: 1_000 }
-/** What is asked of the region. */
+/** A request to the region: of an endpoint, with its arguments. */
 export type Request = Parameters<Ask>[0]
 
 /** Requests of a client that shows nothing of them. */

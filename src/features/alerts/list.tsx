@@ -2,6 +2,7 @@ import { useCallback } from 'react'
 import type { AlertReceiver } from '#store/api/generated/types'
 import { alertsApi } from '#store/api/resources/alerts'
 import { useAppDispatch } from '#store/hooks'
+import { wireWords } from '#store/model/case'
 import { dateOf } from '#store/model/dates'
 import { fleetAdmin, fleetCollaborator } from '#store/model/needs'
 import { StateBadge } from '#ui/feedback/StateBadge'
@@ -52,7 +53,7 @@ const columns: readonly Column<AlertReceiver>[] = [
             <Link to={alertDeliveries.to.page({ receiver, deliveryId: last.id })} className={styles.delivery}>
               <StateBadge
                 tone={deliveryTone(last.state)}
-                label={last.state}
+                label={wireWords(last.state)}
                 moving={deliveryTone(last.state) === 'motion'}
               />{' '}
               <DateText at={dateOf(last, 'timeStarted')} />

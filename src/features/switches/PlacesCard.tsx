@@ -2,6 +2,7 @@ import type { BgpPeerStatus, SwitchPort } from '#store/api/generated/types'
 import { bgpApi } from '#store/api/resources/bgp'
 import { switchPortsApi } from '#store/api/resources/switchPorts'
 import { ALL_LIMIT } from '#store/model/paging'
+import { groupsOf } from '#store/model/groups'
 import { StateMark, type StateTone } from '#ui/feedback/StateBadge'
 import { Card } from '#ui/layout/Card'
 import { shortId } from '#ui/text/truncated'
@@ -96,6 +97,4 @@ export function PlacesCard({ ports, statuses, queries }: ReturnType<typeof usePl
 }
 
 const groups = (ports: readonly SwitchPort[], keyOf: (port: SwitchPort) => string) =>
-  [...new Set(ports.map(keyOf))]
-    .sort()
-    .map((key) => [key, ports.filter((port) => keyOf(port) === key)] as const)
+  [...groupsOf(ports, keyOf)].sort(([one], [other]) => (one < other ? -1 : 1))

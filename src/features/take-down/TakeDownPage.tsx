@@ -6,6 +6,7 @@ import { silosApi } from '#store/api/resources/silos'
 import { vpcsApi } from '#store/api/resources/vpcs'
 import { USUAL_AT_ONCE } from '#store/commands/many'
 import { useActors, useAppStore } from '#store/hooks'
+import { groupsOf } from '#store/model/groups'
 import { Button } from '#ui/actions/Button'
 import { Notice } from '#ui/feedback/Notice'
 import { ProgressBar } from '#ui/feedback/ProgressBar'
@@ -29,7 +30,7 @@ import { silos } from '#features/silos/noun'
 import { vpcs } from '#features/vpcs/noun'
 import { batchOf, takeDownRows, someNames } from './batch'
 import { outlookOf, usualLength, type Outlook, type UsualLength } from './outlook'
-import type { Reading, Thing, Whole } from './thing'
+import type { Reading, Whole } from './thing'
 import { sumText } from './branches'
 import { Tree } from './Tree'
 import { useReading, type ReadingState } from './useReading'
@@ -231,24 +232,17 @@ function Left({ batch: { rows } }: { batch: RunningBatch }) {
   )
 }
 
-/** Things by the reason why they cannot be deleted now. */
-function byReason(refusing: readonly Outlook[]): ReadonlyMap<string, readonly Thing[]> {
-  const groups = new Map<string, Thing[]>()
-  for (const { thing, refuses = '' } of refusing) groups.set(refuses, [...(groups.get(refuses) ?? []), thing])
-  return groups
-}
-
-/** What refuses at present, by the reason, with the number of things that each keeps. */
+/** The things that cannot be deleted now, by reason, each with the number of things that it keeps. */
 function Refusals({ outlooks }: { outlooks: readonly Outlook[] }) {
   const refusing = outlooks.filter(({ refuses }) => refuses !== undefined)
   if (refusing.length === 0) return null
   return (
     <Notice tone="attention" title={`${formatCount(refusing.length)} cannot be deleted now`}>
       <dl className={styles.reasons}>
-        {[...byReason(refusing)].map(([reason, things]) => (
+        {[...groupsOf(refusing, ({ refuses }) => refuses)].map(([reason, kept]) => (
           <div key={reason}>
             <dt>{reason}</dt>
-            {things.map((thing) => {
+            {kept.map(({ thing }) => {
               const { id, name, to } = thing
               const count = outlooks.filter(({ keptBy }) => keptBy === thing).length
               return (

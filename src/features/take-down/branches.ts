@@ -1,7 +1,7 @@
 import { formatCount } from '#ui/format/numbers'
 import { listText } from '#ui/format/lists'
 import { kinds } from './kinds'
-import { groupsOf } from './order'
+import { groupsOf } from '#store/model/groups'
 import type { Thing, ThingKind } from './thing'
 
 /** The things of one kind in a place. */

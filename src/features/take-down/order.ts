@@ -1,3 +1,4 @@
+import { groupsOf } from '#store/model/groups'
 import { kinds } from './kinds'
 import type { Reading, Thing } from './thing'
 
@@ -12,20 +13,6 @@ function withinOf(things: Things) {
     for (let at = place; at !== undefined; at = byId.get(at)?.within) if (at === outer) return true
     return outer === undefined
   }
-}
-
-/** Things by something that several have in common. */
-export function groupsOf<Key>(
-  things: Things,
-  keyOf: (thing: Thing) => Key,
-): ReadonlyMap<Key, readonly Thing[]> {
-  const groups = new Map<Key, Thing[]>()
-  for (const thing of things) {
-    const group = groups.get(keyOf(thing))
-    if (group) group.push(thing)
-    else groups.set(keyOf(thing), [thing])
-  }
-  return groups
 }
 
 /**

@@ -1,3 +1,4 @@
+import { groupsOf } from '#store/model/groups'
 import { createActor } from 'xstate'
 import { batchMachine, isOpenRow } from '#machines/interaction/batchMachine'
 import { USUAL_AT_ONCE, type BatchAsked, type RowAsked, type WholeAsked } from '../commands/many'
@@ -94,15 +95,10 @@ export async function askMany(
 
 /** The effects of the command on each row; rows with the same effects are one entry. */
 function effectsOn(rows: readonly RowAsked[]): readonly Effect[] {
-  const effects = new Map<string, RowAsked[]>()
-  for (const row of rows) {
-    const body = row.runs?.command.confirm?.(row.runs.record).body
-    if (body === undefined) continue
-    const same = effects.get(body)
-    if (same) same.push(row)
-    else effects.set(body, [row])
-  }
-  return [...effects].map(([body, all]) => ({ body, rows: all }))
+  const bodyOf = ({ runs }: RowAsked) => runs?.command.confirm?.(runs.record).body
+  return [...groupsOf(rows, bodyOf)].flatMap(([body, all]) =>
+    body === undefined ? [] : [{ body, rows: all }],
+  )
 }
 
 /** The rows of a batch that was confirmed on a page: each by its command, or by the plan to it. */

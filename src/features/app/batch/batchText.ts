@@ -2,6 +2,7 @@ import { isDoneRow, isOpenRow, type RowPhase } from '#machines/interaction/batch
 import type { BatchRowView, RunningBatch } from '#store/actors/batchView'
 import type { PiledRow } from '#store/commands/piles'
 import { wireWords } from '#store/model/case'
+import { groupsOf } from '#store/model/groups'
 import { csvText } from '#ui/format/csv'
 
 // The words and the result of a batch.
@@ -121,14 +122,7 @@ export interface ReasonGroup {
 
 /** The rows of a pile by their reasons, the most frequent first. */
 export function byReason(rows: readonly PiledRow[]): readonly ReasonGroup[] {
-  const groups = new Map<string, PiledRow[]>()
-  for (const row of rows) {
-    const reason = row.reason ?? ''
-    const group = groups.get(reason)
-    if (group) group.push(row)
-    else groups.set(reason, [row])
-  }
-  return [...groups]
+  return [...groupsOf(rows, ({ reason = '' }) => reason)]
     .map(([reason, all]) => ({ reason, rows: all }))
     .sort((a, b) => b.rows.length - a.rows.length)
 }

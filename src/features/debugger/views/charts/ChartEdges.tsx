@@ -1,5 +1,6 @@
+import { groupsOf } from '#store/model/groups'
 import { edgeWords, type Chart, type ChartEdge } from '#machines/charts/chart'
-import type { Marks, Unlawful } from '../../model/marks'
+import type { Marks } from '../../model/marks'
 import { bow, edgePath, roundedPath } from '../../model/paths'
 import styles from './ChartEdges.module.css'
 
@@ -87,12 +88,7 @@ function EdgeLabel({ edge: { label, moves } }: { edge: ChartEdge }) {
 /** Changes that the region reported against the lifecycle. */
 function UnlawfulEdges({ chart, marks: { unlawful } }: { chart: Chart; marks: Marks }) {
   const boxes = new Map(chart.states.map(({ id, box }) => [id, box]))
-  const byEnds = new Map<string, Unlawful[]>()
-  for (const change of unlawful) {
-    const ends = `${change.from} → ${change.to}`
-    byEnds.set(ends, [...(byEnds.get(ends) ?? []), change])
-  }
-  return [...byEnds].map(([ends, changes]) => {
+  return [...groupsOf(unlawful, ({ from, to }) => `${from} → ${to}`)].map(([ends, changes]) => {
     const [first] = changes
     const from = first && boxes.get(first.from)
     const to = first && boxes.get(first.to)

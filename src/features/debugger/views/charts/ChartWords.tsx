@@ -1,7 +1,6 @@
 import { transitionsOf, type Chart } from '#machines/charts/chart'
+import { wireWords } from '#store/model/case'
 import styles from './ChartWords.module.css'
-
-const spoken = (state: string) => state.replaceAll('_', ' ')
 
 /**
  * The transitions of one state in a line below the overview, which has no room for all its words. Hidden from screen
@@ -14,14 +13,14 @@ export function ChartWords({ chart, state: id }: { chart: Chart; state: string |
     : []
   const steps = leading
     .filter(({ move }) => move.kind !== 'report')
-    .map(({ move: { words, guard }, to }) => `${words}${guard ? ` [${guard}]` : ''} → ${spoken(to)}`)
-  const reported = leading.filter(({ move }) => move.kind === 'report').map(({ to }) => spoken(to))
+    .map(({ move: { words, guard }, to }) => `${words}${guard ? ` [${guard}]` : ''} → ${wireWords(to)}`)
+  const reported = leading.filter(({ move }) => move.kind === 'report').map(({ to }) => wireWords(to))
   if (reported.length > 0) steps.push(`reported: ${reported.join(', ')}`)
   return (
     <p className={styles.words} aria-hidden>
       {state ? (
         <>
-          <b>{spoken(state.id)}</b> {steps.join(' · ') || 'leads nowhere'}
+          <b>{wireWords(state.id)}</b> {steps.join(' · ') || 'leads nowhere'}
         </>
       ) : (
         'Point at a state to read its transitions, or zoom in.'
