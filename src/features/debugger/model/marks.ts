@@ -4,7 +4,7 @@ import { verdictOf } from './entryText'
 import { eventsIn, factOf, isChange, stepOf, type ChangeEntry } from './facts'
 
 /** A change that no path of the lifecycle explains. */
-export interface Unlawful {
+interface Unlawful {
   from: string
   to: string
   /** The number of its entry. */
