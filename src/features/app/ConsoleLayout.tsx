@@ -10,6 +10,7 @@ import { noticeShown } from '#store/slices/notices'
 import { PaletteHost } from '#features/palette/PaletteHost'
 import { ShortcutHost } from '#features/shortcuts/ShortcutHost'
 import { DebuggerKeys } from './DebuggerKeys'
+import { PreviewBanner } from './previewBanner'
 import { Sidebar } from './Sidebar'
 import { TopBar } from './TopBar'
 import skip from './SkipLink.module.css'
@@ -53,7 +54,12 @@ export const ConsoleLayout = memo(function ConsoleLayout({
     opener.current?.querySelector('button')?.focus()
   }
   return (
-    <div className={styles.frame} data-sidebar data-narrow={isNarrow || undefined}>
+    <div
+      className={styles.frame}
+      data-sidebar
+      data-narrow={isNarrow || undefined}
+      data-pill={PreviewBanner && true}
+    >
       <Navigations onNavigation={onNavigation} />
       <button type="button" className={skip.skip} onClick={toNavigation}>
         Skip to navigation

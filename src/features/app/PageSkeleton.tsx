@@ -12,6 +12,7 @@ import { projectNavigation } from '#features/areas/project'
 import { siloNavigation } from '#features/areas/silo'
 import { help } from '#features/help/noun'
 import type { NavBlock } from '#features/kit/noun/navigation'
+import { PreviewBanner } from './previewBanner'
 import { Sidebar } from './Sidebar'
 import { TopBar } from './TopBar'
 import layout from './ConsoleLayout.module.css'
@@ -42,7 +43,14 @@ export function PageSkeleton() {
   const title = crumbs.findLast(({ isTab }) => !isTab)
   return (
     <>
-      <div className={layout.frame} data-sidebar data-narrow={isNarrow || undefined} aria-hidden inert>
+      <div
+        className={layout.frame}
+        data-sidebar
+        data-narrow={isNarrow || undefined}
+        data-pill={PreviewBanner && true}
+        aria-hidden
+        inert
+      >
         <div className={layout.top}>
           <span className={layout.opener}>
             <IconButton label="" icon={<Menu size={18} />} />

@@ -2,28 +2,20 @@ import { CSPProvider } from '@base-ui/react/csp-provider'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router'
 import { LoadingBar } from '#ui/feedback/LoadingBar'
-import { lazyPart } from '#ui/lazyPart'
 import { VisuallyHidden } from '#ui/text/VisuallyHidden'
 import { titleOf, useCrumbs } from '#features/kit/routing/crumbs'
 import { latePart } from '#features/kit/routing/latePart'
 import { LawCardHost } from './LawCardHost'
-import { isPastFrame } from '#store/pastFrame'
 import { ActorDialogsHost } from './ActorDialogsHost'
 import { DebuggerHost } from './DebuggerHost'
 import { SkipLink } from './SkipLink'
 import { useNavigationFocus } from './focus/useNavigationFocus'
+import { PreviewBanner } from './previewBanner'
 import { useTabSign } from './useTabSign'
 import styles from './RootLayout.module.css'
 
 // No page starts with a notice.
 const NoticeStack = latePart(async () => (await import('./NoticeStack')).NoticeStack)
-
-const PreviewBanner =
-  import.meta.env.VITE_MOCK === '1' && !isPastFrame
-    ? lazyPart(async () => (await import('#features/preview/PreviewBanner')).PreviewBanner, {
-        isOptional: true,
-      })
-    : undefined
 
 /** The frame of every page: skip link, loading bar, title, preview banner, confirm dialog and toasts. */
 export function RootLayout() {

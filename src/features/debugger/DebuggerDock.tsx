@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { useAppStore, usePart } from '#store/hooks'
 import { buttonClass } from '#ui/actions/Button'
 import { IconButton } from '#ui/actions/IconButton'
+import { useRootMark } from '#ui/layout/useRootMark'
 import { Link } from '#features/kit/routing/Link'
 import styles from './DebuggerDock.module.css'
 import { useObservable, observable } from '#store/actors/observable'
@@ -63,6 +64,7 @@ export function DebuggerDock({ onDismiss }: { onDismiss: () => void }) {
   usePageChoice(source, viewing)
   const ownWindow = useOwnWindow(source, queryOf(viewing.view))
   const [dock, setDock] = useState<HTMLElement | null>(null)
+  useRootMark('data-docked')
   useShownEntry(source, viewing, useDockFocus(dock))
   return (
     <section ref={setDock} className={styles.dock} aria-label="Machine debugger" data-debugger>

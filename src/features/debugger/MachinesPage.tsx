@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } fr
 import { useSearchParams } from 'react-router'
 import { projects } from '#features/projects/noun'
 import { useAppStore } from '#store/hooks'
+import { useRootMark } from '#ui/layout/useRootMark'
 import { Link } from '#features/kit/routing/Link'
 import { useDock } from './dock'
 import styles from './MachinesPage.module.css'
@@ -69,6 +70,7 @@ interface FrameProps {
 }
 
 function Frame({ source, about, tools, more }: FrameProps) {
+  useRootMark('data-fills')
   const [query, setQuery] = useSearchParams()
   const show = (change: ViewChange) =>
     setQuery((before) => queryWith(before, change), { replace: true, preventScrollReset: true })

@@ -37,6 +37,13 @@ export async function copyText(text: string): Promise<boolean> {
 /** Reports a failed copy of a menu entry. The menu has closed by then, so the page shows the failure. */
 export const CopyFailed = createContext(() => {})
 
+/** Lets the parent of a message wrap. A rule with `:has()` would be asked of every element (decision 073). */
+function wrapAround(message: HTMLElement) {
+  const parent = message.parentElement
+  parent?.toggleAttribute('data-copy-failed', true)
+  return () => parent?.removeAttribute('data-copy-failed')
+}
+
 /**
  * Copying by a button. `outcome` is "copied" for two seconds and "failed" until the next attempt; `failure` is
  * the message beside the button.
@@ -50,7 +57,7 @@ export function useCopy() {
   }, [outcome])
   const copy = async (text: string) => setOutcome((await copyText(text)) ? 'copied' : 'failed')
   const failure: ReactNode = outcome === 'failed' && (
-    <span role="alert" className={styles.failure}>
+    <span ref={wrapAround} role="alert" className={styles.failure}>
       {COULD_NOT_COPY}
     </span>
   )

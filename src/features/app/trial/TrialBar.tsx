@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { TrialView } from '#store/trial/trialView'
 import { Button } from '#ui/actions/Button'
 import { useRoomBelow } from '#ui/layout/useRoomBelow'
+import { useRootMark } from '#ui/layout/useRootMark'
 import { useNow } from '#ui/text/useNow'
 import { VisuallyHidden } from '#ui/text/VisuallyHidden'
 import { announcement, timeLeftText, statusText, trialTitle } from './trialText'
@@ -11,6 +12,7 @@ import styles from './TrialBar.module.css'
 export function TrialBar({ trials }: { trials: readonly TrialView[] }) {
   const bar = useRef<HTMLElement>(null)
   useRoomBelow(bar, true, '--trials')
+  useRootMark('data-trials')
   return (
     <section ref={bar} className={styles.bar} aria-label="Changes on trial">
       <Announced trials={trials} />

@@ -53,7 +53,14 @@ export function PageForm<Values extends FormValues>({
   const id = useId()
   return (
     <FormFields store={formStore}>
-      <form ref={form} id={id} onSubmit={formStore.handleSubmit} noValidate autoComplete="off">
+      <form
+        ref={form}
+        id={id}
+        className={styles.form}
+        onSubmit={formStore.handleSubmit}
+        noValidate
+        autoComplete="off"
+      >
         <div data-problems tabIndex={-1} className={styles.problems} role="group" aria-label="Problems">
           <SlowNotice isSlow={isSlow} />
           {serverError && <ErrorNotice error={serverError} title={errorTitle} />}
