@@ -76,7 +76,7 @@ export function PageSkeleton() {
         <div className={styles.scrim} aria-hidden>
           <div className={styles.panel}>
             <p>{all.at(-1)?.label}</p>
-            <Cards className={styles.fields} count={6} />
+            <Cards className={isPanel === 'facts' ? styles.details : styles.fields} count={6} />
           </div>
         </div>
       )}

@@ -1,6 +1,7 @@
 import { formatCount } from '#ui/format/numbers'
 import { Fold } from '#ui/layout/Fold'
 import { SizeText } from '#ui/text/SizeText'
+import { Link } from '#features/kit/routing/Link'
 import { branchesOf, partsOf, type Branch } from './branches'
 import type { Reading } from './thing'
 import styles from './TakeDown.module.css'
@@ -14,8 +15,8 @@ function fateText({ fate, things }: Branch): string {
 }
 
 /**
- * The contents of a whole, as nested lists: the kinds with their numbers and sizes, and their names on demand. A sentence
- * below them has the things that are kept.
+ * The contents of a whole, as nested lists: the kinds with their numbers and sizes, and their names on demand, as
+ * links to their pages. A sentence below them has the things that are kept.
  */
 export function Tree({ reading: { things } }: { reading: Reading }) {
   const [whole] = things
@@ -64,9 +65,9 @@ function Names({ branch: { things }, branches }: { branch: Branch; branches: Lev
   const more = things.length - MOST_NAMES
   return (
     <ul className={styles.names}>
-      {things.slice(0, MOST_NAMES).map(({ id, name }) => (
+      {things.slice(0, MOST_NAMES).map(({ id, name, to }) => (
         <li key={id}>
-          {name}
+          {to ? <Link to={to}>{name}</Link> : name}
           {branches.has(id) && <Level of={id} branches={branches} label={`What is in ${name}`} />}
         </li>
       ))}

@@ -10,8 +10,8 @@ interface RadioGroupProps {
   /** `detail` explains an option in a second line; with details, options are stacked. */
   options: readonly { value: string; label: string; detail?: string }[]
   onChange: (value: string) => void
-  /** Radio buttons in a row, a segmented control, or cards. */
-  look?: 'plain' | 'segments' | 'cards'
+  /** Radio buttons in a row or one below the other, a segmented control, or cards. */
+  look?: 'plain' | 'stacked' | 'segments' | 'cards'
   error?: string | undefined
 }
 

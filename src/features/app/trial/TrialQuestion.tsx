@@ -35,6 +35,7 @@ export function TrialQuestion({ at, onChoice }: TrialQuestionProps) {
       name="trial"
       hint={trialHint(unkept, used)}
       value={choice}
+      look="stacked"
       options={trialChoices}
       onChange={(value) => setChosen(trialChoices.find((each) => each.value === value)?.value)}
     />

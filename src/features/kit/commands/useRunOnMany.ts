@@ -12,7 +12,7 @@ export interface VerbOfMany {
   key: string
   label: string
   tone?: 'danger'
-  /** Why it cannot run on many; it stays in the bar with this reason. */
+  /** Why it cannot run on many, or on none of the rows; it stays in the bar with this reason. */
   disabledReason?: string
 }
 
@@ -26,22 +26,46 @@ interface RowWithMenu {
 const runsOf = (item: MenuItem | undefined): ManyRow | undefined =>
   item && 'runs' in item ? (item as MenuItem & { runs: ManyRow }).runs : undefined
 
-/** The commands of the menus of selected rows, each once, in the order of the menus. */
-export function verbsOfMany(menus: Iterable<readonly MenuItem[]>): readonly VerbOfMany[] {
+/** The reasons of all rows as one text: "It is running already", "It is running already. It is starting already". */
+function reasonsText(reasons: ReadonlySet<string>): string {
+  const [first = '', second, ...others] = reasons
+  const all = second === undefined ? first : `${first}. ${second}`
+  return others.length > 0 ? `${all}. And other reasons` : all
+}
+
+/**
+ * The commands of the menus of selected rows, each once, in the order of the menus. One that no row allows, also not by
+ * a plan, is disabled with their reasons. Rule: MANY-1.
+ *
+ * @param isWhole whether there is a menu for each selected row
+ */
+export function verbsOfMany(menus: Iterable<readonly MenuItem[]>, isWhole: boolean): readonly VerbOfMany[] {
   const verbs = new Map<string, VerbOfMany>()
+  /** Why rows do not allow a command; undefined for one that a row allows. */
+  const reasons = new Map<string, Set<string> | undefined>()
   for (const menu of menus)
     for (const item of menu) {
+      const { key, disabledReason } = item
+      const known = reasons.get(key)
+      if (disabledReason === undefined) reasons.set(key, undefined)
+      else if (known) known.add(disabledReason)
+      else if (!reasons.has(key)) reasons.set(key, new Set([disabledReason]))
       const runs = runsOf(item)
-      if (!runs || verbs.has(item.key)) continue
+      if (!runs || verbs.has(key)) continue
       const reason = whyNotMany(runs.command)
-      verbs.set(item.key, {
-        key: item.key,
+      verbs.set(key, {
+        key,
         label: runs.rowsOf ? item.label : runs.command.label,
         tone: item.tone,
         disabledReason: reason,
       })
     }
-  return [...verbs.values()]
+  return [...verbs.values()].map((verb) => {
+    const why = reasons.get(verb.key)
+    return isWhole && why && verb.disabledReason === undefined
+      ? { ...verb, disabledReason: reasonsText(why) }
+      : verb
+  })
 }
 
 /** A command for many rows. */

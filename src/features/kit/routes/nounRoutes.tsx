@@ -108,7 +108,7 @@ export const tabOf = <P extends Paths, Name extends keyof P & string>(
 
 /**
  * A panel over the page that has it in `panels`. Its title in the noun's `panels` is also the document title,
- * unless `crumb` overrides it.
+ * unless `crumb` overrides it. At the address of a record, it has its facts; the others have forms.
  */
 export const panelOf = <P extends Paths, Name extends keyof P & string>(
   noun: Noun<P>,
@@ -127,7 +127,11 @@ export const panelOf = <P extends Paths, Name extends keyof P & string>(
   const route = panel(path, title, { Component, loader, loads: shown })
   return {
     ...route,
-    handle: { ...(route.handle as RouteHandle), ...helpOf(noun as Noun, help) },
+    handle: {
+      ...(route.handle as RouteHandle),
+      ...helpOf(noun as Noun, help),
+      ...(name === 'page' && { isPanel: 'facts' }),
+    },
   } as RouteObject
 }
 

@@ -38,8 +38,8 @@ export interface RouteHandle {
   SectionBar?: ComponentType<{ blocks: readonly NavBlock[] }>
   /** Whether it is a tab: its page has the title of the enclosing page. */
   isTab?: boolean
-  /** It is a panel over the page that is its parent. */
-  isPanel?: boolean
+  /** It is a panel over the page that is its parent: with the facts of a record, or with a form. */
+  isPanel?: boolean | 'facts'
 }
 
 /** A route's `handle` with one crumb. */
@@ -81,8 +81,8 @@ interface KnownContent {
   hasCourse: boolean
   /** Whether it is the page of a record, with facts and tabs. */
   isRecord: boolean
-  /** Whether a panel is over it. */
-  isPanel: boolean
+  /** Whether a panel is over it, as its route declares it. */
+  isPanel: RouteHandle['isPanel']
 }
 
 /** The content of the current page, also below a panel, as far as its routes declare it. */
@@ -96,7 +96,7 @@ export function useKnownContent(): KnownContent {
   const page = handles.findLast((handle) => handle?.crumb && !handle.isPanel)
   const hasCourse = handles.some((handle) => handle?.hasCourse)
   const hasContext = handles.some((handle) => handle?.hasContext)
-  const isPanel = handles.some((handle) => handle?.isPanel)
+  const isPanel = handles.find((handle) => handle?.isPanel)?.isPanel
   return {
     shape,
     heads: Object.entries(heads),

@@ -21,6 +21,7 @@ export const RiskyTrialField = () => (
     label={LABEL}
     hint={trialHint(useLedger().unkept, undefined)}
     choices={trialChoices}
+    look="stacked"
   />
 )
 
@@ -31,7 +32,13 @@ export function TrialField({ at }: { at: VpcAt }) {
   return (
     <>
       <Presets<TrialValues> of={{ trial: used === undefined ? undefined : firstChoice(used) }} />
-      <RadioField name="trial" label={LABEL} hint={trialHint(unkept, used)} choices={trialChoices} />
+      <RadioField
+        name="trial"
+        label={LABEL}
+        hint={trialHint(unkept, used)}
+        choices={trialChoices}
+        look="stacked"
+      />
     </>
   )
 }

@@ -12,7 +12,7 @@ export function RadioField<Value extends string | number>({
   onPicked,
 }: FieldProps & {
   choices: readonly Choice<Value>[]
-  look?: 'plain' | 'segments' | 'cards'
+  look?: 'plain' | 'stacked' | 'segments' | 'cards'
   onPicked?: (value: Value) => void
 }) {
   const { input, error, set } = useOwnField<Value>(name)

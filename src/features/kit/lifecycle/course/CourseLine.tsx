@@ -3,7 +3,7 @@ import type { Lifecycle } from '#machines/lifecycle/ask'
 import { StateMark, type StateTone } from '#ui/feedback/StateBadge'
 import styles from './CourseLine.module.css'
 import { place, type Point } from './geometry'
-import { BESIDE, lineOf, lineSide, stepOf, type LineSide } from './line'
+import { lineOf, lineSide, stepOf, type LineSide } from './line'
 import { useTravel } from './useTravel'
 import { beginsBy, isStep, stateWord } from './verb'
 
@@ -22,12 +22,13 @@ interface CourseLineProps {
 
 /**
  * The course as a line: the usual states on a flat orbit, the body with its word and its time on the current one. A
- * state that is not usual is shown while it is the current one, or while a verb that leads there is pointed at.
+ * state that is not usual is shown while it is the current one, or while a verb that leads there is pointed at; then an
+ * orbit has the ways of its commands too.
  */
 export function CourseLine({ lifecycle, state, tone, time, lit = [], allowed }: CourseLineProps) {
   const line = lineOf(lifecycle)
   const body = useTravel(state, (from, to) => stepOf(line, from, to).points)
-  const { places, steps } = line
+  const { places, beside, steps } = line
   const isKnown = lifecycle.states.includes(state)
   const aside = places.has(state) ? lit.find((one) => !places.has(one)) : state
   const across = lit.flatMap((from, at) => {
@@ -37,13 +38,22 @@ export function CourseLine({ lifecycle, state, tone, time, lit = [], allowed }: 
       ? [stepOf(line, from, to)]
       : []
   })
+  // On a straight line, a way would run over the states between.
+  const ways =
+    places.has(state) || !lifecycle.usual.isRound
+      ? []
+      : [...places.keys()].flatMap((to) =>
+          beginsBy(lifecycle, allowed, state, to) === 'command' && !isStep(lit, state, to)
+            ? [stepOf(line, state, to)]
+            : [],
+        )
   const others = [...places.keys(), ...(aside === undefined ? [] : [aside])].filter((one) => one !== state)
   const side = lineSide(line, state, true)
   return (
     <div className={styles.line} data-straight={!lifecycle.usual.isRound || undefined}>
       <div className={styles.orbit} aria-hidden>
         <svg viewBox="-1 -1 2 2" preserveAspectRatio="none" className={styles.paths}>
-          {[...steps, ...across].map(({ from, to, path }) => (
+          {[...steps, ...ways, ...across].map(({ from, to, path }) => (
             <path
               key={`${from} ${to}`}
               d={path}
@@ -62,12 +72,12 @@ export function CourseLine({ lifecycle, state, tone, time, lit = [], allowed }: 
           <span
             key={one}
             className={styles.dot}
-            style={place(places.get(one) ?? BESIDE)}
+            style={place(places.get(one) ?? beside)}
             data-lit={lit.includes(one) || undefined}
           />
         ))}
         {isKnown && (
-          <span ref={body} className={styles.body} style={place(places.get(state) ?? BESIDE)}>
+          <span ref={body} className={styles.body} style={place(places.get(state) ?? beside)}>
             <StateMark tone={tone} moving={lifecycle.isTransitional(state)} />
           </span>
         )}
@@ -77,7 +87,7 @@ export function CourseLine({ lifecycle, state, tone, time, lit = [], allowed }: 
           key={one}
           aria-hidden
           className={styles.word}
-          style={shift(lineSide(line, one, false), places.get(one))}
+          style={shift(lineSide(line, one, false), places.get(one) ?? beside)}
           data-side={lineSide(line, one, false)}
           data-lit={lit.includes(one) || undefined}
           data-yields={side === 'beside' || undefined}
@@ -87,7 +97,7 @@ export function CourseLine({ lifecycle, state, tone, time, lit = [], allowed }: 
       ))}
       <p
         className={styles.present}
-        style={shift(side, places.get(state))}
+        style={shift(side, places.get(state) ?? beside)}
         data-side={side}
         data-alone={places.size < 3 || undefined}
       >
@@ -98,7 +108,7 @@ export function CourseLine({ lifecycle, state, tone, time, lit = [], allowed }: 
 }
 
 /** Moves a word in its cell to its state. */
-function shift(side: LineSide, { x }: Point = BESIDE) {
+function shift(side: LineSide, { x }: Point) {
   if (side === 'above' || side === 'below') return { left: `${x * 50}%` }
   return side === 'beside' ? { left: place({ x, y: 0 }).left } : undefined
 }

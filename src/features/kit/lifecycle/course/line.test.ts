@@ -7,7 +7,7 @@ import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
 import { snapshotLifecycle } from '#machines/lifecycle/snapshotLifecycle'
 import { supportBundleLifecycle } from '#machines/lifecycle/supportBundleLifecycle'
 import { webhookDeliveryLifecycle } from '#machines/lifecycle/webhookDeliveryLifecycle'
-import { BESIDE, lineOf, lineSide, stepOf } from './line'
+import { lineOf, lineSide, stepOf } from './line'
 
 const lifecycles: readonly Lifecycle[] = [
   instanceLifecycle,
@@ -45,7 +45,7 @@ describe.each(lifecycles)('the line of $noun', (lifecycle) => {
     const taken = usual.states
       .filter((other) => other !== state)
       .map((other) => `${lineSide(line, other, false)} ${line.places.get(other)?.x}`)
-    const present = `${lineSide(line, state, true)} ${line.places.get(state)?.x ?? BESIDE.x}`
+    const present = `${lineSide(line, state, true)} ${line.places.get(state)?.x ?? line.beside.x}`
     expect(new Set([...taken, present]).size).toBe(taken.length + 1)
     const inRow = (side: string) =>
       taken.filter((place) => place.startsWith(side)).length + Number(present.startsWith(side))
@@ -55,6 +55,7 @@ describe.each(lifecycles)('the line of $noun', (lifecycle) => {
 })
 
 it('leads straight to a state that is not usual', () => {
-  const { points } = stepOf(lineOf(instanceLifecycle), 'running', 'failed')
-  expect([points[0], points.at(-1)]).toEqual([{ x: 1, y: 0 }, BESIDE])
+  const line = lineOf(instanceLifecycle)
+  const { points } = stepOf(line, 'running', 'failed')
+  expect([points[0], points.at(-1)]).toEqual([{ x: 1, y: 0 }, line.beside])
 })

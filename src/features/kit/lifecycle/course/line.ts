@@ -16,12 +16,11 @@ interface LineStep {
 /** A lifecycle as a line: a flat orbit of its usual states. */
 export interface CourseLine {
   places: ReadonlyMap<string, Point>
+  /** The place of a state that is not usual: on no dot, where there is room for its word. */
+  beside: Point
   /** From each usual state to the next one. */
   steps: readonly LineStep[]
 }
-
-/** The place of a state that is not usual: beside the middle, which has room for its word and its time. */
-export const BESIDE: Point = { x: -0.6, y: 0 }
 
 const straight = (from: Point, to: Point): Pick<LineStep, 'path' | 'points'> => ({
   path: `M${from.x} ${from.y}L${to.x} ${to.y}`,
@@ -34,6 +33,8 @@ const straight = (from: Point, to: Point): Pick<LineStep, 'path' | 'points'> => 
 function draw({ usual }: Lifecycle): CourseLine {
   const { states, isRound } = usual
   const angles = anglesOf(usual)
+  // The word of a state that is not usual is below an orbit, up to its end, and above a straight line.
+  const beside = { x: isRound ? 0.6 : -0.6, y: 0 }
   const placeOf = (state: string, at: number): Point =>
     isRound ? onCircle(angles.get(state) ?? 0) : { x: rounded((2 * at) / (states.length - 1) - 1), y: 0 }
   const places = new Map(states.map((state, at) => [state, placeOf(state, at)]))
@@ -43,10 +44,10 @@ function draw({ usual }: Lifecycle): CourseLine {
     const [start, end] = [angles.get(from) ?? 0, angles.get(to) ?? 0]
     const shape = isRound
       ? alongOrbit(start, end > start ? end : end + 2 * Math.PI)
-      : straight(places.get(from) ?? BESIDE, places.get(to) ?? BESIDE)
+      : straight(places.get(from) ?? beside, places.get(to) ?? beside)
     return [{ from, to, ...shape }]
   })
-  return { places, steps }
+  return { places, beside, steps }
 }
 
 const drawn = new WeakMap<Lifecycle, CourseLine>()
@@ -59,9 +60,9 @@ export function lineOf(lifecycle: Lifecycle): CourseLine {
 }
 
 /** The way between two states: along the orbit where one follows the other, else straight. */
-export function stepOf({ places, steps }: CourseLine, from: string, to: string): LineStep {
+export function stepOf({ places, beside, steps }: CourseLine, from: string, to: string): LineStep {
   const found = steps.find((step) => step.from === from && step.to === to)
-  return found ?? { from, to, ...straight(places.get(from) ?? BESIDE, places.get(to) ?? BESIDE) }
+  return found ?? { from, to, ...straight(places.get(from) ?? beside, places.get(to) ?? beside) }
 }
 
 /** The side of a state's dot that has its word. The current one of a straight line is alone above it. */

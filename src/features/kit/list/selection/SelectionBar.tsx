@@ -28,7 +28,10 @@ interface SelectionBarProps {
 export function SelectionBar({ list, menu, selection, onPage, all, onClear }: SelectionBarProps) {
   const runOnMany = useRunOnMany()
   const { rows, left } = selection
-  const verbs = useMemo(() => verbsOfMany([...rows.values()].slice(0, LOOKED_AT).map(menu)), [rows, menu])
+  const verbs = useMemo(
+    () => verbsOfMany([...rows.values()].slice(0, LOOKED_AT).map(menu), rows.size <= LOOKED_AT),
+    [rows, menu],
+  )
   const run = (verb: string) =>
     runOnMany({
       verb,
