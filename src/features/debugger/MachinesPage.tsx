@@ -28,7 +28,7 @@ function OwnPage() {
   const [query] = useSearchParams()
   const { button, blocked } = useOwnWindow(source, query)
   return (
-    <Frame
+    <DebuggerPage
       source={source}
       about="Every state machine of this page, live, and what happened to it."
       tools={button}
@@ -52,15 +52,15 @@ function OtherPage({ page }: { page: string }) {
     setSource(mirror)
     return () => mirror.close()
   }, [page])
-  return source && <MirroredFrame source={source} />
+  return source && <MirroredDebugger source={source} />
 }
 
-function MirroredFrame({ source }: { source: MirrorSource }) {
+function MirroredDebugger({ source }: { source: MirrorSource }) {
   const state = useSyncExternalStore(source.subscribe, source.state)
-  return <Frame source={source} about={ABOUT[state]} />
+  return <DebuggerPage source={source} about={ABOUT[state]} />
 }
 
-interface FrameProps {
+interface DebuggerPageProps {
   source: DebugSource
   about: string
   tools?: ReactNode
@@ -68,7 +68,7 @@ interface FrameProps {
   more?: ReactNode
 }
 
-function Frame({ source, about, tools, more }: FrameProps) {
+function DebuggerPage({ source, about, tools, more }: DebuggerPageProps) {
   const [query, setQuery] = useSearchParams()
   const show = (change: ViewChange) =>
     setQuery((before) => queryWith(before, change), { replace: true, preventScrollReset: true })
