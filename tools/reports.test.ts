@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
+import { root } from './ensure-deps.mjs'
 import {
   namesToRunAgain,
   orderOf,
@@ -177,4 +178,10 @@ it('the order of files is that of their longest tests, with what is known of fil
     ['menus.spec.ts', 2],
     ['disks.spec.ts', 0.9],
   ])
+})
+
+it('the recorded order of the browser tests names no file that is gone', () => {
+  const order = JSON.parse(readFileSync(`${root}tests/order.json`, 'utf8')) as Record<string, number>
+  const files = readdirSync(`${root}tests/browser`)
+  expect(Object.keys(order).filter((file) => !files.includes(file))).toEqual([])
 })

@@ -3,7 +3,7 @@ import { createElement, useSyncExternalStore } from 'react'
 import { prerender } from 'react-dom/static'
 import { createBrowserRouter, createMemoryRouter, redirect, RouterContextProvider } from 'react-router'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { historyIndex, isRedirect, latePartsOf, loaderOf } from '#features/kit/routing/routeInternals'
+import { historyIndex, isRedirect, lateCodeOf, loaderOf } from '#features/kit/routing/routeInternals'
 import type { Project } from '#store/api/generated/types'
 import { api } from '#store/api/api'
 import {
@@ -128,10 +128,10 @@ describe(versioned('react-router'), () => {
     )
     onTestFinished(() => made.dispose())
     const late = () => made.routes[1] ?? {}
-    expect(Object.keys(latePartsOf(late()) ?? {}).toSorted()).toEqual(['Component', 'loader'])
+    expect(Object.keys(lateCodeOf(late()) ?? {}).toSorted()).toEqual(['Component', 'loader'])
     expect(await loaderOf(late())).toBe(loader)
     await made.navigate('/late')
-    expect(latePartsOf(late())).toBeUndefined()
+    expect(lateCodeOf(late())).toBeUndefined()
     expect(await loaderOf(late())).toBe(loader)
   })
 

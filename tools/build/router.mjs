@@ -1,21 +1,30 @@
-// A Vite plugin that marks top-level calls of the router's package as pure, so that the build drops unused
-// components and their dependencies: 5 KiB of the first load. The package declares itself free of side effects,
-// but its lines carry no marks. It also remembers the ranked routes of a tree, which the package makes for each tree
-// that it is given and for each path that is matched outside of it. The build fails when one of these lines has changed.
+// A Vite plugin that replaces lines of the router's package, for three purposes: code for servers and observers is left
+// out, calls at the top level are marked as pure, and a tree of routes is ranked once. The build fails when one of these
+// lines has changed.
 import { readFileSync } from 'node:fs'
 import { root } from '../ensure-deps.mjs'
 
 const files = /\/react-router\/dist\/production\/chunk-[^/]+\.mjs$/
 
+/** @typedef {readonly [what: string, line: RegExp, replacement: string]} Mark a line by name */
+
 /**
- * The lines by name. No server renders the page, so error boundaries need no context, and the router has neither
- * data of a rendered page nor observers.
- * @type {readonly [what: string, line: RegExp, replacement: string][]}
+ * No server renders the page, so error boundaries need no context, and the router has neither data of a rendered page
+ * nor observers.
+ * @type {readonly Mark[]}
  */
-const marks = [
+const withoutServer = [
   ['the observers of a router', /\bif \((init|opts\?)\.instrumentations\)/g, 'if (false)'],
   ['the context of an error boundary', /\bif \(this\.context(?= &&|\))/g, 'if (false'],
   ['the data of a rendered page', / \|\| parseHydrationData\(\)/g, ''],
+]
+
+/**
+ * The package declares itself free of side effects, but its lines carry no marks: with them, unused components and
+ * their dependencies leave the build, 5 KiB of the first load.
+ * @type {readonly Mark[]}
+ */
+const pure = [
   ['the names for developers’ tools', /^\w+\.displayName = "[^"]*";$/gm, ''],
   [
     'the components and contexts',
@@ -28,6 +37,14 @@ const marks = [
     /^var (\w+ErrorBoundary) = (class extends React\d*\.Component \{[\s\S]*?^\});?$/gm,
     'var $1 = /* @__PURE__ */ (() => $2)();',
   ],
+]
+
+/**
+ * The package ranks the routes of a tree each time that it is given one, and for each path that is matched outside of
+ * it: here the ranked routes are remembered by the tree.
+ * @type {readonly Mark[]}
+ */
+const rankedOnce = [
   // Routes are added in several steps, each with a new array of routes: only the last one is ranked.
   [
     'the routes of a router',
@@ -50,6 +67,8 @@ function flattenAndRankRoutes(routes) {
 }`,
   ],
 ]
+
+const marks = [...withoutServer, ...pure, ...rankedOnce]
 
 const { version } = JSON.parse(readFileSync(`${root}node_modules/react-router/package.json`, 'utf8'))
 

@@ -4,7 +4,7 @@ type News = Parameters<RouterSubscriber>
 
 /**
  * A router for the rendered page. Its subscribers are called in a task of their own, with the router's last state: a
- * navigation whose data is known is never rendered as loading, the frame after the click does not wait for the page,
+ * navigation whose data is known is never rendered as loading, the paint after the click does not wait for the page,
  * and passive effects run after the page is painted. A state that is to be rendered synchronously is passed on at once.
  *
  * The links, the event log and the prefetching need each state when it comes: they use the router itself.

@@ -1,7 +1,7 @@
 import { describeError } from '#features/kit/routes/errors/describeError'
 import { ErrorTitle } from '#features/kit/routes/errors/ErrorView'
 import view from '#features/kit/routes/errors/ErrorView.module.css'
-import frame from '#features/kit/routes/errors/RouteError.module.css'
+import styles from '#features/kit/routes/errors/RouteError.module.css'
 import { showInPlace } from '#features/kit/routing/showInPlace'
 import { Button } from '#ui/actions/Button'
 import { FailureDrawing } from '#ui/layout/FailureDrawing'
@@ -12,7 +12,7 @@ export function showStartFailure(error: unknown) {
   const text = describeError(error, undefined, {})
   showInPlace(
     text.title,
-    <main className={frame.page}>
+    <main className={styles.page}>
       <div className={view.error}>
         <FailureDrawing of={text.kind === 'outdated' ? 'lost' : 'failed'} size={112} />
         <h1>

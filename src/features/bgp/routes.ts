@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router'
 import { crumb } from '#features/kit/routing/crumbs'
 import { loadsAll } from '#features/kit/routes/errors/loads'
-import { frameOf, panelOf, tabOf } from '#features/kit/routes/nounRoutes'
+import { panelOf, tabbedPageOf, tabOf } from '#features/kit/routes/nounRoutes'
 import { announceSets, bgpConfigs, bgpPath, bgpPeers } from './noun'
 
 const page = () => import('./BgpPage')
@@ -68,6 +68,10 @@ const tabs = [
 export const bgpRoutes: RouteObject = {
   handle: crumb('BGP', bgpPeers.to.list),
   children: [
-    frameOf(bgpPeers, bgpPath, { Component: async () => (await page()).BgpPage, opensOn: 'peers', tabs }),
+    tabbedPageOf(bgpPeers, bgpPath, {
+      Component: async () => (await page()).BgpPage,
+      opensOn: 'peers',
+      tabs,
+    }),
   ],
 }

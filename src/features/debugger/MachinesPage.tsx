@@ -29,7 +29,7 @@ function OwnPage() {
   const [query] = useSearchParams()
   const { button, blocked } = useOwnWindow(source, query)
   return (
-    <Frame
+    <DebuggerPage
       source={source}
       about="Every state machine of this page, live, and what happened to it."
       tools={button}
@@ -53,15 +53,15 @@ function OtherPage({ page }: { page: string }) {
     setSource(mirror)
     return () => mirror.close()
   }, [page])
-  return source && <MirroredFrame source={source} />
+  return source && <MirroredDebugger source={source} />
 }
 
-function MirroredFrame({ source }: { source: MirrorSource }) {
+function MirroredDebugger({ source }: { source: MirrorSource }) {
   const state = useSyncExternalStore(source.subscribe, source.state)
-  return <Frame source={source} about={ABOUT[state]} />
+  return <DebuggerPage source={source} about={ABOUT[state]} />
 }
 
-interface FrameProps {
+interface DebuggerPageProps {
   source: DebugSource
   about: string
   tools?: ReactNode
@@ -69,7 +69,7 @@ interface FrameProps {
   more?: ReactNode
 }
 
-function Frame({ source, about, tools, more }: FrameProps) {
+function DebuggerPage({ source, about, tools, more }: DebuggerPageProps) {
   useRootMark('data-fills')
   const [query, setQuery] = useSearchParams()
   const show = (change: ViewChange) =>

@@ -21,7 +21,7 @@ import { DiskBack } from './DiskBack'
 import { recordOf, recordOfSnapshot } from './found'
 import { InstanceBack } from './InstanceBack'
 import { deletedThings } from './noun'
-import { snapshotsOf } from '#features/shared/disk/snapshotsOf'
+import { snapshotsOf } from '#features/disks/exports/snapshotsOf'
 import { readFree, readStorage, type FreeNow, type StorageNow } from './readNow'
 import { useReadNow } from './useReadNow'
 

@@ -9,7 +9,7 @@ import { Link } from '#features/kit/routing/Link'
 import { stepsOfDisk, type BroughtBack } from './batch'
 import { diskOutlook } from './diskOutlook'
 import type { BackProps } from './InstanceBack'
-import { snapshotsOf, takenAt } from '#features/shared/disk/snapshotsOf'
+import { snapshotsOf, takenAt } from '#features/disks/exports/snapshotsOf'
 import { NotDone, Parts, Question, UnderWay, useBringing, useNewName } from './Question'
 import type { StorageNow } from './readNow'
 

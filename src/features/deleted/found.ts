@@ -5,7 +5,7 @@ import { placeOf } from '#store/commands/many'
 import { isBringingBack } from './batch'
 import { chanceOfInstance } from './instanceOutlook'
 import { deletedThings } from './noun'
-import { snapshotsOf, takenAt } from '#features/shared/disk/snapshotsOf'
+import { snapshotsOf, takenAt } from '#features/disks/exports/snapshotsOf'
 import { chanceOfDisk, type Chance, type Storage } from './outlook'
 
 // The deleted things of a project, as far as this browser knows them: pure functions. Rule: BACK-2.

@@ -105,7 +105,7 @@ const all: Free = {
 }
 const look = (more: Partial<Free> = {}, choice = { name: 'web-1', starts: false }) =>
   instanceOutlook(record, { ...all, ...more }, choice)
-const partOf = ({ parts }: { parts: readonly OutlookPart[] }, what: string) =>
+const partNamed = ({ parts }: { parts: readonly OutlookPart[] }, what: string) =>
   parts.find((part) => part.what === what)
 
 describe('a disk that is gone', () => {
@@ -233,7 +233,7 @@ describe('an instance', () => {
     ['a group is deleted', { antiAffinityGroups: [] }, 'Anti-affinity group apart', { comes: 'not' }],
     ['a key is not the person’s', { keys: new Set() }, 'SSH key laptop', { comes: 'not' }],
   ])('of which %s', (_, more, what, expected) => {
-    expect(partOf(look(more), what)).toMatchObject(expected)
+    expect(partNamed(look(more), what)).toMatchObject(expected)
   })
 
   it('cannot come back without its boot disk', () => {

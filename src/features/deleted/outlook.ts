@@ -2,7 +2,7 @@ import type { Disk, Snapshot } from '#store/api/generated/types'
 import { diskLifecycle } from '#machines/lifecycle/diskLifecycle'
 import { snapshotLifecycle } from '#machines/lifecycle/snapshotLifecycle'
 import type { DeletedDisk, KeptDisk } from '#store/ledger/deleted'
-import { snapshotsOf, takenAt } from '#features/shared/disk/snapshotsOf'
+import { snapshotsOf, takenAt } from '#features/disks/exports/snapshotsOf'
 
 // The outlook of a disk: pure functions. Rules: BACK-3, BACK-4.
 

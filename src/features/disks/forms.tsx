@@ -11,7 +11,7 @@ import { load, type At, type LoaderInput } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { AttachToInstanceDialog } from '#features/shared/AttachToInstanceDialog'
 import { CreateDiskForm } from '#features/shared/disk/CreateDiskForm'
-import { instanceOf } from '#features/shared/disk/instanceOf'
+import { instanceOf } from './exports/instanceOf'
 import { disks } from './noun'
 
 const snapshotLoader = load(snapshotsApi.endpoints.snapshotView, ({ project }: At<'project'>, query) => ({

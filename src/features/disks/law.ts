@@ -5,7 +5,7 @@ import { attachedDiskSteps } from '#features/instances/storage/plans'
 import type { ResourceLaw } from '#features/kit/lifecycle/law'
 import { diskTone } from '#features/kit/lifecycle/stateTones'
 import { deleteDisk, importSteps, snapshotDisk, type DiskOfProject } from './commands'
-import { instanceOf } from '#features/shared/disk/instanceOf'
+import { instanceOf } from './exports/instanceOf'
 
 /** The steps to a command of a disk, which depend on its instance. A disk with an unfinished import has none. */
 function useDiskSteps({ disk }: DiskOfProject): readonly PossibleStep[] {

@@ -2,7 +2,7 @@ import type { Disk, Snapshot } from '#store/api/generated/types'
 import { snapshotsApi } from '#store/api/resources/snapshots'
 import type { AppStore } from '#store/store'
 import { askForAll } from '#features/kit/queries/askForAll'
-import { snapshotsOf, takenAt } from '#features/shared/disk/snapshotsOf'
+import { snapshotsOf, takenAt } from './exports/snapshotsOf'
 
 // The parts of disks that could be brought back, before they are deleted. Rule: BACK-6.
 

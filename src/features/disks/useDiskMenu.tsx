@@ -15,7 +15,7 @@ import { idlePolling } from '#features/kit/queries/polling'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
 import { deleteDisk, importSteps, snapshotDisk, type DiskOfProject } from './commands'
 import { snapshotThenDelete } from './plans'
-import { instanceOf } from '#features/shared/disk/instanceOf'
+import { instanceOf } from './exports/instanceOf'
 
 const AttachDialog = lazyPart(async () => (await import('./forms')).AttachDialog)
 

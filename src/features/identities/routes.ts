@@ -1,9 +1,9 @@
 import type { RouteObject } from 'react-router'
 import { crumb } from '#features/kit/routing/crumbs'
-import { frameOf, panelOf, tabOf } from '#features/kit/routes/nounRoutes'
+import { panelOf, tabbedPageOf, tabOf } from '#features/kit/routes/nounRoutes'
 import { allIdentityProviders, builtInUsers, identitiesPath } from './noun'
 
-const frame = () => import('./IdentitiesPage')
+const page = () => import('./IdentitiesPage')
 const providers = () => import('./ProvidersTab')
 const builtIn = () => import('./BuiltInUsersTab')
 const builtInPanel = () => import('./BuiltInUserPanel')
@@ -12,9 +12,9 @@ const builtInPanel = () => import('./BuiltInUserPanel')
 export const identityRoutes: RouteObject = {
   handle: crumb('Identities', allIdentityProviders.to.list),
   children: [
-    frameOf(allIdentityProviders, identitiesPath, {
+    tabbedPageOf(allIdentityProviders, identitiesPath, {
       hasContext: true,
-      Component: async () => (await frame()).IdentitiesPage,
+      Component: async () => (await page()).IdentitiesPage,
       opensOn: 'providers',
       tabs: [
         tabOf(allIdentityProviders, 'list', {

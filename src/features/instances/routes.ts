@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router'
 import { loadsAll } from '#features/kit/routes/errors/loads'
-import { frameOf, inRecord, pageOf, panelOf, tabOf } from '#features/kit/routes/nounRoutes'
+import { inRecord, pageOf, panelOf, tabbedPageOf, tabOf } from '#features/kit/routes/nounRoutes'
 import { redirectIndex, tab } from '#features/kit/routes/routeParts'
 import { networkInterfaces } from './networking/noun'
 import { instancePath, instances } from './noun'
@@ -58,7 +58,7 @@ const metrics = tab({
   ],
 })
 
-const instanceFrame = frameOf(instances, instancePath, {
+const instancePage = tabbedPageOf(instances, instancePath, {
   hasCourse: true,
   Component: async () => (await page()).InstancePage,
   loader: async () => (await page()).loader,
@@ -101,7 +101,7 @@ export const instanceRoutes: RouteObject[] = [
     }),
   }),
   inRecord(instances, instances.to.page.path, [
-    instanceFrame,
+    instancePage,
     pageOf(instances, 'serialConsole', {
       crumb: 'Serial console',
       help: ['serial-console', 'keyboard'],

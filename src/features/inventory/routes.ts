@@ -3,10 +3,10 @@ import type { PhysicalDisk, Sled } from '#store/api/generated/types'
 import { crumb } from '#features/kit/routing/crumbs'
 import { recordLabel } from '#features/kit/routing/recordLabel'
 import { loadsAll } from '#features/kit/routes/errors/loads'
-import { frameOf, inRecord, recordOf, tabOf } from '#features/kit/routes/nounRoutes'
+import { inRecord, recordOf, tabbedPageOf, tabOf } from '#features/kit/routes/nounRoutes'
 import { inventoryPath, physicalDisks, sledPath, sleds, uninitializedSleds } from './noun'
 
-const frame = () => import('./InventoryPage')
+const inventoryPage = () => import('./InventoryPage')
 const sledList = () => import('./sleds/list')
 const uninitialized = () => import('./sleds/UninitializedTab')
 const sledPage = () => import('./sleds/SledPage')
@@ -14,9 +14,9 @@ const sledInstances = () => import('./sleds/SledInstancesTab')
 const diskList = () => import('./disks/list')
 const diskPage = () => import('./disks/PhysicalDiskPage')
 
-const lists = frameOf(sleds, inventoryPath, {
+const lists = tabbedPageOf(sleds, inventoryPath, {
   hasContext: true,
-  Component: async () => (await frame()).InventoryPage,
+  Component: async () => (await inventoryPage()).InventoryPage,
   opensOn: 'sleds',
   tabs: [
     tabOf(sleds, 'list', {
@@ -35,7 +35,7 @@ const lists = frameOf(sleds, inventoryPath, {
   ],
 })
 
-const oneSled = frameOf(sleds, sledPath, {
+const oneSled = tabbedPageOf(sleds, sledPath, {
   Component: async () => (await sledPage()).SledPage,
   loader: async () => (await sledPage()).loader,
   opensOn: 'instances',

@@ -8,7 +8,7 @@ import { choiceStatus } from '#features/kit/form/choices'
 import { CheckboxField } from '#features/kit/form/fields/CheckboxField'
 import { ChoiceField } from '#features/kit/form/fields/ChoiceField'
 import { ModalForm } from '#features/kit/form/ModalForm'
-import { useLinkPool } from '#features/shared/useLinkPool'
+import { useLinkPool } from './exports/useLinkPool'
 import { useNotify } from '#features/kit/errors/useNotify'
 import { useForm } from '#features/kit/form/FormFields'
 

@@ -56,7 +56,7 @@ export const ipPoolRoutes: RouteObject[] = [
     ],
   }),
   inRecord(ipPools, ipPools.to.page.path, [
-    // No `frameOf`, which redirects to a tab: the first tab has the path of the page itself.
+    // No `tabbedPageOf`, which redirects to a tab: the first tab has the path of the page itself.
     page({
       Component: async () => (await pool()).IpPoolPage,
       loader: async () => (await pool()).loader,

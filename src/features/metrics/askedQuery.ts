@@ -1,4 +1,4 @@
-import { moment, SAMPLE_S } from '#features/shared/metrics/query'
+import { moment, SAMPLE_S } from './exports/query'
 import { queryWords, type QueryWord } from '#features/shared/metrics/queryWords'
 import type { Span } from '#features/shared/timeRange/timeRange'
 

@@ -3,7 +3,7 @@ import type { User } from '#store/api/generated/types'
 import { crumb } from '#features/kit/routing/crumbs'
 import { recordLabel } from '#features/kit/routing/recordLabel'
 import { loadsAll } from '#features/kit/routes/errors/loads'
-import { frameOf, panelOf, recordOf, tabOf } from '#features/kit/routes/nounRoutes'
+import { panelOf, recordOf, tabbedPageOf, tabOf } from '#features/kit/routes/nounRoutes'
 import { certificates } from './certificates/noun'
 import { groups } from './groups/noun'
 import { tokenLifetime } from './token-lifetime/noun'
@@ -70,7 +70,7 @@ const certificatesTab = tabOf(certificates, 'list', {
 export const siloAdministrationRoutes: RouteObject = {
   handle: crumb('Silo administration', users.to.list),
   children: [
-    frameOf(users, '/silo', {
+    tabbedPageOf(users, '/silo', {
       hasContext: true,
       Component: async () => (await import('./SiloSettingsPage')).SiloSettingsPage,
       opensOn: 'users',

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router'
 import { loadsAll, loadsOne } from '#features/kit/routes/errors/loads'
-import { frameOf, inRecord, pageOf, panelOf, tabOf } from '#features/kit/routes/nounRoutes'
+import { inRecord, pageOf, panelOf, tabbedPageOf, tabOf } from '#features/kit/routes/nounRoutes'
 import { identityProviders } from './idps/noun'
 import { siloPath, silos } from './noun'
 import { usersOfSilo } from './users/noun'
@@ -87,7 +87,7 @@ const usersTab = tabOf(usersOfSilo, 'list', {
 /** Silos, their identity providers, pools, quotas, roles and users. Operators only. */
 export const siloRoutes: RouteObject[] = [
   inRecord(silos, silos.to.page.path, [
-    frameOf(silos, siloPath, {
+    tabbedPageOf(silos, siloPath, {
       Component: async () => (await page()).SiloPage,
       loader: async () => (await page()).loader,
       opensOn: 'idps',

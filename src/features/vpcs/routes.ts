@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router'
-import { frameOf, inRecord, pageOf, panelOf, recordOf, tabOf } from '#features/kit/routes/nounRoutes'
+import { inRecord, pageOf, panelOf, recordOf, tabbedPageOf, tabOf } from '#features/kit/routes/nounRoutes'
 import { loadsAll } from '#features/kit/routes/errors/loads'
 import { firewallRules } from './firewall/noun'
 import { internetGateways } from './gateways/noun'
@@ -113,7 +113,7 @@ const mapTab = tabOf(vpcs, 'map', {
 /** VPCs of a project and their contents. */
 export const vpcRoutes: RouteObject[] = [
   inRecord(vpcs, vpcs.to.page.path, [
-    frameOf(vpcs, vpcPath, {
+    tabbedPageOf(vpcs, vpcPath, {
       Component: async () => (await page()).VpcPage,
       loader: async () => (await page()).loader,
       opensOn: 'firewall-rules',

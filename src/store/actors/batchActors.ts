@@ -1,5 +1,5 @@
 import { groupsOf } from '#store/model/groups'
-import { createActor } from 'xstate'
+import { createActor, type InputFrom } from 'xstate'
 import { batchMachine, isOpenRow } from '#machines/interaction/batchMachine'
 import { USUAL_AT_ONCE, type BatchAsked, type RowAsked, type WholeAsked } from '../commands/many'
 import { sumOf } from '../commands/manyRule'
@@ -109,6 +109,129 @@ const runningRows = (rows: readonly RowAsked[]): readonly RunningRow[] =>
     return { id, name, runs, ...(plan && { plan }), ...(gate && { gate }) }
   })
 
+/**
+ * The actor of a batch, not started yet.
+ *
+ * @param rows may grow while it runs
+ */
+function batchActorOf(
+  environment: BatchEnvironment,
+  id: string,
+  rows: readonly RunningRow[],
+  input: InputFrom<typeof batchMachine>,
+): BatchRef {
+  const { store } = environment
+  const machine = batchMachine.provide({
+    actions: {
+      runRows: ({ context, self }) => {
+        for (const row of context.next) {
+          const { index } = row
+          const running = rows[index]
+          // After the action: within it, the library takes the first context of another actor for a wrong call.
+          if (running)
+            void Promise.resolve()
+              .then(() => rowRunner(environment, self)(running, row))
+              .then((end) => self.send({ type: 'row.ended', index, ...end }))
+        }
+      },
+    },
+    actors: {
+      watchRegion: watchRegion(store),
+      awaitRegion: awaitRegion(store),
+    },
+  })
+  return createActor(machine, { id, input, inspect: inspectorOf(store.log).inspect })
+}
+
+/**
+ * Puts rows that were read again in the places of those that they replace; new ones come last.
+ *
+ * @param after for each of the rows that were read, the indexes of those that have to be done before it
+ * @returns their places among all rows, and for each place those that have to be done before it
+ */
+function replaceRows(all: RunningRow[], read: readonly RunningRow[], after: WholeAsked['after']) {
+  const places = read.map((row) => {
+    const known = all.findIndex(({ id }) => id === row.id)
+    const place = known < 0 ? all.length : known
+    all[place] = row
+    return place
+  })
+  const order = all.map((): readonly number[] => [])
+  for (const [at, place] of places.entries())
+    order[place] = (after[at] ?? []).flatMap((index) => places[index] ?? [])
+  return { places, order }
+}
+
+/** The buttons of a batch that has begun. */
+const batchActs = (actor: BatchRef) => ({
+  pause: () => actor.send({ type: 'batch.paused' }),
+  resume: () => actor.send({ type: 'batch.resumed' }),
+  stopRest: () => actor.send({ type: 'batch.stopped' }),
+  retry: () => actor.send({ type: 'batch.retried' }),
+  dismiss: () => actor.send({ type: 'batch.dismissed' }),
+})
+
+/** A function that shows a batch as it is now: in its dialog, in the lists of its rows, and among what is under way. */
+function publisherOf(
+  { store, showBatch }: BatchEnvironment,
+  actor: BatchRef,
+  rows: readonly RunningRow[],
+  facts: Pick<RunningBatch, 'label' | 'nouns' | 'whole' | 'at' | 'extend'>,
+) {
+  const { label, nouns, whole } = facts
+  const view = partOf(store, batchView)
+  const shown = rowViews(rows)
+  const marks = rowMarks(rows, label, actor)
+  // A whole is shown by the page that it was confirmed on.
+  let isShown = !whole
+  return function publish() {
+    const snapshot = actor.getSnapshot()
+    if (snapshot.status !== 'active') {
+      view.set(null)
+      showBatch({ moving: undefined, rows: new Map() })
+      return
+    }
+    const over = rows.length - snapshot.context.rows.filter(isOpenRow).length
+    view.set({
+      is: 'begun',
+      ...facts,
+      rows: shown(snapshot.context.rows),
+      status: batchStatusOf(snapshot),
+      isShown,
+      show(next) {
+        isShown = next
+        publish()
+      },
+      ...batchActs(actor),
+    })
+    showBatch({
+      moving: snapshot.hasTag('busy') ? `${label} ${over} of ${rows.length} ${nouns}` : undefined,
+      rows: marks(snapshot.context.rows),
+    })
+  }
+}
+
+/** Publishes a change of a batch's status at once, and its other changes at most every {@link SHOWN_MS}. */
+function paced(publish: () => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let status: RunningBatch['status'] | undefined
+  return {
+    take(snapshot: ReturnType<BatchRef['getSnapshot']>) {
+      const now = batchStatusOf(snapshot)
+      if (now === status && timer) return
+      status = now
+      clearTimeout(timer)
+      publish()
+      timer = setTimeout(() => {
+        timer = undefined
+        publish()
+      }, SHOWN_MS)
+    },
+    /** Nothing is published later. */
+    end: () => clearTimeout(timer),
+  }
+}
+
 /** Begins a batch, shows it, and logs what becomes of it. */
 function begin(
   environment: BatchEnvironment,
@@ -116,136 +239,63 @@ function begin(
   asked: readonly RunningRow[],
   { atOnce, pausesAtFailure }: BatchChoice,
 ) {
-  const { store, showBatch } = environment
+  const { store } = environment
   const { log } = store
-  const inspector = inspectorOf(log)
-  const view = partOf(store, batchView)
   /** Rows may be added while it is shown, and their records are replaced by what was read last. */
   const rows = [...asked]
   const [first] = rows
   if (!first) return
   const { command, record } = first.runs
-  const { many } = command
   const { label } = whole ?? command
   const { kind } = whole?.subject ?? command.subject(record)
   const id = `batch-${log.now().toString(36)}`
   const at = list === null ? undefined : openPath(list ?? location.pathname + location.search)
-  // A whole is shown by the page that it was confirmed on.
-  let isShown = !whole
-
-  const actor: BatchRef = createActor(
-    batchMachine.provide({
-      actions: {
-        runRows: ({ context, self }) => {
-          for (const row of context.next) {
-            const { index } = row
-            const running = rows[index]
-            // After the action: within it, the library takes the first context of another actor for a wrong call.
-            if (running)
-              void Promise.resolve()
-                .then(() => rowRunner(environment, self)(running, row))
-                .then((end) => self.send({ type: 'row.ended', index, ...end }))
-          }
-        },
-      },
-      actors: {
-        watchRegion: watchRegion(store),
-        awaitRegion: awaitRegion(store),
-      },
-    }),
-    {
-      id,
-      input: { verb, total: rows.length, atOnce, pausesAtFailure, ...(whole && { after: whole.after }) },
-      inspect: inspector.inspect,
-    },
-  )
-
+  const actor = batchActorOf(environment, id, rows, {
+    verb,
+    total: rows.length,
+    atOnce,
+    pausesAtFailure,
+    ...(whole && { after: whole.after }),
+  })
   const said = {
     id,
     verb,
     label,
     kind,
     ...(whole && { whole: whole.subject }),
-    ...(many === 'once' && { isOnce: true as const }),
+    ...(command.many === 'once' && { isOnce: true as const }),
   }
   const news = batchLog(log, said, rows)
 
   /** Goes on with what is left of the whole, as it was read again: its rows may be new. */
   function extend(next: readonly RowAsked[], { after }: Pick<WholeAsked, 'after'>) {
-    const running = runningRows(next)
-    const places = running.map((row) => {
-      const known = rows.findIndex(({ id: before }) => before === row.id)
-      const at = known < 0 ? rows.length : known
-      rows[at] = row
-      return at
-    })
-    const order = rows.map((): readonly number[] => [])
-    for (const [at, place] of places.entries())
-      order[place] = (after[at] ?? []).flatMap((index) => places[index] ?? [])
-    log.within(news.extended(running), () =>
+    const read = runningRows(next)
+    const { places, order } = replaceRows(rows, read, after)
+    log.within(news.extended(read), () =>
       actor.send({ type: 'batch.extended', total: rows.length, after: order, again: new Set(places) }),
     )
   }
-  let shownStatus: RunningBatch['status'] | undefined
-  const shown = rowViews(rows)
-  const marks = rowMarks(rows, label, actor)
-  function publish() {
-    const snapshot = actor.getSnapshot()
-    if (snapshot.status !== 'active') {
-      view.set(null)
-      showBatch({ moving: undefined, rows: new Map() })
-      return
-    }
-    const now = shown(snapshot.context.rows)
-    shownStatus = batchStatusOf(snapshot)
-    const over = rows.length - snapshot.context.rows.filter(isOpenRow).length
-    view.set({
-      is: 'begun',
-      label,
-      nouns,
-      ...(whole && { whole: whole.subject }),
-      rows: now,
-      status: batchStatusOf(snapshot),
-      at,
-      isShown,
-      show(next) {
-        isShown = next
-        publish()
-      },
-      pause: () => actor.send({ type: 'batch.paused' }),
-      resume: () => actor.send({ type: 'batch.resumed' }),
-      stopRest: () => actor.send({ type: 'batch.stopped' }),
-      retry: () => actor.send({ type: 'batch.retried' }),
-      extend,
-      dismiss: () => actor.send({ type: 'batch.dismissed' }),
-    })
-    showBatch({
-      moving: snapshot.hasTag('busy') ? `${label} ${over} of ${rows.length} ${nouns}` : undefined,
-      rows: marks(snapshot.context.rows),
-    })
-  }
 
-  let timer: ReturnType<typeof setTimeout> | undefined
+  const publish = publisherOf(environment, actor, rows, {
+    label,
+    nouns,
+    ...(whole && { whole: whole.subject }),
+    at,
+    extend,
+  })
+  const pace = paced(publish)
   actor.subscribe({
     next: (snapshot) => {
-      inspector.within(actor, () => news.take(snapshot))
-      const isNews = batchStatusOf(snapshot) !== shownStatus
-      if (isNews || !timer) {
-        clearTimeout(timer)
-        publish()
-        timer = setTimeout(() => {
-          timer = undefined
-          publish()
-        }, SHOWN_MS)
-      }
+      inspectorOf(log).within(actor, () => news.take(snapshot))
+      pace.take(snapshot)
     },
     complete: () => {
-      clearTimeout(timer)
+      pace.end()
       publish()
     },
   })
   store.parts.whenOver(() => {
-    clearTimeout(timer)
+    pace.end()
     actor.stop()
   })
   // Everything that it does follows from the entry of its beginning.

@@ -1,6 +1,7 @@
 import { fromCallback, type AnyActorRef, type EventObject } from 'xstate'
 import { commandMachine, STALLED_MS, type SubjectObserved } from '#machines/interaction/commandMachine'
 import type { CommandRequest } from '#machines/interaction/commandRequest'
+import { announce } from './announce'
 import { callApi } from './callApi'
 import type { Command, Made } from '../commands/command'
 import { participle } from '../commands/phrase'
@@ -8,7 +9,7 @@ import { inspectorOf } from '../eventLog/actorInspector'
 import { isApiError, type ApiError } from '../model/apiError'
 import { wireWords } from '../model/case'
 import { failedNotice } from '../slices/failedNotice'
-import { noticeDismissed, noticeShown } from '../slices/notices'
+import { noticeDismissed } from '../slices/notices'
 import type { AppStore } from '../store'
 import { putOnTrial } from '../trial/putOnTrial'
 
@@ -18,61 +19,57 @@ import { putOnTrial } from '../trial/putOnTrial'
 export const commandOf = ({ command }: CommandRequest): Command => command as Command
 
 /**
- * The command machine with its effects.
- *
- * @param showStalled reports a stalled command with the time of its last news, in milliseconds since the epoch;
- * undefined when it resumes
+ * Logs an error about the resource's state as an entry: either the region changed the state first, or the
+ * lifecycle is wrong.
  */
-export function commandMachineOf(
-  store: AppStore,
-  showStalled: (resourceId: string, sinceMs: number | undefined) => void,
+function noteDisagreement({ log, observer }: AppStore, request: CommandRequest, error: unknown) {
+  const { command, subject } = request
+  if (!isApiError(error) || error.statusCode < 400 || error.statusCode > 409) return
+  const state = observer.lastSeen(subject.id) ?? subject.state ?? ''
+  const isAllowed = commandOf(request).allows(state)
+  if (isAllowed === undefined) return
+  log.record({
+    kind: 'note',
+    subject: { kind: subject.kind, id: subject.id },
+    data: { verdict: isAllowed ? 'refused' : 'stale', command: command.name, state, answer: error.message },
+  })
+}
+
+/** Waits until what a command has made is complete. @throws why it never will be */
+function completed(
+  { log, observer, dispatch }: AppStore,
+  { subject: { id, name }, law, follow }: Made,
+  self: AnyActorRef,
+  signal: AbortSignal,
 ) {
-  const { log, observer, dispatch } = store
   const inspector = inspectorOf(log)
-
-  /**
-   * Logs an error about the resource's state as an entry: either the region changed the state first, or the
-   * lifecycle is wrong.
-   */
-  function noteDisagreement(request: CommandRequest, error: unknown) {
-    const { command, subject } = request
-    if (!isApiError(error) || error.statusCode < 400 || error.statusCode > 409) return
-    const state = observer.lastSeen(subject.id) ?? subject.state ?? ''
-    const isAllowed = commandOf(request).allows(state)
-    if (isAllowed === undefined) return
-    log.record({
-      kind: 'note',
-      subject: { kind: subject.kind, id: subject.id },
-      data: { verdict: isAllowed ? 'refused' : 'stale', command: command.name, state, answer: error.message },
+  return new Promise<void>((resolve, reject) => {
+    const { lifecycle, event } = law
+    const end = (error?: ApiError) => {
+      unwatch()
+      followed.unsubscribe()
+      if (error) reject(error)
+      else resolve()
+    }
+    const take = (state: string, isGone = false) => {
+      if (!isGone && lifecycle.can(state, event)) end()
+      else if (isGone || !lifecycle.isTransitional(state))
+        end({ message: `${name} is ${isGone ? 'gone' : wireWords(state)}`, statusCode: 500 })
+    }
+    const unwatch = observer.watch(id, ({ to, isGone }) => take(to, isGone), inspector.lastOf(self))
+    const followed = inspector.within(self, () => dispatch(follow))
+    // The observer does not announce the first response, because it is no change.
+    void Promise.resolve(followed).then(() => {
+      const state = observer.lastSeen(id)
+      if (state !== undefined) take(state)
     })
-  }
+    signal.addEventListener('abort', () => end(), { once: true })
+  })
+}
 
-  /** Waits until what a command has made is complete. @throws why it never will be */
-  const completed = ({ subject: { id, name }, law, follow }: Made, self: AnyActorRef, signal: AbortSignal) =>
-    new Promise<void>((resolve, reject) => {
-      const { lifecycle, event } = law
-      const end = (error?: ApiError) => {
-        unwatch()
-        followed.unsubscribe()
-        if (error) reject(error)
-        else resolve()
-      }
-      const take = (state: string, isGone = false) => {
-        if (!isGone && lifecycle.can(state, event)) end()
-        else if (isGone || !lifecycle.isTransitional(state))
-          end({ message: `${name} is ${isGone ? 'gone' : wireWords(state)}`, statusCode: 500 })
-      }
-      const unwatch = observer.watch(id, ({ to, isGone }) => take(to, isGone), inspector.lastOf(self))
-      const followed = inspector.within(self, () => dispatch(follow))
-      // The observer does not announce the first response, because it is no change.
-      void Promise.resolve(followed).then(() => {
-        const state = observer.lastSeen(id)
-        if (state !== undefined) take(state)
-      })
-      signal.addEventListener('abort', () => end(), { once: true })
-    })
-
-  const send = callApi(
+/** Sends the request of a command, and waits until what it makes is complete. */
+const sendOf = (store: AppStore) =>
+  callApi(
     (request: CommandRequest, dispatch) => {
       const call = dispatch(commandOf(request).call(request.record))
       putOnTrial(store, request.trialMs ?? 0, call)
@@ -81,11 +78,14 @@ export function commandMachineOf(
     store,
     async ({ input, self, signal }, answer) => {
       const made = commandOf(input).makes?.(input.record, answer)
-      if (made) await completed(made, self, signal)
+      if (made) await completed(store, made, self, signal)
     },
   )
 
-  const watch = fromCallback<EventObject, CommandRequest, SubjectObserved>(({ input, self, sendBack }) =>
+/** Watches the resource of a command. */
+function watchOf({ log, observer }: AppStore) {
+  const inspector = inspectorOf(log)
+  return fromCallback<EventObject, CommandRequest, SubjectObserved>(({ input, self, sendBack }) =>
     observer.watch(
       input.subject.id,
       ({ kind, to, isGone }) => {
@@ -100,69 +100,78 @@ export function commandMachineOf(
       input.subject.state,
     ),
   )
+}
 
-  /** Says something to screen readers alone: the page shows the state. */
-  const speak = (self: AnyActorRef, title: string) =>
-    inspector.within(self, () => store.dispatch(noticeShown({ tone: 'success', title, isSpoken: true })))
+type Actions = NonNullable<Parameters<typeof commandMachine.provide>[0]['actions']>
 
+/** Says something to screen readers alone: the page shows the state. */
+const speak = (store: AppStore, self: AnyActorRef, title: string) =>
+  announce(store, self, { tone: 'success', title, isSpoken: true })
+
+/** The notices of a command: that it is under way, that it has begun, arrived or failed. */
+const noticesOf = (store: AppStore): Actions => ({
+  showUnderWay: ({ context: { request }, self }) => {
+    const title = commandOf(request).progressMessage?.(request.record)
+    if (!title || request.isStep) return
+    announce(store, self, { id: self.id, tone: 'success', title, isUnderWay: true })
+  },
+  dropUnderWay: ({ context: { request }, self }) => {
+    if (!commandOf(request).progressMessage || request.isStep) return
+    inspectorOf(store.log).within(self, () => store.dispatch(noticeDismissed(self.id)))
+  },
+  announceStarted: ({ context: { request }, event, self }) => {
+    if (request.isStep) return
+    const { successMessage: started, successLink: startedLink, watch: watches } = commandOf(request)
+    const answer: unknown = 'output' in event ? event.output : undefined
+    const title = started?.(request.record, answer)
+    const link = startedLink?.(request.record, answer)
+    if (!title) return
+    announce(store, self, {
+      tone: 'success',
+      title,
+      ...(link && { link }),
+      ...(watches && { about: request.subject.id }),
+    })
+  },
+  announceArrived: ({ context: { request }, event, self }) => {
+    if (request.isStep || event.type !== 'subject.observed') return
+    speak(store, self, `${request.subject.name} is ${wireWords(event.state)}`)
+  },
+  announceGone: ({ context: { request }, self }) => {
+    if (request.isStep) return
+    announce(store, self, {
+      tone: 'success',
+      title: `${request.subject.name} was already ${participle(request.command.label)}`,
+    })
+  },
+  announceFailed: ({ context: { request, error }, self }) => {
+    const title = commandOf(request).errorMessage(request.record)
+    announce(store, self, failedNotice(title, error))
+  },
+})
+
+/**
+ * The command machine with its effects.
+ *
+ * @param showStalled reports a stalled command with the time of its last news, in milliseconds since the epoch;
+ * undefined when it resumes
+ */
+export function commandMachineOf(
+  store: AppStore,
+  showStalled: (resourceId: string, sinceMs: number | undefined) => void,
+) {
+  const { log, observer } = store
   return commandMachine.provide({
-    actors: { send, watch },
+    actors: { send: sendOf(store), watch: watchOf(store) },
     actions: {
-      showUnderWay: ({ context: { request }, self }) => {
-        const title = commandOf(request).progressMessage?.(request.record)
-        if (!title || request.isStep) return
-        inspector.within(self, () =>
-          store.dispatch(noticeShown({ id: self.id, tone: 'success', title, isUnderWay: true })),
-        )
-      },
-      dropUnderWay: ({ context: { request }, self }) => {
-        if (!commandOf(request).progressMessage || request.isStep) return
-        inspector.within(self, () => store.dispatch(noticeDismissed(self.id)))
-      },
-      announceStarted: ({ context: { request }, event, self }) => {
-        if (request.isStep) return
-        const { successMessage: started, successLink: startedLink, watch: watches } = commandOf(request)
-        const answer: unknown = 'output' in event ? event.output : undefined
-        const title = started?.(request.record, answer)
-        const link = startedLink?.(request.record, answer)
-        if (!title) return
-        inspector.within(self, () =>
-          store.dispatch(
-            noticeShown({
-              tone: 'success',
-              title,
-              ...(link && { link }),
-              ...(watches && { about: request.subject.id }),
-            }),
-          ),
-        )
-      },
-      announceArrived: ({ context: { request }, event, self }) => {
-        if (request.isStep || event.type !== 'subject.observed') return
-        speak(self, `${request.subject.name} is ${wireWords(event.state)}`)
-      },
-      announceGone: ({ context: { request }, self }) => {
-        if (request.isStep) return
-        inspector.within(self, () =>
-          store.dispatch(
-            noticeShown({
-              tone: 'success',
-              title: `${request.subject.name} was already ${participle(request.command.label)}`,
-            }),
-          ),
-        )
-      },
+      ...noticesOf(store),
       noteFailed: ({ context, self }) =>
-        inspector.within(self, () => noteDisagreement(context.request, context.error)),
-      announceFailed: ({ context: { request, error }, self }) => {
-        const title = commandOf(request).errorMessage(request.record)
-        inspector.within(self, () => store.dispatch(noticeShown(failedNotice(title, error))))
-      },
+        inspectorOf(log).within(self, () => noteDisagreement(store, context.request, context.error)),
       noteStalled: ({ context: { request }, self }) => {
         const { id, name } = request.subject
         showStalled(id, log.now() - STALLED_MS)
         const state = observer.lastSeen(id)
-        if (state !== undefined && !request.isStep) speak(self, `${name} is still ${wireWords(state)}`)
+        if (state !== undefined && !request.isStep) speak(store, self, `${name} is still ${wireWords(state)}`)
       },
       noteNotStalled: ({ context }) => showStalled(context.request.subject.id, undefined),
     },

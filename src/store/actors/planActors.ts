@@ -1,8 +1,9 @@
-import { fromCallback, type AnyActorRef, type EventObject, type SnapshotFrom } from 'xstate'
+import { fromCallback, type EventObject, type SnapshotFrom } from 'xstate'
 import type { CommandRequest } from '#machines/interaction/commandRequest'
 import { planMachine, type WayObserved } from '#machines/interaction/planMachine'
 import type { PlanRef } from '#machines/interaction/rootMachine'
 import { api } from '../api/api'
+import { announce } from './announce'
 import { commandOf } from './commandActors'
 import { stepLabel, type Plan } from '../commands/plan'
 import type { Command, Followed, Law } from '../commands/command'
@@ -11,7 +12,6 @@ import type { LeftUndone } from '../kept/leftUndone'
 import { asApiError } from '../model/apiError'
 import { tagOfKind } from '../model/nouns'
 import { failedNotice, sentences } from '../slices/failedNotice'
-import { noticeShown } from '../slices/notices'
 import type { AppStore } from '../store'
 import type { PlanView, StepProgress } from './underWay'
 
@@ -144,19 +144,16 @@ function watchWay({ log, observer, dispatch }: AppStore) {
 
 /** The plan machine with its effects. */
 export function planMachineOf(store: AppStore) {
-  const inspector = inspectorOf(store.log)
-  const announce = (self: AnyActorRef, notice: Parameters<typeof noticeShown>[0]) =>
-    inspector.within(self, () => store.dispatch(noticeShown(notice)))
   return planMachine.provide({
     actors: { watch: watchWay(store) },
     actions: {
       announceRefused: ({ context, self }) => {
         if (context.request.isStep) return
-        announce(self, failedNotice(failureTitle(context), context.error, doneText(context)))
+        announce(store, self, failedNotice(failureTitle(context), context.error, doneText(context)))
       },
       announceBarred: ({ context, self }) => {
         if (context.request.isStep) return
-        announce(self, {
+        announce(store, self, {
           tone: 'failed',
           title: `${context.request.command.label} ${context.request.subject.name}: cannot go on`,
           body: sentences([context.reason ?? '', doneText(context)]),

@@ -319,7 +319,7 @@ export class Ledger {
     await this.refresh().catch(() => {})
     const left = [...this.lines.values()].filter((line) => isOpen(line) && line.page === page)
     const put = (line: Line) => this.change([line])
-    const partsOf = (id: string) => [...this.lines.values()].filter(({ partOf }) => partOf === id)
+    const partsOf = (id: string) => [...this.lines.values()].filter((line) => line.partOf === id)
     await putRight(this.store, left, put, partsOf, this.life.signal)
   }
 

@@ -1,5 +1,6 @@
 import { createActor, fromPromise, type ActorRefFrom, type AnyActorRef } from 'xstate'
 import { probationMachine, type PutBack } from '#machines/interaction/probationMachine'
+import { announce } from '../actors/announce'
 import { awaitRegion } from '../actors/batchRegion'
 import { dialogs } from '../actors/dialogs'
 import { wordsOf } from '../api/wire/errors'
@@ -163,7 +164,7 @@ export class Trials {
     const { store } = this
     const made = partOf(store, ledger)
     const say = (self: AnyActorRef, title: string, error: unknown, more?: string) =>
-      inspectorOf(store.log).within(self, () => store.dispatch(noticeShown(failedNotice(title, error, more))))
+      announce(store, self, failedNotice(title, error, more))
     const title = () => this.line(at.line)?.undo?.title ?? 'The change'
     return probationMachine.provide({
       actors: {

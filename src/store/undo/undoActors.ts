@@ -1,5 +1,6 @@
 import { createActor, fromPromise, type ActorRefFrom, type AnyActorRef } from 'xstate'
 import { undoMachine, type PlaceRead } from '#machines/interaction/undoMachine'
+import { announce } from '../actors/announce'
 import { dialogs } from '../actors/dialogs'
 import type { UndoRow } from '../actors/undoView'
 import { inspectorOf } from '../eventLog/actorInspector'
@@ -82,9 +83,6 @@ interface Undoing {
 
 /** The machine with its effects, for one change. */
 function machineFor(store: AppStore, kind: PlaceKind, { line, undo, why, isQuiet = false }: Undoing) {
-  const { log, dispatch } = store
-  const say = (self: AnyActorRef, notice: Parameters<typeof noticeShown>[0]) =>
-    inspectorOf(log).within(self, () => dispatch(noticeShown(notice)))
   const end = () => partOf(store, ledger).noteUndone(line.id)
   return undoMachine.provide({
     actors: {
@@ -101,19 +99,23 @@ function machineFor(store: AppStore, kind: PlaceKind, { line, undo, why, isQuiet
     actions: {
       announceDone: ({ self }) => {
         end()
-        say(self, { tone: 'success', title: `${undo.title}: put back`, ...(why && { body: why }) })
+        announce(store, self, {
+          tone: 'success',
+          title: `${undo.title}: put back`,
+          ...(why && { body: why }),
+        })
       },
       announceAlready: ({ self }) => {
         end()
-        say(self, { tone: 'success', title: `${undo.title}: as before already` })
+        announce(store, self, { tone: 'success', title: `${undo.title}: as before already` })
       },
       announceGone: ({ self, context }) => {
         if (isQuiet) return
-        say(self, failedNotice(`${undo.title} cannot be put back: it is gone`, context.error))
+        announce(store, self, failedNotice(`${undo.title} cannot be put back: it is gone`, context.error))
       },
       announceFailed: ({ self, context }) => {
         if (isQuiet) return
-        say(self, failedNotice(`Could not put back: ${undo.title}`, context.error))
+        announce(store, self, failedNotice(`Could not put back: ${undo.title}`, context.error))
       },
     },
   })

@@ -1,12 +1,12 @@
 import type { DataRouter } from 'react-router'
-import { latePartsOf } from '#features/kit/routing/routeInternals'
+import { lateCodeOf } from '#features/kit/routing/routeInternals'
 import type { Fetch } from '#ui/onDemand'
 
 type Route = DataRouter['routes'][number]
 
 /** The code of a route that the router has not loaded yet. */
 export const missingCode = (route: Pick<Route, 'lazy'>): Fetch[] =>
-  Object.values(latePartsOf(route) ?? {}).filter((part): part is Fetch => part !== undefined)
+  Object.values(lateCodeOf(route) ?? {}).filter((code): code is Fetch => code !== undefined)
 
 const codeBelow = (route: Route): Fetch[] => [
   ...missingCode(route),

@@ -63,7 +63,7 @@ function goOnFrom(place: Place) {
  */
 export function keepFocus(first: EventTarget | null): () => void {
   let place: Place | undefined
-  let frame = 0
+  let restoring = 0
   const remember = () => {
     const { activeElement } = document
     if (activeElement instanceof HTMLElement && !isFocusLost()) place = placeOf(activeElement)
@@ -73,10 +73,10 @@ export function keepFocus(first: EventTarget | null): () => void {
   }
   const observer = new MutationObserver(() => {
     if (!place || place.element.isConnected || !isFocusLost()) return
-    cancelAnimationFrame(frame)
+    cancelAnimationFrame(restoring)
     // A closing dialog returns the focus itself, shortly after it is removed.
-    frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(restore)
+    restoring = requestAnimationFrame(() => {
+      restoring = requestAnimationFrame(restore)
     })
   })
   remember()
@@ -84,7 +84,7 @@ export function keepFocus(first: EventTarget | null): () => void {
   document.addEventListener('focusin', remember)
   observer.observe(document.body, { childList: true, subtree: true })
   return () => {
-    cancelAnimationFrame(frame)
+    cancelAnimationFrame(restoring)
     document.removeEventListener('focusin', remember)
     observer.disconnect()
   }

@@ -1,4 +1,4 @@
-import type { MetricQuery } from '#features/shared/metrics/query'
+import type { MetricQuery } from '#features/metrics/exports/query'
 import type { Measure } from './readings'
 
 // The charts of an instance. Rule: MET-5.

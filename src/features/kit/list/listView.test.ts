@@ -17,7 +17,7 @@ const columns: Column<Disk>[] = [
   { id: 'name', header: 'Name', cell: ({ name }) => name, sortValue: ({ name }) => name },
   { id: 'size', header: 'Size', cell: ({ size }) => size, sortValue: ({ size }) => size },
 ]
-const frame = { columns, facets: [], textOf: ({ name }: Disk) => [name], pageSize: 10 }
+const spec = { columns, facets: [], textOf: ({ name }: Disk) => [name], pageSize: 10 }
 const server: Source<Disk> = {
   page: disks(1, 10),
   whole: undefined,
@@ -26,7 +26,7 @@ const server: Source<Disk> = {
   before: 0,
 }
 const view = (source: Partial<Source<Disk>>, search: string, text = '') =>
-  viewOf({ ...server, ...source }, readAddress(search), { text, facets: {} }, frame)
+  viewOf({ ...server, ...source }, readAddress(search), { text, facets: {} }, spec)
 
 describe('a page of the server', () => {
   it('is shown as it came, and says which rows it has', () => {

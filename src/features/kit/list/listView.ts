@@ -65,7 +65,7 @@ export interface View<Row> {
   isEmpty: boolean
 }
 
-interface Frame<Row> {
+interface ViewSpec<Row> {
   columns: readonly Column<Row>[]
   textOf: TextOf<Row>
   facets: readonly Facet<Row>[]
@@ -109,7 +109,7 @@ export function viewOf<Row>(
   { page, whole, readSoFar, isPageOnly, isLocal = false, hasNext, before }: Source<Row>,
   address: ListAddress,
   filter: Filter,
-  { columns, textOf, facets, pageSize }: Frame<Row>,
+  { columns, textOf, facets, pageSize }: ViewSpec<Row>,
 ): View<Row> {
   const isFirst = pageToken(address) === undefined
   const isEmpty = page?.length === 0 && isFirst && !whole?.length

@@ -54,7 +54,7 @@ interface FacetControl {
   chosen: readonly string[]
 }
 
-/** The list as its frame renders it. */
+/** The list as a page, a tab or a card renders it. */
 export interface ResourceList<Row> {
   nouns: ListKind<Row>['nouns']
   columns: readonly Column<Row>[]

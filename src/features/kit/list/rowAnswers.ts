@@ -14,7 +14,7 @@ const KEPT_S = 60
 /** How long no further row has come into view before those in view are asked about, in milliseconds. Rule: LIST-9. */
 const STILL_MS = 300
 
-/** After responses were shown, further ones are gathered so long, in milliseconds: each frame costs more than a row. */
+/** After responses were shown, further ones are gathered so long, in milliseconds: each rendering costs more than a row. */
 const GATHER_MS = 100
 
 /** The queue of the requests of rows. */

@@ -13,7 +13,7 @@ import { needsWhole } from './listView'
 import type { ListKind, PageAnswer, ResourceList } from './resourceList'
 import { useListAddress } from './useListAddress'
 import { useListFilter } from './useListFilter'
-import { useListFrame } from './useListFrame'
+import { useListView } from './useListView'
 import { useReadOn, type PageCall } from './useReadOn'
 import { usePolling } from '#features/kit/queries/polling'
 
@@ -110,7 +110,7 @@ export function useResourceList<Args extends object, Row>({
   const isPageOnly = (isTooLong && !readOn) || (asksAll && all.error !== undefined)
   const hasNext = page.data !== undefined && nextToken(page.data, pageSize) !== undefined
   const before = token === undefined ? 0 : trail.length > 0 ? trail.length * pageSize : undefined
-  const frame = useListFrame({
+  const view = useListView({
     kind,
     control,
     filter,
@@ -124,7 +124,7 @@ export function useResourceList<Args extends object, Row>({
     whyNotSort: isTooLong ? TOO_LONG_TO_SORT : undefined,
   })
   return {
-    ...frame,
+    ...view,
     failures: [
       { error: page.error, refetch: pageAsked.refetch },
       ...(asksAll ? [{ error: all.error, refetch: allAsked.refetch }] : []),

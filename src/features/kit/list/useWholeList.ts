@@ -5,7 +5,7 @@ import { sortedRows } from './listView'
 import type { ListKind, ResourceList } from './resourceList'
 import { useListAddress } from './useListAddress'
 import { useListFilter } from './useListFilter'
-import { useListFrame } from './useListFrame'
+import { useListView } from './useListView'
 
 interface WholeSpec<Row> extends ListKind<Row> {
   /** All rows of the list; keep the identity between renders. Undefined before the first response. */
@@ -21,7 +21,7 @@ export function useWholeList<Row>({ rows, queries, base, ...kind }: WholeSpec<Ro
   const { columns } = kind
   const control = useListAddress(kind.facets ?? NO_FACETS)
   const filter = useListFilter(control)
-  const frame = useListFrame({
+  const view = useListView({
     kind,
     control,
     filter,
@@ -33,7 +33,7 @@ export function useWholeList<Row>({ rows, queries, base, ...kind }: WholeSpec<Ro
   })
   const times = queries.flatMap(({ fulfilledTimeStamp }) => fulfilledTimeStamp ?? [])
   return {
-    ...frame,
+    ...view,
     failures: queries,
     onFacetOpen: () => {},
     isCounting: false,

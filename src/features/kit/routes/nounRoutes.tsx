@@ -13,7 +13,7 @@ import type { Loader } from '#features/kit/routing/routeInternals'
 
 type Paths = Readonly<Record<string, string>>
 
-interface Parts<Here> {
+interface Spec<Here> {
   /** Its code, loaded on demand. */
   Component: () => Promise<ComponentType>
   /** Runs before the page is shown. Needs only parameters of the path. */
@@ -44,7 +44,7 @@ const lastParam = (path: string) => paramLabel(paramsOf(path).at(-1) ?? '')
 
 const helpOf = (noun: Noun, help = noun.help) => help.length > 0 && { help }
 
-function handleOf(noun: Noun, name: string, path: string, parts: Parts<never>): RouteHandle {
+function handleOf(noun: Noun, name: string, path: string, spec: Spec<never>): RouteHandle {
   const isList = name === 'list'
   const {
     crumb = isList ? noun.title : paramsOf(path).length > 0 ? lastParam(path) : null,
@@ -52,10 +52,10 @@ function handleOf(noun: Noun, name: string, path: string, parts: Parts<never>): 
     hasCensus,
     hasCourse,
     shape,
-  } = parts
+  } = spec
   return {
     ...(crumb === null ? {} : crumbHandle(crumb, pathWith(path))),
-    ...helpOf(noun, parts.help),
+    ...helpOf(noun, spec.help),
     ...(isList && { heads: noun.heads, hasCreate: 'create' in noun.to }),
     ...(hasContext && { hasContext }),
     ...(hasCensus && { hasCensus }),
@@ -79,11 +79,11 @@ function loadsOf(noun: Noun, name: string, path: string): Loads | undefined {
 }
 
 type Make = typeof page
-const routeOf = (make: Make, noun: Noun, name: string, path: string, parts: Parts<never>): RouteObject => {
-  const { Component, loader, loads = loader && loadsOf(noun, name, path), panels } = parts
+const routeOf = (make: Make, noun: Noun, name: string, path: string, spec: Spec<never>): RouteObject => {
+  const { Component, loader, loads = loader && loadsOf(noun, name, path), panels } = spec
   return make({
     ...(panels ? { children: [{ path, element: null }, ...panels] } : { path }),
-    handle: handleOf(noun, name, path, parts),
+    handle: handleOf(noun, name, path, spec),
     Component,
     ...(loader && { loader }),
     ...(loads && { loads }),
@@ -96,15 +96,15 @@ const pathOf = (noun: Noun, name: string): string => noun.to[name]?.path ?? ''
 export const pageOf = <P extends Paths, Name extends keyof P & string>(
   noun: Noun<P>,
   name: Name,
-  parts: Parts<AtPath<P[Name]>>,
-): RouteObject => routeOf(page, noun as Noun, name, pathOf(noun as Noun, name), parts)
+  spec: Spec<AtPath<P[Name]>>,
+): RouteObject => routeOf(page, noun as Noun, name, pathOf(noun as Noun, name), spec)
 
 /** A tab of a page. */
 export const tabOf = <P extends Paths, Name extends keyof P & string>(
   noun: Noun<P>,
   name: Name,
-  parts: Parts<AtPath<P[Name]>>,
-): RouteObject => routeOf(tab, noun as Noun, name, pathOf(noun as Noun, name), parts)
+  spec: Spec<AtPath<P[Name]>>,
+): RouteObject => routeOf(tab, noun as Noun, name, pathOf(noun as Noun, name), spec)
 
 /**
  * A panel over the page that has it in `panels`. Its title in the noun's `panels` is also the document title,
@@ -119,7 +119,7 @@ export const panelOf = <P extends Paths, Name extends keyof P & string>(
     loads,
     help,
     crumb,
-  }: Pick<Parts<AtPath<P[Name]>>, 'Component' | 'loader' | 'loads' | 'help' | 'crumb'>,
+  }: Pick<Spec<AtPath<P[Name]>>, 'Component' | 'loader' | 'loads' | 'help' | 'crumb'>,
 ): RouteObject => {
   const path = pathOf(noun as Noun, name)
   const shown = loads ?? (loader && loadsOf(noun as Noun, name, path))
@@ -150,14 +150,14 @@ export const inRecord = (
 export const recordOf = <P extends Paths, Name extends keyof P & string>(
   noun: Noun<P>,
   name: Name,
-  parts: Parts<AtPath<P[Name]>>,
+  spec: Spec<AtPath<P[Name]>>,
 ): RouteObject => ({
   handle: crumbHandle(noun.title, pathWith(pathOf(noun as Noun, 'list'))),
-  children: [pageOf(noun, name, parts)],
+  children: [pageOf(noun, name, spec)],
 })
 
-interface FrameParts<Here> extends Pick<
-  Parts<Here>,
+interface TabbedPageSpec<Here> extends Pick<
+  Spec<Here>,
   'Component' | 'loader' | 'loads' | 'hasContext' | 'hasCourse'
 > {
   /** The tab that its address redirects to. */
@@ -165,8 +165,8 @@ interface FrameParts<Here> extends Pick<
   tabs: RouteObject[]
 }
 
-/** A page that frames its tabs, such as that of a record. @param path of the page itself, from the root */
-export const frameOf = <const Path extends string>(
+/** A page with tabs, such as that of a record. @param path of the page itself, from the root */
+export const tabbedPageOf = <const Path extends string>(
   noun: Noun,
   path: Path,
   {
@@ -177,7 +177,7 @@ export const frameOf = <const Path extends string>(
     hasCourse,
     opensOn,
     tabs,
-  }: FrameParts<AtPath<Path>>,
+  }: TabbedPageSpec<AtPath<Path>>,
 ): RouteObject =>
   page({
     Component,

@@ -15,7 +15,7 @@ import { navigations } from '#features/kit/routing/navigationLog'
 // The building blocks of the route tree. Each shows its own errors in its own place, so that everything around it
 // stays.
 
-interface Parts {
+interface Spec {
   /** Its code, loaded on demand. */
   Component: () => Promise<ComponentType>
   /** Runs as soon as it is loaded, without waiting for the component's code. */
@@ -24,7 +24,7 @@ interface Parts {
   loads?: Loads
 }
 
-interface PageParts extends Parts {
+interface PageSpec extends Spec {
   path?: string
   /** It is at the path of its parent. */
   index?: true
@@ -32,42 +32,42 @@ interface PageParts extends Parts {
   children?: RouteObject[]
 }
 
-const lazyParts = ({ Component, loader }: Parts) => ({
+const lazyCode = ({ Component, loader }: Spec) => ({
   Component,
   ...(loader && { loader: forRouter(loader) }),
 })
 
 /** A page inside a layout. */
-export const page = ({ path, index, handle, children, ...parts }: PageParts) =>
+export const page = ({ path, index, handle, children, ...spec }: PageSpec) =>
   ({
     ...(path === undefined ? {} : { path }),
     ...(index && { index }),
     ...(handle && { handle }),
     ...(children && { children }),
-    lazy: lazyParts(parts),
-    errorElement: <PageError loads={parts.loads} />,
+    lazy: lazyCode(spec),
+    errorElement: <PageError loads={spec.loads} />,
   }) as RouteObject
 
 /** A tab of a page. */
-export const tab = ({ handle, ...parts }: PageParts): RouteObject => ({
-  ...page({ ...parts, ...(handle && { handle: { ...handle, isTab: true } }) }),
-  errorElement: <TabError loads={parts.loads} />,
+export const tab = ({ handle, ...spec }: PageSpec): RouteObject => ({
+  ...page({ ...spec, ...(handle && { handle: { ...handle, isTab: true } }) }),
+  errorElement: <TabError loads={spec.loads} />,
 })
 
 /** Also fetches the code of the panel's error element: the panel works without it, its error does not. */
 const withItsError =
-  ({ Component }: Parts): Parts['Component'] =>
+  ({ Component }: Spec): Spec['Component'] =>
   async () => {
     const [component] = await Promise.all([Component(), panelErrors.load().catch(() => undefined)])
     return component
   }
 
 /** A panel over the page that is its parent: part of the title, not of the breadcrumbs. */
-export const panel = (path: string, title: Crumb['label'], parts: Parts): RouteObject => ({
+export const panel = (path: string, title: Crumb['label'], spec: Spec): RouteObject => ({
   path,
   handle: { ...titleCrumb(title), isPanel: true },
-  lazy: lazyParts({ ...parts, Component: withItsError(parts) }),
-  errorElement: <LatePanelError loads={parts.loads} />,
+  lazy: lazyCode({ ...spec, Component: withItsError(spec) }),
+  errorElement: <LatePanelError loads={spec.loads} />,
 })
 
 /** Replaces this page by another one. The last navigation is the cause in the log. */

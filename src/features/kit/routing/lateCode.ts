@@ -5,13 +5,13 @@ import { observable } from '#store/actors/observable'
 import { part, partOf } from '#store/parts'
 import { errorScreens } from './lateErrors'
 import { storeOf, type LoaderInput } from './load'
-import { latePartsOf, type LateParts } from './routeInternals'
+import { lateCodeOf, type LateCode } from './routeInternals'
 
 // Handles code that cannot be fetched: the connection dropped, or a release has removed the old files. The router
 // renders nothing of a route whose `lazy` has failed, and never retries it. So the loader fails instead: the
 // route shows the error in its own place, and the loader fetches the code again on each run.
 
-function neverFailing({ Component, loader }: LateParts): LateParts {
+function neverFailing({ Component, loader }: LateCode): LateCode {
   const component = Component && preloadable(Component)
   const code = loader && preloadable(loader)
   // Whether the route is open; the data of a page may be fetched ahead of its component.
@@ -49,10 +49,10 @@ function neverFailing({ Component, loader }: LateParts): LateParts {
 /** Wraps routes: each shows a failed fetch of its code in its own place, and a retry fetches it again. */
 export const withLateCode = (routes: readonly RouteObject[]): RouteObject[] =>
   routes.map((route) => {
-    const parts = latePartsOf(route)
+    const code = lateCodeOf(route)
     return {
       ...route,
-      ...(parts && { lazy: neverFailing(parts) }),
+      ...(code && { lazy: neverFailing(code) }),
       ...(route.children && { children: withLateCode(route.children) }),
     } as RouteObject
   })

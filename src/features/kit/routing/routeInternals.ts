@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { DataRouter, Location, Params, RouterContextProvider } from 'react-router'
 
-// All uses of internals of the router library: the parts of a route that it fetches on demand and then assigns,
+// All uses of internals of the router library: the code of a route that it fetches on demand and then assigns,
 // loaders that it did not call itself, its history index, and its redirect flag. tests/contract/seams.test.ts
 // proves each with the installed version.
 
@@ -22,19 +22,19 @@ export type Loader<Here = Params> = (input: {
 /** The same loader, typed for a route object: the library does not derive a route's parameters from its path. */
 export const forRouter = (loader: () => Promise<Loader<never>>) => loader as () => Promise<never>
 
-/** The parts of a route that are fetched on demand. */
-export interface LateParts {
+/** The code of a route, fetched on demand: its component and its loader. */
+export interface LateCode {
   Component?: () => Promise<ComponentType>
   loader?: () => Promise<Loader | undefined>
 }
 
-/** The parts of a route that the router has not fetched yet; undefined once it has them. */
-export const latePartsOf = ({ lazy }: Pick<Route, 'lazy'>): LateParts | undefined =>
-  typeof lazy === 'object' ? (lazy as LateParts) : undefined
+/** The code of a route that the router has not fetched yet; undefined once it has it. */
+export const lateCodeOf = ({ lazy }: Pick<Route, 'lazy'>): LateCode | undefined =>
+  typeof lazy === 'object' ? (lazy as LateCode) : undefined
 
 /** The loader of a route, fetched if necessary; undefined if it has none. */
 export const loaderOf = async (route: Pick<Route, 'lazy' | 'loader'>): Promise<Loader | undefined> =>
-  typeof route.loader === 'function' ? (route.loader as Loader) : latePartsOf(route)?.loader?.()
+  typeof route.loader === 'function' ? (route.loader as Loader) : lateCodeOf(route)?.loader?.()
 
 /** The place of the open page in the history, as the router numbers them; undefined for a page it did not open. */
 export const historyIndex = (): number | undefined => (history.state as { idx?: number } | null)?.idx

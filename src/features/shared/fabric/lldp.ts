@@ -49,7 +49,7 @@ export const lldpValues = (config: LldpLinkConfigCreate): LldpValues => ({
 })
 
 /** The configuration of a port. An empty text is inherited from the switch. */
-export const lldpParts = (values: LldpValues): LldpLinkConfigCreate => ({
+export const lldpConfig = (values: LldpValues): LldpLinkConfigCreate => ({
   enabled: values.enabled,
   systemName: values.systemName || null,
   systemDescription: values.systemDescription || null,
@@ -62,7 +62,7 @@ export const lldpParts = (values: LldpValues): LldpLinkConfigCreate => ({
 /** The configuration to store. The API requires the id of the stored one. */
 export const lldpBody = ({ id }: Pick<LldpLinkConfig, 'id'>, values: LldpValues): LldpLinkConfig => ({
   id,
-  ...lldpParts(values),
+  ...lldpConfig(values),
 })
 
 /** The texts that a port announces as its own, and in one fact the names of those that it has from its switch. */

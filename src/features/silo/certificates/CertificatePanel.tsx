@@ -15,7 +15,7 @@ import { DetailsPanel } from '#features/kit/detail/DetailsPanel'
 import { createdFact, idFact } from '#features/kit/detail/recordFacts'
 import { useShown } from '#features/kit/queries/gone'
 import { ExpiryBadge } from '#features/shared/ExpiryBadge'
-import { parsedCertificate } from '#features/shared/certificate/parsedCertificate'
+import { parsedCertificate } from '../exports/parsedCertificate'
 import { certificates } from './noun'
 import { expiryChangesAt } from '#features/shared/expiryText'
 

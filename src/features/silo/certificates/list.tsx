@@ -15,7 +15,7 @@ import type { Facet } from '#features/kit/list/filter'
 import { useResourceList } from '#features/kit/list/useResourceList'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
 import { certificateAdmin, deleteCertificate } from './commands'
-import { parsedCertificate } from '#features/shared/certificate/parsedCertificate'
+import { parsedCertificate } from '../exports/parsedCertificate'
 import { certificates } from './noun'
 
 function HostNames({ of: certificate }: { of: Certificate }) {

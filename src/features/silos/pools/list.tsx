@@ -18,7 +18,7 @@ import { descriptionColumn, nameColumn } from '#features/kit/list/columns'
 import { described } from '#features/kit/list/described'
 import { useWholeList } from '#features/kit/list/useWholeList'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
-import { poolTypeWord, poolVersion } from '#features/shared/poolKinds'
+import { poolTypeWord, poolVersion } from '#features/ip-pools/exports/poolKinds'
 import { defaultOf } from './defaults'
 import { clearDefault, makeDefault, unlinkPool, WITHOUT_DEFAULT } from './commands'
 

@@ -114,7 +114,7 @@ function Addresses({ at }: { at: AtGateway }) {
   )
   const isTaken = (query.data?.items.length ?? 0) > 0
   return (
-    <Parts
+    <Attachments
       title="IP addresses"
       query={query}
       columns={addressColumns}
@@ -167,7 +167,7 @@ function Pools({ at }: { at: AtGateway }) {
     [commandItems],
   )
   return (
-    <Parts
+    <Attachments
       title="IP pools"
       query={query}
       columns={poolColumns}
@@ -184,24 +184,24 @@ function Pools({ at }: { at: AtGateway }) {
   )
 }
 
-interface PartsProps<Part> {
+interface AttachmentsProps<Attached> {
   title: string
-  query: QueryLike<{ items: Part[] }>
-  columns: readonly Column<Part>[]
-  menu: (part: Part) => MenuItem[]
+  query: QueryLike<{ items: Attached[] }>
+  columns: readonly Column<Attached>[]
+  menu: (attached: Attached) => MenuItem[]
   action: ReactNode
   empty: ReactNode
 }
 
 /** The attached pools or addresses, few enough for one page. */
-function Parts<Part extends { id: string; name: string }>({
+function Attachments<Attached extends { id: string; name: string }>({
   title,
   query,
   columns,
   menu,
   action,
   empty,
-}: PartsProps<Part>) {
+}: AttachmentsProps<Attached>) {
   const rows = query.data?.items
   return (
     <Card title={title} actions={action}>

@@ -17,7 +17,7 @@ import { described } from '#features/kit/list/described'
 import { endpointText, EndpointLink } from '../endpoint'
 import { routesTo, useVpcRoutes, type RouteOfRouter } from '../useVpcRoutes'
 import { PoolName } from '#features/shared/PoolName'
-import { usePoolNames } from '#features/shared/usePoolNames'
+import { usePoolNames } from '#features/ip-pools/exports/usePoolNames'
 import { createdColumn, descriptionColumn, nameColumn } from '#features/kit/list/columns'
 import { internetGateways } from './noun'
 

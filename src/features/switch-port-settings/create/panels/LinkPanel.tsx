@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { boolean, object, string } from 'yup'
 import type { LinkFec, LinkSpeed, LinkConfigCreate, TxEqConfig } from '#store/api/generated/types'
 import { FieldGroup } from '#ui/forms/FieldGroup'
-import { lldpRules, lldpTexts, lldpValues, lldpParts, type LldpValues } from '#features/shared/fabric/lldp'
+import { lldpRules, lldpTexts, lldpValues, lldpConfig, type LldpValues } from '#features/shared/fabric/lldp'
 import { fecText, speedText } from '#features/shared/fabric/link'
 import { SidePanelForm } from '#features/kit/form/SidePanelForm'
 import type { Choice } from '#features/kit/form/choices'
@@ -47,7 +47,7 @@ export function linkBody(values: LinkValues): LinkConfigCreate {
     fec: fec === '' ? null : fec,
     autoneg,
     mtu: Number(mtu),
-    lldp: lldpParts(values),
+    lldp: lldpConfig(values),
     txEq: isSet
       ? { pre2: tapOf(pre2), pre1: tapOf(pre1), main: tapOf(main), post1: tapOf(post1), post2: tapOf(post2) }
       : null,

@@ -9,7 +9,7 @@ import type { ListKind, Pager, ResourceList } from './resourceList'
 import type { ListAddressControl } from './useListAddress'
 import type { ListFilter } from './useListFilter'
 
-interface FrameSpec<Row> {
+interface ViewSpec<Row> {
   kind: ListKind<Row>
   control: ListAddressControl
   filter: ListFilter
@@ -27,13 +27,13 @@ interface FrameSpec<Row> {
 const isBase = ({ column, descending }: Sort, base: string | undefined) => column === base && !descending
 
 /** The contents of a list and the functions that change it, without the parts that depend on how rows are fetched. */
-type ListFrame<Row> = Omit<
+type ListView<Row> = Omit<
   ResourceList<Row>,
   'failures' | 'onFacetOpen' | 'isCounting' | 'rest' | 'refresh' | 'updatedAt' | 'readPage'
 >
 
 /** Computes a list view from its loaded rows. */
-export function useListFrame<Row>({
+export function useListView<Row>({
   kind,
   control: { address, trail, change },
   filter,
@@ -42,7 +42,7 @@ export function useListFrame<Row>({
   nextToken,
   isTurning = false,
   whyNotSort,
-}: FrameSpec<Row>): ListFrame<Row> {
+}: ViewSpec<Row>): ListView<Row> {
   const pageSize = useAppSelector((state) => state.preferences.pageSize)
   const dispatch = useAppDispatch()
   const { columns, facets = NO_FACETS, textOf, rowKey } = kind
