@@ -22,11 +22,11 @@ test('System leads to the region at a glance, and each part of it leads on', asy
 })
 
 test('Home becomes the first page, and begins with the project that was used last', async ({ page }) => {
-  await visit(page, '/projects/ci-runners/overview?latency=0', 'Overview')
+  await visit(page, '/projects/ci-runners/overview?latency=0', 'ci-runners')
   await visit(page, '/settings/profile?latency=0', 'Profile')
   await page.getByRole('combobox', { name: 'First page' }).selectOption('Home')
   await page.goto('/?latency=0')
-  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'tidewater-ops' })).toBeVisible()
   const projects = page.getByRole('region', { name: 'Last used projects' })
   await expect(projects.getByRole('listitem').first()).toContainText('ci-runners')
   await expect(projects.getByRole('link', { name: '3 failed' })).toBeVisible()

@@ -31,6 +31,7 @@ describe('in the company', () => {
     ['the last delivery of a receiver', 'alertDeliveryList', '/system/alerts/receivers', 'Receivers'],
     ['the quotas of a silo', 'siloUtilizationList', '/system/silos', 'Silos'],
     ['the load of a rack', 'sledInstanceList', '/system/racks', 'Racks'],
+    ['the link of a port', 'networkingSwitchPortStatus', '/system/switch-ports', 'Ports'],
   ])('%s', async (_, operation, path, table) => {
     const usual = await (await pages.open(path)).settled()
     const inPlace = (page: typeof usual) => (table === undefined ? page.text : page.rows(table).join('\n'))

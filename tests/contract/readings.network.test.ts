@@ -27,6 +27,13 @@ describe('in the company', () => {
     expect((await pages.open('/system/switch-ports?sort=port')).rows('Ports')[2]).toContain('qsfp2')
   })
 
+  test('the ports have the state of their link; one without settings has none', async () => {
+    const page = await (await pages.open('/system/switch-ports?switch=switch0')).settled()
+    const row = (name: string) => page.rows('Ports').find((text) => text.startsWith(`${name} `))
+    expect(row('qsfp0')).toMatch(/uplink-north up\b/)
+    expect(row('qsfp9')).not.toMatch(/up|loading/)
+  })
+
   test('a port shows its link and what it announces; one without settings has neither', async () => {
     const page = await pages.open(port('qsfp0'))
     expect(page.heading).toBe('switch0 · qsfp0')

@@ -98,6 +98,8 @@ const project = idOf('project tidewater-ops berth-planner')
 const own: Partial<Record<RouteName, Own>> = {
   // They read everything that is in it: little.
   'projects.takeDown': { at: { project: 'sandbox' }, title: 'Take down sandbox' },
+  'projectOverview.list': { title: 'berth-planner' },
+  'home.list': { title: 'tidewater-ops' },
   'vpcs.takeDown': { title: 'Take down plant-floor' },
   'silos.takeDown': { ...local, title: 'Take down tidewater-research' },
   'deletedThings.page': { title: 'Bring back of-a-deleted-disk' },

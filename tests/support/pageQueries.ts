@@ -15,7 +15,7 @@ interface Asked {
 }
 
 /** Endpoints that the rows of lists ask once they are in view (`rowAnswers`); their hooks read what is known. */
-const ofRows: ReadonlySet<string> = new Set(['alertDeliveryList', 'sledLoads'])
+const ofRows: ReadonlySet<string> = new Set(['alertDeliveryList', 'linksOfPorts', 'sledLoads'])
 
 /** Notes what the hooks of a rendering ask for: without effects, they send nothing. @returns a function that ends it */
 function watchQueries(asked: Map<string, Ask>): () => void {

@@ -40,7 +40,9 @@ export function PageSkeleton() {
   const { sidebar, SectionBar } = useKnownFrame() ?? {}
   const blocks = sidebar?.() ?? navigationAt(pathname)
   if (pathname.startsWith('/login') || pathname.startsWith('/device/')) return null
-  const title = crumbs.findLast(({ isTab }) => !isTab)
+  // The overview of a project has the project's name as its title, and that of a silo the silo's.
+  const named = crumbs.slice(0, known.shape === 'facts' ? -1 : undefined)
+  const title = known.shape === 'sides' ? lastSession()?.silo : named.findLast(({ isTab }) => !isTab)?.label
   return (
     <>
       <div
@@ -64,7 +66,7 @@ export function PageSkeleton() {
             data-context={known.hasContext || undefined}
             data-actions={known.hasCreate || known.hasCourse || undefined}
           >
-            {title?.label}
+            {title}
           </p>
           <Content {...known} isTab={crumbs.some(({ isTab }) => isTab)} />
         </div>

@@ -1,5 +1,5 @@
 import Download from 'lucide-react/icons/download'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { saveFile } from '#src/saveFile'
 import type { LoggedEntry } from '#store/model/olderFacts'
 import { auditLogApi, type PeopleNames } from '#store/api/resources/auditLog'
@@ -74,10 +74,12 @@ const once = { subscribe: false, forceRefetch: true } as const
 interface DownloadCsvProps {
   range: TimeRange
   filter: Filter
+  /** Other controls, before the button. */
+  children: ReactNode
 }
 
 /** Saves all entries of the range that match the filter. Reads the log to its end, however long that takes. */
-export function DownloadCsv({ range, filter }: DownloadCsvProps) {
+export function DownloadCsv({ range, filter, children }: DownloadCsvProps) {
   const dispatch = useAppDispatch()
   const notify = useNotify()
   const [read, setRead] = useState<number>()
@@ -133,26 +135,27 @@ export function DownloadCsv({ range, filter }: DownloadCsvProps) {
 
   return (
     <>
-      <span className={styles.download}>
-        <span role="status" className={styles.progress}>
-          {read !== undefined && (
-            <>
-              <Spinner /> {formatExact(read)} entries read
-            </>
+      <div className={styles.strip}>
+        {children}
+        <span className={styles.download}>
+          <span role="status" className={styles.progress}>
+            {read !== undefined && (
+              <>
+                <Spinner /> {formatExact(read)} entries read
+              </>
+            )}
+          </span>
+          {read === undefined ? (
+            <Button icon={<Download size={14} aria-hidden />} onClick={() => void download()}>
+              Download CSV
+            </Button>
+          ) : (
+            <Button onClick={cancel}>Cancel download</Button>
           )}
         </span>
-        {read === undefined ? (
-          <Button icon={<Download size={14} aria-hidden />} onClick={() => void download()}>
-            Download CSV
-          </Button>
-        ) : (
-          <Button onClick={cancel}>Cancel download</Button>
-        )}
-      </span>
+      </div>
       {error && (
-        <div className={styles.failure}>
-          <ErrorNotice title="Could not read the whole log" error={error} onRetry={() => void download()} />
-        </div>
+        <ErrorNotice title="Could not read the whole log" error={error} onRetry={() => void download()} />
       )}
     </>
   )

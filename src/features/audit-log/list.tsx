@@ -180,8 +180,9 @@ export function AuditLogPage() {
       context="Who changed what, who signed in, and how it ended."
       tools={
         <div className={styles.tools}>
-          <RangePicker control={control} isRefreshedByPage />
-          <DownloadCsv range={control.range} filter={list.filter} />
+          <DownloadCsv range={control.range} filter={list.filter}>
+            <RangePicker control={control} isRefreshedByPage />
+          </DownloadCsv>
           <ReadingLine rest={list.rest} />
         </div>
       }

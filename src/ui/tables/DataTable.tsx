@@ -32,7 +32,7 @@ interface DataTableProps<Row> {
   nameOf?: (row: Row) => string
   /** A row is highlighted once when this value changes. */
   highlightKey?: ((row: Row) => string) | undefined
-  /** Sorting by the owner of the table. Without it, the table sorts all rows itself. */
+  /** Sorting by the owner of the table, which has a select for cards too. Without it, the table sorts all rows itself. */
   sorting?: TableSorting
   /** Other rows are loading. */
   busy?: boolean
@@ -128,11 +128,11 @@ export function DataTable<Row>({
       {missing > 0 && <RoomOfRows count={missing} />}
     </table>
   )
-  const isSortable = columns.some(({ sortValue }) => sortValue) && (sorting || (rows?.length ?? 0) > 1)
+  const hasOwnSelect = !sorting && (rows?.length ?? 0) > 1
   const around = isSelectable ? `${styles.scroller} ${styles.selectable}` : styles.scroller
   return (
     <div className={edgesClass}>
-      {isSortable && <SortSelect columns={columns} sorting={sorting ?? ownSorting.sorting} />}
+      {hasOwnSelect && <SortSelect columns={columns} sorting={ownSorting.sorting} />}
       {/* Scrolls only if necessary: otherwise headings stick to the page. */}
       <div ref={setScroller} className={edges.scrolls ? around : undefined}>
         {table}

@@ -4,6 +4,7 @@ import { Button } from '#ui/actions/Button'
 import { Census } from '#ui/tables/Census'
 import { FacetMenu } from '#ui/tables/FacetMenu'
 import { FilterInput } from '#ui/tables/FilterInput'
+import { SortSelect } from '#ui/tables/SortSelect'
 import { formatCount } from '#ui/format/numbers'
 import { KEYS } from '#features/kit/shortcuts/shortcuts'
 import { useShortcut } from '#features/kit/shortcuts/useShortcut'
@@ -30,7 +31,7 @@ interface FilterBarProps<Row> {
   actions?: ReactNode
 }
 
-/** Filters a list by text and facets, and clears the filter. Shows the number of matches. */
+/** Filters a list by text and facets, and clears the filter; sorts its cards. Shows the number of matches. */
 export function FilterBar<Row>({ list, input, onClear, actions }: FilterBarProps<Row>) {
   const { filter, facets, count, counted, nouns, onFacetOpen, isCounting } = list
   const isPartRead = list.rest !== undefined && list.rest.state !== 'done'
@@ -54,22 +55,25 @@ export function FilterBar<Row>({ list, input, onClear, actions }: FilterBarProps
           onChange={filter.setText}
           onBlur={filter.settle}
         />
-        {menus.map((facet) => (
-          <FacetMenu
-            key={facet.id}
-            label={facet.label}
-            options={facet.options}
-            chosen={facet.chosen}
-            onChange={(values) => filter.choose(facet.id, values)}
-            onOpen={onFacetOpen}
-            busy={isCounting}
-          />
-        ))}
-        {isFiltering(filter) && (
-          <Button tone="ghost" onClick={onClear}>
-            Clear filter
-          </Button>
-        )}
+        <div className={styles.strip}>
+          {menus.map((facet) => (
+            <FacetMenu
+              key={facet.id}
+              label={facet.label}
+              options={facet.options}
+              chosen={facet.chosen}
+              onChange={(values) => filter.choose(facet.id, values)}
+              onOpen={onFacetOpen}
+              busy={isCounting}
+            />
+          ))}
+          {isFiltering(filter) && (
+            <Button tone="ghost" onClick={onClear}>
+              Clear filter
+            </Button>
+          )}
+          <SortSelect columns={list.columns} sorting={list.sorting} />
+        </div>
         <span className={styles.end}>
           <span className={styles.count} role="status">
             {count && countText(count)}

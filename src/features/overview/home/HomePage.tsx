@@ -13,6 +13,7 @@ import { PageHelp } from '#features/kit/help/PageHelp'
 import { PendingQuery } from '#features/kit/queries/PendingQuery'
 import { lastFirst } from '#features/kit/routing/lastFirst'
 import { lastProjects } from '#features/kit/routing/lastProjects'
+import { useMe } from '#features/kit/roles/useMe'
 import { Link } from '#features/kit/routing/Link'
 import { load, loadAll, settled } from '#features/kit/routing/load'
 import { CapacityMeters } from '#features/shared/capacity/CapacityMeters'
@@ -50,6 +51,7 @@ function QuotaLeft() {
 
 /** The silo at a glance for one of its people: what failed or moves, what is left, what expires, the last projects. */
 export function HomePage() {
+  const { me } = useMe()
   const [last] = useState(lastProjects)
   const query = projectsApi.endpoints.projectList.useQuery({ limit: ALL_LIMIT })
   const names = useMemo(() => query.data?.items.map(({ name }) => name), [query.data])
@@ -73,7 +75,7 @@ export function HomePage() {
   const hasGap = things.some(({ instances, disks }) => !instances || !disks)
   return (
     <div className={styles.page}>
-      <PageHeader title={home.title} actions={<PageHelp />} />
+      <PageHeader title={me?.siloName ?? home.title} actions={<PageHelp />} />
       <QuotaLeft />
       <div className={styles.sides}>
         <Card title="Needs attention">

@@ -29,7 +29,6 @@ import styles from '../overview.module.css'
 import { StateCounts } from '../StateCounts'
 import { useProjectThings } from '../useProjectThings'
 import { lastChangedIn } from './lastChanged'
-import { projectOverview } from './noun'
 
 const ofProject = ({ project }: At<'project'>) => ({ project, limit: ALL_LIMIT })
 
@@ -92,7 +91,7 @@ export function ProjectOverviewPage() {
   return (
     <div className={styles.page}>
       <PageHeader
-        title={projectOverview.title}
+        title={project}
         actions={
           <>
             <PageHelp />

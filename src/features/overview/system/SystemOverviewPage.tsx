@@ -20,6 +20,7 @@ import { racks } from '#features/racks/noun'
 import { AttentionTable } from '../AttentionTable'
 import styles from '../overview.module.css'
 import { RegionMeters } from './RegionMeters'
+import meterStyles from './RegionMeters.module.css'
 import { systemOverview } from './noun'
 
 /** The calls of the bars. Each part of the page shows its own error, and the checks are made in the page. */
@@ -60,16 +61,18 @@ export function SystemOverviewPage() {
           </>
         }
       />
-      <RegionMeters />
-      <Card title="Needs attention" actions={<Link to={issues.to.list()}>All issues</Link>}>
-        <QueryFailures of={[query]} what="the region" />
-        <AttentionTable
-          findings={findings}
-          none={hasGap ? 'Nothing else: not all could be checked.' : 'Nothing needs attention.'}
-          more={issues.to.list()}
-        />
-        {forbidden && <p className={styles.none}>{forbidden}</p>}
-      </Card>
+      <div className={meterStyles.place}>
+        <Card title="Needs attention" actions={<Link to={issues.to.list()}>All issues</Link>}>
+          <QueryFailures of={[query]} what="the region" />
+          <AttentionTable
+            findings={findings}
+            none={hasGap ? 'Nothing else: not all could be checked.' : 'Nothing needs attention.'}
+            more={issues.to.list()}
+          />
+          {forbidden && <p className={styles.none}>{forbidden}</p>}
+        </Card>
+        <RegionMeters />
+      </div>
       <div className={styles.columns}>
         <Card title="Last changes" actions={<Link to={auditLog.to.list()}>Audit log</Link>}>
           <LastChanges />

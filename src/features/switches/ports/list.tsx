@@ -1,22 +1,33 @@
 import { useMemo } from 'react'
 import type { SwitchPort } from '#store/api/generated/types'
 import { switchPortSettingsApi } from '#store/api/resources/switchPortSettings'
-import { switchPortsApi } from '#store/api/resources/switchPorts'
+import { portPath, switchPortsApi } from '#store/api/resources/switchPorts'
+import { useAppDispatch } from '#store/hooks'
 import { ALL_LIMIT } from '#store/model/paging'
 import { EmptyCell } from '#ui/tables/EmptyCell'
-import type { Column } from '#ui/tables/column'
+import { valued, type Column } from '#ui/tables/column'
+import { QueryCell } from '#features/kit/queries/QueryCell'
 import { Link } from '#features/kit/routing/Link'
 import { load, loadAll, settled } from '#features/kit/routing/load'
+import { linkReport } from '#features/shared/fabric/link'
 import { addressOf, portOrder } from '#features/shared/fabric/port'
+import { appliedPorts } from '#features/shared/fabric/uplinks'
 import { rackColumn, withoutLoneRack } from '#features/shared/hardware/columns'
 import { ShortId } from '#features/shared/ShortId'
 import { List } from '#features/kit/list/List'
 import { wordFacet } from '#features/kit/list/facets'
 import type { Facet } from '#features/kit/list/filter'
+import { rowAnswers } from '#features/kit/list/rowAnswers'
 import { useWholeList } from '#features/kit/list/useWholeList'
 import { copyId } from '#features/kit/commands/useCommandItems'
 import { switchPortSettings } from '#features/switch-port-settings/noun'
+import { LinkState } from './LinkState'
 import { switchPorts } from './noun'
+
+/** The status of each port's link. A port without settings has none, and takes no call. */
+const useLink = rowAnswers(switchPortsApi.endpoints.linksOfPorts, (port: SwitchPort) => ({
+  ports: appliedPorts([port]).map(portPath),
+}))
 
 /** Columns of the ports of all switches. @param names the known names of settings, by id */
 const portColumns = (names: ReadonlyMap<string, string>): readonly Column<SwitchPort>[] => [
@@ -43,6 +54,20 @@ const portColumns = (names: ReadonlyMap<string, string>): readonly Column<Switch
       return portSettingsId ? <ShortId id={portSettingsId} /> : <EmptyCell />
     },
     sortValue: ({ portSettingsId }) => names.get(portSettingsId ?? '') ?? portSettingsId ?? '',
+  },
+  {
+    id: 'link',
+    header: 'Link',
+    tip: 'As its switch reports it',
+    ...valued(useLink, (port, query) =>
+      port.portSettingsId ? (
+        <QueryCell query={query} width="5ch" missing={<EmptyCell />}>
+          {(links) => <LinkState state={linkReport(links[portPath(port)]).state} />}
+        </QueryCell>
+      ) : (
+        <EmptyCell />
+      ),
+    ),
   },
   rackColumn,
 ]
@@ -71,6 +96,7 @@ export const loader = loadAll(
 
 /** The ports of all switches. */
 export function SwitchPortsTab() {
+  const dispatch = useAppDispatch()
   const query = switchPortsApi.endpoints.switchPortList.useQuery({ limit: ALL_LIMIT })
   const settings = switchPortSettingsApi.endpoints.networkingSwitchPortSettingsList.useQuery({
     limit: ALL_LIMIT,
@@ -93,11 +119,16 @@ export function SwitchPortsTab() {
     nameOf,
     textOf,
   })
+  const refresh = () => {
+    // Also reads the link of each row.
+    dispatch(switchPortsApi.util.invalidateTags(['SwitchPort']))
+    return list.refresh()
+  }
   return (
     <List
       frame="tab"
       title="Ports"
-      list={list}
+      list={{ ...list, refresh }}
       menu={menu}
       goTo={{ group: 'Go to switch port', to: (row) => switchPorts.to.page(addressOf(row)) }}
       empty={{ title: 'No ports', body: 'The switches of the region have no ports.' }}
