@@ -2,7 +2,7 @@ import { accessibilityViolations } from '../support/accessibility'
 import { chooseRowAction, confirm, row, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 import { filterOf, heading, many, names, search, tooMany } from '../support/lists'
-import { holdCalls } from '../support/network'
+import { failCalls, holdCalls } from '../support/network'
 
 // The filter of lists: text, facets, the address, and texts about how much of the list is in view. The facets of other
 // lists are in tests/contract/listFilters.test.ts.
@@ -204,22 +204,11 @@ test.describe('a failing call for the whole list', () => {
   test.use({ allowedErrors: [/500/] })
   test('does not read as "none": it says so, and another try helps', async ({ page }) => {
     await visit(page, many, 'Instances')
-    await page.evaluate(() => {
-      const before = window.fetch
-      window.fetch = (input, init) => {
-        const url = input instanceof Request ? input.url : String(input)
-        if ('healed' in window || !url.includes('limit=1000')) return before(input, init)
-        return Promise.resolve(
-          new Response(JSON.stringify({ message: 'Internal Server Error', request_id: 'r-1' }), {
-            status: 500,
-          }),
-        )
-      }
-    })
+    const trouble = await failCalls(page, 'limit=1000', 'broken')
     await filterOf(page).fill('ingest-118')
     await expect(page.getByText('Could not load instances')).toBeVisible()
     await expect(page.getByText('The filter matches none of these 50.')).toContainText('other pages may')
-    await page.evaluate(() => Object.assign(window, { healed: true }))
+    await trouble.lift()
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(row(page, 'ingest-118')).toBeVisible()
     await expect(page.getByText('Could not load instances')).toBeHidden()

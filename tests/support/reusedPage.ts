@@ -52,31 +52,51 @@ const MOST_USES = 40
 /** The latency of a region in milliseconds, unless the test selects another one: enough for pages to show that they load. */
 const USUAL_LATENCY = '30'
 
-const lasting = {
+/**
+ * What a test may use of its page and context and leave no trace, or what this file undoes. Anything else (a clock, a
+ * route, a script at start, a cookie) makes it the last test of its page.
+ */
+const traceless = {
   page: [
-    'addInitScript',
-    'clock',
-    'close',
-    'exposeBinding',
-    'exposeFunction',
-    'route',
-    'routeFromHAR',
-    'routeWebSocket',
-    'setExtraHTTPHeaders',
+    ...['goto', 'reload', 'goBack', 'goForward', 'url', 'title', 'content', 'context', 'isClosed'],
+    ...[
+      'frames',
+      'mainFrame',
+      'frameLocator',
+      'locator',
+      'keyboard',
+      'mouse',
+      'touchscreen',
+      'dispatchEvent',
+    ],
+    ...['evaluate', 'evaluateHandle', 'screenshot', 'viewportSize', 'setViewportSize', 'emulateMedia'],
+    ...[
+      'waitForEvent',
+      'waitForFunction',
+      'waitForLoadState',
+      'waitForRequest',
+      'waitForResponse',
+      'waitForURL',
+    ],
   ],
   context: [
-    'addCookies',
-    'addInitScript',
-    'clock',
-    'close',
-    'exposeBinding',
-    'exposeFunction',
-    'newPage',
-    'route',
-    'setGeolocation',
-    'setOffline',
+    ...['browser', 'isClosed', 'pages', 'newCDPSession', 'waitForEvent', 'storageState'],
+    ...['grantPermissions', 'clearPermissions', 'tracing', 'request'],
   ],
 } as const
+
+/** Of a class that reports events, and of what the library uses inside. */
+const isInside = (member: string) =>
+  /^(_|getBy|constructor$|on$|once$|off$|emit$|(add|remove|prepend)\w*Listener|\w*[lL]isteners?$|listenerCount$|eventNames$|rawListeners$|setMaxListeners$|getMaxListeners$)/.test(
+    member,
+  )
+
+/** All members of an object, those of its classes too. */
+function membersOf(target: object): readonly string[] {
+  const parent: unknown = Object.getPrototypeOf(target)
+  const inherited = parent && parent !== Object.prototype ? membersOf(parent) : []
+  return [...new Set([...Object.getOwnPropertyNames(target), ...inherited])]
+}
 
 /** Calls `note` when one of the members is used. */
 function watchUse(target: Page | BrowserContext, members: readonly string[], note: () => void) {
@@ -91,6 +111,14 @@ function watchUse(target: Page | BrowserContext, members: readonly string[], not
     })
   }
 }
+
+/** Calls `note` when a member is used that may leave a trace. */
+const watchTraces = (target: Page | BrowserContext, free: readonly string[], note: () => void) =>
+  watchUse(
+    target,
+    membersOf(target).filter((member) => !isInside(member) && !free.includes(member)),
+    note,
+  )
 
 /** Runs in the page: deletes what the console stores in the browser. */
 async function forget() {
@@ -234,8 +262,8 @@ export class PageReuse {
     const spend = () => {
       reused.isSpent = true
     }
-    watchUse(page, lasting.page, spend)
-    watchUse(context, lasting.context, spend)
+    watchTraces(page, traceless.page, spend)
+    watchTraces(context, traceless.context, spend)
     watchUse(context, ['grantPermissions'], () => {
       reused.isPermitted = true
     })
