@@ -40,7 +40,7 @@ export function CreateAddressLotForm() {
   const back = () => void go(addressLots.to.list(), { preventScrollReset: true })
   return (
     <SidePanelForm
-      title="Create address lot"
+      title={addressLots.panels.create}
       submitLabel="Create address lot"
       schema={schema}
       initial={initial}

@@ -79,7 +79,7 @@ export function CreateGroupForm() {
   const [createTogether] = affinityApi.endpoints.affinityGroupCreate.useMutation()
   return (
     <SidePanelForm
-      title="Create affinity group"
+      title={affinityGroups.panels.create}
       submitLabel="Create affinity group"
       schema={createSchema}
       initial={emptyGroup(search.get('kind') === 'affinity' ? 'affinity' : 'anti-affinity')}

@@ -70,7 +70,7 @@ export function CreateReceiverForm() {
   const back = () => void go(alertReceivers.to.list(), { preventScrollReset: true })
   return (
     <SidePanelForm
-      title="Create receiver"
+      title={alertReceivers.panels.create}
       submitLabel="Create receiver"
       schema={createSchema}
       initial={initial}
@@ -115,7 +115,7 @@ export function EditReceiverForm() {
   if (!receiver) return null
   return (
     <SidePanelForm
-      title="Edit receiver"
+      title={alertReceivers.panels.edit}
       name={receiver.name}
       submitLabel="Update receiver"
       schema={editSchema}

@@ -73,7 +73,7 @@ export function EditAllowListForm() {
   if (!data) return null
   return (
     <SidePanelForm
-      title="Edit allow list"
+      title={allowList.panels.edit}
       submitLabel="Update allow list"
       schema={schema}
       initial={valuesOf(data)}

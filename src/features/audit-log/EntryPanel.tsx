@@ -46,7 +46,7 @@ export function EntryPanel() {
   const back = auditLog.to.list()
   return (
     <DetailsPanel
-      title="Audit log entry"
+      title={auditLog.panels.page}
       name={entry.operationId}
       query={query}
       back={back}

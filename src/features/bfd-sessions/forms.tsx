@@ -58,7 +58,7 @@ export function EnableBfdSessionForm() {
   const back = () => void go(bfdSessions.to.list(), { preventScrollReset: true })
   return (
     <SidePanelForm
-      title="Enable BFD session"
+      title={bfdSessions.panels.enable}
       submitLabel="Enable BFD session"
       schema={schema}
       initial={initial}

@@ -37,7 +37,7 @@ export function PeerPanel() {
   const tone = bgpTone(peer)
   return (
     <DetailsPanel
-      title="BGP peer"
+      title={bgpPeers.panels.page}
       name={sessionPeerText(peer)}
       mark={<StateMark tone={tone} moving={tone === 'motion'} />}
       query={query}

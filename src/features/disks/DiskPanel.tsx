@@ -30,7 +30,7 @@ export function DiskPanel() {
   if (!disk) return null
   return (
     <DetailsPanel
-      title="Disk details"
+      title={disks.panels.page}
       name={disk.name}
       mark={<PanelMark law={diskLaw} row={{ disk, project }} />}
       query={query}

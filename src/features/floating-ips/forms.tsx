@@ -95,7 +95,7 @@ export function CreateFloatingIpForm() {
   const back = () => void go(floatingIps.to.list({ project }), { preventScrollReset: true })
   return (
     <SidePanelForm
-      title="Create floating IP"
+      title={floatingIps.panels.create}
       submitLabel="Create floating IP"
       schema={schema}
       initial={{ name: '', description: '', pool: '', ip: '' }}
@@ -158,7 +158,7 @@ export function EditFloatingIpForm() {
   const back = () => void go(floatingIps.to.list({ project }), { preventScrollReset: true })
   return (
     <SidePanelForm
-      title="Edit floating IP"
+      title={floatingIps.panels.edit}
       name={data.name}
       submitLabel="Update floating IP"
       schema={editSchema}

@@ -22,7 +22,7 @@ export function BuiltInUserPanel() {
   if (!user) return null
   return (
     <DetailsPanel
-      title="Built-in user"
+      title={builtInUsers.panels.page}
       name={user.name}
       query={query}
       back={list}

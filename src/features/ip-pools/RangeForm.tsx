@@ -103,7 +103,7 @@ function RangeForm({ pool, own, send, list }: RangeFormProps) {
   const back = () => void go(list, { preventScrollReset: true })
   return (
     <SidePanelForm
-      title="Add IP range"
+      title={ipPools.panels.addRange}
       subtitle={pool}
       submitLabel="Add IP range"
       schema={schema}

@@ -19,7 +19,7 @@ export function CreateIpPoolForm() {
   const back = () => void go(ipPools.to.list(), { preventScrollReset: true })
   return (
     <SidePanelForm
-      title="Create IP pool"
+      title={ipPools.panels.create}
       submitLabel="Create IP pool"
       schema={schema}
       initial={{ name: '', description: '' }}
@@ -48,7 +48,7 @@ export function EditIpPoolForm() {
   if (!data) return null
   return (
     <SidePanelForm
-      title="Edit IP pool"
+      title={ipPools.panels.edit}
       name={data.name}
       submitLabel="Update IP pool"
       schema={schema}

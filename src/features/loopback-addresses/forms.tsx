@@ -52,7 +52,7 @@ export function CreateLoopbackAddressForm() {
   const onlyRack = racks.data?.items.length === 1 ? racks.data.items[0]?.id : undefined
   return (
     <SidePanelForm
-      title="Create loopback address"
+      title={loopbackAddresses.panels.create}
       submitLabel="Create loopback address"
       schema={schema}
       initial={{

@@ -35,7 +35,7 @@ export function ProbePanel() {
   const { id, name, sled, externalIps, interface: nic } = probe
   return (
     <DetailsPanel
-      title="Probe details"
+      title={probes.panels.page}
       name={name}
       query={query}
       back={list}

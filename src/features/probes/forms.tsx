@@ -68,7 +68,7 @@ export function CreateProbeForm() {
   const back = () => void go(probes.to.list(at), { preventScrollReset: true })
   return (
     <SidePanelForm
-      title="Create probe"
+      title={probes.panels.create}
       submitLabel="Create probe"
       schema={schema}
       initial={{ name: '', description: '', sled: '', pool: '' }}

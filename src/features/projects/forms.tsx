@@ -19,7 +19,7 @@ export function CreateProjectForm() {
   const [create] = projectsApi.endpoints.projectCreate.useMutation()
   return (
     <SidePanelForm
-      title="Create project"
+      title={projects.panels.create}
       submitLabel="Create project"
       schema={schema}
       initial={{ name: '', description: '' }}
@@ -55,7 +55,7 @@ export function EditProjectForm() {
   const back = () => void go(projects.to.list(), { preventScrollReset: true })
   return (
     <SidePanelForm
-      title="Edit project"
+      title={projects.panels.edit}
       name={project.name}
       submitLabel="Update project"
       schema={editSchema}

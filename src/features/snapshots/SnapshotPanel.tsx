@@ -33,7 +33,7 @@ export function SnapshotPanel() {
   if (!snapshot) return null
   return (
     <DetailsPanel
-      title="Snapshot details"
+      title={snapshots.panels.page}
       name={snapshot.name}
       mark={<PanelMark law={snapshotLaw} row={snapshot} />}
       query={query}

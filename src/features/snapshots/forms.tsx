@@ -49,7 +49,7 @@ export function CreateSnapshotPanel() {
   const back = () => void go(snapshots.to.list({ project }), { preventScrollReset: true })
   return (
     <SidePanelForm
-      title="Create snapshot"
+      title={snapshots.panels.create}
       submitLabel="Create snapshot"
       schema={schema}
       initial={{ name: '', description: '', disk: '' }}
@@ -98,7 +98,7 @@ export function CreateImagePanel() {
   const back = () => void go(snapshots.to.list({ project }), { preventScrollReset: true })
   return (
     <SidePanelForm
-      title="Create image from snapshot"
+      title={snapshots.panels.createImage}
       submitLabel="Create image"
       schema={imageSchema}
       initial={{ name: snapshot.name, description: '', os: '', version: '' }}

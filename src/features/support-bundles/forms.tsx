@@ -32,7 +32,7 @@ export function CreateSupportBundleForm() {
   const back = () => void go(supportBundles.to.list(), { preventScrollReset: true })
   return (
     <SidePanelForm
-      title="Create support bundle"
+      title={supportBundles.panels.create}
       submitLabel="Create support bundle"
       schema={commentSchema}
       initial={{ comment: '' }}
@@ -74,7 +74,7 @@ export function EditCommentForm() {
   const back = () => void go(supportBundles.to.page({ bundleId }), { preventScrollReset: true })
   return (
     <SidePanelForm
-      title="Edit comment"
+      title={supportBundles.panels.edit}
       name={bundleName(bundleId)}
       submitLabel="Update comment"
       schema={commentSchema}

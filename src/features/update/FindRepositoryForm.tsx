@@ -31,7 +31,7 @@ export function FindRepositoryForm() {
   const hasList = useHasFeature('repositoryList')
   return (
     <SidePanelForm
-      title="Find repository"
+      title={repositories.panels.find}
       submitLabel="Find repository"
       schema={schema}
       initial={{ version: '' }}

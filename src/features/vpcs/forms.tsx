@@ -25,7 +25,7 @@ export function CreateVpcForm() {
   const [create] = vpcsApi.endpoints.vpcCreate.useMutation()
   return (
     <SidePanelForm
-      title="Create VPC"
+      title={vpcs.panels.create}
       submitLabel="Create VPC"
       schema={schema}
       initial={{ name: '', description: '', dnsName: '', ipv6Prefix: '' }}
@@ -68,7 +68,7 @@ export function EditVpcForm() {
   if (!vpc) return null
   return (
     <SidePanelForm
-      title="Edit VPC"
+      title={vpcs.panels.edit}
       name={vpc.name}
       submitLabel="Update VPC"
       schema={editSchema}

@@ -91,7 +91,7 @@ export function DeliveryPanel() {
   const row = { delivery, receiver }
   return (
     <DetailsPanel
-      title="Delivery"
+      title={alertDeliveries.panels.page}
       name={delivery.alertClass}
       mark={<PanelMark law={deliveryLaw} row={row} />}
       query={query}

@@ -52,7 +52,7 @@ export function AddSecretForm() {
   const back = () => void go(webhookSecrets.to.list({ receiver }), { preventScrollReset: true })
   return (
     <SidePanelForm
-      title="Add secret"
+      title={webhookSecrets.panels.create}
       subtitle={receiver}
       submitLabel="Add secret"
       schema={schema}

@@ -36,7 +36,7 @@ export function AddSubscriptionForm() {
   const back = () => void go(alertSubscriptions.to.list({ receiver }), { preventScrollReset: true })
   return (
     <SidePanelForm
-      title="Add subscription"
+      title={alertSubscriptions.panels.create}
       subtitle={receiver}
       submitLabel="Add subscription"
       schema={schema}

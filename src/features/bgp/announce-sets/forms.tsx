@@ -98,7 +98,7 @@ export function CreateAnnounceSetForm() {
   const back = () => void go(announceSets.to.list(), { preventScrollReset: true })
   return (
     <SidePanelForm
-      title="Create announce set"
+      title={announceSets.panels.create}
       submitLabel="Create announce set"
       schema={schema}
       initial={initial}
@@ -154,7 +154,7 @@ export function EditAnnounceSetForm() {
   const back = () => void go(announceSets.to.list(), { preventScrollReset: true })
   return (
     <SidePanelForm
-      title="Edit announce set"
+      title={announceSets.panels.edit}
       name={name}
       submitLabel="Update announce set"
       schema={schema}

@@ -61,7 +61,7 @@ export function CreateConfigForm() {
   const back = () => void go(bgpConfigs.to.list(), { preventScrollReset: true })
   return (
     <SidePanelForm
-      title="Create BGP configuration"
+      title={bgpConfigs.panels.create}
       submitLabel="Create BGP configuration"
       schema={schema}
       initial={initial}

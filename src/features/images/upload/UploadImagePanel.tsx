@@ -90,7 +90,7 @@ function UploadImage({ project }: { project: string }) {
   }
   return (
     <SidePanelForm
-      title="Upload image"
+      title={projectImages.panels.create}
       submitLabel="Upload image"
       schema={uploadSchema}
       initial={emptyUpload}

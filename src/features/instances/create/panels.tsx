@@ -16,6 +16,8 @@ import { NewNicFields, useNewNicSchema } from '../networking/NewNicFields'
 import { ReachedAt, unchosen } from '../networking/ReachedAt'
 import { emptyNic, newNicBody, nicDraft, type NewNicValues } from '../networking/nicForm'
 import { FreeDiskField, freeDiskSchema } from '../storage/FreeDiskField'
+import { networkInterfaces } from '#features/instances/networking/noun'
+import { disks } from '#features/disks/noun'
 
 interface NicPanelProps {
   project: string
@@ -38,7 +40,7 @@ export function NicPanel({ project, listed, onAdded, onDismiss }: NicPanelProps)
   const used = new Set(listed.map((nic) => nic.subnetName))
   return (
     <SidePanelForm
-      title="Add network interface"
+      title={networkInterfaces.panels.create}
       submitLabel="Add network interface"
       schema={schema}
       initial={initial}
@@ -145,7 +147,7 @@ export function QueueDiskPanel({ project, taken, storage, onQueued, onDismiss }:
   )
   return (
     <SidePanelForm
-      title="Create disk"
+      title={disks.panels.create}
       submitLabel="Create disk"
       schema={schema}
       initial={emptyDisk}

@@ -113,7 +113,7 @@ export function AddNicPanel() {
   const back = () => void go(networkInterfaces.to.list(at), { preventScrollReset: true })
   return (
     <SidePanelForm
-      title="Add network interface"
+      title={networkInterfaces.panels.create}
       submitLabel="Add network interface"
       schema={schema}
       initial={emptyNic}
@@ -189,7 +189,7 @@ export function EditNicPanel() {
   }
   return (
     <SidePanelForm
-      title="Edit network interface"
+      title={networkInterfaces.panels.edit}
       name={nic.name}
       submitLabel="Update network interface"
       schema={schema}

@@ -30,11 +30,15 @@ export interface SidebarPlace {
   isForOperators?: boolean
 }
 
+/** Titles of pages, by the names of their paths. */
+type Titles<Paths> = { readonly [Name in keyof Paths]?: string }
+
 /** The facts of a noun that other code reads too. Data only: the first load includes them. */
 interface Facts<
   Paths extends Readonly<Record<string, string>>,
   Head extends string,
   Place extends SidebarPlace | undefined,
+  Panels extends Titles<Paths>,
 > {
   /** As in the middle of a sentence: "floating IP". */
   one: string
@@ -45,7 +49,7 @@ interface Facts<
   /** The path of each of its pages and panels, from the root. `list` is where it is listed. */
   paths: Paths
   /** The titles of those that are panels over another page. */
-  panels?: { readonly [Name in keyof Paths]?: string }
+  panels?: Panels
   /** The heads of its list in their order, with their widths. */
   heads?: Heads<Head>
   sidebar?: Place
@@ -58,13 +62,14 @@ export interface Noun<
   Paths extends Readonly<Record<string, string>> = Readonly<Record<string, string>>,
   Head extends string = string,
   Place extends SidebarPlace | undefined = SidebarPlace | undefined,
+  Panels extends Titles<Paths> = Titles<Paths>,
 > {
   readonly one: string
   readonly many: string
   readonly title: string
   /** The addresses of its pages and panels. */
   readonly to: { readonly [Name in keyof Paths]: Address<Paths[Name]> }
-  readonly panels: { readonly [Name in keyof Paths]?: string }
+  readonly panels: Panels
   readonly heads: Heads<Head>
   readonly sidebar: Place
   readonly help: readonly HelpTopic[]
@@ -75,16 +80,17 @@ export function noun<
   const Paths extends Readonly<Record<string, string>>,
   Head extends string = never,
   Place extends SidebarPlace | undefined = undefined,
+  const Panels extends Titles<Paths> = Titles<Paths>,
 >({
   paths,
   many,
   title = many.charAt(0).toUpperCase() + many.slice(1),
-  panels = {},
+  panels = {} as Panels,
   heads = {} as Heads<Head>,
   help = [],
   sidebar,
   one,
-}: Facts<Paths, Head, Place>): Noun<Paths, Head, Place> {
+}: Facts<Paths, Head, Place, Panels>): Noun<Paths, Head, Place, Panels> {
   const to = Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, address(path)]))
   return {
     one,

@@ -28,7 +28,7 @@ export function SshKeyDetails() {
   const { type, comment } = keyFacts(key)
   return (
     <DetailsPanel
-      title="View SSH key"
+      title={sshKeys.panels.page}
       name={key.name}
       query={query}
       back={list}

@@ -12,6 +12,7 @@ import { DiskFields, sizeIn, useDiskSources } from './DiskFields'
 import { DiskQuotaSummary } from './DiskQuotaSummary'
 import { createDisk } from './commands'
 import { diskBodies, diskDraft, diskFrom, diskSchema, emptyDisk, type DiskFormValues } from './diskForm'
+import { disks } from '#features/disks/noun'
 
 interface CreateDiskFormProps {
   project: string
@@ -45,7 +46,7 @@ export function CreateDiskForm({ project, snapshot, onCreated, onDismiss }: Crea
   const schema = useMemo(() => diskSchema(sizeIn(sources.all), taken), [sources.all, taken])
   return (
     <SidePanelForm
-      title="Create disk"
+      title={disks.panels.create}
       submitLabel={count > 1 ? `Create ${count} disks` : 'Create disk'}
       schema={schema}
       initial={snapshot ? diskFrom(snapshot) : emptyDisk}

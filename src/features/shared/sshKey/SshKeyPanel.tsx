@@ -10,6 +10,7 @@ import { Notice } from '#ui/feedback/Notice'
 import { PropertyList } from '#ui/tables/PropertyList'
 import styles from './KeyFacts.module.css'
 import { useFormField } from '#features/kit/form/FormFields'
+import { sshKeys } from '#features/settings/ssh-keys/noun'
 
 /** The type and comment of the typed key; for a private key, a warning. */
 function KeyFacts({ name }: { name: string }) {
@@ -68,7 +69,7 @@ export function SshKeyPanel({ note, onAdded, onDismiss }: SshKeyPanelProps) {
   const [create] = sshKeysApi.endpoints.currentUserSshKeyCreate.useMutation()
   return (
     <SidePanelForm
-      title="Add SSH key"
+      title={sshKeys.panels.create}
       submitLabel="Add SSH key"
       schema={schema}
       initial={{ name: '', description: '', publicKey: '' }}

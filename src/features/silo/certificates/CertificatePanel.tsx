@@ -58,7 +58,7 @@ export function CertificatePanel() {
   const facts = parsedCertificate(certificate)
   return (
     <DetailsPanel
-      title="TLS certificate"
+      title={certificates.panels.page}
       name={certificate.name}
       query={query}
       back={list}

@@ -26,7 +26,7 @@ export function CreateCertificateForm() {
   const back = () => void go(certificates.to.list(), { preventScrollReset: true })
   return (
     <SidePanelForm
-      title="Create TLS certificate"
+      title={certificates.panels.create}
       submitLabel="Create TLS certificate"
       schema={schema}
       initial={emptyCertificate}

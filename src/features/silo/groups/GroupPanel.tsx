@@ -49,7 +49,13 @@ export function GroupPanel() {
   const rows = useMemo(() => all?.toSorted(byName), [all])
   if (!group) return null
   return (
-    <DetailsPanel title="Group" name={group.displayName} query={query} back={list} items={[idFact(group.id)]}>
+    <DetailsPanel
+      title={groups.panels.page}
+      name={group.displayName}
+      query={query}
+      back={list}
+      items={[idFact(group.id)]}
+    >
       <Card title="Members">
         <CardTable
           label="Members"

@@ -33,7 +33,7 @@ export function EditTokenLifetimeForm() {
   if (!data) return null
   return (
     <SidePanelForm
-      title="Edit token lifetime"
+      title={tokenLifetime.panels.edit}
       submitLabel="Update token lifetime"
       schema={lifetimeSchema}
       initial={lifetimeValues(data)}

@@ -46,7 +46,7 @@ export function CreateSiloForm() {
   const back = () => void go(silos.to.list(), { preventScrollReset: true })
   return (
     <SidePanelForm
-      title="Create silo"
+      title={silos.panels.create}
       submitLabel="Create silo"
       schema={siloSchema}
       initial={emptySilo}

@@ -41,7 +41,7 @@ export function CreateIdpForm() {
   const reason = whyNoProvider(data)
   return (
     <SidePanelForm
-      title="Create identity provider"
+      title={identityProviders.panels.create}
       subtitle={silo}
       submitLabel="Create identity provider"
       schema={idpSchema}

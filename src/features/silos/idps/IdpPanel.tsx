@@ -24,7 +24,7 @@ export function IdpPanel() {
   if (!provider) return null
   return (
     <DetailsPanel
-      title="Identity provider"
+      title={identityProviders.panels.page}
       name={provider.name}
       query={query}
       back={list}

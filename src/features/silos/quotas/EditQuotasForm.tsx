@@ -42,7 +42,7 @@ function QuotasForm({ silo, allocated, used }: QuotasFormProps) {
   const back = () => void go(silos.to.quotas({ silo }), { preventScrollReset: true })
   return (
     <SidePanelForm
-      title="Edit quotas"
+      title={silos.panels.editQuotas}
       name={silo}
       submitLabel="Update quotas"
       schema={schema}

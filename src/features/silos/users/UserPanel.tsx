@@ -33,7 +33,7 @@ export function UserPanel() {
   if (!user) return null
   return (
     <DetailsPanel
-      title="User"
+      title={usersOfSilo.panels.page}
       name={user.displayName}
       query={query}
       back={list}

@@ -102,7 +102,7 @@ export function CreateUserForm() {
   const reason = whyNoLocalUsers(data)
   return (
     <SidePanelForm
-      title="Create user"
+      title={usersOfSilo.panels.create}
       subtitle={silo}
       submitLabel="Create user"
       schema={createUserSchema}
@@ -139,7 +139,7 @@ export function SetPasswordForm() {
   if (!user) return null
   return (
     <SidePanelForm
-      title="Set password"
+      title={usersOfSilo.panels.setPassword}
       name={user.displayName}
       submitLabel="Set password"
       schema={passwordSchema}
@@ -223,7 +223,7 @@ export function ChangeRoleForm() {
         }
   return (
     <SidePanelForm
-      title="Change role"
+      title={usersOfSilo.panels.changeRole}
       name={name}
       submitLabel="Change role"
       schema={roleSchema}

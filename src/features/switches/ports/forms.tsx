@@ -35,7 +35,7 @@ export function ApplySettingsForm() {
   const back = () => void go(switchPorts.to.page(at), { preventScrollReset: true })
   return (
     <SidePanelForm
-      title="Apply settings"
+      title={switchPorts.panels.applySettings}
       name={`${at.port} of ${at.switchLocation}`}
       submitLabel="Apply settings"
       schema={schema}
@@ -97,7 +97,7 @@ export function EditLldpForm() {
   const back = () => void go(switchPorts.to.page(at), { preventScrollReset: true })
   return (
     <SidePanelForm
-      title="Edit LLDP configuration"
+      title={switchPorts.panels.editLldp}
       name={`${at.port} of ${at.switchLocation}`}
       submitLabel="Update LLDP configuration"
       schema={lldpSchema}

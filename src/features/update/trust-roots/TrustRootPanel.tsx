@@ -42,7 +42,7 @@ export function TrustRootPanel() {
   const { version, specVersion, expires, signedBy } = facts
   return (
     <DetailsPanel
-      title="Trust root"
+      title={trustRoots.panels.page}
       name={shortId(root.id)}
       query={query}
       back={back}

@@ -34,7 +34,7 @@ export function AddTrustRootForm() {
   const back = () => void go(trustRoots.to.list(), { preventScrollReset: true })
   return (
     <SidePanelForm
-      title="Add trust root"
+      title={trustRoots.panels.create}
       submitLabel="Add trust root"
       schema={schema}
       initial={{ text: '' }}

@@ -51,7 +51,7 @@ export function UploadRepositoryPanel() {
   }
   return (
     <SidePanelForm
-      title="Upload repository"
+      title={repositories.panels.upload}
       submitLabel="Upload repository"
       schema={repositorySchema}
       initial={{ file: null }}

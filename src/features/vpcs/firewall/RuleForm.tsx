@@ -79,7 +79,7 @@ function CreateRule({ at, rules, model: name }: CreateRuleProps) {
   const back = () => void go(firewallRules.to.list(at), { preventScrollReset: true })
   return (
     <SidePanelForm
-      title="Add firewall rule"
+      title={firewallRules.panels.create}
       submitLabel="Add firewall rule"
       schema={schema}
       initial={initial}
@@ -147,7 +147,7 @@ function EditRule({ at, rule }: { at: AtVpc; rule: VpcFirewallRule }) {
   }
   return (
     <SidePanelForm
-      title="Edit firewall rule"
+      title={firewallRules.panels.edit}
       name={rule.name}
       submitLabel="Update firewall rule"
       schema={schema}

@@ -24,7 +24,7 @@ export function CreateGatewayForm() {
   const [create] = internetGatewaysApi.endpoints.internetGatewayCreate.useMutation()
   return (
     <SidePanelForm
-      title="Create internet gateway"
+      title={internetGateways.panels.create}
       submitLabel="Create internet gateway"
       schema={schema}
       initial={{ name: '', description: '' }}
@@ -56,7 +56,7 @@ export function AttachPoolForm() {
   const back = () => void go(internetGateways.to.page(at), { preventScrollReset: true })
   return (
     <SidePanelForm
-      title="Attach IP pool"
+      title={internetGateways.panels.attachPool}
       submitLabel="Attach IP pool"
       schema={poolSchema}
       initial={{ name: '', description: '', ipPool: '' }}
@@ -91,7 +91,7 @@ export function AttachAddressForm() {
   const back = () => void go(internetGateways.to.page(at), { preventScrollReset: true })
   return (
     <SidePanelForm
-      title="Attach IP address"
+      title={internetGateways.panels.attachAddress}
       submitLabel="Attach IP address"
       schema={addressSchema}
       initial={{ name: '', description: '', address: '' }}

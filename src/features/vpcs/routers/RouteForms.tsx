@@ -17,7 +17,7 @@ import { TrialField, useOnTrialNoted } from '#features/shared/trial/TrialField'
 import { EndpointLink } from '../endpoint'
 import { emptyRoute, routeBody, routeDraft, routeSchema, routeValues } from './routeForm'
 import { RouteFields } from './RouteFields'
-import { routers } from './noun'
+import { routers, routerRoutes } from './noun'
 
 export const editLoader = loadFresh(
   routersApi.endpoints.vpcRouterRouteView,
@@ -40,7 +40,7 @@ export function CreateRouteForm() {
   const back = () => void go(routers.to.page(at), { preventScrollReset: true })
   return (
     <SidePanelForm
-      title="Create route"
+      title={routerRoutes.panels.create}
       submitLabel="Create route"
       schema={routeSchema}
       initial={initial}
@@ -97,7 +97,7 @@ export function EditRouteForm() {
   const onlyTarget = isOnlyTargetFree(route)
   return (
     <SidePanelForm
-      title="Edit route"
+      title={routerRoutes.panels.edit}
       name={route.name}
       submitLabel="Update route"
       schema={routeSchema}

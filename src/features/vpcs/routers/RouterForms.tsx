@@ -26,7 +26,7 @@ export function CreateRouterForm() {
   const back = () => void go(routers.to.list(at), { preventScrollReset: true })
   return (
     <SidePanelForm
-      title="Create router"
+      title={routers.panels.create}
       submitLabel="Create router"
       schema={schema}
       initial={{ name: '', description: '' }}
@@ -55,7 +55,7 @@ export function EditRouterForm() {
   const back = () => void go(routers.to.list(at), { preventScrollReset: true })
   return (
     <SidePanelForm
-      title="Edit router"
+      title={routers.panels.edit}
       name={router.name}
       submitLabel="Update router"
       schema={schema}

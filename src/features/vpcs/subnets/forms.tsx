@@ -58,7 +58,7 @@ export function CreateSubnetForm() {
   const back = () => void go(subnets.to.list(at), { preventScrollReset: true })
   return (
     <SidePanelForm
-      title="Create subnet"
+      title={subnets.panels.create}
       submitLabel="Create subnet"
       schema={schema}
       initial={initial}
@@ -116,7 +116,7 @@ export function EditSubnetForm() {
   const back = () => void go(subnets.to.list(at), { preventScrollReset: true })
   return (
     <SidePanelForm
-      title="Edit subnet"
+      title={subnets.panels.edit}
       name={subnet.name}
       submitLabel="Update subnet"
       schema={schema}
