@@ -65,7 +65,7 @@ test('each path of a noun has a route, and those with a title of a panel are pan
     Object.entries(to).flatMap(([key, { path }]) => {
       const route = routeOf(path)
       if (route?.path !== path) return [`${name}.${key}: no route`]
-      const isPanel = (route.handle as RouteHandle | undefined)?.isPanel ?? false
+      const isPanel = Boolean((route.handle as RouteHandle | undefined)?.isPanel)
       return isPanel === key in panels ? [] : [`${name}.${key}: not what its panels say`]
     }),
   )

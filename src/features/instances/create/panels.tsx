@@ -16,7 +16,7 @@ import { NewNicFields, useNewNicSchema } from '../networking/NewNicFields'
 import { ReachedAt, unchosen } from '../networking/ReachedAt'
 import { emptyNic, newNicBody, nicDraft, type NewNicValues } from '../networking/nicForm'
 import { FreeDiskField, freeDiskSchema } from '../storage/FreeDiskField'
-import { networkInterfaces } from '#features/instances/networking/noun'
+import { networkInterfaces } from '../networking/noun'
 import { disks } from '#features/disks/noun'
 
 interface NicPanelProps {
