@@ -11,6 +11,7 @@ import { leanIcons } from './tools/build/icons.mjs'
 import { importHelper } from './tools/build/importHelper.mjs'
 import { lawTables } from './tools/build/law.mjs'
 import { previewEntry } from './tools/build/previewEntry.mjs'
+import { leanReactDom } from './tools/build/reactDom.mjs'
 import { releaseFiles } from './tools/build/releaseFiles.mjs'
 import { leanRouter } from './tools/build/router.mjs'
 import { previewHeaders } from './tools/headers.mjs'
@@ -39,6 +40,7 @@ export default defineConfig(({ mode, command }) => {
       anyPath(),
       lawTables(),
       leanIcons(),
+      leanReactDom(),
       leanRouter(),
       importHelper(),
       groups(entry, { hasClock: mock }),

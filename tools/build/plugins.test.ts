@@ -16,6 +16,7 @@ import { leanIcons } from './icons.mjs'
 import { importHelper } from './importHelper.mjs'
 import { tableSource } from './law.mjs'
 import { previewEntry } from './previewEntry.mjs'
+import { leanCode } from './reactDom.mjs'
 import { releaseFiles, version } from './releaseFiles.mjs'
 import { lineMarker } from './router.mjs'
 
@@ -96,6 +97,44 @@ describe('the lines of the router', () => {
         'var Link = /* @__PURE__ */ React2.forwardRef(() => null);',
       ].join('\n'),
     )
+  })
+})
+
+describe('what React leaves out', () => {
+  const read = (file: string) =>
+    readFileSync(`${root}node_modules/react-dom/cjs/${file}.production.js`, 'utf8')
+
+  it('is in the installed package', () => {
+    const lean = leanCode('react-dom-client', read('react-dom-client'))
+    expect(lean).not.toMatch(/exports\.hydrateRoot|new FragmentInstance|^ +case 30:/m)
+    expect(lean).toContain('exports.createRoot = function')
+    expect(leanCode('react-dom', read('react-dom')).match(/^exports\.[a-z]\w+/gm)).toEqual([
+      'exports.browser',
+      'exports.createPortal',
+      'exports.flushSync',
+      'exports.requestFormReset',
+      'exports.unstable_batchedUpdates',
+      'exports.useFormState',
+      'exports.useFormStatus',
+      'exports.version',
+    ])
+  })
+  it('ends the build when one of its lines is gone, with its name and the version', () => {
+    const other = read('react-dom-client').replaceAll('isDehydrated', 'isDry')
+    expect(() => leanCode('react-dom-client', other)).toThrow(/a dehydrated root in react-dom \d/)
+  })
+  it('is used by no module of the console', () => {
+    const used = readdirSync(`${root}src`, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file))
+      .flatMap((file) => {
+        const text = readFileSync(`${root}src/${file}`, 'utf8')
+        const names = [...text.matchAll(/\{([^{}]*)\} from 'react(?:-dom(?:\/client)?)?'/g)].join()
+        const isUsed =
+          /\b(hydrateRoot|ViewTransition|prefetchDNS|preconnect|preload\w*|preinit\w*)\b/.test(names) ||
+          /<Fragment\b[^>]*\sref=/.test(text)
+        return isUsed ? file : []
+      })
+    expect(used).toEqual([])
   })
 })
 
