@@ -123,19 +123,21 @@ describe('what React leaves out', () => {
     const other = read('react-dom-client').replaceAll('isDehydrated', 'isDry')
     expect(() => leanCode('react-dom-client', other)).toThrow(/a dehydrated root in react-dom \d/)
   })
-  it('is used by no module of the console', () => {
-    const used = readdirSync(`${root}src`, { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.tsx?$/.test(file))
-      .flatMap((file) => {
-        const text = readFileSync(`${root}src/${file}`, 'utf8')
-        const names = [...text.matchAll(/\{([^{}]*)\} from 'react(?:-dom(?:\/client)?)?'/g)].join()
-        const isUsed =
-          /\b(hydrateRoot|ViewTransition|prefetchDNS|preconnect|preload\w*|preinit\w*)\b/.test(names) ||
-          /<Fragment\b[^>]*\sref=/.test(text)
-        return isUsed ? file : []
-      })
-    expect(used).toEqual([])
-  })
+})
+
+it('no module of the console uses what the build leaves out of React and the router', () => {
+  const leftOut =
+    /\b(?:hydrateRoot|ViewTransition|prefetchDNS|preconnect|preload\w*|preinit\w*|Form|useSubmit|useFetchers?)\b/
+  const uses = (text: string) =>
+    leftOut.test([...text.matchAll(/\{([^{}]*)\} from 'react(?:-dom|-router)?(?:\/\w+)?'/g)].join()) ||
+    /<Fragment\b[^>]*\sref=|\bviewTransition\b/.test(text)
+  expect(uses("import {\n  Form,\n  Outlet,\n} from 'react-router'")).toBe(true)
+  expect(uses("import { hydrateRoot } from 'react-dom/client'")).toBe(true)
+  expect(uses('<Fragment key={id} ref={box}>')).toBe(true)
+  const used = readdirSync(`${root}src`, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\.tsx?$/.test(file) && uses(readFileSync(`${root}src/${file}`, 'utf8')),
+  )
+  expect(used).toEqual([])
 })
 
 describe('icons', () => {
