@@ -1,13 +1,7 @@
-// A Vite plugin that leaves out of React for browsers what the console never reaches: hydration of a page that a server
-// rendered, view transitions, refs of fragments, and hints for files of the page. In its package, conditions are replaced
-// by what they always are here, and functions that never have anything to do are emptied; the minifier then removes what
-// they led to. Use of any of them fails in the build alone, so plugins.test.ts looks for it in the sources. The build fails
-// when one of the lines has changed.
-import { readFileSync } from 'node:fs'
-import { root } from '../ensure-deps.mjs'
-import { replaced } from './replaced.mjs'
+// What the console never reaches of React for browsers: hydration of a page that a server rendered, view transitions, refs
+// of fragments, and hints for files of the page.
 
-/** @typedef {readonly [what: string, line: RegExp, replacement: string]} Mark a line by name */
+/** @typedef {import('./lean.mjs').Mark} Mark */
 
 /**
  * The marks that empty functions which return nothing.
@@ -82,53 +76,21 @@ const withoutFragments = [
 ]
 
 /**
- * The marks of each file of the package. Hints for files are in both: the functions, and what calls them.
- * @type {Readonly<Record<string, readonly Mark[]>>}
+ * Hints for files are in both: the functions, and what calls them.
+ * @type {import('./lean.mjs').Lean}
  */
-const marks = {
-  'react-dom': [
-    ['the hints', /^exports\.(?:preconnect|prefetchDNS|preload\w*|preinit\w*) = [\s\S]*?^\};/gm, ''],
-  ],
-  'react-dom-client': [
-    ...withoutHydration,
-    ...withoutTransitions,
-    ...withoutFragments,
-    ['the functions of hints', /^ {2}\w: (?:prefetchDNS|preconnect|preload\w*|preinit\w+),?\n/gm, ''],
-  ],
-}
-
-const { version } = JSON.parse(readFileSync(`${root}node_modules/react-dom/package.json`, 'utf8'))
-
-/**
- * @param {string} file of the package, without its ending
- * @param {string} code
- * @returns {string} throws when one of the lines is missing
- */
-export const leanCode = (file, code) =>
-  (marks[file] ?? []).reduce(
-    (text, [what, line, replacement]) => replaced(text, line, replacement, `${what} in react-dom ${version}`),
-    code,
-  )
-
-/** @returns {import('vite').Plugin} */
-export function leanReactDom() {
-  /** @type {Set<string>} */
-  const found = new Set()
-  return {
-    name: 'lean-react-dom',
-    apply: 'build',
-    transform: {
-      filter: { id: /\/react-dom\/cjs\/[\w-]+\.production\.js$/ },
-      handler(code, id) {
-        const file = /([\w-]+)\.production\.js$/.exec(id)?.[1] ?? ''
-        found.add(file)
-        return { code: leanCode(file, code), map: null }
-      },
-    },
-    buildEnd(error) {
-      const missing = Object.keys(marks).filter((file) => !found.has(file))
-      if (!error && missing.length > 0)
-        throw new Error(`react-dom ${version} has no file ${missing.join(', ')}`)
-    },
-  }
+export const reactDom = {
+  name: 'react-dom',
+  folder: 'cjs',
+  marks: {
+    'react-dom.production.js': [
+      ['the hints', /^exports\.(?:preconnect|prefetchDNS|preload\w*|preinit\w*) = [\s\S]*?^\};/gm, ''],
+    ],
+    'react-dom-client.production.js': [
+      ...withoutHydration,
+      ...withoutTransitions,
+      ...withoutFragments,
+      ['the functions of hints', /^ {2}\w: (?:prefetchDNS|preconnect|preload\w*|preinit\w+),?\n/gm, ''],
+    ],
+  },
 }
