@@ -10,7 +10,10 @@ import { groups } from './tools/build/groups.mjs'
 import { leanIcons } from './tools/build/icons.mjs'
 import { importHelper } from './tools/build/importHelper.mjs'
 import { lawTables } from './tools/build/law.mjs'
+import { leanPackage } from './tools/build/lean.mjs'
 import { previewEntry } from './tools/build/previewEntry.mjs'
+import { query } from './tools/build/query.mjs'
+import { reactDom } from './tools/build/reactDom.mjs'
 import { releaseFiles } from './tools/build/releaseFiles.mjs'
 import { leanRouter } from './tools/build/router.mjs'
 import { previewHeaders } from './tools/headers.mjs'
@@ -39,6 +42,8 @@ export default defineConfig(({ mode, command }) => {
       anyPath(),
       lawTables(),
       leanIcons(),
+      leanPackage(reactDom),
+      leanPackage(query),
       leanRouter(),
       importHelper(),
       groups(entry, { hasClock: mock }),

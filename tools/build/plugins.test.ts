@@ -1,5 +1,5 @@
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { createElement, type ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import PackageIcon, * as icon from 'lucide-react/icons/x'
@@ -15,7 +15,10 @@ import { filesOf } from './early.mjs'
 import { leanIcons } from './icons.mjs'
 import { importHelper } from './importHelper.mjs'
 import { tableSource } from './law.mjs'
+import { leanCode, leanPackage } from './lean.mjs'
 import { previewEntry } from './previewEntry.mjs'
+import { query } from './query.mjs'
+import { reactDom } from './reactDom.mjs'
 import { releaseFiles, version } from './releaseFiles.mjs'
 import { lineMarker } from './router.mjs'
 
@@ -97,6 +100,71 @@ describe('the lines of the router', () => {
       ].join('\n'),
     )
   })
+})
+
+describe('what the build leaves out of a package', () => {
+  const read = (path: string) => readFileSync(`${root}node_modules/${path}`, 'utf8')
+  const client = read('react-dom/cjs/react-dom-client.production.js')
+
+  it('is in the installed React', () => {
+    const lean = leanCode(reactDom, 'react-dom-client.production.js', client)
+    expect(lean).not.toMatch(/exports\.hydrateRoot|new FragmentInstance|^ +case 30:/m)
+    expect(lean).toContain('exports.createRoot = function')
+    const names = leanCode(reactDom, 'react-dom.production.js', read('react-dom/cjs/react-dom.production.js'))
+    expect(names.match(/(?<=^exports\.)[a-z]\w+/gm)).toEqual([
+      'browser',
+      'createPortal',
+      'flushSync',
+      'requestFormReset',
+      'unstable_batchedUpdates',
+      'useFormState',
+      'useFormStatus',
+      'version',
+    ])
+  })
+  it('is in the installed query cache', () => {
+    const [core = '', hooks = ''] = ['rtk-query.modern.mjs', 'react/rtk-query-react.modern.mjs'].map((path) =>
+      leanCode(query, basename(path), read(`@reduxjs/toolkit/dist/query/${path}`)),
+    )
+    // What is left are functions that nothing calls.
+    expect(core.match(/.*\bbuild(?:InitiateInfiniteQuery|InfiniteQuerySelector)\b.*/g)).toEqual([
+      expect.stringContaining('function buildInitiateInfiniteQuery('),
+      expect.stringContaining('function buildInfiniteQuerySelector('),
+      expect.stringContaining('select: buildInfiniteQuerySelector('),
+      expect.stringContaining('initiate: buildInitiateInfiniteQuery('),
+    ])
+    expect(core).toMatch(
+      /if \(false\) safeAssign\(endpoint, \{\s+name: endpointName,\s+select: buildInfinite/,
+    )
+    expect(hooks).toMatch(/else if \(false\) \{\s+const \{ useInfiniteQuery,/)
+  })
+  it('ends the build when one of its lines is gone, with its name and the version', () => {
+    const other = client.replaceAll('isDehydrated', 'isDry')
+    expect(() => leanCode(reactDom, 'react-dom-client.production.js', other)).toThrow(
+      /a dehydrated root in react-dom \d/,
+    )
+  })
+  it('ends the build when one of its files is gone', async () => {
+    await expect(built(leanPackage(query), { 'src/main.tsx': 'console.log(1)' })).rejects.toThrow(
+      'no file rtk-query.modern.mjs, rtk-query-react.modern.mjs of @reduxjs/toolkit',
+    )
+  })
+})
+
+it('no module of the console uses what the build leaves out of a package', () => {
+  const leftOut =
+    /\b(?:hydrateRoot|ViewTransition|prefetchDNS|preconnect|preload\w*|preinit\w*|Form|useSubmit|useFetchers?)\b/
+  const uses = (text: string) =>
+    leftOut.test([...text.matchAll(/\{([^{}]*)\} from 'react(?:-dom|-router)?(?:\/\w+)?'/g)].join()) ||
+    /<Fragment\b[^>]*\sref=|\bviewTransition\b/.test(text) ||
+    /\.infiniteQuery\(|\b(?:arg|raw|error|response|meta)\w*Schema:/.test(text)
+  expect(uses("import {\n  Form,\n  Outlet,\n} from 'react-router'")).toBe(true)
+  expect(uses("import { hydrateRoot } from 'react-dom/client'")).toBe(true)
+  expect(uses('<Fragment key={id} ref={box}>')).toBe(true)
+  const used = readdirSync(`${root}src`, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\.tsx?$/.test(file) && uses(readFileSync(`${root}src/${file}`, 'utf8')),
+  )
+  expect(used).toEqual([])
 })
 
 describe('icons', () => {

@@ -1,6 +1,6 @@
-// A Vite plugin that replaces lines of the router's package, for three purposes: code for servers and observers is left
-// out, calls at the top level are marked as pure, and a tree of routes is ranked once. The build fails when one of these
-// lines has changed.
+// A Vite plugin that replaces lines of the router's package, for three purposes: what the console never reaches is left
+// out, calls at the top level are marked as pure, and a tree of routes is ranked once. Use of what is left out fails in the
+// build alone, so plugins.test.ts looks for it in the sources. The build fails when one of these lines has changed.
 import { readFileSync } from 'node:fs'
 import { root } from '../ensure-deps.mjs'
 
@@ -68,7 +68,33 @@ function flattenAndRankRoutes(routes) {
   ],
 ]
 
-const marks = [...withoutServer, ...pure, ...rankedOnce]
+/**
+ * No page sends a form through the router, fetches for a route that is not open, or is shown by a view transition.
+ * @type {readonly Mark[]}
+ */
+const withoutForms = [
+  ['the fetchers of a router', /^ {4}fetch: fetch2,$/gm, ''],
+  [
+    'a navigation that sends',
+    /\belse if \(opts && opts\.submission && isMutationMethod\(opts\.submission\.formMethod\)\) \{/g,
+    'else if (false) {',
+  ],
+  [
+    'a request that sends',
+    /\bif \(submission && isMutationMethod\(submission\.formMethod\)\)/g,
+    'if (false)',
+  ],
+  ['the path of a form', /\bif \(!opts \|\| !isSubmissionNavigation\(opts\)\)/g, 'if (true)'],
+  [
+    'the fetchers that load again',
+    /^ {2}fetchLoadMatches\.forEach\(\(f, key\) => \{[\s\S]*?^ {2}\}\);$/gm,
+    '',
+  ],
+  ['a view transition', /\bif \(!viewTransitionOpts \|\| !isViewTransitionAvailable\)/g, 'if (true)'],
+  ['a pending view transition', /\bif \(renderDfd && pendingState && router\.window\)/g, 'if (false)'],
+]
+
+const marks = [...withoutServer, ...pure, ...rankedOnce, ...withoutForms]
 
 const { version } = JSON.parse(readFileSync(`${root}node_modules/react-router/package.json`, 'utf8'))
 
