@@ -13,7 +13,6 @@ import { lawTables } from './tools/build/law.mjs'
 import { leanPackage } from './tools/build/lean.mjs'
 import { previewEntry } from './tools/build/previewEntry.mjs'
 import { query } from './tools/build/query.mjs'
-import { reactDom } from './tools/build/reactDom.mjs'
 import { releaseFiles } from './tools/build/releaseFiles.mjs'
 import { leanRouter } from './tools/build/router.mjs'
 import { previewHeaders } from './tools/headers.mjs'
@@ -42,7 +41,6 @@ export default defineConfig(({ mode, command }) => {
       anyPath(),
       lawTables(),
       leanIcons(),
-      leanPackage(reactDom),
       leanPackage(query),
       leanRouter(),
       importHelper(),

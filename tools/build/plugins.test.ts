@@ -18,7 +18,6 @@ import { tableSource } from './law.mjs'
 import { leanCode, leanPackage } from './lean.mjs'
 import { previewEntry } from './previewEntry.mjs'
 import { query } from './query.mjs'
-import { reactDom } from './reactDom.mjs'
 import { releaseFiles, version } from './releaseFiles.mjs'
 import { lineMarker } from './router.mjs'
 
@@ -104,24 +103,6 @@ describe('the lines of the router', () => {
 
 describe('what the build leaves out of a package', () => {
   const read = (path: string) => readFileSync(`${root}node_modules/${path}`, 'utf8')
-  const client = read('react-dom/cjs/react-dom-client.production.js')
-
-  it('is in the installed React', () => {
-    const lean = leanCode(reactDom, 'react-dom-client.production.js', client)
-    expect(lean).not.toMatch(/exports\.hydrateRoot|new FragmentInstance|^ +case 30:/m)
-    expect(lean).toContain('exports.createRoot = function')
-    const names = leanCode(reactDom, 'react-dom.production.js', read('react-dom/cjs/react-dom.production.js'))
-    expect(names.match(/(?<=^exports\.)[a-z]\w+/gm)).toEqual([
-      'browser',
-      'createPortal',
-      'flushSync',
-      'requestFormReset',
-      'unstable_batchedUpdates',
-      'useFormState',
-      'useFormStatus',
-      'version',
-    ])
-  })
   it('is in the installed query cache', () => {
     const [core = '', hooks = ''] = ['rtk-query.modern.mjs', 'react/rtk-query-react.modern.mjs'].map((path) =>
       leanCode(query, basename(path), read(`@reduxjs/toolkit/dist/query/${path}`)),
@@ -139,9 +120,10 @@ describe('what the build leaves out of a package', () => {
     expect(hooks).toMatch(/else if \(false\) \{\s+const \{ useInfiniteQuery,/)
   })
   it('ends the build when one of its lines is gone, with its name and the version', () => {
-    const other = client.replaceAll('isDehydrated', 'isDry')
-    expect(() => leanCode(reactDom, 'react-dom-client.production.js', other)).toThrow(
-      /a dehydrated root in react-dom \d/,
+    const hooks = read('@reduxjs/toolkit/dist/query/react/rtk-query-react.modern.mjs')
+    const other = hooks.replaceAll('buildInfiniteQueryHooks', 'buildHooks')
+    expect(() => leanCode(query, 'rtk-query-react.modern.mjs', other)).toThrow(
+      /the export for infinite queries in @reduxjs\/toolkit \d/,
     )
   })
   it('ends the build when one of its files is gone', async () => {
@@ -152,15 +134,12 @@ describe('what the build leaves out of a package', () => {
 })
 
 it('no module of the console uses what the build leaves out of a package', () => {
-  const leftOut =
-    /\b(?:hydrateRoot|ViewTransition|prefetchDNS|preconnect|preload\w*|preinit\w*|Form|useSubmit|useFetchers?)\b/
+  const leftOut = /\b(?:Form|useSubmit|useFetchers?)\b/
   const uses = (text: string) =>
-    leftOut.test([...text.matchAll(/\{([^{}]*)\} from 'react(?:-dom|-router)?(?:\/\w+)?'/g)].join()) ||
-    /<Fragment\b[^>]*\sref=|\bviewTransition\b/.test(text) ||
+    leftOut.test([...text.matchAll(/\{([^{}]*)\} from 'react-router(?:\/\w+)?'/g)].join()) ||
+    /\bviewTransition\b/.test(text) ||
     /\.infiniteQuery\(|\b(?:arg|raw|error|response|meta)\w*Schema:/.test(text)
   expect(uses("import {\n  Form,\n  Outlet,\n} from 'react-router'")).toBe(true)
-  expect(uses("import { hydrateRoot } from 'react-dom/client'")).toBe(true)
-  expect(uses('<Fragment key={id} ref={box}>')).toBe(true)
   const used = readdirSync(`${root}src`, { recursive: true, encoding: 'utf8' }).filter(
     (file) => /\.tsx?$/.test(file) && uses(readFileSync(`${root}src/${file}`, 'utf8')),
   )
