@@ -45,6 +45,7 @@ export function SwitchPage() {
   const { id, baseboard, rackId } = row
   return (
     <DetailPage
+      kind="switch"
       noun="Switch"
       title={`Switch ${baseboard.serial}`}
       topic="inventory"
