@@ -1,4 +1,4 @@
-import { subjectPages } from '#features/shared/subjectPages'
+import { subjectPages } from '#features/kit/ledger/subjectPages'
 import { takeLeftUndone } from '#store/kept/leftUndone'
 import { noticeShown } from '#store/slices/notices'
 import type { AppStore } from '#store/store'
