@@ -1,5 +1,6 @@
 import type { AuditLogEntry } from '../api/generated/types'
 import { timeOf } from '../model/dates'
+import { personOf } from '../model/auditEntry'
 import { wireName } from '../model/case'
 import { isNamedBy, isNamedIn, type ThingKind } from './callPaths'
 import type { Line, LineSubject } from './line'
@@ -13,11 +14,6 @@ export interface ForeignLine extends Line {
 
 const camel = (operation: string) =>
   operation.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
-
-const personOf = ({ actor }: AuditLogEntry): string => {
-  if (actor.kind === 'silo_user') return actor.siloUserId
-  return actor.kind === 'user_builtin' ? actor.userBuiltinId : actor.kind
-}
 
 /**
  * The parameters of addresses that say within what a name is meant. `switchLocation`: the `switchSlot` of older versions
@@ -118,7 +114,3 @@ export function foreignLines(
       }
     })
 }
-
-/** The silos whose users are among the callers. */
-export const silosOf = (entries: readonly AuditLogEntry[]): readonly string[] =>
-  [...new Set(entries.flatMap(({ actor }) => (actor.kind === 'silo_user' ? [actor.siloId] : [])))].sort()

@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react'
 import { auditLogApi } from '#store/api/resources/auditLog'
-import { foreignLines, silosOf, withinOf, type AuditedSubject } from '#store/ledger/audit'
+import { foreignLines, withinOf, type AuditedSubject } from '#store/ledger/audit'
 import type { ThingKind } from '#store/ledger/callPaths'
+import { silosOf, weekAgo } from '#store/model/auditEntry'
 import { ALL_LIMIT } from '#store/model/paging'
 import { useMe } from '#features/kit/roles/useMe'
 import { PendingQuery } from '#features/kit/queries/PendingQuery'
@@ -14,10 +15,6 @@ const { auditLogList, auditPeople } = auditLogApi.endpoints
 
 /** How many lines are shown. */
 const SHOWN = 10
-const DAY_MS = 86_400_000
-
-/** The start of the day a week ago: the same for all visits of a day, which find the answer in the cache. */
-const weekAgo = () => new Date((Math.floor(Date.now() / DAY_MS) - 7) * DAY_MS).toISOString()
 
 /** The record of a page, as far as its activity needs it, with what says within what its name is meant. */
 interface ThingRecord {
