@@ -4,6 +4,7 @@ import { placeOf } from '#store/commands/many'
 import { isOnTrial, type Trial } from '#store/trial/trial'
 import { stepLabel } from '#store/commands/plan'
 import { wireWords } from '#store/model/case'
+import { entryOf } from '#store/model/entryOf'
 import { disks } from '#features/disks/noun'
 import { instances } from '#features/instances/noun'
 import type { StateLook } from '#ui/feedback/StateBadge'
@@ -96,7 +97,7 @@ export function subjectAddress({ subject: { kind, id }, standing }: Pick<Line, '
   if (id === '' || standing === 'gone') return undefined
   const place = placeOf(id)
   if (place) return createdAddress(kind, place, standing)
-  return subjectPages[kind]?.(id)
+  return entryOf(subjectPages, kind)?.(id)
 }
 
 /** The lines that are under way, without the parts of others: how many, and whether one moves by itself. */
