@@ -92,11 +92,13 @@ export function AddressLotPage() {
   if (!lot) return null
   return (
     <DetailPage
+      kind="addressLot"
       noun="Address lot"
       title={lot.name}
       context={lot.description}
       topic="address-lots"
       query={query}
+      record={lot}
       refresh={() => Promise.all([query.refetch(), blocks.refetch()])}
       updatedAt={blocks.fulfilledTimeStamp}
       menu={[copyId(lot.id), ...commandItems([deleteAddressLot], lot)]}

@@ -5,7 +5,8 @@ import { defineCommand, type Command } from '#store/commands/command'
 import { phrase } from '#store/commands/phrase'
 import { kinds, type GroupKind } from './exports/groups'
 
-const subjectKinds = { affinity: 'affinityGroup', 'anti-affinity': 'antiAffinityGroup' } as const
+/** The kinds of groups, as commands and the log name them. */
+export const subjectKinds = { affinity: 'affinityGroup', 'anti-affinity': 'antiAffinityGroup' } as const
 
 const deleting = (kind: GroupKind) => ({
   name: `${kind}.delete`,

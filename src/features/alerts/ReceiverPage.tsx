@@ -37,6 +37,7 @@ export function ReceiverPage() {
   if (!receiver) return null
   return (
     <DetailPage
+      kind="alertReceiver"
       noun="Receiver"
       title={receiver.name}
       context={receiver.description}

@@ -15,7 +15,7 @@ import { QueryCell } from '#features/kit/queries/QueryCell'
 import { editItem } from '#features/kit/commands/editItem'
 import { useCommandItems } from '#features/kit/commands/useCommandItems'
 import { useAllowed } from '#features/kit/roles/useRoleReason'
-import { disableIcmp, enableIcmp } from './commands'
+import { disableIcmp, enableIcmp, ICMP_ID } from './commands'
 import { allowList } from './noun'
 
 const { networkingAllowListView, networkingInboundIcmpView } = allowListApi.endpoints
@@ -47,12 +47,14 @@ export function AllowListPage() {
   const icmpCommands = icmp.data ? [icmp.data.enabled ? disableIcmp : enableIcmp] : []
   return (
     <DetailPage
+      kind="allowList"
       noun={allowList.title}
       title={allowList.title}
       what={allowList.title}
       context="Which addresses may reach the API and this console."
       topic="allow-list"
       query={query}
+      record={{ id: ICMP_ID }}
       failures={[query, icmp]}
       refresh={() => Promise.all([query.refetch(), icmp.refetch()])}
       menu={[

@@ -3,6 +3,9 @@ import { defineCommand } from '#store/commands/command'
 import { phrase } from '#store/commands/phrase'
 import { fleetAdmin } from '#store/model/needs'
 
+/** The id of the subject of commands: the region has one setting. */
+export const ICMP_ID = 'inbound-icmp'
+
 const switchTo = (enabled: boolean) =>
   defineCommand<null>()({
     name: enabled ? 'inboundIcmp.enable' : 'inboundIcmp.disable',
@@ -11,7 +14,7 @@ const switchTo = (enabled: boolean) =>
     endpoint: allowListApi.endpoints.networkingInboundIcmpUpdate,
     needs: fleetAdmin,
     toArgs: () => ({ body: { enabled } }),
-    subject: () => ({ kind: 'allowList', id: 'inbound-icmp', name: 'inbound ICMP' }),
+    subject: () => ({ kind: 'allowList', id: ICMP_ID, name: 'inbound ICMP' }),
     confirm: () => ({
       title: enabled ? phrase`Enable inbound ICMP?` : phrase`Disable inbound ICMP?`,
       body: enabled

@@ -1,5 +1,6 @@
-import { subjectPages } from '#features/shared/subjectPages'
+import { subjectPages } from '#features/kit/ledger/subjectPages'
 import { takeLeftUndone } from '#store/kept/leftUndone'
+import { entryOf } from '#store/model/entryOf'
 import { noticeShown } from '#store/slices/notices'
 import type { AppStore } from '#store/store'
 
@@ -7,7 +8,7 @@ import type { AppStore } from '#store/store'
 export function announceLeftUndone({ dispatch }: Pick<AppStore, 'dispatch'>, userId: string) {
   for (const { label, subject, done, left } of takeLeftUndone(userId)) {
     const { kind, id, name } = subject
-    const to = subjectPages[kind]?.(id)
+    const to = entryOf(subjectPages, kind)?.(id)
     dispatch(
       noticeShown({
         tone: 'failed',

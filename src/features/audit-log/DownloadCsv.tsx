@@ -5,6 +5,7 @@ import type { LoggedEntry } from '#store/model/olderFacts'
 import { auditLogApi, type PeopleNames } from '#store/api/resources/auditLog'
 import { eachPage } from '#store/api/wire/eachPage'
 import { useAppDispatch } from '#store/hooks'
+import { personOf, silosOf } from '#store/model/auditEntry'
 import type { ApiError } from '#store/model/apiError'
 import { Button } from '#ui/actions/Button'
 import { Spinner } from '#ui/feedback/Spinner'
@@ -13,7 +14,7 @@ import { filterRows, type Filter } from '#features/kit/list/filter'
 import { NEWEST_FIRST } from '#features/kit/list/newestFirst'
 import type { TimeRange } from '#features/shared/timeRange/timeRange'
 import { useNotify } from '#features/kit/errors/useNotify'
-import { auditFacets, auditText, personName, personOf, silosIn, spanArgs, UNSIGNED } from './entries'
+import { auditFacets, auditText, personName, spanArgs, UNSIGNED } from './entries'
 import styles from './auditLog.module.css'
 import { csvText, type CsvCell } from '#ui/format/csv'
 import { formatExact } from '#ui/format/numbers'
@@ -119,7 +120,7 @@ export function DownloadCsv({ range, filter, children }: DownloadCsvProps) {
     setRead(0)
     try {
       const entries = await readAll()
-      const siloIds = silosIn(entries)
+      const siloIds = silosOf(entries)
       const names = await answered(dispatch(auditPeople.initiate({ siloIds }, { subscribe: false })))
       const found = filterRows(entries, filter, auditText(names), auditFacets(names))
       const day = new Date(range.to).toISOString().slice(0, 10)

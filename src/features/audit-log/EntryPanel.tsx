@@ -1,4 +1,5 @@
 import { auditLogApi } from '#store/api/resources/auditLog'
+import { personOf, silosOf } from '#store/model/auditEntry'
 import { dateOf, timeOf } from '#store/model/dates'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { DateText } from '#ui/text/DateText'
@@ -8,7 +9,7 @@ import { load, notFoundUnless, type At, type LoaderInput } from '#features/kit/r
 import { useParam } from '#features/kit/routing/useParam'
 import { DetailsPanel } from '#features/kit/detail/DetailsPanel'
 import { idFact } from '#features/kit/detail/recordFacts'
-import { entryArgs, personName, personOf, ResultMark, silosIn, UNSIGNED } from './entries'
+import { entryArgs, personName, ResultMark, UNSIGNED } from './entries'
 import { resourcesOf } from './resources'
 import { auditLog } from './noun'
 
@@ -38,7 +39,7 @@ export function EntryPanel() {
   const { completed, entryId } = useParam('completed', 'entryId')
   const query = auditLogList.useQuery(entryArgs(completed))
   const entry = query.currentData?.items.find(({ id }) => id === entryId)
-  const people = auditPeople.useQuery({ siloIds: entry ? silosIn([entry]) : [] }, { skip: !entry })
+  const people = auditPeople.useQuery({ siloIds: entry ? silosOf([entry]) : [] }, { skip: !entry })
   if (!entry) return null
   const { result, actor } = entry
   const person = personOf(entry)

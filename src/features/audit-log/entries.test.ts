@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { AuditLogEntry } from '#store/api/generated/types'
-import { justAfter, personOf } from './entries'
+import { justAfter } from './entries'
 import { resourcesOf } from './resources'
 
 it.each([
@@ -16,14 +16,4 @@ it.each([
 
 it('looks for an entry within its millisecond', () => {
   expect(justAfter('2026-01-15T09:00:00.123456Z')).toBe('2026-01-15T09:00:00.124Z')
-})
-
-it.each([
-  [{ kind: 'silo_user', siloId: 'ops', siloUserId: 'marit' }, 'marit'],
-  [{ kind: 'user_builtin', userBuiltinId: 'db-init' }, 'db-init'],
-  [{ kind: 'unauthenticated' }, 'unauthenticated'],
-  // Since 20251008; the model does not know it.
-  [{ kind: 'scim', siloId: 'ops' }, 'scim'],
-])('the caller of %j is %s', (actor, expected) => {
-  expect(personOf({ actor } as unknown as AuditLogEntry)).toBe(expected)
 })

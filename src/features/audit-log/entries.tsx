@@ -1,5 +1,6 @@
 import type { AuditLogEntry, AuditLogEntryResult } from '#store/api/generated/types'
 import type { PeopleNames } from '#store/api/resources/auditLog'
+import { personOf } from '#store/model/auditEntry'
 import { entryOf, wordsOr } from '#store/model/entryOf'
 import { StateBadge, StateMark, type StateTone } from '#ui/feedback/StateBadge'
 import { wordFacet } from '#features/kit/list/facets'
@@ -28,19 +29,9 @@ export const entryArgs = (completed: string) => ({ startTime: completed, endTime
 /** The `person` of a request without authentication. */
 export const UNSIGNED = 'unauthenticated'
 
-/** The id of the caller; {@link UNSIGNED} without authentication. Of a kind that the model does not know, its name. */
-export function personOf({ actor }: AuditLogEntry): string {
-  if (actor.kind === 'silo_user') return actor.siloUserId
-  return actor.kind === 'user_builtin' ? actor.userBuiltinId : actor.kind
-}
-
 /** The name of a caller; the id if the name is unknown. */
 export const personName = (person: string, names: PeopleNames): string =>
   person === UNSIGNED ? 'Not signed in' : (names[person] ?? person)
-
-/** The silos of the callers in the entries, sorted. */
-export const silosIn = (entries: readonly AuditLogEntry[]): readonly string[] =>
-  [...new Set(entries.flatMap(({ actor }) => (actor.kind === 'silo_user' ? [actor.siloId] : [])))].sort()
 
 /** The result of a request in a few words. */
 function resultText({ result }: AuditLogEntry): string {

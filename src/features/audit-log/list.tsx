@@ -18,20 +18,12 @@ import { shownRange } from '#features/shared/timeRange/timeRange'
 import { useTimeRange } from '#features/shared/timeRange/useTimeRange'
 import { copyId } from '#features/kit/commands/useCommandItems'
 import { DownloadCsv } from './DownloadCsv'
-import {
-  auditFacets,
-  auditRange,
-  auditText,
-  personName,
-  personOf,
-  ResultMark,
-  silosIn,
-  spanArgs,
-} from './entries'
+import { auditFacets, auditRange, auditText, personName, ResultMark, spanArgs } from './entries'
 import { changeTitle } from './changeWords'
 import { auditLog } from './noun'
 import { resourcesOf } from './resources'
 import styles from './auditLog.module.css'
+import { personOf, silosOf } from '#store/model/auditEntry'
 import { dateOf } from '#store/model/dates'
 import { Button } from '#ui/actions/Button'
 import { Spinner } from '#ui/feedback/Spinner'
@@ -130,7 +122,7 @@ function useSeenSilos(entries: readonly AuditLogEntry[] | undefined) {
   useEffect(() => {
     if (!entries) return
     setSiloIds((before) => {
-      const all = [...new Set([...(before ?? []), ...silosIn(entries)])].sort()
+      const all = [...new Set([...(before ?? []), ...silosOf(entries)])].sort()
       return all.length === before?.length ? before : all
     })
   }, [entries])

@@ -38,11 +38,13 @@ export function BfdSessionPage() {
   if (!session) return null
   return (
     <DetailPage
+      kind="bfdSession"
       noun="BFD session"
       title={sessionTitle(session)}
       mark={<StateButton law={bfdSessionLaw} row={session} />}
       topic="bfd"
       query={query}
+      record={{ id: sessionId(session), name: session.peer }}
       refresh={query.refetch}
       menu={commandItems([disableBfd], session)}
       course={<LawCourse key={sessionId(session)} law={bfdSessionLaw} row={session} />}

@@ -6,6 +6,7 @@ import {
   IS_THERE,
   isMadeFrom,
   lostText,
+  sourceOf,
   type DiskFrom,
   type OutlookPart,
   type Storage,
@@ -23,16 +24,6 @@ export interface DiskOutlook {
   /** Why it cannot be brought back, as a sentence. */
   cannot?: string
 }
-
-/** The source of the disk to make. One without a source is never made. */
-const sourceOf = (from: DiskFrom, blockSize: DeletedDisk['blockSize']) =>
-  from.from === 'snapshot'
-    ? ({ type: 'snapshot', snapshotId: from.snapshot.id } as const)
-    : from.from === 'nothing'
-      ? ({ type: 'blank', blockSize } as const)
-      : 'imageId' in from.source
-        ? ({ type: 'image', imageId: from.source.imageId, readOnly: true } as const)
-        : ({ type: 'snapshot', snapshotId: from.source.snapshotId, readOnly: true } as const)
 
 /**
  * The outlook of a disk, and the request for it.
@@ -67,7 +58,11 @@ export function diskOutlook(
       name,
       description,
       size,
-      diskBackend: { type: 'distributed', diskSource: sourceOf(from, blockSize) },
+      diskBackend: {
+        type: 'distributed',
+        // A disk without a source is never made.
+        diskSource: from.from === 'nothing' ? { type: 'blank', blockSize } : sourceOf(from),
+      },
     },
     ...(cannot !== undefined && { cannot }),
   }

@@ -13,7 +13,7 @@ import { nextFreeName } from '#store/model/countedNames'
 import { addressesOf } from '#store/model/privateIps'
 import { formatBytes } from '#ui/format/bytes'
 import { listText } from '#ui/format/lists'
-import { diskFrom, diskNow, lostText, type OutlookPart, type Storage } from './outlook'
+import { diskFrom, diskNow, lostText, sourceOf, type OutlookPart, type Storage } from './outlook'
 
 // The parts of an instance, each with how it is asked for and what is different: pure functions. Rules: BACK-3, BACK-4.
 
@@ -83,15 +83,7 @@ function diskPart(
           name,
           description: kept.description,
           size: kept.size,
-          diskBackend: {
-            type: 'distributed',
-            diskSource:
-              from.from === 'snapshot'
-                ? { type: 'snapshot', snapshotId: from.snapshot.id }
-                : 'imageId' in from.source
-                  ? { type: 'image', imageId: from.source.imageId, readOnly: true }
-                  : { type: 'snapshot', snapshotId: from.source.snapshotId, readOnly: true },
-          },
+          diskBackend: { type: 'distributed', diskSource: sourceOf(from) },
         },
       }
     }

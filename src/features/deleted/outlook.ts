@@ -1,4 +1,4 @@
-import type { Disk, Snapshot } from '#store/api/generated/types'
+import type { Disk, DiskSource, Snapshot } from '#store/api/generated/types'
 import { diskLifecycle } from '#machines/lifecycle/diskLifecycle'
 import { snapshotLifecycle } from '#machines/lifecycle/snapshotLifecycle'
 import type { DeletedDisk, KeptDisk } from '#store/ledger/deleted'
@@ -58,6 +58,14 @@ export const isMadeFrom = (disk: Disk, from: DiskFrom): boolean =>
       ('imageId' in from.source
         ? disk.imageId === from.source.imageId
         : disk.snapshotId === from.source.snapshotId)
+
+/** The source in the request for a disk that is made again. */
+export const sourceOf = (from: Exclude<DiskFrom, { from: 'nothing' }>): DiskSource =>
+  from.from === 'snapshot'
+    ? { type: 'snapshot', snapshotId: from.snapshot.id }
+    : 'imageId' in from.source
+      ? { type: 'image', imageId: from.source.imageId, readOnly: true }
+      : { type: 'snapshot', snapshotId: from.source.snapshotId, readOnly: true }
 
 /** The loss with a disk that is made again, as a sentence. */
 export const lostText = (from: Exclude<DiskFrom, { from: 'nothing' }>): string =>

@@ -136,6 +136,7 @@ export function InstancePage() {
   return (
     <RefreshedAt value={refreshedAt}>
       <DetailPage
+        kind="instance"
         noun="Instance"
         title={instance.name}
         mark={

@@ -56,6 +56,7 @@ export function IpPoolPage() {
   const row = { pool, utilization }
   return (
     <DetailPage
+      kind="ipPool"
       noun="IP pool"
       title={pool.name}
       context={pool.description}

@@ -4,7 +4,8 @@ import type { Command } from '#store/commands/command'
 import { placeOf } from '#store/commands/many'
 import { useAppStore, useCommand } from '#store/hooks'
 import { keysLeft, type Line } from '#store/ledger/line'
-import { subjectViews } from '#store/ledger/putRight'
+import { subjectViews, type ViewedKind } from '#store/ledger/putRight'
+import { entryOf } from '#store/model/entryOf'
 import { failedNotice } from '#store/slices/failedNotice'
 import { noticeShown } from '#store/slices/notices'
 import * as diskCommands from '#features/disks/commands'
@@ -21,18 +22,21 @@ import { lineTitle } from '#features/kit/ledger/lineText'
 const isCommand = (value: unknown): value is Command =>
   typeof value === 'object' && value !== null && 'errorMessage' in value && 'call' in value
 
-/** The commands whose record is the record of their subject, so that the subject's id is enough to begin them again. */
+/** The commands of the kinds that have a view: what it reads is the record of their subject. */
+const modules: Readonly<Record<ViewedKind, Readonly<Record<string, unknown>>>> = {
+  disk: diskCommands,
+  floatingIp: floatingIpCommands,
+  image: imageCommands,
+  instance: instanceCommands,
+  project: projectCommands,
+  snapshot: snapshotCommands,
+  supportBundle: supportBundleCommands,
+  vpc: vpcCommands,
+}
+
+/** The commands that a subject's id is enough to begin again, by name. */
 const commands: ReadonlyMap<string, Command> = new Map(
-  [
-    diskCommands,
-    floatingIpCommands,
-    imageCommands,
-    instanceCommands,
-    projectCommands,
-    snapshotCommands,
-    supportBundleCommands,
-    vpcCommands,
-  ].flatMap((module) =>
+  Object.values(modules).flatMap((module) =>
     Object.values(module)
       .filter(isCommand)
       .map((command) => [command.name, command] as const),
@@ -41,6 +45,9 @@ const commands: ReadonlyMap<string, Command> = new Map(
 
 /** The command of a line; that of a plan is its last step, without the steps before it. */
 const commandOf = ({ verb }: Line) => commands.get(verb.replace(/\.planned$/, ''))
+
+/** How the subject of a line is read; undefined for a kind that is not. */
+const viewOf = ({ subject }: Line) => entryOf(subjectViews, subject.kind)
 
 /** The subject of a command for a record; undefined if the record is not that of its subject. */
 function subjectOf(command: Command, record: unknown) {
@@ -93,9 +100,7 @@ export function useAgain() {
         if (isWhole) return line.standing === 'done' ? wholeDone(line) : undefined
         if (line.kind === 'batch') return leftOf(line) ? undefined : whyNothingLeft(line)
         if (line.standing === 'gone') return `${line.subject.name} is gone`
-        return commandOf(line) && subjectViews[line.subject.kind]
-          ? undefined
-          : 'Begin it again on its own page'
+        return commandOf(line) && viewOf(line) ? undefined : 'Begin it again on its own page'
       },
       /** Asks for the record, then begins the command as its menu does; says why if the law does not allow it. */
       run(line: Line) {
@@ -104,7 +109,7 @@ export function useAgain() {
         const left = leftOf(line)
         if (left) return selectAgain(left.at, left.keys)
         const command = commandOf(line)
-        const view = subjectViews[line.subject.kind]
+        const view = viewOf(line)
         if (!command || !view) return
         const { cause } = store.log
         void Promise.resolve(view.ask(store, line.subject.id)).then(({ data, error }) =>

@@ -104,6 +104,7 @@ export function RackPage() {
   ]
   return (
     <DetailPage
+      kind="rack"
       noun="Rack"
       title={`Rack ${shortId(rack.id)}`}
       context={`${formatCount(row.threads)} threads and ${formatBytes(row.ram)} for instances`}

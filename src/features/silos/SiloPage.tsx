@@ -32,6 +32,7 @@ export function SiloPage() {
   const row = { silo, isOwn: silo.id === me?.siloId }
   return (
     <DetailPage
+      kind="silo"
       noun="Silo"
       title={silo.name}
       context={silo.description}

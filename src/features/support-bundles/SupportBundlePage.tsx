@@ -40,6 +40,7 @@ export function SupportBundlePage() {
   const { id, userComment, reasonForCreation, reasonForFailure } = bundle
   return (
     <DetailPage
+      kind="supportBundle"
       noun="Support bundle"
       title={`Support bundle ${bundleName(id)}`}
       mark={<StateButton law={supportBundleLaw} row={bundle} />}

@@ -148,6 +148,7 @@ export function SettingsPage() {
   const { id, description, port, groups, links, addresses, routes, interfaces, bgpPeers } = settings
   return (
     <DetailPage
+      kind="portSettings"
       noun="Switch port settings"
       title={settings.name}
       context={description}

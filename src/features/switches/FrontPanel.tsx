@@ -4,7 +4,7 @@ import { StateMark } from '#ui/feedback/StateBadge'
 import { VisuallyHidden } from '#ui/text/VisuallyHidden'
 import { linkTone } from '#features/kit/lifecycle/regionTones'
 import { Link } from '#features/kit/routing/Link'
-import { addressOf, portOrder } from '#features/shared/fabric/port'
+import { addressOf, byPortOrder } from '#features/shared/fabric/port'
 import { portSentence, type Uplink } from '#features/shared/fabric/uplinks'
 import { portsOfSwitch, switchPorts } from './ports/noun'
 import styles from './FrontPanel.module.css'
@@ -39,7 +39,7 @@ export function FrontPanel({ location, ports, note }: FrontPanelProps) {
       </figcaption>
       <ul className={styles.panel} aria-label={`Ports of ${location} with settings`}>
         {ports
-          .toSorted((a, b) => portOrder(a.port).localeCompare(portOrder(b.port)))
+          .toSorted((a, b) => byPortOrder(a.port, b.port))
           .map((one) => (
             <Port key={one.port.id} uplink={one} />
           ))}

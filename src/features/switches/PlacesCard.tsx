@@ -1,8 +1,7 @@
-import type { BgpPeerStatus, SwitchPort } from '#store/api/generated/types'
+import type { BgpPeerStatus } from '#store/api/generated/types'
 import { bgpApi } from '#store/api/resources/bgp'
 import { switchPortsApi } from '#store/api/resources/switchPorts'
 import { ALL_LIMIT } from '#store/model/paging'
-import { groupsOf } from '#store/model/groups'
 import { StateMark, type StateTone } from '#ui/feedback/StateBadge'
 import { Card } from '#ui/layout/Card'
 import { shortId } from '#ui/text/truncated'
@@ -13,6 +12,7 @@ import { QueryFailures } from '#features/kit/queries/QueryFailures'
 import { Link } from '#features/kit/routing/Link'
 import { load, loadAll, settled } from '#features/kit/routing/load'
 import { LinkButton } from '#features/kit/routing/LinkButton'
+import { portsBy } from '#features/shared/fabric/port'
 import { uplinkOf } from '#features/shared/fabric/uplinks'
 import { FrontPanel } from './FrontPanel'
 import { uplinks } from './uplinks/noun'
@@ -67,7 +67,7 @@ function Sessions({ location, of }: { location: string; of: readonly BgpPeerStat
  * switch of the list is. With several racks it does not say of which one a session is, either.
  */
 export function PlacesCard({ ports, statuses, queries }: ReturnType<typeof usePlaces>) {
-  const racks = groups(ports ?? [], ({ rackId }) => rackId)
+  const racks = portsBy(ports ?? [], 'rackId')
   const isLone = racks.length === 1
   if (ports?.length === 0) return null
   return (
@@ -77,7 +77,7 @@ export function PlacesCard({ ports, statuses, queries }: ReturnType<typeof usePl
       {racks.map(([rackId, own]) => (
         <div key={rackId}>
           {!isLone && <h3>Rack {shortId(rackId)}</h3>}
-          {groups(own, ({ switchSlot }) => switchSlot).map(([location, panel]) => (
+          {portsBy(own, 'switchSlot').map(([location, panel]) => (
             <FrontPanel
               key={location}
               location={location}
@@ -95,6 +95,3 @@ export function PlacesCard({ ports, statuses, queries }: ReturnType<typeof usePl
     </Card>
   )
 }
-
-const groups = (ports: readonly SwitchPort[], keyOf: (port: SwitchPort) => string) =>
-  [...groupsOf(ports, keyOf)].sort(([one], [other]) => (one < other ? -1 : 1))

@@ -16,7 +16,7 @@ import { copyId } from '#features/kit/commands/useCommandItems'
 import { useShown } from '#features/kit/queries/gone'
 import { QueryFailures } from '#features/kit/queries/QueryFailures'
 import { FabricPaths } from '#features/shared/fabric/FabricPaths'
-import { portOrder } from '#features/shared/fabric/port'
+import { byPortOrder, portsBy } from '#features/shared/fabric/port'
 import { appliedPorts, rowsOfUplink, uplinkOf } from '#features/shared/fabric/uplinks'
 import { loadFabric, useFabric } from '#features/shared/fabric/useFabric'
 import { FrontPanel } from './FrontPanel'
@@ -45,6 +45,7 @@ export function SwitchPage() {
   const { id, baseboard, rackId } = row
   return (
     <DetailPage
+      kind="switch"
       noun="Switch"
       title={`Switch ${baseboard.serial}`}
       topic="inventory"
@@ -73,7 +74,6 @@ function PortsOfRack({ rackId }: { rackId: string }) {
   const query = switchPortsApi.endpoints.switchPortList.useQuery({ limit: ALL_LIMIT })
   const ports = portsOf(rackId, query.data?.items)
   const fabric = useFabric(ports)
-  const locations = [...new Set(ports.map(({ switchSlot }) => switchSlot))].sort()
   return (
     <Card title="Ports of the rack" actions={<LinkButton to={switchPorts.to.list()}>View ports</LinkButton>}>
       <QueryFailures
@@ -81,20 +81,17 @@ function PortsOfRack({ rackId }: { rackId: string }) {
         what="the ports"
       />
       <p>The region does not say which of them this switch is.</p>
-      {locations.map((location) => {
-        const own = ports.filter(({ switchSlot }) => switchSlot === location)
-        return (
-          <Fragment key={location}>
-            <FrontPanel location={location} ports={own.map((port) => uplinkOf(port, fabric))} />
-            <FabricPaths
-              rows={appliedPorts(own)
-                .toSorted((a, b) => portOrder(a).localeCompare(portOrder(b)))
-                .flatMap((port) => rowsOfUplink(uplinkOf(port, fabric)))}
-              here={undefined}
-            />
-          </Fragment>
-        )
-      })}
+      {portsBy(ports, 'switchSlot').map(([location, own]) => (
+        <Fragment key={location}>
+          <FrontPanel location={location} ports={own.map((port) => uplinkOf(port, fabric))} />
+          <FabricPaths
+            rows={appliedPorts(own)
+              .toSorted(byPortOrder)
+              .flatMap((port) => rowsOfUplink(uplinkOf(port, fabric)))}
+            here={undefined}
+          />
+        </Fragment>
+      ))}
     </Card>
   )
 }

@@ -40,10 +40,12 @@ export function RepositoryPage() {
   const subject = { repo, target: target.data }
   return (
     <DetailPage
+      kind="targetRelease"
       noun="Repository"
       title={`Repository ${repo.systemVersion}`}
       topic="update"
       query={query}
+      record={{ id: repo.systemVersion, name: repo.systemVersion }}
       refresh={() => Promise.all([query.refetch(), target.refetch()])}
       menu={[copyId(repo.hash, 'Copy checksum'), ...commandItems([setTargetRelease], subject)]}
       paletteName={repo.systemVersion}

@@ -35,6 +35,7 @@ export function VpcPage() {
   if (!vpc) return null
   return (
     <DetailPage
+      kind="vpc"
       noun="VPC"
       title={vpc.name}
       context={vpc.description}

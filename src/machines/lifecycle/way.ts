@@ -18,7 +18,8 @@ interface WayStep {
 /** The steps in order. The last one is the requested command. */
 export type Way = readonly WayStep[]
 
-const isCommand = (event: string) => event.startsWith('command.')
+/** Whether an event of a lifecycle is a command: its type begins with `command.`. */
+export const isCommand = (event: string) => event.startsWith('command.')
 
 /** The next state of a transitional state without a command: the first report of its machine. Undefined at rest. */
 function expected(ways: Ways, state: string): WayStep | undefined {

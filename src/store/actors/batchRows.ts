@@ -27,6 +27,11 @@ export type RunningRow = PiledRow & { runs: ManyRow; gate?: RowAsked['gate'] }
 
 type Ended = Omit<RowEnded, 'type' | 'index'>
 
+type Follow = ReturnType<NonNullable<ManyRow['command']['follow']>>
+
+/** An answer about the subject of a row: its record, that there is none, or how the row ends without an answer. */
+type Reading = { is: 'there'; data: unknown } | { is: 'gone' } | { is: 'unread'; ended: Ended }
+
 /** How a refused or lost request ends its row. A session that has ended took nothing: the row stays to be done. */
 const endedBy = (error: unknown): Ended =>
   isApiError(error) && error.statusCode === 401
@@ -78,34 +83,37 @@ export function rowRunner({ store, runCommand, runPlan }: RowActors, self: AnyAc
     }
   }
 
-  /** Reads the resource of a row. @returns its state; undefined if it has none; or how the row ends */
-  async function read({ name, runs: { command, record } }: RunningRow): Promise<string | undefined | Ended> {
-    const { follow } = command
-    if (!follow) return undefined
-    const reading = inspector.within(self, () => dispatch(follow(record)))
-    const { error } = (await reading) as { error?: unknown }
+  /** Reads the subject of a row once. */
+  async function readSubject(follow: Follow): Promise<Reading> {
+    const reading = inspector.within(self, () => dispatch(follow))
+    const { data, error } = (await reading) as { data?: unknown; error?: unknown }
     reading.unsubscribe()
-    if (isWithoutResponse(error)) return { phase: 'lost', isSent: false, error }
-    if (isApiError(error) && error.statusCode === 404)
-      return command.many === 'repeatable'
-        ? { phase: 'done' }
-        : { phase: 'failed', reason: `${name} is gone` }
-    if (error) return { phase: 'unknown', error: asApiError(error) }
-    return observer.lastSeen(command.subject(record).id)
+    if (isWithoutResponse(error)) return { is: 'unread', ended: { phase: 'lost', isSent: false, error } }
+    if (isApiError(error) && error.statusCode === 404) return { is: 'gone' }
+    if (error) return { is: 'unread', ended: { phase: 'unknown', error: asApiError(error) } }
+    return { is: 'there', data }
+  }
+
+  /** The state of the resource of a row as it is now; undefined if it has none; or how the row ends. */
+  async function stateOf({
+    name,
+    runs: { command, record },
+  }: RunningRow): Promise<string | undefined | Ended> {
+    if (!command.follow) return undefined
+    const reading = await readSubject(command.follow(record))
+    if (reading.is === 'unread') return reading.ended
+    if (reading.is === 'there') return observer.lastSeen(command.subject(record).id)
+    return command.many === 'repeatable' ? { phase: 'done' } : { phase: 'failed', reason: `${name} is gone` }
   }
 
   /** Looks whether what a row creates is there, and sends its request again if it is not. */
   async function goOnByName(row: RunningRow): Promise<Ended> {
     const { command, record } = row.runs
-    const { follow } = command
-    if (!follow) return { phase: 'unknown' }
-    const reading = inspector.within(self, () => dispatch(follow(record)))
-    const { data, error } = (await reading) as { data?: unknown; error?: unknown }
-    reading.unsubscribe()
-    if (isWithoutResponse(error)) return { phase: 'lost', isSent: false, error }
-    if (isApiError(error) && error.statusCode === 404) return send(row)
-    if (error) return { phase: 'unknown', error: asApiError(error) }
-    return command.isMade?.(record, data) === false
+    if (!command.follow) return { phase: 'unknown' }
+    const reading = await readSubject(command.follow(record))
+    if (reading.is === 'unread') return reading.ended
+    if (reading.is === 'gone') return send(row)
+    return command.isMade?.(record, reading.data) === false
       ? { phase: 'failed', reason: `Another ${row.name} is there` }
       : { phase: 'done' }
   }
@@ -115,7 +123,7 @@ export function rowRunner({ store, runCommand, runPlan }: RowActors, self: AnyAc
     const { command } = row.runs
     if (command.many === 'byName') return goOnByName(row)
     if (command.many === 'once') return { phase: 'unknown', reason: 'It is not sent twice' }
-    const state = await read(row)
+    const state = await stateOf(row)
     if (typeof state === 'object') return state
     if (state !== undefined && isDoneIn(state, command)) {
       // A reboot ends in the state that it began in: the state does not show it.

@@ -1,4 +1,5 @@
 import type { ChangeVerdict, Lifecycle } from '#machines/lifecycle/ask'
+import { isCommand } from '#machines/lifecycle/way'
 import { causesOf } from './chain'
 import type { Entry } from './entry'
 
@@ -35,7 +36,7 @@ function happening(
   const chain = causesOf(entries, seq)
   const { from, to } = data
   const asked = issued(chain)
-  const needed = ('steps' in data ? data.steps : []).findLast((step) => step.startsWith('command.'))
+  const needed = ('steps' in data ? data.steps : []).findLast(isCommand)
   const isAsked = asked !== undefined && (asked === needed || lifecycle.next(from, asked) === to)
   const reply = chain.findLast((entry) => entry.kind === 'reply')
   return {

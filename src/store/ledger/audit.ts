@@ -1,5 +1,8 @@
 import type { AuditLogEntry } from '../api/generated/types'
 import { timeOf } from '../model/dates'
+import { personOf } from '../model/auditEntry'
+import { wireName } from '../model/case'
+import { isNamedBy, isNamedIn, type ThingKind } from './callPaths'
 import type { Line, LineSubject } from './line'
 import { operationLabel } from './operationLabel'
 
@@ -12,54 +15,64 @@ export interface ForeignLine extends Line {
 const camel = (operation: string) =>
   operation.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
-const personOf = ({ actor }: AuditLogEntry): string => {
-  if (actor.kind === 'silo_user') return actor.siloUserId
-  return actor.kind === 'user_builtin' ? actor.userBuiltinId : actor.kind
-}
-
-/** The parameters of addresses that say within what a name is meant. */
-const scopes = ['project', 'vpc', 'router', 'gateway', 'silo', 'instance', 'receiver'] as const
+/**
+ * The parameters of addresses that say within what a name is meant. `switchLocation`: the `switchSlot` of older versions
+ * of the API.
+ */
+const scopes = [
+  'project',
+  'vpc',
+  'router',
+  'gateway',
+  'silo',
+  'instance',
+  'receiver',
+  'rackId',
+  'switchSlot',
+  'switchLocation',
+] as const
 
 /** A thing, and within what its name is unique. */
 export interface AuditedSubject extends LineSubject {
+  kind: ThingKind
   /** The names and ids of what it is in, by the parameter: `project`. */
   within: Readonly<Partial<Record<(typeof scopes)[number], readonly string[]>>>
 }
 
 /**
- * Within what the name of a thing is unique: what the call of its page names besides the thing, and the ids in its
- * record.
+ * Within what the name of a thing is unique: what the call of its page names besides the thing, and what its record
+ * says of it: `rackId`, `projectId`.
  *
  * @param args of the call
  */
 export function withinOf(
-  kind: string,
+  kind: ThingKind,
   args: Readonly<Record<string, unknown>>,
   record: Readonly<Record<string, unknown>>,
 ): AuditedSubject['within'] {
   return Object.fromEntries(
     scopes.flatMap((scope) => {
-      const known = [args[scope], record[`${scope}Id`]].filter((value) => typeof value === 'string')
-      return scope === kind || known.length === 0 ? [] : [[scope, known]]
+      const known = [args[scope], record[scope], record[`${scope}Id`]].filter(
+        (value) => typeof value === 'string',
+      )
+      return isNamedBy(kind, scope) || known.length === 0 ? [] : [[scope, known]]
     }),
   )
 }
 
 /**
- * Whether the address of a call names a subject: by its id, or by its name after the plural of its kind, within the same
+ * Whether the address of a call names a subject: by its id, or by its name in a path of its kind, within the same
  * project, VPC, or whatever the address says.
  */
 function isAbout({ requestUri }: AuditLogEntry, { kind, id, name, within }: AuditedSubject): boolean {
   const { pathname, searchParams } = new URL(requestUri, 'https://region.invalid')
-  const parts = pathname.split('/')
-  if (parts.includes(id)) return true
-  const plural = `${kind.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}s`
-  if (!parts.some((part, at) => part === plural && parts[at + 1] === name)) return false
-  const said = scopes.filter((scope) => searchParams.has(scope))
+  if (pathname.split('/').includes(id)) return true
+  if (!isNamedIn(pathname, kind, name)) return false
+  const said = scopes.filter((scope) => searchParams.has(wireName(scope)))
   const isWithin = Object.keys(within).length > 0
   return (
     said.length > 0 === isWithin &&
-    said.every((scope) => within[scope]?.includes(searchParams.get(scope) ?? ''))
+    said.every((scope) => within[scope]?.includes(searchParams.get(wireName(scope)) ?? ''))
   )
 }
 
@@ -101,7 +114,3 @@ export function foreignLines(
       }
     })
 }
-
-/** The silos whose users are among the callers. */
-export const silosOf = (entries: readonly AuditLogEntry[]): readonly string[] =>
-  [...new Set(entries.flatMap(({ actor }) => (actor.kind === 'silo_user' ? [actor.siloId] : [])))].sort()

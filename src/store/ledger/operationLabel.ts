@@ -1,7 +1,6 @@
-// The words of an operation that a form calls: the log names it only.
+import { withInitialisms } from '../model/case'
 
-/** Words that are written in capitals. */
-const capitals: ReadonlySet<string> = new Set(['ip', 'ssh', 'vpc', 'tls', 'bgp', 'bfd', 'idp', 'saml'])
+// The words of an operation that a form calls: the log names it only.
 
 /** The words of the API that people do not need. */
 const left: ReadonlySet<string> = new Set(['current', 'system', 'networking'])
@@ -20,9 +19,8 @@ function partsOf(operation: string) {
 /** "Create disk", and the kind `disk`. */
 export function operationLabel(operation: string): { label: string; kind: string } {
   const { verb, noun } = partsOf(operation)
-  const label = [verb, ...noun.map((word) => (capitals.has(word) ? word.toUpperCase() : word))].join(' ')
   return {
-    label,
+    label: [verb, ...noun.map(withInitialisms)].join(' '),
     kind: noun.map((word, at) => (at > 0 ? word.charAt(0).toUpperCase() + word.slice(1) : word)).join(''),
   }
 }

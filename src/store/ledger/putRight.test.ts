@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ApiError } from '../model/apiError'
+import { entryOf } from '../model/entryOf'
 import type { ResourceKind } from '../observer/resourceKind'
 import type { Line } from './line'
 import { endedBatch, subjectViews, verdictOf } from './putRight'
@@ -37,7 +38,7 @@ const shown: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
 
 describe('a line of a closed page is done only in a state that its command leads to', () => {
   it.each(Object.entries(shown))('%s', (name, events) => {
-    const kind = subjectViews[name]?.kind
+    const kind = entryOf(subjectViews, name)?.kind
     if (!kind) throw new Error(`${name} has no lifecycle`)
     const { lifecycle } = kind
     const reading = (state: string): Pick<ResourceKind, 'lifecycle' | 'read'> => ({

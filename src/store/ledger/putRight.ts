@@ -20,6 +20,8 @@ import type { ResourceKind } from '../observer/resourceKind'
 import type { AppStore } from '../store'
 import { standingAt, type Line, type Standing, endings } from './line'
 import { wireWords } from '../model/case'
+import { entryOf } from '../model/entryOf'
+import type { Kind } from '../model/nouns'
 
 // The outcome of lines whose page was closed before their end.
 
@@ -48,8 +50,54 @@ function selectorOf(id: string) {
   return place ? { of: place.name, project: place.project } : { of: id }
 }
 
+/** The kinds whose lines stay as they were when their page was closed, and whose commands begin again on their pages. */
+type WithoutView =
+  // One call changes them, or deletes them, and has no state in between.
+  | 'user'
+  | 'identity'
+  | 'probe'
+  | 'affinityGroup'
+  | 'antiAffinityGroup'
+  | 'subnet'
+  | 'router'
+  | 'route'
+  | 'internetGateway'
+  | 'internetGatewayPart'
+  | 'sshKey'
+  | 'accessToken'
+  | 'identityProvider'
+  | 'certificate'
+  | 'silo'
+  | 'siloPool'
+  | 'ipPool'
+  | 'ipPoolRange'
+  | 'sled'
+  | 'switchPort'
+  | 'portSettings'
+  | 'addressLot'
+  | 'loopbackAddress'
+  | 'bgpConfig'
+  | 'announceSet'
+  | 'alertReceiver'
+  | 'alertSubscription'
+  | 'webhookSecret'
+  | 'trustRoot'
+  // Their calls show all of their kind, not one by its id.
+  | 'firewallRule'
+  | 'bfdSession'
+  | 'webhookDelivery'
+  // A region or a silo has one: no id says which.
+  | 'allowList'
+  | 'targetRelease'
+  | 'utilization'
+  // No command is about it.
+  | 'timeseries'
+
+/** The kinds that have a view of one thing by its id. */
+export type ViewedKind = Exclude<Kind, WithoutView>
+
 /** The views of subjects, by kind. */
-export const subjectViews: Readonly<Record<string, View | undefined>> = {
+export const subjectViews: Readonly<Record<ViewedKind, View>> = {
   instance: {
     kind: instanceKind,
     ask({ dispatch }, id) {
@@ -146,7 +194,7 @@ async function follow(
   signal: AbortSignal,
 ) {
   const subject = lines[0]?.subject
-  const view = subjectViews[subject?.kind ?? '']
+  const view = entryOf(subjectViews, subject?.kind ?? '')
   for (let asks = 0; subject && view && subject.id !== '' && asks < MOST_ASKS && !signal.aborted; asks += 1) {
     const answer = await turns.run(async () => (signal.aborted ? {} : await view.ask(store, subject.id)))
     if (signal.aborted) return

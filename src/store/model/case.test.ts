@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fromWire, toWire, wireWords } from './case'
+import { fromWire, toWire, wireWords, withInitialisms } from './case'
 
 describe('the two spellings', () => {
   it('sends snake_case, keeps explicit nulls, drops undefined, writes dates as ISO text', () => {
@@ -44,4 +44,13 @@ it.each([
   ['limited_collaborator', 'limited collaborator'],
 ])('shows %s as "%s"', (name, words) => {
   expect(wireWords(name)).toBe(words)
+})
+
+it.each([
+  ['floating ip', 'floating IP'],
+  ['ssh keys of vpcs', 'SSH keys of VPCs'],
+  ['local idp user', 'local IDP user'],
+  ['idle ipv6 side', 'idle ipv6 side'],
+])('writes the initialisms of %s in capitals', (words, written) => {
+  expect(withInitialisms(words)).toBe(written)
 })

@@ -40,3 +40,9 @@ export const consoleName = camel
 
 /** The words of a name of the API (a state, a kind, a role, a unit): `importing_from_url` is "importing from URL". */
 export const wireWords = (name: string): string => name.replaceAll('_', ' ').replace(/\burl\b/, 'URL')
+
+const INITIALISM = /\b(bfd|bgp|id|idp|ip|saml|ssh|tls|vpc)(?=s?\b)/g
+
+/** Words with their initialisms in capitals, in the plural too: `floating ips` is "floating IPs". */
+export const withInitialisms = (words: string): string =>
+  words.replace(INITIALISM, (word) => word.toUpperCase())

@@ -1,11 +1,12 @@
 import { useMemo, useState } from 'react'
 import { auditLogApi } from '#store/api/resources/auditLog'
+import { personOf, silosOf, weekAgo } from '#store/model/auditEntry'
 import { dateOf } from '#store/model/dates'
 import { AgeText } from '#ui/text/AgeText'
 import { NEWEST_FIRST } from '#features/kit/list/newestFirst'
 import { PendingQuery } from '#features/kit/queries/PendingQuery'
 import { Link } from '#features/kit/routing/Link'
-import { personName, personOf, silosIn } from '../entries'
+import { personName } from '../entries'
 import { auditLog } from '../noun'
 import { changeWords } from '../changeWords'
 import styles from './LastChanges.module.css'
@@ -13,17 +14,13 @@ import styles from './LastChanges.module.css'
 const { auditLogList, auditPeople } = auditLogApi.endpoints
 
 const SHOWN = 5
-const DAY_MS = 86_400_000
-
-/** The start of the day a week ago: the same for all visits of a day, which find the answer in the cache. */
-const weekAgo = () => new Date((Math.floor(Date.now() / DAY_MS) - 7) * DAY_MS).toISOString()
 
 /** The last changes in the region by the audit log, each a link to its entry. */
 export function LastChanges() {
   const [startTime] = useState(weekAgo)
   const query = auditLogList.useQuery({ startTime, limit: SHOWN, sortBy: NEWEST_FIRST })
   const entries = query.data?.items
-  const siloIds = useMemo(() => silosIn(entries ?? []), [entries])
+  const siloIds = useMemo(() => silosOf(entries ?? []), [entries])
   const people = auditPeople.useQuery({ siloIds }, { skip: !entries?.length })
   // Ids of people are shown only if their names fail.
   const names = people.data ?? (people.error === undefined ? undefined : {})

@@ -29,6 +29,7 @@ export function PhysicalDiskPage() {
   const { id, serial, vendor, model, formFactor, sledId } = disk
   return (
     <DetailPage
+      kind="physicalDisk"
       noun="Disk"
       title={`Disk ${serial}`}
       topic="inventory"

@@ -44,6 +44,7 @@ export function SledPage() {
   const { id, baseboard, policy, rackId, usableHardwareThreads, usablePhysicalRam } = sled
   return (
     <DetailPage
+      kind="sled"
       noun="Sled"
       title={`Sled ${baseboard.serial}`}
       context={`${formatCount(usableHardwareThreads)} threads and ${formatBytes(usablePhysicalRam)} for instances`}

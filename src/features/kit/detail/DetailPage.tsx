@@ -13,6 +13,7 @@ import { latePart } from '#features/kit/routing/latePart'
 import { PageRefresh } from '#features/kit/queries/PageRefresh'
 import type { FailableQuery } from '#features/kit/queries/queryLike'
 import { QueryFailures } from '#features/kit/queries/QueryFailures'
+import type { ThingProps } from '#features/kit/ledger/ThingActivity'
 import { Tabs } from './Tabs'
 import { commandEntries } from '#features/kit/commands/useCommandItems'
 import styles from './DetailPage.module.css'
@@ -22,6 +23,8 @@ const ThingActivityHost = latePart(
 )
 
 interface DetailPageProps {
+  /** The kind of the record, for its activity. */
+  kind: ThingProps['kind']
   /** "IP pool": part of the names of the menu and the tabs, and of the titles of errors. */
   noun: string
   title: string
@@ -33,6 +36,8 @@ interface DetailPageProps {
   topic: HelpTopic
   /** The call that provides the record. */
   query: FailableQuery
+  /** The record, if the response of the call is not the record itself: for its activity. */
+  record?: ThingProps['record']
   /** The queries whose errors the page shows; by default that of the record. */
   failures?: readonly FailableQuery[]
   /** The object of "Could not load …", if not "the IP pool". */
@@ -66,12 +71,14 @@ const MOST_FACTS = 6
  * panels of the page open over it.
  */
 export function DetailPage({
+  kind,
   noun,
   title,
   mark,
   context,
   topic,
   query,
+  record,
   failures = [query],
   what = `the ${midSentence(noun)}`,
   refresh,
@@ -87,7 +94,7 @@ export function DetailPage({
 }: DetailPageProps) {
   const activity = (
     <section aria-label="Activity" className={tabs ? styles.besideTabs : styles.activity}>
-      <ThingActivityHost query={query} noun={noun} />
+      <ThingActivityHost kind={kind} query={query} record={record} />
     </section>
   )
   return (

@@ -1,6 +1,8 @@
 import { useMemo, useState } from 'react'
 import { auditLogApi } from '#store/api/resources/auditLog'
-import { foreignLines, silosOf, withinOf, type AuditedSubject } from '#store/ledger/audit'
+import { foreignLines, withinOf, type AuditedSubject } from '#store/ledger/audit'
+import type { ThingKind } from '#store/ledger/callPaths'
+import { silosOf, weekAgo } from '#store/model/auditEntry'
 import { ALL_LIMIT } from '#store/model/paging'
 import { useMe } from '#features/kit/roles/useMe'
 import { PendingQuery } from '#features/kit/queries/PendingQuery'
@@ -13,33 +15,41 @@ const { auditLogList, auditPeople } = auditLogApi.endpoints
 
 /** How many lines are shown. */
 const SHOWN = 10
-const DAY_MS = 86_400_000
 
-/** The start of the day a week ago: the same for all visits of a day, which find the answer in the cache. */
-const weekAgo = () => new Date((Math.floor(Date.now() / DAY_MS) - 7) * DAY_MS).toISOString()
+/** The record of a page, as far as its activity needs it, with what says within what its name is meant. */
+interface ThingRecord {
+  /** As the subject of its commands has it. */
+  id?: string | undefined
+  /** As the calls about it name it; nothing if they do not. */
+  name?: string | undefined
+  rackId?: string
+  switchSlot?: string
+  switchLocation?: string
+}
 
 export interface ThingProps {
+  kind: ThingKind
   /** The call that provides the record of the page. */
   query: object
-  /** "IP pool". */
-  noun: string
+  /** The record, if the response of the call is not the record itself. */
+  record?: ThingRecord | undefined
 }
 
 /** The record and the arguments of a page's query. */
 interface Shown {
-  currentData?: { id?: string; name?: string }
+  currentData?: ThingRecord
   originalArgs?: Readonly<Record<string, unknown>>
 }
 
 /** The record of a page as the ledger names it; undefined before it is known. */
-function useSubject({ query, noun }: ThingProps): AuditedSubject | undefined {
+function useSubject({ kind, query, record }: ThingProps): AuditedSubject | undefined {
   const { currentData, originalArgs } = query as Shown
+  const of = record ?? currentData
   return useMemo(() => {
-    if (currentData?.id === undefined) return undefined
-    const kind = noun.toLowerCase().replace(/ (\w)/g, (_, letter: string) => letter.toUpperCase())
-    const within = withinOf(kind, originalArgs ?? {}, { ...currentData })
-    return { kind, id: currentData.id, name: currentData.name ?? '', within }
-  }, [currentData, originalArgs, noun])
+    if (of?.id === undefined) return undefined
+    const within = withinOf(kind, originalArgs ?? {}, { ...of })
+    return { kind, id: of.id, name: of.name ?? '', within }
+  }, [of, originalArgs, kind])
 }
 
 interface SubjectProps {
@@ -64,7 +74,11 @@ function Mine({ subject, others = [] }: SubjectProps & { others?: readonly Shown
     <>
       <Unkept unkept={unkept} />
       {shown.length > 0 ? (
-        <LineList label={`Activity of ${subject.name}`} lines={shown} usual={usual} />
+        <LineList
+          label={subject.name ? `Activity of ${subject.name}` : 'Activity'}
+          lines={shown}
+          usual={usual}
+        />
       ) : (
         <p className={styles.none}>Nothing was done to it in this browser.</p>
       )}

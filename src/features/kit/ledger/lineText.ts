@@ -4,13 +4,13 @@ import { placeOf } from '#store/commands/many'
 import { isOnTrial, type Trial } from '#store/trial/trial'
 import { stepLabel } from '#store/commands/plan'
 import { wireWords } from '#store/model/case'
+import { entryOf } from '#store/model/entryOf'
 import { disks } from '#features/disks/noun'
-import { projectImages } from '#features/images/noun'
 import { instances } from '#features/instances/noun'
-import { snapshots } from '#features/snapshots/noun'
 import type { StateLook } from '#ui/feedback/StateBadge'
 import { formatLong } from '#ui/format/age'
 import { dateParts } from '#ui/format/dates'
+import { subjectPages } from './subjectPages'
 
 // The lines of the ledger in words.
 
@@ -97,18 +97,7 @@ export function subjectAddress({ subject: { kind, id }, standing }: Pick<Line, '
   if (id === '' || standing === 'gone') return undefined
   const place = placeOf(id)
   if (place) return createdAddress(kind, place, standing)
-  switch (kind) {
-    case 'instance':
-      return instances.to.byId({ instance: id })
-    case 'disk':
-      return disks.to.byId({ disk: id })
-    case 'snapshot':
-      return snapshots.to.byId({ snapshot: id })
-    case 'image':
-      return projectImages.to.byId({ image: id })
-    default:
-      return undefined
-  }
+  return entryOf(subjectPages, kind)?.(id)
 }
 
 /** The lines that are under way, without the parts of others: how many, and whether one moves by itself. */

@@ -5,6 +5,7 @@ import type {
   SwitchSlot,
 } from '#store/api/generated/types'
 import { wordsOr } from '#store/model/entryOf'
+import { groupsOf } from '#store/model/groups'
 
 /** The parameters of the pages of a port. */
 export type PortParams = Readonly<Record<'rackId' | 'switchLocation' | 'port', string>>
@@ -30,6 +31,17 @@ export const isAt = ({ rackId, switchSlot, portName }: SwitchPort, at: PortParam
 /** A sort key for the ports of a switch, by their numbers: qsfp2 before qsfp10. */
 export const portOrder = ({ switchSlot, portName }: SwitchPort) =>
   `${switchSlot} ${portName.replace(/\d+/, (digits) => digits.padStart(4, '0'))}`
+
+/** Compares two ports by {@link portOrder}. */
+export const byPortOrder = (one: SwitchPort, other: SwitchPort): number =>
+  portOrder(one).localeCompare(portOrder(other))
+
+/** Ports by their rack or their switch, the groups in the order of their keys. */
+export const portsBy = (
+  ports: readonly SwitchPort[],
+  key: 'rackId' | 'switchSlot',
+): readonly (readonly [string, readonly SwitchPort[]])[] =>
+  [...groupsOf(ports, (port) => port[key])].sort(([one], [other]) => (one < other ? -1 : 1))
 
 /** A port as part of a sentence. */
 export const portTitle = ({ portName, switchSlot }: Pick<SwitchPort, 'portName' | 'switchSlot'>) =>

@@ -6,7 +6,7 @@ import { formatLong } from '#ui/format/age'
 import { bgpTone, bgpWord } from '#features/kit/lifecycle/regionTones'
 import { linkReport, speedText } from './link'
 import { isUnnumbered, peerAddress, peerTitle } from './peer'
-import { portOrder, portTitle } from './port'
+import { byPortOrder, portsBy, portTitle } from './port'
 
 /** A neighbour with the status of its session; undefined if the switch reports none. */
 export interface UplinkPeer {
@@ -106,20 +106,13 @@ export function uplinkOf(port: SwitchPort, { settings, statuses, links }: Omit<K
   }
 }
 
-const groups = <Item>(items: readonly Item[], keyOf: (item: Item) => string) =>
-  [...new Set(items.map(keyOf))]
-    .sort()
-    .map((key) => [key, items.filter((item) => keyOf(item) === key)] as const)
-
 /** The uplinks of each rack: trees of switches, ports, addresses and neighbours. Rules: OPS-3, OPS-5, OPS-8. */
 export const uplinksByRack = (known: Known): RackUplinks[] =>
-  groups(known.ports, ({ rackId }) => rackId).map(([rackId, ports]) => ({
+  portsBy(known.ports, 'rackId').map(([rackId, ports]) => ({
     rackId,
-    switches: groups(appliedPorts(ports), ({ switchSlot }) => switchSlot).map(([location, own]) => ({
+    switches: portsBy(appliedPorts(ports), 'switchSlot').map(([location, own]) => ({
       location,
-      uplinks: own
-        .toSorted((a, b) => portOrder(a).localeCompare(portOrder(b)))
-        .map((port) => uplinkOf(port, known)),
+      uplinks: own.toSorted(byPortOrder).map((port) => uplinkOf(port, known)),
     })),
     free: ports.length - appliedPorts(ports).length,
   }))

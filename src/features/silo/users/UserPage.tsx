@@ -62,6 +62,7 @@ export function UserPage() {
   const credentials = credentialsOf({ userId })
   return (
     <DetailPage
+      kind="user"
       noun="User"
       title={user.displayName}
       topic="users"

@@ -156,6 +156,7 @@ export function SwitchPortPage() {
     )
   return (
     <DetailPage
+      kind="switchPort"
       noun="Port"
       title={`${port.switchSlot} · ${port.portName}`}
       mark={
@@ -165,6 +166,7 @@ export function SwitchPortPage() {
       }
       topic="inventory"
       query={query}
+      record={{ ...port, name: port.portName, switchLocation: port.switchSlot }}
       what="the switch port"
       refresh={refresh}
       menu={[

@@ -75,6 +75,7 @@ export function GatewayPage() {
   }
   return (
     <DetailPage
+      kind="internetGateway"
       noun="Internet gateway"
       title={gateway.name}
       context={gateway.description}

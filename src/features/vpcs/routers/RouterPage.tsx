@@ -58,6 +58,7 @@ export function RouterPage() {
   if (!router) return null
   return (
     <DetailPage
+      kind="router"
       noun="Router"
       title={router.name}
       context={router.description}

@@ -1,4 +1,5 @@
 import type { ApiError } from '#store/model/apiError'
+import { withInitialisms } from '#store/model/case'
 
 // The error texts, in one place. Rules: ERR-4 to ERR-6. Screens show `message` unchanged.
 
@@ -17,14 +18,8 @@ export const unanswered = (limitMs: number, isChange: boolean) =>
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-const initialisms: ReadonlySet<string> = new Set(['bfd', 'bgp', 'id', 'ip', 'ssh', 'tls', 'vpc'])
-
 /** A type of the API in words: `floating-ip` → `floating IP`. */
-const inWords = (type: string) =>
-  type
-    .split(/[-\s]/)
-    .map((word) => (initialisms.has(word) ? word.toUpperCase() : word))
-    .join(' ')
+const inWords = (type: string) => withInitialisms(type.replace(/[-\s]/g, ' '))
 
 /** The word before `Create` in an operation's name, singular: `instanceNetworkInterfaceCreate` → `interface`. */
 function thingOfOperation(operation: string): string | undefined {

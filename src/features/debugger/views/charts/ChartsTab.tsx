@@ -2,11 +2,12 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useMemo, useState } from 'react'
 import { InlineSelect } from '#ui/forms/InlineSelect'
 import { Link } from '#features/kit/routing/Link'
-import { subjectPages } from '#features/shared/subjectPages'
+import { subjectPages } from '#features/kit/ledger/subjectPages'
 import type { ChartKind } from '#machines/charts/chart'
 import { useObservable } from '#store/actors/observable'
 import { asApiError } from '#store/model/apiError'
 import { wireWords } from '#store/model/case'
+import { entryOf } from '#store/model/entryOf'
 import { Button } from '#ui/actions/Button'
 import { marksOf, type Marks } from '../../model/marks'
 import { allWords, machineName } from '../../model/names'
@@ -120,7 +121,7 @@ export function ChartsTab({ seen, source, view, show }: PartProps) {
   const name = machineName(chart.id)
   const title = subject ? `${name}: ${subject.label}` : name
   const active = activeStates(subject, counts, marks)
-  const pageOf = subject?.isHere && source.kind !== 'file' ? subjectPages[chart.id] : undefined
+  const pageOf = subject?.isHere && source.kind !== 'file' ? entryOf(subjectPages, chart.id) : undefined
   const state = chart.states.some(({ id }) => id === view.state) ? view.state : undefined
   return (
     <div className={styles.parts} data-folded={!isListOpen || undefined}>

@@ -1,4 +1,5 @@
 import type { Lifecycle } from '#machines/lifecycle/ask'
+import { isCommand } from '#machines/lifecycle/way'
 import { alongOrbit, anglesOf, onCircle, rounded, spread, type Point } from './geometry'
 
 // The drawing of a lifecycle. Coordinates: the outer orbit is the circle of radius 1 round 0,0; x grows to the right, y
@@ -43,8 +44,6 @@ const SPREAD = 0.58
 /** `PULL`: how far the longest arc across bends towards the middle. `SIDE`: how far any bends sideways. */
 const PULL = 0.55
 const SIDE = 0.1
-
-const isCommand = (event: string) => event.startsWith('command.')
 
 const permitsOf = (lifecycle: Lifecycle, state: string) =>
   [...lifecycle.events(state)].filter(([, to]) => to === state).map(([event]) => event)

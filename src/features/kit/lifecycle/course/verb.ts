@@ -1,4 +1,5 @@
 import type { Lifecycle } from '#machines/lifecycle/ask'
+import { statesToRest } from '#machines/lifecycle/way'
 import { wireWords } from '#store/model/case'
 
 /** A command of a lifecycle, bound to one record. */
@@ -39,14 +40,7 @@ export const eventWord = (event: string) =>
 export function statesAfter(lifecycle: Lifecycle, state: string, event: string): readonly string[] {
   const target = lifecycle.next(state, event)
   if (target === undefined) return []
-  const passed = [state, target]
-  for (let at = target; lifecycle.isTransitional(at);) {
-    const report = [...lifecycle.events(at)].find(([type]) => !type.startsWith('command.'))
-    if (!report || passed.indexOf(report[1], 1) > 0) break
-    at = report[1]
-    passed.push(at)
-  }
-  return target === state ? [state] : passed
+  return target === state ? [state] : [state, ...statesToRest(lifecycle, target)]
 }
 
 /** Whether a sequence of states has one directly after another. */
