@@ -28,7 +28,7 @@ test('a local user is created, gets a role and another password, and is deleted'
   const role = dialog(page, 'Change role')
   await role.getByRole('radio', { name: 'Collaborator' }).check()
   await role.getByRole('button', { name: 'Change role' }).click()
-  await expect(row(page, 'bilge')).toContainText('Collaborator of the silo')
+  await expect(row(page, 'bilge')).toContainText('Collaborator')
 
   await chooseRowAction(page, 'bilge', 'Set password')
   const password = dialog(page, 'Set password')

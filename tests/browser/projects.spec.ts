@@ -1,4 +1,4 @@
-import { chooseRowAction, confirmInVain, dialog, row, visit } from '../support/actions'
+import { chooseRowAction, confirm, confirmInVain, dialog, goInPage, row, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 
 test('each rule of a name has its message at the field, and nothing is sent', async ({ page }) => {
@@ -50,19 +50,36 @@ test('a project is renamed, and deleted once its network is gone', async ({ page
     ]
   })
   expect(statuses).toEqual([204, 204])
-  // The dialog is still open for a retry.
-  await asked.getByRole('button', { name: 'Try again' }).click()
-  await expect(asked).toBeHidden()
+  // Another try is another question.
+  await expect(asked.getByRole('link', { name: 'Take down…' })).toBeFocused()
+  await asked.getByRole('button', { name: 'Cancel' }).click()
+  await chooseRowAction(page, 'sandcastle', 'Delete')
+  await confirm(page, 'Delete sandcastle?')
   await expect(row(page, 'sandcastle')).toHaveCount(0)
 
   await test.step('one that is not empty: the error stands in the dialog, in the server’s words', async () => {
     await chooseRowAction(page, 'berth-planner', 'Delete')
     const refused = await confirmInVain(page, 'Delete berth-planner?')
-    await expect(refused).toContainText('Could not delete berth-planner')
+    await expect(refused).toContainText('berth-planner is not empty')
     await expect(refused).toContainText('Project to be deleted contains an instance: ')
+    await expect(refused).not.toContainText('This cannot be undone')
+    await expect(refused.getByRole('button', { name: 'Try again' })).toHaveCount(0)
     await refused.getByRole('button', { name: 'Cancel' }).click()
     await expect(refused).toBeHidden()
     await expect(row(page, 'berth-planner')).toBeVisible()
+  })
+
+  await test.step('one that is known to be not empty: the dialog says so before anything is sent', async () => {
+    await goInPage(page, '/projects/berth-planner/instances')
+    await page.getByRole('heading', { level: 1, name: 'Instances' }).waitFor()
+    await page.getByRole('table', { name: 'Instances' }).waitFor()
+    await goInPage(page, '/projects')
+    await chooseRowAction(page, 'berth-planner', 'Delete')
+    const full = dialog(page, 'Delete berth-planner?')
+    await expect(full).toContainText('berth-planner is not empty')
+    await expect(full.getByRole('button', { name: 'Delete', exact: true })).toHaveCount(0)
+    await full.getByRole('link', { name: 'Take down…' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Take down berth-planner' })).toBeVisible()
   })
 })
 

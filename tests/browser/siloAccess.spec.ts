@@ -28,14 +28,14 @@ test('a group is given a role on the silo, another one, and none', async ({ page
   await expect(addPanel(page)).toBeHidden()
   await expect(page.getByText('on-call is collaborator')).toBeVisible()
   await expect(row(page, 'on-call')).toContainText('Group')
-  await expect(row(page, 'on-call')).toContainText('Collaborator of the silo')
+  await expect(row(page, 'on-call')).toContainText('Collaborator')
 
   await chooseRowAction(page, 'on-call', 'Change role')
   const edit = dialog(page, 'Change role')
   await expect(edit.getByRole('radio', { name: 'Collaborator', exact: true })).toBeChecked()
   await edit.getByRole('radio', { name: 'Viewer' }).check()
   await edit.getByRole('button', { name: 'Change role' }).click()
-  await expect(row(page, 'on-call')).toContainText('Viewer of the silo')
+  await expect(row(page, 'on-call')).toContainText('Viewer')
 
   await chooseRowAction(page, 'on-call', 'Delete')
   await confirm(page, 'Delete the role of on-call?')

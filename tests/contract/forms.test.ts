@@ -228,12 +228,12 @@ const cases: Record<string, readonly FormCase[]> = {
       typed: { 'User or group': idOf('group on-call'), Role: 'collaborator' },
       wrong: [[{ 'User or group': '' }, 'identityId', 'User or group is required']],
       notice: 'on-call is collaborator',
-      shows: ['/system/access', /on-call Group Collaborator of the fleet/],
+      shows: ['/system/access', /on-call Group Collaborator/],
     },
     {
       path: `/system/access/${idOf('group on-call')}/edit`,
       typed: { Role: 'viewer' },
-      shows: ['/system/access', /on-call Group Viewer of the fleet/],
+      shows: ['/system/access', /on-call Group Viewer/],
     },
     {
       path: '/settings/ssh-keys-new',

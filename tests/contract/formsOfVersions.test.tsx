@@ -13,7 +13,7 @@ import { READY } from '#ui/forms/choices'
 import { ORIGIN } from '../support/region'
 import { readStoresAsInBrowser } from '../support/reactInternals'
 
-// A form says in one line what its region has not got, and shows what it has.
+// The mark of one line of a form says what its region has not got, and shows what it has.
 
 let restore = () => {}
 beforeAll(() => {
@@ -70,7 +70,7 @@ function markupOf(version: Version, { values, fields }: { values: FormValues; fi
 }
 
 /** The sentences about what the region has not got. */
-const lackingIn = (markup: string) => [...markup.matchAll(/This region has no [^<]*/g)].map(([text]) => text)
+const lackingIn = (markup: string) => [...markup.matchAll(/This region has no [^<"]*/g)].map(([text]) => text)
 
 it.each([
   ['20250730', disk, ['This region has no local disks, and no read-only disks.']],

@@ -158,7 +158,7 @@ const cases: readonly CommandCase[] = [
     path: '/system/access',
     of: 'Marit Aune',
     label: 'Delete',
-    hides: ['/system/access', 'Marit Aune User Admin of the fleet'],
+    hides: ['/system/access', 'Marit Aune User Admin'],
   },
   goes('/silo/certificates', 'docks-before', 'Delete', 'Where no other certificate fits its names'),
   {

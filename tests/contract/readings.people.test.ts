@@ -49,9 +49,9 @@ describe('in the company', () => {
 
   test('the users of a silo have their roles, and so have the groups that have one', async () => {
     const page = await (await pages.open(`${silo('tidewater-ops', 'users')}?filter=aarav`)).settled()
-    expect(page.rows('Users').join()).toContain('Admin of the silo')
+    expect(page.rows('Users').join()).toContain('Admin')
     expect(page.rows('Groups with a role').find((row) => row.includes('platform-builders'))).toContain(
-      'Collaborator of the silo',
+      'Collaborator',
     )
     expect(page.described('Create user')).toBeDefined()
   })
@@ -65,8 +65,7 @@ describe('in the company', () => {
   test('the fleet lists the roles that silos map their own to', async () => {
     const rows = (await pages.open('/system/access')).rows('Fleet access')
     const mapping = rows.find((row) => row.includes('Any admin of the silo tidewater-ops'))
-    expect(mapping).toContain('Role mapping')
-    expect(mapping).toContain('Admin of the fleet')
+    expect(mapping).toMatch(/Role mapping Admin$/)
   })
 })
 

@@ -37,7 +37,7 @@ describe('in the company', () => {
 
   test('the roles on the fleet are shown by the role on the silo', async () => {
     expect((await pages.open(silo('tidewater-ops', 'fleet-roles'))).text).toContain(
-      'Admin of the silo Admin of the fleet',
+      'Role on the silo Gives on the fleet Admin Admin',
     )
     expect((await pages.open(silo('tidewater-research', 'fleet-roles'))).text).toContain(
       'No mapped fleet roles',

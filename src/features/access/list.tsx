@@ -10,7 +10,7 @@ import { silosApi } from '#store/api/resources/silos'
 import { isApiError } from '#store/model/apiError'
 import { MAX_ASSIGNMENTS } from '#store/model/limits'
 import { ALL_LIMIT } from '#store/model/paging'
-import { heldRoleText, type AccessRow, type HolderType } from '#store/model/roles'
+import { heldRoleText, roleText, type AccessRow, type HolderType } from '#store/model/roles'
 import { Badge } from '#ui/feedback/Badge'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { OverflowList } from '#ui/text/OverflowList'
@@ -59,16 +59,12 @@ export const fleetLoader = loadAll(
   namesLoader,
 )
 
-function Roles({ roles }: Pick<AccessRow, 'roles'>) {
+type HeldRole = AccessRow['roles'][number]
+
+function Roles({ roles, text }: Pick<AccessRow, 'roles'> & { text: (role: HeldRole) => string }) {
   const [first, ...more] = roles
   if (!first) return <EmptyCell />
-  return (
-    <OverflowList
-      first={<Badge>{heldRoleText(first)}</Badge>}
-      heading="Other roles"
-      more={more.map(heldRoleText)}
-    />
-  )
+  return <OverflowList first={<Badge>{text(first)}</Badge>} heading="Other roles" more={more.map(text)} />
 }
 
 /** A holder of a role. Only users and groups of the user's own silo have a known name and a page. */
@@ -78,27 +74,28 @@ function Holder({ row: { id, name, type } }: { row: AccessRow }) {
   return <Link to={users.to.page({ userId: id })}>{name}</Link>
 }
 
-/** Columns of the access table: users and groups with their roles. */
-const columns = columnsOf<AccessRow>()(projectAccess, {
-  Name: {
-    id: 'name',
-    tip: 'An ID stands for a user or group of another silo, or one whose name could not be loaded',
-    cell: (row) => <Holder row={row} />,
-    sortValue: ({ name }) => name,
-  },
-  Type: {
-    id: 'type',
-    cell: ({ type }) => entryOf(typeLabels, type) ?? type,
-    sortValue: ({ type }) => entryOf(typeLabels, type) ?? type,
-  },
-  Role: {
-    id: 'role',
-    tip: 'The strongest of several roles is the effective one',
-    cell: ({ roles }) => <Roles roles={roles} />,
-  },
-})
+/** Columns of the access table: users and groups with their roles. @param text a role in words */
+const columnsWith = (text: (role: HeldRole) => string) =>
+  columnsOf<AccessRow>()(projectAccess, {
+    Name: {
+      id: 'name',
+      tip: 'An ID stands for a user or group of another silo, or one whose name could not be loaded',
+      cell: (row) => <Holder row={row} />,
+      sortValue: ({ name }) => name,
+    },
+    Type: {
+      id: 'type',
+      cell: ({ type }) => entryOf(typeLabels, type) ?? type,
+      sortValue: ({ type }) => entryOf(typeLabels, type) ?? type,
+    },
+    Role: {
+      id: 'role',
+      tip: 'The strongest of several roles is the effective one',
+      cell: ({ roles }) => <Roles roles={roles} text={text} />,
+    },
+  })
 
-const facets: readonly Facet<AccessRow>[] = [
+const facetsWith = (text: (role: HeldRole) => string): readonly Facet<AccessRow>[] => [
   wordFacet(
     'type',
     'Type',
@@ -108,7 +105,7 @@ const facets: readonly Facet<AccessRow>[] = [
   wordFacet(
     'role',
     'Role',
-    ({ roles }) => roles.map(heldRoleText),
+    ({ roles }) => roles.map(text),
     (role) => role,
   ),
 ]
@@ -117,9 +114,11 @@ const rowKey = (row: AccessRow) => row.id
 const nameOf = (row: AccessRow) => row.name
 const textOf = (row: AccessRow) => [row.name, { id: row.id }]
 
-/** The access page of a scope: each holder's roles with their origin. The panels open over it. */
-const accessPage = (useScopeAccess: UseScopeAccess) =>
-  function AccessPage() {
+/** The access page of a scope: each holder's roles. The panels open over it. @param text a role in words */
+function accessPage(useScopeAccess: UseScopeAccess, text: (role: HeldRole) => string) {
+  const columns = columnsWith(text)
+  const facets = facetsWith(text)
+  return function AccessPage() {
     const { at, policy, queries, assignments, rows, warningFor } = useScopeAccess()
     const place = placeOf(at)
     // A user who gives up their last role here may lose access to the page. The fleet then responds with 403, all
@@ -178,10 +177,11 @@ const accessPage = (useScopeAccess: UseScopeAccess) =>
       />
     )
   }
+}
 
-/** Roles in one project. */
-export const ProjectAccessPage = accessPage(useProjectAccess)
+/** Roles in one project, those on the silo too. */
+export const ProjectAccessPage = accessPage(useProjectAccess, heldRoleText)
 /** Roles on the user's silo. */
-export const SiloAccessPage = accessPage(useSiloAccess)
+export const SiloAccessPage = accessPage(useSiloAccess, roleText)
 /** Roles on the fleet. Operators only. */
-export const FleetAccessPage = accessPage(useFleetAccess)
+export const FleetAccessPage = accessPage(useFleetAccess, roleText)

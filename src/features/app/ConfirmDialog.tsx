@@ -9,7 +9,7 @@ import { Dialog } from '#ui/overlays/Dialog'
 import { lazyPart } from '#ui/lazyPart'
 import { ErrorNotice } from '#features/kit/errors/ErrorNotice'
 import { DismissButton } from '#features/kit/form/FormButtons'
-import { Link } from '#features/kit/routing/Link'
+import { LinkButton } from '#features/kit/routing/LinkButton'
 import { SlowNotice } from '#features/kit/queries/SlowNotice'
 import { stateMarksOf } from './stateMarks'
 import styles from './ConfirmDialog.module.css'
@@ -25,9 +25,12 @@ const TrialQuestion = lazyPart(async () => (await import('./trial/TrialQuestion'
   isOptional: true,
 })
 
+/** The link takes the place of the button that had the focus. */
+const focusOn = (link: HTMLElement | null) => link?.focus()
+
 /**
- * Asks for confirmation before a command runs. An error is shown in the dialog, with a retry; a slow request can be
- * left running.
+ * Asks for confirmation before a command runs. An error is shown in the dialog, with a retry, or with the way to what
+ * makes the command possible; a slow request can be left running.
  */
 export function ConfirmDialog({
   text,
@@ -37,6 +40,7 @@ export function ConfirmDialog({
   isSlow,
   returns,
   failure,
+  wayOut,
   chooseTrial,
   accept,
   dismiss,
@@ -96,9 +100,15 @@ export function ConfirmDialog({
           <span ref={cancel}>
             <DismissButton isSending={isActing} isSlow={isSlow} onDismiss={decide(false)} />
           </span>
-          <Button tone={text.tone} busy={isActing} onClick={decide(true)}>
-            {failure ? 'Try again' : label}
-          </Button>
+          {wayOut ? (
+            <LinkButton tone="primary" to={wayOut.to} ref={focusOn} onClick={dismiss}>
+              {wayOut.label}
+            </LinkButton>
+          ) : (
+            <Button tone={text.tone} busy={isActing} onClick={decide(true)}>
+              {failure ? 'Try again' : label}
+            </Button>
+          )}
         </>
       }
     >
@@ -108,13 +118,6 @@ export function ConfirmDialog({
           title={failure.title}
           {...(entry !== undefined && { onExplain: () => explain(failure) })}
         />
-      )}
-      {failure?.link && (
-        <p>
-          <Link to={failure.link.to} onClick={dismiss}>
-            {failure.link.label}
-          </Link>
-        </p>
       )}
       {text.steps && (
         <ol className={styles.steps}>
@@ -126,7 +129,7 @@ export function ConfirmDialog({
         </ol>
       )}
       {text.quota && <p>{quotaText(text.quota)}</p>}
-      <p>{text.body}</p>
+      {!(failure && wayOut) && <p>{text.body}</p>}
       {returns && <Returns ask={returns} />}
       {text.trial && (
         <Suspense>

@@ -53,7 +53,7 @@ describe('IP pools', () => {
 })
 
 it('a session that is up or switched off is no issue', () => {
-  const bfd = (state: 'up' | 'admin_down' | 'down') => ({
+  const bfd = (state: 'up' | 'admin_down' | 'down' | 'init') => ({
     detectionThreshold: 3,
     local: null,
     mode: 'single_hop' as const,
@@ -65,6 +65,7 @@ it('a session that is up or switched off is no issue', () => {
   expect(
     sessionFindings([], [bfd('up'), bfd('admin_down'), bfd('down')], now).map(({ state }) => state),
   ).toEqual(['down'])
+  expect(sessionFindings([], [bfd('init')], now)[0]?.why).toBe('On switch0: waits for its neighbour')
 })
 
 const receiver = {

@@ -144,6 +144,9 @@ export const poolFindings = (pools: readonly PoolUtilization[]): Finding[] =>
     }),
   )
 
+/** The state of a BFD session in a sentence about it. */
+const bfdWords = (state: string) => (state === 'init' ? 'waits for its neighbour' : wireWords(state))
+
 /**
  * Sessions with other routers that are not up. A disabled session needs no attention.
  *
@@ -173,7 +176,7 @@ export function sessionFindings(
     tone: bfdTone(session.state),
     state: session.state,
     what: `BFD session with ${session.peer}`,
-    why: `On ${session.switchSlot}: ${wireWords(session.state)}`,
+    why: `On ${session.switchSlot}: ${bfdWords(session.state)}`,
     to: bfdSessions.to.page({ switchLocation: session.switchSlot, peer: session.peer }),
     under: bfdSessions.to.list(),
   }))

@@ -7,7 +7,7 @@ import type { Project } from '#store/api/generated/types'
 
 const subject = (project: Project) => ({ kind: 'project' as const, id: project.id, name: project.name })
 
-/** Deletes an empty project. For any other, the server rejects the request and names its contents. */
+/** Deletes an empty project. For any other, the server rejects the request and names its contents. Rule: SILO-2. */
 export const deleteProject = defineCommand<Project>()({
   name: 'project.delete',
   label: 'Delete',
@@ -23,5 +23,6 @@ export const deleteProject = defineCommand<Project>()({
   }),
   successMessage: (project) => `Project ${project.name} deleted`,
   errorMessage: (project) => `Could not delete ${project.name}`,
+  heldBy: ({ name: project }) => ({ project }),
   refusedLink: ({ name: project }) => ({ label: 'Take down…', to: projects.to.takeDown({ project }) }),
 })

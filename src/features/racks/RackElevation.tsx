@@ -45,7 +45,7 @@ export function RackElevation({ sleds, waiting, switches, loads }: RackElevation
         {tier(below)}
       </ul>
       <figcaption className={styles.caption}>
-        The switches are drawn in the middle. The API has no position for a sled in service.
+        By serial number, not by position. The switches are drawn in the middle.
       </figcaption>
     </figure>
   )

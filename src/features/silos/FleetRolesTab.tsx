@@ -8,7 +8,7 @@ import { CardTable } from '#features/kit/list/CardTable'
 import styles from './SiloTabs.module.css'
 import type { FleetRole } from '#store/api/generated/types'
 import { rank } from '#store/model/heldRole'
-import { byRank, heldRoleText } from '#store/model/roles'
+import { byRank, roleText } from '#store/model/roles'
 
 /** A role on the silo, and the fleet roles that its holders get. */
 interface Mapping {
@@ -20,13 +20,12 @@ const columns: readonly Column<Mapping>[] = [
   {
     id: 'silo',
     header: 'Role on the silo',
-    cell: ({ siloRole }) => <Badge>{heldRoleText({ scope: 'silo', roleName: siloRole })}</Badge>,
+    cell: ({ siloRole }) => <Badge>{roleText({ roleName: siloRole })}</Badge>,
   },
   {
     id: 'fleet',
     header: 'Gives on the fleet',
-    cell: ({ onFleet }) =>
-      onFleet.map((role) => <Badge key={role}>{heldRoleText({ scope: 'fleet', roleName: role })}</Badge>),
+    cell: ({ onFleet }) => onFleet.map((role) => <Badge key={role}>{roleText({ roleName: role })}</Badge>),
   },
 ]
 

@@ -21,7 +21,7 @@ import { recordPolling } from '#features/kit/queries/polling'
 import { editItem } from '#features/kit/commands/editItem'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
 import { useAllowed } from '#features/kit/roles/useRoleReason'
-import { bundleName, bundleTitle } from './bundleText'
+import { bundleName, bundleTitle, creationText } from './bundleText'
 import { deleteBundle, downloadBundle, downloadBundleFile } from './commands'
 import { supportBundleLaw } from './law'
 import { supportBundles } from './noun'
@@ -37,7 +37,7 @@ export function SupportBundlePage() {
   const allowed = useAllowed()
   const bundle = useShown(query, supportBundles.to.list())
   if (!bundle) return null
-  const { id, userComment, reasonForCreation, reasonForFailure } = bundle
+  const { id, userComment, reasonForFailure } = bundle
   return (
     <DetailPage
       kind="supportBundle"
@@ -57,7 +57,7 @@ export function SupportBundlePage() {
       course={<LawCourse law={supportBundleLaw} row={bundle} />}
       properties={[
         { label: 'Comment', value: userComment || <EmptyCell /> },
-        { label: 'Reason', value: reasonForCreation },
+        { label: 'Reason', value: creationText(bundle) },
         ...(reasonForFailure ? [{ label: 'Reason for failure', value: reasonForFailure }] : []),
         createdFact(bundle),
         idFact(id),

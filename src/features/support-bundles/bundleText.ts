@@ -9,6 +9,13 @@ export const bundleName = (id: string): string => shortId(id)
 export const bundleTitle = ({ id }: Pick<SupportBundleInfo, 'id'>): string =>
   `support bundle ${bundleName(id)}`
 
+/** The region's words for a bundle that someone asked for. */
+const ASKED_FOR = 'Created by external API'
+
+/** Why a bundle was made, in words. */
+export const creationText = ({ reasonForCreation }: Pick<SupportBundleInfo, 'reasonForCreation'>): string =>
+  reasonForCreation === ASKED_FOR ? 'Created by request' : reasonForCreation
+
 /** The maximum length of a comment, in bytes of UTF-8. Rule: OPS-12. */
 const MAX_COMMENT_BYTES = 4_096
 

@@ -19,7 +19,7 @@ import { supportBundleTone } from '#features/kit/lifecycle/regionTones'
 import { editItem } from '#features/kit/commands/editItem'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
 import { useAllowed } from '#features/kit/roles/useRoleReason'
-import { bundleName } from './bundleText'
+import { bundleName, creationText } from './bundleText'
 import { deleteBundle, downloadBundle } from './commands'
 import { supportBundleLaw } from './law'
 import { supportBundles } from './noun'
@@ -28,6 +28,9 @@ import { supportBundles } from './noun'
 const newestFirst = { limit: ALL_LIMIT, sortBy: 'time_and_id_descending' } as const
 
 export const loader = load(supportBundlesApi.endpoints.supportBundleList, () => newestFirst)
+
+/** Why it failed, or else why it was made. */
+const reasonOf = (bundle: SupportBundleInfo) => bundle.reasonForFailure ?? creationText(bundle)
 
 const supportBundleColumns = columnsOf<SupportBundleInfo>()(supportBundles, {
   Bundle: {
@@ -54,9 +57,7 @@ const supportBundleColumns = columnsOf<SupportBundleInfo>()(supportBundles, {
   Reason: {
     id: 'reason',
     hideBelow: 'medium',
-    cell: ({ reasonForFailure, reasonForCreation }) => (
-      <DescriptionText text={reasonForFailure ?? reasonForCreation} />
-    ),
+    cell: (bundle) => <DescriptionText text={reasonOf(bundle)} />,
   },
   Created: createdColumn,
 })
@@ -66,11 +67,7 @@ const { supportBundleList } = supportBundlesApi.endpoints
 const rowKey = ({ id }: SupportBundleInfo) => id
 const nameOf = ({ id }: SupportBundleInfo) => bundleName(id)
 const stateOf = ({ state }: SupportBundleInfo) => state
-const textOf = ({ id, userComment, reasonForCreation, reasonForFailure }: SupportBundleInfo) => [
-  userComment ?? '',
-  reasonForFailure ?? reasonForCreation,
-  { id },
-]
+const textOf = (bundle: SupportBundleInfo) => [bundle.userComment ?? '', reasonOf(bundle), { id: bundle.id }]
 const facets: readonly Facet<SupportBundleInfo>[] = [
   stateFacet(supportBundleLifecycle, stateOf, supportBundleTone),
 ]

@@ -149,13 +149,13 @@ function Read({ state, onStop, onRead, children }: ReadProps) {
   }
 }
 
-/** "Usually about 2 min"; that the usual length is known of a part; empty if it is known of none. */
+/** " It usually takes about 2 min."; that the usual length is known of a part; empty if it is known of none. */
 function lengthText({ ms, known, of }: UsualLength): string {
-  if (known === 0) return 'This browser does not know yet how long it takes.'
+  if (known === 0) return ''
   const length = formatLong(ms)
   return known === of
-    ? `It usually takes about ${length}.`
-    : `It usually takes at least ${length}: the usual length is known for ${formatCount(known)} of ${formatCount(of)} deletions.`
+    ? ` It usually takes about ${length}.`
+    : ` It usually takes at least ${length}: the usual length is known for ${formatCount(known)} of ${formatCount(of)} deletions.`
 }
 
 interface PlanProps {
@@ -208,7 +208,7 @@ function Plan({ whole, reading, batch, onRead }: PlanProps) {
       <Refusals outlooks={outlooks} />
       <p>
         {sumText(outlooks.map(({ thing }) => thing))}
-        {outlooks.length > 1 && ', in the order that the region needs'}. {lengthText(length)}
+        {outlooks.length > 1 && ', in the order that the region needs'}.{lengthText(length)}
       </p>
       <Ask name={name} label={batch ? 'Go on' : 'Take down'} onBegin={begin} />
     </>

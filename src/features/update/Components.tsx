@@ -6,10 +6,11 @@ import { Card } from '#ui/layout/Card'
 import type { Column } from '#ui/tables/column'
 import { IdText } from '#ui/text/IdText'
 import { CardTable } from '#features/kit/list/CardTable'
+import { kindText } from './kindText'
 
 const columns: readonly Column<Artifact>[] = [
   { id: 'name', header: 'Name', cell: ({ id }) => id.name },
-  { id: 'kind', header: 'Kind', hideBelow: 'narrow', cell: ({ id }) => <code>{id.kind}</code> },
+  { id: 'kind', header: 'Kind', hideBelow: 'narrow', cell: ({ id }) => kindText(id.kind) },
   { id: 'version', header: 'Version', cell: ({ id }) => id.version },
   { id: 'size', header: 'Size', align: 'end', cell: ({ size }) => formatBytes(size) },
   { id: 'hash', header: 'SHA-256', hideBelow: 'wide', cell: ({ hash }) => <IdText value={hash} /> },

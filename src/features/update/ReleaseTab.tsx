@@ -91,12 +91,7 @@ export function ReleaseTab() {
                 },
               ]}
             />
-            {!saysProgress(release) && (
-              <p>
-                This is what the region was asked to run. Its API does not say which components run it
-                already.
-              </p>
-            )}
+            {!saysProgress(release) && <p>This is what the region was asked to run.</p>}
           </>
         )}
       </Card>

@@ -3,6 +3,7 @@ import { vpcsApi } from '#store/api/resources/vpcs'
 import { networkCollaborator } from '#store/model/needs'
 import { defineCommand } from '#store/commands/command'
 import { phrase } from '#store/commands/phrase'
+import { vpcs } from './noun'
 
 /** Deletes a VPC. The server rejects this while it has a subnet; firewall, routers and gateways are deleted with it. */
 export const deleteVpc = defineCommand<Vpc>()({
@@ -20,4 +21,11 @@ export const deleteVpc = defineCommand<Vpc>()({
   }),
   successMessage: (vpc) => `VPC ${vpc.name} deleted`,
   errorMessage: (vpc) => `Could not delete ${vpc.name}`,
+  refusedLink: ({ id, name: vpc }, cached) => {
+    const { project } =
+      cached.argsWith<{ project?: string }>('vpcView', id) ??
+      cached.argsWith<{ project?: string }>('vpcList', id) ??
+      {}
+    return project === undefined ? undefined : { label: 'Take down…', to: vpcs.to.takeDown({ project, vpc }) }
+  },
 })

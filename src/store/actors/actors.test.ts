@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { scriptRegion } from '#tests/support/scriptedRegion'
 import type { Instance } from '../api/generated/types'
 import { instancesApi } from '../api/resources/instances'
+import { answerAsOf } from '../api/internals'
 import { defineCommand } from '../commands/command'
 import { consoleInNode } from '#tests/support/consoleInNode'
 
@@ -135,6 +136,50 @@ describe('a deletion of what another tab has deleted', () => {
     actors.dispatchCommand(askedFirst, web)
     dialog()?.accept()
     await vi.waitFor(() => expect(dialog()?.failure?.title).toBe('Could not reboot web-1'))
+  })
+})
+
+describe('a deletion of what is not empty', () => {
+  const deletion = defineCommand<Instance>()({
+    ...words,
+    name: 'instance.delete',
+    label: 'Delete',
+    endpoint: instancesApi.endpoints.instanceDelete,
+    errorMessage: ({ name }: Instance) => `Could not delete ${name}`,
+    confirm: ({ name }) => ({ title: [`Delete ${name}?`], body: 'It is gone.', tone: 'danger' as const }),
+    heldBy: ({ name: project }) => ({ project }),
+    refusedLink: ({ name }) => ({ label: 'Take down…', to: `/${name}` }),
+  })
+  const link = { label: 'Take down…', to: '/web-1' }
+
+  it('leads to its remedy once the region has refused it, and is tried again after another error', async () => {
+    const { actors, dialog } = start()
+    answers('DELETE /v1/instances/i1', { status: 500, body: { message: 'Internal Server Error' } })
+    actors.dispatchCommand(deletion, web)
+    dialog()?.accept()
+    await vi.waitFor(() => expect(dialog()?.failure?.title).toBe('Could not delete web-1'))
+    expect(dialog()?.wayOut).toBeUndefined()
+    answers('DELETE /v1/instances/i1', { status: 400, body: { message: 'contains an instance' } })
+    dialog()?.accept()
+    await vi.waitFor(() => expect(dialog()?.failure?.title).toBe('web-1 is not empty'))
+    expect(dialog()?.wayOut).toEqual(link)
+  })
+
+  it('leads there at once where a list in the cache has something of it', () => {
+    const { store, actors, dialog } = start()
+    const list = (project: string, items: readonly object[]) =>
+      store.dispatch(answerAsOf('instanceList', { project }, { items }, 0))
+    list('other', [web])
+    list('web-1', [])
+    actors.dispatchCommand(deletion, web)
+    expect(dialog()).toMatchObject({ text: { body: 'It is gone.' }, wayOut: undefined })
+    dialog()?.dismiss()
+    list('web-2', [web])
+    actors.dispatchCommand(deletion, { ...web, name: 'web-2' })
+    expect(dialog()).toMatchObject({
+      text: { body: 'web-2 is not empty. “Take down…” shows what is in it, and deletes all of it.' },
+      wayOut: { to: '/web-2' },
+    })
   })
 })
 

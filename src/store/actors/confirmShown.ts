@@ -5,12 +5,16 @@ import type { Plan } from '../commands/plan'
 import { returnsOf } from '../commands/returns'
 import { asApiError } from '../model/apiError'
 import type { AppStore } from '../store'
+import { Cached } from '../undo/cached'
 import { commandOf } from './commandActors'
 import type { ConfirmView } from './confirmView'
 
 /** The steps of a plan, or the command itself. */
 const stepsOf = (asked: Command & { plan?: Plan }, record: unknown) =>
   asked.plan?.steps ?? [{ command: asked, record }]
+
+/** The status with which the region refuses to delete what is not empty. */
+const REFUSED = 400
 
 /** The confirm dialog as the page shows it; null while it is closed. */
 export function confirmShown(
@@ -21,21 +25,26 @@ export function confirmShown(
   const { request, error } = snapshot.context
   const asked = request && snapshot.hasTag('open') ? commandOf(request) : undefined
   const text = asked?.confirm?.(request?.record)
-  if (!asked || !text) return null
+  if (!request || !asked || !text) return null
+  const { record, subject } = request
+  const cached = new Cached(store.getState())
+  const failure = snapshot.matches('failed') ? asApiError(error) : undefined
+  const held = snapshot.matches('asking') && asked.heldBy?.(record)
+  const isKnown = held && cached.holds(held)
+  const wayOut = isKnown || failure?.statusCode === REFUSED ? asked.refusedLink?.(record, cached) : undefined
+  const isFull = `${subject.name} is not empty`
   return {
-    text,
-    about: request?.subject.id ?? '',
+    text:
+      isKnown && wayOut
+        ? { ...text, body: `${isFull}. “${wayOut.label}” shows what is in it, and deletes all of it.` }
+        : text,
+    about: subject.id,
     label: asked.label,
-    returns: returnsOf(stepsOf(asked, request?.record), store),
+    returns: returnsOf(stepsOf(asked, record), store),
     isActing: snapshot.hasTag('busy'),
     isSlow: snapshot.hasTag('slow'),
-    ...(snapshot.matches('failed') && {
-      failure: {
-        title: asked.errorMessage(request?.record),
-        error: asApiError(error),
-        link: asked.refusedLink?.(request?.record),
-      },
-    }),
+    ...(failure && { failure: { title: wayOut ? isFull : asked.errorMessage(record), error: failure } }),
+    wayOut,
     chooseTrial: (ms: number) => actor.send({ type: 'trial.chosen', ms }),
     accept: () => actor.send({ type: 'confirm.accepted' }),
     dismiss: () => actor.send({ type: 'confirm.dismissed' }),

@@ -16,7 +16,9 @@ export interface ConfirmView {
   /** The request is slow, so the dialog can be closed. */
   isSlow: boolean
   /** The error of the last attempt. */
-  failure?: { title: string; error: ApiError; link?: { label: string; to: string } | undefined }
+  failure?: { title: string; error: ApiError }
+  /** Where the dialog leads instead, because another try would be refused again. */
+  wayOut?: { label: string; to: string } | undefined
   /** Puts the change on trial for so many milliseconds; 0 for none. */
   chooseTrial: (ms: number) => void
   accept: () => void

@@ -4,6 +4,7 @@ import type { Lifecycle } from '#machines/lifecycle/ask'
 import type { Started } from './started'
 import type { AppStore, RootState } from '../store'
 import type { Kind } from '../model/nouns'
+import type { Cached } from '../undo/cached'
 import type { Needs } from '../model/needs'
 import type { Amounts, Many } from './manyRule'
 import type { Phrase } from './phrase'
@@ -69,8 +70,13 @@ interface CommandWords<Row, Answer> {
   successLink?(row: Row, answer: Answer): { label: string; to: string }
   /** The title of the failure toast. */
   errorMessage(row: Row): string
-  /** Where the dialog leads after a refusal: to what makes it possible. */
-  refusedLink?(row: Row): { label: string; to: string }
+  /**
+   * Of a deletion that the region refuses while something is in the record: where the dialog leads then; undefined if
+   * the address is not known.
+   */
+  refusedLink?(row: Row, cached: Cached): { label: string; to: string } | undefined
+  /** Of such a deletion: the argument of the lists of what is in the record, `{ project: 'web' }`. */
+  heldBy?(row: Row): Readonly<Record<string, string>>
   /** The command changes the resource's state; the observer watches it until it settles. */
   watch?: boolean
   /** Of a command that creates: whether a record that was found by its name is what the command created. */

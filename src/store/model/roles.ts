@@ -29,11 +29,15 @@ interface HeldRole {
   roleName: RoleName
 }
 
-/** "Admin of the silo": a role with its scope. */
-export const heldRoleText = ({ scope, roleName }: { scope: Scope; roleName: string }) => {
+/** "Admin": a role where its scope is known from the page or the column. */
+export const roleText = ({ roleName }: { roleName: string }) => {
   const words = wireWords(roleName)
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)} of the ${scope}`
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`
 }
+
+/** "Admin of the silo": a role with its scope. */
+export const heldRoleText = (role: { scope: Scope; roleName: string }) =>
+  `${roleText(role)} of the ${role.scope}`
 
 /** The holder of a role: a user, a group, or everyone with a silo role that is mapped to a fleet role. */
 export type HolderType = IdentityType | 'role_mapping'

@@ -52,6 +52,15 @@ export class Cached {
     return found?.originalArgs as Args | undefined
   }
 
+  /** Whether a list that was asked for with an argument, `{ project: 'web' }`, has records. */
+  holds(argument: Readonly<Record<string, string>>): boolean {
+    return cachedQueries(this.state).some((query) => {
+      if (!query || !/List$|^search$/.test(query.endpointName ?? '')) return false
+      const args = (query.originalArgs ?? {}) as Readonly<Record<string, unknown>>
+      return rowsIn(query).length > 0 && Object.entries(argument).every(([key, value]) => args[key] === value)
+    })
+  }
+
   /** The name that a user, a group or any other record is known by. */
   nameOf(id: string, endpoints: readonly string[]): string | undefined {
     const row = this.record<{ id: string; name?: string; displayName?: string }>(endpoints, id)

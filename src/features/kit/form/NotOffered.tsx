@@ -1,12 +1,19 @@
 import type { FeatureName } from '#store/api/versions/features'
 import { useWhyNotOffered } from '#store/api/versions/useRegionVersion'
+import { TipMark } from '#ui/overlays/TipMark'
 import styles from './NotOffered.module.css'
 
 /**
- * One line in place of the fields that the region has no use for: "This region has no local disks." Nothing if it has
- * all of these features.
+ * One line in place of the fields that the region has no use for. Its mark says of which features: "This region has no
+ * local disks." Nothing if it has all of them.
  */
 export function NotOffered({ features }: { features: readonly FeatureName[] }) {
   const reason = useWhyNotOffered(...features)
-  return reason === undefined ? null : <p className={styles.note}>{reason}</p>
+  if (reason === undefined) return null
+  return (
+    <p className={styles.note}>
+      Fields not in this region
+      <TipMark text={reason} />
+    </p>
+  )
 }

@@ -1,7 +1,7 @@
-import { heldRoleText, type RoleName } from '#store/model/roles'
+import { roleText, type RoleName } from '#store/model/roles'
 import { Badge } from '#ui/feedback/Badge'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 
-/** A role on a silo; a dash for none. */
+/** A role on a silo, under a label that says so; a dash for none. */
 export const RoleBadge = ({ role }: { role: RoleName | undefined }) =>
-  role ? <Badge>{heldRoleText({ scope: 'silo', roleName: role })}</Badge> : <EmptyCell />
+  role ? <Badge>{roleText({ roleName: role })}</Badge> : <EmptyCell />

@@ -1,4 +1,4 @@
-import { heldRoleText, type RoleName } from '#store/model/roles'
+import { roleText } from '#store/model/roles'
 import { wordFacet } from '#features/kit/list/facets'
 import type { SiloUser } from './siloPeople'
 
@@ -9,5 +9,5 @@ export const roleFacet = wordFacet<SiloUser>(
   'role',
   'Role',
   ({ role }) => role ?? NO_ROLE,
-  (role) => (role === NO_ROLE ? 'No role' : heldRoleText({ scope: 'silo', roleName: role as RoleName })),
+  (role) => (role === NO_ROLE ? 'No role' : roleText({ roleName: role })),
 )

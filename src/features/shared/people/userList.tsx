@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import type { SiloRoleRoleAssignment, User } from '#store/api/generated/types'
 import type { Column } from '#ui/tables/column'
-import { IdText } from '#ui/text/IdText'
 import { nameColumn } from '#features/kit/list/columns'
 import type { FailableQuery, QueryLike } from '#features/kit/queries/queryLike'
+import { ShortId } from '#features/shared/ShortId'
 import { RoleBadge } from './RoleBadge'
 import { roleFacet } from './roleFacet'
 import { siloUsers, type SiloUser } from './siloPeople'
@@ -23,7 +23,7 @@ export const userColumns = (
     cell: ({ role }) => <RoleBadge role={role} />,
     sortValue: ({ role }) => role ?? '~',
   },
-  { id: 'id', header: 'ID', hideBelow: 'medium', cell: ({ id }) => <IdText value={id} /> },
+  { id: 'id', header: 'ID', hideBelow: 'medium', cell: ({ id }) => <ShortId id={id} /> },
 ]
 
 /** How users are identified, searched and filtered, and their order. */

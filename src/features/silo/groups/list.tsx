@@ -5,7 +5,6 @@ import { usersApi } from '#store/api/resources/users'
 import type { Column } from '#ui/tables/column'
 import { ALL_LIMIT } from '#store/model/paging'
 import { EmptyCell } from '#ui/tables/EmptyCell'
-import { IdText } from '#ui/text/IdText'
 import { formatCount } from '#ui/format/numbers'
 import { Link } from '#features/kit/routing/Link'
 import { load, loadAll, settled } from '#features/kit/routing/load'
@@ -13,6 +12,7 @@ import { List } from '#features/kit/list/List'
 import { useWholeList } from '#features/kit/list/useWholeList'
 import { QueryCell } from '#features/kit/queries/QueryCell'
 import { copyId } from '#features/kit/commands/useCommandItems'
+import { ShortId } from '#features/shared/ShortId'
 import { groups } from './noun'
 
 /** All groups of the silo, in one request. */
@@ -47,7 +47,7 @@ const columns: readonly Column<Group>[] = [
     sortValue: ({ displayName }) => displayName,
   },
   { id: 'members', header: 'Members', align: 'end', cell: (group) => <MemberCount group={group} /> },
-  { id: 'id', header: 'ID', hideBelow: 'medium', cell: ({ id }) => <IdText value={id} /> },
+  { id: 'id', header: 'ID', hideBelow: 'medium', cell: ({ id }) => <ShortId id={id} /> },
 ]
 const rowKey = ({ id }: Group) => id
 const nameOf = ({ displayName }: Group) => displayName

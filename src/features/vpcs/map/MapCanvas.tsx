@@ -125,7 +125,10 @@ const Caption = ({ active }: { active: MapNode | undefined }) => (
         {active.description}
       </span>
     ) : (
-      <span>Point at a node, or go to it by Tab, to see where it leads.</span>
+      <>
+        <span className={styles.pointed}>Point at a node, or go to it by Tab, to see where it leads.</span>
+        <span className={styles.tapped}>Tap a node to see where it leads.</span>
+      </>
     )}
   </p>
 )
