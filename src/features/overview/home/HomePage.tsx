@@ -107,7 +107,7 @@ export function HomePage() {
             )}
             <ul className={styles.rows}>
               {shown.map((project) => (
-                <ProjectRow key={project} project={project} />
+                <ProjectRow key={project} project={project} now={now} />
               ))}
             </ul>
           </Card>
