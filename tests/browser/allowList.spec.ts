@@ -8,8 +8,7 @@ test('a list that would lock the sender out is warned of and refused; one with t
 }) => {
   await visit(page, PAGE, 'API access')
   await expect(page.getByText('Any address')).toBeVisible()
-  await page.getByRole('button', { name: 'API access actions' }).click()
-  await page.getByRole('menuitem', { name: 'Edit allow list' }).click()
+  await page.getByRole('link', { name: 'Edit allow list' }).click()
   const panel = dialog(page, 'Edit allow list')
   const save = panel.getByRole('button', { name: 'Update allow list' })
   await expect(panel.getByRole('note')).toBeHidden()
@@ -28,5 +27,5 @@ test('a list that would lock the sender out is warned of and refused; one with t
   await networks.fill('198.51.100.0/24\n127.0.0.1')
   await save.click()
   await expect(panel).toBeHidden()
-  await expect(page.getByRole('table', { name: 'Allowed networks' }).getByRole('row')).toHaveCount(3)
+  await expect(page.getByRole('table', { name: 'Allowed addresses' }).getByRole('row')).toHaveCount(3)
 })

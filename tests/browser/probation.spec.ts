@@ -61,8 +61,7 @@ test('a rule on trial is counted down on every page and kept by a key; the next 
 
 test('the allow list is on trial unless chosen otherwise', async ({ page }) => {
   await visit(page, '/system/networking/allow-list?latency=0', 'API access')
-  await page.getByRole('button', { name: 'API access actions' }).click()
-  await page.getByRole('menuitem', { name: 'Edit allow list' }).click()
+  await page.getByRole('link', { name: 'Edit allow list' }).click()
   const panel = dialog(page, 'Edit allow list')
   await expect(panel.getByRole('radio', { name: TWO_MINUTES })).toBeChecked()
   await panel.getByRole('radio', { name: 'Listed networks only' }).check()

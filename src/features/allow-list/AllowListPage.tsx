@@ -1,7 +1,6 @@
-import type { AllowedSourceIps } from '#store/api/generated/types'
 import { allowListApi } from '#store/api/resources/allowList'
-import { wordsOr } from '#store/model/entryOf'
 import { fleetAdmin } from '#store/model/needs'
+import { Button } from '#ui/actions/Button'
 import { EmptyState } from '#ui/feedback/EmptyState'
 import { Card } from '#ui/layout/Card'
 import type { Column } from '#ui/tables/column'
@@ -10,11 +9,11 @@ import { IdText } from '#ui/text/IdText'
 import { load, loadAll, settled } from '#features/kit/routing/load'
 import { DetailPage } from '#features/kit/detail/DetailPage'
 import { updatedFact } from '#features/kit/detail/recordFacts'
+import { LinkButton } from '#features/kit/routing/LinkButton'
 import { CardTable } from '#features/kit/list/CardTable'
 import { QueryCell } from '#features/kit/queries/QueryCell'
-import { editItem } from '#features/kit/commands/editItem'
 import { useCommandItems } from '#features/kit/commands/useCommandItems'
-import { useAllowed } from '#features/kit/roles/useRoleReason'
+import { useRoleReason } from '#features/kit/roles/useRoleReason'
 import { disableIcmp, enableIcmp, ICMP_ID } from './commands'
 import { allowList } from './noun'
 
@@ -28,23 +27,34 @@ export const loader = loadAll(
 const columns: readonly Column<string>[] = [
   { id: 'network', header: 'Network', cell: (network) => <IdText value={network} /> },
 ]
-const allowedWords: Readonly<Record<AllowedSourceIps['allow'], string>> = {
-  any: 'Any address',
-  list: 'Listed networks only',
-}
+
+const EDIT = 'Edit allow list'
 
 const itself = (network: string) => network
+
+/** Leads to the form. */
+function EditLink() {
+  const reason = useRoleReason()(fleetAdmin)
+  return reason ? (
+    <Button disabledReason={reason}>{EDIT}</Button>
+  ) : (
+    <LinkButton to={allowList.to.edit()} preventScrollReset>
+      {EDIT}
+    </LinkButton>
+  )
+}
 
 /** The networks that may reach the API, and whether the region answers pings. */
 export function AllowListPage() {
   const query = networkingAllowListView.useQuery({})
   const icmp = networkingInboundIcmpView.useQuery({})
-  const allowed = useAllowed()
   const commandItems = useCommandItems()
   const list = query.data
   if (!list) return null
   const { allowedIps } = list
-  const icmpCommands = icmp.data ? [icmp.data.enabled ? disableIcmp : enableIcmp] : []
+  const icmpItems = icmp.data
+    ? commandItems([icmp.data.enabled ? disableIcmp : enableIcmp], null)
+    : [{ key: 'icmp', label: 'Enable or disable inbound ICMP', disabledReason: 'Its setting is not known' }]
   return (
     <DetailPage
       kind="allowList"
@@ -57,13 +67,10 @@ export function AllowListPage() {
       record={{ id: ICMP_ID }}
       failures={[query, icmp]}
       refresh={() => Promise.all([query.refetch(), icmp.refetch()])}
-      menu={[
-        allowed(editItem(allowList.to.edit(), { label: 'Edit allow list' }), fleetAdmin),
-        ...commandItems(icmpCommands, null),
-      ]}
+      actions={<EditLink />}
+      menu={icmpItems}
       paletteName=""
       properties={[
-        { label: 'Allowed', value: wordsOr(allowedWords, allowedIps.allow) },
         {
           label: 'Inbound ICMP',
           value: (
@@ -77,18 +84,20 @@ export function AllowListPage() {
         updatedFact(list),
       ]}
     >
-      {'ips' in allowedIps && (
-        <Card title="Allowed networks">
+      <Card title="Allowed addresses">
+        {'ips' in allowedIps ? (
           <CardTable
-            label="Allowed networks"
+            label="Allowed addresses"
             queries={[query]}
             columns={columns}
             rows={allowedIps.ips}
             rowKey={itself}
             empty={<EmptyState small title="No networks" body="No address is allowed." />}
           />
-        </Card>
-      )}
+        ) : (
+          <p>Any address may reach the API and this console.</p>
+        )}
+      </Card>
     </DetailPage>
   )
 }

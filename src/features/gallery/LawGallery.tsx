@@ -77,7 +77,7 @@ function OneCourse({ lifecycle, tone }: OneCourseProps) {
         label={`Orbit of ${lifecycle.noun}`}
         lifecycle={lifecycle}
         state={state}
-        tone={tone(state)}
+        look={{ tone: tone(state), moving: lifecycle.isTransitional(state) }}
         verbs={verbs}
         time={
           <TimeText

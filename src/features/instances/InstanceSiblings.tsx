@@ -1,6 +1,5 @@
 // @chunk detail
 import { useEffect } from 'react'
-import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
 import { instancesApi } from '#store/api/resources/instances'
 import { ALL_LIMIT } from '#store/model/paging'
 import { StateMark } from '#ui/feedback/StateBadge'
@@ -8,7 +7,7 @@ import { instanceLaw } from './law'
 import { lawful } from '#features/kit/lifecycle/law'
 import { usePart } from '#store/hooks'
 import { lawCards } from '#features/kit/lifecycle/openCard'
-import { instanceTone } from '#features/kit/lifecycle/stateTones'
+import { lookAt } from '#features/kit/lifecycle/stuck'
 import { siblings, type SiblingsProps } from '#features/kit/detail/siblings'
 import { instances } from './noun'
 
@@ -28,12 +27,7 @@ export function InstanceSiblings({ project, current, isEnabled, onItems }: Sibli
           (name) => instances.to.page({ project, instance: name }),
           current,
           (instance) => ({
-            mark: (
-              <StateMark
-                tone={instanceTone(instance.runState)}
-                moving={instanceLifecycle.isTransitional(instance.runState)}
-              />
-            ),
+            mark: <StateMark {...lookAt(instanceLaw, instance, Date.now())} />,
             description: instance.runState,
             onMark: (button) => cards.open.set({ ...lawful(instanceLaw, instance), anchor: button }),
           }),

@@ -2,6 +2,8 @@ import type { IpPool } from '#store/api/generated/types'
 import { ipPoolsApi } from '#store/api/resources/ipPools'
 import { useWhyNotOffered } from '#store/api/versions/useRegionVersion'
 import { fleetAdmin } from '#store/model/needs'
+import { isAllInUse, poolUse } from '#store/model/poolUse'
+import { StateBadge } from '#ui/feedback/StateBadge'
 import { load, loadAll, loadListed, settled, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { DetailPage } from '#features/kit/detail/DetailPage'
@@ -54,11 +56,14 @@ export function IpPoolPage() {
   const kindFacts = useKindFacts(pool)
   if (!pool) return null
   const row = { pool, utilization }
+  const uses = utilization ? poolUse(utilization, pool).filter(({ capacity }) => capacity > 0n) : []
+  const isSpent = uses.length > 0 && uses.every(isAllInUse)
   return (
     <DetailPage
       kind="ipPool"
       noun="IP pool"
       title={pool.name}
+      mark={isSpent && <StateBadge tone="failed" label="All in use" />}
       context={pool.description}
       topic="ip-pools"
       query={query}

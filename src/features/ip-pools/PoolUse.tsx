@@ -1,9 +1,10 @@
 import { Fragment } from 'react'
 import type { IpPool } from '#store/api/generated/types'
 import { ipPoolsApi } from '#store/api/resources/ipPools'
-import { addressesLeft, poolUse, usedShare, type AddressUse } from '#store/model/poolUse'
+import { addressesLeft, isAllInUse, poolUse, usedShare, type AddressUse } from '#store/model/poolUse'
 import { Badge } from '#ui/feedback/Badge'
 import { Meter } from '#ui/feedback/Meter'
+import { MeterBar } from '#ui/feedback/MeterBar'
 import { StateMark } from '#ui/feedback/StateBadge'
 import { Skeleton } from '#ui/feedback/Skeleton'
 import { formatCount, formatExact, formatPercent } from '#ui/format/numbers'
@@ -40,24 +41,31 @@ export function PoolUseCell({ pool }: { pool: IpPool }) {
   )
 }
 
-/** Allocated addresses of all. Of rounded counts the share is shown, because the allocated ones may be too few to count. */
+/** Allocated addresses of all, as a bar and in numbers. Of rounded counts the share is shown, because the allocated ones may be too few to count. */
 const Fraction = ({ use }: { use: AddressUse }) => (
   <span className={styles.fraction}>
-    {use.capacity > 0n && use.allocated >= use.capacity && (
+    {use.capacity > 0n && (
+      <span className={styles.bar}>
+        <MeterBar used={usedShare(use) / 10_000} isSpent={isAllInUse(use)} />
+      </span>
+    )}
+    {isAllInUse(use) && (
       <span className={styles.full}>
         <StateMark tone="failed" />
         <VisuallyHidden>full: </VisuallyHidden>
       </span>
     )}
-    {use.isRounded ? (
-      <>
-        {shareText(use)} of <ShortCount value={use.capacity} />
-      </>
-    ) : (
-      <>
-        <CountText value={use.allocated} /> / <CountText value={use.capacity} />
-      </>
-    )}
+    <span>
+      {use.isRounded ? (
+        <>
+          {shareText(use)} of <ShortCount value={use.capacity} />
+        </>
+      ) : (
+        <>
+          <CountText value={use.allocated} /> / <CountText value={use.capacity} />
+        </>
+      )}
+    </span>
   </span>
 )
 
@@ -89,6 +97,7 @@ export function PoolUse({ pool }: { pool: IpPool }) {
                 label={`IPv${use.version}`}
                 value={usedShare(use) / 100}
                 max={100}
+                isSpent={isAllInUse(use)}
                 text={amountsText(use)}
               />
             ))}

@@ -26,7 +26,7 @@ const poolColumns: readonly Column<IpPool>[] = [
     id: 'utilization',
     header: 'Utilization',
     tip: 'Allocated addresses of all addresses in the ranges of the pool',
-    width: '11rem',
+    width: '13rem',
     cell: (pool) => <PoolUseCell pool={pool} />,
   },
   { ...createdColumn, hideBelow: 'narrow' },

@@ -1,6 +1,6 @@
 import type { Lifecycle } from '#machines/lifecycle/ask'
 import { wireWords } from '#store/model/case'
-import { StateMark, type StateTone } from '#ui/feedback/StateBadge'
+import { StateMark, type StateLook, type StateTone } from '#ui/feedback/StateBadge'
 import { Link } from '#features/kit/routing/Link'
 import styles from './StateCounts.module.css'
 
@@ -10,6 +10,8 @@ interface StateCountsProps {
   lifecycle: Lifecycle
   toneOf: (state: string) => StateTone
   states: readonly string[]
+  /** The states of those that are stuck in a transition. */
+  stuck?: readonly string[]
   /** Leaves out what is off or moves as usual. */
   isBrief?: boolean
   /** The list, which the counts filter. */
@@ -17,19 +19,40 @@ interface StateCountsProps {
 }
 
 /** How many of a kind are in each state: links to these in the list, in the order of the lifecycle. */
-export function StateCounts({ noun, lifecycle, toneOf, states, isBrief = false, list }: StateCountsProps) {
+export function StateCounts({
+  noun,
+  lifecycle,
+  toneOf,
+  states,
+  stuck = [],
+  isBrief = false,
+  list,
+}: StateCountsProps) {
   if (states.length === 0) return <span className={styles.none}>No {noun}</span>
   const known = lifecycle.states.filter((state) => states.includes(state))
   const isShown = (state: string) => !isBrief || (toneOf(state) !== 'off' && !lifecycle.isTransitional(state))
   const all = [...known, ...new Set(states.filter((state) => !known.includes(state)))].filter(isShown)
-  if (all.length === 0) return <span className={styles.none}>All are off</span>
+  const shown: [word: string, search: string[][], look: StateLook, count: number][] = all.map((state) => [
+    wireWords(state),
+    [['state', state]],
+    { tone: toneOf(state), moving: lifecycle.isTransitional(state) },
+    states.filter((other) => other === state).length,
+  ])
+  if (stuck.length > 0)
+    shown.push([
+      'stuck',
+      [...new Set(stuck)].map((state) => ['state', state]),
+      { tone: 'attention' },
+      stuck.length,
+    ])
+  if (shown.length === 0) return <span className={styles.none}>All are off</span>
   return (
     <ul className={styles.counts} aria-label={`${noun} by state`}>
-      {all.map((state) => (
-        <li key={state}>
-          <Link to={{ pathname: list, search: String(new URLSearchParams({ state })) }}>
-            <StateMark tone={toneOf(state)} moving={lifecycle.isTransitional(state)} />
-            <b>{states.filter((other) => other === state).length}</b> {wireWords(state)}
+      {shown.map(([word, search, look, count]) => (
+        <li key={word}>
+          <Link to={{ pathname: list, search: String(new URLSearchParams(search)) }}>
+            <StateMark {...look} />
+            <b>{count}</b> {word}
           </Link>
         </li>
       ))}

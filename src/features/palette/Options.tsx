@@ -8,6 +8,7 @@ import Zap from 'lucide-react/icons/zap'
 import { memo, type MouseEvent } from 'react'
 import { StateMark } from '#ui/feedback/StateBadge'
 import type { Lawful } from '#features/kit/lifecycle/law'
+import { useLook } from '#features/kit/lifecycle/stuck'
 import { MOST_OF_GROUP, type PaletteGroup } from './groups'
 import { entryKey, type PaletteEntry } from '#features/kit/palette/paletteStore'
 import styles from './PaletteDialog.module.css'
@@ -93,8 +94,7 @@ const Option = memo(
 
 /** The state of its record; a click opens the law card. */
 const StateOf = ({ lawful, openCard }: { lawful: Lawful } & Pick<EntryActions, 'openCard'>) => {
-  const { lifecycle, tone, read } = lawful.law
-  const { state } = read(lawful.row)
+  const look = useLook(lawful.law, lawful.row)
   return (
     <span
       className={`${styles.mark} ${styles.state}`}
@@ -105,7 +105,7 @@ const StateOf = ({ lawful, openCard }: { lawful: Lawful } & Pick<EntryActions, '
         openCard(lawful, event.currentTarget)
       }}
     >
-      <StateMark tone={tone(state)} moving={lifecycle.isTransitional(state)} />
+      <StateMark {...look} />
     </span>
   )
 }

@@ -50,6 +50,10 @@ export function poolUse(
 export const hasAddresses = (utilization: IpPoolUtilization) =>
   utilization.capacity > 0 || (hasCounts(utilization) && BigInt(utilization.ipv6.capacity) > 0n)
 
+/** Whether there are addresses and none is free. */
+export const isAllInUse = ({ allocated, capacity }: AddressUse): boolean =>
+  capacity > 0n && allocated >= capacity
+
 /** The number of free addresses; zero if more are allocated than exist. */
 export const addressesLeft = ({ allocated, capacity }: AddressUse): bigint =>
   allocated < capacity ? capacity - allocated : 0n

@@ -11,14 +11,18 @@ interface MeterProps {
   adding?: number
   /** An amount that is marked on the bar. */
   marked?: number
+  /** Nothing is left, and more is not possible. */
+  isSpent?: boolean
+  /** On a phone in one line: the label, the bar and the text. */
+  isBrief?: boolean
 }
 
 /** A meter of current and planned use. */
-export function Meter({ label, value, max, text, adding = 0, marked }: MeterProps) {
+export function Meter({ label, value, max, text, adding = 0, marked, isSpent, isBrief = false }: MeterProps) {
   const shareOf = (amount: number) => (max > 0 ? amount / max : 0)
   return (
     <div
-      className={styles.meter}
+      className={isBrief ? `${styles.meter} ${styles.brief}` : styles.meter}
       role="meter"
       aria-label={label}
       aria-valuenow={value}
@@ -32,6 +36,7 @@ export function Meter({ label, value, max, text, adding = 0, marked }: MeterProp
       <MeterBar
         used={Math.min(1, shareOf(value))}
         mark={marked === undefined ? undefined : shareOf(marked)}
+        isSpent={isSpent}
         planned={adding > 0 ? shareOf(value + adding) : undefined}
       />
     </div>

@@ -7,12 +7,14 @@ interface MeterBarProps {
   planned?: number | undefined
   /** A share that is marked on the bar; one beyond all of it needs attention. */
   mark?: number | undefined
+  /** Nothing is left, and more is not possible: the use of all of it has the colour of a failure. */
+  isSpent?: boolean | undefined
 }
 
 const widthOf = (share: number) => Math.min(1, share) * 100
 
 /** The bar of a meter. Hidden from screen readers, which read the text of the meter. */
-export const MeterBar = ({ used, planned, mark }: MeterBarProps) => (
+export const MeterBar = ({ used, planned, mark, isSpent = false }: MeterBarProps) => (
   <svg className={styles.track} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden>
     <rect width="100" height="4" className={styles.rest} />
     {planned !== undefined && (
@@ -21,7 +23,7 @@ export const MeterBar = ({ used, planned, mark }: MeterBarProps) => (
     <rect
       width={widthOf(used)}
       height="4"
-      className={used > 1 ? styles.over : used > 0.9 ? styles.high : styles.used}
+      className={used > 1 || isSpent ? styles.over : used > 0.9 ? styles.high : styles.used}
     />
     {mark !== undefined && (
       <rect

@@ -17,14 +17,18 @@ interface CensusProps {
   busy?: boolean
 }
 
-/** Counts above a list, one per value. A pressed count filters the list; several can be pressed. */
+/**
+ * Counts above a list, one per value that rows have. A pressed count filters the list, and stays when no row has it;
+ * several can be pressed.
+ */
 export function Census({ label, options, chosen, onChange, scope, onCountAll, busy = false }: CensusProps) {
   const toggle = (value: string) =>
     onChange(chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value])
+  const isShown = ({ value, count }: FacetChoice) => count > 0 || chosen.includes(value)
   return (
     <div className={styles.census} role="group" aria-label={label}>
       {scope && <span className={styles.scope}>{scope}</span>}
-      {options.map((option) => (
+      {options.filter(isShown).map((option) => (
         <button
           key={option.value}
           type="button"

@@ -6,6 +6,7 @@ import { restartChangesAt, restartText } from '#features/instances/exports/resta
 import { instances } from '#features/instances/noun'
 import { sleds } from '#features/inventory/noun'
 import { diskTone, instanceTone } from '#features/kit/lifecycle/stateTones'
+import { stuckAt } from '#features/kit/lifecycle/stuck'
 import type { Disk, Instance, InstanceState, SledInstance } from '#store/api/generated/types'
 import type { ProjectInstance } from '#store/api/resources/health'
 import { planStep } from '#store/commands/plan'
@@ -17,9 +18,6 @@ import type { StateTone } from '#ui/feedback/StateBadge'
 import type { Cure, Finding } from './finding'
 
 // The rules of what needs attention about instances and disks: in the region, and in one project.
-
-/** A transition takes seconds; one of this age, in milliseconds, may be stuck. */
-const STUCK_AFTER_MS = 10 * 60_000
 
 /** The facts about an instance that the rules need. */
 interface SeenInstance {
@@ -54,7 +52,7 @@ function whyText(words: string, place?: string, outlook?: string): string {
 
 /** It has been in a transition for too long. @param now in milliseconds since the epoch */
 const isStuckAt = ({ state, since }: Pick<SeenInstance, 'state' | 'since'>, now: number): boolean =>
-  instanceLifecycle.isTransitional(state) && now - since >= STUCK_AFTER_MS
+  stuckAt(instanceLifecycle, state, since) <= now
 
 /** The finding about an instance. @param now in milliseconds since the epoch */
 function instanceFinding(seen: SeenInstance, now: number): Finding {
@@ -130,15 +128,23 @@ export function instanceFindings(
 
 const needsALook: ReadonlySet<StateTone> = new Set(['failed', 'attention'])
 
+const instanceStuckAt = ({ runState, ...instance }: Instance): number =>
+  stuckAt(instanceLifecycle, runState, timeOf(instance, 'timeRunStateUpdated'))
+
+/** An instance of the user's silo has been in a transition for too long. @param now in milliseconds since the epoch */
+export const isStuck = (instance: Instance, now: number): boolean => instanceStuckAt(instance) <= now
+
 /** When an instance may be stuck, if it is not yet; `Infinity` for never. In milliseconds since the epoch. */
-function stuckAt({ runState, ...instance }: Instance, now: number): number {
-  const at = timeOf(instance, 'timeRunStateUpdated') + STUCK_AFTER_MS
-  return instanceLifecycle.isTransitional(runState) && at > now ? at : Number.POSITIVE_INFINITY
+function becomesStuckAt(instance: Instance, now: number): number {
+  const at = instanceStuckAt(instance)
+  return at > now ? at : Number.POSITIVE_INFINITY
 }
 
 /** When {@link projectFindings} change next without another answer, in milliseconds since the epoch. */
 export const findingsChangeAt = (ofInstances: readonly Instance[], now: number): number =>
-  Math.min(...ofInstances.flatMap((instance) => [restartChangesAt(instance, now), stuckAt(instance, now)]))
+  Math.min(
+    ...ofInstances.flatMap((instance) => [restartChangesAt(instance, now), becomesStuckAt(instance, now)]),
+  )
 
 /**
  * The instances and disks of a project that failed or move.

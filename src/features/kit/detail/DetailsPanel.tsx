@@ -7,13 +7,13 @@ import { SidePanel } from '#ui/overlays/SidePanel'
 import { RelevantDocs } from '#features/kit/help/RelevantDocs'
 import { QueryFailures } from '#features/kit/queries/QueryFailures'
 import type { ResourceLaw } from '#features/kit/lifecycle/law'
+import { useLook } from '#features/kit/lifecycle/stuck'
 import type { FailableQuery } from '#features/kit/queries/queryLike'
 
 /** The state of a record as the mark of its panel. The course below says it in words. */
-export function PanelMark<Row>({ law, row }: { law: ResourceLaw<Row>; row: Row }) {
-  const { state } = law.read(row)
-  return <StateMark tone={law.tone(state)} moving={law.lifecycle.isTransitional(state)} />
-}
+export const PanelMark = <Row,>({ law, row }: { law: ResourceLaw<Row>; row: Row }) => (
+  <StateMark {...useLook(law, row)} />
+)
 
 interface DetailsPanelProps {
   /** The kind of record, above its name: "Disk details". */

@@ -12,6 +12,7 @@ import { TimeInState } from './course/TimeInState'
 import styles from './LawCard.module.css'
 import { notPossible } from './notPossible'
 import type { OpenCard } from './openCard'
+import { useLook } from './stuck'
 import { useVerbs } from './useVerbs'
 
 interface LawCardProps {
@@ -32,8 +33,9 @@ export function LawCard({ card, onClose, onLeave }: LawCardProps) {
   const anchorRef = useMemo(() => ({ current: anchor }), [anchor])
   const focusRef = useMemo(() => ({ current: focus }), [focus])
   const heading = useRef<HTMLHeadingElement>(null)
-  const { lifecycle, kind, tone, useSteps = useNoSteps } = law
+  const { lifecycle, kind, useSteps = useNoSteps } = law
   const { id, name, state, since } = law.read(row)
+  const look = useLook(law, row)
   const verbs = useVerbs()(law.commands(row), [...(law.steps?.(row) ?? []), ...useSteps(row)])
   const now = verbs.filter(isPossible)
   const notNow = verbs.filter((verb) => !isPossible(verb))
@@ -59,7 +61,7 @@ export function LawCard({ card, onClose, onLeave }: LawCardProps) {
         <CourseLine
           lifecycle={lifecycle}
           state={state}
-          tone={tone(state)}
+          look={look}
           time={
             <TimeInState
               kind={kind}

@@ -12,6 +12,7 @@ import type { ResourceLaw } from './law'
 import { LawCard } from './lazyLawCard'
 import { lawCards } from './openCard'
 import { PlanNews, LatePlanSection } from './plan/PlanProgress'
+import { useLook } from './stuck'
 import { useVerbs } from './useVerbs'
 
 const StateHistory = lazyPart(async () => (await import('./history/StateHistory')).StateHistory, {
@@ -37,8 +38,9 @@ export const LawCourse = <Row,>(props: LawCourseProps<Row>) => (
 )
 
 function OneCourse<Row>({ law, row, more = [] }: LawCourseProps<Row>) {
-  const { kind, lifecycle, tone } = law
+  const { kind, lifecycle } = law
   const { id, state, since, created } = law.read(row)
+  const look = useLook(law, row)
   const verbs = useVerbs()(law.commands(row))
   const cards = usePart(lawCards)
   const plan = usePlanFor(id)
@@ -52,7 +54,7 @@ function OneCourse<Row>({ law, row, more = [] }: LawCourseProps<Row>) {
       <Course
         lifecycle={lifecycle}
         state={state}
-        tone={tone(state)}
+        look={look}
         verbs={[...verbs, ...more]}
         time={
           <TimeInState

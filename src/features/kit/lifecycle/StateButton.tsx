@@ -2,6 +2,7 @@ import { badgeClass, StateMark } from '#ui/feedback/StateBadge'
 import type { ResourceLaw } from './law'
 import { usePart } from '#store/hooks'
 import { wireWords } from '#store/model/case'
+import { useLook } from './stuck'
 import { LawCard } from './lazyLawCard'
 import { lawCards } from './openCard'
 import styles from './StateButton.module.css'
@@ -17,7 +18,7 @@ interface StateButtonProps<Row> {
 export function StateButton<Row>({ law, row, markOnly = false }: StateButtonProps<Row>) {
   const cards = usePart(lawCards)
   const { id, name, state } = law.read(row)
-  const look = { tone: law.tone(state), moving: law.lifecycle.isTransitional(state) }
+  const look = useLook(law, row)
   return (
     <button
       ref={(anchor) => cards.note(anchor, law, row)}

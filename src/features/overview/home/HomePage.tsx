@@ -43,7 +43,7 @@ const allText = (count: number | undefined) => {
 function QuotaLeft() {
   const query = utilizationApi.endpoints.utilizationView.useQuery({})
   return query.data ? (
-    <CapacityMeters provisioned={query.data.provisioned} quotas={query.data.capacity} />
+    <CapacityMeters isBrief provisioned={query.data.provisioned} quotas={query.data.capacity} />
   ) : (
     <PendingQuery query={query} noun="the quota" />
   )
@@ -107,7 +107,7 @@ export function HomePage() {
             )}
             <ul className={styles.rows}>
               {shown.map((project) => (
-                <ProjectRow key={project} project={project} />
+                <ProjectRow key={project} project={project} now={now} />
               ))}
             </ul>
           </Card>

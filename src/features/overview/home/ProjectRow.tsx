@@ -1,5 +1,6 @@
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
 import { instances as instanceNoun } from '#features/instances/noun'
+import { isStuck } from '#features/issues/exports/instanceFindings'
 import { projectOverview } from '../project/noun'
 import { instanceTone } from '#features/kit/lifecycle/stateTones'
 import { QueryCell } from '#features/kit/queries/QueryCell'
@@ -7,8 +8,8 @@ import { Link } from '#features/kit/routing/Link'
 import { StateCounts } from '../StateCounts'
 import { useProjectThings } from '../useProjectThings'
 
-/** One project, with the number of its instances in each state. */
-export function ProjectRow({ project }: { project: string }) {
+/** One project, with the number of its instances in each state. @param now in milliseconds since the epoch */
+export function ProjectRow({ project, now }: { project: string; now: number }) {
   const { instances, disks } = useProjectThings(project)
   const failed = instances.error === undefined ? disks : instances
   return (
@@ -31,6 +32,7 @@ export function ProjectRow({ project }: { project: string }) {
             lifecycle={instanceLifecycle}
             toneOf={instanceTone}
             states={items.map(({ runState }) => runState)}
+            stuck={items.filter((instance) => isStuck(instance, now)).map(({ runState }) => runState)}
             list={instanceNoun.to.list({ project })}
           />
         )}

@@ -68,6 +68,7 @@ function MeterCard({ label, query }: { label: string; query: QueryLike<Amount> }
               value={used}
               max={of}
               text={text}
+              isBrief
               {...(promised === undefined ? {} : { marked: promised })}
             />
             <span className={styles.note}>{note}</span>

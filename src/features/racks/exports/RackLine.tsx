@@ -27,7 +27,7 @@ const rackWords = ({ sleds, open, waiting, switches }: RackRow): string =>
 const loadIn = (loads: SledLoads | undefined, { id }: Sled): SledLoad | undefined =>
   loads && (loads[id] ?? loadOf([]))
 
-/** "Memory in use per sled, at most 29 %; amber: takes no new instances". */
+/** "Memory in use per sled, at most 29 %; amber edge: takes no new instances". */
 function caption({ sleds, waiting }: RackRow, loads: SledLoads | undefined): string {
   const tones = new Set(sleds.map((sled) => serviceOf(sled).tone))
   const shares = sleds.flatMap((sled) => {
@@ -36,8 +36,8 @@ function caption({ sleds, waiting }: RackRow, loads: SledLoads | undefined): str
   })
   return [
     `Memory in use per sled${shares.length > 0 ? `, at most ${formatPercent(Math.max(...shares))}` : ''}`,
-    ...(tones.has('attention') ? ['amber: takes no new instances'] : []),
-    ...(tones.has('failed') ? ['red: not in service'] : []),
+    ...(tones.has('attention') ? ['amber edge: takes no new instances'] : []),
+    ...(tones.has('failed') ? ['red edge: not in service'] : []),
     ...(waiting.length > 0 ? ['dashed: to be added'] : []),
   ].join('; ')
 }

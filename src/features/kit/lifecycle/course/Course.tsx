@@ -1,7 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { Suspense, useId, useState, type ReactNode } from 'react'
 import { orList, type Lifecycle } from '#machines/lifecycle/ask'
-import type { StateTone } from '#ui/feedback/StateBadge'
+import type { StateLook } from '#ui/feedback/StateBadge'
 import { lazyPart } from '#ui/lazyPart'
 import { VisuallyHidden } from '#ui/text/VisuallyHidden'
 import styles from './Course.module.css'
@@ -18,7 +18,7 @@ interface CourseProps {
   label?: string
   lifecycle: Lifecycle
   state: string
-  tone: StateTone
+  look: StateLook
   /** The commands, in the order of importance. Those not allowed now say why. */
   verbs: readonly Verb[]
   /** How long it has been in its state. */
@@ -51,7 +51,7 @@ export function Course({
   label = 'Course',
   lifecycle,
   state,
-  tone,
+  look,
   verbs,
   time,
   effect,
@@ -70,7 +70,7 @@ export function Course({
   const facts = {
     lifecycle,
     state,
-    tone,
+    look,
     time,
     lit: hot === undefined ? [] : statesAfter(lifecycle, state, hot),
     allowed: new Set(now.map(({ event }) => event)),

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Lifecycle } from '#machines/lifecycle/ask'
-import { StateMark, type StateTone } from '#ui/feedback/StateBadge'
+import { StateMark, type StateLook } from '#ui/feedback/StateBadge'
 import { courseOf, INNER, type Course } from './drawing'
 import styles from './CourseDrawing.module.css'
 import { place } from './geometry'
@@ -18,7 +18,7 @@ interface CourseDrawingProps {
   lifecycle: Lifecycle
   /** The current state; for one that the lifecycle does not know, the orbit has no body. */
   state: string
-  tone: StateTone
+  look: StateLook
   /** How long it has been in its state. */
   time?: ReactNode
   /** The highlighted states, in order: those that an event leads to. */
@@ -28,7 +28,7 @@ interface CourseDrawingProps {
 }
 
 /** The orbits of a lifecycle with its states and transitions, and the body on the current state. */
-export function CourseDrawing({ lifecycle, state, tone, time, lit = [], allowed }: CourseDrawingProps) {
+export function CourseDrawing({ lifecycle, state, look, time, lit = [], allowed }: CourseDrawingProps) {
   const course = courseOf(lifecycle)
   const body = useTravel(state, (from, to) => between(course, from, to))
   const sides = wordSides(lifecycle, state, lit)
@@ -67,7 +67,7 @@ export function CourseDrawing({ lifecycle, state, tone, time, lit = [], allowed 
         ))}
         {here && (
           <span ref={body} className={styles.body} style={place(here)} aria-hidden>
-            <StateMark tone={tone} moving={lifecycle.isTransitional(state)} />
+            <StateMark {...look} />
           </span>
         )}
         <p

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Lifecycle } from '#machines/lifecycle/ask'
-import { StateMark, type StateTone } from '#ui/feedback/StateBadge'
+import { StateMark, type StateLook } from '#ui/feedback/StateBadge'
 import styles from './CourseLine.module.css'
 import { place, type Point } from './geometry'
 import { lineOf, lineSide, stepOf, type LineSide } from './line'
@@ -11,7 +11,7 @@ interface CourseLineProps {
   lifecycle: Lifecycle
   /** The current state; the line has no body for one that the lifecycle does not know. */
   state: string
-  tone: StateTone
+  look: StateLook
   /** How long it has been in its state. */
   time?: ReactNode
   /** The highlighted states, in order: those that an event leads to. */
@@ -25,7 +25,7 @@ interface CourseLineProps {
  * state that is not usual is shown while it is the current one, or while a verb that leads there is pointed at; then an
  * orbit has the ways of its commands too.
  */
-export function CourseLine({ lifecycle, state, tone, time, lit = [], allowed }: CourseLineProps) {
+export function CourseLine({ lifecycle, state, look, time, lit = [], allowed }: CourseLineProps) {
   const line = lineOf(lifecycle)
   const body = useTravel(state, (from, to) => stepOf(line, from, to).points)
   const { places, beside, steps } = line
@@ -78,7 +78,7 @@ export function CourseLine({ lifecycle, state, tone, time, lit = [], allowed }: 
         ))}
         {isKnown && (
           <span ref={body} className={styles.body} style={place(places.get(state) ?? beside)}>
-            <StateMark tone={tone} moving={lifecycle.isTransitional(state)} />
+            <StateMark {...look} />
           </span>
         )}
       </div>

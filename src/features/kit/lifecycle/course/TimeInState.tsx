@@ -5,6 +5,7 @@ import type { StatefulKind } from '#store/model/nouns'
 import { formatLong, formatShort, longChangesAt } from '#ui/format/age'
 import { useNow } from '#ui/text/useNow'
 import { VisuallyHidden } from '#ui/text/VisuallyHidden'
+import { stuckAt } from '../stuck'
 import styles from './TimeInState.module.css'
 
 /** Update interval in a transition, in milliseconds: seconds count. */
@@ -14,7 +15,7 @@ interface TimeTextProps {
   /** In milliseconds, like the usual time. */
   elapsed: number
   usually?: number | undefined
-  /** Whether it is late or stalled. */
+  /** Whether it is late, stalled or stuck. */
   isOver?: boolean
   /** One unit, for lists. */
   isBrief?: boolean
@@ -39,7 +40,7 @@ interface TimeInStateProps {
   isBrief?: boolean
 }
 
-/** The time in a state: "for 1 d 16 h", in a list "1 d"; in a transition also the usual time. Amber when it is late or stalled. */
+/** The time in a state: "for 1 d 16 h", in a list "1 d"; in a transition also the usual time. Amber when it is late, stalled or stuck. */
 export function TimeInState({ kind, lifecycle, id, state, since, isBrief = false }: TimeInStateProps) {
   const { usual } = useAppStore()
   const isMoving = lifecycle.isTransitional(state)
@@ -52,6 +53,7 @@ export function TimeInState({ kind, lifecycle, id, state, since, isBrief = false
   const usually = isMoving ? usual.usual(kind, id, state) : undefined
   if (begun === undefined) return usually === undefined ? null : <>usually {formatLong(usually)}</>
   const elapsed = now - begun
-  const isOver = isStalled || (isMoving && isLate(elapsed, usually))
+  const isStuck = stuckAt(lifecycle, state, since?.getTime()) <= now
+  const isOver = isStalled || isStuck || (isMoving && isLate(elapsed, usually))
   return <TimeText elapsed={elapsed} usually={usually} isOver={isOver} isBrief={isBrief} />
 }

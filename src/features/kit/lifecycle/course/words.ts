@@ -87,13 +87,15 @@ function outerSide({ x, y }: Point): WordSide {
   return y < 0 ? 'above' : 'below'
 }
 
-/** The size of a word; the current one has its time, on lines of its own where it is beside the orbit. */
+/** The size of a word; the current one has its time, on lines of its own where it is beside its body. */
 export function sizeOf(lifecycle: Lifecycle, state: string, isPresent: boolean, side: WordSide) {
   const { height, width, present, padding } = LETTERS
   const letters = stateWord(state).length
   if (!isPresent) return { width: letters * width + 2 * padding, height }
   const text = lifecycle.isTransitional(state) ? LONGEST_TIME.inTransition : LONGEST_TIME.atRest
   const [own, time] = [letters * present, text.length * width]
+  if (side === 'start' || side === 'end')
+    return { width: Math.max(own, time) + 2 * padding, height: 2 * height + 0.2 }
   if (side !== 'left' && side !== 'right')
     return { width: own + time + 0.25 + 2 * padding, height: height + 0.2 }
   const most = DRAWING.beside - BODY_GAP
@@ -123,15 +125,24 @@ export function wordSides(
       return side ? [boxIn(other, side, width)] : []
     }),
   ]
-  // The current word also keeps off the arcs that begin there.
-  const own = course.arcs.flatMap(({ from, points }) => (from === state ? points : []))
+  // The current word also keeps off the arcs that begin there, above all those of commands, which are conspicuous. It
+  // may leave the orbit.
+  const own = course.arcs.flatMap(({ from, kind, points }) =>
+    from === state ? points.map((point) => ({ point, weight: kind === 'command' ? 1 : 1 / 8 })) : [],
+  )
   const cost = (body: Body, side: WordSide) =>
     WIDTHS.reduce((sum, width) => {
       const box = boxIn(body, side, width)
       const crossed =
-        body.state === state ? own.filter((point) => overlap(box, dotBox(point, 0.1, width)) > 0).length : 0
-      const edge = Math.max(0, Math.abs(box.x + box.width / 2) + box.width / 2 - width / 2)
-      return taken(body, width).reduce((all, other) => all + overlap(box, other), sum) + edge + crossed / 8
+        body.state === state
+          ? own.reduce(
+              (all, { point, weight }) => all + (overlap(box, dotBox(point, 0.1, width)) > 0 ? weight : 0),
+              0,
+            )
+          : 0
+      const room = width / 2 + (body.state === state ? DRAWING.beside : 0)
+      const edge = Math.max(0, Math.abs(box.x + box.width / 2) + box.width / 2 - room)
+      return taken(body, width).reduce((all, other) => all + overlap(box, other), sum) + edge + crossed
     }, 0)
   for (const body of shown) if (body.orbit === 'outer') sides.set(body.state, outerSide(body))
   const inner = shown.filter(({ orbit }) => orbit === 'inner')

@@ -1,0 +1,37 @@
+import { useNow } from '#ui/text/useNow'
+import type { StateLook } from '#ui/feedback/StateBadge'
+import type { ResourceLaw } from './law'
+
+// Whether a change of state is stuck. Only this file decides it: marks, findings and counts read it.
+
+/** A transition takes seconds; one of this age, in milliseconds, may be stuck. */
+const STUCK_AFTER_MS = 10 * 60_000
+
+type Moving = Pick<ResourceLaw<never>['lifecycle'], 'isTransitional'>
+
+/**
+ * When a resource counts as stuck, in milliseconds since the epoch; `Infinity` for never.
+ *
+ * @param since when it entered its state, in milliseconds since the epoch; undefined while the record does not say it
+ */
+export const stuckAt = (lifecycle: Moving, state: string, since: number | undefined): number =>
+  since !== undefined && lifecycle.isTransitional(state) ? since + STUCK_AFTER_MS : Number.POSITIVE_INFINITY
+
+/** The look of a record's state at a time: of its tone, and amber while it is stuck. */
+export function lookAt<Row>({ lifecycle, read, tone }: ResourceLaw<Row>, row: Row, now: number): StateLook {
+  const { state, since } = read(row)
+  return stuckAt(lifecycle, state, since?.getTime()) <= now
+    ? { tone: 'attention' }
+    : { tone: tone(state), moving: lifecycle.isTransitional(state) }
+}
+
+/** The look of a record's state now. */
+export function useLook<Row>(law: ResourceLaw<Row>, row: Row): StateLook {
+  const { state, since } = law.read(row)
+  const at = stuckAt(law.lifecycle, state, since?.getTime())
+  return lookAt(
+    law,
+    row,
+    useNow((from) => (at > from ? at : Number.POSITIVE_INFINITY)),
+  )
+}
