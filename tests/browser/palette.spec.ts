@@ -225,4 +225,16 @@ test('the palette: the rows of a page, the keys through them, and the way back t
     await expect(page).toHaveURL('/projects')
     await expect(palette).toBeHidden()
   })
+
+  await test.step('a verb finds no instance of the projects that Home shows', async () => {
+    await goInPage(page, '/home?latency=0')
+    await page.getByRole('heading', { level: 2, name: 'Needs attention' }).waitFor()
+    const palette = await open(page)
+    await page.keyboard.type('stop')
+    const first = palette.getByRole('group', { name: 'Commands' }).getByRole('option').first()
+    await expect(first).toHaveText(/^Stop /)
+    await expect(first).toHaveAccessibleDescription(/^Project /)
+    await first.click()
+    await expect(page.getByRole('dialog', { name: /^Stop .+\?$/ })).toBeVisible()
+  })
 })

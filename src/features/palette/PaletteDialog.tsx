@@ -174,7 +174,7 @@ function Palette({ entries, onField, onDismiss }: PaletteProps) {
         <Suspense>
           <LawCard
             key={card.law.kind}
-            card={{ ...card, ...nowOf(card, entries) }}
+            card={{ ...card, ...nowOf(card, [...entries, ...elsewhere.entries]) }}
             onClose={() => setCard(undefined)}
             onLeave={palette.close}
           />
