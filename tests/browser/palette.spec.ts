@@ -235,6 +235,6 @@ test('the palette: the rows of a page, the keys through them, and the way back t
     await expect(first).toHaveText(/^Stop /)
     await expect(first).toHaveAccessibleDescription(/^Project /)
     await first.click()
-    await expect(page.getByRole('dialog', { name: /^Stop .+\?$/ })).toBeVisible()
+    await expect(dialog(page, /^Stop .+\?$/)).toBeVisible()
   })
 })
