@@ -8,7 +8,7 @@ test('what needs attention is one table, the heaviest first, filtered by part, w
   page,
 }) => {
   await visit(page, path, 'Issues')
-  await expect(page).toHaveTitle('Issues / Orrery')
+  await expect(page).toHaveTitle('Issues / Overview / Orrery')
   await expect(page.getByText(/^\d+ things need attention, \d+ of them failed$/)).toBeVisible()
   const table = page.getByRole('table', { name: 'Issues' })
   await expect(table.getByRole('row').nth(1)).toContainText('no answer')

@@ -66,8 +66,10 @@ test('the palette: its list, its keys, a click, and the law card of an entry', a
   await test.step('the list of the palette holds options and groups only, and the first match is highlighted', async () => {
     await visit(page, '/projects?scenario=small&latency=0', 'Projects')
     const palette = await open(page)
-    await expect.poll(() => active(page)).toBe('Create project')
+    await expect.poll(() => active(page)).toBe('Home')
     const list = palette.getByRole('listbox', { name: 'Entries' })
+    await expect(list.getByRole('group').nth(0)).toHaveAccessibleName(/^Silo /)
+    await expect(list.getByRole('group').nth(1)).toHaveAccessibleName('Actions')
     await expect(list.getByRole('group', { name: 'Actions' }).getByRole('option')).toHaveText([
       'Create project',
       'Select all projects of this page',
@@ -181,14 +183,15 @@ test('the palette: its list, its keys, a click, and the law card of an entry', a
 test('the palette: the rows of a page, the keys through them, and the way back to the silo', async ({
   page,
 }) => {
-  await test.step('the rows of a page come after the places of the frame once they have arrived', async () => {
+  await test.step('the rows of a page come after the way to the other half once they have arrived', async () => {
     await visit(page, '/utilization?latency=0', 'Utilization')
     await page.getByRole('link', { name: 'Projects' }).click()
     await page.getByRole('heading', { level: 1, name: 'Projects' }).waitFor()
     const palette = await open(page)
     await expect(palette.getByRole('option', { name: 'shipment-archive-20', exact: true })).toBeAttached()
-    await expect(palette.getByRole('group').nth(0)).toHaveAccessibleName('Actions')
-    await expect(palette.getByRole('group').nth(1)).toHaveAccessibleName('Go to project')
+    await expect(palette.getByRole('group').nth(0)).toHaveAccessibleName(/^Silo /)
+    await expect(palette.getByRole('group').nth(1)).toHaveAccessibleName('Actions')
+    await expect(palette.getByRole('group').nth(2)).toHaveAccessibleName('Go to project')
   })
 
   await test.step('Home, End and the page keys move through the palette, and the arrows go round', async () => {
@@ -221,5 +224,17 @@ test('the palette: the rows of a page, the keys through them, and the way back t
     await back.getByRole('option', { name: 'Projects' }).click()
     await expect(page).toHaveURL('/projects')
     await expect(palette).toBeHidden()
+  })
+
+  await test.step('a verb finds no instance of the projects that Home shows', async () => {
+    await goInPage(page, '/home?latency=0')
+    await page.getByRole('heading', { level: 2, name: 'Needs attention' }).waitFor()
+    const palette = await open(page)
+    await page.keyboard.type('stop')
+    const first = palette.getByRole('group', { name: 'Commands' }).getByRole('option').first()
+    await expect(first).toHaveText(/^Stop /)
+    await expect(first).toHaveAccessibleDescription(/^Project /)
+    await first.click()
+    await expect(dialog(page, /^Stop .+\?$/)).toBeVisible()
   })
 })

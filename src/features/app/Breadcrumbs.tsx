@@ -11,7 +11,7 @@ interface BreadcrumbsProps {
   switcher?: { of: string; button: ReactNode } | undefined
 }
 
-/** Lists and names alternate: "Projects / web / Instances / web-1". */
+/** Lists and names alternate: "Projects / web / Instances / web-1". Of a section, its pages stand for names. */
 const isList = (index: number, last: number) => index % 2 === 0 && index < last
 
 /**

@@ -48,7 +48,7 @@ import { updateRoutes } from '#features/update/routes'
 import { vpcRoutes } from '#features/vpcs/routes'
 import { profile } from '#features/settings/noun'
 import { settingsNavigation } from '#features/areas/settings'
-import { systemNavigation } from '#features/areas/system'
+import { sections, systemNavigation } from '#features/areas/system'
 import { ConsoleLayout } from './ConsoleLayout'
 import { SiloError } from './LayoutError'
 import { outlet } from './outlet'
@@ -73,6 +73,12 @@ const SystemLayout = () => (
   </ConsoleLayout>
 )
 
+/** Pages that share an entry of the sidebar, below its words: the words that were clicked are on the page again. */
+function inSection(label: string, ...children: RouteObject[]): RouteObject {
+  const to = systemBlocks.flatMap(({ items }) => items).find((item) => item.label === label)?.to
+  return { ...(to !== undefined && { handle: crumb(label, () => to) }), children }
+}
+
 const system: RouteObject = {
   path: 'system',
   Component: SystemLayout,
@@ -84,26 +90,22 @@ const system: RouteObject = {
   children: [
     redirectIndex('overview'),
     systemOverviewRoutes,
+    inSection(sections.overview, issueRoutes),
     ...siloRoutes,
     siloTakeDownRoutes,
-    systemUtilizationRoutes,
-    identityRoutes,
-    issueRoutes,
-    inventoryRoutes,
     capacityRoutes,
+    inSection(sections.capacity, systemUtilizationRoutes),
+    inSection(sections.access, identityRoutes, fleetAccessRoutes),
+    inventoryRoutes,
     metricsRoutes,
     ...rackRoutes,
-    ...switchRoutes,
+    inSection(sections.switches, ...switchRoutes, ...switchPortSettingsRoutes),
     { path: 'networking', children: [redirectIndex('ip-pools')] },
     ...ipPoolRoutes,
-    ...addressLotRoutes,
-    loopbackAddressRoutes,
-    ...bfdSessionRoutes,
-    ...switchPortSettingsRoutes,
+    inSection(sections.sessions, bgpRoutes, ...bfdSessionRoutes),
+    inSection(sections.addresses, ...addressLotRoutes, loopbackAddressRoutes),
     allowListRoutes,
-    bgpRoutes,
     ...supportBundleRoutes,
-    fleetAccessRoutes,
     updateRoutes,
     auditLogRoutes,
     alertRoutes,

@@ -49,14 +49,24 @@ export const systemSidebar = {
   supportBundles,
 } as const
 
+/** The words of the entries for several pages. They are the first breadcrumb of those pages too. */
+export const sections = {
+  overview: 'Overview',
+  capacity: 'Capacity',
+  access: 'People and access',
+  switches: 'Switches and ports',
+  sessions: 'BGP and BFD',
+  addresses: 'Addresses',
+} as const
+
 /** The links of operators, few enough for a low window: pages about one thing share an entry. */
 export const systemNavigation = (): NavBlock[] =>
   withoutOff([
     {
       group: 'System',
       items: [
-        together('Overview', linkTo(systemOverview), linkTo(issues)),
-        together('Capacity', linkTo(capacity), linkTo(systemUtilization)),
+        together(sections.overview, linkTo(systemOverview), linkTo(issues)),
+        together(sections.capacity, linkTo(capacity), linkTo(systemUtilization)),
         linkTo(metrics),
         linkTo(auditLog),
       ],
@@ -66,7 +76,7 @@ export const systemNavigation = (): NavBlock[] =>
       folds: true,
       items: [
         linkTo(silos),
-        together('People and access', linkTo(allIdentityProviders), linkTo(fleetAccess)),
+        together(sections.access, linkTo(allIdentityProviders), linkTo(fleetAccess)),
         linkTo(ipPools),
       ],
     },
@@ -76,15 +86,15 @@ export const systemNavigation = (): NavBlock[] =>
       items: [
         linkTo(racks),
         linkTo(sleds),
-        together('Switches and ports', linkTo(switches), linkTo(switchPortSettings)),
+        together(sections.switches, linkTo(switches), linkTo(switchPortSettings)),
       ],
     },
     {
       heading: 'Networking',
       folds: true,
       items: [
-        together('BGP and BFD', linkTo(bgpPeers), linkTo(bfdSessions)),
-        together('Addresses', linkTo(addressLots), linkTo(loopbackAddresses)),
+        together(sections.sessions, linkTo(bgpPeers), linkTo(bfdSessions)),
+        together(sections.addresses, linkTo(addressLots), linkTo(loopbackAddresses)),
         linkTo(allowList),
       ],
     },

@@ -6,6 +6,6 @@ export const metrics = noun({
   many: 'metrics',
   title: 'Metrics explorer',
   paths: { list: '/system/metrics' },
-  sidebar: { icon: ChartLine, label: 'Metrics', goKey: 'm' },
+  sidebar: { icon: ChartLine, goKey: 'm' },
   help: ['metrics-explorer', 'metrics'],
 })

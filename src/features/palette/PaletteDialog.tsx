@@ -47,8 +47,8 @@ interface PaletteDialogProps {
 export function PaletteDialog({ blocks, ...props }: PaletteDialogProps) {
   const palette = usePart(palettePart)
   useObservable(palette.version)
-  const frame = useFrameEntries(blocks)
-  return <Palette entries={[...palette.entries(), ...frame]} {...props} />
+  const { place, others } = useFrameEntries(blocks)
+  return <Palette entries={[...place, ...palette.entries(), ...others]} {...props} />
 }
 
 interface PaletteProps extends Omit<PaletteDialogProps, 'blocks'> {
@@ -174,7 +174,7 @@ function Palette({ entries, onField, onDismiss }: PaletteProps) {
         <Suspense>
           <LawCard
             key={card.law.kind}
-            card={{ ...card, ...nowOf(card, entries) }}
+            card={{ ...card, ...nowOf(card, [...entries, ...elsewhere.entries]) }}
             onClose={() => setCard(undefined)}
             onLeave={palette.close}
           />

@@ -55,38 +55,37 @@ function matchesOf(entries: readonly PaletteEntry[], typed: string): Scored[] {
   })
 }
 
-/** Groups that every page has: while something is typed, they come after those of the place. */
+/** Groups that every page has: they come after those of the place. */
 const EVERYWHERE: readonly string[] = ['Help', 'Console']
+
+/** The commands for rows are the last ones, after what every page has. */
+const floorOf = (name: string) => (name === ROW_COMMANDS ? 0 : EVERYWHERE.includes(name) ? 1 : 2)
 
 /**
  * Where a group stands while something is typed: by its best match, the groups of every page after those of the place,
- * then the commands for rows. Groups that only contain the typed letters, scattered, come after all of these.
+ * then the commands for rows. Groups that only contain the typed letters, scattered, come after all of these. Before
+ * that, all stand equal.
  */
 function standing([name, found]: readonly [string, readonly Scored[]]): number {
   const best = Math.max(...found.map(({ score }) => score))
-  const floor = name === ROW_COMMANDS ? 0 : EVERYWHERE.includes(name) ? 1 : 2
-  return best + (best < INSIDE ? 0 : WHOLE * (floor + 1))
+  return best + (best < INSIDE ? 0 : WHOLE * (floorOf(name) + 1))
 }
 
 /**
- * The groups of the palette for the typed text, each with its best matches first. Before anything is typed: actions
- * first, then the other groups in the order of registration, the commands for rows last. Afterwards by their
- * standing; groups that stand equal keep that order. Of equally good matches, enabled ones come first, then
- * irreversible ones, so that Enter alone never deletes. Others keep their order.
+ * The groups of the palette for the typed text, each with its best matches first. Before anything is typed: recent
+ * pages, then the other groups in the order of registration, what every page has after those, the commands for rows
+ * last. Afterwards by their standing; of groups that stand equal, actions come first. Of equally good matches, enabled
+ * ones come first, then irreversible ones, so that Enter alone never deletes. Others keep their order.
  */
 export function paletteGroups(entries: readonly PaletteEntry[], typed: string): PaletteGroup[] {
-  const groups = new Map<string, Scored[]>([
-    [RECENT, []],
-    ['Actions', []],
-  ])
+  const groups = new Map<string, Scored[]>([[RECENT, []]])
+  if (typed.trim() !== '') groups.set('Actions', [])
   // In the order of registration, also of groups whose first entries do not match.
   for (const { group } of entries) if (!groups.has(group)) groups.set(group, [])
   for (const match of matchesOf(entries, typed)) groups.get(match.entry.group)?.push(match)
-  const forRows = groups.get(ROW_COMMANDS) ?? []
-  groups.delete(ROW_COMMANDS)
-  return [...groups.set(ROW_COMMANDS, forRows)]
+  return [...groups]
     .filter(([, found]) => found.length > 0)
-    .sort((a, b) => (typed.trim() === '' ? 0 : standing(b) - standing(a)))
+    .sort((a, b) => standing(b) - standing(a) || floorOf(b[0]) - floorOf(a[0]))
     .map(([name, found]) => ({
       name,
       items: found

@@ -53,12 +53,21 @@ describe('groups', () => {
   const shown = (typed: string) =>
     paletteGroups(entries, typed).map(({ name, items }) => [name, ...items.map(({ label }) => label)])
 
-  test('actions come first, the others as they were registered, and each stays together', () => {
+  test('groups are as they were registered, and each stays together', () => {
     expect(shown('')).toEqual([
-      ['Actions', 'New project'],
       ['Go to project', 'web', 'archive'],
       ['Project web', 'Disks'],
+      ['Actions', 'New project'],
     ])
+  })
+
+  test('recent pages come first, what every page has after all else, the commands for rows last', () => {
+    const offered = ['Help', 'Commands', 'Silo acme', 'Console', 'Recent', 'Actions', 'System']
+    const names = paletteGroups(
+      offered.map((group) => ({ label: group, group })),
+      '',
+    ).map(({ name }) => name)
+    expect(names).toEqual(['Recent', 'Silo acme', 'Actions', 'System', 'Help', 'Console', 'Commands'])
   })
 
   test('what makes something new is found by "new" as well, and shown as it is called here', () => {
@@ -125,8 +134,15 @@ describe('groups', () => {
       expect(names('st')).toEqual(['Actions', 'Project web', 'Help', 'Console', 'Commands', 'Hardware'])
     })
 
-    test('before that, all groups are as they were registered', () => {
-      expect(names('')).toEqual(['Actions', 'Help', 'Console', 'Project web', 'Hardware', 'Commands'])
+    test('before that, the groups of the place are as they were registered', () => {
+      expect(names('')).toEqual(['Actions', 'Project web', 'Hardware', 'Help', 'Console', 'Commands'])
+    })
+
+    test('of groups that match equally, actions come first', () => {
+      expect(names('st', [{ label: 'Storage', group: 'Silo acme' }, ...offered]).slice(0, 2)).toEqual([
+        'Actions',
+        'Silo acme',
+      ])
     })
 
     test('the group with the best match comes first', () => {

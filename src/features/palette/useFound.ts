@@ -4,6 +4,7 @@ import { useAppSelector, useAppStore } from '#store/hooks'
 import { preloadable } from '#ui/preloadable'
 import type { PaletteEntry } from '#features/kit/palette/paletteStore'
 import { useMe } from '#features/kit/roles/useMe'
+import { useInstanceVerbs } from './useInstanceVerbs'
 
 /** The code that finds pages and records of the whole console. */
 const finder = preloadable(() => import('./find/find'))
@@ -17,7 +18,7 @@ const LEAST = 2
 const none: readonly PaletteEntry[] = []
 
 export interface Found {
-  /** Pages and records that may match, from all areas. */
+  /** Pages and records that may match, from all areas; on the pages of the silo, commands on instances too. */
   entries: readonly PaletteEntry[]
   /** More records may follow. */
   isSearching: boolean
@@ -27,7 +28,7 @@ export interface Found {
 
 /**
  * Entries from elsewhere: the pages that the user may open, the records of the cache and, after a pause in typing,
- * those of the lists that belong to the page.
+ * those of the lists that belong to the page. On the pages of the silo, which show no instances, also their commands.
  */
 export function useFound(typed: string): Found {
   const text = typed.trim()
@@ -63,8 +64,9 @@ export function useFound(typed: string): Found {
   const places = useMemo(() => code?.placesFor(here) ?? none, [code, here])
   const queries = useAppSelector((state) => (text === '' ? undefined : state.api.queries))
   const records = useMemo(() => (code && queries ? code.recordsIn(queries) : none), [code, queries])
+  const verbs = useInstanceVerbs(project === undefined && !isInRegion ? queries : undefined)
   return {
-    entries: useMemo(() => [...places, ...records], [places, records]),
+    entries: useMemo(() => [...places, ...records, ...verbs], [places, records, verbs]),
     isSearching: isAsked && !isMissing && answered?.text !== text,
     failed: isMissing && text !== '' ? ['other pages'] : answered?.text === text ? answered.failed : [],
   }

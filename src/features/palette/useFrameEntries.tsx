@@ -10,36 +10,49 @@ import { usePart } from '#store/hooks'
 import { Logo } from '#ui/layout/Logo'
 import { recentEntries } from './recents'
 
-/** The entries of every page: the links of its sidebar, its parents, the other areas and the recent pages. */
-export function useFrameEntries(blocks: readonly NavBlock[]): readonly PaletteEntry[] {
+interface FrameEntries {
+  /** The recent pages and the links of the sidebar: they come before the entries of the page. */
+  place: readonly PaletteEntry[]
+  /** The parents of the page, the other areas and help: they come after those. */
+  others: readonly PaletteEntry[]
+}
+
+const linksOf = (block: NavBlock, pathname: string): PaletteEntry[] =>
+  pagesOf([block])
+    .filter((item) => item.to !== pathname)
+    .map((item) => ({
+      label: item.label,
+      mark: <item.icon size={16} />,
+      group: block.group ?? block.heading ?? 'Console',
+      to: item.to,
+    }))
+
+/** The entries of every page. */
+export function useFrameEntries(blocks: readonly NavBlock[]): FrameEntries {
   const { pathname } = useLocation()
   const { me, isFleetViewer } = useMe()
   const silo = me?.siloName
   const crumbs = useCrumbs()
   const { set: openShortcuts } = usePart(shortcutsOpen)
-  const links = blocks.flatMap((block) =>
-    pagesOf([block])
-      .filter((item) => item.to !== pathname)
-      .map((item) => ({
-        label: item.label,
-        mark: <item.icon size={16} />,
-        group: block.group ?? block.heading ?? 'Console',
-        to: item.to,
-      })),
-  )
-  const list: PaletteEntry[] = [...(me ? recentEntries(me.id, pathname) : []), ...links]
+  const links = blocks.flatMap((block) => linksOf(block, pathname))
+  const others: PaletteEntry[] = []
   for (const { label, to } of crumbs.slice(0, -1))
-    if (to !== pathname) list.push({ label, group: 'Go up', to })
+    if (to !== pathname) others.push({ label, group: 'Go up', to })
   if (pathname.startsWith('/system/'))
-    list.push({
+    others.push({
       label: 'Projects',
       group: silo ? `Back to silo ${silo}` : 'Back to silo',
       to: projects.to.list(),
     })
   else if (isFleetViewer)
-    list.push({ label: 'Manage system', group: 'System', mark: <Logo size={16} />, to: toSystem() })
+    others.push({ label: 'Manage system', group: 'System', mark: <Logo size={16} />, to: toSystem() })
   if (!pathname.startsWith('/settings/'))
-    list.push({ label: 'Settings', group: 'User', mark: 'settings', to: toSettings() })
-  list.push({ label: 'Keyboard shortcuts', group: 'Help', mark: 'keyboard', run: () => openShortcuts(true) })
-  return list
+    others.push({ label: 'Settings', group: 'User', mark: 'settings', to: toSettings() })
+  others.push({
+    label: 'Keyboard shortcuts',
+    group: 'Help',
+    mark: 'keyboard',
+    run: () => openShortcuts(true),
+  })
+  return { place: [...(me ? recentEntries(me.id, pathname) : []), ...links], others }
 }

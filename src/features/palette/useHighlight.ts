@@ -17,8 +17,8 @@ interface ListBox {
 }
 
 /**
- * The highlight of the palette's list: attributes that the handlers move, without a render. Fetches the page of a
- * highlighted link.
+ * The highlight of the palette's list: attributes that the handlers move, without a render. Fetches the page of a link
+ * that the user's text or hand highlights.
  */
 export function useHighlight({ field, results, shown, typed, showAll }: ListBox) {
   const intent = usePart(intents)
@@ -41,7 +41,8 @@ export function useHighlight({ field, results, shown, typed, showAll }: ListBox)
     else field.current?.removeAttribute('aria-activedescendant')
     const key = entry && entryKey(entry)
     if (key !== now.current?.key) {
-      if (entry?.to) intent.intend(entry.to)
+      // Before anything is typed, the first entry is highlighted for everyone who opens the palette.
+      if (entry?.to && (isByHand || typed !== '')) intent.intend(entry.to)
       else intent.cancel()
     }
     now.current = key === undefined ? undefined : { key, typed, isByHand }

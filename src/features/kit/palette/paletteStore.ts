@@ -37,8 +37,9 @@ export interface PaletteEntry {
 /** Returns the entries of a mounted component, as of its last render. Only an open palette calls it. */
 type PaletteSource = () => readonly PaletteEntry[]
 
-/** Identifies an entry in the list: different groups may have equal labels, and equal labels different targets. */
-export const entryKey = ({ group, label, to = '' }: PaletteEntry) => `${group}\n${label}\n${to}`
+/** Identifies an entry in the list: groups may have equal labels, and equal labels different targets or places. */
+export const entryKey = ({ group, label, to = '', place = '' }: PaletteEntry) =>
+  `${group}\n${label}\n${to}\n${place}`
 
 interface Registration {
   source: PaletteSource
