@@ -10,7 +10,7 @@ const inProject = (page: Page, project: string) =>
 
 const FAILURES = [
   ['unparsable', 'Error reading API response', REQUEST_ID],
-  ['dead', 'The control plane could not be reached. Check the connection, then try again.', undefined],
+  ['dead', 'The control plane could not be reached. Check the connection', undefined],
   ['broken', 'Internal Server Error', REQUEST_ID],
 ] as const
 

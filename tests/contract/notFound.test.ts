@@ -84,11 +84,11 @@ describe('what does not exist', () => {
   test('a lookup that the region does not answer does not say that there is nothing', async () => {
     const path = `/lookup/disks/${stranger}`
     const failed = await pages.openWhile('diskView', path)
-    expect(failed.heading).toBe(`Page not found : Could not look up disk with the ID ${stranger}`)
+    expect(failed.heading).toBe(`Page not found: Could not look up disk with the ID ${stranger}`)
     expect(failed.text).toContain('The control plane could not say whether it exists.')
     expect(failed.described('Try again')).toBeUndefined()
     const page = await pages.open(path)
-    expect(page.heading).toBe(`Page not found : There is no disk with the ID ${stranger}`)
+    expect(page.heading).toBe(`Page not found: There is no disk with the ID ${stranger}`)
     expect(() => page.described('Try again')).toThrow('no button')
   })
 
@@ -131,6 +131,6 @@ describe('for a user who does not operate the region', () => {
 describe('without a role in the project', () => {
   const pages = setupPages({ scenario: 'company', persona: 'colm' })
   test.each(['disks', 'snapshots', 'instances', 'access'])('its %s', async (list) => {
-    expect((await pages.open(`${planner}/${list}`)).heading).toMatch(/^Page not found ?: There is no project/)
+    expect((await pages.open(`${planner}/${list}`)).heading).toMatch(/^Page not found: There is no project/)
   })
 })

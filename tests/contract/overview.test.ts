@@ -74,6 +74,14 @@ describe('the region', () => {
   test('a meter that cannot be read says so, and the others stay', async () => {
     const page = await pages.openWhile('siloUtilizationList', '/system/overview')
     expect(page.heading).toBe('System overview')
-    expect(page.text).toContain('Failed')
+    expect(page.text).toContain('Could not check quotas')
+    expect(page.text).toContain('Not known')
+    expect(page.text.match(/Try again/g)).toHaveLength(1)
+  })
+  test('a call of several parts that fails is said once', async () => {
+    const page = await pages.openWhile('sledList', '/system/overview')
+    expect(page.text).toContain('Could not check sleds')
+    expect(page.region('Racks')).toContain('Not known')
+    expect(page.text.match(/Try again/g)).toHaveLength(1)
   })
 })

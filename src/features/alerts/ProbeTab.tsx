@@ -6,7 +6,7 @@ import { wireWords } from '#store/model/case'
 import { Button } from '#ui/actions/Button'
 import { StateBadge } from '#ui/feedback/StateBadge'
 import { Checkbox } from '#ui/forms/Checkbox'
-import { Card } from '#ui/layout/Card'
+import { TabCard } from '#ui/layout/TabCard'
 import { PropertyList } from '#ui/tables/PropertyList'
 import { DateText } from '#ui/text/DateText'
 import { dateOf } from '#store/model/dates'
@@ -31,12 +31,16 @@ function Probe({ receiver }: { receiver: AlertReceiver }) {
   const { secrets } = receiver.kind
   const send = () => void probe({ receiver: receiver.id, resend })
   return (
-    <Card title="Probe">
-      <div className={styles.form}>
+    <TabCard
+      title="Probe"
+      lead={
         <p>
           The region posts a signed message of the class <code>probe</code> to the endpoint and waits for the
           answer. A probe is not among the deliveries.
         </p>
+      }
+    >
+      <div className={styles.form}>
         <Checkbox name="resend" checked={resend} onChange={setResend} label="Then resend failed alerts" />
         <div>
           <Button
@@ -53,7 +57,7 @@ function Probe({ receiver }: { receiver: AlertReceiver }) {
         <ErrorNotice title="Could not send the probe" error={error as ApiError} onRetry={send} />
       )}
       <div role="status">{data && <Result result={data} receiver={receiver.name} />}</div>
-    </Card>
+    </TabCard>
   )
 }
 

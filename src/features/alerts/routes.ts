@@ -77,7 +77,11 @@ export const alertRoutes: RouteObject = {
   handle: crumb('Alerts', alertReceivers.to.list),
   children: [
     redirectIndex('receivers'),
-    page({ Component: async () => (await import('./AlertsPage')).AlertsPage, children: tabs }),
+    page({
+      handle: { hasContext: true },
+      Component: async () => (await import('./AlertsPage')).AlertsPage,
+      children: tabs,
+    }),
     inRecord(alertReceivers, alertReceivers.to.page.path, [
       page({
         Component: async () => (await receiver()).ReceiverPage,

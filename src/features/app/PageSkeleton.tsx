@@ -107,19 +107,28 @@ interface ContentProps extends Omit<ReturnType<typeof useKnownContent>, 'isPanel
 }
 
 /** The content of the page, about as high as the loaded one. */
-function Content({ isTab, shape, heads, hasCensus, hasCourse, isRecord }: ContentProps) {
+function Content({ isTab, shape, heads, hasCensus, isRecord, ...above }: ContentProps) {
   return (
     <>
-      {(isTab || (isRecord && !shape)) && <Above isTab={isTab} hasCourse={hasCourse} />}
+      {(isTab || shape === 'drawing' || (isRecord && !shape)) && <Above isTab={isTab} {...above} />}
       {shape === 'facts' && <Cards className={styles.states} count={2} />}
       {(shape === 'meters' || shape === 'charts' || shape === 'sides') && (
         <Cards className={styles.meters} count={shape === 'meters' ? 4 : 3} />
       )}
       {shape === 'map' ? (
         <div className={styles.map} />
+      ) : shape === 'drawing' ? (
+        <>
+          {heads.length > 0 && <List heads={heads} hasCensus={hasCensus} count={2} />}
+          <Section>
+            <div className={styles.drawing} />
+          </Section>
+          {heads.length === 0 && <Section count={10} />}
+        </>
       ) : shape === 'sides' || shape === 'facts' ? (
         <div className={styles.sides}>
           <Section count={8} />
+          <Section count={5} />
           <Section count={5} />
         </div>
       ) : shape === 'meters' ? (
@@ -162,23 +171,22 @@ const Cards = ({ className, count }: { className: string | undefined; count: num
   </div>
 )
 
-interface AboveProps {
-  isTab: boolean
-  hasCourse: boolean
-}
+type AboveProps = Pick<ContentProps, 'isTab' | 'hasContext' | 'hasCourse' | 'tabs'>
 
-/** The facts of a record, its course and its tabs. */
-const Above = ({ isTab, hasCourse }: AboveProps) => (
+/** The facts of a record, unless a line is below its title, its course and its tabs. */
+const Above = ({ isTab, hasContext, hasCourse, tabs }: AboveProps) => (
   <>
-    <p className={styles.facts}>
-      {[...widths, '8rem'].map((width, at) => (
-        <Skeleton key={at} width={width} />
-      ))}
-    </p>
+    {!hasContext && (
+      <p className={styles.facts}>
+        {[...widths, '8rem'].map((width, at) => (
+          <Skeleton key={at} width={width} />
+        ))}
+      </p>
+    )}
     {hasCourse && <div className={styles.course} />}
     {isTab && (
       <p className={styles.tabs}>
-        {widths.map((width) => (
+        {widths.slice(0, tabs).map((width) => (
           <Skeleton key={width} width="4.5rem" />
         ))}
       </p>

@@ -69,6 +69,7 @@ export const bgpRoutes: RouteObject = {
   handle: crumb('BGP', bgpPeers.to.list),
   children: [
     tabbedPageOf(bgpPeers, bgpPath, {
+      hasContext: true,
       Component: async () => (await page()).BgpPage,
       opensOn: 'peers',
       tabs,

@@ -34,7 +34,7 @@ const facetsOf = (tones: ReadonlyMap<string, StateTone>): readonly Facet<Finding
 
 /** Everything in the region that needs attention, the heaviest first. */
 export function IssuesPage() {
-  const { findings, query, hasGap, forbidden, refresh } = useChecks()
+  const { findings, query, unread, forbidden, refresh } = useChecks()
   const facets = useMemo(
     // The first of a section is its heaviest.
     () => facetsOf(new Map((findings ?? []).toReversed().map(({ section, tone }) => [section, tone]))),
@@ -54,11 +54,11 @@ export function IssuesPage() {
     <List
       frame="page"
       title={issues.title}
-      context={findings ? summaryOf(findings) : 'Checking the region'}
+      context={findings ? summaryOf(findings, unread) : 'Checking the region'}
       list={{ ...list, refresh, counted }}
       goTo={{ group: 'Go to what needs attention', to: ({ to }) => to }}
       empty={
-        hasGap
+        unread
           ? { title: 'Nothing else needs attention', body: 'Not all parts of the region could be checked.' }
           : {
               title: 'Nothing needs attention',

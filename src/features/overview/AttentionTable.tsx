@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button } from '#ui/actions/Button'
+import { Skeleton } from '#ui/feedback/Skeleton'
 import { midSentence } from '#ui/format/labels'
 import { DataTable } from '#ui/tables/DataTable'
 import type { Finding } from '#features/issues/exports/finding'
@@ -60,9 +61,11 @@ export function AttentionTable({ findings, none, gap, more, of = 'region' }: Att
         rowKey={rowKey}
         usualCount={SHOWN}
       />
-      {rest > 0 && (
+      {(!findings || rest > 0) && (
         <p className={styles.none}>
-          {more ? (
+          {!findings ? (
+            <Skeleton width="4rem" />
+          ) : more ? (
             <Link to={more}>{rest} more</Link>
           ) : (
             <Button size="small" onClick={() => setWhole(!isWhole)}>

@@ -12,7 +12,8 @@ export const rackRoutes = [
     loader: async () => (await list()).loader,
   }),
   recordOf(racks, 'page', {
-    crumb: ({ rackId = '' }) => shortId(rackId),
+    crumb: ({ rackId = '' }) => `Rack ${shortId(rackId)}`,
+    shape: 'drawing',
     Component: async () => (await page()).RackPage,
     loader: async () => (await page()).loader,
   }),

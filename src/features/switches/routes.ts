@@ -17,10 +17,11 @@ const uplinksTab = () => import('./uplinks/UplinksTab')
 
 /** The tabs have separate paths, without a common prefix for their page. */
 const frame = page({
-  handle: crumb(switches.title, switches.to.list),
+  handle: { ...crumb(switches.title, switches.to.list), hasContext: true },
   Component: async () => (await list()).SwitchesPage,
   children: [
     tabOf(switches, 'list', {
+      shape: 'drawing',
       Component: async () => (await list()).SwitchesTab,
       loader: async () => (await list()).loader,
     }),
@@ -30,7 +31,7 @@ const frame = page({
       loader: async () => (await ports()).loader,
     }),
     tabOf(uplinks, 'list', {
-      shape: 'map',
+      shape: 'drawing',
       Component: async () => (await uplinksTab()).UplinksTab,
       loader: async () => (await uplinksTab()).loader,
     }),

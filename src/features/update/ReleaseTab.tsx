@@ -2,7 +2,7 @@ import { Outlet } from 'react-router'
 import { updatesApi } from '#store/api/resources/updates'
 import { dateOf } from '#store/model/dates'
 import { EmptyState } from '#ui/feedback/EmptyState'
-import { Card } from '#ui/layout/Card'
+import { TabCard } from '#ui/layout/TabCard'
 import { usePaletteEntries, type PaletteEntry } from '#features/kit/palette/paletteStore'
 import { CreateAction, useCreateStep, type CreateStep } from '#features/kit/list/CreateAction'
 import { fleetAdmin } from '#store/model/needs'
@@ -55,8 +55,31 @@ export function ReleaseTab() {
   const version = targetVersion(release)
   return (
     <>
-      <Card
+      <QueryFailures of={[query]} what="the target release" />
+      <TabCard
         title={targetRelease.title}
+        lead={
+          version === undefined ? (
+            <EmptyState
+              small
+              title="No target release"
+              body="The region runs what was installed on it. To update it, open a repository and set its release as target."
+            />
+          ) : (
+            <PropertyList
+              items={[
+                { label: 'Version', value: <Link to={repositories.to.page({ version })}>{version}</Link> },
+                ...(release.generation === undefined
+                  ? []
+                  : [{ label: 'Generation', value: release.generation }]),
+                {
+                  label: 'Requested',
+                  value: <DateText at={dateOf(release.targetRelease ?? {}, 'timeRequested')} />,
+                },
+              ]}
+            />
+          )
+        }
         actions={
           <>
             <LearnAbout topic="update" />
@@ -70,31 +93,10 @@ export function ReleaseTab() {
           </>
         }
       >
-        <QueryFailures of={[query]} what="the target release" />
-        {version === undefined ? (
-          <EmptyState
-            small
-            title="No target release"
-            body="The region runs what was installed on it. To update it, open a repository and set its release as target."
-          />
-        ) : (
-          <>
-            <PropertyList
-              items={[
-                { label: 'Version', value: <Link to={repositories.to.page({ version })}>{version}</Link> },
-                ...(release.generation === undefined
-                  ? []
-                  : [{ label: 'Generation', value: release.generation }]),
-                {
-                  label: 'Requested',
-                  value: <DateText at={dateOf(release.targetRelease ?? {}, 'timeRequested')} />,
-                },
-              ]}
-            />
-            {!saysProgress(release) && <p>This is what the region was asked to run.</p>}
-          </>
+        {version !== undefined && !saysProgress(release) && (
+          <p>This is what the region was asked to run.</p>
         )}
-      </Card>
+      </TabCard>
       {saysProgress(release) && <Progress status={release} />}
       {version !== undefined && !saysProgress(release) && <Components version={version} />}
       {hasList && <Repositories />}

@@ -42,7 +42,11 @@ export const updateRoutes: RouteObject = {
   handle: crumb('Update', targetRelease.to.list),
   children: [
     redirectIndex('release'),
-    page({ Component: async () => (await import('./UpdatePage')).UpdatePage, children: tabs }),
+    page({
+      handle: { hasContext: true },
+      Component: async () => (await import('./UpdatePage')).UpdatePage,
+      children: tabs,
+    }),
     pageOf(repositories, 'page', {
       Component: async () => (await repository()).RepositoryPage,
       loader: async () => (await repository()).loader,

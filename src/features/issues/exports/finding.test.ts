@@ -41,3 +41,15 @@ it.each<[StateTone[], string]>([
 ])('%j: %s', (tones, text) => {
   expect(summaryOf(tones.map((tone, at) => finding(`${at}`, tone)))).toBe(text)
 })
+
+it.each<[StateTone[], string]>([
+  [['attention', 'failed'], '2 things need attention, 1 of them failed; sleds could not be checked'],
+  [[], 'Nothing else needs attention; sleds could not be checked'],
+])('the summary names the parts that could not be checked: %j', (tones, text) => {
+  expect(
+    summaryOf(
+      tones.map((tone, at) => finding(`${at}`, tone)),
+      'sleds',
+    ),
+  ).toBe(text)
+})

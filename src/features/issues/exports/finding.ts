@@ -56,10 +56,23 @@ export const byWeight = (findings: readonly Finding[]): readonly Finding[] =>
     )
   })
 
-/** "12 things need attention, 4 of them failed". */
-export function summaryOf(findings: readonly Finding[]): string {
-  if (findings.length === 0) return 'Nothing needs attention'
+/**
+ * "12 things need attention, 4 of them failed; sleds could not be checked".
+ *
+ * @param unread what could not be checked, within a sentence; undefined for nothing
+ */
+export function summaryOf(findings: readonly Finding[], unread?: string): string {
   const failed = findings.filter(({ tone }) => tone === 'failed').length
-  const need = findings.length === 1 ? '1 thing needs attention' : `${findings.length} things need attention`
-  return failed === 0 ? need : `${need}, ${failed} of them failed`
+  const need =
+    findings.length === 0
+      ? `Nothing ${unread ? 'else ' : ''}needs attention`
+      : findings.length === 1
+        ? '1 thing needs attention'
+        : `${findings.length} things need attention`
+  return [
+    failed === 0 ? need : `${need}, ${failed} of them failed`,
+    unread && `${unread} could not be checked`,
+  ]
+    .filter(Boolean)
+    .join('; ')
 }

@@ -5,6 +5,7 @@ import { quotasApi } from '#store/api/resources/quotas'
 import { useAppStore } from '#store/hooks'
 import { isApiError } from '#store/model/apiError'
 import { ALL_LIMIT } from '#store/model/paging'
+import { listText } from '#ui/format/lists'
 import { alertReceivers } from '#features/alerts/noun'
 import { bfdSessions } from '#features/bfd-sessions/noun'
 import { bgpPeers } from '#features/bgp/noun'
@@ -158,11 +159,17 @@ export function useKnownFindings(lists: readonly string[] | undefined): readonly
   return isKnown ? counted : undefined
 }
 
-/** "sleds", "sleds and disks", "sleds, disks and quotas". */
-const joined = (words: readonly string[]) =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
-
 const isForbidden = (error: unknown) => isApiError(error) && error.statusCode === 403
+
+/** A call that a page with the checks makes beside them. */
+export interface Beside {
+  /** Within a sentence: "racks". */
+  what: string
+  query: FailableQuery
+}
+
+/** The number of parts that a sentence names. */
+const NAMED = 3
 
 /** The findings of the region, and what could not be checked. */
 export interface Checks {
@@ -170,41 +177,49 @@ export interface Checks {
   findings: readonly Finding[] | undefined
   /** All calls as one: its error names what could not be checked, and its retry repeats the failed calls. */
   query: FailableQuery
-  /** Not everything could be checked: the calls of a check failed, or the user's role does not allow them. */
-  hasGap: boolean
+  /**
+   * What could not be checked, within a sentence: the calls failed, or the user's role does not allow them. Undefined for
+   * nothing.
+   */
+  unread: string | undefined
   /** The checks that the user's role does not allow, as a sentence; undefined for none. */
   forbidden: string | undefined
   refresh: () => Promise<unknown>
 }
 
-/** The checks of the region, made when the page opens and on request. Rule: OPS-21. */
-export function useChecks(): Checks {
+/**
+ * The checks of the region, made when the page opens and on request. Rule: OPS-21.
+ *
+ * @param beside other calls of the page, whose errors are shown and repeated with those of the checks
+ */
+export function useChecks(beside: readonly Beside[] = []): Checks {
   const calls = useCalls()
   const answers = useAnswers()
   const findings = useFindingsIn(answers)
-  const unread = names.filter((name) => answers[name].error !== undefined)
-  const forbidden = unread.filter((name) => isForbidden(answers[name].error))
-  const failed = unread.filter((name) => !forbidden.includes(name))
+  const all = [
+    ...names.map((name) => ({ what: words[name], query: { ...answers[name], ...calls[name] } })),
+    ...beside,
+  ]
+  const unread = all.filter(({ query }) => query.error !== undefined)
+  const forbidden = unread.filter(({ query }) => isForbidden(query.error))
+  const failed = unread.filter((part) => !forbidden.includes(part))
   const isPending = names.some(
     (name) => answers[name].data === undefined && answers[name].error === undefined,
   )
-  const repeat = (some: readonly (keyof typeof words)[]) =>
-    Promise.all(some.map((name) => calls[name].refetch()))
+  const repeat = (parts: readonly Beside[]) => Promise.all(parts.map(({ query }) => query.refetch()))
+  const textOf = (parts: readonly Beside[]) => listText(parts.map(({ what }) => what))
   const times = names.flatMap((name) => answers[name].fulfilledTimeStamp ?? [])
   return {
     findings: isPending ? undefined : findings,
-    hasGap: unread.length > 0,
-    forbidden:
-      forbidden.length > 0
-        ? `Your role does not let you read ${joined(forbidden.map((name) => words[name]))}.`
-        : undefined,
+    unread: unread.length > NAMED ? `${unread.length} parts` : unread.length > 0 ? textOf(unread) : undefined,
+    forbidden: forbidden.length > 0 ? `Your role does not let you read ${textOf(forbidden)}.` : undefined,
     query: {
-      error: failed[0] && answers[failed[0]].error,
-      failed: `Could not check ${joined(failed.map((name) => words[name]))}`,
+      error: failed[0]?.query.error,
+      failed: `Could not check ${textOf(failed)}`,
       // The time of the oldest response.
       fulfilledTimeStamp: times.length > 0 ? Math.min(...times) : undefined,
       refetch: () => repeat(failed),
     },
-    refresh: () => repeat(names),
+    refresh: () => repeat(all),
   }
 }

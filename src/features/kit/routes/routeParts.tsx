@@ -42,7 +42,7 @@ export const page = ({ path, index, handle, children, ...spec }: PageSpec) =>
   ({
     ...(path === undefined ? {} : { path }),
     ...(index && { index }),
-    ...(handle && { handle }),
+    handle: { ...handle, tabs: children?.filter(({ lazy }) => lazy).length },
     ...(children && { children }),
     lazy: lazyCode(spec),
     errorElement: <PageError loads={spec.loads} />,

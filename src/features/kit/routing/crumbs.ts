@@ -28,8 +28,10 @@ export interface RouteHandle {
   hasCensus?: boolean
   /** Whether a course is above its content, or above the tabs that it frames. */
   hasCourse?: boolean
-  /** Its content, if that is neither a list nor the sections of a record: cards, a drawing, a form, meters above a table or above charts, or meters or counts of states above a table with lists beside it. */
-  shape?: 'board' | 'map' | 'form' | 'meters' | 'charts' | 'sides' | 'facts'
+  /** Its content, if that is neither a list nor the sections of a record: cards, a map, a drawing with a table, a form, meters above a table or above charts, or meters or counts of states above a table with lists beside it. */
+  shape?: 'board' | 'map' | 'drawing' | 'form' | 'meters' | 'charts' | 'sides' | 'facts'
+  /** The number of its tabs. */
+  tabs?: number | undefined
   /** The help pages for it, the closest first. */
   help?: readonly HelpTopic[]
   /** The links beside its pages, for the frame that is shown before its code is loaded. */
@@ -79,6 +81,8 @@ interface KnownContent {
   hasCreate: boolean
   hasCensus: boolean
   hasCourse: boolean
+  /** The number of tabs, on a page that has some. */
+  tabs: number | undefined
   /** Whether it is the page of a record, with facts and tabs. */
   isRecord: boolean
   /** Whether a panel is over it, as its route declares it. */
@@ -104,6 +108,8 @@ export function useKnownContent(): KnownContent {
     hasCreate: page?.hasCreate ?? false,
     hasCensus,
     hasCourse,
+    // The children of a tab are its panels.
+    tabs: handles.find((handle) => handle?.tabs)?.tabs,
     isRecord: !page?.heads,
     isPanel,
   }

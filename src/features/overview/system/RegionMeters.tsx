@@ -6,9 +6,9 @@ import { ALL_LIMIT } from '#store/model/paging'
 import { plannedCapacity } from '#store/model/plannedCapacity'
 import { poolUse } from '#store/model/poolUse'
 import { Meter } from '#ui/feedback/Meter'
+import { Skeleton } from '#ui/feedback/Skeleton'
 import { formatCount } from '#ui/format/numbers'
-import { QueryCell } from '#features/kit/queries/QueryCell'
-import type { QueryLike } from '#features/kit/queries/queryLike'
+import { VisuallyHidden } from '#ui/text/VisuallyHidden'
 import { capacityResources, usedText } from '#features/shared/capacity/resources'
 import styles from './RegionMeters.module.css'
 
@@ -43,38 +43,38 @@ function addressesOf(pools: readonly PoolUtilization[]): Amount {
   }
 }
 
-type Call = Omit<QueryLike, 'currentData' | 'data'> & { data?: unknown }
-
-/** Two calls as one: without the answer of either, the first error of them. */
-const joined = <Data,>([first, second]: readonly [Call, Call], data: Data | undefined): QueryLike<Data> => {
-  const failed = first.error === undefined ? second : first
-  return {
-    data,
-    error: failed.error,
-    isFetching: first.isFetching || second.isFetching,
-    refetch: () => failed.refetch(),
-  }
+interface MeterCardProps {
+  label: string
+  /** Undefined while a call of it has no answer. */
+  amount: Amount | undefined
+  /** A call of it failed: the page shows the error of all calls. */
+  isLost: boolean
 }
 
-function MeterCard({ label, query }: { label: string; query: QueryLike<Amount> }) {
+function MeterCard({ label, amount, isLost }: MeterCardProps) {
   return (
     <li className={styles.meter}>
-      {query.data === undefined && <span>{label}</span>}
-      <QueryCell query={query} missing="None">
-        {({ used, of, promised, text, note }) => (
-          <>
-            <Meter
-              label={label}
-              value={used}
-              max={of}
-              text={text}
-              isBrief
-              {...(promised === undefined ? {} : { marked: promised })}
-            />
-            <span className={styles.note}>{note}</span>
-          </>
-        )}
-      </QueryCell>
+      {!amount && <span>{label}</span>}
+      {amount ? (
+        <>
+          <Meter
+            label={label}
+            value={amount.used}
+            max={amount.of}
+            text={amount.text}
+            isBrief
+            {...(amount.promised === undefined ? {} : { marked: amount.promised })}
+          />
+          <span className={styles.note}>{amount.note}</span>
+        </>
+      ) : isLost ? (
+        <span className={styles.lost}>Not known</span>
+      ) : (
+        <span>
+          <Skeleton width="8ch" />
+          <VisuallyHidden>loading</VisuallyHidden>
+        </span>
+      )}
     </li>
   )
 }
@@ -106,9 +106,14 @@ export function RegionMeters() {
     <div className={styles.frame}>
       <ul className={styles.meters} aria-label="Capacity">
         {capacityResources.map(({ key, label }, at) => (
-          <MeterCard key={key} label={label} query={joined([sleds, silos], amounts?.[at])} />
+          <MeterCard
+            key={key}
+            label={label}
+            amount={amounts?.[at]}
+            isLost={(sleds.error ?? silos.error) !== undefined}
+          />
         ))}
-        <MeterCard label="Addresses" query={joined([pools, pools], addresses)} />
+        <MeterCard label="Addresses" amount={addresses} isLost={pools.error !== undefined} />
       </ul>
     </div>
   )

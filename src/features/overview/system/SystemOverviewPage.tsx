@@ -23,10 +23,12 @@ import { RegionMeters } from './RegionMeters'
 import meterStyles from './RegionMeters.module.css'
 import { systemOverview } from './noun'
 
-/** The calls of the bars. Each part of the page shows its own error, and the checks are made in the page. */
+const all = { limit: ALL_LIMIT }
+
+/** The calls of the bars. The errors of all calls but the last changes' are shown in one place, and the checks are made in the page. */
 export const loader = loadAll(
-  settled(load(hardwareApi.endpoints.sledList, () => ({ limit: ALL_LIMIT }))),
-  settled(load(quotasApi.endpoints.siloUtilizationList, () => ({ limit: ALL_LIMIT }))),
+  settled(load(hardwareApi.endpoints.sledList, () => all)),
+  settled(load(quotasApi.endpoints.siloUtilizationList, () => all)),
 )
 
 /** The loads of the sleds, by the instances that are placed on them; undefined while these are unknown. */
@@ -47,13 +49,18 @@ function usePlacedLoads(): SledLoads | undefined {
 
 /** The region at a glance: what is used, what needs attention, what changed, and its racks. Rule: OPS-21. */
 export function SystemOverviewPage() {
-  const { findings, query, hasGap, forbidden, refresh } = useChecks()
+  const rackQuery = hardwareApi.endpoints.rackList.useQuery(all)
+  const switchQuery = hardwareApi.endpoints.switchList.useQuery(all)
+  const { findings, query, unread, forbidden, refresh } = useChecks([
+    { what: 'racks', query: rackQuery },
+    { what: 'switches', query: switchQuery },
+  ])
   const loads = usePlacedLoads()
   return (
     <>
       <PageHeader
         title={systemOverview.title}
-        context={findings ? summaryOf(findings) : 'Checking the region'}
+        context={findings ? summaryOf(findings, unread) : 'Checking the region'}
         actions={
           <>
             <PageHelp />
@@ -66,7 +73,7 @@ export function SystemOverviewPage() {
           <QueryFailures of={[query]} what="the region" />
           <AttentionTable
             findings={findings}
-            none={hasGap ? 'Nothing else: not all could be checked.' : 'Nothing needs attention.'}
+            none={unread ? 'Nothing else: not all could be checked.' : 'Nothing needs attention.'}
             more={issues.to.list()}
           />
           {forbidden && <p className={styles.none}>{forbidden}</p>}

@@ -96,13 +96,18 @@ export function RackSleds({ row, loads, isBesideTable = false }: RackSledsProps)
 const { rackList } = hardwareApi.endpoints
 const all = { limit: ALL_LIMIT }
 
-/** The racks of the region, each in one line that leads to its page. @param loads of the sleds; undefined while unknown */
+/**
+ * The racks of the region, each in one line that leads to its page. The page shows the errors of its calls.
+ *
+ * @param loads of the sleds; undefined while unknown
+ */
 export function RackLine({ loads }: { loads: SledLoads | undefined }) {
   const query = rackList.useQuery(all)
   const { hardware, queries } = useHardware()
   const rows = useMemo(() => query.data?.items.map((rack) => rackRow(rack, hardware)), [query.data, hardware])
-  const missing = [{ ...query, failed: undefined }, ...queries].find(({ data }) => data === undefined)
-  if (!rows || missing) return <PendingQuery query={missing ?? query} noun="the racks" />
+  const missing = [query, ...queries].filter(({ data }) => data === undefined)
+  if (missing.some(({ error }) => error !== undefined)) return <p className={styles.none}>Not known</p>
+  if (!rows || missing[0]) return <PendingQuery query={missing[0] ?? query} noun="the racks" />
   return rows.length === 0 ? (
     <p>No racks.</p>
   ) : (

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router'
 import { authSettingsApi } from '#store/api/resources/authSettings'
 import { siloAdmin } from '#store/model/needs'
-import { Card } from '#ui/layout/Card'
+import { TabCard } from '#ui/layout/TabCard'
 import { PropertyList } from '#ui/tables/PropertyList'
 import { PageHelp } from '#features/kit/help/PageHelp'
 import { load } from '#features/kit/routing/load'
@@ -26,8 +26,9 @@ export function TokenLifetimeTab() {
   const settings = query.data
   return (
     <>
-      <Card
+      <TabCard
         title="Token lifetime"
+        lead={<p>For new access tokens. Existing tokens keep their expiry.</p>}
         actions={
           <>
             <PageHelp />
@@ -38,8 +39,7 @@ export function TokenLifetimeTab() {
       >
         <QueryFailures of={[query]} what="the token lifetime" />
         {settings && <PropertyList items={[{ label: 'Longest lifetime', value: lifetimeText(settings) }]} />}
-        <p>For new access tokens. Existing tokens keep their expiry.</p>
-      </Card>
+      </TabCard>
       <Outlet />
     </>
   )

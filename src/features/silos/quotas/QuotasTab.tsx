@@ -3,7 +3,7 @@ import { quotasApi } from '#store/api/resources/quotas'
 import { changesSilo } from '#store/model/needs'
 import { Button } from '#ui/actions/Button'
 import { Notice } from '#ui/feedback/Notice'
-import { Card } from '#ui/layout/Card'
+import { TabCard } from '#ui/layout/TabCard'
 import { load, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { CapacityMeters } from '#features/shared/capacity/CapacityMeters'
@@ -13,7 +13,6 @@ import { PageRefresh } from '#features/kit/queries/PageRefresh'
 import { PendingQuery } from '#features/kit/queries/PendingQuery'
 import { useMe } from '#features/kit/roles/useMe'
 import { useRoleReason } from '#features/kit/roles/useRoleReason'
-import styles from '../SiloTabs.module.css'
 import { silos } from '../noun'
 
 const { siloUtilizationView } = quotasApi.endpoints
@@ -30,8 +29,9 @@ export function QuotasTab() {
   const over = capacityResources.filter(({ key }) => data && data.provisioned[key] > data.allocated[key])
   return (
     <>
-      <Card
+      <TabCard
         title="Quotas"
+        lead={<p>A stopped instance uses only storage.</p>}
         actions={
           <>
             <PageRefresh refresh={query.refetch} updatedAt={query.fulfilledTimeStamp} />
@@ -45,7 +45,6 @@ export function QuotasTab() {
           </>
         }
       >
-        <p className={styles.context}>A stopped instance uses only storage.</p>
         {data ? (
           <CapacityMeters provisioned={data.provisioned} quotas={data.allocated} />
         ) : (
@@ -56,7 +55,7 @@ export function QuotasTab() {
             {over.map(({ label }) => label).join(', ')}: what is there stays, and new requests are refused.
           </Notice>
         )}
-      </Card>
+      </TabCard>
       <Outlet />
     </>
   )

@@ -13,28 +13,31 @@ import {
 } from '#features/shared/fabric/uplinks'
 import styles from './UplinksPicture.module.css'
 
+/** How to read the picture. @param props.free the number of ports that are not in it */
+export const UplinksLegend = ({ free }: { free: number }) => (
+  <p className={styles.legend}>
+    Switch, port, address, BGP peer: each leads to the next. A broken line leads to a peer without a session.
+    {free > 0 && (
+      <>
+        {' '}
+        <Link to={portsWithoutSettings()}>
+          {free === 1 ? 'One other port has' : `${free} other ports have`} no settings
+        </Link>
+        .
+      </>
+    )}
+  </p>
+)
+
 /** The uplinks of a rack as a tree: switches, ports, addresses, neighbours. */
 export const UplinksPicture = ({ rack }: { rack: RackUplinks }) => (
-  <figure className={styles.figure}>
+  <div className={styles.picture}>
     <ul className={styles.switches} aria-label="Uplinks">
       {rack.switches.map((one) => (
         <SwitchNode key={one.location} one={one} />
       ))}
     </ul>
-    <figcaption className={styles.caption}>
-      Switch, port, address, BGP peer: each leads to the next. A broken line leads to a peer without a
-      session.
-      {rack.free > 0 && (
-        <>
-          {' '}
-          <Link to={portsWithoutSettings()}>
-            {rack.free === 1 ? 'One other port has' : `${rack.free} other ports have`} no settings
-          </Link>
-          .
-        </>
-      )}
-    </figcaption>
-  </figure>
+  </div>
 )
 
 const SwitchNode = ({ one }: { one: SwitchUplinks }) => (

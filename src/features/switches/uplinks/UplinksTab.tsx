@@ -8,6 +8,7 @@ import { ALL_LIMIT } from '#store/model/paging'
 import { EmptyState } from '#ui/feedback/EmptyState'
 import { StateBadge } from '#ui/feedback/StateBadge'
 import { Card } from '#ui/layout/Card'
+import { TabCard } from '#ui/layout/TabCard'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import type { Column } from '#ui/tables/column'
 import { shortId } from '#ui/text/truncated'
@@ -23,7 +24,8 @@ import { CardTable } from '#features/kit/list/CardTable'
 import { loadFabric, useFabric } from '#features/shared/fabric/useFabric'
 import { switchPortSettings } from '#features/switch-port-settings/noun'
 import { switchPorts } from '../ports/noun'
-import { UplinksPicture } from './UplinksPicture'
+import { uplinks } from './noun'
+import { UplinksLegend, UplinksPicture } from './UplinksPicture'
 import {
   peerFilter,
   peerState,
@@ -125,28 +127,35 @@ interface RackCardProps {
 function RackCard({ rack, isOnly, refresh }: RackCardProps) {
   const rows = useMemo(() => uplinkRows(rack), [rack])
   const of = isOnly ? '' : ` of rack ${shortId(rack.rackId)}`
-  return (
+  const legend = <UplinksLegend free={rack.free} />
+  const actions = (
     <>
-      <Card
-        title={`Uplinks${of}`}
-        actions={
-          <>
-            {refresh}
-            <LinkButton to={racks.to.page({ rackId: rack.rackId })}>View rack</LinkButton>
-          </>
-        }
-      >
-        <UplinksPicture rack={rack} />
-        <CardTable
-          label={`Table of uplinks${of}`}
-          queries={[]}
-          columns={columns}
-          rows={rows}
-          rowKey={rowKey}
-          empty={null}
-        />
-      </Card>
+      {refresh}
+      <LinkButton to={racks.to.page({ rackId: rack.rackId })}>View rack</LinkButton>
     </>
+  )
+  const content = (
+    <>
+      <UplinksPicture rack={rack} />
+      <CardTable
+        label={`Table of uplinks${of}`}
+        queries={[]}
+        columns={columns}
+        rows={rows}
+        rowKey={rowKey}
+        empty={null}
+      />
+    </>
+  )
+  return isOnly ? (
+    <TabCard title={uplinks.title} lead={legend} actions={actions}>
+      {content}
+    </TabCard>
+  ) : (
+    <Card title={`Uplinks${of}`} actions={actions}>
+      {legend}
+      {content}
+    </Card>
   )
 }
 
@@ -178,13 +187,13 @@ export function UplinksTab() {
     <>
       <QueryFailures of={queries} what="the uplinks" />
       {ports.data && isNone && (
-        <Card title="Uplinks" actions={refresh}>
+        <TabCard title={uplinks.title} actions={refresh}>
           <EmptyState
             title="No uplinks"
             body="No switch port has settings: nothing outside reaches the region. Apply settings to a port."
             action={<LinkButton to={switchPortSettings.to.list()}>View switch port settings</LinkButton>}
           />
-        </Card>
+        </TabCard>
       )}
       {racks
         .filter(({ switches }) => switches.length > 0)

@@ -6,7 +6,6 @@ import { isApiError, type ApiError } from '#store/model/apiError'
 import { settings } from '#store/model/settings'
 import { Button } from '#ui/actions/Button'
 import { FailureDrawing, type FailureKind } from '#ui/layout/FailureDrawing'
-import { VisuallyHidden } from '#ui/text/VisuallyHidden'
 import { LearnAbout } from '#features/kit/help/LearnAbout'
 import { LinkButton } from '#features/kit/routing/LinkButton'
 import { CopyErrorReport } from '#features/kit/errors/CopyErrorReport'
@@ -50,39 +49,42 @@ const drawings: Readonly<Record<ErrorText['kind'], FailureKind>> = {
 /** The heading of an error: its kind and what failed. */
 export const ErrorTitle = ({ text: { label, title } }: { text: ErrorText }) => (
   <>
-    {label && (
-      <>
-        <span className={styles.label}>{label}</span>
-        <VisuallyHidden>: </VisuallyHidden>
-      </>
-    )}
+    {label && <span className={styles.label}>{label}: </span>}
     {title}
   </>
 )
 
-/** The answer of the region in one line; the sentence of a missing record has it already. */
-function answerOf(kind: ErrorText['kind'], error: ApiError): string | undefined {
-  if (kind === 'notFound') return undefined
-  return error.statusCode === 0 ? error.message : `The region answered ${error.statusCode}: ${wordsOf(error)}`
+/** The answer of the region in a sentence; undefined if the title or the body has it already. */
+function answerOf({ kind, label }: ErrorText, error: ApiError): string | undefined {
+  if (kind === 'notFound' || kind === 'notOffered' || error.message === label) return undefined
+  const answer =
+    error.statusCode === 0
+      ? // The body asks for another try.
+        error.message.replace(/(?:, then|\.) try again\.$/i, '.')
+      : `The region answered ${error.statusCode}: ${wordsOf(error)}`
+  return /[.!?]$/.test(answer) ? answer : `${answer}.`
 }
 
-/** The sentence of an error. */
-export const ErrorReason = ({ text }: { text: ErrorText }) => (
-  <>
-    <p>{text.body}</p>
-    {text.kind === 'forbidden' && <IdentityProviderNotice />}
-  </>
-)
+/** The paragraph of an error: the answer of the region and the next step. */
+export const ErrorReason = ({ failure: { error, text } }: { failure: RouteFailure }) => {
+  const answer = isApiError(error) ? answerOf(text, error) : undefined
+  return (
+    <>
+      <p>
+        {answer && <span role="alert">{answer}</span>} {text.body}
+      </p>
+      {text.kind === 'forbidden' && <IdentityProviderNotice />}
+    </>
+  )
+}
 
-/** The facts for a report: the answer of the region, the request id and a copy of the causes. */
+/** The facts for a report: the request id and a copy of the causes. */
 export const ErrorFacts = ({ failure: { error, text } }: { failure: RouteFailure }) => {
   if (error === undefined || text.kind === 'notOffered') return null
   // An unknown address: there was no request.
   if (text.kind === 'notFound' && !isApiError(error)) return null
-  const answer = isApiError(error) ? answerOf(text.kind, error) : undefined
   return (
     <p className={styles.facts}>
-      {answer && <span role="alert">{answer}</span>}
       {isApiError(error) && error.requestId && <RequestId value={error.requestId} />}
       <CopyErrorReport of={error} />
     </p>
@@ -119,7 +121,7 @@ export function ErrorView({
       <Heading tabIndex={-1}>
         <ErrorTitle text={text} />
       </Heading>
-      <ErrorReason text={text} />
+      <ErrorReason failure={failure} />
       <div className={styles.actions}>
         {text.kind === 'signedOut' && (
           <LinkButton tone="primary" to={signInAndBack(pathname + search)}>

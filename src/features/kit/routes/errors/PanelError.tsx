@@ -33,7 +33,7 @@ export function PanelError({ loads }: { loads: Loads | undefined }) {
         </>
       }
     >
-      <ErrorReason text={text} />
+      <ErrorReason failure={failure} />
       <ErrorFacts failure={failure} />
     </SidePanel>
   )
