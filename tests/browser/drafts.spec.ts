@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { become, dialog, goInPage, visit } from '../support/actions'
+import { become, dialog, goInPage, unfold, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 import { everythingKept } from '../support/log'
 import { holdCalls } from '../support/network'
@@ -121,10 +121,12 @@ test('a restored form keeps what it begins with, also when that is known at once
 test('keys and passwords are not kept', async ({ page }) => {
   await visit(page, '/projects/berth-planner/instances-new?latency=0', 'Create instance')
   const panel = dialog(page, /SSH key/)
+  await unfold(page, 'Authentication')
   await page.getByRole('button', { name: 'Add SSH key' }).click()
   await panel.getByRole('textbox', { name: 'Name' }).fill('laptop')
   await panel.getByRole('textbox', { name: 'Public key' }).fill(privateKey)
   await page.reload()
+  await unfold(page, 'Authentication')
   await page.getByRole('button', { name: 'Add SSH key' }).click()
   await expect(panel.getByRole('textbox', { name: 'Name' })).toHaveValue('laptop')
   await expect(panel.getByRole('textbox', { name: 'Public key' })).toHaveValue('')
@@ -136,6 +138,7 @@ test('a form within the form of a new instance survives a closed tab', async ({ 
   const value = panel.getByRole('textbox', { name: 'IP address' })
   const open = async () => {
     await visit(page, '/projects/berth-planner/instances-new?latency=0', 'Create instance')
+    await unfold(page, 'Networking')
     await page.getByRole('radio', { name: 'Custom', exact: true }).nth(1).check()
     await page.getByRole('button', { name: 'Add network interface' }).click()
   }

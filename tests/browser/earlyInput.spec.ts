@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import type { OperationName } from '#store/api/generated/operationTypes'
-import { dialog, goInPage, visit } from '../support/actions'
+import { dialog, goInPage, unfold, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 import { failCalls, holdCalls } from '../support/network'
 
@@ -77,6 +77,8 @@ test.describe('while the code of the form is fetched too', () => {
     await page.getByRole('textbox', { name: 'Disk name' }).fill('early-root')
     const submit = page.getByRole('button', { name: 'Create instance', exact: true })
     await expect(submit).toHaveAccessibleDescription('Images, keys and pools are still loading')
+    await unfold(page, 'Authentication')
+    await unfold(page, 'Networking')
     await name.focus()
     await arrive()
     await expect(page.getByRole('checkbox', { name: 'laptop' })).toBeChecked()
@@ -95,6 +97,7 @@ test('Create instance: what is chosen before the lists arrive is not chosen agai
   const disks = page.getByRole('radio', { name: 'Existing disks' })
   const none = page.getByRole('radio', { name: 'None', exact: true })
   await disks.check()
+  await unfold(page, 'Networking')
   await none.check()
   await arrive()
   const submit = page.getByRole('button', { name: 'Create instance', exact: true })
@@ -136,13 +139,16 @@ test('Create instance: lists that arrive after a draft was restored do not overw
   const name = page.getByRole('textbox', { name: 'Name', exact: true })
   await visit(page, `${project}/instances-new?latency=0`, 'Create instance')
   await name.fill('kept')
+  await unfold(page, 'Authentication')
   await laptop.uncheck()
   const arrive = await openEarly(page, `${project}/instances-new`, 'currentUserSshKeyList', 'ipPoolList')
   await expect(name).toHaveValue('kept')
+  await unfold(page, 'Networking')
   await arrive()
   await expect(page.getByRole('combobox', { name: 'IP pool for the ephemeral IP' })).toHaveValue(
     'dock-public',
   )
+  // No click: a section with a restored value is unfolded.
   await expect(page.getByRole('checkbox', { name: 'bastion' })).toBeChecked()
   await expect(laptop).not.toBeChecked()
   await page.getByRole('button', { name: 'Discard' }).click()

@@ -144,8 +144,12 @@ test('a filter that was typed wrong and not added is named, in sight and in focu
     const box = await part.boundingBox()
     return box ? box.y + box.height : Number.NaN
   }
-  const footerTop = (await submit.boundingBox())?.y ?? Number.NaN
-  expect(await bottom(message)).toBeLessThan(footerTop)
+  // The rule in words sticks above the footer.
+  const words = panel.getByRole('note', { name: 'In words' })
+  await expect(words).toBeInViewport({ ratio: 1 })
+  const wordsTop = (await words.boundingBox())?.y ?? Number.NaN
+  expect(wordsTop).toBeLessThan((await submit.boundingBox())?.y ?? Number.NaN)
+  expect(await bottom(message)).toBeLessThan(wordsTop)
   // After the correction, it is included without pressing Add.
   await port.fill('80-90')
   const type = panel.getByRole('combobox', { name: 'Protocol' })

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { isBefore } from '#store/api/versions/offers'
 import { accessibilityViolations } from '../support/accessibility'
-import { dialog, row, signInAs, stateIn, visit } from '../support/actions'
+import { dialog, row, signInAs, stateIn, unfold, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 import { sshKeys } from '../support/sshKeys'
 
@@ -36,6 +36,7 @@ test('an instance is created with something from every section', async ({ page }
   await expect(page.getByRole('spinbutton', { name: 'Disk size' })).toHaveValue('20')
   await page.getByRole('textbox', { name: 'Disk name' }).fill('tug-root')
 
+  await unfold(page, 'Additional disks')
   await page.getByRole('button', { name: 'Create disk' }).click()
   const disk = dialog(page, 'Create disk')
   await disk.getByRole('textbox', { name: 'Name' }).fill('tug-root')
@@ -50,6 +51,7 @@ test('an instance is created with something from every section', async ({ page }
   await attach.getByRole('button', { name: 'Attach disk' }).click()
   await expect(page.getByRole('table', { name: 'Additional disks' })).toContainText('scratch')
 
+  await unfold(page, 'Authentication')
   await page.getByRole('checkbox', { name: 'bastion' }).uncheck()
   await expect(page.getByRole('checkbox', { name: 'Select all' })).toBeChecked({ indeterminate: true })
   await page.getByRole('button', { name: 'Add SSH key' }).click()
@@ -59,6 +61,7 @@ test('an instance is created with something from every section', async ({ page }
   await key.getByRole('button', { name: 'Add SSH key' }).click()
   await expect(page.getByRole('checkbox', { name: 'tug' })).toBeChecked()
 
+  await unfold(page, 'Networking')
   await radio(page, 'Custom').nth(1).check()
   await page.getByRole('button', { name: 'Add network interface' }).click()
   const nic = dialog(page, 'Add network interface')
@@ -84,8 +87,10 @@ test('an instance is created with something from every section', async ({ page }
   await expect(page.getByRole('table', { name: 'Floating IPs' })).toContainText('quay-1')
   await page.getByRole('textbox', { name: 'Hostname' }).fill('tug-1.harbour')
 
+  await unfold(page, 'Placement and restart')
   await page.getByRole('checkbox', { name: 'yard-spread' }).check()
   await radio(page, 'Never').check()
+  await unfold(page, 'Configuration')
   await page.getByRole('textbox', { name: 'User data text' }).fill('#cloud-config')
   await submit(page).click()
 
@@ -125,6 +130,7 @@ test('the size of the disk follows what it is made of, and never shrinks', async
     await expect(page.getByRole('option', { name: 'being-made' })).toContainText('creating')
     await page.getByRole('combobox', { name: 'Disk', exact: true }).fill('')
     await page.keyboard.press('Escape')
+    await unfold(page, 'Additional disks')
     await page.getByRole('button', { name: 'Attach disk' }).click()
     const attach = dialog(page, 'Attach disk')
     await pick(page, attach.getByRole('combobox', { name: 'Disk name' }), 'being-made')
@@ -160,8 +166,18 @@ test('what is wrong is said at each field and listed, and each line leads to its
   await diskSize.fill('7')
   await page.getByRole('textbox', { name: 'Disk name' }).fill('scratch')
   await expect(diskSize).toHaveValue('8')
+  const networking = page.getByRole('button', { name: 'Networking', exact: true })
+  await unfold(page, 'Networking')
+  await page.getByRole('textbox', { name: 'Hostname' }).fill('tug')
+  await networking.click()
+  await expect(networking).toHaveAccessibleDescription(
+    '1 interface in default, ephemeral from dock-public, named tug',
+  )
+  await unfold(page, 'Networking')
+  await expect(page.getByRole('textbox', { name: 'Hostname' })).toHaveValue('tug')
   await radio(page, 'Custom').nth(1).check()
   await page.getByRole('textbox', { name: 'Hostname' }).fill('-tug')
+  await unfold(page, 'Configuration')
   await page.getByRole('textbox', { name: 'User data text' }).fill('x'.repeat(33 * 1024))
   await submit(page).click()
   for (const message of [
@@ -175,6 +191,8 @@ test('what is wrong is said at each field and listed, and each line leads to its
     .getByRole('button', { name: /^Network interfaces/ })
     .click()
   await expect(page.getByRole('group', { name: 'Interfaces', exact: true })).toBeFocused()
+  // A section with an error stays unfolded.
+  await expect(networking).toHaveAttribute('aria-disabled', 'true')
   // Hidden fields are not validated.
   await radio(page, 'Default').first().check()
   await radio(page, 'General purpose').check()
@@ -244,6 +262,7 @@ test('where there is nothing to boot from, that is said, and nothing can be sent
 
   await test.step('the way to a floating IP keeps what was typed', async () => {
     await name(page).fill('tug-1')
+    await unfold(page, 'Networking')
     await expect(page.getByRole('heading', { name: 'No floating IPs in this project' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Attach floating IP' })).toHaveCount(0)
     await page.getByRole('link', { name: 'Create floating IP' }).click()
@@ -263,8 +282,10 @@ test('without a VPC there is no interface to be had', async ({ page }) => {
   })
   await page.getByRole('link', { name: 'Instances' }).click()
   await page.getByRole('link', { name: 'Create instance' }).first().click()
+  // No click: without a VPC, the section begins unfolded.
   await expect(page.getByText('This project has no VPC')).toBeVisible()
   await expect(radio(page, 'None')).toBeChecked()
+  await unfold(page, 'Placement and restart')
   await expect(radio(page, 'Default').first()).toHaveAccessibleDescription(
     'As the region decides: it is restarted',
   )
@@ -276,6 +297,7 @@ test('a draft outlives a look elsewhere; user data stays in memory, and Cancel a
   page.on('dialog', (asked) => void asked.accept())
   await visit(page, form, title)
   await name(page).fill('tug-1')
+  await unfold(page, 'Configuration')
   await page.getByRole('textbox', { name: 'User data text' }).fill('password: hunter2')
   await page.getByRole('link', { name: 'Disks' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Disks' })).toBeVisible()
@@ -287,6 +309,8 @@ test('a draft outlives a look elsewhere; user data stays in memory, and Cancel a
 
   await page.reload()
   await expect(name(page)).toHaveValue('tug-1')
+  // What is restored is not in that section, so it is folded.
+  await unfold(page, 'Configuration')
   await expect(page.getByRole('textbox', { name: 'User data text' })).toHaveValue('')
   await page.getByRole('button', { name: 'Discard' }).click()
   await expect(name(page)).toHaveValue('')
@@ -333,6 +357,9 @@ test('an instance is created by keyboard alone', async ({ page, api }) => {
 test('axe finds nothing on the page, with its problems, and in its panels', async ({ page }) => {
   test.slow()
   await visit(page, form, title)
+  expect(await accessibilityViolations(page, { within: 'main' })).toEqual([])
+  for (const section of ['Additional disks', 'Authentication', 'Networking', 'Configuration'])
+    await unfold(page, section)
   await radio(page, 'Custom').first().check()
   await radio(page, 'Custom').nth(1).check()
   await radio(page, 'File').check()

@@ -135,7 +135,9 @@ test('suggestions open with the field, and say that they are on their way', asyn
   const trouble = await meet(page, '/v1/vpcs?', 'held')
   await page.getByRole('link', { name: 'Add firewall rule' }).click()
   const targets = dialog(page, 'Add firewall rule').getByRole('group', { name: 'Targets' })
-  await targets.getByRole('combobox', { name: 'Target type' }).focus()
+  // The new rule has a target already.
+  await targets.getByRole('button', { name: 'Add another target' }).click()
+  await expect(targets.getByRole('combobox', { name: 'Target type' })).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(targets.getByRole('combobox', { name: 'VPC name' })).toBeFocused()
   await expect(page.getByText('Loading VPCs …')).toBeVisible()
@@ -154,6 +156,8 @@ test('the list of suggestions opens again after a typed name was added by the bu
   ] as const)
     await test.step(title, async () => {
       const list = panel.getByRole('group', { name: title })
+      // The new rule has a target already.
+      if (title === 'Targets') await list.getByRole('button', { name: 'Add another target' }).click()
       await list.getByRole('combobox', { name: field }).fill(text)
       await list.getByRole('button', { name: button }).click()
       await expect(list.getByRole('row').filter({ hasText: text })).toBeVisible()

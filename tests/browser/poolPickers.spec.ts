@@ -1,4 +1,4 @@
-import { dialog, goInPage, visit } from '../support/actions'
+import { dialog, goInPage, unfold, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 
 // Each picker of a pool lists the default of the silo first, and marks it.
@@ -28,6 +28,7 @@ test('each picker of a pool begins with the default one of the silo, which is ch
   })
   await test.step('of a new instance', async () => {
     await visit(page, `${project}/instances-new?latency=0`, 'Create instance')
+    await unfold(page, 'Networking')
     const pool = page.getByRole('combobox', { name: 'IP pool for the ephemeral IP' })
     await expect(pool.getByRole('option')).toHaveText(pools)
   })

@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright/test'
-import { dialog } from '../support/actions'
+import { dialog, unfold } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 
 // Each form that uses the silo's quota shows the used and the remaining amount.
@@ -44,6 +44,7 @@ test('the forms of a disk, a snapshot and an upload say what they take of what i
     const whole = page.getByRole('complementary', { name: 'Silo quota' })
     const said = (await meter(whole, 'Storage').getAttribute('aria-valuetext')) ?? ''
     const before = Number(/^Takes ([\d.]+) GiB/.exec(said)?.[1])
+    await unfold(page, 'Additional disks')
     await page.getByRole('button', { name: 'Create disk' }).click()
     await panel.getByRole('spinbutton', { name: 'Size' }).fill('30')
     await expect(meter(panel, 'Storage')).toHaveAttribute('aria-valuetext', left(`${before + 30} GiB`))

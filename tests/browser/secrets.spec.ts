@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Locator } from 'playwright/test'
-import { allowClipboard, dialog, goInPage, visit } from '../support/actions'
+import { allowClipboard, dialog, goInPage, unfold, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 import { keptLines } from '../support/keptLines'
 import { CERTIFICATE } from '../support/certificates'
@@ -98,6 +98,7 @@ test('typed secrets are in no saved log, no copied test, demo or report, no tape
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill('tug-9')
     await page.getByRole('combobox', { name: 'Silo image' }).fill('quayside-24')
     await page.getByRole('option', { name: 'quayside-24' }).click()
+    await unfold(page, 'Configuration')
     await page.getByRole('textbox', { name: 'User data text' }).fill('password: canary-of-user-data')
     await page.getByRole('button', { name: 'Create instance', exact: true }).click()
   })

@@ -34,6 +34,16 @@ export function dialog(page: Page, title: string | RegExp): Locator {
   return page.getByRole('dialog', { name: title }).or(page.getByRole('alertdialog', { name: title }))
 }
 
+/** Unfolds a section of a form, unless it is unfolded. */
+export async function unfold(page: Page, section: string): Promise<void> {
+  const toggle = page.getByRole('main').getByRole('button', { name: section, exact: true })
+  // A restored draft may unfold it meanwhile.
+  await expect(async () => {
+    if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click()
+    expect(await toggle.getAttribute('aria-expanded')).toBe('true')
+  }).toPass()
+}
+
 const firstWord = (text: string) => text.split(' ')[0] ?? text
 
 /**

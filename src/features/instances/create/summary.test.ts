@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { initialValues, type CreateValues } from './createValues'
-import { summaryText } from './summary'
+import { sectionTexts, summaryText } from './summary'
 
 const sources = [{ id: 'image-1', name: 'harbour-linux-13', sizeGiB: 8 }]
 const values = (more: Partial<CreateValues> = {}): CreateValues => ({
@@ -47,4 +47,35 @@ test.each<[Partial<CreateValues>, object]>([
   ],
 ])('%j is summed up', (more, expected) => {
   expect(summary(more)).toMatchObject(expected)
+})
+
+const sections = (more?: Partial<CreateValues>) =>
+  Object.fromEntries(Object.entries(sectionTexts).map(([name, textOf]) => [name, textOf(values(more))]))
+
+test('a folded section says what an untouched form does', () => {
+  expect(sections()).toEqual({
+    disks: 'no additional disks',
+    keys: '1 key',
+    networking: '1 interface in default, ephemeral from dock-public',
+    placement: 'default restart',
+    userData: 'no user data',
+  })
+})
+
+test.each<[Partial<CreateValues>, object]>([
+  [{ disks: [{ type: 'attach', name: 'data', sizeBytes: 1 }] }, { disks: '1 attached' }],
+  [{ sshKeys: [] }, { keys: 'no SSH keys' }],
+  [{ nics: 'none' }, { networking: 'no interface' }],
+  [{ ephemeral: false }, { networking: '1 interface in default, no external address' }],
+  [{ ephemeral: false, hostname: 'tug' }, { networking: /, named tug$/ }],
+  [{ groups: ['a', 'b'], restart: 'never' }, { placement: 'in a, b, never restarted' }],
+  [{ userDataText: '#!/bin/sh' }, { userData: /^user data of 9\sB$/ }],
+  [{ userDataFrom: 'file', userDataText: 'x' }, { userData: 'no user data' }],
+  [
+    { userDataFrom: 'file', userDataFile: { name: 'init.sh', sizeBytes: 1, base64: '' } },
+    { userData: 'user data from init.sh' },
+  ],
+])('%j is said by its folded section', (more, expected) => {
+  for (const [name, text] of Object.entries(expected))
+    expect(sections(more)[name]).toMatch(text instanceof RegExp ? text : new RegExp(`^${String(text)}$`))
 })

@@ -1,6 +1,7 @@
+import { formatBytes } from '#ui/format/bytes'
 import { formatCount } from '#ui/format/numbers'
 import { countOf, namesInShort, namesOf } from '#store/model/countedNames'
-import { bootSourceId, hasNic, sizeOf, type CreateValues, type Source } from './createValues'
+import { bootSourceId, byteLength, hasNic, sizeOf, type CreateValues, type Source } from './createValues'
 
 // What the form creates, in a few short lines.
 
@@ -44,6 +45,20 @@ function addressText(values: CreateValues): string {
   return parts.join(', ') || 'none'
 }
 
+function placementText({ groups, restart }: CreateValues): string {
+  const restarts = {
+    default: 'default restart',
+    best_effort: 'best effort to restart',
+    never: 'never restarted',
+  }
+  return [...(groups.length > 0 ? [`in ${groups.join(', ')}`] : []), restarts[restart]].join(', ')
+}
+
+function userDataText({ userDataFrom, userDataText: text, userDataFile }: CreateValues): string {
+  if (userDataFrom === 'file') return userDataFile ? `user data from ${userDataFile.name}` : 'no user data'
+  return text === '' ? 'no user data' : `user data of ${formatBytes(byteLength(text))}`
+}
+
 const startText = (isMany: boolean, starts: boolean) =>
   starts ? 'once created' : isMany ? 'no, all stay stopped' : 'no, it stays stopped'
 
@@ -73,6 +88,22 @@ const summaryLines: readonly SummaryLine[] = [
   },
   { label: 'Starts', textOf: (values) => startText(countOf(values) > 1, values.start) },
 ]
+
+/** The effect of each section that can be folded, in a few words. */
+export const sectionTexts = {
+  disks: (values) => disksText(values) ?? 'no additional disks',
+  keys: ({ sshKeys }) => (sshKeys.length > 0 ? counted(sshKeys.length, 'key') : 'no SSH keys'),
+  networking: (values) =>
+    hasNic(values)
+      ? [
+          networkText(values),
+          values.ephemeral || values.floatingIps.length > 0 ? addressText(values) : 'no external address',
+          ...(values.hostname === '' ? [] : [`named ${values.hostname}`]),
+        ].join(', ')
+      : 'no interface',
+  placement: placementText,
+  userData: userDataText,
+} satisfies Record<string, (values: CreateValues) => string>
 
 /** What the form creates: one line for each part, its label and its value with a tab between. */
 export const summaryText = (values: CreateValues, sources: readonly Source[]): string =>

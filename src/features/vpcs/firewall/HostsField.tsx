@@ -52,6 +52,7 @@ export function HostsField({ list, title, note, noun, suggestions }: HostsFieldP
       addLabel={`Add ${noun}`}
       emptyReason={value.trim() === '' ? 'Enter a value first' : undefined}
       onAdd={add}
+      moreLabel={items.length > 0 && value === '' && !error ? `Add another ${noun}` : undefined}
       fields={
         <>
           <Field label={`${noun.charAt(0).toUpperCase()}${noun.slice(1)} type`}>

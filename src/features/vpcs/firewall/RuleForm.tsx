@@ -14,8 +14,6 @@ import { SidePanelForm } from '#features/kit/form/SidePanelForm'
 import { ResourceMeta } from '#features/kit/detail/ResourceMeta'
 import { useNotify } from '#features/kit/errors/useNotify'
 import { useParam } from '#features/kit/routing/useParam'
-import { Notice } from '#ui/feedback/Notice'
-import { useForm } from '#features/kit/form/FormFields'
 import { lastChoice } from '#features/shared/trial/trialChoices'
 import { TrialField, useOnTrialNoted, type TrialValues } from '#features/shared/trial/TrialField'
 import { HostsField } from './HostsField'
@@ -24,9 +22,10 @@ import { ProtocolsField } from './ProtocolsField'
 import { withDrafts } from './drafts'
 import { cloneValues, newRule, ruleDraft, ruleOf, ruleValues, type RuleFormValues } from './ruleValues'
 import { ruleSchema } from './ruleSchema'
-import { ruleSentence } from './ruleSentence'
+import { RuleInWords } from './RuleInWords'
 import { useNameSuggestions } from './useNameSuggestions'
 import { firewallRules } from './noun'
+import styles from './RuleForm.module.css'
 
 const freshLoader = loadFresh(
   firewallApi.endpoints.vpcFirewallRulesView,
@@ -167,20 +166,10 @@ function EditRule({ at, rule }: { at: AtVpc; rule: VpcFirewallRule }) {
   )
 }
 
-/** The rule as a sentence, with items that are typed and not added yet. */
-function RuleInWords() {
-  const { values } = useForm<RuleFormValues>()
-  return (
-    <Notice tone="info" title="In words">
-      {ruleSentence(withDrafts(values))}
-    </Notice>
-  )
-}
-
 function RuleFields({ at }: { at: AtVpc }) {
   const suggestions = useNameSuggestions(at)
   return (
-    <>
+    <div className={styles.fields}>
       <CheckboxField name="enabled" label="Enabled" />
       <NameField />
       <DescriptionField />
@@ -223,6 +212,6 @@ function RuleFields({ at }: { at: AtVpc }) {
       <PortsField />
       <ProtocolsField />
       <RuleInWords />
-    </>
+    </div>
   )
 }

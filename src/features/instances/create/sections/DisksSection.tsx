@@ -2,7 +2,6 @@ import { memo } from 'react'
 import { MAX_DISKS } from '#store/model/limits'
 import { Badge } from '#ui/feedback/Badge'
 import { Button } from '#ui/actions/Button'
-import { Card } from '#ui/layout/Card'
 import { FieldGroup } from '#ui/forms/FieldGroup'
 import { MiniTable } from '#ui/tables/MiniTable'
 import { SizeText } from '#ui/text/SizeText'
@@ -10,8 +9,12 @@ import { Truncate } from '#ui/text/Truncate'
 import { queuedName } from '../createSchema'
 import type { QueuedDisk } from '../createValues'
 import type { OpenPanel } from '../FormPanels'
+import { sectionTexts } from '../summary'
 import styles from '../CreateInstancePage.module.css'
 import { useFormField } from '#features/kit/form/FormFields'
+import { FoldedSection } from '#features/kit/form/FoldedSection'
+
+const fields = ['disks'] as const
 
 const columns = [
   { header: 'Name', cell: (queued: QueuedDisk) => <Truncate text={queuedName(queued)} /> },
@@ -32,7 +35,7 @@ export const DisksSection = memo(function DisksSection({ open }: { open: OpenPan
       ? `An instance has at most ${MAX_DISKS} disks, the boot disk included`
       : undefined
   return (
-    <Card title="Additional disks">
+    <FoldedSection title="Additional disks" fields={fields} summaryOf={sectionTexts.disks}>
       <FieldGroup
         name="disks"
         label="Disks"
@@ -56,6 +59,6 @@ export const DisksSection = memo(function DisksSection({ open }: { open: OpenPan
           </Button>
         </div>
       </FieldGroup>
-    </Card>
+    </FoldedSection>
   )
 })

@@ -1,11 +1,14 @@
 import { memo, useMemo } from 'react'
 import type { SshKey } from '#store/api/generated/types'
 import { Button } from '#ui/actions/Button'
-import { Card } from '#ui/layout/Card'
 import type { ChoiceStatus } from '#ui/forms/choices'
 import { CheckListField } from '#features/kit/form/fields/CheckListField'
+import { FoldedSection } from '#features/kit/form/FoldedSection'
 import styles from '../CreateInstancePage.module.css'
 import type { OpenPanel } from '../FormPanels'
+import { sectionTexts } from '../summary'
+
+const fields = ['sshKeys'] as const
 
 const HINT = 'Handed to the guest when it is created, through cloud-init. Later changes do not reach it.'
 
@@ -24,7 +27,12 @@ export const KeysSection = memo(function KeysSection({
     [keys],
   )
   return (
-    <Card title="Authentication">
+    <FoldedSection
+      title="Authentication"
+      fields={fields}
+      summaryOf={sectionTexts.keys}
+      isNeeded={status.state === 'ready' && keys.length === 0}
+    >
       <CheckListField
         name="sshKeys"
         label="SSH keys"
@@ -38,6 +46,6 @@ export const KeysSection = memo(function KeysSection({
       <div className={styles.buttons}>
         <Button onClick={() => open('sshKey')}>Add SSH key</Button>
       </div>
-    </Card>
+    </FoldedSection>
   )
 })

@@ -14,13 +14,13 @@ import { EmptyState } from '#ui/feedback/EmptyState'
 import { Notice } from '#ui/feedback/Notice'
 import { FieldGroup } from '#ui/forms/FieldGroup'
 import { type ChoiceStatus, statusText } from '#ui/forms/choices'
-import { Card } from '#ui/layout/Card'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { MiniTable } from '#ui/tables/MiniTable'
 import { floatingIps } from '#features/floating-ips/noun'
 import { Link } from '#features/kit/routing/Link'
 import { LinkButton } from '#features/kit/routing/LinkButton'
 import { useFormField, type FormStore, useFormPart } from '#features/kit/form/FormFields'
+import { FoldedSection } from '#features/kit/form/FoldedSection'
 import { CheckboxField } from '#features/kit/form/fields/CheckboxField'
 import { RadioField } from '#features/kit/form/fields/RadioField'
 import { SelectField } from '#features/kit/form/fields/SelectField'
@@ -32,6 +32,7 @@ import { stackChoices } from '../../networking/nicForm'
 import styles from '../CreateInstancePage.module.css'
 import { hasNic, type CreateValues } from '../createValues'
 import type { OpenPanel } from '../FormPanels'
+import { sectionTexts } from '../summary'
 
 interface FloatingIpsFieldProps {
   /** All floating IPs of the project, and the free ones. */
@@ -121,6 +122,17 @@ const JumboField = () =>
     <CheckboxField name="enableJumboFrames" label="Jumbo frames, if an operator has allowed them" />
   )
 
+const fields = [
+  'nics',
+  'ipStack',
+  'nicList',
+  'ephemeral',
+  'pool',
+  'floatingIps',
+  'hostname',
+  'enableJumboFrames',
+] as const
+
 type CreateForm = FormStore<CreateValues>
 
 interface NetworkingSectionProps extends Omit<FloatingIpsFieldProps, 'disabledReason'> {
@@ -141,8 +153,15 @@ export const NetworkingSection = memo(function NetworkingSection({
   const nics = useFormPart(({ values }: CreateForm) => values.nics)
   const isReachable = useFormPart(({ values }: CreateForm) => hasNic(values))
   const isEphemeral = useFormPart(({ values }: CreateForm) => values.ephemeral)
+  // Without a default pool, one must be chosen.
+  const hasDefaultPool = poolStatus.state !== 'ready' || pools.some(({ isDefault }) => isDefault)
   return (
-    <Card title="Networking">
+    <FoldedSection
+      title="Networking"
+      fields={fields}
+      summaryOf={sectionTexts.networking}
+      isNeeded={!hasVpc || !hasDefaultPool}
+    >
       {!hasVpc && (
         <Notice tone="attention" title="This project has no VPC">
           An interface needs one to be in. <Link to={vpcs.to.create({ project })}>Create a VPC</Link>; what
@@ -180,7 +199,7 @@ export const NetworkingSection = memo(function NetworkingSection({
       <HostnameField />
       <JumboField />
       <NotOffered features={['dualStack', 'jumboFrames']} />
-    </Card>
+    </FoldedSection>
   )
 })
 

@@ -1,12 +1,15 @@
 import { memo, useMemo } from 'react'
 import { affinityGroups } from '#features/affinity/noun'
 import type { AntiAffinityGroup } from '#store/api/generated/types'
-import { Card } from '#ui/layout/Card'
 import type { ChoiceStatus } from '#ui/forms/choices'
 import { Link } from '#features/kit/routing/Link'
+import { FoldedSection } from '#features/kit/form/FoldedSection'
 import { CheckListField } from '#features/kit/form/fields/CheckListField'
 import { RadioField } from '#features/kit/form/fields/RadioField'
 import type { CreateValues } from '../createValues'
+import { sectionTexts } from '../summary'
+
+const fields = ['groups', 'restart'] as const
 
 const policies: readonly { value: CreateValues['restart']; label: string; detail: string }[] = [
   { value: 'default', label: 'Default', detail: 'As the region decides: it is restarted' },
@@ -41,7 +44,7 @@ export const PlacementSection = memo(function PlacementSection({
     [groups],
   )
   return (
-    <Card title="Placement and restart">
+    <FoldedSection title="Placement and restart" fields={fields} summaryOf={sectionTexts.placement}>
       <CheckListField
         name="groups"
         label="Anti-affinity groups"
@@ -56,6 +59,6 @@ export const PlacementSection = memo(function PlacementSection({
         }
       />
       <RadioField name="restart" label="Automatic restart" choices={policies} />
-    </Card>
+    </FoldedSection>
   )
 })

@@ -1,13 +1,16 @@
 import { memo } from 'react'
 import { MAX_USER_DATA_BYTES } from '#store/model/limits'
-import { Card } from '#ui/layout/Card'
 import { Field } from '#ui/forms/Field'
 import { FileInput } from '#ui/forms/FileInput'
 import { RadioField } from '#features/kit/form/fields/RadioField'
 import { TextField } from '#features/kit/form/fields/TextField'
+import { FoldedSection } from '#features/kit/form/FoldedSection'
 import styles from '../CreateInstancePage.module.css'
 import type { CreateValues, UserDataFile } from '../createValues'
+import { sectionTexts } from '../summary'
 import { type FormStore, useFormField, useFormPart } from '#features/kit/form/FormFields'
+
+const fields = ['userDataFrom', 'userDataText', 'userDataFile'] as const
 
 const ways: readonly { value: CreateValues['userDataFrom']; label: string }[] = [
   { value: 'text', label: 'Text' },
@@ -29,7 +32,7 @@ async function read(file: File): Promise<UserDataFile> {
 export const UserDataSection = memo(function UserDataSection({ like }: { like: string }) {
   const from = useFormPart(({ values }: FormStore<CreateValues>) => values.userDataFrom)
   return (
-    <Card title="Configuration">
+    <FoldedSection title="Configuration" fields={fields} summaryOf={sectionTexts.userData}>
       {like !== '' && (
         <p className={styles.note}>The user data of {like} is not copied: the region does not show it.</p>
       )}
@@ -39,7 +42,7 @@ export const UserDataSection = memo(function UserDataSection({ like }: { like: s
       ) : (
         <FileField />
       )}
-    </Card>
+    </FoldedSection>
   )
 })
 
