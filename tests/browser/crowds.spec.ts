@@ -41,9 +41,9 @@ test('a turned page is one call; addresses come for the rows in view, six at a t
   await heldAgain.met(6)
   await page.clock.runFor(1_000)
   const ofTurn = calls.slice(turned)
-  expect(ofTurn.filter((call) => !asksAddresses(call)).map(({ url }) => url)).toEqual([
-    expect.stringMatching(/^\/v1\/instances\?limit=50&page_token=/),
-  ])
+  expect(
+    ofTurn.filter((call) => !asksAddresses(call) && !call.url.includes('limit=1000')).map(({ url }) => url),
+  ).toEqual([expect.stringMatching(/^\/v1\/instances\?limit=50&page_token=/)])
   expect(ofTurn.filter(asksAddresses)).toHaveLength(6)
   // The remaining rows are not requested once the page is left.
   await page.getByRole('button', { name: 'Previous' }).click()
@@ -123,6 +123,9 @@ test('nothing changes on a list at rest until it is read again, and a hidden pag
   await expect(page.getByText('Updated just now')).toBeVisible()
   // From here on, time passes by runFor alone.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 6_000))
+  await allAnswered(page, calls)
+  // The counts of the sidebar are read once, when the page is at rest.
+  await page.clock.runFor(6_000)
   await allAnswered(page, calls)
   const changes = await noteChanges(page)
   const asked = calls.length

@@ -296,7 +296,9 @@ test('ten thousand instances: a page comes at once, and a poll touches only the 
   await page.getByRole('combobox', { name: 'rows per page' }).selectOption('100')
   await expect(names).toHaveCount(100)
   await row(page, 'node-00100').scrollIntoViewIfNeeded()
-  const lists = () => calls.filter(({ url }) => url.startsWith('/v1/instances?')).map(({ url }) => url)
+  // Without the whole list, which the counts of the sidebar read once.
+  const lists = () =>
+    calls.filter(({ url }) => /^\/v1\/instances\?(?!.*limit=1000)/.test(url)).map(({ url }) => url)
   const before = lists().length
   await page.getByRole('button', { name: 'Next' }).click()
   await expect(row(page, 'node-00101')).toBeInViewport()
