@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import type { Version } from '#store/api/versions/change'
 import { operationsOf, type Call } from './calls'
 import { descriptionOf } from './descriptions'
+import { isForCounts } from './lists'
 import type { Contents } from './pageTraveller'
 import { allRoutes, otherStates } from './routes'
 
@@ -54,11 +55,8 @@ const SOONEST_POLL_MS = 1_900
 
 const operationOf = (call: Call) => operationsOf([call])[0] ?? 'no operation'
 
-/** The lists that the counts of a project and of System in the sidebar are made from. */
-const countedLists: readonly string[] = [
-  'instanceList',
-  'diskList',
-  'snapshotList',
+/** What the counts of System in the sidebar are made from. Pages send the same calls for themselves. */
+const countedInSystem: readonly string[] = [
   'sledList',
   'physicalDiskList',
   'sledListUninitialized',
@@ -71,9 +69,6 @@ const countedLists: readonly string[] = [
   'alertDeliveryList',
 ]
 
-/** Whether a call is one that the counts of the sidebar may have sent; pages send the same for themselves. */
-const mayBeForCounts = (call: Call): boolean => countedLists.includes(operationOf(call))
-
 /** The time at rest after which the frame reads what its counts lack, in milliseconds, without what a test may lose. */
 const REST_MS = 1_900
 
@@ -84,7 +79,8 @@ const REST_MS = 1_900
  * @param first the first call of the page
  */
 export const isOfFrame = (call: Call, first = call): boolean =>
-  (mayBeForCounts(call) && (call.at ?? 0) - (first.at ?? 0) >= REST_MS) ||
+  isForCounts(call) ||
+  (countedInSystem.includes(operationOf(call)) && (call.at ?? 0) - (first.at ?? 0) >= REST_MS) ||
   [
     'currentUserView',
     'currentUserGroups',

@@ -18,6 +18,7 @@ import { lastValues, readingOf, type CountedPlace, type Reading } from '#feature
 interface ListArgs {
   project: string
   limit: number
+  sortBy?: 'name_ascending'
 }
 
 /** A failed resource: its id and its state. */
@@ -27,7 +28,7 @@ interface Failed {
 }
 
 interface FailedList {
-  /** Reads all rows. */
+  /** Reads all rows, by a request of its own: where an open list has its whole, it shows and offers more. */
   reading: Reading
   /**
    * The failed resources by the newest whole list in the cache, the same array until it changes; null if it could not be
@@ -39,7 +40,7 @@ interface FailedList {
 
 type ListEndpoint<Row> = QueryEndpoint<ListArgs, Page<Row>>
 
-/** The two requests that may have the whole list: of its first page, and of all rows. */
+/** The requests that may have the whole list: of its first page, of all rows, and the one for the counts. */
 function listsOf<Row extends { id: string }, State extends string>(
   endpoint: ListEndpoint<Row>,
   stateOf: (row: Row) => State,
@@ -49,13 +50,13 @@ function listsOf<Row extends { id: string }, State extends string>(
   const failedAmong = new WeakMap<readonly Row[], readonly Failed[]>()
   return (project: string, pageSize: number): FailedList => {
     const all = { project, limit: ALL_LIMIT }
-    const reads = [{ project, ...pageArgs(readAddress(''), pageSize) }, all].map((args) => ({
+    const own = { ...all, sortBy: 'name_ascending' as const }
+    const reads = [{ project, ...pageArgs(readAddress(''), pageSize) }, all, own].map((args) => ({
       read: endpoint.select(args),
       limit: args.limit,
     }))
-    const readAll = endpoint.select(all)
     return {
-      reading: readingOf(endpoint, all),
+      reading: readingOf(endpoint, own),
       isFailed,
       failed(state) {
         const whole = reads.flatMap(({ read, limit }) => {
@@ -65,8 +66,8 @@ function listsOf<Row extends { id: string }, State extends string>(
         })
         const rows = whole.toSorted((a, b) => b.at - a.at)[0]?.items
         if (!rows) {
-          const { data, isError } = readAll(state)
-          return data || isError ? null : undefined
+          const ofAll = reads.slice(1).map(({ read }) => read(state))
+          return ofAll.some(({ data, isError }) => data !== undefined || isError) ? null : undefined
         }
         const failed =
           failedAmong.get(rows) ??
