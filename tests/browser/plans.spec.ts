@@ -122,6 +122,8 @@ test('the sidebar counts what has failed and leads there; a press on a mark of t
   await visit(page, '/projects/berth-planner/instances?latency=0', 'Instances')
   const failed = page
     .getByRole('navigation', { name: 'berth-planner' })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: 'Instances', exact: true }) })
     .getByRole('link', { name: /^\d+ failed$/ })
   const text = await failed.textContent()
   const mark = page

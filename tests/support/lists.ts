@@ -15,3 +15,7 @@ export const search = (page: Page) => page.getByRole('search', { name: 'instance
 /** The head of a column. */
 export const heading = (page: Page, name: string) =>
   page.getByRole('columnheader', { name: new RegExp(`^${name}\\b`) })
+
+/** Whether a call is one of the counts in the sidebar of a project: they read each list once, whole and by name. */
+export const isForCounts = ({ url }: { url: string }) =>
+  /^\/v1\/(instances|disks|snapshots)\?(?=.*\blimit=1000\b).*\bsort_by=name_ascending\b/.test(url)

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import type { Version } from '#store/api/versions/change'
 import { operationsOf, type Call } from './calls'
 import { descriptionOf } from './descriptions'
+import { isForCounts } from './lists'
 import type { Contents } from './pageTraveller'
 import { allRoutes, otherStates } from './routes'
 
@@ -54,11 +55,32 @@ const SOONEST_POLL_MS = 1_900
 
 const operationOf = (call: Call) => operationsOf([call])[0] ?? 'no operation'
 
+/** What the counts of System in the sidebar are made from. Pages send the same calls for themselves. */
+const countedInSystem: readonly string[] = [
+  'sledList',
+  'physicalDiskList',
+  'sledListUninitialized',
+  'siloUtilizationList',
+  'systemIpPoolList',
+  'systemIpPoolUtilizationView',
+  'networkingBgpStatus',
+  'networkingBfdStatus',
+  'alertReceiverList',
+  'alertDeliveryList',
+]
+
+/** The time at rest after which the frame reads what its counts lack, in milliseconds, without what a test may lose. */
+const REST_MS = 1_900
+
 /**
  * Whether a call is of the frame: every page makes these, unless another page just did. Those for the user's roles are
- * made when the browser is idle.
+ * made when the browser is idle, and those for the counts of the sidebar once the page is at rest.
+ *
+ * @param first the first call of the page
  */
-export const isOfFrame = (call: Call): boolean =>
+export const isOfFrame = (call: Call, first = call): boolean =>
+  isForCounts(call) ||
+  (countedInSystem.includes(operationOf(call)) && (call.at ?? 0) - (first.at ?? 0) >= REST_MS) ||
   [
     'currentUserView',
     'currentUserGroups',
@@ -72,10 +94,11 @@ export const isOfFrame = (call: Call): boolean =>
 function callLines(calls: readonly Call[]): string[] {
   const sent = new Map<string, { last: number; isTwice: boolean }>()
   for (const call of calls) {
-    if (isOfFrame(call)) continue
     const line = `${operationOf(call)}: ${call.method} ${withoutDates(call.url)}`
     const { at = 0 } = call
     const before = sent.get(line)
+    // A repetition is the page's own: the frame reads nothing twice.
+    if (isOfFrame(call, before ? call : calls[0])) continue
     const isTwice = before !== undefined && (before.isTwice || at - before.last < SOONEST_POLL_MS)
     sent.set(line, { last: at, isTwice })
   }
@@ -96,16 +119,20 @@ export function recordOf(
     title,
     headings: headings.map(withoutDates),
     links: places.filter((place) => !place.isFrame).flatMap(({ lines }) => lines),
-    frames: places.filter((place) => place.isFrame).map(({ lines }) => lines),
+    frames: places.filter((place) => place.isFrame).map(({ lines }) => withoutCounts(lines)),
     ...lists,
     calls: callLines(calls),
   }
 }
 
+/** The links of a navigation, without those of its counts: these come when the page is at rest. */
+const withoutCounts = (lines: readonly string[]) =>
+  lines.filter((line) => !/ navigation: \d+ failed → /.test(line))
+
 /** The record of a route; undefined for a new one. */
 export function recorded(path: string): RouteRecord | undefined {
   const found = present.routes[path]
-  return found && { ...found, frames: found.frames.map((name) => present.frames[name] ?? []) }
+  return found && { ...found, frames: found.frames.map((name) => withoutCounts(present.frames[name] ?? [])) }
 }
 
 /**

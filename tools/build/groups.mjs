@@ -15,7 +15,8 @@ import { readFileSync } from 'node:fs'
  * earlier file has. `shell` is the frame of every page with the list of projects, since nearly every page has a
  * list; `roles`, which disables actions, is fetched once the page is rendered; `search` finds the version of the
  * region on the first visit, and `version` watches it; `dialect` converts for older regions, and `dialect-first` for the first ones; `popups`
- * opens at a single key or press, so it is run ahead and needs no file of later pages.
+ * opens at a single key or press, so it is run ahead and needs no file of later pages; `failed` counts in the sidebar of a
+ * project, and has what the counts of System share with it.
  */
 const firstFiles = [
   'shell',
@@ -28,13 +29,14 @@ const firstFiles = [
   'dialect-first',
   'ahead',
   'popups',
+  'failed',
 ]
 
 /** Files that are run ahead as well. No other file needs them: what they share with later pages is in `popups`. */
 const alone = ['palette', 'routes', 'ledger']
 
 /** Files of modules that only some imports on demand need, separate from the rest of their features. */
-const apart = ['silos-detail', 'vpcs-detail', 'failed', 'installation', 'settings-check']
+const apart = ['silos-detail', 'vpcs-detail', 'installation', 'settings-check']
 
 /**
  * @typedef {object} Kind a kind of import on demand

@@ -6,8 +6,8 @@ import { VisuallyHidden } from '#ui/text/VisuallyHidden'
 import styles from './Sidebar.module.css'
 
 /**
- * How many things under an entry of the sidebar need attention, by cached answers only; null for none, and unless each of
- * its checks has an answer. Overview counts all of them. The answers it counts stay in the cache while it is mounted.
+ * How many things under an entry of the sidebar need attention, by the last answers; null for none, unless each of its
+ * checks has an answer, and until all that System counts is known. Overview counts all of them. Rule: LIST-8.
  */
 export function AttentionCount({ item: { to, tabs } }: { item: NavItem }) {
   const lists = useMemo(

@@ -5,25 +5,26 @@ import { useAppSelector, useAppStore } from '#store/hooks'
 import { StateMark } from '#ui/feedback/StateBadge'
 import { Tooltip } from '#ui/overlays/Tooltip'
 import { Link } from '#features/kit/routing/Link'
-import { keepKnown } from '#features/kit/routing/prefetch'
+import { readAtRest } from '#features/kit/routing/placeCounts'
 import type { FailingKind } from '#features/kit/noun/navigation'
-import { failedLists } from './failedLists'
+import { failedIn } from './failedLists'
 import styles from './Sidebar.module.css'
 
 /**
- * A link to the failed resources of a kind, with their number; null without any, or without cached lists. What it counts
- * stays in the cache while the console is in the project.
+ * A link to the failed resources of a kind, with their number; null without any, and until all that the project counts
+ * is known. What is missing is read once. Rule: LIST-8.
  */
 export function FailedCount({ kind, to }: { kind: FailingKind; to: string }) {
   const { project = '' } = useParams()
   const store = useAppStore()
   const pageSize = useAppSelector((state) => state.preferences.pageSize)
-  const lists = useMemo(() => failedLists(kind, project, pageSize), [kind, project, pageSize])
-  const failed = lists.failedAmong(useAppSelector(lists.rows))
-  const isShown = failed.length > 0
-  useEffect(() => (isShown ? keepKnown(store, lists.keeps) : undefined), [store, lists, isShown])
-  if (!isShown) return null
-  const search = new URLSearchParams([...new Set(failed)].map((state) => ['state', state]))
+  const inProject = useMemo(() => failedIn(store, project, pageSize), [store, project, pageSize])
+  const failed = useAppSelector((state) => inProject.of(state, kind))
+  useEffect(() => readAtRest(store, inProject), [store, inProject])
+  if (failed.length === 0) return null
+  const search = new URLSearchParams(
+    [...new Set(failed.map(({ state }) => state))].map((state) => ['state', state]),
+  )
   const label = `${failed.length} failed`
   return (
     <span className={styles.failed}>

@@ -17,7 +17,7 @@ import type { NavBlock, NavItem } from '#features/kit/noun/navigation'
 import { whenIdle } from '#features/kit/routing/whenIdle'
 import styles from './Sidebar.module.css'
 
-/** Counts cached lists, so it comes after the page that fetches them. */
+/** Counts the lists that were read, so it comes after the page that reads them. */
 const FailedCount = lazyPart(
   async () => {
     await new Promise<void>(whenIdle)

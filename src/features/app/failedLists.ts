@@ -1,53 +1,80 @@
 import { disksApi } from '#store/api/resources/disks'
 import { instancesApi } from '#store/api/resources/instances'
+import { projectsApi } from '#store/api/resources/projects'
 import { snapshotsApi } from '#store/api/resources/snapshots'
 import { nextToken, type Page } from '#store/api/wire/nextPage'
 import { ALL_LIMIT } from '#store/model/paging'
-import type { RootState } from '#store/store'
+import { isOff } from '#store/model/settings'
+import type { AppStore, RootState } from '#store/store'
+import { disks } from '#features/disks/noun'
+import { instances } from '#features/instances/noun'
+import { snapshots } from '#features/snapshots/noun'
 import type { FailingKind } from '#features/kit/noun/navigation'
 import { diskTone, instanceTone, snapshotTone } from '#features/kit/lifecycle/stateTones'
 import { pageArgs, readAddress } from '#features/kit/routing/listAddress'
-import { keepOf, type Keep, type QueryEndpoint } from '#features/kit/routing/prefetch'
+import { knownAnswer, type QueryEndpoint } from '#features/kit/routing/prefetch'
+import { lastValues, readingOf, type CountedPlace, type Reading } from '#features/kit/routing/placeCounts'
 
 interface ListArgs {
   project: string
   limit: number
+  sortBy?: 'name_ascending'
 }
 
-interface FailedLists<Row = unknown> {
-  /** Keep the lists in the cache. */
-  keeps: readonly Keep[]
-  /** The rows of the newest whole list in the cache: the same array until it changes. */
-  rows: (state: RootState) => readonly Row[] | undefined
-  /** The states of the failed ones among rows. */
-  failedAmong: (rows: readonly Row[] | undefined) => readonly string[]
+/** A failed resource: its id and its state. */
+interface Failed {
+  id: string
+  state: string
 }
 
-type ListEndpoint<Row> = Pick<QueryEndpoint<ListArgs, Page<Row>>, 'initiate' | 'select'>
+interface FailedList {
+  /** Reads all rows, by a request of its own: where an open list has its whole, it shows and offers more. */
+  reading: Reading
+  /**
+   * The failed resources by the newest whole list in the cache, the same array until it changes; null if it could not be
+   * read whole, undefined if it was not read.
+   */
+  failed: (state: RootState) => readonly Failed[] | null | undefined
+  isFailed: (state: string) => boolean
+}
 
-/** The two requests that may have the whole list: of its first page, and of all rows. */
-function listsOf<Row, State extends string>(
+type ListEndpoint<Row> = QueryEndpoint<ListArgs, Page<Row>>
+
+/** The requests that may have the whole list: of its first page, of all rows, and the one for the counts. */
+function listsOf<Row extends { id: string }, State extends string>(
   endpoint: ListEndpoint<Row>,
   stateOf: (row: Row) => State,
   toneOf: (state: State) => string,
 ) {
-  return (project: string, pageSize: number): FailedLists<Row> => {
-    const calls = [
-      { project, ...pageArgs(readAddress(''), pageSize) },
-      { project, limit: ALL_LIMIT },
-    ]
-    const reads = calls.map((args) => ({ read: endpoint.select(args), limit: args.limit }))
+  const isFailed = (state: string) => toneOf(state as State) === 'failed'
+  const failedAmong = new WeakMap<readonly Row[], readonly Failed[]>()
+  return (project: string, pageSize: number): FailedList => {
+    const all = { project, limit: ALL_LIMIT }
+    const own = { ...all, sortBy: 'name_ascending' as const }
+    const reads = [{ project, ...pageArgs(readAddress(''), pageSize) }, all, own].map((args) => ({
+      read: endpoint.select(args),
+      limit: args.limit,
+    }))
     return {
-      keeps: calls.map((args) => keepOf(endpoint, args)),
-      rows(state) {
+      reading: readingOf(endpoint, own),
+      isFailed,
+      failed(state) {
         const whole = reads.flatMap(({ read, limit }) => {
           const { data, fulfilledTimeStamp: at = 0 } = read(state)
           // The failed of one page look like all.
           return data && nextToken(data, limit) === undefined ? { items: data.items, at } : []
         })
-        return whole.toSorted((a, b) => b.at - a.at)[0]?.items
+        const rows = whole.toSorted((a, b) => b.at - a.at)[0]?.items
+        if (!rows) {
+          const ofAll = reads.slice(1).map(({ read }) => read(state))
+          return ofAll.some(({ data, isError }) => data !== undefined || isError) ? null : undefined
+        }
+        const failed =
+          failedAmong.get(rows) ??
+          rows.map((row) => ({ id: row.id, state: stateOf(row) })).filter(({ state: each }) => isFailed(each))
+        failedAmong.set(rows, failed)
+        return failed
       },
-      failedAmong: (rows = []) => rows.map(stateOf).filter((state) => toneOf(state) === 'failed'),
     }
   }
 }
@@ -57,7 +84,49 @@ const kinds = {
   disk: listsOf(disksApi.endpoints.diskList, ({ state }) => state.state, diskTone),
   snapshot: listsOf(snapshotsApi.endpoints.snapshotList, ({ state }) => state, snapshotTone),
 }
+const nouns = { instance: instances, disk: disks, snapshot: snapshots }
 
-/** The lists that have the failed resources of a kind in a project, read from the cache only. */
-export const failedLists = (kind: FailingKind, project: string, pageSize: number) =>
-  kinds[kind](project, pageSize) as FailedLists
+/** What each list of a project had last; null for one that could not be read. */
+const lastFailed = lastValues<readonly Failed[] | null>()
+
+const none: readonly Failed[] = []
+
+/** The failed resources of a project, and the place in the sidebar that counts them. */
+interface FailedIn extends CountedPlace {
+  /** Those of a kind, the same array until they change; none until the lists of all kinds were read, or failed. */
+  of: (state: RootState, kind: FailingKind) => readonly Failed[]
+}
+
+/** What failed in a project, by the answers of this console. */
+export function failedIn(store: AppStore, project: string, pageSize: number): FailedIn {
+  const lists = (Object.keys(kinds) as FailingKind[])
+    .filter((kind) => !isOff(nouns[kind].to.list({ project })))
+    .map((kind) => ({ kind, name: `${project} ${kind}`, ...kinds[kind](project, pageSize) }))
+
+  /** What is left of what had failed: this console may have seen more of it since. */
+  function remaining({ isFailed }: FailedList, before: readonly Failed[], deleted: readonly string[]) {
+    const left = before.filter(
+      ({ id, state }) => !deleted.includes(id) && isFailed(store.observer.lastSeen(id) ?? state),
+    )
+    return left.length === before.length ? before : left
+  }
+  function latest(list: (typeof lists)[number], state: RootState) {
+    const answered = list.failed(state)
+    const before = lastFailed.of(store, list.name)
+    const known = answered ?? (before ? remaining(list, before, state.deleted) : answered)
+    const next = known === undefined ? before : known
+    if (next !== undefined && next !== before) lastFailed.keep(store, list.name, next)
+    return next
+  }
+  return {
+    name: `project ${project}`,
+    isOpen: () => knownAnswer(store, projectsApi.endpoints.projectView, { project }) !== undefined,
+    missing: () =>
+      lists.filter((list) => latest(list, store.getState()) === undefined).map(({ reading }) => reading),
+    of(state, wanted) {
+      const known = lists.map((list) => ({ kind: list.kind, failed: latest(list, state) }))
+      if (known.some(({ failed }) => failed === undefined)) return none
+      return known.find(({ kind }) => kind === wanted)?.failed ?? none
+    },
+  }
+}

@@ -3,22 +3,29 @@ import { Provider } from 'react-redux'
 import { MemoryRouter, Route, Routes } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { api } from '#store/api/api'
-import { healthApi } from '#store/api/resources/health'
+import { hardwareApi } from '#store/api/resources/hardware'
 import { instancesApi } from '#store/api/resources/instances'
+import { meApi } from '#store/api/resources/me'
+import { projectsApi } from '#store/api/resources/projects'
 import { ALL_LIMIT } from '#store/model/paging'
 import { KEPT_S } from '#store/model/timing'
+import { resourceDeleted } from '#store/slices/deleted'
 import { makeStore } from '#store/store'
-import { keepAnswers } from '#features/issues/exports/useChecks'
-import { keepKnown } from '#features/kit/routing/prefetch'
+import { systemCounts } from '#features/issues/exports/useChecks'
+import { readAtRest } from '#features/kit/routing/placeCounts'
+import type { FailingKind } from '#features/kit/noun/navigation'
 import { ORIGIN, scriptRegion } from '#tests/support/scriptedRegion'
 import { FailedCount } from './FailedCount'
-import { failedLists } from './failedLists'
+import { failedIn } from './failedLists'
 
-// The cache is real, and only the network is mocked. Without a page no effects run, so the tests keep and let go by the
-// functions that the effects of the counts call.
+// The cache is real, and only the network is mocked. Without a page no effects run, so the tests wait for the rest of the
+// page by the function that the effects of the counts call. Rule: LIST-8.
 
 const LIST = 'GET /v1/instances'
-/** Long after a list that was left is gone. */
+const DISKS = 'GET /v1/disks'
+const SNAPSHOTS = 'GET /v1/snapshots'
+/** Longer than the page needs to come to rest, and than an answer is kept. */
+const REST_MS = 5_000
 const LONG_MS = KEPT_S * 10_000
 
 const { instanceList } = instancesApi.endpoints
@@ -26,6 +33,8 @@ const firstPage = { project: 'web', limit: 50 }
 
 let store: ReturnType<typeof makeStore>
 let region: ReturnType<typeof scriptRegion>
+let page: EventTarget & { hidden: boolean }
+let leave: () => void
 
 /** A list with some failed instances, and others. */
 const answer = (failed: number, others = 0) => ({
@@ -35,104 +44,184 @@ const answer = (failed: number, others = 0) => ({
     run_state: at < failed ? 'failed' : 'running',
   })),
 })
+const faulted = { items: [{ id: 'a', name: 'a', state: { state: 'faulted' } }] }
+const broken = { status: 500, body: { message: 'Internal Server Error' } }
 
-beforeEach(() => {
+beforeEach(async () => {
   vi.useFakeTimers()
+  page = Object.assign(new EventTarget(), { hidden: false })
+  vi.stubGlobal('document', page)
+  vi.stubGlobal('navigator', {})
   region = scriptRegion()
   store = makeStore({ origin: ORIGIN })
+  leave = () => {}
+  region('GET /v1/me', { id: 'u', silo_name: 'yard' })
+  region('GET /v1/projects/web', { id: 'p', name: 'web' })
+  region(DISKS, faulted)
+  region(SNAPSHOTS, { items: [] })
+  for (const call of [
+    store.dispatch(meApi.endpoints.currentUserView.initiate({})),
+    store.dispatch(projectsApi.endpoints.projectView.initiate({ project: 'web' })),
+  ])
+    await call
+  region.asked.length = 0
 })
 afterEach(() => {
+  leave()
+  store.parts.dispose()
   store.dispatch(api.util.resetApiState())
   vi.useRealTimers()
 })
 
 /** Opens a list of instances and leaves it, as a page does. */
 async function visit(args: Parameters<typeof instanceList.initiate>[0] = firstPage) {
-  const page = store.dispatch(instanceList.initiate(args, { forceRefetch: true }))
-  await page
-  page.unsubscribe()
+  const list = store.dispatch(instanceList.initiate(args, { forceRefetch: true }))
+  await list
+  list.unsubscribe()
 }
 
-const count = () =>
+const count = (kind: FailingKind = 'instance') =>
   renderToStaticMarkup(
     <Provider store={store}>
       <MemoryRouter initialEntries={['/projects/web']}>
         <Routes>
-          <Route
-            path="/projects/:project"
-            element={<FailedCount kind="instance" to="/projects/web/instances" />}
-          />
+          <Route path="/projects/:project" element={<FailedCount kind={kind} to="/projects/web/things" />} />
         </Routes>
       </MemoryRouter>
     </Provider>,
   ).match(/aria-label="([^"]*)"/)?.[1]
 
-const keep = () => keepKnown(store, failedLists('instance', 'web', 50).keeps)
+const all = () => (['instance', 'disk', 'snapshot'] as const).map(count)
 
-describe('a count in the sidebar', () => {
-  it('stays after its list was left, without another call', async () => {
+/** Enters the project, as its sidebar does. */
+function enter() {
+  leave()
+  leave = readAtRest(store, failedIn(store, 'web', 50))
+}
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+
+describe('the counts of a project in the sidebar', () => {
+  it('are shown together: what is missing is read once, when the page is at rest', async () => {
     region(LIST, answer(2, 1))
     await visit()
-    const letGo = keep()
-    await vi.advanceTimersByTimeAsync(LONG_MS)
-    expect(count()).toBe('2 failed')
+    expect(all()).toEqual([undefined, undefined, undefined])
+    enter()
+    await pass(1_500)
     expect(region.asked).toEqual([LIST])
-    letGo()
+    await pass(REST_MS)
+    expect(region.asked.toSorted()).toEqual([DISKS, LIST, SNAPSHOTS])
+    expect(all()).toEqual(['2 failed', '1 failed', undefined])
+    enter()
+    await pass(LONG_MS)
+    expect(region.asked).toHaveLength(3)
+    expect(all()).toEqual(['2 failed', '1 failed', undefined])
   })
 
-  it('is gone some minutes after it was let go of', async () => {
+  it('leave out one whose reading fails, which says nothing and is not tried again', async () => {
     region(LIST, answer(1))
-    await visit()
-    const letGo = keep()
-    await vi.advanceTimersByTimeAsync(LONG_MS)
-    letGo()
-    expect(count()).toBe('1 failed')
-    await vi.advanceTimersByTimeAsync(LONG_MS)
-    expect(count()).toBeUndefined()
+    region(DISKS, broken)
+    const warn = vi.spyOn(console, 'warn').mockReturnValue()
+    enter()
+    await pass(REST_MS)
+    // The error is read by code of its own.
+    await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()))
+    expect(all()).toEqual(['1 failed', undefined, undefined])
+    enter()
+    await pass(LONG_MS)
+    expect(region.asked).toHaveLength(3)
+    expect(store.getState().notices).toEqual(makeStore({ origin: ORIGIN }).getState().notices)
+    expect(all()).toEqual(['1 failed', undefined, undefined])
+    warn.mockRestore()
   })
 
-  it('is not there for a list that was never read, and asks for nothing', async () => {
-    const letGo = keep()
-    await vi.advanceTimersByTimeAsync(LONG_MS)
-    expect(count()).toBeUndefined()
+  it('are not read for while a call runs, the page is hidden, or the project was left or is unknown', async () => {
+    let answered = () => {}
+    const inner = globalThis.fetch
+    vi.stubGlobal('fetch', async (request: Request) => {
+      if (!request.url.includes('/v1/images')) await new Promise<void>((done) => (answered = done))
+      return inner(request)
+    })
+    const running = visit()
+    enter()
+    await pass(10_000)
     expect(region.asked).toEqual([])
-    letGo()
-  })
-
-  it('does not outlive a write that made its list stale, and asks for nothing', async () => {
-    region(LIST, answer(1))
-    await visit()
-    const letGo = keep()
-    store.dispatch(api.util.invalidateTags(['Instance']))
-    await vi.advanceTimersByTimeAsync(LONG_MS)
-    expect(count()).toBeUndefined()
+    vi.stubGlobal('fetch', inner)
+    answered()
+    await running
+    page.hidden = true
+    page.dispatchEvent(new Event('visibilitychange'))
+    await pass(LONG_MS)
     expect(region.asked).toEqual([LIST])
-    letGo()
+    leave()
+    page.hidden = false
+    page.dispatchEvent(new Event('visibilitychange'))
+    await pass(REST_MS)
+    leave = readAtRest(store, failedIn(store, 'nope', 50))
+    await pass(REST_MS)
+    expect(region.asked).toEqual([LIST])
   })
 
-  it('is of the list that was read last', async () => {
+  it('outlive a write, without what this console has deleted since', async () => {
+    region(LIST, answer(2))
+    enter()
+    await pass(REST_MS)
+    expect(count()).toBe('2 failed')
+    store.dispatch(api.util.invalidateTags(['Instance']))
+    store.dispatch(resourceDeleted('0'))
+    await pass(LONG_MS)
+    expect(count()).toBe('1 failed')
+    expect(region.asked).toHaveLength(3)
+  })
+
+  it('are of the list that was read last', async () => {
     region(LIST, answer(2), answer(1, 1))
     await visit({ project: 'web', limit: ALL_LIMIT })
-    const letGo = keep()
-    await vi.advanceTimersByTimeAsync(1_000)
+    enter()
+    await pass(REST_MS)
+    expect(count()).toBe('2 failed')
     await visit()
     expect(count()).toBe('1 failed')
-    letGo()
   })
 
-  it('of System keeps the answers of its checks, and asks for no others', async () => {
-    const { bgpStatus } = healthApi.endpoints
-    const sessions = 'GET /v1/system/networking/bgp-status'
-    region(sessions, [])
-    const page = store.dispatch(bgpStatus.initiate({}))
-    await page
-    page.unsubscribe()
-    const letGo = keepAnswers(store, ['bgp', 'sleds'])
-    await vi.advanceTimersByTimeAsync(LONG_MS)
-    expect(bgpStatus.select({})(store.getState()).data).toEqual([])
-    expect(region.asked).toEqual([sessions])
-    letGo()
-    await vi.advanceTimersByTimeAsync(LONG_MS)
-    expect(bgpStatus.select({})(store.getState()).data).toBeUndefined()
+  it('are forgotten with the cache', async () => {
+    region(LIST, answer(2))
+    enter()
+    await pass(REST_MS)
+    store.dispatch(api.util.resetApiState())
+    expect(all()).toEqual([undefined, undefined, undefined])
+  })
+})
+
+describe('the counts of System', () => {
+  it('are read once by those who may, without a call for each sled or project', async () => {
+    const { sledList } = hardwareApi.endpoints
+    const enterSystem = () => (leave = readAtRest(store, systemCounts(store)))
+    enterSystem()
+    await pass(REST_MS)
+    expect(region.asked).toEqual([])
+    leave()
+    await store.dispatch(meApi.endpoints.systemPolicyView.initiate({}))
+    await store.dispatch(sledList.initiate({ limit: ALL_LIMIT }))
+    region.asked.length = 0
+    for (const list of ['ip-pools', 'alert-receivers']) region(`GET /v1/system/${list}`, { items: [] })
+    region('GET /v1/alert-receivers', { items: [] })
+    enterSystem()
+    await pass(REST_MS)
+    const once = [...region.asked]
+    expect(once.toSorted()).toMatchInlineSnapshot(`
+      [
+        "GET /v1/alert-receivers",
+        "GET /v1/system/hardware/disks",
+        "GET /v1/system/hardware/sleds-uninitialized",
+        "GET /v1/system/ip-pools",
+        "GET /v1/system/networking/bfd-status",
+        "GET /v1/system/networking/bgp-status",
+        "GET /v1/system/utilization/silos",
+      ]
+    `)
+    leave()
+    enterSystem()
+    await pass(LONG_MS)
+    expect(region.asked).toEqual(once)
   })
 })

@@ -93,9 +93,7 @@ export function ReleaseTab() {
           </>
         }
       >
-        {version !== undefined && !saysProgress(release) && (
-          <p>This is what the region was asked to run.</p>
-        )}
+        {version !== undefined && !saysProgress(release) && <p>This is what the region was asked to run.</p>}
       </TabCard>
       {saysProgress(release) && <Progress status={release} />}
       {version !== undefined && !saysProgress(release) && <Components version={version} />}

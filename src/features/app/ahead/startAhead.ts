@@ -1,15 +1,8 @@
 import type { DataRouter } from 'react-router'
 import type { AppStore } from '#store/store'
 import type { Fetch } from '#ui/onDemand'
+import { savesData } from '#features/kit/routing/savesData'
 import { whenIdle } from '#features/kit/routing/whenIdle'
-
-/** The browser's data about the connection, where it has any. */
-interface NavigatorWithConnection extends Navigator {
-  connection?: { saveData?: boolean }
-}
-
-/** Whether the user has asked for less traffic, which disables prefetching. */
-const savesData = () => (navigator as NavigatorWithConnection).connection?.saveData === true
 
 /** The routes that the first file of the route tree does not have. */
 export interface MissingRoutes {

@@ -1,10 +1,13 @@
 import { useEffect, useMemo } from 'react'
 import { hardwareApi } from '#store/api/resources/hardware'
 import { healthApi } from '#store/api/resources/health'
+import { meApi } from '#store/api/resources/me'
 import { quotasApi } from '#store/api/resources/quotas'
 import { useAppStore } from '#store/hooks'
 import { isApiError } from '#store/model/apiError'
 import { ALL_LIMIT } from '#store/model/paging'
+import { isOff } from '#store/model/settings'
+import type { AppStore } from '#store/store'
 import { listText } from '#ui/format/lists'
 import { alertReceivers } from '#features/alerts/noun'
 import { bfdSessions } from '#features/bfd-sessions/noun'
@@ -14,7 +17,13 @@ import { ipPools } from '#features/ip-pools/noun'
 import { silos as siloNoun } from '#features/silos/noun'
 import type { FailableQuery, QueryLike } from '#features/kit/queries/queryLike'
 import { useMe } from '#features/kit/roles/useMe'
-import { keepKnown, keepOf, type Keep } from '#features/kit/routing/prefetch'
+import {
+  lastValues,
+  readAtRest,
+  readingOf,
+  type CountedPlace,
+  type Reading,
+} from '#features/kit/routing/placeCounts'
 import { byWeight, type Finding } from './finding'
 import { deliveryFindings, hardwareFindings, poolFindings, quotaFindings, sessionFindings } from '../findings'
 import { instanceFindings } from './instanceFindings'
@@ -109,25 +118,20 @@ function useFindingsIn(answers: ReturnType<typeof useAnswers>): readonly Finding
   )
 }
 
-const keeps: Record<(typeof names)[number], Keep> = {
-  sleds: keepOf(sledList, all),
-  disks: keepOf(physicalDiskList, all),
-  waiting: keepOf(sledListUninitialized, none),
-  silos: keepOf(siloUtilizationList, all),
-  pools: keepOf(poolUtilizations, none),
-  placed: keepOf(placedInstances, none),
-  own: keepOf(siloInstances, none),
-  bgp: keepOf(bgpStatus, none),
-  bfd: keepOf(bfdStatus, none),
-  alerts: keepOf(failedDeliveries, none),
+/**
+ * The readings of the checks that an entry of the sidebar counts by itself. Instances are left out: they take a call for
+ * each sled and each project, so Overview counts only what was read on its page.
+ */
+const readings: Partial<Record<(typeof names)[number], Reading>> = {
+  sleds: readingOf(sledList, all),
+  disks: readingOf(physicalDiskList, all),
+  waiting: readingOf(sledListUninitialized, none),
+  silos: readingOf(siloUtilizationList, all),
+  pools: readingOf(poolUtilizations, none),
+  bgp: readingOf(bgpStatus, none),
+  bfd: readingOf(bfdStatus, none),
+  alerts: readingOf(failedDeliveries, none),
 }
-
-/** Keeps the cached answers of checks until they are let go of. Sends no requests. */
-export const keepAnswers = (store: Parameters<Keep>[0], checks: readonly (typeof names)[number][]) =>
-  keepKnown(
-    store,
-    checks.map((name) => keeps[name]),
-  )
 
 /** The checks whose findings an entry of the sidebar counts, by the address of its list. */
 const checksUnder: Readonly<Record<string, readonly (keyof typeof words)[]>> = {
@@ -139,24 +143,55 @@ const checksUnder: Readonly<Record<string, readonly (keyof typeof words)[]>> = {
   [alertReceivers.to.list()]: ['alerts'],
 }
 
+type Answers = ReturnType<typeof useAnswers>
+type Answer = Answers[keyof Answers]
+
+const lastAnswers = lastValues<Answer>()
+
+/** The last answers of this console: those of the cache, and else what they were before they left it. */
+function useLastAnswers(): Answers {
+  const store = useAppStore()
+  const now = useAnswers()
+  const last = names.map((name): [typeof name, Answer] => {
+    const before = lastAnswers.of(store, name)
+    const hasNews = now[name].data !== undefined || before === undefined
+    const hasFailed = now[name].error !== undefined && before?.data === undefined
+    return [name, hasNews || hasFailed ? now[name] : before]
+  })
+  useEffect(() => last.forEach(([name, answer]) => lastAnswers.keep(store, name, answer)))
+  return Object.fromEntries(last) as unknown as Answers
+}
+
+/** The checks that the counts of System wait for: those of the entries that are not switched off. */
+const awaited = () => Object.entries(checksUnder).flatMap(([list, checks]) => (isOff(list) ? [] : checks))
+
+/** System as a place with counts. */
+export const systemCounts = (store: AppStore): CountedPlace => ({
+  name: 'system',
+  isOpen: () => meApi.endpoints.systemPolicyView.select(none)(store.getState()).isSuccess,
+  missing: () =>
+    awaited().flatMap((name) =>
+      lastAnswers.of(store, name)?.data === undefined ? (readings[name] ?? []) : [],
+    ),
+})
+
 /**
- * The findings by the cached answers alone: sends no requests. The answers stay in the cache while there are some.
+ * The findings by the last answers of this console. What the counts of System lack is read once, see {@link readAtRest}.
  *
- * @param lists the addresses whose findings are wanted, the same array between renders; undefined for all findings
- * @returns undefined unless each of their checks has an answer, because a part of them looks like all
+ * @param lists the addresses whose findings are wanted; undefined for all findings
+ * @returns undefined unless each of their checks has an answer, because a part of them looks like all, and until all
+ *   counts of System are known or could not be read
  */
 export function useKnownFindings(lists: readonly string[] | undefined): readonly Finding[] | undefined {
-  const answers = useAnswers()
+  const answers = useLastAnswers()
   const findings = useFindingsIn(answers)
-  const needed = useMemo(() => lists?.flatMap((list) => checksUnder[list] ?? []) ?? names, [lists])
-  const isKnown = needed.every((name) => answers[name].data !== undefined)
-  const counted = lists
-    ? findings.filter(({ under }) => under !== undefined && lists.includes(under))
-    : findings
-  const isKept = isKnown && counted.length > 0
   const store = useAppStore()
-  useEffect(() => (isKept ? keepAnswers(store, needed) : undefined), [store, needed, isKept])
-  return isKnown ? counted : undefined
+  useEffect(() => readAtRest(store, systemCounts(store)), [store])
+  const needed = lists?.flatMap((list) => checksUnder[list] ?? []) ?? names
+  const isKnown = needed.every((name) => answers[name].data !== undefined)
+  const isSettled = awaited().every((name) => (answers[name].data ?? answers[name].error) !== undefined)
+  if (!isKnown || !isSettled) return undefined
+  return lists ? findings.filter(({ under }) => under !== undefined && lists.includes(under)) : findings
 }
 
 const isForbidden = (error: unknown) => isApiError(error) && error.statusCode === 403

@@ -1,6 +1,5 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import type { Started } from '#store/commands/started'
-import { KEPT_S } from '#store/model/timing'
 import { partOf } from '#store/parts'
 import type { AppStore, RootState } from '#store/store'
 import { refusals } from './refusals'
@@ -137,31 +136,4 @@ export async function fetchGuessed<Args, Answer>(
     unmark()
     started.unsubscribe()
   }
-}
-
-/** Keeps one cached response, if there is one, for as long as a page keeps it that was just left. */
-export type Keep = (store: Pick<AppStore, 'dispatch' | 'getState'>) => void
-
-/** A {@link Keep} of the response to a request. */
-export const keepOf =
-  <Args, Answer>(
-    { initiate, select }: Pick<QueryEndpoint<Args, Answer>, 'initiate' | 'select'>,
-    args: Args,
-  ): Keep =>
-  ({ dispatch, getState }) => {
-    if (select(args)(getState()).data !== undefined)
-      dispatch(initiate(args, { forceRefetch: false })).unsubscribe()
-  }
-
-/**
- * Keeps cached responses until they are let go of; then they leave the cache as if their page had just been left. Sends
- * nothing: there is no subscription, so what a write has made stale is gone and not fetched again.
- *
- * @returns lets go of them
- */
-export function keepKnown(store: Parameters<Keep>[0], keeps: readonly Keep[]): () => void {
-  const keepAll = () => keeps.forEach((keep) => keep(store))
-  keepAll()
-  const timer = setInterval(keepAll, KEPT_S * 500)
-  return () => clearInterval(timer)
 }
