@@ -66,7 +66,7 @@ export class FetchInterceptor {
   create(server: MirageServer & Record<string, unknown>) {
     for (const method of ['get', 'post', 'put', 'delete', 'head']) {
       server[method] = (path: string, handler: unknown) =>
-        this.handlers.set(placeOf(method, path), server.registerRouteHandler(method, path, handler))
+        this.handlers.set(handlerKey(method, path), server.registerRouteHandler(method, path, handler))
     }
   }
 
@@ -120,7 +120,7 @@ export class FetchInterceptor {
     if ('refusal' in routed) return [routed.refusal.status, routed.refusal.headers, routed.refusal.body]
     const { spoken, params } = routed
     const bytes = reads.has(method) ? noBytes : new Uint8Array(await request.arrayBuffer())
-    const handle = this.handlers.get(placeOf(spoken.model.method, colonPath(spoken.model.path)))
+    const handle = this.handlers.get(handlerKey(spoken.model.method, colonPath(spoken.model.path)))
     if (!handle) throw new Error(`${spoken.model.name} has no route.`)
     const [status, given, body] = await handle({ url: request.url, params, headers, bytes, spoken })
     return [status, { ...given, ...routed.headers }, body]
@@ -128,7 +128,7 @@ export class FetchInterceptor {
 }
 
 /** The key of a handler. */
-const placeOf = (method: string, path: string) => `${method.toUpperCase()} ${path}`
+const handlerKey = (method: string, path: string) => `${method.toUpperCase()} ${path}`
 
 const noBytes = new Uint8Array()
 /** Methods without a body. */

@@ -1,7 +1,7 @@
 // Positions in a JSON text: the errors of the wire contain line and column.
 
 /** The line and column of a character, both from 1. */
-export function placeOf(text: string, at: number): string {
+export function positionIn(text: string, at: number): string {
   const before = text.slice(0, at)
   const line = before.split('\n').length
   return `line ${line} column ${at - before.lastIndexOf('\n')}`

@@ -2,7 +2,7 @@ import type { OperationName } from '#store/api/generated/operationTypes'
 import type { Operation } from '#store/api/wire/operation'
 import { consoleName, fromWire, wireName } from '#store/model/case'
 import { badQuery, ApiError } from './apiError'
-import { endOfPath, placeOf } from './jsonPlace'
+import { endOfPath, positionIn } from './jsonPlace'
 import { readToken } from './pageToken'
 import { validate, type Description, type ParameterShape, type Shape, type ShapeError } from './shapes'
 
@@ -105,13 +105,13 @@ function parseJson(name: OperationName, text: string, { shapeOf, named }: Descri
   } catch (error) {
     const at = Number(/position (\d+)/.exec(String(error))?.[1] ?? text.length)
     const reason = at >= text.length ? 'EOF while parsing a value' : 'expected value'
-    throw badBody(`${reason} at ${placeOf(text, at)}`)
+    throw badBody(`${reason} at ${positionIn(text, at)}`)
   }
   const { body } = shapeOf(name)
   const found = body && validate(value, body, named)
   if (found) {
     const path = pathText(found)
-    throw badBody(`${path ? `${path}: ` : ''}${found.reason} at ${placeOf(text, endOfPath(text, found.at))}`)
+    throw badBody(`${path ? `${path}: ` : ''}${found.reason} at ${positionIn(text, endOfPath(text, found.at))}`)
   }
   // A document of any form stays as it came: converting it would change what is signed.
   return body?.is === 'any' ? value : fromWire(value)

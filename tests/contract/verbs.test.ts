@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import type { Noun } from '#features/kit/noun/noun'
+import { areas } from '#features/nouns'
 
 // Each action on a noun has one verb in all texts: see docs/wording.md.
 
@@ -9,11 +11,19 @@ const sources = import.meta.glob<string>('../../src/features/**/*.{ts,tsx}', {
 })
 const files = Object.entries(sources).filter(([path]) => !/\.test\.|\/gallery\//.test(path))
 
-/** Title and button of each form that has both as plain texts. */
+const allNouns = Object.assign({}, ...Object.values(areas)) as Readonly<Record<string, Noun>>
+
+/** Title and button of each form whose title is a plain text or that of a panel of a noun. */
 const forms = files.flatMap(([path, text]) =>
-  [...text.matchAll(/\btitle="([^"]+)"(?:\s+subtitle=\S+)?\s+submitLabel="([^"]+)"/g)].map(
-    ([, title = '', submit = '']) => ({ path: path.replace('../../src/features/', ''), title, submit }),
-  ),
+  [
+    ...text.matchAll(
+      /\btitle=(?:"([^"]+)"|\{(\w+)\.panels\.(\w+)\})(?:\s+subtitle=\S+)?\s+submitLabel="([^"]+)"/g,
+    ),
+  ].map(([, plain, noun = '', panel = '', submit = '']) => ({
+    path: path.replace('../../src/features/', ''),
+    title: plain ?? allNouns[noun]?.panels[panel] ?? `${noun} has no ${panel}`,
+    submit,
+  })),
 )
 
 test('there are forms to look at', () => {

@@ -2,7 +2,7 @@ import { type PolicyAt, policiesApi } from '#store/api/resources/policies'
 import { defineCommand } from '#store/commands/command'
 import { phrase } from '#store/commands/phrase'
 import { heldRoleText, type AccessRow } from '#store/model/roles'
-import { placeOf } from './scopes'
+import { accessPlaceOf } from './scopes'
 
 /** One identity's role in a policy. */
 export interface Access {
@@ -25,7 +25,7 @@ export const removeAccess = defineCommand<Access>()({
   many: 'repeatable',
   inTurn: true,
   paletteLabel: 'Delete the role of',
-  needs: ({ at }) => placeOf(at).needs,
+  needs: ({ at }) => accessPlaceOf(at).needs,
   endpoint: policiesApi.endpoints.policyRoleChange,
   disabledReason: inheritedReason,
   toArgs: ({ at, row }) => ({ at, change: { kind: 'remove' as const, identityId: row.id } }),

@@ -25,7 +25,7 @@ import { RadioField } from '#features/kit/form/fields/RadioField'
 import { useForm } from '#features/kit/form/FormFields'
 import { SidePanelForm } from '#features/kit/form/SidePanelForm'
 import { useNotify } from '#features/kit/errors/useNotify'
-import { placeOf, typeLabels } from './scopes'
+import { accessPlaceOf, typeLabels } from './scopes'
 import { useFleetAccess, useProjectAccess, useSiloAccess, type UseScopeAccess } from './useAccess'
 
 /** Weakest first. */
@@ -147,7 +147,7 @@ const addPanel = (useScopeAccess: UseScopeAccess) =>
         policy={assignments}
         directory={directory}
         status={choiceStatus(...choices)}
-        onDone={() => void go(placeOf(at).list, { preventScrollReset: true })}
+        onDone={() => void go(accessPlaceOf(at).list, { preventScrollReset: true })}
       />
     )
   }
@@ -242,7 +242,7 @@ const editPanel = (useScopeAccess: UseScopeAccess) =>
         name={row.name}
         assignment={assignment}
         warningFor={warningFor}
-        onDone={() => void go(placeOf(at).list, { preventScrollReset: true })}
+        onDone={() => void go(accessPlaceOf(at).list, { preventScrollReset: true })}
       />
     )
   }

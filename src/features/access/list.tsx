@@ -26,7 +26,7 @@ import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
 import { useAllowed } from '#features/kit/roles/useRoleReason'
 import { inheritedReason, removeAccess } from './commands'
 import { projectAccess } from './noun'
-import { placeOf, typeLabels } from './scopes'
+import { accessPlaceOf, typeLabels } from './scopes'
 import { useFleetAccess, useProjectAccess, useSiloAccess, type UseScopeAccess } from './useAccess'
 
 const { projectPolicyView } = projectPolicyApi.endpoints
@@ -120,7 +120,7 @@ function accessPage(useScopeAccess: UseScopeAccess, text: (role: HeldRole) => st
   const facets = facetsWith(text)
   return function AccessPage() {
     const { at, policy, queries, assignments, rows, warningFor } = useScopeAccess()
-    const place = placeOf(at)
+    const place = accessPlaceOf(at)
     // A user who gives up their last role here may lose access to the page. The fleet then responds with 403, all
     // other scopes with 404. Rule: ROLE-4.
     const hidden = at.scope === 'fleet' ? 403 : 404
@@ -152,8 +152,8 @@ function accessPage(useScopeAccess: UseScopeAccess, text: (role: HeldRole) => st
           reason
             ? { ...change, disabledReason: reason }
             : allowed(
-                { ...change, link: <Link to={placeOf(at).edit(row.id)} preventScrollReset /> },
-                placeOf(at).needs,
+                { ...change, link: <Link to={accessPlaceOf(at).edit(row.id)} preventScrollReset /> },
+                accessPlaceOf(at).needs,
               ),
           ...commandItems([removeAccess], access),
         ]

@@ -31,7 +31,7 @@ interface AccessPlace {
 const fullOf = (noun: string) => `${noun} can give roles to at most ${MAX_ASSIGNMENTS} users and groups`
 
 /** The texts and paths of a policy's access page. Rule: ROLE-14. */
-export function placeOf(at: PolicyAt): AccessPlace {
+export function accessPlaceOf(at: PolicyAt): AccessPlace {
   switch (at.scope) {
     case 'project': {
       const { project } = at

@@ -1,4 +1,6 @@
+import type { AllowedSourceIps } from '#store/api/generated/types'
 import { allowListApi } from '#store/api/resources/allowList'
+import { wordsOr } from '#store/model/entryOf'
 import { fleetAdmin } from '#store/model/needs'
 import { Button } from '#ui/actions/Button'
 import { EmptyState } from '#ui/feedback/EmptyState'
@@ -27,6 +29,10 @@ export const loader = loadAll(
 const columns: readonly Column<string>[] = [
   { id: 'network', header: 'Network', cell: (network) => <IdText value={network} /> },
 ]
+
+const allowedWords: Readonly<Record<Exclude<AllowedSourceIps['allow'], 'list'>, string>> = {
+  any: 'Any address may reach the API and this console.',
+}
 
 const EDIT = 'Edit allow list'
 
@@ -95,7 +101,7 @@ export function AllowListPage() {
             empty={<EmptyState small title="No networks" body="No address is allowed." />}
           />
         ) : (
-          <p>Any address may reach the API and this console.</p>
+          <p>{wordsOr(allowedWords, allowedIps.allow)}</p>
         )}
       </Card>
     </DetailPage>

@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react'
 import { ActionMenu } from '#ui/actions/ActionMenu'
 import { Button } from '#ui/actions/Button'
 import { Card } from '#ui/layout/Card'
+import { TabCard } from '#ui/layout/TabCard'
 import type { ChartUnit } from '#ui/chart/chart'
 import { TimeChart } from '#ui/chart/TimeChart'
 import { CopyButton } from '#ui/actions/CopyButton'
@@ -115,6 +116,7 @@ export function GalleryPage() {
         />{' '}
         <TipMark text="Where it is kept" /> <FailedMark reason="No answer" onRetry={nothing} />
       </Card>
+      <TabCard title="First part of a tab" lead={<p>The tab says its name.</p>} />
       <LawGallery />
       <Card title="Table">
         <SelectableTable />

@@ -41,7 +41,7 @@ const endedBy = (error: unknown): Ended =>
       : { phase: 'failed', error }
 
 /** The steps of a plan that remain in a state: those before it that the state shows as done are left out. */
-function restOf(plan: Plan, state: string): Plan {
+function stepsLeft(plan: Plan, state: string): Plan {
   const { steps } = plan
   const at = steps.findIndex(
     ({ command, record }) => command.subject(record).id !== plan.subject.id || !isDoneIn(state, command),
@@ -131,7 +131,7 @@ export function rowRunner({ store, runCommand, runPlan }: RowActors, self: AnyAc
       return isShown ? { phase: 'done' } : { phase: 'unknown', reason: `It is ${wireWords(state)}` }
     }
     if (state === undefined && command.many === 'readFirst') return { phase: 'unknown' }
-    if (row.plan) return runSteps(state === undefined ? row.plan : restOf(row.plan, state))
+    if (row.plan) return runSteps(state === undefined ? row.plan : stepsLeft(row.plan, state))
     return send(row)
   }
 

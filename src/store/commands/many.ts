@@ -57,7 +57,7 @@ export interface BatchAsked {
 export const idToBe = (project: string, name: string): string => `${project}/${name}`
 
 /** The project and the name of a subject that did not exist when it was named; undefined for an id of the region. */
-export function placeOf(id: string): { project: string; name: string } | undefined {
+export function parseIdToBe(id: string): { project: string; name: string } | undefined {
   const [project = '', name] = id.split('/')
   return name === undefined ? undefined : { project, name }
 }

@@ -8,7 +8,7 @@ import { part, partOf } from '../parts'
 import { isPastFrame } from '../pastFrame'
 import { noticeOffered, noticeShown, unloadedNotice } from '../slices/notices'
 import type { AppStore } from '../store'
-import { endedBy, isOnTrial, isSamePlace, type Trial } from '../trial/trial'
+import { trialEndedBy, isOnTrial, isSamePlace, type Trial } from '../trial/trial'
 import { trialsAsked, type TrialAsked } from '../trial/trialsAsked'
 import type { Undo } from '../undo/place'
 import { recordChanges, type Kept } from '../undo/recorder'
@@ -219,7 +219,7 @@ export class Ledger {
     let to: Trial['to']
     for (const earlier of this.lines.values()) {
       if (earlier.id === id || !isOnTrial(earlier) || !isSamePlace(earlier.undo, later)) continue
-      const ended = endedBy(earlier, later, isTrial)
+      const ended = trialEndedBy(earlier, later, isTrial)
       if (ended === 'joined') to = earlier.trial?.to ?? { value: earlier.undo?.before }
       this.endTrial(earlier.id, ended)
     }

@@ -12,7 +12,7 @@ import {
   type Outcome,
   endings,
 } from './line'
-import { asked, outcomeOf, saidBy } from './lineOfEntry'
+import { asked, replyOutcome, saidBy } from './lineOfEntry'
 import { nameIn, operationLabel } from './operationLabel'
 import { batchAfter, decidedLine, RowLines } from './rowLines'
 
@@ -250,7 +250,7 @@ export class LedgerReader {
   }
 
   private reply({ seq, at, cause, data }: Entry<'reply'>, led: Trace): Line | undefined {
-    const reply = outcomeOf(data)
+    const reply = replyOutcome(data)
     this.traces.set(seq, { ...led, reply })
     const line = cause === null ? undefined : this.lines.get(this.lineOf.get(cause) ?? '')
     if (!line || cause === null) return undefined

@@ -23,7 +23,7 @@ export const asked = ({ label, subject }: KeptFields['undo.asked']): Pick<Line, 
 })
 
 /** The end of a line that a response has. */
-export function outcomeOf({ status, errorCode, serverRequestId, words }: Entry<'reply'>['data']): Outcome {
+export function replyOutcome({ status, errorCode, serverRequestId, words }: Entry<'reply'>['data']): Outcome {
   return {
     status,
     ...(errorCode !== undefined && { errorCode }),

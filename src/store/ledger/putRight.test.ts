@@ -3,7 +3,7 @@ import type { ApiError } from '../model/apiError'
 import { entryOf } from '../model/entryOf'
 import type { ResourceKind } from '../observer/resourceKind'
 import type { Line } from './line'
-import { endedBatch, subjectViews, verdictOf } from './putRight'
+import { endedBatch, subjectViews, judged } from './putRight'
 
 // The outcome of lines whose page was closed.
 
@@ -47,11 +47,11 @@ describe('a line of a closed page is done only in a state that its command leads
     })
     const doneBy = (event: string) =>
       lifecycle.states.filter(
-        (state) => verdictOf(line({ event }), reading(state), { data: {} }, 1)?.standing === 'done',
+        (state) => judged(line({ event }), reading(state), { data: {} }, 1)?.standing === 'done',
       )
     expect(Object.fromEntries(Object.keys(events).map((event) => [event, doneBy(event)]))).toEqual(events)
     for (const state of lifecycle.states) {
-      const verdict = verdictOf(line({ event: 'command.other' }), reading(state), { data: {} }, 1)
+      const verdict = judged(line({ event: 'command.other' }), reading(state), { data: {} }, 1)
       expect(verdict?.standing).toBe(lifecycle.isTransitional(state) ? undefined : 'unknown')
     }
   })
@@ -101,6 +101,6 @@ describe('rows that were sent but not answered before the page was closed', () =
 
 it('a deletion whose subject is gone is done', () => {
   const error: ApiError = { message: 'Not found', statusCode: 404 }
-  expect(verdictOf(line({ label: 'Delete' }), undefined, { error }, 1)?.standing).toBe('done')
-  expect(verdictOf(line(), undefined, { error }, 1)?.standing).toBe('gone')
+  expect(judged(line({ label: 'Delete' }), undefined, { error }, 1)?.standing).toBe('done')
+  expect(judged(line(), undefined, { error }, 1)?.standing).toBe('gone')
 })

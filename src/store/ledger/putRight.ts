@@ -8,7 +8,7 @@ import { snapshotsApi } from '../api/resources/snapshots'
 import { supportBundlesApi } from '../api/resources/supportBundles'
 import { vpcsApi } from '../api/resources/vpcs'
 import { Turns } from '../api/wire/turns'
-import { notDoneText, placeOf } from '../commands/many'
+import { notDoneText, parseIdToBe } from '../commands/many'
 import { isDeletion } from '../commands/phrase'
 import { asApiError } from '../model/apiError'
 import { diskKind } from '../observer/kinds/disk'
@@ -46,7 +46,7 @@ const instances = instancesApi.endpoints
 
 /** A view by id, or by project and name of a subject that did not exist when it was named. */
 function selectorOf(id: string) {
-  const place = placeOf(id)
+  const place = parseIdToBe(id)
   return place ? { of: place.name, project: place.project } : { of: id }
 }
 
@@ -154,7 +154,7 @@ const pause = (ms: number, signal: AbortSignal) =>
   })
 
 /** The outcome of a line, by an answer about its subject. Undefined while the subject is in transition. */
-export function verdictOf(
+export function judged(
   line: Line,
   kind: Pick<ResourceKind, 'lifecycle' | 'read'> | undefined,
   answer: Answer,
@@ -163,7 +163,7 @@ export function verdictOf(
   const { name } = line.subject
   // Stale in the moment that it was answered: the library keeps no response without a subscriber.
   if (answer.data === undefined && answer.error === undefined) return undefined
-  const isToBe = placeOf(line.subject.id) !== undefined
+  const isToBe = parseIdToBe(line.subject.id) !== undefined
   if (answer.data !== undefined && isToBe) return standingAt(line, 'done', at)
   if (answer.data === undefined) {
     const { statusCode, message } = asApiError(answer.error)
@@ -198,7 +198,7 @@ async function follow(
   for (let asks = 0; subject && view && subject.id !== '' && asks < MOST_ASKS && !signal.aborted; asks += 1) {
     const answer = await turns.run(async () => (signal.aborted ? {} : await view.ask(store, subject.id)))
     if (signal.aborted) return
-    const settled = lines.map((line) => verdictOf(line, view.kind, answer, store.log.now()))
+    const settled = lines.map((line) => judged(line, view.kind, answer, store.log.now()))
     if (settled.every((line) => line !== undefined)) return settled.forEach(put)
     await pause(DETAIL_POLL_MS, signal)
   }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { testLocks } from '#tests/support/locks'
 import { alone } from './alone'
-import { endedBy, isOnTrial, isSamePlace, isSettled, undoOfTrial, type Trial } from './trial'
+import { trialEndedBy, isOnTrial, isSamePlace, isSettled, undoOfTrial, type Trial } from './trial'
 
 const undo = { kind: 'route', key: { router: 'r' }, title: 'Route east', before: ['a'], after: ['b'] }
 const line = (trial: Trial, more = {}) => ({ undo, trial, ...more })
@@ -28,9 +28,9 @@ test('the later change of a place decides, unless others have written in between
   const later = { ...undo, before: ['b'], after: ['c'] }
   expect(isSamePlace(undo, later)).toBe(true)
   expect(isSamePlace({ ...undo, key: { router: 's' } }, later)).toBe(false)
-  expect(endedBy(line({ until: 1 }), later, true)).toBe('joined')
-  expect(endedBy(line({ until: 1 }), later, false)).toBe('kept')
-  expect(endedBy(line({ until: 1 }), { ...later, before: ['x'] }, true)).toBe('contested')
+  expect(trialEndedBy(line({ until: 1 }), later, true)).toBe('joined')
+  expect(trialEndedBy(line({ until: 1 }), later, false)).toBe('kept')
+  expect(trialEndedBy(line({ until: 1 }), { ...later, before: ['x'] }, true)).toBe('contested')
   expect(undoOfTrial({ undo: later, trial: { until: 1, to: { value: ['a'] } } })).toMatchObject({
     before: ['a'],
     after: ['c'],

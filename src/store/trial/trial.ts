@@ -48,5 +48,5 @@ export const isSamePlace = (one: Undo | undefined, other: Undo): boolean =>
  *
  * @param isTrial the later change is on trial too
  */
-export const endedBy = (earlier: OfTrial, later: Undo, isTrial: boolean): TrialEnd =>
+export const trialEndedBy = (earlier: OfTrial, later: Undo, isTrial: boolean): TrialEnd =>
   text(earlier.undo?.after) === text(later.before) ? (isTrial ? 'joined' : 'kept') : 'contested'

@@ -16,7 +16,7 @@ const isThere = (target: Target, edge: ChartEdge) =>
   'edge' in target ? edge.id === target.edge : edge.to === target.state
 
 /** The shortest path from a state to a target; undefined without one. Never passes the final state. */
-function stepsTo(chart: Chart, start: string, target: Target): readonly ChartEdge[] | undefined {
+function edgesTo(chart: Chart, start: string, target: Target): readonly ChartEdge[] | undefined {
   const ends = new Set(chart.states.filter(({ type }) => type === 'final').map(({ id }) => id))
   const ways = new Map<string, readonly ChartEdge[]>([[start, []]])
   // The map grows while it is walked: shorter ways come first.
@@ -47,7 +47,7 @@ export function journeyTo(
     .filter(({ isHere }) => isHere)
     .flatMap((subject): Journey[] => {
       const start = subject.states[0] ?? ''
-      if (!ways.has(start)) ways.set(start, stepsTo(chart, start, target))
+      if (!ways.has(start)) ways.set(start, edgesTo(chart, start, target))
       const steps = ways.get(start)
       return steps ? [{ subject, steps }] : []
     })

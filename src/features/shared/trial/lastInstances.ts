@@ -1,4 +1,4 @@
-import { placeOf } from '#store/commands/many'
+import { parseIdToBe } from '#store/commands/many'
 import type { Line } from '#store/ledger/line'
 
 /** How long an instance counts as used, in milliseconds. */
@@ -8,7 +8,7 @@ const LATELY_MS = 7 * 86_400_000
 export function lastInstances(lines: readonly Line[], now: number): readonly { id: string; name: string }[] {
   const found = new Map<string, string>()
   for (const { subject, begunAt, standing } of lines) {
-    const isOne = subject.kind === 'instance' && subject.id !== '' && placeOf(subject.id) === undefined
+    const isOne = subject.kind === 'instance' && subject.id !== '' && parseIdToBe(subject.id) === undefined
     if (!isOne || standing === 'gone' || begunAt < now - LATELY_MS || found.has(subject.id)) continue
     found.set(subject.id, subject.name)
     if (found.size === 3) break

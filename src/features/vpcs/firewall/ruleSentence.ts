@@ -3,7 +3,7 @@ import { entryOf } from '#store/model/entryOf'
 import { protocolText, type Host, type RuleFormValues } from './ruleValues'
 
 /** A target or a host in a sentence. */
-function placeOf({ type, value }: Host): string {
+function wordsOfHost({ type, value }: Host): string {
   switch (type) {
     case 'vpc':
       return `every instance in ${value}`
@@ -16,7 +16,7 @@ function placeOf({ type, value }: Host): string {
   }
 }
 
-const placesOf = (hosts: readonly Host[]) => listText(hosts.map(placeOf))
+const wordsOfHosts = (hosts: readonly Host[]) => listText(hosts.map(wordsOfHost))
 
 /** "TCP 22", "TCP and UDP on ports 22 and 443", "all traffic". */
 function trafficOf({ protocols, ports }: Pick<RuleFormValues, 'protocols' | 'ports'>): string {
@@ -38,8 +38,8 @@ type ReadRule = Pick<
 export function ruleSentence(rule: ReadRule): string {
   if (rule.targets.length === 0) return 'Has no effect: it has no target.'
   const traffic = trafficOf(rule)
-  const targets = placesOf(rule.targets)
-  const others = rule.hosts.length > 0 ? placesOf(rule.hosts) : 'anywhere'
+  const targets = wordsOfHosts(rule.targets)
+  const others = rule.hosts.length > 0 ? wordsOfHosts(rule.hosts) : 'anywhere'
   const isInbound = rule.direction === 'inbound'
   const isOutbound = rule.direction === 'outbound'
   const [from, to] = isInbound ? [others, targets] : [targets, others]

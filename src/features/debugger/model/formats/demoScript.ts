@@ -11,10 +11,10 @@ import { recordingOf, type RecordedStep, type Recording } from './recorded'
 /** Roles that demos name differently. */
 const demoRoles: Readonly<Record<string, string>> = { alertdialog: 'dialog' }
 
-const placeOf = ({ role, within, ...own }: IntentTarget): Target => ({
+const targetFrom = ({ role, within, ...own }: IntentTarget): Target => ({
   role: (demoRoles[role] ?? role) as Target['role'],
   ...own,
-  ...(within && { within: placeOf(within) }),
+  ...(within && { within: targetFrom(within) }),
 })
 
 const dock: Target = { role: 'region', name: 'Machine debugger' }
@@ -63,7 +63,7 @@ function stepsOf(step: RecordedStep): readonly Step[] {
       return [untilFact({ is: 'route', path }, step.isSinceAct)]
     }
     case 'click': {
-      const click: Step = { do: 'click', at: placeOf(step.at) }
+      const click: Step = { do: 'click', at: targetFrom(step.at) }
       // The first click on a link leaves the page.
       return Array.from<Step>({ length: step.at.role === 'link' ? 1 : step.times }).fill(click)
     }
@@ -71,9 +71,9 @@ function stepsOf(step: RecordedStep): readonly Step[] {
       // A password has no role by which a demo could find it.
       return step.text === undefined || step.at.role === 'password'
         ? [{ do: 'say', text: `Type into “${step.at.name ?? ''}”: what was typed is not in the log.` }]
-        : [{ do: 'type', at: placeOf(step.at), text: step.text }]
+        : [{ do: 'type', at: targetFrom(step.at), text: step.text }]
     case 'pick':
-      return [{ do: 'pick', at: placeOf(step.at), option: step.option }]
+      return [{ do: 'pick', at: targetFrom(step.at), option: step.option }]
     case 'press':
       return [
         ...(step.isOnPage ? [{ do: 'expect', at: { role: 'dialog' }, is: 'gone' } as const] : []),
