@@ -10,7 +10,7 @@ import { beginFailingTravel, deadEndsOf, tryAgain } from '../support/wayOn'
 
 test.use({ allowedErrors: [missingCodeError] })
 
-const unloadedPage = /^Something went wrong: Could not load this page/
+const unloadedPage = /^Something went wrong ?: Could not load this page/
 
 /** The number of pages, tabs and panels to try per area: more of the same kind do not differ. */
 const MOST_MISSED = 4
