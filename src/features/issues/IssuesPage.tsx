@@ -66,10 +66,12 @@ export function IssuesPage() {
             }
       }
     >
-      <p className={styles.limits}>
-        Not checked: expunged hardware, silos that are not discoverable, and instances of other silos that are
-        on no sled. {forbidden}
-      </p>
+      {findings && (
+        <p className={styles.limits}>
+          Not checked: expunged hardware, silos that are not discoverable, and instances of other silos that
+          are on no sled. {forbidden}
+        </p>
+      )}
     </List>
   )
 }
