@@ -111,7 +111,9 @@ function parseJson(name: OperationName, text: string, { shapeOf, named }: Descri
   const found = body && validate(value, body, named)
   if (found) {
     const path = pathText(found)
-    throw badBody(`${path ? `${path}: ` : ''}${found.reason} at ${positionIn(text, endOfPath(text, found.at))}`)
+    throw badBody(
+      `${path ? `${path}: ` : ''}${found.reason} at ${positionIn(text, endOfPath(text, found.at))}`,
+    )
   }
   // A document of any form stays as it came: converting it would change what is signed.
   return body?.is === 'any' ? value : fromWire(value)
