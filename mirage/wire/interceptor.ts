@@ -127,7 +127,6 @@ export class FetchInterceptor {
   }
 }
 
-/** The key of a handler. */
 const handlerKey = (method: string, path: string) => `${method.toUpperCase()} ${path}`
 
 const noBytes = new Uint8Array()
