@@ -24,7 +24,7 @@ const selectorsIn = (css: string) =>
 /** Whether a browser can find the elements of a compound without asking all of them. */
 const isNamed = (compound: string) => /[.#[]|^[a-z]|^&/.test(compound)
 
-/** What makes a selector dear: the browser then asks every element, or resolves all of them at each change. */
+/** The reason why a selector is dear: the browser asks every element, or resolves all of them at each change. */
 function faultOf(selector: string): string | undefined {
   const compounds = compoundsOf(selector)
   const subject = compounds.findIndex((compound) => compound.includes(':has'))

@@ -112,7 +112,7 @@ test('a poll and a turned page render what they changed', async ({ page, calls }
     await settle()
   }
   await settle()
-  // What the counts of the sidebar lack is read once, when the page is at rest.
+  // The lists that the sidebar counts are read once, when the page is at rest.
   await page.clock.runFor(6_000)
   await settle()
   // The first poll may bring news from before.

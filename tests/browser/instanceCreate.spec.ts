@@ -308,7 +308,7 @@ test('a draft outlives a look elsewhere; user data stays in memory, and Cancel a
 
   await page.reload()
   await expect(name(page)).toHaveValue('tug-1')
-  // What is restored is not in that section, so it is folded.
+  // The draft has nothing in that section, so it is folded.
   await unfold(page, 'Configuration')
   await expect(page.getByRole('textbox', { name: 'User data text' })).toHaveValue('')
   await page.getByRole('button', { name: 'Discard' }).click()

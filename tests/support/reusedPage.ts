@@ -53,7 +53,7 @@ const MOST_USES = 40
 const USUAL_LATENCY = '30'
 
 /**
- * What a test may use of its page and context and leave no trace, or what this file undoes. Anything else (a clock, a
+ * Members of a page and its context that leave no trace, or whose trace this file removes. Anything else (a clock, a
  * route, a script at start, a cookie) makes it the last test of its page.
  */
 const traceless = {

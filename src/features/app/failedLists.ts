@@ -86,7 +86,7 @@ const kinds = {
 }
 const nouns = { instance: instances, disk: disks, snapshot: snapshots }
 
-/** What each list of a project had last; null for one that could not be read. */
+/** The failed resources of each list of a project, by its last answer; null for one that could not be read. */
 const lastFailed = lastValues<readonly Failed[] | null>()
 
 const none: readonly Failed[] = []
@@ -97,13 +97,13 @@ interface FailedIn extends CountedPlace {
   of: (state: RootState, kind: FailingKind) => readonly Failed[]
 }
 
-/** What failed in a project, by the answers of this console. */
+/** The failed resources of a project by the answers of this console, and their place in the sidebar. */
 export function failedIn(store: AppStore, project: string, pageSize: number): FailedIn {
   const lists = (Object.keys(kinds) as FailingKind[])
     .filter((kind) => !isOff(nouns[kind].to.list({ project })))
     .map((kind) => ({ kind, name: `${project} ${kind}`, ...kinds[kind](project, pageSize) }))
 
-  /** What is left of what had failed: this console may have seen more of it since. */
+  /** Those that had failed and still have, as far as this console has seen. */
   function remaining({ isFailed }: FailedList, before: readonly Failed[], deleted: readonly string[]) {
     const left = before.filter(
       ({ id, state }) => !deleted.includes(id) && isFailed(store.observer.lastSeen(id) ?? state),
@@ -118,15 +118,27 @@ export function failedIn(store: AppStore, project: string, pageSize: number): Fa
     if (next !== undefined && next !== before) lastFailed.keep(store, list.name, next)
     return next
   }
+  type Known = readonly { kind: FailingKind; failed: ReturnType<typeof latest> }[]
+  let known: Known = []
+  let seen: Pick<RootState, 'api' | 'deleted'> | undefined
+  /** All lists, looked at again only after a response or a deletion: the sidebar asks at every action. */
+  function knownIn(state: RootState): Known {
+    const { api, deleted } = state
+    if (seen?.api !== api || seen.deleted !== deleted) {
+      seen = { api, deleted }
+      known = lists.map((list) => ({ kind: list.kind, failed: latest(list, state) }))
+    }
+    return known
+  }
   return {
     name: `project ${project}`,
     isOpen: () => knownAnswer(store, projectsApi.endpoints.projectView, { project }) !== undefined,
     missing: () =>
       lists.filter((list) => latest(list, store.getState()) === undefined).map(({ reading }) => reading),
     of(state, wanted) {
-      const known = lists.map((list) => ({ kind: list.kind, failed: latest(list, state) }))
-      if (known.some(({ failed }) => failed === undefined)) return none
-      return known.find(({ kind }) => kind === wanted)?.failed ?? none
+      const all = knownIn(state)
+      if (all.some(({ failed }) => failed === undefined)) return none
+      return all.find(({ kind }) => kind === wanted)?.failed ?? none
     },
   }
 }

@@ -70,7 +70,7 @@ function askMany(environment: BatchEnvironment, asked: BatchAsked, whyNot: PileR
 function askWithQuota(store: AppStore, plan: Plan, ask: (plan: Plan) => void) {
   const { takes } = plan
   if (!takes.storage) return ask(plan)
-  // What storage it takes is kept: it is said beside what is left.
+  // The storage that it takes is said beside the rest of the quota.
   const { log } = store
   const { cause } = log
   return void leftOf(store).then((left) =>

@@ -65,7 +65,7 @@ export class PlansUnderWay {
     )
   }
 
-  /** What remains of the plans if the page ends now. */
+  /** The steps that remain of the plans if the page ends now. */
   leftUndone(): readonly LeftUndone[] {
     return [...this.plans.values()].flatMap(({ undone }) => undone ?? [])
   }

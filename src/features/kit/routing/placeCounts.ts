@@ -19,8 +19,13 @@ const STEP_MS = 500
 const emptiedWithCache = <Kept extends { readonly size: number; clear: () => void }>(make: () => Kept) =>
   part((store) => {
     const kept = make()
+    let before = store.getState().api.queries
     const stop = store.subscribe(() => {
-      if (kept.size > 0 && Object.keys(store.getState().api.queries).length === 0) kept.clear()
+      const { queries } = store.getState().api
+      // Called for every action, of which few change the cache.
+      if (queries === before) return
+      before = queries
+      if (kept.size > 0 && Object.keys(queries).length === 0) kept.clear()
     })
     store.parts.whenOver(stop)
     return kept
