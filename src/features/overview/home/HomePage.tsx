@@ -1,4 +1,6 @@
 import { useMemo, useState } from 'react'
+import { accessTokensApi } from '#store/api/resources/accessTokens'
+import { certificatesApi } from '#store/api/resources/certificates'
 import { projectsApi } from '#store/api/resources/projects'
 import { utilizationApi } from '#store/api/resources/utilization'
 import { isApiError } from '#store/model/apiError'
@@ -28,6 +30,8 @@ import { useKnownThings } from './useKnownThings'
 export const loader = loadAll(
   settled(load(projectsApi.endpoints.projectList, () => ({ limit: ALL_LIMIT }))),
   settled(load(utilizationApi.endpoints.utilizationView, () => ({}))),
+  settled(load(accessTokensApi.endpoints.currentUserAccessTokenList, () => ({ limit: ALL_LIMIT }))),
+  settled(load(certificatesApi.endpoints.certificateList, () => ({ limit: ALL_LIMIT }))),
 )
 
 /** The number of projects whose instances and disks are read. */
