@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test'
 import { chooseRowAction, confirm, dialog, goInPage, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 import type { Call } from '../support/calls'
+import { elsewhere } from '../support/elsewhere'
 
 // After a deletion or rename, no call uses the old name, and no page shows an error for it. The mock has its usual
 // latency, so that even a short alert would be seen.
@@ -42,19 +43,6 @@ async function watch(page: Page, calls: readonly Call[]): Promise<Watched> {
     alerts: () => page.evaluate(() => window.alertsShown ?? ['nothing was watched']),
   }
 }
-
-/** Calls the region directly. @returns the record of the response */
-const ask = (page: Page, method: string, path: string, body?: Record<string, unknown>) =>
-  page.evaluate(
-    async ([method, url, text]) => {
-      const headers = { 'content-type': 'application/json' }
-      const answer = await testFetch(url, text ? { method: method, body: text, headers } : { method: method })
-      const record = await answer.text()
-      if (!answer.ok) throw new Error(`${method} ${url}: ${record}`)
-      return (record ? JSON.parse(record) : {}) as { id: string }
-    },
-    [method, path, body ? JSON.stringify(body) : undefined] as const,
-  )
 
 interface Named {
   /** In the path of a call: `/v1/instances/…`. */
@@ -168,15 +156,19 @@ test('a deletion from the page of what is deleted, or from its row, asks for it 
   test.slow()
   await visit(page, `${project}/affinity?speed=50`, 'Affinity groups')
   for (const { made, noun, name } of ownPages) {
-    if (made) await ask(page, 'POST', made.path, made.body)
+    if (made) await elsewhere(page, 'POST', made.path, made.body)
     // A VPC with subnets cannot be deleted, and each new one has a subnet.
     if (noun === 'vpcs')
-      await ask(page, 'DELETE', `/v1/vpc-subnets/default?project=berth-planner&vpc=${name}`)
+      await elsewhere(page, 'DELETE', `/v1/vpc-subnets/default?project=berth-planner&vpc=${name}`)
   }
 
   await test.step('an anti-affinity group, from its row, for the cells of the row', async () => {
     const group = { noun: 'anti-affinity-groups', param: 'anti_affinity_group', name: 'data-spread' }
-    const { id } = await ask(page, 'GET', '/v1/anti-affinity-groups/data-spread?project=berth-planner')
+    const { id } = await elsewhere<{ id: string }>(
+      page,
+      'GET',
+      '/v1/anti-affinity-groups/data-spread?project=berth-planner',
+    )
     const watched = await watch(page, calls)
     await chooseRowAction(page, group.name, 'Delete')
     await confirm(page, 'Delete data-spread?')
@@ -187,7 +179,7 @@ test('a deletion from the page of what is deleted, or from its row, asks for it 
   for (const own of ownPages)
     await test.step(own.what, async () => {
       const { path, view, name, menu, list } = own
-      const { id } = await ask(page, 'GET', view)
+      const { id } = await elsewhere<{ id: string }>(page, 'GET', view)
       await goInPage(page, path)
       await page.getByRole('heading', { level: 1, name }).waitFor()
       const watched = await watch(page, calls)
@@ -370,7 +362,7 @@ test('what was deleted elsewhere is left without a message, and its deletion off
   await visit(page, `${project}/disks?latency=0&filter=archive`, 'Disks')
   await test.step('a dialog', async () => {
     await chooseRowAction(page, 'archive-2024', 'Delete')
-    await ask(page, 'DELETE', '/v1/disks/archive-2024?project=berth-planner')
+    await elsewhere(page, 'DELETE', '/v1/disks/archive-2024?project=berth-planner')
     await confirm(page, 'Delete archive-2024?')
     await expect(page.getByRole('status', { name: 'Notifications' })).toContainText(
       'archive-2024 was already deleted',
@@ -381,7 +373,7 @@ test('what was deleted elsewhere is left without a message, and its deletion off
     await test.step(what, async () => {
       await goInPage(page, path)
       await page.getByRole('heading', { level: 1, name }).waitFor()
-      await ask(page, 'DELETE', gone)
+      await elsewhere(page, 'DELETE', gone)
       await page.getByRole('button', { name: 'Refresh data' }).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(says)
       await expect(page).toHaveURL(path)

@@ -1,17 +1,10 @@
-import type { Page } from 'playwright/test'
 import { row, stateIn, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
+import { elsewhere } from '../support/elsewhere'
 import { filterOf, many, names } from '../support/lists'
 import { holdCalls } from '../support/network'
 
 // The pages of lists, and what stays while they are read again.
-
-/** Like a change by another user: without this page's involvement. */
-const stop = (page: Page, project: string, instance: string) =>
-  page.evaluate(
-    (url) => testFetch(url, { method: 'POST' }),
-    `/v1/instances/${instance}/stop?project=${project}`,
-  )
 
 test.describe('pages', () => {
   test('survive a reload, the way back, and being sent to another person', async ({ page }) => {
@@ -76,7 +69,7 @@ test('polls and a refresh keep what is typed, the focus and the place; the list 
     await row(page, 'ingest-040').scrollIntoViewIfNeeded()
     await filter.focus()
     const place = await page.evaluate(() => scrollY)
-    await stop(page, 'telemetry-ingest', 'ingest-001')
+    await elsewhere(page, 'POST', '/v1/instances/ingest-001/stop?project=telemetry-ingest')
     await page.clock.runFor(61_000)
     await expect(stateIn(page, 'ingest-001', 'stopped')).toBeAttached()
     await expect(filter).toHaveValue('ingest-0')
