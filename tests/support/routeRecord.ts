@@ -1,8 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { Version } from '#store/api/versions/change'
-import { operationsOf, type Call } from './calls'
+import { isForCounts, operationsOf, type Call } from './calls'
 import { descriptionOf } from './descriptions'
-import { isForCounts } from './lists'
 import type { Contents } from './pageTraveller'
 import { allRoutes, otherStates } from './routes'
 
