@@ -4,7 +4,7 @@ import { expect, test } from '../support/browserTest'
 import { failByChance } from '../support/network'
 import type { FoundLink } from '../support/pageTraveller'
 import { frameCalls, OPENS, refusals } from '../support/refusals'
-import { isPartOf } from '../support/routeRecord'
+import { offersRoute } from '../support/routeRecord'
 import { areas, framelessRoutes, inParts, type ListedRoute } from '../support/routes'
 import { linksOf, titleOnScreen } from '../support/travel'
 import { beginFailingTravel, clickLink, deadEndsOf, leaveError, tryAgain } from '../support/wayOn'
@@ -101,7 +101,7 @@ for (const { name, routes } of parts)
     await beginFailingTravel(page)
     const found: string[] = []
     const followed = new Set<string>()
-    const offered = routes.filter(({ path }) => isPartOf(api, path))
+    const offered = routes.filter(({ path }) => offersRoute(api, path))
     for (const { what, ...chance } of [oneOfTen, all])
       for (const [seed, route] of offered.entries()) {
         if (chance.percent === 100 && !ofKind(route)) continue
