@@ -1,6 +1,7 @@
 import { accessibilityViolations } from '../support/accessibility'
 import { chooseRowAction, confirm, dialog, row, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
+import { elsewhere } from '../support/elsewhere'
 
 const list = '/projects/berth-planner/affinity?latency=0'
 const heading = 'Affinity groups'
@@ -73,9 +74,7 @@ test('a running instance may be picked with a reason why it cannot be added, and
   expect(await accessibilityViolations(page, { within: '[role=dialog]' })).toEqual([])
   await add.getByRole('button', { name: 'Cancel' }).click()
 
-  await page.evaluate(() =>
-    testFetch('/v1/instances/batch-night-8/stop?project=berth-planner', { method: 'POST' }),
-  )
+  await elsewhere(page, 'POST', '/v1/instances/batch-night-8/stop?project=berth-planner')
   await page.getByRole('button', { name: 'Add instance' }).click()
   // An instance picked while it is stopping can be added as soon as it is stopped.
   await pick()

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { chooseRowAction, dialog, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
-import { isForCounts } from '../support/lists'
+import { isForCounts } from '../support/calls'
 import { failCalls, holdCalls } from '../support/network'
 
 test.use({ realLoads: true })

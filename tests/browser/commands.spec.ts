@@ -11,6 +11,7 @@ import {
   visit,
 } from '../support/actions'
 import { expect, test } from '../support/browserTest'
+import { elsewhere } from '../support/elsewhere'
 import { failCalls, holdCalls } from '../support/network'
 
 // A command asks, runs and reports its result; after an error or a timeout there is a next step.
@@ -175,7 +176,7 @@ test('what is never answered says so in its time, and can be left or tried again
     await page.clock.fastForward(10_000)
     await stop.getByRole('button', { name: 'Leave' }).click()
     // Someone else stops it; an instance that is stopping cannot be stopped again.
-    await page.evaluate(() => testFetch('/v1/instances/web-2/stop?project=web', { method: 'POST' }))
+    await elsewhere(page, 'POST', '/v1/instances/web-2/stop?project=web')
     await held.lift()
     await expect(page.getByRole('alert', { name: 'Error notifications' })).toContainText(
       'Could not stop web-2',

@@ -1,14 +1,12 @@
 import type { Page } from 'playwright/test'
 import { visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
-import type { Call } from '../support/calls'
-import { isForCounts } from '../support/lists'
+import { isForCounts, type Call } from '../support/calls'
+import { rowLinks, tooLongToRead } from '../support/instanceList'
 import { holdCalls } from '../support/network'
 
 // A long list fetches and renders only the visible rows, and does nothing while idle.
 
-const crowd = '/projects/crowd/instances?scenario=crowded&latency=0'
-const names = (page: Page) => page.getByRole('table', { name: 'Instances' }).getByRole('link')
 const addresses = { operation: 'instanceExternalIpList' } as const
 const asksAddresses = ({ url }: Call) => url.includes('/external-ips')
 
@@ -20,7 +18,7 @@ test('a turned page is one call; addresses come for the rows in view, six at a t
   await visit(page, '/projects/crowd/vpcs?scenario=crowded&latency=0', 'VPCs')
   const held = await holdCalls(page, addresses)
   await page.getByRole('link', { name: 'Instances' }).click()
-  await expect(names(page)).toHaveCount(50)
+  await expect(rowLinks(page)).toHaveCount(50)
   await held.met(6)
   await page.clock.runFor(5_000)
   expect(calls.filter(asksAddresses)).toHaveLength(6)
@@ -38,7 +36,7 @@ test('a turned page is one call; addresses come for the rows in view, six at a t
   const heldAgain = await holdCalls(page, addresses)
   const turned = calls.length
   await page.getByRole('button', { name: 'Next' }).click()
-  await expect(names(page).first()).toHaveText('node-00051')
+  await expect(rowLinks(page).first()).toHaveText('node-00051')
   await heldAgain.met(6)
   await page.clock.runFor(1_000)
   const ofTurn = calls.slice(turned)
@@ -48,7 +46,7 @@ test('a turned page is one call; addresses come for the rows in view, six at a t
   expect(ofTurn.filter(asksAddresses)).toHaveLength(6)
   // The remaining rows are not requested once the page is left.
   await page.getByRole('button', { name: 'Previous' }).click()
-  await expect(names(page).first()).toHaveText('node-00001')
+  await expect(rowLinks(page).first()).toHaveText('node-00001')
   await heldAgain.lift()
   await page.clock.runFor(1_000)
   expect(calls.slice(turned).filter(asksAddresses)).toHaveLength(6)
@@ -60,7 +58,7 @@ test('a turned page is one call; addresses come for the rows in view, six at a t
     await page.getByRole('button', { name: 'Next' }).click()
     const onTop = async () => {
       await page.clock.runFor(20)
-      return names(page).first().textContent()
+      return rowLinks(page).first().textContent()
     }
     await expect.poll(onTop, { intervals: [50] }).toBe(first)
     await page.clock.runFor(100)
@@ -119,8 +117,8 @@ test('nothing changes on a list at rest until it is read again, and a hidden pag
   calls,
 }) => {
   await page.clock.install()
-  await visit(page, crowd, 'Instances')
-  await expect(names(page)).toHaveCount(50)
+  await visit(page, tooLongToRead, 'Instances')
+  await expect(rowLinks(page)).toHaveCount(50)
   await expect(page.getByText('Updated just now')).toBeVisible()
   // From here on, time passes by runFor alone.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 6_000))

@@ -10,19 +10,16 @@ import {
   visit,
 } from '../support/actions'
 import { expect, test } from '../support/browserTest'
+import { elsewhere } from '../support/elsewhere'
 
-/** Another client creates a disk meanwhile, without the page noticing. */
+/** Another client creates a disk. */
 const makeElsewhere = (page: Page, name: string) =>
-  page.evaluate(async (disk) => {
-    const body = {
-      name: disk,
-      description: '',
-      size: 2 ** 30,
-      disk_source: { type: 'blank', block_size: 512 },
-    }
-    const headers = { 'content-type': 'application/json' }
-    await testFetch('/v1/disks?project=web', { method: 'POST', headers, body: JSON.stringify(body) })
-  }, name)
+  elsewhere(page, 'POST', '/v1/disks?project=web', {
+    name,
+    description: '',
+    size: 2 ** 30,
+    disk_source: { type: 'blank', block_size: 512 },
+  })
 
 test('a disk is created, snapshotted and deleted, and says what it does', async ({ page }) => {
   await visit(page, '/projects/web/disks?scenario=small&latency=0', 'Disks')
@@ -75,7 +72,7 @@ test('a disk is attached and detached from its row; instances that cannot take i
   page,
 }) => {
   await visit(page, '/projects/web/disks?scenario=small&latency=0', 'Disks')
-  await page.evaluate(() => testFetch('/v1/instances/web-1/stop?project=web', { method: 'POST' }))
+  await elsewhere(page, 'POST', '/v1/instances/web-1/stop?project=web')
   await chooseRowAction(page, 'spare', 'Attach')
   const attach = dialog(page, 'Attach disk')
   await expect(attach).toContainText('spare (20 GiB) is attached to the instance you choose')

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { become, dialog, goInPage, unfold, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
+import { elsewhere } from '../support/elsewhere'
 import { everythingKept } from '../support/log'
 import { holdCalls } from '../support/network'
 import { privateKey } from '../support/sshKeys'
@@ -24,7 +25,7 @@ test('a typed form survives a lost session: signing in leads back to it', async 
   await become(page, /Ines/)
   await page.getByRole('link', { name: 'Create project' }).click()
   await fillProject(page)
-  await page.evaluate(() => testFetch('/v1/logout', { method: 'POST' }))
+  await elsewhere(page, 'POST', '/v1/logout')
   await dialog(page, 'Create project').getByRole('button', { name: 'Create project' }).click()
   await expect(page.getByText('Your session ended. You will come back to Create project.')).toBeVisible()
   await page.getByRole('button', { name: 'Continue' }).click()

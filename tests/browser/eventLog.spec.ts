@@ -3,6 +3,7 @@ import { causesOf } from '#store/eventLog/chain'
 import type { Entry } from '#store/eventLog/entry'
 import { chooseRowAction, confirm, dialog, stateIn, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
+import { filterField } from '../support/instanceList'
 import { entriesOf, line } from '../support/log'
 
 // The event log in the built console: each chain is complete from the first click on. commands.spec.ts copies the
@@ -47,7 +48,7 @@ test('the log names the hand that acted; a command has another cause than its cl
   await visit(page, LIST, 'Instances')
 
   await test.step('the hand that acted, and nothing of what was typed', async () => {
-    const filter = page.getByRole('searchbox', { name: 'Filter instances' })
+    const filter = filterField(page)
     await filter.fill('canary')
     await filter.fill('')
     await page.getByRole('link', { name: 'web-1', exact: true }).focus()

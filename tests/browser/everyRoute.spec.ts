@@ -25,7 +25,7 @@ import {
   withUsualText,
 } from '../support/looks'
 import { structureOf } from '../support/pageStructure'
-import { isPartOf, record, recorded, withoutDates, type RouteRecord } from '../support/routeRecord'
+import { offersRoute, recorded, withoutDates, writeRecords, type RouteRecord } from '../support/routeRecord'
 import {
   areas,
   framelessRoutes,
@@ -35,9 +35,9 @@ import {
   unknownRoutes,
   type ListedRoute,
 } from '../support/routes'
-import { checkStructure, recordStructures } from '../support/routeStructures'
+import { checkStructure, writeStructures } from '../support/routeStructures'
 import { follow, linksOf, openRoute, problemsOf } from '../support/travel'
-import { beginVisits, recordNow, visit } from '../support/visit'
+import { beginVisits, recordNow, visitRoute } from '../support/routeVisit'
 
 // Visits every route once, as an admin of the fleet, and runs all checks that apply to any page. Each check is a
 // step; a fault names the route and the check.
@@ -66,7 +66,7 @@ async function recordRoutes(page: Page, routes: readonly ListedRoute[], calls: C
   const records = new Map<string, RouteRecord>()
   const structures = new Map<string, readonly string[]>()
   for (const route of routes) {
-    await visit(page, route, calls)
+    await visitRoute(page, route, calls)
     records.set(route.path, await recordNow(page, calls))
     await showRows(page, 'of each kind')
     const { parts } = await structureOf(page, partOf(route).within)
@@ -74,8 +74,8 @@ async function recordRoutes(page: Page, routes: readonly ListedRoute[], calls: C
     structures.set(route.path, route.takesTab ? [] : parts)
     await showRows(page, 'all')
   }
-  record(records)
-  recordStructures(structures)
+  writeRecords(records)
+  writeStructures(structures)
 }
 
 /**
@@ -178,9 +178,9 @@ for (const { name, routes } of parts)
     const session = await page.context().newCDPSession(page)
     for (const [at, route] of routes.entries())
       await test.step(route.path, async () => {
-        if (!isPartOf(api, route.path))
+        if (!offersRoute(api, route.path))
           return openRoute(page, { ...route, title: 'Not part of this region', isPanel: false })
-        const shifts = await visit(page, route, calls, () => withUsualText(page, session))
+        const shifts = await visitRoute(page, route, calls, () => withUsualText(page, session))
         await test.step('what moves while it loads', () =>
           expect.soft(movedIn(shifts), `${route.path}: what moves while it loads`).toEqual([]))
         await test.step('what it shows and asks for', async () => {
@@ -189,7 +189,7 @@ for (const { name, routes } of parts)
           // If a list arrives before the code of a record, its row answers for the record, and a call is left out. On
           // a second visit the code is there.
           if (expected && now.calls.length < expected.calls.length) {
-            await visit(page, route, calls)
+            await visitRoute(page, route, calls)
             now = await recordNow(page, calls, expected)
           }
           // The records are those of the usual version; other regions have more to show, and other calls.

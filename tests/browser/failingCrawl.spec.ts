@@ -1,11 +1,12 @@
 import type { Page } from 'playwright/test'
+import { goInPage } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 import { failByChance } from '../support/network'
 import type { FoundLink } from '../support/pageTraveller'
 import { frameCalls, OPENS, refusals } from '../support/refusals'
-import { isPartOf } from '../support/routeRecord'
+import { offersRoute } from '../support/routeRecord'
 import { areas, framelessRoutes, inParts, type ListedRoute } from '../support/routes'
-import { linksOf, titleOnScreen, travel } from '../support/travel'
+import { linksOf, titleOnScreen } from '../support/travel'
 import { beginFailingTravel, clickLink, deadEndsOf, leaveError, tryAgain } from '../support/wayOn'
 
 // Opens every route and follows one link of each kind while requests fail: the frame stays, the error names its
@@ -45,10 +46,10 @@ async function recover(page: Page, route: ListedRoute): Promise<string[]> {
   // A missing or refused page is left and opened again.
   if (await leaveError(page)) {
     found.push(...(await deadEndsOf(page)).map((fault) => `left by its link: ${fault}`))
-    await travel(page, route.path)
+    await goInPage(page, route.path)
   } else if (new URL(page.url()).pathname !== new URL(route.leadsTo ?? route.path, page.url()).pathname) {
     // An access page navigates away when its user may no longer read the policy. Rule: ROLE-4.
-    await travel(page, route.path)
+    await goInPage(page, route.path)
   }
   if (await page.evaluate(([name, isPanel]) => window.traveller?.isHeaded(name, isPanel), titleOf(route)))
     return found
@@ -100,13 +101,13 @@ for (const { name, routes } of parts)
     await beginFailingTravel(page)
     const found: string[] = []
     const followed = new Set<string>()
-    const offered = routes.filter(({ path }) => isPartOf(api, path))
+    const offered = routes.filter(({ path }) => offersRoute(api, path))
     for (const { what, ...chance } of [oneOfTen, all])
       for (const [seed, route] of offered.entries()) {
         if (chance.percent === 100 && !ofKind(route)) continue
         const hasFrame = !framelessRoutes.includes(route)
         const trouble = await failByChance(page, { seed, ...chance })
-        await travel(page, route.path)
+        await goInPage(page, route.path)
         const faults = await deadEndsOf(page, { isPanel: route.isPanel, hasFrame })
         if (chance.percent < 100) faults.push(...(await followLinks(page, followed, hasFrame)))
         await trouble.lift()

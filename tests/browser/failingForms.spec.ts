@@ -1,10 +1,9 @@
 import type { Locator, Page } from 'playwright/test'
-import { chooseRowAction, dialog } from '../support/actions'
+import { chooseRowAction, dialog, goInPage } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 import { failCalls, REQUEST_ID, type Failure } from '../support/network'
 import { sshKeys } from '../support/sshKeys'
 import { idOf } from '#mirage/random'
-import { travel } from '../support/travel'
 import { beginFailingTravel, typedIn } from '../support/wayOn'
 
 // Sends every form while requests fail in each possible way: typed values stay, the form names the error, and a
@@ -256,7 +255,7 @@ for (const [area, list] of Object.entries(forms))
     await beginFailingTravel(page)
     for (const [index, form] of list.entries())
       await test.step(form.title, async () => {
-        await travel(page, form.path)
+        await goInPage(page, form.path)
         await form.open?.(page)
         const panel = form.isPage ? page.getByRole('main') : dialog(page, form.title)
         await fillIn(page, panel, form)

@@ -1,5 +1,6 @@
 import { dialog, row, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
+import { elsewhere } from '../support/elsewhere'
 
 test('what is typed into a number is never silently another number, nor sent as one', async ({
   page,
@@ -110,18 +111,7 @@ test('a description is cut where its room ends, and only then has a tip and a ta
     ['long-words', LONG],
     ['few-words', MEDIUM],
   ])
-    await page.evaluate(
-      async (body) => {
-        const headers = { 'content-type': 'application/json' }
-        const made = await testFetch('/v1/vpcs?project=web', {
-          method: 'POST',
-          headers,
-          body: JSON.stringify(body),
-        })
-        if (!made.ok) throw new Error(await made.text())
-      },
-      { name, description, dns_name: name },
-    )
+    await elsewhere(page, 'POST', '/v1/vpcs?project=web', { name, description, dns_name: name })
   await page.getByRole('link', { name: 'web', exact: true }).click()
   await page.getByRole('link', { name: 'VPCs' }).click()
   const whole = row(page, 'few-words').getByText(MEDIUM)

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { chooseRowAction, confirm, confirmInVain, dialog, row, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
+import { elsewhere } from '../support/elsewhere'
 
 const tab = '/projects/web/vpcs/default/firewall-rules'
 const small = '?scenario=small&latency=0'
@@ -12,32 +13,27 @@ interface WireRule {
   priority: number
 }
 
-/** Another client writes the list, without this page noticing. */
-const meanwhile = (page: Page, what: 'raise ssh' | 'remove ssh' | 'add dns') =>
-  page.evaluate(async (kind) => {
-    const url = '/v1/vpc-firewall-rules?project=web&vpc=default'
-    const { rules } = (await (await testFetch(url)).json()) as { rules: WireRule[] }
-    const [model] = rules
-    const next =
-      kind === 'add dns' && model
-        ? [...rules, { ...model, name: 'dns' }]
-        : rules.flatMap((rule) => {
-            if (rule.name !== 'allow-ssh') return [rule]
-            return kind === 'remove ssh' ? [] : [{ ...rule, priority: 7 }]
-          })
-    const body = JSON.stringify({
-      rules: next.map((rule) =>
-        Object.fromEntries(
-          Object.entries(rule).filter(
-            ([key]) => !['id', 'vpc_id', 'time_created', 'time_modified'].includes(key),
-          ),
-        ),
-      ),
-    })
-    const headers = { 'content-type': 'application/json' }
-    const answer = await testFetch(url, { method: 'PUT', body, headers })
-    if (!answer.ok) throw new Error(await answer.text())
-  }, what)
+const allRules = '/v1/vpc-firewall-rules?project=web&vpc=default'
+/** What the region gives a rule. */
+const GIVEN = ['id', 'vpc_id', 'time_created', 'time_modified']
+
+/** Another client writes the list. */
+async function meanwhile(page: Page, what: 'raise ssh' | 'remove ssh' | 'add dns') {
+  const { rules } = await elsewhere<{ rules: WireRule[] }>(page, 'GET', allRules)
+  const [model] = rules
+  const next =
+    what === 'add dns' && model
+      ? [...rules, { ...model, name: 'dns' }]
+      : rules.flatMap((rule) => {
+          if (rule.name !== 'allow-ssh') return [rule]
+          return what === 'remove ssh' ? [] : [{ ...rule, priority: 7 }]
+        })
+  await elsewhere(page, 'PUT', allRules, {
+    rules: next.map((rule) =>
+      Object.fromEntries(Object.entries(rule).filter(([key]) => !GIVEN.includes(key))),
+    ),
+  })
+}
 
 test('a rule is added with targets, hosts, ports and protocols, then cloned, edited and deleted', async ({
   page,

@@ -1,58 +1,48 @@
 import type { Page } from 'playwright/test'
 import { chooseRowAction, confirm, dialog, goInPage, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
+import type { Call } from '../support/calls'
+import { elsewhere } from '../support/elsewhere'
 
 // After a deletion or rename, no call uses the old name, and no page shows an error for it. The mock has its usual
 // latency, so that even a short alert would be seen.
 
 declare global {
   interface Window {
-    watched?: {
-      /** Requests after the response to the first write: path and query. */
-      asked: string[]
-      /** Every alert the page has shown, however short. */
-      alerts: string[]
-      isWritten: boolean
-    }
+    /** Every alert the page has shown, however short. */
+    alertsShown?: string[]
   }
 }
 
-/** Records requests after the response to a write, and every alert; from the beginning, if it does already. */
-const watch = (page: Page) =>
-  page.evaluate(() => {
-    const isWatching = window.watched !== undefined
-    window.watched = { asked: [], alerts: [], isWritten: false }
+/** The console's calls and the alerts of a page since something. */
+interface Watched {
+  /** Path and query of each call sent after the first write; nothing before it. */
+  asked(): string[]
+  alerts(): Promise<string[]>
+}
+
+const isWrite = ({ method, isOfTest }: Call) => !isOfTest && (method === 'DELETE' || method === 'PUT')
+
+/** Watches calls and alerts from now on. @param calls of the page */
+async function watch(page: Page, calls: readonly Call[]): Promise<Watched> {
+  await page.evaluate(() => {
+    const isWatching = window.alertsShown !== undefined
+    window.alertsShown = []
     if (isWatching) return
-    const inner = window.fetch
-    window.fetch = async (input, init) => {
-      const { pathname, search } = new URL(input instanceof Request ? input.url : input, location.origin)
-      if (window.watched?.isWritten) window.watched.asked.push(decodeURIComponent(pathname + search))
-      const isWrite = ['DELETE', 'PUT'].includes(input instanceof Request ? input.method : '')
-      const answer = await inner(input, init)
-      if (isWrite && answer.ok && window.watched) window.watched.isWritten = true
-      return answer
-    }
     new MutationObserver(() => {
       for (const { textContent } of document.querySelectorAll('[role="alert"]'))
-        if (textContent) window.watched?.alerts.push(textContent)
+        if (textContent) window.alertsShown?.push(textContent)
     }).observe(document.body, { childList: true, subtree: true, characterData: true })
   })
-
-const watched = (page: Page) =>
-  page.evaluate(() => window.watched ?? { asked: [], alerts: [], isWritten: false })
-
-/** Calls the region directly. @returns the record of the response */
-const ask = (page: Page, method: string, path: string, body?: Record<string, unknown>) =>
-  page.evaluate(
-    async ([method, url, text]) => {
-      const headers = { 'content-type': 'application/json' }
-      const answer = await testFetch(url, text ? { method: method, body: text, headers } : { method: method })
-      const record = await answer.text()
-      if (!answer.ok) throw new Error(`${method} ${url}: ${record}`)
-      return (record ? JSON.parse(record) : {}) as { id: string }
+  const from = calls.length
+  return {
+    asked() {
+      const write = calls.findIndex((call, at) => at >= from && isWrite(call))
+      return write < 0 ? [] : calls.slice(write + 1).map(({ url }) => url)
     },
-    [method, path, body ? JSON.stringify(body) : undefined] as const,
-  )
+    alerts: () => page.evaluate(() => window.alertsShown ?? ['nothing was watched']),
+  }
+}
 
 interface Named {
   /** In the path of a call: `/v1/instances/…`. */
@@ -68,12 +58,11 @@ const about = ({ noun, param, name }: Named, id?: string) => {
   return new RegExp(`/${noun}/${named}(/|\\?|$)|[?&]${param}=${named}(&|$)`)
 }
 
-/** Waits until the list was fetched again, and expects no other calls. */
-async function expectLeftAlone(page: Page, calls: RegExp, list: RegExp) {
-  await expect.poll(async () => (await watched(page)).asked.some((url) => list.test(url))).toBe(true)
-  const { asked, alerts } = await watched(page)
-  expect(asked.filter((url) => calls.test(url))).toEqual([])
-  expect(alerts).toEqual([])
+/** Waits until a list, or anything, was fetched after the write; expects no call about what is gone, and no alert. */
+async function expectLeftAlone({ asked, alerts }: Watched, gone: RegExp, list = /^/) {
+  await expect.poll(() => asked().some((url) => list.test(url))).toBe(true)
+  expect(asked().filter((url) => gone.test(url))).toEqual([])
+  expect(await alerts()).toEqual([])
 }
 
 interface OwnPage extends Named {
@@ -162,33 +151,38 @@ const ownPages: readonly OwnPage[] = [
 
 test('a deletion from the page of what is deleted, or from its row, asks for it again, or shows alerts', async ({
   page,
+  calls,
 }) => {
   test.slow()
   await visit(page, `${project}/affinity?speed=50`, 'Affinity groups')
   for (const { made, noun, name } of ownPages) {
-    if (made) await ask(page, 'POST', made.path, made.body)
+    if (made) await elsewhere(page, 'POST', made.path, made.body)
     // A VPC with subnets cannot be deleted, and each new one has a subnet.
     if (noun === 'vpcs')
-      await ask(page, 'DELETE', `/v1/vpc-subnets/default?project=berth-planner&vpc=${name}`)
+      await elsewhere(page, 'DELETE', `/v1/vpc-subnets/default?project=berth-planner&vpc=${name}`)
   }
 
   await test.step('an anti-affinity group, from its row, for the cells of the row', async () => {
     const group = { noun: 'anti-affinity-groups', param: 'anti_affinity_group', name: 'data-spread' }
-    const { id } = await ask(page, 'GET', '/v1/anti-affinity-groups/data-spread?project=berth-planner')
-    await watch(page)
+    const { id } = await elsewhere<{ id: string }>(
+      page,
+      'GET',
+      '/v1/anti-affinity-groups/data-spread?project=berth-planner',
+    )
+    const watched = await watch(page, calls)
     await chooseRowAction(page, group.name, 'Delete')
     await confirm(page, 'Delete data-spread?')
     await expect(page.getByRole('link', { name: group.name, exact: true })).toHaveCount(0)
-    await expectLeftAlone(page, about(group, id), /^\/v1\/anti-affinity-groups\?/)
+    await expectLeftAlone(watched, about(group, id), /^\/v1\/anti-affinity-groups\?/)
   })
 
   for (const own of ownPages)
     await test.step(own.what, async () => {
       const { path, view, name, menu, list } = own
-      const { id } = await ask(page, 'GET', view)
+      const { id } = await elsewhere<{ id: string }>(page, 'GET', view)
       await goInPage(page, path)
       await page.getByRole('heading', { level: 1, name }).waitFor()
-      await watch(page)
+      const watched = await watch(page, calls)
       await page.getByRole('button', { name: menu }).click()
       await page.getByRole('menuitem', { name: 'Delete', exact: true }).click()
       await confirm(page, `Delete ${name}?`)
@@ -196,9 +190,7 @@ test('a deletion from the page of what is deleted, or from its row, asks for it 
       await expect(page.getByRole('heading', { level: 1, name: list.heading })).toBeFocused()
       await expect(page.getByRole('table').first()).toBeVisible()
       await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0)
-      const { asked, alerts } = await watched(page)
-      expect(asked.filter((url) => about(own, id).test(url))).toEqual([])
-      expect(alerts).toEqual([])
+      await expectLeftAlone(watched, about(own, id))
     })
 })
 
@@ -319,7 +311,7 @@ const renames: readonly Rename[] = [
   },
 ]
 
-test('what was renamed is asked for by its old name', async ({ page }) => {
+test('what was renamed is asked for by its old name', async ({ page, calls }) => {
   test.slow()
   await visit(page, '/settings/profile', 'Profile')
   for (const rename of renames)
@@ -327,11 +319,11 @@ test('what was renamed is asked for by its old name', async ({ page }) => {
       await goInPage(page, rename.path)
       const panel = dialog(page, rename.form)
       await panel.getByRole('textbox', { name: 'Name', exact: true }).fill(NEW_NAME)
-      await watch(page)
+      const watched = await watch(page, calls)
       await panel.getByRole('button', { name: rename.submit }).click()
       await expect(page).toHaveURL(rename.to)
       await expect(rename.shows(page)).toBeVisible()
-      await expectLeftAlone(page, about(rename), rename.list)
+      await expectLeftAlone(watched, about(rename), rename.list)
     })
 })
 
@@ -370,7 +362,7 @@ test('what was deleted elsewhere is left without a message, and its deletion off
   await visit(page, `${project}/disks?latency=0&filter=archive`, 'Disks')
   await test.step('a dialog', async () => {
     await chooseRowAction(page, 'archive-2024', 'Delete')
-    await ask(page, 'DELETE', '/v1/disks/archive-2024?project=berth-planner')
+    await elsewhere(page, 'DELETE', '/v1/disks/archive-2024?project=berth-planner')
     await confirm(page, 'Delete archive-2024?')
     await expect(page.getByRole('status', { name: 'Notifications' })).toContainText(
       'archive-2024 was already deleted',
@@ -381,7 +373,7 @@ test('what was deleted elsewhere is left without a message, and its deletion off
     await test.step(what, async () => {
       await goInPage(page, path)
       await page.getByRole('heading', { level: 1, name }).waitFor()
-      await ask(page, 'DELETE', gone)
+      await elsewhere(page, 'DELETE', gone)
       await page.getByRole('button', { name: 'Refresh data' }).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(says)
       await expect(page).toHaveURL(path)

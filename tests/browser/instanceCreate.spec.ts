@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright/test'
 import { accessibilityViolations } from '../support/accessibility'
 import { dialog, row, signInAs, stateIn, unfold, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
+import { elsewhere } from '../support/elsewhere'
 import { sshKeys } from '../support/sshKeys'
 
 const form = '/projects/berth-planner/instances-new?latency=0'
@@ -204,29 +205,15 @@ test('more than the quota is said at once, refused, and possible without startin
   await visit(page, '/projects?latency=0&speed=1000', 'Projects')
   await page.getByRole('link', { name: 'thesis', exact: true }).click()
   await page.getByRole('heading', { level: 1, name: 'Instances' }).waitFor()
-  await page.evaluate(async () => {
-    const answer = await testFetch('/v1/disks?project=thesis', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({
-        name: 'root',
-        description: '',
-        size: 2 ** 30,
-        disk_source: { type: 'blank', block_size: 512 },
-      }),
-    })
-    if (!answer.ok) throw new Error(await answer.text())
+  await elsewhere(page, 'POST', '/v1/disks?project=thesis', {
+    name: 'root',
+    description: '',
+    size: 2 ** 30,
+    disk_source: { type: 'blank', block_size: 512 },
   })
   await expect
-    .poll(() =>
-      page.evaluate(async () => {
-        const disk = (await (await testFetch('/v1/disks/root?project=thesis')).json()) as {
-          state: { state: string }
-        }
-        return disk.state.state
-      }),
-    )
-    .toBe('detached')
+    .poll(() => elsewhere(page, 'GET', '/v1/disks/root?project=thesis'))
+    .toMatchObject({ state: { state: 'detached' } })
   await page.getByRole('link', { name: 'Create instance' }).first().click()
   await name(page).fill('chapter-2')
   await radio(page, 'Existing disks').check()
@@ -273,12 +260,8 @@ test('where there is nothing to boot from, that is said, and nothing can be sent
 
 test('without a VPC there is no interface to be had', async ({ page }) => {
   await visit(page, '/projects/sandbox/vpcs?latency=0', 'VPCs')
-  await page.evaluate(async () => {
-    for (const path of ['vpc-subnets/default?project=sandbox&vpc=default', 'vpcs/default?project=sandbox']) {
-      const answer = await testFetch(`/v1/${path}`, { method: 'DELETE' })
-      if (!answer.ok) throw new Error(await answer.text())
-    }
-  })
+  await elsewhere(page, 'DELETE', '/v1/vpc-subnets/default?project=sandbox&vpc=default')
+  await elsewhere(page, 'DELETE', '/v1/vpcs/default?project=sandbox')
   await page.getByRole('link', { name: 'Instances' }).click()
   await page.getByRole('link', { name: 'Create instance' }).first().click()
   // No click: without a VPC, the section begins unfolded.

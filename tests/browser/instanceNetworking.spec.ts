@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test'
 import { accessibilityViolations } from '../support/accessibility'
 import { chooseRowAction, confirm, dialog, goInPage, openRowMenu, row, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
+import { elsewhere } from '../support/elsewhere'
 import { holdCalls } from '../support/network'
 
 // So that no toast covers a row.
@@ -12,13 +13,10 @@ const open = (page: Page, instance: string) => visit(page, `${at(instance)}?late
 
 /** A second subnet: each interface needs its own. */
 const addSubnet = (page: Page) =>
-  page.evaluate(async () => {
-    const answer = await testFetch('/v1/vpc-subnets?project=berth-planner&vpc=default', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ name: 'spare', description: '', ipv4_block: '10.9.0.0/24' }),
-    })
-    if (!answer.ok) throw new Error(await answer.text())
+  elsewhere(page, 'POST', '/v1/vpc-subnets?project=berth-planner&vpc=default', {
+    name: 'spare',
+    description: '',
+    ipv4_block: '10.9.0.0/24',
   })
 
 test('an ephemeral address is attached and detached; the button says why there is no second', async ({

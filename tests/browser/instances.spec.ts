@@ -1,4 +1,3 @@
-import type { Page } from 'playwright/test'
 import { accessibilityViolations } from '../support/accessibility'
 import {
   become,
@@ -13,21 +12,12 @@ import {
   visit,
 } from '../support/actions'
 import { expect, test } from '../support/browserTest'
-import { isForCounts } from '../support/lists'
+import { isForCounts } from '../support/calls'
+import { elsewhere } from '../support/elsewhere'
+import { rowLinks, tooLongToRead } from '../support/instanceList'
 import { failCalls } from '../support/network'
 
 const list = '/projects/web/instances?scenario=small&latency=20'
-
-/** A call by another client, which this page does not observe. */
-const elsewhere = (page: Page, method: string, path: string, body?: object) =>
-  page.evaluate(
-    async ([method, url, sent]) => {
-      const headers = { 'content-type': 'application/json' }
-      const answer = await testFetch(url, { method: method, ...(sent ? { headers, body: sent } : {}) })
-      return (await answer.json()) as Record<string, unknown>
-    },
-    [method, path, body ? JSON.stringify(body) : ''] as const,
-  )
 
 test('instances are stopped, started, rebooted and deleted: their rows show the progress, and an open menu stays open', async ({
   page,
@@ -291,8 +281,8 @@ test('ten thousand instances: a page comes at once, and a poll touches only the 
 }) => {
   test.slow()
   await page.clock.install()
-  await visit(page, '/projects/crowd/instances?scenario=crowded&latency=0', 'Instances')
-  const names = page.getByRole('table', { name: 'Instances' }).getByRole('link')
+  await visit(page, tooLongToRead, 'Instances')
+  const names = rowLinks(page)
   await expect(names).toHaveCount(50)
   await page.getByRole('combobox', { name: 'rows per page' }).selectOption('100')
   await expect(names).toHaveCount(100)

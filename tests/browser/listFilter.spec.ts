@@ -1,7 +1,15 @@
 import { accessibilityViolations } from '../support/accessibility'
 import { chooseRowAction, confirm, row, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
-import { filterOf, heading, isForCounts, many, names, search, tooMany } from '../support/lists'
+import { isForCounts } from '../support/calls'
+import {
+  columnHead,
+  filterBar,
+  filterField,
+  rowLinks,
+  threePages,
+  tooLongToRead,
+} from '../support/instanceList'
 import { failCalls, holdCalls } from '../support/network'
 
 // The filter of lists: text, facets, the address, and texts about how much of the list is in view. The facets of other
@@ -12,8 +20,8 @@ test.describe('filter', () => {
     page,
     calls,
   }) => {
-    await visit(page, many, 'Instances')
-    const filter = filterOf(page)
+    await visit(page, threePages, 'Instances')
+    const filter = filterField(page)
     await page.keyboard.press('/')
     await expect(filter).toBeFocused()
     await expect(filter).toHaveValue('')
@@ -22,7 +30,7 @@ test.describe('filter', () => {
     await filter.pressSequentially('ingest-11')
     await expect(page.getByText('9 of 118 match')).toBeVisible()
     await expect(row(page, 'ingest-118')).toBeVisible()
-    await expect(names(page)).toHaveCount(9)
+    await expect(rowLinks(page)).toHaveCount(9)
     await expect(filter).toBeFocused()
     // The whole list is one call, sent once.
     expect(whole()).toHaveLength(1)
@@ -31,12 +39,12 @@ test.describe('filter', () => {
     await expect(filter).toHaveValue('ingest-11/')
     await page.keyboard.press('Escape')
     await expect(filter).toHaveValue('')
-    await expect(names(page)).toHaveCount(50)
+    await expect(rowLinks(page)).toHaveCount(50)
     await filter.fill('nothing-like-it')
     await expect(page.getByRole('heading', { name: 'No instances match' })).toBeVisible()
     await expect(page.getByText('The filter matches none of the 118.')).toBeVisible()
     await page.getByRole('button', { name: 'Show all instances' }).click()
-    await expect(names(page)).toHaveCount(50)
+    await expect(rowLinks(page)).toHaveCount(50)
     await expect(filter).toBeFocused()
 
     await test.step('the palette leads to every instance of the list, not only to those in view', async () => {
@@ -50,8 +58,8 @@ test.describe('filter', () => {
   test('by facets, which count over the whole list; it survives a reload and a look elsewhere', async ({
     page,
   }) => {
-    await visit(page, many, 'Instances')
-    const census = search(page).getByRole('group', { name: 'State' })
+    await visit(page, threePages, 'Instances')
+    const census = filterBar(page).getByRole('group', { name: 'State' })
     await expect(census).toContainText('On this page')
     await census.getByRole('button', { name: 'Count all' }).click()
     await expect(census.getByRole('button')).toHaveText(['105 running', '13 stopped'])
@@ -60,29 +68,29 @@ test.describe('filter', () => {
     await expect(stopped).toHaveAttribute('aria-pressed', 'true')
     await expect(stopped).toBeFocused()
     await expect(page.getByText('13 of 118 match')).toBeVisible()
-    await search(page).getByRole('button', { name: 'Size' }).click()
+    await filterBar(page).getByRole('button', { name: 'Size' }).click()
     await expect(page.getByRole('menuitemcheckbox')).toHaveText(['1 vCPU, 4 GiB13'])
     // The menu stays open: several values can be chosen.
     await page.getByRole('menuitemcheckbox').click()
     await expect(page.getByRole('menuitemcheckbox')).toBeChecked()
     await page.keyboard.press('Escape')
-    await expect(search(page).getByRole('button', { name: 'Size: 1 vCPU, 4 GiB' })).toBeFocused()
-    await filterOf(page).fill('ingest-0')
+    await expect(filterBar(page).getByRole('button', { name: 'Size: 1 vCPU, 4 GiB' })).toBeFocused()
+    await filterField(page).fill('ingest-0')
     await expect(page.getByText('11 of 118 match')).toBeVisible()
     await expect(page).toHaveURL(/state=stopped&size=1-vcpu-4-gib&filter=ingest-0/)
 
     await page.reload()
     await expect(page.getByText('11 of 118 match')).toBeVisible()
-    await expect(filterOf(page)).toHaveValue('ingest-0')
-    await expect(names(page)).toHaveCount(11)
+    await expect(filterField(page)).toHaveValue('ingest-0')
+    await expect(rowLinks(page)).toHaveCount(11)
     await page.getByRole('link', { name: 'ingest-018' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'ingest-018' })).toBeVisible()
     await page.goBack()
-    await expect(filterOf(page)).toHaveValue('ingest-0')
-    await expect(names(page)).toHaveCount(11)
+    await expect(filterField(page)).toHaveValue('ingest-0')
+    await expect(rowLinks(page)).toHaveCount(11)
     await page.getByRole('button', { name: 'Clear filter' }).click()
-    await expect(names(page)).toHaveCount(50)
-    await expect(filterOf(page)).toBeFocused()
+    await expect(rowLinks(page)).toHaveCount(50)
+    await expect(filterField(page)).toBeFocused()
     await expect(page).not.toHaveURL(/state=|filter=/)
   })
 
@@ -90,37 +98,37 @@ test.describe('filter', () => {
     page,
     calls,
   }) => {
-    await visit(page, tooMany, 'Instances')
+    await visit(page, tooLongToRead, 'Instances')
     await test.step('by name the last one of all comes first', async () => {
-      await expect(heading(page, 'Name')).toHaveAttribute('aria-sort', 'ascending')
-      await heading(page, 'Name').getByRole('button').click()
-      await expect(heading(page, 'Name')).toHaveAttribute('aria-sort', 'descending')
-      await expect(names(page).first()).toHaveText('node-10000')
+      await expect(columnHead(page, 'Name')).toHaveAttribute('aria-sort', 'ascending')
+      await columnHead(page, 'Name').getByRole('button').click()
+      await expect(columnHead(page, 'Name')).toHaveAttribute('aria-sort', 'descending')
+      await expect(rowLinks(page).first()).toHaveText('node-10000')
       expect(calls.some(({ url }) => url.includes('sort_by=name_descending'))).toBe(true)
       await page.getByRole('button', { name: 'Next' }).click()
-      await expect(names(page).first()).toHaveText('node-09950')
+      await expect(rowLinks(page).first()).toHaveText('node-09950')
       await page.reload()
-      await expect(names(page).first()).toHaveText('node-09950')
-      await expect(heading(page, 'Name')).toHaveAttribute('aria-sort', 'descending')
-      await heading(page, 'Name').getByRole('button').click()
-      await expect(names(page).first()).toHaveText('node-00001')
+      await expect(rowLinks(page).first()).toHaveText('node-09950')
+      await expect(columnHead(page, 'Name')).toHaveAttribute('aria-sort', 'descending')
+      await columnHead(page, 'Name').getByRole('button').click()
+      await expect(rowLinks(page).first()).toHaveText('node-00001')
     })
     await test.step('what the server cannot sort by is not offered, and the heading says why', async () => {
-      const created = heading(page, 'Created').getByRole('button')
+      const created = columnHead(page, 'Created').getByRole('button')
       await created.click()
       await expect(created).toHaveAccessibleDescription('Lists of 1,000 and more are sorted by name only')
       await expect(created).toBeFocused()
-      await expect(heading(page, 'Created')).not.toHaveAttribute('aria-sort')
-      await expect(names(page).first()).toHaveText('node-00001')
+      await expect(columnHead(page, 'Created')).not.toHaveAttribute('aria-sort')
+      await expect(rowLinks(page).first()).toHaveText('node-00001')
     })
     await test.step('the filter looks at the page in view', async () => {
-      const census = search(page).getByRole('group', { name: 'State' })
+      const census = filterBar(page).getByRole('group', { name: 'State' })
       await census.getByRole('button', { name: 'stopped' }).click()
       await expect(page.getByText('7 of these 50 match')).toBeVisible()
       await expect(census).toContainText('On this page')
-      await filterOf(page).fill('nothing-like-it')
+      await filterField(page).fill('nothing-like-it')
       await expect(page.getByText('The filter matches none of these 50.')).toContainText('other pages may')
-      await filterOf(page).fill('')
+      await filterField(page).fill('')
       // The filter stays while paging.
       await page.getByRole('button', { name: 'Next' }).click()
       await expect(row(page, 'node-00056')).toBeVisible()
@@ -130,7 +138,7 @@ test.describe('filter', () => {
     })
     await test.step('cards say why only the name is offered', async () => {
       await page.setViewportSize({ width: 600, height: 900 })
-      await page.goto(`${tooMany}&sort=memory-desc`)
+      await page.goto(`${tooLongToRead}&sort=memory-desc`)
       const sort = page.getByRole('combobox', { name: 'Sort by' })
       await expect(sort).toHaveAccessibleDescription('Lists of 1,000 and more are sorted by name only')
       await expect(sort.getByRole('option', { name: 'Memory, descending' })).toBeDisabled()
@@ -142,10 +150,10 @@ test('a facet is chosen and a filter is cleared by keyboard alone, and axe finds
   page,
 }) => {
   test.slow()
-  await visit(page, many, 'Instances')
+  await visit(page, threePages, 'Instances')
   await page.keyboard.press('/')
   await page.keyboard.press('Tab')
-  const facet = search(page).getByRole('button', { name: 'Size' })
+  const facet = filterBar(page).getByRole('button', { name: 'Size' })
   await expect(facet).toBeFocused()
   await page.keyboard.press('ArrowDown')
   const size = page.getByRole('menuitemcheckbox', { name: '1 vCPU, 4 GiB' })
@@ -163,16 +171,16 @@ test('a facet is chosen and a filter is cleared by keyboard alone, and axe finds
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Clear filter' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(filterOf(page)).toBeFocused()
-  await expect(names(page)).toHaveCount(50)
+  await expect(filterField(page)).toBeFocused()
+  await expect(rowLinks(page)).toHaveCount(50)
 })
 
 test('a filter opened by a key while it is still counting highlights its first value afterwards', async ({
   page,
 }) => {
-  await visit(page, many, 'Instances')
+  await visit(page, threePages, 'Instances')
   const held = await holdCalls(page, 'limit=1000')
-  await search(page).getByRole('button', { name: 'Size' }).focus()
+  await filterBar(page).getByRole('button', { name: 'Size' }).focus()
   await page.keyboard.press('ArrowDown')
   const menu = page.getByRole('menu', { name: 'Size' })
   await expect(menu.getByText('Counting')).toBeVisible()
@@ -191,10 +199,11 @@ test('a facet names what it filters by also where the page has little room or la
     [1280, '200%'],
   ] as const) {
     await page.setViewportSize({ width, height: 900 })
-    await visit(page, `${many}&state=stopped&filter=ingest`, 'Instances')
+    await visit(page, `${threePages}&state=stopped&filter=ingest`, 'Instances')
     await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), text)
     await expect(page.getByText('13 of 118 match')).toBeVisible()
-    for (const control of await search(page).getByRole('button').all()) await expect(control).toBeInViewport()
+    for (const control of await filterBar(page).getByRole('button').all())
+      await expect(control).toBeInViewport()
     // Nothing overflows horizontally.
     const spare = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(await spare()).toBeLessThanOrEqual(0)
@@ -204,9 +213,9 @@ test('a facet names what it filters by also where the page has little room or la
 test.describe('a failing call for the whole list', () => {
   test.use({ allowedErrors: [/500/] })
   test('does not read as "none": it says so, and another try helps', async ({ page }) => {
-    await visit(page, many, 'Instances')
+    await visit(page, threePages, 'Instances')
     const trouble = await failCalls(page, 'limit=1000', 'broken')
-    await filterOf(page).fill('ingest-118')
+    await filterField(page).fill('ingest-118')
     await expect(page.getByText('Could not load instances')).toBeVisible()
     await expect(page.getByText('The filter matches none of these 50.')).toContainText('other pages may')
     await trouble.lift()
@@ -218,13 +227,13 @@ test.describe('a failing call for the whole list', () => {
 
 test('a row that no longer matches leaves a filtered list, and the count follows', async ({ page }) => {
   await visit(page, '/projects/web/instances?scenario=small&latency=20&state=running', 'Instances')
-  await expect(names(page)).toHaveText(['web-1', 'web-2'])
+  await expect(rowLinks(page)).toHaveText(['web-1', 'web-2'])
   // Pages are offered only where there is more than one.
   await expect(page.getByRole('combobox', { name: 'Rows per page' })).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Next' })).toHaveCount(0)
   await chooseRowAction(page, 'web-1', 'Stop')
   await confirm(page, 'Stop web-1?')
-  await expect(names(page)).toHaveText(['web-2'])
+  await expect(rowLinks(page)).toHaveText(['web-2'])
   await expect(page.getByText('1 of 3 matches')).toBeVisible()
 })
 

@@ -1,48 +1,41 @@
-import type { Page } from 'playwright/test'
 import { row, stateIn, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
-import { filterOf, many, names } from '../support/lists'
+import { elsewhere } from '../support/elsewhere'
+import { filterField, rowLinks, threePages } from '../support/instanceList'
 import { holdCalls } from '../support/network'
 
 // The pages of lists, and what stays while they are read again.
 
-/** Like a change by another user: without this page's involvement. */
-const stop = (page: Page, project: string, instance: string) =>
-  page.evaluate(
-    (url) => testFetch(url, { method: 'POST' }),
-    `/v1/instances/${instance}/stop?project=${project}`,
-  )
-
 test.describe('pages', () => {
   test('survive a reload, the way back, and being sent to another person', async ({ page }) => {
-    await visit(page, many, 'Instances')
+    await visit(page, threePages, 'Instances')
     await page.getByRole('button', { name: 'Next' }).click()
-    await expect(names(page).first()).toHaveText('ingest-051')
+    await expect(rowLinks(page).first()).toHaveText('ingest-051')
     await expect(page.getByText('51–100')).toBeVisible()
     await page.reload()
-    await expect(names(page).first()).toHaveText('ingest-051')
+    await expect(rowLinks(page).first()).toHaveText('ingest-051')
     await page.getByRole('link', { name: 'ingest-060' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'ingest-060' })).toBeVisible()
     await page.goBack()
-    await expect(names(page).first()).toHaveText('ingest-051')
+    await expect(rowLinks(page).first()).toHaveText('ingest-051')
     const address = page.url()
     await page.goBack()
-    await expect(names(page).first()).toHaveText('ingest-001')
+    await expect(rowLinks(page).first()).toHaveText('ingest-001')
     // Another person has the address, and nothing that this tab has stored.
     await page.evaluate(() => sessionStorage.clear())
     await page.goto(address)
-    await expect(names(page).first()).toHaveText('ingest-051')
+    await expect(rowLinks(page).first()).toHaveText('ingest-051')
     // The previous pages are unknown if the page was opened by its address.
     await page.getByRole('button', { name: 'First page' }).click()
-    await expect(names(page).first()).toHaveText('ingest-001')
+    await expect(rowLinks(page).first()).toHaveText('ingest-001')
   })
 
   test.describe('with a corrupted token', () => {
     test.use({ allowedErrors: [/400/] })
     test('say so and lead to the first one', async ({ page }) => {
-      await page.goto(`${many}&page=corrupted`)
+      await page.goto(`${threePages}&page=corrupted`)
       await page.getByRole('button', { name: 'First page' }).click()
-      await expect(names(page).first()).toHaveText('ingest-001')
+      await expect(rowLinks(page).first()).toHaveText('ingest-001')
     })
   })
 })
@@ -51,7 +44,7 @@ test('polls and a refresh keep what is typed, the focus and the place; the list 
   page,
 }) => {
   await page.clock.install()
-  await visit(page, many, 'Instances')
+  await visit(page, threePages, 'Instances')
   await expect(page.getByText('Updated just now')).toBeVisible()
   await test.step('a refresh keeps the focus, and says that it is done', async () => {
     // The list is refetched each minute.
@@ -69,14 +62,14 @@ test('polls and a refresh keep what is typed, the focus and the place; the list 
     await expect(refresh).toBeFocused()
   })
   await test.step('a filter survives polls', async () => {
-    const filter = filterOf(page)
+    const filter = filterField(page)
     await filter.fill('ingest-0')
     await page.clock.runFor(1_000)
     await expect(page.getByText('99 of 118 match')).toBeVisible()
     await row(page, 'ingest-040').scrollIntoViewIfNeeded()
     await filter.focus()
     const place = await page.evaluate(() => scrollY)
-    await stop(page, 'telemetry-ingest', 'ingest-001')
+    await elsewhere(page, 'POST', '/v1/instances/ingest-001/stop?project=telemetry-ingest')
     await page.clock.runFor(61_000)
     await expect(stateIn(page, 'ingest-001', 'stopped')).toBeAttached()
     await expect(filter).toHaveValue('ingest-0')

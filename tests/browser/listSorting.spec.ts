@@ -1,26 +1,26 @@
 import { accessibilityViolations } from '../support/accessibility'
 import { visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
-import { heading, many, names, search } from '../support/lists'
+import { columnHead, filterBar, rowLinks, threePages } from '../support/instanceList'
 
 // The order of lists, and the heads of their columns.
 
 test.describe('sorting', () => {
   test('by what the server cannot sort by is done over the whole list', async ({ page }) => {
-    await visit(page, many, 'Instances')
-    await heading(page, 'Created').getByRole('button').click()
+    await visit(page, threePages, 'Instances')
+    await columnHead(page, 'Created').getByRole('button').click()
     // The oldest one is on the last page of the list by name.
-    await expect(names(page).first()).toHaveText('ingest-118')
-    await expect(heading(page, 'Created')).toHaveAttribute('aria-sort', 'ascending')
+    await expect(rowLinks(page).first()).toHaveText('ingest-118')
+    await expect(columnHead(page, 'Created')).toHaveAttribute('aria-sort', 'ascending')
     await expect(page.getByText('1–50 of 118')).toBeVisible()
     await page.getByRole('button', { name: 'Next' }).click()
     await expect(page.getByText('51–100 of 118')).toBeVisible()
     await page.reload()
     await expect(page.getByText('51–100 of 118')).toBeVisible()
     await page.goBack()
-    await expect(names(page).first()).toHaveText('ingest-118')
+    await expect(rowLinks(page).first()).toHaveText('ingest-118')
     await page.goBack()
-    await expect(names(page).first()).toHaveText('ingest-001')
+    await expect(rowLinks(page).first()).toHaveText('ingest-001')
   })
 })
 
@@ -28,30 +28,30 @@ test('a list of cards is sorted by a select, and nothing that cannot be seen tak
   page,
 }) => {
   await page.setViewportSize({ width: 600, height: 900 })
-  await visit(page, many, 'Instances')
+  await visit(page, threePages, 'Instances')
   const sort = page.getByRole('combobox', { name: 'Sort by' })
   await expect(sort).toHaveValue('name ascending')
   await expect(sort.getByRole('option')).not.toHaveCount(0)
-  const first = (await names(page).first().textContent()) ?? ''
+  const first = (await rowLinks(page).first().textContent()) ?? ''
   await sort.selectOption('Name, descending')
   await expect(page).toHaveURL(/sort=name-desc/)
-  await expect(names(page).first()).not.toHaveText(first)
+  await expect(rowLinks(page).first()).not.toHaveText(first)
   await sort.selectOption('Memory, descending')
   await expect(page).toHaveURL(/sort=memory-desc/)
   await page.reload()
   await expect(sort).toHaveValue('memory descending')
   await sort.selectOption('Name, ascending')
   await expect(page).not.toHaveURL(/sort=/)
-  await expect(names(page).first()).toHaveText(first)
+  await expect(rowLinks(page).first()).toHaveText(first)
   // From the last control above the cards directly to the first card.
-  await search(page).getByRole('button').last().focus()
+  await filterBar(page).getByRole('button').last().focus()
   await page.keyboard.press('Tab')
-  await expect(names(page).first()).toBeFocused()
+  await expect(rowLinks(page).first()).toBeFocused()
   expect(await accessibilityViolations(page, { within: 'main' })).toEqual([])
   // Where there are headings, they sort.
   await page.setViewportSize({ width: 1280, height: 900 })
   await expect(sort).toBeHidden()
-  await expect(heading(page, 'Name').getByRole('button')).toBeVisible()
+  await expect(columnHead(page, 'Name').getByRole('button')).toBeVisible()
 })
 
 test('the headings of a list that scrolls sideways stand above its rows', async ({ page }) => {

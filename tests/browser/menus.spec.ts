@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright/test'
 import { accessibilityViolations } from '../support/accessibility'
 import { openRowMenu, row, stateIn, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
+import { elsewhere } from '../support/elsewhere'
 
 // Nothing in an open menu moves or resizes, so that the pointer does not hit a wrong entry.
 
@@ -90,9 +91,7 @@ test('a row menu stands still, is grouped and shows reasons; menus of choices sa
   })
 
   await test.step('a row menu stands still while the list is polled and its instance stops', async () => {
-    await page.evaluate(() =>
-      testFetch('/v1/instances/berth-api-1/stop?project=berth-planner', { method: 'POST' }),
-    )
+    await elsewhere(page, 'POST', '/v1/instances/berth-api-1/stop?project=berth-planner')
     await page.getByRole('button', { name: 'Refresh data' }).click()
     await expect(stateIn(page, 'berth-api-1', 'stopping')).toBeVisible()
     const menu = await openRowMenu(page, 'berth-api-1')

@@ -2,7 +2,7 @@ import { dialog, goInPage, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 import { missingCode, missingCodeError } from '../support/missingCode'
 import { areas, type ListedRoute } from '../support/routes'
-import { titleOnScreen, travel } from '../support/travel'
+import { titleOnScreen } from '../support/travel'
 import { beginFailingTravel, deadEndsOf, tryAgain } from '../support/wayOn'
 
 // A release, or a dropped connection, removes script files while the console is open: the missing part shows an
@@ -37,7 +37,7 @@ for (const [area, routes] of Object.entries(areas))
     for (const route of routes as readonly ListedRoute[]) {
       if (missed.length === MOST_MISSED) break
       code.take()
-      await travel(page, route.path)
+      await goInPage(page, route.path)
       found.push(...(await deadEndsOf(page, route)).map((fault) => `${route.path}: ${fault}`))
       const title = titleOnScreen(page, route)
       // Earlier pages may have loaded the same files.

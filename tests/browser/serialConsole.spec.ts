@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright/test'
 import { accessibilityViolations } from '../support/accessibility'
 import { confirm, dialog, signInAs, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
+import { elsewhere } from '../support/elsewhere'
 
 const at = (instance: string, more = '') =>
   `/projects/web/instances/${instance}/serial-console?scenario=small&latency=0&speed=20${more}`
@@ -22,15 +23,6 @@ async function signIn(page: Page) {
   await page.keyboard.type('open sesame\n')
   await expect(line(page, 'demo@web-1:~$')).toBeVisible()
 }
-
-/** A call by another client, which this page does not observe. */
-const elsewhere = (page: Page, instance: string, action: string) =>
-  page.evaluate(
-    async ([name, what]) => {
-      await testFetch(`/v1/instances/${name}/${what}?project=web`, { method: 'POST' })
-    },
-    [instance, action] as const,
-  )
 
 const paste = (page: Page, text: string) =>
   input(page).evaluate((element, pasted) => {
@@ -87,7 +79,7 @@ test('an instance stopped elsewhere ends the console with a message; started aga
 }) => {
   await visit(page, at('web-1'), 'Serial console')
   await expect(line(page, 'web-1 login:')).toBeVisible()
-  await elsewhere(page, 'web-1', 'stop')
+  await elsewhere(page, 'POST', '/v1/instances/web-1/stop?project=web')
   await expect(line(page, 'Powering down.')).toBeVisible()
   const note = page.getByRole('note').filter({ hasText: 'The console has ended with its instance' })
   await expect(note).toBeVisible()

@@ -10,15 +10,13 @@ import {
   visit,
 } from '../support/actions'
 import { expect, test } from '../support/browserTest'
+import { elsewhere } from '../support/elsewhere'
 import { failCalls } from '../support/network'
 
 // The end of a session and a failed sign-in name the cause and the next step.
 
 /** Makes the next call fail as if the session had ended. */
-const endSession = (page: Page) =>
-  page.evaluate(async () => {
-    await testFetch('/v1/logout', { method: 'POST' })
-  })
+const endSession = (page: Page) => elsewhere(page, 'POST', '/v1/logout')
 
 async function signIn(page: Page, username: string) {
   await page.getByLabel('Username').fill(username)

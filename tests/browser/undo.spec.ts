@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test'
 import { accessibilityViolations } from '../support/accessibility'
 import { chooseRowAction, confirm, dialog, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
+import { elsewhere } from '../support/elsewhere'
 
 // The offer in the toast, and the question. What each change restores is tested in contract/undo.test.ts.
 
@@ -32,18 +33,16 @@ test('what has changed meanwhile is shown side by side, and stays until the user
 }) => {
   await visit(page, rules, 'default')
   await deleteRule(page)
-  await test.step('another client adds a rule of that name', () =>
-    page.evaluate(async () => {
-      const url = '/v1/vpc-firewall-rules?project=web&vpc=default'
-      const kept = ['id', 'vpc_id', 'time_created', 'time_modified']
-      const read = (await (await testFetch(url)).json()) as { rules: Record<string, unknown>[] }
-      const written = read.rules.map((each) =>
-        Object.fromEntries(Object.entries(each).filter(([key]) => !kept.includes(key))),
-      )
-      const other = { ...written[0], name: 'allow-icmp', action: 'deny', priority: 7 }
-      const body = JSON.stringify({ rules: [...written, other] })
-      await testFetch(url, { method: 'PUT', body, headers: { 'content-type': 'application/json' } })
-    }))
+  await test.step('another client adds a rule of that name', async () => {
+    const path = '/v1/vpc-firewall-rules?project=web&vpc=default'
+    const given = ['id', 'vpc_id', 'time_created', 'time_modified']
+    const read = await elsewhere<{ rules: Record<string, unknown>[] }>(page, 'GET', path)
+    const written = read.rules.map((each) =>
+      Object.fromEntries(Object.entries(each).filter(([key]) => !given.includes(key))),
+    )
+    const other = { ...written[0], name: 'allow-icmp', action: 'deny', priority: 7 }
+    await elsewhere(page, 'PUT', path, { rules: [...written, other] })
+  })
   await toasts(page).getByRole('button', { name: 'Undo' }).click()
   const question = dialog(page, /has changed meanwhile$/)
   await expect(question.getByRole('row').nth(1).getByRole('cell')).toHaveText([

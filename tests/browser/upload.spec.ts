@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright/test'
 import { accessibilityViolations } from '../support/accessibility'
 import { dialog, row, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
+import { elsewhere } from '../support/elsewhere'
 import { holdCalls } from '../support/network'
 
 const PROJECT = '/projects/web/images'
@@ -36,15 +37,14 @@ async function open(page: Page, more = '', project = PROJECT) {
 const CHUNKS = { method: 'POST', path: /\/bulk-write$/ }
 
 /** The names of all resources in the project's lists. */
-const everything = (page: Page) =>
-  page.evaluate(async () => {
-    const lists = ['disks', 'snapshots', 'images'].map(async (kind) => {
-      const reply = await testFetch(`/v1/${kind}?project=web&limit=1000`)
-      const { items } = (await reply.json()) as { items: { name: string }[] }
-      return items.map(({ name }) => `${kind}/${name}`)
-    })
-    return (await Promise.all(lists)).flat()
+async function everything(page: Page): Promise<string[]> {
+  const lists = ['disks', 'snapshots', 'images'].map(async (kind) => {
+    const path = `/v1/${kind}?project=web&limit=1000`
+    const { items } = await elsewhere<{ items: { name: string }[] }>(page, 'GET', path)
+    return items.map(({ name }) => `${kind}/${name}`)
   })
+  return (await Promise.all(lists)).flat()
+}
 
 async function expectTyped(page: Page, name: string) {
   await expect(panel(page).getByRole('textbox', { name: 'Name' })).toHaveValue(name)

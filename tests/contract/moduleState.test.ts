@@ -16,7 +16,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'src/ui/lazyPart.tsx': 'which files this build has: code that is fetched stays fetched',
   'src/ui/onDemand.ts': 'the same',
   'src/ui/text/clock.ts': 'the timer that mounted texts share; empty without them',
-  'src/ui/text/useIsCut.ts': 'the observer that mounted texts share; empty without them',
+  'src/ui/text/Truncate.tsx': 'the observer that mounted texts share; empty without them',
   'src/ui/layout/inView.ts': 'the observer that mounted elements share; empty without them',
   'src/ui/format/numbers.ts': 'formatters, by locale: made from nothing else',
   'src/ui/format/dates.ts': 'formatters, by locale: made from nothing else',

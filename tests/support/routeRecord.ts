@@ -1,8 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { Version } from '#store/api/versions/change'
-import { operationsOf, type Call } from './calls'
+import { isForCounts, operationsOf, type Call } from './calls'
 import { descriptionOf } from './descriptions'
-import { isForCounts } from './lists'
 import type { Contents } from './pageTraveller'
 import { allRoutes, otherStates } from './routes'
 
@@ -139,13 +138,13 @@ export function recorded(path: string): RouteRecord | undefined {
  * Whether a region of a version has the operations that a page calls: those of the record, which is of the usual
  * version.
  */
-export function isPartOf(api: Version, path: string): boolean {
+export function offersRoute(api: Version, path: string): boolean {
   const offered = new Set<string>(descriptionOf(api).operations.map(({ name }) => name))
   return (recorded(path)?.calls ?? []).every((call) => offered.has(call.slice(0, call.indexOf(':'))))
 }
 
 /** Replaces the records of routes, in the order of the route list. Other records are kept. */
-export function record(made: ReadonlyMap<string, RouteRecord>): void {
+export function writeRecords(made: ReadonlyMap<string, RouteRecord>): void {
   // Another worker may have recorded routes too.
   present = read()
   const frames: Recorded['frames'] = {}

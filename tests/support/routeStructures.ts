@@ -34,7 +34,7 @@ export function checkStructure(
 }
 
 /** Records the parts of pages. Pages without a record keep their parts. */
-export function recordStructures(made: ReadonlyMap<string, readonly string[]>): void {
+export function writeStructures(made: ReadonlyMap<string, readonly string[]>): void {
   const recorded = JSON.parse(readFileSync(file, 'utf8')) as Record<string, readonly string[]>
   const seen = new Set<string>()
   const next = recordedRoutes.flatMap(({ path }) => {

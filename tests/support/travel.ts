@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test'
-import { dialog } from './actions'
+import { dialog, goInPage } from './actions'
 import { installTraveller, type FoundLink } from './pageTraveller'
 import { primitives } from '#features/gallery/noun'
 import type { ListedRoute } from './routes'
@@ -26,10 +26,6 @@ export async function beginTravel(page: Page, query = 'latency=0'): Promise<void
   await page.evaluate(installTraveller)
 }
 
-/** Navigates to a path as a link would. */
-export const travel = (page: Page, path: string): Promise<void> =>
-  page.evaluate((to) => window.traveller?.goTo(to), path)
-
 /** Navigates to a path and waits for its page. @returns the missing part, if any */
 export const travelTo = (page: Page, path: string, leadsTo = path): Promise<string | undefined> =>
   page.evaluate(
@@ -44,7 +40,7 @@ export const travelTo = (page: Page, path: string, leadsTo = path): Promise<stri
 export async function openRoute(page: Page, route: ListedRoute): Promise<void> {
   // Some of the primitives stay busy.
   if (route.path === primitives.to.page()) {
-    await travel(page, route.path)
+    await goInPage(page, route.path)
     await titleOnScreen(page, route).waitFor()
     return
   }

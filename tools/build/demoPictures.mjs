@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 const folder = fileURLToPath(new URL('../../src/features/demos/pictures/', import.meta.url))
-/** The path of the pictures. `src/features/demos/views/DemoPicture.tsx` renders them. */
+/** The path of the pictures. `src/features/demos/DemosPage.tsx` renders them. */
 const path = 'demo-pictures/'
 
 /** @returns {import('vite').Plugin} */

@@ -1,21 +1,55 @@
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { Suspense, useEffect, useRef, useState } from 'react'
-import { Outlet, ScrollRestoration, useNavigation } from 'react-router'
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
+import { dialogs } from '#store/actors/dialogs'
+import { useObservable } from '#store/actors/observable'
+import { usePart } from '#store/hooks'
 import { LoadingBar } from '#ui/feedback/LoadingBar'
+import { lazyPart } from '#ui/lazyPart'
 import { VisuallyHidden } from '#ui/text/VisuallyHidden'
+import { LawCard } from '#features/kit/lifecycle/lazyLawCard'
+import { lawCards } from '#features/kit/lifecycle/openCard'
 import { titleOf, useCrumbs } from '#features/kit/routing/crumbs'
 import { latePart } from '#features/kit/routing/latePart'
-import { LawCardHost } from './LawCardHost'
-import { ActorDialogsHost } from './ActorDialogsHost'
 import { DebuggerHost } from './DebuggerHost'
-import { SkipLink } from './SkipLink'
 import { useNavigationFocus } from './focus/useNavigationFocus'
 import { PreviewBanner } from './previewBanner'
+import { SkipLink } from './SkipLink'
 import { useTabSign } from './useTabSign'
 import styles from './RootLayout.module.css'
 
 // No page starts with a notice.
 const NoticeStack = latePart(async () => (await import('./NoticeStack')).NoticeStack)
+
+const ActorDialogs = lazyPart(async () => (await import('./ActorDialogs')).ActorDialogs, {
+  runsAhead: true,
+})
+
+/** Shows the dialogs of the actors; their code is run ahead of the first question. */
+function ActorDialogsHost() {
+  const shown = useObservable(usePart(dialogs))
+  return (
+    (shown.confirm || shown.batch || shown.undo || shown.trials) && (
+      <Suspense>
+        <ActorDialogs {...shown} />
+      </Suspense>
+    )
+  )
+}
+
+/** Shows the law card that is open. Another page closes it. */
+function LawCardHost() {
+  const { open } = usePart(lawCards)
+  const card = useObservable(open)
+  const { pathname } = useLocation()
+  useEffect(() => open.set(null), [open, pathname])
+  if (!card) return null
+  return (
+    <Suspense>
+      <LawCard key={card.law.kind} card={card} onClose={() => open.set(null)} />
+    </Suspense>
+  )
+}
 
 /** The frame of every page: skip link, loading bar, title, preview banner, confirm dialog and toasts. */
 export function RootLayout() {

@@ -15,15 +15,15 @@ import type { Version } from '#store/api/versions/change'
 import { pinnedVersion } from '#store/api/versions/spokenVersion'
 import { captureIntents } from '#store/eventLog/intents'
 import type { Tape } from '#store/eventLog/tape'
+import { formatDateTime } from '#ui/format/dates'
 import { missingBranch } from '#features/kit/routing/lateCode'
 import { storeContext } from '#features/kit/routing/load'
 import { navigations } from '#features/kit/routing/navigationLog'
 import { withNewestNews } from './newestNews'
 import { refusals } from '#features/kit/routing/refusals'
+import { whenIdle } from '#features/kit/routing/whenIdle'
 import { startAhead } from './ahead/startAhead'
-import { confirmVersion } from './confirmVersion'
 import { checkBuild, type Installation } from './readSettings'
-import { followPrint } from './printFoot'
 import { followPreferences } from './theme'
 
 /** The surroundings of a console. */
@@ -46,6 +46,23 @@ export interface Console {
   router: DataRouter
   /** Ends it: unmounts it, aborts its requests, and removes its timers and listeners. */
   dispose(): void
+}
+
+/** Watches the version of the region once the first page has loaded; that of the last visit is confirmed then. */
+function confirmVersion(router: DataRouter, { spoken, parts: { signal } }: AppStore) {
+  const stop = router.subscribe(({ initialized }) => {
+    if (!initialized) return
+    stop()
+    whenIdle(() => {
+      if (!signal.aborted) void spoken.begin()
+    })
+  })
+}
+
+/** Writes the address and the time below a printed page: base.css shows them from the attribute. */
+function followPrint(root: Element, signal: AbortSignal) {
+  const write = () => root.setAttribute('data-printed', `${location.href} · ${formatDateTime(new Date())}`)
+  addEventListener('beforeprint', write, { signal })
 }
 
 /** Creates a console at the address of the page, and renders it. */

@@ -1,10 +1,12 @@
-import { useCallback, useMemo, type ReactNode } from 'react'
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { Navigate } from 'react-router'
 import { projectsApi } from '#store/api/resources/projects'
 import { parseIdToBe } from '#store/commands/many'
+import { useAppStore } from '#store/hooks'
 import type { DeletedDisk, DeletedInstance } from '#store/ledger/deleted'
 import { ledger, type Ledger } from '#store/ledger/ledger'
 import type { Line } from '#store/ledger/line'
+import { asApiError, type ApiError } from '#store/model/apiError'
 import { isUuid } from '#store/model/names'
 import { partOf } from '#store/parts'
 import type { AppStore } from '#store/store'
@@ -23,7 +25,6 @@ import { InstanceBack } from './InstanceBack'
 import { deletedThings } from './noun'
 import { snapshotsOf } from '#features/disks/exports/snapshotsOf'
 import { readFree, readStorage, type FreeNow, type StorageNow } from './readNow'
-import { useReadNow } from './useReadNow'
 
 /** The record of a deletion, the free things of the region, and the name of the last attempt to bring it back. */
 type Known = { attempted: string | undefined } & (
@@ -62,6 +63,40 @@ async function readKnown(store: AppStore, project: string, id: string): Promise<
   const [snapshot] = now.disks.some((disk) => disk.id === id) ? [] : snapshotsOf(id, now.snapshots)
   const found = record ?? (snapshot && recordOfSnapshot(snapshot))
   return found && { attempted, record: found, now }
+}
+
+/** The reading before something is brought back. */
+type ReadingNow =
+  | { is: 'reading' }
+  | { is: 'failed'; error: ApiError }
+  | { is: 'read'; now: Known | undefined }
+
+/**
+ * Reads what is free now, at once and whenever it is asked to. What was read before is shown meanwhile.
+ *
+ * @param read keeps its identity
+ */
+function useReadNow(read: (store: AppStore) => Promise<Known | undefined>): {
+  state: ReadingNow
+  again: () => void
+} {
+  const store = useAppStore()
+  const [turn, setTurn] = useState(0)
+  const [state, setState] = useState<ReadingNow>({ is: 'reading' })
+  useEffect(() => {
+    let isOver = false
+    const set = (next: ReadingNow) => !isOver && setState(next)
+    setState((before) => (before.is === 'failed' ? { is: 'reading' } : before))
+    read(store).then(
+      (now) => set({ is: 'read', now }),
+      (error) => set({ is: 'failed', error: asApiError(error) }),
+    )
+    return () => {
+      isOver = true
+    }
+  }, [store, read, turn])
+  const again = useCallback(() => setTurn((before) => before + 1), [])
+  return { state, again }
 }
 
 /** Brings back the instance or the disk of the address. Rules: BACK-3 to BACK-5. */

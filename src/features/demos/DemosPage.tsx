@@ -5,7 +5,6 @@ import { demoPath } from './noun'
 import { lengthMs } from './player/durations'
 import { demoGroups, type ListedDemo } from './scripts'
 import type { DemoScript } from './script/step'
-import { DemoPicture } from './views/DemoPicture'
 import styles from './views/DemosPage.module.css'
 import { OwnScript } from './views/OwnScript'
 
@@ -19,6 +18,28 @@ function lengthText(script: DemoScript): string {
   const halves = Math.max(2, Math.round(seconds / 30))
   return `About ${Math.floor(halves / 2)}${halves % 2 === 1 ? '½' : ''} min`
 }
+
+/** The size of each picture, in its own pixels. */
+const SIZE = { width: 640, height: 400 }
+
+/** A picture of the demo, by `npm run demo:render -- --cards`: the one of the theme that is shown. */
+const DemoPicture = ({ script: { name }, alt }: ListedDemo) => (
+  <>
+    {(['light', 'dark'] as const).map((theme) => (
+      <img
+        key={theme}
+        {...SIZE}
+        // Not imported: builds for a control plane have no such file, see tools/build/demoPictures.mjs.
+        src={`/demo-pictures/${name}-${theme}.webp`}
+        alt={alt}
+        loading="lazy"
+        decoding="async"
+        className={styles.picture}
+        data-for={theme}
+      />
+    ))}
+  </>
+)
 
 /** One demo: its subject, its length and its chapters. Its links load the page: a demo has its own region. */
 function DemoCard(demo: ListedDemo) {

@@ -1,9 +1,8 @@
-import { useEffect, useRef, type RefObject } from 'react'
+import { useEffect, useRef, useSyncExternalStore, type RefObject } from 'react'
 import uPlot from 'uplot'
 import 'uplot/dist/uPlot.min.css'
 import type { ChartRange } from './chart'
 import { columnsOf, plotOptions, type Plotted } from './plotOptions'
-import { useThemeName } from './useThemeName'
 
 /** A reading at the crosshair. Positions are in pixels of the plot. */
 export interface Reading {
@@ -24,6 +23,16 @@ interface PlotProps extends Plotted {
   /** Gets the reading at the crosshair; null while that is elsewhere. */
   onReading: (reading: Reading | null) => void
 }
+
+function subscribeToTheme(listener: () => void) {
+  const observer = new MutationObserver(listener)
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })
+  return () => observer.disconnect()
+}
+
+/** The current theme. A canvas must be redrawn when it changes. */
+const useThemeName = () =>
+  useSyncExternalStore(subscribeToTheme, () => document.documentElement.dataset['theme'] ?? 'light')
 
 /** Draws a chart into an element. @returns the plot, from the first effect on */
 export function usePlot(

@@ -1,7 +1,43 @@
-import type { BatchView } from '#store/actors/batchView'
+import type { BatchView, RunningBatch } from '#store/actors/batchView'
+import { Button } from '#ui/actions/Button'
+import { VisuallyHidden } from '#ui/text/VisuallyHidden'
 import { AskBatch } from './AskBatch'
-import { BatchLine } from './BatchLine'
-import { BatchDialog } from './BatchDialog'
+import styles from './Batch.module.css'
+import { BatchDialog, BatchProgress } from './BatchDialog'
+import { statusText } from './batchText'
+
+/** A batch whose dialog is closed, at the foot of the page. */
+function BatchLine({ batch }: { batch: RunningBatch }) {
+  const { label, nouns, status, rows, show, pause, resume, dismiss } = batch
+  const name = `${label} ${rows.length} ${nouns}`
+  return (
+    <section className={styles.line} aria-label={name}>
+      <strong>{name}</strong>
+      <BatchProgress batch={batch} />
+      <div role="status">
+        <VisuallyHidden>{statusText(batch)}</VisuallyHidden>
+      </div>
+      <Button size="small" onClick={() => show(true)}>
+        Show
+      </Button>
+      {status === 'ended' && (
+        <Button size="small" tone="ghost" onClick={dismiss}>
+          Close
+        </Button>
+      )}
+      {status === 'paused' && (
+        <Button size="small" onClick={resume}>
+          Go on
+        </Button>
+      )}
+      {status !== 'ended' && status !== 'paused' && (
+        <Button size="small" onClick={pause}>
+          Pause
+        </Button>
+      )}
+    </section>
+  )
+}
 
 /** The batch of this tab: its question, its dialog, or, while that is closed, a line at the foot of the page. */
 export function Batch({ batch }: { batch: BatchView }) {

@@ -1,12 +1,15 @@
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
 import { aboutText, versionLine } from '#store/api/versions/aboutRegion'
 import { inspectorOf } from '#store/eventLog/actorInspector'
-import type { AppStore } from '#store/store'
+import type { Entry } from '#store/eventLog/entry'
+import { ownPath } from '#store/model/ownPath'
+import type { AppStore, RootState } from '#store/store'
 import { charts } from '#machines/charts/charts'
 import { sampleOf, sentEvents } from '../model/eventForms'
 import { pathsOf } from '#machines/charts/statePaths'
+import { machines } from '../noun'
 import { pageActions } from './pageActions'
-import { pastOf } from './pastOf'
+import type { PastMoment } from './pastMoments'
 import type { DebugSource } from './debugSource'
 import type { Seen, SeenActor } from '../model/seen'
 
@@ -35,6 +38,29 @@ function seenIn(actor: AnyActorRef, snapshot: AnyMachineSnapshot): SeenActor {
     states: states.length > 0 ? states : [id],
     tags: [...snapshot.tags],
     accepts: sentEvents.filter((type) => snapshot.can(sampleOf(type))),
+  }
+}
+
+/** The address of the page after an entry, ignoring the debugger's own page. */
+function pathAt(entries: readonly Entry[], seq: number): string | undefined {
+  const routes = entries.filter((entry) => entry.kind === 'route')
+  const before = routes.findLast((entry) => entry.seq <= seq && !entry.subject.startsWith(machines.to.page()))
+  if (before) return ownPath(before.subject)
+  // If the log has dropped the page's entry, the next one has its address.
+  const next = routes.find((entry) => entry.seq > seq)
+  return next && ownPath(next.data.from)
+}
+
+/** The console after an entry of its log; undefined if that is no longer known. */
+function pastOf(store: AppStore, seq: number): PastMoment | undefined {
+  const state = store.tape?.stateAt(seq) as RootState | undefined
+  const { entries, dropped } = store.getState().eventLog
+  const path = pathAt(entries, seq)
+  if (!state || path === undefined) return undefined
+  // Adds the log, which the tape leaves out.
+  return {
+    path,
+    state: { ...state, eventLog: { dropped, entries: entries.filter((entry) => entry.seq <= seq) } },
   }
 }
 

@@ -1,7 +1,9 @@
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { disksApi } from '#store/api/resources/disks'
 import { instancesApi } from '#store/api/resources/instances'
 import { useAppDispatch } from '#store/hooks'
+import { ALL_LIMIT } from '#store/model/paging'
 import { useNotify } from '#features/kit/errors/useNotify'
 import { focusProblems } from '#features/kit/form/PageForm'
 import type { DraftFields } from '#features/kit/form/useDraft'
@@ -14,7 +16,6 @@ import { createBody } from './createBody'
 import { createSchema } from './createSchema'
 import type { CreateValues } from './createValues'
 import { serverErrorFields } from './serverErrorFields'
-import { useDuplicateDisks } from './useDuplicateDisks'
 import type { FormOptions } from './useFormOptions'
 
 /** The title of the page and of its form. */
@@ -48,6 +49,33 @@ const kept = {
   ],
   secrets: ['userDataText', 'userDataFile'],
 } satisfies DraftFields<CreateValues>
+
+/**
+ * Finds the new disk whose name is taken: the server does not name it. The refreshed list also updates the form's
+ * validation.
+ */
+function useDuplicateDisks(project: string) {
+  const dispatch = useAppDispatch()
+  return useCallback(
+    async (values: CreateValues, message: string): Promise<Record<string, string>> => {
+      const asked = dispatch(
+        disksApi.endpoints.diskList.initiate({ project, limit: ALL_LIMIT }, { forceRefetch: true }),
+      )
+      const { data } = await asked
+      asked.unsubscribe()
+      const names = new Set(data?.items.map(({ name }) => name))
+      const isBoot = values.bootSource !== 'disk' && names.has(values.bootName)
+      const queued = values.disks.find(
+        ({ type, ...rest }) => type === 'create' && 'disk' in rest && names.has(rest.disk.name),
+      )
+      return {
+        ...(isBoot && { bootName: message }),
+        ...(queued && { disks: message }),
+      }
+    },
+    [dispatch, project],
+  )
+}
 
 interface CreateForm {
   project: string

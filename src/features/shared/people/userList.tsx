@@ -1,11 +1,12 @@
 import { useMemo } from 'react'
 import type { SiloRoleRoleAssignment, User } from '#store/api/generated/types'
+import { roleText } from '#store/model/roles'
 import type { Column } from '#ui/tables/column'
 import { nameColumn } from '#features/kit/list/columns'
+import { wordFacet } from '#features/kit/list/facets'
 import type { FailableQuery, QueryLike } from '#features/kit/queries/queryLike'
 import { ShortId } from '#features/shared/ShortId'
 import { RoleBadge } from './RoleBadge'
-import { roleFacet } from './roleFacet'
 import { siloUsers, type SiloUser } from './siloPeople'
 
 // The list of the users of a silo: for those of the silo, and for operators.
@@ -25,6 +26,16 @@ export const userColumns = (
   },
   { id: 'id', header: 'ID', hideBelow: 'medium', cell: ({ id }) => <ShortId id={id} /> },
 ]
+
+const NO_ROLE = 'none'
+
+/** A facet for users of a silo, by their direct role. */
+const roleFacet = wordFacet<SiloUser>(
+  'role',
+  'Role',
+  ({ role }) => role ?? NO_ROLE,
+  (role) => (role === NO_ROLE ? 'No role' : roleText({ roleName: role })),
+)
 
 /** How users are identified, searched and filtered, and their order. */
 export const userKind = {

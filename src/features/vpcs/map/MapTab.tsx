@@ -12,11 +12,14 @@ import { DataTable } from '#ui/tables/DataTable'
 import { EmptyState } from '#ui/feedback/EmptyState'
 import { Link } from '#features/kit/routing/Link'
 import { QueryFailures } from '#features/kit/queries/QueryFailures'
+import type { QueryLike } from '#features/kit/queries/queryLike'
 import { useParam } from '#features/kit/routing/useParam'
+import { usePolledInstances } from '#features/shared/usePolledInstances'
+import { useVpcRoutes } from '../useVpcRoutes'
 import { adjacencyTable, type Connection, type LinkedText } from './adjacencyTable'
 import { MapCanvas } from './MapCanvas'
 import { buildMapModel } from './buildMapModel'
-import { useVpcNetwork } from './useVpcNetwork'
+import type { VpcNetwork } from './network'
 
 const allOfVpc = ({ project, vpc }: At<'project' | 'vpc'>) => ({ project, vpc, limit: ALL_LIMIT })
 
@@ -26,6 +29,41 @@ export const loader = loadAll(
   load(routersApi.endpoints.vpcRouterList, allOfVpc),
   load(internetGatewaysApi.endpoints.internetGatewayList, allOfVpc),
 )
+
+interface NetworkQuery {
+  /** Undefined until everything is loaded: a partial map would be wrong. */
+  network: VpcNetwork | undefined
+  /** The queries, for their errors. */
+  queries: readonly QueryLike[]
+}
+
+/** All data of a VPC's map. */
+function useVpcNetwork({ project, vpc }: { project: string; vpc: string }): NetworkQuery {
+  const all = { project, vpc, limit: ALL_LIMIT }
+  const subnets = subnetsApi.endpoints.vpcSubnetList.useQuery(all)
+  const gateways = internetGatewaysApi.endpoints.internetGatewayList.useQuery(all)
+  // The map shows instance states, so instances are polled as in their list.
+  const instances = usePolledInstances(project)
+  const ids = useMemo(() => subnets.data?.items.map((subnet) => subnet.id) ?? [], [subnets.data])
+  const interfaces = subnetsApi.endpoints.subnetInterfaces.useQuery({ subnets: ids }, { skip: !subnets.data })
+  const { routes, queries: routeQueries } = useVpcRoutes({ project, vpc })
+  const [routers] = routeQueries
+  const network = useMemo(
+    () =>
+      subnets.data && routers.data && gateways.data && instances.data && interfaces.data && routes
+        ? {
+            subnets: subnets.data.items,
+            routers: routers.data.items,
+            gateways: gateways.data.items,
+            instances: instances.data.items,
+            interfaces: interfaces.data,
+            routes,
+          }
+        : undefined,
+    [subnets.data, routers.data, gateways.data, instances.data, interfaces.data, routes],
+  )
+  return { network, queries: [subnets, gateways, instances, interfaces, ...routeQueries] }
+}
 
 const LinkedTextCell = ({ linkedText: { text, to } }: { linkedText: LinkedText }) =>
   to ? <Link to={to}>{text}</Link> : text

@@ -3,15 +3,49 @@ import { Suspense, useId, useState, type ReactNode } from 'react'
 import { orList, type Lifecycle } from '#machines/lifecycle/ask'
 import type { StateLook } from '#ui/feedback/StateBadge'
 import { lazyPart } from '#ui/lazyPart'
+import { Tooltip, useDescription } from '#ui/overlays/Tooltip'
 import { VisuallyHidden } from '#ui/text/VisuallyHidden'
 import styles from './Course.module.css'
 import { CourseLine } from './CourseLine'
 import { isPossible, outcomeOf, statesAfter, type Verb } from './verb'
-import { VerbButton } from './VerbButton'
 import { useFocusKept } from './useFocusKept'
 import { useRoving } from './useRoving'
 
 const CourseDrawing = lazyPart(async () => (await import('./CourseDrawing')).CourseDrawing, { isRare: true })
+
+interface VerbButtonProps {
+  verb: Verb
+  /** The states that it leads to. */
+  outcome: string
+  /** Reports that the pointer or the focus enters or leaves. */
+  onHot: (isHot: boolean) => void
+}
+
+/** The button of a verb that is allowed now: shows its outcome. */
+function VerbButton({ verb: { label, isSuggested = false, run }, outcome, onHot }: VerbButtonProps) {
+  const { describedBy, description } = useDescription(outcome)
+  const hot = () => onHot(true)
+  const cold = () => onHot(false)
+  return (
+    <>
+      <Tooltip text={outcome}>
+        <button
+          type="button"
+          className={isSuggested ? `${styles.button} ${styles.suggested}` : styles.button}
+          aria-describedby={describedBy}
+          onClick={run}
+          onPointerEnter={hot}
+          onPointerLeave={cold}
+          onFocus={hot}
+          onBlur={cold}
+        >
+          {label}
+        </button>
+      </Tooltip>
+      {description}
+    </>
+  )
+}
 
 interface CourseProps {
   /** The accessible name of the section; must be unique on its page. */

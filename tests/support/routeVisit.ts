@@ -64,7 +64,7 @@ const forgetAnswers = (page: Page) =>
  * @param between runs on the way, on a page that has little to draw
  * @returns the layout shifts of the visit
  */
-export async function visit(
+export async function visitRoute(
   page: Page,
   route: ListedRoute,
   calls: Call[],
