@@ -42,6 +42,8 @@ export function Tip({ text, trigger }: { text: ReactNode; trigger: HTMLElement }
   useEffect(() => {
     const shown = tip.current
     if (!open || !shown) return
+    // In the top layer: a part of the page that is a layer of its own would cover it.
+    shown.showPopover()
     const stop = placeTooltip(trigger.firstElementChild ?? trigger, shown)
     const onKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && setOpen(false)
     document.addEventListener('keydown', onKeyDown)
@@ -52,7 +54,7 @@ export function Tip({ text, trigger }: { text: ReactNode; trigger: HTMLElement }
   }, [open, trigger])
   return (
     open && (
-      <span ref={tip} className={styles.tip} aria-hidden>
+      <span ref={tip} popover="manual" className={styles.tip} aria-hidden>
         {text}
       </span>
     )
