@@ -50,26 +50,29 @@ function Lanes({ lanes }: { lanes: readonly Lane[] }) {
   // Room above one milliwatt, or above the brightest lane: a full bar would look like a limit.
   const full = 1.2 * Math.max(1, ...lanes.flatMap(({ received = 0, sent = 0 }) => [received, sent]))
   return (
-    <table className={styles.lanes} aria-label="Optical power">
-      <thead>
-        <tr>
-          <th scope="col">Lane</th>
-          <th scope="col">Received</th>
-          <th scope="col">Sent</th>
-        </tr>
-      </thead>
-      <tbody>
-        {lanes.map(({ received, sent }, at) => (
-          // The lanes of a port are numbered.
-          // oxlint-disable-next-line react/no-array-index-key
-          <tr key={at}>
-            <th scope="row">{at + 1}</th>
-            <Power milliwatts={received} full={full} />
-            <Power milliwatts={sent} full={full} />
+    <>
+      <table className={styles.lanes} aria-label="Optical power">
+        <thead>
+          <tr>
+            <th scope="col">Lane</th>
+            <th scope="col">Received</th>
+            <th scope="col">Sent</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {lanes.map(({ received, sent }, at) => (
+            // The lanes of a port are numbered.
+            // oxlint-disable-next-line react/no-array-index-key
+            <tr key={at}>
+              <th scope="row">{at + 1}</th>
+              <Power milliwatts={received} full={full} />
+              <Power milliwatts={sent} full={full} />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.scale}>A full bar is {formatHundredths(full)}&nbsp;mW.</p>
+    </>
   )
 }
 
