@@ -41,7 +41,6 @@ const ofTabs = (
     tabEntry(tab, place, at).map((entry) => ({ ...entry, words: wordsOf[name as WordedPage] })),
   )
 
-/** The help pages. */
 const helpPages = Object.entries(topicTitles).map(([topic, label]): PaletteEntry => ({
   label,
   to: help.to.page({ topic }),
