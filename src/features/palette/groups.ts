@@ -1,8 +1,6 @@
+import { HELP_PAGES } from './helpPagesGroup'
 import { BY_WORD, INSIDE, matchingWord, matchScore, WHOLE } from './match'
 import { RECENT, ROW_COMMANDS, type PaletteEntry } from '#features/kit/palette/paletteStore'
-
-/** The group of the help pages. */
-export const HELP_PAGES = 'Help pages'
 
 /** Maximum number of entries shown per group: more would make typing slow. */
 export const MOST_OF_GROUP = 100
