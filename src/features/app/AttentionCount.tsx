@@ -2,12 +2,14 @@ import { useMemo } from 'react'
 import { toSystem } from '#features/areas/addresses'
 import type { NavItem } from '#features/kit/noun/navigation'
 import { useKnownFindings } from '#features/issues/exports/useChecks'
+import { StateMark } from '#ui/feedback/StateBadge'
 import { VisuallyHidden } from '#ui/text/VisuallyHidden'
 import styles from './Sidebar.module.css'
 
 /**
  * How many things under an entry of the sidebar need attention, by the last answers; null for none, unless each of its
- * checks has an answer, and until all that System counts is known. Overview counts all of them. Rule: LIST-8.
+ * checks has an answer, and until all that System counts is known. Overview counts all of them. The mark is
+ * that of the heaviest. Rule: LIST-8.
  */
 export function AttentionCount({ item: { to, tabs } }: { item: NavItem }) {
   const lists = useMemo(
@@ -15,9 +17,11 @@ export function AttentionCount({ item: { to, tabs } }: { item: NavItem }) {
     [to, tabs],
   )
   const counted = useKnownFindings(lists)
-  if (!counted || counted.length === 0) return null
+  const [heaviest] = counted ?? []
+  if (!counted || !heaviest) return null
   return (
-    <span className={styles.count} data-tone={counted[0]?.tone}>
+    <span className={styles.count} data-tone={heaviest.tone}>
+      <StateMark tone={heaviest.tone} />
       {counted.length}
       <VisuallyHidden> {counted.length === 1 ? 'needs' : 'need'} attention</VisuallyHidden>
     </span>

@@ -12,9 +12,12 @@ import { KEPT_S } from '#store/model/timing'
 import { resourceDeleted } from '#store/slices/deleted'
 import { makeStore } from '#store/store'
 import { systemCounts } from '#features/issues/exports/useChecks'
+import { bfdSessions } from '#features/bfd-sessions/noun'
 import { readAtRest } from '#features/kit/routing/placeCounts'
-import type { FailingKind } from '#features/kit/noun/navigation'
+import { linkTo, type FailingKind } from '#features/kit/noun/navigation'
+import { StateMark } from '#ui/feedback/StateBadge'
 import { ORIGIN, scriptRegion } from '#tests/support/scriptedRegion'
+import { AttentionCount } from './AttentionCount'
 import { FailedCount } from './FailedCount'
 import { failedIn } from './failedLists'
 
@@ -223,5 +226,21 @@ describe('the counts of System', () => {
     enterSystem()
     await pass(LONG_MS)
     expect(region.asked).toEqual(once)
+  })
+
+  it('differ by their colour alone, unlike those of a project', async () => {
+    await store.dispatch(meApi.endpoints.systemPolicyView.initiate({}))
+    for (const list of ['system/ip-pools', 'alert-receivers']) region(`GET /v1/${list}`, { items: [] })
+    region('GET /v1/system/networking/bgp-status', [])
+    region('GET /v1/system/networking/bfd-status', [{ peer: '192.0.2.1', state: 'down' }])
+    leave = readAtRest(store, systemCounts(store))
+    await pass(REST_MS)
+    const markup = renderToStaticMarkup(
+      <Provider store={store}>
+        <AttentionCount item={linkTo(bfdSessions)} />
+      </Provider>,
+    )
+    expect(markup).toContain(renderToStaticMarkup(<StateMark tone="failed" />))
+    expect(markup.replaceAll(/<[^>]*>/g, '')).toBe('1 needs attention')
   })
 })

@@ -28,7 +28,7 @@ export async function loader(input: LoaderInput<At<'switchLocation' | 'peer'>>) 
   )
 }
 
-/** The page of one BFD session: its course and its configuration. */
+/** The page of one BFD session: its configuration and its course. */
 export function BfdSessionPage() {
   const { switchLocation, peer } = useParam('switchLocation', 'peer')
   const query = networkingBfdStatus.useQuery({}, livePolling)
@@ -47,7 +47,6 @@ export function BfdSessionPage() {
       record={{ id: sessionId(session), name: session.peer }}
       refresh={query.refetch}
       menu={commandItems([disableBfd], session)}
-      course={<LawCourse key={sessionId(session)} law={bfdSessionLaw} row={session} />}
       properties={[
         { label: 'Local address', value: session.local ? <IdText value={session.local} /> : 'Any' },
         { label: 'Mode', value: modeText(session.mode) },
@@ -55,6 +54,7 @@ export function BfdSessionPage() {
         { label: 'Detection threshold', value: `${session.detectionThreshold} packets` },
         { label: 'Detects a failure after', value: `${formatExact(detectionMs(session))} ms` },
       ]}
+      course={<LawCourse key={sessionId(session)} law={bfdSessionLaw} row={session} />}
     >
       <RegionPaths
         here="peer"

@@ -197,10 +197,10 @@ function useChoose() {
   const userId = useMe().me?.id
   const go = useNavigate()
   return useCallback(
-    ({ label, to, run }: PaletteEntry) => {
+    ({ label, to, run, isStep }: PaletteEntry) => {
       palette.close()
       if (to === undefined) return run?.()
-      if (userId !== undefined) noteRecent(userId, { label, to })
+      if (userId !== undefined && !isStep) noteRecent(userId, { label, to })
       void go(to)
     },
     [palette, go, userId],

@@ -1,4 +1,5 @@
-import { INSIDE, matchScore, WHOLE } from './match'
+import { HELP_PAGES } from './helpPagesGroup'
+import { BY_WORD, INSIDE, matchingWord, matchScore, WHOLE } from './match'
 import { RECENT, ROW_COMMANDS, type PaletteEntry } from '#features/kit/palette/paletteStore'
 
 /** Maximum number of entries shown per group: more would make typing slow. */
@@ -41,34 +42,49 @@ interface Scored {
   score: number
 }
 
-/** The matching entries. A found one is left out if another entry leads to the same page. */
+/** An entry with its score. One that is found by another word shows it before its place. */
+function scored(entry: PaletteEntry, typed: string): Scored {
+  const score = scoreOf(entry, typed)
+  const word = score < INSIDE && entry.words ? matchingWord(entry.words, typed) : undefined
+  if (word === undefined) return { entry, score }
+  const place = entry.place === undefined ? word : `${word} · ${entry.place}`
+  return { entry: { ...entry, place }, score: BY_WORD }
+}
+
+/** The matching entries. A found one is left out if another entry that matches as well leads to the same page. */
 function matchesOf(entries: readonly PaletteEntry[], typed: string): Scored[] {
-  const scored = entries
-    .map((entry) => ({ entry, score: scoreOf(entry, typed) }))
-    .filter(({ score }) => score > 0)
-  const targets = new Set(scored.flatMap(({ entry: { isFound, to } }) => (isFound || !to ? [] : [to])))
-  return scored.filter(({ entry: { isFound, to } }) => {
-    if (!isFound || !to) return true
-    const isNew = !targets.has(to)
-    targets.add(to)
+  const matches = entries.map((entry) => scored(entry, typed)).filter(({ score }) => score > 0)
+  const targets = new Set(
+    matches.flatMap(({ entry: { isFound, to }, score }) =>
+      isFound || !to || (score < BY_WORD && typed.trim() !== '') ? [] : [to],
+    ),
+  )
+  const ofFound = new Set<string>()
+  const kept = matches.filter(({ entry: { isFound, isStep, to } }) => {
+    if (!isFound || !to || isStep) return true
+    const isNew = !targets.has(to) && !ofFound.has(to)
+    if (isNew) ofFound.add(to)
     return isNew
   })
+  // By its letters alone, an entry of the page comes after the found one.
+  return kept.filter(({ entry: { isFound, to } }) => isFound || !to || !ofFound.has(to))
 }
 
 /** Groups that every page has: they come after those of the place. */
 const EVERYWHERE: readonly string[] = ['Help', 'Console']
 
-/** The commands for rows are the last ones, after what every page has. */
-const floorOf = (name: string) => (name === ROW_COMMANDS ? 0 : EVERYWHERE.includes(name) ? 1 : 2)
+/** The commands for rows are after what every page has, the help pages last. */
+const floorOf = (name: string) =>
+  name === HELP_PAGES ? 0 : name === ROW_COMMANDS ? 2 : EVERYWHERE.includes(name) ? 3 : 4
 
 /**
  * Where a group stands while something is typed: by its best match, the groups of every page after those of the place,
- * then the commands for rows. Groups that only contain the typed letters, scattered, come after all of these. Before
- * that, all stand equal.
+ * then the commands for rows. Groups that are found by another word come after all of these, then the help pages, and
+ * last the groups that only contain the typed letters, scattered. Before that, all stand equal.
  */
 function standing([name, found]: readonly [string, readonly Scored[]]): number {
   const best = Math.max(...found.map(({ score }) => score))
-  return best + (best < INSIDE ? 0 : WHOLE * (floorOf(name) + 1))
+  return best + (best < BY_WORD ? 0 : WHOLE * (best < INSIDE ? 2 : floorOf(name) + 1))
 }
 
 /**

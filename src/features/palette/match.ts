@@ -6,6 +6,8 @@ const BEGINNING = 900
 const WORD = 800
 const INITIALS = 750
 export const INSIDE = 700
+/** The score of an entry that is found by another word: after all names, before letters that only happen to follow. */
+export const BY_WORD = 600
 
 /**
  * Scores how well a text matches the typed text, ignoring case: the text itself, its beginning, the beginning of
@@ -27,6 +29,12 @@ export function matchScore(text: string, typed: string): number {
   return scatteredScore(label, query.replaceAll(' ', ''))
 }
 
+/** The first of the words that begins with the typed text, or has a part that does. */
+export function matchingWord(words: readonly string[], typed: string): string | undefined {
+  const query = typed.trim().toLowerCase()
+  return query.length > 1 ? words.find((word) => startsWord(word.toLowerCase(), query)) : undefined
+}
+
 const initials = (label: string) =>
   label
     .split(/[^a-z0-9]+/)
@@ -39,7 +47,7 @@ function startsWord(label: string, query: string): boolean {
   return false
 }
 
-/** All letters in order, anywhere. Scores below {@link INSIDE}, because typed texts are short. */
+/** All letters in order, anywhere. Scores below {@link BY_WORD}, because typed texts are short. */
 function scatteredScore(label: string, letters: string): number {
   let score = 1
   let at = -1
@@ -51,5 +59,5 @@ function scatteredScore(label: string, letters: string): number {
     score += 1
     at = found
   }
-  return Math.min(score, INSIDE - 1)
+  return Math.min(score, BY_WORD - 1)
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { earlyKey } from './earlyKeys'
 import { FIRST_ENTRIES, firstOf, MOST_OF_GROUP, paletteGroups } from './groups'
 import { matchScore } from './match'
+import type { PaletteEntry } from '#features/kit/palette/paletteStore'
 import type { Lawful } from '#features/kit/lifecycle/law'
 import { highlightIn, stepTo } from './highlight'
 
@@ -190,6 +191,44 @@ describe('groups', () => {
     test('are found by an id that the entry of the page does not know', () => {
       const ofPage = { label: 'web-1', group: 'Go to instance', to: record.to }
       expect(paletteGroups([ofPage, record], 'b2f1c0de').map(({ name }) => name)).toEqual(['Instances'])
+    })
+  })
+
+  describe('an entry with other words', () => {
+    const quotas = { label: 'Utilization', group: 'Pages', place: 'System', words: ['quotas', 'disk limits'] }
+    const shownBy = (typed: string, ...more: PaletteEntry[]) =>
+      paletteGroups([quotas, ...more], typed).map(({ name, items }) => [
+        name,
+        ...items.map(({ label, place = '' }) => `${label} (${place})`),
+      ])
+
+    test('is found by the beginning of one, which is shown before its place', () => {
+      expect(shownBy('quota')).toEqual([['Pages', 'Utilization (quotas · System)']])
+      expect(shownBy('limi')).toEqual([['Pages', 'Utilization (disk limits · System)']])
+      expect(shownBy('uot')).toEqual([])
+      expect(shownBy('util')).toEqual([['Pages', 'Utilization (System)']])
+    })
+
+    test('comes after those with the text in their name, before help pages and mere letters', () => {
+      const others = [
+        { label: 'Question of tan', group: 'System' },
+        { label: 'Quotas', group: 'Help pages' },
+        { label: 'Edit quotas', group: 'Commands' },
+        { label: 'The quota', group: 'Pages' },
+      ]
+      expect(shownBy('quota', ...others)).toEqual([
+        ['Pages', 'The quota ()', 'Utilization (quotas · System)'],
+        ['Commands', 'Edit quotas ()'],
+        ['Help pages', 'Quotas ()'],
+        ['System', 'Question of tan ()'],
+      ])
+    })
+
+    test('is there once, although a link of the page to it has the letters', () => {
+      const found = { ...quotas, isFound: true as const, to: '/utilization', words: ['ul'] }
+      const link = { label: 'Utilization', group: 'Silo acme', to: '/utilization' }
+      expect(paletteGroups([link, found], 'ul').map(({ name }) => name)).toEqual(['Pages'])
+      expect(paletteGroups([link, found], 'util').map(({ name }) => name)).toEqual(['Silo acme'])
     })
   })
 

@@ -33,13 +33,23 @@ export interface Found {
 export function useFound(typed: string): Found {
   const text = typed.trim()
   const store = useAppStore()
-  const { project, vpc, silo: tenant } = useParams()
+  const { project, vpc, instance, silo: tenant, pool, receiver } = useParams()
   const isInRegion = useLocation().pathname.startsWith('/system/')
   const { me, isFleetViewer } = useMe()
   const silo = me?.siloName ?? ''
   const here = useMemo(
-    () => ({ silo, project, vpc, tenant, isInRegion, isOperator: isFleetViewer }),
-    [silo, project, vpc, tenant, isInRegion, isFleetViewer],
+    () => ({
+      silo,
+      project,
+      vpc,
+      instance,
+      tenant,
+      pool,
+      receiver,
+      isInRegion,
+      isOperator: isFleetViewer,
+    }),
+    [silo, project, vpc, instance, tenant, pool, receiver, isInRegion, isFleetViewer],
   )
   const [code, setCode] = useState(finder.loaded)
   const [isMissing, setMissing] = useState(false)
@@ -53,7 +63,7 @@ export function useFound(typed: string): Found {
     if (!code || !isAsked) return
     let isCurrent = true
     const timer = setTimeout(() => {
-      void code.askLists(store, here).then((failed) => isCurrent && setAnswered({ text, failed }))
+      void code.askLists(store, here, text).then((failed) => isCurrent && setAnswered({ text, failed }))
     }, PAUSE_MS)
     return () => {
       isCurrent = false

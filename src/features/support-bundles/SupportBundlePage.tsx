@@ -10,7 +10,7 @@ import type { Column } from '#ui/tables/column'
 import { load, settled, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { DetailPage } from '#features/kit/detail/DetailPage'
-import { createdFact, idFact } from '#features/kit/detail/recordFacts'
+import { createdFact } from '#features/kit/detail/recordFacts'
 import { useShown } from '#features/kit/queries/gone'
 import { LawCourse } from '#features/kit/lifecycle/LawCourse'
 import { StateButton } from '#features/kit/lifecycle/StateButton'
@@ -21,6 +21,7 @@ import { recordPolling } from '#features/kit/queries/polling'
 import { editItem } from '#features/kit/commands/editItem'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
 import { useAllowed } from '#features/kit/roles/useRoleReason'
+import { shortIdFact } from '#features/shared/ShortId'
 import { bundleName, bundleTitle, creationText } from './bundleText'
 import { deleteBundle, downloadBundle, downloadBundleFile } from './commands'
 import { supportBundleLaw } from './law'
@@ -28,7 +29,7 @@ import { supportBundles } from './noun'
 
 const { supportBundleView } = supportBundlesApi.endpoints
 
-/** The page of one support bundle: its course and its contents. Polled while the bundle is in transition. */
+/** The page of one support bundle: its properties, its course and its contents. Polled while the bundle is in transition. */
 export function SupportBundlePage() {
   const at = useParam('bundleId')
   const known = supportBundleView.useQueryState(at)
@@ -54,14 +55,14 @@ export function SupportBundlePage() {
         ...commandItems([deleteBundle], bundle),
       ]}
       paletteName={bundleTitle(bundle)}
-      course={<LawCourse law={supportBundleLaw} row={bundle} />}
       properties={[
         { label: 'Comment', value: userComment || <EmptyCell /> },
         { label: 'Reason', value: creationText(bundle) },
         ...(reasonForFailure ? [{ label: 'Reason for failure', value: reasonForFailure }] : []),
         createdFact(bundle),
-        idFact(id),
+        shortIdFact(id),
       ]}
+      course={<LawCourse law={supportBundleLaw} row={bundle} />}
     >
       <BundleContents bundle={bundle} />
     </DetailPage>

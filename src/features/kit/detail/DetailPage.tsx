@@ -54,10 +54,10 @@ interface DetailPageProps {
   paletteName?: string
   /** The most important properties, in one line. */
   facts?: ComponentProps<typeof FactLine>['facts']
-  /** The course of a record that has a lifecycle. */
-  course?: ReactNode
   /** All properties: up to six in one line, more in two columns. */
   properties?: ComponentProps<typeof PropertyList>['items']
+  /** The course of a record that has a lifecycle, below its properties. */
+  course?: ReactNode
   tabs?: ComponentProps<typeof Tabs>['tabs']
   /** Above the tabs. */
   children?: ReactNode
@@ -87,8 +87,8 @@ export function DetailPage({
   menu,
   paletteName = title,
   facts,
-  course,
   properties,
+  course,
   tabs,
   children,
 }: DetailPageProps) {
@@ -119,13 +119,13 @@ export function DetailPage({
       <PaletteCommands items={menu} name={paletteName} />
       <QueryFailures of={failures} what={what} />
       {facts && <FactLine facts={facts} />}
-      {course}
       {properties &&
         (properties.length > MOST_FACTS ? (
           <PropertyList items={properties} />
         ) : (
           <FactLine facts={properties} />
         ))}
+      {course}
       {children}
       {!tabs && activity}
       <IsHelpAbove value>

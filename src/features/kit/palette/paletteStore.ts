@@ -20,6 +20,10 @@ export interface PaletteEntry {
   place?: string
   /** Texts that find it by a part of them: ids, addresses, serial numbers. */
   texts?: readonly string[]
+  /** Words that find it after all names; the matching one is shown before its place. */
+  words?: readonly string[]
+  /** Its target is on the way to it, and that of others too. */
+  isStep?: true
   /** A record or a page from elsewhere: in the list only while the typed text is a part of its label or texts. */
   isFound?: true
   /** Its mark or icon, which may be given by its name; without one, it gets that of a place or of an action. */

@@ -1,7 +1,11 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { ORIGIN, scriptRegion } from '#tests/support/scriptedRegion'
+import { api } from '#store/api/api'
+import { makeStore } from '#store/store'
 import { systemSidebar } from '#features/areas/system'
 import { paletteGroups } from '../groups'
-import { placesFor, recordsIn } from './find'
+import { INSIDE, matchScore } from '../match'
+import { askLists, placesFor, recordsIn } from './find'
 
 type Queries = Parameters<typeof recordsIn>[0]
 
@@ -88,7 +92,7 @@ test('half of the pages of the region are not found by name from elsewhere', () 
   for (const project of ['web', undefined]) {
     const entries = placesFor({ silo: 'acme', project, isInRegion: false, isOperator: true })
     for (const noun of Object.values(systemSidebar)) {
-      const found = entries.filter(({ to }) => to === noun.to.list())
+      const found = entries.filter(({ to, isStep }) => to === noun.to.list() && !isStep)
       expect(found).toHaveLength(1)
       expect(found[0]?.place).toMatch(/^System(, |$)/)
       expect(paletteGroups(entries, found[0]?.label ?? '').flatMap(({ items }) => items)).toContainEqual(
@@ -96,4 +100,119 @@ test('half of the pages of the region are not found by name from elsewhere', () 
       )
     }
   }
+})
+
+test('the address of a floating IP is not looked for from System', async () => {
+  const region = scriptRegion()
+  const store = makeStore({ origin: ORIGIN })
+  const fromSystem = { silo: 'acme', project: undefined, isInRegion: true, isOperator: true }
+  const ofProject = ['GET /v1/disks', 'GET /v1/floating-ips', 'GET /v1/instances'] as const
+  for (const list of [...ofProject, 'GET /v1/users', 'GET /v1/system/ip-pools']) region(list, { items: [] })
+  region('GET /v1/system/networking/bgp-status', [])
+  region('GET /v1/projects', { items: [{ id: 'p', name: 'web' }] })
+  const askedFor = async (text: string) => {
+    region.asked.length = 0
+    await askLists(store, fromSystem, text)
+    return ofProject.filter((list) => region.asked.includes(list))
+  }
+  expect(await askedFor('192.0.2.104')).toEqual(['GET /v1/floating-ips'])
+  expect(await askedFor('web')).toEqual(['GET /v1/disks', 'GET /v1/instances'])
+  store.dispatch(api.util.resetApiState())
+  expect(await askedFor('2001:db8:')).toEqual(['GET /v1/floating-ips'])
+  store.parts.dispose()
+})
+
+describe('words of other programs', () => {
+  const here = { silo: 'acme', isInRegion: false, isOperator: true }
+  const fromProject = { ...here, project: 'web' }
+  const fromSystem = { ...here, project: undefined, isInRegion: true }
+  const found = (typed: string, at: Parameters<typeof placesFor>[0]) =>
+    paletteGroups(placesFor(at), typed).flatMap(({ name, items }) =>
+      items.map(({ label, place }) => `${name}: ${label}${place === undefined ? '' : `, ${place}`}`),
+    )
+
+  test('"quota", "firewall", "route" and "interface" find nothing from a project', () => {
+    expect(found('quota', fromProject)).toMatchInlineSnapshot(`
+      [
+        "Pages: Quotas, System, Silos",
+        "Pages: Utilization, quotas · Silo acme",
+        "Pages: Utilization, quotas · System",
+        "Help pages: Utilization and quotas",
+      ]
+    `)
+    expect(found('firewall', fromProject)).toMatchInlineSnapshot(`
+      [
+        "Pages: Firewall rules, Project web, VPCs",
+        "Pages: API access, firewall · System, Networking",
+        "Help pages: Firewall rules",
+      ]
+    `)
+    expect(found('route', fromProject)).toMatchInlineSnapshot(`
+      [
+        "Pages: Routers, Project web, VPCs",
+        "Pages: BGP routes, System",
+        "Pages: Announce sets, originated routes · System",
+        "Help pages: Routers and routes",
+      ]
+    `)
+    expect(found('interface', fromProject)).toMatchInlineSnapshot(`
+      [
+        "Pages: Network interfaces, Project web, Instances",
+        "Pages: Switch ports, interfaces · System",
+        "Help pages: Network interfaces",
+      ]
+    `)
+  })
+
+  test('"logs" finds floating IPs, and "user" the built-in users only', () => {
+    expect(found('logs', fromProject)).toMatchInlineSnapshot(`
+      [
+        "Pages: Serial console, boot logs · Project web, Instances",
+        "Pages: Audit log, logs · System",
+        "Pages: Support bundles, logs · System, Operations",
+        "Pages: BGP messages, logs · System",
+      ]
+    `)
+    expect(found('user', fromSystem)).toMatchInlineSnapshot(`
+      [
+        "Pages: Users, System, Silos",
+        "Pages: Built-in users, System",
+        "Pages: Silo administration, users · Silo acme",
+        "Help pages: Users and groups",
+      ]
+    `)
+  })
+
+  test('a tab leads to the list of records although its record is open', () => {
+    const entry = (label: string, at: object) =>
+      placesFor({ ...fromProject, ...at }).find((each) => each.label === label)
+    expect(entry('Firewall rules', {})).toMatchObject({
+      to: '/projects/web/vpcs',
+      place: 'Project web, VPCs',
+      isStep: true,
+    })
+    expect(entry('Firewall rules', { vpc: 'default' })).toMatchObject({
+      to: '/projects/web/vpcs/default/firewall-rules',
+      place: 'Project web, VPC default',
+    })
+    expect(entry('Quotas', { tenant: 'north' })).toMatchObject({ to: '/system/silos/north/quotas' })
+    // Both lead to the list of VPCs.
+    expect(found('r', fromProject)).toEqual(
+      expect.arrayContaining([
+        'Pages: Firewall rules, Project web, VPCs',
+        'Pages: Routers, Project web, VPCs',
+      ]),
+    )
+  })
+
+  test('each page has two to seven of them, and none is in its own name', () => {
+    const pages = placesFor(fromProject).filter(
+      ({ group, label }) => group === 'Pages' && !label.startsWith('Take down'),
+    )
+    const wrong = pages.filter(
+      ({ label, words = [] }) =>
+        words.length < 2 || words.length > 7 || words.some((word) => matchScore(label, word) >= INSIDE),
+    )
+    expect(wrong.map(({ label, words }) => [label, words])).toEqual([])
+  })
 })

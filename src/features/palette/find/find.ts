@@ -72,8 +72,13 @@ const PROJECTS_ASKED = 5
 /** The lists of a project that are searched from the pages of the region. */
 const ofProjects = ['instanceList', 'diskList'] as const
 
+/** Those that are searched for an IP address, or the beginning of one: the others have none. */
+const withAddresses = ['floatingIpList'] as const
+
+const isAddress = (text: string) => /^[\d.]*\.[\d.]*$|^[\da-f:.]*:[\da-f:.]*$/i.test(text)
+
 /** The calls for the lists of some projects, those that were used last first. */
-async function callsOfProjects(store: AppStore) {
+async function callsOfProjects(store: AppStore, text: string) {
   const asked = store.dispatch(
     searchApi.endpoints.search.initiate({ list: 'projectList' }, { forceRefetch: FRESH_S }),
   )
@@ -81,15 +86,16 @@ async function callsOfProjects(store: AppStore) {
   const names = foundRows((await asked).data).map((row) => (row as SearchedRow<'projectList'>).name)
   return lastFirst(names, lastProjects())
     .slice(0, PROJECTS_ASKED)
-    .flatMap((project) => ofProjects.map((list) => ({ list, project })))
+    .flatMap((project) => (isAddress(text) ? withAddresses : ofProjects).map((list) => ({ list, project })))
 }
 
 /**
  * Asks for the lists that belong to the page, unless the search has them already.
  *
+ * @param text the typed text
  * @returns the titles of those that failed; a list that the user may not read has nothing to find
  */
-export async function askLists(store: AppStore, here: Here): Promise<string[]> {
+export async function askLists(store: AppStore, here: Here, text: string): Promise<string[]> {
   const kinds = foundKinds()
   const titleOf = new Map(kinds.map(({ list, noun }) => [list, noun.title]))
   const ask = async (call: SearchCall) => {
@@ -103,6 +109,6 @@ export async function askLists(store: AppStore, here: Here): Promise<string[]> {
     .filter(({ isAskedFrom }) => isAskedFrom(here))
     .map(({ list, isOfProject }) => ask({ list, ...(isOfProject && project !== undefined && { project }) }))
   if (here.isInRegion && here.isOperator)
-    for (const call of await callsOfProjects(store)) failed.push(ask(call))
+    for (const call of await callsOfProjects(store, text)) failed.push(ask(call))
   return [...new Set((await Promise.all(failed)).flat())]
 }

@@ -6,8 +6,14 @@ export interface Here {
   project: string | undefined
   /** The VPC of the page, in that project. */
   vpc?: string | undefined
+  /** The instance of the page, in that project. */
+  instance?: string | undefined
   /** The silo of a page of the region. */
   tenant?: string | undefined
+  /** The IP pool of a page of the region. */
+  pool?: string | undefined
+  /** The alert receiver of a page of the region. */
+  receiver?: string | undefined
   /** The page is one of the region. */
   isInRegion: boolean
   /** The user may read the region's pages. */
