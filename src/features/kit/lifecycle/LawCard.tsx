@@ -88,7 +88,8 @@ export function LawCard({ card, onClose, onLeave }: LawCardProps) {
           ))}
         </ul>
       )}
-      {others.length > 0 && (
+      {/* Nearly all of its other commands need the same role; the menu has the rest, such as the serial console. */}
+      {!byRole && others.length > 0 && (
         <p className={styles.also}>
           Can {now.length > 0 && 'also '}be {others.join(', ')}.
         </p>
