@@ -63,18 +63,23 @@ test('a rule is added with targets, hosts, ports and protocols, then cloned, edi
   await expect(targets.getByRole('table', { name: 'Targets' })).toContainText('later')
 
   const hosts = panel.getByRole('group', { name: 'Host filters' })
+  await expect(hosts).toContainText('Any host')
+  await hosts.getByRole('button', { name: 'Add host filter' }).click()
+  await expect(hosts.getByRole('combobox', { name: 'Host filter type' })).toBeFocused()
   await hosts.getByRole('combobox', { name: 'Host filter type' }).selectOption('IP network')
   await hosts.getByRole('textbox', { name: 'IP network' }).fill('10.0.0.0/8')
   await page.keyboard.press('Enter')
   await expect(hosts.getByRole('table', { name: 'Host filters' })).toContainText('10.0.0.0/8')
 
   const ports = panel.getByRole('group', { name: 'Port filters' })
+  await ports.getByRole('button', { name: 'Add port filter' }).click()
   await ports.getByRole('textbox', { name: 'Port filter' }).fill('443')
   await ports.getByRole('button', { name: 'Add port filter' }).click()
   await ports.getByRole('textbox', { name: 'Port filter' }).fill('8000-8080')
   await page.keyboard.press(',')
 
   const protocols = panel.getByRole('group', { name: 'Protocol filters' })
+  await protocols.getByRole('button', { name: 'Add protocol filter' }).click()
   await protocols.getByRole('combobox', { name: 'Protocol' }).selectOption('TCP')
   await protocols.getByRole('button', { name: 'Add protocol filter' }).click()
   await protocols.getByRole('combobox', { name: 'Protocol' }).selectOption('ICMP')
@@ -123,6 +128,7 @@ test('a filter that was typed wrong and not added is named, in sight and in focu
   const panel = dialog(page, 'Add firewall rule')
   const submit = panel.getByRole('button', { name: 'Add firewall rule' })
   await panel.getByRole('textbox', { name: 'Name', exact: true }).fill('unfit')
+  await panel.getByRole('button', { name: 'Add port filter' }).click()
   const port = panel.getByRole('textbox', { name: 'Port filter' })
   const wrong = panel.getByText('Not a valid port range', { exact: true })
   await port.fill('ssh')
@@ -148,6 +154,7 @@ test('a filter that was typed wrong and not added is named, in sight and in focu
   expect(await bottom(message)).toBeLessThan(wordsTop)
   // After the correction, it is included without pressing Add.
   await port.fill('80-90')
+  await panel.getByRole('button', { name: 'Add protocol filter' }).click()
   const type = panel.getByRole('combobox', { name: 'Protocol' })
   await type.selectOption('ICMP')
   await panel.getByRole('combobox', { name: /ICMP type/ }).fill('999')
@@ -164,6 +171,7 @@ test('a filter that was typed wrong and not added is named, in sight and in focu
   await expect(edit.getByRole('table', { name: 'Port filters' })).toContainText('80-90')
   await expect(edit.getByRole('table', { name: 'Protocol filters' })).toContainText('TCP')
   // The same applies to an edit.
+  await edit.getByRole('button', { name: 'Add another port filter' }).click()
   await edit.getByRole('textbox', { name: 'Port filter' }).fill('9443')
   await edit.getByRole('button', { name: 'Update firewall rule' }).click()
   await expect(edit).toBeHidden()

@@ -148,6 +148,7 @@ test('suggestions open with the field, and say that they are on their way', asyn
 test('the list of suggestions opens again after a typed name was added by the button', async ({ page }) => {
   await page.goto('/projects/web/vpcs/default/firewall-rules-new?scenario=small&latency=0')
   const panel = dialog(page, 'Add firewall rule')
+  await panel.getByRole('button', { name: 'Add protocol filter' }).click()
   await panel.getByRole('combobox', { name: 'Protocol' }).selectOption('ICMP')
   for (const [title, field, text, button] of [
     ['Targets', 'VPC name', 'elsewhere', 'Add target'],
@@ -158,6 +159,7 @@ test('the list of suggestions opens again after a typed name was added by the bu
       const list = panel.getByRole('group', { name: title })
       // The new rule has a target already.
       if (title === 'Targets') await list.getByRole('button', { name: 'Add another target' }).click()
+      if (title === 'Host filters') await list.getByRole('button', { name: button }).click()
       await list.getByRole('combobox', { name: field }).fill(text)
       await list.getByRole('button', { name: button }).click()
       await expect(list.getByRole('row').filter({ hasText: text })).toBeVisible()

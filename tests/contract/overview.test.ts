@@ -21,6 +21,13 @@ describe('a project', () => {
     for (const none of ['No instances', 'No disks', 'No floating IPs.', 'Nothing yet.'])
       expect(text).toContain(none)
   })
+  test('without anything in it begins with the forms that fill it', async () => {
+    const page = await pages.open('/projects/sandbox/overview')
+    expect(page.region('First steps')).toContain('no instances and no disks yet')
+    expect(page.link('Create instance')).toBe('/projects/sandbox/instances-new')
+    expect(page.link('Upload image')).toBe('/projects/sandbox/images-new')
+    expect(page.link('Add user or group')).toBe('/projects/sandbox/access-new')
+  })
   test('a list that cannot be read leaves the other parts, and nothing says that all is well', async () => {
     const page = await pages.openWhile('instanceList', '/projects/sandbox/overview')
     expect(page.heading).toBe('sandbox')
@@ -61,6 +68,7 @@ describe('the silo without a role on it', () => {
     const page = await pages.open('/home')
     expect(page.text).toContain('167 vCPUs left')
     expect(page.region('Needs attention')).toContain('You have no role on the silo')
+    expect(page.region('Projects')).toContain('Ask an admin of the silo for a role')
   })
 })
 
@@ -69,7 +77,7 @@ describe('the region', () => {
 
   test('what is used beside what the quotas promise', async () => {
     const page = await pages.open('/system/overview')
-    expect(page.text).toContain('374 of 1,445 vCPUs in use; quotas add up to 544 vCPUs')
+    expect(page.text).toContain('374 of 1,445 vCPUs in use · quotas promise 544 vCPUs')
   })
   test('a meter that cannot be read says so, and the others stay', async () => {
     const page = await pages.openWhile('siloUtilizationList', '/system/overview')

@@ -12,8 +12,10 @@ describe('in the company', () => {
     const page = await pages.open('/system/capacity')
     expect(page.text).toContain('Capacity Estimate')
     // 0.7 of 2,064 threads; 0.7 · 14 · 32 TiB · 0.909, both rounded up.
-    expect(page.region('Promised by the quotas of all silos')).toContain('of 1,445 vCPUs recommended')
-    expect(page.region('Promised by the quotas of all silos')).toContain('of 286 TiB recommended')
+    expect(page.region('Promised by the quotas of all silos')).toContain(
+      '544 vCPUs; at most 1,445 recommended',
+    )
+    expect(page.region('Promised by the quotas of all silos')).toContain('TiB; at most 286 TiB recommended')
   })
 
   test('silos are limited by their quotas', async () => {

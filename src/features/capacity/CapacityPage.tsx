@@ -11,7 +11,7 @@ import { Card } from '#ui/layout/Card'
 import { PageHeader } from '#ui/layout/PageHeader'
 import { load, loadAll } from '#features/kit/routing/load'
 import { PageHelp } from '#features/kit/help/PageHelp'
-import { capacityResources, usedText } from '#features/shared/capacity/resources'
+import { capacityResources, promisedText } from '#features/shared/capacity/resources'
 import { PageRefresh } from '#features/kit/queries/PageRefresh'
 import { PendingQuery } from '#features/kit/queries/PendingQuery'
 import { QueryFailures } from '#features/kit/queries/QueryFailures'
@@ -87,7 +87,7 @@ export function CapacityPage() {
                   label={label}
                   value={sum}
                   max={planned[key]}
-                  text={`${usedText(resource, sum, planned[key])} recommended`}
+                  text={promisedText(resource, sum, planned[key])}
                 />
               </li>
             )

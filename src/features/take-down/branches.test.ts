@@ -45,7 +45,7 @@ it('what is kept is a sentence, and not in the tree', () => {
 it('the number of deletions says how it is made up', () => {
   const { within: _, ...project } = thing('project', 'p', '', { runs })
   const vpc = [thing('vpc', 'v', 'p', { runs }), thing('subnet', 's', 'v', { runs })]
-  expect(sumText([project])).toBe('1 deletion')
+  expect(sumText([project])).toBe('There is one deletion to make: the project itself')
   expect(sumText([...vpc, project])).toBe('1 VPC with its 1 part, then the project: 3 deletions')
   const more = [
     thing('disk', 'a', 'p', { runs }),

@@ -46,9 +46,11 @@ export function partsOf(things: readonly Thing[]): { going: readonly Thing[]; ke
  * @param deleted the things that commands delete, the whole among them
  */
 export function sumText(deleted: readonly Thing[]): string {
-  const count = `${formatCount(deleted.length)} ${deleted.length === 1 ? 'deletion' : 'deletions'}`
   const whole = deleted.find(({ within }) => within === undefined)
-  if (!whole || deleted.length === 1) return count
+  if (whole && deleted.length === 1)
+    return `There is one deletion to make: the ${kinds[whole.kind].words[0]} itself`
+  const count = `${formatCount(deleted.length)} ${deleted.length === 1 ? 'deletion' : 'deletions'}`
+  if (!whole) return count
   const byId = new Map(deleted.map((thing) => [thing.id, thing]))
   /** The place of a thing right below the whole, or the thing itself. */
   const branchOf = (thing: Thing): Thing => {

@@ -4,7 +4,7 @@ import { TipMark } from '#ui/overlays/TipMark'
 import styles from './NotOffered.module.css'
 
 /**
- * One line in place of the fields that the region has no use for. Its mark says of which features: "This region has no
+ * One line in place of the fields that the region lacks. Its mark has the features: "This region has no
  * local disks." Nothing if it has all of them.
  */
 export function NotOffered({ features }: { features: readonly FeatureName[] }) {
@@ -12,7 +12,7 @@ export function NotOffered({ features }: { features: readonly FeatureName[] }) {
   if (reason === undefined) return null
   return (
     <p className={styles.note}>
-      Fields not in this region
+      Some fields need a newer region
       <TipMark text={reason} />
     </p>
   )

@@ -14,6 +14,8 @@ interface SubFormProps {
   onAdd: () => void
   /** The button that shows the fields of one more item; without it, and once shown, they stay in view. */
   moreLabel?: string | undefined
+  /** The effect of an empty list in two words: until its fields are shown, the title, this and the button are one line. */
+  none?: string | undefined
   /** The list so far. */
   children: ReactNode
 }
@@ -27,6 +29,7 @@ export function SubForm({
   emptyReason,
   onAdd,
   moreLabel,
+  none,
   children,
 }: SubFormProps) {
   const id = useId()
@@ -37,22 +40,38 @@ export function SubForm({
     flushSync(() => setShown(true))
     group.current?.querySelector<HTMLElement>('input, select')?.focus()
   }
+  const isFolded = !isShown && none !== undefined
   return (
-    <div ref={group} role="group" aria-labelledby={id} className={styles.group}>
-      <h3 id={id}>{title}</h3>
-      <p className={styles.note}>{note}</p>
-      {isShown && fields}
-      <div className={styles.buttons}>
-        {isShown ? (
-          <Button key="add" size="small" onClick={onAdd} disabledReason={emptyReason}>
-            {addLabel}
-          </Button>
-        ) : (
-          <Button key="more" size="small" onClick={show}>
-            {moreLabel}
-          </Button>
+    <div
+      ref={group}
+      role="group"
+      aria-labelledby={id}
+      className={isFolded ? `${styles.group} ${styles.folded}` : styles.group}
+    >
+      <div className={styles.head}>
+        <h3 id={id}>{title}</h3>
+        {!isShown && (
+          <>
+            {none && <span className={styles.none}>{none}</span>}
+            <div className={styles.more}>
+              <Button size="small" onClick={show}>
+                {moreLabel}
+              </Button>
+            </div>
+          </>
         )}
       </div>
+      {!isFolded && <p className={styles.note}>{note}</p>}
+      {isShown && (
+        <div className={styles.fields}>
+          {fields}
+          <div className={styles.add}>
+            <Button onClick={onAdd} disabledReason={emptyReason}>
+              {addLabel}
+            </Button>
+          </div>
+        </div>
+      )}
       {children}
     </div>
   )

@@ -10,7 +10,7 @@ import { isPossible, outcomeOf, type Verb } from './course/verb'
 import { StateHistory } from './history/StateHistory'
 import { TimeInState } from './course/TimeInState'
 import styles from './LawCard.module.css'
-import { notPossible } from './notPossible'
+import { forbiddenByRole, notPossible } from './notPossible'
 import type { OpenCard } from './openCard'
 import { useLook } from './stuck'
 import { useVerbs } from './useVerbs'
@@ -39,6 +39,8 @@ export function LawCard({ card, onClose, onLeave }: LawCardProps) {
   const verbs = useVerbs()(law.commands(row), [...(law.steps?.(row) ?? []), ...useSteps(row)])
   const now = verbs.filter(isPossible)
   const notNow = verbs.filter((verb) => !isPossible(verb))
+  const byRole = forbiddenByRole(notNow)
+  const notNowTitle = byRole ? 'Not possible with your role' : 'Not possible now'
   const others = otherCommands(lifecycle, state, verbs)
   const leave = () => {
     onClose()
@@ -86,28 +88,33 @@ export function LawCard({ card, onClose, onLeave }: LawCardProps) {
           ))}
         </ul>
       )}
-      {others.length > 0 && (
+      {/* Nearly all of its other commands need the same role; the menu has the rest, such as the serial console. */}
+      {!byRole && others.length > 0 && (
         <p className={styles.also}>
           Can {now.length > 0 && 'also '}be {others.join(', ')}.
         </p>
       )}
       {notNow.length > 0 && (
-        <section aria-label="Not possible now" className={styles.section}>
+        <section aria-label={notNowTitle} className={styles.section}>
           <h3 ref={heading} tabIndex={-1}>
-            Not possible now
+            {notNowTitle}
           </h3>
-          <ul className={styles.list}>
-            {notNow.map((verb) => (
-              <li key={verb.event} className={styles.reason}>
-                <span>{notPossible(lifecycle, state, verb)}</span>
-                {verb.planned && (
-                  <Button size="small" onClick={run(verb)}>
-                    {verb.planned.way}
-                  </Button>
-                )}
-              </li>
-            ))}
-          </ul>
+          {byRole ? (
+            <p className={styles.also}>{byRole}</p>
+          ) : (
+            <ul className={styles.list}>
+              {notNow.map((verb) => (
+                <li key={verb.event} className={styles.reason}>
+                  <span>{notPossible(lifecycle, state, verb)}</span>
+                  {verb.planned && (
+                    <Button size="small" onClick={run(verb)}>
+                      {verb.planned.way}
+                    </Button>
+                  )}
+                </li>
+              ))}
+            </ul>
+          )}
         </section>
       )}
       {/* Last, so that a verb has the focus first. */}

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { diskLifecycle } from '#machines/lifecycle/diskLifecycle'
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
 import type { Lifecycle } from '#machines/lifecycle/ask'
-import { notPossible } from './notPossible'
+import { forbiddenByRole, notPossible } from './notPossible'
 
 const verbOf = (lifecycle: Lifecycle, state: string, event: string, label: string) => ({
   event,
@@ -38,4 +38,30 @@ it('gives a reason besides the lifecycle as it is', () => {
     run: () => {},
   }
   expect(notPossible(instanceLifecycle, 'running', verb)).toBe('Stop: Needs the role of a collaborator')
+})
+
+const forbidden = (label: string, disabledReason: string) => ({
+  event: `command.${label}`,
+  label,
+  disabledReason,
+  run: () => {},
+})
+const needs = 'Needs project collaborator; you are viewer'
+
+it('says once which role all verbs need', () => {
+  expect(forbiddenByRole([forbidden('Start', needs), forbidden('Delete', needs)])).toBe(
+    'Start and delete need project collaborator; you are viewer.',
+  )
+})
+
+it.each([
+  ['one verb', [forbidden('Start', needs)]],
+  [
+    'another reason',
+    [forbidden('Start', needs), forbidden('Delete', 'Only stopped instances can be deleted')],
+  ],
+  ['a reason of the state', [forbidden('Start', 'It moves'), forbidden('Delete', 'It moves')]],
+  ['none', []],
+])('%s: no common role', (_, verbs) => {
+  expect(forbiddenByRole(verbs)).toBeUndefined()
 })

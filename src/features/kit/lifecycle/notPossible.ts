@@ -1,6 +1,7 @@
 import { orList, type Lifecycle } from '#machines/lifecycle/ask'
 import { restOf, wayTo } from '#machines/lifecycle/way'
 import { wireWords } from '#store/model/case'
+import { listText } from '#ui/format/lists'
 import type { Verb } from './course/verb'
 
 /**
@@ -24,4 +25,21 @@ export function notPossible(
   const needed = before ? [before.to] : allowed
   const verb = way?.[0]?.kind === 'wait' ? 'waits until it is' : 'needs it'
   return `${label} ${verb} ${orList(needed.map(wireWords))}`
+}
+
+/** How the reason of a missing role begins. Rule: ROLE-13. */
+const NEEDS = 'Needs '
+
+/**
+ * The one sentence on verbs that the same role forbids: "Start, stop, and delete need project collaborator; you are
+ * viewer."; undefined if they are fewer than two or have another reason. The state is not the cause, so no other state
+ * is named.
+ */
+export function forbiddenByRole(verbs: readonly Verb[]): string | undefined {
+  const [first, second] = verbs
+  const reason = first?.disabledReason
+  if (!second || !reason?.startsWith(NEEDS)) return undefined
+  if (verbs.some(({ disabledReason }) => disabledReason !== reason)) return undefined
+  const labels = listText(verbs.map(({ label }) => label.toLowerCase()))
+  return `${labels.charAt(0).toUpperCase()}${labels.slice(1)} need ${reason.slice(NEEDS.length)}.`
 }

@@ -4,6 +4,7 @@ import { certificatesApi } from '#store/api/resources/certificates'
 import { projectsApi } from '#store/api/resources/projects'
 import { utilizationApi } from '#store/api/resources/utilization'
 import { isApiError } from '#store/model/apiError'
+import { siloCollaborator } from '#store/model/needs'
 import { ALL_LIMIT } from '#store/model/paging'
 import { Card } from '#ui/layout/Card'
 import { PageHeader } from '#ui/layout/PageHeader'
@@ -13,6 +14,7 @@ import { byWeight } from '#features/issues/exports/finding'
 import { findingsChangeAt, projectFindings } from '#features/issues/exports/instanceFindings'
 import { PageHelp } from '#features/kit/help/PageHelp'
 import { PendingQuery } from '#features/kit/queries/PendingQuery'
+import { useRoleReason } from '#features/kit/roles/useRoleReason'
 import { lastFirst } from '#features/kit/routing/lastFirst'
 import { lastProjects } from '#features/kit/routing/lastProjects'
 import { useMe } from '#features/kit/roles/useMe'
@@ -53,6 +55,28 @@ function QuotaLeft() {
   )
 }
 
+/** In place of the projects, if there are none that the user may see: the next step, or whom to ask for a role. */
+function NoProjects({ isForbidden }: { isForbidden: boolean }) {
+  const whyNot = useRoleReason()
+  if (isForbidden)
+    return (
+      <p className={styles.none}>
+        Ask an admin of the silo for a role: its projects are listed here as soon as you have one.
+      </p>
+    )
+  return (
+    <p className={styles.none}>
+      {whyNot(siloCollaborator) ? (
+        'There are no projects. An admin of the silo can give you a role to create one.'
+      ) : (
+        <>
+          <Link to={projects.to.create()}>Create a project</Link> to have a place for instances and disks.
+        </>
+      )}
+    </p>
+  )
+}
+
 /** The silo at a glance for one of its people: what failed or moves, what is left, what expires, the last projects. */
 export function HomePage() {
   const { me } = useMe()
@@ -76,6 +100,7 @@ export function HomePage() {
       )
     : undefined
   const isForbidden = isApiError(query.error) && query.error.statusCode === 403
+  const isEmpty = names ? names.length === 0 : isForbidden
   const hasGap = things.some(({ instances, disks }) => !instances || !disks)
   return (
     <div className={styles.page}>
@@ -98,17 +123,12 @@ export function HomePage() {
         </Card>
         <div>
           <Card
-            title={last.length > 0 ? 'Last used projects' : 'Projects'}
+            title={last.length > 0 && !isEmpty ? 'Last used projects' : 'Projects'}
             actions={
               names?.length === 0 ? undefined : <Link to={projects.to.list()}>{allText(names?.length)}</Link>
             }
           >
-            {names?.length === 0 && (
-              <p className={styles.none}>
-                <Link to={projects.to.create()}>Create a project</Link> to have a place for instances and
-                disks.
-              </p>
-            )}
+            {isEmpty && <NoProjects isForbidden={isForbidden} />}
             <ul className={styles.rows}>
               {shown.map((project) => (
                 <ProjectRow key={project} project={project} now={now} />

@@ -28,6 +28,7 @@ import { AttentionTable } from '../AttentionTable'
 import styles from '../overview.module.css'
 import { StateCounts } from '../StateCounts'
 import { useProjectThings } from '../useProjectThings'
+import { FirstSteps } from './FirstSteps'
 import { lastChangedIn } from './lastChanged'
 
 const ofProject = ({ project }: At<'project'>) => ({ project, limit: ALL_LIMIT })
@@ -131,14 +132,18 @@ export function ProjectOverviewPage() {
         </Card>
       </div>
       <div className={styles.sides}>
-        <Card title="Needs attention">
-          <AttentionTable
-            of="project"
-            findings={isSettled ? findings : undefined}
-            none="Nothing has failed or is changing."
-            gap={gapOf(lists.slice(0, 2))}
-          />
-        </Card>
+        {ofInstances?.length === 0 && ofDisks?.length === 0 ? (
+          <FirstSteps project={project} />
+        ) : (
+          <Card title="Needs attention">
+            <AttentionTable
+              of="project"
+              findings={isSettled ? findings : undefined}
+              none="Nothing has failed or is changing."
+              gap={gapOf(lists.slice(0, 2))}
+            />
+          </Card>
+        )}
         <div>
           <Card
             title="Floating IPs"

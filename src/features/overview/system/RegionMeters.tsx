@@ -97,7 +97,7 @@ export function RegionMeters() {
         of: planned[key],
         promised,
         text: usedText(resource, used, planned[key]),
-        note: `in use; quotas add up to ${words(promised)}`,
+        note: `in use · quotas promise ${words(promised)}`,
       }
     })
   }, [sleds.data, silos.data])

@@ -20,6 +20,14 @@ const vcpus = (amount: number) => `${formatCount(amount)} ${amount === 1 ? 'vCPU
 export const usedText = ({ isBytes, words }: CapacityResource, used: number, quota: number): string =>
   `${isBytes ? words(used) : formatCount(used)} of ${words(quota)}`
 
+/** The sum of quotas beside the recommended limit of them: `544 vCPUs; at most 1,445 recommended`. Rule: QUOTA-4. */
+export const promisedText = (
+  { isBytes, words }: CapacityResource,
+  promised: number,
+  recommended: number,
+): string =>
+  `${words(promised)}; at most ${isBytes ? words(recommended) : formatCount(recommended)} recommended`
+
 /** The resources with a quota, in the order of all pages. */
 export const capacityResources: readonly CapacityResource[] = [
   {

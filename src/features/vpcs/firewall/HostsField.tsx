@@ -8,6 +8,7 @@ import { TextInput } from '#ui/forms/TextInput'
 import { endpointKind, endpointKinds, endpointText } from '../endpoint'
 import type { Host } from './ruleValues'
 import { SubForm } from '#features/kit/form/SubForm'
+import { foldOf } from './fold'
 import { useListItemDraft } from './useListItemDraft'
 
 const kinds = (['vpc', 'subnet', 'instance', 'ip', 'ip_net'] as const).map((type) => ({
@@ -34,11 +35,13 @@ interface HostsFieldProps {
   note: string
   /** The noun for one item: "target". */
   noun: string
+  /** The effect of none in two words; without it, one is needed. */
+  none?: string
   suggestions: NameSuggestions
 }
 
 /** The targets of a rule, or the hosts at the other end. */
-export function HostsField({ list, title, note, noun, suggestions }: HostsFieldProps) {
+export function HostsField({ list, title, note, noun, none, suggestions }: HostsFieldProps) {
   const { draft, items, error, change, restart, add, remove, onKeyDown } = useListItemDraft(
     list === 'targets' ? 'target' : 'host',
   )
@@ -52,7 +55,7 @@ export function HostsField({ list, title, note, noun, suggestions }: HostsFieldP
       addLabel={`Add ${noun}`}
       emptyReason={value.trim() === '' ? 'Enter a value first' : undefined}
       onAdd={add}
-      moreLabel={items.length > 0 && value === '' && !error ? `Add another ${noun}` : undefined}
+      {...foldOf({ noun, none, items, isTyped: value !== '' || error !== undefined })}
       fields={
         <>
           <Field label={`${noun.charAt(0).toUpperCase()}${noun.slice(1)} type`}>

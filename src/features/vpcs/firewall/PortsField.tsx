@@ -2,6 +2,7 @@ import { Field } from '#ui/forms/Field'
 import { MiniTable } from '#ui/tables/MiniTable'
 import { TextInput } from '#ui/forms/TextInput'
 import { SubForm } from '#features/kit/form/SubForm'
+import { foldOf } from './fold'
 import { useListItemDraft } from './useListItemDraft'
 
 const itself = (range: string) => range
@@ -18,6 +19,12 @@ export function PortsField() {
       addLabel="Add port filter"
       emptyReason={draft.trim() === '' ? 'Enter a port or a range first' : undefined}
       onAdd={add}
+      {...foldOf({
+        noun: 'port filter',
+        none: 'Any port',
+        items,
+        isTyped: draft !== '' || error !== undefined,
+      })}
       fields={
         <Field
           label="Port filter"

@@ -10,6 +10,7 @@ import { SuggestInput } from '#ui/forms/SuggestInput'
 import { TextInput } from '#ui/forms/TextInput'
 import { emptyProtocol, icmpOptions, isIcmp, protocolErrors, protocolName, protocolText } from './ruleValues'
 import { SubForm } from '#features/kit/form/SubForm'
+import { foldOf } from './fold'
 import { useListItemDraft } from './useListItemDraft'
 
 const kinds = [
@@ -46,6 +47,12 @@ export function ProtocolsField() {
       addLabel="Add protocol filter"
       emptyReason={draft.type === '' ? 'Select a protocol first' : undefined}
       onAdd={add}
+      {...foldOf({
+        noun: 'protocol filter',
+        none: 'Any protocol',
+        items,
+        isTyped: draft.type !== '' || error !== undefined,
+      })}
       fields={
         <>
           <Field label="Protocol" error={own ? undefined : error}>

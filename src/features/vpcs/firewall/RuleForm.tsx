@@ -93,7 +93,6 @@ function CreateRule({ at, rules, model: name }: CreateRuleProps) {
       onDismiss={back}
     >
       <RuleFields at={at} />
-      <TrialField at={at} />
     </SidePanelForm>
   )
 }
@@ -160,7 +159,6 @@ function EditRule({ at, rule }: { at: AtVpc; rule: VpcFirewallRule }) {
       onDismiss={back}
     >
       <RuleFields at={at} />
-      <TrialField at={at} />
       <ResourceMeta record={rule} />
     </SidePanelForm>
   )
@@ -206,11 +204,15 @@ function RuleFields({ at }: { at: AtVpc }) {
         list="hosts"
         title="Host filters"
         noun="host filter"
+        none="Any host"
         note="The other end of the traffic is any of these. Without any, it can be anywhere."
         suggestions={suggestions}
       />
       <PortsField />
       <ProtocolsField />
+      <div className={styles.keep}>
+        <TrialField at={at} />
+      </div>
       <RuleInWords />
     </div>
   )

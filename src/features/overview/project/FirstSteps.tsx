@@ -1,0 +1,31 @@
+import { projectAdmin, projectCollaborator } from '#store/model/needs'
+import { Card } from '#ui/layout/Card'
+import { projectAccess } from '#features/access/noun'
+import { projectImages } from '#features/images/noun'
+import { instances } from '#features/instances/noun'
+import { CreateAction, useCreateStep, type CreateStep } from '#features/kit/list/CreateAction'
+import styles from '../overview.module.css'
+
+function FirstStep(step: CreateStep) {
+  const allowed = useCreateStep(step)
+  return allowed && <CreateAction {...allowed} tone="secondary" />
+}
+
+/** The forms that a project without instances and disks begins with; those that the user's role forbids are disabled. */
+export const FirstSteps = ({ project }: { project: string }) => (
+  <Card title="First steps">
+    <p className={styles.none}>
+      The project has no instances and no disks yet. An instance is created with its disk, from an image.
+    </p>
+    <div className={styles.steps}>
+      <FirstStep
+        label="Create instance"
+        to={instances.to.create({ project })}
+        needs={projectCollaborator}
+        isPage
+      />
+      <FirstStep label="Upload image" to={projectImages.to.create({ project })} needs={projectCollaborator} />
+      <FirstStep label="Add user or group" to={projectAccess.to.create({ project })} needs={projectAdmin} />
+    </div>
+  </Card>
+)
