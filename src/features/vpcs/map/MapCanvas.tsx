@@ -58,6 +58,7 @@ interface MapCanvasProps {
 
 /** The map in its scroll area, as wide as the area and as tall as needed. It can be dragged and zoomed. */
 export function MapCanvas({ label, model, onUnfold, onFit, tools }: MapCanvasProps) {
+  const frame = useRef<HTMLDivElement>(null)
   const view = useRef<HTMLElement>(null)
   const [scroller, setScroller] = useState<HTMLElement | null>(null)
   const setView = useCallback((element: HTMLElement | null) => {
@@ -79,13 +80,16 @@ export function MapCanvas({ label, model, onUnfold, onFit, tools }: MapCanvasPro
     () => (isFitted && model && full ? arrange(model, (full.width - 1) / zoom) : full),
     [isFitted, model, full, zoom],
   )
+  // Fitting also shows all of the map that the window has room for, once it has its size.
   useLayoutEffect(() => {
-    if (isFitted) onFit()
+    if (!isFitted) return
+    onFit()
+    requestAnimationFrame(() => frame.current?.scrollIntoView({ block: 'nearest' }))
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isFitted])
   const focus = useMemo(() => ({ active, activate: setActive }), [active])
   return (
-    <div className={styles.frame} onKeyDown={zooming.onKeyDown}>
+    <div ref={frame} className={styles.frame} onKeyDown={zooming.onKeyDown}>
       <div className={styles.tools}>
         <p className={styles.legend}>
           {/* It points as the routes are drawn. */}
