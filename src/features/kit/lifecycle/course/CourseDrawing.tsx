@@ -61,7 +61,9 @@ export function CourseDrawing({ lifecycle, state, look, time, lit = [], allowed 
   const here = course.bodies.find((one) => one.state === state)
   const [pointed, setPointed] = useState<string>()
   const arcs = course.arcs.map((arc) => ({ ...arc, by: byOf(arc, state, lit, allowed, pointed) }))
-  const gold = arcs.filter(({ by }) => by === 'lit' || by === 'command')
+  const golden = arcs.filter(({ by }) => by === 'lit' || by === 'command')
+  const reported = arcs.filter(({ by }) => by === 'report')
+  const others = arcs.filter((arc) => !golden.includes(arc) && !reported.includes(arc))
   const keys = (['command', 'report'] as const).filter((kind) => arcs.some(({ by }) => by === kind))
   return (
     <div className={styles.room}>
@@ -70,11 +72,13 @@ export function CourseDrawing({ lifecycle, state, look, time, lit = [], allowed 
           <circle r="1" className={styles.plate} />
           <circle r="1" className={styles.ring} />
           <ellipse rx={INNER.x} ry={INNER.y} className={styles.orbit} />
-          {arcs.map((arc) => !gold.includes(arc) && <Arc key={keyOf(arc)} {...arc} />)}
-          {gold.map((arc) => (
+          {others.map((arc) => (
+            <Arc key={keyOf(arc)} {...arc} />
+          ))}
+          {golden.map((arc) => (
             <path key={keyOf(arc)} d={arc.path} className={styles.clear} />
           ))}
-          {gold.map((arc) => (
+          {[...reported, ...golden].map((arc) => (
             <Arc key={keyOf(arc)} {...arc} />
           ))}
         </svg>
