@@ -3,7 +3,7 @@ import { PanZoom, ZoomButtons } from '#ui/canvas/PanZoom'
 import { useZoom } from '#ui/canvas/useZoom'
 import { textScale } from '#ui/layout/rem'
 import type { Chart } from '#machines/charts/chart'
-import { levelsOf } from '../../model/levels'
+import { levelsOf, namesScaleOf } from '../../model/levels'
 import type { Marks } from '../../model/marks'
 import styles from './ChartCanvas.module.css'
 import { ChartEdges } from './ChartEdges'
@@ -20,6 +20,10 @@ const leastZoom = () => (isWideWindow() ? 0.1 : 0.44)
 
 /** The smallest scale of the overview at which its labels are readable. */
 const LEAST_WORDS = 0.75
+
+/** The state that most resources are in. */
+const fullest = (counts: ReadonlyMap<string, number> = new Map()) =>
+  [...counts].filter(([, count]) => count > 0).toSorted(([, a], [, b]) => b - a)[0]?.[0]
 
 const NONE: ReadonlySet<string> = new Set()
 
@@ -52,13 +56,14 @@ export function ChartCanvas({
   const view = useRef<HTMLElement>(null)
   const room = () => ((view.current?.clientHeight ?? chart.height) - 1) / textScale()
   const [least] = useState(leastZoom)
-  const levels = useMemo(() => levelsOf(chart), [chart])
+  const namesScale = useMemo(() => namesScaleOf(chart, counts), [chart, counts])
+  const levels = useMemo(() => levelsOf(chart, namesScale), [chart, namesScale])
   const zooming = useZoom(view, levels, room, least)
   const { zoom, isFitted, fit, onKeyDown } = zooming
   const { drawing, scale, isOverview } = levels.at(zoom)
   const [pointed, setPointed] = useState<string>()
   const [focused, setFocused] = useState<string>()
-  const shown = [...active].at(-1) ?? chart.states.find(({ isInitial }) => isInitial)?.id
+  const shown = fullest(counts) ?? [...active].at(-1) ?? chart.states.find(({ isInitial }) => isInitial)?.id
   const last = useRef(drawing)
   // The first view is the whole chart.
   useLayoutEffect(() => {
@@ -96,7 +101,7 @@ export function ChartCanvas({
       <section
         ref={view}
         className={styles.view}
-        style={{ '--scale': scale } as CSSProperties}
+        style={{ '--scale': Math.max(scale, namesScale) } as CSSProperties}
         aria-label={label}
         tabIndex={0}
       >

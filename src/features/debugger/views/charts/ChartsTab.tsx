@@ -23,6 +23,7 @@ import { clock } from '../../model/times'
 import { textOf, verdictOf } from '../../model/entryText'
 import type { KindWatch } from '../../source/kindWatch'
 import { isWideWindow } from './wideWindow'
+import { MachineSelect } from './MachineSelect'
 
 /** How many of the last changes are listed. */
 const MOST = 12
@@ -138,14 +139,9 @@ export function ChartsTab({ seen, source, view, show }: PartProps) {
         onSelect={(selected) => show({ state: selected })}
         tools={
           <>
-            <InlineSelect
-              label="Machine"
+            <MachineSelect
+              charts={charts}
               value={chart.id}
-              options={charts.map(({ id, kind }) => ({
-                value: id,
-                label:
-                  kind === 'lifecycle' ? `Lifecycle: ${machineName(id)}` : `Interaction: ${machineName(id)}`,
-              }))}
               onChange={(id) => show({ chart: id, of: undefined, state: undefined })}
             />
             <InlineSelect
