@@ -27,6 +27,15 @@ describe('in the company', () => {
     expect((await pages.open('/system/switch-ports?sort=port')).rows('Ports')[2]).toContain('qsfp2')
   })
 
+  test('the few ports with settings are not hidden among the many without: they are first, on one page', async () => {
+    const rows = (await pages.open('/system/switch-ports')).rows('Ports')
+    const [used, rest] = [rows.slice(0, 4), rows.slice(4)]
+    expect(used.every((row) => row.includes('uplink-'))).toBe(true)
+    expect(rest.some((row) => row.includes('uplink-'))).toBe(false)
+    expect(rest[0]).toMatch(/^qsfp2 switch0/)
+    expect((await pages.open('/system/switch-ports?settings=none')).text).toContain('60 of 64 match')
+  })
+
   test('the ports have the state of their link; one without settings has none', async () => {
     const page = await (await pages.open('/system/switch-ports?switch=switch0')).settled()
     const row = (name: string) => page.rows('Ports').find((text) => text.startsWith(`${name} `))
