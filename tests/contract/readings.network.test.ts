@@ -176,6 +176,14 @@ describe('in the company', () => {
     expect(failed.region('Ports by place')).not.toContain('No BGP sessions')
   })
 
+  test('a pool of IPv6 addresses alone has one line of use, without an empty one for IPv4', async () => {
+    const page = await (await pages.open('/system/networking/ip-pools')).settled()
+    const row = (name: string) => page.rows('IP pools').find((text) => text.startsWith(`${name} `))
+    expect(row('wide-v6')).toMatch(/v6 0 \/ 309\.5/)
+    expect(row('wide-v6')).not.toMatch(/v4|0 \/ 0/)
+    expect(row('exhausted-v4')).toContain('full: 4 / 4')
+  })
+
   test('an IP pool that is not there leads to all IP pools', async () => {
     expect((await pages.open('/system/networking/ip-pools/nowhere')).link('All IP pools')).toBe(
       '/system/networking/ip-pools',
