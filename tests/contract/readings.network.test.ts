@@ -95,6 +95,12 @@ describe('in the company', () => {
     expect((await (await at('messages')).settled()).text).toContain('keepalive')
   })
 
+  test('the panel of a BGP peer says the state of its session once for the eye', async () => {
+    const page = await (await pages.open('/system/networking/bgp/peers/switch1/172.20.15.34')).settled()
+    // As a fact, and in the sentence of its plate in the path, which is not drawn.
+    expect(page.panel().match(/no answer \(active\) for/g)).toHaveLength(2)
+  })
+
   test('BFD sessions have their states, and what their numbers mean', async () => {
     const rows = (await pages.open('/system/networking/bfd-sessions')).rows('BFD sessions')
     expect(rows).toHaveLength(4)
