@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { keep, kept } from '#store/kept/browserStorage'
 import { Fold } from '#ui/layout/Fold'
+import styles from './TableOfPicture.module.css'
 
 const KEY = 'orrery.pictureTables'
 
@@ -8,12 +9,14 @@ const KEY = 'orrery.pictureTables'
 export function TableOfPicture({ children }: { children: ReactNode }) {
   const [isOpenAtFirst] = useState(() => kept('local', KEY) === 'open')
   return (
-    <Fold
-      summary="As a table"
-      isOpen={isOpenAtFirst}
-      onToggle={(isOpen) => void keep('local', KEY, isOpen ? 'open' : 'folded')}
-    >
-      {children}
-    </Fold>
+    <div className={styles.table}>
+      <Fold
+        summary="As a table"
+        isOpen={isOpenAtFirst}
+        onToggle={(isOpen) => void keep('local', KEY, isOpen ? 'open' : 'folded')}
+      >
+        {children}
+      </Fold>
+    </div>
   )
 }
