@@ -2,7 +2,7 @@
 export const NEARLY_FULL = 0.9
 
 /** Usual, nearly full, or more than there is. */
-export type Fullness = 'usual' | 'high' | 'over'
+type Fullness = 'usual' | 'high' | 'over'
 
 /** @param isSpent nothing is left, and more is not possible */
 export function fullnessOf(used: number, isSpent = false): Fullness {
