@@ -20,6 +20,7 @@ import { dateOf, timeOf } from '#store/model/dates'
 import { poolUse, usedShare } from '#store/model/poolUse'
 import { wireWords } from '#store/model/case'
 import { formatPercent } from '#ui/format/numbers'
+import { NEARLY_FULL } from '#ui/feedback/fullness'
 import type { StateTone } from '#ui/feedback/StateBadge'
 import { capacityResources, usedText } from '#features/shared/capacity/resources'
 import {
@@ -36,8 +37,6 @@ import type { Finding } from './exports/finding'
 
 // The rules of what needs attention, computed from responses of the API. The tone of a state is its weight.
 
-/** The share from which a quota or a pool counts as nearly used up. */
-const NEARLY_FULL = 0.9
 /** A link to a list with a filter text. */
 const filteredBy = (list: string, text: string) => `${list}?filter=${encodeURIComponent(text)}`
 

@@ -23,6 +23,7 @@ import {
   sledSizeColumns,
 } from '#features/shared/hardware/columns'
 import { loadColumns } from '#features/shared/hardware/loadColumns'
+import { TableOfPicture } from '#features/shared/TableOfPicture'
 import { List } from '#features/kit/list/List'
 import { useWholeList } from '#features/kit/list/useWholeList'
 import { copyId } from '#features/kit/commands/useCommandItems'
@@ -57,7 +58,7 @@ interface RackSledsProps {
   loads: SledLoads | undefined
 }
 
-/** The sleds of the drawing as a table, which can be sorted by load. */
+/** The sleds of the drawing as a folded table, which can be sorted by load. Without sleds it says so, unfolded. */
 function RackSleds({ rows, loads }: RackSledsProps) {
   const list = useWholeList({
     nouns: ['sled', 'sleds'],
@@ -69,7 +70,7 @@ function RackSleds({ rows, loads }: RackSledsProps) {
     nameOf,
     textOf,
   })
-  return (
+  const table = (
     <List
       frame="card"
       title="Sleds"
@@ -80,6 +81,7 @@ function RackSleds({ rows, loads }: RackSledsProps) {
       isRefreshedByPage
     />
   )
+  return list.isEmpty ? table : <TableOfPicture>{table}</TableOfPicture>
 }
 
 export const loader = loadAll(
@@ -87,7 +89,7 @@ export const loader = loadAll(
   hardwareLoader,
 )
 
-/** One rack: a drawing of its sleds and switches, and the same data as a table. */
+/** One rack: a drawing of its sleds and switches, and the same data as a folded table. */
 export function RackPage() {
   const at = useParam('rackId')
   const query = hardwareApi.endpoints.rackView.useQuery(at)

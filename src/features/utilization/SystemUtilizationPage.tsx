@@ -2,6 +2,7 @@ import { silos } from '#features/silos/noun'
 import type { SiloUtilization } from '#store/api/generated/types'
 import { quotasApi } from '#store/api/resources/quotas'
 import { ALL_LIMIT } from '#store/model/paging'
+import { FullMark } from '#ui/feedback/FullMark'
 import { MeterBar } from '#ui/feedback/MeterBar'
 import { InlineSelect } from '#ui/forms/InlineSelect'
 import { Card } from '#ui/layout/Card'
@@ -11,9 +12,9 @@ import { PageHelp } from '#features/kit/help/PageHelp'
 import { Link } from '#features/kit/routing/Link'
 import { load } from '#features/kit/routing/load'
 import { CapacityMeters } from '#features/shared/capacity/CapacityMeters'
-import { quotaLeftText, shareText } from '#features/shared/capacity/left'
+import { quotaLeftText, shareOf, shareText } from '#features/shared/capacity/left'
 import { capacityResources, usedText, type CapacityResource } from '#features/shared/capacity/resources'
-import { shareOf, totalOf } from './exports/shares'
+import { totalOf } from './shares'
 import { List } from '#features/kit/list/List'
 import { useWholeList } from '#features/kit/list/useWholeList'
 import { RangePicker } from '#features/shared/timeRange/RangePicker'
@@ -58,7 +59,10 @@ function UsageCell({ label, provisioned, quota, resource }: UsageCellProps) {
       </span>
       {/* Outside the meter, since screen readers skip its contents. */}
       <span className={styles.left}>
-        <span>{quotaLeftText(provisioned, quota, words)}</span> <span>{shareText(provisioned, quota)}</span>
+        <span>{quotaLeftText(provisioned, quota, words)}</span>{' '}
+        <span>
+          <FullMark used={shareOf(provisioned, quota)} /> {shareText(provisioned, quota)}
+        </span>
       </span>
     </span>
   )

@@ -17,8 +17,17 @@ export type PathPlace = 'switch' | 'port' | 'address' | 'peer' | 'neighbour'
  * the cable.
  *
  * @param here the part that the page is about
+ * @param isHereSaid the page says the state of that part: the path draws it, and does not say it again
  */
-export const FabricPaths = ({ rows, here }: { rows: readonly UplinkRow[]; here: PathPlace | undefined }) =>
+export const FabricPaths = ({
+  rows,
+  here,
+  isHereSaid = false,
+}: {
+  rows: readonly UplinkRow[]
+  here: PathPlace | undefined
+  isHereSaid?: boolean
+}) =>
   rows.length > 0 && (
     <div className={styles.paths}>
       {rows.map((row) => (
@@ -26,6 +35,7 @@ export const FabricPaths = ({ rows, here }: { rows: readonly UplinkRow[]; here: 
           key={[row.uplink.port.id, row.address?.address, row.peer && peerLabel(row.peer.peer)].join(' ')}
           row={row}
           here={here}
+          isHereSaid={isHereSaid}
         />
       ))}
     </div>
@@ -34,9 +44,11 @@ export const FabricPaths = ({ rows, here }: { rows: readonly UplinkRow[]; here: 
 function FabricPath({
   row: { uplink, address, peer },
   here,
+  isHereSaid,
 }: {
   row: UplinkRow
   here: PathPlace | undefined
+  isHereSaid: boolean
 }) {
   const { port, link } = uplink
   const neighbour = useNeighbour(port)
@@ -57,7 +69,10 @@ function FabricPath({
           key={place}
           data-tone={part.isMissing ? 'unknown' : place === 'switch' ? undefined : (part.tone ?? linked)}
         >
-          <FabricPart part={part} isHere={place === here} />
+          <FabricPart
+            part={place === here && isHereSaid ? { ...part, word: undefined } : part}
+            isHere={place === here}
+          />
         </li>
       ))}
     </ol>
