@@ -54,12 +54,6 @@ const bootDiskAdvice = (others: readonly Disk[]) => {
   return 'Set one of the disks below as the boot disk, so that the instance always boots from it.'
 }
 
-/** The boot disk of an instance, and its other disks; undefined while they are not known. */
-function parted(disks: readonly Disk[] | undefined, instance: Instance | undefined) {
-  const boot = disks?.find((disk) => disk.id === instance?.bootDiskId)
-  return { boot, others: disks?.filter((disk) => disk !== boot) }
-}
-
 /** The menus of the boot disk and of the other disks. @param bootName the name of the boot disk */
 function useDiskMenus(project: string, instance: Instance | undefined, bootName: string | undefined) {
   const commandItems = useCommandItems()
@@ -109,7 +103,8 @@ export function StorageTab() {
   const attach = useAttach()
   const close = () => setOpen(undefined)
 
-  const { boot, others } = parted(disks, instance)
+  const boot = disks?.find((disk) => disk.id === instance?.bootDiskId)
+  const others = disks?.filter((disk) => disk !== boot)
   const isKnown = disks !== undefined
   const bootRows = useMemo(() => (boot ? [boot] : isKnown ? [] : undefined), [boot, isKnown])
   const { bootMenu, menu } = useDiskMenus(at.project, instance, boot?.name)
