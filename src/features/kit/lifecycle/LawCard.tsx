@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react'
+import { useMemo, useRef, type RefObject } from 'react'
 import { stateChart } from '#features/debugger/noun'
 import type { Lifecycle } from '#machines/lifecycle/ask'
 import type { PossibleStep } from '#store/commands/plan'
@@ -62,29 +62,16 @@ export function LawCard({ card, onClose, onLeave }: LawCardProps) {
           lifecycle={lifecycle}
           state={state}
           look={look}
-          time={
-            <TimeInState
-              kind={kind}
-              lifecycle={lifecycle}
-              id={id}
-              state={state}
-              {...(since === undefined ? {} : { since })}
-            />
-          }
+          time={<TimeInState kind={kind} lifecycle={lifecycle} id={id} state={state} since={since} />}
           allowed={new Set(now.map(({ event }) => event))}
         />
       </div>
       {now.length > 0 && (
-        <ul aria-label="May be done now" className={`${styles.section} ${styles.list}`}>
-          {now.map((verb) => (
-            <li key={verb.event}>
-              <Button size="small" onClick={run(verb)}>
-                {verb.label}
-              </Button>
-              <span>{outcomeOf(lifecycle, state, verb.event, law.effect?.(row))}</span>
-            </li>
-          ))}
-        </ul>
+        <PossibleNow
+          verbs={now}
+          run={run}
+          outcome={(verb) => outcomeOf(lifecycle, state, verb.event, law.effect?.(row))}
+        />
       )}
       {others.length > 0 && (
         <p className={styles.also}>
@@ -92,23 +79,7 @@ export function LawCard({ card, onClose, onLeave }: LawCardProps) {
         </p>
       )}
       {notNow.length > 0 && (
-        <section aria-label="Not possible now" className={styles.section}>
-          <h3 ref={heading} tabIndex={-1}>
-            Not possible now
-          </h3>
-          <ul className={styles.list}>
-            {notNow.map((verb) => (
-              <li key={verb.event} className={styles.reason}>
-                <span>{notPossible(lifecycle, state, verb)}</span>
-                {verb.planned && (
-                  <Button size="small" onClick={run(verb)}>
-                    {verb.planned.way}
-                  </Button>
-                )}
-              </li>
-            ))}
-          </ul>
-        </section>
+        <NotPossible lifecycle={lifecycle} state={state} verbs={notNow} run={run} heading={heading} />
       )}
       {/* Last, so that a verb has the focus first. */}
       <div className={styles.section}>
@@ -121,6 +92,53 @@ export function LawCard({ card, onClose, onLeave }: LawCardProps) {
     </PopoverPopup>
   )
 }
+
+interface VerbsProps {
+  verbs: readonly Verb[]
+  /** @returns a function that runs a verb */
+  run: (verb: Verb) => () => void
+}
+
+/** The verbs that may be done now. @param outcome where a verb leads, in words */
+const PossibleNow = ({ verbs, run, outcome }: VerbsProps & { outcome: (verb: Verb) => string }) => (
+  <ul aria-label="May be done now" className={`${styles.section} ${styles.list}`}>
+    {verbs.map((verb) => (
+      <li key={verb.event}>
+        <Button size="small" onClick={run(verb)}>
+          {verb.label}
+        </Button>
+        <span>{outcome(verb)}</span>
+      </li>
+    ))}
+  </ul>
+)
+
+interface NotPossibleProps extends VerbsProps {
+  lifecycle: Lifecycle
+  state: string
+  heading: RefObject<HTMLHeadingElement | null>
+}
+
+/** The other verbs: why they cannot be done, and those that can after others. */
+const NotPossible = ({ lifecycle, state, verbs, run, heading }: NotPossibleProps) => (
+  <section aria-label="Not possible now" className={styles.section}>
+    <h3 ref={heading} tabIndex={-1}>
+      Not possible now
+    </h3>
+    <ul className={styles.list}>
+      {verbs.map((verb) => (
+        <li key={verb.event} className={styles.reason}>
+          <span>{notPossible(lifecycle, state, verb)}</span>
+          {verb.planned && (
+            <Button size="small" onClick={run(verb)}>
+              {verb.planned.way}
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
+  </section>
+)
 
 /** The other commands allowed now, in the words of the lifecycle: they take more than the record, such as a form. */
 const otherCommands = (lifecycle: Lifecycle, state: string, verbs: readonly Verb[]) =>
