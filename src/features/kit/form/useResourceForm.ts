@@ -49,7 +49,7 @@ function focusFirst(form: HTMLFormElement) {
 
 const nothing: DraftFields<FormValues> = { fields: [] }
 
-/** What an answer reaches in its form. */
+/** The parts of a form that an answer reaches. */
 interface FormReach {
   form: RefObject<HTMLFormElement | null>
   /** Shows a message of the server at a field. */
