@@ -132,13 +132,13 @@ function BringBack({ project, id }: { project: string; id: string }) {
   switch (state.is) {
     case 'reading':
       return (
-        <Frame {...(record && { name: record.name })}>
+        <Frame name={record?.name}>
           <div role="status">{reading}</div>
         </Frame>
       )
     case 'failed':
       return (
-        <Frame {...(record && { name: record.name })}>
+        <Frame name={record?.name}>
           <ErrorNotice title="Could not read what is free now" error={state.error} onRetry={again} />
         </Frame>
       )

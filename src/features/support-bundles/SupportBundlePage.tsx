@@ -124,7 +124,7 @@ function FilesOfBundle({ bundle }: { bundle: SupportBundleInfo }) {
     <List
       frame="card"
       title="Contents"
-      {...(bytes === undefined ? {} : { context: `The whole archive has ${formatBytes(bytes)}.` })}
+      context={bytes === undefined ? undefined : `The whole archive has ${formatBytes(bytes)}.`}
       list={list}
       menu={menu}
       empty={{ title: 'No files', body: 'The archive is empty.' }}

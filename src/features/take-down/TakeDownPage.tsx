@@ -289,7 +289,7 @@ function Ask({ name, label, onBegin }: AskProps) {
       <Button
         type="submit"
         tone="danger"
-        {...(isTyped ? {} : { disabledReason: `Type ${name} to delete it with everything in it` })}
+        disabledReason={isTyped ? undefined : `Type ${name} to delete it with everything in it`}
       >
         {label}
       </Button>

@@ -103,7 +103,7 @@ export function CreateAnnounceSetForm() {
       schema={schema}
       initial={initial}
       draft={{ fields: ['name', 'description', 'networks'] }}
-      {...(missing === undefined ? {} : { disabledReason: missing })}
+      disabledReason={missing}
       send={(values) => update({ body: announceSetBody(values, blocks) }).unwrap()}
       onSaved={({ name }) => {
         notify(`Announce set ${name} created`)
@@ -160,7 +160,7 @@ export function EditAnnounceSetForm() {
       schema={schema}
       initial={{ description: set.description, networks: before.join('\n') }}
       draft={{ fields: ['description', 'networks'] }}
-      {...(missing === undefined ? {} : { disabledReason: missing })}
+      disabledReason={missing}
       send={(values) => update({ body: announceSetBody({ ...values, name }, blocks) }).unwrap()}
       onSaved={() => {
         notify(`Announce set ${name} updated`)

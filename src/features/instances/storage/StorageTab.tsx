@@ -54,6 +54,45 @@ const bootDiskAdvice = (others: readonly Disk[]) => {
   return 'Set one of the disks below as the boot disk, so that the instance always boots from it.'
 }
 
+/** The menus of the boot disk and of the other disks. @param bootName the name of the boot disk */
+function useDiskMenus(project: string, instance: Instance | undefined, bootName: string | undefined) {
+  const commandItems = useCommandItems()
+  const bootMenu = useCallback(
+    (disk: Disk) => [
+      copyId(disk.id),
+      ...commandItems([snapshotDisk], { disk, project }),
+      ...(instance ? commandItems([unsetBootDisk], { instance, disk }, instanceSteps(instance)) : []),
+      { key: 'detach', label: 'Detach', disabledReason: 'Unset it as the boot disk before detaching it' },
+    ],
+    [commandItems, instance, project],
+  )
+  const menu = useCallback(
+    (disk: Disk) => [
+      copyId(disk.id),
+      ...commandItems([snapshotDisk], { disk, project }),
+      ...(instance
+        ? commandItems(
+            [setBootDisk, detachDisk],
+            { instance, disk, bootDisk: bootName },
+            instanceSteps(instance),
+          )
+        : []),
+    ],
+    [commandItems, instance, bootName, project],
+  )
+  return { bootMenu, menu }
+}
+
+/** Why no other disk can be attached, as a sentence without its full stop; undefined if one can. */
+function useWhyNoMore(instance: Instance | undefined, count: number): string | undefined {
+  const notAllowed = useRoleReason()(projectCollaborator)
+  return (
+    notAllowed ??
+    (instance && instanceLifecycle.why(instance.runState, 'command.attachDisk')) ??
+    (count >= MAX_DISKS ? `An instance can have at most ${MAX_DISKS} disks` : undefined)
+  )
+}
+
 /** The boot disk and the additional disks of an instance, with their actions. */
 export function StorageTab() {
   const at = useParam('project', 'instance')
@@ -61,7 +100,6 @@ export function StorageTab() {
   const query = instanceDisksApi.endpoints.instanceDiskList.useQuery(at)
   const disks = query.data?.items
   const [open, setOpen] = useState<'attach' | 'create'>()
-  const commandItems = useCommandItems()
   const attach = useAttach()
   const close = () => setOpen(undefined)
 
@@ -69,34 +107,8 @@ export function StorageTab() {
   const others = disks?.filter((disk) => disk !== boot)
   const isKnown = disks !== undefined
   const bootRows = useMemo(() => (boot ? [boot] : isKnown ? [] : undefined), [boot, isKnown])
-  const bootMenu = useCallback(
-    (disk: Disk) => [
-      copyId(disk.id),
-      ...commandItems([snapshotDisk], { disk, project: at.project }),
-      ...(instance ? commandItems([unsetBootDisk], { instance, disk }, instanceSteps(instance)) : []),
-      { key: 'detach', label: 'Detach', disabledReason: 'Unset it as the boot disk before detaching it' },
-    ],
-    [commandItems, instance, at.project],
-  )
-  const menu = useCallback(
-    (disk: Disk) => [
-      copyId(disk.id),
-      ...commandItems([snapshotDisk], { disk, project: at.project }),
-      ...(instance
-        ? commandItems(
-            [setBootDisk, detachDisk],
-            { instance, disk, bootDisk: boot?.name },
-            instanceSteps(instance),
-          )
-        : []),
-    ],
-    [commandItems, instance, boot?.name, at.project],
-  )
-  const notAllowed = useRoleReason()(projectCollaborator)
-  const reason =
-    notAllowed ??
-    (instance && instanceLifecycle.why(instance.runState, 'command.attachDisk')) ??
-    ((disks?.length ?? 0) >= MAX_DISKS ? `An instance can have at most ${MAX_DISKS} disks` : undefined)
+  const { bootMenu, menu } = useDiskMenus(at.project, instance, boot?.name)
+  const reason = useWhyNoMore(instance, disks?.length ?? 0)
   usePaletteEntries(() =>
     reason
       ? []

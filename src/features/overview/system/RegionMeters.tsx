@@ -63,7 +63,7 @@ function MeterCard({ label, amount, isLost }: MeterCardProps) {
             max={amount.of}
             text={amount.text}
             isBrief
-            {...(amount.promised === undefined ? {} : { marked: amount.promised })}
+            marked={amount.promised}
           />
           <span className={styles.note}>{amount.note}</span>
         </>

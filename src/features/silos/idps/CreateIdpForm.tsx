@@ -124,7 +124,8 @@ function AcsUrlField({ silo }: { silo: string }) {
             <TextInput
               {...ids}
               {...input}
-              {...(hasStandardAcsUrl && { value: url, readOnly: true })}
+              value={hasStandardAcsUrl ? url : input.value}
+              readOnly={hasStandardAcsUrl}
               spellCheck={false}
             />
             <CopyButton value={url} />

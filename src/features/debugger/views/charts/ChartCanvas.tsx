@@ -1,4 +1,12 @@
-import { useLayoutEffect, useMemo, useRef, useState, type CSSProperties, type ReactNode } from 'react'
+import {
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type CSSProperties,
+  type ReactNode,
+  type RefObject,
+} from 'react'
 import { PanZoom, ZoomButtons } from '#ui/canvas/PanZoom'
 import { useZoom } from '#ui/canvas/useZoom'
 import { textScale } from '#ui/layout/rem'
@@ -41,6 +49,44 @@ interface ChartCanvasProps {
   tools?: ReactNode
 }
 
+interface StateInView {
+  view: RefObject<HTMLElement | null>
+  drawing: Chart
+  scale: number
+  /** The state with most resources, the active one, or the initial one. */
+  shown: string | undefined
+  /** The state that is pointed at, has the focus or is selected. */
+  inHand: string | undefined
+  followed: string | undefined
+  /** The zoom of a chart that is fitted into its room; undefined once the user has zoomed. */
+  fittedZoom: number | undefined
+}
+
+/**
+ * Scrolls a chart that does not fit to the active state, or to the initial one. Keeps the state of a followed resource
+ * in view; otherwise keeps the position. Another drawing has another place for each state: then the state in hand stays
+ * in view.
+ */
+function useStateInView({ view, drawing, scale, shown, inHand, followed, fittedZoom }: StateInView) {
+  const last = useRef(drawing)
+  useLayoutEffect(() => {
+    const isOther = last.current !== drawing
+    last.current = drawing
+    const middle = (isOther ? inHand : undefined) ?? shown
+    const box = drawing.states.find(({ id }) => id === middle)?.box
+    const element = view.current
+    if (!box || !element) return
+    const [x, y, width, height] = box
+    const px = textScale() * scale
+    element.scrollTo(
+      (x + width / 2) * px - element.clientWidth / 2,
+      (y + height / 2) * px - element.clientHeight / 2,
+    )
+    // Zooming keeps the place.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [drawing, followed, followed === undefined ? undefined : shown, fittedZoom])
+}
+
 /** A chart in its scroll area, which may be dragged and zoomed. Arrow keys move between the states. */
 export function ChartCanvas({
   chart,
@@ -64,32 +110,13 @@ export function ChartCanvas({
   const [pointed, setPointed] = useState<string>()
   const [focused, setFocused] = useState<string>()
   const shown = fullest(counts) ?? [...active].at(-1) ?? chart.states.find(({ isInitial }) => isInitial)?.id
-  const last = useRef(drawing)
   // The first view is the whole chart.
   useLayoutEffect(() => {
     fit()
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
-  // Scrolls a chart that does not fit to the active state, or to the initial one. Keeps the state of a followed
-  // resource in view; otherwise keeps the position. Another drawing has another place for each state: then the state
-  // in hand stays in view.
-  useLayoutEffect(() => {
-    const isOther = last.current !== drawing
-    last.current = drawing
-    const middle = (isOther ? (pointed ?? focused ?? selected) : undefined) ?? shown
-    const box = drawing.states.find(({ id }) => id === middle)?.box
-    const element = view.current
-    if (!box || !element) return
-    const [x, y, width, height] = box
-    const px = textScale() * scale
-    element.scrollTo(
-      (x + width / 2) * px - element.clientWidth / 2,
-      (y + height / 2) * px - element.clientHeight / 2,
-    )
-    // Zooming keeps the place.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [drawing, followed, followed === undefined ? undefined : shown, isFitted ? zoom : undefined])
   const inHand = pointed ?? focused ?? selected
+  useStateInView({ view, drawing, scale, shown, inHand, followed, fittedZoom: isFitted ? zoom : undefined })
   // The states of all resources at once are no place from which something happens next.
   const now = followed === undefined ? NONE : active
   return (

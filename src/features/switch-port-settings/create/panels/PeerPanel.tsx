@@ -93,7 +93,7 @@ function AddressFields() {
       value: 'unnumbered',
       label: 'The link alone',
       detail: 'An unnumbered peer, which IPv6 finds on the link',
-      ...(missing === undefined ? {} : { disabledReason: missing }),
+      disabledReason: missing,
     },
   ]
   return (
