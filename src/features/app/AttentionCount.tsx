@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { toSystem } from '#features/areas/addresses'
 import type { NavItem } from '#features/kit/noun/navigation'
 import { useKnownFindings } from '#features/issues/exports/useChecks'
+import { wordFor } from '#ui/format/counted'
 import { VisuallyHidden } from '#ui/text/VisuallyHidden'
 import styles from './Sidebar.module.css'
 
@@ -19,7 +20,7 @@ export function AttentionCount({ item: { to, tabs } }: { item: NavItem }) {
   return (
     <span className={styles.count} data-tone={counted[0]?.tone}>
       {counted.length}
-      <VisuallyHidden> {counted.length === 1 ? 'needs' : 'need'} attention</VisuallyHidden>
+      <VisuallyHidden> {wordFor(counted.length, 'needs', 'need')} attention</VisuallyHidden>
     </span>
   )
 }

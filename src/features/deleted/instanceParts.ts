@@ -11,6 +11,7 @@ import type {
 import type { DeletedInstance, KeptDisk, KeptNic, Named } from '#store/ledger/deleted'
 import { nextFreeName } from '#store/model/countedNames'
 import { addressesOf } from '#store/model/privateIps'
+import { counted, wordFor } from '#ui/format/counted'
 import { formatBytes } from '#ui/format/bytes'
 import { listText } from '#ui/format/lists'
 import { diskFrom, diskNow, lostText, sourceOf, type OutlookPart, type Storage } from './outlook'
@@ -118,7 +119,7 @@ function nicPart(
       what,
       comes: used.length > 0 ? 'other' : 'same',
       ...(used.length > 0 && {
-        why: `${listText(used)} ${used.length > 1 ? 'are' : 'is'} in use: it gets another address`,
+        why: `${listText(used)} ${wordFor(used.length, 'is', 'are')} in use: it gets another address`,
       }),
     },
     asked: {
@@ -195,7 +196,7 @@ export function comingOf(record: DeletedInstance, now: Free, own: string | undef
 
 /** The size and the settings in words. */
 const sizeText = ({ ncpus, memory }: DeletedInstance) =>
-  `${ncpus} ${ncpus === 1 ? 'vCPU' : 'vCPUs'}, ${formatBytes(memory)} of memory, and its settings`
+  `${counted(ncpus, 'vCPU')}, ${formatBytes(memory)} of memory, and its settings`
 
 /** The interfaces in a list of parts, and what changes with them. */
 function nicParts({ nics, askedNics }: ReturnType<typeof comingOf>): readonly OutlookPart[] {

@@ -8,6 +8,7 @@ import { instanceRelatedTags, instancesApi } from '#store/api/resources/instance
 import { useAppDispatch } from '#store/hooks'
 import { dateOf } from '#store/model/dates'
 import { projectCollaborator } from '#store/model/needs'
+import { wordFor } from '#ui/format/counted'
 import { Spinner } from '#ui/feedback/Spinner'
 import { Popover } from '#ui/overlays/Popover'
 import { PropertyList } from '#ui/tables/PropertyList'
@@ -166,7 +167,7 @@ export function InstancePage() {
           {
             isPlain: true,
             label: 'CPU',
-            value: <Unit value={instance.ncpus} unit={instance.ncpus === 1 ? 'vCPU' : 'vCPUs'} />,
+            value: <Unit value={instance.ncpus} unit={wordFor(instance.ncpus, 'vCPU')} />,
           },
           { isPlain: true, label: 'Memory', value: <SizeText bytes={instance.memory} /> },
           ...(instance.cpuPlatform

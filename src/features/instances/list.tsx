@@ -7,6 +7,7 @@ import { useAppDispatch } from '#store/hooks'
 import { DeletedLink } from '#features/deleted/exports/DeletedLink'
 import { projectCollaborator } from '#store/model/needs'
 import { GIB } from '#store/model/units'
+import { wordFor } from '#ui/format/counted'
 import { valued } from '#ui/tables/column'
 import { SizeText } from '#ui/text/SizeText'
 import { Unit } from '#ui/text/Unit'
@@ -44,7 +45,7 @@ const instanceColumns = (project: string) =>
       id: 'cpu',
       isPlain: true,
       align: 'end',
-      cell: (instance) => <Unit value={instance.ncpus} unit={instance.ncpus === 1 ? 'vCPU' : 'vCPUs'} />,
+      cell: (instance) => <Unit value={instance.ncpus} unit={wordFor(instance.ncpus, 'vCPU')} />,
       sortValue: (instance) => instance.ncpus,
     },
     Memory: {

@@ -19,6 +19,7 @@ import { planStep } from '#store/commands/plan'
 import { dateOf, timeOf } from '#store/model/dates'
 import { poolUse, usedShare } from '#store/model/poolUse'
 import { wireWords } from '#store/model/case'
+import { counted } from '#ui/format/counted'
 import { formatPercent } from '#ui/format/numbers'
 import type { StateTone } from '#ui/feedback/StateBadge'
 import { capacityResources, usedText } from '#features/shared/capacity/resources'
@@ -197,7 +198,7 @@ export const deliveryFindings = (receivers: readonly FailedDeliveries[]): Findin
         tone: 'failed',
         state: 'not delivered',
         what: `Alert receiver ${name}`,
-        why: `${deliveries.length} ${deliveries.length === 1 ? 'alert' : 'alerts'} of ${classes} did not reach it`,
+        why: `${counted(deliveries.length, 'alert')} of ${classes} did not reach it`,
         since: Math.min(...deliveries.map((delivery) => timeOf(delivery, 'timeStarted'))),
         to,
         under: alertReceivers.to.list(),

@@ -4,6 +4,7 @@ import type { Vpc } from '#store/api/generated/types'
 import { firewallApi } from '#store/api/resources/firewall'
 import { vpcsApi } from '#store/api/resources/vpcs'
 import { networkCollaborator } from '#store/model/needs'
+import { counted } from '#ui/format/counted'
 import { valued } from '#ui/tables/column'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { Link } from '#features/kit/routing/Link'
@@ -40,7 +41,7 @@ const vpcColumns = (project: string) =>
             {({ rules: { length } }) => (
               <Link
                 to={firewallRules.to.list({ project, vpc })}
-                aria-label={`${length} firewall rules of ${vpc}`}
+                aria-label={`${counted(length, 'firewall rule')} of ${vpc}`}
               >
                 {length}
               </Link>

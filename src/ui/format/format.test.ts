@@ -3,6 +3,7 @@ import { shortId, truncated } from '../text/truncated'
 import { agoChangesAt, formatAgo, formatLong, formatShort, longChangesAt, shortChangesAt } from './age'
 import { byteUnits, formatBytes } from './bytes'
 import { dateParts, formatDateTime } from './dates'
+import { counted } from './counted'
 import { formatCount, formatExact, formatPercent } from './numbers'
 
 it.each([
@@ -25,6 +26,16 @@ it('no size reads 1024 of a unit that has a larger one', () => {
   })
   const read = [...sizes, ...edges].filter((bytes) => bytes < 1024 ** byteUnits.length).map(formatBytes)
   expect(read.filter((text) => Number.parseFloat(text.replace(',', '')) >= 1024)).toEqual([])
+})
+
+it.each([
+  [0, '0 entries'],
+  [1, '1 entry'],
+  [1_204, '1,204 entries'],
+])('%d of a noun read %s', (count, text) => expect(counted(count, 'entry', 'entries')).toBe(text))
+
+it('most words of many end in s', () => {
+  expect([0, 1, 2].map((count) => counted(count, 'step'))).toEqual(['0 steps', '1 step', '2 steps'])
 })
 
 const DAY = 86_400_000

@@ -6,10 +6,6 @@ export function machineName(id: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** A number with its noun: `1 entry`, `3 entries`. */
-export const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${count} ${count === 1 ? one : many}`
-
 const followed: Readonly<Record<ChartKind, readonly [none: string, one: string, more: string]>> = {
   lifecycle: ['None seen', 'The one seen', 'seen'],
   interaction: ['None runs', 'The one that runs', 'that run'],

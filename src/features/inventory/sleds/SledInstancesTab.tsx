@@ -4,6 +4,7 @@ import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
 import { hardwareApi } from '#store/api/resources/hardware'
 import type { SledInstance } from '#store/api/generated/types'
 import { ALL_LIMIT } from '#store/model/paging'
+import { wordFor } from '#ui/format/counted'
 import { SizeText } from '#ui/text/SizeText'
 import { Unit } from '#ui/text/Unit'
 import type { Column } from '#ui/tables/column'
@@ -76,7 +77,7 @@ const sledInstanceColumns = (ownSilo: string | undefined): readonly Column<SledI
     header: 'CPU',
     isPlain: true,
     align: 'end',
-    cell: ({ ncpus }) => <Unit value={ncpus} unit={ncpus === 1 ? 'vCPU' : 'vCPUs'} />,
+    cell: ({ ncpus }) => <Unit value={ncpus} unit={wordFor(ncpus, 'vCPU')} />,
     sortValue: ({ ncpus }) => ncpus,
   },
   {

@@ -1,3 +1,4 @@
+import { counted } from '#ui/format/counted'
 // Reads the root role of a trust root: a signed JSON document, which the region returns verbatim.
 
 /** The keys that may sign for a role, and how many of them are required. */
@@ -73,4 +74,4 @@ export function rootError(text: string): string | undefined {
 
 /** "1 of 3 keys": the required signatures of a role. */
 export const thresholdText = ({ threshold, keys }: RoleFacts): string =>
-  `${threshold} of ${keys} ${keys === 1 ? 'key' : 'keys'}`
+  `${threshold} of ${counted(keys, 'key')}`

@@ -8,6 +8,7 @@ import { firewallApi } from '#store/api/resources/firewall'
 import { wordsOr } from '#store/model/entryOf'
 import { byPriority } from '#store/model/firewall'
 import { networkCollaborator } from '#store/model/needs'
+import { counted } from '#ui/format/counted'
 import { StateMark } from '#ui/feedback/StateBadge'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import type { Column } from '#ui/tables/column'
@@ -255,9 +256,7 @@ export function FirewallTab() {
     <List
       frame="tab"
       title="Firewall rules"
-      context={
-        rules && `${rules.length} ${rules.length === 1 ? 'rule' : 'rules'}. The lowest priority number wins.`
-      }
+      context={rules && `${counted(rules.length, 'rule')}. The lowest priority number wins.`}
       list={list}
       menu={menu}
       create={{ label: 'Add firewall rule', to: firewallRules.to.create(at), needs: networkCollaborator }}
