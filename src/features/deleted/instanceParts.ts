@@ -8,6 +8,7 @@ import type {
   PrivateIpStack,
   PrivateIpStackCreate,
 } from '#store/api/generated/types'
+import { capital } from '#store/model/case'
 import type { DeletedInstance, KeptDisk, KeptNic, Named } from '#store/ledger/deleted'
 import { nextFreeName } from '#store/model/countedNames'
 import { addressesOf } from '#store/model/privateIps'
@@ -240,7 +241,7 @@ const lostParts = ({ unread }: DeletedInstance, { unknown }: Free): readonly Out
     why: 'The console does not know whether it had any',
   })),
   ...unread.map((what): OutlookPart => ({
-    what: `${what.charAt(0).toUpperCase()}${what.slice(1)}`,
+    what: capital(what),
     comes: 'not',
     why: 'They could not be read before the deletion',
   })),

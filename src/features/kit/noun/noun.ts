@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
+import { capital } from '#store/model/case'
 import type { HelpTopic } from './helpTopics'
 import { address, type Address } from './address'
 
@@ -84,7 +85,7 @@ export function noun<
 >({
   paths,
   many,
-  title = many.charAt(0).toUpperCase() + many.slice(1),
+  title = capital(many),
   panels = {} as Panels,
   heads = {} as Heads<Head>,
   help = [],

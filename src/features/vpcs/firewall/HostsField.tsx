@@ -1,3 +1,4 @@
+import { capital } from '#store/model/case'
 import { hostKey } from '#store/model/firewall'
 import type { ChoiceStatus } from '#ui/forms/choices'
 import { Field } from '#ui/forms/Field'
@@ -55,7 +56,7 @@ export function HostsField({ list, title, note, noun, suggestions }: HostsFieldP
       moreLabel={items.length > 0 && value === '' && !error ? `Add another ${noun}` : undefined}
       fields={
         <>
-          <Field label={`${noun.charAt(0).toUpperCase()}${noun.slice(1)} type`}>
+          <Field label={`${capital(noun)} type`}>
             {(ids) => (
               <Select
                 {...ids}
