@@ -103,7 +103,6 @@ function AddRoleForm({ at, policy, directory, status, onDone }: AddRoleFormProps
   return (
     <SidePanelForm
       title="Add user or group"
-      submitLabel="Add user or group"
       schema={addSchema}
       initial={initial}
       draft={{ fields: ['identityId', 'roleName'] }}
@@ -210,7 +209,6 @@ function EditRoleForm({ at, name, assignment, warningFor, onDone }: EditRoleForm
     <SidePanelForm
       title="Change role"
       name={name}
-      submitLabel="Change role"
       schema={editSchema}
       initial={{ roleName: assignment.roleName }}
       draft={{ fields: ['roleName'] }}

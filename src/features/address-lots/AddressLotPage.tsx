@@ -113,7 +113,7 @@ export function AddressLotPage() {
         title="Blocks"
         list={list}
         menu={menu}
-        empty={{ title: 'No blocks', body: 'The lot has no addresses.' }}
+        empty={{ body: 'The lot has no addresses.' }}
         isRefreshedByPage
       />
       <Card title="Ports with its addresses">

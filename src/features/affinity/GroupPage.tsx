@@ -211,7 +211,7 @@ function Members({ at, group, groupQuery }: MembersProps) {
         to: ({ value }) => instances.to.settings({ project, instance: value.name }),
         law: ({ value }) => lawful(namedInstanceLaw, value),
       }}
-      empty={{ title: 'No members', body: 'Add a stopped instance; the rule holds from its next start.' }}
+      empty={{ body: 'Add a stopped instance; the rule holds from its next start.' }}
     >
       {adding && (
         <Suspense>

@@ -80,7 +80,6 @@ export function CreateGroupForm() {
   return (
     <SidePanelForm
       title={affinityGroups.panels.create}
-      submitLabel="Create affinity group"
       schema={createSchema}
       initial={emptyGroup(search.get('kind') === 'affinity' ? 'affinity' : 'anti-affinity')}
       draft={{ fields: ['name', 'description', 'kind', 'policy'] }}

@@ -181,7 +181,7 @@ export function AuditLogPage() {
       }
       list={{ ...list, failures: [...list.failures, failed] }}
       menu={menu}
-      goTo={{ group: 'Go to entry', to: entryAddress }}
+      goTo={{ to: entryAddress }}
       empty={{
         title: 'No entries in this time',
         body: 'Nothing was logged in this time range. Choose a longer one.',

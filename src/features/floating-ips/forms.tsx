@@ -96,7 +96,6 @@ export function CreateFloatingIpForm() {
   return (
     <SidePanelForm
       title={floatingIps.panels.create}
-      submitLabel="Create floating IP"
       schema={schema}
       initial={{ name: '', description: '', pool: '', ip: '' }}
       draft={{ fields: ['name', 'description', 'pool', 'ip'] }}

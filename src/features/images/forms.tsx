@@ -35,7 +35,6 @@ export function PromoteDialog({ onDismiss }: { onDismiss: () => void }) {
   return (
     <ModalForm<PromoteValues, { name: string }>
       title="Promote image"
-      submitLabel="Promote image"
       schema={promoteSchema}
       initial={{ project: '', image: '' }}
       send={({ image }) => promote({ image }).unwrap()}
@@ -95,7 +94,6 @@ export function DemoteDialog({ image, onDismiss }: { image: Image; onDismiss: ()
   return (
     <ModalForm
       title="Demote image"
-      submitLabel="Demote image"
       schema={demoteSchema}
       initial={{ project: '' }}
       send={({ project }) => demote({ image: image.id, project }).unwrap()}

@@ -71,7 +71,6 @@ export function ResizeDialog({ instance, page, isPlanned, onDismiss }: ResizeDia
   return (
     <ModalForm
       title={title}
-      submitLabel={title}
       schema={schema}
       initial={now as ResizeValues}
       send={send}

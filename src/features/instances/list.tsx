@@ -12,6 +12,7 @@ import { valued } from '#ui/tables/column'
 import { SizeText } from '#ui/text/SizeText'
 import { Unit } from '#ui/text/Unit'
 import { formatBytes } from '#ui/format/bytes'
+import { wordsOf } from '#features/kit/noun/noun'
 import { loadPage, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { lawful } from '#features/kit/lifecycle/law'
@@ -89,7 +90,7 @@ export function InstancesPage() {
   const dispatch = useAppDispatch()
   const list = useResourceList<{ project: string }, Instance>({
     ...described,
-    nouns: ['instance', 'instances'],
+    nouns: wordsOf(instances),
     endpoint: instancesApi.endpoints.instanceList,
     args: { project },
     columns: useMemo(() => instanceColumns(project), [project]),
@@ -102,7 +103,7 @@ export function InstancesPage() {
   return (
     <List
       frame="page"
-      title="Instances"
+      title={instances.title}
       list={list}
       menu={menu}
       create={{
@@ -112,12 +113,10 @@ export function InstancesPage() {
         isPage: true,
       }}
       goTo={{
-        group: 'Go to instance',
         to: ({ name }) => instances.to.page({ project, instance: name }),
         law: (instance) => lawful(instanceLaw, instance),
       }}
       empty={{
-        title: 'No instances',
         body: 'An instance is a virtual machine with its own disks and addresses.',
       }}
     >

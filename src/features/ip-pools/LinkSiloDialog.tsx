@@ -51,7 +51,6 @@ export function LinkSiloDialog({ pool, linked, onDismiss }: LinkSiloDialogProps)
   return (
     <ModalForm
       title="Link silo"
-      submitLabel="Link silo"
       schema={schema}
       initial={initial}
       send={send}

@@ -20,7 +20,6 @@ export function CreateIpPoolForm() {
   return (
     <SidePanelForm
       title={ipPools.panels.create}
-      submitLabel="Create IP pool"
       schema={schema}
       initial={{ name: '', description: '' }}
       draft={{ fields: ['name', 'description'] }}

@@ -53,7 +53,6 @@ export function CreateLoopbackAddressForm() {
   return (
     <SidePanelForm
       title={loopbackAddresses.panels.create}
-      submitLabel="Create loopback address"
       schema={schema}
       initial={{
         address: '',

@@ -69,7 +69,6 @@ export function CreateProbeForm() {
   return (
     <SidePanelForm
       title={probes.panels.create}
-      submitLabel="Create probe"
       schema={schema}
       initial={{ name: '', description: '', sled: '', pool: '' }}
       draft={{ fields: ['name', 'description', 'sled', 'pool'] }}

@@ -9,6 +9,7 @@ import { formatBytes } from '#ui/format/bytes'
 import { Card } from '#ui/layout/Card'
 import type { Column } from '#ui/tables/column'
 import { shortId } from '#ui/text/truncated'
+import { wordsOf } from '#features/kit/noun/noun'
 import { load, loadAll, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { LinkButton } from '#features/kit/routing/LinkButton'
@@ -60,7 +61,7 @@ interface RackSledsProps {
 /** The sleds of the drawing as a table, which can be sorted by load. */
 function RackSleds({ rows, loads }: RackSledsProps) {
   const list = useWholeList({
-    nouns: ['sled', 'sleds'],
+    nouns: wordsOf(sleds),
     rows: useMemo(() => hardwareOrder(rows, nameOf), [rows]),
     // The page sends the queries and shows their errors.
     queries: [],
@@ -72,10 +73,10 @@ function RackSleds({ rows, loads }: RackSledsProps) {
   return (
     <List
       frame="card"
-      title="Sleds"
+      title={sleds.title}
       list={list}
       menu={menu}
-      goTo={{ group: 'Go to sled', to: ({ id }) => sleds.to.page({ sledId: id }) }}
+      goTo={{ to: ({ id }) => sleds.to.page({ sledId: id }) }}
       empty={{ title: 'No sleds in this rack', body: 'No sled of this rack is in service.' }}
       isRefreshedByPage
     />

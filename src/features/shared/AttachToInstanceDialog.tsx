@@ -39,7 +39,6 @@ export function AttachToInstanceDialog(props: AttachToInstanceDialogProps) {
   return (
     <ModalForm
       title={title}
-      submitLabel={title}
       schema={schema}
       initial={{ instance: '' }}
       send={({ instance }) => attach(instance)}

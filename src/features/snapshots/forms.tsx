@@ -50,7 +50,6 @@ export function CreateSnapshotPanel() {
   return (
     <SidePanelForm
       title={snapshots.panels.create}
-      submitLabel="Create snapshot"
       schema={schema}
       initial={{ name: '', description: '', disk: '' }}
       draft={{ fields: ['name', 'description', 'disk'] }}

@@ -8,6 +8,7 @@ import { projectCollaborator } from '#store/model/needs'
 import { ALL_LIMIT } from '#store/model/paging'
 import type { MenuItem } from '#ui/actions/menuItem'
 import { SizeText } from '#ui/text/SizeText'
+import { wordsOf } from '#features/kit/noun/noun'
 import { Link } from '#features/kit/routing/Link'
 import { load, loadAll, loadPage, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
@@ -82,7 +83,7 @@ export function SnapshotsPage() {
   const { project } = useParam('project')
   const list = useResourceList({
     ...described,
-    nouns: ['snapshot', 'snapshots'],
+    nouns: wordsOf(snapshots),
     endpoint: snapshotsApi.endpoints.snapshotList,
     args: { project },
     columns: useMemo(() => snapshotColumns(project), [project]),
@@ -108,17 +109,19 @@ export function SnapshotsPage() {
   return (
     <List
       frame="page"
-      title="Snapshots"
+      title={snapshots.title}
       list={list}
       menu={menu}
-      create={{ label: 'Create snapshot', to: snapshots.to.create({ project }), needs: projectCollaborator }}
+      create={{
+        label: snapshots.panels.create,
+        to: snapshots.to.create({ project }),
+        needs: projectCollaborator,
+      }}
       goTo={{
-        group: 'Go to snapshot',
         to: ({ name }) => snapshots.to.page({ project, snapshot: name }),
         law: (snapshot) => lawful(snapshotLaw, snapshot),
       }}
       empty={{
-        title: 'No snapshots',
         body: 'A snapshot is a disk as it was at one moment. Disks and images are made from it.',
       }}
     />

@@ -126,7 +126,7 @@ function FilesOfBundle({ bundle }: { bundle: SupportBundleInfo }) {
       {...(bytes === undefined ? {} : { context: `The whole archive has ${formatBytes(bytes)}.` })}
       list={list}
       menu={menu}
-      empty={{ title: 'No files', body: 'The archive is empty.' }}
+      empty={{ body: 'The archive is empty.' }}
       isRefreshedByPage
     />
   )

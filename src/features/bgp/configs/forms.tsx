@@ -62,7 +62,6 @@ export function CreateConfigForm() {
   return (
     <SidePanelForm
       title={bgpConfigs.panels.create}
-      submitLabel="Create BGP configuration"
       schema={schema}
       initial={initial}
       draft={{ fields: ['name', 'description', 'asn', 'announceSet', 'vrf', 'maxPaths'] }}

@@ -30,7 +30,6 @@ export function AttachEphemeralIpDialog({
   return (
     <ModalForm
       title="Attach ephemeral IP"
-      submitLabel="Attach ephemeral IP"
       schema={ephemeralSchema}
       initial={{ pool: '' }}
       send={({ pool }) =>
@@ -73,7 +72,6 @@ export function AttachFloatingIpDialog({ instance, free, status, onDismiss }: At
   return (
     <ModalForm
       title="Attach floating IP"
-      submitLabel="Attach floating IP"
       schema={floatingSchema}
       initial={{ floatingIp: '' }}
       send={({ floatingIp }) =>

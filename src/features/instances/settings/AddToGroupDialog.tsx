@@ -30,7 +30,6 @@ export function AddToGroupDialog({ instance, groups, status, onDismiss }: AddToG
   return (
     <ModalForm
       title="Add to group"
-      submitLabel="Add to group"
       schema={schema}
       initial={{ group: '' }}
       send={({ group }) => {

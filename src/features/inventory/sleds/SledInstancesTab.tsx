@@ -10,6 +10,7 @@ import { Unit } from '#ui/text/Unit'
 import type { Column } from '#ui/tables/column'
 import { instances } from '#features/instances/noun'
 import { projects } from '#features/projects/noun'
+import { wordsOf } from '#features/kit/noun/noun'
 import { Link } from '#features/kit/routing/Link'
 import { load, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
@@ -116,7 +117,7 @@ export function SledInstancesTab() {
   const observed = useMemo(() => rows?.map((row) => ({ id: row.id, state: row.state })), [rows])
   const query = sledInstanceList.useQuery(args, usePolling(instanceLifecycle, observed))
   const list = useWholeList({
-    nouns: ['instance', 'instances'],
+    nouns: wordsOf(instances),
     rows,
     queries: [query],
     base: 'name',
@@ -131,7 +132,7 @@ export function SledInstancesTab() {
   return (
     <List
       frame="tab"
-      title="Instances"
+      title={instances.title}
       list={list}
       menu={menu}
       empty={{ title: 'No instances on this sled', body: 'Only running instances are on a sled.' }}

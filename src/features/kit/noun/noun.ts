@@ -76,6 +76,12 @@ export interface Noun<
   readonly help: readonly HelpTopic[]
 }
 
+/** The words of a noun within a sentence: `['disk', 'disks']`. */
+export type Words = readonly [one: string, many: string]
+
+/** The words of a noun, for lists and counts. */
+export const wordsOf = ({ one, many }: Pick<Noun, 'one' | 'many'>): Words => [one, many]
+
 /** Declares a noun; see {@link Facts}. */
 export function noun<
   const Paths extends Readonly<Record<string, string>>,

@@ -48,7 +48,6 @@ export function LinkPoolDialog({ silo, linked, onDismiss }: LinkPoolDialogProps)
   return (
     <ModalForm
       title="Link IP pool"
-      submitLabel="Link IP pool"
       schema={schema}
       initial={initial}
       send={({ pool, isDefault }) =>

@@ -25,7 +25,6 @@ export function CreateGatewayForm() {
   return (
     <SidePanelForm
       title={internetGateways.panels.create}
-      submitLabel="Create internet gateway"
       schema={schema}
       initial={{ name: '', description: '' }}
       draft={{ fields: ['name', 'description'] }}
@@ -57,7 +56,6 @@ export function AttachPoolForm() {
   return (
     <SidePanelForm
       title={internetGateways.panels.attachPool}
-      submitLabel="Attach IP pool"
       schema={poolSchema}
       initial={{ name: '', description: '', ipPool: '' }}
       draft={{ fields: ['name', 'description', 'ipPool'] }}
@@ -92,7 +90,6 @@ export function AttachAddressForm() {
   return (
     <SidePanelForm
       title={internetGateways.panels.attachAddress}
-      submitLabel="Attach IP address"
       schema={addressSchema}
       initial={{ name: '', description: '', address: '' }}
       draft={{ fields: ['name', 'description', 'address'] }}

@@ -37,7 +37,6 @@ export function AddressPanel({ links, taken, onAdded, onDismiss }: PartPanelProp
   return (
     <SidePanelForm
       title="Add address"
-      submitLabel="Add address"
       schema={schema}
       initial={initial}
       draft={{ fields: ['linkName', 'addressLot', 'address', 'vlanId'], variant: 'New address' }}
