@@ -98,14 +98,14 @@ export function FloatingIpsPage() {
   const allowed = useAllowed()
   const menu = useCallback(
     (floatingIp: FloatingIp) => {
-      const led = { floatingIp, instance: names.get(floatingIp.instanceId ?? '') }
+      const record = { floatingIp, instance: names.get(floatingIp.instanceId ?? '') }
       return [
         copyId(floatingIp.id),
         allowed(editItem(floatingIps.to.edit({ project, floatingIp: floatingIp.name }))),
         ...(floatingIp.instanceId
-          ? commandItems([detachFloatingIp], led)
+          ? commandItems([detachFloatingIp], record)
           : [allowed({ key: 'attach', label: 'Attach', onSelect: () => setAttaching(floatingIp) })]),
-        ...commandItems([deleteFloatingIp], led),
+        ...commandItems([deleteFloatingIp], record),
       ]
     },
     [commandItems, allowed, names, project],
