@@ -93,10 +93,9 @@ export function AddressLotPage() {
   return (
     <DetailPage
       kind="addressLot"
-      noun="Address lot"
+      noun={addressLots}
       title={lot.name}
       context={lot.description}
-      topic="address-lots"
       query={query}
       record={lot}
       refresh={() => Promise.all([query.refetch(), blocks.refetch()])}

@@ -83,14 +83,13 @@ export function GroupPage() {
   const commandItems = useCommandItems()
   const allowed = useAllowed()
   if (!group) return null
-  const { label, description, edit } = kinds[kind]
+  const { label, noun, description, edit } = kinds[kind]
   return (
     <DetailPage
       kind={subjectKinds[kind]}
-      noun={`${label} group`}
+      noun={noun}
       title={group.name}
       context={group.description}
-      topic="affinity"
       query={query}
       failures={[]}
       menu={[

@@ -117,9 +117,9 @@ export function EditGroupForm() {
     void go(page({ project: at.project, group: name }), { preventScrollReset: true, replace })
   return (
     <SidePanelForm
-      title={`Edit ${noun}`}
+      title={`Edit ${noun.one}`}
       name={group.name}
-      submitLabel={`Update ${noun}`}
+      submitLabel={`Update ${noun.one}`}
       schema={editSchema}
       initial={{ name: group.name, description: group.description }}
       draft={{ fields: ['name', 'description'] }}
@@ -179,7 +179,7 @@ export function AddInstanceDialog({ project, kind, group, memberIds, onDismiss }
   const availableFirst = [...others.filter((one) => !why(one)), ...others.filter((one) => why(one))]
   return (
     <ModalForm
-      title={`Add instance to ${kinds[kind].noun}`}
+      title={`Add instance to ${kinds[kind].noun.one}`}
       submitLabel="Add instance"
       schema={addSchema}
       initial={{ instance: '' }}

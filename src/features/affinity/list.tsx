@@ -109,7 +109,7 @@ export function AffinityPage() {
         needs: projectCollaborator,
       }}
       goTo={{
-        group: ({ kind }) => `Go to ${kinds[kind].noun}`,
+        group: ({ kind }) => `Go to ${kinds[kind].noun.one}`,
         to: ({ kind, group }) => kinds[kind].page({ project, group: group.name }),
       }}
       empty={{

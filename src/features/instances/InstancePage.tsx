@@ -138,7 +138,7 @@ export function InstancePage() {
     <RefreshedAt value={refreshedAt}>
       <DetailPage
         kind="instance"
-        noun="Instance"
+        noun={instances}
         title={instance.name}
         mark={
           <>
@@ -147,7 +147,6 @@ export function InstancePage() {
           </>
         }
         context={instance.description}
-        topic="instances"
         query={query}
         refresh={refresh}
         actions={

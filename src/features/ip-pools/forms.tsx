@@ -25,7 +25,10 @@ export function CreateIpPoolForm() {
       draft={{ fields: ['name', 'description'] }}
       send={(body) => create({ body }).unwrap()}
       onSaved={({ name }) => {
-        notify(`IP pool ${name} created`, { label: 'Add IP range', to: ipPools.to.addRange({ pool: name }) })
+        notify(`IP pool ${name} created`, {
+          label: ipPools.panels.addRange,
+          to: ipPools.to.addRange({ pool: name }),
+        })
         back()
       }}
       onDismiss={back}

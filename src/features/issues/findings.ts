@@ -116,7 +116,7 @@ export const quotaFindings = (rows: readonly SiloUtilization[]): Finding[] =>
           why: `${usedText(resource, used, quota)} are in use`,
           to: silos.to.quotas({ silo: siloName }),
           under: silos.to.list(),
-          cure: { label: 'Edit quotas', to: silos.to.editQuotas({ silo: siloName }) },
+          cure: { label: silos.panels.editQuotas, to: silos.to.editQuotas({ silo: siloName }) },
         },
       ]
     }),
@@ -139,7 +139,7 @@ export const poolFindings = (pools: readonly PoolUtilization[]): Finding[] =>
           why: `${formatPercent(share / 10_000)} of its IPv${use.version} addresses are allocated`,
           to: ipPools.to.page({ pool: pool.name }),
           under: ipPools.to.list(),
-          cure: { label: 'Add IP range', to: ipPools.to.addRange({ pool: pool.name }) },
+          cure: { label: ipPools.panels.addRange, to: ipPools.to.addRange({ pool: pool.name }) },
         },
       ]
     }),

@@ -106,10 +106,9 @@ export function RackPage() {
   return (
     <DetailPage
       kind="rack"
-      noun="Rack"
+      noun={racks}
       title={`Rack ${shortId(rack.id)}`}
       context={`${formatCount(row.threads)} threads and ${formatBytes(row.ram)} for instances`}
-      topic="inventory"
       query={query}
       failures={all}
       refresh={() => Promise.all(all.map(({ refetch }) => refetch()))}

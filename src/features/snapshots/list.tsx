@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import { snapshotLifecycle } from '#machines/lifecycle/snapshotLifecycle'
-import { createFrom } from '#features/disks/noun'
+import { createFrom, disks } from '#features/disks/noun'
 import type { Snapshot, SnapshotState } from '#store/api/generated/types'
 import { disksApi } from '#store/api/resources/disks'
 import { snapshotsApi } from '#store/api/resources/snapshots'
@@ -56,7 +56,7 @@ export const snapshotColumns = (project: string) =>
 /** The menu entries that open the forms to create a disk or an image from a snapshot. */
 const createItems = (at: { project: string; snapshot: string }, state: SnapshotState): MenuItem[] =>
   [
-    { label: 'Create disk', command: 'command.createDisk', to: createFrom(at) } as const,
+    { label: disks.panels.create, command: 'command.createDisk', to: createFrom(at) } as const,
     { label: 'Create image', command: 'command.createImage', to: snapshots.to.createImage(at) } as const,
   ].map(({ label, command, to }) => {
     const reason = snapshotLifecycle.why(state, command)

@@ -41,10 +41,9 @@ export function SupportBundlePage() {
   return (
     <DetailPage
       kind="supportBundle"
-      noun="Support bundle"
+      noun={supportBundles}
       title={`Support bundle ${bundleName(id)}`}
       mark={<StateButton law={supportBundleLaw} row={bundle} />}
-      topic="support-bundles"
       query={query}
       refresh={query.refetch}
       menu={[

@@ -78,10 +78,9 @@ export function GatewayPage() {
   return (
     <DetailPage
       kind="internetGateway"
-      noun="Internet gateway"
+      noun={internetGateways}
       title={gateway.name}
       context={gateway.description}
-      topic="internet-gateways"
       query={query}
       refresh={refresh}
       menu={[copyId(gateway.id), ...commandItems([deleteGateway, deleteGatewayWithRoutes], gateway)]}

@@ -60,10 +60,9 @@ export function RouterPage() {
   return (
     <DetailPage
       kind="router"
-      noun="Router"
+      noun={routers}
       title={router.name}
       context={router.description}
-      topic="routers"
       query={query}
       menu={[
         copyId(router.id),
