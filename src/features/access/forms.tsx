@@ -17,6 +17,7 @@ import {
 import { wireWords } from '#store/model/case'
 import { Notice } from '#ui/feedback/Notice'
 import type { ChoiceStatus } from '#ui/forms/choices'
+import { requiredText } from '#features/kit/form/rules'
 import { loadFresh, notFoundUnless, type At, type LoaderInput } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { choiceStatus } from '#features/kit/form/choices'
@@ -72,7 +73,7 @@ function useRoleChoices(scope: Scope, present?: RoleName) {
 }
 
 const addSchema = object({
-  identityId: string().ensure().required('User or group is required'),
+  identityId: requiredText('User or group'),
   roleName: string<RoleName>().required(),
 })
 const initial: { identityId: string; roleName: RoleName } = { identityId: '', roleName: 'viewer' }

@@ -10,7 +10,7 @@ import { RadioField } from '#features/kit/form/fields/RadioField'
 import { DescriptionField, NameField } from '#features/kit/form/fields/TextField'
 import { useForm } from '#features/kit/form/FormFields'
 import { ModalForm } from '#features/kit/form/ModalForm'
-import { resourceDescription, resourceName } from '#features/kit/form/rules'
+import { resourceDescription, resourceName, requiredText } from '#features/kit/form/rules'
 import { SidePanelForm } from '#features/kit/form/SidePanelForm'
 import { ResourceMeta } from '#features/kit/detail/ResourceMeta'
 import { useNotify } from '#features/kit/errors/useNotify'
@@ -143,7 +143,7 @@ export function EditGroupForm() {
   )
 }
 
-const addSchema = object({ instance: string().ensure().required('Instance is required') })
+const addSchema = object({ instance: requiredText('Instance') })
 const why = (instance: Instance) => instanceLifecycle.why(instance.runState, 'command.addToAffinityGroup')
 
 function WhyNot({ instances }: { instances: readonly Instance[] }) {
