@@ -93,10 +93,9 @@ export function AddressLotPage() {
   return (
     <DetailPage
       kind="addressLot"
-      noun="Address lot"
+      noun={addressLots}
       title={lot.name}
       context={lot.description}
-      topic="address-lots"
       query={query}
       record={lot}
       refresh={() => Promise.all([query.refetch(), blocks.refetch()])}
@@ -113,7 +112,7 @@ export function AddressLotPage() {
         title="Blocks"
         list={list}
         menu={menu}
-        empty={{ title: 'No blocks', body: 'The lot has no addresses.' }}
+        empty={{ body: 'The lot has no addresses.' }}
         isRefreshedByPage
       />
       <Card title="Ports with its addresses">

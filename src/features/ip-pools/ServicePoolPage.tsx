@@ -60,7 +60,7 @@ export function ServicePoolPage() {
       }
       list={list}
       menu={menu}
-      create={{ label: 'Add IP range', to: ipPools.to.addServiceRange(), needs: fleetAdmin }}
+      create={{ label: ipPools.panels.addServiceRange, to: ipPools.to.addServiceRange(), needs: fleetAdmin }}
       empty={{
         title: 'No IP ranges',
         body: 'Add a range, so that the region’s own services can be reached from the outside.',

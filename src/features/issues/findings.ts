@@ -19,6 +19,7 @@ import { planStep } from '#store/commands/plan'
 import { dateOf, timeOf } from '#store/model/dates'
 import { poolUse, usedShare } from '#store/model/poolUse'
 import { wireWords } from '#store/model/case'
+import { counted } from '#ui/format/counted'
 import { formatPercent } from '#ui/format/numbers'
 import { NEARLY_FULL } from '#ui/feedback/fullness'
 import type { StateTone } from '#ui/feedback/StateBadge'
@@ -114,7 +115,7 @@ export const quotaFindings = (rows: readonly SiloUtilization[]): Finding[] =>
           why: `${usedText(resource, used, quota)} are in use`,
           to: silos.to.quotas({ silo: siloName }),
           under: silos.to.list(),
-          cure: { label: 'Edit quotas', to: silos.to.editQuotas({ silo: siloName }) },
+          cure: { label: silos.panels.editQuotas, to: silos.to.editQuotas({ silo: siloName }) },
         },
       ]
     }),
@@ -137,7 +138,7 @@ export const poolFindings = (pools: readonly PoolUtilization[]): Finding[] =>
           why: `${formatPercent(share / 10_000)} of its IPv${use.version} addresses are allocated`,
           to: ipPools.to.page({ pool: pool.name }),
           under: ipPools.to.list(),
-          cure: { label: 'Add IP range', to: ipPools.to.addRange({ pool: pool.name }) },
+          cure: { label: ipPools.panels.addRange, to: ipPools.to.addRange({ pool: pool.name }) },
         },
       ]
     }),
@@ -196,7 +197,7 @@ export const deliveryFindings = (receivers: readonly FailedDeliveries[]): Findin
         tone: 'failed',
         state: 'not delivered',
         what: `Alert receiver ${name}`,
-        why: `${deliveries.length} ${deliveries.length === 1 ? 'alert' : 'alerts'} of ${classes} did not reach it`,
+        why: `${counted(deliveries.length, 'alert')} of ${classes} did not reach it`,
         since: Math.min(...deliveries.map((delivery) => timeOf(delivery, 'timeStarted'))),
         to,
         under: alertReceivers.to.list(),

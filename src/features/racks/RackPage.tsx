@@ -9,6 +9,7 @@ import { formatBytes } from '#ui/format/bytes'
 import { Card } from '#ui/layout/Card'
 import type { Column } from '#ui/tables/column'
 import { shortId } from '#ui/text/truncated'
+import { wordsOf } from '#features/kit/noun/noun'
 import { load, loadAll, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { LinkButton } from '#features/kit/routing/LinkButton'
@@ -61,7 +62,7 @@ interface RackSledsProps {
 /** The sleds of the drawing as a folded table, which can be sorted by load. Without sleds it says so, unfolded. */
 function RackSleds({ rows, loads }: RackSledsProps) {
   const list = useWholeList({
-    nouns: ['sled', 'sleds'],
+    nouns: wordsOf(sleds),
     rows: useMemo(() => hardwareOrder(rows, nameOf), [rows]),
     // The page sends the queries and shows their errors.
     queries: [],
@@ -73,10 +74,10 @@ function RackSleds({ rows, loads }: RackSledsProps) {
   const table = (
     <List
       frame="card"
-      title="Sleds"
+      title={sleds.title}
       list={list}
       menu={menu}
-      goTo={{ group: 'Go to sled', to: ({ id }) => sleds.to.page({ sledId: id }) }}
+      goTo={{ to: ({ id }) => sleds.to.page({ sledId: id }) }}
       empty={{ title: 'No sleds in this rack', body: 'No sled of this rack is in service.' }}
       isRefreshedByPage
     />
@@ -107,10 +108,9 @@ export function RackPage() {
   return (
     <DetailPage
       kind="rack"
-      noun="Rack"
+      noun={racks}
       title={`Rack ${shortId(rack.id)}`}
       context={`${formatCount(row.threads)} threads and ${formatBytes(row.ram)} for instances`}
-      topic="inventory"
       query={query}
       failures={all}
       refresh={() => Promise.all(all.map(({ refetch }) => refetch()))}

@@ -165,10 +165,10 @@ export function SettingsPage() {
   return (
     <DetailPage
       kind="portSettings"
-      noun="Switch port settings"
+      noun={switchPortSettings}
+      label="Switch port settings"
       title={settings.name}
       context={description}
-      topic="switch-port-settings"
       query={query}
       refresh={() => Promise.all([query.refetch(), portsQuery.refetch()])}
       menu={[copyId(id), ...commandItems([deleteSettings], subject)]}

@@ -8,6 +8,7 @@ import { InlineSelect } from '#ui/forms/InlineSelect'
 import { Card } from '#ui/layout/Card'
 import { PageHeader } from '#ui/layout/PageHeader'
 import type { Column } from '#ui/tables/column'
+import { wordsOf } from '#features/kit/noun/noun'
 import { PageHelp } from '#features/kit/help/PageHelp'
 import { Link } from '#features/kit/routing/Link'
 import { load } from '#features/kit/routing/load'
@@ -103,15 +104,15 @@ export function SystemUtilizationPage() {
   const control = useTimeRange()
   const query = siloUtilizationList.useQuery(all)
   useRefetchAt(control.refreshedAt, query.refetch)
-  const silos = query.data?.items
+  const rows = query.data?.items
   const [chosen, setSilo] = useSearchParam('silo', ALL)
   // A deleted silo cannot stay chosen.
-  const silo = silos?.find(({ siloName }) => siloName === chosen)
-  const shown = silo ? [silo] : silos
+  const silo = rows?.find(({ siloName }) => siloName === chosen)
+  const shown = silo ? [silo] : rows
   const total = shown && totalOf(shown)
   const list = useWholeList({
-    nouns: ['silo', 'silos'],
-    rows: silos,
+    nouns: wordsOf(silos),
+    rows,
     queries: [query],
     base: 'name',
     columns,
@@ -131,7 +132,7 @@ export function SystemUtilizationPage() {
               value={silo?.siloName ?? ALL}
               options={[
                 { value: ALL, label: 'All silos' },
-                ...(silos ?? []).map(({ siloName }) => ({ value: siloName, label: siloName })),
+                ...(rows ?? []).map(({ siloName }) => ({ value: siloName, label: siloName })),
               ]}
               onChange={setSilo}
             />
@@ -142,11 +143,10 @@ export function SystemUtilizationPage() {
       {total && <CapacityMeters provisioned={total.provisioned} quotas={total.quotas} />}
       <List
         frame="card"
-        title="Silos"
+        title={silos.title}
         list={list}
         menu={menu}
         empty={{
-          title: 'No silos',
           body: 'A silo is a tenant of the region, with users, projects and quotas of its own.',
         }}
       />

@@ -99,7 +99,6 @@ export function CreateAnnounceSetForm() {
   return (
     <SidePanelForm
       title={announceSets.panels.create}
-      submitLabel="Create announce set"
       schema={schema}
       initial={initial}
       draft={{ fields: ['name', 'description', 'networks'] }}

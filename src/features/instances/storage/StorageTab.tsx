@@ -12,6 +12,7 @@ import { EmptyState } from '#ui/feedback/EmptyState'
 import { usePaletteEntries } from '#features/kit/palette/paletteStore'
 import { instanceDiskColumns } from '#features/disks/exports/columns'
 import { snapshotDisk } from '#features/disks/commands'
+import { disks } from '#features/disks/noun'
 import { CardTable } from '#features/kit/list/CardTable'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
 import { projectCollaborator } from '#store/model/needs'
@@ -98,23 +99,23 @@ export function StorageTab() {
   const at = useParam('project', 'instance')
   const { data: instance } = instancesApi.endpoints.instanceView.useQuery(at)
   const query = instanceDisksApi.endpoints.instanceDiskList.useQuery(at)
-  const disks = query.data?.items
+  const all = query.data?.items
   const [open, setOpen] = useState<'attach' | 'create'>()
   const attach = useAttach()
   const close = () => setOpen(undefined)
 
-  const boot = disks?.find((disk) => disk.id === instance?.bootDiskId)
-  const others = disks?.filter((disk) => disk !== boot)
-  const isKnown = disks !== undefined
+  const boot = all?.find((disk) => disk.id === instance?.bootDiskId)
+  const others = all?.filter((disk) => disk !== boot)
+  const isKnown = all !== undefined
   const bootRows = useMemo(() => (boot ? [boot] : isKnown ? [] : undefined), [boot, isKnown])
   const { bootMenu, menu } = useDiskMenus(at.project, instance, boot?.name)
-  const reason = useWhyNoMore(instance, disks?.length ?? 0)
+  const reason = useWhyNoMore(instance, all?.length ?? 0)
   usePaletteEntries(() =>
     reason
       ? []
       : [
           { label: 'Attach disk', group: 'Actions', run: () => setOpen('attach') },
-          { label: 'Create disk', group: 'Actions', run: () => setOpen('create') },
+          { label: disks.panels.create, group: 'Actions', run: () => setOpen('create') },
         ],
   )
   const columns = useMemo(() => instanceDiskColumns(at.project), [at.project])
@@ -141,7 +142,7 @@ export function StorageTab() {
               Attach disk
             </Button>
             <Button disabledReason={reason} onClick={() => setOpen('create')}>
-              Create disk
+              {disks.panels.create}
             </Button>
           </>
         }

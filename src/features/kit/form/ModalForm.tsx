@@ -12,7 +12,8 @@ interface ModalFormProps<Values extends FormValues, Saved> extends Omit<
   'draft'
 > {
   title: string
-  submitLabel: string
+  /** The text of the button that submits. Default: the title. */
+  submitLabel?: string
   onDismiss: () => void
   children: ReactNode
   /** Why the present values cannot be submitted. */
@@ -25,7 +26,7 @@ interface ModalFormProps<Values extends FormValues, Saved> extends Omit<
  */
 export function ModalForm<Values extends FormValues, Saved>({
   title,
-  submitLabel,
+  submitLabel = title,
   onDismiss,
   children,
   disabledReason,

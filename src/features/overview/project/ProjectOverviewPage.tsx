@@ -2,6 +2,7 @@ import { useMemo, type ReactNode } from 'react'
 import { diskLifecycle } from '#machines/lifecycle/diskLifecycle'
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
 import type { Disk, FloatingIp, Instance } from '#store/api/generated/types'
+import { capital } from '#store/model/case'
 import { disksApi } from '#store/api/resources/disks'
 import { floatingIpsApi } from '#store/api/resources/floatingIps'
 import { instancesApi } from '#store/api/resources/instances'
@@ -128,8 +129,7 @@ function LastChanges({ project, ofInstances, ofDisks, ofIps, isSettled, gap }: L
 function gapOf(lists: readonly { noun: string; query: QueryLike }[]): string | undefined {
   const unread = lists.filter(({ query }) => query.data === undefined && query.error !== undefined)
   if (unread.length === 0) return undefined
-  const nouns = listText(unread.map(({ noun }) => noun))
-  return `${nouns.charAt(0).toUpperCase()}${nouns.slice(1)} could not be read.`
+  return `${capital(listText(unread.map(({ noun }) => noun)))} could not be read.`
 }
 
 /** A project at a glance: what failed or moves, its instances, disks and addresses, and what changed last. */

@@ -43,7 +43,6 @@ export function CreateIdpForm() {
     <SidePanelForm
       title={identityProviders.panels.create}
       subtitle={silo}
-      submitLabel="Create identity provider"
       schema={idpSchema}
       initial={emptyIdp}
       draft={{ fields: idpDraft }}

@@ -132,7 +132,7 @@ export function SwitchPortsTab() {
       list={{ ...list, refresh }}
       menu={menu}
       goTo={{ group: 'Go to switch port', to: (row) => switchPorts.to.page(addressOf(row)) }}
-      empty={{ title: 'No ports', body: 'The switches of the region have no ports.' }}
+      empty={{ body: 'The switches of the region have no ports.' }}
     />
   )
 }

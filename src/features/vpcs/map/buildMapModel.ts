@@ -5,8 +5,8 @@ import { networkInterfaces } from '#features/instances/networking/noun'
 import type { InstanceNetworkInterface, RouteTarget, VpcRouter } from '#store/api/generated/types'
 import { isInNetwork } from '#store/model/ip'
 import { addressesOf } from '#store/model/privateIps'
+import { counted } from '#ui/format/counted'
 import {
-  count,
   interfaceDescription,
   routerDescription,
   subnetDescription,
@@ -175,11 +175,11 @@ class MapModelBuilder {
         hidden.length > 0
           ? {
               ownerId: router.id,
-              label: count(hidden.length, shown.length > 0 ? 'more subnet' : 'subnet'),
+              label: counted(hidden.length, shown.length > 0 ? 'more subnet' : 'subnet'),
               detail:
                 hiddenInterfaces === 0
                   ? 'without interfaces'
-                  : `with ${count(hiddenInterfaces, 'interface')}`,
+                  : `with ${counted(hiddenInterfaces, 'interface')}`,
             }
           : undefined,
     }
@@ -206,7 +206,7 @@ class MapModelBuilder {
         hidden.length > 0
           ? {
               ownerId: subnet.id,
-              label: count(hidden.length, 'more interface'),
+              label: counted(hidden.length, 'more interface'),
               detail: `in ${subnet.name}`,
             }
           : undefined,

@@ -29,7 +29,6 @@ export function PeerPanel({ links, taken, onAdded, onDismiss }: PartPanelProps<'
   return (
     <SidePanelForm
       title="Add BGP peer"
-      submitLabel="Add BGP peer"
       schema={schema}
       initial={{ ...emptyPeer, linkName: links[0] ?? '' }}
       draft={{ fields: peerDraft, secrets: ['md5AuthKey'], variant: 'New BGP peer' }}
