@@ -59,9 +59,46 @@ describe('a call that fails', () => {
     expect(group.text).toContain('Could not load members')
     const tab = await pages.openWhile('siloUserList', `${ops}/users`)
     expect(tab.heading).toBe('tidewater-ops')
+    const nics = await pages.openWhile(
+      'instanceNetworkInterfaceList',
+      `${planner}/instances/net-heavy/networking`,
+    )
+    expect(nics.heading).toBe('net-heavy')
+    expect(nics.text).toContain('Could not load network interfaces')
+    const snapshots = await pages.openWhile('diskList', `${planner}/snapshots`)
+    expect(snapshots.rows('Snapshots').join()).toContain('tide-tables-monday')
+    const rack = await pages.openWhile('sledList', `/system/racks/${idOf('rack 1')}`)
+    expect(rack.text).toContain('Could not load the sleds')
+    expect(rack.text).not.toContain('0 threads')
+    expect(rack.text).toContain('Created')
+  })
+
+  test('disks of an instance: its tab says so once, below the head', async () => {
+    const page = await pages.openWhile('instanceDiskList', `${planner}/instances/net-heavy/storage`)
+    expect(page.heading).toBe('net-heavy')
+    expect(page.text.split('Could not load disks')).toHaveLength(2)
+    expect(page.link('Networking')).toBeDefined()
   })
 
   test.each<[OperationName, string, string, string]>([
+    [
+      'vpcRouterRouteList',
+      `${planner}/vpcs/plant-floor/routers/inland`,
+      'Could not load routes',
+      'Kind custom',
+    ],
+    [
+      'networkingAddressLotBlockList',
+      '/system/networking/address-lots/rack-infra',
+      'Could not load blocks',
+      'Ports with its addresses',
+    ],
+    [
+      'systemIpPoolServiceRangeList',
+      '/system/networking/ip-pools-service',
+      'Could not load IP ranges',
+      'Created',
+    ],
     [
       'internetGatewayIpAddressList',
       `${planner}/vpcs/default/internet-gateways/default`,
