@@ -114,6 +114,7 @@ export function ConfirmDialog({
     >
       {failure && (
         <ErrorNotice
+          isChange
           error={failure.error}
           title={failure.title}
           {...(entry !== undefined && { onExplain: () => explain(failure) })}

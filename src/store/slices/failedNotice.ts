@@ -1,17 +1,10 @@
-import { wordsOf } from '../api/wire/errors'
+import { answerOf, sentences } from '../api/wire/errors'
 import { asApiError } from '../model/apiError'
 import type { ShownNotice } from './notices'
 
-/** Texts as sentences: messages of the region may lack a full stop. */
-export const sentences = (texts: readonly string[]): string =>
-  texts
-    .filter(Boolean)
-    .map((text) => (/[.!?]$/.test(text) ? text : `${text}.`))
-    .join(' ')
-
 /**
- * The toast of a failed call, for `noticeShown`: the message with its possible meaning, and the id under which the
- * server logged the request.
+ * The toast of a call that should have changed something, for `noticeShown`: what the region answered, and the id under
+ * which the server logged the request.
  *
  * @param thrown the error of the call; a value that is not from the server is an error of the console
  * @param more a sentence to end with
@@ -22,7 +15,7 @@ export function failedNotice(
   more = '',
 ): Pick<ShownNotice, 'tone' | 'title' | 'body' | 'requestId'> {
   const error = asApiError(thrown)
-  const words = wordsOf(error)
+  const words = answerOf(error, true)
   return {
     tone: 'failed',
     title,

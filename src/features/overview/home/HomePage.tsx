@@ -109,6 +109,11 @@ export function HomePage() {
                 disks.
               </p>
             )}
+            {!names && query.error !== undefined && (
+              <p className={styles.none}>
+                {isForbidden ? 'They are not shown to you.' : 'The projects could not be read.'}
+              </p>
+            )}
             <ul className={styles.rows}>
               {shown.map((project) => (
                 <ProjectRow key={project} project={project} now={now} />

@@ -1,7 +1,7 @@
 import { useLocation, useParams } from 'react-router'
 import { projects } from '#features/projects/noun'
 import { signInAndBack } from '#features/login/noun'
-import { wordsOf } from '#store/api/wire/errors'
+import { answerOf, sentences } from '#store/api/wire/errors'
 import { isApiError, type ApiError } from '#store/model/apiError'
 import { settings } from '#store/model/settings'
 import { Button } from '#ui/actions/Button'
@@ -58,19 +58,16 @@ export const ErrorTitle = ({ text: { label, title } }: { text: ErrorText }) => (
 )
 
 /** The answer of the region in a sentence; undefined if the title or the body has it already. */
-function answerOf({ kind, label }: ErrorText, error: ApiError): string | undefined {
+function reasonOf({ kind, label }: ErrorText, error: ApiError): string | undefined {
   if (kind === 'notFound' || kind === 'notOffered' || error.message === label) return undefined
-  const answer =
-    error.statusCode === 0
-      ? // The body asks for another try.
-        error.message.replace(/(?:, then|\.) try again\.$/i, '.')
-      : `The region answered ${error.statusCode}: ${wordsOf(error)}`
-  return /[.!?]$/.test(answer) ? answer : `${answer}.`
+  const answer = answerOf(error)
+  // The body asks for another try.
+  return sentences([error.statusCode === 0 ? answer.replace(/(?:, then|\.) try again\.$/i, '.') : answer])
 }
 
 /** The paragraph of an error: the answer of the region and the next step. */
 export const ErrorReason = ({ failure: { error, text } }: { failure: RouteFailure }) => {
-  const answer = isApiError(error) ? answerOf(text, error) : undefined
+  const answer = isApiError(error) ? reasonOf(text, error) : undefined
   return (
     <>
       <p>
