@@ -1,6 +1,13 @@
-import { answerOf, sentences } from '../api/wire/errors'
+import { answerOf } from '../api/wire/errors'
 import { asApiError } from '../model/apiError'
 import type { ShownNotice } from './notices'
+
+/** Texts as sentences: messages of the region may lack a full stop. */
+export const sentences = (texts: readonly string[]): string =>
+  texts
+    .filter(Boolean)
+    .map((text) => (/[.!?]$/.test(text) ? text : `${text}.`))
+    .join(' ')
 
 /**
  * The toast of a call that should have changed something, for `noticeShown`: what the region answered, and the id under

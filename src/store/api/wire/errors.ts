@@ -88,13 +88,6 @@ export const meaningOf = ({ isUnexplained, statusCode }: ApiError): string | und
 export const wordsOf = (error: ApiError): string =>
   [error.message, meaningOf(error)].filter(Boolean).join('. ')
 
-/** Texts as sentences: messages of the region may lack a full stop. */
-export const sentences = (texts: readonly string[]): string =>
-  texts
-    .filter(Boolean)
-    .map((text) => (/[.!?]$/.test(text) ? text : `${text}.`))
-    .join(' ')
-
 /**
  * An error for people: the region's reason in its own words; or else, if the region itself failed or gave no reason,
  * that it answered this.
@@ -105,9 +98,7 @@ export function answerOf(error: ApiError, isChange = false): string {
   const { statusCode, errorCode, isUnexplained } = error
   const hasFailed = statusCode >= 500 && (errorCode ?? 'Internal') === 'Internal'
   if (!hasFailed && !isUnexplained) return wordsOf(error)
+  const answer = `The region answered ${statusCode}: ${wordsOf(error).replace(/\.?$/, '.')}`
   const isRefused = statusCode >= 400 && statusCode < 500
-  return sentences([
-    `The region answered ${statusCode}: ${wordsOf(error)}`,
-    isChange && !isRefused ? 'It is not known whether anything was changed.' : '',
-  ])
+  return isChange && !isRefused ? `${answer} It is not known whether anything was changed.` : answer
 }
