@@ -8,7 +8,7 @@ import type { Column } from '#ui/tables/column'
 import { Card } from '#ui/layout/Card'
 import { CountText } from '#ui/text/CountText'
 import { IdText } from '#ui/text/IdText'
-import { load, loadAll, notFoundUnless, type At, type LoaderInput } from '#features/kit/routing/load'
+import { load, loadAll, notFoundUnless, settled, type At, type LoaderInput } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { DetailPage } from '#features/kit/detail/DetailPage'
 import { createdFact } from '#features/kit/detail/recordFacts'
@@ -31,7 +31,9 @@ async function oneLotLoader(input: LoaderInput<At<'lot'>>) {
 
 export const loader = loadAll(
   oneLotLoader,
-  load(networkingAddressLotBlockList, ({ lot }: At<'lot'>) => ({ addressLot: lot, limit: ALL_LIMIT })),
+  settled(
+    load(networkingAddressLotBlockList, ({ lot }: At<'lot'>) => ({ addressLot: lot, limit: ALL_LIMIT })),
+  ),
   (input: LoaderInput) => loadPaths(input),
 )
 

@@ -133,7 +133,7 @@ export function ConfirmDialog(view: ConfirmView) {
       finalFocus={focusAfter}
       footer={<Choices view={view} cancel={cancel} onYes={decide(true)} onNo={decide(false)} />}
     >
-      {failure && <ErrorNotice error={failure.error} title={failure.title} onExplain={onExplain} />}
+      {failure && <ErrorNotice isChange error={failure.error} title={failure.title} onExplain={onExplain} />}
       {text.steps && <Steps steps={text.steps} />}
       {text.quota && <p>{quotaText(text.quota)}</p>}
       {!(failure && wayOut) && <p>{text.body}</p>}

@@ -10,7 +10,7 @@ import { Card } from '#ui/layout/Card'
 import type { Column } from '#ui/tables/column'
 import { shortId } from '#ui/text/truncated'
 import { wordsOf } from '#features/kit/noun/noun'
-import { load, loadAll, type At } from '#features/kit/routing/load'
+import { load, loadAll, settled, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { LinkButton } from '#features/kit/routing/LinkButton'
 import { DetailPage } from '#features/kit/detail/DetailPage'
@@ -87,7 +87,8 @@ function RackSleds({ rows, loads }: RackSledsProps) {
 
 export const loader = loadAll(
   load(hardwareApi.endpoints.rackView, ({ rackId }: At<'rackId'>) => ({ rackId })),
-  hardwareLoader,
+  // Without the sleds, the page says so.
+  settled(hardwareLoader),
 )
 
 /** One rack: a drawing of its sleds and switches, and the same data as a folded table. */
@@ -110,25 +111,36 @@ export function RackPage() {
       kind="rack"
       noun={racks}
       title={`Rack ${shortId(rack.id)}`}
-      context={`${formatCount(row.threads)} threads and ${formatBytes(row.ram)} for instances`}
+      context={
+        hardware.sleds && `${formatCount(row.threads)} threads and ${formatBytes(row.ram)} for instances`
+      }
       query={query}
       failures={all}
       refresh={() => Promise.all(all.map(({ refetch }) => refetch()))}
       menu={[copyId(rack.id)]}
       facts={[
-        { label: 'Sleds in service', value: row.sleds.length },
-        { label: 'Take new instances', value: row.open },
+        ...(hardware.sleds
+          ? [
+              { label: 'Sleds in service', value: row.sleds.length },
+              { label: 'Take new instances', value: row.open },
+            ]
+          : []),
         createdFact(rack),
         shortIdFact(rack.id),
       ]}
     >
-      <Card
-        title="Sleds, by serial number"
-        actions={<LinkButton to={uplinks.to.list()}>View uplinks</LinkButton>}
-      >
-        <RackElevation {...row} loads={loads.data} />
-      </Card>
-      <RackSleds rows={hardware.sleds && row.sleds} loads={loads.data} />
+      {/* An empty drawing would say that there are none. */}
+      {hardware.sleds && (
+        <>
+          <Card
+            title="Sleds, by serial number"
+            actions={<LinkButton to={uplinks.to.list()}>View uplinks</LinkButton>}
+          >
+            <RackElevation {...row} loads={loads.data} />
+          </Card>
+          <RackSleds rows={row.sleds} loads={loads.data} />
+        </>
+      )}
     </DetailPage>
   )
 }

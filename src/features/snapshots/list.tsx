@@ -10,7 +10,7 @@ import type { MenuItem } from '#ui/actions/menuItem'
 import { SizeText } from '#ui/text/SizeText'
 import { wordsOf } from '#features/kit/noun/noun'
 import { Link } from '#features/kit/routing/Link'
-import { load, loadAll, loadPage, type At } from '#features/kit/routing/load'
+import { load, loadAll, loadPage, settled, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { lawful } from '#features/kit/lifecycle/law'
 import { List } from '#features/kit/list/List'
@@ -69,7 +69,7 @@ const createItems = (at: { project: string; snapshot: string }, state: SnapshotS
 /** The first page, and the disks for its names. */
 export const loader = loadAll(
   loadPage(snapshotsApi.endpoints.snapshotList, ({ project }: At<'project'>) => ({ project })),
-  load(disksApi.endpoints.diskList, ({ project }: At<'project'>) => ({ project, limit: ALL_LIMIT })),
+  settled(load(disksApi.endpoints.diskList, ({ project }: At<'project'>) => ({ project, limit: ALL_LIMIT }))),
 )
 
 const stateOf = (snapshot: Snapshot) => snapshot.state

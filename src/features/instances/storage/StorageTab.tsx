@@ -15,6 +15,7 @@ import { snapshotDisk } from '#features/disks/commands'
 import { disks } from '#features/disks/noun'
 import { CardTable } from '#features/kit/list/CardTable'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
+import { QueryFailures } from '#features/kit/queries/QueryFailures'
 import { projectCollaborator } from '#store/model/needs'
 import { useRoleReason } from '#features/kit/roles/useRoleReason'
 import { useParam } from '#features/kit/routing/useParam'
@@ -120,12 +121,15 @@ export function StorageTab() {
   )
   const columns = useMemo(() => instanceDiskColumns(at.project), [at.project])
   if (!instance) return null
+  const failures = <QueryFailures of={[query]} what="disks" />
+  if (!isKnown && query.error !== undefined) return failures
   return (
     <div className={styles.tab}>
+      {failures}
       <Card title="Boot disk">
         <CardTable
           label="Boot disk"
-          queries={[query]}
+          queries={[]}
           columns={columns}
           rows={bootRows}
           rowKey={rowKey}
@@ -149,7 +153,7 @@ export function StorageTab() {
       >
         <CardTable
           label="Additional disks"
-          queries={[query]}
+          queries={[]}
           columns={columns}
           rows={others}
           rowKey={rowKey}

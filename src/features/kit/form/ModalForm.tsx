@@ -56,7 +56,7 @@ export function ModalForm<Values extends FormValues, Saved>({
       <FormFields store={formStore}>
         <form ref={form} id={id} onSubmit={formStore.handleSubmit} noValidate autoComplete="off">
           <SlowNotice isSlow={isSlow} />
-          {serverError && <ErrorNotice error={serverError} title={failureTitle(submitLabel)} />}
+          {serverError && <ErrorNotice isChange error={serverError} title={failureTitle(submitLabel)} />}
           {children}
         </form>
       </FormFields>

@@ -105,7 +105,7 @@ export function SidePanelForm<Values extends FormValues, Saved>({
           >
             <SlowNotice isSlow={isSlow} />
             <RestoredNotice isRestored={draft.isRestored} onDiscard={draft.discard} />
-            {serverError && <ErrorNotice error={serverError} title={failureTitle(submitLabel)} />}
+            {serverError && <ErrorNotice isChange error={serverError} title={failureTitle(submitLabel)} />}
             {children}
           </form>
           {dialog}

@@ -1,5 +1,5 @@
 import { wordsOf } from '#features/kit/noun/noun'
-import { loadAll, loadListed, loadPage, type At } from '#features/kit/routing/load'
+import { loadAll, loadListed, loadPage, settled, type At } from '#features/kit/routing/load'
 import { useCallback, useMemo } from 'react'
 import type { RouterRoute } from '#store/api/generated/types'
 import { routersApi } from '#store/api/resources/routers'
@@ -45,7 +45,7 @@ const routerOf = ({ project, vpc, router }: At<'project' | 'vpc' | 'router'>) =>
 
 export const loader = loadAll(
   loadListed(routersApi.endpoints.vpcRouterView, routersApi.endpoints.vpcRouterList, 'router', routerOf),
-  loadPage(routersApi.endpoints.vpcRouterRouteList, routerOf),
+  settled(loadPage(routersApi.endpoints.vpcRouterRouteList, routerOf)),
 )
 
 /** One router and its routes. */

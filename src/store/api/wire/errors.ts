@@ -86,3 +86,18 @@ export const meaningOf = ({ isUnexplained, statusCode }: ApiError): string | und
 /** The message of an error with its possible meaning, for places with room for one text. */
 export const wordsOf = (error: ApiError): string =>
   [error.message, meaningOf(error)].filter(Boolean).join('. ')
+
+/**
+ * An error for people: the region's reason in its own words; or else, if the region itself failed or gave no reason,
+ * that it answered this.
+ *
+ * @param isChange whether the request was to change something: a region that failed may have done so
+ */
+export function answerOf(error: ApiError, isChange = false): string {
+  const { statusCode, errorCode, isUnexplained } = error
+  const hasFailed = statusCode >= 500 && (errorCode ?? 'Internal') === 'Internal'
+  if (!hasFailed && !isUnexplained) return wordsOf(error)
+  const answer = `The region answered ${statusCode}: ${wordsOf(error).replace(/\.?$/, '.')}`
+  const isRefused = statusCode >= 400 && statusCode < 500
+  return isChange && !isRefused ? `${answer} It is not known whether anything was changed.` : answer
+}
