@@ -150,7 +150,7 @@ test('what is wrong is said at each field and listed, and each line leads to its
   await expect(image(page)).toBeFocused()
   await pick(page, image(page), 'quayside-24')
   await expect(problems(page)).toContainText('One thing needs attention')
-  await problems(page).getByRole('button', { name: 'Name: Name is required' }).click()
+  await problems(page).getByRole('button', { name: 'Name is required' }).click()
   await page.keyboard.type('tug-1')
   await expect(problems(page)).not.toContainText('attention')
 
@@ -184,7 +184,7 @@ test('what is wrong is said at each field and listed, and each line leads to its
     'Disk name: A disk of this project has that name',
     'Network interfaces: Add a network interface, or choose another option',
     'Hostname: Must be letters, numbers and inner dashes, in parts separated by dots',
-    'User data: User data is at most 32,768 bytes; this is 33,792',
+    'User data is at most 32,768 bytes; this is 33,792',
   ])
     await expect(problems(page).getByRole('button', { name: message })).toBeVisible()
   await problems(page)
