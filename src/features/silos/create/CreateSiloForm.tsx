@@ -25,6 +25,7 @@ import { DescriptionField, NameField, TextField } from '#features/kit/form/field
 import { useNotify } from '#features/kit/errors/useNotify'
 import { identityModes, siloRoles } from '../labels'
 import { QuotaFields } from '../quotas/QuotaFields'
+import { areAllZero } from '../quotas/quotaForm'
 import {
   emptySilo,
   mappedField,
@@ -65,6 +66,7 @@ export function CreateSiloForm() {
       <DescriptionField />
       <CheckboxField name="discoverable" label="Discoverable: shown in the list of silos" />
       <QuotaFields />
+      <NoQuotas />
       <SignInFields />
       <MappedRoles />
       <CertificatesField onAdd={() => setAdding(true)} />
@@ -78,6 +80,12 @@ function focusFirstError(form: HTMLFormElement) {
   const first = form.querySelector<HTMLElement>(controls)
   first?.focus()
   first?.scrollIntoView({ block: 'nearest' })
+}
+
+/** The consequence of quotas that are all 0. */
+function NoQuotas() {
+  const isShown = useFormPart(({ values }: FormStore<SiloValues>) => areAllZero(values))
+  return isShown && <p>Nothing can be created in this silo until its quotas are raised.</p>
 }
 
 const modes = ['saml_jit', 'saml_scim', 'local_only'] as const
