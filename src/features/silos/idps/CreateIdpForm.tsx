@@ -1,7 +1,7 @@
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { identityProvidersApi } from '#store/api/resources/identityProviders'
 import { silosApi } from '#store/api/resources/silos'
-import { regionDomain } from '#store/model/siloHost'
 import { CopyButton } from '#ui/actions/CopyButton'
 import { Field } from '#ui/forms/Field'
 import { TextInput } from '#ui/forms/TextInput'
@@ -20,6 +20,7 @@ import {
   idpDraft,
   idpFieldError,
   idpSchema,
+  whyNoStandardAcsUrl,
   type IdpValues,
 } from './idpForm'
 import styles from './CreateIdpForm.module.css'
@@ -39,12 +40,13 @@ export function CreateIdpForm() {
   const [create] = identityProvidersApi.endpoints.samlIdentityProviderCreate.useMutation()
   const back = () => void go(identityProviders.to.list({ silo }), { preventScrollReset: true })
   const reason = whyNoProvider(data)
+  const [schema] = useState(() => idpSchema(location.hostname))
   return (
     <SidePanelForm
       title={identityProviders.panels.create}
       subtitle={silo}
       submitLabel="Create identity provider"
-      schema={idpSchema}
+      schema={schema}
       initial={emptyIdp}
       draft={{ fields: idpDraft }}
       disabledReason={reason}
@@ -107,14 +109,14 @@ function AcsUrlField({ silo }: { silo: string }) {
   const [input, meta] = useFormField<string>('acsUrl')
   const { hasStandardAcsUrl } = values
   const url = acsUrlOf(silo, values)
-  const isUnknown = hasStandardAcsUrl && regionDomain(location.hostname) === undefined
+  const isUnknown = hasStandardAcsUrl && whyNoStandardAcsUrl(location.hostname) !== undefined
   return (
     <>
       <Field
         label="ACS URL"
-        error={hasStandardAcsUrl ? undefined : meta.error}
+        error={meta.error}
         hint={
-          isUnknown
+          isUnknown && !meta.error
             ? 'Where people return to. The region’s domain is unknown here: untick the box and enter it.'
             : 'Where people return to after they sign in.'
         }
