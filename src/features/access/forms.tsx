@@ -104,6 +104,7 @@ function AddRoleForm({ at, policy, directory, status, onDone }: AddRoleFormProps
     <SidePanelForm
       title="Add user or group"
       submitLabel="Add user or group"
+      needs={accessPlaceOf(at).needs}
       schema={addSchema}
       initial={initial}
       draft={{ fields: ['identityId', 'roleName'] }}
@@ -211,6 +212,7 @@ function EditRoleForm({ at, name, assignment, warningFor, onDone }: EditRoleForm
       title="Change role"
       name={name}
       submitLabel="Change role"
+      needs={accessPlaceOf(at).needs}
       schema={editSchema}
       initial={{ roleName: assignment.roleName }}
       draft={{ fields: ['roleName'] }}

@@ -5,6 +5,7 @@ import { addressLotsApi } from '#store/api/resources/addressLots'
 import { blockError, blockOf } from '#store/model/addressBlock'
 import { linesError, linesOf } from '#store/model/lines'
 import type { ApiError } from '#store/model/apiError'
+import { fleetCollaborator } from '#store/model/needs'
 import type { Choice } from '#features/kit/form/choices'
 import { RadioField } from '#features/kit/form/fields/RadioField'
 import { DescriptionField, NameField, TextField } from '#features/kit/form/fields/TextField'
@@ -42,6 +43,7 @@ export function CreateAddressLotForm() {
     <SidePanelForm
       title={addressLots.panels.create}
       submitLabel="Create address lot"
+      needs={fleetCollaborator}
       schema={schema}
       initial={initial}
       draft={{ fields: ['name', 'description', 'kind', 'blocks'] }}

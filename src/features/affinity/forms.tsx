@@ -3,6 +3,7 @@ import { object, string } from 'yup'
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
 import type { AffinityGroup, AffinityGroupCreate, AffinityPolicy, Instance } from '#store/api/generated/types'
 import { affinityApi } from '#store/api/resources/affinity'
+import { projectCollaborator } from '#store/model/needs'
 import { Notice } from '#ui/feedback/Notice'
 import { useParam } from '#features/kit/routing/useParam'
 import { ChoiceField } from '#features/kit/form/fields/ChoiceField'
@@ -81,6 +82,7 @@ export function CreateGroupForm() {
     <SidePanelForm
       title={affinityGroups.panels.create}
       submitLabel="Create affinity group"
+      needs={projectCollaborator}
       schema={createSchema}
       initial={emptyGroup(search.get('kind') === 'affinity' ? 'affinity' : 'anti-affinity')}
       draft={{ fields: ['name', 'description', 'kind', 'policy'] }}
@@ -121,6 +123,7 @@ export function EditGroupForm() {
       title={`Edit ${noun}`}
       name={group.name}
       submitLabel={`Update ${noun}`}
+      needs={projectCollaborator}
       schema={editSchema}
       initial={{ name: group.name, description: group.description }}
       draft={{ fields: ['name', 'description'] }}

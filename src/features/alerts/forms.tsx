@@ -4,6 +4,7 @@ import { array, object, string } from 'yup'
 import { alertsApi } from '#store/api/resources/alerts'
 import { PROBE_CLASS } from '#store/model/alertClasses'
 import type { ApiError } from '#store/model/apiError'
+import { fleetAdmin, fleetCollaborator } from '#store/model/needs'
 import { ALL_LIMIT } from '#store/model/paging'
 import { load } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
@@ -72,6 +73,7 @@ export function CreateReceiverForm() {
     <SidePanelForm
       title={alertReceivers.panels.create}
       submitLabel="Create receiver"
+      needs={fleetCollaborator}
       schema={createSchema}
       initial={initial}
       draft={{ fields: ['name', 'description', 'subscriptions'] }}
@@ -118,6 +120,7 @@ export function EditReceiverForm() {
       title={alertReceivers.panels.edit}
       name={receiver.name}
       submitLabel="Update receiver"
+      needs={fleetAdmin}
       schema={editSchema}
       initial={{
         name: receiver.name,

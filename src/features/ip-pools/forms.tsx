@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router'
 import { object } from 'yup'
 import { ipPoolsApi } from '#store/api/resources/ipPools'
+import { fleetAdmin } from '#store/model/needs'
 import { useParam } from '#features/kit/routing/useParam'
 import { ResourceMeta } from '#features/kit/detail/ResourceMeta'
 import { SidePanelForm } from '#features/kit/form/SidePanelForm'
@@ -21,6 +22,7 @@ export function CreateIpPoolForm() {
     <SidePanelForm
       title={ipPools.panels.create}
       submitLabel="Create IP pool"
+      needs={fleetAdmin}
       schema={schema}
       initial={{ name: '', description: '' }}
       draft={{ fields: ['name', 'description'] }}
@@ -51,6 +53,7 @@ export function EditIpPoolForm() {
       title={ipPools.panels.edit}
       name={data.name}
       submitLabel="Update IP pool"
+      needs={fleetAdmin}
       schema={schema}
       initial={{ name: data.name, description: data.description }}
       draft={{ fields: ['name', 'description'] }}

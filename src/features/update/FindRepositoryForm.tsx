@@ -33,6 +33,7 @@ export function FindRepositoryForm() {
     <SidePanelForm
       title={repositories.panels.find}
       submitLabel="Find repository"
+      needs={null}
       schema={schema}
       initial={{ version: '' }}
       send={({ version }) =>

@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router'
 import { object } from 'yup'
 import { vpcsApi } from '#store/api/resources/vpcs'
 import { vpcPrefixError } from '#store/model/ip'
+import { networkCollaborator } from '#store/model/needs'
 import { useParam } from '#features/kit/routing/useParam'
 import { ResourceMeta } from '#features/kit/detail/ResourceMeta'
 import { SidePanelForm } from '#features/kit/form/SidePanelForm'
@@ -27,6 +28,7 @@ export function CreateVpcForm() {
     <SidePanelForm
       title={vpcs.panels.create}
       submitLabel="Create VPC"
+      needs={networkCollaborator}
       schema={schema}
       initial={{ name: '', description: '', dnsName: '', ipv6Prefix: '' }}
       draft={{ fields: ['name', 'description', 'dnsName', 'ipv6Prefix'] }}
@@ -71,6 +73,7 @@ export function EditVpcForm() {
       title={vpcs.panels.edit}
       name={vpc.name}
       submitLabel="Update VPC"
+      needs={networkCollaborator}
       schema={editSchema}
       initial={{ name: vpc.name, description: vpc.description, dnsName: vpc.dnsName }}
       draft={{ fields: ['name', 'description', 'dnsName'] }}

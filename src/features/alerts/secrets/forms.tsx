@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router'
 import { object } from 'yup'
 import { alertsApi } from '#store/api/resources/alerts'
+import { fleetAdmin } from '#store/model/needs'
 import { Button } from '#ui/actions/Button'
 import { CopyButton } from '#ui/actions/CopyButton'
 import { TextField } from '#features/kit/form/fields/TextField'
@@ -55,6 +56,7 @@ export function AddSecretForm() {
       title={webhookSecrets.panels.create}
       subtitle={receiver}
       submitLabel="Add secret"
+      needs={fleetAdmin}
       schema={schema}
       initial={{ secret: '' }}
       send={(body) => add({ receiver, body }).unwrap()}

@@ -2,6 +2,7 @@ import { memo, Suspense, useCallback, useEffect, useDeferredValue, useState } fr
 import { lazyPart } from '#ui/lazyPart'
 import type { ApiError } from '#store/model/apiError'
 import { countOf, MOST_AT_ONCE } from '#store/model/countedNames'
+import { projectCollaborator } from '#store/model/needs'
 import { Notice } from '#ui/feedback/Notice'
 import { Card } from '#ui/layout/Card'
 import { PageHeader } from '#ui/layout/PageHeader'
@@ -156,6 +157,7 @@ export function CreateInstanceForm({
         errorTitle="Could not create the instance"
         labels={fieldLabels}
         submitLabel={count > 1 ? `Create ${count} instances` : title}
+        needs={projectCollaborator}
         disabledReason={whyNotYet(nothing, isLoading)}
         restored={draft.restored}
         onCancel={() => (isUnsaved() ? setLeaving(true) : dismiss(leave))}

@@ -42,6 +42,7 @@ export function NicPanel({ project, listed, onAdded, onDismiss }: NicPanelProps)
     <SidePanelForm
       title={networkInterfaces.panels.create}
       submitLabel="Add network interface"
+      needs={null}
       schema={schema}
       initial={initial}
       draft={{ fields: nicDraft, variant: 'New network interface' }}
@@ -149,6 +150,7 @@ export function QueueDiskPanel({ project, taken, storage, onQueued, onDismiss }:
     <SidePanelForm
       title={disks.panels.create}
       submitLabel="Create disk"
+      needs={null}
       schema={schema}
       initial={emptyDisk}
       draft={{ fields: diskDraft, variant: 'New disk' }}

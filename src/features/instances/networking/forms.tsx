@@ -5,6 +5,7 @@ import { instancesApi } from '#store/api/resources/instances'
 import { networkInterfacesApi } from '#store/api/resources/networkInterfaces'
 import { vpcsApi } from '#store/api/resources/vpcs'
 import type { IpVersion } from '#store/model/ip'
+import { projectCollaborator } from '#store/model/needs'
 import { ALL_LIMIT } from '#store/model/paging'
 import { addressesOf, ipVersionsOf, transitIpsOf } from '#store/model/privateIps'
 import { useWhyNotOffered } from '#store/api/versions/useRegionVersion'
@@ -115,6 +116,7 @@ export function AddNicPanel() {
     <SidePanelForm
       title={networkInterfaces.panels.create}
       submitLabel="Add network interface"
+      needs={projectCollaborator}
       schema={schema}
       initial={emptyNic}
       draft={{ fields: nicDraft }}
@@ -192,6 +194,7 @@ export function EditNicPanel() {
       title={networkInterfaces.panels.edit}
       name={nic.name}
       submitLabel="Update network interface"
+      needs={projectCollaborator}
       schema={schema}
       initial={initial}
       draft={{ fields: ['name', 'description', 'transitIps', 'draft'] }}

@@ -71,6 +71,7 @@ export function SshKeyPanel({ note, onAdded, onDismiss }: SshKeyPanelProps) {
     <SidePanelForm
       title={sshKeys.panels.create}
       submitLabel="Add SSH key"
+      needs={null}
       schema={schema}
       initial={{ name: '', description: '', publicKey: '' }}
       // Without the key: the text may be a private key, pasted by mistake.

@@ -4,6 +4,7 @@ import type { CertificateCreate } from '#store/api/generated/types'
 import { silosApi } from '#store/api/resources/silos'
 import { useHasFeature } from '#store/api/versions/useRegionVersion'
 import { wireWords } from '#store/model/case'
+import { fleetCollaborator } from '#store/model/needs'
 import { Button } from '#ui/actions/Button'
 import { FieldGroup } from '#ui/forms/FieldGroup'
 import { EmptyCell } from '#ui/tables/EmptyCell'
@@ -49,6 +50,7 @@ export function CreateSiloForm() {
     <SidePanelForm
       title={silos.panels.create}
       submitLabel="Create silo"
+      needs={fleetCollaborator}
       schema={siloSchema}
       initial={emptySilo}
       draft={{ fields: siloDraft }}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { identityProvidersApi } from '#store/api/resources/identityProviders'
 import { silosApi } from '#store/api/resources/silos'
+import { changesSilo } from '#store/model/needs'
 import { CopyButton } from '#ui/actions/CopyButton'
 import { Field } from '#ui/forms/Field'
 import { TextInput } from '#ui/forms/TextInput'
@@ -11,6 +12,7 @@ import { FileField } from '#features/kit/form/fields/FileField'
 import { RadioField } from '#features/kit/form/fields/RadioField'
 import { CheckboxField } from '#features/kit/form/fields/CheckboxField'
 import { SidePanelForm } from '#features/kit/form/SidePanelForm'
+import { useMe } from '#features/kit/roles/useMe'
 import { useNotify } from '#features/kit/errors/useNotify'
 import {
   providerPath,
@@ -36,6 +38,7 @@ export function CreateIdpForm() {
   const { silo } = useParam('silo')
   const go = useNavigate()
   const notify = useNotify()
+  const { me } = useMe()
   const { data } = silosApi.endpoints.siloView.useQuery({ silo })
   const [create] = identityProvidersApi.endpoints.samlIdentityProviderCreate.useMutation()
   const back = () => void go(identityProviders.to.list({ silo }), { preventScrollReset: true })
@@ -46,6 +49,7 @@ export function CreateIdpForm() {
       title={identityProviders.panels.create}
       subtitle={silo}
       submitLabel="Create identity provider"
+      needs={changesSilo(silo === me?.siloName, 'admin')}
       schema={schema}
       initial={emptyIdp}
       draft={{ fields: idpDraft }}

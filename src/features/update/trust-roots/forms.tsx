@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router'
 import { object } from 'yup'
 import { updatesApi } from '#store/api/resources/updates'
 import type { ApiError } from '#store/model/apiError'
+import { fleetAdmin } from '#store/model/needs'
 import { PropertyList } from '#ui/tables/PropertyList'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { TextField } from '#features/kit/form/fields/TextField'
@@ -36,6 +37,7 @@ export function AddTrustRootForm() {
     <SidePanelForm
       title={trustRoots.panels.create}
       submitLabel="Add trust root"
+      needs={fleetAdmin}
       schema={schema}
       initial={{ text: '' }}
       draft={{ fields: ['text'] }}

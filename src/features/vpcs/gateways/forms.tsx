@@ -3,6 +3,7 @@ import { object, string } from 'yup'
 import { internetGatewaysApi } from '#store/api/resources/internetGateways'
 import { siloIpPoolsApi } from '#store/api/resources/siloIpPools'
 import { ipError } from '#store/model/ip'
+import { networkCollaborator } from '#store/model/needs'
 import { ALL_LIMIT } from '#store/model/paging'
 import { useParam } from '#features/kit/routing/useParam'
 import { SidePanelForm } from '#features/kit/form/SidePanelForm'
@@ -26,6 +27,7 @@ export function CreateGatewayForm() {
     <SidePanelForm
       title={internetGateways.panels.create}
       submitLabel="Create internet gateway"
+      needs={networkCollaborator}
       schema={schema}
       initial={{ name: '', description: '' }}
       draft={{ fields: ['name', 'description'] }}
@@ -58,6 +60,7 @@ export function AttachPoolForm() {
     <SidePanelForm
       title={internetGateways.panels.attachPool}
       submitLabel="Attach IP pool"
+      needs={networkCollaborator}
       schema={poolSchema}
       initial={{ name: '', description: '', ipPool: '' }}
       draft={{ fields: ['name', 'description', 'ipPool'] }}
@@ -93,6 +96,7 @@ export function AttachAddressForm() {
     <SidePanelForm
       title={internetGateways.panels.attachAddress}
       submitLabel="Attach IP address"
+      needs={networkCollaborator}
       schema={addressSchema}
       initial={{ name: '', description: '', address: '' }}
       draft={{ fields: ['name', 'description', 'address'] }}

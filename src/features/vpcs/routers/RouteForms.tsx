@@ -2,6 +2,7 @@ import { loadFresh, type At } from '#features/kit/routing/load'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { routersApi } from '#store/api/resources/routers'
+import { networkCollaborator } from '#store/model/needs'
 import { isOnlyTargetFree, routeEditFixed } from '#store/model/routes'
 import { Button } from '#ui/actions/Button'
 import { Notice } from '#ui/feedback/Notice'
@@ -42,6 +43,7 @@ export function CreateRouteForm() {
     <SidePanelForm
       title={routerRoutes.panels.create}
       submitLabel="Create route"
+      needs={networkCollaborator}
       schema={routeSchema}
       initial={initial}
       draft={{ fields: routeDraft }}
@@ -100,6 +102,7 @@ export function EditRouteForm() {
       title={routerRoutes.panels.edit}
       name={route.name}
       submitLabel="Update route"
+      needs={networkCollaborator}
       schema={routeSchema}
       initial={{ ...routeValues(route), trial }}
       draft={{ fields: routeDraft }}

@@ -2,6 +2,7 @@ import { loadFresh, type At } from '#features/kit/routing/load'
 import { useNavigate } from 'react-router'
 import { object } from 'yup'
 import { routersApi } from '#store/api/resources/routers'
+import { networkCollaborator } from '#store/model/needs'
 import { DescriptionField, NameField } from '#features/kit/form/fields/TextField'
 import { resourceDescription, resourceName } from '#features/kit/form/rules'
 import { SidePanelForm } from '#features/kit/form/SidePanelForm'
@@ -28,6 +29,7 @@ export function CreateRouterForm() {
     <SidePanelForm
       title={routers.panels.create}
       submitLabel="Create router"
+      needs={networkCollaborator}
       schema={schema}
       initial={{ name: '', description: '' }}
       draft={{ fields: ['name', 'description'] }}
@@ -58,6 +60,7 @@ export function EditRouterForm() {
       title={routers.panels.edit}
       name={router.name}
       submitLabel="Update router"
+      needs={networkCollaborator}
       schema={schema}
       initial={{ name: router.name, description: router.description }}
       draft={{ fields: ['name', 'description'] }}

@@ -5,6 +5,7 @@ import { routersApi } from '#store/api/resources/routers'
 import { subnetsApi } from '#store/api/resources/subnets'
 import { vpcsApi } from '#store/api/resources/vpcs'
 import { ipv4BlockError, ipv6BlockError } from '#store/model/ip'
+import { networkCollaborator } from '#store/model/needs'
 import { ALL_LIMIT } from '#store/model/paging'
 import { loadFresh, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
@@ -60,6 +61,7 @@ export function CreateSubnetForm() {
     <SidePanelForm
       title={subnets.panels.create}
       submitLabel="Create subnet"
+      needs={networkCollaborator}
       schema={schema}
       initial={initial}
       draft={{ fields: ['name', 'description', 'ipv4Block', 'ipv6Block', 'customRouter'] }}
@@ -119,6 +121,7 @@ export function EditSubnetForm() {
       title={subnets.panels.edit}
       name={subnet.name}
       submitLabel="Update subnet"
+      needs={networkCollaborator}
       schema={schema}
       initial={{
         name: subnet.name,

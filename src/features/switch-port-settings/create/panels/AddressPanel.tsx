@@ -38,6 +38,7 @@ export function AddressPanel({ links, taken, onAdded, onDismiss }: PartPanelProp
     <SidePanelForm
       title="Add address"
       submitLabel="Add address"
+      needs={null}
       schema={schema}
       initial={initial}
       draft={{ fields: ['linkName', 'addressLot', 'address', 'vlanId'], variant: 'New address' }}

@@ -56,6 +56,7 @@ export function InterfacePanel({ links, taken, onAdded, onDismiss }: PartPanelPr
     <SidePanelForm
       title="Add interface"
       submitLabel="Add interface"
+      needs={null}
       schema={schema}
       initial={initial}
       draft={{ fields: ['linkName', 'kind', 'vid', 'v6Enabled'], variant: 'New interface' }}

@@ -111,6 +111,7 @@ export function LinkPanel({ links, taken, onAdded, onDismiss }: PartPanelProps<'
     <SidePanelForm
       title="Add link"
       submitLabel="Add link"
+      needs={null}
       schema={schema}
       initial={{ ...emptyLink, name: links.length === 0 ? 'phy0' : '' }}
       draft={{ fields, variant: 'New link' }}

@@ -30,6 +30,7 @@ export function PeerPanel({ links, taken, onAdded, onDismiss }: PartPanelProps<'
     <SidePanelForm
       title="Add BGP peer"
       submitLabel="Add BGP peer"
+      needs={null}
       schema={schema}
       initial={{ ...emptyPeer, linkName: links[0] ?? '' }}
       draft={{ fields: peerDraft, secrets: ['md5AuthKey'], variant: 'New BGP peer' }}

@@ -44,6 +44,7 @@ export function RoutePanel({ links, taken, onAdded, onDismiss }: PartPanelProps<
     <SidePanelForm
       title="Add route"
       submitLabel="Add route"
+      needs={null}
       schema={schema}
       initial={initial}
       draft={{ fields: ['linkName', 'dst', 'gw', 'vid', 'ribPriority'], variant: 'New route' }}
