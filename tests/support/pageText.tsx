@@ -55,6 +55,8 @@ interface PageText {
    * @throws when there is none
    */
   described(button: string): string | undefined
+  /** The names of the tabs of the page; none for a page without tabs. */
+  tabs(): readonly string[]
   /** The submit button of the form; undefined for a page without a form. */
   submit(): SubmitText | undefined
   /** The address of the first link of that name; undefined for none. */
@@ -260,6 +262,10 @@ async function openIn(store: AppStore, path: string, isSettled = false): Promise
       if (!button) throw new Error(`${path} has no button ${name}`)
       return descriptionIn(markup, button)
     },
+    tabs: () =>
+      partsOf(markup, 'a')
+        .filter((link) => attribute(link, 'role') === 'tab')
+        .map(textOf),
     submit() {
       // The button of a form is outside of it, and names it.
       const button = partsOf(markup, 'button').find((one) => attribute(one, 'form') !== undefined)
