@@ -43,7 +43,7 @@ export function VpcPage() {
       query={query}
       menu={[
         copyId(vpc.id),
-        allowed(editItem(vpcs.to.edit(at))),
+        allowed(editItem(vpcs.to.edit(at)), networkCollaborator),
         ...commandItems([deleteVpc], vpc),
         allowed(
           {
