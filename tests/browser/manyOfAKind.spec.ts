@@ -12,6 +12,10 @@ test('three instances are created from one form, whose preview names them and wh
   await unfold(page, 'How many, description and start')
   await page.getByRole('spinbutton', { name: 'How many' }).fill('3')
   const main = page.getByRole('main')
+  // Folded, the names are still compared.
+  const section = main.getByRole('button', { name: 'How many, description and start', exact: true })
+  await section.click()
+  await expect(section).toHaveAccessibleDescription('3 instances, started once created')
   await test.step('a name that is in use is said before anything is sent', async () => {
     await expect(main).toContainText('already: berth-api-1')
   })

@@ -137,13 +137,13 @@ export function CreateInstanceForm({
       >
         <Presets of={presets} />
         <div className={`${styles.layout} ${isWhole ? '' : styles.begun}`}>
-          <NameSection />
+          <NameSection project={project} />
           <BootDiskSection project={project} sources={sources} disks={freeDisks} status={status} />
           <HardwareSection />
           <CreateSummary sources={sources} />
           {isWhole && (
             <>
-              <StartSection project={project} />
+              <StartSection />
               <DisksSection open={setPanel} />
               <KeysSection keys={keys} status={status.key} open={setPanel} />
               <NetworkingSection
