@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import { chooseRowAction, dialog, goInPage } from '../support/actions'
+import { chooseRowAction, dialog, goInPage, unfold } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 import { failCalls, REQUEST_ID, type Failure } from '../support/network'
 import { sshKeys } from '../support/sshKeys'
@@ -31,7 +31,7 @@ interface Form {
   picks?: Record<string, string | RegExp>
   /** The chosen radio button. */
   radio?: string
-  /** Opens the form, if it is a dialog without an address. */
+  /** Opens the form, if it is a dialog without an address, or a section of it. */
   open?: (page: Page) => Promise<void>
   /** The form is a page, and navigates away once it is sent. */
   isPage?: true
@@ -86,6 +86,7 @@ const forms: Record<string, readonly Form[]> = {
   instances: [
     creating(`${project}/instances-new`, 'Create instance', {
       isPage: true,
+      open: (page) => unfold(page, 'How many, description and start'),
       picks: { 'Silo image': /./ },
     }),
     creating(`${project}/instances/gpu-like-64/networking/interfaces-new`, 'Add network interface', {

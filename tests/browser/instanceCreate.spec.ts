@@ -10,6 +10,7 @@ const title = 'Create instance'
 
 const name = (page: Page) => page.getByRole('textbox', { name: 'Name', exact: true })
 const submit = (page: Page) => page.getByRole('button', { name: 'Create instance', exact: true })
+const START = 'How many, description and start'
 const problems = (page: Page) => page.getByRole('group', { name: 'Problems' })
 const radio = (page: Page, label: string) => page.getByRole('radio', { name: label, exact: true })
 
@@ -26,6 +27,7 @@ test('an instance is created with something from every section', async ({ page }
   await visit(page, `${form}&speed=1000`, title)
   await expect(page).toHaveTitle('Create instance / berth-planner / Projects / Orrery')
   await name(page).fill('tug-1')
+  await unfold(page, START)
   await page.getByRole('textbox', { name: 'Description' }).fill('Pulls')
   await radio(page, 'High CPU').check()
   await expect(radio(page, '2 vCPUs')).toBeChecked()
@@ -150,7 +152,7 @@ test('what is wrong is said at each field and listed, and each line leads to its
   await expect(image(page)).toBeFocused()
   await pick(page, image(page), 'quayside-24')
   await expect(problems(page)).toContainText('One thing needs attention')
-  await problems(page).getByRole('button', { name: 'Name: Name is required' }).click()
+  await problems(page).getByRole('button', { name: 'Name is required' }).click()
   await page.keyboard.type('tug-1')
   await expect(problems(page)).not.toContainText('attention')
 
@@ -184,7 +186,7 @@ test('what is wrong is said at each field and listed, and each line leads to its
     'Disk name: A disk of this project has that name',
     'Network interfaces: Add a network interface, or choose another option',
     'Hostname: Must be letters, numbers and inner dashes, in parts separated by dots',
-    'User data: User data is at most 32,768 bytes; this is 33,792',
+    'User data is at most 32,768 bytes; this is 33,792',
   ])
     await expect(problems(page).getByRole('button', { name: message })).toBeVisible()
   await problems(page)
@@ -226,6 +228,7 @@ test('more than the quota is said at once, refused, and possible without startin
   await expect(problems(page).getByRole('button', { name: /^Size: .*vCPU Limit Exceeded/ })).toBeVisible()
   await expect(name(page)).toHaveValue('chapter-2')
   await expect(radio(page, '16 vCPUs')).toBeChecked()
+  await unfold(page, START)
   await page.getByRole('checkbox', { name: 'Start once created' }).uncheck()
   await expect(quota.getByText('Over the quota')).toBeHidden()
   await submit(page).click()
@@ -313,10 +316,12 @@ test('an instance is created by keyboard alone', async ({ page }) => {
   await visit(page, '/projects/web/instances-new?scenario=small&latency=0', title)
   await name(page).focus()
   await page.keyboard.type('by-hand')
-  // How many, the description, and whether it starts.
-  for (let tabs = 0; tabs < 3; tabs += 1) await page.keyboard.press('Tab')
-  await page.keyboard.press('Space')
-  await expect(page.getByRole('checkbox', { name: 'Start once created' })).not.toBeChecked()
+  await page.keyboard.press('Tab')
+  await expect(radio(page, 'Existing disks')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('spare')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
   await page.keyboard.press('ArrowRight')
   await expect(radio(page, 'High CPU')).toBeChecked()
@@ -326,11 +331,12 @@ test('an instance is created by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Tab')
   // Between the two is the choice of a platform, or the mark that says that the region has none.
   await page.keyboard.press('Tab')
-  await expect(radio(page, 'Existing disks')).toBeFocused()
-  await page.keyboard.press('Tab')
-  await page.keyboard.type('spare')
-  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('button', { name: START })).toBeFocused()
   await page.keyboard.press('Enter')
+  // How many, the description, and whether it starts.
+  for (let tabs = 0; tabs < 3; tabs += 1) await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('checkbox', { name: 'Start once created' })).not.toBeChecked()
   await submit(page).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'by-hand' })).toBeVisible()

@@ -1,5 +1,5 @@
 import { accessibilityViolations } from '../support/accessibility'
-import { dialog, visit } from '../support/actions'
+import { dialog, unfold, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 
 // Many from one form. Names, addresses and bodies are tested beside the form, the batch in contract/batches.test.ts.
@@ -9,8 +9,13 @@ test('three instances are created from one form, whose preview names them and wh
 }) => {
   await visit(page, '/projects/berth-planner/instances-new?latency=0', 'Create instance')
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('berth-api')
+  await unfold(page, 'How many, description and start')
   await page.getByRole('spinbutton', { name: 'How many' }).fill('3')
   const main = page.getByRole('main')
+  // Folded, the names are still compared.
+  const section = main.getByRole('button', { name: 'How many, description and start', exact: true })
+  await section.click()
+  await expect(section).toHaveAccessibleDescription('3 instances, started once created')
   await test.step('a name that is in use is said before anything is sent', async () => {
     await expect(main).toContainText('already: berth-api-1')
   })

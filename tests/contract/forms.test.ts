@@ -295,8 +295,14 @@ const cases: Record<string, readonly FormCase[]> = {
         'Single logout URL': 'https://sso.example/logout',
         'Entity ID': 'https://sso.example/entity',
         'Metadata URL': 'https://sso.example/metadata',
+        hasStandardAcsUrl: false,
+        'ACS URL': 'https://tidewater-ops.sys.example/login/tidewater-ops/saml/harbour-two',
       },
-      wrong: [nameRequired, [{ 'Entity ID': '' }, 'idpEntityId', 'Entity ID is required']],
+      wrong: [
+        nameRequired,
+        [{ 'Entity ID': '' }, 'idpEntityId', 'Entity ID is required'],
+        [{ hasStandardAcsUrl: true }, 'acsUrl', /^The region’s domain is unknown here/],
+      ],
       refused: [
         [{ 'Metadata URL': 'https://fault-host.example/metadata' }, 'metadataUrl', /could not be fetched/],
         [{ Name: 'harbour-sso' }, 'name', /already exists/],

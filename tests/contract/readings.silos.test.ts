@@ -23,6 +23,12 @@ describe('in the company', () => {
     expect(rows.find((row) => row.includes('tidewater-ops'))).toContain('Memory')
   })
 
+  test('a new silo without quotas says what that means', async () => {
+    expect((await pages.open('/system/silos-new')).panel()).toContain(
+      'Nothing can be created in this silo until its quotas are raised.',
+    )
+  })
+
   test('a silo with local users is not offered identity providers', async () => {
     const page = await pages.open(silo('tidewater-research', 'idps'))
     expect(page.text).toContain('No identity providers')

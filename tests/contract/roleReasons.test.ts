@@ -95,6 +95,33 @@ describe('a collaborator of the project', () => {
   })
 })
 
+describe('a limited collaborator of the project', () => {
+  const pages = setupPages({ scenario: 'company', persona: 'yuki' }, ({ world }) => {
+    world.roles.push({
+      resourceId: rowNamed(world.projects, 'berth-planner').id,
+      identityId: idOf('user yuki'),
+      identityType: 'silo_user',
+      roleName: 'limited_collaborator',
+    })
+  })
+  const reason = 'Needs project collaborator; you are limited collaborator'
+
+  test.each([
+    ['vpcs', 'plant-floor'],
+    ['vpcs/plant-floor/firewall-rules', 'allow-ssh'],
+    ['vpcs/plant-floor/subnets', 'reefer-01'],
+    ['vpcs/plant-floor/routers', 'inland'],
+    ['vpcs/plant-floor/routers/inland', 'depot-01'],
+  ])('changes no network: %s, the menu of %s', async (path, name) => {
+    expect((await pages.open(`${project}/${path}`)).menu(name)['Edit']).toBe(reason)
+  })
+
+  test('reads the same in the form, and works with all else', async () => {
+    expect((await pages.open(`${project}/vpcs/plant-floor/edit`)).submit()?.reason).toBe(reason)
+    expect((await pages.open(`${project}/disks-new`)).submit()?.reason).toBeUndefined()
+  })
+})
+
 describe('a user without a role on the silo', () => {
   const pages = setupPages({ scenario: 'company', persona: 'yuki' })
   test('does not change the lifetime of tokens', async () => {

@@ -55,6 +55,10 @@ interface PageText {
    * @throws when there is none
    */
   described(button: string): string | undefined
+  /** The names of the tabs of the page; none for a page without tabs. */
+  tabs(): readonly string[]
+  /** The submit button of the form; undefined for a page without a form. */
+  submit(): SubmitText | undefined
   /** The address of the first link of that name; undefined for none. */
   link(name: string): string | undefined
   /**
@@ -81,6 +85,13 @@ interface PageText {
   settled(): Promise<PageText>
   /** The texts of the notices so far, the oldest first. */
   notices(): readonly string[]
+}
+
+/** The submit button of a form: its label, why it is disabled, and whether a line of the page says that too. */
+interface SubmitText {
+  label: string
+  reason: string | undefined
+  isSaid: boolean
 }
 
 /** The entries of a menu in their order: each label with the reason why it is disabled, if it is. */
@@ -153,6 +164,12 @@ function failureOf({ state: { errors, matches } }: ReturnType<typeof createMemor
   const { props } = failed.route.errorElement as ReactElement<{ loads?: Loads }>
   const { label, title } = describeError(errors?.[failed.route.id], props.loads, failed.params)
   return label ? `${label}: ${title}` : title
+}
+
+/** The text that describes a button; undefined for none. */
+function descriptionIn(markup: string, button: string): string | undefined {
+  const id = attribute(button, 'aria-describedby')
+  return id && textOf(new RegExp(`<span id="${id}"[^>]*>.*?</span>`, 's').exec(markup)?.[0] ?? '')
 }
 
 /** The stores of the opened pages, which may still be used. */
@@ -243,8 +260,19 @@ async function openIn(store: AppStore, path: string, isSettled = false): Promise
     described(name) {
       const button = named(markup, 'button', name)
       if (!button) throw new Error(`${path} has no button ${name}`)
-      const id = attribute(button, 'aria-describedby')
-      return id && textOf(new RegExp(`<span id="${id}"[^>]*>.*?</span>`, 's').exec(markup)?.[0] ?? '')
+      return descriptionIn(markup, button)
+    },
+    tabs: () =>
+      partsOf(markup, 'a')
+        .filter((link) => attribute(link, 'role') === 'tab')
+        .map(textOf),
+    submit() {
+      // The button of a form is outside of it, and names it.
+      const button = partsOf(markup, 'button').find((one) => attribute(one, 'form') !== undefined)
+      if (button === undefined) return undefined
+      const reason = descriptionIn(markup, button)
+      const isSaid = partsOf(markup, 'p').some((line) => textOf(line) === reason)
+      return { label: textOf(button), reason, isSaid }
     },
     link: (name) => {
       const link = named(markup, 'a', name)

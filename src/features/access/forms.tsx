@@ -104,6 +104,7 @@ function AddRoleForm({ at, policy, directory, status, onDone }: AddRoleFormProps
   return (
     <SidePanelForm
       title="Add user or group"
+      needs={accessPlaceOf(at).needs}
       schema={addSchema}
       initial={initial}
       draft={{ fields: ['identityId', 'roleName'] }}
@@ -210,6 +211,7 @@ function EditRoleForm({ at, name, assignment, warningFor, onDone }: EditRoleForm
     <SidePanelForm
       title="Change role"
       name={name}
+      needs={accessPlaceOf(at).needs}
       schema={editSchema}
       initial={{ roleName: assignment.roleName }}
       draft={{ fields: ['roleName'] }}

@@ -3,6 +3,7 @@ import { object, string } from 'yup'
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
 import type { AffinityGroup, AffinityGroupCreate, AffinityPolicy, Instance } from '#store/api/generated/types'
 import { affinityApi } from '#store/api/resources/affinity'
+import { projectCollaborator } from '#store/model/needs'
 import { Notice } from '#ui/feedback/Notice'
 import { useParam } from '#features/kit/routing/useParam'
 import { ChoiceField } from '#features/kit/form/fields/ChoiceField'
@@ -80,6 +81,7 @@ export function CreateGroupForm() {
   return (
     <SidePanelForm
       title={affinityGroups.panels.create}
+      needs={projectCollaborator}
       schema={createSchema}
       initial={emptyGroup(search.get('kind') === 'affinity' ? 'affinity' : 'anti-affinity')}
       draft={{ fields: ['name', 'description', 'kind', 'policy'] }}
@@ -120,6 +122,7 @@ export function EditGroupForm() {
       title={`Edit ${noun.one}`}
       name={group.name}
       submitLabel={`Update ${noun.one}`}
+      needs={projectCollaborator}
       schema={editSchema}
       initial={{ name: group.name, description: group.description }}
       draft={{ fields: ['name', 'description'] }}

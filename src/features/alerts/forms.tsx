@@ -4,6 +4,7 @@ import { array, object, string } from 'yup'
 import { alertsApi } from '#store/api/resources/alerts'
 import { PROBE_CLASS } from '#store/model/alertClasses'
 import type { ApiError } from '#store/model/apiError'
+import { fleetAdmin, fleetCollaborator } from '#store/model/needs'
 import { ALL_LIMIT } from '#store/model/paging'
 import { load } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
@@ -71,6 +72,7 @@ export function CreateReceiverForm() {
   return (
     <SidePanelForm
       title={alertReceivers.panels.create}
+      needs={fleetCollaborator}
       schema={createSchema}
       initial={initial}
       draft={{ fields: ['name', 'description', 'subscriptions'] }}
@@ -117,6 +119,7 @@ export function EditReceiverForm() {
       title={alertReceivers.panels.edit}
       name={receiver.name}
       submitLabel="Update receiver"
+      needs={fleetAdmin}
       schema={editSchema}
       initial={{
         name: receiver.name,

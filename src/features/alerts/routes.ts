@@ -84,6 +84,7 @@ export const alertRoutes: RouteObject = {
     }),
     inRecord(alertReceivers, alertReceivers.to.page.path, [
       page({
+        handle: { tabs: ['Deliveries', 'Subscriptions', 'Secrets', 'Probe'] },
         Component: async () => (await receiver()).ReceiverPage,
         loader: async () => (await receiver()).loader,
         loads: loadsOne(alertReceivers.one, 'receiver', undefined, {

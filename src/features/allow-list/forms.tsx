@@ -5,6 +5,7 @@ import { allowListApi } from '#store/api/resources/allowList'
 import { allowedError, allowedNetwork, MAX_ALLOWED } from '#store/model/allowList'
 import type { ApiError } from '#store/model/apiError'
 import { linesError, linesOf } from '#store/model/lines'
+import { fleetAdmin } from '#store/model/needs'
 import { Notice } from '#ui/feedback/Notice'
 import { formatExact } from '#ui/format/numbers'
 import { loadFresh } from '#features/kit/routing/load'
@@ -75,6 +76,7 @@ export function EditAllowListForm() {
     <SidePanelForm
       title={allowList.panels.edit}
       submitLabel="Update allow list"
+      needs={fleetAdmin}
       schema={schema}
       initial={valuesOf(data)}
       draft={{ fields: ['allow', 'networks'] }}

@@ -37,6 +37,8 @@ export function PageSkeleton() {
   const all = useCrumbs()
   const crumbs = all.filter(({ titleOnly }) => !titleOnly)
   const { isPanel, ...known } = useKnownContent()
+  // A panel whose name is not in its address has its kind there.
+  const label = all.at(-1)?.label
   const { sidebar, SectionBar } = useKnownFrame() ?? {}
   const blocks = sidebar?.() ?? navigationAt(pathname)
   if (pathname.startsWith('/login') || pathname.startsWith('/device/')) return null
@@ -77,8 +79,11 @@ export function PageSkeleton() {
       {isPanel && (
         <div className={styles.scrim} aria-hidden>
           <div className={styles.panel}>
-            <p>{all.at(-1)?.label}</p>
-            <Cards className={isPanel === 'facts' ? styles.details : styles.fields} count={6} />
+            <p>
+              <small>{isPanel}</small>
+              {label !== isPanel && label}
+            </p>
+            <Cards className={isPanel === true ? styles.fields : styles.details} count={6} />
           </div>
         </div>
       )}
@@ -137,8 +142,8 @@ function Content({ isTab, shape, heads, hasCensus, isRecord, ...above }: Content
         <Section>
           <Cards className={styles.board} count={3} />
         </Section>
-      ) : shape === 'form' ? (
-        <Cards className={styles.fields} count={6} />
+      ) : shape === 'form' || shape === 'order' ? (
+        <Cards className={styles.fields} count={shape === 'form' ? 6 : 7} />
       ) : shape ? (
         <Cards className={styles.board} count={4} />
       ) : isRecord ? (
@@ -173,7 +178,7 @@ const Cards = ({ className, count }: { className: string | undefined; count: num
 
 type AboveProps = Pick<ContentProps, 'isTab' | 'hasContext' | 'hasCourse' | 'tabs'>
 
-/** The facts of a record, unless a line is below its title, its course and its tabs. */
+/** The facts of a record, unless a line is below its title, its course and the names of its tabs. */
 const Above = ({ isTab, hasContext, hasCourse, tabs }: AboveProps) => (
   <>
     {!hasContext && (
@@ -186,8 +191,8 @@ const Above = ({ isTab, hasContext, hasCourse, tabs }: AboveProps) => (
     {hasCourse && <div className={styles.course} />}
     {isTab && (
       <p className={styles.tabs}>
-        {widths.slice(0, tabs).map((width) => (
-          <Skeleton key={width} width="4.5rem" />
+        {tabs?.map((name) => (
+          <span key={name}>{name}</span>
         ))}
       </p>
     )}

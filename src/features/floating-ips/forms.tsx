@@ -8,6 +8,7 @@ import { useHasFeature } from '#store/api/versions/useRegionVersion'
 import { siloIpPoolsApi } from '#store/api/resources/siloIpPools'
 import type { ApiError } from '#store/model/apiError'
 import { ipError } from '#store/model/ip'
+import { projectCollaborator } from '#store/model/needs'
 import { ALL_LIMIT } from '#store/model/paging'
 import { loadFresh, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
@@ -100,6 +101,7 @@ export function CreateFloatingIpForm() {
   return (
     <SidePanelForm
       title={floatingIps.panels.create}
+      needs={projectCollaborator}
       schema={schema}
       initial={{ name: '', description: '', pool: '', ip: '' }}
       draft={{ fields: ['name', 'description', 'pool', 'ip'] }}
@@ -155,6 +157,7 @@ export function EditFloatingIpForm() {
       title={floatingIps.panels.edit}
       name={data.name}
       submitLabel="Update floating IP"
+      needs={projectCollaborator}
       schema={editSchema}
       initial={{ name: data.name, description: data.description }}
       // By id: after a rename, the old name would not be found.

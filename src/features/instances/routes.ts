@@ -91,7 +91,7 @@ export const instanceRoutes: RouteObject[] = [
   }),
   pageOf(instances, 'create', {
     crumb: 'Create instance',
-    shape: 'form',
+    shape: 'order',
     help: ['instances', 'disks', 'images', 'network-interfaces', 'ssh-keys'],
     Component: async () => (await create()).CreateInstancePage,
     loader: async () => (await create()).loader,

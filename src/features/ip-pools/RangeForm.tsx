@@ -6,6 +6,7 @@ import { type RangeOfPool, ipPoolsApi } from '#store/api/resources/ipPools'
 import type { ApiError } from '#store/model/apiError'
 import { ipError, ipNumber, ipVersion } from '#store/model/ip'
 import { overlappingBound, overlaps, rangeText, rangeSize } from '#store/model/ipRange'
+import { fleetAdmin } from '#store/model/needs'
 import { ALL_LIMIT } from '#store/model/paging'
 import { formatExact } from '#ui/format/numbers'
 import { loadAhead, type At } from '#features/kit/routing/load'
@@ -105,6 +106,7 @@ function RangeForm({ pool, own, send, list }: RangeFormProps) {
     <SidePanelForm
       title={ipPools.panels.addRange}
       subtitle={pool}
+      needs={fleetAdmin}
       schema={schema}
       initial={initial}
       draft={{ fields: ['first', 'last'] }}

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router'
 import { object } from 'yup'
 import { ipPoolsApi } from '#store/api/resources/ipPools'
+import { fleetAdmin } from '#store/model/needs'
 import { useParam } from '#features/kit/routing/useParam'
 import { ResourceMeta } from '#features/kit/detail/ResourceMeta'
 import { SidePanelForm } from '#features/kit/form/SidePanelForm'
@@ -20,6 +21,7 @@ export function CreateIpPoolForm() {
   return (
     <SidePanelForm
       title={ipPools.panels.create}
+      needs={fleetAdmin}
       schema={schema}
       initial={{ name: '', description: '' }}
       draft={{ fields: ['name', 'description'] }}
@@ -53,6 +55,7 @@ export function EditIpPoolForm() {
       title={ipPools.panels.edit}
       name={data.name}
       submitLabel="Update IP pool"
+      needs={fleetAdmin}
       schema={schema}
       initial={{ name: data.name, description: data.description }}
       draft={{ fields: ['name', 'description'] }}

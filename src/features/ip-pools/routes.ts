@@ -58,6 +58,7 @@ export const ipPoolRoutes: RouteObject[] = [
   inRecord(ipPools, ipPools.to.page.path, [
     // No `tabbedPageOf`, which redirects to a tab: the first tab has the path of the page itself.
     page({
+      handle: { tabs: ['IP ranges', 'Linked silos'] },
       Component: async () => (await pool()).IpPoolPage,
       loader: async () => (await pool()).loader,
       loads: loadsOne('IP pool', 'pool', undefined, { label: 'All IP pools', to: ipPools.to.list }),

@@ -5,6 +5,7 @@ import { addressLotsApi } from '#store/api/resources/addressLots'
 import { hardwareApi } from '#store/api/resources/hardware'
 import type { ApiError } from '#store/model/apiError'
 import { networkError, networkOf } from '#store/model/ip'
+import { fleetAdmin } from '#store/model/needs'
 import { ALL_LIMIT } from '#store/model/paging'
 import { loadAhead, loadAll } from '#features/kit/routing/load'
 import { switchChoices } from '#features/switches/exports/switchChoices'
@@ -53,6 +54,7 @@ export function CreateLoopbackAddressForm() {
   return (
     <SidePanelForm
       title={loopbackAddresses.panels.create}
+      needs={fleetAdmin}
       schema={schema}
       initial={{
         address: '',

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router'
 import { object } from 'yup'
 import { projectsApi } from '#store/api/resources/projects'
+import { projectAdmin, siloCollaborator } from '#store/model/needs'
 import { loadFresh, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { ResourceMeta } from '#features/kit/detail/ResourceMeta'
@@ -20,6 +21,7 @@ export function CreateProjectForm() {
   return (
     <SidePanelForm
       title={projects.panels.create}
+      needs={siloCollaborator}
       schema={schema}
       initial={{ name: '', description: '' }}
       draft={{ fields: ['name', 'description'] }}
@@ -57,6 +59,7 @@ export function EditProjectForm() {
       title={projects.panels.edit}
       name={project.name}
       submitLabel="Update project"
+      needs={projectAdmin}
       schema={editSchema}
       initial={{ name: project.name, description: project.description }}
       draft={{ fields: ['name', 'description'] }}

@@ -7,6 +7,7 @@ import type { Disk } from '#store/api/generated/types'
 import { disksApi } from '#store/api/resources/disks'
 import { imagesApi } from '#store/api/resources/images'
 import { snapshotsApi } from '#store/api/resources/snapshots'
+import { projectCollaborator } from '#store/model/needs'
 import { ALL_LIMIT } from '#store/model/paging'
 import { wireWords } from '#store/model/case'
 import { formatBytes } from '#ui/format/bytes'
@@ -50,6 +51,7 @@ export function CreateSnapshotPanel() {
   return (
     <SidePanelForm
       title={snapshots.panels.create}
+      needs={projectCollaborator}
       schema={schema}
       initial={{ name: '', description: '', disk: '' }}
       draft={{ fields: ['name', 'description', 'disk'] }}
@@ -99,6 +101,7 @@ export function CreateImagePanel() {
     <SidePanelForm
       title={snapshots.panels.createImage}
       submitLabel="Create image"
+      needs={projectCollaborator}
       schema={imageSchema}
       initial={{ name: snapshot.name, description: '', os: '', version: '' }}
       draft={{ fields: ['name', 'description', 'os', 'version'] }}

@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router'
 import { object } from 'yup'
 import { supportBundlesApi } from '#store/api/resources/supportBundles'
 import type { ApiError } from '#store/model/apiError'
+import { fleetAdmin } from '#store/model/needs'
 import { useParam } from '#features/kit/routing/useParam'
 import { SidePanelForm } from '#features/kit/form/SidePanelForm'
 import { TextField } from '#features/kit/form/fields/TextField'
@@ -33,6 +34,7 @@ export function CreateSupportBundleForm() {
   return (
     <SidePanelForm
       title={supportBundles.panels.create}
+      needs={fleetAdmin}
       schema={commentSchema}
       initial={{ comment: '' }}
       draft={{ fields: ['comment'] }}
@@ -76,6 +78,7 @@ export function EditCommentForm() {
       title={supportBundles.panels.edit}
       name={bundleName(bundleId)}
       submitLabel="Update comment"
+      needs={fleetAdmin}
       schema={commentSchema}
       initial={{ comment: data.userComment ?? '' }}
       draft={{ fields: ['comment'] }}

@@ -32,6 +32,7 @@ export function FindRepositoryForm() {
   return (
     <SidePanelForm
       title={repositories.panels.find}
+      needs={null}
       schema={schema}
       initial={{ version: '' }}
       send={({ version }) =>

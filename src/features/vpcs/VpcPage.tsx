@@ -42,7 +42,7 @@ export function VpcPage() {
       query={query}
       menu={[
         copyId(vpc.id),
-        allowed(editItem(vpcs.to.edit(at))),
+        allowed(editItem(vpcs.to.edit(at)), networkCollaborator),
         ...commandItems([deleteVpc], vpc),
         allowed(takeDownItem(vpcs.to.takeDown(at)), networkCollaborator),
       ]}

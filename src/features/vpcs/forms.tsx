@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router'
 import { object } from 'yup'
 import { vpcsApi } from '#store/api/resources/vpcs'
 import { vpcPrefixError } from '#store/model/ip'
+import { networkCollaborator } from '#store/model/needs'
 import { useParam } from '#features/kit/routing/useParam'
 import { ResourceMeta } from '#features/kit/detail/ResourceMeta'
 import { SidePanelForm } from '#features/kit/form/SidePanelForm'
@@ -26,6 +27,7 @@ export function CreateVpcForm() {
   return (
     <SidePanelForm
       title={vpcs.panels.create}
+      needs={networkCollaborator}
       schema={schema}
       initial={{ name: '', description: '', dnsName: '', ipv6Prefix: '' }}
       draft={{ fields: ['name', 'description', 'dnsName', 'ipv6Prefix'] }}
@@ -70,6 +72,7 @@ export function EditVpcForm() {
       title={vpcs.panels.edit}
       name={vpc.name}
       submitLabel="Update VPC"
+      needs={networkCollaborator}
       schema={editSchema}
       initial={{ name: vpc.name, description: vpc.description, dnsName: vpc.dnsName }}
       draft={{ fields: ['name', 'description', 'dnsName'] }}

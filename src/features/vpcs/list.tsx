@@ -74,7 +74,7 @@ export function VpcsPage() {
   const menu = useCallback(
     (vpc: Vpc) => [
       copyId(vpc.id),
-      allowed(editItem(vpcs.to.edit({ project, vpc: vpc.name }), { opens: 'page' })),
+      allowed(editItem(vpcs.to.edit({ project, vpc: vpc.name }), { opens: 'page' }), networkCollaborator),
       ...commandItems([deleteVpc], vpc),
     ],
     [commandItems, allowed, project],

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router'
 import { object } from 'yup'
 import { alertsApi } from '#store/api/resources/alerts'
+import { fleetAdmin } from '#store/model/needs'
 import { Button } from '#ui/actions/Button'
 import { CopyButton } from '#ui/actions/CopyButton'
 import { TextField } from '#features/kit/form/fields/TextField'
@@ -54,6 +55,7 @@ export function AddSecretForm() {
     <SidePanelForm
       title={webhookSecrets.panels.create}
       subtitle={receiver}
+      needs={fleetAdmin}
       schema={schema}
       initial={{ secret: '' }}
       send={(body) => add({ receiver, body }).unwrap()}

@@ -6,6 +6,7 @@ import { addressLotsApi } from '#store/api/resources/addressLots'
 import { bgpApi } from '#store/api/resources/bgp'
 import { announcementError, blockOfNetwork } from '#store/model/announcement'
 import { linesError, linesOf } from '#store/model/lines'
+import { fleetAdmin } from '#store/model/needs'
 import { ALL_LIMIT } from '#store/model/paging'
 import { Notice } from '#ui/feedback/Notice'
 import {
@@ -99,6 +100,7 @@ export function CreateAnnounceSetForm() {
   return (
     <SidePanelForm
       title={announceSets.panels.create}
+      needs={fleetAdmin}
       schema={schema}
       initial={initial}
       draft={{ fields: ['name', 'description', 'networks'] }}
@@ -156,6 +158,7 @@ export function EditAnnounceSetForm() {
       title={announceSets.panels.edit}
       name={name}
       submitLabel="Update announce set"
+      needs={fleetAdmin}
       schema={schema}
       initial={{ description: set.description, networks: before.join('\n') }}
       draft={{ fields: ['description', 'networks'] }}

@@ -4,6 +4,7 @@ import { waitFor } from 'xstate'
 import { imageUploadMachine, type MadeImage } from '#machines/interaction/imageUploadMachine'
 import { uploadView } from '#machines/interaction/imageUploadView'
 import { BLOCK_SIZES } from '#store/model/limits'
+import { projectCollaborator } from '#store/model/needs'
 import { GIB } from '#store/model/units'
 import { FileField } from '#features/kit/form/fields/FileField'
 import { RadioField } from '#features/kit/form/fields/RadioField'
@@ -91,6 +92,7 @@ function UploadImage({ project }: { project: string }) {
   return (
     <SidePanelForm
       title={projectImages.panels.create}
+      needs={projectCollaborator}
       schema={uploadSchema}
       initial={emptyUpload}
       draft={{ fields: ['name', 'description', 'os', 'version', 'blockSize'] }}

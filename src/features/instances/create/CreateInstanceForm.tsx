@@ -1,9 +1,8 @@
-import { memo, Suspense, useCallback, useEffect, useDeferredValue, useState } from 'react'
-import { lazyPart } from '#ui/lazyPart'
+import { useCallback, useEffect, useDeferredValue, useState } from 'react'
 import type { ApiError } from '#store/model/apiError'
-import { countOf, MOST_AT_ONCE } from '#store/model/countedNames'
+import { countOf } from '#store/model/countedNames'
+import { projectCollaborator } from '#store/model/needs'
 import { Notice } from '#ui/feedback/Notice'
-import { Card } from '#ui/layout/Card'
 import { PageHeader } from '#ui/layout/PageHeader'
 import { LearnAbout } from '#features/kit/help/LearnAbout'
 import { LinkButton } from '#features/kit/routing/LinkButton'
@@ -12,10 +11,6 @@ import { LeaveDialog } from '#features/kit/form/LeaveGuard'
 import { PageForm } from '#features/kit/form/PageForm'
 import { Presets } from '#features/kit/form/Presets'
 import { RestoredNotice } from '#features/kit/form/RestoredNotice'
-import { CheckboxField } from '#features/kit/form/fields/CheckboxField'
-import { NumberField } from '#features/kit/form/fields/NumberField'
-import { DescriptionField, NameField } from '#features/kit/form/fields/TextField'
-import { type FormStore, useFormPart } from '#features/kit/form/FormFields'
 import type { FailableQuery } from '#features/kit/queries/queryLike'
 import styles from './CreateInstancePage.module.css'
 import { instances } from '../noun'
@@ -27,34 +22,13 @@ import { BootDiskSection } from './sections/BootDiskSection'
 import { DisksSection } from './sections/DisksSection'
 import { HardwareSection } from './sections/HardwareSection'
 import { KeysSection } from './sections/KeysSection'
+import { NameSection } from './sections/NameSection'
 import { NetworkingSection } from './sections/NetworkingSection'
 import { PlacementSection } from './sections/PlacementSection'
+import { StartSection } from './sections/StartSection'
 import { UserDataSection } from './sections/UserDataSection'
 import { title, useCreateForm } from './useCreateForm'
 import type { FormOptions } from './useFormOptions'
-
-const ManyPreview = lazyPart(async () => (await import('./ManyPreview')).ManyPreview)
-
-const COUNTED =
-  'Each name gets a number: web becomes web-1, web-2 and so on. {n}, or {nn} with a leading zero, puts it elsewhere.'
-
-/** Name, description and whether the instance starts; how many of them, and what that makes. */
-const BasicsSection = memo(function BasicsSection({ project }: { project: string }) {
-  const isMany = useFormPart(({ values }: FormStore<CreateValues>) => countOf(values) > 1)
-  return (
-    <Card title="Basics">
-      <NameField hint={isMany ? COUNTED : undefined} />
-      <NumberField name="count" label="How many" min={1} max={MOST_AT_ONCE} />
-      {isMany && (
-        <Suspense>
-          <ManyPreview project={project} />
-        </Suspense>
-      )}
-      <DescriptionField />
-      <CheckboxField name="start" label="Start once created" />
-    </Card>
-  )
-})
 
 /** The notice that the instance to copy does not exist or is not visible. The form remains usable. */
 const MissingSourceNotice = ({
@@ -156,18 +130,20 @@ export function CreateInstanceForm({
         errorTitle="Could not create the instance"
         labels={fieldLabels}
         submitLabel={count > 1 ? `Create ${count} instances` : title}
+        needs={projectCollaborator}
         disabledReason={whyNotYet(nothing, isLoading)}
         restored={draft.restored}
         onCancel={() => (isUnsaved() ? setLeaving(true) : dismiss(leave))}
       >
         <Presets of={presets} />
         <div className={`${styles.layout} ${isWhole ? '' : styles.begun}`}>
-          <BasicsSection project={project} />
+          <NameSection project={project} />
+          <BootDiskSection project={project} sources={sources} disks={freeDisks} status={status} />
           <HardwareSection />
           <CreateSummary sources={sources} />
-          <BootDiskSection project={project} sources={sources} disks={freeDisks} status={status} />
           {isWhole && (
             <>
+              <StartSection />
               <DisksSection open={setPanel} />
               <KeysSection keys={keys} status={status.key} open={setPanel} />
               <NetworkingSection

@@ -41,6 +41,7 @@ export function NicPanel({ project, listed, onAdded, onDismiss }: NicPanelProps)
   return (
     <SidePanelForm
       title={networkInterfaces.panels.create}
+      needs={null}
       schema={schema}
       initial={initial}
       draft={{ fields: nicDraft, variant: 'New network interface' }}
@@ -145,6 +146,7 @@ export function QueueDiskPanel({ project, taken, storage, onQueued, onDismiss }:
   return (
     <SidePanelForm
       title={disks.panels.create}
+      needs={null}
       schema={schema}
       initial={emptyDisk}
       draft={{ fields: diskDraft, variant: 'New disk' }}

@@ -54,6 +54,7 @@ const sections = (more?: Partial<CreateValues>) =>
 
 test('a folded section says what an untouched form does', () => {
   expect(sections()).toEqual({
+    start: '1 instance, started once created',
     disks: 'no additional disks',
     keys: '1 key',
     networking: '1 interface in default, ephemeral from dock-public',
@@ -64,6 +65,10 @@ test('a folded section says what an untouched form does', () => {
 
 test.each<[Partial<CreateValues>, object]>([
   [{ disks: [{ type: 'attach', name: 'data', sizeBytes: 1 }] }, { disks: '1 attached' }],
+  [
+    { count: 3, description: 'Pulls', start: false },
+    { start: '3 instances, with a description, not started' },
+  ],
   [{ sshKeys: [] }, { keys: 'no SSH keys' }],
   [{ nics: 'none' }, { networking: 'no interface' }],
   [{ ephemeral: false }, { networking: '1 interface in default, no external address' }],

@@ -67,6 +67,7 @@ const summaryLines: readonly SummaryLine[] = [
     label: 'Name',
     textOf: (values) => (values.name === '' ? OPEN : namesInShort(namesOf(values))),
   },
+  { label: 'Boots from', textOf: bootText },
   {
     label: 'Size',
     textOf: (values) => {
@@ -76,7 +77,7 @@ const summaryLines: readonly SummaryLine[] = [
         : `${counted(ncpus, 'vCPU')}, ${formatCount(memoryGiB)} GiB`
     },
   },
-  { label: 'Boots from', textOf: bootText },
+  { label: 'Starts', textOf: (values) => startText(countOf(values) > 1, values.start) },
   { label: 'More disks', textOf: disksText },
   { label: 'SSH keys', textOf: ({ sshKeys }) => (sshKeys.length > 0 ? formatCount(sshKeys.length) : 'none') },
   { label: 'Network', textOf: networkText },
@@ -85,11 +86,19 @@ const summaryLines: readonly SummaryLine[] = [
     label: 'Groups',
     textOf: ({ groups }) => (groups.length > 0 ? groups.join(', ') : undefined),
   },
-  { label: 'Starts', textOf: (values) => startText(countOf(values) > 1, values.start) },
 ]
 
 /** The effect of each section that can be folded, in a few words. */
 export const sectionTexts = {
+  start: (values) => {
+    const count = countOf(values)
+    const starts = values.start ? 'started once created' : 'not started'
+    return [
+      counted(count, 'instance'),
+      ...(values.description === '' ? [] : ['with a description']),
+      starts,
+    ].join(', ')
+  },
   disks: (values) => disksText(values) ?? 'no additional disks',
   keys: ({ sshKeys }) => (sshKeys.length > 0 ? counted(sshKeys.length, 'key') : 'no SSH keys'),
   networking: (values) =>

@@ -5,6 +5,7 @@ import { instancesApi } from '#store/api/resources/instances'
 import { networkInterfacesApi } from '#store/api/resources/networkInterfaces'
 import { vpcsApi } from '#store/api/resources/vpcs'
 import type { IpVersion } from '#store/model/ip'
+import { projectCollaborator } from '#store/model/needs'
 import { ALL_LIMIT } from '#store/model/paging'
 import { addressesOf, ipVersionsOf, transitIpsOf } from '#store/model/privateIps'
 import { useWhyNotOffered } from '#store/api/versions/useRegionVersion'
@@ -114,6 +115,7 @@ export function AddNicPanel() {
   return (
     <SidePanelForm
       title={networkInterfaces.panels.create}
+      needs={projectCollaborator}
       schema={schema}
       initial={emptyNic}
       draft={{ fields: nicDraft }}
@@ -191,6 +193,7 @@ export function EditNicPanel() {
       title={networkInterfaces.panels.edit}
       name={nic.name}
       submitLabel="Update network interface"
+      needs={projectCollaborator}
       schema={schema}
       initial={initial}
       draft={{ fields: ['name', 'description', 'transitIps', 'draft'] }}

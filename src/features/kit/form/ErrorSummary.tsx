@@ -12,6 +12,10 @@ interface ErrorSummaryProps {
   labels: Readonly<Record<string, string>>
 }
 
+/** The line of an error: the message begins with the label of its field, or gets it as a prefix. */
+export const problemLine = (label: string, message: string) =>
+  message.startsWith(`${label} `) ? message : `${label}: ${message}`
+
 /** All errors of a long form, each with a link to its field. */
 export function ErrorSummary({ form, errors, labels }: ErrorSummaryProps) {
   const shown = Object.entries(labels).flatMap(([field, label]) => {
@@ -28,7 +32,7 @@ export function ErrorSummary({ form, errors, labels }: ErrorSummaryProps) {
         {shown.map(({ field, label, message }) => (
           <li key={field}>
             <button type="button" onClick={() => form.current && findField(form.current, field)?.focus()}>
-              {label}: {message}
+              {problemLine(label, message)}
             </button>
           </li>
         ))}

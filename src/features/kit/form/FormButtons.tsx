@@ -1,9 +1,14 @@
+import type { Needs } from '#store/model/needs'
 import { Button } from '#ui/actions/Button'
+import { useRoleReason } from '#features/kit/roles/useRoleReason'
+import styles from './FormButtons.module.css'
 
 interface FormButtonsProps {
   /** Id of the form that is submitted. */
   form: string
   submitLabel: string
+  /** The role that submitting it needs; null for what needs none, and for a dialog, whose button is disabled. */
+  needs: Needs | null
   isSending: boolean
   /** The request is slow, so the form can be left. */
   isSlow: boolean
@@ -25,12 +30,22 @@ export const DismissButton = ({
   </Button>
 )
 
-/** Cancel and submit, at the end of a form. */
-export const FormButtons = ({ form, submitLabel, disabledReason, ...rest }: FormButtonsProps) => (
-  <>
-    <DismissButton {...rest} />
-    <Button tone="primary" type="submit" form={form} busy={rest.isSending} disabledReason={disabledReason}>
-      {submitLabel}
-    </Button>
-  </>
-)
+/** Cancel and submit, at the end of a form. A role that is too weak is said in a line before them. */
+export function FormButtons({ form, submitLabel, needs, disabledReason, ...rest }: FormButtonsProps) {
+  const roleReason = useRoleReason()(needs ?? undefined)
+  return (
+    <>
+      {roleReason && <p className={styles.reason}>{roleReason}</p>}
+      <DismissButton {...rest} />
+      <Button
+        tone="primary"
+        type="submit"
+        form={form}
+        busy={rest.isSending}
+        disabledReason={roleReason ?? disabledReason}
+      >
+        {submitLabel}
+      </Button>
+    </>
+  )
+}

@@ -46,6 +46,7 @@ export function ModalForm<Values extends FormValues, Saved>({
         <FormButtons
           form={id}
           submitLabel={submitLabel}
+          needs={null}
           isSending={isSending}
           isSlow={isSlow}
           onDismiss={leave}

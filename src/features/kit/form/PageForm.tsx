@@ -1,5 +1,6 @@
 import { useId, type ReactNode, type RefObject } from 'react'
 import type { ApiError } from '#store/model/apiError'
+import type { Needs } from '#store/model/needs'
 import { ErrorNotice } from '#features/kit/errors/ErrorNotice'
 import { SlowNotice } from '#features/kit/queries/SlowNotice'
 import { ErrorSummary } from './ErrorSummary'
@@ -20,6 +21,8 @@ interface PageFormProps<Values extends FormValues> {
   /** Field labels for the error list, in the order of the page. */
   labels: Readonly<Record<string, string>>
   submitLabel: string
+  /** The role that submitting it needs. */
+  needs: Needs
   disabledReason: string | undefined
   onCancel: () => void
   /** The fields restored from a draft. */
@@ -45,6 +48,7 @@ export function PageForm<Values extends FormValues>({
   errorTitle,
   labels,
   submitLabel,
+  needs,
   disabledReason,
   onCancel,
   restored,
@@ -77,6 +81,7 @@ export function PageForm<Values extends FormValues>({
           <FormButtons
             form={id}
             submitLabel={submitLabel}
+            needs={needs}
             isSending={isSending}
             isSlow={isSlow}
             onDismiss={onCancel}

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { useNavigationType } from 'react-router'
+import type { Needs } from '#store/model/needs'
 import { SidePanel } from '#ui/overlays/SidePanel'
 import { RelevantDocs } from '#features/kit/help/RelevantDocs'
 import { failureTitle } from '#features/kit/errors/failureTitle'
@@ -29,6 +30,8 @@ interface SidePanelFormProps<Values extends FormValues, Saved> extends ResourceF
   subtitle?: string
   /** The text of the button that submits. Default: the title. */
   submitLabel?: string
+  /** The role that submitting it needs; null for what needs none. */
+  needs: Needs | null
   /** Goes back to the page under the panel. */
   onDismiss: () => void
   children: ReactNode
@@ -50,6 +53,7 @@ export function SidePanelForm<Values extends FormValues, Saved>({
   name,
   subtitle,
   submitLabel = title,
+  needs,
   onDismiss,
   children,
   disabledReason,
@@ -85,6 +89,7 @@ export function SidePanelForm<Values extends FormValues, Saved>({
           <FormButtons
             form={id}
             submitLabel={submitLabel}
+            needs={needs}
             isSending={isSending}
             isSlow={isSlow}
             onDismiss={leave}

@@ -130,7 +130,7 @@ export const panelOf = <P extends Paths, Name extends keyof P & string>(
     handle: {
       ...(route.handle as RouteHandle),
       ...helpOf(noun as Noun, help),
-      ...(name === 'page' && { isPanel: 'facts' }),
+      ...(name === 'page' && { isPanel: noun.panels[name] ?? true }),
     },
   } as RouteObject
 }

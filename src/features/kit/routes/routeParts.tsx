@@ -42,7 +42,11 @@ export const page = ({ path, index, handle, children, ...spec }: PageSpec) =>
   ({
     ...(path === undefined ? {} : { path }),
     ...(index && { index }),
-    handle: { ...handle, tabs: children?.filter(({ lazy }) => lazy).length },
+    handle: {
+      // From the breadcrumb of each or of its first page; redirects have none. Without breadcrumbs, the handle has them.
+      tabs: children?.flatMap(({ lazy, handle: own }) => (lazy ? (own.crumb?.label ?? own.tabs?.[0]) : [])),
+      ...handle,
+    },
     ...(children && { children }),
     lazy: lazyCode(spec),
     errorElement: <PageError loads={spec.loads} />,

@@ -28,10 +28,10 @@ export interface RouteHandle {
   hasCensus?: boolean
   /** Whether a course is above its content, or above the tabs that it frames. */
   hasCourse?: boolean
-  /** Its content, if that is neither a list nor the sections of a record: cards, a map, a drawing with a table, a form, meters above a table or above charts, or meters or counts of states above a table with lists beside it. */
-  shape?: 'board' | 'map' | 'drawing' | 'form' | 'meters' | 'charts' | 'sides' | 'facts'
-  /** The number of its tabs. */
-  tabs?: number | undefined
+  /** Its content, if that is neither a list nor the sections of a record: cards, a map, a drawing with a table, a form, meters above a table or above charts, or meters or counts of states above a table with lists beside it; an order is a form with its summary beside it. */
+  shape?: 'board' | 'map' | 'drawing' | 'form' | 'order' | 'meters' | 'charts' | 'sides' | 'facts'
+  /** The names of its tabs. */
+  tabs?: readonly string[] | undefined
   /** The help pages for it, the closest first. */
   help?: readonly HelpTopic[]
   /** The links beside its pages, for the frame that is shown before its code is loaded. */
@@ -40,8 +40,8 @@ export interface RouteHandle {
   SectionBar?: ComponentType<{ blocks: readonly NavBlock[] }>
   /** Whether it is a tab: its page has the title of the enclosing page. */
   isTab?: boolean
-  /** It is a panel over the page that is its parent: with the facts of a record, or with a form. */
-  isPanel?: boolean | 'facts'
+  /** It is a panel over the page that is its parent: with a form, or with the facts of a record of this kind. */
+  isPanel?: boolean | string
 }
 
 /** A route's `handle` with one crumb. */
@@ -81,8 +81,8 @@ interface KnownContent {
   hasCreate: boolean
   hasCensus: boolean
   hasCourse: boolean
-  /** The number of tabs, on a page that has some. */
-  tabs: number | undefined
+  /** The names of the tabs, on a page that has some. */
+  tabs: readonly string[] | undefined
   /** Whether it is the page of a record, with facts and tabs. */
   isRecord: boolean
   /** Whether a panel is over it, as its route declares it. */
@@ -109,7 +109,7 @@ export function useKnownContent(): KnownContent {
     hasCensus,
     hasCourse,
     // The children of a tab are its panels.
-    tabs: handles.find((handle) => handle?.tabs)?.tabs,
+    tabs: handles.find((handle) => handle?.tabs?.[0])?.tabs,
     isRecord: !page?.heads,
     isPanel,
   }

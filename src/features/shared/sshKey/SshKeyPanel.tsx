@@ -70,6 +70,7 @@ export function SshKeyPanel({ note, onAdded, onDismiss }: SshKeyPanelProps) {
   return (
     <SidePanelForm
       title={sshKeys.panels.create}
+      needs={null}
       schema={schema}
       initial={{ name: '', description: '', publicKey: '' }}
       // Without the key: the text may be a private key, pasted by mistake.

@@ -11,6 +11,7 @@ import { DescriptionField, NameField } from '#features/kit/form/fields/TextField
 import { SidePanelForm } from '#features/kit/form/SidePanelForm'
 import { useMe } from '#features/kit/roles/useMe'
 import { useNotify } from '#features/kit/errors/useNotify'
+import { certificateAdmin } from './commands'
 import { certificates } from './noun'
 
 const schema = certificateSchema(new Set())
@@ -27,6 +28,7 @@ export function CreateCertificateForm() {
   return (
     <SidePanelForm
       title={certificates.panels.create}
+      needs={certificateAdmin}
       schema={schema}
       initial={emptyCertificate}
       draft={{ fields: ['name', 'description', 'source'] }}

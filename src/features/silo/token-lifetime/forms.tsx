@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router'
 import { authSettingsApi } from '#store/api/resources/authSettings'
+import { siloAdmin } from '#store/model/needs'
 import { loadFresh } from '#features/kit/routing/load'
 import { NumberField } from '#features/kit/form/fields/NumberField'
 import { RadioField } from '#features/kit/form/fields/RadioField'
@@ -35,6 +36,7 @@ export function EditTokenLifetimeForm() {
     <SidePanelForm
       title={tokenLifetime.panels.edit}
       submitLabel="Update token lifetime"
+      needs={siloAdmin}
       schema={lifetimeSchema}
       initial={lifetimeValues(data)}
       draft={{ fields: ['limit', 'amount', 'unit'] }}

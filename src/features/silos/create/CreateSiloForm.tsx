@@ -4,6 +4,7 @@ import type { CertificateCreate } from '#store/api/generated/types'
 import { silosApi } from '#store/api/resources/silos'
 import { useHasFeature } from '#store/api/versions/useRegionVersion'
 import { wireWords } from '#store/model/case'
+import { fleetCollaborator } from '#store/model/needs'
 import { Button } from '#ui/actions/Button'
 import { FieldGroup } from '#ui/forms/FieldGroup'
 import { EmptyCell } from '#ui/tables/EmptyCell'
@@ -25,6 +26,7 @@ import { DescriptionField, NameField, TextField } from '#features/kit/form/field
 import { useNotify } from '#features/kit/errors/useNotify'
 import { identityModes, siloRoles } from '../labels'
 import { QuotaFields } from '../quotas/QuotaFields'
+import { areAllZero } from '../quotas/quotaForm'
 import {
   emptySilo,
   mappedField,
@@ -47,6 +49,7 @@ export function CreateSiloForm() {
   return (
     <SidePanelForm
       title={silos.panels.create}
+      needs={fleetCollaborator}
       schema={siloSchema}
       initial={emptySilo}
       draft={{ fields: siloDraft }}
@@ -64,6 +67,7 @@ export function CreateSiloForm() {
       <DescriptionField />
       <CheckboxField name="discoverable" label="Discoverable: shown in the list of silos" />
       <QuotaFields />
+      <NoQuotas />
       <SignInFields />
       <MappedRoles />
       <CertificatesField onAdd={() => setAdding(true)} />
@@ -77,6 +81,12 @@ function focusFirstError(form: HTMLFormElement) {
   const first = form.querySelector<HTMLElement>(controls)
   first?.focus()
   first?.scrollIntoView({ block: 'nearest' })
+}
+
+/** The consequence of quotas that are all 0. */
+function NoQuotas() {
+  const isShown = useFormPart(({ values }: FormStore<SiloValues>) => areAllZero(values))
+  return isShown && <p>Nothing can be created in this silo until its quotas are raised.</p>
 }
 
 const modes = ['saml_jit', 'saml_scim', 'local_only'] as const

@@ -1,7 +1,8 @@
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { identityProvidersApi } from '#store/api/resources/identityProviders'
 import { silosApi } from '#store/api/resources/silos'
-import { regionDomain } from '#store/model/siloHost'
+import { changesSilo } from '#store/model/needs'
 import { CopyButton } from '#ui/actions/CopyButton'
 import { Field } from '#ui/forms/Field'
 import { TextInput } from '#ui/forms/TextInput'
@@ -11,6 +12,7 @@ import { FileField } from '#features/kit/form/fields/FileField'
 import { RadioField } from '#features/kit/form/fields/RadioField'
 import { CheckboxField } from '#features/kit/form/fields/CheckboxField'
 import { SidePanelForm } from '#features/kit/form/SidePanelForm'
+import { useMe } from '#features/kit/roles/useMe'
 import { useNotify } from '#features/kit/errors/useNotify'
 import {
   providerPath,
@@ -20,6 +22,7 @@ import {
   idpDraft,
   idpFieldError,
   idpSchema,
+  whyNoStandardAcsUrl,
   type IdpValues,
 } from './idpForm'
 import styles from './CreateIdpForm.module.css'
@@ -35,15 +38,18 @@ export function CreateIdpForm() {
   const { silo } = useParam('silo')
   const go = useNavigate()
   const notify = useNotify()
+  const { me } = useMe()
   const { data } = silosApi.endpoints.siloView.useQuery({ silo })
   const [create] = identityProvidersApi.endpoints.samlIdentityProviderCreate.useMutation()
   const back = () => void go(identityProviders.to.list({ silo }), { preventScrollReset: true })
   const reason = whyNoProvider(data)
+  const [schema] = useState(() => idpSchema(location.hostname))
   return (
     <SidePanelForm
       title={identityProviders.panels.create}
       subtitle={silo}
-      schema={idpSchema}
+      needs={changesSilo(silo === me?.siloName, 'admin')}
+      schema={schema}
       initial={emptyIdp}
       draft={{ fields: idpDraft }}
       disabledReason={reason}
@@ -106,14 +112,14 @@ function AcsUrlField({ silo }: { silo: string }) {
   const [input, meta] = useFormField<string>('acsUrl')
   const { hasStandardAcsUrl } = values
   const url = acsUrlOf(silo, values)
-  const isUnknown = hasStandardAcsUrl && regionDomain(location.hostname) === undefined
+  const isUnknown = hasStandardAcsUrl && whyNoStandardAcsUrl(location.hostname) !== undefined
   return (
     <>
       <Field
         label="ACS URL"
-        error={hasStandardAcsUrl ? undefined : meta.error}
+        error={meta.error}
         hint={
-          isUnknown
+          isUnknown && !meta.error
             ? 'Where people return to. The region’s domain is unknown here: untick the box and enter it.'
             : 'Where people return to after they sign in.'
         }

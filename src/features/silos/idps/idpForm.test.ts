@@ -11,11 +11,12 @@ const idp: IdpValues = {
   idpEntityId: 'https://sso.example/entity',
   metadataUrl: 'https://sso.example/metadata',
 }
+const HOST = 'ops.sys.region.example'
 const URL_RULE = 'Must be a URL that begins with https:// or http://'
 const file = (text: string) => new File([text], 'file')
 
 test('what is required is named', async () => {
-  expect(await errorsOf(idpSchema, emptyIdp)).toEqual({
+  expect(await errorsOf(idpSchema(HOST), emptyIdp)).toEqual({
     name: 'Name is required',
     technicalContactEmail: 'Technical contact email is required',
     spClientId: 'Service provider client ID is required',
@@ -45,7 +46,16 @@ test.each<[Partial<IdpValues>, object]>([
   [{ metadataType: 'xml', metadataFile: file('no XML') }, { metadataFile: 'Must be an XML document' }],
   [{ metadataType: 'xml', metadataFile: file('<?xml version="1.0"?><a/>') }, {}],
 ])('a provider with %j: %j', async (change, errors) => {
-  expect(await errorsOf(idpSchema, { ...idp, ...change })).toEqual(errors)
+  expect(await errorsOf(idpSchema(HOST), { ...idp, ...change })).toEqual(errors)
+})
+
+test('while the domain is unknown, the placeholder of the standard ACS URL is an error', async () => {
+  const schema = idpSchema('127.0.0.1')
+  expect(await errorsOf(schema, idp)).toEqual({
+    acsUrl: 'The region’s domain is unknown here: untick “Use standard ACS URL” and enter the URL',
+  })
+  const typed = { ...idp, hasStandardAcsUrl: false, acsUrl: 'https://ops.example/acs' }
+  expect(await errorsOf(schema, typed)).toEqual({})
 })
 
 test('the request has the metadata from where they are, and files by their contents', async () => {

@@ -1,7 +1,7 @@
 import { boolean, mixed, object, string } from 'yup'
 import type { SamlIdentityProviderCreate } from '#store/api/generated/types'
 import type { ApiError } from '#store/model/apiError'
-import { siloHost } from '#store/model/siloHost'
+import { regionDomain, siloHost } from '#store/model/siloHost'
 import { checkedText, optionalText, resourceDescription, resourceName } from '#features/kit/form/rules'
 
 /** Replaces the region’s domain if the console is not under a silo's host name. */
@@ -13,6 +13,12 @@ export const providerPath = (silo: string, provider: string): string => `/login/
 /** The region's expected return URL after sign-in at the provider. Rule: SILO-11. */
 export const standardAcsUrl = (silo: string, provider: string, hostname: string): string =>
   `https://${siloHost(silo, hostname) ?? `${silo}.sys.${UNKNOWN_DOMAIN}`}${providerPath(silo, provider)}`
+
+const UNTICK = 'The region’s domain is unknown here: untick “Use standard ACS URL” and enter the URL'
+
+/** Why there is no standard ACS URL at this host name; undefined where there is one. */
+export const whyNoStandardAcsUrl = (hostname: string): string | undefined =>
+  regionDomain(hostname) === undefined ? UNTICK : undefined
 
 /** The maximum file size: metadata and keys have a few kilobytes. */
 const MAX_FILE_BYTES = 1024 * 1024
@@ -134,22 +140,32 @@ const metadataFile = checkedFile(async (file, { metadataType }) => {
   return isXmlLike(await file.text()) ? undefined : 'Must be an XML document'
 })
 
-export const idpSchema = object({
-  name: resourceName(),
-  description: resourceDescription(),
-  technicalContactEmail: checkedText('Technical contact email', emailError),
-  spClientId: optionalText().required(missing('Service provider client ID')),
-  hasStandardAcsUrl: boolean().required(),
-  acsUrl: urlWhile('ACS URL', ({ hasStandardAcsUrl }) => !hasStandardAcsUrl),
-  sloUrl: checkedText('Single logout URL', urlError),
-  publicCert: halfOfPair('privateKey', 'Certificate is required with a private key'),
-  privateKey: halfOfPair('publicCert', 'Private key is required with a certificate'),
-  idpEntityId: optionalText().required(missing('Entity ID')),
-  groupAttributeName: optionalText(),
-  metadataType: string<IdpValues['metadataType']>().required(),
-  metadataUrl: urlWhile('Metadata URL', ({ metadataType }) => metadataType === 'url'),
-  metadataFile,
-})
+/** The standard URL is valid where the region's domain is known; any other is typed. */
+const acsUrl = (hostname: string) =>
+  urlWhile('ACS URL', ({ hasStandardAcsUrl }) => !hasStandardAcsUrl).test('standard', (_, context) => {
+    const { hasStandardAcsUrl } = context.parent as IdpValues
+    const message = hasStandardAcsUrl ? whyNoStandardAcsUrl(hostname) : undefined
+    return message ? context.createError({ message }) : true
+  })
+
+/** @param hostname of the current console */
+export const idpSchema = (hostname: string) =>
+  object({
+    name: resourceName(),
+    description: resourceDescription(),
+    technicalContactEmail: checkedText('Technical contact email', emailError),
+    spClientId: optionalText().required(missing('Service provider client ID')),
+    hasStandardAcsUrl: boolean().required(),
+    acsUrl: acsUrl(hostname),
+    sloUrl: checkedText('Single logout URL', urlError),
+    publicCert: halfOfPair('privateKey', 'Certificate is required with a private key'),
+    privateKey: halfOfPair('publicCert', 'Private key is required with a certificate'),
+    idpEntityId: optionalText().required(missing('Entity ID')),
+    groupAttributeName: optionalText(),
+    metadataType: string<IdpValues['metadataType']>().required(),
+    metadataUrl: urlWhile('Metadata URL', ({ metadataType }) => metadataType === 'url'),
+    metadataFile,
+  })
 
 async function metadataOf({ metadataType, metadataUrl, metadataFile: file }: IdpValues) {
   if (metadataType === 'url' || !file) return { type: 'url' as const, url: metadataUrl }

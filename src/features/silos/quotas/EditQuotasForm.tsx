@@ -2,10 +2,12 @@ import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { VirtualResourceCounts } from '#store/api/generated/types'
 import { quotasApi } from '#store/api/resources/quotas'
+import { changesSilo } from '#store/model/needs'
 import { GIB } from '#store/model/units'
 import { Notice } from '#ui/feedback/Notice'
 import { useParam } from '#features/kit/routing/useParam'
 import { SidePanelForm } from '#features/kit/form/SidePanelForm'
+import { useMe } from '#features/kit/roles/useMe'
 import { useNotify } from '#features/kit/errors/useNotify'
 import { QuotaFields } from './QuotaFields'
 import {
@@ -34,6 +36,7 @@ interface QuotasFormProps {
 
 function QuotasForm({ silo, allocated, used }: QuotasFormProps) {
   const go = useNavigate()
+  const { me } = useMe()
   const notify = useNotify()
   const [before] = useState(allocated)
   const initial = useMemo((): QuotaValues => quotaValues(before), [before])
@@ -45,6 +48,7 @@ function QuotasForm({ silo, allocated, used }: QuotasFormProps) {
       title={silos.panels.editQuotas}
       name={silo}
       submitLabel="Update quotas"
+      needs={changesSilo(silo === me?.siloName, 'collaborator')}
       schema={schema}
       initial={initial}
       draft={{ fields: ['cpus', 'memory', 'storage'] }}

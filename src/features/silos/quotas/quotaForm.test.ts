@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { GIB } from '#store/model/units'
 import { errorsOf } from '#tests/support/formErrors'
 import { numberText } from '#ui/forms/numberText'
-import { changedQuotas, quotaFieldError, quotaSchema, quotaValues } from './quotaForm'
+import { areAllZero, changedQuotas, quotaFieldError, quotaSchema, quotaValues } from './quotaForm'
 
 const half = { cpus: 4, memory: 8 * GIB, storage: Math.round(4403.2 * GIB) }
 const errorOf = async (values: object) =>
@@ -52,4 +52,12 @@ test('an error of the server belongs to the quota that it names', () => {
     memory: 'The quota of memory may not be negative',
   })
   expect(quotaFieldError(error('Something else'))).toEqual({})
+})
+
+test.each([
+  [{ cpus: 0, memory: 0, storage: 0 }, true],
+  [{ cpus: 0, memory: 0, storage: 10 }, false],
+  [{ cpus: '', memory: 0, storage: 0 }, false],
+] as const)('nothing fits into quotas of %j: %s', (values, expected) => {
+  expect(areAllZero(values)).toBe(expected)
 })

@@ -82,6 +82,9 @@ export function changedQuotas(before: VirtualResourceCounts, values: QuotaValues
   return Object.fromEntries(changed.map(({ key }) => [key, next[key]]))
 }
 
+/** Whether all quotas are typed as 0, so that nothing fits into them. */
+export const areAllZero = (values: QuotaValues) => quotaFields.every(({ key }) => values[key] === 0)
+
 /** The field that a server error belongs to. Rule: BAD-156. */
 export function quotaFieldError({ message }: ApiError): Partial<Record<keyof QuotaValues, string>> {
   const named = quotaFields.find(({ key }) => new RegExp(`\\b${key}\\b`, 'i').test(message))

@@ -4,6 +4,7 @@ import type { UserPassword } from '#store/api/generated/types'
 import { localUsersApi } from '#store/api/resources/localUsers'
 import { silosApi } from '#store/api/resources/silos'
 import type { ApiError } from '#store/model/apiError'
+import { changesSilo } from '#store/model/needs'
 import { ALL_LIMIT } from '#store/model/paging'
 import type { RoleChange, RoleName } from '#store/model/roles'
 import { useHasFeature } from '#store/api/versions/useRegionVersion'
@@ -96,6 +97,7 @@ export function CreateUserForm() {
   const { silo } = useParam('silo')
   const go = useNavigate()
   const notify = useNotify()
+  const { me } = useMe()
   const { data } = silosApi.endpoints.siloView.useQuery({ silo })
   const [create] = localUsersApi.endpoints.localIdpUserCreate.useMutation()
   const back = () => void go(usersOfSilo.to.list({ silo }), { preventScrollReset: true })
@@ -104,6 +106,7 @@ export function CreateUserForm() {
     <SidePanelForm
       title={usersOfSilo.panels.create}
       subtitle={silo}
+      needs={changesSilo(silo === me?.siloName, 'admin')}
       schema={createUserSchema}
       initial={emptyUser}
       draft={{ fields: ['name', 'mode'] }}
@@ -131,6 +134,7 @@ export function SetPasswordForm() {
   const go = useNavigate()
   const notify = useNotify()
   const user = localUsersApi.endpoints.siloUserView.useQuery({ silo, userId: identity }).data
+  const { me } = useMe()
   const { data } = silosApi.endpoints.siloView.useQuery({ silo })
   const [set] = localUsersApi.endpoints.localIdpUserSetPassword.useMutation()
   const back = () => void go(usersOfSilo.to.list({ silo }), { preventScrollReset: true })
@@ -140,6 +144,7 @@ export function SetPasswordForm() {
     <SidePanelForm
       title={usersOfSilo.panels.setPassword}
       name={user.displayName}
+      needs={changesSilo(silo === me?.siloName, 'admin')}
       schema={passwordSchema}
       initial={emptyPassword}
       disabledReason={reason}
@@ -223,6 +228,7 @@ export function ChangeRoleForm() {
     <SidePanelForm
       title={usersOfSilo.panels.changeRole}
       name={name}
+      needs={changesSilo(silo === me?.siloName, 'collaborator')}
       schema={roleSchema}
       initial={{ role: (held?.roleName ?? 'none') as RoleOrNone }}
       draft={{ fields: ['role'] }}

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { addressLotsApi } from '#store/api/resources/addressLots'
 import { bgpApi } from '#store/api/resources/bgp'
 import { switchPortSettingsApi } from '#store/api/resources/switchPortSettings'
+import { fleetAdmin } from '#store/model/needs'
 import { ALL_LIMIT } from '#store/model/paging'
 import { Card } from '#ui/layout/Card'
 import { PageHeader } from '#ui/layout/PageHeader'
@@ -159,6 +160,7 @@ export function CreateSettingsPage() {
         errorTitle="Could not create the switch port settings"
         labels={fieldLabels}
         submitLabel={title}
+        needs={fleetAdmin}
         disabledReason={missingText(others, 'other settings')}
         restored={draft.restored}
         onCancel={() => (isUnsaved() ? setLeaving(true) : dismiss(leave))}

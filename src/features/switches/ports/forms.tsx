@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router'
 import { object } from 'yup'
 import { switchPortSettingsApi } from '#store/api/resources/switchPortSettings'
 import { switchPortsApi } from '#store/api/resources/switchPorts'
+import { fleetAdmin } from '#store/model/needs'
 import { ALL_LIMIT } from '#store/model/paging'
 import { Notice } from '#ui/feedback/Notice'
 import { requiredText } from '#features/kit/form/rules'
@@ -39,6 +40,7 @@ export function ApplySettingsForm() {
       title={switchPorts.panels.applySettings}
       name={`${at.port} of ${at.switchLocation}`}
       submitLabel="Apply settings"
+      needs={fleetAdmin}
       schema={schema}
       initial={{ settings: '' }}
       send={({ settings }) => apply({ ...portAt(at), body: { portSettings: settings } }).unwrap()}
@@ -101,6 +103,7 @@ export function EditLldpForm() {
       title={switchPorts.panels.editLldp}
       name={`${at.port} of ${at.switchLocation}`}
       submitLabel="Update LLDP configuration"
+      needs={fleetAdmin}
       schema={lldpSchema}
       initial={lldpValues(data)}
       draft={{ fields: lldpTexts.map(({ key }) => key) }}

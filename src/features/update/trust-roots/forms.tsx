@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router'
 import { object } from 'yup'
 import { updatesApi } from '#store/api/resources/updates'
 import type { ApiError } from '#store/model/apiError'
+import { fleetAdmin } from '#store/model/needs'
 import { PropertyList } from '#ui/tables/PropertyList'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { TextField } from '#features/kit/form/fields/TextField'
@@ -35,6 +36,7 @@ export function AddTrustRootForm() {
   return (
     <SidePanelForm
       title={trustRoots.panels.create}
+      needs={fleetAdmin}
       schema={schema}
       initial={{ text: '' }}
       draft={{ fields: ['text'] }}

@@ -4,6 +4,7 @@ import {
   repositoryUploadMachine,
   type RecordedRepository,
 } from '#machines/interaction/repositoryUploadMachine'
+import { fleetAdmin } from '#store/model/needs'
 import { repositoryView } from '#machines/interaction/repositoryUploadView'
 import { FileField } from '#features/kit/form/fields/FileField'
 import { SidePanelForm } from '#features/kit/form/SidePanelForm'
@@ -52,6 +53,7 @@ export function UploadRepositoryPanel() {
   return (
     <SidePanelForm
       title={repositories.panels.upload}
+      needs={fleetAdmin}
       schema={repositorySchema}
       initial={{ file: null }}
       send={upload}

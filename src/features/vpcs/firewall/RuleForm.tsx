@@ -6,6 +6,7 @@ import type { VpcFirewallRule } from '#store/api/generated/types'
 import { isApiError, type ApiError } from '#store/model/apiError'
 import { RULE_CHANGED, RULE_GONE } from '#store/model/firewall'
 import { MAX_PRIORITY } from '#store/model/limits'
+import { networkCollaborator } from '#store/model/needs'
 import { DescriptionField, NameField } from '#features/kit/form/fields/TextField'
 import { NumberField } from '#features/kit/form/fields/NumberField'
 import { RadioField } from '#features/kit/form/fields/RadioField'
@@ -79,6 +80,7 @@ function CreateRule({ at, rules, model: name }: CreateRuleProps) {
   return (
     <SidePanelForm
       title={firewallRules.panels.create}
+      needs={networkCollaborator}
       schema={schema}
       initial={initial}
       draft={{ fields: ruleDraft }}
@@ -147,6 +149,7 @@ function EditRule({ at, rule }: { at: AtVpc; rule: VpcFirewallRule }) {
       title={firewallRules.panels.edit}
       name={rule.name}
       submitLabel="Update firewall rule"
+      needs={networkCollaborator}
       schema={schema}
       initial={initial}
       draft={{ fields: ruleDraft }}

@@ -242,12 +242,15 @@ export function FirewallTab() {
       const ruleAt = { ...at, rule: rule.name }
       return [
         copyId(rule.id),
-        allowed(editItem(firewallRules.to.edit(ruleAt))),
-        allowed({
-          key: 'clone',
-          label: 'Clone',
-          link: <Link to={firewallRules.to.clone(ruleAt)} preventScrollReset />,
-        }),
+        allowed(editItem(firewallRules.to.edit(ruleAt)), networkCollaborator),
+        allowed(
+          {
+            key: 'clone',
+            label: 'Clone',
+            link: <Link to={firewallRules.to.clone(ruleAt)} preventScrollReset />,
+          },
+          networkCollaborator,
+        ),
         ...commandItems([rule.status === 'enabled' ? disableRule : enableRule, deleteRule], rule),
       ]
     },

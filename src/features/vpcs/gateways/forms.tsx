@@ -3,6 +3,7 @@ import { object } from 'yup'
 import { internetGatewaysApi } from '#store/api/resources/internetGateways'
 import { siloIpPoolsApi } from '#store/api/resources/siloIpPools'
 import { ipError } from '#store/model/ip'
+import { networkCollaborator } from '#store/model/needs'
 import { ALL_LIMIT } from '#store/model/paging'
 import { useParam } from '#features/kit/routing/useParam'
 import { SidePanelForm } from '#features/kit/form/SidePanelForm'
@@ -23,6 +24,7 @@ export function CreateGatewayForm() {
   return (
     <SidePanelForm
       title={internetGateways.panels.create}
+      needs={networkCollaborator}
       schema={schema}
       initial={{ name: '', description: '' }}
       draft={{ fields: ['name', 'description'] }}
@@ -54,6 +56,7 @@ export function AttachPoolForm() {
   return (
     <SidePanelForm
       title={internetGateways.panels.attachPool}
+      needs={networkCollaborator}
       schema={poolSchema}
       initial={{ name: '', description: '', ipPool: '' }}
       draft={{ fields: ['name', 'description', 'ipPool'] }}
@@ -81,6 +84,7 @@ export function AttachAddressForm() {
   return (
     <SidePanelForm
       title={internetGateways.panels.attachAddress}
+      needs={networkCollaborator}
       schema={addressSchema}
       initial={{ name: '', description: '', address: '' }}
       draft={{ fields: ['name', 'description', 'address'] }}

@@ -2,6 +2,7 @@ import { loadFresh, type At } from '#features/kit/routing/load'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { routersApi } from '#store/api/resources/routers'
+import { networkCollaborator } from '#store/model/needs'
 import { isOnlyTargetFree, routeEditFixed } from '#store/model/routes'
 import { Button } from '#ui/actions/Button'
 import { Notice } from '#ui/feedback/Notice'
@@ -41,6 +42,7 @@ export function CreateRouteForm() {
   return (
     <SidePanelForm
       title={routerRoutes.panels.create}
+      needs={networkCollaborator}
       schema={routeSchema}
       initial={initial}
       draft={{ fields: routeDraft }}
@@ -99,6 +101,7 @@ export function EditRouteForm() {
       title={routerRoutes.panels.edit}
       name={route.name}
       submitLabel="Update route"
+      needs={networkCollaborator}
       schema={routeSchema}
       initial={{ ...routeValues(route), trial }}
       draft={{ fields: routeDraft }}

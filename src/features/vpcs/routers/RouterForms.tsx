@@ -2,6 +2,7 @@ import { loadFresh, type At } from '#features/kit/routing/load'
 import { useNavigate } from 'react-router'
 import { object } from 'yup'
 import { routersApi } from '#store/api/resources/routers'
+import { networkCollaborator } from '#store/model/needs'
 import { DescriptionField, NameField } from '#features/kit/form/fields/TextField'
 import { resourceDescription, resourceName } from '#features/kit/form/rules'
 import { SidePanelForm } from '#features/kit/form/SidePanelForm'
@@ -27,6 +28,7 @@ export function CreateRouterForm() {
   return (
     <SidePanelForm
       title={routers.panels.create}
+      needs={networkCollaborator}
       schema={schema}
       initial={{ name: '', description: '' }}
       draft={{ fields: ['name', 'description'] }}
@@ -57,6 +59,7 @@ export function EditRouterForm() {
       title={routers.panels.edit}
       name={router.name}
       submitLabel="Update router"
+      needs={networkCollaborator}
       schema={schema}
       initial={{ name: router.name, description: router.description }}
       draft={{ fields: ['name', 'description'] }}

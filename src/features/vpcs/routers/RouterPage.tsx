@@ -66,7 +66,7 @@ export function RouterPage() {
       query={query}
       menu={[
         copyId(router.id),
-        allowed(editItem(routers.to.edit(at), { opens: 'page' })),
+        allowed(editItem(routers.to.edit(at), { opens: 'page' }), networkCollaborator),
         ...commandItems([deleteRouter], router),
       ]}
       facts={[
@@ -106,7 +106,9 @@ function Routes({ at, fixed }: RoutesProps) {
       const toEdit = routerRoutes.to.edit({ ...at, route: route.name })
       return [
         copyId(route.id),
-        reason ? editItem(toEdit, { disabledReason: reason }) : allowed(editItem(toEdit)),
+        reason
+          ? editItem(toEdit, { disabledReason: reason })
+          : allowed(editItem(toEdit), networkCollaborator),
         ...commandItems([deleteRoute], route),
       ]
     },

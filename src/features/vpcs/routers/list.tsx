@@ -41,7 +41,7 @@ export function RoutersTab() {
   const menu = useCallback(
     (router: VpcRouter) => [
       copyId(router.id),
-      allowed(editItem(routers.to.edit({ ...at, router: router.name }))),
+      allowed(editItem(routers.to.edit({ ...at, router: router.name })), networkCollaborator),
       ...commandItems([deleteRouter], router),
     ],
     [commandItems, allowed, at],

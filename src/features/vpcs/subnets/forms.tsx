@@ -5,6 +5,7 @@ import { routersApi } from '#store/api/resources/routers'
 import { subnetsApi } from '#store/api/resources/subnets'
 import { vpcsApi } from '#store/api/resources/vpcs'
 import { ipv4BlockError, ipv6BlockError } from '#store/model/ip'
+import { networkCollaborator } from '#store/model/needs'
 import { ALL_LIMIT } from '#store/model/paging'
 import { loadFresh, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
@@ -59,6 +60,7 @@ export function CreateSubnetForm() {
   return (
     <SidePanelForm
       title={subnets.panels.create}
+      needs={networkCollaborator}
       schema={schema}
       initial={initial}
       draft={{ fields: ['name', 'description', 'ipv4Block', 'ipv6Block', 'customRouter'] }}
@@ -118,6 +120,7 @@ export function EditSubnetForm() {
       title={subnets.panels.edit}
       name={subnet.name}
       submitLabel="Update subnet"
+      needs={networkCollaborator}
       schema={schema}
       initial={{
         name: subnet.name,

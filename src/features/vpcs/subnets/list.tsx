@@ -123,7 +123,7 @@ export function SubnetsTab() {
   const menu = useCallback(
     (subnet: VpcSubnet) => [
       copyId(subnet.id),
-      allowed(editItem(subnets.to.edit({ ...at, subnet: subnet.name }))),
+      allowed(editItem(subnets.to.edit({ ...at, subnet: subnet.name })), networkCollaborator),
       ...commandItems([deleteSubnet], subnet),
     ],
     [commandItems, allowed, at],

@@ -37,6 +37,7 @@ export function AddressPanel({ links, taken, onAdded, onDismiss }: PartPanelProp
   return (
     <SidePanelForm
       title="Add address"
+      needs={null}
       schema={schema}
       initial={initial}
       draft={{ fields: ['linkName', 'addressLot', 'address', 'vlanId'], variant: 'New address' }}

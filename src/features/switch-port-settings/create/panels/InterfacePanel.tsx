@@ -55,6 +55,7 @@ export function InterfacePanel({ links, taken, onAdded, onDismiss }: PartPanelPr
   return (
     <SidePanelForm
       title="Add interface"
+      needs={null}
       schema={schema}
       initial={initial}
       draft={{ fields: ['linkName', 'kind', 'vid', 'v6Enabled'], variant: 'New interface' }}

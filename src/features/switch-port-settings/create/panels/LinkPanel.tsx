@@ -110,6 +110,7 @@ export function LinkPanel({ links, taken, onAdded, onDismiss }: PartPanelProps<'
   return (
     <SidePanelForm
       title="Add link"
+      needs={null}
       schema={schema}
       initial={{ ...emptyLink, name: links.length === 0 ? 'phy0' : '' }}
       draft={{ fields, variant: 'New link' }}

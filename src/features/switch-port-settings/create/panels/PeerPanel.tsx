@@ -29,6 +29,7 @@ export function PeerPanel({ links, taken, onAdded, onDismiss }: PartPanelProps<'
   return (
     <SidePanelForm
       title="Add BGP peer"
+      needs={null}
       schema={schema}
       initial={{ ...emptyPeer, linkName: links[0] ?? '' }}
       draft={{ fields: peerDraft, secrets: ['md5AuthKey'], variant: 'New BGP peer' }}

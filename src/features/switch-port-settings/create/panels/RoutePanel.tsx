@@ -43,6 +43,7 @@ export function RoutePanel({ links, taken, onAdded, onDismiss }: PartPanelProps<
   return (
     <SidePanelForm
       title="Add route"
+      needs={null}
       schema={schema}
       initial={initial}
       draft={{ fields: ['linkName', 'dst', 'gw', 'vid', 'ribPriority'], variant: 'New route' }}

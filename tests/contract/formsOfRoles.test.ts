@@ -1,0 +1,60 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { quietConsole, setupPages } from '../support/pageText'
+import { areas } from '../support/routes'
+
+// Every form, opened by its address, for users whose roles do not allow it: its submit button is disabled with the reason
+// of the button that leads to it, and a line of the form says it. Rule: ROLE-13.
+
+quietConsole()
+
+type Page = Awaited<ReturnType<ReturnType<typeof setupPages>['open']>>
+
+/** The forms that need no role: what is the user's own, and what only reads. */
+const free: readonly string[] = ['/settings/ssh-keys-new', '/system/update/repositories-find']
+
+interface FormsOf {
+  area: string
+  persona: string
+  /** How many of its addresses have a form. */
+  least: number
+  reason: RegExp
+}
+
+const PROJECT = /^Needs (project|fleet) (collaborator|admin); you (are viewer|have no role)$/
+const SILO = /^Needs silo (collaborator|admin); you have no role$/
+const FLEET = /^Needs (fleet|silo) (collaborator|admin); you are (viewer|collaborator)$/
+
+describe.each<FormsOf>([
+  { area: 'nouns of a project', persona: 'yuki', least: 20, reason: PROJECT },
+  { area: 'nouns of the silo', persona: 'yuki', least: 3, reason: SILO },
+  { area: 'nouns of the settings', persona: 'yuki', least: 1, reason: SILO },
+  { area: 'nouns of the system', persona: 'staff Solveig Haugen', least: 20, reason: FLEET },
+])('$area for $persona', ({ area, persona, least, reason }) => {
+  const pages = setupPages({ scenario: 'company', persona })
+  const forms: { path: string; page: Page }[] = []
+  beforeAll(async () => {
+    // A form is a panel, or a page for something new.
+    for (const { path, isPanel } of areas[area] ?? []) {
+      if (!isPanel && !path.endsWith('-new')) continue
+      const page = await pages.open(path)
+      if (page.submit()) forms.push({ path, page })
+    }
+  }, 60_000)
+
+  it('cannot be sent where the role is too weak, for the reason of the button that leads there', () => {
+    expect(forms.length).toBeGreaterThanOrEqual(least)
+    const faults = forms.flatMap(({ path, page }) => {
+      const submit = page.submit()
+      if (!submit || free.includes(path)) return []
+      const why = submit.reason ?? ''
+      const isRight = reason.test(why) && submit.isSaid && page.described(submit.label) === why
+      return isRight ? [] : [`${path}: ${submit.label}: ${why}`]
+    })
+    expect(faults).toEqual([])
+  })
+
+  it('can be sent where no role is needed', () => {
+    const disabled = forms.filter(({ path, page }) => free.includes(path) && page.submit()?.reason)
+    expect(disabled).toEqual([])
+  })
+})
