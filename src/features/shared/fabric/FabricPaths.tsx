@@ -2,8 +2,7 @@ import { switchPortsApi } from '#store/api/resources/switchPorts'
 import type { SwitchPort } from '#store/api/generated/types'
 import { ALL_LIMIT } from '#store/model/paging'
 import { shortId } from '#ui/text/truncated'
-import { linkTone } from '#features/kit/lifecycle/regionTones'
-import { addressPart, FabricPart, peerPart, portPart, switchPart, type PathPart } from './FabricPart'
+import { addressPart, FabricStep, peerPart, portPart, switchPart, type PathPart } from './FabricPart'
 import { peerLabel } from './peer'
 import { addressOf, portAt, portTitle } from './port'
 import type { UplinkRow } from './uplinks'
@@ -38,10 +37,9 @@ function FabricPath({
   row: UplinkRow
   here: PathPlace | undefined
 }) {
-  const { port, link } = uplink
+  const { port } = uplink
   const neighbour = useNeighbour(port)
   const rack = shortId(port.rackId)
-  const linked = link === undefined ? 'unknown' : linkTone(link)
   const noPeer: PathPart = { sentence: 'No BGP peer', name: '', isMissing: true }
   const parts: readonly (readonly [PathPlace, PathPart])[] = [
     ['switch', switchPart(port.switchSlot, `${port.switchSlot} of rack ${rack}`, `Rack ${rack}`)],
@@ -53,12 +51,7 @@ function FabricPath({
   return (
     <ol className={styles.path} aria-label={`Path of ${portTitle(port)}`}>
       {parts.map(([place, part]) => (
-        <li
-          key={place}
-          data-tone={part.isMissing ? 'unknown' : place === 'switch' ? undefined : (part.tone ?? linked)}
-        >
-          <FabricPart part={part} isHere={place === here} />
-        </li>
+        <FabricStep key={place} part={part} isHere={place === here} />
       ))}
     </ol>
   )
