@@ -26,6 +26,10 @@ const FONT_PX = 12
 /** About the width of a digit at that size, and the room beside the labels. */
 const DIGIT_PX = 7
 const LABEL_GAP_PX = 14
+/** Between the plot and the labels and the unit of its value axis. */
+const TICK_GAP_PX = 6
+/** The room for the labels of a value axis, in digits: plots in a grid end at the same place. */
+const TICK_DIGITS = 6
 /** The height of the unit above the highest label. */
 const UNIT_ROOM_PX = 26
 /** About half a label. */
@@ -134,10 +138,12 @@ function drawUnit(plot: uPlot, text: string, colour: (name: string) => string, f
   ctx.save()
   ctx.fillStyle = colour('--text-muted')
   ctx.font = `${FONT_PX * scale * ratio}px ${font}`
-  ctx.textAlign = 'right'
+  ctx.textAlign = 'left'
   ctx.textBaseline = 'bottom'
+  const edge = bbox.left + bbox.width + TICK_GAP_PX * ratio
+  const rightmost = ctx.canvas.width - ctx.measureText(text).width
   // Above the label of the highest tick, which is as much above the plot as below.
-  ctx.fillText(text, ctx.canvas.width - 2 * ratio, bbox.top - ((FONT_PX * scale) / 2 + 3) * ratio)
+  ctx.fillText(text, Math.min(edge, rightmost), bbox.top - ((FONT_PX * scale) / 2 + 3) * ratio)
   ctx.restore()
 }
 
@@ -211,11 +217,12 @@ export function plotOptions(
         font: axisFont,
         size: (_, values) =>
           LABEL_GAP_PX +
-          scale * DIGIT_PX * Math.max(2, ...(values ?? []).map((text) => String(text ?? '').length)),
-        gap: 6,
+          scale *
+            DIGIT_PX *
+            Math.max(TICK_DIGITS, ...(values ?? []).map((text) => String(text ?? '').length)),
+        gap: TICK_GAP_PX,
         splits: ticks,
-        // The axis itself shows zero.
-        values: (_, splits) => splits.map((value) => (value === 0 ? '' : now().unit.axis(value))),
+        values: (_, splits) => splits.map((value) => now().unit.axis(value)),
         grid: { stroke: () => colour('--line'), width: 1 },
         ticks: { show: false },
       },
