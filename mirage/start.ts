@@ -63,6 +63,38 @@ export interface Mock {
 /** The text by which a build with the mock differs from one without it. */
 export const MARKER = '__orrery_mock__'
 
+/** Who calls a region: the persona who is signed in, or the identity that the present call shows. */
+function callersOf(
+  world: World,
+  region: () => Region,
+): Pick<Region, 'caller' | 'callerId' | 'session' | 'actAs' | 'signIn'> {
+  let signedIn = anonymous
+  let acting: Identity | undefined
+  return {
+    caller() {
+      const { userId, sessionId } = acting ?? signedIn
+      const session = sessionId === null ? undefined : world.sessions.get(sessionId)
+      if (sessionId !== null && (!session || isSessionOver(region(), session))) throw unauthorized()
+      const user = userId === null ? undefined : world.users.get(userId)
+      const silo = user && world.silos.get(user.siloId)
+      if (!user || !silo) throw unauthorized()
+      return { user, silo }
+    },
+    callerId: () => (acting ?? signedIn).userId,
+    session: () => (acting ?? signedIn).sessionId,
+    actAs(identity) {
+      acting = identity
+    },
+    signIn(userId) {
+      const old = (acting ?? signedIn).sessionId
+      if (old) world.sessions.delete(old)
+      const identity = userId === null ? anonymous : { userId, sessionId: beginSession(region(), userId) }
+      if (acting) acting = identity
+      else signedIn = identity
+    },
+  }
+}
+
 /**
  * Starts the region in this page or in this process: the same scenario and seed make the same world.
  *
@@ -85,9 +117,6 @@ export function startMock(options: MockOptions): Mock {
   const running = options.startedAt === undefined ? undefined : runningClock(options.startedAt, timer)
   const clock = options.clock ?? running ?? new ManualClock()
   const random = new Random(seed)
-  // The persona who is signed in, and the identity that the present call shows, if it shows one.
-  let signedIn: Identity = anonymous
-  let acting: Identity | undefined
   const region: Region = {
     world,
     origin,
@@ -99,27 +128,7 @@ export function startMock(options: MockOptions): Mock {
     faults: options.faults === undefined ? noFaults() : readFaults(options.faults),
     usesCookies: options.overHttp ?? false,
     timestamp: timestamps(clock),
-    caller() {
-      const { userId, sessionId } = acting ?? signedIn
-      const session = sessionId === null ? undefined : world.sessions.get(sessionId)
-      if (sessionId !== null && (!session || isSessionOver(region, session))) throw unauthorized()
-      const user = userId === null ? undefined : world.users.get(userId)
-      const silo = user && world.silos.get(user.siloId)
-      if (!user || !silo) throw unauthorized()
-      return { user, silo }
-    },
-    callerId: () => (acting ?? signedIn).userId,
-    session: () => (acting ?? signedIn).sessionId,
-    actAs(identity) {
-      acting = identity
-    },
-    signIn(userId) {
-      const old = (acting ?? signedIn).sessionId
-      if (old) world.sessions.delete(old)
-      const identity = userId === null ? anonymous : { userId, sessionId: beginSession(region, userId) }
-      if (acting) acting = identity
-      else signedIn = identity
-    },
+    ...callersOf(world, () => region),
     stateListeners: new Set(),
     recordHistory() {},
   }

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#src/durations'
 import { Random, idOf } from '../random'
 import type { Region } from '../region'
 import { unauthorized } from '../wire/apiError'
@@ -20,8 +21,8 @@ export const scimTokenValue = (id: string) => `orrery-scim-${hex40(`scim token $
 /** The value of a session's cookie. */
 export const sessionValue = (id: string) => hex40(`session ${id}`)
 
-const IDLE_MS = 8 * 3_600_000
-const ABSOLUTE_MS = 24 * 3_600_000
+const IDLE_MS = 8 * HOUR_MS
+const ABSOLUTE_MS = 24 * HOUR_MS
 
 /** Whether a session is over: after eight hours without a call, or after a day. */
 export function isSessionOver(

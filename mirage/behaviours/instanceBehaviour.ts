@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from '#src/durations'
 import type { Behaviour } from './behaviour'
 
 /** Durations of the simulated hardware. Rules: LIFE-7, MOCK-1. */
@@ -12,4 +13,4 @@ export const instanceBehaviour: Behaviour = {
 export const unstartedBehaviour: Behaviour = { creating: { afterMs: 1_200, report: 'report.stopped' } }
 
 /** The interval of the sweep for failed instances to restart, and the cooldown before one is restarted again. */
-export const autoRestartBehaviour = { sweepEveryMs: 60_000, cooldownMs: 3_600_000 } as const
+export const autoRestartBehaviour = { sweepEveryMs: MINUTE_MS, cooldownMs: HOUR_MS } as const

@@ -1,5 +1,6 @@
 import { AsnConvert } from '@peculiar/asn1-schema'
 import { Certificate, Validity } from '@peculiar/asn1-x509'
+import { DAY_MS } from '#src/durations'
 import { pemBlocks } from '#store/model/pem'
 import type { Region } from '../region'
 
@@ -33,7 +34,6 @@ US4DaV+bu5wM9WdEstqWSAWIFwGaX+4=
 -----END CERTIFICATE-----
 `
 
-const DAY_MS = 86_400_000
 const LINE = /.{1,64}/g
 
 /**

@@ -1,6 +1,5 @@
+import { HOUR_MS } from '#src/durations'
 import type { Region } from '../region'
-
-const HOUR_MS = 3_600_000
 
 /** The moment so many hours before the scenario begins. */
 export const hoursAgo = (region: Region, hours: number) =>

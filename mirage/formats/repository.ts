@@ -1,4 +1,5 @@
 import { valid } from 'semver'
+import { isRecord } from '#store/model/isRecord'
 import { fromWire } from '#store/model/case'
 import type { Artifact, Repository } from '#store/model/olderFacts'
 import { invalid } from '../wire/apiError'
@@ -7,9 +8,6 @@ import { filesInZip } from './zip'
 
 /** The file of an archive that describes the repository. */
 const DESCRIPTION_FILE = 'repository.json'
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
 
 const refused = (reason: string) => invalid(`repository cannot be read: ${reason}`)
 

@@ -1,10 +1,11 @@
 import { unzipSync, zipSync, type Zippable } from 'fflate'
+import { MINUTE_MS } from '#src/durations'
 
 /** A file by its path. */
 export type ZipFile = readonly [path: string, content: Uint8Array]
 
 /** fflate writes the fields of local time. An archive has no time zone, so these fields are UTC on every machine. */
-const utcFieldsOf = (moment: Date) => new Date(moment.getTime() + moment.getTimezoneOffset() * 60_000)
+const utcFieldsOf = (moment: Date) => new Date(moment.getTime() + moment.getTimezoneOffset() * MINUTE_MS)
 
 /**
  * An archive of files in their order. The same files and time give the same bytes.

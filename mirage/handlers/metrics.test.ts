@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { HOUR_MS } from '#src/durations'
 import { usedBy } from '../rules/quota'
 import { call, items, setupRegion, type Reply } from '#tests/support/region'
 
 const mock = setupRegion()
 
-const HOUR_MS = 3_600_000
 const now = () => mock.clock.now()
 
 describe('capacity', () => {

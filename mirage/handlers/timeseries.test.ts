@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { HOUR_MS } from '#src/durations'
 import { call, items, rowNamed, setupRegion, type Reply } from '#tests/support/region'
 
 // Queries over time series.
 
 const mock = setupRegion()
 
-const HOUR_MS = 3_600_000
 const WINDOW_S = 60
 const idOfInstance = (name: string) => rowNamed(mock.region.world.instances, name).id
 /** A time as the console writes it. */

@@ -81,7 +81,7 @@ describe('repositories', () => {
     ['something else', new TextEncoder().encode('no archive'), 'invalid zip data'],
     ['nothing', new Uint8Array(), 'invalid zip data'],
     ['an archive of something else', archive({}, 'other.json'), 'no repository.json'],
-    ['a list', archive([]), 'system_version'],
+    ['a list', archive([]), 'no object'],
     ['a number', archive(5), 'no object'],
     ['no version', archive(description({ system_version: 'newest' })), 'system_version'],
     ['no end', archive(description({ valid_until: 'never' })), 'valid_until'],

@@ -1,4 +1,5 @@
 import { lt, parse } from 'semver'
+import { isRecord } from '#store/model/isRecord'
 import type { Repository } from '#store/model/olderFacts'
 import { findInFleet, fleetRows } from '../access/fleet'
 import { isFleet, requireFleet } from '../access/roles'
@@ -33,9 +34,6 @@ function findRepository(region: Region, version: string) {
   if (!row || !isFleet(region, 'viewer')) throw notFound('tuf-repo', version, 'name')
   return row
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
 
 /** Checks the form of a root role. Its signatures are not verified. @throws 400 */
 function checkRootRole(body: unknown) {

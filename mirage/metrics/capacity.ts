@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#src/durations'
 import type { Measurement, SystemMetricName, VirtualResourceCounts } from '#store/api/generated/types'
 import type { Region } from '../region'
 
@@ -8,7 +9,7 @@ const measured: Record<SystemMetricName, keyof VirtualResourceCounts> = {
 }
 
 /** The interval at which an unchanged level is repeated, on an absolute grid. */
-const PUBLISHED_EVERY_MS = 3_600_000
+const PUBLISHED_EVERY_MS = HOUR_MS
 
 /** A level, and the time from which it is valid. */
 interface Step {

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#src/durations'
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
 import type { Disk, Instance, VirtualResourceCounts } from '#store/api/generated/types'
 import type { Period, UsageStep } from '../models/usageHistory'
@@ -5,7 +6,6 @@ import type { Region } from '../region'
 import { isAtRest, provisionedByProject } from '../rules/quota'
 
 const isPlaced = ({ runState }: Instance) => instanceLifecycle.has(runState, 'placed')
-const MINUTE_MS = 60_000
 
 const instanceOf = ({ state }: Disk) => ('instance' in state ? state.instance : undefined)
 

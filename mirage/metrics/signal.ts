@@ -1,9 +1,9 @@
+import { MINUTE_MS } from '#src/durations'
 import type { Period } from '../models/usageHistory'
 import { chance } from './noise'
 
 /** The interval between samples in milliseconds. The values of every series are per sample. Rule: MET-7. */
 export const SAMPLE_MS = 5_000
-const MINUTE_MS = 60_000
 const SAMPLES = MINUTE_MS / SAMPLE_MS
 /** The time constant with which the load of a boot decays, in milliseconds. */
 const BOOT_MS = 20_000

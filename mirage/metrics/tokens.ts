@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#src/durations'
 import { invalid } from '../wire/apiError'
 
 /** One token of a query and its position; the first character is at 1. */
@@ -10,9 +11,9 @@ export interface Token {
 const SPAN_MS: Record<string, number> = {
   ms: 1,
   s: 1_000,
-  m: 60_000,
-  h: 3_600_000,
-  d: 86_400_000,
+  m: MINUTE_MS,
+  h: HOUR_MS,
+  d: DAY_MS,
   w: 604_800_000,
 }
 

@@ -3,29 +3,20 @@ import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { NodeRequest, sendNodeResponse } from 'srvx/node'
 import { WebSocketServer, type WebSocket } from 'ws'
-import { scenarios } from '../scenarios/byName'
-import { personas } from '../scenarios/personas'
 import { connect, isStream, type Connection } from '../serial/stream'
-import { startMock, type Mock, type MockOptions } from '../start'
-import { readSwitches, switchesIn } from '../switches'
 import { loadLanguages } from '../versions/router'
 import { ApiError } from '../wire/apiError'
-import { Callers } from './callers'
 import { isOwnRequest } from './loopback'
+import { servedRegion, type Served, type ServedOptions, type Session } from './servedRegion'
 
 /** Maximum request body, in bytes. */
 const LARGEST_BODY = 256 * 1024 * 1024
 const HOST = '127.0.0.1'
 
 /** The options of the server. */
-export interface HttpMockOptions extends Pick<
-  MockOptions,
-  'scenario' | 'seed' | 'latencyMs' | 'faults' | 'persona' | 'clock' | 'speed' | 'api'
-> {
+export interface HttpMockOptions extends ServedOptions {
   /** 0 for any free port. */
   port: number
-  /** The present time in milliseconds since the epoch, used as a region's start. */
-  now(): number
   /** Origins whose pages may call, besides the server's own, for example `http://localhost:9999`. */
   allowedOrigins?: readonly string[]
 }
@@ -34,15 +25,6 @@ export interface HttpMockOptions extends Pick<
 export interface HttpMock {
   origin: string
   close(): Promise<void>
-}
-
-/** The served region. A reset replaces it. */
-interface Session {
-  mock: Mock
-  callers: Callers
-  scenario: string
-  seed: number | string
-  sockets: Set<WebSocket>
 }
 
 const errorAnswer = ({ status, errorCode, message }: ApiError) =>
@@ -77,86 +59,34 @@ function listen(server: Server, port: number): Promise<number> {
   })
 }
 
-/**
- * Serves the mock region over HTTP, with the handlers of the page. `GET /_mock` describes the region, `POST
- * /_mock/reset?scenario=&seed=` restarts it.
- *
- * @throws if the scenario does not exist or the port is in use
- */
-export async function startHttpMock(options: HttpMockOptions): Promise<HttpMock> {
-  let session: Session
-  let origin = ''
-  const allowed = options.allowedOrigins ?? []
-  // Loaded now, once for all regions: the loader of the sources is closed once the server has started.
-  await loadLanguages()
+/** The answer to a request. @throws an {@link ApiError} */
+async function answerOf(request: Request, served: Served, allowed: readonly string[]): Promise<Response> {
+  if (!isOwnRequest(request.headers, allowed)) throw new ApiError(403, 'Forbidden', 'Forbidden')
+  const { method } = request
+  const { pathname, search, searchParams } = new URL(request.url)
+  if (pathname === '/_mock' && method === 'GET') return served.status()
+  if (pathname === '/_mock/reset' && method === 'POST') return served.reset(searchParams)
+  const { mock, callers } = served.session()
+  const headers = callers.authenticateAs(request.headers)
+  const body = method === 'GET' || method === 'HEAD' ? undefined : await bodyOf(request)
+  const response = await mock.respond(
+    new Request(served.origin + pathname + search, { method, headers, body }),
+  )
+  return withCookies(response, callers.cookiesFor(response))
+}
 
-  function begin(scenario = 'company', seed: number | string = 1): Session {
-    const { latencyMs, faults, clock, speed, api, persona = 'marit' } = options
-    const startedAt = options.now()
-    const mock = startMock({
-      origin,
-      scenario,
-      seed,
-      startedAt,
-      overHttp: true,
-      latencyMs,
-      faults,
-      clock,
-      speed,
-      api,
-    })
-    return { mock, scenario, seed, callers: new Callers(mock.region, persona), sockets: new Set() }
+async function answerOrError(...call: Parameters<typeof answerOf>): Promise<Response> {
+  try {
+    return await answerOf(...call)
+  } catch (error) {
+    if (error instanceof ApiError) return errorAnswer(error)
+    console.error(error)
+    return errorAnswer(new ApiError(500, 'Internal', 'Internal Server Error'))
   }
+}
 
-  function end() {
-    for (const socket of session.sockets) socket.close(1001, 'the region is reset')
-    session.mock.stop()
-  }
-
-  const status = () =>
-    Response.json({
-      scenario: session.scenario,
-      seed: session.seed,
-      scenarios: Object.keys(scenarios),
-      personas: personas.map(({ key }) => key),
-    })
-
-  function reset(query: URLSearchParams): Response {
-    const { scenario, seed } = switchesIn(query)
-    const [message] = Object.values(readSwitches({ scenario, seed }).errors)
-    if (message !== undefined) return Response.json({ message }, { status: 400 })
-    end()
-    session = begin(scenario ?? session.scenario, seed ?? session.seed)
-    return status()
-  }
-
-  async function answer(request: Request): Promise<Response> {
-    if (!isOwnRequest(request.headers, allowed)) throw new ApiError(403, 'Forbidden', 'Forbidden')
-    const { method } = request
-    const { pathname, search, searchParams } = new URL(request.url)
-    if (pathname === '/_mock' && method === 'GET') return status()
-    if (pathname === '/_mock/reset' && method === 'POST') return reset(searchParams)
-    const { mock, callers } = session
-    const headers = callers.authenticateAs(request.headers)
-    const body = method === 'GET' || method === 'HEAD' ? undefined : await bodyOf(request)
-    const response = await mock.respond(new Request(origin + pathname + search, { method, headers, body }))
-    return withCookies(response, callers.cookiesFor(response))
-  }
-
-  const answerOrError = async (request: Request): Promise<Response> => {
-    try {
-      return await answer(request)
-    } catch (error) {
-      if (error instanceof ApiError) return errorAnswer(error)
-      console.error(error)
-      return errorAnswer(new ApiError(500, 'Internal', 'Internal Server Error'))
-    }
-  }
-
-  const server = createServer((req, res) => {
-    const request = new NodeRequest({ req, res, maxRequestBodySize: LARGEST_BODY })
-    void answerOrError(request).then((response) => sendNodeResponse(res, response))
-  })
+/** Lets a server open the streams of serial consoles. */
+function openStreams(server: Server, served: () => Served, allowed: readonly string[]) {
   const webSockets = new WebSocketServer({ noServer: true })
   server.on('upgrade', (request, stream, head) => {
     const refuse = (error: ApiError) => void writeError(stream, error)
@@ -165,22 +95,42 @@ export async function startHttpMock(options: HttpMockOptions): Promise<HttpMock>
       if (!isOwnRequest(headers, allowed)) return refuse(new ApiError(403, 'Forbidden', 'Forbidden'))
       const { pathname, search } = new URL(url)
       if (!isStream(pathname)) return refuse(new ApiError(404, undefined, 'Not Found'))
-      openStream(session, { url: new URL(origin + pathname + search), headers }, (opened) =>
+      const { origin, session } = served()
+      openStream(session(), { url: new URL(origin + pathname + search), headers }, (opened) =>
         webSockets.handleUpgrade(request, stream, head, opened),
       )
     } catch (error) {
       refuse(error instanceof ApiError ? error : new ApiError(500, 'Internal', 'Internal Server Error'))
     }
   })
+}
+
+/**
+ * Serves the mock region over HTTP, with the handlers of the page. `GET /_mock` describes the region, `POST
+ * /_mock/reset?scenario=&seed=` restarts it.
+ *
+ * @throws if the scenario does not exist or the port is in use
+ */
+export async function startHttpMock(options: HttpMockOptions): Promise<HttpMock> {
+  let served: Served
+  const allowed = options.allowedOrigins ?? []
+  // Loaded now, once for all regions: the loader of the sources is closed once the server has started.
+  await loadLanguages()
+
+  const server = createServer((req, res) => {
+    const request = new NodeRequest({ req, res, maxRequestBodySize: LARGEST_BODY })
+    void answerOrError(request, served, allowed).then((response) => sendNodeResponse(res, response))
+  })
+  openStreams(server, () => served, allowed)
 
   const port = await listen(server, options.port)
-  origin = `http://${HOST}:${port}`
   try {
-    session = begin(options.scenario, options.seed)
+    served = servedRegion(options, `http://${HOST}:${port}`)
   } catch (error) {
     server.close()
     throw error
   }
+  const { origin, end } = served
   return {
     origin,
     close: () =>

@@ -1,5 +1,6 @@
 import { diskLifecycle } from '#machines/lifecycle/diskLifecycle'
 import { instanceLifecycle, type InstanceCommand } from '#machines/lifecycle/instanceLifecycle'
+import { withoutCapital } from '#store/model/case'
 import type { Disk, Instance, InstanceState } from '#store/api/generated/types'
 import { GIB } from '#store/model/units'
 import { defaults } from '#store/model/settings'
@@ -15,7 +16,7 @@ const { limits } = defaults
 export function requireAllowed(instance: Instance, command: InstanceCommand) {
   const reason = instanceLifecycle.why(instance.runState, command)
   if (!reason) return
-  const text = `instance is ${instance.runState}: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}`
+  const text = `instance is ${instance.runState}: ${withoutCapital(reason)}`
   throw command === 'command.start' ? conflict(text) : invalid(text)
 }
 

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#src/durations'
 import { stamps } from '../factories/times'
 import type { ProjectRow } from '../models/project'
 import type { SiloRow } from '../models/silo'
@@ -5,7 +6,6 @@ import { idOf } from '../random'
 import type { Region } from '../region'
 
 const HOURS = 500
-const HOUR_MS = 3_600_000
 
 interface Group {
   name: string

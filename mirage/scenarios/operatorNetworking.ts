@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#src/durations'
 import type {
   BfdStatus,
   BgpPeer,
@@ -13,7 +14,6 @@ import { syncBgpPeers } from '../rules/bgpPeers'
 import { newSettings } from '../rules/switchPortSettings'
 import { rackId, switchSlots, switchPortId } from './hardware'
 
-const HOUR_MS = 3_600_000
 const ASN = 65_010
 const CONFIG = 'tidewater-edge'
 

@@ -1,3 +1,4 @@
+import { capital } from '#store/model/case'
 import type { Instance } from '#store/api/generated/types'
 import { addressesOf } from '#store/model/privateIps'
 import { GIB } from '#store/model/units'
@@ -25,8 +26,7 @@ const fingerprint = (text: string) =>
     .slice(0, 43)}`
 
 /** `harbour-linux` 13 → `Harbour Linux 13`. */
-const title = (os: string, version: string) =>
-  [...os.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1)), version].join(' ')
+const title = (os: string, version: string) => [...os.split('-').map(capital), version].join(' ')
 
 /** The present hardware of an instance. */
 export function hardwareOf(region: Region, instance: Instance): Hardware {

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#src/durations'
 import { GIB } from '#store/model/units'
 import { kernelVersion } from './bootLog'
 import type { Hardware } from './hardware'
@@ -66,7 +67,7 @@ function diskSpace({ hardware }: Machine): string[] {
 }
 
 function uptime({ now, upMs }: Machine): string {
-  const minutes = Math.floor(upMs() / 60_000)
+  const minutes = Math.floor(upMs() / MINUTE_MS)
   const [days, hours] = [Math.floor(minutes / 1_440), Math.floor(minutes / 60) % 24]
   const clock = `${hours}:${String(minutes % 60).padStart(2, '0')}`
   const time = new Date(now()).toISOString().slice(11, 19)

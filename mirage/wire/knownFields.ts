@@ -1,7 +1,5 @@
+import { isRecord } from '#store/model/isRecord'
 import { validate, type Description, type Shape } from './shapes'
-
-const isMap = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
  * A value of the wire without the fields that its shape does not have: the model's records have the fields of every
@@ -28,7 +26,7 @@ export function knownFields(value: unknown, shape: Shape, named: Description['na
       return known
     }
     case 'tagged': {
-      const tag = isMap(value) ? value[shape.tag] : undefined
+      const tag = isRecord(value) ? value[shape.tag] : undefined
       const variant = typeof tag === 'string' ? shape.variants[tag] : undefined
       return variant ? within(value, variant) : value
     }

@@ -1,3 +1,4 @@
+import { isRecord } from '#store/model/isRecord'
 import type { OperationName } from '#store/api/generated/operationTypes'
 import { customFormats, formats } from './textFormats'
 
@@ -121,15 +122,13 @@ function firstError(
 }
 
 const fail = (reason: string | undefined): ShapeError | undefined => (reason ? { at: [], reason } : undefined)
-const isMap = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function validateObject(
   value: unknown,
   shape: Extract<Shape, { is: 'object' }>,
   named: Named,
 ): ShapeError | undefined {
-  if (!isMap(value)) return fail(`invalid type: ${describe(value)}, expected a map`)
+  if (!isRecord(value)) return fail(`invalid type: ${describe(value)}, expected a map`)
   const present = Object.entries(shape.fields).filter(([key]) => value[key] !== undefined)
   const wrong = firstError(
     present.flatMap(([key, field]): [string, unknown, Shape][] =>
@@ -147,7 +146,7 @@ function validateTagged(
   shape: Extract<Shape, { is: 'tagged' }>,
   named: Named,
 ): ShapeError | undefined {
-  if (!isMap(value)) return fail(`invalid type: ${describe(value)}, expected a map`)
+  if (!isRecord(value)) return fail(`invalid type: ${describe(value)}, expected a map`)
   const tag = value[shape.tag]
   if (tag === undefined) return fail(`missing field \`${shape.tag}\``)
   const variant = typeof tag === 'string' ? shape.variants[tag] : undefined
@@ -199,7 +198,7 @@ export function validate(value: unknown, shape: Shape, named: Named): ShapeError
       )
     }
     case 'map':
-      if (!isMap(value)) return fail(`invalid type: ${describe(value)}, expected a map`)
+      if (!isRecord(value)) return fail(`invalid type: ${describe(value)}, expected a map`)
       return firstError(
         Object.entries(value).map(([key, item]) => [key, item, shape.of] as const),
         named,

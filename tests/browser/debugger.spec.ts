@@ -103,7 +103,7 @@ test('beside the page, the chart follows an instance, and the log says why', asy
   await test.step('back in time, every part shows what was then', async () => {
     await panel.getByRole('button', { name: 'reply', exact: true }).click()
     await panel.getByRole('tab', { name: 'Charts' }).click()
-    await panel.getByRole('combobox', { name: 'Machine' }).selectOption({ label: 'Lifecycle: Instance' })
+    await panel.getByRole('combobox', { name: 'Machine' }).selectOption({ label: 'Instance' })
     await follow(page, 'web-1')
     const went = panel.getByRole('list', { name: 'What it went through' }).getByRole('listitem')
     await expect(went).toHaveText([/^running.*until/, /^stopping.*\ss$/, /^stopped.*since/])
@@ -425,7 +425,7 @@ test('what no page shows is read from the region, followed, and reported on', as
   for (const kind of ['Support bundle', 'Webhook delivery', 'BFD session'])
     await test.step(kind, async () => {
       await page.getByRole('tab', { name: 'Charts' }).click()
-      await page.getByRole('combobox', { name: 'Machine' }).selectOption({ label: `Lifecycle: ${kind}` })
+      await page.getByRole('combobox', { name: 'Machine' }).selectOption({ label: kind })
       await page.getByRole('button', { name: 'Watch in the region' }).click()
       await expect(page.getByRole('button', { name: 'Stop watching' })).toBeVisible()
       await page.getByRole('combobox', { name: 'Follow' }).selectOption({ index: 1 })
@@ -441,7 +441,7 @@ test('what no page shows is read from the region, followed, and reported on', as
     await visit(page, '/images?latency=0', 'Silo images')
     await (await openBanner(page)).getByRole('button', { name: 'Machines' }).click()
     const panel = dock(page)
-    await panel.getByRole('combobox', { name: 'Machine' }).selectOption({ label: 'Lifecycle: Image' })
+    await panel.getByRole('combobox', { name: 'Machine' }).selectOption({ label: 'Image' })
     await follow(page, 'harbour-linux-13')
     await expect(panel.getByRole('button', { name: 'ready now' })).toBeVisible()
     await panel.getByRole('link', { name: 'Open harbour-linux-13' }).click()

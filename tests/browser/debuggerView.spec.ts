@@ -83,7 +83,7 @@ test('the first view is the whole chart; beside the page of the past it is not c
   })
 
   await test.step('a machine without an actor says that none runs, though a user is signed in', async () => {
-    await panel.getByRole('combobox', { name: 'Machine' }).selectOption({ label: 'Interaction: Session' })
+    await panel.getByRole('combobox', { name: 'Machine' }).selectOption({ label: 'Session' })
     await expect(panel.getByRole('combobox', { name: 'Follow' })).toHaveText('None runs')
     await expect(panel.getByText('No actor of this machine runs.')).toBeVisible()
   })
@@ -97,7 +97,7 @@ test('the first view is the whole chart; beside the page of the past it is not c
   })
 
   await test.step('beside the page of the past, the tools stay in one line and the chart in its part', async () => {
-    await panel.getByRole('combobox', { name: 'Machine' }).selectOption({ label: 'Lifecycle: Instance' })
+    await panel.getByRole('combobox', { name: 'Machine' }).selectOption({ label: 'Instance' })
     await chooseRowAction(page, 'web-1', 'Stop')
     await confirm(page, 'Stop web-1?')
     await panel.getByRole('slider', { name: 'Time' }).focus()

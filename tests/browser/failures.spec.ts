@@ -29,7 +29,7 @@ test('a call that fails says why, on a page, in a list and in a form, and can be
       await expect(page.getByText('If the problem persists, contact your administrator.')).toBeVisible()
       await expect(page.getByText(message)).toBeVisible()
       if (id) await expect(page.getByText(id)).toBeVisible()
-      await page.getByRole('link', { name: 'Back to console' }).click()
+      await page.getByRole('link', { name: 'Projects' }).first().click()
       await expect(h1('Projects')).toBeVisible()
       await trouble.lift()
     })
@@ -56,7 +56,9 @@ test('a call that fails says why, on a page, in a list and in a form, and can be
   const [first] = FAILURES
   let trouble = await failCalls(page, '/v1/instances', first[0])
   await sidebar.getByRole('link', { name: 'Instances' }).click()
-  await expect(h1(/Could not load instances/)).toBeFocused()
+  const failure = page.getByRole('heading', { level: 2, name: /Could not load instances/ })
+  await expect(failure).toBeVisible()
+  await expect(h1('Instances')).toBeFocused()
   for (const [how, message, id] of FAILURES)
     await test.step(`a list whose answer is ${how} is named, inside its project`, async () => {
       if (how !== first[0]) {
@@ -66,7 +68,9 @@ test('a call that fails says why, on a page, in a list and in a form, and can be
       }
       await expect(page.getByText(message)).toBeVisible()
       if (id) await expect(page.getByText(id)).toBeVisible()
-      await expect(h1(/Could not load instances/)).toBeVisible()
+      await expect(h1('Instances')).toBeVisible()
+      await expect(failure).toBeVisible()
+      await expect(page.getByRole('main').getByRole('button', { name: 'Sign out' })).toHaveCount(0)
       await expect(sidebar.getByRole('link', { name: 'Disks' })).toBeVisible()
       await expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).toContainText('berth-planner')
       await expect(page.getByRole('button', { name: 'User menu' })).toBeVisible()

@@ -29,7 +29,7 @@ test('a plan is asked for once, shows its steps in the row and in the tab, and s
   await expect(page).toHaveTitle('Instances / web / Projects / Orrery')
   await expect(stateIn(page, 'web-1', 'stopped')).toBeVisible()
   await expect(page.getByRole('alert', { name: 'Error notifications' })).toContainText(
-    'Internal Server Error. Done before: Stop web-1.',
+    'Internal Server Error. It is not known whether anything was changed. Done before: Stop web-1.',
   )
   await progress.click()
   const detail = page.getByRole('dialog', { name: 'Stop, then delete web-1' })

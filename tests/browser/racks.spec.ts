@@ -56,6 +56,7 @@ test('the racks are listed with what is in them, one leads to its drawing, and t
 
     const said = (await open.textContent()) ?? ''
     const count = /(\d+) instances?/.exec(said)?.[1] ?? ''
+    await page.getByText('As a table').click()
     await expect(row(page, 'ORS1000').getByRole('cell', { name: count, exact: true }).first()).toBeVisible()
     await expect(page.getByRole('table', { name: 'Sleds' }).getByRole('row')).toHaveCount(15)
 

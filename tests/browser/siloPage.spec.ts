@@ -98,12 +98,13 @@ test('a changed quota leaves the others as they are, and is kept when it is refu
     await expect(panel.getByRole('spinbutton', { name: 'CPU quota (vCPUs)' })).toHaveValue('480')
     await expect(memory).toHaveValue('3072')
     await expect(memory).toHaveAccessibleDescription(
-      /^[\d.,]+ in use\. Recommended for all silos together: at most [\d,]+\.$/,
+      /^[\d.,]+\sGiB \([\d.]+\sTiB\) in use\. Recommended for all silos together: at most [\d,]+\sGiB \([\d.]+\sTiB\)\.$/,
     )
     await memory.fill('')
     await panel.getByRole('button', { name: 'Update quotas' }).click()
     await expect(memory).toHaveAccessibleDescription(/Memory quota is required/)
     await memory.fill('4096')
+    await expect(panel.getByText('= 4 TiB')).toBeVisible()
     await failCalls(page, { operation: 'siloQuotasUpdate' }, 'forbidden', { times: 1 })
     await panel.getByRole('button', { name: 'Update quotas' }).click()
     await expect(panel.getByRole('alert').getByText('Action not authorized')).toBeVisible()

@@ -47,6 +47,33 @@ describe('a call that fails', () => {
     expect(page.described('Try again')).toBeUndefined()
   })
 
+  // Nothing but the list is missing, so that the ways on are those of the frame.
+  test.each<[OperationName, string, string]>([
+    ['instanceList', `${planner}/instances`, 'Instances'],
+    ['utilizationView', '/utilization', 'Utilization'],
+    ['auditLogList', '/system/audit-log', 'Audit log'],
+    ['siloList', '/system/silos', 'Silos'],
+  ])('%s: the list page keeps its title and offers another try alone', async (operation, path, title) => {
+    const page = await pages.openWhile(operation, path)
+    expect(page.heading).toBe(title)
+    expect(page.text).toContain('Something went wrong: Could not load')
+    expect(page.link('Back to console')).toBeUndefined()
+    expect(() => page.described('Sign out')).toThrow('no button')
+  })
+
+  test('of an account or of a record: the whole page is the error, with all ways out', async () => {
+    const account = await pages.openWhile('currentUserView', '/projects')
+    expect(account.heading).toContain('Could not load your account')
+    const operators = await pages.openWhile('systemPolicyView', '/system/silos')
+    expect(operators.heading).toContain('Could not load the operators’ pages')
+    const instance = await pages.openWhile('instanceView', `${planner}/instances/net-heavy/storage`)
+    expect(instance.heading).toContain('Could not load instance net-heavy')
+    for (const page of [account, operators, instance]) {
+      expect(page.link('Back to console')).toBeDefined()
+      expect(page.described('Sign out')).toBeUndefined()
+    }
+  })
+
   test('the other parts of the page stay', async () => {
     const users = await pages.openWhile('siloPolicyView', `${ops}/users`)
     expect(users.text).toContain('Could not load the roles on the silo')
@@ -59,9 +86,46 @@ describe('a call that fails', () => {
     expect(group.text).toContain('Could not load members')
     const tab = await pages.openWhile('siloUserList', `${ops}/users`)
     expect(tab.heading).toBe('tidewater-ops')
+    const nics = await pages.openWhile(
+      'instanceNetworkInterfaceList',
+      `${planner}/instances/net-heavy/networking`,
+    )
+    expect(nics.heading).toBe('net-heavy')
+    expect(nics.text).toContain('Could not load network interfaces')
+    const snapshots = await pages.openWhile('diskList', `${planner}/snapshots`)
+    expect(snapshots.rows('Snapshots').join()).toContain('tide-tables-monday')
+    const rack = await pages.openWhile('sledList', `/system/racks/${idOf('rack 1')}`)
+    expect(rack.text).toContain('Could not load the sleds')
+    expect(rack.text).not.toContain('0 threads')
+    expect(rack.text).toContain('Created')
+  })
+
+  test('disks of an instance: its tab says so once, below the head', async () => {
+    const page = await pages.openWhile('instanceDiskList', `${planner}/instances/net-heavy/storage`)
+    expect(page.heading).toBe('net-heavy')
+    expect(page.text.split('Could not load disks')).toHaveLength(2)
+    expect(page.link('Networking')).toBeDefined()
   })
 
   test.each<[OperationName, string, string, string]>([
+    [
+      'vpcRouterRouteList',
+      `${planner}/vpcs/plant-floor/routers/inland`,
+      'Could not load routes',
+      'Kind custom',
+    ],
+    [
+      'networkingAddressLotBlockList',
+      '/system/networking/address-lots/rack-infra',
+      'Could not load blocks',
+      'Ports with its addresses',
+    ],
+    [
+      'systemIpPoolServiceRangeList',
+      '/system/networking/ip-pools-service',
+      'Could not load IP ranges',
+      'Created',
+    ],
     [
       'internetGatewayIpAddressList',
       `${planner}/vpcs/default/internet-gateways/default`,

@@ -54,6 +54,10 @@ describe('the silo', () => {
     expect(page.link('berth-planner')).toBe('/projects/berth-planner/overview')
     expect(page.link('All 57 projects')).toBe('/projects')
   })
+  test('projects that cannot be read are not a blank card', async () => {
+    const page = await pages.openWhile('projectList', '/home')
+    expect(page.region('Projects')).toContain('The projects could not be read.')
+  })
   test('a quota that cannot be read leaves the projects', async () => {
     const page = await pages.openWhile('utilizationView', '/home')
     expect(page.text).toContain('Could not load the quota')

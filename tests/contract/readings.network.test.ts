@@ -27,6 +27,15 @@ describe('in the company', () => {
     expect((await pages.open('/system/switch-ports?sort=port')).rows('Ports')[2]).toContain('qsfp2')
   })
 
+  test('the few ports with settings are not hidden among the many without: they are first, on one page', async () => {
+    const rows = (await pages.open('/system/switch-ports')).rows('Ports')
+    const [used, rest] = [rows.slice(0, 4), rows.slice(4)]
+    expect(used.every((row) => row.includes('uplink-'))).toBe(true)
+    expect(rest.some((row) => row.includes('uplink-'))).toBe(false)
+    expect(rest[0]).toMatch(/^qsfp2 switch0/)
+    expect((await pages.open('/system/switch-ports?settings=none')).text).toContain('60 of 64 match')
+  })
+
   test('the ports have the state of their link; one without settings has none', async () => {
     const page = await (await pages.open('/system/switch-ports?switch=switch0')).settled()
     const row = (name: string) => page.rows('Ports').find((text) => text.startsWith(`${name} `))
@@ -84,6 +93,12 @@ describe('in the company', () => {
     expect(routes.rows('Exported routes').join()).toContain('192.0.2.0/24')
     expect(routes.rows('Imported routes').join()).toContain('0.0.0.0/0')
     expect((await (await at('messages')).settled()).text).toContain('keepalive')
+  })
+
+  test('the panel of a BGP peer says the state of its session once for the eye', async () => {
+    const page = await (await pages.open('/system/networking/bgp/peers/switch1/172.20.15.34')).settled()
+    // As a fact, and in the sentence of its plate in the path, which is not drawn.
+    expect(page.panel().match(/no answer \(active\) for/g)).toHaveLength(2)
   })
 
   test('BFD sessions have their states, and what their numbers mean', async () => {
@@ -165,6 +180,14 @@ describe('in the company', () => {
     const failed = await pages.openWhile('networkingBgpStatus', '/system/switches')
     expect(failed.region('Ports by place')).toContain('Could not load the states of the BGP sessions')
     expect(failed.region('Ports by place')).not.toContain('No BGP sessions')
+  })
+
+  test('a pool of IPv6 addresses alone has one line of use, without an empty one for IPv4', async () => {
+    const page = await (await pages.open('/system/networking/ip-pools')).settled()
+    const row = (name: string) => page.rows('IP pools').find((text) => text.startsWith(`${name} `))
+    expect(row('wide-v6')).toMatch(/v6 0 \/ 309\.5/)
+    expect(row('wide-v6')).not.toMatch(/v4|0 \/ 0/)
+    expect(row('exhausted-v4')).toContain('full: 4 / 4')
   })
 
   test('an IP pool that is not there leads to all IP pools', async () => {

@@ -1,7 +1,14 @@
 import { fileURLToPath } from 'node:url'
 import { isValidElement } from 'react'
-import { createMemoryRouter, RouterContextProvider, type Params, type RouteObject } from 'react-router'
+import {
+  createMemoryRouter,
+  matchRoutes,
+  RouterContextProvider,
+  type Params,
+  type RouteObject,
+} from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { PageError } from '#features/kit/routes/errors/RouteError'
 import { describeError } from '#features/kit/routes/errors/describeError'
 import type { Loads } from '#features/kit/routes/errors/loads'
 import { storeContext } from '#features/kit/routing/load'
@@ -38,30 +45,47 @@ function headingOf(element: unknown, error: unknown, params: Params) {
   return label === undefined ? title : `${label}: ${title}`
 }
 
-/** The content of a console at each path: its page, or the heading of the error in its place. */
-async function shownAt(
-  paths: readonly string[],
-  options: Parameters<typeof makeStore>[0] = {},
-): Promise<Record<string, string[]>> {
+/** A console without its pages. */
+function openConsole(options: Parameters<typeof makeStore>[0] = {}) {
   const store = makeStore({ origin: ORIGIN, ...options })
   const router = createMemoryRouter(loading(allRoutes), {
     getContext: () => new RouterContextProvider(new Map([[storeContext, store]])),
   })
-  const shown: Record<string, string[]> = {}
-  for (const path of paths) {
-    await router.navigate(path)
-    const { matches, errors } = router.state
-    const failed = matches.find(({ route }) => errors && route.id in errors)
-    const what = failed
-      ? headingOf(failed.route.errorElement, errors?.[failed.route.id], failed.params)
-      : OPENS
-    ;(shown[what] ??= []).push(path)
-  }
+  return { store, router }
+}
+
+type Console = ReturnType<typeof openConsole>
+
+/** The outermost route of a console that failed; its error is shown. */
+function failureIn({ router }: Console) {
+  const { matches, errors } = router.state
+  return matches.find(({ route }) => errors && route.id in errors)
+}
+
+async function close({ store, router }: Console) {
   router.dispose()
   // Requests that the pages do not wait for.
   await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()))
   store.dispatch(api.util.resetApiState())
   store.parts.dispose()
+}
+
+/** The content of a console at each path: its page, or the heading of the error in its place. */
+async function shownAt(
+  paths: readonly string[],
+  options?: Parameters<typeof makeStore>[0],
+): Promise<Record<string, string[]>> {
+  const opened = openConsole(options)
+  const shown: Record<string, string[]> = {}
+  for (const path of paths) {
+    await opened.router.navigate(path)
+    const failed = failureIn(opened)
+    const what = failed
+      ? headingOf(failed.route.errorElement, opened.router.state.errors?.[failed.route.id], failed.params)
+      : OPENS
+    ;(shown[what] ??= []).push(path)
+  }
+  await close(opened)
   return shown
 }
 
@@ -79,14 +103,15 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Makes each request but those of the frame fail from now on. */
-function failAll() {
+/** Makes each request but those of the frame, and some others, fail from now on. */
+function failAll(isSpared: (pathname: string) => boolean = () => false) {
   const answered = globalThis.fetch
-  vi.stubGlobal('fetch', (request: Request) =>
-    frameCalls.test(new URL(request.url).pathname)
+  vi.stubGlobal('fetch', (request: Request) => {
+    const { pathname } = new URL(request.url)
+    return frameCalls.test(pathname) || isSpared(pathname)
       ? answered(request)
-      : Promise.resolve(Response.json({ message: 'Internal Server Error' }, { status: 500 })),
-  )
+      : Promise.resolve(Response.json({ message: 'Internal Server Error' }, { status: 500 }))
+  })
 }
 
 it.each(Object.keys(circumstances) as Circumstance[])(
@@ -133,3 +158,38 @@ it.each(versions.filter((version) => !rendered.includes(version)))(
   },
   120_000,
 )
+
+/** The lists that have the record of a page whose API has no view of it. */
+const listsOfRecords = /\/(address-lot|bfd-status|switch-port)$/
+
+/** Whether the address of a call ends with a record in the address of the page. */
+const isOfRecord = (path: string) => (pathname: string) =>
+  listsOfRecords.test(pathname) || path.split('/').includes(pathname.split('/').at(-1) ?? '')
+
+/** Whether a route's error replaces the page of a record. */
+function isPageOfRecord({ errorElement }: RouteObject): boolean {
+  if (!isValidElement<{ loads?: Loads }>(errorElement)) return false
+  return errorElement.type === PageError && errorElement.props.loads?.name !== undefined
+}
+
+/** The pages of records: those that have tabs, at each of them. An address to look up has no page. */
+const recordPages = paths.filter(
+  (path) =>
+    !path.startsWith('/lookup/') && matchRoutes(allRoutes, path)?.some(({ route }) => isPageOfRecord(route)),
+)
+
+it('a page of a record keeps its head and its tabs while all calls but that of the record fail', async () => {
+  region.restart({ scenario: 'company', persona: 'marit' })
+  let path = ''
+  failAll((pathname) => isOfRecord(path)(pathname))
+  const replaced: string[] = []
+  for (path of recordPages) {
+    const opened = openConsole()
+    await opened.router.navigate(path)
+    const failed = failureIn(opened)
+    if (failed && isPageOfRecord(failed.route)) replaced.push(path)
+    await close(opened)
+  }
+  expect(recordPages).toContain('/projects/berth-planner/instances/net-heavy/storage')
+  expect(replaced).toEqual([])
+}, 120_000)

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { deleteDisk } from '#features/disks/commands'
-import { snapshotThenDeleteAll } from '#features/instances/keeping'
+import { snapshotThenDeleteAll } from '#features/instances/snapshotting'
 import { deleteInstance, stopInstance } from '#features/instances/commands'
 import { instanceSteps } from '#features/instances/plans'
 import { makeDisk } from '#mirage/factories/disk'

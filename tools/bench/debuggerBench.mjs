@@ -165,7 +165,7 @@ async function measureOpen(browser, origin) {
   await page.keyboard.press('Control+.')
   const dock = page.getByRole('region', { name: 'Machine debugger' })
   const machine = dock.getByRole('combobox', { name: 'Machine' })
-  await machine.selectOption({ label: 'Interaction: Command' })
+  await machine.selectOption({ label: 'Command' })
   const follow = dock.getByRole('combobox', { name: 'Follow' })
   console.log(
     `open, ${await page.evaluate(() => window.orreryLog?.entries().length)} entries, commands: ${await follow.getByRole('option').first().textContent()}`,

@@ -17,6 +17,7 @@ import {
 import { wireWords } from '#store/model/case'
 import { Notice } from '#ui/feedback/Notice'
 import type { ChoiceStatus } from '#ui/forms/choices'
+import { requiredText } from '#features/kit/form/rules'
 import { loadFresh, notFoundUnless, type At, type LoaderInput } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { choiceStatus } from '#features/kit/form/choices'
@@ -72,7 +73,7 @@ function useRoleChoices(scope: Scope, present?: RoleName) {
 }
 
 const addSchema = object({
-  identityId: string().ensure().required('User or group is required'),
+  identityId: requiredText('User or group'),
   roleName: string<RoleName>().required(),
 })
 const initial: { identityId: string; roleName: RoleName } = { identityId: '', roleName: 'viewer' }
@@ -103,7 +104,6 @@ function AddRoleForm({ at, policy, directory, status, onDone }: AddRoleFormProps
   return (
     <SidePanelForm
       title="Add user or group"
-      submitLabel="Add user or group"
       schema={addSchema}
       initial={initial}
       draft={{ fields: ['identityId', 'roleName'] }}
@@ -210,7 +210,6 @@ function EditRoleForm({ at, name, assignment, warningFor, onDone }: EditRoleForm
     <SidePanelForm
       title="Change role"
       name={name}
-      submitLabel="Change role"
       schema={editSchema}
       initial={{ roleName: assignment.roleName }}
       draft={{ fields: ['roleName'] }}

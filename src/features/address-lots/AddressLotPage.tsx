@@ -8,7 +8,7 @@ import type { Column } from '#ui/tables/column'
 import { Card } from '#ui/layout/Card'
 import { CountText } from '#ui/text/CountText'
 import { IdText } from '#ui/text/IdText'
-import { load, loadAll, notFoundUnless, type At, type LoaderInput } from '#features/kit/routing/load'
+import { load, loadAll, notFoundUnless, settled, type At, type LoaderInput } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { DetailPage } from '#features/kit/detail/DetailPage'
 import { createdFact } from '#features/kit/detail/recordFacts'
@@ -31,7 +31,9 @@ async function oneLotLoader(input: LoaderInput<At<'lot'>>) {
 
 export const loader = loadAll(
   oneLotLoader,
-  load(networkingAddressLotBlockList, ({ lot }: At<'lot'>) => ({ addressLot: lot, limit: ALL_LIMIT })),
+  settled(
+    load(networkingAddressLotBlockList, ({ lot }: At<'lot'>) => ({ addressLot: lot, limit: ALL_LIMIT })),
+  ),
   (input: LoaderInput) => loadPaths(input),
 )
 
@@ -93,10 +95,9 @@ export function AddressLotPage() {
   return (
     <DetailPage
       kind="addressLot"
-      noun="Address lot"
+      noun={addressLots}
       title={lot.name}
       context={lot.description}
-      topic="address-lots"
       query={query}
       record={lot}
       refresh={() => Promise.all([query.refetch(), blocks.refetch()])}
@@ -113,7 +114,7 @@ export function AddressLotPage() {
         title="Blocks"
         list={list}
         menu={menu}
-        empty={{ title: 'No blocks', body: 'The lot has no addresses.' }}
+        empty={{ body: 'The lot has no addresses.' }}
         isRefreshedByPage
       />
       <Card title="Ports with its addresses">

@@ -41,7 +41,6 @@ export function CreateAddressLotForm() {
   return (
     <SidePanelForm
       title={addressLots.panels.create}
-      submitLabel="Create address lot"
       schema={schema}
       initial={initial}
       draft={{ fields: ['name', 'description', 'kind', 'blocks'] }}

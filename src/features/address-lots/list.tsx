@@ -3,6 +3,7 @@ import type { AddressLot } from '#store/api/generated/types'
 import { addressLotsApi } from '#store/api/resources/addressLots'
 import { fleetCollaborator } from '#store/model/needs'
 import { Badge } from '#ui/feedback/Badge'
+import { wordsOf } from '#features/kit/noun/noun'
 import { loadPage } from '#features/kit/routing/load'
 import { columnsOf, createdColumn, descriptionColumn, nameColumn } from '#features/kit/list/columns'
 import { described } from '#features/kit/list/described'
@@ -37,7 +38,7 @@ const facets = [wordFacet<AddressLot>('kind', 'Kind', ({ kind }) => kind)]
 export function AddressLotsPage() {
   const list = useResourceList({
     ...described,
-    nouns: [addressLots.one, addressLots.many],
+    nouns: wordsOf(addressLots),
     endpoint: networkingAddressLotList,
     args,
     columns: lotColumns,
@@ -55,10 +56,9 @@ export function AddressLotsPage() {
       context="Addresses for uplinks, loopbacks and announcements."
       list={list}
       menu={menu}
-      create={{ label: 'Create address lot', to: addressLots.to.create(), needs: fleetCollaborator }}
-      goTo={{ group: 'Go to address lot', to: ({ name }) => addressLots.to.page({ lot: name }) }}
+      create={{ label: addressLots.panels.create, to: addressLots.to.create(), needs: fleetCollaborator }}
+      goTo={{ to: ({ name }) => addressLots.to.page({ lot: name }) }}
       empty={{
-        title: 'No address lots',
         body: 'An address lot holds blocks of addresses for the region itself. Switch ports and loopbacks take theirs from it.',
       }}
     />

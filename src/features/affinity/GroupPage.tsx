@@ -83,14 +83,13 @@ export function GroupPage() {
   const commandItems = useCommandItems()
   const allowed = useAllowed()
   if (!group) return null
-  const { label, description, edit } = kinds[kind]
+  const { label, noun, description, edit } = kinds[kind]
   return (
     <DetailPage
       kind={subjectKinds[kind]}
-      noun={`${label} group`}
+      noun={noun}
       title={group.name}
       context={group.description}
-      topic="affinity"
       query={query}
       failures={[]}
       menu={[
@@ -211,7 +210,7 @@ function Members({ at, group, groupQuery }: MembersProps) {
         to: ({ value }) => instances.to.settings({ project, instance: value.name }),
         law: ({ value }) => lawful(namedInstanceLaw, value),
       }}
-      empty={{ title: 'No members', body: 'Add a stopped instance; the rule holds from its next start.' }}
+      empty={{ body: 'Add a stopped instance; the rule holds from its next start.' }}
     >
       {adding && (
         <Suspense>

@@ -16,7 +16,7 @@ const deleting = (kind: GroupKind) => ({
   subject: (group: AffinityGroup) => ({ kind: subjectKinds[kind], id: group.id, name: group.name }),
   confirm: (group: AffinityGroup) => ({
     title: phrase`Delete ${group.name}?`,
-    body: `The ${kinds[kind].noun} is deleted. Its instances stay, and are placed without it.`,
+    body: `The ${kinds[kind].noun.one} is deleted. Its instances stay, and are placed without it.`,
     tone: 'danger' as const,
   }),
   successMessage: (group: AffinityGroup) => `${kinds[kind].label} group ${group.name} deleted`,
@@ -51,7 +51,7 @@ const removing = (kind: GroupKind) => ({
   subject: ({ group }: Membership) => ({ kind: subjectKinds[kind], id: group.id, name: group.name }),
   confirm: ({ group, instance }: Membership) => ({
     title: phrase`Remove ${instance.name} from ${group.name}?`,
-    body: `The instance leaves the ${kinds[kind].noun} and is not moved.`,
+    body: `The instance leaves the ${kinds[kind].noun.one} and is not moved.`,
     tone: 'danger' as const,
   }),
   successMessage: ({ group, instance }: Membership) => `${instance.name} removed from ${group.name}`,

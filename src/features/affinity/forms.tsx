@@ -10,7 +10,7 @@ import { RadioField } from '#features/kit/form/fields/RadioField'
 import { DescriptionField, NameField } from '#features/kit/form/fields/TextField'
 import { useForm } from '#features/kit/form/FormFields'
 import { ModalForm } from '#features/kit/form/ModalForm'
-import { resourceDescription, resourceName } from '#features/kit/form/rules'
+import { resourceDescription, resourceName, requiredText } from '#features/kit/form/rules'
 import { SidePanelForm } from '#features/kit/form/SidePanelForm'
 import { ResourceMeta } from '#features/kit/detail/ResourceMeta'
 import { useNotify } from '#features/kit/errors/useNotify'
@@ -80,7 +80,6 @@ export function CreateGroupForm() {
   return (
     <SidePanelForm
       title={affinityGroups.panels.create}
-      submitLabel="Create affinity group"
       schema={createSchema}
       initial={emptyGroup(search.get('kind') === 'affinity' ? 'affinity' : 'anti-affinity')}
       draft={{ fields: ['name', 'description', 'kind', 'policy'] }}
@@ -118,9 +117,9 @@ export function EditGroupForm() {
     void go(page({ project: at.project, group: name }), { preventScrollReset: true, replace })
   return (
     <SidePanelForm
-      title={`Edit ${noun}`}
+      title={`Edit ${noun.one}`}
       name={group.name}
-      submitLabel={`Update ${noun}`}
+      submitLabel={`Update ${noun.one}`}
       schema={editSchema}
       initial={{ name: group.name, description: group.description }}
       draft={{ fields: ['name', 'description'] }}
@@ -144,7 +143,7 @@ export function EditGroupForm() {
   )
 }
 
-const addSchema = object({ instance: string().ensure().required('Instance is required') })
+const addSchema = object({ instance: requiredText('Instance') })
 const why = (instance: Instance) => instanceLifecycle.why(instance.runState, 'command.addToAffinityGroup')
 
 function WhyNot({ instances }: { instances: readonly Instance[] }) {
@@ -180,7 +179,7 @@ export function AddInstanceDialog({ project, kind, group, memberIds, onDismiss }
   const availableFirst = [...others.filter((one) => !why(one)), ...others.filter((one) => why(one))]
   return (
     <ModalForm
-      title={`Add instance to ${kinds[kind].noun}`}
+      title={`Add instance to ${kinds[kind].noun.one}`}
       submitLabel="Add instance"
       schema={addSchema}
       initial={{ instance: '' }}

@@ -4,6 +4,7 @@ import { projectCollaborator } from '#store/model/needs'
 import { ALL_LIMIT } from '#store/model/paging'
 import type { Column } from '#ui/tables/column'
 import { EmptyCell } from '#ui/tables/EmptyCell'
+import { wordsOf } from '#features/kit/noun/noun'
 import { load, loadAll, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { columnOf, createdColumn } from '#features/kit/list/columns'
@@ -76,7 +77,7 @@ export function AffinityPage() {
   const antiAffinity = antiAffinityGroupList.useQuery(all)
   const affinity = affinityGroupList.useQuery(all)
   const list = useWholeList({
-    nouns: [affinityGroups.one, affinityGroups.many],
+    nouns: wordsOf(affinityGroups),
     rows: useMemo(() => mergeGroups(antiAffinity.data, affinity.data), [antiAffinity.data, affinity.data]),
     queries: [antiAffinity, affinity],
     columns: useMemo(() => projectGroupColumns(project), [project]),
@@ -103,16 +104,15 @@ export function AffinityPage() {
       list={list}
       menu={menu}
       create={{
-        label: 'Create affinity group',
+        label: affinityGroups.panels.create,
         to: affinityGroups.to.create({ project }),
         needs: projectCollaborator,
       }}
       goTo={{
-        group: ({ kind }) => `Go to ${kinds[kind].noun}`,
+        group: ({ kind }) => `Go to ${kinds[kind].noun.one}`,
         to: ({ kind, group }) => kinds[kind].page({ project, group: group.name }),
       }}
       empty={{
-        title: 'No affinity groups',
         body: 'A group keeps its instances on one sled, or on different ones.',
       }}
     />

@@ -5,6 +5,7 @@ import { matchesClass } from '#store/model/alertClasses'
 import { ALL_LIMIT } from '#store/model/paging'
 import type { Column } from '#ui/tables/column'
 import { EmptyCell } from '#ui/tables/EmptyCell'
+import { wordsOf } from '#features/kit/noun/noun'
 import { loadFailureTitle } from '#features/kit/errors/failureTitle'
 import { Link } from '#features/kit/routing/Link'
 import { load } from '#features/kit/routing/load'
@@ -52,7 +53,7 @@ export function ClassesTab() {
   const classes = alertsApi.endpoints.alertClassList.useQuery(whole)
   const receivers = alertsApi.endpoints.alertReceiverList.useQuery(whole)
   const list = useWholeList({
-    nouns: [alertClasses.one, alertClasses.many],
+    nouns: wordsOf(alertClasses),
     rows: classes.data?.items,
     queries: [classes, { ...receivers, failed: loadFailureTitle('Alert receivers') }],
     base: 'name',
@@ -68,7 +69,7 @@ export function ClassesTab() {
       title={alertClasses.title}
       list={list}
       menu={menu}
-      empty={{ title: 'No alert classes', body: 'This release of the region sends no alerts.' }}
+      empty={{ body: 'This release of the region sends no alerts.' }}
     />
   )
 }

@@ -10,7 +10,7 @@ import { TabCard } from '#ui/layout/TabCard'
 import { PropertyList } from '#ui/tables/PropertyList'
 import { DateText } from '#ui/text/DateText'
 import { dateOf } from '#store/model/dates'
-import { formatCount } from '#ui/format/numbers'
+import { counted } from '#ui/format/counted'
 import { Link } from '#features/kit/routing/Link'
 import { ErrorNotice } from '#features/kit/errors/ErrorNotice'
 import { deliveryTone } from '#features/kit/lifecycle/regionTones'
@@ -90,7 +90,7 @@ function Result({
                 label: 'Resent',
                 value: (
                   <>
-                    {formatCount(resendsStarted)} {resendsStarted === 1 ? 'alert' : 'alerts'}
+                    {counted(resendsStarted, 'alert')}
                     {resendsStarted > 0 && (
                       <>
                         {', '}

@@ -38,10 +38,10 @@ export function ReceiverPage() {
   return (
     <DetailPage
       kind="alertReceiver"
-      noun="Receiver"
+      noun={alertReceivers}
+      label="Receiver"
       title={receiver.name}
       context={receiver.description}
-      topic="alerts"
       query={query}
       menu={[
         copyId(receiver.id),

@@ -71,7 +71,6 @@ export function CreateReceiverForm() {
   return (
     <SidePanelForm
       title={alertReceivers.panels.create}
-      submitLabel="Create receiver"
       schema={createSchema}
       initial={initial}
       draft={{ fields: ['name', 'description', 'subscriptions'] }}

@@ -107,10 +107,13 @@ export function ReceiversTab() {
       title={alertReceivers.title}
       list={list}
       menu={menu}
-      create={{ label: 'Create receiver', to: alertReceivers.to.create(), needs: fleetCollaborator }}
-      goTo={{ group: 'Go to receiver', to: ({ name }) => alertReceivers.to.page({ receiver: name }) }}
+      create={{
+        label: alertReceivers.panels.create,
+        to: alertReceivers.to.create(),
+        needs: fleetCollaborator,
+      }}
+      goTo={{ to: ({ name }) => alertReceivers.to.page({ receiver: name }) }}
       empty={{
-        title: 'No receivers',
         body: 'A receiver is a web address that the region sends alerts to.',
       }}
     />

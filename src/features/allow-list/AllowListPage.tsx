@@ -34,18 +34,16 @@ const allowedWords: Readonly<Record<Exclude<AllowedSourceIps['allow'], 'list'>, 
   any: 'Any address may reach the API and this console.',
 }
 
-const EDIT = 'Edit allow list'
-
 const itself = (network: string) => network
 
 /** Leads to the form. */
 function EditLink() {
   const reason = useRoleReason()(fleetAdmin)
   return reason ? (
-    <Button disabledReason={reason}>{EDIT}</Button>
+    <Button disabledReason={reason}>{allowList.panels.edit}</Button>
   ) : (
     <LinkButton to={allowList.to.edit()} preventScrollReset>
-      {EDIT}
+      {allowList.panels.edit}
     </LinkButton>
   )
 }
@@ -64,11 +62,11 @@ export function AllowListPage() {
   return (
     <DetailPage
       kind="allowList"
-      noun={allowList.title}
+      noun={allowList}
+      label={allowList.title}
       title={allowList.title}
       what={allowList.title}
       context="Which addresses may reach the API and this console."
-      topic="allow-list"
       query={query}
       record={{ id: ICMP_ID }}
       failures={[query, icmp]}

@@ -3,6 +3,7 @@ import { toSystem } from '#features/areas/addresses'
 import type { NavItem } from '#features/kit/noun/navigation'
 import { useKnownFindings } from '#features/issues/exports/useChecks'
 import { StateMark } from '#ui/feedback/StateBadge'
+import { wordFor } from '#ui/format/counted'
 import { VisuallyHidden } from '#ui/text/VisuallyHidden'
 import styles from './Sidebar.module.css'
 
@@ -23,7 +24,7 @@ export function AttentionCount({ item: { to, tabs } }: { item: NavItem }) {
     <span className={styles.count} data-tone={heaviest.tone}>
       <StateMark tone={heaviest.tone} />
       {counted.length}
-      <VisuallyHidden> {counted.length === 1 ? 'needs' : 'need'} attention</VisuallyHidden>
+      <VisuallyHidden> {wordFor(counted.length, 'needs', 'need')} attention</VisuallyHidden>
     </span>
   )
 }

@@ -1,7 +1,7 @@
-import { Suspense, useMemo, useRef, useState } from 'react'
+import { Suspense, useMemo, useRef, useState, type RefObject } from 'react'
 import type { ConfirmView } from '#store/actors/confirmView'
 import { useDock } from '#features/debugger/dock'
-import { useAppDispatch, useAppStore } from '#store/hooks'
+import { useAppStore } from '#store/hooks'
 import { failedNotice } from '#store/slices/failedNotice'
 import { noticeShown } from '#store/slices/notices'
 import { Button } from '#ui/actions/Button'
@@ -29,22 +29,80 @@ const TrialQuestion = lazyPart(async () => (await import('./trial/TrialQuestion'
 const focusOn = (link: HTMLElement | null) => link?.focus()
 
 /**
+ * Where the focus goes when the dialog has closed, and a way out of it: the debugger, at the entry of the failure.
+ *
+ * @param isAccepted whether the command was asked for
+ */
+function useAfterwards({ about, failure, dismiss }: ConfirmView, isAccepted: RefObject<boolean>) {
+  const [opener] = useState(() => document.activeElement)
+  const store = useAppStore()
+  const dock = useDock()
+  const explained = useRef<number>(undefined)
+  const entry = failure && store.log.entryOf(failure.error)
+
+  function focusAfter() {
+    if (explained.current !== undefined) {
+      // The debugger takes the focus, which the dialog holds until now.
+      dock.entry.set(explained.current)
+      dock.set(true)
+      return false
+    }
+    // The verb that asked is off now. Its page shows what it does at the mark of the state; a menu's button stays on.
+    const isVerb = !opener?.matches('[aria-haspopup="menu"]')
+    const mark = stateMarksOf(about).find((element) => element.closest('main'))
+    return isAccepted.current && isVerb && mark ? mark : true
+  }
+  function explain({ title, error }: NonNullable<typeof failure>) {
+    explained.current = entry
+    store.dispatch(noticeShown(failedNotice(title, error)))
+    dismiss()
+  }
+  return { focusAfter, onExplain: failure && entry !== undefined ? () => explain(failure) : undefined }
+}
+
+interface ChoicesProps {
+  view: ConfirmView
+  /** Around the button that dismisses. */
+  cancel: RefObject<HTMLSpanElement | null>
+  onYes: () => void
+  onNo: () => void
+}
+
+/** The button that dismisses, and the one that runs the command or leads to what makes it possible. */
+const Choices = ({ view, cancel, onYes, onNo }: ChoicesProps) => (
+  <>
+    <span ref={cancel}>
+      <DismissButton isSending={view.isActing} isSlow={view.isSlow} onDismiss={onNo} />
+    </span>
+    {view.wayOut ? (
+      <LinkButton tone="primary" to={view.wayOut.to} ref={focusOn} onClick={view.dismiss}>
+        {view.wayOut.label}
+      </LinkButton>
+    ) : (
+      <Button tone={view.text.tone} busy={view.isActing} onClick={onYes}>
+        {view.failure ? 'Try again' : view.label}
+      </Button>
+    )}
+  </>
+)
+
+/** The steps of a plan, each with what it does. */
+const Steps = ({ steps }: { steps: NonNullable<ConfirmView['text']['steps']> }) => (
+  <ol className={styles.steps}>
+    {steps.map(({ label, body }) => (
+      <li key={label}>
+        <strong>{label}.</strong> {body}
+      </li>
+    ))}
+  </ol>
+)
+
+/**
  * Asks for confirmation before a command runs. An error is shown in the dialog, with a retry, or with the way to what
  * makes the command possible; a slow request can be left running.
  */
-export function ConfirmDialog({
-  text,
-  about,
-  label,
-  isActing,
-  isSlow,
-  returns,
-  failure,
-  wayOut,
-  chooseTrial,
-  accept,
-  dismiss,
-}: ConfirmView) {
+export function ConfirmDialog(view: ConfirmView) {
+  const { text, isSlow, returns, failure, wayOut, chooseTrial, accept, dismiss } = view
   const isAccepted = useRef(false)
   const trialMs = useRef<() => number>(() => 0)
   const cancel = useRef<HTMLSpanElement>(null)
@@ -57,29 +115,7 @@ export function ConfirmDialog({
     }),
     [],
   )
-  const [opener] = useState(() => document.activeElement)
-  const store = useAppStore()
-  const dock = useDock()
-  const dispatch = useAppDispatch()
-  const explained = useRef<number>(undefined)
-  const entry = failure && store.log.entryOf(failure.error)
-  function explain({ title, error }: NonNullable<typeof failure>) {
-    explained.current = entry
-    dispatch(noticeShown(failedNotice(title, error)))
-    dismiss()
-  }
-  // The verb that asked is off now. Its page shows what it does at the mark of the state; a menu's button stays on.
-  function focusAfter() {
-    if (explained.current !== undefined) {
-      // The debugger takes the focus, which the dialog holds until now.
-      dock.entry.set(explained.current)
-      dock.set(true)
-      return false
-    }
-    const isVerb = !opener?.matches('[aria-haspopup="menu"]')
-    const mark = stateMarksOf(about).find((element) => element.closest('main'))
-    return isAccepted.current && isVerb && mark ? mark : true
-  }
+  const { focusAfter, onExplain } = useAfterwards(view, isAccepted)
   const decide = (isYes: boolean) => () => {
     isAccepted.current = isYes
     if (isYes && text.trial) chooseTrial(trialMs.current())
@@ -93,41 +129,12 @@ export function ConfirmDialog({
       size="narrow"
       title={<PhraseText parts={text.title} />}
       onDismiss={decide(false)}
-      {...(text.trial && { initialFocus: first })}
+      initialFocus={text.trial && first}
       finalFocus={focusAfter}
-      footer={
-        <>
-          <span ref={cancel}>
-            <DismissButton isSending={isActing} isSlow={isSlow} onDismiss={decide(false)} />
-          </span>
-          {wayOut ? (
-            <LinkButton tone="primary" to={wayOut.to} ref={focusOn} onClick={dismiss}>
-              {wayOut.label}
-            </LinkButton>
-          ) : (
-            <Button tone={text.tone} busy={isActing} onClick={decide(true)}>
-              {failure ? 'Try again' : label}
-            </Button>
-          )}
-        </>
-      }
+      footer={<Choices view={view} cancel={cancel} onYes={decide(true)} onNo={decide(false)} />}
     >
-      {failure && (
-        <ErrorNotice
-          error={failure.error}
-          title={failure.title}
-          {...(entry !== undefined && { onExplain: () => explain(failure) })}
-        />
-      )}
-      {text.steps && (
-        <ol className={styles.steps}>
-          {text.steps.map(({ label: step, body }) => (
-            <li key={step}>
-              <strong>{step}.</strong> {body}
-            </li>
-          ))}
-        </ol>
-      )}
+      {failure && <ErrorNotice isChange error={failure.error} title={failure.title} onExplain={onExplain} />}
+      {text.steps && <Steps steps={text.steps} />}
       {text.quota && <p>{quotaText(text.quota)}</p>}
       {!(failure && wayOut) && <p>{text.body}</p>}
       {returns && <Returns ask={returns} />}

@@ -19,7 +19,7 @@ export function SiloError({ loads }: { loads?: Loads }) {
   return (
     <Suspense>
       <SiloLayout>
-        <PageError loads={loads} />
+        <PageError loads={loads && { ...loads, isOfLayout: true }} />
       </SiloLayout>
     </Suspense>
   )

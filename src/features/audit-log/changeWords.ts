@@ -1,3 +1,4 @@
+import { capital } from '#store/model/case'
 import type { AuditLogEntry } from '#store/api/generated/types'
 import { entryOf } from '#store/model/entryOf'
 import { resourcesOf } from './resources'
@@ -44,6 +45,5 @@ export function changeWords(entry: AuditLogEntry): string {
 /** The same as a title: "Created an instance in harbour"; undefined for an operation that the console does not know. */
 export function changeTitle(entry: AuditLogEntry): string | undefined {
   if (!entryOf(operations, entry.operationId)) return undefined
-  const words = changeWords(entry)
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return capital(changeWords(entry))
 }

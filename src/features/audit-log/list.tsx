@@ -29,7 +29,7 @@ import { Button } from '#ui/actions/Button'
 import { Spinner } from '#ui/feedback/Spinner'
 import { formatDateTime } from '#ui/format/dates'
 import { formatExactTime } from '#ui/format/exactTime'
-import { formatCount } from '#ui/format/numbers'
+import { counted } from '#ui/format/counted'
 import { DateText } from '#ui/text/DateText'
 
 const { auditLogList, auditPeople } = auditLogApi.endpoints
@@ -93,13 +93,14 @@ function ReadingLine({ rest }: { rest: ReadOn<AuditLogEntry> | undefined }) {
   const at = oldest && dateOf(oldest, 'timeCompleted')
   const until = at ? `, back to ${formatDateTime(at)}` : ''
   const isReading = rest.state === 'reading'
+  const entries = counted(rest.rows.length, 'entry', 'entries')
   return (
     <p className={styles.reading}>
       {isReading && <Spinner />}
       <span>
         {isReading
-          ? `Looking through the log: ${formatCount(rest.rows.length)} entries read${until}.`
-          : `Stopped after ${formatCount(rest.rows.length)} entries${until}. Older ones are not searched.`}
+          ? `Looking through the log: ${entries} read${until}.`
+          : `Stopped after ${entries}${until}. Older ones are not searched.`}
       </span>
       <Button size="small" onClick={isReading ? rest.stop : rest.resume}>
         {isReading ? 'Stop looking' : 'Go on'}
@@ -180,7 +181,7 @@ export function AuditLogPage() {
       }
       list={{ ...list, failures: [...list.failures, failed] }}
       menu={menu}
-      goTo={{ group: 'Go to entry', to: entryAddress }}
+      goTo={{ to: entryAddress }}
       empty={{
         title: 'No entries in this time',
         body: 'Nothing was logged in this time range. Choose a longer one.',

@@ -39,10 +39,9 @@ export function BfdSessionPage() {
   return (
     <DetailPage
       kind="bfdSession"
-      noun="BFD session"
+      noun={bfdSessions}
       title={sessionTitle(session)}
       mark={<StateButton law={bfdSessionLaw} row={session} />}
-      topic="bfd"
       query={query}
       record={{ id: sessionId(session), name: session.peer }}
       refresh={query.refetch}

@@ -59,7 +59,6 @@ export function EnableBfdSessionForm() {
   return (
     <SidePanelForm
       title={bfdSessions.panels.enable}
-      submitLabel="Enable BFD session"
       schema={schema}
       initial={initial}
       draft={{ fields: ['switchSlot', 'remote', 'local', 'mode', 'requiredRx', 'detectionThreshold'] }}

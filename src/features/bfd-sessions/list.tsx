@@ -4,6 +4,7 @@ import type { BfdStatus } from '#store/api/generated/types'
 import { bfdSessionsApi } from '#store/api/resources/bfdSessions'
 import { ipSortKey } from '#store/model/ipRange'
 import { formatExact } from '#ui/format/numbers'
+import { wordsOf } from '#features/kit/noun/noun'
 import { Link } from '#features/kit/routing/Link'
 import { load } from '#features/kit/routing/load'
 import { livePolling } from '#features/kit/queries/polling'
@@ -75,7 +76,7 @@ const facets = [
 export function BfdSessionsPage() {
   const query = networkingBfdStatus.useQuery({}, livePolling)
   const list = useWholeList({
-    nouns: [bfdSessions.one, bfdSessions.many],
+    nouns: wordsOf(bfdSessions),
     rows: useMemo(() => query.data && exceptionsFirst(query.data, toneOf, orderKey), [query.data]),
     queries: [query],
     columns: bfdColumns,
@@ -95,14 +96,12 @@ export function BfdSessionsPage() {
       context="They notice within milliseconds that a neighbour is gone."
       list={list}
       menu={menu}
-      create={{ label: 'Enable BFD session', to: bfdSessions.to.enable() }}
+      create={{ label: bfdSessions.panels.enable, to: bfdSessions.to.enable() }}
       goTo={{
-        group: 'Go to BFD session',
         to: ({ switchSlot: switchLocation, peer }) => bfdSessions.to.page({ switchLocation, peer }),
         law: (session) => lawful(bfdSessionLaw, session),
       }}
       empty={{
-        title: 'No BFD sessions',
         body: 'A BFD session watches one neighbour of a switch, so that its failure is noticed at once.',
       }}
     />

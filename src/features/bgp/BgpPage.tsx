@@ -136,7 +136,6 @@ export function PeersTab() {
       title={bgpPeers.title}
       list={list}
       empty={{
-        title: 'No peers',
         body: 'Peers are named in switch port settings. A session begins when the settings are applied to a port.',
       }}
     />

@@ -53,6 +53,7 @@ export function PeerPanel() {
       <h3>Path</h3>
       <RegionPaths
         here="peer"
+        isHereSaid
         isAmong={({ switchSlot }) => switchSlot === switchLocation}
         isOn={({ peer: one }) => one?.status?.peerId === bgpPeer}
         empty="No port has settings with this peer."

@@ -7,6 +7,7 @@ import { fitInto, leftOf, roomOn, type Fit } from '#store/model/plannedCapacity'
 import { formatCount } from '#ui/format/numbers'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import type { Column } from '#ui/tables/column'
+import { wordsOf } from '#features/kit/noun/noun'
 import { Link } from '#features/kit/routing/Link'
 import { capacityResources } from '#features/shared/capacity/resources'
 import { provisionPolicyOf } from '#features/shared/hardware/provisioning'
@@ -93,8 +94,8 @@ const nameOf = ({ name }: FitRow) => name
 const textOf = ({ id, name }: FitRow) => [name, { id }]
 const menu = ({ id }: FitRow) => [copyId(id)]
 const words = {
-  Sled: { title: 'Room on sleds', nouns: ['sled', 'sleds'] },
-  Silo: { title: 'Room in quotas', nouns: ['silo', 'silos'] },
+  Sled: { title: 'Room on sleds', nouns: wordsOf(sleds) },
+  Silo: { title: 'Room in quotas', nouns: wordsOf(silos) },
 } as const
 
 /** The number of instances that fit on each sled, or into the quotas of each silo. */
@@ -116,7 +117,7 @@ export function FitTable({ of, rows }: { of: 'Sled' | 'Silo'; rows: readonly Fit
       title={title}
       list={list}
       menu={menu}
-      empty={{ title: `No ${nouns[1]}`, body: `There are no ${nouns[1]} to estimate for.` }}
+      empty={{ body: `There are no ${nouns[1]} to estimate for.` }}
       isRefreshedByPage
     />
   )

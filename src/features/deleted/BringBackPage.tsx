@@ -52,9 +52,9 @@ const whenRead = ({ get, subscribe }: Pick<Ledger, 'get' | 'subscribe'>) =>
 
 /** Reads what is free. A disk that this browser does not know is known from its snapshots, if there are any. */
 async function readKnown(store: AppStore, project: string, id: string): Promise<Known | undefined> {
-  const kept = partOf(store, ledger)
-  await whenRead(kept)
-  const { lines } = kept.get()
+  const made = partOf(store, ledger)
+  await whenRead(made)
+  const { lines } = made.get()
   const record = recordOf(lines, id)
   const attempted = attemptedName(lines, deletedThings.to.page({ project, deleted: id }))
   if (record?.kind === 'instance')
@@ -132,13 +132,13 @@ function BringBack({ project, id }: { project: string; id: string }) {
   switch (state.is) {
     case 'reading':
       return (
-        <Frame {...(record && { name: record.name })}>
+        <Frame name={record?.name}>
           <div role="status">{reading}</div>
         </Frame>
       )
     case 'failed':
       return (
-        <Frame {...(record && { name: record.name })}>
+        <Frame name={record?.name}>
           <ErrorNotice title="Could not read what is free now" error={state.error} onRetry={again} />
         </Frame>
       )

@@ -56,7 +56,7 @@ export function DiskBack({
       <Parts parts={outlook.parts} actions={<Button onClick={again}>Read again</Button>} />
       {!outlook.cannot && (
         <Question
-          {...(isTaken && { naming: { ...naming, hint: `There is another disk ${record.name} now.` } })}
+          naming={isTaken ? { ...naming, hint: `There is another disk ${record.name} now.` } : undefined}
           takes={steps.takes}
           left={now.left}
           label={batch ? 'Go on' : 'Bring back'}

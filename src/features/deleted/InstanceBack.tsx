@@ -60,9 +60,7 @@ export function InstanceBack({
       <Parts parts={outlook.parts} actions={<Button onClick={again}>Read again</Button>} />
       {!outlook.cannot && (
         <Question
-          {...(isTaken && {
-            naming: { ...naming, hint: `There is another instance ${record.name} now.` },
-          })}
+          naming={isTaken ? { ...naming, hint: `There is another instance ${record.name} now.` } : undefined}
           takes={steps.takes}
           left={now.left}
           label={batch || made ? 'Go on' : 'Bring back'}

@@ -143,7 +143,7 @@ export function Question({ naming, takes, left, label, onBegin, children }: Ques
       )}
       {children}
       {quota && <p>{quota}</p>}
-      <Button type="submit" tone="primary" {...(reason && { disabledReason: reason })}>
+      <Button type="submit" tone="primary" disabledReason={reason}>
         {label}
       </Button>
     </form>

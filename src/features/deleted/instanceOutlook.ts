@@ -69,7 +69,7 @@ function bodyOf(
   { disks, askedNics, addresses, apart, keys }: ReturnType<typeof comingOf>,
 ): InstanceCreate {
   const { description, hostname, ncpus, memory, autoRestartPolicy, cpuPlatform, enableJumboFrames } = record
-  const boot = disks.find(({ kept }) => kept.id === record.bootDiskId)
+  const boot = disks.find(({ recorded }) => recorded.id === record.bootDiskId)
   return {
     name,
     hostname,

@@ -8,9 +8,11 @@ import type {
   PrivateIpStack,
   PrivateIpStackCreate,
 } from '#store/api/generated/types'
-import type { DeletedInstance, KeptDisk, KeptNic, Named } from '#store/ledger/deleted'
+import { capital } from '#store/model/case'
+import type { DeletedInstance, RecordedDisk, RecordedNic, Named } from '#store/ledger/deleted'
 import { nextFreeName } from '#store/model/countedNames'
 import { addressesOf } from '#store/model/privateIps'
+import { counted, wordFor } from '#ui/format/counted'
 import { formatBytes } from '#ui/format/bytes'
 import { listText } from '#ui/format/lists'
 import { diskFrom, diskNow, lostText, sourceOf, type OutlookPart, type Storage } from './outlook'
@@ -46,22 +48,22 @@ const free = { type: 'auto' } as const
 
 /** A disk of the instance: how it is attached or made, and what is different. */
 function diskPart(
-  kept: KeptDisk,
+  recorded: RecordedDisk,
   storage: Storage,
   own: string | undefined,
 ): { part: OutlookPart; asked?: InstanceDiskAttachment } {
-  const what = `Disk ${kept.name}`
-  const now = diskNow(kept, storage)
+  const what = `Disk ${recorded.name}`
+  const now = diskNow(recorded, storage)
   switch (now.is) {
     case 'held':
       return now.by === own
-        ? { part: { what, comes: now.disk.id === kept.id ? 'same' : 'other' } }
+        ? { part: { what, comes: now.disk.id === recorded.id ? 'same' : 'other' } }
         : { part: { what, comes: 'not', why: 'It is attached to another instance' } }
     case 'lost':
       return { part: { what, comes: 'not', why: now.why } }
     case 'free': {
-      const isSame = now.disk.id === kept.id
-      const from = isSame ? undefined : diskFrom(kept, storage)
+      const isSame = now.disk.id === recorded.id
+      const from = isSame ? undefined : diskFrom(recorded, storage)
       return {
         part: {
           what,
@@ -73,16 +75,16 @@ function diskPart(
     }
     case 'makeable': {
       const taken = new Set(storage.disks.map((disk) => disk.name))
-      const name = taken.has(kept.name) ? nextFreeName(kept.name, taken) : kept.name
-      const renamed = name === kept.name ? '' : `. It is named ${name}, since ${kept.name} is taken`
+      const name = taken.has(recorded.name) ? nextFreeName(recorded.name, taken) : recorded.name
+      const renamed = name === recorded.name ? '' : `. It is named ${name}, since ${recorded.name} is taken`
       const { from } = now
       return {
         part: { what, comes: 'other', why: `${lostText(from)}${renamed}` },
         asked: {
           type: 'create',
           name,
-          description: kept.description,
-          size: kept.size,
+          description: recorded.description,
+          size: recorded.size,
           diskBackend: { type: 'distributed', diskSource: sourceOf(from) },
         },
       }
@@ -102,7 +104,7 @@ function stackOf(stack: PrivateIpStack, { taken }: SubnetNow): PrivateIpStackCre
 
 /** An interface: how it is made, and what is different. */
 function nicPart(
-  nic: KeptNic,
+  nic: RecordedNic,
   subnets: Free['subnets'],
   own: string | undefined,
 ): { part: OutlookPart; asked?: InstanceNetworkInterfaceCreate } {
@@ -118,7 +120,7 @@ function nicPart(
       what,
       comes: used.length > 0 ? 'other' : 'same',
       ...(used.length > 0 && {
-        why: `${listText(used)} ${used.length > 1 ? 'are' : 'is'} in use: it gets another address`,
+        why: `${listText(used)} ${wordFor(used.length, 'is', 'are')} in use: it gets another address`,
       }),
     },
     asked: {
@@ -181,7 +183,7 @@ export function comingOf(record: DeletedInstance, now: Free, own: string | undef
   const nics = record.nics.map((nic) => nicPart(nic, now.subnets, own))
   const askedNics = nics.flatMap((nic) => nic.asked ?? [])
   return {
-    disks: record.disks.map((kept) => ({ kept, ...diskPart(kept, now, own) })),
+    disks: record.disks.map((recorded) => ({ recorded, ...diskPart(recorded, now, own) })),
     nics,
     askedNics,
     addresses: addressParts(record, now, askedNics.length > 0, own),
@@ -195,7 +197,7 @@ export function comingOf(record: DeletedInstance, now: Free, own: string | undef
 
 /** The size and the settings in words. */
 const sizeText = ({ ncpus, memory }: DeletedInstance) =>
-  `${ncpus} ${ncpus === 1 ? 'vCPU' : 'vCPUs'}, ${formatBytes(memory)} of memory, and its settings`
+  `${counted(ncpus, 'vCPU')}, ${formatBytes(memory)} of memory, and its settings`
 
 /** The interfaces in a list of parts, and what changes with them. */
 function nicParts({ nics, askedNics }: ReturnType<typeof comingOf>): readonly OutlookPart[] {
@@ -239,7 +241,7 @@ const lostParts = ({ unread }: DeletedInstance, { unknown }: Free): readonly Out
     why: 'The console does not know whether it had any',
   })),
   ...unread.map((what): OutlookPart => ({
-    what: `${what.charAt(0).toUpperCase()}${what.slice(1)}`,
+    what: capital(what),
     comes: 'not',
     why: 'They could not be read before the deletion',
   })),

@@ -11,6 +11,7 @@ import { EmptyCell } from '#ui/tables/EmptyCell'
 import { DateText } from '#ui/text/DateText'
 import { disks as diskNoun } from '#features/disks/noun'
 import { instances } from '#features/instances/noun'
+import { wordsOf } from '#features/kit/noun/noun'
 import { copyId } from '#features/kit/commands/useCommandItems'
 import { Unkept } from '#features/kit/ledger/Unkept'
 import { useLedger } from '#features/kit/ledger/useLedger'
@@ -140,7 +141,7 @@ export function DeletedPage() {
     [allowed, project],
   )
   const list = useWholeList({
-    nouns: [deletedThings.one, deletedThings.many],
+    nouns: wordsOf(deletedThings),
     rows,
     queries: [present, disks, snapshots],
     columns: useMemo(() => columnsIn(project), [project]),

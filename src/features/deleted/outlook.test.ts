@@ -6,7 +6,7 @@ import { chanceOfInstance, instanceOutlook, madeAlready } from './instanceOutloo
 import type { Free } from './instanceParts'
 import { chanceOfDisk, diskNow, type OutlookPart, type Storage } from './outlook'
 
-const kept = {
+const recorded = {
   id: 'd1',
   name: 'boot',
   description: 'root',
@@ -17,7 +17,7 @@ const kept = {
 } as const
 
 const disk = (more: Partial<Disk> = {}): Disk => ({
-  ...kept,
+  ...recorded,
   devicePath: '/mnt/boot',
   projectId: 'p',
   imageId: null,
@@ -59,7 +59,7 @@ const record: DeletedInstance = {
   memory: 4 * 2 ** 30,
   bootDiskId: 'd1',
   enableJumboFrames: false,
-  disks: [kept],
+  disks: [recorded],
   nics: [
     {
       name: 'net0',
@@ -122,7 +122,7 @@ describe('a disk that is gone', () => {
     ],
     ['read-only, of an image that is gone', { readOnly: true, imageId: 'm' }, {}, { can: 'not' }],
   ])('%s', (_, more, there, expected) => {
-    const gone: DeletedDisk = { kind: 'disk', project: 'p', ...kept, ...more }
+    const gone: DeletedDisk = { kind: 'disk', project: 'p', ...recorded, ...more }
     expect(chanceOfDisk(gone, storage(there))).toMatchObject(expected)
   })
 
@@ -131,7 +131,7 @@ describe('a disk that is gone', () => {
       snapshot(),
       snapshot({ id: 's2', name: 'friday', timeCreated: '2026-01-09T00:00:00Z' }),
     ]
-    const gone: DeletedDisk = { kind: 'disk', project: 'p', ...kept }
+    const gone: DeletedDisk = { kind: 'disk', project: 'p', ...recorded }
     const there = storage({ snapshots: [older, newer] })
     const source = (of: ReturnType<typeof diskOutlook>) => of.body.diskBackend
     expect(source(diskOutlook(gone, there, { name: 'boot' }))).toMatchObject({
@@ -144,7 +144,7 @@ describe('a disk that is gone', () => {
 
   it('that was made again already is taken for it', () => {
     const made = disk({ id: 'd9', snapshotId: 's1' })
-    expect(diskNow(kept, storage({ snapshots: [snapshot()], disks: [made] }))).toEqual({
+    expect(diskNow(recorded, storage({ snapshots: [snapshot()], disks: [made] }))).toEqual({
       is: 'free',
       disk: made,
     })

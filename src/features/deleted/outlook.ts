@@ -1,7 +1,7 @@
 import type { Disk, DiskSource, Snapshot } from '#store/api/generated/types'
 import { diskLifecycle } from '#machines/lifecycle/diskLifecycle'
 import { snapshotLifecycle } from '#machines/lifecycle/snapshotLifecycle'
-import type { DeletedDisk, KeptDisk } from '#store/ledger/deleted'
+import type { DeletedDisk, RecordedDisk } from '#store/ledger/deleted'
 import { snapshotsOf, takenAt } from '#features/disks/exports/snapshotsOf'
 
 // The outlook of a disk: pure functions. Rules: BACK-3, BACK-4.
@@ -37,7 +37,7 @@ export type DiskFrom =
   | { from: 'nothing'; why: string }
 
 /** The source of a disk that is gone: its newest snapshot, or its source if it was read-only. */
-export function diskFrom(disk: KeptDisk, { snapshots, images }: Omit<Storage, 'disks'>): DiskFrom {
+export function diskFrom(disk: RecordedDisk, { snapshots, images }: Omit<Storage, 'disks'>): DiskFrom {
   const [snapshot] = snapshotsOf(disk.id, snapshots)
   if (snapshot) return { from: 'snapshot', snapshot }
   const { readOnly, imageId, snapshotId } = disk
@@ -100,10 +100,10 @@ export type DiskNow =
 const holderOf = ({ state }: Disk) => ('instance' in state ? state.instance : undefined)
 
 /** Where a disk of a deleted instance is: still there, made again already, or to be made. */
-export function diskNow(kept: KeptDisk, storage: Storage): DiskNow {
-  const there = storage.disks.find(({ id }) => id === kept.id)
-  const from = diskFrom(kept, storage)
-  const disk = there ?? storage.disks.find((each) => each.name === kept.name && isMadeFrom(each, from))
+export function diskNow(recorded: RecordedDisk, storage: Storage): DiskNow {
+  const there = storage.disks.find(({ id }) => id === recorded.id)
+  const from = diskFrom(recorded, storage)
+  const disk = there ?? storage.disks.find((each) => each.name === recorded.name && isMadeFrom(each, from))
   if (!disk) return from.from === 'nothing' ? { is: 'lost', why: from.why } : { is: 'makeable', from }
   const by = holderOf(disk)
   if (by !== undefined) return { is: 'held', disk, by }

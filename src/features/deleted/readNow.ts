@@ -13,7 +13,7 @@ import { subnetsApi } from '#store/api/resources/subnets'
 import { vpcsApi } from '#store/api/resources/vpcs'
 import { hasFeature } from '#store/api/versions/features'
 import type { Amounts } from '#store/commands/manyRule'
-import type { DeletedInstance, KeptDisk, KeptNic, Named } from '#store/ledger/deleted'
+import type { DeletedInstance, RecordedDisk, RecordedNic, Named } from '#store/ledger/deleted'
 import { isApiError } from '#store/model/apiError'
 import { addressesOf, transitIpsOf } from '#store/model/privateIps'
 import type { AppStore } from '#store/store'
@@ -63,9 +63,11 @@ async function unlessAbsent<Found, Else>(reading: Promise<Found>, otherwise: Els
 export async function readStorage(
   store: AppStore,
   project: string,
-  kept: readonly KeptDisk[],
+  recorded: readonly RecordedDisk[],
 ): Promise<StorageNow> {
-  const ids = [...new Set(kept.flatMap(({ readOnly, imageId }) => (readOnly && imageId ? [imageId] : [])))]
+  const ids = [
+    ...new Set(recorded.flatMap(({ readOnly, imageId }) => (readOnly && imageId ? [imageId] : []))),
+  ]
   const [disks, snapshots, images, left] = await Promise.all([
     askForAll(store, disksApi.endpoints.diskList, { project }),
     askForAll(store, snapshotsApi.endpoints.snapshotList, { project }),
@@ -80,10 +82,10 @@ export async function readStorage(
 /** The subnets of interfaces, by their ids. */
 async function readSubnets(
   store: AppStore,
-  nics: readonly KeptNic[],
+  nics: readonly RecordedNic[],
 ): Promise<ReadonlyMap<string, SubnetNow>> {
   const { vpcSubnetView, subnetInterfaces } = subnetsApi.endpoints
-  const read = async ({ subnetId, vpcId }: KeptNic): Promise<readonly [string, SubnetNow]> => {
+  const read = async ({ subnetId, vpcId }: RecordedNic): Promise<readonly [string, SubnetNow]> => {
     const [subnet, vpc, interfaces] = await Promise.all([
       askFor(store, vpcSubnetView, { subnet: subnetId }),
       askFor(store, vpcsApi.endpoints.vpcView, { vpc: vpcId }),

@@ -124,7 +124,7 @@ export function VerifyPage() {
           tone="primary"
           type="submit"
           busy={busy}
-          {...(isWhole ? {} : { disabledReason: `The code has ${DEVICE_CODE_LENGTH} letters` })}
+          disabledReason={isWhole ? undefined : `The code has ${DEVICE_CODE_LENGTH} letters`}
         >
           Log in on device
         </Button>

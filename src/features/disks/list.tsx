@@ -6,6 +6,7 @@ import { instancesApi } from '#store/api/resources/instances'
 import { projectCollaborator } from '#store/model/needs'
 import { ALL_LIMIT } from '#store/model/paging'
 import { DeletedLink } from '#features/deleted/exports/DeletedLink'
+import { wordsOf } from '#features/kit/noun/noun'
 import { loadAhead, loadAll, loadPage, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { lawful } from '#features/kit/lifecycle/law'
@@ -64,7 +65,7 @@ export function DisksPage() {
   const names = useInstanceNames(project)
   const list = useResourceList({
     ...described,
-    nouns: ['disk', 'disks'],
+    nouns: wordsOf(disks),
     endpoint: disksApi.endpoints.diskList,
     args: { project },
     columns: useMemo(() => listColumns(project), [project]),
@@ -76,16 +77,15 @@ export function DisksPage() {
   return (
     <List
       frame="page"
-      title="Disks"
+      title={disks.title}
       list={list}
       menu={menu}
-      create={{ label: 'Create disk', to: disks.to.create({ project }), needs: projectCollaborator }}
+      create={{ label: disks.panels.create, to: disks.to.create({ project }), needs: projectCollaborator }}
       goTo={{
-        group: 'Go to disk',
         to: ({ name }) => disks.to.page({ project, disk: name }),
         law: (disk) => lawful(diskLaw, { disk, project }),
       }}
-      empty={{ title: 'No disks', body: 'A disk keeps its data when its instance is stopped or deleted.' }}
+      empty={{ body: 'A disk keeps its data when its instance is stopped or deleted.' }}
     >
       <DeletedLink project={project} />
       {dialog}

@@ -17,7 +17,7 @@ import type { RootState } from '#store/store'
 import { deleteDisk, followDisk, type DiskOfProject } from './commands'
 
 /** A disk, and the name that its snapshot gets: the same in each attempt. */
-interface DiskToKeep extends DiskOfProject {
+interface DiskToSnapshot extends DiskOfProject {
   name: string
 }
 
@@ -47,8 +47,8 @@ const snapshotOnce = {
 }
 
 /** Takes a snapshot before the disk is deleted. It ends once the snapshot is ready, and fails if it never is. */
-const keepDisk = defineCommand<DiskToKeep>()({
-  name: 'disk.keep',
+const snapshotFirst = defineCommand<DiskToSnapshot>()({
+  name: 'disk.snapshotFirst',
   label: 'Snapshot',
   many: { not: 'It is a part of “Snapshot, then delete”' },
   takes: ({ disk }) => ({ storage: disk.size }),
@@ -76,9 +76,9 @@ const keepDisk = defineCommand<DiskToKeep>()({
   }),
 })
 
-/** The step that keeps the contents of a disk. */
-const keepStep = (disk: Disk, project: string) =>
-  planStep(keepDisk, { disk, project, name: generatedName([disk.name]) })
+/** The step that takes a snapshot of a disk. */
+const snapshotStep = (disk: Disk, project: string) =>
+  planStep(snapshotFirst, { disk, project, name: generatedName([disk.name]) })
 
 /** The contents of a disk that a deletion leaves, as a sentence. Rule: PLAN-6. */
 function whatStays(disk: Disk): string {
@@ -91,7 +91,7 @@ function whatStays(disk: Disk): string {
 const { returns: _, ...deletion } = deleteDisk
 
 /** The deletion of a disk, in words for what stays of it. */
-const deleteKept: Command<Disk> = {
+const deleteAfterwards: Command<Disk> = {
   ...deletion,
   confirm: (disk) => ({ title: phrase`Delete ${disk.name}?`, body: whatStays(disk), tone: 'danger' }),
 }
@@ -100,7 +100,7 @@ const deleteKept: Command<Disk> = {
 export type PlanOrReason = { plan: Plan } | { disabledReason: string }
 
 /**
- * The plan that deletes a disk and keeps its contents in a snapshot. Rule: PLAN-6.
+ * The plan that takes a snapshot of a disk and deletes it. Rule: PLAN-6.
  *
  * @param by the steps that a plan for its deletion may contain
  */
@@ -110,20 +110,22 @@ export function snapshotThenDelete(
 ): PlanOrReason {
   const none = noSnapshotReason(disk)
   if (none !== undefined) return { disabledReason: none }
-  const way = stepsTo(planStep(deleteKept, disk), by)
-  const law = keepDisk.why({ disk, project, name: '' })
+  const way = stepsTo(planStep(deleteAfterwards, disk), by)
+  const law = snapshotFirst.why({ disk, project, name: '' })
   const isImported = diskLifecycle.has(disk.state.state, 'importing')
   if (!way || (law !== undefined && !isImported))
     return { disabledReason: (way ? law : deleteDisk.why(disk)) ?? 'It cannot be deleted now' }
-  // The contents are kept before the disk leaves its instance, so that a refusal leaves it there.
+  // The snapshot is taken before the disk leaves its instance, so that a refusal leaves it there.
   const detached = way.findIndex(({ command }) => command.name === 'instance.detachDisk')
   const at = detached < 0 ? way.length - 1 : detached
-  const steps = [...way.slice(0, at), keepStep(disk, project), ...way.slice(at)]
+  const steps = [...way.slice(0, at), snapshotStep(disk, project), ...way.slice(at)]
   return { plan: planOf('disk.snapshotThenDelete', deleteDisk.subject(disk), steps) }
 }
 
-/** The steps that keep what can be kept of disks, and those that delete all of them. */
-export const keepSteps = (disks: readonly Disk[], project: string) => ({
-  keep: disks.filter((disk) => noSnapshotReason(disk) === undefined).map((disk) => keepStep(disk, project)),
-  remove: disks.map((disk) => planStep(deleteKept, disk)),
+/** The steps that take the snapshots that disks can have, and those that delete all of them. */
+export const snapshotSteps = (disks: readonly Disk[], project: string) => ({
+  snapshot: disks
+    .filter((disk) => noSnapshotReason(disk) === undefined)
+    .map((disk) => snapshotStep(disk, project)),
+  remove: disks.map((disk) => planStep(deleteAfterwards, disk)),
 })

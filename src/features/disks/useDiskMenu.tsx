@@ -48,7 +48,7 @@ export function useDiskMenu(project: string): { menu: (disk: Disk) => MenuItem[]
           : instance
             ? commandItems([detachDisk], { instance, disk }, instanceSteps(instance))
             : [unknownInstanceItem(instances)]),
-        allowed(keepItem({ disk, project }, steps, dispatchPlan)),
+        allowed(snapshotThenDeleteItem({ disk, project }, steps, dispatchPlan)),
         ...commandItems([deleteDisk], disk, steps),
       ]
     },
@@ -64,8 +64,12 @@ export function useDiskMenu(project: string): { menu: (disk: Disk) => MenuItem[]
   }
 }
 
-/** The entry that keeps the contents of a disk before it is deleted. */
-function keepItem(row: DiskOfProject, steps: readonly PossibleStep[], run: (plan: Plan) => void): MenuItem {
+/** The entry that takes a snapshot of a disk before it is deleted. */
+function snapshotThenDeleteItem(
+  row: DiskOfProject,
+  steps: readonly PossibleStep[],
+  run: (plan: Plan) => void,
+): MenuItem {
   const found = snapshotThenDelete(row, steps)
   const entry = { key: 'disk.snapshotThenDelete', label: 'Snapshot, then delete…', group: 'remove' as const }
   return 'plan' in found

@@ -11,13 +11,17 @@ import { ipError } from '#store/model/ip'
 import { ALL_LIMIT } from '#store/model/paging'
 import { loadFresh, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
+import { PoolField } from '#features/shared/PoolField'
 import { AttachToInstanceDialog } from '#features/shared/AttachToInstanceDialog'
-import { choiceStatus } from '#features/kit/form/choices'
-import { ChoiceField } from '#features/kit/form/fields/ChoiceField'
 import { DescriptionField, NameField, TextField } from '#features/kit/form/fields/TextField'
-import { defaultPoolOf, poolChoices } from '#features/kit/form/poolChoices'
+import { defaultPoolOf } from '#features/kit/form/poolChoices'
 import { Presets } from '#features/kit/form/Presets'
-import { optionalCheckedText, resourceDescription, resourceName } from '#features/kit/form/rules'
+import {
+  optionalCheckedText,
+  resourceDescription,
+  resourceName,
+  requiredText,
+} from '#features/kit/form/rules'
 import { SidePanelForm } from '#features/kit/form/SidePanelForm'
 import { InstanceLink } from '#features/shared/InstanceLink'
 import { PoolName } from '#features/shared/PoolName'
@@ -40,7 +44,7 @@ export const newFloatingIpSchema = (hasDefault: boolean) =>
   object({
     name: resourceName(),
     description: resourceDescription(),
-    pool: hasDefault ? string().ensure() : string().ensure().required('IP pool is required'),
+    pool: hasDefault ? string().ensure() : requiredText('IP pool'),
     ip: optionalCheckedText(ipError),
   })
 
@@ -96,7 +100,6 @@ export function CreateFloatingIpForm() {
   return (
     <SidePanelForm
       title={floatingIps.panels.create}
-      submitLabel="Create floating IP"
       schema={schema}
       initial={{ name: '', description: '', pool: '', ip: '' }}
       draft={{ fields: ['name', 'description', 'pool', 'ip'] }}
@@ -111,20 +114,11 @@ export function CreateFloatingIpForm() {
       <Presets of={{ pool: preset }} />
       <NameField />
       <DescriptionField />
-      <ChoiceField
+      <PoolField
         name="pool"
-        label="IP pool"
-        noun="IP pool"
-        empty="No IP pools in this silo"
-        status={choiceStatus(query)}
+        query={query}
+        hasDefault={mayBeBlank}
         placeholder={mayBeBlank ? 'The default pool' : undefined}
-        optional={mayBeBlank}
-        hint={
-          mayBeBlank
-            ? 'Left empty, the address comes from the default pool.'
-            : 'This silo has no default pool.'
-        }
-        choices={poolChoices(pools)}
       />
       <TextField
         name="ip"

@@ -8,6 +8,7 @@ import { projectCollaborator } from '#store/model/needs'
 import { ALL_LIMIT } from '#store/model/paging'
 import { lazyPart } from '#ui/lazyPart'
 import { IdText } from '#ui/text/IdText'
+import { wordsOf } from '#features/kit/noun/noun'
 import { loadAhead, loadAll, loadPage, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { InstanceLink } from '#features/shared/InstanceLink'
@@ -84,7 +85,7 @@ export function FloatingIpsPage() {
   const pools = usePoolNames()
   const list = useResourceList({
     ...described,
-    nouns: [floatingIps.one, floatingIps.many],
+    nouns: wordsOf(floatingIps),
     endpoint: floatingIpsApi.endpoints.floatingIpList,
     args: { project },
     columns: useMemo(() => floatingIpColumns(project, names), [project, names]),
@@ -97,14 +98,14 @@ export function FloatingIpsPage() {
   const allowed = useAllowed()
   const menu = useCallback(
     (floatingIp: FloatingIp) => {
-      const led = { floatingIp, instance: names.get(floatingIp.instanceId ?? '') }
+      const record = { floatingIp, instance: names.get(floatingIp.instanceId ?? '') }
       return [
         copyId(floatingIp.id),
         allowed(editItem(floatingIps.to.edit({ project, floatingIp: floatingIp.name }))),
         ...(floatingIp.instanceId
-          ? commandItems([detachFloatingIp], led)
+          ? commandItems([detachFloatingIp], record)
           : [allowed({ key: 'attach', label: 'Attach', onSelect: () => setAttaching(floatingIp) })]),
-        ...commandItems([deleteFloatingIp], led),
+        ...commandItems([deleteFloatingIp], record),
       ]
     },
     [commandItems, allowed, names, project],
@@ -116,7 +117,7 @@ export function FloatingIpsPage() {
       list={list}
       menu={menu}
       create={{
-        label: 'Create floating IP',
+        label: floatingIps.panels.create,
         to: floatingIps.to.create({ project }),
         needs: projectCollaborator,
       }}
@@ -125,7 +126,6 @@ export function FloatingIpsPage() {
         to: ({ name }) => floatingIps.to.edit({ project, floatingIp: name }),
       }}
       empty={{
-        title: 'No floating IPs',
         body: 'A floating IP is an external address of the project. It can move from one instance to another.',
       }}
     >

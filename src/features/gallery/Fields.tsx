@@ -127,13 +127,7 @@ function OneNumber({
   return (
     <One {...field}>
       {(props) => (
-        <NumberInput
-          {...props}
-          label={field.label}
-          typed={typed}
-          {...(max === undefined ? {} : { max })}
-          disabledReason={disabledReason}
-        />
+        <NumberInput {...props} label={field.label} typed={typed} max={max} disabledReason={disabledReason} />
       )}
     </One>
   )

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { DAY_MS } from '#src/durations'
 import type { Lifecycle } from '#machines/lifecycle/ask'
 import { bfdSessionLifecycle } from '#machines/lifecycle/bfdSessionLifecycle'
 import { diskLifecycle } from '#machines/lifecycle/diskLifecycle'
@@ -43,7 +44,7 @@ const PAGE_VERBS: ReadonlySet<string> = new Set(
 )
 
 /** The longest words for a time and a usual time: "11 mo 29 d" and "59 min 59 s", in milliseconds. */
-const LONGEST_MS = 359 * 24 * 3_600_000
+const LONGEST_MS = 359 * DAY_MS
 const LONGEST_USUAL_MS = 3_599_000
 
 interface OneCourseProps {

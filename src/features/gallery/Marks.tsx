@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { Button, type ButtonTone } from '#ui/actions/Button'
 import { Badge } from '#ui/feedback/Badge'
+import { FullMark } from '#ui/feedback/FullMark'
+import { formatPercent } from '#ui/format/numbers'
 import { Meter } from '#ui/feedback/Meter'
 import { ProgressBar } from '#ui/feedback/ProgressBar'
 import { Skeleton } from '#ui/feedback/Skeleton'
@@ -80,6 +82,14 @@ export const Marks = () => (
         <Meter label="Storage" value={440} max={480} adding={80} text="40 GiB too much" />
         <ProgressBar label="Upload" percent={62} text="62 %" />
       </div>
+    </Line>
+    <Line label="Full">
+      {[0.95, 1.2].map((used) => (
+        <span key={used}>
+          <FullMark used={used} />
+          {formatPercent(used)}
+        </span>
+      ))}
     </Line>
     <Line label="Drawings">
       <OrbitDrawing size={96} />

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 /** The text of each module of the user interface and of the gallery, by its path. */
 const texts: Record<string, string> = import.meta.glob(
-  ['/src/ui/**/*.{ts,tsx}', '/src/features/gallery/*.tsx', '!**/*.test.ts'],
+  ['/src/ui/**/*.{ts,tsx}', '/src/features/gallery/*.tsx', '!**/*.test.{ts,tsx}'],
   { query: '?raw', import: 'default', eager: true },
 )
 

@@ -28,6 +28,10 @@ export default function ErrorsHelp() {
             may not have been made: check before you try again.
           </li>
           <li>
+            <b>The region answered 500</b>: the region itself failed. A change may or may not have been made:
+            check before you try again.
+          </li>
+          <li>
             <b>Error reading API response</b>: the answer did not come from the region. A proxy in between may
             have sent it.
           </li>

@@ -3,6 +3,7 @@ import { builtInUsersApi } from '#store/api/resources/builtInUsers'
 import { ALL_LIMIT } from '#store/model/paging'
 import type { Column } from '#ui/tables/column'
 import { IdText } from '#ui/text/IdText'
+import { wordsOf } from '#features/kit/noun/noun'
 import { load } from '#features/kit/routing/load'
 import { described } from '#features/kit/list/described'
 import { List } from '#features/kit/list/List'
@@ -29,7 +30,7 @@ export function BuiltInUsersTab() {
   const query = userBuiltinList.useQuery(all)
   const list = useWholeList({
     ...described,
-    nouns: [builtInUsers.one, builtInUsers.many],
+    nouns: wordsOf(builtInUsers),
     rows: query.data?.items,
     queries: [query],
     columns,
@@ -42,8 +43,8 @@ export function BuiltInUsersTab() {
       context="Parts of the region act as these users. No one signs in."
       list={list}
       menu={menu}
-      goTo={{ group: 'Go to built-in user', to: ({ name }) => builtInUsers.to.page({ builtIn: name }) }}
-      empty={{ title: 'No built-in users', body: 'The region has no users of its own.' }}
+      goTo={{ to: ({ name }) => builtInUsers.to.page({ builtIn: name }) }}
+      empty={{ body: 'The region has no users of its own.' }}
     />
   )
 }

@@ -3,6 +3,7 @@ import { silos } from '#features/silos/noun'
 import { identityProvidersApi, type ProviderOfSilo } from '#store/api/resources/identityProviders'
 import { Badge } from '#ui/feedback/Badge'
 import type { Column } from '#ui/tables/column'
+import { wordsOf } from '#features/kit/noun/noun'
 import { Link } from '#features/kit/routing/Link'
 import { load } from '#features/kit/routing/load'
 import { wordFacet } from '#features/kit/list/facets'
@@ -62,7 +63,7 @@ const menu = ({ provider }: ProviderOfSilo) => [copyId(provider.id)]
 export function ProvidersTab() {
   const query = providersOfAll.useQuery({})
   const list = useWholeList({
-    nouns: [allIdentityProviders.one, allIdentityProviders.many],
+    nouns: wordsOf(allIdentityProviders),
     rows: query.data,
     queries: [query],
     columns,
@@ -78,9 +79,8 @@ export function ProvidersTab() {
       context="Each belongs to a silo and is created on its page."
       list={list}
       menu={menu}
-      goTo={{ group: 'Go to identity provider', to: pathOf }}
+      goTo={{ to: pathOf }}
       empty={{
-        title: 'No identity providers',
         body: 'None of the listed silos has one. Open a silo to create its first.',
       }}
     />

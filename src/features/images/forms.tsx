@@ -1,8 +1,9 @@
-import { object, string } from 'yup'
+import { object } from 'yup'
 import type { Image } from '#store/api/generated/types'
 import { imagesApi } from '#store/api/resources/images'
 import { projectsApi } from '#store/api/resources/projects'
 import { ALL_LIMIT } from '#store/model/paging'
+import { requiredText } from '#features/kit/form/rules'
 import { useForm } from '#features/kit/form/FormFields'
 import { ModalForm } from '#features/kit/form/ModalForm'
 import { byName, choicesFrom } from '#features/kit/form/choices'
@@ -18,8 +19,8 @@ const useProjectChoices = () => ({
 })
 
 const promoteSchema = object({
-  project: string().ensure().required('Project is required'),
-  image: string().ensure().required('Image is required'),
+  project: requiredText('Project'),
+  image: requiredText('Image'),
 })
 
 interface PromoteValues {
@@ -35,7 +36,6 @@ export function PromoteDialog({ onDismiss }: { onDismiss: () => void }) {
   return (
     <ModalForm<PromoteValues, { name: string }>
       title="Promote image"
-      submitLabel="Promote image"
       schema={promoteSchema}
       initial={{ project: '', image: '' }}
       send={({ image }) => promote({ image }).unwrap()}
@@ -85,7 +85,7 @@ function PromoteFields() {
   )
 }
 
-const demoteSchema = object({ project: string().ensure().required('Project is required') })
+const demoteSchema = object({ project: requiredText('Project') })
 
 /** Demotes a silo image to one project. */
 export function DemoteDialog({ image, onDismiss }: { image: Image; onDismiss: () => void }) {
@@ -95,7 +95,6 @@ export function DemoteDialog({ image, onDismiss }: { image: Image; onDismiss: ()
   return (
     <ModalForm
       title="Demote image"
-      submitLabel="Demote image"
       schema={demoteSchema}
       initial={{ project: '' }}
       send={({ project }) => demote({ image: image.id, project }).unwrap()}

@@ -7,6 +7,7 @@ import { EmptyCell } from '#ui/tables/EmptyCell'
 import { SizeText } from '#ui/text/SizeText'
 import { loadPage, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
+import { wordsOf } from '#features/kit/noun/noun'
 import { List } from '#features/kit/list/List'
 import { columnsOf, createdColumn, descriptionColumn, nameColumn } from '#features/kit/list/columns'
 import { described } from '#features/kit/list/described'
@@ -61,7 +62,7 @@ export function ProjectImagesPage() {
   const { project } = useParam('project')
   const list = useResourceList({
     ...described,
-    nouns: ['image', 'images'],
+    nouns: wordsOf(projectImages),
     endpoint: imagesApi.endpoints.imageList,
     args: { project },
     columns: useMemo(
@@ -83,10 +84,13 @@ export function ProjectImagesPage() {
       context="Only this project can use them. Promote one to share it."
       list={list}
       menu={menu}
-      create={{ label: 'Upload image', to: projectImages.to.create({ project }), needs: projectCollaborator }}
-      goTo={{ group: 'Go to image', to: ({ name }) => projectImages.to.page({ project, image: name }) }}
+      create={{
+        label: projectImages.panels.create,
+        to: projectImages.to.create({ project }),
+        needs: projectCollaborator,
+      }}
+      goTo={{ to: ({ name }) => projectImages.to.page({ project, image: name }) }}
       empty={{
-        title: 'No images',
         body: 'New instances boot from an image. Upload one, or make one from a snapshot.',
       }}
     />
@@ -104,7 +108,7 @@ export const siloLoader = loadPage(imagesApi.endpoints.imageList, () => ({}))
 export function SiloImagesPage() {
   const list = useResourceList({
     ...described,
-    nouns: ['image', 'images'],
+    nouns: wordsOf(siloImages),
     endpoint: imagesApi.endpoints.imageList,
     args: {},
     columns: siloColumns,
@@ -133,7 +137,6 @@ export function SiloImagesPage() {
       create={{ label: 'Promote image', run: () => setPromoting(true), needs: siloImageCollaborator }}
       goTo={{ group: 'Go to silo image', to: ({ name }) => siloImages.to.page({ image: name }) }}
       empty={{
-        title: 'No images',
         body: 'Promote an image of a project to share it with every project of the silo.',
       }}
     >

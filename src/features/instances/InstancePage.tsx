@@ -8,6 +8,7 @@ import { instanceRelatedTags, instancesApi } from '#store/api/resources/instance
 import { useAppDispatch } from '#store/hooks'
 import { dateOf } from '#store/model/dates'
 import { projectCollaborator } from '#store/model/needs'
+import { wordFor } from '#ui/format/counted'
 import { Spinner } from '#ui/feedback/Spinner'
 import { Popover } from '#ui/overlays/Popover'
 import { PropertyList } from '#ui/tables/PropertyList'
@@ -137,7 +138,7 @@ export function InstancePage() {
     <RefreshedAt value={refreshedAt}>
       <DetailPage
         kind="instance"
-        noun="Instance"
+        noun={instances}
         title={instance.name}
         mark={
           <>
@@ -146,7 +147,6 @@ export function InstancePage() {
           </>
         }
         context={instance.description}
-        topic="instances"
         query={query}
         refresh={refresh}
         actions={
@@ -166,7 +166,7 @@ export function InstancePage() {
           {
             isPlain: true,
             label: 'CPU',
-            value: <Unit value={instance.ncpus} unit={instance.ncpus === 1 ? 'vCPU' : 'vCPUs'} />,
+            value: <Unit value={instance.ncpus} unit={wordFor(instance.ncpus, 'vCPU')} />,
           },
           { isPlain: true, label: 'Memory', value: <SizeText bytes={instance.memory} /> },
           ...(instance.cpuPlatform

@@ -6,6 +6,7 @@ import { usePlan } from '#store/hooks'
 import { GIB } from '#store/model/units'
 import { MIN_MEMORY_GIB } from '#store/model/limits'
 import { settings } from '#store/model/settings'
+import { counted } from '#ui/format/counted'
 import { Notice } from '#ui/feedback/Notice'
 import { formatBytes } from '#ui/format/bytes'
 import { formatCount } from '#ui/format/numbers'
@@ -70,7 +71,6 @@ export function ResizeDialog({ instance, page, isPlanned, onDismiss }: ResizeDia
   return (
     <ModalForm
       title={title}
-      submitLabel={title}
       schema={schema}
       initial={now as ResizeValues}
       send={send}
@@ -95,8 +95,7 @@ export function ResizeDialog({ instance, page, isPlanned, onDismiss }: ResizeDia
         </Notice>
       ) : (
         <p>
-          {instance.name} has {now.ncpus} {now.ncpus === 1 ? 'vCPU' : 'vCPUs'} and{' '}
-          {formatBytes(instance.memory)} of memory.
+          {instance.name} has {counted(now.ncpus, 'vCPU')} and {formatBytes(instance.memory)} of memory.
         </p>
       )}
       {plan && (

@@ -1,6 +1,7 @@
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
 import type { Instance } from '#store/api/generated/types'
 import { dateOf } from '#store/model/dates'
+import { counted } from '#ui/format/counted'
 import { formatBytes } from '#ui/format/bytes'
 import { planStep } from '#store/commands/plan'
 import type { ResourceLaw } from '#features/kit/lifecycle/law'
@@ -10,7 +11,7 @@ import { instanceSteps } from './plans'
 
 /** The capacity that a change of state takes or frees, in words; undefined for none. */
 function capacityEffect({ ncpus, memory }: Pick<Instance, 'ncpus' | 'memory'>) {
-  const capacity = `${ncpus} ${ncpus === 1 ? 'vCPU' : 'vCPUs'} and ${formatBytes(memory)}`
+  const capacity = `${counted(ncpus, 'vCPU')} and ${formatBytes(memory)}`
   const uses = (state: string) => instanceLifecycle.has(state, 'usesCapacity')
   return (from: string, to: string) =>
     uses(from) === uses(to) ? undefined : `${uses(from) ? 'frees' : 'takes'} ${capacity}`

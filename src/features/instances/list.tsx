@@ -7,10 +7,12 @@ import { useAppDispatch } from '#store/hooks'
 import { DeletedLink } from '#features/deleted/exports/DeletedLink'
 import { projectCollaborator } from '#store/model/needs'
 import { GIB } from '#store/model/units'
+import { wordFor } from '#ui/format/counted'
 import { valued } from '#ui/tables/column'
 import { SizeText } from '#ui/text/SizeText'
 import { Unit } from '#ui/text/Unit'
 import { formatBytes } from '#ui/format/bytes'
+import { wordsOf } from '#features/kit/noun/noun'
 import { loadPage, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { lawful } from '#features/kit/lifecycle/law'
@@ -44,7 +46,7 @@ const instanceColumns = (project: string) =>
       id: 'cpu',
       isPlain: true,
       align: 'end',
-      cell: (instance) => <Unit value={instance.ncpus} unit={instance.ncpus === 1 ? 'vCPU' : 'vCPUs'} />,
+      cell: (instance) => <Unit value={instance.ncpus} unit={wordFor(instance.ncpus, 'vCPU')} />,
       sortValue: (instance) => instance.ncpus,
     },
     Memory: {
@@ -88,7 +90,7 @@ export function InstancesPage() {
   const dispatch = useAppDispatch()
   const list = useResourceList<{ project: string }, Instance>({
     ...described,
-    nouns: ['instance', 'instances'],
+    nouns: wordsOf(instances),
     endpoint: instancesApi.endpoints.instanceList,
     args: { project },
     columns: useMemo(() => instanceColumns(project), [project]),
@@ -101,7 +103,7 @@ export function InstancesPage() {
   return (
     <List
       frame="page"
-      title="Instances"
+      title={instances.title}
       list={list}
       menu={menu}
       create={{
@@ -111,12 +113,10 @@ export function InstancesPage() {
         isPage: true,
       }}
       goTo={{
-        group: 'Go to instance',
         to: ({ name }) => instances.to.page({ project, instance: name }),
         law: (instance) => lawful(instanceLaw, instance),
       }}
       empty={{
-        title: 'No instances',
         body: 'An instance is a virtual machine with its own disks and addresses.',
       }}
     >

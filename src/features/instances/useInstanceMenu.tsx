@@ -9,7 +9,7 @@ import { useAllowed } from '#features/kit/roles/useRoleReason'
 import { instanceCommands, resizeInstance } from './commands'
 import { instanceSteps } from './plans'
 import { createLike, instances } from './noun'
-import { useKeepItems } from './useKeepItems'
+import { useSnapshotItems } from './useSnapshotItems'
 
 const ResizeDialog = lazyPart(async () => (await import('./ResizeDialog')).ResizeDialog)
 
@@ -36,14 +36,14 @@ export function useInstanceMenu(
   const resized = shown?.find(({ id }) => id === resizing?.id)
   const commandItems = useCommandItems()
   const allowed = useAllowed()
-  const keepItems = useKeepItems(project)
+  const snapshotItems = useSnapshotItems(project)
 
   const menu = useCallback(
     (instance: Instance) => {
       const steps = instanceSteps(instance)
       const items = commandItems(commands, instance, steps)
       const [resize] = commandItems([resizeInstance], { instance, size: {} }, steps)
-      const [snapshot, remove] = keepItems(instance)
+      const [snapshot, remove] = snapshotItems(instance)
       return [
         copyId(instance.id),
         ...items.filter(({ group }) => group !== 'remove'),
@@ -55,7 +55,7 @@ export function useInstanceMenu(
         ...items.filter(({ group }) => group === 'remove'),
       ]
     },
-    [commandItems, allowed, keepItems, project],
+    [commandItems, allowed, snapshotItems, project],
   )
   return {
     menu,

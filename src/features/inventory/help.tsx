@@ -43,7 +43,8 @@ export default function InventoryHelp() {
           </li>
           <li>
             The page of a rack draws it: the state of each sled, and how much of its hardware threads and
-            memory its instances use. The table below has the same facts.
+            memory its instances use; its tip has the amounts. The table that unfolds below has the same
+            facts.
           </li>
           <li>
             Which sled an instance runs on is chosen at each start, within the limits of its{' '}

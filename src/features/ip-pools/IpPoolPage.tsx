@@ -61,11 +61,10 @@ export function IpPoolPage() {
   return (
     <DetailPage
       kind="ipPool"
-      noun="IP pool"
+      noun={ipPools}
       title={pool.name}
       mark={isSpent && <StateBadge tone="failed" label="All in use" />}
       context={pool.description}
-      topic="ip-pools"
       query={query}
       menu={[
         copyId(pool.id),

@@ -1,9 +1,10 @@
-import { boolean, object, string } from 'yup'
+import { boolean, object } from 'yup'
 import { siloPoolsApi } from '#store/api/resources/siloPools'
 import { silosApi } from '#store/api/resources/silos'
 import { useAppStore } from '#store/hooks'
 import { ALL_LIMIT } from '#store/model/paging'
 import { Notice } from '#ui/feedback/Notice'
+import { requiredText } from '#features/kit/form/rules'
 import { choiceStatus } from '#features/kit/form/choices'
 import { CheckboxField } from '#features/kit/form/fields/CheckboxField'
 import { ChoiceField } from '#features/kit/form/fields/ChoiceField'
@@ -16,7 +17,7 @@ const { siloIpPoolList } = siloPoolsApi.endpoints
 const poolsOfSilo = (silo: string) => ({ silo, limit: ALL_LIMIT })
 
 const schema = object({
-  silo: string().ensure().required('Silo is required'),
+  silo: requiredText('Silo'),
   isDefault: boolean().required(),
 })
 
@@ -51,7 +52,6 @@ export function LinkSiloDialog({ pool, linked, onDismiss }: LinkSiloDialogProps)
   return (
     <ModalForm
       title="Link silo"
-      submitLabel="Link silo"
       schema={schema}
       initial={initial}
       send={send}

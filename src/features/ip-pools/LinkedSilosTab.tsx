@@ -150,7 +150,6 @@ export function LinkedSilosTab() {
       }}
       goTo={{ group: 'Go to silo', to: (row) => silos.to.pools({ silo: nameOf(row) }) }}
       empty={{
-        title: 'No linked silos',
         body: 'Link a silo, so that its projects can take addresses from the pool.',
       }}
     >

@@ -3,31 +3,31 @@ import type { IpPool } from '#store/api/generated/types'
 import { ipPoolsApi } from '#store/api/resources/ipPools'
 import { addressesLeft, isAllInUse, poolUse, usedShare, type AddressUse } from '#store/model/poolUse'
 import { Badge } from '#ui/feedback/Badge'
+import { FullMark } from '#ui/feedback/FullMark'
 import { Meter } from '#ui/feedback/Meter'
 import { MeterBar } from '#ui/feedback/MeterBar'
-import { StateMark } from '#ui/feedback/StateBadge'
 import { Skeleton } from '#ui/feedback/Skeleton'
 import { formatCount, formatExact, formatPercent } from '#ui/format/numbers'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { CountText, ShortCount } from '#ui/text/CountText'
-import { VisuallyHidden } from '#ui/text/VisuallyHidden'
 import { Card } from '#ui/layout/Card'
 import { loadFailureTitle } from '#features/kit/errors/failureTitle'
 import { QueryCell } from '#features/kit/queries/QueryCell'
 import { QueryFailures } from '#features/kit/queries/QueryFailures'
 import styles from './PoolUse.module.css'
 
-/** The utilization of a pool in a cell, by IP version if it has IPv6 addresses. */
+/** The utilization of a pool in a cell, by the IP versions of its addresses if one is IPv6. */
 export function PoolUseCell({ pool }: { pool: IpPool }) {
   const query = ipPoolsApi.endpoints.systemIpPoolUtilizationView.useQuery({ pool: pool.name })
   return (
     <QueryCell query={query} missing={<EmptyCell />}>
       {(utilization) => {
-        const shown = poolUse(utilization, pool)
-        const [first] = shown
-        return shown.some(({ version, capacity }) => version === 6 && capacity > 0n) ? (
-          <span className={styles.versions}>
-            {shown.map((use) => (
+        const all = poolUse(utilization, pool)
+        const held = all.filter(({ capacity }) => capacity > 0n)
+        const [first = all[0]] = held
+        return held.some(({ version }) => version === 6) ? (
+          <span className={`${styles.versions} ${held.length > 1 ? styles.both : ''}`}>
+            {held.map((use) => (
               <Fragment key={use.version}>
                 <Badge>v{use.version}</Badge> <Fraction use={use} />
               </Fragment>
@@ -45,15 +45,12 @@ export function PoolUseCell({ pool }: { pool: IpPool }) {
 const Fraction = ({ use }: { use: AddressUse }) => (
   <span className={styles.fraction}>
     {use.capacity > 0n && (
-      <span className={styles.bar}>
-        <MeterBar used={usedShare(use) / 10_000} isSpent={isAllInUse(use)} />
-      </span>
-    )}
-    {isAllInUse(use) && (
-      <span className={styles.full}>
-        <StateMark tone="failed" />
-        <VisuallyHidden>full: </VisuallyHidden>
-      </span>
+      <>
+        <span className={styles.bar}>
+          <MeterBar used={usedShare(use) / 10_000} isSpent={isAllInUse(use)} />
+        </span>
+        <FullMark used={usedShare(use) / 10_000} isSpent={isAllInUse(use)} />
+      </>
     )}
     <span>
       {use.isRounded ? (

@@ -105,7 +105,6 @@ function RangeForm({ pool, own, send, list }: RangeFormProps) {
     <SidePanelForm
       title={ipPools.panels.addRange}
       subtitle={pool}
-      submitLabel="Add IP range"
       schema={schema}
       initial={initial}
       draft={{ fields: ['first', 'last'] }}

@@ -74,9 +74,8 @@ export function RangesTab() {
       title="IP ranges"
       list={list}
       menu={menu}
-      create={{ label: 'Add IP range', to: ipPools.to.addRange({ pool }), needs: fleetAdmin }}
+      create={{ label: ipPools.panels.addRange, to: ipPools.to.addRange({ pool }), needs: fleetAdmin }}
       empty={{
-        title: 'No IP ranges',
         body: 'Add a range, so that linked silos can take addresses from the pool.',
       }}
     />

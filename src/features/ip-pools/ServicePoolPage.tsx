@@ -4,7 +4,7 @@ import { ipPoolsApi } from '#store/api/resources/ipPools'
 import { useAppDispatch } from '#store/hooks'
 import { fleetAdmin } from '#store/model/needs'
 import { FactLine } from '#ui/tables/FactLine'
-import { load, loadAll, loadPage } from '#features/kit/routing/load'
+import { load, loadAll, loadPage, settled } from '#features/kit/routing/load'
 import { List } from '#features/kit/list/List'
 import { useResourceList } from '#features/kit/list/useResourceList'
 import { QueryFailures } from '#features/kit/queries/QueryFailures'
@@ -21,7 +21,7 @@ const { systemIpPoolServiceView, systemIpPoolServiceRangeList } = ipPoolsApi.end
 /** The pool of the region's own services, and its ranges. */
 export const loader = loadAll(
   load(systemIpPoolServiceView, () => ({})),
-  loadPage(systemIpPoolServiceRangeList, () => ({})),
+  settled(loadPage(systemIpPoolServiceRangeList, () => ({}))),
 )
 
 const args = {}
@@ -60,7 +60,7 @@ export function ServicePoolPage() {
       }
       list={list}
       menu={menu}
-      create={{ label: 'Add IP range', to: ipPools.to.addServiceRange(), needs: fleetAdmin }}
+      create={{ label: ipPools.panels.addServiceRange, to: ipPools.to.addServiceRange(), needs: fleetAdmin }}
       empty={{
         title: 'No IP ranges',
         body: 'Add a range, so that the region’s own services can be reached from the outside.',

@@ -20,13 +20,15 @@ export function CreateIpPoolForm() {
   return (
     <SidePanelForm
       title={ipPools.panels.create}
-      submitLabel="Create IP pool"
       schema={schema}
       initial={{ name: '', description: '' }}
       draft={{ fields: ['name', 'description'] }}
       send={(body) => create({ body }).unwrap()}
       onSaved={({ name }) => {
-        notify(`IP pool ${name} created`, { label: 'Add IP range', to: ipPools.to.addRange({ pool: name }) })
+        notify(`IP pool ${name} created`, {
+          label: ipPools.panels.addRange,
+          to: ipPools.to.addRange({ pool: name }),
+        })
         back()
       }}
       onDismiss={back}

@@ -6,6 +6,7 @@ import { useAppDispatch, useAppSelector } from '#store/hooks'
 import { useWhyNotOffered } from '#store/api/versions/useRegionVersion'
 import { fleetAdmin } from '#store/model/needs'
 import type { Column } from '#ui/tables/column'
+import { wordsOf } from '#features/kit/noun/noun'
 import { Link } from '#features/kit/routing/Link'
 import { loadPage } from '#features/kit/routing/load'
 import { List } from '#features/kit/list/List'
@@ -64,7 +65,7 @@ export function IpPoolsPage() {
   const dispatch = useAppDispatch()
   const list = useResourceList({
     ...described,
-    nouns: [ipPools.one, ipPools.many],
+    nouns: wordsOf(ipPools),
     endpoint: systemIpPoolList,
     args,
     columns: poolColumns,
@@ -91,10 +92,9 @@ export function IpPoolsPage() {
       tools={hasServicePool ? toServices : undefined}
       list={list}
       menu={menu}
-      create={{ label: 'Create IP pool', to: ipPools.to.create(), needs: fleetAdmin }}
-      goTo={{ group: 'Go to IP pool', to: ({ name }) => ipPools.to.page({ pool: name }) }}
+      create={{ label: ipPools.panels.create, to: ipPools.to.create(), needs: fleetAdmin }}
+      goTo={{ to: ({ name }) => ipPools.to.page({ pool: name }) }}
       empty={{
-        title: 'No IP pools',
         body: 'An IP pool is a set of address ranges. Silos that are linked to it take their external IPs from it.',
       }}
     />

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { StateMark, type StateTone } from '#ui/feedback/StateBadge'
+import { wordsOf } from '#features/kit/noun/noun'
 import { wordFacet } from '#features/kit/list/facets'
 import type { Facet } from '#features/kit/list/filter'
 import { List } from '#features/kit/list/List'
@@ -41,7 +42,7 @@ export function IssuesPage() {
     [findings],
   )
   const list = useWholeList({
-    nouns: [issues.one, issues.many],
+    nouns: wordsOf(issues),
     rows: findings,
     queries: [query],
     columns: findingColumns,

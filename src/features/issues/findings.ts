@@ -19,7 +19,9 @@ import { planStep } from '#store/commands/plan'
 import { dateOf, timeOf } from '#store/model/dates'
 import { poolUse, usedShare } from '#store/model/poolUse'
 import { wireWords } from '#store/model/case'
+import { counted } from '#ui/format/counted'
 import { formatPercent } from '#ui/format/numbers'
+import { NEARLY_FULL } from '#ui/feedback/fullness'
 import type { StateTone } from '#ui/feedback/StateBadge'
 import { capacityResources, usedText } from '#features/shared/capacity/resources'
 import {
@@ -36,8 +38,6 @@ import type { Finding } from './exports/finding'
 
 // The rules of what needs attention, computed from responses of the API. The tone of a state is its weight.
 
-/** The share from which a quota or a pool counts as nearly used up. */
-const NEARLY_FULL = 0.9
 /** A link to a list with a filter text. */
 const filteredBy = (list: string, text: string) => `${list}?filter=${encodeURIComponent(text)}`
 
@@ -115,7 +115,7 @@ export const quotaFindings = (rows: readonly SiloUtilization[]): Finding[] =>
           why: `${usedText(resource, used, quota)} are in use`,
           to: silos.to.quotas({ silo: siloName }),
           under: silos.to.list(),
-          cure: { label: 'Edit quotas', to: silos.to.editQuotas({ silo: siloName }) },
+          cure: { label: silos.panels.editQuotas, to: silos.to.editQuotas({ silo: siloName }) },
         },
       ]
     }),
@@ -138,7 +138,7 @@ export const poolFindings = (pools: readonly PoolUtilization[]): Finding[] =>
           why: `${formatPercent(share / 10_000)} of its IPv${use.version} addresses are allocated`,
           to: ipPools.to.page({ pool: pool.name }),
           under: ipPools.to.list(),
-          cure: { label: 'Add IP range', to: ipPools.to.addRange({ pool: pool.name }) },
+          cure: { label: ipPools.panels.addRange, to: ipPools.to.addRange({ pool: pool.name }) },
         },
       ]
     }),
@@ -197,7 +197,7 @@ export const deliveryFindings = (receivers: readonly FailedDeliveries[]): Findin
         tone: 'failed',
         state: 'not delivered',
         what: `Alert receiver ${name}`,
-        why: `${deliveries.length} ${deliveries.length === 1 ? 'alert' : 'alerts'} of ${classes} did not reach it`,
+        why: `${counted(deliveries.length, 'alert')} of ${classes} did not reach it`,
         since: Math.min(...deliveries.map((delivery) => timeOf(delivery, 'timeStarted'))),
         to,
         under: alertReceivers.to.list(),

@@ -4,6 +4,7 @@ import type { Line } from '#store/ledger/line'
 import { StateBadge, StateMark } from '#ui/feedback/StateBadge'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { DateText } from '#ui/text/DateText'
+import { wordsOf } from '#features/kit/noun/noun'
 import { lineTitle, outcomeText, standings, subjectAddress } from '#features/kit/ledger/lineText'
 import { LengthText, useUsualLengths } from '#features/kit/ledger/LineList'
 import { Unkept } from '#features/kit/ledger/Unkept'
@@ -101,7 +102,7 @@ export function LedgerPage() {
   const kept = useLedgerPart()
   const menu = useLineMenu(lines)
   const list = useWholeList({
-    nouns: [ledger.one, ledger.many],
+    nouns: wordsOf(ledger),
     rows: shown,
     queries: noCalls,
     columns: useMemo(() => ledgerColumns(usual), [usual]),

@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react'
+import { requiredText } from '#features/kit/form/rules'
 import { FormFields, useFormStore } from '#features/kit/form/FormFields'
 import { useEffect, useId } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { object, string } from 'yup'
+import { object } from 'yup'
 import { loginMachine } from '#machines/interaction/loginMachine'
 import { sessionApi } from '#store/api/resources/session'
 import { callApi } from '#store/actors/callApi'
@@ -21,8 +22,8 @@ import { SignInReason } from './SignInReason'
 import styles from './LocalLoginPage.module.css'
 
 const schema = object({
-  username: string().ensure().required('Username is required'),
-  password: string().ensure().required('Password is required'),
+  username: requiredText('Username'),
+  password: requiredText('Password'),
 })
 const login = (store: AppStore) =>
   callApi(

@@ -14,7 +14,7 @@ import { ChoiceField } from '#features/kit/form/fields/ChoiceField'
 import { RadioField } from '#features/kit/form/fields/RadioField'
 import { TextField } from '#features/kit/form/fields/TextField'
 import { Presets } from '#features/kit/form/Presets'
-import { checkedText } from '#features/kit/form/rules'
+import { checkedText, requiredText } from '#features/kit/form/rules'
 import { SidePanelForm } from '#features/kit/form/SidePanelForm'
 import { useNotify } from '#features/kit/errors/useNotify'
 import { loopbackAddresses } from './noun'
@@ -30,8 +30,8 @@ export const loader = loadAll(
 
 const schema = object({
   address: checkedText('Address', networkError),
-  addressLot: string().ensure().required('Address lot is required'),
-  rackId: string().ensure().required('Rack is required'),
+  addressLot: requiredText('Address lot'),
+  rackId: requiredText('Rack'),
   switchSlot: string<SwitchSlot>().required(),
   anycast: boolean().required(),
 })
@@ -53,7 +53,6 @@ export function CreateLoopbackAddressForm() {
   return (
     <SidePanelForm
       title={loopbackAddresses.panels.create}
-      submitLabel="Create loopback address"
       schema={schema}
       initial={{
         address: '',

@@ -7,6 +7,7 @@ import { ALL_LIMIT } from '#store/model/paging'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { IdText } from '#ui/text/IdText'
 import { addressLots } from '#features/address-lots/noun'
+import { wordsOf } from '#features/kit/noun/noun'
 import { Link } from '#features/kit/routing/Link'
 import { load, loadAhead, loadAll } from '#features/kit/routing/load'
 import { columnsOf } from '#features/kit/list/columns'
@@ -69,7 +70,7 @@ const facets = [wordFacet<LoopbackAddress>('switch', 'Switch', ({ switchSlot }) 
 export function LoopbackAddressesPage() {
   const query = networkingLoopbackAddressList.useQuery({ limit: ALL_LIMIT })
   const list = useWholeList({
-    nouns: [loopbackAddresses.one, loopbackAddresses.many],
+    nouns: wordsOf(loopbackAddresses),
     rows: useMemo(() => query.data?.items.toSorted(byAddress), [query.data]),
     base: 'address',
     queries: [query],
@@ -91,9 +92,12 @@ export function LoopbackAddressesPage() {
       context="Addresses of the switches themselves, not of a port."
       list={list}
       menu={menu}
-      create={{ label: 'Create loopback address', to: loopbackAddresses.to.create(), needs: fleetAdmin }}
+      create={{
+        label: loopbackAddresses.panels.create,
+        to: loopbackAddresses.to.create(),
+        needs: fleetAdmin,
+      }}
       empty={{
-        title: 'No loopback addresses',
         body: 'A loopback address belongs to a switch instead of one of its ports. It is taken from an address lot.',
       }}
     />

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { HOUR_MS } from '#src/durations'
 import { queryWords } from '#features/shared/metrics/queryWords'
 import { askedQuery, inWindows, typedAt, windowOf } from './askedQuery'
 
 const to = Date.UTC(2026, 0, 15, 9)
-const range = { from: to - 3_600_000, to }
+const range = { from: to - HOUR_MS, to }
 
 describe('the asked query', () => {
   it('has the time range right after the series, from two windows earlier on', () => {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { HOUR_MS } from '#src/durations'
 import { askedQuery } from './askedQuery'
 import { isTooMuch, queryError } from './queryError'
 
 const to = Date.UTC(2026, 0, 15, 9)
-const range = { from: to - 3_600_000, to }
+const range = { from: to - HOUR_MS, to }
 
 describe('the error of a query', () => {
   const errorOf = (typed: string, message: (sent: string) => string) => {

@@ -1,5 +1,6 @@
 import type { TextPart } from '#ui/forms/QueryInput'
 import { queryWords } from '#features/shared/metrics/queryWords'
+import { capital } from '#store/model/case'
 import { typedAt, type AskedQuery } from './askedQuery'
 
 // The place of an error in a query, and the region's message. Rule: MET-9.
@@ -28,7 +29,7 @@ export function queryError(message: string, typed: string, asked: AskedQuery): Q
   if (line === '1' && column !== undefined) {
     const at = Math.min(typed.length, typedAt(asked, Number(column) - 1))
     const rest = message.slice(message.indexOf(found) + found.length)
-    const text = rest === '' ? message : rest.charAt(0).toUpperCase() + rest.slice(1)
+    const text = rest === '' ? message : capital(rest)
     return { message: text, place: partAt(typed, at) }
   }
   const words = queryWords(typed)

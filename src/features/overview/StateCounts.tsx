@@ -4,7 +4,8 @@ import { StateMark, type StateLook, type StateTone } from '#ui/feedback/StateBad
 import { Link } from '#features/kit/routing/Link'
 import styles from './StateCounts.module.css'
 
-interface StateCountsProps {
+/** The props of {@link StateCounts}. */
+export interface StateCountsProps {
   /** "instances", for screen readers. */
   noun: string
   lifecycle: Lifecycle

@@ -1,6 +1,4 @@
 // @chunk palette
-import Search from 'lucide-react/icons/search'
-import X from 'lucide-react/icons/x'
 import {
   startTransition,
   Suspense,
@@ -27,9 +25,9 @@ import { Options } from './Options'
 import { PaletteHints } from './PaletteHints'
 import { useFrameEntries } from './useFrameEntries'
 import { noteRecent } from './recents'
+import { SearchField } from './SearchField'
 import { useFound, type Found } from './useFound'
 import { useHighlight } from './useHighlight'
-import iconButton from '#ui/actions/IconButton.module.css'
 import styles from './PaletteDialog.module.css'
 
 /** Not visible; the specification's name of the dialog. */
@@ -75,18 +73,7 @@ function Palette({ entries, onField, onDismiss }: PaletteProps) {
     if (field.current) setCard({ ...lawful, anchor, focus: field.current })
   }
   const choose = useChoose()
-  const { log } = useAppStore()
-
-  const best = isRun ? shown[0] : undefined
-  useEffect(() => {
-    // A disabled entry stays visible with its reason.
-    if (!best || best.disabledReason) return
-    // Enter was pressed before the list had an entry: logs it as on the dialog.
-    const within = { role: 'dialog', name: TITLE }
-    const at = { role: 'option', name: best.label, within }
-    log.intent(`choose option "${best.label}"`, 'keyboard', { at }, null)
-    choose(best)
-  }, [best, choose, log])
+  useRunOnceFound(isRun ? shown[0] : undefined, choose)
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     // Keys of an input method choose its letters.
@@ -116,40 +103,13 @@ function Palette({ entries, onField, onDismiss }: PaletteProps) {
         field={field}
         footer={<PaletteHints withState={shown.some(({ lawful }) => lawful)} />}
       >
-        <div className={styles.field}>
-          <Search size={18} className={styles.icon} aria-hidden />
-          <input
-            ref={field}
-            role="combobox"
-            aria-label="Search"
-            aria-autocomplete="list"
-            aria-expanded
-            aria-controls="palette-entries"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            enterKeyHint="go"
-            className={styles.search}
-            placeholder="Search"
-            value={typed}
-            onChange={(event) => palette.type(event.target.value)}
-            onFocus={onField}
-            onKeyDown={onKeyDown}
-          />
-          {typed && (
-            <button
-              type="button"
-              className={`${iconButton.button} ${styles.clear}`}
-              aria-label="Clear search"
-              onClick={() => {
-                palette.type('')
-                field.current?.focus()
-              }}
-            >
-              <X size={16} aria-hidden />
-            </button>
-          )}
-        </div>
+        <SearchField
+          field={field}
+          typed={typed}
+          onType={(text) => palette.type(text)}
+          onFocus={onField}
+          onKeyDown={onKeyDown}
+        />
         <div
           ref={results}
           className={styles.results}
@@ -189,6 +149,20 @@ function statusOf(count: number, { isSearching, failed }: Found): string {
   if (failed.length > 0) return `Could not search: ${failed.join(', ')}.`
   if (count > 0) return ''
   return isSearching ? 'Searching…' : 'Nothing matches.'
+}
+
+/** Runs the best match of a text for which Enter was pressed before the list had an entry. */
+function useRunOnceFound(best: PaletteEntry | undefined, choose: (entry: PaletteEntry) => void) {
+  const { log } = useAppStore()
+  useEffect(() => {
+    // A disabled entry stays visible with its reason.
+    if (!best || best.disabledReason) return
+    // Logged as Enter on the dialog.
+    const within = { role: 'dialog', name: TITLE }
+    const at = { role: 'option', name: best.label, within }
+    log.intent(`choose option "${best.label}"`, 'keyboard', { at }, null)
+    choose(best)
+  }, [best, choose, log])
 }
 
 /** A stable function that closes the palette, then follows an entry. */

@@ -83,7 +83,7 @@ export function FaultForm({ faults, onChange }: { faults: string; onChange: (fau
         )}
       </Field>
       <Button
-        {...(reason === undefined ? {} : { disabledReason: reason })}
+        disabledReason={reason}
         onClick={() =>
           onChange(
             withFault(

@@ -112,7 +112,7 @@ export function LabButtons({ settings, onChange, path }: LabProps) {
       <Button onClick={() => onChange(usualSettings)}>Reset</Button>
       <Button
         tone="primary"
-        {...(isSound ? {} : { disabledReason: 'A setting has an error' })}
+        disabledReason={isSound ? undefined : 'A setting has an error'}
         onClick={() => location.assign(labAddress(path, settings))}
       >
         Start region

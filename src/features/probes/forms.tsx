@@ -10,11 +10,12 @@ import { ALL_LIMIT } from '#store/model/paging'
 import { useParam } from '#features/kit/routing/useParam'
 import { Presets } from '#features/kit/form/Presets'
 import { SidePanelForm } from '#features/kit/form/SidePanelForm'
-import { choicesFrom, choiceStatus } from '#features/kit/form/choices'
+import { choicesFrom } from '#features/kit/form/choices'
 import { ChoiceField } from '#features/kit/form/fields/ChoiceField'
 import { DescriptionField, NameField } from '#features/kit/form/fields/TextField'
-import { defaultPoolOf, poolChoices } from '#features/kit/form/poolChoices'
-import { resourceDescription, resourceName } from '#features/kit/form/rules'
+import { defaultPoolOf } from '#features/kit/form/poolChoices'
+import { resourceDescription, resourceName, requiredText } from '#features/kit/form/rules'
+import { PoolField } from '#features/shared/PoolField'
 import { useNotify } from '#features/kit/errors/useNotify'
 import { probes } from './noun'
 
@@ -32,8 +33,8 @@ const newProbeSchema = (hasDefault: boolean) =>
   object({
     name: resourceName(),
     description: resourceDescription(),
-    sled: string().ensure().required('Sled is required'),
-    pool: hasDefault ? string().ensure() : string().ensure().required('IP pool is required'),
+    sled: requiredText('Sled'),
+    pool: hasDefault ? string().ensure() : requiredText('IP pool'),
   })
 
 /** The request for a new probe. */
@@ -69,7 +70,6 @@ export function CreateProbeForm() {
   return (
     <SidePanelForm
       title={probes.panels.create}
-      submitLabel="Create probe"
       schema={schema}
       initial={{ name: '', description: '', sled: '', pool: '' }}
       draft={{ fields: ['name', 'description', 'sled', 'pool'] }}
@@ -92,20 +92,7 @@ export function CreateProbeForm() {
         hint="The sled whose network connection is tested"
         {...choicesFrom(sleds, ({ id, baseboard }) => ({ value: id, label: baseboard.serial }))}
       />
-      <ChoiceField
-        name="pool"
-        label="IP pool"
-        noun="IP pool"
-        empty="No IP pools in this silo"
-        status={choiceStatus(query)}
-        optional={preset !== undefined}
-        hint={
-          preset === undefined
-            ? 'This silo has no default pool.'
-            : 'Left empty, the address comes from the default pool.'
-        }
-        choices={poolChoices(pools)}
-      />
+      <PoolField name="pool" query={query} hasDefault={preset !== undefined} />
     </SidePanelForm>
   )
 }

@@ -8,6 +8,7 @@ import { ALL_LIMIT } from '#store/model/paging'
 import { addressesOf } from '#store/model/privateIps'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { IdText } from '#ui/text/IdText'
+import { wordsOf } from '#features/kit/noun/noun'
 import { Link } from '#features/kit/routing/Link'
 import { load, loadAll, loadPage, settled, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
@@ -66,7 +67,7 @@ export function ProbesPage() {
   const { project } = useParam('project')
   const { serials } = useSledSerials()
   const list = useResourceList({
-    nouns: ['probe', 'probes'],
+    nouns: wordsOf(probes),
     endpoint: probesApi.endpoints.probeList,
     args: { project },
     columns: useMemo(() => probeColumns(project, serials), [project, serials]),
@@ -90,13 +91,12 @@ export function ProbesPage() {
   return (
     <List
       frame="page"
-      title="Probes"
+      title={probes.title}
       list={list}
       menu={menu}
-      create={{ label: 'Create probe', to: probes.to.create({ project }), needs: fleetAdmin }}
-      goTo={{ group: 'Go to probe', to: ({ name }) => probes.to.page({ project, probe: name }) }}
+      create={{ label: probes.panels.create, to: probes.to.create({ project }), needs: fleetAdmin }}
+      goTo={{ to: ({ name }) => probes.to.page({ project, probe: name }) }}
       empty={{
-        title: 'No probes',
         body: 'A probe has the network of an instance on a sled you choose. It shows whether an instance there could be reached.',
       }}
     />

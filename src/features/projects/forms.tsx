@@ -20,7 +20,6 @@ export function CreateProjectForm() {
   return (
     <SidePanelForm
       title={projects.panels.create}
-      submitLabel="Create project"
       schema={schema}
       initial={{ name: '', description: '' }}
       draft={{ fields: ['name', 'description'] }}

@@ -3,6 +3,7 @@ import { useCallback } from 'react'
 import type { Project } from '#store/api/generated/types'
 import { projectsApi } from '#store/api/resources/projects'
 import { projectAdmin, siloCollaborator } from '#store/model/needs'
+import { wordsOf } from '#features/kit/noun/noun'
 import { loadPage } from '#features/kit/routing/load'
 import { List } from '#features/kit/list/List'
 import { columnsOf, createdColumn, descriptionColumn, nameColumn } from '#features/kit/list/columns'
@@ -26,7 +27,7 @@ const projectColumns = columnsOf<Project>()(projects, {
 export function ProjectsPage() {
   const list = useResourceList({
     ...described,
-    nouns: ['project', 'projects'],
+    nouns: wordsOf(projects),
     endpoint: projectsApi.endpoints.projectList,
     args: {},
     columns: projectColumns,
@@ -44,14 +45,13 @@ export function ProjectsPage() {
   return (
     <List
       frame="page"
-      title="Projects"
+      title={projects.title}
       context="Everything people run lives in a project."
       list={list}
       menu={menu}
-      create={{ label: 'Create project', to: projects.to.create(), needs: siloCollaborator }}
-      goTo={{ group: 'Go to project', to: ({ name }) => projects.to.page({ project: name }) }}
+      create={{ label: projects.panels.create, to: projects.to.create(), needs: siloCollaborator }}
+      goTo={{ to: ({ name }) => projects.to.page({ project: name }) }}
       empty={{
-        title: 'No projects',
         body: 'A project holds instances, disks and networks that belong together.',
       }}
     />

@@ -4,7 +4,9 @@ import { switches } from '#features/switches/noun'
 import type { Sled, Switch, UninitializedSled } from '#store/api/generated/types'
 import type { SledLoad, SledLoads } from '#store/api/resources/hardware'
 import { formatPercent } from '#ui/format/numbers'
+import { NEARLY_FULL } from '#ui/feedback/fullness'
 import { StateMark } from '#ui/feedback/StateBadge'
+import { Tooltip } from '#ui/overlays/Tooltip'
 import { VisuallyHidden } from '#ui/text/VisuallyHidden'
 import { Link } from '#features/kit/routing/Link'
 import { loadWords, sledShares, standingWords } from '#features/shared/hardware/sledFacts'
@@ -21,7 +23,7 @@ type Slot = { sled: Sled } | { waiting: UninitializedSled }
 
 /**
  * The parts of a rack: sleds in pairs by serial number, the switches in the middle. Every part is a link, whose
- * accessible name is a sentence.
+ * accessible name is a sentence; the pointer and the keyboard get the amounts of a sled as a tip.
  */
 export function RackElevation({ sleds, waiting, switches, loads }: RackElevationProps) {
   const slots: Slot[] = [...sleds.map((sled) => ({ sled })), ...waiting.map((row) => ({ waiting: row }))]
@@ -55,25 +57,28 @@ function SledSlot({ sled, load }: { sled: Sled; load: SledLoad | undefined }) {
   const { tone, word, isUsual } = serviceOf(sled)
   const { serial } = sled.baseboard
   const shares = load && sledShares(sled, load)
-  const said = `Sled ${serial}: ${standingWords(sled)}${load ? `; ${loadWords(sled, load)}` : ''}`
+  const words = load && loadWords(sled, load)
+  const said = `Sled ${serial}: ${standingWords(sled)}${words ? `; ${words}` : ''}`
   return (
     <li className={styles.sled}>
-      <Link
-        to={sleds.to.page({ sledId: sled.id })}
-        className={styles.part}
-        data-tone={isUsual ? undefined : tone}
-      >
-        <VisuallyHidden>{said}</VisuallyHidden>
-        <span className={styles.name} aria-hidden>
-          <StateMark tone={tone} />
-          <code>{serial}</code>
-          {!isUsual && <span className={styles.word}>{word}</span>}
-        </span>
-        <span className={styles.load} aria-hidden>
-          <Bar label="CPU" share={shares?.cpu} />
-          <Bar label="Mem" share={shares?.memory} />
-        </span>
-      </Link>
+      <Tooltip text={words}>
+        <Link
+          to={sleds.to.page({ sledId: sled.id })}
+          className={styles.part}
+          data-tone={isUsual ? undefined : tone}
+        >
+          <VisuallyHidden>{said}</VisuallyHidden>
+          <span className={styles.name} aria-hidden>
+            <StateMark tone={tone} />
+            <code>{serial}</code>
+            {!isUsual && <span className={styles.word}>{word}</span>}
+          </span>
+          <span className={styles.load} aria-hidden>
+            <Bar label="CPU" share={shares?.cpu} />
+            <Bar label="Mem" share={shares?.memory} />
+          </span>
+        </Link>
+      </Tooltip>
     </li>
   )
 }
@@ -88,7 +93,7 @@ const Bar = ({ label, share }: { label: string; share: number | undefined }) => 
         <rect
           width={Math.min(1, share) * 100}
           height="4"
-          className={share > 0.9 ? styles.high : styles.used}
+          className={share >= NEARLY_FULL ? styles.high : styles.used}
         />
       )}
     </svg>

@@ -9,7 +9,8 @@ import { formatBytes } from '#ui/format/bytes'
 import { Card } from '#ui/layout/Card'
 import type { Column } from '#ui/tables/column'
 import { shortId } from '#ui/text/truncated'
-import { load, loadAll, type At } from '#features/kit/routing/load'
+import { wordsOf } from '#features/kit/noun/noun'
+import { load, loadAll, settled, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { LinkButton } from '#features/kit/routing/LinkButton'
 import { DetailPage } from '#features/kit/detail/DetailPage'
@@ -23,6 +24,7 @@ import {
   sledSizeColumns,
 } from '#features/shared/hardware/columns'
 import { loadColumns } from '#features/shared/hardware/loadColumns'
+import { TableOfPicture } from '#features/shared/TableOfPicture'
 import { List } from '#features/kit/list/List'
 import { useWholeList } from '#features/kit/list/useWholeList'
 import { copyId } from '#features/kit/commands/useCommandItems'
@@ -57,10 +59,10 @@ interface RackSledsProps {
   loads: SledLoads | undefined
 }
 
-/** The sleds of the drawing as a table, which can be sorted by load. */
+/** The sleds of the drawing as a folded table, which can be sorted by load. Without sleds it says so, unfolded. */
 function RackSleds({ rows, loads }: RackSledsProps) {
   const list = useWholeList({
-    nouns: ['sled', 'sleds'],
+    nouns: wordsOf(sleds),
     rows: useMemo(() => hardwareOrder(rows, nameOf), [rows]),
     // The page sends the queries and shows their errors.
     queries: [],
@@ -69,25 +71,27 @@ function RackSleds({ rows, loads }: RackSledsProps) {
     nameOf,
     textOf,
   })
-  return (
+  const table = (
     <List
       frame="card"
-      title="Sleds"
+      title={sleds.title}
       list={list}
       menu={menu}
-      goTo={{ group: 'Go to sled', to: ({ id }) => sleds.to.page({ sledId: id }) }}
+      goTo={{ to: ({ id }) => sleds.to.page({ sledId: id }) }}
       empty={{ title: 'No sleds in this rack', body: 'No sled of this rack is in service.' }}
       isRefreshedByPage
     />
   )
+  return list.isEmpty ? table : <TableOfPicture>{table}</TableOfPicture>
 }
 
 export const loader = loadAll(
   load(hardwareApi.endpoints.rackView, ({ rackId }: At<'rackId'>) => ({ rackId })),
-  hardwareLoader,
+  // Without the sleds, the page says so.
+  settled(hardwareLoader),
 )
 
-/** One rack: a drawing of its sleds and switches, and the same data as a table. */
+/** One rack: a drawing of its sleds and switches, and the same data as a folded table. */
 export function RackPage() {
   const at = useParam('rackId')
   const query = hardwareApi.endpoints.rackView.useQuery(at)
@@ -105,28 +109,38 @@ export function RackPage() {
   return (
     <DetailPage
       kind="rack"
-      noun="Rack"
+      noun={racks}
       title={`Rack ${shortId(rack.id)}`}
-      context={`${formatCount(row.threads)} threads and ${formatBytes(row.ram)} for instances`}
-      topic="inventory"
+      context={
+        hardware.sleds && `${formatCount(row.threads)} threads and ${formatBytes(row.ram)} for instances`
+      }
       query={query}
       failures={all}
       refresh={() => Promise.all(all.map(({ refetch }) => refetch()))}
       menu={[copyId(rack.id)]}
       facts={[
-        { label: 'Sleds in service', value: row.sleds.length },
-        { label: 'Take new instances', value: row.open },
+        ...(hardware.sleds
+          ? [
+              { label: 'Sleds in service', value: row.sleds.length },
+              { label: 'Take new instances', value: row.open },
+            ]
+          : []),
         createdFact(rack),
         shortIdFact(rack.id),
       ]}
     >
-      <Card
-        title="Sleds, by serial number"
-        actions={<LinkButton to={uplinks.to.list()}>View uplinks</LinkButton>}
-      >
-        <RackElevation {...row} loads={loads.data} />
-      </Card>
-      <RackSleds rows={hardware.sleds && row.sleds} loads={loads.data} />
+      {/* An empty drawing would say that there are none. */}
+      {hardware.sleds && (
+        <>
+          <Card
+            title="Sleds, by serial number"
+            actions={<LinkButton to={uplinks.to.list()}>View uplinks</LinkButton>}
+          >
+            <RackElevation {...row} loads={loads.data} />
+          </Card>
+          <RackSleds rows={row.sleds} loads={loads.data} />
+        </>
+      )}
     </DetailPage>
   )
 }

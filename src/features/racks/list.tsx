@@ -7,6 +7,7 @@ import { valued, type Column } from '#ui/tables/column'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { SizeText } from '#ui/text/SizeText'
 import { shortId } from '#ui/text/truncated'
+import { wordsOf } from '#features/kit/noun/noun'
 import { load, loadAll } from '#features/kit/routing/load'
 import { QueryCell } from '#features/kit/queries/QueryCell'
 import { Share } from '#features/shared/capacity/Share'
@@ -143,7 +144,7 @@ export function RacksPage() {
   const { hardware, queries } = useHardware()
   const rows = useMemo(() => query.data?.items.map((rack) => rackRow(rack, hardware)), [query.data, hardware])
   const list = useWholeList({
-    nouns: [racks.one, racks.many],
+    nouns: wordsOf(racks),
     rows,
     queries: [query, ...queries],
     base: 'id',
@@ -159,8 +160,8 @@ export function RacksPage() {
       context="What each rack holds and offers to instances."
       list={list}
       menu={menu}
-      goTo={{ group: 'Go to rack', to: ({ rack }) => racks.to.page({ rackId: rack.id }) }}
-      empty={{ title: 'No racks', body: 'A rack holds sleds and the switches that connect them.' }}
+      goTo={{ to: ({ rack }) => racks.to.page({ rackId: rack.id }) }}
+      empty={{ body: 'A rack holds sleds and the switches that connect them.' }}
     >
       {list.rows && list.rows.length > 0 && (
         <Card title="Sleds">

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { object, string } from 'yup'
+import { object } from 'yup'
 import type { Instance } from '#store/api/generated/types'
+import { requiredText } from '#features/kit/form/rules'
 import { ableFirst } from '#features/kit/form/choices'
 import { ChoiceField } from '#features/kit/form/fields/ChoiceField'
 import type { Choice } from '#features/kit/form/choices'
@@ -8,7 +9,7 @@ import { ModalForm } from '#features/kit/form/ModalForm'
 import { useNotify } from '#features/kit/errors/useNotify'
 import { useWatchedInstances } from './useWatchedInstances'
 
-const schema = object({ instance: string().ensure().required('Instance is required') })
+const schema = object({ instance: requiredText('Instance') })
 
 interface AttachToInstanceDialogProps {
   /** The verb and the resource: "Attach disk". */
@@ -39,7 +40,6 @@ export function AttachToInstanceDialog(props: AttachToInstanceDialogProps) {
   return (
     <ModalForm
       title={title}
-      submitLabel={title}
       schema={schema}
       initial={{ instance: '' }}
       send={({ instance }) => attach(instance)}

@@ -1,8 +1,6 @@
+import { HOUR_MS, MINUTE_MS } from '#src/durations'
 import { expiryAt, type Validity } from '#store/model/expiry'
 import { agoChangesAt, formatAgo, formatShort } from '#ui/format/age'
-
-const HOUR_MS = 3_600_000
-const MINUTE_MS = 60_000
 
 /** The time until something expires or becomes valid, or since it expired: `expires in 12 d`, `expired 4 d ago`. */
 export function expiryText(validity: Validity, now: number): string {

@@ -6,10 +6,10 @@ import { createdFact, updatedFact } from '#features/kit/detail/recordFacts'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
 import { useMe } from '#features/kit/roles/useMe'
 import { useAllowed } from '#features/kit/roles/useRoleReason'
-import { Link } from '#features/kit/routing/Link'
 import { needsOf } from '#store/commands/command'
 import { useShown } from '#features/kit/queries/gone'
 import { shortIdFact } from '#features/shared/ShortId'
+import { takeDownItem } from '#features/shared/takeDown'
 import { deleteSilo } from './commands'
 import { identityModeLabel } from './labels'
 import { identityProviders } from './idps/noun'
@@ -33,23 +33,14 @@ export function SiloPage() {
   return (
     <DetailPage
       kind="silo"
-      noun="Silo"
+      noun={silos}
       title={silo.name}
       context={silo.description}
-      topic="silos"
       query={query}
       menu={[
         copyId(silo.id),
         ...commandItems([deleteSilo], row),
-        allowed(
-          {
-            key: 'takeDown',
-            label: 'Take down…',
-            group: 'remove',
-            link: <Link to={silos.to.takeDown({ silo: name })} />,
-          },
-          needsOf(deleteSilo, row),
-        ),
+        allowed(takeDownItem(silos.to.takeDown({ silo: name })), needsOf(deleteSilo, row)),
       ]}
       facts={[
         { label: 'Identity mode', value: identityModeLabel(silo.identityMode) },

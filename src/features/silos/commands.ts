@@ -2,6 +2,7 @@ import type { Silo } from '#store/api/generated/types'
 import { silosApi } from '#store/api/resources/silos'
 import { changesSilo } from '#store/model/needs'
 import { defineCommand } from '#store/commands/command'
+import { takeDownLink } from '#features/shared/takeDown'
 import { silos } from './noun'
 import { phrase } from '#store/commands/phrase'
 
@@ -30,5 +31,5 @@ export const deleteSilo = defineCommand<SiloRow>()({
   }),
   successMessage: ({ silo }) => `Silo ${silo.name} deleted`,
   errorMessage: ({ silo }) => `Could not delete ${silo.name}`,
-  refusedLink: ({ silo }) => ({ label: 'Take down…', to: silos.to.takeDown({ silo: silo.name }) }),
+  refusedLink: ({ silo }) => takeDownLink(silos.to.takeDown({ silo: silo.name })),
 })

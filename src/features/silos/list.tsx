@@ -7,6 +7,7 @@ import { ALL_LIMIT } from '#store/model/paging'
 import { Badge } from '#ui/feedback/Badge'
 import type { Column } from '#ui/tables/column'
 import { EmptyCell } from '#ui/tables/EmptyCell'
+import { wordsOf } from '#features/kit/noun/noun'
 import { QueryCell } from '#features/kit/queries/QueryCell'
 import type { QueryLike } from '#features/kit/queries/queryLike'
 import { load, loadAll, loadPage, settled } from '#features/kit/routing/load'
@@ -17,8 +18,8 @@ import { wordFacet } from '#features/kit/list/facets'
 import { useResourceList } from '#features/kit/list/useResourceList'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
 import { capacityResources, usedText, type CapacityResource } from '#features/shared/capacity/resources'
+import { shareOf } from '#features/shared/capacity/left'
 import { Share } from '#features/shared/capacity/Share'
-import { shareOf } from '#features/utilization/exports/shares'
 import { useMe } from '#features/kit/roles/useMe'
 import { deleteSilo } from './commands'
 import { identityModeLabel } from './labels'
@@ -107,7 +108,7 @@ export function SilosPage() {
   const { data, error, isFetching, refetch } = siloUtilizationList.useQuery(all)
   const list = useResourceList({
     ...described,
-    nouns: [silos.one, silos.many],
+    nouns: wordsOf(silos),
     endpoint: siloList,
     args: {},
     columns: useMemo(
@@ -130,10 +131,9 @@ export function SilosPage() {
       context="The tenants of the region that are discoverable."
       list={list}
       menu={menu}
-      create={{ label: 'Create silo', to: silos.to.create(), needs: fleetCollaborator }}
-      goTo={{ group: 'Go to silo', to: ({ name }) => silos.to.page({ silo: name }) }}
+      create={{ label: silos.panels.create, to: silos.to.create(), needs: fleetCollaborator }}
+      goTo={{ to: ({ name }) => silos.to.page({ silo: name }) }}
       empty={{
-        title: 'No silos',
         body: 'A silo is a tenant of the region, with users, projects and quotas of its own.',
       }}
     />

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import { object, string } from 'yup'
+import { object } from 'yup'
 import { diskLifecycle } from '#machines/lifecycle/diskLifecycle'
 import { noSnapshotReason } from '#machines/lifecycle/diskSnapshots'
 import { projectImages } from '#features/images/noun'
@@ -20,7 +20,7 @@ import { SidePanelForm } from '#features/kit/form/SidePanelForm'
 import { ableFirst, choiceStatus, type Choice } from '#features/kit/form/choices'
 import { ChoiceField } from '#features/kit/form/fields/ChoiceField'
 import { DescriptionField, NameField } from '#features/kit/form/fields/TextField'
-import { resourceDescription, resourceName } from '#features/kit/form/rules'
+import { resourceDescription, resourceName, requiredText } from '#features/kit/form/rules'
 import { ImageFields } from '#features/shared/image/ImageFields'
 import { imageRules } from '#features/shared/image/imageForm'
 import { useNotify } from '#features/kit/errors/useNotify'
@@ -29,7 +29,7 @@ import { snapshots } from './noun'
 const schema = object({
   name: resourceName(),
   description: resourceDescription(),
-  disk: string().ensure().required('Disk is required'),
+  disk: requiredText('Disk'),
 })
 
 /** A disk option; one that cannot be snapshotted now stays in the list with its reason. */
@@ -50,7 +50,6 @@ export function CreateSnapshotPanel() {
   return (
     <SidePanelForm
       title={snapshots.panels.create}
-      submitLabel="Create snapshot"
       schema={schema}
       initial={{ name: '', description: '', disk: '' }}
       draft={{ fields: ['name', 'description', 'disk'] }}

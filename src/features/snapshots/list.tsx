@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import { snapshotLifecycle } from '#machines/lifecycle/snapshotLifecycle'
-import { createFrom } from '#features/disks/noun'
+import { createFrom, disks } from '#features/disks/noun'
 import type { Snapshot, SnapshotState } from '#store/api/generated/types'
 import { disksApi } from '#store/api/resources/disks'
 import { snapshotsApi } from '#store/api/resources/snapshots'
@@ -8,8 +8,9 @@ import { projectCollaborator } from '#store/model/needs'
 import { ALL_LIMIT } from '#store/model/paging'
 import type { MenuItem } from '#ui/actions/menuItem'
 import { SizeText } from '#ui/text/SizeText'
+import { wordsOf } from '#features/kit/noun/noun'
 import { Link } from '#features/kit/routing/Link'
-import { load, loadAll, loadPage, type At } from '#features/kit/routing/load'
+import { load, loadAll, loadPage, settled, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { lawful } from '#features/kit/lifecycle/law'
 import { List } from '#features/kit/list/List'
@@ -55,7 +56,7 @@ export const snapshotColumns = (project: string) =>
 /** The menu entries that open the forms to create a disk or an image from a snapshot. */
 const createItems = (at: { project: string; snapshot: string }, state: SnapshotState): MenuItem[] =>
   [
-    { label: 'Create disk', command: 'command.createDisk', to: createFrom(at) } as const,
+    { label: disks.panels.create, command: 'command.createDisk', to: createFrom(at) } as const,
     { label: 'Create image', command: 'command.createImage', to: snapshots.to.createImage(at) } as const,
   ].map(({ label, command, to }) => {
     const reason = snapshotLifecycle.why(state, command)
@@ -68,7 +69,7 @@ const createItems = (at: { project: string; snapshot: string }, state: SnapshotS
 /** The first page, and the disks for its names. */
 export const loader = loadAll(
   loadPage(snapshotsApi.endpoints.snapshotList, ({ project }: At<'project'>) => ({ project })),
-  load(disksApi.endpoints.diskList, ({ project }: At<'project'>) => ({ project, limit: ALL_LIMIT })),
+  settled(load(disksApi.endpoints.diskList, ({ project }: At<'project'>) => ({ project, limit: ALL_LIMIT }))),
 )
 
 const stateOf = (snapshot: Snapshot) => snapshot.state
@@ -82,7 +83,7 @@ export function SnapshotsPage() {
   const { project } = useParam('project')
   const list = useResourceList({
     ...described,
-    nouns: ['snapshot', 'snapshots'],
+    nouns: wordsOf(snapshots),
     endpoint: snapshotsApi.endpoints.snapshotList,
     args: { project },
     columns: useMemo(() => snapshotColumns(project), [project]),
@@ -108,17 +109,19 @@ export function SnapshotsPage() {
   return (
     <List
       frame="page"
-      title="Snapshots"
+      title={snapshots.title}
       list={list}
       menu={menu}
-      create={{ label: 'Create snapshot', to: snapshots.to.create({ project }), needs: projectCollaborator }}
+      create={{
+        label: snapshots.panels.create,
+        to: snapshots.to.create({ project }),
+        needs: projectCollaborator,
+      }}
       goTo={{
-        group: 'Go to snapshot',
         to: ({ name }) => snapshots.to.page({ project, snapshot: name }),
         law: (snapshot) => lawful(snapshotLaw, snapshot),
       }}
       empty={{
-        title: 'No snapshots',
         body: 'A snapshot is a disk as it was at one moment. Disks and images are made from it.',
       }}
     />

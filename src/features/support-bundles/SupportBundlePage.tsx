@@ -42,10 +42,9 @@ export function SupportBundlePage() {
   return (
     <DetailPage
       kind="supportBundle"
-      noun="Support bundle"
+      noun={supportBundles}
       title={`Support bundle ${bundleName(id)}`}
       mark={<StateButton law={supportBundleLaw} row={bundle} />}
-      topic="support-bundles"
       query={query}
       refresh={query.refetch}
       menu={[
@@ -124,10 +123,10 @@ function FilesOfBundle({ bundle }: { bundle: SupportBundleInfo }) {
     <List
       frame="card"
       title="Contents"
-      {...(bytes === undefined ? {} : { context: `The whole archive has ${formatBytes(bytes)}.` })}
+      context={bytes === undefined ? undefined : `The whole archive has ${formatBytes(bytes)}.`}
       list={list}
       menu={menu}
-      empty={{ title: 'No files', body: 'The archive is empty.' }}
+      empty={{ body: 'The archive is empty.' }}
       isRefreshedByPage
     />
   )

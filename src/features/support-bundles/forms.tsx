@@ -33,7 +33,6 @@ export function CreateSupportBundleForm() {
   return (
     <SidePanelForm
       title={supportBundles.panels.create}
-      submitLabel="Create support bundle"
       schema={commentSchema}
       initial={{ comment: '' }}
       draft={{ fields: ['comment'] }}

@@ -5,6 +5,7 @@ import { supportBundlesApi } from '#store/api/resources/supportBundles'
 import { fleetAdmin } from '#store/model/needs'
 import { ALL_LIMIT } from '#store/model/paging'
 import { DescriptionText } from '#ui/text/DescriptionText'
+import { wordsOf } from '#features/kit/noun/noun'
 import { Link } from '#features/kit/routing/Link'
 import { load } from '#features/kit/routing/load'
 import { StateButton } from '#features/kit/lifecycle/StateButton'
@@ -78,7 +79,7 @@ export function SupportBundlesPage() {
   const observed = useMemo(() => rows?.map(({ id, state }) => ({ id, state })), [rows])
   const query = supportBundleList.useQuery(newestFirst, usePolling(supportBundleLifecycle, observed))
   const list = useWholeList({
-    nouns: [supportBundles.one, supportBundles.many],
+    nouns: wordsOf(supportBundles),
     rows,
     queries: [query],
     columns: supportBundleColumns,
@@ -107,14 +108,12 @@ export function SupportBundlesPage() {
       context="Logs and facts of the region, for finding a fault."
       list={list}
       menu={menu}
-      create={{ label: 'Create support bundle', to: supportBundles.to.create(), needs: fleetAdmin }}
+      create={{ label: supportBundles.panels.create, to: supportBundles.to.create(), needs: fleetAdmin }}
       goTo={{
-        group: 'Go to support bundle',
         to: ({ id }) => supportBundles.to.page({ bundleId: id }),
         law: (bundle) => lawful(supportBundleLaw, bundle),
       }}
       empty={{
-        title: 'No support bundles',
         body: 'A support bundle is an archive of logs and facts from every sled and switch.',
       }}
     />

@@ -134,6 +134,22 @@ const interfaceColumns: readonly Column<SwitchInterfaceConfig>[] = [
   { id: 'v6', header: 'IPv6', cell: ({ v6Enabled }) => (v6Enabled ? 'On' : 'Off') },
 ]
 
+interface PartCardProps<Row> {
+  title: string
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => string
+  /** The sentence in the place of the rows. */
+  none: string
+}
+
+/** The table of one part of the settings, which are all read in one call. */
+const PartCard = <Row,>({ title, none, ...table }: PartCardProps<Row>) => (
+  <Card title={title}>
+    <CardTable label={title} queries={[]} {...table} empty={<p>{none}</p>} />
+  </Card>
+)
+
 /** All parts of switch port settings. */
 export function SettingsPage() {
   const { settings: name } = useParam('settings')
@@ -149,10 +165,10 @@ export function SettingsPage() {
   return (
     <DetailPage
       kind="portSettings"
-      noun="Switch port settings"
+      noun={switchPortSettings}
+      label="Switch port settings"
       title={settings.name}
       context={description}
-      topic="switch-port-settings"
       query={query}
       refresh={() => Promise.all([query.refetch(), portsQuery.refetch()])}
       menu={[copyId(id), ...commandItems([deleteSettings], subject)]}
@@ -179,36 +195,21 @@ export function SettingsPage() {
           <PropertyList items={linkFacts(link)} />
         </Card>
       ))}
-      <Card title="Addresses">
-        <CardTable
-          label="Addresses"
-          queries={[]}
-          columns={addressColumns}
-          rows={addresses}
-          rowKey={addressKey}
-          empty={<p>No addresses.</p>}
-        />
-      </Card>
-      <Card title="Routes">
-        <CardTable
-          label="Routes"
-          queries={[]}
-          columns={routeColumns}
-          rows={routes}
-          rowKey={routeKey}
-          empty={<p>No routes.</p>}
-        />
-      </Card>
-      <Card title="Interfaces">
-        <CardTable
-          label="Interfaces"
-          queries={[]}
-          columns={interfaceColumns}
-          rows={interfaces}
-          rowKey={interfaceKey}
-          empty={<p>No interfaces besides the links.</p>}
-        />
-      </Card>
+      <PartCard
+        title="Addresses"
+        columns={addressColumns}
+        rows={addresses}
+        rowKey={addressKey}
+        none="No addresses."
+      />
+      <PartCard title="Routes" columns={routeColumns} rows={routes} rowKey={routeKey} none="No routes." />
+      <PartCard
+        title="Interfaces"
+        columns={interfaceColumns}
+        rows={interfaces}
+        rowKey={interfaceKey}
+        none="No interfaces besides the links."
+      />
       {bgpPeers.length === 0 && (
         <Card title="BGP peers">
           <p>No BGP peers.</p>

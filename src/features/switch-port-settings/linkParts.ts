@@ -1,3 +1,4 @@
+import { withoutCapital } from '#store/model/case'
 import type { SwitchPortLinkConfig, TxEqConfig } from '#store/api/generated/types'
 import { linkFact, type LinkFact } from '#features/shared/fabric/link'
 import { lldpFacts } from '#features/shared/fabric/lldp'
@@ -37,7 +38,7 @@ export const linkFacts = ({
   { label: 'LLDP', value: lldp?.enabled ? 'Announces itself' : 'Silent' },
   ...(lldp
     ? lldpFacts(lldp).map(({ label, value }) => ({
-        label: `LLDP ${label.charAt(0).toLowerCase()}${label.slice(1)}`.replace('iP', 'IP'),
+        label: `LLDP ${withoutCapital(label)}`.replace('iP', 'IP'),
         value,
       }))
     : []),

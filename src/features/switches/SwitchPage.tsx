@@ -46,9 +46,8 @@ export function SwitchPage() {
   return (
     <DetailPage
       kind="switch"
-      noun="Switch"
+      noun={switches}
       title={`Switch ${baseboard.serial}`}
-      topic="inventory"
       query={query}
       refresh={query.refetch}
       menu={[copyId(id)]}

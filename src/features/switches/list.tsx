@@ -4,6 +4,7 @@ import { hardwareApi } from '#store/api/resources/hardware'
 import { ALL_LIMIT } from '#store/model/paging'
 import { PageHeader } from '#ui/layout/PageHeader'
 import type { Column } from '#ui/tables/column'
+import { wordsOf } from '#features/kit/noun/noun'
 import { load, loadAll } from '#features/kit/routing/load'
 import { Tabs } from '#features/kit/detail/Tabs'
 import { partColumn, rackColumn, serialColumn, withoutLoneRack } from '#features/shared/hardware/columns'
@@ -53,7 +54,7 @@ export function SwitchesTab() {
   const query = hardwareApi.endpoints.switchList.useQuery({ limit: ALL_LIMIT })
   const places = usePlaces()
   const list = useWholeList({
-    nouns: [switches.one, switches.many],
+    nouns: wordsOf(switches),
     rows: query.data?.items,
     queries: [query],
     base: 'serial',
@@ -71,8 +72,8 @@ export function SwitchesTab() {
         refresh: () => Promise.all([list.refresh(), ...places.queries.map(({ refetch }) => refetch())]),
       }}
       menu={menu}
-      goTo={{ group: 'Go to switch', to: ({ id }) => switches.to.page({ switchId: id }) }}
-      empty={{ title: 'No switches', body: 'The region has seen no switch in its racks.' }}
+      goTo={{ to: ({ id }) => switches.to.page({ switchId: id }) }}
+      empty={{ body: 'The region has seen no switch in its racks.' }}
     >
       <PlacesCard {...places} />
     </List>

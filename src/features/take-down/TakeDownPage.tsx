@@ -7,6 +7,7 @@ import { vpcsApi } from '#store/api/resources/vpcs'
 import { USUAL_AT_ONCE } from '#store/commands/many'
 import { useActors, useAppStore } from '#store/hooks'
 import { groupsOf } from '#store/model/groups'
+import { counted } from '#ui/format/counted'
 import { Button } from '#ui/actions/Button'
 import { Notice } from '#ui/feedback/Notice'
 import { ProgressBar } from '#ui/feedback/ProgressBar'
@@ -72,7 +73,7 @@ interface TakeDownProps {
   list: { label: string; to: string }
 }
 
-const readText = ({ things }: Reading) => `Read: ${formatCount(things.length)} things`
+const readText = ({ things }: Reading) => `Read: ${counted(things.length, 'thing')}`
 
 /** Shows what is in a project, a VPC or a silo, and deletes all of it once its name is typed. Rules: DOWN-1 to DOWN-4. */
 function TakeDown({ whole, loaded, name, list }: TakeDownProps) {
@@ -220,7 +221,7 @@ function Left({ batch: { rows } }: { batch: RunningBatch }) {
   const failed = rows.filter((row) => row.phase === 'failed' || row.phase === 'unknown')
   const notDone = rows.filter((row) => !isDoneRow(row)).length
   return (
-    <Notice tone="attention" title={`${formatCount(notDone)} ${notDone === 1 ? 'is' : 'are'} not done`}>
+    <Notice tone="attention" title={`${counted(notDone, 'is', 'are')} not done`}>
       <ul className={styles.names}>
         {failed.map(({ id, name, reason, error }) => (
           <li key={id}>
@@ -289,7 +290,7 @@ function Ask({ name, label, onBegin }: AskProps) {
       <Button
         type="submit"
         tone="danger"
-        {...(isTyped ? {} : { disabledReason: `Type ${name} to delete it with everything in it` })}
+        disabledReason={isTyped ? undefined : `Type ${name} to delete it with everything in it`}
       >
         {label}
       </Button>

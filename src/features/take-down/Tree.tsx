@@ -1,3 +1,4 @@
+import { wordFor } from '#ui/format/counted'
 import { formatCount } from '#ui/format/numbers'
 import { Fold } from '#ui/layout/Fold'
 import { SizeText } from '#ui/text/SizeText'
@@ -11,7 +12,7 @@ const MOST_NAMES = 100
 
 function fateText({ fate, things }: Branch): string {
   if (fate === 'deleted') return 'will be deleted'
-  return things.length === 1 ? 'goes with it' : 'go with it'
+  return `${wordFor(things.length, 'goes', 'go')} with it`
 }
 
 /**

@@ -1,4 +1,4 @@
-import { formatCount } from '#ui/format/numbers'
+import { counted, wordFor } from '#ui/format/counted'
 import { listText } from '#ui/format/lists'
 import { kinds } from './kinds'
 import { groupsOf } from '#store/model/groups'
@@ -19,8 +19,7 @@ export interface Branch {
 const fateOf = ({ runs }: Thing): Branch['fate'] => (runs ? 'deleted' : 'goesWith')
 
 /** "1 VPC", "2 VPCs". */
-const countText = (kind: ThingKind, count: number) =>
-  `${formatCount(count)} ${kinds[kind].words[count === 1 ? 0 : 1]}`
+const countText = (kind: ThingKind, count: number) => counted(count, ...kinds[kind].words)
 
 /** The things that go or are deleted, and a sentence on those that are kept; undefined if none is. */
 export function partsOf(things: readonly Thing[]): { going: readonly Thing[]; kept: string | undefined } {
@@ -31,7 +30,7 @@ export function partsOf(things: readonly Thing[]): { going: readonly Thing[]; ke
     ),
   ]
   const sentences = groups.map(([kind, { length }]) => {
-    const sentence = `${countText(kind, length)} ${length === 1 ? 'is' : 'are'} kept`
+    const sentence = `${countText(kind, length)} ${wordFor(length, 'is', 'are')} kept`
     return kind === 'promotedImage' ? `${sentence}: promoted images belong to the silo.` : `${sentence}.`
   })
   return {
@@ -49,7 +48,7 @@ export function sumText(deleted: readonly Thing[]): string {
   const whole = deleted.find(({ within }) => within === undefined)
   if (whole && deleted.length === 1)
     return `There is one deletion to make: the ${kinds[whole.kind].words[0]} itself`
-  const count = `${formatCount(deleted.length)} ${deleted.length === 1 ? 'deletion' : 'deletions'}`
+  const count = counted(deleted.length, 'deletion')
   if (!whole) return count
   const byId = new Map(deleted.map((thing) => [thing.id, thing]))
   /** The place of a thing right below the whole, or the thing itself. */
@@ -62,7 +61,7 @@ export function sumText(deleted: readonly Thing[]): string {
     const own = all.filter((thing) => branchOf(thing) === thing).length
     const parts = all.length - own
     if (parts === 0) return countText(kind, own)
-    return `${countText(kind, own)} with ${own === 1 ? 'its' : 'their'} ${formatCount(parts)} ${parts === 1 ? 'part' : 'parts'}`
+    return `${countText(kind, own)} with ${wordFor(own, 'its', 'their')} ${counted(parts, 'part')}`
   })
   return `${listText(sums)}, then the ${kinds[whole.kind].words[0]}: ${count}`
 }
@@ -79,7 +78,7 @@ export function branchesOf(things: readonly Thing[]): ReadonlyMap<string, readon
           ? {
               kind: first.kind,
               things: same,
-              label: kinds[first.kind].words[same.length === 1 ? 0 : 1],
+              label: wordFor(same.length, ...kinds[first.kind].words),
               size: same.reduce((sum, { size = 0 }) => sum + size, 0),
               fate: fateOf(first),
             }

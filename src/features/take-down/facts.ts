@@ -1,5 +1,6 @@
 import type { Group, User } from '#store/api/generated/types'
 import type { ManyRow } from '#store/commands/many'
+import type { Words } from '#features/kit/noun/noun'
 import type { ListOf } from './listed'
 
 // What a kind and a thing are in data.
@@ -30,8 +31,7 @@ export interface Facts {
 
 /** A kind in data. */
 export interface KindFacts<Kind extends string> {
-  /** "disk", "disks". */
-  words: readonly [one: string, many: string]
+  words: Words
   /** The page of one, by its name. */
   to?: (name: string, place: Place) => string
   /** The pages of its list in a place, as facts; undefined where the API has no such list. */

@@ -48,20 +48,28 @@ import { deleteImage } from '#features/images/commands'
 import { projectImages } from '#features/images/noun'
 import { deleteInstance } from '#features/instances/commands'
 import { instances } from '#features/instances/noun'
+import { networkInterfaces } from '#features/instances/networking/noun'
+import { wordsOf } from '#features/kit/noun/noun'
 import { instanceSteps } from '#features/instances/plans'
 import { deleteProbe } from '#features/probes/commands'
 import { probes } from '#features/probes/noun'
 import { deleteProject } from '#features/projects/commands'
 import { projects } from '#features/projects/noun'
+import { certificates } from '#features/silo/certificates/noun'
+import { groups } from '#features/silo/groups/noun'
+import { identityProviders } from '#features/silos/idps/noun'
+import { silos } from '#features/silos/noun'
+import { usersOfSilo } from '#features/silos/users/noun'
 import { deleteSilo } from '#features/silos/commands'
 import { deleteSnapshot } from '#features/snapshots/commands'
 import { snapshots } from '#features/snapshots/noun'
 import { deleteVpc } from '#features/vpcs/commands'
 import { vpcs } from '#features/vpcs/noun'
+import { firewallRules } from '#features/vpcs/firewall/noun'
 import { deleteGatewayWithRoutes } from '#features/vpcs/gateways/commands'
 import { internetGateways } from '#features/vpcs/gateways/noun'
 import { deleteRouter } from '#features/vpcs/routers/commands'
-import { routerRoutes } from '#features/vpcs/routers/noun'
+import { routerRoutes, routers } from '#features/vpcs/routers/noun'
 import { deleteSubnet } from '#features/vpcs/subnets/commands'
 import { subnets } from '#features/vpcs/subnets/noun'
 import { goesWith, held, person, type Facts, type KindFacts, type Place } from './facts'
@@ -93,12 +101,12 @@ const kindsOf = <Kind extends string>(
 /** All kinds. `tests/contract/nounPlaces.test.ts` finds a noun of a project that is missing. */
 export const kinds = kindsOf({
   silo: {
-    words: ['silo', 'silos'],
+    words: wordsOf(silos),
     list: () => undefined,
     contents: ['project', 'siloImage', 'user', 'group', 'identityProvider', 'certificate', 'pool'],
   },
   project: {
-    words: ['project', 'projects'],
+    words: wordsOf(projects),
     to: (project) => projects.to.page({ project }),
     list: own(
       listed(
@@ -124,7 +132,7 @@ export const kinds = kindsOf({
     keeps: ['promotedImage'],
   },
   instance: {
-    words: ['instance', 'instances'],
+    words: wordsOf(instances),
     to: (instance, { project }) => instances.to.page({ project, instance }),
     list: listed(instancesApi.endpoints.instanceList, ofProject, (row: Instance) => ({
       id: row.id,
@@ -133,7 +141,7 @@ export const kinds = kindsOf({
     })),
   },
   disk: {
-    words: ['disk', 'disks'],
+    words: wordsOf(disks),
     to: (disk, { project }) => disks.to.page({ project, disk }),
     list: listed(disksApi.endpoints.diskList, ofProject, (row: Disk) => ({
       ...row,
@@ -142,7 +150,7 @@ export const kinds = kindsOf({
     })),
   },
   snapshot: {
-    words: ['snapshot', 'snapshots'],
+    words: wordsOf(snapshots),
     to: (snapshot, { project }) => snapshots.to.page({ project, snapshot }),
     list: listed(snapshotsApi.endpoints.snapshotList, ofProject, (row: Snapshot) => ({
       ...row,
@@ -150,7 +158,7 @@ export const kinds = kindsOf({
     })),
   },
   image: {
-    words: ['image', 'images'],
+    words: wordsOf(projectImages),
     to: (image, { project }) => projectImages.to.page({ project, image }),
     list: listed(imagesApi.endpoints.imageList, ofProject, (row: Image) => ({
       ...row,
@@ -176,7 +184,7 @@ export const kinds = kindsOf({
     ),
   },
   floatingIp: {
-    words: ['floating IP', 'floating IPs'],
+    words: wordsOf(floatingIps),
     to: (floatingIp, { project }) => floatingIps.to.edit({ project, floatingIp }),
     list: listed(floatingIpsApi.endpoints.floatingIpList, ofProject, (row: FloatingIp) => ({
       id: row.id,
@@ -186,7 +194,7 @@ export const kinds = kindsOf({
     })),
   },
   affinityGroup: {
-    words: ['affinity group', 'affinity groups'],
+    words: wordsOf(affinityGroups),
     to: (affinityGroup, { project }) => affinityGroups.to.page({ project, affinityGroup }),
     list: listed(affinityApi.endpoints.affinityGroupList, ofProject, group('affinity')),
   },
@@ -196,7 +204,7 @@ export const kinds = kindsOf({
     list: listed(affinityApi.endpoints.antiAffinityGroupList, ofProject, group('anti-affinity')),
   },
   probe: {
-    words: ['probe', 'probes'],
+    words: wordsOf(probes),
     to: (probe, { project }) => probes.to.page({ project, probe }),
     list: (place) =>
       listed(probesApi.endpoints.probeList, ofProject, (probe: ProbeInfo) => ({
@@ -206,7 +214,7 @@ export const kinds = kindsOf({
       }))(place),
   },
   vpc: {
-    words: ['VPC', 'VPCs'],
+    words: wordsOf(vpcs),
     to: (vpc, { project }) => vpcs.to.page({ project, vpc }),
     list: listed(vpcsApi.endpoints.vpcList, ofProject, (row: Vpc) => ({
       ...row,
@@ -215,7 +223,7 @@ export const kinds = kindsOf({
     contents: ['subnet', 'router', 'gateway', 'firewallRule'],
   },
   subnet: {
-    words: ['subnet', 'subnets'],
+    words: wordsOf(subnets),
     to: (subnet, { project, name: vpc }) => subnets.to.edit({ project, vpc, subnet }),
     list: listed(subnetsApi.endpoints.vpcSubnetList, ofVpc, (row: VpcSubnet) => ({
       ...row,
@@ -226,7 +234,7 @@ export const kinds = kindsOf({
     after: ['probe'],
   },
   interface: {
-    words: ['network interface', 'network interfaces'],
+    words: wordsOf(networkInterfaces),
     list: ({ id }) =>
       unpaged(subnetsApi.endpoints.subnetInterfaces, { subnets: [id] }, (found) =>
         (found[id] ?? []).map((row: InstanceNetworkInterface) => ({
@@ -236,7 +244,7 @@ export const kinds = kindsOf({
       ),
   },
   router: {
-    words: ['router', 'routers'],
+    words: wordsOf(routers),
     to: (router, { project, name: vpc }) => routerRoutes.to.list({ project, vpc, router }),
     // The system router goes with its VPC; every router takes its routes with it.
     list: listed(routersApi.endpoints.vpcRouterList, ofVpc, (row: VpcRouter) =>
@@ -245,7 +253,7 @@ export const kinds = kindsOf({
     after: ['subnet'],
   },
   gateway: {
-    words: ['internet gateway', 'internet gateways'],
+    words: wordsOf(internetGateways),
     to: (gateway, { project, name: vpc }) => internetGateways.to.page({ project, vpc, gateway }),
     list: listed(internetGatewaysApi.endpoints.internetGatewayList, ofVpc, (row: InternetGateway) => ({
       ...row,
@@ -254,28 +262,28 @@ export const kinds = kindsOf({
     after: ['subnet', 'router'],
   },
   firewallRule: {
-    words: ['firewall rule', 'firewall rules'],
+    words: wordsOf(firewallRules),
     list: ({ id }) =>
       unpaged(firewallApi.endpoints.vpcFirewallRulesView, { vpc: id }, ({ rules }) =>
         rules.map((row: VpcFirewallRule) => goesWith(row)),
       ),
   },
   user: {
-    words: ['user', 'users'],
+    words: wordsOf(usersOfSilo),
     list: listed(silosApi.endpoints.siloUserList, ofSilo, person),
   },
   group: {
-    words: ['group', 'groups'],
+    words: wordsOf(groups),
     list: own(listed(directoryApi.endpoints.groupList, () => ({}), person)),
   },
   identityProvider: {
-    words: ['identity provider', 'identity providers'],
+    words: wordsOf(identityProviders),
     list: listed(identityProvidersApi.endpoints.siloIdentityProviderList, ofSilo, (row: IdentityProvider) =>
       goesWith(row),
     ),
   },
   certificate: {
-    words: ['TLS certificate', 'TLS certificates'],
+    words: wordsOf(certificates),
     list: own(
       listed(
         certificatesApi.endpoints.certificateList,

@@ -32,7 +32,6 @@ export function FindRepositoryForm() {
   return (
     <SidePanelForm
       title={repositories.panels.find}
-      submitLabel="Find repository"
       schema={schema}
       initial={{ version: '' }}
       send={({ version }) =>

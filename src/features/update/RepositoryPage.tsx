@@ -41,9 +41,8 @@ export function RepositoryPage() {
   return (
     <DetailPage
       kind="targetRelease"
-      noun="Repository"
+      noun={repositories}
       title={`Repository ${repo.systemVersion}`}
-      topic="update"
       query={query}
       record={{ id: repo.systemVersion, name: repo.systemVersion }}
       refresh={() => Promise.all([query.refetch(), target.refetch()])}

@@ -1,4 +1,4 @@
-import { wireWords } from '#store/model/case'
+import { capital, wireWords } from '#store/model/case'
 import { entryOf } from '#store/model/entryOf'
 
 const devices = { gimlet: 'a sled', psc: 'a power shelf', sled: 'a sled', switch: 'a switch' }
@@ -9,6 +9,5 @@ export function kindText(kind: string): string {
   const [, device = '', part = ''] = /^([a-z]+)_([a-z]+)$/.exec(kind) ?? []
   const [of, noun] = [entryOf(devices, device), entryOf(parts, part)]
   if (of !== undefined && noun !== undefined) return `${noun} of ${of}`
-  const words = wireWords(kind)
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return capital(wireWords(kind))
 }

@@ -32,7 +32,7 @@ function drawn(
   return {
     unit,
     points: points?.map(({ at, value }) => ({ at, value: value === null ? null : value / bytes })),
-    ...(quota === undefined ? {} : { limit: { label: `Quota ${words(quota)}`, value: quota / bytes } }),
+    limit: quota === undefined ? undefined : { label: `Quota ${words(quota)}`, value: quota / bytes },
   }
 }
 

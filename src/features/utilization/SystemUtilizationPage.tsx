@@ -2,18 +2,20 @@ import { silos } from '#features/silos/noun'
 import type { SiloUtilization } from '#store/api/generated/types'
 import { quotasApi } from '#store/api/resources/quotas'
 import { ALL_LIMIT } from '#store/model/paging'
+import { FullMark } from '#ui/feedback/FullMark'
 import { MeterBar } from '#ui/feedback/MeterBar'
 import { InlineSelect } from '#ui/forms/InlineSelect'
 import { Card } from '#ui/layout/Card'
 import { PageHeader } from '#ui/layout/PageHeader'
 import type { Column } from '#ui/tables/column'
+import { wordsOf } from '#features/kit/noun/noun'
 import { PageHelp } from '#features/kit/help/PageHelp'
 import { Link } from '#features/kit/routing/Link'
 import { load } from '#features/kit/routing/load'
 import { CapacityMeters } from '#features/shared/capacity/CapacityMeters'
-import { quotaLeftText, shareText } from '#features/shared/capacity/left'
+import { quotaLeftText, shareOf, shareText } from '#features/shared/capacity/left'
 import { capacityResources, usedText, type CapacityResource } from '#features/shared/capacity/resources'
-import { shareOf, totalOf } from './exports/shares'
+import { totalOf } from './shares'
 import { List } from '#features/kit/list/List'
 import { useWholeList } from '#features/kit/list/useWholeList'
 import { RangePicker } from '#features/shared/timeRange/RangePicker'
@@ -58,7 +60,10 @@ function UsageCell({ label, provisioned, quota, resource }: UsageCellProps) {
       </span>
       {/* Outside the meter, since screen readers skip its contents. */}
       <span className={styles.left}>
-        <span>{quotaLeftText(provisioned, quota, words)}</span> <span>{shareText(provisioned, quota)}</span>
+        <span>{quotaLeftText(provisioned, quota, words)}</span>{' '}
+        <span>
+          <FullMark used={shareOf(provisioned, quota)} /> {shareText(provisioned, quota)}
+        </span>
       </span>
     </span>
   )
@@ -99,15 +104,15 @@ export function SystemUtilizationPage() {
   const control = useTimeRange()
   const query = siloUtilizationList.useQuery(all)
   useRefetchAt(control.refreshedAt, query.refetch)
-  const silos = query.data?.items
+  const rows = query.data?.items
   const [chosen, setSilo] = useSearchParam('silo', ALL)
   // A deleted silo cannot stay chosen.
-  const silo = silos?.find(({ siloName }) => siloName === chosen)
-  const shown = silo ? [silo] : silos
+  const silo = rows?.find(({ siloName }) => siloName === chosen)
+  const shown = silo ? [silo] : rows
   const total = shown && totalOf(shown)
   const list = useWholeList({
-    nouns: ['silo', 'silos'],
-    rows: silos,
+    nouns: wordsOf(silos),
+    rows,
     queries: [query],
     base: 'name',
     columns,
@@ -127,7 +132,7 @@ export function SystemUtilizationPage() {
               value={silo?.siloName ?? ALL}
               options={[
                 { value: ALL, label: 'All silos' },
-                ...(silos ?? []).map(({ siloName }) => ({ value: siloName, label: siloName })),
+                ...(rows ?? []).map(({ siloName }) => ({ value: siloName, label: siloName })),
               ]}
               onChange={setSilo}
             />
@@ -138,11 +143,10 @@ export function SystemUtilizationPage() {
       {total && <CapacityMeters provisioned={total.provisioned} quotas={total.quotas} />}
       <List
         frame="card"
-        title="Silos"
+        title={silos.title}
         list={list}
         menu={menu}
         empty={{
-          title: 'No silos',
           body: 'A silo is a tenant of the region, with users, projects and quotas of its own.',
         }}
       />

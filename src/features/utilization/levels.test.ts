@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
+import { MINUTE_MS } from '#src/durations'
 import type { Measurement } from '#store/api/generated/types'
 import { levelsOf } from './levels'
 
-const MINUTE_MS = 60_000
 const at = (minute: number) => Date.UTC(2026, 0, 15, 9, minute)
 const level = (minute: number, datum: number): Measurement => ({
   timestamp: new Date(at(minute)).toISOString(),

@@ -6,7 +6,6 @@ import { internetGateways } from './gateways/noun'
 import { vpcsApi } from '#store/api/resources/vpcs'
 import { networkCollaborator } from '#store/model/needs'
 import { IdText } from '#ui/text/IdText'
-import { Link } from '#features/kit/routing/Link'
 import { DetailPage } from '#features/kit/detail/DetailPage'
 import { createdFact, updatedFact } from '#features/kit/detail/recordFacts'
 import { editItem } from '#features/kit/commands/editItem'
@@ -15,6 +14,7 @@ import { useAllowed } from '#features/kit/roles/useRoleReason'
 import { useParam } from '#features/kit/routing/useParam'
 import { useShown } from '#features/kit/queries/gone'
 import { shortIdFact } from '#features/shared/ShortId'
+import { takeDownItem } from '#features/shared/takeDown'
 import { deleteVpc } from './commands'
 import { vpcs } from './noun'
 
@@ -36,24 +36,15 @@ export function VpcPage() {
   return (
     <DetailPage
       kind="vpc"
-      noun="VPC"
+      noun={vpcs}
       title={vpc.name}
       context={vpc.description}
-      topic="vpcs"
       query={query}
       menu={[
         copyId(vpc.id),
         allowed(editItem(vpcs.to.edit(at))),
         ...commandItems([deleteVpc], vpc),
-        allowed(
-          {
-            key: 'takeDown',
-            label: 'Take down…',
-            group: 'remove',
-            link: <Link to={vpcs.to.takeDown(at)} />,
-          },
-          networkCollaborator,
-        ),
+        allowed(takeDownItem(vpcs.to.takeDown(at)), networkCollaborator),
       ]}
       facts={[
         { label: 'DNS name', value: <code>{vpc.dnsName}</code> },

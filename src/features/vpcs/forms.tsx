@@ -26,7 +26,6 @@ export function CreateVpcForm() {
   return (
     <SidePanelForm
       title={vpcs.panels.create}
-      submitLabel="Create VPC"
       schema={schema}
       initial={{ name: '', description: '', dnsName: '', ipv6Prefix: '' }}
       draft={{ fields: ['name', 'description', 'dnsName', 'ipv6Prefix'] }}

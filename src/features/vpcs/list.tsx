@@ -4,8 +4,10 @@ import type { Vpc } from '#store/api/generated/types'
 import { firewallApi } from '#store/api/resources/firewall'
 import { vpcsApi } from '#store/api/resources/vpcs'
 import { networkCollaborator } from '#store/model/needs'
+import { counted } from '#ui/format/counted'
 import { valued } from '#ui/tables/column'
 import { EmptyCell } from '#ui/tables/EmptyCell'
+import { wordsOf } from '#features/kit/noun/noun'
 import { Link } from '#features/kit/routing/Link'
 import { loadPage, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
@@ -40,7 +42,7 @@ const vpcColumns = (project: string) =>
             {({ rules: { length } }) => (
               <Link
                 to={firewallRules.to.list({ project, vpc })}
-                aria-label={`${length} firewall rules of ${vpc}`}
+                aria-label={`${counted(length, 'firewall rule')} of ${vpc}`}
               >
                 {length}
               </Link>
@@ -61,7 +63,7 @@ export function VpcsPage() {
   const { project } = useParam('project')
   const list = useResourceList({
     ...described,
-    nouns: ['VPC', 'VPCs'],
+    nouns: wordsOf(vpcs),
     endpoint: vpcsApi.endpoints.vpcList,
     args: { project },
     columns: useMemo(() => vpcColumns(project), [project]),
@@ -80,13 +82,12 @@ export function VpcsPage() {
   return (
     <List
       frame="page"
-      title="VPCs"
+      title={vpcs.title}
       list={list}
       menu={menu}
-      create={{ label: 'Create VPC', to: vpcs.to.create({ project }), needs: networkCollaborator }}
-      goTo={{ group: 'Go to VPC', to: ({ name }) => vpcs.to.page({ project, vpc: name }) }}
+      create={{ label: vpcs.panels.create, to: vpcs.to.create({ project }), needs: networkCollaborator }}
+      goTo={{ to: ({ name }) => vpcs.to.page({ project, vpc: name }) }}
       empty={{
-        title: 'No VPCs',
         body: 'A VPC is a private network with its own subnets, routers, gateways and firewall.',
       }}
     />

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate'
+import { MINUTE_MS } from '#src/durations'
 import { READ_TIMEOUT_MS } from '#store/model/timing'
 import { requiredPromise } from './requiredActors'
 import { firstPositions, isFound, rangeAfter, type FirstPings, type Range } from './versionSearch'
@@ -8,10 +9,10 @@ import { firstPositions, isFound, rangeAfter, type FirstPings, type Range } from
 // it does not know yet.
 
 /** How long a confirmation is enough for a change that an older version would make by halves, in milliseconds. */
-export const TRUSTED_MS = 3 * 60_000
+export const TRUSTED_MS = 3 * MINUTE_MS
 
 /** How long a version is spoken without asking the region again, in milliseconds. */
-export const ASKED_AGAIN_MS = 10 * 60_000
+export const ASKED_AGAIN_MS = 10 * MINUTE_MS
 
 interface RegionVersionContext extends Range {
   /** The versions that regions with versioning may know, the oldest first. At least two. */

@@ -1,6 +1,6 @@
 import { wireWords } from '#store/model/case'
 import type { Usual } from './usual'
-import { statesToRest, wayTo } from './way'
+import { statesToRest, wayTo, type Ways } from './way'
 
 /** The verdict on an observed state change. Rule: LIFE-9. */
 export type ChangeVerdict =
@@ -94,7 +94,41 @@ export function orList(words: readonly string[]): string {
   return `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`
 }
 
+type Table = ReadonlyMap<string, StateRow>
+
 const noTargets: ReadonlyMap<string, string> = new Map()
+
+const eventsOf = (table: Table, state: string) => table.get(state)?.targets ?? noTargets
+
+/** The events of the shortest path between two states. @param takes whether a path may have an event */
+function shortest(
+  table: Table,
+  from: string,
+  to: string,
+  takes: (event: string) => boolean,
+): string[] | undefined {
+  if (from === to) return []
+  const paths = new Map<string, string[]>([[from, []]])
+  for (const [state, path] of paths) {
+    for (const [event, target] of eventsOf(table, state)) {
+      if (!takes(event) || paths.has(target)) continue
+      if (target === to) return [...path, event]
+      paths.set(target, [...path, event])
+    }
+  }
+  return undefined
+}
+
+/** The verdict on a change between two states. */
+function verdictOn(table: Table, from: string, to: string): ChangeVerdict {
+  if (!table.has(from) || !table.has(to)) return { verdict: 'unknown' }
+  const byReports = shortest(table, from, to, (event) => event.startsWith('report.'))
+  const byAnyEvent = shortest(table, from, to, () => true)
+  if (!byAnyEvent) return { verdict: 'unlawful' }
+  // The shortest explanation wins; of two equal ones, the one without a command.
+  if (byReports && byReports.length <= byAnyEvent.length) return { verdict: 'byServer', steps: byReports }
+  return { verdict: 'byCommand', steps: byAnyEvent }
+}
 
 /** A lifecycle that answers from a table, so that thousands of rows are cheap. */
 export function lifecycleFrom<State extends string, Command extends string, Tag extends string>(
@@ -102,7 +136,7 @@ export function lifecycleFrom<State extends string, Command extends string, Tag 
 ): Lifecycle<State, Command, Tag> {
   const { id, noun, verbs } = law
   const words = law.words as Readonly<Record<Command, string>>
-  const table = new Map<string, StateRow>(
+  const table: Table = new Map(
     Object.entries(law.states).map(([state, { tags, suggests, targets }]) => [
       state,
       { tags: new Set(tags), suggests, targets: new Map(Object.entries(targets)) },
@@ -119,34 +153,12 @@ export function lifecycleFrom<State extends string, Command extends string, Tag 
   const can = (state: string, command: Command) => table.get(state)?.targets.has(command) ?? false
   const isTransitional = (state: string) => table.get(state)?.tags.has('transitional') ?? false
   const allowedStates = (command: Command) => allowed.get(command) ?? []
-  const events = (state: string) => table.get(state)?.targets ?? noTargets
-
-  function search(from: string, to: string): ChangeVerdict {
-    if (!table.has(from) || !table.has(to)) return { verdict: 'unknown' }
-    const byReports = shortest(from, to, (event) => event.startsWith('report.'))
-    const byAnyEvent = shortest(from, to, () => true)
-    if (!byAnyEvent) return { verdict: 'unlawful' }
-    // The shortest explanation wins; of two equal ones, the one without a command.
-    if (byReports && byReports.length <= byAnyEvent.length) return { verdict: 'byServer', steps: byReports }
-    return { verdict: 'byCommand', steps: byAnyEvent }
-  }
-
-  function shortest(from: string, to: string, takes: (event: string) => boolean): string[] | undefined {
-    if (from === to) return []
-    const paths = new Map<string, string[]>([[from, []]])
-    for (const [state, path] of paths) {
-      for (const [event, target] of events(state)) {
-        if (!takes(event) || paths.has(target)) continue
-        if (target === to) return [...path, event]
-        paths.set(target, [...path, event])
-      }
-    }
-    return undefined
-  }
+  const events = (state: string) => eventsOf(table, state)
+  const ways: Ways = { events, isTransitional }
 
   /** "; stop it first", if the path there begins with a command. */
   function advice(state: string, command: Command): string {
-    const [first] = wayTo({ events, isTransitional }, state, command) ?? []
+    const [first] = wayTo(ways, state, command) ?? []
     const verb = first && verbs[first.event]
     return verb ? `; ${verb} it first` : ''
   }
@@ -154,7 +166,7 @@ export function lifecycleFrom<State extends string, Command extends string, Tag 
   const isDone = (state: string, command: Command) =>
     allowedStates(command).some((from) => {
       const to = events(from).get(command)
-      return to !== undefined && to !== from && statesToRest({ events, isTransitional }, to).includes(state)
+      return to !== undefined && to !== from && statesToRest(ways, to).includes(state)
     })
 
   function reason(state: string, command: Command): string {
@@ -195,7 +207,7 @@ export function lifecycleFrom<State extends string, Command extends string, Tag 
       const key = `${from} ${to}`
       const cached = verdicts.get(key)
       if (cached) return cached
-      const found = search(from, to)
+      const found = verdictOn(table, from, to)
       verdicts.set(key, found)
       return found
     },

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#src/durations'
 import type { BgpPeerState } from '#store/api/generated/types'
 
 /** How a BGP session stands: its state, and whether the neighbour has had time to answer. */
@@ -16,7 +17,7 @@ const standings: Readonly<Record<BgpPeerState, 'idle' | 'connecting' | 'establis
 }
 
 /** How long a neighbour may take to answer, in milliseconds: usually, and at most. */
-const patience = { usualMs: 60_000, longestMs: 10 * 60_000 }
+const patience = { usualMs: MINUTE_MS, longestMs: 10 * MINUTE_MS }
 
 /** How a session stands that has been in its state for a time; undefined in a state that this console does not know. */
 export function bgpStanding({

@@ -49,39 +49,15 @@ function stepsLeft(plan: Plan, state: string): Plan {
   return { ...plan, steps: steps.slice(Math.max(at, 0)) }
 }
 
-/** Runs rows for a batch actor. @returns how the row has ended, for now; never rejects */
-export function rowRunner({ store, runCommand, runPlan }: RowActors, self: AnyActorRef) {
-  const { log, observer, dispatch } = store
+/** The ways in which a row is done: by its command, or by the steps of a plan. */
+interface Ways {
+  send: (row: RunningRow) => Promise<Ended>
+  runSteps: (plan: Plan) => Promise<Ended>
+}
+
+/** Goes on with rows whose requests had no response. @returns how the row has ended, for now */
+function lostRows({ log, observer, dispatch }: AppStore, self: AnyActorRef, { send, runSteps }: Ways) {
   const inspector = inspectorOf(log)
-
-  async function runSteps(plan: Plan): Promise<Ended> {
-    const actor = runPlan(plan, self)
-    if (!actor) return { phase: 'failed', reason: 'Another plan is under way for it' }
-    const snapshot = await waitFor(
-      actor,
-      ({ status, ...rest }) => status !== 'active' || !rest.hasTag('busy'),
-      // It rejects when the actors of the page end.
-    ).catch(() => undefined)
-    if (!snapshot) return { phase: 'unknown' }
-    if (snapshot.matches('done')) return { phase: 'done' }
-    const { error, reason } = snapshot.context
-    const isRefused = snapshot.matches('refused')
-    const isBarred = snapshot.matches('barred')
-    actor.send({ type: 'plan.dismissed' })
-    if (isRefused) return endedBy(error)
-    return isBarred ? { phase: 'failed', reason: reason ?? undefined } : { phase: 'skipped' }
-  }
-
-  async function send({ runs: { command, record } }: RunningRow): Promise<Ended> {
-    const subject = command.subject(record)
-    const source = log.sourceOf(log.cause)
-    try {
-      await runCommand({ command, record, subject, source, isStep: true }, self)
-      return { phase: 'done' }
-    } catch (error) {
-      return endedBy(error)
-    }
-  }
 
   /** Reads the subject of a row once. */
   async function readSubject(follow: Follow): Promise<Reading> {
@@ -118,8 +94,7 @@ export function rowRunner({ store, runCommand, runPlan }: RowActors, self: AnyAc
       : { phase: 'done' }
   }
 
-  /** Goes on with a row whose request had no response. */
-  async function goOn(row: RunningRow): Promise<Ended> {
+  return async function goOn(row: RunningRow): Promise<Ended> {
     const { command } = row.runs
     if (command.many === 'byName') return goOnByName(row)
     if (command.many === 'once') return { phase: 'unknown', reason: 'It is not sent twice' }
@@ -133,6 +108,42 @@ export function rowRunner({ store, runCommand, runPlan }: RowActors, self: AnyAc
     if (state === undefined && command.many === 'readFirst') return { phase: 'unknown' }
     if (row.plan) return runSteps(state === undefined ? row.plan : stepsLeft(row.plan, state))
     return send(row)
+  }
+}
+
+/** Runs rows for a batch actor. @returns how the row has ended, for now; never rejects */
+export function rowRunner({ store, runCommand, runPlan }: RowActors, self: AnyActorRef) {
+  const { log, observer } = store
+  const inspector = inspectorOf(log)
+  const goOn = lostRows(store, self, { send, runSteps })
+
+  async function runSteps(plan: Plan): Promise<Ended> {
+    const actor = runPlan(plan, self)
+    if (!actor) return { phase: 'failed', reason: 'Another plan is under way for it' }
+    const snapshot = await waitFor(
+      actor,
+      ({ status, ...rest }) => status !== 'active' || !rest.hasTag('busy'),
+      // It rejects when the actors of the page end.
+    ).catch(() => undefined)
+    if (!snapshot) return { phase: 'unknown' }
+    if (snapshot.matches('done')) return { phase: 'done' }
+    const { error, reason } = snapshot.context
+    const isRefused = snapshot.matches('refused')
+    const isBarred = snapshot.matches('barred')
+    actor.send({ type: 'plan.dismissed' })
+    if (isRefused) return endedBy(error)
+    return isBarred ? { phase: 'failed', reason: reason ?? undefined } : { phase: 'skipped' }
+  }
+
+  async function send({ runs: { command, record } }: RunningRow): Promise<Ended> {
+    const subject = command.subject(record)
+    const source = log.sourceOf(log.cause)
+    try {
+      await runCommand({ command, record, subject, source, isStep: true }, self)
+      return { phase: 'done' }
+    } catch (error) {
+      return endedBy(error)
+    }
   }
 
   /** Looks once more before a row is sent. @returns how the row ends if it is not sent */

@@ -1,3 +1,4 @@
+import { withoutCapital } from '../model/case'
 import type { Needs } from '../model/needs'
 import { needsOf, type Command } from './command'
 import { thirdPerson } from './phrase'
@@ -28,7 +29,7 @@ function effectOf({ command, record }: PlanStep, { subject }: Plan): string {
 function firstOf(plan: Plan, command: Command): string {
   const at = plan.steps.findIndex((step) => step.command === command)
   const [first = '', ...others] = plan.steps.slice(0, at).map((step) => effectOf(step, plan))
-  const rest = others.map((text) => ` and ${text.charAt(0).toLowerCase()}${text.slice(1)}`)
+  const rest = others.map((text) => ` and ${withoutCapital(text)}`)
   return `${first}${rest.join('')} first`
 }
 

@@ -1,5 +1,6 @@
 import type { CommandSubject } from '#machines/interaction/commandRequest'
 import { restOf, wayTo } from '#machines/lifecycle/way'
+import { withoutCapital } from '../model/case'
 import type { Needs } from '../model/needs'
 import { needsOf, type Command, type ConfirmText, type Law } from './command'
 import { sumOf, type Amounts } from './manyRule'
@@ -49,15 +50,13 @@ export const possibleStep = <Row>(command: Command<Row>, record: Row, law?: Law)
 export const stepLabel = (label: string, name: string): string =>
   `${label}${label.includes(' ') ? ':' : ''} ${name}`
 
-const begins = (label: string) => label.charAt(0).toLowerCase() + label.slice(1)
-
 /** "Stop, then delete"; "Stop, detach, then delete". */
 function joined(labels: readonly string[]): string {
   const [first = '', ...rest] = labels
   const last = rest.at(-1)
   return last === undefined
     ? first
-    : `${[first, ...rest.slice(0, -1).map(begins)].join(', ')}, then ${begins(last)}`
+    : `${[first, ...rest.slice(0, -1).map(withoutCapital)].join(', ')}, then ${withoutCapital(last)}`
 }
 
 /** Whether a rule besides the lifecycle's forbids a command. Waiting does not help then. */

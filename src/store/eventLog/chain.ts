@@ -23,7 +23,7 @@ export function consequencesOf(entries: readonly Entry[], seq: number): Entry[] 
   return entries.filter((entry) => {
     const { cause, answers, also } = entry
     const follows =
-      entry.seq === seq || [cause, answers, also].some((led) => led !== undefined && found.has(led))
+      entry.seq === seq || [cause, answers, also].some((by) => by !== undefined && found.has(by))
     if (follows) found.add(entry.seq)
     return follows
   })

@@ -38,11 +38,11 @@ function answeredFor({ eventLog: _, ...state }: RootState): Json {
   })
 }
 
-const isRecord = (value: Json | undefined): value is { readonly [key: string]: Json } =>
+const hasParts = (value: Json | undefined): value is { readonly [key: string]: Json } =>
   typeof value === 'object' && value !== null
 
 function compare(path: string, present: Json | undefined, rebuilt: Json | undefined): string[] {
-  if (!isRecord(present) || !isRecord(rebuilt))
+  if (!hasParts(present) || !hasParts(rebuilt))
     return present === rebuilt
       ? []
       : [`${path}: ${JSON.stringify(present) ?? 'nothing'}, rebuilt ${JSON.stringify(rebuilt) ?? 'nothing'}`]

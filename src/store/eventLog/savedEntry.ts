@@ -1,4 +1,5 @@
 import type { IntentSource } from '#machines/interaction/commandRequest'
+import { isRecord } from '../model/isRecord'
 import type { Entry, EntryKind, IntentDetails, KeptFields } from './entry'
 
 // Reads the entries of saved logs, which may be from an older console, into the current type.
@@ -8,14 +9,11 @@ import type { Entry, EntryKind, IntentDetails, KeptFields } from './entry'
  */
 export const ENTRY_VERSION = 2
 
-type Fields = Readonly<Record<string, unknown>>
 type Check = (value: unknown) => boolean
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 const isNumber: Check = (value) => typeof value === 'number'
 const isYesNo: Check = (value) => typeof value === 'boolean'
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 const isTexts: Check = (value) => Array.isArray(value) && value.every(isText)
 const optional =
   (check: Check): Check =>
@@ -33,10 +31,10 @@ const among =
 const has =
   (checks: Readonly<Record<string, Check>>): Check =>
   (value) =>
-    isFields(value) && Object.entries(checks).every(([name, check]) => check(value[name]))
+    isRecord(value) && Object.entries(checks).every(([name, check]) => check(value[name]))
 
 /** The state value of a machine: a name, or nested states by the names of their parents. */
-const isState: Check = (value) => isText(value) || (isFields(value) && Object.values(value).every(isState))
+const isState: Check = (value) => isText(value) || (isRecord(value) && Object.values(value).every(isState))
 const isTarget: Check = (value) =>
   has({ role: isText, name: optional(isText), has: optional(isText), within: optional(isTarget) })(value)
 const isActor = has({ actor: isText })
@@ -82,7 +80,7 @@ const fieldsByType: Readonly<Record<string, Readonly<Record<string, Check>> | un
 
 /** An event. Known types must have their kept fields; types that no machine has any more are valid. */
 const isEvent: Check = (value) =>
-  isFields(value) && isText(value['type']) && has(fieldsByType[value['type']] ?? {})(value)
+  isRecord(value) && isText(value['type']) && has(fieldsByType[value['type']] ?? {})(value)
 
 const isChange: Check = (value) =>
   has({ name: isText, from: isText, to: isText })(value) &&
@@ -114,7 +112,7 @@ const kinds: {
     subject: isActor,
     data: has({ machine: isText, from: nullable(isState), to: isState, version: optional(isText) }),
   },
-  request: { subject: isText, data: has({ args: isFields, requestId: isText }) },
+  request: { subject: isText, data: has({ args: isRecord, requestId: isText }) },
   reply: {
     subject: isText,
     data: has({
@@ -126,7 +124,7 @@ const kinds: {
     }),
   },
   observed: { subject: isResource, data: isChange },
-  action: { subject: isText, data: isFields },
+  action: { subject: isText, data: isRecord },
   route: { subject: isText, data: has({ from: isText }) },
   batch: {
     subject: isText,
@@ -163,7 +161,7 @@ const isPlaced = has({
 })
 
 const isEntry = (value: unknown): value is Entry =>
-  isFields(value) &&
+  isRecord(value) &&
   isPlaced(value) &&
   isText(value['kind']) &&
   Object.hasOwn(kinds, value['kind']) &&
@@ -171,7 +169,7 @@ const isEntry = (value: unknown): value is Entry =>
 
 /** Converts an entry from version 1 to version 2. */
 function fromVersion1(entry: unknown): unknown {
-  if (!isFields(entry)) return entry
+  if (!isRecord(entry)) return entry
   const { kind, subject, data } = entry
   if (!isText(subject)) return entry
   if (kind === 'event' || kind === 'state')
@@ -181,7 +179,7 @@ function fromVersion1(entry: unknown): unknown {
     return { ...entry, subject: { kind: of, id } }
   }
   const [act = ''] = subject.split(' ')
-  return kind === 'intent' && isFields(data) && among(acts)(act)
+  return kind === 'intent' && isRecord(data) && among(acts)(act)
     ? { ...entry, data: { ...data, act } }
     : entry
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { DAY_MS } from '#src/durations'
 import { Drafts } from './drafts'
 
 const key = { userId: 'u', form: '/projects/web/disks-new' }
@@ -78,7 +79,7 @@ it('a week ends a draft, and the twenty-first pushes out the oldest', () => {
   }
   expect(drafts.read({ ...key, form: '/f0' })).toBeUndefined()
   expect(drafts.read({ ...key, form: '/f1' })).toEqual(typed)
-  vi.setSystemTime(1_000_000_000_000 + 8 * 24 * 3_600_000)
+  vi.setSystemTime(1_000_000_000_000 + 8 * DAY_MS)
   expect(drafts.read({ ...key, form: '/f20' })).toBeUndefined()
 })
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#src/durations'
 import { drop, keep, kept, keptKeys } from './browserStorage'
 import { part } from '../parts'
 
@@ -22,7 +23,7 @@ interface StoredDraft {
 
 const PREFIX = 'orrery.draft '
 /** How long a draft is kept, in milliseconds. */
-const LIFE_MS = 7 * 24 * 3_600_000
+const LIFE_MS = 7 * DAY_MS
 /** Maximum number of drafts; the oldest are deleted first. */
 const MOST = 20
 

@@ -4,7 +4,7 @@ import type { Disk, Instance, InstanceNetworkInterface, ExternalIp, FloatingIp }
 // deletion. User data and the text of keys are never read. Rule: BACK-1.
 
 /** The facts of a disk that a disk made in its place has too. */
-export type KeptDisk = Pick<
+export type RecordedDisk = Pick<
   Disk,
   'id' | 'name' | 'description' | 'size' | 'blockSize' | 'diskType' | 'readOnly' | 'imageId' | 'snapshotId'
 >
@@ -16,13 +16,13 @@ export interface Named {
 }
 
 /** A network interface, with the names of its VPC and its subnet at that time, if they could be read. */
-export type KeptNic = Pick<
+export type RecordedNic = Pick<
   InstanceNetworkInterface,
   'name' | 'description' | 'ipStack' | 'vpcId' | 'subnetId'
 > & { vpcName?: string | undefined; subnetName?: string | undefined }
 
 /** A disk before it was deleted. */
-export interface DeletedDisk extends KeptDisk {
+export interface DeletedDisk extends RecordedDisk {
   kind: 'disk'
   /** The id of its project. */
   project: string
@@ -46,9 +46,9 @@ export interface DeletedInstance
   kind: 'instance'
   /** The id of its project. */
   project: string
-  disks: readonly KeptDisk[]
+  disks: readonly RecordedDisk[]
   /** The primary interface first. */
-  nics: readonly KeptNic[]
+  nics: readonly RecordedNic[]
   ephemeralIps: readonly Pick<Extract<ExternalIp, { kind: 'ephemeral' }>, 'ip' | 'ipPoolId'>[]
   floatingIps: readonly Pick<FloatingIp, 'id' | 'name' | 'ip'>[]
   antiAffinityGroups: readonly Named[]
@@ -61,8 +61,8 @@ export interface DeletedInstance
 
 export type Deleted = DeletedDisk | DeletedInstance
 
-/** The largest record that is kept, in characters of its JSON. An instance with eight disks has about 4,000. */
-export const MOST_KEPT = 32_768
+/** The size of the largest record, in characters of its JSON. An instance with eight disks has about 4,000. */
+export const LARGEST_RECORD = 32_768
 
 /** Whether a value from outside of this page is the record of a deletion. */
 export function isDeleted(value: unknown): value is Deleted {
@@ -84,8 +84,8 @@ export function isDeleted(value: unknown): value is Deleted {
     : kind === 'disk' && typeof rest['size'] === 'number'
 }
 
-/** The facts of a disk that are kept. */
-export const keptDisk = ({
+/** The record of a disk. */
+export const recordedDisk = ({
   id,
   name,
   description,
@@ -95,7 +95,7 @@ export const keptDisk = ({
   readOnly,
   imageId,
   snapshotId,
-}: Disk): KeptDisk => ({
+}: Disk): RecordedDisk => ({
   id,
   name,
   description,

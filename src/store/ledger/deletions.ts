@@ -1,6 +1,6 @@
 import type { Disk } from '../api/generated/types'
 import type { Called } from '../undo/place'
-import { isDeleted, keptDisk, type Deleted } from './deleted'
+import { isDeleted, recordedDisk, type Deleted } from './deleted'
 
 /** The answers that have a disk. */
 const DISKS = ['diskView', 'diskList', 'instanceDiskList']
@@ -16,5 +16,5 @@ export function deletionOf(
   if (endpoint === 'instanceDelete') return isDeleted(replaced) ? replaced : undefined
   if (endpoint !== 'diskDelete') return undefined
   const disk = cached.record<Disk>(DISKS, (args as { disk?: string }).disk)
-  return disk && { kind: 'disk', project: disk.projectId, ...keptDisk(disk) }
+  return disk && { kind: 'disk', project: disk.projectId, ...recordedDisk(disk) }
 }

@@ -11,7 +11,7 @@ import type { AppStore } from '../store'
 import { trialEndedBy, isOnTrial, isSamePlace, type Trial } from '../trial/trial'
 import { trialsAsked, type TrialAsked } from '../trial/trialsAsked'
 import type { Undo } from '../undo/place'
-import { recordChanges, type Kept } from '../undo/recorder'
+import { recordChanges, type Recorded } from '../undo/recorder'
 import { Database } from './database'
 import { LedgerReader } from './ledgerReader'
 import { isOpen, KEPT_MS, newerOf, tooMany, type Line } from './line'
@@ -60,7 +60,7 @@ export class Ledger {
   /** The other pages whose end is waited for. */
   private readonly watched = new Set<string>()
   /** Facts that the log does not have: how to undo the lines of this page, and what they deleted. */
-  private readonly kept = new Map<string, BesideLog>()
+  private readonly beside = new Map<string, BesideLog>()
   private readonly view = observable<LedgerView>({ lines: [], unkept: undefined, isRead: false })
   private readonly life = new AbortController()
   private owner: string | undefined
@@ -98,7 +98,7 @@ export class Ledger {
     })
     signal.addEventListener(
       'abort',
-      recordChanges(store.log, (request, kept, isRefused) => this.keep(request, kept, isRefused)),
+      recordChanges(store.log, (request, recorded, isRefused) => this.record(request, recorded, isRefused)),
     )
     this.follow()
     // A line that has just begun is kept although the page does not live until the next write.
@@ -158,12 +158,12 @@ export class Ledger {
   private patch(id: string, more: BesideLog) {
     const line = this.lines.get(id)
     if (!line) return
-    if (this.kept.has(id)) this.kept.set(id, { ...this.kept.get(id), ...more })
+    if (this.beside.has(id)) this.beside.set(id, { ...this.beside.get(id), ...more })
     this.change([{ ...line, ...more, changedAt: this.store.log.now() }])
   }
 
-  /** Keeps how to undo what a request of this page has changed, or what it deleted, with its line; begins its trial. */
-  private keep(request: string, { undo, deleted }: Kept, isRefused?: true) {
+  /** Records how to undo what a request of this page has changed, or what it deleted, with its line; begins its trial. */
+  private record(request: string, { undo, deleted }: Recorded, isRefused?: true) {
     const allAsked = partOf(this.store, trialsAsked)
     const asked = allAsked.get(request)
     allAsked.delete(request)
@@ -173,17 +173,17 @@ export class Ledger {
     const id = this.reader.last.ofRequest(request) ?? ''
     const line = this.lines.get(id)
     if (line && deleted) {
-      this.kept.set(id, { ...this.kept.get(id), deleted })
+      this.beside.set(id, { ...this.beside.get(id), deleted })
       this.patch(id, { deleted })
     }
-    if (line && undo) this.keepUndo(line, undo, asked)
+    if (line && undo) this.recordUndo(line, undo, asked)
     else if (asked) this.refuseTrial(asked, isRefused)
     if (line) this.offer(id)
   }
 
-  private keepUndo(line: Line, undo: Undo, asked: TrialAsked | undefined) {
+  private recordUndo(line: Line, undo: Undo, asked: TrialAsked | undefined) {
     const { id } = line
-    const { undone: _, ...known } = this.kept.get(id) ?? {}
+    const { undone: _, ...known } = this.beside.get(id) ?? {}
     const earlier = known.undo
     // Several requests of one line that change the same place are undone together.
     const whole = earlier && isSamePlace(earlier, undo) ? { ...undo, before: earlier.before } : undo
@@ -191,7 +191,7 @@ export class Ledger {
     const trial = asked && {
       trial: { until: this.store.log.now() + asked.ms, ...(to && { to }) },
     }
-    this.kept.set(id, { ...known, undo: whole, ...trial })
+    this.beside.set(id, { ...known, undo: whole, ...trial })
     asked?.settle(id)
     this.patch(id, { undo: whole, ...trial })
     if (trial) void this.writeNow()
@@ -240,7 +240,7 @@ export class Ledger {
   /** Offers to undo a line, or to bring back what it deleted, in the toast that says that it was done. */
   private offer(line: string) {
     const id = this.reader.last.toastOf(line)
-    const { undo, deleted, trial } = this.kept.get(line) ?? {}
+    const { undo, deleted, trial } = this.beside.get(line) ?? {}
     const notice = this.store.getState().notices.find((each) => each.id === id)
     if (!notice) return
     // What is on trial is put back where its trial is shown.
@@ -274,9 +274,9 @@ export class Ledger {
     const fresh = entries.slice(entries.findLastIndex(({ seq }) => seq <= this.readUpTo) + 1)
     this.readUpTo = last
     const changed = this.reader.take(fresh)
-    if (changed.length > 0) this.change(changed.map((line) => ({ ...line, ...this.kept.get(line.id) })))
+    if (changed.length > 0) this.change(changed.map((line) => ({ ...line, ...this.beside.get(line.id) })))
     if (fresh.some(({ subject }) => subject === 'notices/noticeShown'))
-      for (const line of this.kept.keys()) this.offer(line)
+      for (const line of this.beside.keys()) this.offer(line)
   }
 
   /** @returns those that are newer than what was known */

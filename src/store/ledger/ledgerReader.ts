@@ -72,7 +72,7 @@ export class LedgerReader {
   take(entries: readonly Entry[]): readonly Line[] {
     const changed = new Set<string>()
     for (const entry of entries) {
-      const line = this.read(entry, this.led(entry))
+      const line = this.read(entry, this.traceOf(entry))
       if (!line) continue
       this.lines.set(line.id, line)
       changed.add(line.id)
@@ -92,38 +92,38 @@ export class LedgerReader {
   }
 
   /** The causes of an entry: for an answer, those of its question. */
-  private led({ cause, answers }: Pick<Entry, 'cause' | 'answers'>): Trace {
+  private traceOf({ cause, answers }: Pick<Entry, 'cause' | 'answers'>): Trace {
     return this.traces.get(answers ?? -1) ?? this.traces.get(cause ?? -1) ?? nothing
   }
 
   /** Reads an entry and keeps its trace. @returns the line that it begins or changes */
-  private read(entry: Entry, led: Trace): Line | undefined {
+  private read(entry: Entry, trace: Trace): Line | undefined {
     const { seq } = entry
-    this.traces.set(seq, led)
+    this.traces.set(seq, trace)
     switch (entry.kind) {
       case 'intent':
         // A key in an open dialog belongs to the first act.
-        if (!led.root)
-          this.traces.set(seq, { ...led, root: { source: entry.data.source, text: entry.subject } })
+        if (!trace.root)
+          this.traces.set(seq, { ...trace, root: { source: entry.data.source, text: entry.subject } })
         return undefined
       case 'event':
-        return this.event(entry, led)
+        return this.event(entry, trace)
       case 'state':
-        return this.state(entry, led)
+        return this.state(entry, trace)
       case 'request': {
-        const line = this.request(entry, led)
-        this.last.noteRequest(entry.data.requestId, line?.id ?? led.line ?? '')
+        const line = this.request(entry, trace)
+        this.last.noteRequest(entry.data.requestId, line?.id ?? trace.line ?? '')
         return line
       }
       case 'reply':
-        return this.reply(entry, led)
+        return this.reply(entry, trace)
       case 'observed':
-        this.traces.set(seq, { ...led, seen: { id: entry.subject.id, to: entry.data.to } })
+        this.traces.set(seq, { ...trace, seen: { id: entry.subject.id, to: entry.data.to } })
         return undefined
       case 'batch':
-        return this.batch(entry, led)
+        return this.batch(entry, trace)
       case 'action':
-        this.last.noteToast(entry.subject, entry.data.payload, led.line)
+        this.last.noteToast(entry.subject, entry.data.payload, trace.line)
         return undefined
       case 'route':
       case 'note':
@@ -133,13 +133,13 @@ export class LedgerReader {
 
   private begin(
     { seq, at }: Pick<Entry, 'seq' | 'at'>,
-    led: Trace,
+    trace: Trace,
     said: { kind: LineKind; verb: string; label: string; subject: LineSubject } & Partial<Line>,
   ): Line {
     const id = `${this.page}.${seq}`
-    this.traces.set(seq, { ...(led.root && { root: led.root }), line: id })
-    if (led.line === undefined && led.actor !== undefined)
-      this.early.set(led.actor, [...(this.early.get(led.actor) ?? []).slice(-MOST_EARLY), id])
+    this.traces.set(seq, { ...(trace.root && { root: trace.root }), line: id })
+    if (trace.line === undefined && trace.actor !== undefined)
+      this.early.set(trace.actor, [...(this.early.get(trace.actor) ?? []).slice(-MOST_EARLY), id])
     return {
       id,
       page: this.page,
@@ -147,8 +147,8 @@ export class LedgerReader {
       begunAt: at,
       changedAt: at,
       standing: 'moving',
-      ...(led.root && { begunBy: led.root }),
-      ...(led.line !== undefined && { partOf: led.line }),
+      ...(trace.root && { begunBy: trace.root }),
+      ...(trace.line !== undefined && { partOf: trace.line }),
       ...said,
     }
   }
@@ -157,36 +157,36 @@ export class LedgerReader {
   private attempt(
     actor: string,
     entry: Pick<Entry, 'seq' | 'at'>,
-    led: Trace,
+    trace: Trace,
     said: Parameters<LedgerReader['begin']>[2],
   ): Line {
-    const earlier = this.lines.get(this.rows.earlier(led.line, said) ?? '')
-    if (earlier) this.traces.set(entry.seq, { ...led, line: earlier.id })
+    const earlier = this.lines.get(this.rows.earlier(trace.line, said) ?? '')
+    if (earlier) this.traces.set(entry.seq, { ...trace, line: earlier.id })
     const line = earlier
       ? standingAt(withoutOutcome(earlier), 'moving', entry.at)
-      : this.begin(entry, led, said)
+      : this.begin(entry, trace, said)
     this.lineOf.set(actor, line.id)
     this.rows.add(line)
     return line
   }
 
-  private event(entry: Entry<'event'>, led: Trace): Line | undefined {
+  private event(entry: Entry<'event'>, trace: Trace): Line | undefined {
     const { data, subject } = entry
     // An event of an actor that runs a line is a part of it, whatever has caused the event.
-    const line = this.lineOf.get(subject.actor) ?? led.line
-    if (line !== led.line) this.traces.set(entry.seq, { ...led, ...(line !== undefined && { line }) })
-    else if (data.type === 'xstate.init') this.traces.set(entry.seq, { ...led, actor: subject.actor })
+    const line = this.lineOf.get(subject.actor) ?? trace.line
+    if (line !== trace.line) this.traces.set(entry.seq, { ...trace, ...(line !== undefined && { line }) })
+    else if (data.type === 'xstate.init') this.traces.set(entry.seq, { ...trace, actor: subject.actor })
     switch (data.type) {
       case 'command.issued':
-        return this.attempt(data.id, entry, led, { kind: 'command', ...saidBy(data.request) })
+        return this.attempt(data.id, entry, trace, { kind: 'command', ...saidBy(data.request) })
       case 'plan.issued':
-        return this.attempt(data.id, entry, led, {
+        return this.attempt(data.id, entry, trace, {
           kind: 'plan',
           ...saidBy(data.request),
           steps: data.steps,
         })
       case 'upload.submitted': {
-        const line = this.begin(entry, led, {
+        const line = this.begin(entry, trace, {
           kind: 'upload',
           verb: subject.actor,
           label: 'Upload',
@@ -196,7 +196,7 @@ export class LedgerReader {
         return line
       }
       case 'undo.asked': {
-        const line = this.begin(entry, led, { kind: 'change', verb: 'undo', ...asked(data) })
+        const line = this.begin(entry, trace, { kind: 'change', verb: 'undo', ...asked(data) })
         this.lineOf.set(subject.actor, line.id)
         return line
       }
@@ -236,10 +236,10 @@ export class LedgerReader {
     return standingAt(before, wasGone ? 'gone' : standing, at, outcome)
   }
 
-  private request(entry: Entry<'request'>, led: Trace): Line | undefined {
-    if (led.line !== undefined || !led.root || !this.isChange(entry.subject)) return undefined
+  private request(entry: Entry<'request'>, trace: Trace): Line | undefined {
+    if (trace.line !== undefined || !trace.root || !this.isChange(entry.subject)) return undefined
     const { label, kind } = operationLabel(entry.subject)
-    const line = this.begin(entry, led, {
+    const line = this.begin(entry, trace, {
       kind: 'change',
       verb: entry.subject,
       label,
@@ -249,14 +249,14 @@ export class LedgerReader {
     return line
   }
 
-  private reply({ seq, at, cause, data }: Entry<'reply'>, led: Trace): Line | undefined {
+  private reply({ seq, at, cause, data }: Entry<'reply'>, trace: Trace): Line | undefined {
     const reply = replyOutcome(data)
-    this.traces.set(seq, { ...led, reply })
+    this.traces.set(seq, { ...trace, reply })
     const line = cause === null ? undefined : this.lines.get(this.lineOf.get(cause) ?? '')
     if (!line || cause === null) return undefined
     this.lineOf.delete(cause)
     // A consequence of a saved form, such as a prefetch, is no part of it.
-    this.traces.set(seq, { ...(led.root && { root: led.root }), line: line.id, reply })
+    this.traces.set(seq, { ...(trace.root && { root: trace.root }), line: line.id, reply })
     return standingAt(line, data.status !== null && data.status < 400 ? 'done' : 'failed', at, reply)
   }
 
@@ -273,11 +273,11 @@ export class LedgerReader {
     this.early.clear()
   }
 
-  private batch(entry: Entry<'batch'>, led: Trace): Line | undefined {
+  private batch(entry: Entry<'batch'>, trace: Trace): Line | undefined {
     const { id, verb, label, kind, total, whole, rows: left, at, row, isOnce } = entry.data
     const known = this.lines.get(this.lineOf.get(id) ?? '')
     if (!known) {
-      const line = this.begin(entry, led, {
+      const line = this.begin(entry, trace, {
         kind: 'batch',
         verb,
         label,
@@ -293,7 +293,7 @@ export class LedgerReader {
       this.adopt(id, line.id)
       return line
     }
-    this.traces.set(entry.seq, { ...led, line: known.id })
+    this.traces.set(entry.seq, { ...trace, line: known.id })
     const decided = row ? this.rows.decide(known.id, row.subject.id) : []
     for (const { id: of, isMeant } of decided) {
       const part = this.lines.get(of)

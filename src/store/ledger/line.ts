@@ -1,3 +1,4 @@
+import { DAY_MS } from '#src/durations'
 import type { IntentSource } from '#machines/interaction/commandRequest'
 import type { Progress } from '#machines/interaction/progress'
 import type { BatchSubject } from '../eventLog/entry'
@@ -82,7 +83,7 @@ export interface Line {
 }
 
 /** How long lines are kept, in milliseconds. */
-export const KEPT_MS = 90 * 24 * 3_600_000
+export const KEPT_MS = 90 * DAY_MS
 
 /** The largest number of ended lines that are kept. */
 export const MOST_LINES = 2_000

@@ -1,4 +1,4 @@
-import { withInitialisms } from '../model/case'
+import { capital, withInitialisms } from '../model/case'
 
 // The words of an operation that a form calls: the log names it only.
 
@@ -13,7 +13,7 @@ function partsOf(operation: string) {
     .split(' ')
   const verb = words.pop() ?? ''
   const noun = words.filter((word) => !left.has(word))
-  return { verb: verb.charAt(0).toUpperCase() + verb.slice(1), noun }
+  return { verb: capital(verb), noun }
 }
 
 /** "Create disk", and the kind `disk`. */
@@ -21,7 +21,7 @@ export function operationLabel(operation: string): { label: string; kind: string
   const { verb, noun } = partsOf(operation)
   return {
     label: [verb, ...noun.map(withInitialisms)].join(' '),
-    kind: noun.map((word, at) => (at > 0 ? word.charAt(0).toUpperCase() + word.slice(1) : word)).join(''),
+    kind: noun.map((word, at) => (at > 0 ? capital(word) : word)).join(''),
   }
 }
 

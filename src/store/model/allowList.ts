@@ -1,3 +1,4 @@
+import { withoutCapital } from './case'
 import { ipVersion, networkError, networkOf } from './ip'
 
 /** The maximum number of entries of the allow list. Rule: OPS-10. */
@@ -13,8 +14,7 @@ export const allowedNetwork = (line: string): string => {
 export function allowedError(line: string): string | undefined {
   const network = networkOf(allowedNetwork(line))
   if (!network) {
-    const error = networkError(line) ?? ''
-    return `${error.charAt(0).toLowerCase()}${error.slice(1)}`
+    return withoutCapital(networkError(line) ?? '')
   }
   if (network.width === 0) return 'allows every address; choose “Any address” instead'
   return ['0.0.0.0', '::'].includes(network.address) ? 'the unspecified address cannot be allowed' : undefined

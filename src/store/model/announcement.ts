@@ -1,3 +1,4 @@
+import { withoutCapital } from './case'
 import type { AddressLotBlock } from '../api/generated/types'
 import { ipNumber, ipVersion, networkError, networkOf } from './ip'
 
@@ -17,6 +18,6 @@ export function blockOfNetwork(network: string, blocks: readonly AddressLotBlock
 /** Why a line is not a network that can be announced, or undefined. Rule: OPS-7. */
 export function announcementError(line: string, blocks: readonly AddressLotBlock[]): string | undefined {
   const error = networkError(line)
-  if (error !== undefined) return `${error.charAt(0).toLowerCase()}${error.slice(1)}`
+  if (error !== undefined) return withoutCapital(error)
   return blockOfNetwork(line, blocks) ? undefined : `${line} is in no block of an address lot`
 }

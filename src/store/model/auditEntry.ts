@@ -1,3 +1,4 @@
+import { DAY_MS } from '#src/durations'
 import type { AuditLogEntry } from '../api/generated/types'
 
 // The facts about entries of the audit log: their callers, and the time from which the last ones are asked for.
@@ -11,8 +12,6 @@ export function personOf({ actor }: AuditLogEntry): string {
 /** The ids of the silos whose users are among the callers, sorted. */
 export const silosOf = (entries: readonly AuditLogEntry[]): readonly string[] =>
   [...new Set(entries.flatMap(({ actor }) => (actor.kind === 'silo_user' ? [actor.siloId] : [])))].sort()
-
-const DAY_MS = 86_400_000
 
 /**
  * The start of the day a week ago in ISO 8601: the same for all visits of a day, which find the answer in the cache.

@@ -46,3 +46,9 @@ const INITIALISM = /\b(bfd|bgp|id|idp|ip|saml|ssh|tls|vpc)(?=s?\b)/g
 /** Words with their initialisms in capitals, in the plural too: `floating ips` is "floating IPs". */
 export const withInitialisms = (words: string): string =>
   words.replace(INITIALISM, (word) => word.toUpperCase())
+
+/** A text with a capital first letter: `import ready` is "Import ready". */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** A text without a capital first letter, to go on with a sentence: `Stops it` is "stops it". */
+export const withoutCapital = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)

@@ -1,5 +1,7 @@
+import { DAY_MS } from '#src/durations'
+
 /** A month: enough time to renew a certificate. */
-const SOON_MS = 30 * 86_400_000
+const SOON_MS = 30 * DAY_MS
 
 /** The validity of a certificate or a token at a time. */
 export type Expiry = 'expired' | 'expiring' | 'not_yet_valid' | 'valid'

@@ -1,3 +1,4 @@
+import { capital } from './case'
 import type { OperationName } from '../api/generated/operationTypes'
 
 /** The store's facts about a kind of record. */
@@ -109,7 +110,7 @@ export type NounTag = {
 /** The cache tags of responses with a kind. */
 const tagsOf = (kind: Kind): readonly NounTag[] => {
   const noun: NounFacts = nouns[kind]
-  return (noun.tags ?? [kind.charAt(0).toUpperCase() + kind.slice(1)]) as NounTag[]
+  return (noun.tags ?? [capital(kind)]) as NounTag[]
 }
 
 /** All cache tags of kinds. */

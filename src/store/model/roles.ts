@@ -1,6 +1,6 @@
 import type { FleetRoleRoleAssignment, Group, IdentityType, User } from '../api/generated/types'
 import { rank, type Assignment, type FleetMapping, type RoleName } from './heldRole'
-import { wireWords } from './case'
+import { capital, wireWords } from './case'
 
 export { effectiveRole, isWeaker, roleInProject, strongest, type Assignment, type RoleName } from './heldRole'
 
@@ -30,10 +30,7 @@ interface HeldRole {
 }
 
 /** "Admin": a role where its scope is known from the page or the column. */
-export const roleText = ({ roleName }: { roleName: string }) => {
-  const words = wireWords(roleName)
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`
-}
+export const roleText = ({ roleName }: { roleName: string }) => capital(wireWords(roleName))
 
 /** "Admin of the silo": a role with its scope. */
 export const heldRoleText = (role: { scope: Scope; roleName: string }) =>

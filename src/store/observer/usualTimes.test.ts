@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { MINUTE_MS } from '#src/durations'
 import { instanceKind } from './kinds/instance'
 import { isLate, UsualTimes } from './usualTimes'
 
@@ -72,8 +73,8 @@ it.each([
   [9_000, 3_000, true],
   [50_000, 30_000, false],
   [61_000, 30_000, true],
-  [59 * 60_000, undefined, false],
-  [61 * 60_000, undefined, true],
+  [59 * MINUTE_MS, undefined, false],
+  [61 * MINUTE_MS, undefined, true],
 ] as const)('%i ms where %i are usual: late is %s', (elapsed, usual, expected) => {
   expect(isLate(elapsed, usual)).toBe(expected)
 })

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#src/durations'
 import { keep, kept } from '../kept/browserStorage'
 import type { ObservedChange } from './resourceObserver'
 
@@ -19,7 +20,7 @@ const LATE_MS = 5_000
  * While the usual duration is unknown, a transition is late after this time, in milliseconds. None should
  * take so long.
  */
-const LATE_AT_ALL_MS = 60 * 60_000
+const LATE_AT_ALL_MS = HOUR_MS
 
 type Times = Readonly<Record<string, readonly number[]>>
 type Keeper = Pick<Storage, 'getItem' | 'setItem'>

@@ -7,19 +7,22 @@ test('the toast of a failed call has the message of the region and the id of the
   expect(failedNotice('Could not stop web-1', error)).toEqual({
     tone: 'failed',
     title: 'Could not stop web-1',
-    body: 'No capacity',
+    body: 'The region answered 500: No capacity. It is not known whether anything was changed.',
     requestId: 'req-7',
   })
 })
 
 test('the toast of a call that is refused without a word says what it may mean', () => {
   expect(failedNotice('Could not stop web-1', apiErrorFrom('instanceStop', 403, undefined)).body).toBe(
-    'Unknown server error. It may mean that your roles do not allow this.',
+    'The region answered 403: Unknown server error. It may mean that your roles do not allow this.',
   )
 })
 
 test('the toast of a failed call ends with a sentence of its own', () => {
-  const error = apiErrorFrom('instanceStop', 500, { message: 'no capacity' })
+  const error = apiErrorFrom('instanceStop', 507, {
+    errorCode: 'InsufficientCapacity',
+    message: 'no capacity',
+  })
   expect(failedNotice('Could not stop web-1', error, 'It is tried again.').body).toBe(
     'No capacity. It is tried again.',
   )

@@ -1,4 +1,4 @@
-import { wordsOf } from '../api/wire/errors'
+import { answerOf } from '../api/wire/errors'
 import { asApiError } from '../model/apiError'
 import type { ShownNotice } from './notices'
 
@@ -10,8 +10,8 @@ export const sentences = (texts: readonly string[]): string =>
     .join(' ')
 
 /**
- * The toast of a failed call, for `noticeShown`: the message with its possible meaning, and the id under which the
- * server logged the request.
+ * The toast of a call that should have changed something, for `noticeShown`: what the region answered, and the id under
+ * which the server logged the request.
  *
  * @param thrown the error of the call; a value that is not from the server is an error of the console
  * @param more a sentence to end with
@@ -22,7 +22,7 @@ export function failedNotice(
   more = '',
 ): Pick<ShownNotice, 'tone' | 'title' | 'body' | 'requestId'> {
   const error = asApiError(thrown)
-  const words = wordsOf(error)
+  const words = answerOf(error, true)
   return {
     tone: 'failed',
     title,

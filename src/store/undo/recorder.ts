@@ -2,8 +2,8 @@ import type { EventLog } from '../eventLog/eventLog'
 import type { Line } from '../ledger/line'
 import type { RootState } from '../store'
 
-/** The facts that are kept of a change: its undo, or the record of its deletion. */
-export interface Kept {
+/** The record of a change: its undo, or what it deleted. */
+export interface Recorded {
   undo?: Line['undo'] | undefined
   deleted?: Line['deleted'] | undefined
 }
@@ -12,12 +12,12 @@ export interface Kept {
  * Finds the undo of each change that the region accepts, and what each deletion ended: from what was sent, what was
  * answered, what was read before, and the cache as it was before. Commands and forms know nothing of it.
  *
- * @param give takes what is kept of a request: nothing if it has no undo, deleted nothing, or was refused
+ * @param give takes the record of a request: nothing if it has no undo, deleted nothing, or was refused
  * @returns a function that stops it
  */
 export function recordChanges(
   log: EventLog,
-  give: (requestId: string, kept: Kept, isRefused?: true) => void,
+  give: (requestId: string, recorded: Recorded, isRefused?: true) => void,
 ): () => void {
   const before = new Map<string, unknown>()
   log.tap = ({ type, payload, meta }, state) => {

@@ -1,10 +1,10 @@
+import { DAY_MS, MINUTE_MS } from '#src/durations'
 import { textOfDate } from '../format/dates'
 import type { ChartPoint, ChartRange, ChartUnit } from './chart'
 
 /** Space above the highest value, so that a line never touches the top. */
 const HEADROOM = 1.1
 const FEWEST_STEPS = 4
-const DAY_MS = 86_400_000
 
 /** The smallest of 1, 2, 2.5, 5 times a power of ten that is not below `size`. */
 function roundStep(size: number): number {
@@ -63,7 +63,7 @@ const day: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short' }
 
 /** Labels of a time axis: the time; at midnight and in long ranges, the date. */
 export function timeLabels(ticks: readonly number[], { from, to }: ChartRange, locale?: string): string[] {
-  const isShort = to - from < 10 * 60_000
+  const isShort = to - from < 10 * MINUTE_MS
   const time = formatter(locale, isShort ? { ...clock, second: '2-digit' } : clock)
   const date = formatter(locale, day)
   return ticks.map((tick) => {

@@ -8,10 +8,8 @@ const unit: ChartUnit = { label: 'Count', format: String, axis: String }
 const axisOf = (axis: ChartUnit['axis']) => {
   const options = plotOptions(
     () => ({ points: [], range: { from: 0, to: 1 }, unit: { ...unit, axis }, kind: 'line' }),
-    () => 'black',
-    'sans-serif',
+    { colour: () => 'black', font: 'sans-serif', scale: 1 },
     { width: 100, height: 100 },
-    1,
     'all',
     { onPoint() {}, onSelect() {} },
   )
@@ -36,10 +34,8 @@ it('a chart that had left the page failed for want of colours when it was drawn'
   const options = plotOptions(
     () => ({ points: [], range: { from: 0, to: 1 }, unit, kind: 'line' }),
     // As getComputedStyle answers for an element that is not in the document.
-    () => '',
-    'sans-serif',
+    { colour: () => '', font: 'sans-serif', scale: 1 },
     { width: 100, height: 100 },
-    1,
     'all',
     { onPoint() {}, onSelect() {} },
   )

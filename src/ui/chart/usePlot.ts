@@ -55,10 +55,8 @@ export function usePlot(
     const made = new uPlot(
       plotOptions(
         () => latest.current,
-        (name) => style.getPropertyValue(name).trim(),
-        style.fontFamily,
+        { colour: (name) => style.getPropertyValue(name).trim(), font: style.fontFamily, scale },
         { width: element.clientWidth, height },
-        scale,
         syncKey,
         {
           onPoint: (drawn, index) => {

@@ -1,3 +1,4 @@
+import { fullnessOf } from './fullness'
 import styles from './MeterBar.module.css'
 
 interface MeterBarProps {
@@ -11,6 +12,9 @@ interface MeterBarProps {
   isSpent?: boolean | undefined
 }
 
+/** The look of the used part. A colour of it has a mark beside the bar: see `FullMark`. */
+const looks = { usual: styles.used, high: styles.high, over: styles.over }
+
 const widthOf = (share: number) => Math.min(1, share) * 100
 
 /** The bar of a meter. Hidden from screen readers, which read the text of the meter. */
@@ -20,11 +24,7 @@ export const MeterBar = ({ used, planned, mark, isSpent = false }: MeterBarProps
     {planned !== undefined && (
       <rect width={widthOf(planned)} height="4" className={planned > 1 ? styles.over : styles.adding} />
     )}
-    <rect
-      width={widthOf(used)}
-      height="4"
-      className={used > 1 || isSpent ? styles.over : used > 0.9 ? styles.high : styles.used}
-    />
+    <rect width={widthOf(used)} height="4" className={looks[fullnessOf(used, isSpent)]} />
     {mark !== undefined && (
       <rect
         x={Math.min(99, widthOf(mark))}

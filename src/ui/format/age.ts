@@ -1,3 +1,5 @@
+import { MINUTE_MS } from '#src/durations'
+
 const [MINUTE, HOUR, DAY] = [60, 3_600, 86_400] as const
 
 /**
@@ -46,8 +48,6 @@ export const longChangesAt = (sinceMs: number, nowMs: number): number =>
 /** When {@link formatShort} of the time since then changes next; months and years are looked at daily. */
 export const shortChangesAt = (sinceMs: number, nowMs: number): number =>
   stepEnd(sinceMs, nowMs, Math.min(DAY, unitOf(secondsOf(nowMs - sinceMs))?.size ?? 1))
-
-const MINUTE_MS = MINUTE * 1_000
 
 /**
  * A past time in words: `just now` below a minute, then `4 min ago`, `2 h ago`. Lists at rest are refetched every

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#src/durations'
 import { shortId, truncated } from '../text/truncated'
 import { agoChangesAt, formatAgo, formatLong, formatShort, longChangesAt, shortChangesAt } from './age'
 import { byteUnits, formatBytes } from './bytes'
 import { dateParts, formatDateTime } from './dates'
+import { counted } from './counted'
 import { formatCount, formatExact, formatPercent } from './numbers'
 
 it.each([
@@ -27,7 +29,15 @@ it('no size reads 1024 of a unit that has a larger one', () => {
   expect(read.filter((text) => Number.parseFloat(text.replace(',', '')) >= 1024)).toEqual([])
 })
 
-const DAY = 86_400_000
+it.each([
+  [0, '0 entries'],
+  [1, '1 entry'],
+  [1_204, '1,204 entries'],
+])('%d of a noun read %s', (count, text) => expect(counted(count, 'entry', 'entries')).toBe(text))
+
+it('most words of many end in s', () => {
+  expect([0, 1, 2].map((count) => counted(count, 'step'))).toEqual(['0 steps', '1 step', '2 steps'])
+})
 
 /** A text of the table as it is shown: it does not break. */
 const whole = (text: string) => text.replaceAll(' ', '\u00A0')
@@ -35,15 +45,15 @@ const whole = (text: string) => text.replaceAll(' ', '\u00A0')
 it.each([
   [-5_000, '0 s', '0 s'],
   [12_000, '12 s', '12 s'],
-  [4 * 60_000 + 5_000, '4 min 5 s', '4 min'],
-  [2 * 3_600_000, '2 h', '2 h'],
-  [2 * 3_600_000 + 59_000, '2 h', '2 h'],
-  [1.67 * DAY, '1 d 16 h', '1 d'],
-  [40.4 * DAY, '40 d 9 h', '40 d'],
-  [59.9 * DAY, '59 d 21 h', '59 d'],
-  [63 * DAY, '2 mo 3 d', '2 mo'],
-  [364 * DAY, '12 mo 4 d', '12 mo'],
-  [400 * DAY, '1 y 35 d', '1 y'],
+  [4 * MINUTE_MS + 5_000, '4 min 5 s', '4 min'],
+  [2 * HOUR_MS, '2 h', '2 h'],
+  [2 * HOUR_MS + 59_000, '2 h', '2 h'],
+  [1.67 * DAY_MS, '1 d 16 h', '1 d'],
+  [40.4 * DAY_MS, '40 d 9 h', '40 d'],
+  [59.9 * DAY_MS, '59 d 21 h', '59 d'],
+  [63 * DAY_MS, '2 mo 3 d', '2 mo'],
+  [364 * DAY_MS, '12 mo 4 d', '12 mo'],
+  [400 * DAY_MS, '1 y 35 d', '1 y'],
 ])('%i ms are %s, %s where it is narrow', (ms, long, short) => {
   expect(formatLong(ms)).toBe(whole(long))
   expect(formatShort(ms)).toBe(whole(short))
@@ -56,7 +66,7 @@ it.each([
   ['below an hour', 3_599_000, 3_599_500],
   ['in hours', 7_300_000, 10_799_500],
   ['in days', 90_000_000, 172_799_500],
-  ['in months', 70 * DAY, 71 * DAY - 500],
+  ['in months', 70 * DAY_MS, 71 * DAY_MS - 500],
 ])('the short text of a duration %s stays until its unit is over', (_, age, until) => {
   const since = 1_700_000_000_000
   expect(shortChangesAt(since, since + age) - since).toBe(until)

@@ -1,6 +1,6 @@
 import { Combobox as Base } from '@base-ui/react/combobox'
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import { useId, useRef } from 'react'
+import { useId, useRef, type ComponentProps } from 'react'
 import { ChoiceNotice, hasNotice } from './ChoiceNotice'
 import { statusText, unmatchedText, type ChoiceStatus } from './choices'
 import styles from './Combobox.module.css'
@@ -82,24 +82,7 @@ export function Combobox({
           className={text.input}
           placeholder={isOffering ? placeholder : statusText(status, plural, emptyText)}
           onBlur={() => typed.finish()}
-          onKeyDown={(event) => {
-            if (!typed.isTyping) {
-              // Escape closes the surrounding dialog; the choice stays.
-              if (event.key === 'Escape' && !isListOpen(event.currentTarget)) event.preventBaseUIHandler()
-              return
-            }
-            if (event.key === 'Enter' && !event.currentTarget.hasAttribute('aria-activedescendant')) {
-              // The form must not be submitted without the typed text.
-              event.preventDefault()
-              event.preventBaseUIHandler()
-              typed.finish()
-            }
-            if (event.key === 'Escape' && !isListOpen(event.currentTarget)) {
-              event.stopPropagation()
-              event.preventBaseUIHandler()
-              typed.drop()
-            }
-          }}
+          onKeyDown={(event) => onKeyDown(event, typed)}
         />
         <ChevronDown className={styles.mark} aria-hidden />
       </span>
@@ -110,27 +93,49 @@ export function Combobox({
             <Base.Empty className={styles.empty}>
               {isOffering ? unmatchedText(noun, typed.text.trim()) : statusText(status, plural, emptyText)}
             </Base.Empty>
-            <Base.List>
-              {(option: ComboboxOption) => (
-                <Base.Item
-                  key={option.value}
-                  value={option}
-                  className={styles.item}
-                  disabled={option.disabledReason !== undefined}
-                  aria-label={option.label}
-                  aria-description={option.disabledReason}
-                >
-                  <span>{option.label}</span>
-                  {option.detail && <small>{option.detail}</small>}
-                  {option.disabledReason && <small>{option.disabledReason}</small>}
-                </Base.Item>
-              )}
-            </Base.List>
+            <Base.List>{(option: ComboboxOption) => <Option key={option.value} option={option} />}</Base.List>
           </Base.Popup>
         </Base.Positioner>
       </Base.Portal>
     </Base.Root>
   )
+}
+
+/** A choice of the list. */
+const Option = ({ option }: { option: ComboboxOption }) => (
+  <Base.Item
+    value={option}
+    className={styles.item}
+    disabled={option.disabledReason !== undefined}
+    aria-label={option.label}
+    aria-description={option.disabledReason}
+  >
+    <span>{option.label}</span>
+    {option.detail && <small>{option.detail}</small>}
+    {option.disabledReason && <small>{option.disabledReason}</small>}
+  </Base.Item>
+)
+
+type Press = Parameters<NonNullable<ComponentProps<typeof Base.Input>['onKeyDown']>>[0]
+
+/** Escape and Enter, as far as they are about the typed text. */
+function onKeyDown(event: Press, typed: TypedText) {
+  if (!typed.isTyping) {
+    // Escape closes the surrounding dialog; the choice stays.
+    if (event.key === 'Escape' && !isListOpen(event.currentTarget)) event.preventBaseUIHandler()
+    return
+  }
+  if (event.key === 'Enter' && !event.currentTarget.hasAttribute('aria-activedescendant')) {
+    // The form must not be submitted without the typed text.
+    event.preventDefault()
+    event.preventBaseUIHandler()
+    typed.finish()
+  }
+  if (event.key === 'Escape' && !isListOpen(event.currentTarget)) {
+    event.stopPropagation()
+    event.preventBaseUIHandler()
+    typed.drop()
+  }
 }
 
 const isListOpen = (input: HTMLInputElement) => input.getAttribute('aria-expanded') === 'true'

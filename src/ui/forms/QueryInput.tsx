@@ -7,6 +7,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react'
+import { counted } from '../format/counted'
 import { VisuallyHidden } from '../text/VisuallyHidden'
 import type { FieldIds } from './Field'
 import styles from './QueryInput.module.css'
@@ -244,9 +245,7 @@ export function QueryInput<Item extends Suggestion, Found extends Suggestions<It
       />
       {items.length > 0 && <SuggestionList id={listId} list={list} />}
       <VisuallyHidden>
-        <span role="status">
-          {items.length > 0 && `${items.length} ${items.length === 1 ? 'suggestion' : 'suggestions'}`}
-        </span>
+        <span role="status">{items.length > 0 && counted(items.length, 'suggestion')}</span>
       </VisuallyHidden>
     </div>
   )

@@ -9,12 +9,18 @@ interface FoldProps {
   isOpen?: boolean
   /** Beside other disclosures of a page: as small and as muted as these. */
   isQuiet?: boolean
+  /** Called when it opens or closes. */
+  onToggle?: (isOpen: boolean) => void
   children: ReactNode
 }
 
 /** A part of a page behind its summary. The search of the browser finds it too. */
-export const Fold = ({ summary, isOpen = false, isQuiet = false, children }: FoldProps) => (
-  <details className={styles.fold} open={isOpen}>
+export const Fold = ({ summary, isOpen = false, isQuiet = false, onToggle, children }: FoldProps) => (
+  <details
+    className={styles.fold}
+    open={isOpen}
+    onToggle={onToggle && (({ currentTarget }) => onToggle(currentTarget.open))}
+  >
     <summary className={`${styles.summary} ${isQuiet ? styles.quiet : ''}`}>
       <ChevronRight size={14} aria-hidden className={styles.chevron} />
       {summary}

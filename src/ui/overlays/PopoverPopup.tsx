@@ -35,7 +35,7 @@ export const PopoverPopup = ({
   >
     <Base.Portal>
       <Base.Positioner anchor={anchor} align="start" sideOffset={4} className={styles.positioner}>
-        <Base.Popup className={styles.popup} finalFocus={finalFocus} {...(initialFocus && { initialFocus })}>
+        <Base.Popup className={styles.popup} finalFocus={finalFocus} initialFocus={initialFocus}>
           <Base.Title className={styles.title}>{title}</Base.Title>
           {children}
         </Base.Popup>

@@ -58,14 +58,14 @@ export function Pagination({
           <Button
             size="small"
             onClick={onPrevious}
-            {...(hasPrevious ? {} : { disabledReason: 'This is the first page' })}
+            disabledReason={hasPrevious ? undefined : 'This is the first page'}
           >
             {previousLabel}
           </Button>
           <Button
             size="small"
             onClick={onNext}
-            {...(hasNext ? {} : { disabledReason: 'This is the last page' })}
+            disabledReason={hasNext ? undefined : 'This is the last page'}
           >
             Next
           </Button>

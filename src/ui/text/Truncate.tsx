@@ -34,7 +34,12 @@ export function Truncate({ text }: { text: string }) {
   return (
     <span className={styles.room} data-text={text}>
       <Tooltip text={isCut ? text : undefined}>
-        <span ref={line} className={styles.line} {...(isCut && { tabIndex: 0, role: 'note' })}>
+        <span
+          ref={line}
+          className={styles.line}
+          tabIndex={isCut ? 0 : undefined}
+          role={isCut ? 'note' : undefined}
+        >
           {text}
         </span>
       </Tooltip>

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { DAY_MS } from '#src/durations'
 import { wakeAt } from './clock'
 
 const START = Date.parse('2027-01-01T00:00:00Z')
@@ -66,7 +67,7 @@ describe('the clock of the page', () => {
   })
 
   it('can be asked again by what it wakes, at times further away than a timer reaches', () => {
-    const month = 40 * 86_400_000
+    const month = 40 * DAY_MS
     const wake = vi.fn<(now: number) => void>()
     const cancel = wakeAt(START + month, wake)
     vi.advanceTimersByTime(month - 1)

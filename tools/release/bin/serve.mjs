@@ -30,23 +30,19 @@ function withoutCookieDomain(headers) {
 }
 
 /**
- * Serves a folder with a built console, and passes the calls to a control plane on.
- * @param {object} options
- * @param {string} options.folder with index.html and _headers
- * @param {string} options.api origin of the control plane
- * @param {number} options.port 0 for any free one
- * @param {string} options.host
- * @param {boolean} options.isInsecure whether to accept any certificate of the control plane
- * @returns {Promise<{ origin: string, close(): Promise<void> }>}
+ * @typedef {import('node:http').IncomingMessage} Given
+ * @typedef {import('node:http').ServerResponse} Answer
  */
-export async function serveConsole({ folder, api, port, host, isInsecure }) {
-  const target = new URL(api)
-  const ask = target.protocol === 'https:' ? httpsRequest : httpRequest
-  const headerFile = readFileSync(join(folder, '_headers'), 'utf8')
-  const always = headersIn(headerFile, '/*')
-  const ofAssets = { ...always, ...headersIn(headerFile, '/assets/*') }
 
-  /** The request to the control plane for one to this server. @param {import('node:http').IncomingMessage} given */
+/**
+ * Passes calls on to a control plane.
+ * @param {URL} target its origin
+ * @param {boolean} isInsecure whether to accept any certificate of it
+ */
+function proxyTo(target, isInsecure) {
+  const ask = target.protocol === 'https:' ? httpsRequest : httpRequest
+
+  /** The request to the control plane for one to this server. @param {Given} given */
   const passedOn = (given) => {
     const origin = originFor(given.headers, target.origin)
     return ask(new URL(given.url ?? '/', target), {
@@ -56,22 +52,9 @@ export async function serveConsole({ folder, api, port, host, isInsecure }) {
     })
   }
 
-  /** @param {string} path @returns {string | undefined} the file of a path; undefined when there is none */
-  function fileAt(path) {
-    let name
-    try {
-      name = decodeURIComponent(path)
-    } catch {
-      return undefined
-    }
-    const file = normalize(join(folder, name.replaceAll('\0', '')))
-    const isInside = file.startsWith(normalize(folder + sep))
-    return isInside && statSync(file, { throwIfNoEntry: false })?.isFile() ? file : undefined
-  }
-
-  const server = createServer((given, response) => {
-    const url = given.url ?? '/'
-    if (isForControlPlane(given.method, url)) {
+  return {
+    /** Answers a call. @param {Given} given @param {Answer} response */
+    answer(given, response) {
       const passed = passedOn(given)
       passed.on('response', (answer) => {
         response.writeHead(answer.statusCode ?? 502, withoutCookieDomain(answer.headers))
@@ -84,15 +67,74 @@ export async function serveConsole({ folder, api, port, host, isInsecure }) {
       })
       response.on('close', () => passed.destroy())
       given.pipe(passed)
-      return
-    }
+    },
+
+    /**
+     * Joins a WebSocket: once both sides agree, bytes go both ways.
+     * @param {Given} given @param {import('node:stream').Duplex} socket @param {Buffer} head
+     */
+    join(given, socket, head) {
+      const passed = passedOn(given)
+      passed.on('upgrade', (answer, far, farHead) => {
+        socket.write(headText(answer))
+        if (farHead.length > 0) socket.write(farHead)
+        if (head.length > 0) far.write(head)
+        far.pipe(socket).pipe(far)
+        far.on('error', () => socket.destroy())
+        socket.on('error', () => far.destroy())
+      })
+      passed.on('response', (answer) => {
+        socket.write(headText(answer))
+        answer.pipe(socket)
+      })
+      passed.on('error', () => socket.destroy())
+      passed.end()
+    },
+  }
+}
+
+/** The status line and the headers of a response, as they were sent. @param {Given} answer */
+function headText({ statusCode, statusMessage, rawHeaders }) {
+  const lines = [`HTTP/1.1 ${statusCode} ${statusMessage}`]
+  for (let at = 0; at < rawHeaders.length; at += 2) lines.push(`${rawHeaders[at]}: ${rawHeaders[at + 1]}`)
+  return `${lines.join('\r\n')}\r\n\r\n`
+}
+
+/**
+ * @param {string} folder
+ * @param {string} path
+ * @returns {string | undefined} the file of a path; undefined when there is none
+ */
+function fileAt(folder, path) {
+  let name
+  try {
+    name = decodeURIComponent(path)
+  } catch {
+    return undefined
+  }
+  const file = normalize(join(folder, name.replaceAll('\0', '')))
+  const isInside = file.startsWith(normalize(folder + sep))
+  return isInside && statSync(file, { throwIfNoEntry: false })?.isFile() ? file : undefined
+}
+
+/**
+ * Answers with the files of a folder, and with its index.html for every address that is not a file.
+ * @param {string} folder with index.html and _headers
+ * @returns {(given: Given, response: Answer) => void}
+ */
+function filesOf(folder) {
+  const headerFile = readFileSync(join(folder, '_headers'), 'utf8')
+  const always = headersIn(headerFile, '/*')
+  const ofAssets = { ...always, ...headersIn(headerFile, '/assets/*') }
+  return (given, response) => {
+    const url = given.url ?? '/'
     if (given.method !== 'GET' && given.method !== 'HEAD') {
       response.writeHead(405, { ...always, allow: 'GET, HEAD' })
       response.end()
       return
     }
     const [path = '/'] = url.split('?')
-    const file = fileAt(path)
+    const file = fileAt(folder, path)
     if (!file && isOfFile(url)) {
       response.writeHead(404, { ...always, 'content-type': 'text/plain' })
       response.end('Not found\n')
@@ -106,33 +148,30 @@ export async function serveConsole({ folder, api, port, host, isInsecure }) {
     })
     if (given.method === 'HEAD') response.end()
     else createReadStream(served).pipe(response)
-  })
+  }
+}
 
-  // A serial console: once both sides agree, bytes go both ways.
+/**
+ * Serves a folder with a built console, and passes the calls to a control plane on.
+ * @param {object} options
+ * @param {string} options.folder with index.html and _headers
+ * @param {string} options.api origin of the control plane
+ * @param {number} options.port 0 for any free one
+ * @param {string} options.host
+ * @param {boolean} options.isInsecure whether to accept any certificate of the control plane
+ * @returns {Promise<{ origin: string, close(): Promise<void> }>}
+ */
+export async function serveConsole({ folder, api, port, host, isInsecure }) {
+  const proxy = proxyTo(new URL(api), isInsecure)
+  const sendFile = filesOf(folder)
+  const server = createServer((given, response) => {
+    if (isForControlPlane(given.method, given.url ?? '/')) proxy.answer(given, response)
+    else sendFile(given, response)
+  })
+  // A serial console.
   server.on('upgrade', (given, socket, head) => {
-    if (!isForControlPlane(given.method, given.url ?? '/')) return socket.destroy()
-    const passed = passedOn(given)
-    const status = (
-      /** @type {import('node:http').IncomingMessage} */ { statusCode, statusMessage, rawHeaders },
-    ) => {
-      const lines = [`HTTP/1.1 ${statusCode} ${statusMessage}`]
-      for (let at = 0; at < rawHeaders.length; at += 2) lines.push(`${rawHeaders[at]}: ${rawHeaders[at + 1]}`)
-      return `${lines.join('\r\n')}\r\n\r\n`
-    }
-    passed.on('upgrade', (answer, far, farHead) => {
-      socket.write(status(answer))
-      if (farHead.length > 0) socket.write(farHead)
-      if (head.length > 0) far.write(head)
-      far.pipe(socket).pipe(far)
-      far.on('error', () => socket.destroy())
-      socket.on('error', () => far.destroy())
-    })
-    passed.on('response', (answer) => {
-      socket.write(status(answer))
-      answer.pipe(socket)
-    })
-    passed.on('error', () => socket.destroy())
-    passed.end()
+    if (isForControlPlane(given.method, given.url ?? '/')) proxy.join(given, socket, head)
+    else socket.destroy()
   })
 
   await new Promise((resolve, reject) => {

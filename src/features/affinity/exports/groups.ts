@@ -1,5 +1,6 @@
 import { entryOf } from '#store/model/entryOf'
 import type { AffinityGroup, AffinityPolicy } from '#store/api/generated/types'
+import type { Noun } from '#features/kit/noun/noun'
 import { affinityGroups, antiAffinityGroups } from '../noun'
 
 // The console's texts for the two kinds of groups, which have the same fields and, under two names, the same
@@ -9,8 +10,7 @@ export type GroupKind = 'anti-affinity' | 'affinity'
 
 interface KindWords {
   label: string
-  /** The noun within a sentence. */
-  noun: string
+  noun: Pick<Noun, 'one' | 'help'>
   /** The purpose of the kind, for the choice between the two. */
   description: string
   /** The help text of the policy. */
@@ -26,7 +26,7 @@ const policyHelp = (kind: GroupKind) =>
 export const kinds: Readonly<Record<GroupKind, KindWords>> = {
   'anti-affinity': {
     label: 'Anti-affinity',
-    noun: antiAffinityGroups.one,
+    noun: antiAffinityGroups,
     description:
       'Keep instances apart: each on a sled of its own, so that one failure does not affect them all.',
     policyHelp: policyHelp('anti-affinity'),
@@ -35,7 +35,7 @@ export const kinds: Readonly<Record<GroupKind, KindWords>> = {
   },
   affinity: {
     label: 'Affinity',
-    noun: affinityGroups.one,
+    noun: affinityGroups,
     description: 'Keep instances together: all on the same sled, so that they are close to each other.',
     policyHelp: policyHelp('affinity'),
     page: ({ project, group }) => affinityGroups.to.page({ project, affinityGroup: group }),

@@ -5,6 +5,7 @@ import { alertsApi } from '#store/api/resources/alerts'
 import { dateOf } from '#store/model/dates'
 import type { Column } from '#ui/tables/column'
 import { DateText } from '#ui/text/DateText'
+import { wordsOf } from '#features/kit/noun/noun'
 import { Link } from '#features/kit/routing/Link'
 import { load, storeOf, type At, type LoaderInput } from '#features/kit/routing/load'
 import { lawful } from '#features/kit/lifecycle/law'
@@ -102,7 +103,7 @@ export function DeliveriesTab() {
 function Deliveries({ receiver }: { receiver: AlertReceiver }) {
   const { name } = receiver
   const list = useResourceList({
-    nouns: [alertDeliveries.one, alertDeliveries.many],
+    nouns: wordsOf(alertDeliveries),
     endpoint,
     args: useMemo(() => ({ receiver: name }), [name]),
     columns: useMemo(() => deliveryColumns(receiver), [receiver]),
@@ -128,12 +129,10 @@ function Deliveries({ receiver }: { receiver: AlertReceiver }) {
       list={list}
       menu={menu}
       goTo={{
-        group: 'Go to delivery',
         to: ({ id }) => alertDeliveries.to.page({ receiver: name, deliveryId: id }),
         law: (delivery) => lawful(deliveryLaw, { delivery, receiver }),
       }}
       empty={{
-        title: 'No deliveries',
         body: 'No alert that the receiver subscribes to has been sent yet. A probe tests whether it can be reached.',
       }}
     />

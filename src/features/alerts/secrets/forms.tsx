@@ -54,7 +54,6 @@ export function AddSecretForm() {
     <SidePanelForm
       title={webhookSecrets.panels.create}
       subtitle={receiver}
-      submitLabel="Add secret"
       schema={schema}
       initial={{ secret: '' }}
       send={(body) => add({ receiver, body }).unwrap()}

@@ -4,6 +4,7 @@ import { alertsApi } from '#store/api/resources/alerts'
 import { fleetAdmin } from '#store/model/needs'
 import type { Column } from '#ui/tables/column'
 import { IdText } from '#ui/text/IdText'
+import { wordsOf } from '#features/kit/noun/noun'
 import { load, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { List } from '#features/kit/list/List'
@@ -32,7 +33,7 @@ export function SecretsTab() {
   const secrets = query.data?.secrets
   const isLast = secrets?.length === 1
   const list = useWholeList({
-    nouns: [webhookSecrets.one, webhookSecrets.many],
+    nouns: wordsOf(webhookSecrets),
     rows: secrets,
     queries: [query],
     columns,
@@ -52,9 +53,12 @@ export function SecretsTab() {
       context="The region never shows the value of a secret."
       list={list}
       menu={menu}
-      create={{ label: 'Add secret', to: webhookSecrets.to.create({ receiver }), needs: fleetAdmin }}
+      create={{
+        label: webhookSecrets.panels.create,
+        to: webhookSecrets.to.create({ receiver }),
+        needs: fleetAdmin,
+      }}
       empty={{
-        title: 'No secrets',
         body: 'Without a secret, messages cannot be signed and probes are refused.',
       }}
     />

@@ -38,7 +38,6 @@ export function AddSubscriptionForm() {
     <SidePanelForm
       title={alertSubscriptions.panels.create}
       subtitle={receiver}
-      submitLabel="Add subscription"
       schema={schema}
       initial={{ subscription: '' }}
       draft={{ fields: ['subscription'] }}

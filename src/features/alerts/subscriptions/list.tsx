@@ -5,6 +5,7 @@ import { matchesClass } from '#store/model/alertClasses'
 import { fleetAdmin } from '#store/model/needs'
 import { ALL_LIMIT } from '#store/model/paging'
 import type { Column } from '#ui/tables/column'
+import { wordsOf } from '#features/kit/noun/noun'
 import { load } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { List } from '#features/kit/list/List'
@@ -49,7 +50,7 @@ export function SubscriptionsTab() {
     [known],
   )
   const list = useWholeList({
-    nouns: [alertSubscriptions.one, alertSubscriptions.many],
+    nouns: wordsOf(alertSubscriptions),
     rows: query.data?.subscriptions,
     queries: [query, classes],
     columns: useMemo(() => subscriptionColumns(known), [known]),
@@ -73,11 +74,11 @@ export function SubscriptionsTab() {
       list={list}
       menu={menu}
       create={{
-        label: 'Add subscription',
+        label: alertSubscriptions.panels.create,
         to: alertSubscriptions.to.create({ receiver: name }),
         needs: fleetAdmin,
       }}
-      empty={{ title: 'No subscriptions', body: 'Without one, the receiver gets no alerts, only probes.' }}
+      empty={{ body: 'Without one, the receiver gets no alerts, only probes.' }}
     />
   )
 }

@@ -27,10 +27,8 @@ function whyNotBegin(count: number, label: string, needsNumber: boolean, typed: 
 export function AskBatch({ batch }: { batch: AskedBatch }) {
   const { label, nouns, piles, ways, effects, tone, isInTurn, quota, returns, begin, dismiss } = batch
   const [chosen, setChosen] = useState<readonly WayFirst[]>([])
-  const [pausesAtFailure, setPausesAtFailure] = useState(false)
-  const [atOnce, setAtOnce] = useState<(typeof AT_ONCE)[number]>(isInTurn ? '1' : '4')
+  const [pace, setPace] = useState<Pace>({ pausesAtFailure: false, atOnce: isInTurn ? '1' : '4' })
   const [typed, setTyped] = useState('')
-  const typedId = useId()
 
   const verb = label.toLowerCase()
   const planned = chosen.flatMap(({ rows }) => rows)
@@ -55,7 +53,7 @@ export function AskBatch({ batch }: { batch: AskedBatch }) {
           <Button
             tone={tone}
             disabledReason={reason}
-            onClick={() => begin({ planned, pausesAtFailure, atOnce: Number(atOnce) })}
+            onClick={() => begin({ planned, ...pace, atOnce: Number(pace.atOnce) })}
           >
             {`${label} ${count}`}
           </Button>
@@ -90,39 +88,67 @@ export function AskBatch({ batch }: { batch: AskedBatch }) {
             onChange={(isOn) => setChosen(isOn ? [...chosen, way] : chosen.filter((each) => each !== way))}
           />
         ))}
-        {count > 1 && (
-          <div className={styles.options}>
-            <Checkbox
-              name="pausesAtFailure"
-              label="Pause at the first failure"
-              checked={pausesAtFailure}
-              onChange={setPausesAtFailure}
-            />
-            {!isInTurn && (
-              <InlineSelect
-                label="At the same time"
-                value={atOnce}
-                options={AT_ONCE.map((value) => ({ value, label: value }))}
-                onChange={setAtOnce}
-              />
-            )}
-          </div>
-        )}
+        {count > 1 && <PaceFields pace={pace} onChange={setPace} isInTurn={isInTurn} />}
         {needsNumber && (
-          <div className={styles.typed}>
-            <label htmlFor={typedId}>
-              Type <strong>{count}</strong> to {verb} {count} {nouns}
-            </label>
-            <TextInput
-              id={typedId}
-              inputMode="numeric"
-              value={typed}
-              onChange={(event) => setTyped(event.target.value)}
-            />
-          </div>
+          <CountField count={count} verb={verb} nouns={nouns} typed={typed} onType={setTyped} />
         )}
       </div>
     </Dialog>
+  )
+}
+
+/** How a batch goes through its rows. */
+interface Pace {
+  pausesAtFailure: boolean
+  /** How many rows run at the same time. */
+  atOnce: (typeof AT_ONCE)[number]
+}
+
+interface PaceFieldsProps {
+  pace: Pace
+  onChange: (pace: Pace) => void
+  /** The rows always run one by one. */
+  isInTurn: boolean
+}
+
+/** Whether the batch pauses, and how many of its rows run at the same time. */
+const PaceFields = ({ pace, onChange, isInTurn }: PaceFieldsProps) => (
+  <div className={styles.options}>
+    <Checkbox
+      name="pausesAtFailure"
+      label="Pause at the first failure"
+      checked={pace.pausesAtFailure}
+      onChange={(pausesAtFailure) => onChange({ ...pace, pausesAtFailure })}
+    />
+    {!isInTurn && (
+      <InlineSelect
+        label="At the same time"
+        value={pace.atOnce}
+        options={AT_ONCE.map((value) => ({ value, label: value }))}
+        onChange={(atOnce) => onChange({ ...pace, atOnce })}
+      />
+    )}
+  </div>
+)
+
+interface CountFieldProps {
+  count: number
+  verb: string
+  nouns: string
+  typed: string
+  onType: (text: string) => void
+}
+
+/** The number of rows to type, so that many are not deleted by a click. */
+const CountField = ({ count, verb, nouns, typed, onType }: CountFieldProps) => {
+  const id = useId()
+  return (
+    <div className={styles.typed}>
+      <label htmlFor={id}>
+        Type <strong>{count}</strong> to {verb} {count} {nouns}
+      </label>
+      <TextInput id={id} inputMode="numeric" value={typed} onChange={(event) => onType(event.target.value)} />
+    </div>
   )
 }
 

@@ -23,7 +23,8 @@ it('a feature that is switched off is left out of the sidebar, the search and it
   settings.off = ['snapshots', 'racks']
   expect(labels(projectNavigation('web'))).not.toContain('Snapshots')
   expect(labels(systemNavigation())).not.toContain('Racks')
-  const places = placesFor(here).map(({ label }) => label)
+  const pages = placesFor(here).filter(({ group }) => group === 'Pages')
+  const places = pages.map(({ label }) => label)
   expect(places).not.toContain('Snapshots')
   expect(places).not.toContain('Racks')
   expect(foundKinds().map(({ list }) => list)).not.toContain('snapshotList')

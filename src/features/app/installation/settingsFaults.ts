@@ -3,6 +3,7 @@ import { array, number, object, string, ValidationError, type AnyObjectSchema, t
 import { projectSidebar } from '#features/areas/project'
 import { siloSidebar } from '#features/areas/silo'
 import { systemSidebar } from '#features/areas/system'
+import { isRecord } from '#store/model/isRecord'
 import { isVersion } from '#store/api/versions/offers'
 import { DEVICE_CODE_LENGTH } from '#store/model/limits'
 import type { Settings } from '#store/model/settings'
@@ -101,7 +102,7 @@ export function faultsOf(file: string, values: Values): string[] {
   } catch (error) {
     return [`It is not valid JSON: ${error instanceof Error ? error.message : String(error)}.`]
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return ['It must be an object.']
+  if (!isRecord(value)) return ['It must be an object.']
   const unknown = Object.keys(value)
     .filter((name) => !Object.hasOwn(schema, name))
     .map((name) => `There is no setting ${name}.`)

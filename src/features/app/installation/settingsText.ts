@@ -1,3 +1,4 @@
+import { isRecord } from '#store/model/isRecord'
 import { DEVICE_CODE_LENGTH } from '#store/model/limits'
 import { ownPath } from '#store/model/ownPath'
 import { defaults, type Settings } from '#store/model/settings'
@@ -5,9 +6,6 @@ import { defaults, type Settings } from '#store/model/settings'
 // Reads the text of config.json. Most installations have no settings, so they do not fetch this code.
 
 type Values = Readonly<Record<string, unknown>>
-
-const isRecord = (value: unknown): value is Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** A text that is no JSON object, such as the page that some servers send in place of a missing file, has no settings. */
 function objectIn(text: string): Values {

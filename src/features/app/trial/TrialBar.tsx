@@ -55,6 +55,9 @@ function focusNext(ended: HTMLElement) {
   target?.focus()
 }
 
+/** Why nothing can be decided about a change that is being put back. */
+const REVERTING = 'It is being put back'
+
 function OneTrial({ trial }: { trial: TrialView }) {
   const { until, status, keep, putBack } = trial
   const item = useRef<HTMLLIElement>(null)
@@ -68,11 +71,7 @@ function OneTrial({ trial }: { trial: TrialView }) {
   const said = statusText(trial)
   const of = <VisuallyHidden>{` ${title}`}</VisuallyHidden>
   const isReverting = status === 'reverting'
-  const noBack = isReverting
-    ? 'It is being put back'
-    : status === 'cutOff'
-      ? 'The region cannot be reached'
-      : undefined
+  const noBack = isReverting ? REVERTING : status === 'cutOff' ? 'The region cannot be reached' : undefined
   return (
     <li ref={item} className={styles.trial}>
       <span className={styles.text}>
@@ -83,16 +82,11 @@ function OneTrial({ trial }: { trial: TrialView }) {
           </>
         )}
       </span>
-      <Button size="small" onClick={keep} {...(isReverting && { disabledReason: 'It is being put back' })}>
+      <Button size="small" onClick={keep} disabledReason={isReverting ? REVERTING : undefined}>
         {status === 'contested' ? 'Leave it' : 'Keep it'}
         {of}
       </Button>
-      <Button
-        size="small"
-        tone="ghost"
-        onClick={putBack}
-        {...(noBack !== undefined && { disabledReason: noBack })}
-      >
+      <Button size="small" tone="ghost" onClick={putBack} disabledReason={noBack}>
         {status === 'contested' ? 'See what changed' : 'Put back now'}
         {of}
       </Button>

@@ -99,11 +99,10 @@ export function CreateAnnounceSetForm() {
   return (
     <SidePanelForm
       title={announceSets.panels.create}
-      submitLabel="Create announce set"
       schema={schema}
       initial={initial}
       draft={{ fields: ['name', 'description', 'networks'] }}
-      {...(missing === undefined ? {} : { disabledReason: missing })}
+      disabledReason={missing}
       send={(values) => update({ body: announceSetBody(values, blocks) }).unwrap()}
       onSaved={({ name }) => {
         notify(`Announce set ${name} created`)
@@ -160,7 +159,7 @@ export function EditAnnounceSetForm() {
       schema={schema}
       initial={{ description: set.description, networks: before.join('\n') }}
       draft={{ fields: ['description', 'networks'] }}
-      {...(missing === undefined ? {} : { disabledReason: missing })}
+      disabledReason={missing}
       send={(values) => update({ body: announceSetBody({ ...values, name }, blocks) }).unwrap()}
       onSaved={() => {
         notify(`Announce set ${name} updated`)

@@ -7,6 +7,7 @@ import { ALL_LIMIT } from '#store/model/paging'
 import type { Column } from '#ui/tables/column'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { DateText } from '#ui/text/DateText'
+import { wordsOf } from '#features/kit/noun/noun'
 import { load } from '#features/kit/routing/load'
 import { described } from '#features/kit/list/described'
 import { List } from '#features/kit/list/List'
@@ -55,7 +56,7 @@ export function AnnounceSetsTab() {
   const query = bgpApi.endpoints.networkingBgpAnnounceSetList.useQuery({ limit: ALL_LIMIT })
   const list = useWholeList({
     ...described,
-    nouns: [announceSets.one, announceSets.many],
+    nouns: wordsOf(announceSets),
     rows: query.data,
     queries: [query],
     base: 'name',
@@ -77,9 +78,8 @@ export function AnnounceSetsTab() {
       title={announceSets.title}
       list={list}
       menu={menu}
-      create={{ label: 'Create announce set', to: announceSets.to.create(), needs: fleetAdmin }}
+      create={{ label: announceSets.panels.create, to: announceSets.to.create(), needs: fleetAdmin }}
       empty={{
-        title: 'No announce sets',
         body: 'An announce set lists the networks that the region announces to its neighbours.',
       }}
     />

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import { object, string } from 'yup'
+import { object } from 'yup'
 import { bgpApi } from '#store/api/resources/bgp'
 import type { ApiError } from '#store/model/apiError'
 import { useHasFeature } from '#store/api/versions/useRegionVersion'
@@ -10,7 +10,13 @@ import { byName, choiceStatus } from '#features/kit/form/choices'
 import { ChoiceField } from '#features/kit/form/fields/ChoiceField'
 import { NumberField } from '#features/kit/form/fields/NumberField'
 import { DescriptionField, NameField, TextField } from '#features/kit/form/fields/TextField'
-import { optionalCheckedText, resourceDescription, resourceName, wholeNumber } from '#features/kit/form/rules'
+import {
+  optionalCheckedText,
+  resourceDescription,
+  resourceName,
+  wholeNumber,
+  requiredText,
+} from '#features/kit/form/rules'
 import { NotOffered } from '#features/kit/form/NotOffered'
 import { SidePanelForm } from '#features/kit/form/SidePanelForm'
 import { useNotify } from '#features/kit/errors/useNotify'
@@ -26,7 +32,7 @@ const schema = object({
   name: resourceName(),
   description: resourceDescription(),
   asn: wholeNumber('AS number', { min: 1, max: MAX_ASN, tooLarge: `Must be at most ${MAX_ASN}` }),
-  announceSet: string().ensure().required('Announce set is required'),
+  announceSet: requiredText('Announce set'),
   vrf: optionalCheckedText((text) => nameError(text)),
   maxPaths: wholeNumber('Paths', { min: 1, max: MAX_PATHS, tooLarge: `Must be at most ${MAX_PATHS}` }),
 })
@@ -62,7 +68,6 @@ export function CreateConfigForm() {
   return (
     <SidePanelForm
       title={bgpConfigs.panels.create}
-      submitLabel="Create BGP configuration"
       schema={schema}
       initial={initial}
       draft={{ fields: ['name', 'description', 'asn', 'announceSet', 'vrf', 'maxPaths'] }}

@@ -68,7 +68,7 @@ export function ConfigsTab() {
       title={bgpConfigs.title}
       list={list}
       menu={menu}
-      create={{ label: 'Create BGP configuration', to: bgpConfigs.to.create(), needs: fleetAdmin }}
+      create={{ label: bgpConfigs.panels.create, to: bgpConfigs.to.create(), needs: fleetAdmin }}
       empty={{
         title: 'No BGP configurations',
         body: 'A configuration is an AS number with the announce set that it uses.',

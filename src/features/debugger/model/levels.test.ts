@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { charts } from '#machines/charts/charts'
-import { levelsOf, READABLE } from './levels'
+import { wireWords } from '#store/model/case'
+import { levelsOf, namesScaleOf, READABLE } from './levels'
 
 /** The room for a chart on the page of the debugger in common windows. */
 const rooms = [
@@ -18,6 +19,17 @@ describe.each(charts.map((chart) => ({ id: chart.id, chart })))('the levels of $
     expect(drawing.height * scale).toBeLessThanOrEqual(height)
     // The boxes of the overview hold a name of 11 px.
     expect(isOverview ? 28 * scale : 15 * (scale / READABLE)).toBeGreaterThan(13)
+  })
+
+  it('have whole names at first in the room below a page, even with a number of two digits', () => {
+    const counts = new Map(chart.states.map(({ id }) => [id, 12]))
+    const numbered = levelsOf(chart, namesScaleOf(chart, counts))
+    const { drawing, scale, isOverview } = numbered.at(numbered.fitIn(350, 128))
+    const cut = drawing.states.filter(({ type, name, box: [, , width] }) => {
+      const letters = wireWords(name).length * 0.54 + 2 * 0.6
+      return type !== 'history' && letters * 11 > (width - 22) * scale + 0.01
+    })
+    expect(isOverview ? cut.map(({ name }) => name) : []).toEqual([])
   })
 
   it('have all words from the readable zoom on', () => {

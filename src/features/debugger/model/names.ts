@@ -1,14 +1,10 @@
+import { capital } from '#store/model/case'
 import type { ChartKind } from '#machines/charts/chart'
 
 /** `supportBundle` as words: `Support bundle`. */
 export function machineName(id: string): string {
-  const words = id.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`).replace(/^bfd\b/, 'BFD')
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return capital(id.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`).replace(/^bfd\b/, 'BFD'))
 }
-
-/** A number with its noun: `1 entry`, `3 entries`. */
-export const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${count} ${count === 1 ? one : many}`
 
 const followed: Readonly<Record<ChartKind, readonly [none: string, one: string, more: string]>> = {
   lifecycle: ['None seen', 'The one seen', 'seen'],

@@ -1,3 +1,4 @@
+import { isRecord } from '#store/model/isRecord'
 import { ENTRY_VERSION, readEntry } from '#store/eventLog/savedEntry'
 import type { Chart } from '#machines/charts/chart'
 import type { Seen } from './seen'
@@ -61,9 +62,6 @@ export function traceText(
   }
   return [header, ...entries].map((line) => `${JSON.stringify(line)}\n`).join('')
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const isHeader = (value: unknown): value is Header =>
   isRecord(value) &&

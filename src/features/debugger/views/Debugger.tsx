@@ -81,11 +81,12 @@ export function Debugger({ source, view, show, tools, notice }: DebuggerProps) {
         entries={present.entries}
         at={at}
         onMove={(seq) => show({ at: seq })}
-        {...(source.past &&
-          at !== undefined && {
-            isPageShown: isPastShown,
-            onShowPage: (isShown) => show({ past: isShown ? 'page' : undefined }),
-          })}
+        isPageShown={isPastShown}
+        onShowPage={
+          source.past && at !== undefined
+            ? (isShown) => show({ past: isShown ? 'page' : undefined })
+            : undefined
+        }
       />
     </div>
   )

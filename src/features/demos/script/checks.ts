@@ -1,5 +1,6 @@
 import { array, lazy, mixed, object, type ObjectShape, type Reference, ValidationError } from 'yup'
 import { readSwitches } from '#mirage/switches'
+import { isRecord } from '#store/model/isRecord'
 import { ownPath } from '#store/model/ownPath'
 import { notAmong, type Problem } from './problem'
 
@@ -10,11 +11,6 @@ import { notAmong, type Problem } from './problem'
 export type Form = Exclude<ObjectShape[string], Reference>
 /** A fault in a value: the wanted and the found value, within a sentence. */
 export type Fault = Pick<Problem, 'wanted' | 'found' | 'nearest'>
-type Fields = Readonly<Record<string, unknown>>
-
-/** Whether a value is an object with named fields. */
-export const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 export const wrong = (wanted: string, value: unknown): Fault => ({
   wanted,
@@ -105,8 +101,8 @@ export function shaped(what: string, required: Forms, optional: Forms = {}) {
     )
     return errors.length === 0 || new ValidationError(errors)
   })
-  const none = where(what, isFields)
-  return lazy((value) => (isFields(value) ? whole : none))
+  const none = where(what, isRecord)
+  return lazy((value) => (isRecord(value) ? whole : none))
 }
 
 /** A list with at least one item. */

@@ -1,4 +1,5 @@
 import { lazy, ValidationError } from 'yup'
+import { isRecord } from '#store/model/isRecord'
 import {
   above0,
   among,
@@ -7,7 +8,6 @@ import {
   dashed,
   faultIn,
   form,
-  isFields,
   isTooDeep,
   keys,
   nameFault,
@@ -30,7 +30,7 @@ import type { Vocabulary } from './vocabulary'
 // A script is data, and may come from a file: it is checked before it plays, so that a fault is reported once,
 // with the wrong step.
 
-const fieldOf = (value: unknown, name: string) => (isFields(value) ? value[name] : undefined)
+const fieldOf = (value: unknown, name: string) => (isRecord(value) ? value[name] : undefined)
 
 /** A choice among forms by the name in a field. */
 const byName = (what: string, field: string, forms: Forms): Form => {
@@ -41,14 +41,14 @@ const byName = (what: string, field: string, forms: Forms): Form => {
   })
 }
 
-const name = lazy((value) => (isFields(value) ? shaped('a name', { begins: text }) : text))
+const name = lazy((value) => (isRecord(value) ? shaped('a name', { begins: text }) : text))
 const target: Form = shaped(
   'a target',
   { role: among('a role', roles) },
   { name, has: text, within: lazy(() => target) },
 )
 const content = lazy((value) =>
-  shaped('a content', isFields(value) && 'bytes' in value ? { bytes: count } : { text: anyText }),
+  shaped('a content', isRecord(value) && 'bytes' in value ? { bytes: count } : { text: anyText }),
 )
 const file = shaped('a file', { name: text, content })
 
@@ -218,7 +218,7 @@ export function validate(script: unknown, file: string, known: Vocabulary): read
   const found = [
     ...inForm,
     ...nameFaults(script, file).map((fault) => ({ index: -1, fault })),
-    ...(isFields(script) ? togetherWrong(steps) : []),
+    ...(isRecord(script) ? togetherWrong(steps) : []),
   ]
   return found
     .toSorted((a, b) => a.index - b.index)

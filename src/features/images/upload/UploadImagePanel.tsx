@@ -91,7 +91,6 @@ function UploadImage({ project }: { project: string }) {
   return (
     <SidePanelForm
       title={projectImages.panels.create}
-      submitLabel="Upload image"
       schema={uploadSchema}
       initial={emptyUpload}
       draft={{ fields: ['name', 'description', 'os', 'version', 'blockSize'] }}

@@ -129,7 +129,9 @@ function Failure({ phase, error }: { phase: UploadPhase; error: unknown }) {
   return (
     <ErrorNotice
       title={phase === 'failed' ? 'Upload stopped' : 'Something was left behind'}
-      error={isInternal ? { ...error, message: 'The control plane failed. Try again.' } : error}
+      error={
+        isInternal ? { ...error, statusCode: 0, message: 'The control plane failed. Try again.' } : error
+      }
     />
   )
 }

@@ -41,7 +41,6 @@ export function NicPanel({ project, listed, onAdded, onDismiss }: NicPanelProps)
   return (
     <SidePanelForm
       title={networkInterfaces.panels.create}
-      submitLabel="Add network interface"
       schema={schema}
       initial={initial}
       draft={{ fields: nicDraft, variant: 'New network interface' }}
@@ -72,7 +71,6 @@ interface PickDiskDialogProps {
 export const PickDiskDialog = ({ disks, status, onPicked, onDismiss }: PickDiskDialogProps) => (
   <ModalForm
     title="Attach disk"
-    submitLabel="Attach disk"
     schema={freeDiskSchema}
     initial={{ disk: '' }}
     send={async ({ disk }) => disks.find(({ name }) => name === disk)}
@@ -102,7 +100,6 @@ export const PickFloatingIpDialog = ({
 }: PickFloatingIpDialogProps) => (
   <ModalForm
     title="Attach floating IP"
-    submitLabel="Attach floating IP"
     schema={schema}
     initial={{ floatingIp: '' }}
     send={async ({ floatingIp }) => floatingIp}
@@ -148,7 +145,6 @@ export function QueueDiskPanel({ project, taken, storage, onQueued, onDismiss }:
   return (
     <SidePanelForm
       title={disks.panels.create}
-      submitLabel="Create disk"
       schema={schema}
       initial={emptyDisk}
       draft={{ fields: diskDraft, variant: 'New disk' }}

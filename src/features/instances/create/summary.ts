@@ -1,3 +1,4 @@
+import { counted } from '#ui/format/counted'
 import { formatBytes } from '#ui/format/bytes'
 import { formatCount } from '#ui/format/numbers'
 import { countOf, namesInShort, namesOf } from '#store/model/countedNames'
@@ -12,8 +13,6 @@ interface SummaryLine {
 }
 
 const OPEN = 'not chosen yet'
-const counted = (count: number, one: string, many = `${one}s`) =>
-  `${formatCount(count)} ${count === 1 ? one : many}`
 
 function bootText(values: CreateValues, sources: readonly Source[]): string {
   if (values.bootSource === 'disk') return values.bootDisk || OPEN

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#src/durations'
 import { isRestartDue, isRestartExpected } from '#machines/lifecycle/autoRestart'
 import type { Instance, InstanceAutoRestartPolicy } from '#store/api/generated/types'
 import { dateOf } from '#store/model/dates'
@@ -18,8 +19,8 @@ export function restartText(instance: Instance, nowMs: number, format = formatLo
   if (!isRestartExpected(instance)) return undefined
   if (isRestartDue(instance, nowMs)) return 'Restarting soon'
   const until = dateOf(instance, 'autoRestartCooldownExpiration')
-  const minutes = until ? Math.ceil((until.getTime() - nowMs) / 60_000) : 0
-  return `Restarts in ${format(minutes * 60_000)}`
+  const minutes = until ? Math.ceil((until.getTime() - nowMs) / MINUTE_MS) : 0
+  return `Restarts in ${format(minutes * MINUTE_MS)}`
 }
 
 /** When {@link restartText} changes next, in milliseconds since the epoch: each minute during the cooldown. */
@@ -27,8 +28,8 @@ export function restartChangesAt(instance: Instance, nowMs: number): number {
   const until = dateOf(instance, 'autoRestartCooldownExpiration')?.getTime()
   if (until === undefined || !isRestartExpected(instance) || isRestartDue(instance, nowMs))
     return Number.POSITIVE_INFINITY
-  const minutesAfter = Math.ceil((until - nowMs) / 60_000) - 1
-  return until - Math.max(0, minutesAfter) * 60_000
+  const minutesAfter = Math.ceil((until - nowMs) / MINUTE_MS) - 1
+  return until - Math.max(0, minutesAfter) * MINUTE_MS
 }
 
 /** The label of an instance's policy. */

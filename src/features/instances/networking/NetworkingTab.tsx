@@ -39,7 +39,9 @@ function NicsCard({ project, instance }: { project: string; instance: Instance }
     stateReason ??
     (count >= MAX_NICS ? `An instance can have at most ${MAX_NICS} network interfaces` : undefined)
   const toNew = networkInterfaces.to.create({ project, instance: instance.name })
-  usePaletteEntries(() => (reason ? [] : [{ label: 'Add network interface', group: 'Actions', to: toNew }]))
+  usePaletteEntries(() =>
+    reason ? [] : [{ label: networkInterfaces.panels.create, group: 'Actions', to: toNew }],
+  )
   const columns = useMemo(() => nicColumns(project), [project])
   const commandItems = useCommandItems()
   const menu = useCallback(
@@ -59,10 +61,10 @@ function NicsCard({ project, instance }: { project: string; instance: Instance }
       title="Network interfaces"
       actions={
         reason ? (
-          <Button disabledReason={reason}>Add network interface</Button>
+          <Button disabledReason={reason}>{networkInterfaces.panels.create}</Button>
         ) : (
           <LinkButton to={toNew} preventScrollReset>
-            Add network interface
+            {networkInterfaces.panels.create}
           </LinkButton>
         )
       }

@@ -5,15 +5,16 @@ import { floatingIpsApi } from '#store/api/resources/floatingIps'
 import { siloIpPoolsApi } from '#store/api/resources/siloIpPools'
 import { ALL_LIMIT } from '#store/model/paging'
 import type { ChoiceStatus } from '#ui/forms/choices'
+import { requiredText } from '#features/kit/form/rules'
 import { ModalForm } from '#features/kit/form/ModalForm'
 import { Presets } from '#features/kit/form/Presets'
-import { choiceStatus } from '#features/kit/form/choices'
 import { ChoiceField } from '#features/kit/form/fields/ChoiceField'
-import { defaultPoolOf, poolChoices } from '#features/kit/form/poolChoices'
+import { defaultPoolOf } from '#features/kit/form/poolChoices'
+import { PoolField } from '#features/shared/PoolField'
 import { useNotify } from '#features/kit/errors/useNotify'
 import { ReachedAt, unchosen } from './ReachedAt'
 
-const ephemeralSchema = object({ pool: string().ensure().required('IP pool is required') })
+const ephemeralSchema = object({ pool: requiredText('IP pool') })
 
 /** Attaches an ephemeral IP, which lasts as long as the instance. */
 export function AttachEphemeralIpDialog({
@@ -30,7 +31,6 @@ export function AttachEphemeralIpDialog({
   return (
     <ModalForm
       title="Attach ephemeral IP"
-      submitLabel="Attach ephemeral IP"
       schema={ephemeralSchema}
       initial={{ pool: '' }}
       send={({ pool }) =>
@@ -44,14 +44,7 @@ export function AttachEphemeralIpDialog({
       disabledReason={() => (pools?.length === 0 ? 'The silo has no IP pool' : undefined)}
     >
       <Presets of={{ pool: defaultPoolOf(pools)?.name }} />
-      <ChoiceField
-        name="pool"
-        label="IP pool"
-        noun="IP pool"
-        empty="No IP pools in this silo"
-        status={choiceStatus(query)}
-        choices={poolChoices(query.currentData?.items ?? [])}
-      />
+      <PoolField name="pool" query={query} />
     </ModalForm>
   )
 }
@@ -73,7 +66,6 @@ export function AttachFloatingIpDialog({ instance, free, status, onDismiss }: At
   return (
     <ModalForm
       title="Attach floating IP"
-      submitLabel="Attach floating IP"
       schema={floatingSchema}
       initial={{ floatingIp: '' }}
       send={({ floatingIp }) =>

@@ -38,10 +38,10 @@ function Kind({ kind }: { kind: ExternalIp['kind'] }) {
 
 /** Columns of an instance's external addresses. Of the known kinds, only floating ones have a name and a description. */
 export const externalIpColumns: readonly Column<ExternalIp>[] = [
-  { id: 'ip', header: 'IP', cell: (ip) => <Address ip={ip} /> },
+  { id: 'ip', header: 'IP', width: '16.5rem', cell: (ip) => <Address ip={ip} /> },
+  { id: 'name', header: 'Name', cell: (ip) => ('name' in ip ? ip.name : <EmptyCell />) },
   { id: 'kind', header: 'Kind', cell: ({ kind }) => <Kind kind={kind} /> },
   { id: 'pool', header: 'IP pool', width: '10rem', cell: ({ ipPoolId }) => <PoolName id={ipPoolId} /> },
-  { id: 'name', header: 'Name', cell: (ip) => ('name' in ip ? ip.name : <EmptyCell />) },
   {
     id: 'description',
     header: 'Description',

@@ -114,7 +114,6 @@ export function AddNicPanel() {
   return (
     <SidePanelForm
       title={networkInterfaces.panels.create}
-      submitLabel="Add network interface"
       schema={schema}
       initial={emptyNic}
       draft={{ fields: nicDraft }}

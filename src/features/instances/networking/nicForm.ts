@@ -11,7 +11,7 @@ import {
 } from '#store/model/ip'
 import { joinError } from '#store/model/lists'
 import { subnetAddressError } from '#store/model/subnetAddress'
-import { resourceDescription, resourceName } from '#features/kit/form/rules'
+import { resourceDescription, resourceName, requiredText } from '#features/kit/form/rules'
 
 export interface NewNicValues {
   name: string
@@ -58,8 +58,8 @@ export const newNicSchema = (blocksOf: (vpcName: string, subnetName: string) => 
   object({
     name: resourceName(),
     description: resourceDescription(),
-    vpcName: string().ensure().required('VPC is required'),
-    subnetName: string().ensure().required('Subnet is required'),
+    vpcName: requiredText('VPC'),
+    subnetName: requiredText('Subnet'),
     ip: string()
       .ensure()
       .trim()

@@ -1,14 +1,15 @@
-import { object, string } from 'yup'
+import { object } from 'yup'
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
 import { affinityApi } from '#store/api/resources/affinity'
 import type { Instance } from '#store/api/generated/types'
 import type { ChoiceStatus } from '#ui/forms/choices'
 import { policyLabel, kinds, type KindedGroup } from '#features/affinity/exports/groups'
+import { requiredText } from '#features/kit/form/rules'
 import { ChoiceField } from '#features/kit/form/fields/ChoiceField'
 import { ModalForm } from '#features/kit/form/ModalForm'
 import { useNotify } from '#features/kit/errors/useNotify'
 
-const schema = object({ group: string().ensure().required('Group is required') })
+const schema = object({ group: requiredText('Group') })
 
 interface AddToGroupDialogProps {
   instance: Instance
@@ -30,7 +31,6 @@ export function AddToGroupDialog({ instance, groups, status, onDismiss }: AddToG
   return (
     <ModalForm
       title="Add to group"
-      submitLabel="Add to group"
       schema={schema}
       initial={{ group: '' }}
       send={({ group }) => {

@@ -58,7 +58,7 @@ function AutoRestartCard({ instance }: { instance: Instance }) {
   }
   return (
     <Card title="Automatic restart">
-      {isApiError(error) && <ErrorNotice error={error} title="Could not save the restart policy" />}
+      {isApiError(error) && <ErrorNotice isChange error={error} title="Could not save the restart policy" />}
       <PropertyList
         items={[
           ...(until

@@ -19,7 +19,6 @@ export function AttachDiskDialog({ instance, onDismiss }: { instance: Instance; 
   return (
     <ModalForm
       title="Attach disk"
-      submitLabel="Attach disk"
       schema={freeDiskSchema}
       initial={{ disk: '' }}
       send={({ disk }) => attach({ instance: instance.id, body: { disk } }).unwrap()}

@@ -1,11 +1,12 @@
-import { object, string } from 'yup'
+import { object } from 'yup'
 import type { Disk } from '#store/api/generated/types'
 import type { ChoiceStatus } from '#ui/forms/choices'
+import { requiredText } from '#features/kit/form/rules'
 import { ChoiceField } from '#features/kit/form/fields/ChoiceField'
 import { diskDetail } from '#features/shared/disk/diskForm'
 
 /** The validation rule of a form that picks a disk. */
-export const freeDiskSchema = object({ disk: string().ensure().required('Disk name is required') })
+export const freeDiskSchema = object({ disk: requiredText('Disk name') })
 
 interface FreeDiskFieldProps {
   /** The attachable disks, and the status of their list. */

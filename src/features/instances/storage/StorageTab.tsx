@@ -12,8 +12,10 @@ import { EmptyState } from '#ui/feedback/EmptyState'
 import { usePaletteEntries } from '#features/kit/palette/paletteStore'
 import { instanceDiskColumns } from '#features/disks/exports/columns'
 import { snapshotDisk } from '#features/disks/commands'
+import { disks } from '#features/disks/noun'
 import { CardTable } from '#features/kit/list/CardTable'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
+import { QueryFailures } from '#features/kit/queries/QueryFailures'
 import { projectCollaborator } from '#store/model/needs'
 import { useRoleReason } from '#features/kit/roles/useRoleReason'
 import { useParam } from '#features/kit/routing/useParam'
@@ -54,65 +56,80 @@ const bootDiskAdvice = (others: readonly Disk[]) => {
   return 'Set one of the disks below as the boot disk, so that the instance always boots from it.'
 }
 
+/** The menus of the boot disk and of the other disks. @param bootName the name of the boot disk */
+function useDiskMenus(project: string, instance: Instance | undefined, bootName: string | undefined) {
+  const commandItems = useCommandItems()
+  const bootMenu = useCallback(
+    (disk: Disk) => [
+      copyId(disk.id),
+      ...commandItems([snapshotDisk], { disk, project }),
+      ...(instance ? commandItems([unsetBootDisk], { instance, disk }, instanceSteps(instance)) : []),
+      { key: 'detach', label: 'Detach', disabledReason: 'Unset it as the boot disk before detaching it' },
+    ],
+    [commandItems, instance, project],
+  )
+  const menu = useCallback(
+    (disk: Disk) => [
+      copyId(disk.id),
+      ...commandItems([snapshotDisk], { disk, project }),
+      ...(instance
+        ? commandItems(
+            [setBootDisk, detachDisk],
+            { instance, disk, bootDisk: bootName },
+            instanceSteps(instance),
+          )
+        : []),
+    ],
+    [commandItems, instance, bootName, project],
+  )
+  return { bootMenu, menu }
+}
+
+/** Why no other disk can be attached, as a sentence without its full stop; undefined if one can. */
+function useWhyNoMore(instance: Instance | undefined, count: number): string | undefined {
+  const notAllowed = useRoleReason()(projectCollaborator)
+  return (
+    notAllowed ??
+    (instance && instanceLifecycle.why(instance.runState, 'command.attachDisk')) ??
+    (count >= MAX_DISKS ? `An instance can have at most ${MAX_DISKS} disks` : undefined)
+  )
+}
+
 /** The boot disk and the additional disks of an instance, with their actions. */
 export function StorageTab() {
   const at = useParam('project', 'instance')
   const { data: instance } = instancesApi.endpoints.instanceView.useQuery(at)
   const query = instanceDisksApi.endpoints.instanceDiskList.useQuery(at)
-  const disks = query.data?.items
+  const all = query.data?.items
   const [open, setOpen] = useState<'attach' | 'create'>()
-  const commandItems = useCommandItems()
   const attach = useAttach()
   const close = () => setOpen(undefined)
 
-  const boot = disks?.find((disk) => disk.id === instance?.bootDiskId)
-  const others = disks?.filter((disk) => disk !== boot)
-  const isKnown = disks !== undefined
+  const boot = all?.find((disk) => disk.id === instance?.bootDiskId)
+  const others = all?.filter((disk) => disk !== boot)
+  const isKnown = all !== undefined
   const bootRows = useMemo(() => (boot ? [boot] : isKnown ? [] : undefined), [boot, isKnown])
-  const bootMenu = useCallback(
-    (disk: Disk) => [
-      copyId(disk.id),
-      ...commandItems([snapshotDisk], { disk, project: at.project }),
-      ...(instance ? commandItems([unsetBootDisk], { instance, disk }, instanceSteps(instance)) : []),
-      { key: 'detach', label: 'Detach', disabledReason: 'Unset it as the boot disk before detaching it' },
-    ],
-    [commandItems, instance, at.project],
-  )
-  const menu = useCallback(
-    (disk: Disk) => [
-      copyId(disk.id),
-      ...commandItems([snapshotDisk], { disk, project: at.project }),
-      ...(instance
-        ? commandItems(
-            [setBootDisk, detachDisk],
-            { instance, disk, bootDisk: boot?.name },
-            instanceSteps(instance),
-          )
-        : []),
-    ],
-    [commandItems, instance, boot?.name, at.project],
-  )
-  const notAllowed = useRoleReason()(projectCollaborator)
-  const reason =
-    notAllowed ??
-    (instance && instanceLifecycle.why(instance.runState, 'command.attachDisk')) ??
-    ((disks?.length ?? 0) >= MAX_DISKS ? `An instance can have at most ${MAX_DISKS} disks` : undefined)
+  const { bootMenu, menu } = useDiskMenus(at.project, instance, boot?.name)
+  const reason = useWhyNoMore(instance, all?.length ?? 0)
   usePaletteEntries(() =>
     reason
       ? []
       : [
           { label: 'Attach disk', group: 'Actions', run: () => setOpen('attach') },
-          { label: 'Create disk', group: 'Actions', run: () => setOpen('create') },
+          { label: disks.panels.create, group: 'Actions', run: () => setOpen('create') },
         ],
   )
   const columns = useMemo(() => instanceDiskColumns(at.project), [at.project])
   if (!instance) return null
+  const failures = <QueryFailures of={[query]} what="disks" />
+  if (!isKnown && query.error !== undefined) return failures
   return (
     <div className={styles.tab}>
+      {failures}
       <Card title="Boot disk">
         <CardTable
           label="Boot disk"
-          queries={[query]}
+          queries={[]}
           columns={columns}
           rows={bootRows}
           rowKey={rowKey}
@@ -129,14 +146,14 @@ export function StorageTab() {
               Attach disk
             </Button>
             <Button disabledReason={reason} onClick={() => setOpen('create')}>
-              Create disk
+              {disks.panels.create}
             </Button>
           </>
         }
       >
         <CardTable
           label="Additional disks"
-          queries={[query]}
+          queries={[]}
           columns={columns}
           rows={others}
           rowKey={rowKey}

@@ -30,9 +30,9 @@ export function PhysicalDiskPage() {
   return (
     <DetailPage
       kind="physicalDisk"
-      noun="Disk"
+      noun={physicalDisks}
+      label="Disk"
       title={`Disk ${serial}`}
-      topic="inventory"
       query={query}
       refresh={query.refetch}
       menu={[copyId(id)]}

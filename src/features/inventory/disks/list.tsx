@@ -107,7 +107,7 @@ export function DisksTab() {
       context={rows && rows.length >= ALL_LIMIT ? tooMany : undefined}
       list={list}
       menu={menu}
-      empty={{ title: 'No disks', body: 'A physical disk is in a sled. It holds parts of many disks.' }}
+      empty={{ body: 'A physical disk is in a sled. It holds parts of many disks.' }}
     />
   )
 }

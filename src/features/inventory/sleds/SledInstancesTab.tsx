@@ -4,11 +4,13 @@ import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
 import { hardwareApi } from '#store/api/resources/hardware'
 import type { SledInstance } from '#store/api/generated/types'
 import { ALL_LIMIT } from '#store/model/paging'
+import { wordFor } from '#ui/format/counted'
 import { SizeText } from '#ui/text/SizeText'
 import { Unit } from '#ui/text/Unit'
 import type { Column } from '#ui/tables/column'
 import { instances } from '#features/instances/noun'
 import { projects } from '#features/projects/noun'
+import { wordsOf } from '#features/kit/noun/noun'
 import { Link } from '#features/kit/routing/Link'
 import { load, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
@@ -76,7 +78,7 @@ const sledInstanceColumns = (ownSilo: string | undefined): readonly Column<SledI
     header: 'CPU',
     isPlain: true,
     align: 'end',
-    cell: ({ ncpus }) => <Unit value={ncpus} unit={ncpus === 1 ? 'vCPU' : 'vCPUs'} />,
+    cell: ({ ncpus }) => <Unit value={ncpus} unit={wordFor(ncpus, 'vCPU')} />,
     sortValue: ({ ncpus }) => ncpus,
   },
   {
@@ -115,7 +117,7 @@ export function SledInstancesTab() {
   const observed = useMemo(() => rows?.map((row) => ({ id: row.id, state: row.state })), [rows])
   const query = sledInstanceList.useQuery(args, usePolling(instanceLifecycle, observed))
   const list = useWholeList({
-    nouns: ['instance', 'instances'],
+    nouns: wordsOf(instances),
     rows,
     queries: [query],
     base: 'name',
@@ -130,7 +132,7 @@ export function SledInstancesTab() {
   return (
     <List
       frame="tab"
-      title="Instances"
+      title={instances.title}
       list={list}
       menu={menu}
       empty={{ title: 'No instances on this sled', body: 'Only running instances are on a sled.' }}

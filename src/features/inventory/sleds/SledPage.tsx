@@ -45,10 +45,9 @@ export function SledPage() {
   return (
     <DetailPage
       kind="sled"
-      noun="Sled"
+      noun={sleds}
       title={`Sled ${baseboard.serial}`}
       context={`${formatCount(usableHardwareThreads)} threads and ${formatBytes(usablePhysicalRam)} for instances`}
-      topic="inventory"
       query={query}
       menu={[copyId(id), ...commandItems(commands, inFleet)]}
       paletteName={`sled ${baseboard.serial}`}

@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react'
 import { hardwareApi } from '#store/api/resources/hardware'
 import type { UninitializedSled } from '#store/api/generated/types'
+import { wordsOf } from '#features/kit/noun/noun'
 import { load } from '#features/kit/routing/load'
 import { List } from '#features/kit/list/List'
 import { useWholeList } from '#features/kit/list/useWholeList'
@@ -41,7 +42,7 @@ const textOf = ({ baseboard, rackId }: UninitializedSled) => [
 export function UninitializedTab() {
   const query = sledListUninitialized.useQuery({})
   const list = useWholeList({
-    nouns: [uninitializedSleds.one, uninitializedSleds.many],
+    nouns: wordsOf(uninitializedSleds),
     rows: query.data?.items,
     queries: [query],
     base: 'serial',

@@ -3,6 +3,7 @@ import { hardwareApi, type SledLoads } from '#store/api/resources/hardware'
 import type { Sled } from '#store/api/generated/types'
 import { ALL_LIMIT } from '#store/model/paging'
 import type { Column } from '#ui/tables/column'
+import { wordsOf } from '#features/kit/noun/noun'
 import { load } from '#features/kit/routing/load'
 import {
   hardwareOrder,
@@ -50,7 +51,7 @@ export function SledsTab() {
   const sledIds = useMemo(() => query.data?.items.map(({ id }) => id) ?? [], [query.data])
   const loads = hardwareApi.endpoints.sledLoads.useQuery({ sledIds }, { skip: sledIds.length === 0 })
   const list = useWholeList({
-    nouns: [sleds.one, sleds.many],
+    nouns: wordsOf(sleds),
     rows: useMemo(() => hardwareOrder(query.data?.items, nameOf), [query.data]),
     queries: [query, { ...loads, failed: 'Could not load what runs on the sleds' }],
     columns: useMemo(() => sledColumns(loads.data), [loads.data]),
@@ -74,8 +75,8 @@ export function SledsTab() {
       title={sleds.title}
       list={list}
       menu={menu}
-      goTo={{ group: 'Go to sled', to: ({ id }) => sleds.to.page({ sledId: id }) }}
-      empty={{ title: 'No sleds', body: 'A sled is a server of a rack. It runs instances.' }}
+      goTo={{ to: ({ id }) => sleds.to.page({ sledId: id }) }}
+      empty={{ body: 'A sled is a server of a rack. It runs instances.' }}
     />
   )
 }

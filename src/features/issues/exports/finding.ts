@@ -1,5 +1,6 @@
 import type { PlanStep } from '#store/commands/plan'
 import { toneWeights } from '#features/kit/lifecycle/exceptionsFirst'
+import { counted } from '#ui/format/counted'
 import type { StateTone } from '#ui/feedback/StateBadge'
 
 /** The parts of the region that are checked, in the order of pages. */
@@ -66,9 +67,7 @@ export function summaryOf(findings: readonly Finding[], unread?: string): string
   const need =
     findings.length === 0
       ? `Nothing ${unread ? 'else ' : ''}needs attention`
-      : findings.length === 1
-        ? '1 thing needs attention'
-        : `${findings.length} things need attention`
+      : `${counted(findings.length, 'thing needs', 'things need')} attention`
   return [
     failed === 0 ? need : `${need}, ${failed} of them failed`,
     unread && `${unread} could not be checked`,

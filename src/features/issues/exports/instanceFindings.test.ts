@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { MINUTE_MS } from '#src/durations'
 import type { Disk, Instance, SledInstance } from '#store/api/generated/types'
 import { findingsChangeAt, instanceFindings, projectFindings } from './instanceFindings'
 
@@ -77,7 +78,7 @@ describe('what failed or moves in a project', () => {
   it('one that moves as usual may be stuck when it is ten minutes old', () => {
     const moving = own('a', 'rebooting', '2025-12-01T11:55:00Z')
     const due = findingsChangeAt([moving], now)
-    expect(due).toBe(now + 5 * 60_000)
+    expect(due).toBe(now + 5 * MINUTE_MS)
     expect(projectFindings('harbour', [moving], [], now)).toMatchObject([{ tone: 'motion' }])
     expect(projectFindings('harbour', [moving], [], due)).toMatchObject([{ tone: 'attention' }])
     expect(findingsChangeAt([moving], due)).toBe(Number.POSITIVE_INFINITY)

@@ -11,7 +11,7 @@ import type { Disk, Instance, InstanceState, SledInstance } from '#store/api/gen
 import type { ProjectInstance } from '#store/api/resources/health'
 import { planStep } from '#store/commands/plan'
 import { timeOf } from '#store/model/dates'
-import { wireWords } from '#store/model/case'
+import { capital, wireWords } from '#store/model/case'
 import { formatShort } from '#ui/format/age'
 import { midSentence } from '#ui/format/labels'
 import type { StateTone } from '#ui/feedback/StateBadge'
@@ -47,7 +47,7 @@ function instanceCure({ id, name, state, to, project }: SeenInstance): Cure | un
 function whyText(words: string, place?: string, outlook?: string): string {
   const text = wireWords(words)
   const where = place === undefined ? '' : `, in ${place}`
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}${where}${outlook ? `; ${midSentence(outlook)}` : ''}`
+  return `${capital(text)}${where}${outlook ? `; ${midSentence(outlook)}` : ''}`
 }
 
 /** It has been in a transition for too long. @param now in milliseconds since the epoch */

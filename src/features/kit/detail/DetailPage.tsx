@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Outlet } from 'react-router'
+import { capital } from '#store/model/case'
 import { ActionMenu } from '#ui/actions/ActionMenu'
 import type { MenuItem } from '#ui/actions/menuItem'
 import { midSentence } from '#ui/format/labels'
@@ -8,6 +9,7 @@ import { FactLine } from '#ui/tables/FactLine'
 import { PropertyList } from '#ui/tables/PropertyList'
 import { IsHelpAbove, PageHelp } from '#features/kit/help/PageHelp'
 import type { HelpTopic } from '#features/kit/noun/helpTopics'
+import type { Noun } from '#features/kit/noun/noun'
 import { usePaletteEntries } from '#features/kit/palette/paletteStore'
 import { latePart } from '#features/kit/routing/latePart'
 import { PageRefresh } from '#features/kit/queries/PageRefresh'
@@ -25,15 +27,17 @@ const ThingActivityHost = latePart(
 interface DetailPageProps {
   /** The kind of the record, for its activity. */
   kind: ThingProps['kind']
-  /** "IP pool": part of the names of the menu and the tabs, and of the titles of errors. */
-  noun: string
+  /** The noun of the record. */
+  noun: Pick<Noun, 'one' | 'help'>
+  /** "IP pool": part of the names of the menu and the tabs, and of the titles of errors. Default: the noun. */
+  label?: string
   title: string
   /** Beside the title: the state of the record. */
   mark?: ReactNode
   /** Muted, beside the title; below it where it does not fit. */
   context?: string
-  /** The help page behind the question mark, if the current tab has none. */
-  topic: HelpTopic
+  /** The help page behind the question mark, if the current tab has none. Default: that of the noun. */
+  topic?: HelpTopic | undefined
   /** The call that provides the record. */
   query: FailableQuery
   /** The record, if the response of the call is not the record itself: for its activity. */
@@ -73,14 +77,15 @@ const MOST_FACTS = 6
 export function DetailPage({
   kind,
   noun,
+  label = capital(noun.one),
   title,
   mark,
   context,
-  topic,
+  topic = noun.help[0],
   query,
   record,
   failures = [query],
-  what = `the ${midSentence(noun)}`,
+  what = `the ${midSentence(label)}`,
   refresh,
   updatedAt = query.fulfilledTimeStamp,
   actions,
@@ -112,7 +117,7 @@ export function DetailPage({
             <PageHelp otherwise={topic} />
             {refresh && <PageRefresh refresh={refresh} updatedAt={updatedAt} />}
             {actions}
-            <ActionMenu label={`${noun} actions`} items={menu} />
+            <ActionMenu label={`${label} actions`} items={menu} />
           </>
         }
       />
@@ -129,7 +134,7 @@ export function DetailPage({
       {children}
       {!tabs && activity}
       <IsHelpAbove value>
-        {tabs ? <Tabs label={noun} tabs={tabs} aside={activity} /> : <Outlet />}
+        {tabs ? <Tabs label={label} tabs={tabs} aside={activity} /> : <Outlet />}
       </IsHelpAbove>
     </>
   )

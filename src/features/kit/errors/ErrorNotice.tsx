@@ -1,4 +1,4 @@
-import { meaningOf } from '#store/api/wire/errors'
+import { answerOf } from '#store/api/wire/errors'
 import type { ApiError } from '#store/model/apiError'
 import { Button } from '#ui/actions/Button'
 import { Notice } from '#ui/feedback/Notice'
@@ -7,12 +7,13 @@ import { CopyErrorReport } from './CopyErrorReport'
 import styles from './ErrorNotice.module.css'
 import { RequestId } from './RequestId'
 
-/** The server's error message, with the request id and a next step. */
+/** What the region answered, with the request id and a next step. */
 export function ErrorNotice({
   error,
   title,
   onRetry,
   onExplain,
+  isChange = false,
 }: {
   error: ApiError
   /** "Could not load disks". */
@@ -20,12 +21,12 @@ export function ErrorNotice({
   onRetry?: () => void
   /** Shows what led to it. */
   onExplain?: () => void
+  /** The request was to change something. */
+  isChange?: boolean
 }) {
-  const meaning = meaningOf(error)
   return (
     <Notice tone="failed" title={title}>
-      <p>{error.message}</p>
-      {meaning && <p>{meaning}</p>}
+      <p>{answerOf(error, isChange)}</p>
       {error.requestId && (
         <p>
           <RequestId value={error.requestId} />

@@ -12,7 +12,7 @@ interface FormButtonsProps {
   disabledReason: string | undefined
 }
 
-const WAIT = { disabledReason: 'Waiting for the region to answer' }
+const WAIT = 'Waiting for the region to answer'
 
 /** Leaves the form without saving; disabled while a response is expected soon. */
 export const DismissButton = ({
@@ -20,7 +20,7 @@ export const DismissButton = ({
   isSlow,
   onDismiss,
 }: Pick<FormButtonsProps, 'isSending' | 'isSlow' | 'onDismiss'>) => (
-  <Button tone="ghost" onClick={onDismiss} {...(isSending && !isSlow ? WAIT : {})}>
+  <Button tone="ghost" onClick={onDismiss} disabledReason={isSending && !isSlow ? WAIT : undefined}>
     {isSlow ? 'Leave' : 'Cancel'}
   </Button>
 )

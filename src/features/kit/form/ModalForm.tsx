@@ -12,7 +12,8 @@ interface ModalFormProps<Values extends FormValues, Saved> extends Omit<
   'draft'
 > {
   title: string
-  submitLabel: string
+  /** The text of the button that submits. Default: the title. */
+  submitLabel?: string
   onDismiss: () => void
   children: ReactNode
   /** Why the present values cannot be submitted. */
@@ -25,7 +26,7 @@ interface ModalFormProps<Values extends FormValues, Saved> extends Omit<
  */
 export function ModalForm<Values extends FormValues, Saved>({
   title,
-  submitLabel,
+  submitLabel = title,
   onDismiss,
   children,
   disabledReason,
@@ -55,7 +56,7 @@ export function ModalForm<Values extends FormValues, Saved>({
       <FormFields store={formStore}>
         <form ref={form} id={id} onSubmit={formStore.handleSubmit} noValidate autoComplete="off">
           <SlowNotice isSlow={isSlow} />
-          {serverError && <ErrorNotice error={serverError} title={failureTitle(submitLabel)} />}
+          {serverError && <ErrorNotice isChange error={serverError} title={failureTitle(submitLabel)} />}
           {children}
         </form>
       </FormFields>

@@ -63,7 +63,7 @@ export function PageForm<Values extends FormValues>({
       >
         <div data-problems tabIndex={-1} className={styles.problems} role="group" aria-label="Problems">
           <SlowNotice isSlow={isSlow} />
-          {serverError && <ErrorNotice error={serverError} title={errorTitle} />}
+          {serverError && <ErrorNotice isChange error={serverError} title={errorTitle} />}
           {formStore.submitCount > 0 && !isSending && (
             <ErrorSummary form={form} errors={formStore.errors} labels={labels} />
           )}

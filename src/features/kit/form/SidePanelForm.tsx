@@ -27,7 +27,8 @@ interface SidePanelFormProps<Values extends FormValues, Saved> extends ResourceF
   name?: string
   /** The place where a thing is created. */
   subtitle?: string
-  submitLabel: string
+  /** The text of the button that submits. Default: the title. */
+  submitLabel?: string
   /** Goes back to the page under the panel. */
   onDismiss: () => void
   children: ReactNode
@@ -48,7 +49,7 @@ export function SidePanelForm<Values extends FormValues, Saved>({
   title,
   name,
   subtitle,
-  submitLabel,
+  submitLabel = title,
   onDismiss,
   children,
   disabledReason,
@@ -104,7 +105,7 @@ export function SidePanelForm<Values extends FormValues, Saved>({
           >
             <SlowNotice isSlow={isSlow} />
             <RestoredNotice isRestored={draft.isRestored} onDiscard={draft.discard} />
-            {serverError && <ErrorNotice error={serverError} title={failureTitle(submitLabel)} />}
+            {serverError && <ErrorNotice isChange error={serverError} title={failureTitle(submitLabel)} />}
             {children}
           </form>
           {dialog}

@@ -23,6 +23,9 @@ export const resourceDescription = () =>
       return error ? context.createError({ message: error }) : true
     })
 
+/** A text that is required: a choice, a password. It is sent as it is. */
+export const requiredText = (label: string) => string().ensure().required(`${label} is required`)
+
 /** A text that may be blank; trimmed. */
 export const optionalText = () => string().ensure().trim()
 

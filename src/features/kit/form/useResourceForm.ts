@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import type { ObjectSchema, AnyObject } from 'yup'
 import { isApiError, type ApiError } from '#store/model/apiError'
 import { useAppStore } from '#store/hooks'
@@ -49,32 +49,25 @@ function focusFirst(form: HTMLFormElement) {
 
 const nothing: DraftFields<FormValues> = { fields: [] }
 
-/**
- * Submits a form to the server. Validation runs on submit, and after that on every change; the first invalid
- * field gets the focus. A name that is taken is also shown at its field. Rules: FORM-1, FORM-2.
- *
- * @param title the form's title in a notification, if it was left before the response arrived
- */
-export function useResourceForm<Values extends FormValues, Saved>(
-  {
-    initial,
-    schema,
-    send,
-    onSaved,
-    fieldErrorsFrom = takenName,
-    focusError = focusFirst,
-    validateAtOnce = false,
-    draft: draftFields = nothing,
-  }: ResourceFormProps<Values, Saved>,
+/** The parts of a form that an answer reaches. */
+interface FormReach {
+  form: RefObject<HTMLFormElement | null>
+  /** Shows a message of the server at a field. */
+  showAt: (field: string, message: string) => void
+  /** The values are saved: nothing of them is kept any more. */
+  end: () => void
+}
+
+/** Sends a form, and shows or announces what comes back. One exchange at a time. */
+function useExchange<Values extends FormValues, Saved>(
+  { schema, send, onSaved, fieldErrorsFrom = takenName }: ResourceFormProps<Values, Saved>,
   title: string,
+  reach: FormReach,
 ) {
-  const form = useRef<HTMLFormElement>(null)
-  useSubmitKey(form)
   const saved = useRef(false)
   const sending = useRef(false)
   const [isSending, setSending] = useState(false)
   const [serverError, setServerError] = useState<ApiError>()
-  const [submitted, setSubmitted] = useState(false)
   const outcome = useOutcomeNotice(title)
   const { log } = useAppStore()
 
@@ -98,21 +91,10 @@ export function useResourceForm<Values extends FormValues, Saved>(
     try {
       answer = await send(schema.cast(values) as Values, () => setSending(false))
     } catch (error) {
-      if (error instanceof SubmitCancelled) return
-      if (!isApiError(error)) throw error
-      if (outcome.isLeft()) {
-        outcome.announceError(error)
-        return
-      }
-      setServerError(error)
-      // Scrolls to the error at the top: the submit button of a long form is at its end.
-      form.current?.scrollIntoView({ block: 'start' })
-      for (const [field, message] of Object.entries(await fieldErrorsFrom(error, values)))
-        if (message !== undefined) formStore.setFieldError(field, message)
-      return
+      return refused(error, values)
     }
     saved.current = true
-    draft.end()
+    reach.end()
     // The response is the cause of what follows; one without a body has no entry in the log.
     log.within(log.entryOf(answer) ?? asked, () => {
       if (outcome.isLeft()) outcome.announceSaved(values)
@@ -120,6 +102,67 @@ export function useResourceForm<Values extends FormValues, Saved>(
     })
   }
 
+  async function refused(error: unknown, values: Values) {
+    if (error instanceof SubmitCancelled) return
+    if (!isApiError(error)) throw error
+    if (outcome.isLeft()) {
+      outcome.announceError(error)
+      return
+    }
+    setServerError(error)
+    // Scrolls to the error at the top: the submit button of a long form is at its end.
+    reach.form.current?.scrollIntoView({ block: 'start' })
+    for (const [field, message] of Object.entries(await fieldErrorsFrom(error, values)))
+      if (message !== undefined) reach.showAt(field, message)
+  }
+
+  const isSlow = useIsSlow(isSending)
+  /** Leaves the form, unless a response is expected soon. A slow request continues and announces its result. */
+  function dismiss(leave: () => void) {
+    if (sending.current && !isSlow) return
+    if (sending.current) outcome.leave()
+    leave()
+  }
+
+  return {
+    submit,
+    dismiss,
+    serverError,
+    forgetError: () => setServerError(undefined),
+    /** The request is running; validation alone does not count. */
+    isSending,
+    /** The request is slow, so the form can be left. */
+    isSlow,
+    /** Whether the values are saved, or on their way. */
+    isSent: () => saved.current || sending.current,
+  }
+}
+
+/**
+ * Submits a form to the server. Validation runs on submit, and after that on every change; the first invalid
+ * field gets the focus. A name that is taken is also shown at its field. Rules: FORM-1, FORM-2.
+ *
+ * @param title the form's title in a notification, if it was left before the response arrived
+ */
+export function useResourceForm<Values extends FormValues, Saved>(
+  props: ResourceFormProps<Values, Saved>,
+  title: string,
+) {
+  const {
+    initial,
+    schema,
+    focusError = focusFirst,
+    validateAtOnce = false,
+    draft: draftFields = nothing,
+  } = props
+  const form = useRef<HTMLFormElement>(null)
+  useSubmitKey(form)
+  const [submitted, setSubmitted] = useState(false)
+  const { submit, forgetError, isSent, ...exchange } = useExchange(props, title, {
+    form,
+    showAt: (field, message) => formStore.setFieldError(field, message),
+    end: () => draft.end(),
+  })
   const formStore = useFormStore<Values>({
     initial,
     schema,
@@ -140,31 +183,18 @@ export function useResourceForm<Values extends FormValues, Saved>(
 
   function discard() {
     draft.discard()
-    setServerError(undefined)
+    forgetError()
     setSubmitted(false)
     // Moves the focus, because the pressed button is removed with its notice.
     form.current?.querySelector<HTMLElement>('input:not(:disabled), textarea, select')?.focus()
   }
 
-  const isSlow = useIsSlow(isSending)
-  /** Leaves the form, unless a response is expected soon. A slow request continues and announces its result. */
-  function dismiss(leave: () => void) {
-    if (sending.current && !isSlow) return
-    if (sending.current) outcome.leave()
-    leave()
-  }
-
   return {
     formStore,
     form,
-    serverError,
-    dismiss,
     draft: { ...draft, discard },
-    /** The request is running; validation alone does not count. */
-    isSending,
-    /** The request is slow, so the form can be left. */
-    isSlow,
+    ...exchange,
     /** Whether leaving now would lose something; the result of a running request is announced instead. */
-    isUnsaved: () => formStore.dirty && !saved.current && !sending.current,
+    isUnsaved: () => formStore.dirty && !isSent(),
   }
 }

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react'
+import { useMemo, useRef, type RefObject } from 'react'
 import { stateChart } from '#features/debugger/noun'
 import type { Lifecycle } from '#machines/lifecycle/ask'
 import type { PossibleStep } from '#store/commands/plan'
@@ -40,7 +40,6 @@ export function LawCard({ card, onClose, onLeave }: LawCardProps) {
   const now = verbs.filter(isPossible)
   const notNow = verbs.filter((verb) => !isPossible(verb))
   const byRole = forbiddenByRole(notNow)
-  const notNowTitle = byRole ? 'Not possible with your role' : 'Not possible now'
   const others = otherCommands(lifecycle, state, verbs)
   const leave = () => {
     onClose()
@@ -64,29 +63,16 @@ export function LawCard({ card, onClose, onLeave }: LawCardProps) {
           lifecycle={lifecycle}
           state={state}
           look={look}
-          time={
-            <TimeInState
-              kind={kind}
-              lifecycle={lifecycle}
-              id={id}
-              state={state}
-              {...(since === undefined ? {} : { since })}
-            />
-          }
+          time={<TimeInState kind={kind} lifecycle={lifecycle} id={id} state={state} since={since} />}
           allowed={new Set(now.map(({ event }) => event))}
         />
       </div>
       {now.length > 0 && (
-        <ul aria-label="May be done now" className={`${styles.section} ${styles.list}`}>
-          {now.map((verb) => (
-            <li key={verb.event}>
-              <Button size="small" onClick={run(verb)}>
-                {verb.label}
-              </Button>
-              <span>{outcomeOf(lifecycle, state, verb.event, law.effect?.(row))}</span>
-            </li>
-          ))}
-        </ul>
+        <PossibleNow
+          verbs={now}
+          run={run}
+          outcome={(verb) => outcomeOf(lifecycle, state, verb.event, law.effect?.(row))}
+        />
       )}
       {/* Nearly all of its other commands need the same role; the menu has the rest, such as the serial console. */}
       {!byRole && others.length > 0 && (
@@ -95,27 +81,14 @@ export function LawCard({ card, onClose, onLeave }: LawCardProps) {
         </p>
       )}
       {notNow.length > 0 && (
-        <section aria-label={notNowTitle} className={styles.section}>
-          <h3 ref={heading} tabIndex={-1}>
-            {notNowTitle}
-          </h3>
-          {byRole ? (
-            <p className={styles.also}>{byRole}</p>
-          ) : (
-            <ul className={styles.list}>
-              {notNow.map((verb) => (
-                <li key={verb.event} className={styles.reason}>
-                  <span>{notPossible(lifecycle, state, verb)}</span>
-                  {verb.planned && (
-                    <Button size="small" onClick={run(verb)}>
-                      {verb.planned.way}
-                    </Button>
-                  )}
-                </li>
-              ))}
-            </ul>
-          )}
-        </section>
+        <NotPossible
+          lifecycle={lifecycle}
+          state={state}
+          verbs={notNow}
+          byRole={byRole}
+          run={run}
+          heading={heading}
+        />
       )}
       {/* Last, so that a verb has the focus first. */}
       <div className={styles.section}>
@@ -126,6 +99,62 @@ export function LawCard({ card, onClose, onLeave }: LawCardProps) {
         </StateHistory>
       </div>
     </PopoverPopup>
+  )
+}
+
+interface VerbsProps {
+  verbs: readonly Verb[]
+  /** @returns a function that runs a verb */
+  run: (verb: Verb) => () => void
+}
+
+/** The verbs that may be done now. @param outcome where a verb leads, in words */
+const PossibleNow = ({ verbs, run, outcome }: VerbsProps & { outcome: (verb: Verb) => string }) => (
+  <ul aria-label="May be done now" className={`${styles.section} ${styles.list}`}>
+    {verbs.map((verb) => (
+      <li key={verb.event}>
+        <Button size="small" onClick={run(verb)}>
+          {verb.label}
+        </Button>
+        <span>{outcome(verb)}</span>
+      </li>
+    ))}
+  </ul>
+)
+
+interface NotPossibleProps extends VerbsProps {
+  lifecycle: Lifecycle
+  state: string
+  /** The reason of all, if it is the user's role. */
+  byRole: string | undefined
+  heading: RefObject<HTMLHeadingElement | null>
+}
+
+/** The other verbs: why they cannot be done, and those that can after others. */
+function NotPossible({ lifecycle, state, verbs, byRole, run, heading }: NotPossibleProps) {
+  const title = byRole ? 'Not possible with your role' : 'Not possible now'
+  return (
+    <section aria-label={title} className={styles.section}>
+      <h3 ref={heading} tabIndex={-1}>
+        {title}
+      </h3>
+      {byRole ? (
+        <p className={styles.also}>{byRole}</p>
+      ) : (
+        <ul className={styles.list}>
+          {verbs.map((verb) => (
+            <li key={verb.event} className={styles.reason}>
+              <span>{notPossible(lifecycle, state, verb)}</span>
+              {verb.planned && (
+                <Button size="small" onClick={run(verb)}>
+                  {verb.planned.way}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
   )
 }
 

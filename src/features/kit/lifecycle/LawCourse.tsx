@@ -56,15 +56,7 @@ function OneCourse<Row>({ law, row, more = [] }: LawCourseProps<Row>) {
         state={state}
         look={look}
         verbs={[...verbs, ...more]}
-        time={
-          <TimeInState
-            kind={kind}
-            lifecycle={lifecycle}
-            id={id}
-            state={state}
-            {...(since === undefined ? {} : { since })}
-          />
-        }
+        time={<TimeInState kind={kind} lifecycle={lifecycle} id={id} state={state} since={since} />}
         effect={law.effect?.(row)}
         plan={
           plan && (

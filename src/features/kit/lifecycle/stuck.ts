@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#src/durations'
 import { useNow } from '#ui/text/useNow'
 import type { StateLook } from '#ui/feedback/StateBadge'
 import type { ResourceLaw } from './law'
@@ -5,7 +6,7 @@ import type { ResourceLaw } from './law'
 // Whether a change of state is stuck. Only this file decides it: marks, findings and counts read it.
 
 /** A transition takes seconds; one of this age, in milliseconds, may be stuck. */
-const STUCK_AFTER_MS = 10 * 60_000
+const STUCK_AFTER_MS = 10 * MINUTE_MS
 
 type Moving = Pick<ResourceLaw<never>['lifecycle'], 'isTransitional'>
 

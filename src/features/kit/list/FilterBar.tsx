@@ -5,6 +5,7 @@ import { Census } from '#ui/tables/Census'
 import { FacetMenu } from '#ui/tables/FacetMenu'
 import { FilterInput } from '#ui/tables/FilterInput'
 import { SortSelect } from '#ui/tables/SortSelect'
+import { wordFor } from '#ui/format/counted'
 import { formatCount } from '#ui/format/numbers'
 import { KEYS } from '#features/kit/shortcuts/shortcuts'
 import { useShortcut } from '#features/kit/shortcuts/useShortcut'
@@ -15,7 +16,7 @@ import type { ResourceList } from './resourceList'
 
 /** `12 of 167 match`, or `12 of these 50 match` if only the page in view is searched. */
 export function countText({ matching, of, scope }: Count): string {
-  const verb = matching === 1 ? 'matches' : 'match'
+  const verb = wordFor(matching, 'matches', 'match')
   if (scope === 'whole') return `${formatCount(matching)} of ${formatCount(of)} ${verb}`
   if (scope === 'reading') return `${formatCount(matching)} of ${formatCount(of)} ${verb} so far`
   if (scope === 'beginning') return `${formatCount(matching)} of the first ${formatCount(of)} ${verb}`

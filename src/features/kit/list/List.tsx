@@ -17,8 +17,8 @@ import { ResourceTable } from './ResourceTable'
 
 /** The palette's links to rows. */
 interface GoTo<Row> {
-  /** "Go to disk". */
-  group: string | ((row: Row) => string)
+  /** "Edit floating IP". Default: "Go to" and the noun of the list. */
+  group?: string | ((row: Row) => string)
   to: (row: Row) => string
   /** For rows with a state: the record with its law. */
   law?: (row: Row) => Lawful
@@ -50,14 +50,16 @@ type ListProps<Row> = Frame & {
   create?: CreateStep
   /** The palette's target for a row. */
   goTo?: GoTo<Row>
-  empty: { title: string; body: string }
+  /** The text of an empty list. Default of its title: "No" and the nouns of the list. */
+  empty: { title?: string; body: string }
   /** Dialogs of the list. */
   children?: ReactNode
 }
 
 /** A list with its header, its actions and its empty state. Panels with their own addresses open over pages and tabs. */
 export function List<Row>(props: ListProps<Row>) {
-  const { title, context, list, menu, goTo, empty, children } = props
+  const { title, context, list, menu, goTo, children } = props
+  const empty = { title: `No ${list.nouns[1]}`, ...props.empty }
   const create = useCreateStep(props.create)
   useListPalette(list, create, goTo, menu)
   const action = create && <CreateAction {...create} />
@@ -154,12 +156,12 @@ const createEntry = ({ label, to, run, disabledReason }: CreateStep): PaletteEnt
 
 /** Offers the create action, all rows of the list, and the commands for the rows in view. */
 function useListPalette<Row>(
-  { loaded, rows: inView, nameOf }: ResourceList<Row>,
+  { loaded, rows: inView, nameOf, nouns }: ResourceList<Row>,
   create: CreateStep | undefined,
   goTo: GoTo<Row> | undefined,
   menu: ((row: Row) => MenuItem[]) | undefined,
 ) {
-  const rowEntry = ({ group, to, law }: GoTo<Row>, row: Row): PaletteEntry => ({
+  const rowEntry = ({ group = `Go to ${nouns[0]}`, to, law }: GoTo<Row>, row: Row): PaletteEntry => ({
     label: nameOf(row),
     group: typeof group === 'function' ? group(row) : group,
     to: to(row),

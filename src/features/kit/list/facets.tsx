@@ -1,15 +1,12 @@
 import type { Lifecycle } from '#machines/lifecycle/ask'
 import { GIB, TIB } from '#store/model/units'
-import { wireWords } from '#store/model/case'
+import { capital, wireWords } from '#store/model/case'
 import { StateMark, type StateTone } from '#ui/feedback/StateBadge'
 import type { Facet } from './filter'
 
 // Facets shared by several lists.
 
-const sentence = (text: string) => {
-  const words = wireWords(text)
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
+const sentence = (text: string) => capital(wireWords(text))
 
 /** By state, in the lifecycle's order: a census over the list. */
 export const stateFacet = <Row,>(

@@ -1,6 +1,7 @@
 import type { Lifecycle } from '#machines/lifecycle/ask'
 import type { Page } from '#store/api/wire/nextPage'
 import type { Column, TableSorting } from '#ui/tables/column'
+import type { Words } from '#features/kit/noun/noun'
 import type { FailableQuery } from '#features/kit/queries/queryLike'
 import type { Facet, FacetOption, TextOf } from './filter'
 import type { Count, Range } from './listView'
@@ -9,8 +10,8 @@ import type { ReadOn } from './useReadOn'
 
 /** The kind of a list: how its rows are identified, searched and filtered. */
 export interface ListKind<Row> {
-  /** Singular and plural within a sentence: `['disk', 'disks']`. */
-  nouns: readonly [one: string, many: string]
+  /** The words of its rows: those of their noun, or words of its own. */
+  nouns: Words
   /** Keep the identity of everything below between renders, so that unchanged rows do not render again. */
   columns: readonly Column<Row>[]
   facets?: readonly Facet<Row>[]

@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
+import { capital } from '#store/model/case'
 import type { HelpTopic } from './helpTopics'
 import { address, type Address } from './address'
 
@@ -75,6 +76,12 @@ export interface Noun<
   readonly help: readonly HelpTopic[]
 }
 
+/** The words of a noun within a sentence: `['disk', 'disks']`. */
+export type Words = readonly [one: string, many: string]
+
+/** The words of a noun, for lists and counts. */
+export const wordsOf = ({ one, many }: Pick<Noun, 'one' | 'many'>): Words => [one, many]
+
 /** Declares a noun; see {@link Facts}. */
 export function noun<
   const Paths extends Readonly<Record<string, string>>,
@@ -84,7 +91,7 @@ export function noun<
 >({
   paths,
   many,
-  title = many.charAt(0).toUpperCase() + many.slice(1),
+  title = capital(many),
   panels = {} as Panels,
   heads = {} as Heads<Head>,
   help = [],

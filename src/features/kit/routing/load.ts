@@ -111,7 +111,7 @@ export const loadAhead =
 
 /**
  * A loader for a page with a head, which {@link loadListed} loads. If the head is cached, the page is shown at
- * once; its other parts load in it and show their own errors. Otherwise the page waits for all of them.
+ * once, and its other parts load in it. Otherwise the page waits for all of them. The parts show their own errors.
  */
 export const loadHeadFirst =
   <Args, Answer extends { id: string; name: string }, Here>(
@@ -123,7 +123,7 @@ export const loadHeadFirst =
   ) =>
   async (input: LoaderInput<Here>): Promise<null> => {
     const head = loadListed(endpoint, list, param, argsOf)(input)
-    const rest = Promise.all(parts.map((part) => part(input)))
+    const rest = Promise.all(parts.map((part) => settled(part)(input)))
     if (knownAnswer(storeOf(input), endpoint, callOf(input, endpoint, argsOf).args) === undefined) {
       await Promise.all([head, rest])
     } else {
@@ -150,7 +150,7 @@ export const loadAll =
 
 /** A loader that waits for another one and ignores its error: the page shows it. */
 export const settled =
-  <Here, Found>(loader: (input: LoaderInput<Here>) => Promise<Found>) =>
+  <Here, Found>(loader: (input: LoaderInput<Here>) => Found | Promise<Found>) =>
   async (input: LoaderInput<Here>): Promise<Found | null> => {
     try {
       return await loader(input)

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { HOUR_MS, MINUTE_MS } from '#src/durations'
 import { queryText, windowSeconds, type MetricQuery } from './query'
 
-const HOUR = 3_600_000
 const to = Date.UTC(2025, 7, 14, 11, 22, 30)
 const query: MetricQuery = {
   metric: 'virtual_machine:vcpu_usage',
-  from: to - HOUR,
+  from: to - HOUR_MS,
   to,
   filters: { instance_id: 'i', state: 'run' },
   groupBy: ['vcpu_id'],
@@ -31,12 +31,12 @@ it('keeps a value within its quotes', () => {
 describe('the window', () => {
   it.each([
     [60_000, 5],
-    [5 * 60_000, 5],
-    [HOUR, 60],
-    [3 * HOUR, 180],
-    [24 * HOUR, 1_440],
-    [7 * 24 * HOUR, 10_080],
-    [30 * 24 * HOUR, 43_200],
+    [5 * MINUTE_MS, 5],
+    [HOUR_MS, 60],
+    [3 * HOUR_MS, 180],
+    [24 * HOUR_MS, 1_440],
+    [7 * 24 * HOUR_MS, 10_080],
+    [30 * 24 * HOUR_MS, 43_200],
   ])('of %d milliseconds is %d seconds', (length, seconds) => {
     expect(windowSeconds({ from: to - length, to })).toBe(seconds)
   })

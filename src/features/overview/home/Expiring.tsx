@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { DAY_MS } from '#src/durations'
 import { accessTokensApi } from '#store/api/resources/accessTokens'
 import { certificatesApi } from '#store/api/resources/certificates'
 import { isApiError } from '#store/model/apiError'
@@ -16,7 +17,6 @@ import styles from '../overview.module.css'
 import { shortId } from '#ui/text/truncated'
 
 const all = { limit: ALL_LIMIT }
-const DAY_MS = 86_400_000
 
 /** An access token or a certificate. */
 interface Perishable {

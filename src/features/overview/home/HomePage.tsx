@@ -129,6 +129,9 @@ export function HomePage() {
             }
           >
             {isEmpty && <NoProjects isForbidden={isForbidden} />}
+            {!names && query.error !== undefined && !isForbidden && (
+              <p className={styles.none}>The projects could not be read.</p>
+            )}
             <ul className={styles.rows}>
               {shown.map((project) => (
                 <ProjectRow key={project} project={project} now={now} />

@@ -1,6 +1,8 @@
 import { useMemo, type ReactNode } from 'react'
 import { diskLifecycle } from '#machines/lifecycle/diskLifecycle'
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
+import type { Disk, FloatingIp, Instance } from '#store/api/generated/types'
+import { capital } from '#store/model/case'
 import { disksApi } from '#store/api/resources/disks'
 import { floatingIpsApi } from '#store/api/resources/floatingIps'
 import { instancesApi } from '#store/api/resources/instances'
@@ -26,7 +28,7 @@ import { load, loadAll, settled, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { AttentionTable } from '../AttentionTable'
 import styles from '../overview.module.css'
-import { StateCounts } from '../StateCounts'
+import { StateCounts, type StateCountsProps } from '../StateCounts'
 import { useProjectThings } from '../useProjectThings'
 import { FirstSteps } from './FirstSteps'
 import { lastChangedIn } from './lastChanged'
@@ -58,12 +60,76 @@ const Part = <Data,>({ noun, query, children }: PartProps<Data>) => (
   </>
 )
 
+interface StatesCardProps extends Pick<StateCountsProps, 'noun' | 'lifecycle' | 'toneOf' | 'list'> {
+  title: string
+  query: QueryLike
+  /** Undefined until they are known. */
+  states: readonly string[] | undefined
+}
+
+/** How many of a kind are in each state, above all of them. */
+const StatesCard = ({ title, query, states, ...counts }: StatesCardProps) => (
+  <Card title={title} actions={<Link to={counts.list}>{`All ${counts.noun}`}</Link>}>
+    <Part noun={counts.noun} query={query}>
+      {() => states && <StateCounts {...counts} states={states} />}
+    </Part>
+  </Card>
+)
+
+/** The first floating IPs of a project. */
+const Addresses = ({ ips }: { ips: readonly FloatingIp[] }) =>
+  ips.length === 0 ? (
+    <p className={styles.none}>No floating IPs.</p>
+  ) : (
+    <ul className={styles.rows}>
+      {ips.slice(0, SHOWN).map(({ id, name, ip, instanceId }) => (
+        <li key={id}>
+          <span>{name}</span>
+          <code>{ip}</code>
+          <span>{instanceId ? 'in use' : 'free'}</span>
+        </li>
+      ))}
+    </ul>
+  )
+
+interface LastChangesProps {
+  project: string
+  ofInstances: readonly Instance[] | undefined
+  ofDisks: readonly Disk[] | undefined
+  ofIps: readonly FloatingIp[] | undefined
+  /** Whether instances and disks were read, or could not be. */
+  isSettled: boolean
+  /** The sentence of what could not be read. */
+  gap: string | undefined
+}
+
+/** The records of a project that changed last. */
+function LastChanges({ project, ofInstances, ofDisks, ofIps, isSettled, gap }: LastChangesProps) {
+  const changes = useMemo(
+    () => lastChangedIn(project, ofInstances ?? [], ofDisks ?? [], ofIps ?? []).slice(0, SHOWN),
+    [project, ofInstances, ofDisks, ofIps],
+  )
+  return (
+    <>
+      <ul className={styles.rows}>
+        {changes.map(({ id, text, to, at }) => (
+          <li key={id}>
+            <Link to={to}>{text}</Link>
+            <AgeText at={new Date(at)} ago />
+          </li>
+        ))}
+      </ul>
+      {isSettled && changes.length === 0 && !gap && <p className={styles.none}>Nothing yet.</p>}
+      {isSettled && gap && <p className={styles.none}>{gap}</p>}
+    </>
+  )
+}
+
 /** "Instances and disks could not be read."; undefined unless a call failed and nothing of it is known. */
 function gapOf(lists: readonly { noun: string; query: QueryLike }[]): string | undefined {
   const unread = lists.filter(({ query }) => query.data === undefined && query.error !== undefined)
   if (unread.length === 0) return undefined
-  const nouns = listText(unread.map(({ noun }) => noun))
-  return `${nouns.charAt(0).toUpperCase()}${nouns.slice(1)} could not be read.`
+  return `${capital(listText(unread.map(({ noun }) => noun)))} could not be read.`
 }
 
 /** A project at a glance: what failed or moves, its instances, disks and addresses, and what changed last. */
@@ -78,17 +144,12 @@ export function ProjectOverviewPage() {
     () => byWeight(projectFindings(project, ofInstances ?? [], ofDisks ?? [], now)),
     [project, ofInstances, ofDisks, now],
   )
-  const changes = useMemo(
-    () => lastChangedIn(project, ofInstances ?? [], ofDisks ?? [], ofIps ?? []).slice(0, SHOWN),
-    [project, ofInstances, ofDisks, ofIps],
-  )
   const lists = [
     { noun: 'instances', query: instances },
     { noun: 'disks', query: disks },
     { noun: 'floating IPs', query: ips },
   ]
   const gap = gapOf(lists)
-  const [instanceList, diskList] = [instanceNoun.to.list({ project }), diskNoun.to.list({ project })]
   return (
     <div className={styles.page}>
       <PageHeader
@@ -104,32 +165,24 @@ export function ProjectOverviewPage() {
         }
       />
       <div className={styles.facts}>
-        <Card title="Instances" actions={<Link to={instanceList}>All instances</Link>}>
-          <Part noun="instances" query={instances}>
-            {({ items }) => (
-              <StateCounts
-                noun="instances"
-                lifecycle={instanceLifecycle}
-                toneOf={instanceTone}
-                states={items.map(({ runState }) => runState)}
-                list={instanceList}
-              />
-            )}
-          </Part>
-        </Card>
-        <Card title="Disks" actions={<Link to={diskList}>All disks</Link>}>
-          <Part noun="disks" query={disks}>
-            {({ items }) => (
-              <StateCounts
-                noun="disks"
-                lifecycle={diskLifecycle}
-                toneOf={diskTone}
-                states={items.map(({ state }) => state.state)}
-                list={diskList}
-              />
-            )}
-          </Part>
-        </Card>
+        <StatesCard
+          title="Instances"
+          noun="instances"
+          query={instances}
+          states={ofInstances?.map(({ runState }) => runState)}
+          lifecycle={instanceLifecycle}
+          toneOf={instanceTone}
+          list={instanceNoun.to.list({ project })}
+        />
+        <StatesCard
+          title="Disks"
+          noun="disks"
+          query={disks}
+          states={ofDisks?.map(({ state }) => state.state)}
+          lifecycle={diskLifecycle}
+          toneOf={diskTone}
+          list={diskNoun.to.list({ project })}
+        />
       </div>
       <div className={styles.sides}>
         {ofInstances?.length === 0 && ofDisks?.length === 0 ? (
@@ -150,37 +203,21 @@ export function ProjectOverviewPage() {
             actions={<Link to={floatingIps.to.list({ project })}>All floating IPs</Link>}
           >
             <Part noun="floating IPs" query={ips}>
-              {({ items }) =>
-                items.length === 0 ? (
-                  <p className={styles.none}>No floating IPs.</p>
-                ) : (
-                  <ul className={styles.rows}>
-                    {items.slice(0, SHOWN).map(({ id, name, ip, instanceId }) => (
-                      <li key={id}>
-                        <span>{name}</span>
-                        <code>{ip}</code>
-                        <span>{instanceId ? 'in use' : 'free'}</span>
-                      </li>
-                    ))}
-                  </ul>
-                )
-              }
+              {({ items }) => <Addresses ips={items} />}
             </Part>
           </Card>
           <Card
             title="Last updated"
             actions={<Link to={deletedThings.to.list({ project })}>Recently deleted</Link>}
           >
-            <ul className={styles.rows}>
-              {changes.map(({ id, text, to, at }) => (
-                <li key={id}>
-                  <Link to={to}>{text}</Link>
-                  <AgeText at={new Date(at)} ago />
-                </li>
-              ))}
-            </ul>
-            {isSettled && changes.length === 0 && !gap && <p className={styles.none}>Nothing yet.</p>}
-            {isSettled && gap && <p className={styles.none}>{gap}</p>}
+            <LastChanges
+              project={project}
+              ofInstances={ofInstances}
+              ofDisks={ofDisks}
+              ofIps={ofIps}
+              isSettled={isSettled}
+              gap={gap}
+            />
           </Card>
         </div>
       </div>

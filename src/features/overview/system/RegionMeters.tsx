@@ -5,6 +5,7 @@ import { quotasApi } from '#store/api/resources/quotas'
 import { ALL_LIMIT } from '#store/model/paging'
 import { plannedCapacity } from '#store/model/plannedCapacity'
 import { poolUse } from '#store/model/poolUse'
+import { wordFor } from '#ui/format/counted'
 import { Meter } from '#ui/feedback/Meter'
 import { Skeleton } from '#ui/feedback/Skeleton'
 import { formatCount } from '#ui/format/numbers'
@@ -39,7 +40,7 @@ function addressesOf(pools: readonly PoolUtilization[]): Amount {
     used,
     of,
     text: `${formatCount(used)} of ${formatCount(of)} IPv4`,
-    note: full > 0 ? `${full} of ${uses.length} IPv4 pools ${full === 1 ? 'is' : 'are'} full` : 'allocated',
+    note: full > 0 ? `${full} of ${uses.length} IPv4 pools ${wordFor(full, 'is', 'are')} full` : 'allocated',
   }
 }
 
@@ -63,7 +64,7 @@ function MeterCard({ label, amount, isLost }: MeterCardProps) {
             max={amount.of}
             text={amount.text}
             isBrief
-            {...(amount.promised === undefined ? {} : { marked: amount.promised })}
+            marked={amount.promised}
           />
           <span className={styles.note}>{amount.note}</span>
         </>

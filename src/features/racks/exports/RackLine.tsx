@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import type { Sled } from '#store/api/generated/types'
 import { hardwareApi, loadOf, type SledLoad, type SledLoads } from '#store/api/resources/hardware'
 import { ALL_LIMIT } from '#store/model/paging'
+import { counted } from '#ui/format/counted'
 import { formatPercent } from '#ui/format/numbers'
 import { shortId } from '#ui/text/truncated'
 import { Link } from '#features/kit/routing/Link'
@@ -12,15 +13,13 @@ import { serviceOf } from '#features/shared/hardware/service'
 import { memoryWords, sledShares } from '#features/shared/hardware/sledFacts'
 import styles from './RackLine.module.css'
 
-const sledCount = (amount: number) => `${amount} ${amount === 1 ? 'sled' : 'sleds'}`
-
 /** "14 sleds, 12 take new instances, 1 to be added, 2 switches". */
 const rackWords = ({ sleds, open, waiting, switches }: RackRow): string =>
   [
-    sledCount(sleds.length),
-    `${open} ${open === 1 ? 'takes' : 'take'} new instances`,
+    counted(sleds.length, 'sled'),
+    `${counted(open, 'takes', 'take')} new instances`,
     ...(waiting.length > 0 ? [`${waiting.length} to be added`] : []),
-    `${switches.length} ${switches.length === 1 ? 'switch' : 'switches'}`,
+    counted(switches.length, 'switch', 'switches'),
   ].join(', ')
 
 /** The load of a sled; undefined while the loads are unknown. They have none for a sled without instances. */

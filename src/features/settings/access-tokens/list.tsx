@@ -3,6 +3,7 @@ import type { DeviceAccessToken } from '#store/api/generated/types'
 import { accessTokensApi } from '#store/api/resources/accessTokens'
 import { timeOf } from '#store/model/dates'
 import { ALL_LIMIT } from '#store/model/paging'
+import { wordsOf } from '#features/kit/noun/noun'
 import { load } from '#features/kit/routing/load'
 import { accessTokenColumns } from '#features/shared/access-token/columns'
 import { isExpired } from '#features/shared/access-token/expiry'
@@ -50,7 +51,7 @@ export function AccessTokensPage() {
     [items],
   )
   const list = useWholeList({
-    nouns: [accessTokens.one, accessTokens.many],
+    nouns: wordsOf(accessTokens),
     rows,
     queries: [query],
     columns: accessTokenColumns,
@@ -72,7 +73,6 @@ export function AccessTokensPage() {
       list={list}
       menu={menu}
       empty={{
-        title: 'No access tokens',
         body: 'A command line tool gets a token when you log in with it. The token is listed here.',
       }}
     />

@@ -4,6 +4,7 @@ import { sshKeysApi } from '#store/api/resources/sshKeys'
 import { keyFacts } from '#store/model/sshKey'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { Truncate } from '#ui/text/Truncate'
+import { wordsOf } from '#features/kit/noun/noun'
 import { loadPage } from '#features/kit/routing/load'
 import { columnsOf, createdColumn, descriptionColumn, nameColumn } from '#features/kit/list/columns'
 import { described } from '#features/kit/list/described'
@@ -54,7 +55,7 @@ const facets: readonly Facet<SshKey>[] = [
   ),
 ]
 
-const create = { label: 'Add SSH key', to: sshKeys.to.create() }
+const create = { label: sshKeys.panels.create, to: sshKeys.to.create() }
 const goTo = { group: 'View SSH key', to: ({ name }: SshKey) => sshKeys.to.page({ sshKey: name }) }
 
 function textOf(key: SshKey) {
@@ -66,7 +67,7 @@ function textOf(key: SshKey) {
 export function SshKeysPage() {
   const list = useResourceList({
     ...described,
-    nouns: [sshKeys.one, sshKeys.many],
+    nouns: wordsOf(sshKeys),
     endpoint: currentUserSshKeyList,
     args,
     columns,
@@ -91,7 +92,6 @@ export function SshKeysPage() {
       create={create}
       goTo={goTo}
       empty={{
-        title: 'No SSH keys',
         body: 'With an SSH key, you sign in without a password to the instances you create.',
       }}
     />

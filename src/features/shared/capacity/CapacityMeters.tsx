@@ -1,7 +1,8 @@
 import type { VirtualResourceCounts } from '#store/api/generated/types'
+import { FullMark } from '#ui/feedback/FullMark'
 import { Meter } from '#ui/feedback/Meter'
 import styles from './CapacityMeters.module.css'
-import { quotaLeftText, shareText } from './left'
+import { quotaLeftText, shareOf, shareText } from './left'
 import { capacityResources, usedText } from './resources'
 
 interface CapacityMetersProps {
@@ -27,7 +28,10 @@ export const CapacityMeters = ({ provisioned, quotas, isBrief = false }: Capacit
             isBrief={isBrief}
           />
           <span className={used > quota ? styles.over : styles.left}>
-            <span>{quotaLeftText(used, quota, words)}</span> <span>{shareText(used, quota)}</span>
+            <span>{quotaLeftText(used, quota, words)}</span>{' '}
+            <span>
+              <FullMark used={shareOf(used, quota)} /> {shareText(used, quota)}
+            </span>
           </span>
         </li>
       )

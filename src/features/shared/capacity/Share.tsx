@@ -1,3 +1,4 @@
+import { FullMark } from '#ui/feedback/FullMark'
 import { MeterBar } from '#ui/feedback/MeterBar'
 import { Skeleton } from '#ui/feedback/Skeleton'
 import { formatPercent } from '#ui/format/numbers'
@@ -30,6 +31,7 @@ export function Share({ label, share, words }: ShareProps) {
     >
       <MeterBar used={share} />
       <span>{percent}</span>
+      <FullMark used={share} />
     </span>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { quotaLeftText, shareText } from './left'
+import { quotaLeftText, shareOf, shareText } from './left'
 
 const words = (amount: number) => `${amount} vCPUs`
 
@@ -14,4 +14,10 @@ it.each([
 ])('%d of %d: %s', (used, quota, left, share) => {
   expect(quotaLeftText(used, quota, words)).toBe(left)
   expect(shareText(used, quota)).toBe(share)
+})
+
+it('the share of a quota of nothing is none, or more than all', () => {
+  expect(shareOf(0, 0)).toBe(0)
+  expect(shareOf(1, 0)).toBe(Number.POSITIVE_INFINITY)
+  expect(shareOf(24, 48)).toBe(0.5)
 })

@@ -11,7 +11,13 @@ export function quotaLeftText(used: number, quota: number, words: (amount: numbe
   return used === quota ? 'Nothing left' : `${words(quota - used)} left`
 }
 
-/** The used share of a quota; of a zero quota, none or all of it. */
+/** The used share of a quota. Any use of a zero quota exceeds it. */
+export function shareOf(used: number, quota: number): number {
+  if (quota > 0) return used / quota
+  return used > 0 ? Number.POSITIVE_INFINITY : 0
+}
+
+/** The used share of a quota as text; of a zero quota, none or all of it. */
 export function shareText(used: number, quota: number): string {
   if (quota === 0) return used === 0 ? '' : `${formatPercent(1)} used`
   return `${formatPercent(used / quota)} used`

@@ -1,4 +1,5 @@
 import type { SystemMetricName, VirtualResourceCounts } from '#store/api/generated/types'
+import { counted } from '#ui/format/counted'
 import { formatBytes } from '#ui/format/bytes'
 import { formatCount } from '#ui/format/numbers'
 
@@ -14,7 +15,7 @@ export interface CapacityResource {
   words: (amount: number) => string
 }
 
-const vcpus = (amount: number) => `${formatCount(amount)} ${amount === 1 ? 'vCPU' : 'vCPUs'}`
+const vcpus = (amount: number) => counted(amount, 'vCPU')
 
 /** The used part of a quota: `12 of 48 vCPUs`. A common unit is written once. */
 export const usedText = ({ isBytes, words }: CapacityResource, used: number, quota: number): string =>

@@ -47,7 +47,7 @@ export function CreateDiskForm({ project, snapshot, onCreated, onDismiss }: Crea
   return (
     <SidePanelForm
       title={disks.panels.create}
-      submitLabel={count > 1 ? `Create ${count} disks` : 'Create disk'}
+      submitLabel={count > 1 ? `Create ${count} disks` : undefined}
       schema={schema}
       initial={snapshot ? diskFrom(snapshot) : emptyDisk}
       draft={{

@@ -16,8 +16,17 @@ export type PathPlace = 'switch' | 'port' | 'address' | 'peer' | 'neighbour'
  * the cable.
  *
  * @param here the part that the page is about
+ * @param isHereSaid the page says the state of that part: the path draws it, and does not say it again
  */
-export const FabricPaths = ({ rows, here }: { rows: readonly UplinkRow[]; here: PathPlace | undefined }) =>
+export const FabricPaths = ({
+  rows,
+  here,
+  isHereSaid = false,
+}: {
+  rows: readonly UplinkRow[]
+  here: PathPlace | undefined
+  isHereSaid?: boolean
+}) =>
   rows.length > 0 && (
     <div className={styles.paths}>
       {rows.map((row) => (
@@ -25,6 +34,7 @@ export const FabricPaths = ({ rows, here }: { rows: readonly UplinkRow[]; here: 
           key={[row.uplink.port.id, row.address?.address, row.peer && peerLabel(row.peer.peer)].join(' ')}
           row={row}
           here={here}
+          isHereSaid={isHereSaid}
         />
       ))}
     </div>
@@ -33,9 +43,11 @@ export const FabricPaths = ({ rows, here }: { rows: readonly UplinkRow[]; here: 
 function FabricPath({
   row: { uplink, address, peer },
   here,
+  isHereSaid,
 }: {
   row: UplinkRow
   here: PathPlace | undefined
+  isHereSaid: boolean
 }) {
   const { port } = uplink
   const neighbour = useNeighbour(port)
@@ -51,7 +63,11 @@ function FabricPath({
   return (
     <ol className={styles.path} aria-label={`Path of ${portTitle(port)}`}>
       {parts.map(([place, part]) => (
-        <FabricStep key={place} part={part} isHere={place === here} />
+        <FabricStep
+          key={place}
+          part={place === here && isHereSaid ? { ...part, word: undefined } : part}
+          isHere={place === here}
+        />
       ))}
     </ol>
   )

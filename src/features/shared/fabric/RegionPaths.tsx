@@ -22,6 +22,8 @@ export async function loadPaths(input: LoaderInput, isAmong: (port: SwitchPort) 
 interface RegionPathsProps {
   /** The part that the page is about. */
   here: PathPlace
+  /** The page says the state of that part: the path does not say it again. */
+  isHereSaid?: boolean
   /** The ports that may lead there; all of the region if not given. */
   isAmong?: (port: SwitchPort) => boolean
   /** Whether a path leads through the part. */
@@ -31,7 +33,13 @@ interface RegionPathsProps {
 }
 
 /** The paths through one part of the network, among all ports of the region, and what could not be read of them. */
-export function RegionPaths({ here, isAmong = everyPort, isOn, empty }: RegionPathsProps) {
+export function RegionPaths({
+  here,
+  isHereSaid = false,
+  isAmong = everyPort,
+  isOn,
+  empty,
+}: RegionPathsProps) {
   const query = switchPortList.useQuery({ limit: ALL_LIMIT })
   const applied = appliedPorts(query.data?.items ?? none).filter(isAmong)
   const fabric = useFabric(applied)
@@ -41,7 +49,7 @@ export function RegionPaths({ here, isAmong = everyPort, isOn, empty }: RegionPa
   return (
     <>
       <QueryFailures of={queries} what="the paths" />
-      <FabricPaths rows={rows} here={here} />
+      <FabricPaths rows={rows} here={here} isHereSaid={isHereSaid} />
       {rows.length === 0 && isRead && empty !== undefined && <p>{empty}</p>}
     </>
   )

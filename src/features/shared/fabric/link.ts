@@ -1,6 +1,7 @@
+import { isRecord } from '#store/model/isRecord'
 import type { LinkFec, LinkSpeed } from '#store/api/generated/types'
 import { wordsOr } from '#store/model/entryOf'
-import { wireWords } from '#store/model/case'
+import { capital, wireWords } from '#store/model/case'
 import { formatExact } from '#ui/format/numbers'
 
 // A link in words and units: the facts of its settings, and of the status that a switch reports.
@@ -27,7 +28,6 @@ export interface LinkFact {
   value: string
 }
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const onOff = (value: unknown) => (value === true ? 'On' : value === false ? 'Off' : undefined)
 const yesNo = (value: unknown) => (value === true ? 'Yes' : value === false ? 'No' : undefined)
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? wireWords(value) : undefined)
@@ -95,9 +95,6 @@ export interface LinkReport {
   /** The other fields, as the switch reports them. */
   others: readonly LinkFact[]
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** All fields with a value, without the records they are in. */
 const fieldsOf = (part: unknown): [key: string, value: unknown][] =>

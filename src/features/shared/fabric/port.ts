@@ -36,6 +36,12 @@ export const portOrder = ({ switchSlot, portName }: SwitchPort) =>
 export const byPortOrder = (one: SwitchPort, other: SwitchPort): number =>
   portOrder(one).localeCompare(portOrder(other))
 
+/** The ports with settings, then the others; both in the order of their numbers. */
+export const usedFirst = (ports: readonly SwitchPort[]): readonly SwitchPort[] =>
+  ports.toSorted(
+    (one, other) => Number(!one.portSettingsId) - Number(!other.portSettingsId) || byPortOrder(one, other),
+  )
+
 /** Ports by their rack or their switch, the groups in the order of their keys. */
 export const portsBy = (
   ports: readonly SwitchPort[],

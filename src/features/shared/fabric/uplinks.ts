@@ -2,6 +2,7 @@ import type { BgpPeerStatus, SwitchPort, SwitchPortAddressView } from '#store/ap
 import type { PortPeer, PortSettings } from '#store/api/resources/switchPortSettings'
 import { portPath } from '#store/api/resources/switchPorts'
 import { isInNetwork } from '#store/model/ip'
+import { counted } from '#ui/format/counted'
 import { formatLong } from '#ui/format/age'
 import { bgpTone, bgpWord, linkTone } from '#features/kit/lifecycle/regionTones'
 import { linkReport, speedText } from './link'
@@ -189,4 +190,4 @@ export function sessionsText({ uplinks }: SwitchUplinks): string {
 
 /** A switch as a sentence. */
 export const switchSentence = (one: SwitchUplinks): string =>
-  `${one.location}: ${one.uplinks.length} ${one.uplinks.length === 1 ? 'port' : 'ports'} with settings; BGP: ${sessionsText(one)}`
+  `${one.location}: ${counted(one.uplinks.length, 'port')} with settings; BGP: ${sessionsText(one)}`

@@ -1,6 +1,7 @@
 import type { Sled } from '#store/api/generated/types'
 import type { SledLoad } from '#store/api/resources/hardware'
 import { wireWords } from '#store/model/case'
+import { counted } from '#ui/format/counted'
 import { formatBytes } from '#ui/format/bytes'
 import { formatCount } from '#ui/format/numbers'
 import { provisionPolicyOf, provisionWord } from './provisioning'
@@ -34,4 +35,4 @@ export const memoryWords = ({ usablePhysicalRam }: Size, { memory }: SledLoad): 
 
 /** "7 instances with 34 vCPUs of 120 hardware threads and 96 GiB of 900 GiB of memory". */
 export const loadWords = (sled: Size, load: SledLoad): string =>
-  `${formatCount(load.instances)} ${load.instances === 1 ? 'instance' : 'instances'} with ${cpuWords(sled, load)} and ${memoryWords(sled, load)}`
+  `${counted(load.instances, 'instance')} with ${cpuWords(sled, load)} and ${memoryWords(sled, load)}`

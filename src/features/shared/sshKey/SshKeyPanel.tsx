@@ -70,7 +70,6 @@ export function SshKeyPanel({ note, onAdded, onDismiss }: SshKeyPanelProps) {
   return (
     <SidePanelForm
       title={sshKeys.panels.create}
-      submitLabel="Add SSH key"
       schema={schema}
       initial={{ name: '', description: '', publicKey: '' }}
       // Without the key: the text may be a private key, pasted by mistake.

@@ -1,10 +1,10 @@
 import type { Amounts } from '#store/commands/manyRule'
 import { formatBytes } from '#ui/format/bytes'
 import { listText } from '#ui/format/lists'
-import { formatCount } from '#ui/format/numbers'
+import { counted } from '#ui/format/counted'
 
 const words = {
-  cpus: (count: number) => `${formatCount(count)} ${count === 1 ? 'vCPU' : 'vCPUs'}`,
+  cpus: (count: number) => counted(count, 'vCPU'),
   memory: (bytes: number) => `${formatBytes(bytes)} of memory`,
   storage: (bytes: number) => `${formatBytes(bytes)} of storage`,
 } as const

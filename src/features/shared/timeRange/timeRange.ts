@@ -1,3 +1,5 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#src/durations'
+
 // The time range of a page of charts. Rule: MET-6.
 
 /** A range that ends now. */
@@ -21,17 +23,15 @@ export interface RangeAddress {
   zoom?: Span
 }
 
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
 /** The minimum zoom: one window per sample. */
 const LEAST_ZOOM_MS = 5 * MINUTE_MS
 
 export const presets: readonly { value: Preset; label: string; lengthMs: number }[] = [
   { value: '1h', label: 'Last hour', lengthMs: HOUR_MS },
   { value: '3h', label: 'Last 3 hours', lengthMs: 3 * HOUR_MS },
-  { value: '24h', label: 'Last 24 hours', lengthMs: 24 * HOUR_MS },
-  { value: '7d', label: 'Last week', lengthMs: 7 * 24 * HOUR_MS },
-  { value: '30d', label: 'Last 30 days', lengthMs: 30 * 24 * HOUR_MS },
+  { value: '24h', label: 'Last 24 hours', lengthMs: DAY_MS },
+  { value: '7d', label: 'Last week', lengthMs: 7 * DAY_MS },
+  { value: '30d', label: 'Last 30 days', lengthMs: 30 * DAY_MS },
 ]
 
 export const DEFAULT_PRESET: Preset = '1h'

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { HOUR_MS, MINUTE_MS } from '#src/durations'
 import { firstTimeOf, isTwice, momentOf, momentText, rangeErrors, rangeText } from './typedTime'
 
 afterEach(() => vi.unstubAllEnvs())
 
 const inZone = (zone: string) => vi.stubEnv('TZ', zone)
-const HOUR = 3_600_000
 const now = Date.UTC(2026, 11, 15, 9, 0, 12)
 
 const UNREADABLE = 'Must be a date and a time, as in 2026-11-20 09:00'
@@ -14,11 +14,11 @@ it.each([
   ['', at(now), { start: 'Start is required' }],
   [at(now), ' ', { end: 'End is required' }],
   ['yesterday', at(now), { start: UNREADABLE }],
-  [at(now - HOUR), '2026-01-15', { end: UNREADABLE }],
-  [at(now + HOUR), at(now + 2 * HOUR), { start: 'Must not be in the future' }],
-  [at(now - HOUR), at(now + HOUR), { end: 'Must not be in the future' }],
-  [at(now - HOUR), at(now - HOUR), { end: 'Must be after the start' }],
-  [at(now - HOUR), at(now), {}],
+  [at(now - HOUR_MS), '2026-01-15', { end: UNREADABLE }],
+  [at(now + HOUR_MS), at(now + 2 * HOUR_MS), { start: 'Must not be in the future' }],
+  [at(now - HOUR_MS), at(now + HOUR_MS), { end: 'Must not be in the future' }],
+  [at(now - HOUR_MS), at(now - HOUR_MS), { end: 'Must be after the start' }],
+  [at(now - HOUR_MS), at(now), {}],
 ])('a range from “%s” to “%s”: %j', (start, last, errors) => {
   expect(rangeErrors(start, last, now)).toEqual(errors)
 })
@@ -92,7 +92,12 @@ describe.each(changes)('around the changes of the clock in $zone', ({ zone, skip
     expect(momentText(first)).toBe(`${twice} ${offsets[0]}`)
     expect(momentText(last)).toBe(`${twice} ${offsets[1]}`)
     for (const moment of [first, last]) expect(momentOf(momentText(moment))).toBe(moment)
-    expect([first, last, first - 2 * HOUR, last + 2 * HOUR].map(isTwice)).toEqual([true, true, false, false])
+    expect([first, last, first - 2 * HOUR_MS, last + 2 * HOUR_MS].map(isTwice)).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ])
   })
 
   it('a time that comes twice, typed without its offset, is the first for a start and the last for an end', () => {
@@ -104,7 +109,7 @@ describe.each(changes)('around the changes of the clock in $zone', ({ zone, skip
 
   it('a range that ends where the clock shows less than at its start is not reversed', () => {
     inZone(zone)
-    const range = { from: first, to: last - 10 * 60_000 }
+    const range = { from: first, to: last - 10 * MINUTE_MS }
     const [start, end] = [momentText(range.from), momentText(range.to)]
     expect(rangeErrors(start, end, now)).toEqual({})
     expect([momentOf(start), momentOf(end, 'end')]).toEqual([range.from, range.to])
@@ -114,7 +119,7 @@ describe.each(changes)('around the changes of the clock in $zone', ({ zone, skip
     inZone(zone)
     const noon = [first, Date.parse(`${skipped.slice(0, 10)}T00:00Z`)]
     for (const day of noon)
-      for (let moment = day - 30 * HOUR; moment < day + 30 * HOUR; moment += 5 * 60_000)
+      for (let moment = day - 30 * HOUR_MS; moment < day + 30 * HOUR_MS; moment += 5 * MINUTE_MS)
         expect(momentOf(momentText(moment))).toBe(moment)
   })
 })
@@ -124,7 +129,7 @@ describe('a range in words', () => {
     inZone('Europe/Berlin')
     const [from, to] = [Date.UTC(2026, 9, 25, 0, 50), Date.UTC(2026, 9, 25, 1, 10)]
     expect(rangeText({ from, to }, 'en-GB')).toBe('25 Oct, 02:50 CEST – 25 Oct, 02:10 CET')
-    expect(rangeText({ from: from + 6 * HOUR, to: to + 6 * HOUR }, 'en-GB')).toBe('25 Oct, 07:50–08:10')
+    expect(rangeText({ from: from + 6 * HOUR_MS, to: to + 6 * HOUR_MS }, 'en-GB')).toBe('25 Oct, 07:50–08:10')
   })
 })
 

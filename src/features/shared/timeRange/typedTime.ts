@@ -1,11 +1,9 @@
+import { DAY_MS, MINUTE_MS } from '#src/durations'
 import { textOfDate, textOfParts } from '#ui/format/dates'
 import { endOfMinute, type Span } from './timeRange'
 
 // Dates and times of a range as typed and displayed, in the user's time zone. When the clock is put back, a time
 // occurs twice: its text then includes the offset from UTC.
-
-const MINUTE_MS = 60_000
-const DAY_MS = 86_400_000
 
 const two = (value: number) => String(value).padStart(2, '0')
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { DAY_MS } from '#src/durations'
 import type { Line } from '#store/ledger/line'
 import { lastInstances } from './lastInstances'
 
@@ -22,5 +23,5 @@ test('the last three instances of a week count as used: not what is gone, other 
     line('d'),
   ]
   expect(lastInstances(lines, NOW).map(({ name }) => name)).toEqual(['name-a', 'name-b', 'name-c'])
-  expect(lastInstances([line('old', { begunAt: NOW - 8 * 86_400_000 })], NOW)).toEqual([])
+  expect(lastInstances([line('old', { begunAt: NOW - 8 * DAY_MS })], NOW)).toEqual([])
 })

@@ -1,8 +1,9 @@
+import { DAY_MS } from '#src/durations'
 import { parseIdToBe } from '#store/commands/many'
 import type { Line } from '#store/ledger/line'
 
 /** How long an instance counts as used, in milliseconds. */
-const LATELY_MS = 7 * 86_400_000
+const LATELY_MS = 7 * DAY_MS
 
 /** The last instances that the user did something with, at most three: their interfaces are asked for. */
 export function lastInstances(lines: readonly Line[], now: number): readonly { id: string; name: string }[] {

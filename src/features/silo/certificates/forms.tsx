@@ -27,7 +27,6 @@ export function CreateCertificateForm() {
   return (
     <SidePanelForm
       title={certificates.panels.create}
-      submitLabel="Create TLS certificate"
       schema={schema}
       initial={emptyCertificate}
       draft={{ fields: ['name', 'description', 'source'] }}

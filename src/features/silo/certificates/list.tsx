@@ -6,6 +6,7 @@ import { EmptyCell } from '#ui/tables/EmptyCell'
 import type { Column } from '#ui/tables/column'
 import { DescriptionText } from '#ui/text/DescriptionText'
 import { OverflowList } from '#ui/text/OverflowList'
+import { wordsOf } from '#features/kit/noun/noun'
 import { loadPage } from '#features/kit/routing/load'
 import { ExpiryBadge } from '#features/shared/ExpiryBadge'
 import { List } from '#features/kit/list/List'
@@ -78,7 +79,7 @@ const facets: readonly Facet<Certificate>[] = [
 export function CertificatesTab() {
   const list = useResourceList({
     ...described,
-    nouns: [certificates.one, certificates.many],
+    nouns: wordsOf(certificates),
     endpoint: certificateList,
     args: noArgs,
     columns: certificateColumns,
@@ -96,10 +97,9 @@ export function CertificatesTab() {
       context="For the console and the API of the silo."
       list={list}
       menu={menu}
-      create={{ label: 'Create TLS certificate', to: certificates.to.create(), needs: certificateAdmin }}
-      goTo={{ group: 'Go to TLS certificate', to: ({ name }) => certificates.to.page({ certificate: name }) }}
+      create={{ label: certificates.panels.create, to: certificates.to.create(), needs: certificateAdmin }}
+      goTo={{ to: ({ name }) => certificates.to.page({ certificate: name }) }}
       empty={{
-        title: 'No TLS certificates',
         body: 'Without one for its host names, browsers do not trust the console and the API of the silo.',
       }}
     />

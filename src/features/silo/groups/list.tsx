@@ -6,6 +6,7 @@ import type { Column } from '#ui/tables/column'
 import { ALL_LIMIT } from '#store/model/paging'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { formatCount } from '#ui/format/numbers'
+import { wordsOf } from '#features/kit/noun/noun'
 import { Link } from '#features/kit/routing/Link'
 import { load, loadAll, settled } from '#features/kit/routing/load'
 import { List } from '#features/kit/list/List'
@@ -60,7 +61,7 @@ export function GroupsTab() {
   const items = query.data?.items
   const rows = useMemo(() => items?.toSorted((a, b) => a.displayName.localeCompare(b.displayName)), [items])
   const list = useWholeList({
-    nouns: [groups.one, groups.many],
+    nouns: wordsOf(groups),
     rows,
     queries: [query],
     columns,
@@ -76,8 +77,8 @@ export function GroupsTab() {
       context="Groups come from the identity provider with each sign-in."
       list={list}
       menu={menu}
-      goTo={{ group: 'Go to group', to: ({ id }) => groups.to.page({ groupId: id }) }}
-      empty={{ title: 'No groups', body: 'Groups appear when one of their members first signs in.' }}
+      goTo={{ to: ({ id }) => groups.to.page({ groupId: id }) }}
+      empty={{ body: 'Groups appear when one of their members first signs in.' }}
     />
   )
 }

@@ -19,7 +19,7 @@ export const loader = load(authSettingsView, () => ({}))
 export function TokenLifetimeTab() {
   const query = authSettingsView.useQuery({})
   const edit = useCreateStep({
-    label: 'Edit token lifetime',
+    label: tokenLifetime.panels.edit,
     to: tokenLifetime.to.edit(),
     needs: siloAdmin,
   })

@@ -1,5 +1,6 @@
 import { number, object, string } from 'yup'
 import type { SiloAuthSettings, SiloAuthSettingsUpdate } from '#store/api/generated/types'
+import { wordFor } from '#ui/format/counted'
 import { formatExact } from '#ui/format/numbers'
 import { wholeNumber } from '#features/kit/form/rules'
 
@@ -45,7 +46,7 @@ export const lifetimeBody = ({ limit, amount, unit }: LifetimeValues): SiloAuthS
 export function lifetimeText({ deviceTokenMaxTtlSeconds }: SiloAuthSettings): string {
   if (deviceTokenMaxTtlSeconds == null) return 'No limit'
   const { amount, unit } = inUnit(deviceTokenMaxTtlSeconds)
-  return `${formatExact(amount)} ${amount === 1 ? unit.slice(0, -1) : unit}`
+  return `${formatExact(amount)} ${wordFor(amount, unit.slice(0, -1), unit)}`
 }
 
 /** The maximum lifetime of the API, in a unit. */

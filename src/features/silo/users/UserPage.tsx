@@ -63,9 +63,8 @@ export function UserPage() {
   return (
     <DetailPage
       kind="user"
-      noun="User"
+      noun={users}
       title={user.displayName}
-      topic="users"
       query={query}
       refresh={() => Promise.all([query.refetch(), askSessions(credentials), askTokens(credentials)])}
       updatedAt={sessions.fulfilledTimeStamp ?? query.fulfilledTimeStamp}

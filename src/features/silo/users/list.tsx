@@ -1,6 +1,7 @@
 import { directoryApi } from '#store/api/resources/directory'
 import { meApi } from '#store/api/resources/me'
 import { ALL_LIMIT } from '#store/model/paging'
+import { wordsOf } from '#features/kit/noun/noun'
 import { load, loadAll, settled } from '#features/kit/routing/load'
 import { List } from '#features/kit/list/List'
 import { useWholeList } from '#features/kit/list/useWholeList'
@@ -29,7 +30,7 @@ const menu = ({ id }: SiloUser) => [copyId(id)]
 export function UsersTab() {
   const { rows, queries } = useUserRows(userList.useQuery(everyone), policyView.useQuery({}))
   const list = useWholeList({
-    nouns: [users.one, users.many],
+    nouns: wordsOf(users),
     rows,
     queries,
     columns,
@@ -42,8 +43,8 @@ export function UsersTab() {
       context="Roles are given in silo access and project access."
       list={list}
       menu={menu}
-      goTo={{ group: 'Go to user', to: toUser }}
-      empty={{ title: 'No users', body: 'Users appear when they first sign in.' }}
+      goTo={{ to: toUser }}
+      empty={{ body: 'Users appear when they first sign in.' }}
     />
   )
 }

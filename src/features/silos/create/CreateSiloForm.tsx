@@ -47,7 +47,6 @@ export function CreateSiloForm() {
   return (
     <SidePanelForm
       title={silos.panels.create}
-      submitLabel="Create silo"
       schema={siloSchema}
       initial={emptySilo}
       draft={{ fields: siloDraft }}
@@ -191,7 +190,6 @@ function AddCertificate({ onDone }: { onDone: () => void }) {
   return (
     <ModalForm
       title="Add TLS certificate"
-      submitLabel="Add TLS certificate"
       schema={schema}
       initial={emptyCertificate}
       send={certificateOf}

@@ -43,7 +43,6 @@ export function CreateIdpForm() {
     <SidePanelForm
       title={identityProviders.panels.create}
       subtitle={silo}
-      submitLabel="Create identity provider"
       schema={idpSchema}
       initial={emptyIdp}
       draft={{ fields: idpDraft }}
@@ -124,7 +123,8 @@ function AcsUrlField({ silo }: { silo: string }) {
             <TextInput
               {...ids}
               {...input}
-              {...(hasStandardAcsUrl && { value: url, readOnly: true })}
+              value={hasStandardAcsUrl ? url : input.value}
+              readOnly={hasStandardAcsUrl}
               spellCheck={false}
             />
             <CopyButton value={url} />

@@ -5,6 +5,7 @@ import { silosApi } from '#store/api/resources/silos'
 import { changesSilo } from '#store/model/needs'
 import { Badge } from '#ui/feedback/Badge'
 import type { Column } from '#ui/tables/column'
+import { wordsOf } from '#features/kit/noun/noun'
 import { loadPage, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { List } from '#features/kit/list/List'
@@ -33,7 +34,7 @@ export function IdpsTab() {
   const { data } = silosApi.endpoints.siloView.useQuery({ silo })
   const list = useResourceList({
     ...described,
-    nouns: [identityProviders.one, identityProviders.many],
+    nouns: wordsOf(identityProviders),
     endpoint: siloIdentityProviderList,
     args: useMemo(() => ({ silo }), [silo]),
     columns: useMemo(() => idpColumns(silo), [silo]),
@@ -48,17 +49,15 @@ export function IdpsTab() {
       list={list}
       menu={menu}
       create={{
-        label: 'Create identity provider',
+        label: identityProviders.panels.create,
         to: identityProviders.to.create({ silo }),
         needs: changesSilo(silo === me?.siloName, 'admin'),
         disabledReason: reason,
       }}
       goTo={{
-        group: 'Go to identity provider',
         to: ({ name }) => identityProviders.to.page({ silo, provider: name }),
       }}
       empty={{
-        title: 'No identity providers',
         body: reason
           ? 'The people of this silo sign in with passwords.'
           : 'Until the silo has an identity provider, no one can sign in to it.',

@@ -1,9 +1,10 @@
-import { boolean, object, string } from 'yup'
+import { boolean, object } from 'yup'
 import { ipPools } from '#features/ip-pools/noun'
 import type { SiloIpPool } from '#store/api/generated/types'
 import { ipPoolsApi } from '#store/api/resources/ipPools'
 import { ALL_LIMIT } from '#store/model/paging'
 import { Notice } from '#ui/feedback/Notice'
+import { requiredText } from '#features/kit/form/rules'
 import { Link } from '#features/kit/routing/Link'
 import { choiceStatus } from '#features/kit/form/choices'
 import { ChoiceField } from '#features/kit/form/fields/ChoiceField'
@@ -15,7 +16,7 @@ import { useForm } from '#features/kit/form/FormFields'
 import { defaultOf } from './defaults'
 
 const schema = object({
-  pool: string().ensure().required('IP pool is required'),
+  pool: requiredText('IP pool'),
   isDefault: boolean().required(),
 })
 
@@ -48,7 +49,6 @@ export function LinkPoolDialog({ silo, linked, onDismiss }: LinkPoolDialogProps)
   return (
     <ModalForm
       title="Link IP pool"
-      submitLabel="Link IP pool"
       schema={schema}
       initial={initial}
       send={({ pool, isDefault }) =>

@@ -11,6 +11,7 @@ import { Notice } from '#ui/feedback/Notice'
 import { lazyPart } from '#ui/lazyPart'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import type { Column } from '#ui/tables/column'
+import { wordsOf } from '#features/kit/noun/noun'
 import { load, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { List } from '#features/kit/list/List'
@@ -81,7 +82,7 @@ export function SiloPoolsTab() {
   const hasNone = inRegion.data?.items.length === 0
   const list = useWholeList({
     ...described,
-    nouns: ['IP pool', 'IP pools'],
+    nouns: wordsOf(ipPools),
     rows: pools,
     queries: [query],
     columns: hasKinds ? columnsWithKind : siloPoolColumns,
@@ -109,15 +110,15 @@ export function SiloPoolsTab() {
       )}
       <List
         frame="tab"
-        title="IP pools"
+        title={ipPools.title}
         list={list}
         menu={menu}
         create={
           hasNone
-            ? { label: 'Create IP pool', to: ipPools.to.create(), isPage: true, needs: fleetAdmin }
+            ? { label: ipPools.panels.create, to: ipPools.to.create(), isPage: true, needs: fleetAdmin }
             : { label: 'Link IP pool', run: link, needs: fleetAdmin }
         }
-        goTo={{ group: 'Go to IP pool', to: ({ name }) => ipPools.to.page({ pool: name }) }}
+        goTo={{ to: ({ name }) => ipPools.to.page({ pool: name }) }}
         empty={{
           title: 'No IP pools linked',
           body: hasNone

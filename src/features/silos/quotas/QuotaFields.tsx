@@ -1,11 +1,14 @@
 import type { VirtualResourceCounts } from '#store/api/generated/types'
+import { Fragment } from 'react'
 import { hardwareApi } from '#store/api/resources/hardware'
 import { plannedCapacity } from '#store/model/plannedCapacity'
 import { ALL_LIMIT } from '#store/model/paging'
-import { formatExact } from '#ui/format/numbers'
+import { useFormPart, type FormStore } from '#features/kit/form/FormFields'
 import { load, settled } from '#features/kit/routing/load'
 import { NumberField } from '#features/kit/form/fields/NumberField'
-import { quotaFields } from './quotaForm'
+import { quotaFields, type QuotaValues } from './quotaForm'
+import styles from './QuotaFields.module.css'
+import { amountText, typedText } from './quotaText'
 
 const { sledList } = hardwareApi.endpoints
 
@@ -14,28 +17,40 @@ const allSleds = { limit: ALL_LIMIT }
 /** The sleds, for the recommended quotas: if those appeared later, the fields would move. */
 export const loader = settled(load(sledList, () => allSleds))
 
-/** A number with at most two decimals. */
-const amount = (value: number) => formatExact(Math.round(value * 100) / 100)
-
 /** The quotas of a silo, with the present use and a recommendation. @param used by an existing silo */
 export function QuotaFields({ used }: { used?: VirtualResourceCounts }) {
   // Optional: without the sleds, there is no recommendation.
   const { data } = sledList.useQuery(allSleds)
   const planned = data && plannedCapacity(data.items)
   return quotaFields.map(({ key, label, unit, max, decimals }) => {
+    const isBytes = unit > 1
     const hints = [
-      ...(used ? [`${amount(used[key] / unit)} in use.`] : []),
-      ...(planned ? [`Recommended for all silos together: at most ${amount(planned[key] / unit)}.`] : []),
+      ...(used ? [`${amountText(used[key], isBytes)} in use.`] : []),
+      ...(planned
+        ? [`Recommended for all silos together: at most ${amountText(planned[key], isBytes)}.`]
+        : []),
     ]
     return (
-      <NumberField
-        key={key}
-        name={key}
-        label={label}
-        max={max}
-        decimals={decimals}
-        hint={hints.join(' ') || undefined}
-      />
+      <Fragment key={key}>
+        <NumberField
+          name={key}
+          label={label}
+          max={max}
+          decimals={decimals}
+          hint={hints.join(' ') || undefined}
+        />
+        {isBytes && <SameAmount name={key} />}
+      </Fragment>
     )
   })
+}
+
+/** The typed amount in the unit of other pages, as long as that is another one. */
+function SameAmount({ name }: { name: keyof QuotaValues }) {
+  const value = useFormPart(({ values }: FormStore<QuotaValues>) => values[name])
+  return (
+    <p className={styles.same} role="status">
+      {typedText(value)}
+    </p>
+  )
 }

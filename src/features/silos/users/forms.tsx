@@ -104,7 +104,6 @@ export function CreateUserForm() {
     <SidePanelForm
       title={usersOfSilo.panels.create}
       subtitle={silo}
-      submitLabel="Create user"
       schema={createUserSchema}
       initial={emptyUser}
       draft={{ fields: ['name', 'mode'] }}
@@ -141,7 +140,6 @@ export function SetPasswordForm() {
     <SidePanelForm
       title={usersOfSilo.panels.setPassword}
       name={user.displayName}
-      submitLabel="Set password"
       schema={passwordSchema}
       initial={emptyPassword}
       disabledReason={reason}
@@ -225,7 +223,6 @@ export function ChangeRoleForm() {
     <SidePanelForm
       title={usersOfSilo.panels.changeRole}
       name={name}
-      submitLabel="Change role"
       schema={roleSchema}
       initial={{ role: (held?.roleName ?? 'none') as RoleOrNone }}
       draft={{ fields: ['role'] }}

@@ -7,6 +7,7 @@ import { ALL_LIMIT } from '#store/model/paging'
 import { EmptyState } from '#ui/feedback/EmptyState'
 import { Card } from '#ui/layout/Card'
 import type { Column } from '#ui/tables/column'
+import { wordsOf } from '#features/kit/noun/noun'
 import { Link } from '#features/kit/routing/Link'
 import { load, loadAll, settled, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
@@ -52,7 +53,7 @@ export function SiloUsersTab() {
   const view = siloView.useQuery({ silo })
   const isOwn = me?.siloName === silo || me?.siloId === silo
   const list = useWholeList({
-    nouns: [usersOfSilo.one, usersOfSilo.many],
+    nouns: wordsOf(usersOfSilo),
     rows,
     queries,
     columns: useMemo(() => userColumns(toUser, 'panel'), [toUser]),
@@ -92,14 +93,13 @@ export function SiloUsersTab() {
         list={list}
         menu={menu}
         create={{
-          label: 'Create user',
+          label: usersOfSilo.panels.create,
           to: usersOfSilo.to.create({ silo }),
           needs: changesSilo(isOwn, 'admin'),
           disabledReason: whyNoLocalUsers(record),
         }}
-        goTo={{ group: 'Go to user', to: toUser }}
+        goTo={{ to: toUser }}
         empty={{
-          title: 'No users',
           body: isLocal
             ? 'Until a user is created, no one can sign in to the silo.'
             : 'In a silo with SAML sign-in, users appear when they first sign in.',

@@ -96,7 +96,7 @@ function Parts<List extends PartList>({ list, open }: PartsFieldProps<List>) {
   const { title, addLabel, hint, columns, nameOf } = partLists[list]
   const [{ value }, { error }, { setValue }] = useFormField<readonly SettingsPart<List>[]>(list)
   const hasLink = useFormPart(({ values }: FormStore<SettingsValues>) => values.links.length > 0)
-  const off = list === 'links' || hasLink ? {} : { disabledReason: 'Add a link first' }
+  const whyNot = list === 'links' || hasLink ? undefined : 'Add a link first'
   return (
     <FieldGroup name={list} label={title} hint={hint} error={error}>
       <MiniTable
@@ -108,7 +108,7 @@ function Parts<List extends PartList>({ list, open }: PartsFieldProps<List>) {
         onRemove={(gone) => void setValue(value.filter((part) => part !== gone))}
       />
       <div>
-        <Button {...off} onClick={() => open(list)}>
+        <Button disabledReason={whyNot} onClick={() => open(list)}>
           {addLabel}
         </Button>
       </div>

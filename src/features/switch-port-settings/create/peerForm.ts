@@ -2,7 +2,13 @@ import { boolean, mixed, object, string } from 'yup'
 import type { BgpPeer, ImportExportPolicy } from '#store/api/generated/types'
 import { ipError, networkError } from '#store/model/ip'
 import { linesError, linesOf } from '#store/model/lines'
-import { checkedText, optionalCheckedText, optionalWholeNumber, wholeNumber } from '#features/kit/form/rules'
+import {
+  checkedText,
+  optionalCheckedText,
+  optionalWholeNumber,
+  wholeNumber,
+  requiredText,
+} from '#features/kit/form/rules'
 import { linkRule, MAX_BYTE, MAX_VLAN, MAX_WORD, orNull } from './panels/partPanel'
 import { partKeys, type OfLink } from './settingsForm'
 
@@ -125,7 +131,7 @@ export function peerSchema(taken: ReadonlySet<string>) {
           })
         : mixed(),
     ),
-    bgpConfig: string().ensure().required('BGP configuration is required'),
+    bgpConfig: requiredText('BGP configuration'),
     remoteAsn: optionalWholeNumber('Remote AS', { min: 1, max: MAX_WORD }),
     vlanId: optionalWholeNumber('VLAN', { min: 1, max: MAX_VLAN }),
     md5AuthKey: string()

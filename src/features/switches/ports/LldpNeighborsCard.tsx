@@ -86,7 +86,7 @@ export function LldpNeighborsCard({ query }: { query: QueryLike<LldpNeighborResu
       title="LLDP neighbours"
       list={list}
       menu={menu}
-      empty={{ title: 'No neighbours', body: 'Nothing announces itself at the other end of this port.' }}
+      empty={{ body: 'Nothing announces itself at the other end of this port.' }}
       isRefreshedByPage
     />
   )

@@ -157,7 +157,8 @@ export function SwitchPortPage() {
   return (
     <DetailPage
       kind="switchPort"
-      noun="Port"
+      noun={switchPorts}
+      label="Port"
       title={`${port.switchSlot} · ${port.portName}`}
       mark={
         uplink.link !== undefined && (

@@ -1,9 +1,10 @@
 import { useNavigate } from 'react-router'
-import { object, string } from 'yup'
+import { object } from 'yup'
 import { switchPortSettingsApi } from '#store/api/resources/switchPortSettings'
 import { switchPortsApi } from '#store/api/resources/switchPorts'
 import { ALL_LIMIT } from '#store/model/paging'
 import { Notice } from '#ui/feedback/Notice'
+import { requiredText } from '#features/kit/form/rules'
 import { loadAhead, loadFresh } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { lldpBody, lldpSchema, lldpTexts, lldpValues } from '#features/shared/fabric/lldp'
@@ -22,7 +23,7 @@ const { networkingSwitchPortSettingsList, networkingSwitchPortSettingsView } = s
 
 export const applyLoader = loadAhead(networkingSwitchPortSettingsList, () => ({ limit: ALL_LIMIT }))
 
-const schema = object({ settings: string().ensure().required('Settings is required') })
+const schema = object({ settings: requiredText('Settings') })
 
 /** Applies settings to a port in place of the present ones, and shows the consequences before the submit. */
 export function ApplySettingsForm() {

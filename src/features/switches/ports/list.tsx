@@ -10,7 +10,7 @@ import { QueryCell } from '#features/kit/queries/QueryCell'
 import { Link } from '#features/kit/routing/Link'
 import { load, loadAll, settled } from '#features/kit/routing/load'
 import { linkReport } from '#features/shared/fabric/link'
-import { addressOf, portOrder } from '#features/shared/fabric/port'
+import { addressOf, portOrder, usedFirst } from '#features/shared/fabric/port'
 import { appliedPorts } from '#features/shared/fabric/uplinks'
 import { rackColumn, withoutLoneRack } from '#features/shared/hardware/columns'
 import { ShortId } from '#features/shared/ShortId'
@@ -111,7 +111,8 @@ export function SwitchPortsTab() {
   )
   const list = useWholeList({
     nouns: ['port', 'ports'],
-    rows: query.data?.items,
+    // Only a port with settings has a link that can fail.
+    rows: useMemo(() => query.data && usedFirst(query.data.items), [query.data]),
     queries: [query, { ...settings, failed: 'Could not load the names of the settings' }],
     columns,
     facets,
@@ -131,7 +132,7 @@ export function SwitchPortsTab() {
       list={{ ...list, refresh }}
       menu={menu}
       goTo={{ group: 'Go to switch port', to: (row) => switchPorts.to.page(addressOf(row)) }}
-      empty={{ title: 'No ports', body: 'The switches of the region have no ports.' }}
+      empty={{ body: 'The switches of the region have no ports.' }}
     />
   )
 }

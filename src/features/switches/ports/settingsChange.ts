@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { capital } from '#store/model/case'
 import type { SwitchPort } from '#store/api/generated/types'
 import { switchPortSettingsApi, type PortSettings } from '#store/api/resources/switchPortSettings'
 import { switchPortsApi } from '#store/api/resources/switchPorts'
@@ -37,7 +38,7 @@ const begins = (settings: PortSettings) =>
     ...clause(peersOf(settings), 'a BGP session with … begins', 'BGP sessions with … begin'),
   ])
 
-const sentence = (text: string) => (text === '' ? [] : [`${text.charAt(0).toUpperCase()}${text.slice(1)}.`])
+const sentence = (text: string) => (text === '' ? [] : [`${capital(text)}.`])
 
 /** A port with its present settings, and all ports. */
 export interface PortBefore {

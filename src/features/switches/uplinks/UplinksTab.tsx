@@ -21,6 +21,7 @@ import { QueryFailures } from '#features/kit/queries/QueryFailures'
 import { peerAddress, peerLabel } from '#features/shared/fabric/peer'
 import { addressOf, portOrder } from '#features/shared/fabric/port'
 import { CardTable } from '#features/kit/list/CardTable'
+import { TableOfPicture } from '#features/shared/TableOfPicture'
 import { loadFabric, useFabric } from '#features/shared/fabric/useFabric'
 import { switchPortSettings } from '#features/switch-port-settings/noun'
 import { switchPorts } from '../ports/noun'
@@ -137,14 +138,16 @@ function RackCard({ rack, isOnly, refresh }: RackCardProps) {
   const content = (
     <>
       <UplinksPicture rack={rack} />
-      <CardTable
-        label={`Table of uplinks${of}`}
-        queries={[]}
-        columns={columns}
-        rows={rows}
-        rowKey={rowKey}
-        empty={null}
-      />
+      <TableOfPicture>
+        <CardTable
+          label={`Table of uplinks${of}`}
+          queries={[]}
+          columns={columns}
+          rows={rows}
+          rowKey={rowKey}
+          empty={null}
+        />
+      </TableOfPicture>
     </>
   )
   return isOnly ? (
@@ -166,7 +169,7 @@ export const loader = async (input: LoaderInput) =>
 
 const none: readonly SwitchPort[] = []
 
-/** The connections of the region: the uplinks of each rack as a picture, and as a table. Sessions are polled. */
+/** The connections of the region: the uplinks of each rack as a picture, and as a folded table. Sessions are polled. */
 export function UplinksTab() {
   const ports = switchPortsApi.endpoints.switchPortList.useQuery({ limit: ALL_LIMIT })
   const fabric = useFabric(ports.data?.items ?? none)

@@ -35,7 +35,6 @@ export function AddTrustRootForm() {
   return (
     <SidePanelForm
       title={trustRoots.panels.create}
-      submitLabel="Add trust root"
       schema={schema}
       initial={{ text: '' }}
       draft={{ fields: ['text'] }}

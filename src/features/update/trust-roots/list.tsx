@@ -5,6 +5,7 @@ import { fleetAdmin } from '#store/model/needs'
 import { ALL_LIMIT } from '#store/model/paging'
 import type { Column } from '#ui/tables/column'
 import { EmptyCell } from '#ui/tables/EmptyCell'
+import { wordsOf } from '#features/kit/noun/noun'
 import { Link } from '#features/kit/routing/Link'
 import { load } from '#features/kit/routing/load'
 import { List } from '#features/kit/list/List'
@@ -71,7 +72,7 @@ export function TrustRootsTab() {
   const roots = query.data?.items
   const rows = useMemo(() => roots?.map((root) => ({ root, ...readRoot(root.rootRole) })), [roots])
   const list = useWholeList({
-    nouns: [trustRoots.one, trustRoots.many],
+    nouns: wordsOf(trustRoots),
     rows,
     queries: [query],
     columns,
@@ -91,10 +92,9 @@ export function TrustRootsTab() {
       title={trustRoots.title}
       list={list}
       menu={menu}
-      create={{ label: 'Add trust root', to: trustRoots.to.create(), needs: fleetAdmin }}
-      goTo={{ group: 'Go to trust root', to: ({ root }) => trustRoots.to.page({ trustRootId: root.id }) }}
+      create={{ label: trustRoots.panels.create, to: trustRoots.to.create(), needs: fleetAdmin }}
+      goTo={{ to: ({ root }) => trustRoots.to.page({ trustRootId: root.id }) }}
       empty={{
-        title: 'No trust roots',
         body: 'A trust root says whose signatures a repository needs. Without one, no repository can be uploaded.',
       }}
     />

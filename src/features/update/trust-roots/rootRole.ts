@@ -1,3 +1,5 @@
+import { counted } from '#ui/format/counted'
+import { isRecord } from '#store/model/isRecord'
 // Reads the root role of a trust root: a signed JSON document, which the region returns verbatim.
 
 /** The keys that may sign for a role, and how many of them are required. */
@@ -18,10 +20,7 @@ export interface RootFacts {
   signedBy: readonly string[]
 }
 
-type Fields = Readonly<Record<string, unknown>>
-
-const fieldsOf = (value: unknown): Fields | undefined =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : undefined
+const fieldsOf = (value: unknown) => (isRecord(value) ? value : undefined)
 
 function roleFacts([name, value]: [string, unknown]): RoleFacts[] {
   const { keyids, threshold } = fieldsOf(value) ?? {}
@@ -73,4 +72,4 @@ export function rootError(text: string): string | undefined {
 
 /** "1 of 3 keys": the required signatures of a role. */
 export const thresholdText = ({ threshold, keys }: RoleFacts): string =>
-  `${threshold} of ${keys} ${keys === 1 ? 'key' : 'keys'}`
+  `${threshold} of ${counted(keys, 'key')}`

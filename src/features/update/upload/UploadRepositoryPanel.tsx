@@ -52,7 +52,6 @@ export function UploadRepositoryPanel() {
   return (
     <SidePanelForm
       title={repositories.panels.upload}
-      submitLabel="Upload repository"
       schema={repositorySchema}
       initial={{ file: null }}
       send={upload}

@@ -1,3 +1,4 @@
+import { capital } from '#store/model/case'
 import { hostKey } from '#store/model/firewall'
 import type { ChoiceStatus } from '#ui/forms/choices'
 import { Field } from '#ui/forms/Field'
@@ -58,7 +59,7 @@ export function HostsField({ list, title, note, noun, none, suggestions }: Hosts
       {...foldOf({ noun, none, items, isTyped: value !== '' || error !== undefined })}
       fields={
         <>
-          <Field label={`${noun.charAt(0).toUpperCase()}${noun.slice(1)} type`}>
+          <Field label={`${capital(noun)} type`}>
             {(ids) => (
               <Select
                 {...ids}

@@ -79,7 +79,6 @@ function CreateRule({ at, rules, model: name }: CreateRuleProps) {
   return (
     <SidePanelForm
       title={firewallRules.panels.create}
-      submitLabel="Add firewall rule"
       schema={schema}
       initial={initial}
       draft={{ fields: ruleDraft }}

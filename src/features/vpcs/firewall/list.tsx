@@ -8,11 +8,13 @@ import { firewallApi } from '#store/api/resources/firewall'
 import { wordsOr } from '#store/model/entryOf'
 import { byPriority } from '#store/model/firewall'
 import { networkCollaborator } from '#store/model/needs'
+import { counted } from '#ui/format/counted'
 import { StateMark } from '#ui/feedback/StateBadge'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import type { Column } from '#ui/tables/column'
 import { OverflowList } from '#ui/text/OverflowList'
 import { VisuallyHidden } from '#ui/text/VisuallyHidden'
+import { wordsOf } from '#features/kit/noun/noun'
 import { Link } from '#features/kit/routing/Link'
 import { load, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
@@ -222,7 +224,7 @@ export function FirewallTab() {
   const query = firewallApi.endpoints.vpcFirewallRulesView.useQuery(at)
   const rules = useMemo(() => query.data && [...query.data.rules].sort(byPriority), [query.data])
   const list = useWholeList({
-    nouns: ['firewall rule', 'firewall rules'],
+    nouns: wordsOf(firewallRules),
     rows: rules,
     queries: [query],
     base: 'priority',
@@ -254,16 +256,17 @@ export function FirewallTab() {
   return (
     <List
       frame="tab"
-      title="Firewall rules"
-      context={
-        rules && `${rules.length} ${rules.length === 1 ? 'rule' : 'rules'}. The lowest priority number wins.`
-      }
+      title={firewallRules.title}
+      context={rules && `${counted(rules.length, 'rule')}. The lowest priority number wins.`}
       list={list}
       menu={menu}
-      create={{ label: 'Add firewall rule', to: firewallRules.to.create(at), needs: networkCollaborator }}
+      create={{
+        label: firewallRules.panels.create,
+        to: firewallRules.to.create(at),
+        needs: networkCollaborator,
+      }}
       goTo={{ group: 'Edit firewall rule', to: ({ name }) => firewallRules.to.edit({ ...at, rule: name }) }}
       empty={{
-        title: 'No firewall rules',
         body: 'Without a rule that allows it, nothing reaches the instances of this VPC, and everything may leave.',
       }}
     />

@@ -10,6 +10,7 @@ import { Card } from '#ui/layout/Card'
 import type { Column } from '#ui/tables/column'
 import { DataTable } from '#ui/tables/DataTable'
 import { EmptyState } from '#ui/feedback/EmptyState'
+import { wordsOf } from '#features/kit/noun/noun'
 import { Link } from '#features/kit/routing/Link'
 import { DetailPage } from '#features/kit/detail/DetailPage'
 import { createdFact, updatedFact } from '#features/kit/detail/recordFacts'
@@ -36,6 +37,7 @@ import {
   detachPoolWithRoutes,
 } from './commands'
 import { vpcs } from '../noun'
+import { routerRoutes } from '../routers/noun'
 import { internetGateways } from './noun'
 
 const gatewayOf = ({ project, vpc, gateway }: At<'project' | 'vpc' | 'gateway'>) => ({
@@ -76,10 +78,9 @@ export function GatewayPage() {
   return (
     <DetailPage
       kind="internetGateway"
-      noun="Internet gateway"
+      noun={internetGateways}
       title={gateway.name}
       context={gateway.description}
-      topic="internet-gateways"
       query={query}
       refresh={refresh}
       menu={[copyId(gateway.id), ...commandItems([deleteGateway, deleteGatewayWithRoutes], gateway)]}
@@ -226,7 +227,7 @@ function Attachments<Attached extends { id: string; name: string }>({
 function Routes({ at }: { at: AtGateway }) {
   const { routes, queries } = useVpcRoutes(at)
   const list = useWholeList({
-    nouns: ['route', 'routes'],
+    nouns: wordsOf(routerRoutes),
     rows: useMemo(() => routes && routesTo(routes, at.gateway), [routes, at]),
     queries,
     columns: useMemo(() => gatewayRouteColumns(at), [at]),

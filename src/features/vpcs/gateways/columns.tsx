@@ -6,6 +6,7 @@ import type {
 } from '#store/api/generated/types'
 import { internetGatewaysApi } from '#store/api/resources/internetGateways'
 import { dateOf } from '#store/model/dates'
+import { counted } from '#ui/format/counted'
 import { CopyButton } from '#ui/actions/CopyButton'
 import { DateText } from '#ui/text/DateText'
 import type { Column } from '#ui/tables/column'
@@ -80,7 +81,7 @@ function RouteCount({ at }: { at: AtVpc & { gateway: string } }) {
         return (
           <Link
             to={internetGateways.to.page(at)}
-            aria-label={`${count} ${count === 1 ? 'route leads' : 'routes lead'} to ${at.gateway}`}
+            aria-label={`${counted(count, 'route leads', 'routes lead')} to ${at.gateway}`}
           >
             {count}
           </Link>

@@ -1,16 +1,14 @@
 import { useNavigate } from 'react-router'
-import { object, string } from 'yup'
+import { object } from 'yup'
 import { internetGatewaysApi } from '#store/api/resources/internetGateways'
 import { siloIpPoolsApi } from '#store/api/resources/siloIpPools'
 import { ipError } from '#store/model/ip'
 import { ALL_LIMIT } from '#store/model/paging'
 import { useParam } from '#features/kit/routing/useParam'
 import { SidePanelForm } from '#features/kit/form/SidePanelForm'
-import { choiceStatus } from '#features/kit/form/choices'
-import { ChoiceField } from '#features/kit/form/fields/ChoiceField'
 import { DescriptionField, NameField, TextField } from '#features/kit/form/fields/TextField'
-import { poolChoices } from '#features/kit/form/poolChoices'
-import { resourceDescription, resourceName, checkedText } from '#features/kit/form/rules'
+import { resourceDescription, resourceName, checkedText, requiredText } from '#features/kit/form/rules'
+import { PoolField } from '#features/shared/PoolField'
 import { useNotify } from '#features/kit/errors/useNotify'
 import { internetGateways } from './noun'
 
@@ -25,7 +23,6 @@ export function CreateGatewayForm() {
   return (
     <SidePanelForm
       title={internetGateways.panels.create}
-      submitLabel="Create internet gateway"
       schema={schema}
       initial={{ name: '', description: '' }}
       draft={{ fields: ['name', 'description'] }}
@@ -43,7 +40,7 @@ export function CreateGatewayForm() {
 }
 
 const common = { name: resourceName(), description: resourceDescription() }
-const poolSchema = object({ ...common, ipPool: string().ensure().required('IP pool is required') })
+const poolSchema = object({ ...common, ipPool: requiredText('IP pool') })
 const addressSchema = object({ ...common, address: checkedText('IP address', ipError) })
 
 /** Attaches a pool: outbound traffic through the gateway uses its addresses. */
@@ -57,7 +54,6 @@ export function AttachPoolForm() {
   return (
     <SidePanelForm
       title={internetGateways.panels.attachPool}
-      submitLabel="Attach IP pool"
       schema={poolSchema}
       initial={{ name: '', description: '', ipPool: '' }}
       draft={{ fields: ['name', 'description', 'ipPool'] }}
@@ -68,14 +64,7 @@ export function AttachPoolForm() {
       }}
       onDismiss={back}
     >
-      <ChoiceField
-        name="ipPool"
-        label="IP pool"
-        noun="IP pool"
-        empty="No IP pools in this silo"
-        status={choiceStatus(pools)}
-        choices={poolChoices(pools.currentData?.items ?? [], ({ id }) => id)}
-      />
+      <PoolField name="ipPool" query={pools} namedBy={({ id }) => id} />
       <NameField label="Name of the attachment" />
       <DescriptionField />
     </SidePanelForm>
@@ -92,7 +81,6 @@ export function AttachAddressForm() {
   return (
     <SidePanelForm
       title={internetGateways.panels.attachAddress}
-      submitLabel="Attach IP address"
       schema={addressSchema}
       initial={{ name: '', description: '', address: '' }}
       draft={{ fields: ['name', 'description', 'address'] }}

@@ -2,6 +2,7 @@ import { useCallback, useMemo } from 'react'
 import type { InternetGateway } from '#store/api/generated/types'
 import { internetGatewaysApi } from '#store/api/resources/internetGateways'
 import { networkCollaborator } from '#store/model/needs'
+import { wordsOf } from '#features/kit/noun/noun'
 import { loadPage, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { List } from '#features/kit/list/List'
@@ -23,7 +24,7 @@ export function GatewaysTab() {
   const at = useMemo(() => ({ project, vpc }), [project, vpc])
   const list = useResourceList({
     ...described,
-    nouns: ['internet gateway', 'internet gateways'],
+    nouns: wordsOf(internetGateways),
     endpoint: internetGatewaysApi.endpoints.internetGatewayList,
     args: at,
     columns: useMemo(() => gatewayColumns(at), [at]),
@@ -39,20 +40,18 @@ export function GatewaysTab() {
   return (
     <List
       frame="tab"
-      title="Internet gateways"
+      title={internetGateways.title}
       list={list}
       menu={menu}
       create={{
-        label: 'Create internet gateway',
+        label: internetGateways.panels.create,
         to: internetGateways.to.create(at),
         needs: networkCollaborator,
       }}
       goTo={{
-        group: 'Go to internet gateway',
         to: ({ name }) => internetGateways.to.page({ ...at, gateway: name }),
       }}
       empty={{
-        title: 'No internet gateways',
         body: 'An internet gateway lets traffic leave the VPC, with an address of an attached pool.',
       }}
     />

@@ -14,7 +14,7 @@ import { useZoom } from '#ui/canvas/useZoom'
 import { textScale } from '#ui/layout/rem'
 import { Spinner } from '#ui/feedback/Spinner'
 import { useSideEdges } from '#ui/tables/useSideEdges'
-import { arrange, WIDE_FROM } from './layout'
+import { arrange, scaleToFit, WIDE_FROM } from './layout'
 import styles from './MapCanvas.module.css'
 import { MapFocusContext } from './mapFocus'
 import { MapScene } from './MapScene'
@@ -51,11 +51,14 @@ interface MapCanvasProps {
   model: MapModel | undefined
   /** Unfolds an overflow. */
   onUnfold: (id: string) => void
+  /** Called when the user fits the map. */
+  onFit: () => void
   tools?: ReactNode
 }
 
 /** The map in its scroll area, as wide as the area and as tall as needed. It can be dragged and zoomed. */
-export function MapCanvas({ label, model, onUnfold, tools }: MapCanvasProps) {
+export function MapCanvas({ label, model, onUnfold, onFit, tools }: MapCanvasProps) {
+  const frame = useRef<HTMLDivElement>(null)
   const view = useRef<HTMLElement>(null)
   const [scroller, setScroller] = useState<HTMLElement | null>(null)
   const setView = useCallback((element: HTMLElement | null) => {
@@ -65,14 +68,28 @@ export function MapCanvas({ label, model, onUnfold, tools }: MapCanvasProps) {
   const edges = useSideEdges(scroller)
   const width = useWidth(view)
   const [active, setActive] = useState<MapNode>()
+  const full = useMemo(() => {
+    if (!model || width === undefined || width < WIDE_FROM) return undefined
+    const layout = arrange(model, width)
+    return { ...layout, fitIn: (_: number, height: number) => scaleToFit(layout, height) }
+  }, [model, width])
+  const zooming = useZoom(view, full, mapRoom)
+  const { zoom, isFitted } = zooming
+  // A fitted map has more columns the smaller it is: it stays as wide as its area.
   const layout = useMemo(
-    () => (model && width !== undefined && width >= WIDE_FROM ? arrange(model, width) : undefined),
-    [model, width],
+    () => (isFitted && model && full ? arrange(model, (full.width - 1) / zoom) : full),
+    [isFitted, model, full, zoom],
   )
-  const zooming = useZoom(view, layout, mapRoom)
+  // Fitting also shows all of the map that the window has room for, once it has its size.
+  useLayoutEffect(() => {
+    if (!isFitted) return
+    onFit()
+    requestAnimationFrame(() => frame.current?.scrollIntoView({ block: 'nearest' }))
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isFitted])
   const focus = useMemo(() => ({ active, activate: setActive }), [active])
   return (
-    <div className={styles.frame} onKeyDown={zooming.onKeyDown}>
+    <div ref={frame} className={styles.frame} onKeyDown={zooming.onKeyDown}>
       <div className={styles.tools}>
         <p className={styles.legend}>
           {/* It points as the routes are drawn. */}
@@ -96,7 +113,7 @@ export function MapCanvas({ label, model, onUnfold, tools }: MapCanvasProps) {
               </p>
             )}
             {model && layout && (
-              <PanZoom view={view} size={layout} zoom={zooming.zoom}>
+              <PanZoom view={view} size={layout} zoom={zoom}>
                 <MapScene model={model} layout={layout} onUnfold={onUnfold} />
               </PanZoom>
             )}

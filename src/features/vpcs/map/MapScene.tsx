@@ -72,7 +72,7 @@ function LaneItem({ lane: { router, subnets, overflow }, boxes, newSubnet, onUnf
       <div className={styles.positioned} style={positionOf(box)}>
         <NodeBox node={router} />
       </div>
-      {subnets.length > 0 ? (
+      {subnets.length > 0 || overflow ? (
         <ul aria-label={`Subnets of ${router.label}`}>
           {subnets.map((subnet) => (
             <li key={subnet.id} className={styles.positioned} style={positionOf(boxes.get(subnet.id))}>

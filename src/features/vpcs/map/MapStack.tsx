@@ -64,12 +64,12 @@ function LaneItem({
           })}
         </ul>
       )}
-      {subnets.length === 0 && (
+      {subnets.length === 0 && !overflow && (
         <span className={styles.heading}>
           <NoSubnets newSubnet={model.newSubnet} />
         </span>
       )}
-      {subnets.length > 0 && (
+      {(subnets.length > 0 || overflow) && (
         <ul aria-label={`Subnets of ${router.label}`} className={styles.subnets}>
           {subnets.map((subnet) => (
             <li key={subnet.id}>

@@ -90,7 +90,11 @@ export function MapTab() {
   const at = useMemo(() => ({ project, vpc }), [project, vpc])
   const { network, queries } = useVpcNetwork(at)
   const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set())
-  const model = useMemo(() => network && buildMapModel(at, network, unfolded), [network, at, unfolded])
+  const [isShort, setShort] = useState(false)
+  const model = useMemo(
+    () => network && buildMapModel(at, network, unfolded, isShort),
+    [network, at, unfolded, isShort],
+  )
   const connections = useMemo(() => network && adjacencyTable(at, network), [network, at])
   const isWaiting = queries.every((query) => query.error === undefined)
   return (
@@ -103,6 +107,10 @@ export function MapTab() {
             label={`Map of ${vpc}`}
             model={model}
             onUnfold={(id) => setUnfolded(new Set([...unfolded, id]))}
+            onFit={() => {
+              setShort(true)
+              setUnfolded(new Set())
+            }}
             tools={
               unfolded.size > 0 && (
                 <Button size="small" onClick={() => setUnfolded(new Set())}>

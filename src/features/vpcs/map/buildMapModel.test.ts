@@ -8,7 +8,7 @@ import type {
   VpcSubnet,
 } from '#store/api/generated/types'
 import { adjacencyTable } from './adjacencyTable'
-import { arrange, labelOf, WIDE_FROM, type Box } from './layout'
+import { arrange, labelOf, scaleToFit, WIDE_FROM, type Box } from './layout'
 import type { VpcNetwork } from './network'
 import { buildMapModel } from './buildMapModel'
 import type { MapModel } from './mapModel'
@@ -172,6 +172,26 @@ describe('the map model of a VPC', () => {
   })
 })
 
+it('folds all subnets without interfaces of a short map, and unfolds them on demand', () => {
+  const own = router('dmz')
+  const network = {
+    routers: [system, own],
+    subnets: [subnet('a'), subnet('b'), subnet('c'), subnet('d', own.id), subnet('e', own.id)],
+    interfaces: { 's-b': [nic('web', 'b')] },
+    instances: [instance('web')],
+  }
+  const short = (unfolded: string[]) => buildMapModel(at, { ...nothing, ...network }, new Set(unfolded), true)
+  expect(subnets(short([]))).toEqual([
+    ['dmz', []],
+    ['system', ['b']],
+  ])
+  expect(short([]).lanes.map(({ overflow }) => `${overflow?.label} ${overflow?.detail}`)).toEqual([
+    '2 subnets without interfaces',
+    '2 more subnets without interfaces',
+  ])
+  expect(subnets(short(['r-dmz']))[0]).toEqual(['dmz', ['d', 'e']])
+})
+
 describe('the layout of the map', () => {
   const own = router('dmz')
   const model = build({
@@ -207,6 +227,12 @@ describe('the layout of the map', () => {
     const sorted = [...ys].sort((a, b) => a - b)
     const gaps = sorted.slice(1).map((y, index) => y - (sorted[index] ?? 0))
     expect(Math.min(...gaps)).toBeGreaterThan(20)
+  })
+
+  it('has words of at least 11 px when it is fitted, however high it is', () => {
+    expect([500, 760, 3000].map((height) => Math.round(12 * scaleToFit({ height }, 740) * 10) / 10)).toEqual([
+      12, 11.7, 11,
+    ])
   })
 
   it('labels a line with what fits', () => {

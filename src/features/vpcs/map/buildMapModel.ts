@@ -5,8 +5,8 @@ import { networkInterfaces } from '#features/instances/networking/noun'
 import type { InstanceNetworkInterface, RouteTarget, VpcRouter } from '#store/api/generated/types'
 import { isInNetwork } from '#store/model/ip'
 import { addressesOf } from '#store/model/privateIps'
+import { counted } from '#ui/format/counted'
 import {
-  count,
   interfaceDescription,
   routerDescription,
   subnetDescription,
@@ -51,6 +51,7 @@ class MapModelBuilder {
     private readonly at: { project: string; vpc: string },
     private readonly network: VpcNetwork,
     private readonly unfolded: ReadonlySet<string>,
+    private readonly isShort: boolean,
   ) {
     // Custom routers first, since they take precedence; unused routers last.
     const rank = (router: VpcRouter) => {
@@ -153,7 +154,9 @@ class MapModelBuilder {
 
   private lane(router: VpcRouter): RouterLane {
     const subnets = subnetsOf(router, this.network)
-    const { shown, hidden } = foldable(subnets, SUBNETS_SHOWN, this.unfolded.has(router.id))
+    const used = subnets.filter(({ interfaces }) => interfaces.length > 0)
+    const most = this.isShort ? Math.min(SUBNETS_SHOWN, used.length) : SUBNETS_SHOWN
+    const { shown, hidden } = foldable(subnets, most, this.unfolded.has(router.id))
     const isSystem = router.kind === 'system'
     const outgoing = this.lines.filter((line) => line.routerId === router.id)
     const hiddenInterfaces = hidden.flatMap((subnet) => subnet.interfaces).length
@@ -172,11 +175,11 @@ class MapModelBuilder {
         hidden.length > 0
           ? {
               ownerId: router.id,
-              label: count(hidden.length, 'more subnet'),
+              label: counted(hidden.length, shown.length > 0 ? 'more subnet' : 'subnet'),
               detail:
                 hiddenInterfaces === 0
                   ? 'without interfaces'
-                  : `with ${count(hiddenInterfaces, 'interface')}`,
+                  : `with ${counted(hiddenInterfaces, 'interface')}`,
             }
           : undefined,
     }
@@ -203,7 +206,7 @@ class MapModelBuilder {
         hidden.length > 0
           ? {
               ownerId: subnet.id,
-              label: count(hidden.length, 'more interface'),
+              label: counted(hidden.length, 'more interface'),
               detail: `in ${subnet.name}`,
             }
           : undefined,
@@ -251,9 +254,11 @@ class MapModelBuilder {
  * The model of a VPC's map.
  *
  * @param unfolded ids of the unfolded routers and subnets
+ * @param isShort whether all subnets without interfaces are folded
  */
 export const buildMapModel = (
   at: { project: string; vpc: string },
   network: VpcNetwork,
   unfolded: ReadonlySet<string>,
-): MapModel => new MapModelBuilder(at, network, unfolded).build()
+  isShort = false,
+): MapModel => new MapModelBuilder(at, network, unfolded, isShort).build()

@@ -184,5 +184,12 @@ class Arrangement {
   }
 }
 
+/** The smallest scale of a fitted map: words of 12 pixels are 11 high. */
+const LEAST_FIT = 11 / 12
+
+/** The scale of a map that fits: by its height if that can be, always with words that can be read. */
+export const scaleToFit = (layout: Pick<Layout, 'height'>, height: number) =>
+  Math.min(1, Math.max(LEAST_FIT, height / layout.height))
+
 /** Arranges a model in a window of this width, at least {@link WIDE_FROM}. */
 export const arrange = (model: MapModel, width: number): Layout => new Arrangement(model, width).arrange()

@@ -1,14 +1,12 @@
 import type { InstanceNetworkInterface, RouteTarget, VpcSubnet } from '#store/api/generated/types'
 import { addressesOf } from '#store/model/privateIps'
+import { counted } from '#ui/format/counted'
 import { targetName } from './network'
 
 // The sentences of the map, about a node's relations.
 
 /** Number of destinations or addresses in a description. */
 const NAMED = 4
-
-/** A number with its noun. */
-export const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`
 
 const listed = (texts: readonly string[]) => {
   const named = texts.length > NAMED + 1 ? texts.slice(0, NAMED) : texts
@@ -46,7 +44,7 @@ export function routerDescription(
   return sentences([
     subnetCount === 0
       ? 'No subnet asks it first.'
-      : `${count(subnetCount, 'subnet')} ${subnetCount === 1 ? 'asks' : 'ask'} it first.`,
+      : `${counted(subnetCount, 'subnet asks', 'subnets ask')} it first.`,
     isSystem ? 'It routes to every subnet.' : '',
     sends.length > 0 ? `It sends ${sends.join('; ')}.` : 'It has no routes of its own.',
   ])
@@ -58,7 +56,7 @@ export function subnetDescription(
   router: { name: string; kind: string },
 ) {
   const then = router.kind === 'system' ? '' : ', then the system router'
-  return `${ipv4Block} and ${ipv6Block}, with ${count(interfaceCount, 'interface')}. What leaves it asks router ${router.name}${then}.`
+  return `${ipv4Block} and ${ipv6Block}, with ${counted(interfaceCount, 'interface')}. What leaves it asks router ${router.name}${then}.`
 }
 
 interface InterfaceRelations {

@@ -41,7 +41,6 @@ export function CreateRouteForm() {
   return (
     <SidePanelForm
       title={routerRoutes.panels.create}
-      submitLabel="Create route"
       schema={routeSchema}
       initial={initial}
       draft={{ fields: routeDraft }}

@@ -27,7 +27,6 @@ export function CreateRouterForm() {
   return (
     <SidePanelForm
       title={routers.panels.create}
-      submitLabel="Create router"
       schema={schema}
       initial={{ name: '', description: '' }}
       draft={{ fields: ['name', 'description'] }}

@@ -1,4 +1,5 @@
-import { loadAll, loadListed, loadPage, type At } from '#features/kit/routing/load'
+import { wordsOf } from '#features/kit/noun/noun'
+import { loadAll, loadListed, loadPage, settled, type At } from '#features/kit/routing/load'
 import { useCallback, useMemo } from 'react'
 import type { RouterRoute } from '#store/api/generated/types'
 import { routersApi } from '#store/api/resources/routers'
@@ -44,7 +45,7 @@ const routerOf = ({ project, vpc, router }: At<'project' | 'vpc' | 'router'>) =>
 
 export const loader = loadAll(
   loadListed(routersApi.endpoints.vpcRouterView, routersApi.endpoints.vpcRouterList, 'router', routerOf),
-  loadPage(routersApi.endpoints.vpcRouterRouteList, routerOf),
+  settled(loadPage(routersApi.endpoints.vpcRouterRouteList, routerOf)),
 )
 
 /** One router and its routes. */
@@ -59,10 +60,9 @@ export function RouterPage() {
   return (
     <DetailPage
       kind="router"
-      noun="Router"
+      noun={routers}
       title={router.name}
       context={router.description}
-      topic="routers"
       query={query}
       menu={[
         copyId(router.id),
@@ -91,7 +91,7 @@ interface RoutesProps {
 function Routes({ at, fixed }: RoutesProps) {
   const list = useResourceList({
     ...described,
-    nouns: ['route', 'routes'],
+    nouns: wordsOf(routerRoutes),
     endpoint: routersApi.endpoints.vpcRouterRouteList,
     args: at,
     columns: useMemo(() => routeColumns(at), [at]),
@@ -115,17 +115,17 @@ function Routes({ at, fixed }: RoutesProps) {
   return (
     <List
       frame="card"
-      title="Routes"
+      title={routerRoutes.title}
       list={list}
       menu={menu}
       create={{
-        label: 'Create route',
+        label: routerRoutes.panels.create,
         to: routerRoutes.to.create(at),
         needs: networkCollaborator,
         disabledReason: fixed,
       }}
       goTo={{ group: 'Edit route', to: ({ name }) => routerRoutes.to.edit({ ...at, route: name }) }}
-      empty={{ title: 'No routes', body: 'A route sends the traffic for a destination to a target.' }}
+      empty={{ body: 'A route sends the traffic for a destination to a target.' }}
     />
   )
 }

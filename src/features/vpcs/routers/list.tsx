@@ -2,6 +2,7 @@ import { useCallback, useMemo } from 'react'
 import type { VpcRouter } from '#store/api/generated/types'
 import { routersApi } from '#store/api/resources/routers'
 import { networkCollaborator } from '#store/model/needs'
+import { wordsOf } from '#features/kit/noun/noun'
 import { loadPage, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { List } from '#features/kit/list/List'
@@ -29,7 +30,7 @@ export function RoutersTab() {
   const at = useMemo(() => ({ project, vpc }), [project, vpc])
   const list = useResourceList({
     ...described,
-    nouns: ['router', 'routers'],
+    nouns: wordsOf(routers),
     endpoint: routersApi.endpoints.vpcRouterList,
     args: at,
     columns: useMemo(() => routerColumns(at), [at]),
@@ -48,13 +49,12 @@ export function RoutersTab() {
   return (
     <List
       frame="tab"
-      title="Routers"
+      title={routers.title}
       list={list}
       menu={menu}
-      create={{ label: 'Create router', to: routers.to.create(at), needs: networkCollaborator }}
-      goTo={{ group: 'Go to router', to: ({ name }) => routers.to.page({ ...at, router: name }) }}
+      create={{ label: routers.panels.create, to: routers.to.create(at), needs: networkCollaborator }}
+      goTo={{ to: ({ name }) => routers.to.page({ ...at, router: name }) }}
       empty={{
-        title: 'No routers',
         body: 'A router has routes of your own for a subnet. They come before those of the system router.',
       }}
     />

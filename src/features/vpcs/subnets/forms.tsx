@@ -59,7 +59,6 @@ export function CreateSubnetForm() {
   return (
     <SidePanelForm
       title={subnets.panels.create}
-      submitLabel="Create subnet"
       schema={schema}
       initial={initial}
       draft={{ fields: ['name', 'description', 'ipv4Block', 'ipv6Block', 'customRouter'] }}

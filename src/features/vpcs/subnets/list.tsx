@@ -11,6 +11,7 @@ import { EmptyCell } from '#ui/tables/EmptyCell'
 import type { Column } from '#ui/tables/column'
 import { DateText } from '#ui/text/DateText'
 import { DescriptionText } from '#ui/text/DescriptionText'
+import { wordsOf } from '#features/kit/noun/noun'
 import { Link } from '#features/kit/routing/Link'
 import { loadPage, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
@@ -110,7 +111,7 @@ export function SubnetsTab() {
   const at = useMemo(() => ({ project, vpc }), [project, vpc])
   const list = useResourceList({
     ...described,
-    nouns: ['subnet', 'subnets'],
+    nouns: wordsOf(subnets),
     endpoint: subnetsApi.endpoints.vpcSubnetList,
     args: at,
     columns: useMemo(() => subnetColumns(at), [at]),
@@ -130,13 +131,12 @@ export function SubnetsTab() {
   return (
     <List
       frame="tab"
-      title="Subnets"
+      title={subnets.title}
       list={list}
       menu={menu}
-      create={{ label: 'Create subnet', to: subnets.to.create(at), needs: networkCollaborator }}
+      create={{ label: subnets.panels.create, to: subnets.to.create(at), needs: networkCollaborator }}
       goTo={{ group: 'Edit subnet', to: ({ name }) => subnets.to.edit({ ...at, subnet: name }) }}
       empty={{
-        title: 'No subnets',
         body: 'A subnet is a range of private addresses for instances.',
       }}
     />

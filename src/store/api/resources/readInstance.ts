@@ -9,7 +9,13 @@ import { vpcSubnetView } from '../generated/operations/vpcSubnetView'
 import { vpcView } from '../generated/operations/vpcView'
 import { toCall, type Ask, type TypedCall } from '../wire/call'
 import { ALL_LIMIT } from '#store/model/paging'
-import { keptDisk, MOST_KEPT, type DeletedInstance, type KeptNic, type Named } from '#store/ledger/deleted'
+import {
+  recordedDisk,
+  LARGEST_RECORD,
+  type DeletedInstance,
+  type RecordedNic,
+  type Named,
+} from '#store/ledger/deleted'
 
 // What is needed to make an instance again, read from the region right before it is deleted. Rule: BACK-1.
 
@@ -22,7 +28,7 @@ async function tryTo<Data>(ask: Ask, call: TypedCall<Data>): Promise<Data | unde
 const named = ({ id, name }: Named): Named => ({ id, name })
 
 /** The names of the VPCs and the subnets of interfaces, by their ids, as far as they can be read. */
-async function namesOf(ask: Ask, nics: readonly KeptNic[]): Promise<ReadonlyMap<string, string>> {
+async function namesOf(ask: Ask, nics: readonly RecordedNic[]): Promise<ReadonlyMap<string, string>> {
   const vpcs = [...new Set(nics.map(({ vpcId }) => vpcId))]
   const subnets = [...new Set(nics.map(({ subnetId }) => subnetId))]
   const found = await Promise.all([
@@ -78,7 +84,7 @@ export async function readInstance(instance: string, ask: Ask): Promise<DeletedI
     autoRestartPolicy,
     cpuPlatform,
     enableJumboFrames,
-    disks: disks.items.map(keptDisk),
+    disks: disks.items.map(recordedDisk),
     nics: nics.map((nic) => ({
       ...nic,
       vpcName: names.get(nic.vpcId),
@@ -95,5 +101,5 @@ export async function readInstance(instance: string, ask: Ask): Promise<DeletedI
     sshKeys: (keys?.items ?? []).map(named),
     unread: [...(apart && together ? [] : ['affinity groups']), ...(keys ? [] : ['SSH keys'])],
   }
-  return JSON.stringify(found).length > MOST_KEPT ? undefined : found
+  return JSON.stringify(found).length > LARGEST_RECORD ? undefined : found
 }

@@ -1,4 +1,5 @@
 // @chunk version
+import { isRecord } from '#store/model/isRecord'
 import type { Version } from './change'
 import type { SpokenVersion } from './spokenVersion'
 
@@ -36,7 +37,7 @@ const LACKS_FIELD = /^unable to parse JSON body: missing field/
 
 /** The meaning of an error; undefined if it says nothing about the version. */
 export function signOf({ status, data }: Failed): Sign | undefined {
-  const said = (typeof data === 'object' && data !== null ? data : {}) as Record<string, unknown>
+  const said: Record<string, unknown> = isRecord(data) ? data : {}
   const message = String(said['message'])
   const hasCode = typeof said['errorCode'] === 'string'
   if (status === 'PARSING_ERROR') return 'unread'

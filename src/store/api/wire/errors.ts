@@ -1,5 +1,6 @@
+import { isRecord } from '#store/model/isRecord'
 import type { ApiError } from '#store/model/apiError'
-import { withInitialisms } from '#store/model/case'
+import { capital, withInitialisms } from '#store/model/case'
 
 // The error texts, in one place. Rules: ERR-4 to ERR-6. Screens show `message` unchanged.
 
@@ -15,8 +16,6 @@ export const unanswered = (limitMs: number, isChange: boolean) =>
   `The control plane did not answer within ${limitMs / 1_000} seconds. ${
     isChange ? 'It may still make the change: look before trying again.' : 'Try again.'
   }`
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** A type of the API in words: `floating-ip` → `floating IP`. */
 const inWords = (type: string) => withInitialisms(type.replace(/[-\s]/g, ' '))
@@ -66,7 +65,7 @@ export function apiErrorFrom(
   body: unknown,
   requestId?: string,
 ): ApiError {
-  const said = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>
+  const said: Record<string, unknown> = isRecord(body) ? body : {}
   const errorCode = typeof said['errorCode'] === 'string' ? said['errorCode'] : undefined
   const message = typeof said['message'] === 'string' ? said['message'] : undefined
   const id = typeof said['requestId'] === 'string' ? said['requestId'] : requestId
@@ -87,3 +86,18 @@ export const meaningOf = ({ isUnexplained, statusCode }: ApiError): string | und
 /** The message of an error with its possible meaning, for places with room for one text. */
 export const wordsOf = (error: ApiError): string =>
   [error.message, meaningOf(error)].filter(Boolean).join('. ')
+
+/**
+ * An error for people: the region's reason in its own words; or else, if the region itself failed or gave no reason,
+ * that it answered this.
+ *
+ * @param isChange whether the request was to change something: a region that failed may have done so
+ */
+export function answerOf(error: ApiError, isChange = false): string {
+  const { statusCode, errorCode, isUnexplained } = error
+  const hasFailed = statusCode >= 500 && (errorCode ?? 'Internal') === 'Internal'
+  if (!hasFailed && !isUnexplained) return wordsOf(error)
+  const answer = `The region answered ${statusCode}: ${wordsOf(error).replace(/\.?$/, '.')}`
+  const isRefused = statusCode >= 400 && statusCode < 500
+  return isChange && !isRefused ? `${answer} It is not known whether anything was changed.` : answer
+}

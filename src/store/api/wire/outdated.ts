@@ -1,5 +1,6 @@
 import type { Dispatch, UnknownAction } from '@reduxjs/toolkit'
 import type { TagDescription } from '@reduxjs/toolkit/query'
+import { isRecord } from '#store/model/isRecord'
 import { resourceDeleted } from '#store/slices/deleted'
 import { api, type Tag } from '../api'
 
@@ -7,10 +8,7 @@ import { api, type Tag } from '../api'
 // or a renamed one by its old name, must be excluded: they would fail just before their page closes. So each
 // query has a tag of its own, and only the valid ones are invalidated.
 
-type Args = Readonly<Record<string, unknown>>
 type State = Parameters<typeof api.util.selectInvalidatedBy>[0]
-
-const isRecord = (value: unknown): value is Args => typeof value === 'object' && value !== null
 
 /** The tag of one query. */
 export const callTag = (endpoint: string, args: unknown) => ({

@@ -1,3 +1,4 @@
+import { isRecord } from '#store/model/isRecord'
 import type { Entry } from '#store/eventLog/entry'
 import { GIB } from '#store/model/units'
 
@@ -12,9 +13,6 @@ function changedParameter(from: string, to: string): string | undefined {
   const [name] = changed
   return name === undefined || changed.length > 1 ? undefined : (after?.get(name) ?? '')
 }
-
-const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null
 
 /** Converts a sent value to the typed text of its field: sizes are typed in GiB and sent in bytes. */
 function typedAs(field: string, body: Readonly<Record<string, unknown>>): string | undefined {
@@ -38,7 +36,7 @@ export function textsOf(entries: readonly Entry[]): ReadonlyMap<number, string> 
     }
     if (kind !== 'request') continue
     const { body } = data.args
-    if (!isFields(body)) continue
+    if (!isRecord(body)) continue
     for (const [name, typing] of open) {
       const text = typedAs(name, body)
       if (text === undefined || text === '[redacted]') continue

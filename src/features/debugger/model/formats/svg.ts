@@ -1,5 +1,5 @@
 import { boxLines, edgeWords, type Chart } from '#machines/charts/chart'
-import { wireWords } from '#store/model/case'
+import { capital, wireWords } from '#store/model/case'
 import { edgePath, roundedPath } from '../paths'
 import { toneOf } from '../tones'
 
@@ -16,9 +16,6 @@ export interface Palette {
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-/** In sentence case, as badges are. */
-const titled = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-
 /** Draws a chart as a standalone SVG image in the given colours. @param active the highlighted states */
 export function svgOf(chart: Chart, palette: Palette, active: ReadonlySet<string>): string {
   const { ground, box, line, text, muted, tones } = palette
@@ -33,7 +30,7 @@ export function svgOf(chart: Chart, palette: Palette, active: ReadonlySet<string
     )
     return [
       `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="6" fill="${isOuter(state.type) ? 'none' : box}" stroke="${isLit ? tone : line}" stroke-width="${isLit ? 3 : 1}"/>`,
-      `<text x="${x + 12}" y="${y + 20}" fill="${tone}" font-weight="600">${escaped(titled(wireWords(state.name)))}</text>`,
+      `<text x="${x + 12}" y="${y + 20}" fill="${tone}" font-weight="600">${escaped(capital(wireWords(state.name)))}</text>`,
       ...lines,
     ].join('')
   }

@@ -1,9 +1,17 @@
-import { useLayoutEffect, useMemo, useRef, useState, type CSSProperties, type ReactNode } from 'react'
+import {
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type CSSProperties,
+  type ReactNode,
+  type RefObject,
+} from 'react'
 import { PanZoom, ZoomButtons } from '#ui/canvas/PanZoom'
 import { useZoom } from '#ui/canvas/useZoom'
 import { textScale } from '#ui/layout/rem'
 import type { Chart } from '#machines/charts/chart'
-import { levelsOf } from '../../model/levels'
+import { levelsOf, namesScaleOf } from '../../model/levels'
 import type { Marks } from '../../model/marks'
 import styles from './ChartCanvas.module.css'
 import { ChartEdges } from './ChartEdges'
@@ -21,6 +29,10 @@ const leastZoom = () => (isWideWindow() ? 0.1 : 0.44)
 /** The smallest scale of the overview at which its labels are readable. */
 const LEAST_WORDS = 0.75
 
+/** The state that most resources are in. */
+const fullest = (counts: ReadonlyMap<string, number> = new Map()) =>
+  [...counts].filter(([, count]) => count > 0).toSorted(([, a], [, b]) => b - a)[0]?.[0]
+
 const NONE: ReadonlySet<string> = new Set()
 
 interface ChartCanvasProps {
@@ -35,6 +47,44 @@ interface ChartCanvasProps {
   selected: string | undefined
   onSelect: (state: string | undefined) => void
   tools?: ReactNode
+}
+
+interface StateInView {
+  view: RefObject<HTMLElement | null>
+  drawing: Chart
+  scale: number
+  /** The state with most resources, the active one, or the initial one. */
+  shown: string | undefined
+  /** The state that is pointed at, has the focus or is selected. */
+  inHand: string | undefined
+  followed: string | undefined
+  /** The zoom of a chart that is fitted into its room; undefined once the user has zoomed. */
+  fittedZoom: number | undefined
+}
+
+/**
+ * Scrolls a chart that does not fit to the active state, or to the initial one. Keeps the state of a followed resource
+ * in view; otherwise keeps the position. Another drawing has another place for each state: then the state in hand stays
+ * in view.
+ */
+function useStateInView({ view, drawing, scale, shown, inHand, followed, fittedZoom }: StateInView) {
+  const last = useRef(drawing)
+  useLayoutEffect(() => {
+    const isOther = last.current !== drawing
+    last.current = drawing
+    const middle = (isOther ? inHand : undefined) ?? shown
+    const box = drawing.states.find(({ id }) => id === middle)?.box
+    const element = view.current
+    if (!box || !element) return
+    const [x, y, width, height] = box
+    const px = textScale() * scale
+    element.scrollTo(
+      (x + width / 2) * px - element.clientWidth / 2,
+      (y + height / 2) * px - element.clientHeight / 2,
+    )
+    // Zooming keeps the place.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [drawing, followed, followed === undefined ? undefined : shown, fittedZoom])
 }
 
 /** A chart in its scroll area, which may be dragged and zoomed. Arrow keys move between the states. */
@@ -52,39 +102,21 @@ export function ChartCanvas({
   const view = useRef<HTMLElement>(null)
   const room = () => ((view.current?.clientHeight ?? chart.height) - 1) / textScale()
   const [least] = useState(leastZoom)
-  const levels = useMemo(() => levelsOf(chart), [chart])
+  const namesScale = useMemo(() => namesScaleOf(chart, counts), [chart, counts])
+  const levels = useMemo(() => levelsOf(chart, namesScale), [chart, namesScale])
   const zooming = useZoom(view, levels, room, least)
   const { zoom, isFitted, fit, onKeyDown } = zooming
   const { drawing, scale, isOverview } = levels.at(zoom)
   const [pointed, setPointed] = useState<string>()
   const [focused, setFocused] = useState<string>()
-  const shown = [...active].at(-1) ?? chart.states.find(({ isInitial }) => isInitial)?.id
-  const last = useRef(drawing)
+  const shown = fullest(counts) ?? [...active].at(-1) ?? chart.states.find(({ isInitial }) => isInitial)?.id
   // The first view is the whole chart.
   useLayoutEffect(() => {
     fit()
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
-  // Scrolls a chart that does not fit to the active state, or to the initial one. Keeps the state of a followed
-  // resource in view; otherwise keeps the position. Another drawing has another place for each state: then the state
-  // in hand stays in view.
-  useLayoutEffect(() => {
-    const isOther = last.current !== drawing
-    last.current = drawing
-    const middle = (isOther ? (pointed ?? focused ?? selected) : undefined) ?? shown
-    const box = drawing.states.find(({ id }) => id === middle)?.box
-    const element = view.current
-    if (!box || !element) return
-    const [x, y, width, height] = box
-    const px = textScale() * scale
-    element.scrollTo(
-      (x + width / 2) * px - element.clientWidth / 2,
-      (y + height / 2) * px - element.clientHeight / 2,
-    )
-    // Zooming keeps the place.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [drawing, followed, followed === undefined ? undefined : shown, isFitted ? zoom : undefined])
   const inHand = pointed ?? focused ?? selected
+  useStateInView({ view, drawing, scale, shown, inHand, followed, fittedZoom: isFitted ? zoom : undefined })
   // The states of all resources at once are no place from which something happens next.
   const now = followed === undefined ? NONE : active
   return (
@@ -96,7 +128,7 @@ export function ChartCanvas({
       <section
         ref={view}
         className={styles.view}
-        style={{ '--scale': scale } as CSSProperties}
+        style={{ '--scale': Math.max(scale, namesScale) } as CSSProperties}
         aria-label={label}
         tabIndex={0}
       >

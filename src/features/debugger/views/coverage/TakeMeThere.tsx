@@ -64,12 +64,11 @@ export function TakeMeThere({
       setTrip({ to: words, words: error instanceof Error ? error.message : String(error), isUnderWay: false })
     }
   }
-  const why = reason()
   return (
     <Button
       size="small"
       busy={trip?.isUnderWay === true && trip.to === words}
-      {...(why === undefined ? {} : { disabledReason: why })}
+      disabledReason={reason()}
       onClick={() => void go()}
     >
       Take me there <VisuallyHidden>({words})</VisuallyHidden>

@@ -53,6 +53,40 @@ function useWindow(list: RefObject<HTMLElement | null>, count: number) {
   return { ...range, look }
 }
 
+interface LineProps {
+  id: string
+  entry: Entry
+  /** Its place in the list, and the length of the list. */
+  index: number
+  count: number
+  isChosen: boolean
+  /** It is about the subject that the chart follows. */
+  isFollowed: boolean
+}
+
+/** An entry, as an option at its height. */
+const Line = ({ id, entry, index, count, isChosen, isFollowed }: LineProps) => (
+  <div
+    id={id}
+    role="option"
+    aria-selected={isChosen}
+    aria-posinset={index + 1}
+    aria-setsize={count}
+    className={styles.entry}
+    data-kind={entry.kind}
+    data-failed={isFailure(entry) || undefined}
+    data-followed={isFollowed || undefined}
+    style={{ top: inRem(index * LINE) }}
+    tabIndex={-1}
+    data-seq={entry.seq}
+  >
+    <span className={styles.seq}>{entry.seq}</span>
+    <time dateTime={new Date(entry.at).toISOString()}>{clock(entry.at)}</time>
+    <span className={styles.kind}>{entry.kind}</span>
+    <span className={styles.text}>{textOf(entry)}</span>
+  </div>
+)
+
 /**
  * Entries, oldest first; only those in view are rendered. Follows the newest entry while the end is in view.
  * Arrow keys select.
@@ -125,26 +159,15 @@ export function EntryList({ entries, chosen, followed, onChoose }: EntryListProp
     >
       <div className={styles.room} role="presentation" style={{ height: inRem(entries.length * LINE) }}>
         {drawn.map((entry, index) => (
-          <div
+          <Line
             key={entry.seq}
             id={`${id}-${entry.seq}`}
-            role="option"
-            aria-selected={entry.seq === chosen}
-            aria-posinset={first + index + 1}
-            aria-setsize={entries.length}
-            className={styles.entry}
-            data-kind={entry.kind}
-            data-failed={isFailure(entry) || undefined}
-            data-followed={(followed !== undefined && isAbout(entry, followed)) || undefined}
-            style={{ top: inRem((first + index) * LINE) }}
-            tabIndex={-1}
-            data-seq={entry.seq}
-          >
-            <span className={styles.seq}>{entry.seq}</span>
-            <time dateTime={new Date(entry.at).toISOString()}>{clock(entry.at)}</time>
-            <span className={styles.kind}>{entry.kind}</span>
-            <span className={styles.text}>{textOf(entry)}</span>
-          </div>
+            entry={entry}
+            index={first + index}
+            count={entries.length}
+            isChosen={entry.seq === chosen}
+            isFollowed={followed !== undefined && isAbout(entry, followed)}
+          />
         ))}
       </div>
     </div>

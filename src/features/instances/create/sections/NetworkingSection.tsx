@@ -194,7 +194,7 @@ export const NetworkingSection = memo(function NetworkingSection({
       <FloatingIpsField
         {...floating}
         project={project}
-        {...(isReachable ? {} : { disabledReason: 'Without a network interface, an address leads nowhere' })}
+        disabledReason={isReachable ? undefined : 'Without a network interface, an address leads nowhere'}
       />
       <HostnameField />
       <JumboField />

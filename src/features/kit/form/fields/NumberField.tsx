@@ -53,10 +53,10 @@ export function NumberField({
           name={name}
           label={field.label}
           typed={typed}
-          {...(min === undefined ? {} : { min })}
-          {...(max === undefined ? {} : { max })}
-          {...(keepsTyped === undefined ? {} : { keepsTyped })}
-          {...(disabledReason === undefined ? {} : { disabledReason })}
+          min={min}
+          max={max}
+          keepsTyped={keepsTyped}
+          disabledReason={disabledReason}
         />
       )}
     </Field>

@@ -31,9 +31,8 @@ export function TextField({
           <TextArea {...ids} {...input} placeholder={placeholder} rows={rows} />
         ) : (
           <TextInput
-            {...ids}
+            {...refused(ids, refusedBy)}
             {...input}
-            {...(refusedBy ? refused(ids, refusedBy) : {})}
             type={type}
             placeholder={placeholder}
             autoComplete={autoComplete}
@@ -45,10 +44,14 @@ export function TextField({
   )
 }
 
-const refused = (ids: FieldIds, by: string) => ({
-  'aria-invalid': true as const,
-  'aria-describedby': [ids['aria-describedby'], by].filter(Boolean).join(' '),
-})
+const refused = (ids: FieldIds, by: string | undefined): FieldIds =>
+  by
+    ? {
+        ...ids,
+        'aria-invalid': true,
+        'aria-describedby': [ids['aria-describedby'], by].filter(Boolean).join(' '),
+      }
+    : ids
 
 /** A resource's name, validated by `store/model/names.ts`. */
 export const NameField = ({

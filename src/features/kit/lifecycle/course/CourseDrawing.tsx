@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { Lifecycle } from '#machines/lifecycle/ask'
 import { StateMark, type StateLook } from '#ui/feedback/StateBadge'
-import { courseOf, INNER, type Course } from './drawing'
+import { courseOf, INNER, type Course, type CourseArc } from './drawing'
 import styles from './CourseDrawing.module.css'
 import { place } from './geometry'
 import { useTravel } from './useTravel'
@@ -12,6 +12,32 @@ import { wordSides } from './words'
 function between({ arcs, bodies }: Course, from: string, to: string) {
   const arc = arcs.find((one) => one.from === from && one.to === to)
   return arc?.points ?? bodies.filter(({ state }) => state === from || state === to)
+}
+
+const keyOf = ({ from, event }: CourseArc) => `${from} ${event}`
+
+/** `pointed`: an arc of the state under the pointer. */
+type ArcLook = 'lit' | 'command' | 'report' | 'pointed'
+
+const Arc = ({ path, by }: CourseArc & { by: ArcLook | undefined }) => (
+  <path d={path} className={styles.arc} data-by={by} />
+)
+
+/** Who makes the transitions that are possible now. */
+const KEYS = { command: 'You can', report: 'The region can' }
+
+/** The look of an arc. A command that may not be given now looks like one from another state. */
+function byOf(
+  { event, from, to, kind }: CourseArc,
+  state: string,
+  lit: readonly string[],
+  allowed: ReadonlySet<string>,
+  pointed: string | undefined,
+): ArcLook | undefined {
+  if (isStep(lit, from, to)) return 'lit'
+  if (from === state && kind === 'report') return 'report'
+  if (from === state && allowed.has(event)) return 'command'
+  return from === pointed || to === pointed ? 'pointed' : undefined
 }
 
 interface CourseDrawingProps {
@@ -33,7 +59,12 @@ export function CourseDrawing({ lifecycle, state, look, time, lit = [], allowed 
   const body = useTravel(state, (from, to) => between(course, from, to))
   const sides = wordSides(lifecycle, state, lit)
   const here = course.bodies.find((one) => one.state === state)
-  const isPossible = course.arcs.some(({ from, event }) => from === state && allowed.has(event))
+  const [pointed, setPointed] = useState<string>()
+  const arcs = course.arcs.map((arc) => ({ ...arc, by: byOf(arc, state, lit, allowed, pointed) }))
+  const golden = arcs.filter(({ by }) => by === 'lit' || by === 'command')
+  const reported = arcs.filter(({ by }) => by === 'report')
+  const others = arcs.filter((arc) => !golden.includes(arc) && !reported.includes(arc))
+  const keys = (['command', 'report'] as const).filter((kind) => arcs.some(({ by }) => by === kind))
   return (
     <div className={styles.room}>
       <div className={styles.drawing}>
@@ -41,13 +72,14 @@ export function CourseDrawing({ lifecycle, state, look, time, lit = [], allowed 
           <circle r="1" className={styles.plate} />
           <circle r="1" className={styles.ring} />
           <ellipse rx={INNER.x} ry={INNER.y} className={styles.orbit} />
-          {course.arcs.map(({ event, from, to, kind, path }) => (
-            <path
-              key={`${from} ${event}`}
-              d={path}
-              className={styles.arc}
-              data-by={byOf(isStep(lit, from, to), from === state, kind === 'report', allowed.has(event))}
-            />
+          {others.map((arc) => (
+            <Arc key={keyOf(arc)} {...arc} />
+          ))}
+          {golden.map((arc) => (
+            <path key={keyOf(arc)} d={arc.path} className={styles.clear} />
+          ))}
+          {[...reported, ...golden].map((arc) => (
+            <Arc key={keyOf(arc)} {...arc} />
           ))}
         </svg>
         {course.bodies.map((one) => (
@@ -58,6 +90,8 @@ export function CourseDrawing({ lifecycle, state, look, time, lit = [], allowed 
             data-orbit={one.orbit}
             data-side={sides.get(one.state)}
             data-near={lit.includes(one.state) ? 'command' : beginsBy(lifecycle, allowed, state, one.state)}
+            onPointerEnter={() => setPointed(one.state)}
+            onPointerLeave={() => setPointed(undefined)}
             aria-hidden
           >
             {one.state !== state && sides.has(one.state) && (
@@ -79,19 +113,16 @@ export function CourseDrawing({ lifecycle, state, look, time, lit = [], allowed 
           <b>{stateWord(state)}</b> {time}
         </p>
       </div>
-      {isPossible && (
-        <span className={styles.key} aria-hidden>
-          Gold: possible now
-        </span>
-      )}
+      <div className={styles.keys} aria-hidden>
+        {keys.map((kind) => (
+          <span key={kind}>
+            <svg width="20" height="4" className={styles.key}>
+              <path d="M0 2H20" className={styles.arc} data-by={kind} />
+            </svg>
+            {KEYS[kind]}
+          </span>
+        ))}
+      </div>
     </div>
   )
-}
-
-/** The look of an arc. A command that may not be given now looks like one from another state. */
-function byOf(isLit: boolean, isHere: boolean, isReport: boolean, isAllowed: boolean) {
-  if (isLit) return 'lit'
-  if (!isHere) return undefined
-  if (isReport) return 'report'
-  return isAllowed ? 'command' : undefined
 }

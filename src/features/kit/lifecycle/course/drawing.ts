@@ -15,7 +15,7 @@ interface CourseBody extends Point {
 }
 
 /** A transition from one state to another. */
-interface CourseArc {
+export interface CourseArc {
   event: string
   /** `command`: a user starts it. `report`: the region makes it by itself. */
   kind: 'command' | 'report'

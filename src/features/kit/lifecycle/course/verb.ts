@@ -1,6 +1,6 @@
 import type { Lifecycle } from '#machines/lifecycle/ask'
 import { statesToRest } from '#machines/lifecycle/way'
-import { wireWords } from '#store/model/case'
+import { capital, wireWords } from '#store/model/case'
 
 /** A command of a lifecycle, bound to one record. */
 export interface Verb {
@@ -24,10 +24,7 @@ export const isPossible = ({ disabledReason, planned }: Verb): boolean =>
   disabledReason === undefined && !planned
 
 /** A state as a word that begins a line: "Import ready". */
-export const stateWord = (state: string) => {
-  const words = wireWords(state)
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
+export const stateWord = (state: string) => capital(wireWords(state))
 
 /** An event of a lifecycle as a word that begins a line: "Set as boot disk". */
 export const eventWord = (event: string) =>

@@ -30,31 +30,19 @@ const lifecycles: readonly Lifecycle[] = [
   bfdSessionLifecycle,
 ]
 
-/** Widths of the course in rem: from the narrowest with a drawing to a wide page. Below 56.25 some words are hidden. */
+/** Widths of the course in rem: from the narrowest with a drawing to a wide page. */
 const widths = [37.5, 48, 56, 57, 64, 72, 90]
 
 /** The boxes of the shown words with the longest time, from the middle of the orbit. */
 function boxes(lifecycle: Lifecycle, state: string, lit: readonly string[], course: number) {
   const width = course - 2 * DRAWING.beside
   const sides = wordSides(lifecycle, state, lit)
-  const near = new Set(
-    [...lifecycle.events(state)].filter(([event]) => event.startsWith('command.')).map(([, to]) => to),
-  )
-  return shownWords(courseOf(lifecycle), state, lit)
-    .filter(
-      (body) =>
-        course > 56.25 ||
-        body.orbit === 'outer' ||
-        body.state === state ||
-        near.has(body.state) ||
-        lit.includes(body.state),
-    )
-    .map((body) => {
-      const isPresent = body.state === state
-      const side = sides.get(body.state) as WordSide
-      const size = sizeOf(lifecycle, body.state, isPresent, side)
-      return { state: body.state, box: boxOf(body, side, size, isPresent ? BODY_GAP : LETTERS.gap, width) }
-    })
+  return shownWords(courseOf(lifecycle), state, lit).map((body) => {
+    const isPresent = body.state === state
+    const side = sides.get(body.state) as WordSide
+    const size = sizeOf(lifecycle, body.state, isPresent, side)
+    return { state: body.state, box: boxOf(body, side, size, isPresent ? BODY_GAP : LETTERS.gap, width) }
+  })
 }
 
 const places = lifecycles.flatMap((lifecycle) =>

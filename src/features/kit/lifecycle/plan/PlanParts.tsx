@@ -65,7 +65,7 @@ function PlanDetail({ plan, onLeave }: { plan: PlanView; onLeave: () => void }) 
   }
   return (
     <div className={styles.detail}>
-      {failure && <ErrorNotice title={failure.title} error={failure.error} onRetry={retry} />}
+      {failure && <ErrorNotice isChange title={failure.title} error={failure.error} onRetry={retry} />}
       {status === 'barred' && (
         <Notice tone="failed" title={plan.ofBatch ? `${plan.label}: failed` : 'The plan cannot go on'}>
           {reason}.

@@ -31,7 +31,7 @@ export interface SelectionProps extends Pick<SelectingProps, 'list' | 'menu' | '
  */
 export function ListSelection({ list, menu, body, onMark, isSelectable }: SelectionProps) {
   const store = useAppStore()
-  const kept = usePart(selections)
+  const all = usePart(selections)
   // Panels over the list have paths of their own.
   const { pathname } = useResolvedPath('.')
   const { nouns } = list
@@ -88,7 +88,7 @@ export function ListSelection({ list, menu, body, onMark, isSelectable }: Select
     true,
   )
   return (
-    (first?.at === at || kept.has(at)) && (
+    (first?.at === at || all.has(at)) && (
       <Suspense>
         <Selecting
           key={at}

@@ -2,7 +2,7 @@ import { observable, type Observable } from '#store/actors/observable'
 import { part } from '#store/parts'
 import type { Selection } from './selection'
 
-/** The path of a list, from where its selection is kept. */
+/** The path of a list, from where its selection is held. */
 const pathOf = (list: string) => list.split(' ')[0] ?? ''
 
 /**
@@ -10,10 +10,10 @@ const pathOf = (list: string) => list.split(' ')[0] ?? ''
  * visit to another page; one without rows is not in it.
  */
 export const selections = part(() => {
-  const kept = new Map<string, Observable<Selection<never>>>()
+  const held = new Map<string, Observable<Selection<never>>>()
   const wanted = new Map<string, ReadonlySet<string>>()
   return {
-    has: (list: string) => kept.has(list) || wanted.has(pathOf(list)),
+    has: (list: string) => held.has(list) || wanted.has(pathOf(list)),
     /** Selects rows, by their keys, as soon as the list of a path is shown. */
     want: (path: string, keys: Iterable<string>) => void wanted.set(path, new Set(keys)),
     /** The keys of the rows to select in a list; undefined for none. */
@@ -21,10 +21,10 @@ export const selections = part(() => {
     dropWanted: (list: string) => void wanted.delete(pathOf(list)),
     /** The selection of a list, or a first one. */
     of: <Row>(list: string, first: Selection<Row>) =>
-      (kept.get(list) as Observable<Selection<Row>> | undefined) ?? observable(first),
-    keep<Row>(list: string, selection: Observable<Selection<Row>> | undefined) {
-      if (selection) kept.set(list, selection as unknown as Observable<Selection<never>>)
-      else kept.delete(list)
+      (held.get(list) as Observable<Selection<Row>> | undefined) ?? observable(first),
+    hold<Row>(list: string, selection: Observable<Selection<Row>> | undefined) {
+      if (selection) held.set(list, selection as unknown as Observable<Selection<never>>)
+      else held.delete(list)
     },
   }
 })

@@ -1,3 +1,4 @@
+import { wordFor } from '#ui/format/counted'
 import { formatCount } from '#ui/format/numbers'
 import type { ResourceList } from '../resourceList'
 
@@ -15,7 +16,7 @@ export function rowsLeftText(names: readonly string[]): string {
   const named = names.slice(0, NAMED)
   const last = others > 0 ? `${formatCount(others)} more` : named.pop()
   const all = named.length > 0 ? `${named.join(', ')} and ${last}` : last
-  return `${all} ${names.length === 1 ? 'has' : 'have'} left the list`
+  return `${all} ${wordFor(names.length, 'has', 'have')} left the list`
 }
 
 /** `All 57 that match`, `All instances`: the rows of all pages. */

@@ -24,8 +24,8 @@ export function useHeldSelection(
   latest: RefObject<ResourceList<unknown>>,
   body: RefObject<HTMLTableSectionElement | null>,
 ) {
-  const kept = usePart(selections)
-  const [held] = useState(() => kept.of<unknown>(at, NOTHING))
+  const all = usePart(selections)
+  const [held] = useState(() => all.of<unknown>(at, NOTHING))
   const selection = useObservable(held)
   const change = useCallback<Change>(
     (event) => {
@@ -37,9 +37,9 @@ export function useHeldSelection(
         controlIn(focused.closest('tr') ?? body.current?.rows[Math.max(0, anchor)])?.focus()
       }
       held.set(next)
-      kept.keep(at, isNothing(next) ? undefined : held)
+      all.hold(at, isNothing(next) ? undefined : held)
     },
-    [held, kept, at, rowKey, latest, body],
+    [held, all, at, rowKey, latest, body],
   )
   const clear = useCallback(() => change({ type: 'cleared' }), [change])
   const select = useCallback(
@@ -59,11 +59,11 @@ export function useWantedRows(
   latest: RefObject<ResourceList<unknown>>,
   change: Change,
 ) {
-  const kept = usePart(selections)
-  const wanted = kept.wantedIn(at)
+  const all = usePart(selections)
+  const wanted = all.wantedIn(at)
   const { read } = useReadAll(latest, (rows) => {
     change({ type: 'added', rows: rows.filter((row) => wanted?.has(rowKey(row))) })
-    kept.dropWanted(at)
+    all.dropWanted(at)
   })
   const isRead = useRef<ReadonlySet<string>>(undefined)
   useEffect(() => {

@@ -8,14 +8,14 @@ import { selections } from './selections'
  * its identity.
  */
 export function useSelectAgain() {
-  const kept = usePart(selections)
+  const all = usePart(selections)
   const navigate = useNavigate()
   return useCallback(
     /** @param address of the list @param keys of the rows in that list */
     (address: string, keys: readonly string[]) => {
-      kept.want(address.replace(/[?#].*/s, ''), keys)
+      all.want(address.replace(/[?#].*/s, ''), keys)
       void navigate(address)
     },
-    [kept, navigate],
+    [all, navigate],
   )
 }

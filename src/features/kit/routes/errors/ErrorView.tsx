@@ -1,12 +1,16 @@
 import { useLocation, useParams } from 'react-router'
 import { projects } from '#features/projects/noun'
 import { signInAndBack } from '#features/login/noun'
-import { wordsOf } from '#store/api/wire/errors'
+import { answerOf } from '#store/api/wire/errors'
 import { isApiError, type ApiError } from '#store/model/apiError'
 import { settings } from '#store/model/settings'
+import { sentences } from '#store/slices/failedNotice'
 import { Button } from '#ui/actions/Button'
 import { FailureDrawing, type FailureKind } from '#ui/layout/FailureDrawing'
+import { PageHeader } from '#ui/layout/PageHeader'
 import { LearnAbout } from '#features/kit/help/LearnAbout'
+import { PageHelp } from '#features/kit/help/PageHelp'
+import { useCrumbs } from '#features/kit/routing/crumbs'
 import { LinkButton } from '#features/kit/routing/LinkButton'
 import { CopyErrorReport } from '#features/kit/errors/CopyErrorReport'
 import { RequestId } from '#features/kit/errors/RequestId'
@@ -55,19 +59,16 @@ export const ErrorTitle = ({ text: { label, title } }: { text: ErrorText }) => (
 )
 
 /** The answer of the region in a sentence; undefined if the title or the body has it already. */
-function answerOf({ kind, label }: ErrorText, error: ApiError): string | undefined {
+function reasonOf({ kind, label }: ErrorText, error: ApiError): string | undefined {
   if (kind === 'notFound' || kind === 'notOffered' || error.message === label) return undefined
-  const answer =
-    error.statusCode === 0
-      ? // The body asks for another try.
-        error.message.replace(/(?:, then|\.) try again\.$/i, '.')
-      : `The region answered ${error.statusCode}: ${wordsOf(error)}`
-  return /[.!?]$/.test(answer) ? answer : `${answer}.`
+  const answer = answerOf(error)
+  // The body asks for another try.
+  return sentences([error.statusCode === 0 ? answer.replace(/(?:, then|\.) try again\.$/i, '.') : answer])
 }
 
 /** The paragraph of an error: the answer of the region and the next step. */
 export const ErrorReason = ({ failure: { error, text } }: { failure: RouteFailure }) => {
-  const answer = isApiError(error) ? answerOf(text, error) : undefined
+  const answer = isApiError(error) ? reasonOf(text, error) : undefined
   return (
     <>
       <p>
@@ -91,7 +92,21 @@ export const ErrorFacts = ({ failure: { error, text } }: { failure: RouteFailure
   )
 }
 
-/** An error in place of a page or a tab, with next steps. */
+/** The title of the page at this address, without its panel; undefined if its routes declare none. */
+const usePageTitle = () => useCrumbs().findLast(({ titleOnly, isTab }) => !titleOnly && !isTab)?.label
+
+/** Whether only the list of a page could not be loaded: its layout works, and no record is missing. */
+const isOfListOnly = ({ error, text: { kind } }: RouteFailure, loads: Loads | undefined): boolean =>
+  isApiError(error) &&
+  (kind === 'failed' || kind === 'unreachable') &&
+  loads !== undefined &&
+  loads.name === undefined &&
+  !loads.isOfLayout
+
+/**
+ * An error in place of a page or a tab, with next steps. A page whose list could not be loaded keeps its head, as a
+ * tab keeps that of its page: the ways out of it are those of the frame.
+ */
 export function ErrorView({
   failure,
   loads,
@@ -105,19 +120,24 @@ export function ErrorView({
   const params = useParams()
   const { pathname, search } = useLocation()
   const signOut = useSignOut()
+  const pageTitle = usePageTitle()
   const { text, retry, isRetrying } = failure
-  const Heading = `h${level}` as const
+  const head = level === 1 && isOfListOnly(failure, loads) ? pageTitle : undefined
+  const Heading = head === undefined ? (`h${level}` as const) : 'h2'
   const wayOn = loads?.wayOn
   // Another account may have the role that is missing. It is no remedy for other errors: there it comes last.
   const isOfAccount = text.kind === 'forbidden' || text.kind === 'signedOut'
+  const isPart = level === 2 || head !== undefined
+  // The frame and the rest of the page lead on, and only another try can help here.
+  const isShort = isPart && retry !== undefined && !isOfAccount
   const signOutButton = (
     <Button tone={text.kind === 'forbidden' ? 'secondary' : 'ghost'} onClick={signOut}>
       Sign out
     </Button>
   )
-  return (
+  const error = (
     <div className={styles.error}>
-      {level === 1 && <FailureDrawing of={drawings[text.kind]} size={112} />}
+      {!isPart && <FailureDrawing of={drawings[text.kind]} size={112} />}
       <Heading tabIndex={-1}>
         <ErrorTitle text={text} />
       </Heading>
@@ -138,19 +158,28 @@ export function ErrorView({
             {wayOn.label}
           </LinkButton>
         )}
-        <LinkButton tone={wayOn ? 'ghost' : 'secondary'} to={projects.to.list()}>
-          Back to console
-        </LinkButton>
+        {!isShort && (
+          <LinkButton tone={wayOn ? 'ghost' : 'secondary'} to={projects.to.list()}>
+            Back to console
+          </LinkButton>
+        )}
         {isOfAccount && signOutButton}
-        <LearnAbout topic="errors" text />
+        {!isShort && <LearnAbout topic="errors" text />}
         {settings.support.map(({ label, url }) => (
           <a key={url} href={url}>
             {label}
           </a>
         ))}
-        {!isOfAccount && signOutButton}
+        {!isShort && !isOfAccount && signOutButton}
       </div>
       <ErrorFacts failure={failure} />
     </div>
+  )
+  if (head === undefined) return error
+  return (
+    <>
+      <PageHeader title={head} actions={<PageHelp />} />
+      {error}
+    </>
   )
 }

@@ -18,6 +18,8 @@ export interface Loads {
   /** The name of its parent: "web" in "There is no instance nope in web". */
   within?: (params: Params) => string
   wayOn?: WayOn
+  /** It is needed by all pages of a layout. */
+  isOfLayout?: true
 }
 
 /** A route that loads a list, or anything else without a name. */

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { object, string } from 'yup'
+import { object } from 'yup'
 import { addressLotsApi } from '#store/api/resources/addressLots'
 import { networkError } from '#store/model/ip'
 import { ALL_LIMIT } from '#store/model/paging'
@@ -7,7 +7,7 @@ import { byName, choicesFrom } from '#features/kit/form/choices'
 import { ChoiceField } from '#features/kit/form/fields/ChoiceField'
 import { NumberField } from '#features/kit/form/fields/NumberField'
 import { TextField } from '#features/kit/form/fields/TextField'
-import { checkedText, optionalWholeNumber } from '#features/kit/form/rules'
+import { checkedText, optionalWholeNumber, requiredText } from '#features/kit/form/rules'
 import { SidePanelForm } from '#features/kit/form/SidePanelForm'
 import { LinkField, linkRule, MAX_VLAN, orNull, type PartPanelProps } from './partPanel'
 
@@ -25,7 +25,7 @@ export function AddressPanel({ links, taken, onAdded, onDismiss }: PartPanelProp
     () =>
       object({
         linkName: linkRule(),
-        addressLot: string().ensure().required('Address lot is required'),
+        addressLot: requiredText('Address lot'),
         address: checkedText('Address', (text) =>
           taken.has(text) ? 'That address is listed already' : networkError(text),
         ),
@@ -37,7 +37,6 @@ export function AddressPanel({ links, taken, onAdded, onDismiss }: PartPanelProp
   return (
     <SidePanelForm
       title="Add address"
-      submitLabel="Add address"
       schema={schema}
       initial={initial}
       draft={{ fields: ['linkName', 'addressLot', 'address', 'vlanId'], variant: 'New address' }}

@@ -55,7 +55,6 @@ export function InterfacePanel({ links, taken, onAdded, onDismiss }: PartPanelPr
   return (
     <SidePanelForm
       title="Add interface"
-      submitLabel="Add interface"
       schema={schema}
       initial={initial}
       draft={{ fields: ['linkName', 'kind', 'vid', 'v6Enabled'], variant: 'New interface' }}

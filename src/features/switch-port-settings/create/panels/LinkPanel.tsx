@@ -110,7 +110,6 @@ export function LinkPanel({ links, taken, onAdded, onDismiss }: PartPanelProps<'
   return (
     <SidePanelForm
       title="Add link"
-      submitLabel="Add link"
       schema={schema}
       initial={{ ...emptyLink, name: links.length === 0 ? 'phy0' : '' }}
       draft={{ fields, variant: 'New link' }}

@@ -29,7 +29,6 @@ export function PeerPanel({ links, taken, onAdded, onDismiss }: PartPanelProps<'
   return (
     <SidePanelForm
       title="Add BGP peer"
-      submitLabel="Add BGP peer"
       schema={schema}
       initial={{ ...emptyPeer, linkName: links[0] ?? '' }}
       draft={{ fields: peerDraft, secrets: ['md5AuthKey'], variant: 'New BGP peer' }}
@@ -93,7 +92,7 @@ function AddressFields() {
       value: 'unnumbered',
       label: 'The link alone',
       detail: 'An unnumbered peer, which IPv6 finds on the link',
-      ...(missing === undefined ? {} : { disabledReason: missing }),
+      disabledReason: missing,
     },
   ]
   return (

@@ -43,7 +43,6 @@ export function RoutePanel({ links, taken, onAdded, onDismiss }: PartPanelProps<
   return (
     <SidePanelForm
       title="Add route"
-      submitLabel="Add route"
       schema={schema}
       initial={initial}
       draft={{ fields: ['linkName', 'dst', 'gw', 'vid', 'ribPriority'], variant: 'New route' }}

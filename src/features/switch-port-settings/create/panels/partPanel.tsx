@@ -1,4 +1,5 @@
-import { string } from 'yup'
+import {} from 'yup'
+import { requiredText } from '#features/kit/form/rules'
 import { SelectField } from '#features/kit/form/fields/SelectField'
 import type { PartList, SettingsPart } from '../settingsForm'
 
@@ -19,7 +20,7 @@ export const MAX_BYTE = 255
 export const MAX_WORD = 4_294_967_295
 
 /** The rule for a part's link, a link of the form. */
-export const linkRule = () => string().ensure().required('Link is required')
+export const linkRule = () => requiredText('Link')
 
 /** A form's number for the request: null for an empty field. */
 export const orNull = (value: number | '' | undefined): number | null =>

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { attachedDiskSteps } from '#features/instances/storage/plans'
-import { disksToSnapshot, snapshotThenDeleteAll } from '#features/instances/keeping'
+import { disksToSnapshot, snapshotThenDeleteAll } from '#features/instances/snapshotting'
 import { snapshotThenDelete } from '#features/disks/plans'
 import { importSteps } from '#features/disks/commands'
 import { failNext } from '#mirage/wire/faultInjection'
@@ -48,7 +48,7 @@ describe('a disk that is kept before it is deleted', () => {
     await until(() => expect(mock.region.world.disks.has(id)).toBe(false))
     expect(snapshots()).toMatchObject([{ diskId: id, size, state: 'ready' }])
     expect(snapshots()[0]?.name).toMatch(/^spare-[0-9a-f]{6}$/)
-    expect(commands()).toEqual(['disk.keep', 'disk.delete'])
+    expect(commands()).toEqual(['disk.snapshotFirst', 'disk.delete'])
   })
 
   it('is there as long as the snapshot is not ready', async () => {
@@ -161,7 +161,7 @@ describe('an instance that is deleted with its disks', () => {
     expect(snapshots()).toMatchObject([{ diskId: boot.id, state: 'ready' }])
     expect(commands()).toEqual([
       'instance.stop',
-      'disk.keep',
+      'disk.snapshotFirst',
       'instance.delete',
       'disk.delete',
       'disk.delete',

@@ -9,10 +9,10 @@ import type { MenuItem } from '#ui/actions/menuItem'
 import { useRoleReason } from '#features/kit/roles/useRoleReason'
 import { deleteInstance } from './commands'
 
-const keeping = () => import('./keeping')
+const code = () => import('./snapshotting')
 
-/** The entries of an instance that keep its disks in snapshots: of all of them, and before all of it is deleted. */
-export function useKeepItems(project: string) {
+/** The entries of an instance for snapshots of its disks: of all of them, and before all of it is deleted. */
+export function useSnapshotItems(project: string) {
   const store = useAppStore()
   const runWithActors = useActors()
   const whyNot = useRoleReason()
@@ -21,10 +21,10 @@ export function useKeepItems(project: string) {
       const begin = (what: 'snapshotDisks' | 'snapshotThenDelete') => () => {
         const { cause } = store.log
         const title = `Could not begin with ${instance.name}`
-        keeping().then(
-          (code) =>
+        code().then(
+          (loaded) =>
             store.log.within(cause, () =>
-              code[what]({ store, project, instance, title, whyNot, runWithActors }),
+              loaded[what]({ store, project, instance, title, whyNot, runWithActors }),
             ),
           () => store.log.within(cause, () => store.dispatch(noticeShown(unloadedNotice(title)))),
         )
@@ -37,7 +37,7 @@ export function useKeepItems(project: string) {
         runs: {
           ...manyRow(deleteInstance, instance),
           rowsOf: async (records: readonly unknown[]) =>
-            (await keeping()).disksToSnapshot(store, project, records as readonly Instance[]),
+            (await code()).disksToSnapshot(store, project, records as readonly Instance[]),
         },
         onSelect: begin('snapshotDisks'),
       }

@@ -1,11 +1,5 @@
 import { expect, it } from 'vitest'
-import { shareOf, totalOf } from './shares'
-
-it('the share of a quota of nothing is none, or more than all', () => {
-  expect(shareOf(0, 0)).toBe(0)
-  expect(shareOf(1, 0)).toBe(Number.POSITIVE_INFINITY)
-  expect(shareOf(24, 48)).toBe(0.5)
-})
+import { totalOf } from './shares'
 
 it('the use and the quotas of silos are added apart', () => {
   const silo = (cpus: number, quota: number) => ({

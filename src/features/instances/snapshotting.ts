@@ -13,7 +13,7 @@ import type { AppStore } from '#store/store'
 import { snapshotDisk } from '#features/disks/commands'
 import { instanceOf } from '#features/disks/exports/instanceOf'
 import { disks } from '#features/disks/noun'
-import { keepSteps } from '#features/disks/plans'
+import { snapshotSteps } from '#features/disks/plans'
 import { askFor } from '#features/kit/queries/askFor'
 import type { useRoleReason } from '#features/kit/roles/useRoleReason'
 import { deleteInstance, type NamedInstance } from './commands'
@@ -53,7 +53,7 @@ const deleteWhole: Command<NamedInstance> = {
 }
 
 /**
- * The plan that keeps the disks of an instance in snapshots and deletes all of it; undefined if it cannot be deleted
+ * The plan that takes a snapshot of each disk of an instance and deletes all of it; undefined if it cannot be deleted
  * now. Rule: PLAN-6. @throws the error of the request
  */
 export async function snapshotThenDeleteAll(
@@ -66,8 +66,8 @@ export async function snapshotThenDeleteAll(
   const { items } = await askFor(store, instanceDisksApi.endpoints.instanceDiskList, {
     instance: instance.id,
   })
-  const { keep, remove } = keepSteps(items, project)
-  const steps = [...way.slice(0, -1), ...keep, ...way.slice(-1), ...remove]
+  const { snapshot, remove } = snapshotSteps(items, project)
+  const steps = [...way.slice(0, -1), ...snapshot, ...way.slice(-1), ...remove]
   return planOf(
     'instance.snapshotThenDelete',
     deleteInstance.subject(instance),
@@ -111,7 +111,7 @@ export const snapshotDisks = (begun: Begun): Promise<void> =>
     runWithActors(title, ({ askMany }) => void askMany(read, whyNot))
   })
 
-/** Asks for the plan that keeps the disks of an instance and deletes all of it. */
+/** Asks for the plan that takes a snapshot of each disk of an instance and deletes all of it. */
 export const snapshotThenDelete = (begun: Begun): Promise<void> =>
   afterReading(begun, snapshotThenDeleteAll(begun.store, begun.project, begun.instance), (plan) => {
     if (plan) begun.runWithActors(begun.title, ({ dispatchPlan }) => dispatchPlan(plan))

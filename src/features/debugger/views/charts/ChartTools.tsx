@@ -1,0 +1,99 @@
+import { useState } from 'react'
+import type { Chart, ChartKind } from '#machines/charts/chart'
+import { useObservable } from '#store/actors/observable'
+import { asApiError } from '#store/model/apiError'
+import { Button } from '#ui/actions/Button'
+import { InlineSelect } from '#ui/forms/InlineSelect'
+import { allWords } from '../../model/names'
+import type { Subject } from '../../model/subjects'
+import type { KindWatch } from '../../source/kindWatch'
+import type { PartProps } from '../part'
+import { CopyChart } from '../share/CopyChart'
+import styles from './ChartsTab.module.css'
+import { MachineSelect } from './MachineSelect'
+
+/** A button that polls all resources of a kind, until it is pressed again. */
+function WatchKind({ kind, watch }: { kind: string; watch: KindWatch }) {
+  const isWatched = useObservable(watch.watched).has(kind)
+  const [isStarting, setStarting] = useState(false)
+  const [failure, setFailure] = useState<string>()
+
+  async function start() {
+    setStarting(true)
+    setFailure(undefined)
+    try {
+      await watch.start(kind)
+    } catch (error) {
+      setFailure(asApiError(error).message)
+    }
+    setStarting(false)
+  }
+  return (
+    <>
+      {isWatched ? (
+        <Button size="small" onClick={() => watch.stop(kind)}>
+          Stop watching
+        </Button>
+      ) : (
+        <Button size="small" busy={isStarting} onClick={() => void start()}>
+          Watch in the region
+        </Button>
+      )}
+      {failure !== undefined && (
+        <span role="alert" className={styles.unknown}>
+          {failure}
+        </span>
+      )}
+    </>
+  )
+}
+
+const ALL = ''
+
+/** The options for the followed subject. */
+function followOptions(kind: ChartKind, subjects: readonly Subject[]) {
+  return [
+    { value: ALL, label: allWords(kind, subjects.filter(({ isHere }) => isHere).length) },
+    ...subjects.map(({ of, label, isHere }) => ({ value: of, label: isHere ? label : `${label} (gone)` })),
+  ]
+}
+
+interface ChartToolsProps extends Pick<PartProps, 'show'> {
+  charts: readonly Chart[]
+  chart: Chart
+  subjects: readonly Subject[]
+  /** The resource or actor that the chart follows; undefined for all. */
+  followed: string | undefined
+  /** Polls resources of a kind, where there is a region. */
+  watch: KindWatch | undefined
+  active: ReadonlySet<string>
+}
+
+/** The choice of a chart and of the resource in it, and what else may be done with it. */
+export function ChartTools({ charts, chart, subjects, followed, watch, active, show }: ChartToolsProps) {
+  const isSeen = subjects.some(({ of }) => of === followed)
+  return (
+    <>
+      <MachineSelect
+        charts={charts}
+        value={chart.id}
+        onChange={(id) => show({ chart: id, of: undefined, state: undefined })}
+      />
+      <InlineSelect
+        label="Follow"
+        value={followed ?? ALL}
+        options={
+          followed !== undefined && !isSeen
+            ? [
+                ...followOptions(chart.kind, subjects),
+                { value: followed, label: `${followed} (not seen yet)` },
+              ]
+            : followOptions(chart.kind, subjects)
+        }
+        onChange={(of) => show({ of: of === ALL ? undefined : of })}
+      />
+      {watch?.kinds.includes(chart.id) && <WatchKind key={chart.id} kind={chart.id} watch={watch} />}
+      <CopyChart chart={chart} active={active} />
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import type { MenuItem } from '#ui/actions/menuItem'
+import { Link } from '#features/kit/routing/Link'
+
+/** The link to the page that deletes a thing with everything in it, where the region has refused its deletion. */
+export const takeDownLink = (to: string) => ({ label: 'Take down…', to })
+
+/** The entry of a menu that leads to that page. */
+export const takeDownItem = (to: string): MenuItem => ({
+  key: 'takeDown',
+  label: takeDownLink(to).label,
+  group: 'remove',
+  link: <Link to={to} />,
+})

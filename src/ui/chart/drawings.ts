@@ -1,0 +1,107 @@
+import type uPlot from 'uplot'
+import type { ChartLimit, ChartLine, ChartLines } from './chart'
+import { placedNames } from './strokes'
+
+// The words and lines that are drawn on the canvas of a plot, besides its axes and readings.
+
+/** The colours and the type of a plot. */
+export interface Pen {
+  /** The value of a colour token in the current theme. */
+  colour: (name: string) => string
+  font: string
+  /** The text size relative to the usual one. */
+  scale: number
+}
+
+/** In pixels at the usual text size, as the lengths below. */
+const FONT_PX = 12
+/** Between a plot and its value axis, whose labels and unit begin there. */
+export const TICK_GAP_PX = 6
+
+/** The font of a canvas. @param ratio pixels of the canvas in one of the page */
+export const fontOf = ({ font, scale }: Pen, ratio = 1): string => `${FONT_PX * scale * ratio}px ${font}`
+
+/** A line at the height of a limit, with its name. */
+export function drawLimit(plot: uPlot, limit: ChartLimit, pen: Pen) {
+  const { colour } = pen
+  const { ctx, bbox } = plot
+  const ratio = devicePixelRatio
+  const y = Math.round(plot.valToPos(limit.value, 'y', true))
+  ctx.save()
+  ctx.strokeStyle = colour('--chart-limit')
+  ctx.fillStyle = colour('--chart-limit')
+  ctx.lineWidth = ratio
+  ctx.setLineDash([6 * ratio, 4 * ratio])
+  ctx.beginPath()
+  ctx.moveTo(bbox.left, y)
+  ctx.lineTo(bbox.left + bbox.width, y)
+  ctx.stroke()
+  ctx.font = fontOf(pen, ratio)
+  ctx.textAlign = 'left'
+  ctx.textBaseline = 'bottom'
+  ctx.fillText(limit.label, bbox.left + 4 * ratio, y - 3 * ratio)
+  ctx.restore()
+}
+
+/** The height of a name above the end of its line, and its distance from the line and the edge. */
+const NAME_PX = 16
+const NAME_GAP_PX = 4
+
+/** The names of the lines, above their ends; of those without room only the chosen and the pointed one. */
+export function drawNames(plot: uPlot, { all, chosen, pointed }: ChartLines, pen: Pen) {
+  const { colour, scale } = pen
+  const { ctx, bbox } = plot
+  const px = scale * devicePixelRatio
+  const times = plot.data[0]
+  ctx.save()
+  ctx.font = fontOf(pen, devicePixelRatio)
+  ctx.textAlign = 'right'
+  ctx.textBaseline = 'bottom'
+  const right = bbox.left + bbox.width
+  /** The heights of a line in the last so many pixels, from the top of the plot. */
+  const heightsOf = ({ values }: ChartLine, width: number) =>
+    values.flatMap((value, at) => {
+      // One reading more, whose line leads in.
+      const next = times[Math.min(at + 1, times.length - 1)] ?? 0
+      return typeof value === 'number' && plot.valToPos(next, 'x', true) >= right - width
+        ? [plot.valToPos(value, 'y', true) - bbox.top]
+        : []
+    })
+  const ends = all.map((line) => {
+    const width = ctx.measureText(line.mark ?? line.name).width + 2 * NAME_GAP_PX * px
+    return { width, top: Math.min(...heightsOf(line, width)) }
+  })
+  const others = (width: number, except: number) =>
+    all.flatMap((line, at) => (at === except ? [] : heightsOf(line, width)))
+  const placed = placedNames(ends, others, NAME_PX * px)
+  const isShown = (at: number) => placed.has(at) || at === pointed
+  ends.forEach(({ top }, at) => {
+    if (!isShown(at) || !Number.isFinite(top)) return
+    const y = Math.max(NAME_PX * px, top) + bbox.top - (NAME_GAP_PX / 2) * px
+    const name = all[at]?.mark ?? all[at]?.name ?? ''
+    // A name that has no room stands on the ground of the chart.
+    ctx.lineWidth = 4 * px
+    ctx.lineJoin = 'round'
+    ctx.strokeStyle = colour('--surface-0')
+    ctx.strokeText(name, right - NAME_GAP_PX * px, y)
+    ctx.fillStyle = colour(at === chosen ? '--chart-line' : at === pointed ? '--text' : '--text-muted')
+    ctx.fillText(name, right - NAME_GAP_PX * px, y)
+  })
+  ctx.restore()
+}
+
+/** The unit of the value axis, above its labels. */
+export function drawUnit(plot: uPlot, text: string, pen: Pen) {
+  const { ctx, bbox } = plot
+  const ratio = devicePixelRatio
+  ctx.save()
+  ctx.fillStyle = pen.colour('--text-muted')
+  ctx.font = fontOf(pen, ratio)
+  ctx.textAlign = 'left'
+  ctx.textBaseline = 'bottom'
+  const edge = bbox.left + bbox.width + TICK_GAP_PX * ratio
+  const rightmost = ctx.canvas.width - ctx.measureText(text).width
+  // Above the label of the highest tick, which is as much above the plot as below.
+  ctx.fillText(text, Math.min(edge, rightmost), bbox.top - ((FONT_PX * pen.scale) / 2 + 3) * ratio)
+  ctx.restore()
+}
