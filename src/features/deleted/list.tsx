@@ -90,7 +90,8 @@ const columnsIn = (project: string) =>
       cell: (row) => {
         const { backAs, kind, chance } = row
         return (
-          <>
+          // In a card, the words would be a column of their own beside the badge.
+          <span>
             <StateBadge {...chances[chanceOf(row)]} />{' '}
             {backAs === undefined ? (
               chance.why
@@ -99,7 +100,7 @@ const columnsIn = (project: string) =>
                 As <Link to={backAt(project, kind, backAs)}>{backAs}</Link>
               </>
             )}
-          </>
+          </span>
         )
       },
       sortValue: (row) => Object.keys(chances).indexOf(chanceOf(row)),

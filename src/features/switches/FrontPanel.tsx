@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react'
-import type { StateTone } from '#ui/feedback/StateBadge'
 import { StateMark } from '#ui/feedback/StateBadge'
 import { VisuallyHidden } from '#ui/text/VisuallyHidden'
-import { linkTone } from '#features/kit/lifecycle/regionTones'
 import { Link } from '#features/kit/routing/Link'
 import { addressOf, byPortOrder } from '#features/shared/fabric/port'
-import { portSentence, type Uplink } from '#features/shared/fabric/uplinks'
+import { portSentence, portTone, type Uplink } from '#features/shared/fabric/uplinks'
 import { portsOfSwitch, switchPorts } from './ports/noun'
 import styles from './FrontPanel.module.css'
 
@@ -58,7 +56,7 @@ function Port({ uplink }: { uplink: Uplink }) {
         {number}
       </li>
     )
-  const tone: StateTone = link === undefined ? 'unknown' : linkTone(link)
+  const tone = portTone(uplink)
   return (
     <li>
       <Link

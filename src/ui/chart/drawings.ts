@@ -15,6 +15,8 @@ export interface Pen {
 
 /** In pixels at the usual text size, as the lengths below. */
 const FONT_PX = 12
+/** Between a plot and its value axis, whose labels and unit begin there. */
+export const TICK_GAP_PX = 6
 
 /** The font of a canvas. @param ratio pixels of the canvas in one of the page */
 export const fontOf = ({ font, scale }: Pen, ratio = 1): string => `${FONT_PX * scale * ratio}px ${font}`
@@ -95,9 +97,11 @@ export function drawUnit(plot: uPlot, text: string, pen: Pen) {
   ctx.save()
   ctx.fillStyle = pen.colour('--text-muted')
   ctx.font = fontOf(pen, ratio)
-  ctx.textAlign = 'right'
+  ctx.textAlign = 'left'
   ctx.textBaseline = 'bottom'
+  const edge = bbox.left + bbox.width + TICK_GAP_PX * ratio
+  const rightmost = ctx.canvas.width - ctx.measureText(text).width
   // Above the label of the highest tick, which is as much above the plot as below.
-  ctx.fillText(text, ctx.canvas.width - 2 * ratio, bbox.top - ((FONT_PX * pen.scale) / 2 + 3) * ratio)
+  ctx.fillText(text, Math.min(edge, rightmost), bbox.top - ((FONT_PX * pen.scale) / 2 + 3) * ratio)
   ctx.restore()
 }

@@ -1,7 +1,7 @@
 import uPlot from 'uplot'
 import { axisUnit, boundsOf, timeLabels, valueTicks } from './axis'
 import type { ChartLimit, ChartLine, ChartLines, ChartPoint, ChartRange, ChartUnit } from './chart'
-import { drawLimit, drawNames, drawUnit, fontOf, type Pen } from './drawings'
+import { drawLimit, drawNames, drawUnit, fontOf, TICK_GAP_PX, type Pen } from './drawings'
 import { strokeOf } from './strokes'
 
 /** The data of a plot. Read at every drawing, so that new readings need no new plot. */
@@ -25,6 +25,8 @@ export interface PlotEvents {
 /** About the width of a digit, and the room beside the labels: in pixels at the usual text size, as the lengths below. */
 const DIGIT_PX = 7
 const LABEL_GAP_PX = 14
+/** The room for the labels of a value axis, in digits: plots in a grid end at the same place. */
+const TICK_DIGITS = 6
 /** The height of the unit above the highest label. */
 const UNIT_ROOM_PX = 26
 /** About half a label. */
@@ -98,11 +100,10 @@ function axesOf(now: Now, pen: Pen): uPlot.Axis[] {
       font,
       size: (_, values) =>
         LABEL_GAP_PX +
-        scale * DIGIT_PX * Math.max(2, ...(values ?? []).map((text) => String(text ?? '').length)),
-      gap: 6,
+        scale * DIGIT_PX * Math.max(TICK_DIGITS, ...(values ?? []).map((text) => String(text ?? '').length)),
+      gap: TICK_GAP_PX,
       splits: () => ticksOf(now()),
-      // The axis itself shows zero.
-      values: (_, splits) => splits.map((value) => (value === 0 ? '' : now().unit.axis(value))),
+      values: (_, splits) => splits.map((value) => now().unit.axis(value)),
       grid: { stroke: () => colour('--line'), width: 1 },
       ticks: { show: false },
     },

@@ -67,6 +67,9 @@ interface TabLinkProps {
   isCurrent: boolean
 }
 
+/** Hidden tabs fade this far from the edge. */
+const FADE_PX = 16
+
 /** Only the current tab is in the tab order; the arrow keys reach the others. */
 function TabLink({ tab: { to, label }, id, panel, isCurrent }: TabLinkProps) {
   const tab = useRef<HTMLAnchorElement>(null)
@@ -76,8 +79,8 @@ function TabLink({ tab: { to, label }, id, panel, isCurrent }: TabLinkProps) {
     if (!isCurrent || !tab.current || !list) return
     const { left, right } = tab.current.getBoundingClientRect()
     const box = list.getBoundingClientRect()
-    if (right > box.right) list.scrollLeft += right - box.right
-    else if (left < box.left) list.scrollLeft -= box.left - left
+    if (right + FADE_PX > box.right) list.scrollLeft += right + FADE_PX - box.right
+    else if (left - FADE_PX < box.left) list.scrollLeft -= box.left - left + FADE_PX
   }, [isCurrent])
   return (
     <Link

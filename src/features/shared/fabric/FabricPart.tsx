@@ -13,6 +13,7 @@ import {
   peerSentence,
   peerState,
   portSentence,
+  portTone,
   speedsOf,
   type Uplink,
   type UplinkPeer,
@@ -39,7 +40,7 @@ interface FabricPartProps {
 }
 
 /** A part as a plate that leads to its page. */
-export function FabricPart({ part, isHere = false, className = '' }: FabricPartProps) {
+function FabricPart({ part, isHere = false, className = '' }: FabricPartProps) {
   const { sentence, name, word, to, tone, isMissing } = part
   if (isMissing) return <span className={`${styles.part} ${styles.missing} ${className}`}>{sentence}</span>
   const inner = (
@@ -69,6 +70,24 @@ export function FabricPart({ part, isHere = false, className = '' }: FabricPartP
   )
 }
 
+/** The tone of the wire into a part: that of the part itself. None is known of a part that is missing. */
+export const wireTone = ({ tone, isMissing }: PathPart): StateTone | undefined =>
+  isMissing ? 'unknown' : tone
+
+interface FabricStepProps extends FabricPartProps {
+  partClass?: string | undefined
+  /** The list of the parts that it leads to. */
+  children?: ReactNode
+}
+
+/** A part in a list, with the line of the wire that leads into it: quiet where all is well. */
+export const FabricStep = ({ part, isHere, className = '', partClass, children }: FabricStepProps) => (
+  <li className={`${styles.wire} ${className}`} data-tone={wireTone(part)}>
+    <FabricPart part={part} isHere={isHere ?? false} className={partClass} />
+    {children}
+  </li>
+)
+
 /** @param sentence the switch in words @param word below its name */
 export const switchPart = (location: string, sentence: string, word: string): PathPart => ({
   sentence,
@@ -82,6 +101,7 @@ export const portPart = (uplink: Uplink): PathPart => ({
   name: uplink.port.portName,
   word: [speedsOf(uplink), uplink.link].filter(Boolean).join(', ') || '…',
   to: switchPorts.to.page(addressOf(uplink.port)),
+  tone: portTone(uplink),
 })
 
 /** An address of a port; without one, its peers are in no network of the port, or have no address themselves. */

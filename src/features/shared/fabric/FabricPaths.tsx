@@ -2,8 +2,7 @@ import { switchPortsApi } from '#store/api/resources/switchPorts'
 import type { SwitchPort } from '#store/api/generated/types'
 import { ALL_LIMIT } from '#store/model/paging'
 import { shortId } from '#ui/text/truncated'
-import { linkTone } from '#features/kit/lifecycle/regionTones'
-import { addressPart, FabricPart, peerPart, portPart, switchPart, type PathPart } from './FabricPart'
+import { addressPart, FabricStep, peerPart, portPart, switchPart, type PathPart } from './FabricPart'
 import { peerLabel } from './peer'
 import { addressOf, portAt, portTitle } from './port'
 import type { UplinkRow } from './uplinks'
@@ -50,10 +49,9 @@ function FabricPath({
   here: PathPlace | undefined
   isHereSaid: boolean
 }) {
-  const { port, link } = uplink
+  const { port } = uplink
   const neighbour = useNeighbour(port)
   const rack = shortId(port.rackId)
-  const linked = link === undefined ? 'unknown' : linkTone(link)
   const noPeer: PathPart = { sentence: 'No BGP peer', name: '', isMissing: true }
   const parts: readonly (readonly [PathPlace, PathPart])[] = [
     ['switch', switchPart(port.switchSlot, `${port.switchSlot} of rack ${rack}`, `Rack ${rack}`)],
@@ -65,15 +63,11 @@ function FabricPath({
   return (
     <ol className={styles.path} aria-label={`Path of ${portTitle(port)}`}>
       {parts.map(([place, part]) => (
-        <li
+        <FabricStep
           key={place}
-          data-tone={part.isMissing ? 'unknown' : place === 'switch' ? undefined : (part.tone ?? linked)}
-        >
-          <FabricPart
-            part={place === here && isHereSaid ? { ...part, word: undefined } : part}
-            isHere={place === here}
-          />
-        </li>
+          part={place === here && isHereSaid ? { ...part, word: undefined } : part}
+          isHere={place === here}
+        />
       ))}
     </ol>
   )

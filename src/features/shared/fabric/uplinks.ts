@@ -4,7 +4,7 @@ import { portPath } from '#store/api/resources/switchPorts'
 import { isInNetwork } from '#store/model/ip'
 import { counted } from '#ui/format/counted'
 import { formatLong } from '#ui/format/age'
-import { bgpTone, bgpWord } from '#features/kit/lifecycle/regionTones'
+import { bgpTone, bgpWord, linkTone } from '#features/kit/lifecycle/regionTones'
 import { linkReport, speedText } from './link'
 import { isUnnumbered, peerAddress, peerTitle } from './peer'
 import { byPortOrder, portsBy, portTitle } from './port'
@@ -163,6 +163,10 @@ export function peerSentence(one: UplinkPeer): string {
 /** The speeds of the links of a port. */
 export const speedsOf = ({ settings }: Uplink): string =>
   [...new Set(settings?.links.map(({ speed }) => speedText(speed)))].join(', ')
+
+/** The tone of a port: that of its link, unknown if the switch does not report it. */
+export const portTone = ({ link }: Pick<Uplink, 'link'>) =>
+  link === undefined ? ('unknown' as const) : linkTone(link)
 
 /** A port as a sentence. */
 export const portSentence = (uplink: Uplink): string =>

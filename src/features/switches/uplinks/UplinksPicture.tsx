@@ -1,5 +1,5 @@
 import { Link } from '#features/kit/routing/Link'
-import { addressPart, FabricPart, peerPart, portPart, switchPart } from '#features/shared/fabric/FabricPart'
+import { addressPart, FabricStep, peerPart, portPart, switchPart } from '#features/shared/fabric/FabricPart'
 import { peerLabel } from '#features/shared/fabric/peer'
 import { portsWithoutSettings } from '../ports/noun'
 import {
@@ -7,7 +7,6 @@ import {
   type RackUplinks,
   type SwitchUplinks,
   type Uplink,
-  peerState,
   sessionsText,
   switchSentence,
 } from '#features/shared/fabric/uplinks'
@@ -16,7 +15,8 @@ import styles from './UplinksPicture.module.css'
 /** How to read the picture. @param props.free the number of ports that are not in it */
 export const UplinksLegend = ({ free }: { free: number }) => (
   <p className={styles.legend}>
-    Switch, port, address, BGP peer: each leads to the next. A broken line leads to a peer without a session.
+    Switch, port, address, BGP peer: each leads to the next. A broken line leads to a link that is not up, or
+    to a peer without a session.
     {free > 0 && (
       <>
         {' '}
@@ -41,22 +41,21 @@ export const UplinksPicture = ({ rack }: { rack: RackUplinks }) => (
 )
 
 const SwitchNode = ({ one }: { one: SwitchUplinks }) => (
-  <li className={styles.node}>
-    <FabricPart
-      part={switchPart(one.location, switchSentence(one), sessionsText(one))}
-      className={styles.switch}
-    />
+  <FabricStep
+    part={switchPart(one.location, switchSentence(one), sessionsText(one))}
+    className={styles.node}
+    partClass={styles.switch}
+  >
     <ul className={styles.children}>
       {one.uplinks.map((uplink) => (
         <PortNode key={uplink.port.id} uplink={uplink} />
       ))}
     </ul>
-  </li>
+  </FabricStep>
 )
 
 const PortNode = ({ uplink }: { uplink: Uplink }) => (
-  <li className={styles.node}>
-    <FabricPart part={portPart(uplink)} className={styles.port} />
+  <FabricStep part={portPart(uplink)} className={styles.node} partClass={styles.port}>
     {uplink.branches.length > 0 && (
       <ul className={styles.children}>
         {uplink.branches.map((branch) => (
@@ -64,20 +63,22 @@ const PortNode = ({ uplink }: { uplink: Uplink }) => (
         ))}
       </ul>
     )}
-  </li>
+  </FabricStep>
 )
 
 const BranchNode = ({ branch: { address, peers } }: { branch: Branch }) => (
-  <li className={styles.node}>
-    <FabricPart part={addressPart(address, peers)} className={styles.address} />
+  <FabricStep part={addressPart(address, peers)} className={styles.node} partClass={styles.address}>
     {peers.length > 0 && (
       <ul className={styles.children}>
         {peers.map((one) => (
-          <li key={peerLabel(one.peer)} className={styles.node} data-tone={peerState(one).tone}>
-            <FabricPart part={peerPart(one)} className={styles.peer} />
-          </li>
+          <FabricStep
+            key={peerLabel(one.peer)}
+            part={peerPart(one)}
+            className={styles.node}
+            partClass={styles.peer}
+          />
         ))}
       </ul>
     )}
-  </li>
+  </FabricStep>
 )
