@@ -138,12 +138,12 @@ export function CreateInstanceForm({
         <Presets of={presets} />
         <div className={`${styles.layout} ${isWhole ? '' : styles.begun}`}>
           <NameSection project={project} />
-          <BootDiskSection project={project} sources={sources} disks={freeDisks} status={status} />
+          <StartSection />
           <HardwareSection />
+          <BootDiskSection project={project} sources={sources} disks={freeDisks} status={status} />
           <CreateSummary sources={sources} />
           {isWhole && (
             <>
-              <StartSection />
               <DisksSection open={setPanel} />
               <KeysSection keys={keys} status={status.key} open={setPanel} />
               <NetworkingSection

@@ -67,7 +67,7 @@ const summaryLines: readonly SummaryLine[] = [
     label: 'Name',
     textOf: (values) => (values.name === '' ? OPEN : namesInShort(namesOf(values))),
   },
-  { label: 'Boots from', textOf: bootText },
+  { label: 'Starts', textOf: (values) => startText(countOf(values) > 1, values.start) },
   {
     label: 'Size',
     textOf: (values) => {
@@ -77,7 +77,7 @@ const summaryLines: readonly SummaryLine[] = [
         : `${counted(ncpus, 'vCPU')}, ${formatCount(memoryGiB)} GiB`
     },
   },
-  { label: 'Starts', textOf: (values) => startText(countOf(values) > 1, values.start) },
+  { label: 'Boots from', textOf: bootText },
   { label: 'More disks', textOf: disksText },
   { label: 'SSH keys', textOf: ({ sshKeys }) => (sshKeys.length > 0 ? formatCount(sshKeys.length) : 'none') },
   { label: 'Network', textOf: networkText },
