@@ -11,6 +11,15 @@ test('the front door leads to the projects of the mock region', async ({ page })
   await expect(row(page, 'berth-planner')).toBeVisible()
 })
 
+test('an address that the browser opens in a scrolled tab begins at its top', async ({ page }) => {
+  await visit(page, '/system/silos/tidewater-ops/users', 'tidewater-ops')
+  await page.setViewportSize({ width: 360, height: 400 })
+  await page.evaluate(() => scrollTo(0, 300))
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200)
+  await visit(page, '/projects/berth-planner/instances/berth-api-1', 'berth-api-1')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+})
+
 test('a project is created, opened and empty', async ({ page }) => {
   await visit(page, '/projects', 'Projects')
   await page.getByRole('link', { name: 'Create project' }).click()

@@ -1,6 +1,6 @@
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { Suspense, useEffect, useRef, useState } from 'react'
-import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
+import { Outlet, ScrollRestoration, useLocation, useNavigation, type Location } from 'react-router'
 import { dialogs } from '#store/actors/dialogs'
 import { useObservable } from '#store/actors/observable'
 import { usePart } from '#store/hooks'
@@ -71,10 +71,13 @@ export function RootLayout() {
       <LawCardHost />
       <ActorDialogsHost />
       <NoticeStack />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </CSPProvider>
   )
 }
+
+/** The library gives all entries that the browser has loaded the same key: the address tells them apart. */
+const scrollKey = ({ key, pathname }: Location) => (key === 'default' ? pathname : key)
 
 /** Outside the frame, which a navigation must not render. */
 const NavigationBar = () => <LoadingBar busy={useNavigation().state === 'loading'} />
