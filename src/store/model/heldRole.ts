@@ -13,11 +13,11 @@ export interface Assignment {
   roleName: RoleName
 }
 
-/** Strongest first. */
-const roleOrder: readonly string[] = ['admin', 'collaborator', 'limited_collaborator', 'viewer']
+/** All roles, strongest first. Rule: ROLE-1. */
+export const roleOrder: readonly RoleName[] = ['admin', 'collaborator', 'limited_collaborator', 'viewer']
 
 /** The rank of a role; 0 is the strongest. A role that a later version has added ranks first, at -1. */
-export const rank = (role: string) => roleOrder.indexOf(role)
+export const rank = (role: string) => (roleOrder as readonly string[]).indexOf(role)
 
 /**
  * The strongest of several roles, or undefined for none. Only the region can tell what an unknown role allows, so it
