@@ -91,10 +91,16 @@ const isTooWeak = (held: Held, role: RoleName) =>
 /**
  * Why the user's roles do not allow an action. Undefined when they do, and when only the server can tell. Rule:
  * ROLE-13.
+ *
+ * @param begins how the sentence begins, if something is named that needs the role: "Start and stop need"
  */
-export function roleReason({ scope, role, orFleet, orLimited }: Needs, roles: HeldRoles): string | undefined {
+export function roleReason(
+  { scope, role, orFleet, orLimited }: Needs,
+  roles: HeldRoles,
+  begins = 'Needs',
+): string | undefined {
   const held = roles[scope]
   const least = orLimited ? 'limited_collaborator' : role
   if (!held || !isTooWeak(held, least) || (orFleet && !isTooWeak(roles.fleet, orFleet))) return undefined
-  return `Needs ${scope} ${role}; you ${held === 'none' ? 'have no role' : `are ${wireWords(held)}`}`
+  return `${begins} ${scope} ${role}; you ${held === 'none' ? 'have no role' : `are ${wireWords(held)}`}`
 }

@@ -69,7 +69,7 @@ export function useCommandItems() {
       by: readonly PossibleStep[] = [],
     ): CommandItem[] =>
       commands.map((command) => {
-        const { label, plan, first, disabledReason } = offerOf(command, subject, by, whyNot)
+        const { label, plan, first, reason } = offerOf(command, subject, by, whyNot)
         // Without a second line: the label says what comes first.
         const inPalette = plan?.label ?? label
         return {
@@ -80,7 +80,7 @@ export function useCommandItems() {
           ...kindOf(command.label),
           detail: first,
           runs: { command: command as Command, record: subject, by },
-          disabledReason,
+          disabledReason: reason?.text,
           onSelect: () => (plan ? dispatchPlan(plan) : dispatchCommand(command, subject)),
           runFromPalette: () =>
             plan ? dispatchPlan(plan, { source: 'palette' }) : dispatchCommand(command, subject, 'palette'),

@@ -49,8 +49,8 @@ export const instanceVerbs = (
   knownInstances(queries).flatMap(({ instance, project }) =>
     verbs
       .filter((command) => {
-        const { plan, disabledReason } = offerOf(command, instance, [], (needs) => whyNot(needs, project))
-        return !plan && disabledReason === undefined
+        const { plan, reason } = offerOf(command, instance, [], (needs) => whyNot(needs, project))
+        return !plan && !reason
       })
       .map((command) => ({
         label: `${command.label} ${instance.name}`,
