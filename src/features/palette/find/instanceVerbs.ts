@@ -2,7 +2,6 @@ import type { Instance } from '#store/api/generated/types'
 import { foundRows } from '#store/api/resources/search'
 import type { Command } from '#store/commands/command'
 import { offerOf } from '#store/commands/offer'
-import { isDeletion } from '#store/commands/phrase'
 import type { Needs } from '#store/model/needs'
 import type { RootState } from '#store/store'
 import { instanceCommands, type NamedInstance } from '#features/instances/commands'
@@ -33,7 +32,7 @@ function knownInstances(queries: RootState['api']['queries']): readonly Known[] 
   return sortRows([...known.values()], ({ instance }) => instance.name, false)
 }
 
-const verbs = instanceCommands.map(({ command }) => command).filter(({ label }) => !isDeletion(label))
+const verbs = instanceCommands.map(({ command }) => command).filter(({ deletes }) => !deletes)
 
 /**
  * The commands that may run now on instances of the cache, found by their verb: "stop". Deletions are left to the pages
