@@ -42,7 +42,8 @@ export function LawCard({ card, onClose, onLeave }: LawCardProps) {
   const notNow = verbs.filter((verb) => !isPossible(verb))
   const common = commonRole(notNow)
   const whyNot = useRoleReason(undefined, common?.begins)
-  const byRole = common && `${whyNot(common.needs)}.`
+  const forbidden = common && whyNot(common.needs)
+  const byRole = forbidden && `${forbidden}.`
   const others = otherCommands(lifecycle, state, verbs)
   const leave = () => {
     onClose()
