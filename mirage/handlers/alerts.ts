@@ -28,7 +28,7 @@ function undelivered(region: Region, receiver: WebhookReceiver): AlertDelivery[]
     byAlert.set(row.alertId, [...(byAlert.get(row.alertId) ?? []), row])
   return [...byAlert.values()].flatMap((rows) => {
     const [first] = rows
-    const isLost = rows.every(({ state }) => webhookDeliveryLifecycle.has(state, 'lost'))
+    const isLost = rows.every(({ state }) => webhookDeliveryLifecycle.has(state, 'failed'))
     return first && isLost && isSubscribed(receiver, first.alertClass) ? [first] : []
   })
 }

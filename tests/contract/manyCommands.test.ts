@@ -35,6 +35,12 @@ it('all of them are here, or are steps that only a plan has', () => {
   ])
 })
 
+it('the commands whose label says so delete', () => {
+  const deleting = [...byName.values()].filter(({ deletes }) => deletes)
+  expect(deleting.length).toBeGreaterThan(25)
+  expect(deleting).toEqual([...byName.values()].filter(({ label }) => /^Delete\b/.test(label)))
+})
+
 it('a command that cannot run on many says why, as a sentence without its full stop', () => {
   const reasons = [...byName.values()].flatMap((command) => whyNotMany(command) ?? [])
   expect(reasons.filter((reason) => !/^[A-Z][^.]{10,}$/.test(reason))).toEqual([])

@@ -11,6 +11,7 @@ import { detachDisk } from '#features/instances/storage/commands'
 import { attachedDiskSteps } from '#features/instances/storage/plans'
 import type { Disk, Instance, InstanceState } from '#store/api/generated/types'
 import { offerOf } from '#store/commands/offer'
+import { projectCollaborator } from '#store/model/needs'
 
 const anyRole = () => undefined
 const web = (runState: InstanceState) => ({ id: 'i1', name: 'web-1', runState }) as Instance
@@ -20,7 +21,7 @@ const offered = (instance: NamedInstance) =>
   Object.fromEntries(
     instanceCommands.map(({ command }) => {
       const offer = offerOf(command, instance, instanceSteps(instance), anyRole)
-      return [offer.label, offer.first ?? offer.disabledReason]
+      return [offer.label, offer.first ?? offer.reason?.text]
     }),
   )
 
@@ -67,6 +68,9 @@ describe('one entry for each command', () => {
   it('names the role before the state', () => {
     const instance = web('running')
     const offer = offerOf(deleteInstance, instance, instanceSteps(instance), () => 'Needs collaborator')
-    expect(offer).toEqual({ label: 'Delete', disabledReason: 'Needs collaborator' })
+    expect(offer).toEqual({
+      label: 'Delete',
+      reason: { by: 'role', needs: projectCollaborator, text: 'Needs collaborator' },
+    })
   })
 })

@@ -216,7 +216,10 @@ function fileFor(needing) {
   if (first) return first
   const ahead = needing.find(({ chunk }) => chunk && alone.includes(chunk))?.chunk
   if (ahead) return needing.every(({ chunk }) => chunk === ahead) ? ahead : 'popups'
-  const found = kinds.find(({ kind }) => needing.some((area) => area.kind === kind))
+  const isOf = (/** @type {string} */ kind) => needing.some((area) => area.kind === kind)
+  const found = kinds.find(({ kind }) => isOf(kind))
+  // A help page fetches no forms for the words it shares with them.
+  if (found?.kind === 'form' && isOf('help')) return 'overlays'
   const [feature = 'shared', ...others] = new Set(needing.map((area) => area.feature))
   if (!found || found.isWhole || others.length > 0 || feature === 'shared') return found?.shared ?? 'overlays'
   return apart.includes(feature) ? feature : `${feature}-${found.kind}`

@@ -167,6 +167,18 @@ it('what several features need is in a file of the first kind that needs it', ()
   )
 })
 
+it('a help page needs no file of forms', () => {
+  const { 'src/features/help/about.tsx': about, 'src/features/disks/create.tsx': { needs = [] } = {} } =
+    application
+  const file = files({
+    'src/features/help/about.tsx': { ...about, needs: ['src/words.ts'] },
+    'src/features/disks/create.tsx': { needs: [...needs, 'src/words.ts'] },
+    'src/words.ts': {},
+  })
+  expect(file('src/words.ts')).toBe('overlays')
+  expect(file('src/ui/Field.tsx')).toBe('disks-form')
+})
+
 it.each([
   [
     'a file without a module',

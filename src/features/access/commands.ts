@@ -22,6 +22,7 @@ export const inheritedReason = (access: Access): string | undefined =>
 export const removeAccess = defineCommand<Access>()({
   name: 'access.remove',
   label: 'Delete',
+  deletes: true,
   many: 'repeatable',
   inTurn: true,
   paletteLabel: 'Delete the role of',

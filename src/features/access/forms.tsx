@@ -5,14 +5,12 @@ import { object, string } from 'yup'
 import { meApi } from '#store/api/resources/me'
 import { policiesApi, type PolicyAt } from '#store/api/resources/policies'
 import { projectPolicyApi } from '#store/api/resources/projectPolicy'
-import { useHasFeature } from '#store/api/versions/useRegionVersion'
 import {
   withoutRole,
   type Assignment,
   type Directory,
   type RoleChange,
   type RoleName,
-  type Scope,
 } from '#store/model/roles'
 import { wireWords } from '#store/model/case'
 import { Notice } from '#ui/feedback/Notice'
@@ -26,51 +24,9 @@ import { RadioField } from '#features/kit/form/fields/RadioField'
 import { useForm } from '#features/kit/form/FormFields'
 import { SidePanelForm } from '#features/kit/form/SidePanelForm'
 import { useNotify } from '#features/kit/errors/useNotify'
+import { useRoleChoices } from '#features/shared/people/useRoles'
 import { accessPlaceOf, typeLabels } from './scopes'
 import { useFleetAccess, useProjectAccess, useSiloAccess, type UseScopeAccess } from './useAccess'
-
-/** Weakest first. */
-const choiceOrder: readonly RoleName[] = ['viewer', 'limited_collaborator', 'collaborator', 'admin']
-const labels: Readonly<Record<RoleName, string>> = {
-  viewer: 'Viewer',
-  limited_collaborator: 'Limited collaborator',
-  collaborator: 'Collaborator',
-  admin: 'Admin',
-}
-
-/** The permissions of each role of a scope. The fleet has no limited collaborators. */
-const meanings: Readonly<Record<Scope, Readonly<Partial<Record<RoleName, string>>>>> = {
-  fleet: {
-    viewer: 'Sees the system pages: silos, hardware, pools and utilization.',
-    collaborator: 'Also creates silos.',
-    admin: 'Changes everything of the fleet, and who has access to it.',
-  },
-  project: {
-    viewer: 'Sees everything in the project.',
-    limited_collaborator: 'Creates, changes and deletes what is in the project, except its networks.',
-    collaborator: 'Creates, changes and deletes what is in the project.',
-    admin: 'Also changes the project itself, and who has access to it.',
-  },
-  silo: {
-    viewer: 'Sees everything in all projects of the silo.',
-    limited_collaborator: 'Is limited collaborator of all projects of the silo.',
-    collaborator: 'Creates projects, and is admin of all of them.',
-    admin: 'Also changes who has access to the silo, and how people sign in.',
-  },
-}
-
-/** The roles to choose from, in the region. @param present a role that stays a choice if the console does not know it */
-function useRoleChoices(scope: Scope, present?: RoleName) {
-  const hasLimited = useHasFeature('limitedCollaborator')
-  const known = choiceOrder.flatMap((role) => {
-    const detail = meanings[scope][role]
-    const isThere = hasLimited || role !== 'limited_collaborator'
-    return detail !== undefined && isThere ? [{ value: role, label: labels[role], detail }] : []
-  })
-  return present === undefined || entryOf(labels, present)
-    ? known
-    : [...known, { value: present, label: present }]
-}
 
 const addSchema = object({
   identityId: requiredText('User or group'),

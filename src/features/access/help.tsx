@@ -1,46 +1,42 @@
+import { withoutCapital } from '#store/model/case'
 import { MAX_ASSIGNMENTS } from '#store/model/limits'
-import { useHasFeature } from '#store/api/versions/useRegionVersion'
+import type { Scope } from '#store/model/roles'
+import { useRoles } from '#features/shared/people/useRoles'
 import { Section, SeeAlso, To } from '#features/help/exports/parts'
 
 export const summary = 'Viewer, collaborator, admin: what each may do, and where.'
 
+/** The roles of a scope, each with its permissions. */
+const Roles = ({ scope }: { scope: Scope }) => (
+  <ul>
+    {useRoles(scope).map(({ role, label, meaning }) => (
+      <li key={role}>
+        <b>{label}</b>: {withoutCapital(meaning)}
+      </li>
+    ))}
+  </ul>
+)
+
 export default function AccessHelp() {
-  const hasLimited = useHasFeature('limitedCollaborator')
   return (
     <>
       <p>
         A role says what a user or a group may do. A policy is a list of roles and who has them. The fleet,
         each silo and each project have one.
       </p>
-      <Section title="The roles">
-        <ul>
-          <li>
-            <b>Viewer</b> on a project sees everything in it. On the silo: in all of its projects.
-          </li>
-          {hasLimited && (
-            <li>
-              <b>Limited collaborator</b> on a project also creates, changes and deletes what is in it, except
-              VPCs and what is in them. On the silo: in all of its projects.
-            </li>
-          )}
-          <li>
-            <b>Collaborator</b> on a project also creates, changes and deletes what is in it. On the silo:
-            creates projects, and is admin of all of them.
-          </li>
-          <li>
-            <b>Admin</b> on a project also changes the project and who has access to it. On the silo: also
-            changes who has access to the silo, and how people sign in.
-          </li>
-          <li>
-            On the fleet, a <b>viewer</b> sees the system pages, a <b>collaborator</b> also creates silos, and
-            an <b>admin</b> changes everything, and who has access. A silo can map its own roles to roles on
-            the fleet.
-          </li>
-        </ul>
+      <Section title="Roles on a project">
+        <Roles scope="project" />
+      </Section>
+      <Section title="Roles on the silo">
+        <Roles scope="silo" />
+      </Section>
+      <Section title="Roles on the fleet">
+        <Roles scope="fleet" />
       </Section>
       <Section title="How it behaves">
         <ul>
           <li>A role on the silo applies to every project of the silo.</li>
+          <li>A silo can map its own roles to roles on the fleet.</li>
           <li>
             A role of a group applies to each of its members. A person with several roles may do what the
             strongest role allows.

@@ -8,6 +8,7 @@ import { fleetAdmin } from '#store/model/needs'
 export const deleteAddressLot = defineCommand<AddressLot>()({
   name: 'addressLot.delete',
   label: 'Delete',
+  deletes: true,
   many: 'repeatable',
   endpoint: addressLotsApi.endpoints.networkingAddressLotDelete,
   needs: fleetAdmin,

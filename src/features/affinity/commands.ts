@@ -11,6 +11,7 @@ export const subjectKinds = { affinity: 'affinityGroup', 'anti-affinity': 'antiA
 const deleting = (kind: GroupKind) => ({
   name: `${kind}.delete`,
   label: 'Delete',
+  deletes: true as const,
   many: 'repeatable' as const,
   needs: projectCollaborator,
   subject: (group: AffinityGroup) => ({ kind: subjectKinds[kind], id: group.id, name: group.name }),

@@ -11,6 +11,7 @@ import { shortId } from '#ui/text/truncated'
 export const deleteReceiver = defineCommand<AlertReceiver>()({
   name: 'alertReceiver.delete',
   label: 'Delete',
+  deletes: true,
   many: 'repeatable',
   needs: fleetAdmin,
   endpoint: alertsApi.endpoints.alertReceiverDelete,
@@ -105,6 +106,7 @@ export interface SecretRow {
 export const deleteSecret = defineCommand<SecretRow>()({
   name: 'webhookSecret.delete',
   label: 'Delete',
+  deletes: true,
   many: 'repeatable',
   needs: fleetAdmin,
   endpoint: alertsApi.endpoints.webhookSecretsDelete,

@@ -1,3 +1,6 @@
+import { diskLifecycle } from '#machines/lifecycle/diskLifecycle'
+import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
+import { snapshotLifecycle } from '#machines/lifecycle/snapshotLifecycle'
 import { disksApi } from '#store/api/resources/disks'
 import { instancesApi } from '#store/api/resources/instances'
 import { projectsApi } from '#store/api/resources/projects'
@@ -10,7 +13,6 @@ import { disks } from '#features/disks/noun'
 import { instances } from '#features/instances/noun'
 import { snapshots } from '#features/snapshots/noun'
 import type { FailingKind } from '#features/kit/noun/navigation'
-import { diskTone, instanceTone, snapshotTone } from '#features/kit/lifecycle/stateTones'
 import { pageArgs, readAddress } from '#features/kit/routing/listAddress'
 import { knownAnswer, type QueryEndpoint } from '#features/kit/routing/prefetch'
 import { lastValues, readingOf, type CountedPlace, type Reading } from '#features/kit/routing/placeCounts'
@@ -41,12 +43,12 @@ interface FailedList {
 type ListEndpoint<Row> = QueryEndpoint<ListArgs, Page<Row>>
 
 /** The requests that may have the whole list: of its first page, of all rows, and the one for the counts. */
-function listsOf<Row extends { id: string }, State extends string>(
+function listsOf<Row extends { id: string }>(
   endpoint: ListEndpoint<Row>,
-  stateOf: (row: Row) => State,
-  toneOf: (state: State) => string,
+  stateOf: (row: Row) => string,
+  lifecycle: { has: (state: string, tag: 'failed') => boolean },
 ) {
-  const isFailed = (state: string) => toneOf(state as State) === 'failed'
+  const isFailed = (state: string) => lifecycle.has(state, 'failed')
   const failedAmong = new WeakMap<readonly Row[], readonly Failed[]>()
   return (project: string, pageSize: number): FailedList => {
     const all = { project, limit: ALL_LIMIT }
@@ -80,9 +82,9 @@ function listsOf<Row extends { id: string }, State extends string>(
 }
 
 const kinds = {
-  instance: listsOf(instancesApi.endpoints.instanceList, ({ runState }) => runState, instanceTone),
-  disk: listsOf(disksApi.endpoints.diskList, ({ state }) => state.state, diskTone),
-  snapshot: listsOf(snapshotsApi.endpoints.snapshotList, ({ state }) => state, snapshotTone),
+  instance: listsOf(instancesApi.endpoints.instanceList, ({ runState }) => runState, instanceLifecycle),
+  disk: listsOf(disksApi.endpoints.diskList, ({ state }) => state.state, diskLifecycle),
+  snapshot: listsOf(snapshotsApi.endpoints.snapshotList, ({ state }) => state, snapshotLifecycle),
 }
 const nouns = { instance: instances, disk: disks, snapshot: snapshots }
 

@@ -8,6 +8,7 @@ import { fleetAdmin } from '#store/model/needs'
 export const deleteConfig = defineCommand<BgpConfig>()({
   name: 'bgpConfig.delete',
   label: 'Delete',
+  deletes: true,
   many: 'repeatable',
   endpoint: bgpApi.endpoints.networkingBgpConfigDelete,
   needs: fleetAdmin,
@@ -26,6 +27,7 @@ export const deleteConfig = defineCommand<BgpConfig>()({
 export const deleteAnnounceSet = defineCommand<BgpAnnounceSet>()({
   name: 'announceSet.delete',
   label: 'Delete',
+  deletes: true,
   many: 'repeatable',
   endpoint: bgpApi.endpoints.networkingBgpAnnounceSetDelete,
   needs: fleetAdmin,

@@ -55,6 +55,7 @@ export const followDisk = (disk: Disk) => disksApi.endpoints.diskView.initiate({
 export const deleteDisk = defineCommand<Disk>()({
   name: 'disk.delete',
   label: 'Delete',
+  deletes: true,
   many: 'repeatable',
   needs: projectCollaborator,
   endpoint: disksApi.endpoints.diskDelete,

@@ -36,6 +36,7 @@ export const detachFloatingIp = defineCommand<FloatingIpRow>()({
 export const deleteFloatingIp = defineCommand<FloatingIpRow>()({
   name: 'floatingIp.delete',
   label: 'Delete',
+  deletes: true,
   many: 'repeatable',
   needs: projectCollaborator,
   endpoint: floatingIpsApi.endpoints.floatingIpDelete,

@@ -58,11 +58,11 @@ function OneCourse({ lifecycle, tone }: OneCourseProps) {
   const verbs = lifecycle.commands
     .filter((event) => PAGE_VERBS.has(event))
     .map((event) => {
-      const reason = lifecycle.why(state, event)
+      const text = lifecycle.why(state, event)
       return {
         event,
         label: eventWord(event),
-        disabledReason: reason,
+        reason: text === undefined ? undefined : { by: 'law' as const, text },
         run: () => setState(lifecycle.next(state, event) ?? state),
       }
     })

@@ -17,6 +17,7 @@ const subject = (image: Image) => ({
 export const deleteImage = defineCommand<Image>()({
   name: 'image.delete',
   label: 'Delete',
+  deletes: true,
   many: 'repeatable',
   needs: ({ projectId }) => (projectId ? projectCollaborator : siloImageCollaborator),
   endpoint: imagesApi.endpoints.imageDelete,

@@ -94,6 +94,7 @@ const rebootInstance = defineCommand<NamedInstance>()({
 export const deleteInstance = defineCommand<NamedInstance>()({
   name: 'instance.delete',
   label: 'Delete',
+  deletes: true,
   many: 'repeatable',
   needs: projectCollaborator,
   endpoint: instancesApi.endpoints.instanceDelete,

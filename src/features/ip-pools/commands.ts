@@ -16,6 +16,7 @@ export interface PoolRow {
 export const deletePool = defineCommand<PoolRow>()({
   name: 'ipPool.delete',
   label: 'Delete',
+  deletes: true,
   many: 'repeatable',
   endpoint: ipPoolsApi.endpoints.systemIpPoolDelete,
   needs: fleetAdmin,

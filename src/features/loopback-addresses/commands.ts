@@ -9,6 +9,7 @@ import { networkOf } from '#store/model/ip'
 export const deleteLoopback = defineCommand<LoopbackAddress>()({
   name: 'loopbackAddress.delete',
   label: 'Delete',
+  deletes: true,
   many: 'repeatable',
   endpoint: addressLotsApi.endpoints.networkingLoopbackAddressDelete,
   needs: fleetAdmin,

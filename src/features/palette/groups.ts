@@ -23,7 +23,7 @@ export interface PaletteGroup {
 function lateness({ disabledReason, tone, run, lawful }: PaletteEntry) {
   if (disabledReason !== undefined) return 3
   if (tone === 'danger') return 2
-  return run && lawful && lawful.law.tone(lawful.law.read(lawful.row).state) === 'failed' ? 1 : 0
+  return run && lawful && lawful.law.lifecycle.has(lawful.law.read(lawful.row).state, 'failed') ? 1 : 0
 }
 
 /** How well the typed text matches an entry: its label, its other words, or a part of its texts. */

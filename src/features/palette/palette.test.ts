@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
 import { earlyKey } from './earlyKeys'
 import { FIRST_ENTRIES, firstOf, MOST_OF_GROUP, paletteGroups } from './groups'
 import { matchScore } from './match'
@@ -97,15 +98,18 @@ describe('groups', () => {
     expect(labels('d')?.[0]).toBe('Delete default')
   })
 
-  const stateOf = (tone: string) => ({
-    law: { tone: () => tone, read: () => ({ id: '', name: '', state: '' }) } as unknown as Lawful['law'],
+  const inState = (state: string) => ({
+    law: {
+      lifecycle: instanceLifecycle,
+      read: () => ({ id: '', name: '', state }),
+    } as unknown as Lawful['law'],
     row: {},
   })
 
   test('"stop" offers failed instances first', () => {
     const commands = [
-      { label: 'Stop relay', group: 'Commands', run: () => {}, lawful: stateOf('failed') },
-      { label: 'Stop web', group: 'Commands', run: () => {}, lawful: stateOf('well') },
+      { label: 'Stop relay', group: 'Commands', run: () => {}, lawful: inState('failed') },
+      { label: 'Stop web', group: 'Commands', run: () => {}, lawful: inState('running') },
     ]
     const labels = paletteGroups(commands, 'stop')[0]?.items.map(({ label }) => label)
     expect(labels).toEqual(['Stop web', 'Stop relay'])

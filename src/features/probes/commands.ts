@@ -13,6 +13,7 @@ export interface ProbeInProject {
 export const deleteProbe = defineCommand<ProbeInProject>()({
   name: 'probe.delete',
   label: 'Delete',
+  deletes: true,
   many: 'repeatable',
   needs: fleetAdmin,
   endpoint: probesApi.endpoints.probeDelete,

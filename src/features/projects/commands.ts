@@ -12,6 +12,7 @@ const subject = (project: Project) => ({ kind: 'project' as const, id: project.i
 export const deleteProject = defineCommand<Project>()({
   name: 'project.delete',
   label: 'Delete',
+  deletes: true,
   many: 'repeatable',
   needs: projectAdmin,
   endpoint: projectsApi.endpoints.projectDelete,

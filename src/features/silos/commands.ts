@@ -19,6 +19,7 @@ const consequence =
 export const deleteSilo = defineCommand<SiloRow>()({
   name: 'silo.delete',
   label: 'Delete',
+  deletes: true,
   many: 'repeatable',
   needs: ({ isOwn }) => changesSilo(isOwn, 'collaborator'),
   endpoint: silosApi.endpoints.siloDelete,

@@ -1,5 +1,5 @@
 import { entryOf } from '#store/model/entryOf'
-import type { Silo, SiloIdentityMode, SiloRole } from '#store/api/generated/types'
+import type { Silo, SiloIdentityMode } from '#store/api/generated/types'
 
 /** The identity modes of a silo, with their labels. */
 export const identityModes: Readonly<Record<SiloIdentityMode, { label: string; detail: string }>> = {
@@ -16,9 +16,6 @@ export const identityModes: Readonly<Record<SiloIdentityMode, { label: string; d
     detail: 'People sign in with a password. Users are created by an operator.',
   },
 }
-
-/** Strongest first. */
-export const siloRoles: readonly SiloRole[] = ['admin', 'collaborator', 'limited_collaborator', 'viewer']
 
 /** Why a silo cannot have identity providers, or undefined. Rule: SILO-3. */
 export const whyNoProvider = (silo: Silo | undefined): string | undefined =>

@@ -15,6 +15,7 @@ const subject = (snapshot: Snapshot) => ({
 export const deleteSnapshot = defineCommand<Snapshot>()({
   name: 'snapshot.delete',
   label: 'Delete',
+  deletes: true,
   many: 'repeatable',
   needs: projectCollaborator,
   endpoint: snapshotsApi.endpoints.snapshotDelete,

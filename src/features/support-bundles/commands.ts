@@ -50,6 +50,7 @@ export const downloadBundleFile = defineCommand<FileOfBundle>()({
 export const deleteBundle = defineCommand<SupportBundleInfo>()({
   name: 'supportBundle.delete',
   label: 'Delete',
+  deletes: true,
   many: 'repeatable',
   needs: fleetAdmin,
   endpoint: supportBundlesApi.endpoints.supportBundleDelete,

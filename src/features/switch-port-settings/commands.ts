@@ -17,6 +17,7 @@ interface SettingsOnPorts {
 export const deleteSettings = defineCommand<SettingsOnPorts>()({
   name: 'portSettings.delete',
   label: 'Delete',
+  deletes: true,
   many: 'repeatable',
   endpoint: switchPortSettingsApi.endpoints.networkingSwitchPortSettingsDelete,
   needs: fleetAdmin,

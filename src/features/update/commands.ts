@@ -76,6 +76,7 @@ interface TrustRootAmongOthers {
 export const deleteTrustRoot = defineCommand<TrustRootAmongOthers>()({
   name: 'trustRoot.delete',
   label: 'Delete',
+  deletes: true,
   many: 'repeatable',
   needs: fleetAdmin,
   endpoint: updatesApi.endpoints.systemUpdateTrustRootDelete,

@@ -10,6 +10,7 @@ import { vpcs } from './noun'
 export const deleteVpc = defineCommand<Vpc>()({
   name: 'vpc.delete',
   label: 'Delete',
+  deletes: true,
   many: 'repeatable',
   needs: networkCollaborator,
   endpoint: vpcsApi.endpoints.vpcDelete,

@@ -14,6 +14,7 @@ export interface CommandRequest {
   command: {
     readonly name: string
     readonly label: string
+    readonly deletes?: true
     readonly law?: { readonly event: string } | undefined
   }
   record: unknown

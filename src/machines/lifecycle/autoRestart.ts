@@ -1,5 +1,10 @@
 import type { Instance } from '#store/api/generated/types'
 import { dateOf } from '#store/model/dates'
+import { instanceLifecycle } from './instanceLifecycle'
+
+/** Whether the instance failed, so that an automatic restart is possible. */
+export const isFailed = ({ runState }: Pick<Instance, 'runState'>): boolean =>
+  instanceLifecycle.has(runState, 'failed')
 
 /**
  * Whether an automatic restart is due: the instance failed, restarting is enabled, and the cooldown is absent or past.
@@ -9,14 +14,11 @@ export const isRestartDue = (
   instance: Pick<Instance, 'runState' | 'autoRestartEnabled' | 'autoRestartCooldownExpiration'>,
   nowMs: number,
 ): boolean => {
-  if (instance.runState !== 'failed' || !instance.autoRestartEnabled) return false
+  if (!isFailed(instance) || !instance.autoRestartEnabled) return false
   const cooldownEnd = dateOf(instance, 'autoRestartCooldownExpiration')
   return cooldownEnd === null || cooldownEnd.getTime() <= nowMs
 }
 
 /** Whether an automatic restart is expected, now or after the cooldown. */
 export const isRestartExpected = (instance: Pick<Instance, 'runState' | 'autoRestartEnabled'>): boolean =>
-  instance.runState === 'failed' && instance.autoRestartEnabled
-
-/** Whether the instance failed, so that an automatic restart is possible. */
-export const isFailed = (instance: Pick<Instance, 'runState'>): boolean => instance.runState === 'failed'
+  isFailed(instance) && instance.autoRestartEnabled

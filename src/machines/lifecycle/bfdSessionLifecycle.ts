@@ -6,11 +6,18 @@ import { lifecycleOf } from './lifecycleOf'
 export type BfdSessionState = BfdState | 'gone'
 export type BfdSessionCommand = 'command.disable'
 
+/** Facts of a state, besides the commands it allows. */
+type BfdSessionTag =
+  /** In transition to another state. */
+  | 'transitional'
+  /** The other end does not answer. */
+  | 'failed'
+
 /** The lifecycle of a BFD session. Either end may go silent or be disabled at any time. Rule: OPS-9. */
 export const bfdSessionMachine = setup({
   types: {} as {
     events: { type: BfdSessionCommand | `report.${BfdSessionState}` }
-    tags: 'transitional'
+    tags: BfdSessionTag
   },
 }).createMachine({
   id: 'bfdSession',
@@ -18,6 +25,7 @@ export const bfdSessionMachine = setup({
   states: {
     // Not transitional: the other end may never answer.
     down: {
+      tags: 'failed',
       on: {
         'command.disable': 'gone',
         'report.init': 'init',
@@ -41,7 +49,10 @@ export const bfdSessionMachine = setup({
 })
 
 /** The lifecycle of BFD sessions. */
-export const bfdSessionLifecycle = lifecycleOf<BfdSessionState, BfdSessionCommand>(bfdSessionMachine, {
-  noun: 'BFD sessions',
-  words: { 'command.disable': 'disabled' },
-})
+export const bfdSessionLifecycle = lifecycleOf<BfdSessionState, BfdSessionCommand, BfdSessionTag>(
+  bfdSessionMachine,
+  {
+    noun: 'BFD sessions',
+    words: { 'command.disable': 'disabled' },
+  },
+)

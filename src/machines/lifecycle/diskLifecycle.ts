@@ -22,6 +22,8 @@ export type DiskReport = `report.${DiskStateName}`
 export type DiskTag =
   /** In transition to another state. */
   | 'transitional'
+  /** It has failed: it works no more until someone acts, or the region repairs it. */
+  | 'failed'
   /** The import of its contents is not complete. */
   | 'importing'
   /** The disk is still attached, and about to be detached. */
@@ -102,6 +104,7 @@ export const diskMachine = setup({
       on: { 'report.detached': 'detached', 'report.faulted': 'faulted' },
     },
     faulted: {
+      tags: 'failed',
       on: { 'command.delete': 'destroyed', 'report.detached': 'detached' },
     },
     destroyed: { type: 'final' },

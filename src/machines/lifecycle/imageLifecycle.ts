@@ -7,9 +7,16 @@ export type ImageState = 'creating' | 'ready' | 'faulted' | 'destroyed'
 export const SEEN_IMAGE: ImageState = 'ready'
 export type ImageCommand = 'command.delete' | 'command.promote' | 'command.demote'
 
+/** Facts of a state, besides the commands it allows. */
+type ImageTag =
+  /** In transition to another state. */
+  | 'transitional'
+  /** It has failed: it works no more until someone acts, or the region repairs it. */
+  | 'failed'
+
 /** The lifecycle of an image: commands and server reports. Rules: IMG-1, IMG-2. */
 export const imageMachine = setup({
-  types: {} as { events: { type: ImageCommand | `report.${ImageState}` }; tags: 'transitional' },
+  types: {} as { events: { type: ImageCommand | `report.${ImageState}` }; tags: ImageTag },
   actions: { permit: () => {} },
 }).createMachine({
   id: 'image',
@@ -24,13 +31,13 @@ export const imageMachine = setup({
         'report.faulted': 'faulted',
       },
     },
-    faulted: { on: { 'command.delete': 'destroyed' } },
+    faulted: { tags: 'failed', on: { 'command.delete': 'destroyed' } },
     destroyed: { type: 'final' },
   },
 })
 
 /** The lifecycle of images. */
-export const imageLifecycle = lifecycleOf<ImageState, ImageCommand>(imageMachine, {
+export const imageLifecycle = lifecycleOf<ImageState, ImageCommand, ImageTag>(imageMachine, {
   noun: 'images',
   words: { 'command.delete': 'deleted', 'command.promote': 'promoted', 'command.demote': 'demoted' },
 })

@@ -23,6 +23,8 @@ export type InstanceReport = `report.${InstanceState}`
 export type InstanceTag =
   /** In transition to another state. */
   | 'transitional'
+  /** It has failed: it works no more until someone acts, or the region repairs it. */
+  | 'failed'
   /** Its CPUs and memory count against the quota. */
   | 'usesCapacity'
   /** The instance has a virtual machine on a sled. */
@@ -143,7 +145,7 @@ export const instanceMachine = setup({
       },
     },
     failed: {
-      tags: 'nicsDeletable',
+      tags: ['failed', 'nicsDeletable'],
       meta: { suggests: 'command.start' },
       on: {
         'command.start': 'starting',

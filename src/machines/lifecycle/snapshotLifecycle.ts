@@ -5,9 +5,16 @@ import { lifecycleOf } from './lifecycleOf'
 /** The commands of a snapshot. Rule: SNAP-1. */
 export type SnapshotCommand = 'command.delete' | 'command.createImage' | 'command.createDisk'
 
+/** Facts of a state, besides the commands it allows. */
+type SnapshotTag =
+  /** In transition to another state. */
+  | 'transitional'
+  /** It has failed: it works no more until someone acts, or the region repairs it. */
+  | 'failed'
+
 /** The lifecycle of a snapshot: commands and server reports. */
 export const snapshotMachine = setup({
-  types: {} as { events: { type: SnapshotCommand | `report.${SnapshotState}` }; tags: 'transitional' },
+  types: {} as { events: { type: SnapshotCommand | `report.${SnapshotState}` }; tags: SnapshotTag },
   actions: { permit: () => {} },
 }).createMachine({
   id: 'snapshot',
@@ -22,13 +29,13 @@ export const snapshotMachine = setup({
         'report.faulted': 'faulted',
       },
     },
-    faulted: { on: { 'command.delete': 'destroyed', 'report.ready': 'ready' } },
+    faulted: { tags: 'failed', on: { 'command.delete': 'destroyed', 'report.ready': 'ready' } },
     destroyed: { type: 'final' },
   },
 })
 
 /** The lifecycle of snapshots. */
-export const snapshotLifecycle = lifecycleOf<SnapshotState, SnapshotCommand>(snapshotMachine, {
+export const snapshotLifecycle = lifecycleOf<SnapshotState, SnapshotCommand, SnapshotTag>(snapshotMachine, {
   noun: 'snapshots',
   words: {
     'command.delete': 'deleted',

@@ -7,11 +7,18 @@ export type SupportBundleLifecycleState = SupportBundleState | 'gone'
 /** The commands of a support bundle. Rule: OPS-12. */
 export type SupportBundleCommand = 'command.delete' | 'command.download'
 
+/** Facts of a state, besides the commands it allows. */
+type SupportBundleTag =
+  /** In transition to another state. */
+  | 'transitional'
+  /** It could not be collected or deleted. */
+  | 'failed'
+
 /** The lifecycle of a support bundle: commands and server reports. */
 export const supportBundleMachine = setup({
   types: {} as {
     events: { type: SupportBundleCommand | `report.${SupportBundleLifecycleState}` }
-    tags: 'transitional'
+    tags: SupportBundleTag
   },
   actions: { permit: () => {} },
 }).createMachine({
@@ -31,14 +38,18 @@ export const supportBundleMachine = setup({
       },
     },
     // There is no file to delete, so the bundle is gone at once.
-    failed: { on: { 'command.delete': 'gone', 'report.destroying': 'destroying' } },
+    failed: { tags: 'failed', on: { 'command.delete': 'gone', 'report.destroying': 'destroying' } },
     destroying: { tags: 'transitional', on: { 'report.gone': 'gone', 'report.failed': 'failed' } },
     gone: { type: 'final' },
   },
 })
 
 /** The lifecycle of support bundles. */
-export const supportBundleLifecycle = lifecycleOf<SupportBundleLifecycleState, SupportBundleCommand>(
-  supportBundleMachine,
-  { noun: 'support bundles', words: { 'command.delete': 'deleted', 'command.download': 'downloaded' } },
-)
+export const supportBundleLifecycle = lifecycleOf<
+  SupportBundleLifecycleState,
+  SupportBundleCommand,
+  SupportBundleTag
+>(supportBundleMachine, {
+  noun: 'support bundles',
+  words: { 'command.delete': 'deleted', 'command.download': 'downloaded' },
+})

@@ -12,7 +12,7 @@ export type WebhookDeliveryTag =
   /** The receiver got the alert. */
   | 'received'
   /** The last attempt failed. */
-  | 'lost'
+  | 'failed'
 
 /** The lifecycle of an alert's delivery to a receiver. Rule: OPS-15. */
 export const webhookDeliveryMachine = setup({
@@ -34,7 +34,7 @@ export const webhookDeliveryMachine = setup({
       },
     },
     delivered: { tags: 'received', on: { 'command.resend': { actions: 'permit' } } },
-    failed: { tags: 'lost', on: { 'command.resend': { actions: 'permit' } } },
+    failed: { tags: 'failed', on: { 'command.resend': { actions: 'permit' } } },
   },
 })
 

@@ -65,6 +65,7 @@ export async function askMany(
   view.set({
     is: 'asked',
     label: command.label,
+    ...(command.deletes && { deletes: true }),
     nouns: asked.nouns,
     piles: sorted,
     ways: waysFirst(sorted),

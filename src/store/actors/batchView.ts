@@ -30,6 +30,8 @@ export interface Effect {
 /** A batch before anything is sent. */
 export interface AskedBatch extends Words {
   is: 'asked'
+  /** The command deletes its rows. */
+  deletes?: true
   piles: Piles
   ways: readonly WayFirst[]
   /** The effects of the command, as its own dialog has them, each with the rows that it is true of. */

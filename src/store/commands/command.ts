@@ -40,6 +40,8 @@ interface CommandWords<Row, Answer> {
   /** `instance.stop`: the name in the log, in the dialog and in demos. */
   name: string
   label: string
+  /** It deletes its subject. Its entry is red, and many of them are typed as a number. Rule: MANY-4. */
+  deletes?: true
   /** The label in the palette, before the name of the row, if it differs from `label`. */
   paletteLabel?: string
   subject(row: Row): CommandSubject<Kind>

@@ -4,6 +4,12 @@ import { needsOf, type Command } from './command'
 import { thirdPerson } from './phrase'
 import { planFor, type Plan, type PlanStep, type PossibleStep } from './plan'
 
+/**
+ * Why neither a command nor a plan may run: the user's role, the lifecycle, or a rule of its own. The text is a
+ * sentence.
+ */
+export type Reason = { by: 'role'; needs: Needs; text: string } | { by: 'law' | 'own'; text: string }
+
 /** A command as menus, courses and cards offer it for one record: one entry, with the plan to it if it needs one. */
 export interface Offer {
   /** "Delete"; "Delete…" with a plan. */
@@ -12,8 +18,8 @@ export interface Offer {
   plan?: Plan
   /** The first act of the plan: "Stops it first". */
   first?: string
-  /** Why neither the command nor a plan may run, as a sentence. */
-  disabledReason?: string
+  /** Why neither the command nor a plan may run. */
+  reason?: Reason
 }
 
 /** "Stops it"; "Stops db-1", for a step of another resource; "Stops import", for a label that names its object. */
@@ -47,13 +53,20 @@ export function offerOf<Row>(
   whyNot: (needs: Needs | undefined) => string | undefined,
 ): Offer {
   const { label } = command
-  const byRole = whyNot(needsOf(command, record))
-  if (byRole) return { label, disabledReason: byRole }
-  const byLaw = command.why(record)
-  if (byLaw === undefined) return { label }
+  const forbids = (needs: Needs | undefined): Reason | undefined => {
+    const text = whyNot(needs)
+    return needs && text ? { by: 'role', needs, text } : undefined
+  }
+  const byRole = forbids(needsOf(command, record))
+  if (byRole) return { label, reason: byRole }
+  const text = command.why(record)
+  if (text === undefined) return { label }
   const plan = planFor(command, record, by)
-  if (!plan) return { label, disabledReason: byLaw }
-  const planByRole = plan.needs.map(whyNot).find(Boolean)
-  if (planByRole) return { label, disabledReason: planByRole }
+  if (!plan) {
+    const isByLaw = command.allows(command.subject(record).state ?? '') === false
+    return { label, reason: { by: isByLaw ? 'law' : 'own', text } }
+  }
+  const planByRole = plan.needs.map(forbids).find(Boolean)
+  if (planByRole) return { label, reason: planByRole }
   return { label: `${label}…`, plan, first: firstOf(plan, command as Command) }
 }

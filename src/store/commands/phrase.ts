@@ -14,9 +14,6 @@ export function participle(label: string): string {
   return verb.endsWith('e') ? `${verb}d` : `${verb}ed`
 }
 
-/** Whether a command deletes its subject, by its label: "Delete", "Delete with routes". */
-export const isDeletion = (label: string): boolean => label.startsWith('Delete')
-
 /** "Detaches" for "Detach", "Stops import" for "Stop import". The verbs of commands are regular. */
 export function thirdPerson(label: string): string {
   const [verb = '', ...rest] = label.split(' ')

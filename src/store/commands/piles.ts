@@ -2,7 +2,6 @@ import type { Needs } from '../model/needs'
 import { needsOf, type Command } from './command'
 import { whyNotMany, type ManyRow, type RowAsked } from './many'
 import type { Amounts } from './manyRule'
-import { isDeletion } from './phrase'
 import { planFor, type Plan } from './plan'
 
 /** A row with its place before anything is sent. */
@@ -127,4 +126,5 @@ export function waysFirst({ cannot }: Pick<Piles, 'cannot'>): readonly WayFirst[
 const DELETED_UNTYPED = 10
 
 /** Whether the number of rows has to be typed before a batch begins. Rule: MANY-4. */
-export const isTyped = (label: string, count: number): boolean => isDeletion(label) && count > DELETED_UNTYPED
+export const isTyped = ({ deletes }: Pick<Command, 'deletes'>, count: number): boolean =>
+  deletes === true && count > DELETED_UNTYPED

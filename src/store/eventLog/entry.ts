@@ -43,6 +43,8 @@ export interface LoggedRequest {
   command: string
   /** "Stop". Undefined in an older log. */
   label?: string | undefined
+  /** It deletes its subject. Undefined in an older log. */
+  deletes?: true
   /** Its command in the lifecycle of the subject, if it has one: `command.stop`. */
   event?: string
   subject: ResourceSubject & Pick<CommandSubject, 'name' | 'state'>

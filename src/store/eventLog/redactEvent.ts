@@ -7,6 +7,7 @@ import { keysOnly } from './redact'
 const slim = ({ command, subject, source }: CommandRequest): LoggedRequest => ({
   command: command.name,
   label: command.label,
+  ...(command.deletes && { deletes: true }),
   ...(command.law && { event: command.law.event }),
   subject,
   source,

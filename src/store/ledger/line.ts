@@ -48,6 +48,8 @@ export interface Line {
   verb: string
   /** The verb for people: "Stop". */
   label: string
+  /** It deletes its subject. Not in the lines of older consoles. */
+  deletes?: true
   subject: LineSubject
   /** The command in the lifecycle of the subject, if it has one: `command.stop`. */
   event?: string

@@ -7,12 +7,14 @@ import type { Line, Outcome } from './line'
 export const saidBy = ({
   command,
   label,
+  deletes,
   subject,
   event,
-}: LoggedRequest): Pick<Line, 'verb' | 'label' | 'subject' | 'event'> => ({
+}: LoggedRequest): Pick<Line, 'verb' | 'label' | 'deletes' | 'subject' | 'event'> => ({
   verb: command,
   label: label ?? command,
   subject,
+  ...(deletes && { deletes }),
   ...(event !== undefined && { event }),
 })
 

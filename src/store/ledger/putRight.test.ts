@@ -101,6 +101,8 @@ describe('rows that were sent but not answered before the page was closed', () =
 
 it('a deletion whose subject is gone is done', () => {
   const error: ApiError = { message: 'Not found', statusCode: 404 }
+  expect(judged(line({ deletes: true }), undefined, { error }, 1)?.standing).toBe('done')
+  // A line of an older console.
   expect(judged(line({ label: 'Delete' }), undefined, { error }, 1)?.standing).toBe('done')
   expect(judged(line(), undefined, { error }, 1)?.standing).toBe('gone')
 })

@@ -9,7 +9,6 @@ import { supportBundlesApi } from '../api/resources/supportBundles'
 import { vpcsApi } from '../api/resources/vpcs'
 import { Turns } from '../api/wire/turns'
 import { notDoneText, parseIdToBe } from '../commands/many'
-import { isDeletion } from '../commands/phrase'
 import { asApiError } from '../model/apiError'
 import { diskKind } from '../observer/kinds/disk'
 import { imageKind } from '../observer/kinds/image'
@@ -153,6 +152,9 @@ const pause = (ms: number, signal: AbortSignal) =>
     signal.addEventListener('abort', end)
   })
 
+/** Whether a line deletes its subject. One that an older console has kept says so by its label only. */
+const isDeletion = ({ deletes, label }: Line): boolean => deletes ?? label.startsWith('Delete')
+
 /** The outcome of a line, by an answer about its subject. Undefined while the subject is in transition. */
 export function judged(
   line: Line,
@@ -170,7 +172,7 @@ export function judged(
     if (statusCode === 404 && isToBe)
       return standingAt(line, 'stopped', at, { words: `${CLOSED} ${name} was not created.` })
     if (statusCode !== 404) return standingAt(line, 'unknown', at, { words: `${CLOSED} ${message}` })
-    return standingAt(line, isDeletion(line.label) ? 'done' : 'gone', at)
+    return standingAt(line, isDeletion(line) ? 'done' : 'gone', at)
   }
   const state = kind?.read(answer.data)?.state
   if (!kind || state === undefined)

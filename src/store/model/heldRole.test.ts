@@ -47,6 +47,9 @@ describe('why a role does not allow something', () => {
     expect(roleReason(projectCollaborator, { ...unknown, project: 'viewer' })).toBe(
       'Needs project collaborator; you are viewer',
     )
+    expect(roleReason(projectCollaborator, { ...unknown, project: 'viewer' }, 'Start and stop need')).toBe(
+      'Start and stop need project collaborator; you are viewer',
+    )
     expect(roleReason(siloCollaborator, { ...unknown, silo: 'none' })).toBe(
       'Needs silo collaborator; you have no role',
     )

@@ -13,11 +13,11 @@ export interface Assignment {
   roleName: RoleName
 }
 
-/** Strongest first. */
-const roleOrder: readonly string[] = ['admin', 'collaborator', 'limited_collaborator', 'viewer']
+/** All roles, strongest first. Rule: ROLE-1. */
+export const roleOrder: readonly RoleName[] = ['admin', 'collaborator', 'limited_collaborator', 'viewer']
 
 /** The rank of a role; 0 is the strongest. A role that a later version has added ranks first, at -1. */
-export const rank = (role: string) => roleOrder.indexOf(role)
+export const rank = (role: string) => (roleOrder as readonly string[]).indexOf(role)
 
 /**
  * The strongest of several roles, or undefined for none. Only the region can tell what an unknown role allows, so it
@@ -91,10 +91,16 @@ const isTooWeak = (held: Held, role: RoleName) =>
 /**
  * Why the user's roles do not allow an action. Undefined when they do, and when only the server can tell. Rule:
  * ROLE-13.
+ *
+ * @param begins how the sentence begins, if something is named that needs the role: "Start and stop need"
  */
-export function roleReason({ scope, role, orFleet, orLimited }: Needs, roles: HeldRoles): string | undefined {
+export function roleReason(
+  { scope, role, orFleet, orLimited }: Needs,
+  roles: HeldRoles,
+  begins = 'Needs',
+): string | undefined {
   const held = roles[scope]
   const least = orLimited ? 'limited_collaborator' : role
   if (!held || !isTooWeak(held, least) || (orFleet && !isTooWeak(roles.fleet, orFleet))) return undefined
-  return `Needs ${scope} ${role}; you ${held === 'none' ? 'have no role' : `are ${wireWords(held)}`}`
+  return `${begins} ${scope} ${role}; you ${held === 'none' ? 'have no role' : `are ${wireWords(held)}`}`
 }

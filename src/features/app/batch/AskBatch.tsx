@@ -35,7 +35,7 @@ export function AskBatch({ batch }: { batch: AskedBatch }) {
   const count = piles.willRun.length + planned.length
   const plannedIds = new Set(planned.map(({ id }) => id))
   const cannot = piles.cannot.filter(({ id }) => !plannedIds.has(id))
-  const needsNumber = isTyped(label, count)
+  const needsNumber = isTyped(batch, count)
   const reason = whyNotBegin(count, label, needsNumber, typed)
   const all = piles.willRun.length + piles.isSoAlready.length + piles.cannot.length
 

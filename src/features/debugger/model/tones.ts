@@ -12,21 +12,21 @@ const badgeTones: Readonly<Record<string, (state: string) => StateTone>> = {
 }
 
 /** The tones of states without a badge, by their tags: the first that matches. */
-const tagTones: readonly (readonly [tag: string, tone: StateTone])[] = [
-  ['stalled', 'attention'],
-  ['slow', 'attention'],
-  ['lost', 'failed'],
-  ['received', 'well'],
-  ['live', 'well'],
-  ['transitional', 'motion'],
-  ['busy', 'motion'],
-]
+const tagTones: Readonly<Record<string, StateTone>> = {
+  stalled: 'attention',
+  slow: 'attention',
+  failed: 'failed',
+  received: 'well',
+  live: 'well',
+  transitional: 'motion',
+  busy: 'motion',
+}
 
 /** The tone of a state in its chart: that of its badge in the console, if it has one. */
 export function toneOf({ id }: Pick<Chart, 'id'>, { name, tags, type }: ChartState): StateTone {
   const badge = badgeTones[id]?.(name)
   if (badge && badge !== 'unknown') return badge
-  const byTag = tagTones.find(([tag]) => tags.includes(tag))
+  const byTag = Object.entries(tagTones).find(([tag]) => tags.includes(tag))
   return byTag?.[1] ?? (type === 'final' ? 'off' : 'unknown')
 }
 

@@ -99,6 +99,7 @@ export const deleteNic = defineCommand<InstanceNic>()({
   ...whileUpdatable,
   name: 'nic.delete',
   label: 'Delete',
+  deletes: true,
   many: 'repeatable',
   needs: projectCollaborator,
   endpoint: networkInterfacesApi.endpoints.instanceNetworkInterfaceDelete,

@@ -57,12 +57,12 @@ const isStuckAt = ({ state, since }: Pick<SeenInstance, 'state' | 'since'>, now:
 /** The finding about an instance. @param now in milliseconds since the epoch */
 function instanceFinding(seen: SeenInstance, now: number): Finding {
   const { id, name, state, place, since, to, project, restart } = seen
-  const tone = instanceTone(state)
+  const isFailed = instanceLifecycle.has(state, 'failed')
   const isStuck = isStuckAt(seen, now)
   return {
     id,
     section: 'Instances',
-    tone: isStuck ? 'attention' : tone,
+    tone: isStuck ? 'attention' : instanceTone(state),
     moving: !isStuck && instanceLifecycle.isTransitional(state),
     state,
     what: `Instance ${name}`,
@@ -71,7 +71,7 @@ function instanceFinding(seen: SeenInstance, now: number): Finding {
     to,
     project,
     // One that moves as usual needs nothing.
-    cure: isStuck || tone === 'failed' ? instanceCure(seen) : undefined,
+    cure: isStuck || isFailed ? instanceCure(seen) : undefined,
   }
 }
 
@@ -122,7 +122,7 @@ export function instanceFindings(
       }
     })
   return [...ofOwnSilo, ...onSleds]
-    .filter((seen) => isStuckAt(seen, now) || instanceTone(seen.state) === 'failed')
+    .filter((seen) => isStuckAt(seen, now) || instanceLifecycle.has(seen.state, 'failed'))
     .map((seen) => instanceFinding(seen, now))
 }
 

@@ -2,7 +2,6 @@ import { useCallback } from 'react'
 import type { Command } from '#store/commands/command'
 import type { ManyRow } from '#store/commands/many'
 import { offerOf } from '#store/commands/offer'
-import { isDeletion } from '#store/commands/phrase'
 import type { PossibleStep } from '#store/commands/plan'
 import { useCommand, usePlan } from '#store/hooks'
 import type { MenuItem } from '#ui/actions/menuItem'
@@ -50,8 +49,8 @@ export const commandEntries = (
   }))
 
 /** Only irreversible actions are red. */
-const kindOf = (label: string) =>
-  isDeletion(label) ? { tone: 'danger' as const, group: 'remove' as const } : { group: 'change' as const }
+const kindOf = ({ deletes }: Pick<Command, 'deletes'>) =>
+  deletes ? { tone: 'danger' as const, group: 'remove' as const } : { group: 'change' as const }
 
 /**
  * Returns a stable function that converts commands to menu items for one record, one for each. Forbidden commands stay
@@ -69,7 +68,7 @@ export function useCommandItems() {
       by: readonly PossibleStep[] = [],
     ): CommandItem[] =>
       commands.map((command) => {
-        const { label, plan, first, disabledReason } = offerOf(command, subject, by, whyNot)
+        const { label, plan, first, reason } = offerOf(command, subject, by, whyNot)
         // Without a second line: the label says what comes first.
         const inPalette = plan?.label ?? label
         return {
@@ -77,10 +76,10 @@ export function useCommandItems() {
           label,
           // "Stop web-1", but "Set as boot disk: web-1".
           paletteLabel: command.paletteLabel ?? (inPalette.includes(' ') ? `${inPalette}:` : inPalette),
-          ...kindOf(command.label),
+          ...kindOf(command),
           detail: first,
           runs: { command: command as Command, record: subject, by },
-          disabledReason,
+          disabledReason: reason?.text,
           onSelect: () => (plan ? dispatchPlan(plan) : dispatchCommand(command, subject)),
           runFromPalette: () =>
             plan ? dispatchPlan(plan, { source: 'palette' }) : dispatchCommand(command, subject, 'palette'),

@@ -4,13 +4,14 @@ import type { Lifecycle } from '#machines/lifecycle/ask'
 import type { PossibleStep } from '#store/commands/plan'
 import { Button } from '#ui/actions/Button'
 import { PopoverPopup } from '#ui/overlays/PopoverPopup'
+import { useRoleReason } from '#features/kit/roles/useRoleReason'
 import { Link } from '#features/kit/routing/Link'
 import { CourseLine } from './course/CourseLine'
 import { isPossible, outcomeOf, type Verb } from './course/verb'
 import { StateHistory } from './history/StateHistory'
 import { TimeInState } from './course/TimeInState'
 import styles from './LawCard.module.css'
-import { forbiddenByRole, notPossible } from './notPossible'
+import { commonRole, notPossible } from './notPossible'
 import type { OpenCard } from './openCard'
 import { useLook } from './stuck'
 import { useVerbs } from './useVerbs'
@@ -39,7 +40,10 @@ export function LawCard({ card, onClose, onLeave }: LawCardProps) {
   const verbs = useVerbs()(law.commands(row), [...(law.steps?.(row) ?? []), ...useSteps(row)])
   const now = verbs.filter(isPossible)
   const notNow = verbs.filter((verb) => !isPossible(verb))
-  const byRole = forbiddenByRole(notNow)
+  const common = commonRole(notNow)
+  const whyNot = useRoleReason(undefined, common?.begins)
+  const forbidden = common && whyNot(common.needs)
+  const byRole = forbidden && `${forbidden}.`
   const others = otherCommands(lifecycle, state, verbs)
   const leave = () => {
     onClose()

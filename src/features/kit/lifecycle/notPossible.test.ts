@@ -2,12 +2,14 @@ import { expect, it } from 'vitest'
 import { diskLifecycle } from '#machines/lifecycle/diskLifecycle'
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
 import type { Lifecycle } from '#machines/lifecycle/ask'
-import { forbiddenByRole, notPossible } from './notPossible'
+import type { Reason } from '#store/commands/offer'
+import { projectCollaborator } from '#store/model/needs'
+import { commonRole, notPossible } from './notPossible'
 
 const verbOf = (lifecycle: Lifecycle, state: string, event: string, label: string) => ({
   event,
   label,
-  disabledReason: lifecycle.why(state, event) ?? '',
+  reason: { by: 'law' as const, text: lifecycle.why(state, event) ?? '' },
   run: () => {},
 })
 
@@ -34,34 +36,30 @@ it('gives a reason besides the lifecycle as it is', () => {
   const verb = {
     event: 'command.stop',
     label: 'Stop',
-    disabledReason: 'Needs the role of a collaborator',
+    reason: { by: 'own' as const, text: 'It moves' },
     run: () => {},
   }
-  expect(notPossible(instanceLifecycle, 'running', verb)).toBe('Stop: Needs the role of a collaborator')
+  expect(notPossible(instanceLifecycle, 'running', verb)).toBe('Stop: It moves')
 })
 
-const forbidden = (label: string, disabledReason: string) => ({
-  event: `command.${label}`,
-  label,
-  disabledReason,
-  run: () => {},
-})
-const needs = 'Needs project collaborator; you are viewer'
+const verb = (label: string, reason: Reason) => ({ event: `command.${label}`, label, reason, run: () => {} })
+const needs = projectCollaborator
+const byRole: Reason = { by: 'role', needs, text: 'Needs project collaborator; you are viewer' }
+const byLaw: Reason = { by: 'law', text: 'Only stopped instances can be deleted' }
 
 it('says once which role all verbs need', () => {
-  expect(forbiddenByRole([forbidden('Start', needs), forbidden('Delete', needs)])).toBe(
-    'Start and delete need project collaborator; you are viewer.',
-  )
+  expect(commonRole([verb('Start', byRole), verb('Delete', byRole)])).toEqual({
+    needs,
+    begins: 'Start and delete need',
+  })
 })
 
 it.each([
-  ['one verb', [forbidden('Start', needs)]],
-  [
-    'another reason',
-    [forbidden('Start', needs), forbidden('Delete', 'Only stopped instances can be deleted')],
-  ],
-  ['a reason of the state', [forbidden('Start', 'It moves'), forbidden('Delete', 'It moves')]],
+  ['one verb', [verb('Start', byRole)]],
+  ['another reason', [verb('Start', byRole), verb('Delete', byLaw)]],
+  ['another role', [verb('Start', byRole), verb('Delete', { ...byRole, text: 'Needs silo admin' })]],
+  ['a reason of the state', [verb('Start', byLaw), verb('Delete', byLaw)]],
   ['none', []],
 ])('%s: no common role', (_, verbs) => {
-  expect(forbiddenByRole(verbs)).toBeUndefined()
+  expect(commonRole(verbs)).toBeUndefined()
 })

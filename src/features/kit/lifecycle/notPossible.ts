@@ -1,6 +1,7 @@
 import { orList, type Lifecycle } from '#machines/lifecycle/ask'
 import { restOf, wayTo } from '#machines/lifecycle/way'
-import { wireWords } from '#store/model/case'
+import { capital, wireWords } from '#store/model/case'
+import type { Needs } from '#store/model/needs'
 import { listText } from '#ui/format/lists'
 import type { Verb } from './course/verb'
 
@@ -8,12 +9,8 @@ import type { Verb } from './course/verb'
  * Why a verb is not possible now, in the view of a user: "Delete needs it stopped", "Start waits until it is stopped",
  * "It is stopping already". A reason besides the lifecycle, such as a role, is given as it is. Rule: LAW-2.
  */
-export function notPossible(
-  lifecycle: Lifecycle,
-  state: string,
-  { event, label, planned, disabledReason }: Verb,
-): string {
-  if (!planned && disabledReason !== lifecycle.why(state, event)) return `${label}: ${disabledReason}`
+export function notPossible(lifecycle: Lifecycle, state: string, { event, label, reason }: Verb): string {
+  if (reason && reason.by !== 'law') return `${label}: ${reason.text}`
   const allowed = lifecycle.allowedStates(event)
   const hasEffect = (from: string) => {
     const to = lifecycle.next(from, event) ?? from
@@ -27,19 +24,20 @@ export function notPossible(
   return `${label} ${verb} ${orList(needed.map(wireWords))}`
 }
 
-/** How the reason of a missing role begins. Rule: ROLE-13. */
-const NEEDS = 'Needs '
+/** The role that several verbs need, and how a sentence about them begins: "Start, stop, and delete need". */
+interface CommonRole {
+  needs: Needs
+  begins: string
+}
 
 /**
- * The one sentence on verbs that the same role forbids: "Start, stop, and delete need project collaborator; you are
- * viewer."; undefined if they are fewer than two or have another reason. The state is not the cause, so no other state
- * is named.
+ * The role that forbids all of these verbs; undefined if they are fewer than two or have another reason. The state is
+ * not the cause, so no other state is named.
  */
-export function forbiddenByRole(verbs: readonly Verb[]): string | undefined {
+export function commonRole(verbs: readonly Verb[]): CommonRole | undefined {
   const [first, second] = verbs
-  const reason = first?.disabledReason
-  if (!second || !reason?.startsWith(NEEDS)) return undefined
-  if (verbs.some(({ disabledReason }) => disabledReason !== reason)) return undefined
-  const labels = listText(verbs.map(({ label }) => label.toLowerCase()))
-  return `${labels.charAt(0).toUpperCase()}${labels.slice(1)} need ${reason.slice(NEEDS.length)}.`
+  if (!second || first?.reason?.by !== 'role') return undefined
+  const { needs, text } = first.reason
+  if (verbs.some(({ reason }) => reason?.by !== 'role' || reason.text !== text)) return undefined
+  return { needs, begins: `${capital(listText(verbs.map(({ label }) => label.toLowerCase())))} need` }
 }

@@ -18,14 +18,14 @@ export function useVerbs() {
     (commands: readonly PlanStep[], by: readonly PossibleStep[] = []): Verb[] =>
       commands.flatMap(({ command, record }) => {
         if (!command.law) return []
-        const { label, plan, first, disabledReason } = offerOf(command, record, by, whyNot)
+        const { label, plan, first, reason } = offerOf(command, record, by, whyNot)
         const { lifecycle, event } = command.law
         return {
           event,
           label: command.label,
           isSuggested: lifecycle.suggests(command.subject(record).state ?? '') === event,
           ...(plan && first && { planned: { button: label, first, way: plan.label } }),
-          disabledReason,
+          reason,
           run: () => (plan ? dispatchPlan(plan) : dispatchCommand(command, record)),
         }
       }),

@@ -17,8 +17,9 @@ export const heldRoles = preloadable(() => import('./heldRoles'))
  * Returns a function: why the user's role does not allow something. Changes only with the roles.
  *
  * @param ofProject the project of what is asked about, where that is not in the address
+ * @param begins how the sentence begins, if not with "Needs": "Start and stop need"
  */
-export function useRoleReason(ofProject?: string) {
+export function useRoleReason(ofProject?: string, begins?: string) {
   const { project = ofProject } = useParams()
   const store = useAppStore()
   const [code, setCode] = useState(heldRoles.loaded)
@@ -38,8 +39,8 @@ export function useRoleReason(ofProject?: string) {
   const roles = useAppSelector((state) => code?.rolesIn(state, project), shallowEqual)
   return useCallback(
     (needs: Needs | undefined): string | undefined =>
-      needs && roles ? code?.roleReason(needs, roles) : undefined,
-    [code, roles],
+      needs && roles ? code?.roleReason(needs, roles, begins) : undefined,
+    [code, roles, begins],
   )
 }
 

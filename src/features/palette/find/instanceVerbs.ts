@@ -2,7 +2,6 @@ import type { Instance } from '#store/api/generated/types'
 import { foundRows } from '#store/api/resources/search'
 import type { Command } from '#store/commands/command'
 import { offerOf } from '#store/commands/offer'
-import { isDeletion } from '#store/commands/phrase'
 import type { Needs } from '#store/model/needs'
 import type { RootState } from '#store/store'
 import { instanceCommands, type NamedInstance } from '#features/instances/commands'
@@ -33,7 +32,7 @@ function knownInstances(queries: RootState['api']['queries']): readonly Known[] 
   return sortRows([...known.values()], ({ instance }) => instance.name, false)
 }
 
-const verbs = instanceCommands.map(({ command }) => command).filter(({ label }) => !isDeletion(label))
+const verbs = instanceCommands.map(({ command }) => command).filter(({ deletes }) => !deletes)
 
 /**
  * The commands that may run now on instances of the cache, found by their verb: "stop". Deletions are left to the pages
@@ -49,8 +48,8 @@ export const instanceVerbs = (
   knownInstances(queries).flatMap(({ instance, project }) =>
     verbs
       .filter((command) => {
-        const { plan, disabledReason } = offerOf(command, instance, [], (needs) => whyNot(needs, project))
-        return !plan && disabledReason === undefined
+        const { plan, reason } = offerOf(command, instance, [], (needs) => whyNot(needs, project))
+        return !plan && !reason
       })
       .map((command) => ({
         label: `${command.label} ${instance.name}`,

@@ -7,6 +7,7 @@ import { phrase } from '#store/commands/phrase'
 export const deleteAccessToken = defineCommand<DeviceAccessToken>()({
   name: 'accessToken.delete',
   label: 'Delete',
+  deletes: true,
   many: 'repeatable',
   paletteLabel: 'Delete access token',
   endpoint: accessTokensApi.endpoints.currentUserAccessTokenDelete,

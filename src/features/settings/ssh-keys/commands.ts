@@ -6,6 +6,7 @@ import { phrase } from '#store/commands/phrase'
 export const deleteSshKey = defineCommand<SshKey>()({
   name: 'sshKey.delete',
   label: 'Delete',
+  deletes: true,
   many: 'repeatable',
   endpoint: sshKeysApi.endpoints.currentUserSshKeyDelete,
   toArgs: ({ id }) => ({ sshKey: id }),

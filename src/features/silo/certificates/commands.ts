@@ -11,6 +11,7 @@ export const certificateAdmin = changesSilo(true, 'admin')
 export const deleteCertificate = defineCommand<Certificate>()({
   name: 'certificate.delete',
   label: 'Delete',
+  deletes: true,
   many: 'repeatable',
   needs: certificateAdmin,
   endpoint: certificatesApi.endpoints.certificateDelete,

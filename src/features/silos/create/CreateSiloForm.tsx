@@ -9,6 +9,7 @@ import { Button } from '#ui/actions/Button'
 import { FieldGroup } from '#ui/forms/FieldGroup'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { MiniTable } from '#ui/tables/MiniTable'
+import { useRoles } from '#features/shared/people/useRoles'
 import { CertificateFields } from '#features/shared/certificate/CertificateFields'
 import { CertificateNotices } from '#features/shared/certificate/CertificateNotices'
 import {
@@ -24,7 +25,7 @@ import { RadioField } from '#features/kit/form/fields/RadioField'
 import { SelectField } from '#features/kit/form/fields/SelectField'
 import { DescriptionField, NameField, TextField } from '#features/kit/form/fields/TextField'
 import { useNotify } from '#features/kit/errors/useNotify'
-import { identityModes, siloRoles } from '../labels'
+import { identityModes } from '../labels'
 import { QuotaFields } from '../quotas/QuotaFields'
 import { areAllZero } from '../quotas/quotaForm'
 import {
@@ -132,23 +133,21 @@ const fleetChoices: readonly { value: MappedRole; label: string }[] = [
 
 /** The fleet roles that come with roles on the silo. */
 function MappedRoles() {
-  const hasLimited = useHasFeature('limitedCollaborator')
+  const roles = useRoles('silo')
   return (
     <FieldGroup
       name="mappedFleetRoles"
       label="Fleet roles"
       hint="A role on the silo also gives this role on the fleet. This cannot be changed later."
     >
-      {siloRoles
-        .filter((role) => hasLimited || role !== 'limited_collaborator')
-        .map((role) => (
-          <SelectField
-            key={role}
-            name={mappedField(role)}
-            label={`Silo ${wireWords(role)}s are`}
-            choices={fleetChoices}
-          />
-        ))}
+      {roles.toReversed().map(({ role }) => (
+        <SelectField
+          key={role}
+          name={mappedField(role)}
+          label={`Silo ${wireWords(role)}s are`}
+          choices={fleetChoices}
+        />
+      ))}
     </FieldGroup>
   )
 }

@@ -7,8 +7,8 @@ import type {
   SiloRole,
 } from '#store/api/generated/types'
 import type { ApiError } from '#store/model/apiError'
+import { roleOrder } from '#store/model/heldRole'
 import { optionalText, resourceDescription, resourceName } from '#features/kit/form/rules'
-import { siloRoles } from '../labels'
 import { quotaBody, quotaFieldError, quotaRules, type QuotaValues } from '../quotas/quotaForm'
 
 /** The fleet role that comes with a role on the silo; '' for none. */
@@ -83,7 +83,7 @@ export const siloSchema = object({
 
 /** The fleet roles by silo role. Rule: ROLE-3. */
 function mappedRoles(values: SiloValues): Record<string, FleetRole[]> {
-  const pairs = siloRoles.flatMap((role) => {
+  const pairs = roleOrder.flatMap((role) => {
     const given = values[mappedField(role)]
     return given ? [[role, [given]] satisfies [string, FleetRole[]]] : []
   })

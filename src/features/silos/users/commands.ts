@@ -23,6 +23,7 @@ export interface LocalUserRow {
 export const deleteLocalUser = defineCommand<LocalUserRow>()({
   name: 'user.delete',
   label: 'Delete',
+  deletes: true,
   many: 'repeatable',
   needs: ({ isOwn }) => changesSilo(isOwn, 'admin'),
   endpoint: localUsersApi.endpoints.localIdpUserDelete,

@@ -7,7 +7,6 @@ import type { ApiError } from '#store/model/apiError'
 import { changesSilo } from '#store/model/needs'
 import { ALL_LIMIT } from '#store/model/paging'
 import type { RoleChange, RoleName } from '#store/model/roles'
-import { useHasFeature } from '#store/api/versions/useRegionVersion'
 import { wireWords } from '#store/model/case'
 import { Notice } from '#ui/feedback/Notice'
 import { formatExact } from '#ui/format/numbers'
@@ -20,6 +19,7 @@ import { TextField, NameField } from '#features/kit/form/fields/TextField'
 import { resourceName } from '#features/kit/form/rules'
 import { useMe } from '#features/kit/roles/useMe'
 import { useNotify } from '#features/kit/errors/useNotify'
+import { useRoleChoices } from '#features/shared/people/useRoles'
 import { whyNoLocalUsers } from './commands'
 import { usersOfSilo } from './noun'
 
@@ -186,17 +186,11 @@ export const roleLoader = async (input: LoaderInput<At<'silo' | 'identity'>>) =>
 type RoleOrNone = RoleName | 'none'
 const roleSchema = object({ role: string<RoleOrNone>().required() })
 
-const choices = [
-  { value: 'none', label: 'None', detail: 'Roles in single projects stay, and so do those of groups.' },
-  { value: 'viewer', label: 'Viewer', detail: 'Sees everything in the silo.' },
-  {
-    value: 'limited_collaborator',
-    label: 'Limited collaborator',
-    detail: 'Changes what is in all projects, except their networks.',
-  },
-  { value: 'collaborator', label: 'Collaborator', detail: 'Creates projects, and changes all of them.' },
-  { value: 'admin', label: 'Admin', detail: 'Also changes the settings of the silo, and who has access.' },
-] as const
+const noRole = {
+  value: 'none',
+  label: 'None',
+  detail: 'Roles in single projects stay, and so do those of groups.',
+} as const
 
 /** Changes the role of a user or group on any silo, as an operator. */
 export function ChangeRoleForm() {
@@ -204,13 +198,13 @@ export function ChangeRoleForm() {
   const go = useNavigate()
   const notify = useNotify()
   const { me } = useMe()
-  const hasLimited = useHasFeature('limitedCollaborator')
   const users = siloUserList.useQuery({ silo, limit: ALL_LIMIT })
   const policy = siloPolicyView.useQuery({ silo })
   const [save] = localUsersApi.endpoints.siloRoleChange.useMutation()
   const back = () => void go(usersOfSilo.to.list({ silo }), { preventScrollReset: true })
   const held = policy.data?.roleAssignments.find(({ identityId }) => identityId === identity)
   const user = users.data?.items.find(({ id }) => id === identity)
+  const roleChoices = useRoleChoices('silo', held?.roleName)
   if (!policy.data || !(user ?? held)) return null
   const name = user?.displayName ?? identity
   const changeTo = (role: RoleOrNone): RoleChange =>
@@ -241,11 +235,7 @@ export function ChangeRoleForm() {
       }}
       onDismiss={back}
     >
-      <RadioField
-        name="role"
-        label={`Role on ${silo}`}
-        choices={choices.filter(({ value }) => hasLimited || value !== 'limited_collaborator')}
-      />
+      <RadioField<RoleOrNone> name="role" label={`Role on ${silo}`} choices={[noRole, ...roleChoices]} />
       {identity === me?.id && (
         <Notice tone="attention" title="This is your own role">
           With less of it you may lose your projects, and the system pages if the silo maps its roles to roles

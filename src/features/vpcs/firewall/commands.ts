@@ -41,6 +41,7 @@ export const disableRule = defineCommand<VpcFirewallRule>()({
 export const deleteRule = defineCommand<VpcFirewallRule>()({
   name: 'firewallRule.delete',
   label: 'Delete',
+  deletes: true,
   many: 'repeatable',
   inTurn: true,
   needs: networkCollaborator,

@@ -21,6 +21,7 @@ const partSubject = ({ id, name }: InternetGatewayIpPool | InternetGatewayIpAddr
 export const deleteGateway = defineCommand<InternetGateway>()({
   name: 'internetGateway.delete',
   label: 'Delete',
+  deletes: true,
   many: 'repeatable',
   needs: networkCollaborator,
   endpoint: internetGatewaysApi.endpoints.internetGatewayDelete,
@@ -38,6 +39,7 @@ export const deleteGateway = defineCommand<InternetGateway>()({
 export const deleteGatewayWithRoutes = defineCommand<InternetGateway>()({
   name: 'internetGateway.deleteWithRoutes',
   label: 'Delete with routes',
+  deletes: true,
   many: 'repeatable',
   needs: networkCollaborator,
   endpoint: internetGatewaysApi.endpoints.internetGatewayDelete,

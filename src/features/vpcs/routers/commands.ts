@@ -8,6 +8,7 @@ import { routerFixed, routeDeleteFixed } from '#store/model/routes'
 export const deleteRouter = defineCommand<VpcRouter>()({
   name: 'router.delete',
   label: 'Delete',
+  deletes: true,
   many: 'repeatable',
   needs: networkCollaborator,
   endpoint: routersApi.endpoints.vpcRouterDelete,
@@ -26,6 +27,7 @@ export const deleteRouter = defineCommand<VpcRouter>()({
 export const deleteRoute = defineCommand<RouterRoute>()({
   name: 'route.delete',
   label: 'Delete',
+  deletes: true,
   many: 'repeatable',
   needs: networkCollaborator,
   endpoint: routersApi.endpoints.vpcRouterRouteDelete,

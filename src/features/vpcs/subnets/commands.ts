@@ -8,6 +8,7 @@ import { phrase } from '#store/commands/phrase'
 export const deleteSubnet = defineCommand<VpcSubnet>()({
   name: 'subnet.delete',
   label: 'Delete',
+  deletes: true,
   many: 'repeatable',
   needs: networkCollaborator,
   endpoint: subnetsApi.endpoints.vpcSubnetDelete,

@@ -1,5 +1,6 @@
 import type { Lifecycle } from '#machines/lifecycle/ask'
 import { statesToRest } from '#machines/lifecycle/way'
+import type { Reason } from '#store/commands/offer'
 import { capital, wireWords } from '#store/model/case'
 
 /** A command of a lifecycle, bound to one record. */
@@ -15,13 +16,12 @@ export interface Verb {
   /** Whether the state suggests it: the one primary action. */
   isSuggested?: boolean
   /** Why it may not be carried out now. */
-  disabledReason?: string
+  reason?: Reason | undefined
   run: () => void
 }
 
 /** Whether the state and the roles allow a verb now, without others before it. */
-export const isPossible = ({ disabledReason, planned }: Verb): boolean =>
-  disabledReason === undefined && !planned
+export const isPossible = ({ reason, planned }: Verb): boolean => !reason && !planned
 
 /** A state as a word that begins a line: "Import ready". */
 export const stateWord = (state: string) => capital(wireWords(state))
