@@ -1,5 +1,5 @@
 import type { Lifecycle } from '#machines/lifecycle/ask'
-import { isCommand } from '#machines/lifecycle/way'
+import { isCommandEvent } from '#machines/lifecycle/way'
 import { alongOrbit, anglesOf, onCircle, rounded, spread, type Point } from './geometry'
 
 // The drawing of a lifecycle. Coordinates: the outer orbit is the circle of radius 1 round 0,0; x grows to the right, y
@@ -108,7 +108,7 @@ function draw(lifecycle: Lifecycle): Course {
     const shape = isOrbit
       ? alongOrbit(start, end > start ? end : end + 2 * Math.PI)
       : across(places.get(from) ?? { x: 0, y: 0 }, places.get(to) ?? { x: 0, y: 0 })
-    const kind = isCommand(event) ? 'command' : 'report'
+    const kind = isCommandEvent(event) ? 'command' : 'report'
     return { event, kind, from, to, along: isOrbit ? 'orbit' : 'across', ...shape }
   }
   return {
