@@ -3,7 +3,7 @@ import { probationMachine, type PutBack } from '#machines/interaction/probationM
 import { announce } from '../actors/announce'
 import { awaitRegion } from '../actors/batchRegion'
 import { dialogs } from '../actors/dialogs'
-import { wordsOf } from '../api/wire/errors'
+import { errorWords } from '../api/wire/errors'
 import { inspectorOf } from '../eventLog/actorInspector'
 import { ledger } from '../ledger/ledger'
 import type { Line } from '../ledger/line'
@@ -211,7 +211,7 @@ export class Trials {
           where: line.undo.where,
           until: line.trial.until,
           status,
-          reason: error === null ? undefined : wordsOf(asApiError(error)),
+          reason: error === null ? undefined : errorWords(asApiError(error)),
           keep: () => void this.keep(id),
           putBack: () => this.recall(id),
         },

@@ -1,4 +1,4 @@
-import { wordsOf } from '#store/api/wire/errors'
+import { errorWords } from '#store/api/wire/errors'
 import { isApiError } from '#store/model/apiError'
 import { FORBIDDEN, LOADING, READY, statusText, type ChoiceNoun, type ChoiceStatus } from '#ui/forms/choices'
 import type { QueryLike } from '#features/kit/queries/queryLike'
@@ -26,7 +26,7 @@ export interface Pickable extends ChoiceNoun {
 
 function detailOf(error: unknown): string {
   if (!isApiError(error)) return 'Unknown error'
-  const words = wordsOf(error)
+  const words = errorWords(error)
   return error.requestId ? `${words} (request ${error.requestId})` : words
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answerOf, errorText, apiErrorFrom, meaningOf, wordsOf } from './errors'
+import { answerOf, errorText, apiErrorFrom, meaningOf, errorWords } from './errors'
 
 describe('the error catalogue, row by row', () => {
   it.each([
@@ -87,7 +87,7 @@ describe('the error catalogue, row by row', () => {
     const error = apiErrorFrom('projectView', 403, {})
     expect(error).toEqual({ message: 'Unknown server error', isUnexplained: true, statusCode: 403 })
     expect(meaningOf(error)).toBe('It may mean that your roles do not allow this.')
-    expect(wordsOf(error)).toBe('Unknown server error. It may mean that your roles do not allow this.')
+    expect(errorWords(error)).toBe('Unknown server error. It may mean that your roles do not allow this.')
   })
   it('a region that failed is said to have answered, and to have perhaps made the change', () => {
     const error = apiErrorFrom('instanceStop', 500, {
@@ -114,6 +114,6 @@ describe('the error catalogue, row by row', () => {
   it('an error that the server explained has its words alone', () => {
     const error = apiErrorFrom('projectView', 403, { errorCode: 'Forbidden', message: 'Forbidden' })
     expect(error).toEqual({ message: 'Action not authorized', errorCode: 'Forbidden', statusCode: 403 })
-    expect(wordsOf(error)).toBe('Action not authorized')
+    expect(errorWords(error)).toBe('Action not authorized')
   })
 })
