@@ -1,4 +1,4 @@
-import type { DemoScript, Expectation, Fact, Step } from './step'
+import type { DemoScript, Expectation, LoggedFact, Step } from './step'
 import type { Name, Target } from './target'
 
 // Writes a script as a TypeScript file: for recordings, and for generated scripts.
@@ -37,7 +37,7 @@ function placeSource({ role, name, has, within }: Target): string | undefined {
   return `${outer}.${role}(${argument === undefined ? '' : literal(argument)})`
 }
 
-function factSource(fact: Fact): string {
+function factSource(fact: LoggedFact): string {
   const plain = () => {
     switch (fact.is) {
       case 'observed':

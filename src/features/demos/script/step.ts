@@ -5,7 +5,7 @@ import type { Target } from './target'
  * A fact in the event log. It counts if it was logged after the start of the last action (goto, click, type,
  * pick, press, upload), or since the last chapter with `since: 'chapter'`.
  */
-export type Fact =
+export type LoggedFact =
   /** A resource was observed in a state: `instance`, `web-1`, `stopped`. */
   | { is: 'observed'; kind: string; name: string; state: string; since?: 'chapter' }
   /** The region responded to a request; with any status if none is given. */
@@ -56,7 +56,7 @@ export type Step =
   | { do: 'press'; keys: string; at?: Target }
   | { do: 'upload'; at: Target; file: DemoFile }
   /** Waits until all facts hold. */
-  | { do: 'until'; facts: readonly Fact[]; withinMs?: number }
+  | { do: 'until'; facts: readonly LoggedFact[]; withinMs?: number }
   /** Waits until an element is as expected. */
   | ({ do: 'expect'; at: Target; withinMs?: number } & Expectation)
   /** Takes a picture of the page with this name. */

@@ -1,5 +1,5 @@
 import type { OperationName } from '#store/api/generated/operationTypes'
-import type { Condition, DemoFile, DemoScript, Fact, Step } from './step'
+import type { Condition, DemoFile, DemoScript, LoggedFact, Step } from './step'
 import type { Place } from './target'
 
 export { at } from './target'
@@ -36,32 +36,35 @@ export const upload = (place: Place, file: DemoFile): Step => ({ do: 'upload', a
 export const shot = (name: string): Step => ({ do: 'shot', name })
 
 /** Waits until facts are in the log. @param facts all of them, in any order */
-export const until = (facts: Fact | readonly Fact[], { withinMs }: { withinMs?: number } = {}): Step => ({
+export const until = (
+  facts: LoggedFact | readonly LoggedFact[],
+  { withinMs }: { withinMs?: number } = {},
+): Step => ({
   do: 'until',
-  facts: [facts].flat() as readonly Fact[],
+  facts: [facts].flat() as readonly LoggedFact[],
   ...(withinMs !== undefined && { withinMs }),
 })
 
 /** A resource was observed in a state. */
-export const observed = (kind: string, name: string, state: string): Fact => ({
+export const observed = (kind: string, name: string, state: string): LoggedFact => ({
   is: 'observed',
   kind,
   name,
   state,
 })
 /** The region responded to a request. */
-export const replied = (operation: OperationName, status?: number): Fact => ({
+export const replied = (operation: OperationName, status?: number): LoggedFact => ({
   is: 'reply',
   operation,
   ...(status !== undefined && { status }),
 })
 /** The page navigated to a path. */
-export const wentTo = (path: string): Fact => ({ is: 'route', path })
+export const wentTo = (path: string): LoggedFact => ({ is: 'route', path })
 /** A machine of the page reached a state. */
-export const reached = (machine: string, state: string): Fact => ({ is: 'state', machine, state })
+export const reached = (machine: string, state: string): LoggedFact => ({ is: 'state', machine, state })
 
 /** The same fact, counted since the last chapter. */
-export const inChapter = (fact: Fact): Fact => ({ ...fact, since: 'chapter' })
+export const inChapter = (fact: LoggedFact): LoggedFact => ({ ...fact, since: 'chapter' })
 
 /** The start of an expectation: `expect(at.row('web-1')).shows('stopped')`. */
 export const expect = (place: Place) => ({
