@@ -1,5 +1,5 @@
 import type { Chart } from '#machines/charts/chart'
-import { stepOf, type StateChange } from '#features/debugger/model/facts'
+import { chartStepOf, type StateChange } from '#features/debugger/model/facts'
 import { RUN_SOURCES, type RunCoverage, type RunSource } from '#features/debugger/model/runCoverage'
 import type { Exception } from './exceptions'
 
@@ -12,7 +12,7 @@ export interface SeenFacts {
 
 /** The states active before and after a fact, and the transitions it took, by their ids in the chart. */
 function partsOf(chart: Chart, fact: StateChange): string[] {
-  const { from, to, edges } = stepOf(chart, fact)
+  const { from, to, edges } = chartStepOf(chart, fact)
   const known = new Set(chart.states.map(({ id }) => id))
   // A machine without child states counts as one state: its own.
   const states = [...from, ...to].length > 0 ? [...from, ...to] : [chart.id]

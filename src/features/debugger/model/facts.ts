@@ -15,7 +15,7 @@ export interface StateChange {
 }
 
 /** A fact in terms of a chart: the states before and after, outermost first, and the transitions between them. */
-export interface Step {
+export interface ChartStep {
   from: readonly string[]
   to: readonly string[]
   /** The ids of the transitions; empty on start, and for a change that no transition explains. */
@@ -66,7 +66,7 @@ function edgesOfEvent(chart: Chart, event: string, from: readonly string[], to: 
 }
 
 /** The step of a fact in the chart of its machine. */
-export function stepOf(chart: Chart, { from, by, to }: StateChange): Step {
+export function chartStepOf(chart: Chart, { from, by, to }: StateChange): ChartStep {
   if (typeof by !== 'string') {
     const start = typeof from === 'string' ? [from] : []
     const { edges, states } = edgesAlong(chart, start[0] ?? '', by)

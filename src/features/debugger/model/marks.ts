@@ -1,7 +1,7 @@
 import { actorText, resourceText, type Entry } from '#store/eventLog/entry'
 import type { Chart } from '#machines/charts/chart'
 import { verdictOf } from './entryText'
-import { eventsIn, factOf, isChange, stepOf, type ChangeEntry } from './facts'
+import { eventsIn, factOf, isChange, chartStepOf, type ChangeEntry } from './facts'
 
 /** A change that no path of the lifecycle explains. */
 interface Unlawful {
@@ -48,7 +48,7 @@ function changesOn(chart: Chart, entries: readonly Entry[], of: string | undefin
   return entries
     .filter(isChange)
     .filter(isOurs)
-    .map((entry) => ({ entry, ...stepOf(chart, factOf(entry, events)) }))
+    .map((entry) => ({ entry, ...chartStepOf(chart, factOf(entry, events)) }))
 }
 
 /**

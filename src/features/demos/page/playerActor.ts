@@ -4,7 +4,7 @@ import { inspectorOf } from '#store/eventLog/actorInspector'
 import type { AppStore } from '#store/store'
 import { demoPath } from '../noun'
 import { noMarks, playStep, type Marks } from '../player/playStep'
-import type { Step } from '../script/step'
+import type { DemoStep } from '../script/step'
 import type { DemoSession } from './demoSession'
 import { leaveAddress } from './leaveAddress'
 import type { PageClock } from './pageClock'
@@ -30,10 +30,10 @@ function runFreely(clock: PageClock) {
 export type PlayerActor = Actor<typeof demoMachine>
 
 /** The chapters of a script, with the index of their first step. */
-export const chaptersOf = (steps: readonly Step[]): readonly { index: number; title: string }[] =>
+export const chaptersOf = (steps: readonly DemoStep[]): readonly { index: number; title: string }[] =>
   steps.flatMap((step, index) => (step.do === 'chapter' ? [{ index, title: step.title }] : []))
 
-const waits = (step: Step) => step.do === 'until' || step.do === 'expect'
+const waits = (step: DemoStep) => step.do === 'until' || step.do === 'expect'
 
 interface PlayerOptions {
   store: AppStore

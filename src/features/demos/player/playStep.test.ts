@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { entryOf, type Said } from '#tests/support/entries'
 import type { Entry } from '#store/eventLog/entry'
-import type { DemoScript, Step } from '../script/step'
+import type { DemoScript, DemoStep } from '../script/step'
 import type { Role, Target } from '../script/target'
 import {
   at,
@@ -98,13 +98,13 @@ class PaperStage implements Stage<string> {
   }
 }
 
-const script = (...steps: readonly Step[]): DemoScript =>
+const script = (...steps: readonly DemoStep[]): DemoScript =>
   demo({ name: 'paper', title: 'Paper', about: 'Paper.', world: { scenario: 'small' }, start: '/projects' }, [
     chapter('One'),
     ...steps,
   ])
 
-const playOn = (stage: PaperStage, ...steps: readonly Step[]) =>
+const playOn = (stage: PaperStage, ...steps: readonly DemoStep[]) =>
   play(stage, script(...steps), { file: 'paper.ts' })
 
 const stopped = observed('instance', 'web-1', 'stopped')
@@ -224,7 +224,7 @@ describe('while a step waits, it says for what and how long', () => {
 })
 
 describe('a step that fails says what was looked for and what was there', () => {
-  const failing: readonly [name: string, step: Step, text: string][] = [
+  const failing: readonly [name: string, step: DemoStep, text: string][] = [
     [
       'a name that is nearly there',
       click(at.button('Sotp')),

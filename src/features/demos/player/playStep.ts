@@ -1,6 +1,6 @@
 import { subjectText } from '#store/eventLog/entry'
 import { factText, says } from '../script/facts'
-import { acts, type DemoScript, type Step } from '../script/step'
+import { acts, type DemoScript, type DemoStep } from '../script/step'
 import { stepText } from '../script/stepText'
 import { targetText, type Target } from '../script/target'
 import {
@@ -45,7 +45,7 @@ interface Lack<Thing> {
 class StepPlay<Thing> {
   constructor(
     private readonly stage: Stage<Thing>,
-    private readonly step: Step,
+    private readonly step: DemoStep,
     private readonly place: Place,
   ) {}
 
@@ -126,7 +126,7 @@ class StepPlay<Thing> {
     await this.clickOn({ role: 'option', name: option })
   }
 
-  private async until({ facts, withinMs = FACT_WITHIN_MS }: Extract<Step, { do: 'until' }>) {
+  private async until({ facts, withinMs = FACT_WITHIN_MS }: Extract<DemoStep, { do: 'until' }>) {
     const { marks } = this.place
     await this.within(withinMs, async () => {
       const entries = await this.stage.entriesAfter(Math.min(marks.act, marks.chapter))
@@ -145,7 +145,11 @@ class StepPlay<Thing> {
     })
   }
 
-  private async expect({ at, withinMs = EXPECT_WITHIN_MS, ...expected }: Extract<Step, { do: 'expect' }>) {
+  private async expect({
+    at,
+    withinMs = EXPECT_WITHIN_MS,
+    ...expected
+  }: Extract<DemoStep, { do: 'expect' }>) {
     await this.within<undefined>(withinMs, async () => {
       const sighted = await this.sighted(at)
       if (expected.is === 'gone')
@@ -213,7 +217,7 @@ class StepPlay<Thing> {
  * @returns the marks for the next step
  * @throws a {@link StepFailure} if it fails
  */
-export async function playStep<Thing>(stage: Stage<Thing>, step: Step, place: Place): Promise<Marks> {
+export async function playStep<Thing>(stage: Stage<Thing>, step: DemoStep, place: Place): Promise<Marks> {
   const last = await stage.lastEntry()
   const { act, chapter } = place.marks
   const marks = {
@@ -228,7 +232,7 @@ export async function playStep<Thing>(stage: Stage<Thing>, step: Step, place: Pl
 export async function play<Thing>(
   stage: Stage<Thing>,
   script: DemoScript,
-  { file, onStep }: { file: string; onStep?: (step: Step, index: number) => void },
+  { file, onStep }: { file: string; onStep?: (step: DemoStep, index: number) => void },
 ): Promise<void> {
   let marks = noMarks
   for (const [index, step] of script.steps.entries()) {

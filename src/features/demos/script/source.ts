@@ -1,4 +1,4 @@
-import type { DemoScript, Expectation, LoggedFact, Step } from './step'
+import type { DemoScript, Expectation, LoggedFact, DemoStep } from './step'
 import type { Name, Target } from './target'
 
 // Writes a script as a TypeScript file: for recordings, and for generated scripts.
@@ -64,7 +64,7 @@ function expectationSource({ is, shows, holds, explains }: Expectation): string 
 }
 
 /** A call of a word for a step; undefined for a step that no word makes. */
-function callSource(step: Step): string | undefined {
+function callSource(step: DemoStep): string | undefined {
   const call = (place: Target | undefined, ...rest: readonly unknown[]) => {
     const where = place && placeSource(place)
     if (place && where === undefined) return undefined

@@ -38,7 +38,7 @@ export interface DemoFile {
 }
 
 /** One step of a demo. Plain JSON; `do` is its word. */
-export type Step =
+export type DemoStep =
   /** Starts a part of the story. A player goes back by chapters. */
   | { do: 'chapter'; title: string }
   /** Shows a sentence, for as long as it takes to read. */
@@ -62,7 +62,7 @@ export type Step =
   /** Takes a picture of the page with this name. */
   | { do: 'shot'; name: string }
 
-export type Word = Step['do']
+export type Word = DemoStep['do']
 
 /** The steps that act; facts count from the last of them. */
 export const acts: ReadonlySet<Word> = new Set<Word>(['goto', 'click', 'type', 'pick', 'press', 'upload'])
@@ -89,5 +89,5 @@ export interface DemoScript {
   world: DemoWorld
   /** The path of its first page. */
   start: string
-  steps: readonly Step[]
+  steps: readonly DemoStep[]
 }

@@ -1,5 +1,5 @@
 import type { OperationName } from '#store/api/generated/operationTypes'
-import type { Condition, DemoFile, DemoScript, LoggedFact, Step } from './step'
+import type { Condition, DemoFile, DemoScript, LoggedFact, DemoStep } from './step'
 import type { Place } from './target'
 
 export { at } from './target'
@@ -7,39 +7,39 @@ export { at } from './target'
 // The vocabulary of scripts: the functions that create steps and facts, and the roots of targets.
 
 /** A demo of these steps. */
-export const demo = (about: Omit<DemoScript, 'steps'>, steps: readonly Step[]): DemoScript => ({
+export const demo = (about: Omit<DemoScript, 'steps'>, steps: readonly DemoStep[]): DemoScript => ({
   ...about,
   steps,
 })
 
-export const chapter = (title: string): Step => ({ do: 'chapter', title })
-export const say = (text: string): Step => ({ do: 'say', text })
-export const point = (place: Place, text?: string): Step => ({
+export const chapter = (title: string): DemoStep => ({ do: 'chapter', title })
+export const say = (text: string): DemoStep => ({ do: 'say', text })
+export const point = (place: Place, text?: string): DemoStep => ({
   do: 'point',
   at: place.target,
   ...(text !== undefined && { text }),
 })
 /** @param path from `paths`, of a page of the console */
-export const goto = (path: string): Step => ({ do: 'goto', path })
-export const click = (place: Place): Step => ({ do: 'click', at: place.target })
+export const goto = (path: string): DemoStep => ({ do: 'goto', path })
+export const click = (place: Place): DemoStep => ({ do: 'click', at: place.target })
 /** Replaces the text of a field. */
-export const type = (place: Place, text: string): Step => ({ do: 'type', at: place.target, text })
+export const type = (place: Place, text: string): DemoStep => ({ do: 'type', at: place.target, text })
 /** Chooses an option of a select or a combobox, by its name. */
-export const pick = (place: Place, option: string): Step => ({ do: 'pick', at: place.target, option })
+export const pick = (place: Place, option: string): DemoStep => ({ do: 'pick', at: place.target, option })
 /** @param keys a key or several at once: `Enter`, `Control+k` */
-export const press = (keys: string, place?: Place): Step => ({
+export const press = (keys: string, place?: Place): DemoStep => ({
   do: 'press',
   keys,
   ...(place && { at: place.target }),
 })
-export const upload = (place: Place, file: DemoFile): Step => ({ do: 'upload', at: place.target, file })
-export const shot = (name: string): Step => ({ do: 'shot', name })
+export const upload = (place: Place, file: DemoFile): DemoStep => ({ do: 'upload', at: place.target, file })
+export const shot = (name: string): DemoStep => ({ do: 'shot', name })
 
 /** Waits until facts are in the log. @param facts all of them, in any order */
 export const until = (
   facts: LoggedFact | readonly LoggedFact[],
   { withinMs }: { withinMs?: number } = {},
-): Step => ({
+): DemoStep => ({
   do: 'until',
   facts: [facts].flat() as readonly LoggedFact[],
   ...(withinMs !== undefined && { withinMs }),
@@ -68,11 +68,11 @@ export const inChapter = (fact: LoggedFact): LoggedFact => ({ ...fact, since: 'c
 
 /** The start of an expectation: `expect(at.row('web-1')).shows('stopped')`. */
 export const expect = (place: Place) => ({
-  is: (condition: Condition): Step => ({ do: 'expect', at: place.target, is: condition }),
-  shows: (text: string): Step => ({ do: 'expect', at: place.target, shows: text }),
-  holds: (value: string): Step => ({ do: 'expect', at: place.target, holds: value }),
+  is: (condition: Condition): DemoStep => ({ do: 'expect', at: place.target, is: condition }),
+  shows: (text: string): DemoStep => ({ do: 'expect', at: place.target, shows: text }),
+  holds: (value: string): DemoStep => ({ do: 'expect', at: place.target, holds: value }),
   /** The element is disabled, with this reason. */
-  isOffBecause: (reason: string): Step => ({
+  isOffBecause: (reason: string): DemoStep => ({
     do: 'expect',
     at: place.target,
     is: 'disabled',

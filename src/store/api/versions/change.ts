@@ -72,7 +72,7 @@ export type Changes<Older, Newer> = {
 }
 
 /** One version with its changes. */
-export interface Step {
+export interface VersionStep {
   readonly since: Version
   readonly changes: Readonly<Partial<Record<OperationName, AnyChange>>>
 }

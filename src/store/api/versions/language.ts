@@ -1,7 +1,7 @@
 // @chunk dialect
 import type { OperationName } from '../generated/operationTypes'
 import type { Operation } from '../wire/operation'
-import type { AnyChange, Step, Version } from './change'
+import type { AnyChange, VersionStep, Version } from './change'
 import { otherOperations } from './generated/otherOperations'
 import { isUnversioned } from './header'
 import { isBefore, offers } from './offers'
@@ -30,7 +30,11 @@ export interface Dialect {
  * @param steps those after the version, the oldest first; others have no effect
  * @param region the version of the region that speaks it to its caller, which may be a newer one
  */
-export function dialectFrom(version: Version, steps: readonly Step[], region: Version = version): Dialect {
+export function dialectFrom(
+  version: Version,
+  steps: readonly VersionStep[],
+  region: Version = version,
+): Dialect {
   const later = steps
     .filter(({ since }) => isBefore(version, since))
     .map(({ since, changes }) => ({

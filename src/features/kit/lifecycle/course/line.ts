@@ -60,7 +60,7 @@ export function lineOf(lifecycle: Lifecycle): CourseLine {
 }
 
 /** The way between two states: along the orbit where one follows the other, else straight. */
-export function stepOf({ places, beside, steps }: CourseLine, from: string, to: string): LineStep {
+export function wayBetween({ places, beside, steps }: CourseLine, from: string, to: string): LineStep {
   const found = steps.find((step) => step.from === from && step.to === to)
   return found ?? { from, to, ...straight(places.get(from) ?? beside, places.get(to) ?? beside) }
 }

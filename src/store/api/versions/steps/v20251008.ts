@@ -31,7 +31,7 @@ import type {
   UpdateStatus,
 } from '../generated/v20251008'
 import type { AcceptedRelease, ReleaseStatus, Repository } from '#store/model/olderFacts'
-import { bodyOf, NotOffered, pageOf, type Changes, type Conversion, type Step } from '../change'
+import { bodyOf, NotOffered, pageOf, type Changes, type Conversion, type VersionStep } from '../change'
 import { addedFields, UNKNOWN_TIME } from './addedFields'
 
 /** The rights of the caller, which the older version does not say. */
@@ -294,4 +294,4 @@ const changes: Changes<Older, Newer> = {
   },
 }
 
-export const v20251008: Step = { since: '20251008', changes }
+export const v20251008: VersionStep = { since: '20251008', changes }

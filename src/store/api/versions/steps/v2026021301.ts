@@ -9,7 +9,7 @@ import {
   without,
   type Changes,
   type Conversion,
-  type Step,
+  type VersionStep,
 } from '../change'
 import {
   ephemeralIpCreate,
@@ -173,4 +173,4 @@ const changes: Changes<Older.Operations, Newer.Operations> = {
   timeseriesQuery: { answer: queryResult, lost: MARKERS },
 }
 
-export const v2026021301: Step = { since: '2026021301', changes }
+export const v2026021301: VersionStep = { since: '2026021301', changes }

@@ -32,7 +32,7 @@ import type {
   VpcFirewallRules,
   VpcFirewallRuleUpdateParams,
 } from '../generated/v2026032500'
-import { bodyOf, NotOffered, pageOf, type Changes, type Conversion, type Step } from '../change'
+import { bodyOf, NotOffered, pageOf, type Changes, type Conversion, type VersionStep } from '../change'
 import { addedFields, UNKNOWN_TIME } from './addedFields'
 
 /** Users and groups say when they were made and changed. */
@@ -172,4 +172,4 @@ const changes: Changes<Older, Newer> = {
   vpcFirewallRulesView: { refuse: refuseIcmp6 },
 }
 
-export const v2026032500: Step = { since: '2026032500', changes }
+export const v2026032500: VersionStep = { since: '2026032500', changes }

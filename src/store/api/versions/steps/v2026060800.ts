@@ -9,7 +9,7 @@ import {
   without,
   type Changes,
   type Conversion,
-  type Step,
+  type VersionStep,
 } from '../change'
 import { portSettings, portSettingsCreate } from './ports'
 
@@ -95,4 +95,4 @@ const changes: Changes<Older.Operations, Newer.Operations> = {
   },
 }
 
-export const v2026060800: Step = { since: '2026060800', changes }
+export const v2026060800: VersionStep = { since: '2026060800', changes }

@@ -4,7 +4,15 @@ import type {
   Operations as Older,
 } from '../generated/v2026061000'
 import type { IpPool, IpPoolCreate, Operations as Newer } from '../generated/v2026073100'
-import { bodyOf, NotOffered, pageOf, without, type Changes, type Conversion, type Step } from '../change'
+import {
+  bodyOf,
+  NotOffered,
+  pageOf,
+  without,
+  type Changes,
+  type Conversion,
+  type VersionStep,
+} from '../change'
 import { addedFields } from './addedFields'
 
 // The older version has one pool for the services of the region, in operations of its own. The newer one has
@@ -60,4 +68,4 @@ const changes: Changes<Older, Newer> = {
   },
 }
 
-export const v2026073100: Step = { since: '2026073100', changes }
+export const v2026073100: VersionStep = { since: '2026073100', changes }

@@ -10,7 +10,7 @@ import type {
   SwitchPortSettings,
   SwitchPortSettingsCreate,
 } from '../generated/v2026081901'
-import { bodyOf, NotOffered, type Changes, type Conversion, type Step } from '../change'
+import { bodyOf, NotOffered, type Changes, type Conversion, type VersionStep } from '../change'
 
 /** The address of a BGP peer. The older version does not show from which address the region speaks to it. */
 const peerAddress: Conversion<OlderPeerAddress, RouterPeerType> = {
@@ -71,4 +71,4 @@ const changes: Changes<Older, Newer> = {
   networkingSwitchPortSettingsCreate: { request: bodyOf(settingsCreate), answer: settings, lost: SOURCE },
 }
 
-export const v2026081901: Step = { since: '2026081901', changes }
+export const v2026081901: VersionStep = { since: '2026081901', changes }
