@@ -72,20 +72,20 @@ import { deleteRouter } from '#features/vpcs/routers/commands'
 import { routerRoutes, routers } from '#features/vpcs/routers/noun'
 import { deleteSubnet } from '#features/vpcs/subnets/commands'
 import { subnets } from '#features/vpcs/subnets/noun'
-import { goesWith, held, person, type Facts, type KindFacts, type Place } from './facts'
+import { goesWith, held, person, type Facts, type KindFacts, type ThingPlace } from './facts'
 import { listed, unpaged, type ListOf } from './listed'
 
 // What is in what, how it is listed, by which command it is deleted, and what has to be gone before. Facts only: the
 // order of a deletion follows from them (`order.ts`). Rule: DOWN-1.
 
-const ofProject = ({ project }: Place) => ({ project })
-const ofVpc = ({ id: vpc }: Place) => ({ vpc })
-const ofSilo = ({ name: silo }: Place) => ({ silo })
+const ofProject = ({ project }: ThingPlace) => ({ project })
+const ofVpc = ({ id: vpc }: ThingPlace) => ({ vpc })
+const ofSilo = ({ name: silo }: ThingPlace) => ({ silo })
 
 /** A list that the API has of the user's own silo only. */
 const own =
-  (list: (place: Place) => ListOf<Facts>) =>
-  (place: Place): ListOf<Facts> | undefined =>
+  (list: (place: ThingPlace) => ListOf<Facts>) =>
+  (place: ThingPlace): ListOf<Facts> | undefined =>
     place.isOwnSilo ? list(place) : undefined
 
 const group = (kind: 'affinity' | 'anti-affinity') => (row: AffinityGroup) => ({

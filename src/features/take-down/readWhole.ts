@@ -6,7 +6,7 @@ import { vpcsApi } from '#store/api/resources/vpcs'
 import { Turns } from '#store/api/wire/turns'
 import { isApiError } from '#store/model/apiError'
 import type { AppStore } from '#store/store'
-import type { Place } from './facts'
+import type { ThingPlace } from './facts'
 import { kinds, wholeFacts } from './kinds'
 import { askFor } from '#features/kit/queries/askFor'
 import { askForPages } from '#features/kit/queries/askForAll'
@@ -29,7 +29,7 @@ interface ReadOptions {
 /** A place to read in, with its thing. */
 interface Found {
   thing: Thing
-  place: Place
+  place: ThingPlace
 }
 
 async function wholeOf(store: AppStore, whole: Whole): Promise<Found> {
@@ -96,7 +96,7 @@ export async function readWhole(
     if (!isStopped()) onProgress?.({ ...progress })
   }
 
-  async function readList(kind: ThingKind, place: Place): Promise<readonly Thing[]> {
+  async function readList(kind: ThingKind, place: ThingPlace): Promise<readonly Thing[]> {
     const { list, words, to } = kinds[kind]
     const read = list(place)
     const things: Thing[] = []
@@ -141,7 +141,7 @@ export async function readWhole(
   }
 
   /** The instances of the project of a VPC, which hold its subnets by their interfaces. */
-  async function readOutside({ project }: Place) {
+  async function readOutside({ project }: ThingPlace) {
     count({ of: 1 })
     const { instanceList } = instancesApi.endpoints
     for await (const rows of askForPages(store, instanceList, { project }, because)) {
@@ -161,7 +161,7 @@ export async function readWhole(
 }
 
 /** The place of a thing in another place. */
-const placeOf = ({ kind, id, name }: Thing, { project, isOwnSilo }: Place): Place => ({
+const placeOf = ({ kind, id, name }: Thing, { project, isOwnSilo }: ThingPlace): ThingPlace => ({
   id,
   name,
   project: kind === 'project' ? name : project,

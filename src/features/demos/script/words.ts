@@ -1,6 +1,6 @@
 import type { OperationName } from '#store/api/generated/operationTypes'
 import type { Condition, DemoFile, DemoScript, LoggedFact, DemoStep } from './step'
-import type { Place } from './target'
+import type { WrittenTarget } from './target'
 
 export { at } from './target'
 
@@ -14,25 +14,33 @@ export const demo = (about: Omit<DemoScript, 'steps'>, steps: readonly DemoStep[
 
 export const chapter = (title: string): DemoStep => ({ do: 'chapter', title })
 export const say = (text: string): DemoStep => ({ do: 'say', text })
-export const point = (place: Place, text?: string): DemoStep => ({
+export const point = (place: WrittenTarget, text?: string): DemoStep => ({
   do: 'point',
   at: place.target,
   ...(text !== undefined && { text }),
 })
 /** @param path from `paths`, of a page of the console */
 export const goto = (path: string): DemoStep => ({ do: 'goto', path })
-export const click = (place: Place): DemoStep => ({ do: 'click', at: place.target })
+export const click = (place: WrittenTarget): DemoStep => ({ do: 'click', at: place.target })
 /** Replaces the text of a field. */
-export const type = (place: Place, text: string): DemoStep => ({ do: 'type', at: place.target, text })
+export const type = (place: WrittenTarget, text: string): DemoStep => ({ do: 'type', at: place.target, text })
 /** Chooses an option of a select or a combobox, by its name. */
-export const pick = (place: Place, option: string): DemoStep => ({ do: 'pick', at: place.target, option })
+export const pick = (place: WrittenTarget, option: string): DemoStep => ({
+  do: 'pick',
+  at: place.target,
+  option,
+})
 /** @param keys a key or several at once: `Enter`, `Control+k` */
-export const press = (keys: string, place?: Place): DemoStep => ({
+export const press = (keys: string, place?: WrittenTarget): DemoStep => ({
   do: 'press',
   keys,
   ...(place && { at: place.target }),
 })
-export const upload = (place: Place, file: DemoFile): DemoStep => ({ do: 'upload', at: place.target, file })
+export const upload = (place: WrittenTarget, file: DemoFile): DemoStep => ({
+  do: 'upload',
+  at: place.target,
+  file,
+})
 export const shot = (name: string): DemoStep => ({ do: 'shot', name })
 
 /** Waits until facts are in the log. @param facts all of them, in any order */
@@ -67,7 +75,7 @@ export const reached = (machine: string, state: string): LoggedFact => ({ is: 's
 export const inChapter = (fact: LoggedFact): LoggedFact => ({ ...fact, since: 'chapter' })
 
 /** The start of an expectation: `expect(at.row('web-1')).shows('stopped')`. */
-export const expect = (place: Place) => ({
+export const expect = (place: WrittenTarget) => ({
   is: (condition: Condition): DemoStep => ({ do: 'expect', at: place.target, is: condition }),
   shows: (text: string): DemoStep => ({ do: 'expect', at: place.target, shows: text }),
   holds: (value: string): DemoStep => ({ do: 'expect', at: place.target, holds: value }),
