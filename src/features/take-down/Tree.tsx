@@ -4,7 +4,7 @@ import { Fold } from '#ui/layout/Fold'
 import { SizeText } from '#ui/text/SizeText'
 import { Link } from '#features/kit/routing/Link'
 import { branchesOf, partsOf, type Branch } from './branches'
-import type { Reading } from './thing'
+import type { WholeReading } from './thing'
 import styles from './TakeDown.module.css'
 
 /** The most names of one kind that are written out. */
@@ -19,7 +19,7 @@ function fateText({ fate, things }: Branch): string {
  * The contents of a whole, as nested lists: the kinds with their numbers and sizes, and their names on demand, as
  * links to their pages. A sentence below them has the things that are kept.
  */
-export function Tree({ reading: { things } }: { reading: Reading }) {
+export function Tree({ reading: { things } }: { reading: WholeReading }) {
   const [whole] = things
   if (!whole) return null
   const { going, kept } = partsOf(things)

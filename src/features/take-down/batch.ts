@@ -4,7 +4,7 @@ import type { AppStore } from '#store/store'
 import { listText } from '#ui/format/lists'
 import type { Outlook } from './outlook'
 import { readWhole } from './readWhole'
-import type { Reading, Thing, Whole } from './thing'
+import type { WholeReading, Thing, Whole } from './thing'
 
 // A whole as a batch: a row for each thing that a command deletes, the whole last.
 
@@ -47,7 +47,7 @@ async function thingsIn(store: AppStore, place: Whole): Promise<readonly Thing[]
 export function takeDownRows(
   store: AppStore,
   whole: Whole,
-  { things }: Reading,
+  { things }: WholeReading,
   outlooks: readonly Outlook[],
 ): Pick<BatchAsked, 'rows'> & Pick<WholeAsked, 'after'> {
   const asked = new Map(things.map((thing) => [thing.id, thing]))
@@ -70,7 +70,7 @@ export function takeDownRows(
 export function batchOf(
   store: AppStore,
   whole: Whole,
-  reading: Reading,
+  reading: WholeReading,
   outlooks: readonly Outlook[],
 ): BatchAsked | undefined {
   const [first] = reading.things

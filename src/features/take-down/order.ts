@@ -1,10 +1,10 @@
 import { groupsOf } from '#store/model/groups'
 import { kinds } from './kinds'
-import type { Reading, Thing } from './thing'
+import type { WholeReading, Thing } from './thing'
 
 // The order of a deletion, from what holds what and what is in what.
 
-type Things = Reading['things']
+type Things = WholeReading['things']
 
 /** A function that returns whether a place is a thing, or is in it. */
 function withinOf(things: Things) {

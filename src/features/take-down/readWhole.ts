@@ -10,7 +10,7 @@ import type { ThingPlace } from './facts'
 import { kinds, wholeFacts } from './kinds'
 import { askFor } from '#features/kit/queries/askFor'
 import { askForPages } from '#features/kit/queries/askForAll'
-import { thingOf, type Reading, type Thing, type ThingKind, type Whole } from './thing'
+import { thingOf, type WholeReading, type Thing, type ThingKind, type Whole } from './thing'
 
 /** The lists that are read at the same time, at most. */
 const READ_AT_ONCE = 4
@@ -80,7 +80,7 @@ export async function readWhole(
   store: AppStore,
   whole: Whole,
   { onProgress, signal }: ReadOptions = {},
-): Promise<Reading | undefined> {
+): Promise<WholeReading | undefined> {
   const { cause } = store.log
   const turns = new Turns(READ_AT_ONCE)
   const unread = new Set<string>()

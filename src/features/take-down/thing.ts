@@ -33,7 +33,7 @@ export const thingOf = (
 })
 
 /** Everything that was read of a whole. */
-export interface Reading {
+export interface WholeReading {
   /** The whole first; each thing after the one that it is in. */
   things: readonly Thing[]
   /** Lists that the user may not read, as sentences. */

@@ -46,11 +46,11 @@ export const lastValues = <Value>() => {
 const readPlaces = emptiedWithCache(() => new Set<string>())
 
 /** Reads what a count lacks, unless it is cached or has failed: no error is shown, and nothing is tried again. */
-export type Reading = (store: AppStore) => Promise<unknown>
+export type CountReading = (store: AppStore) => Promise<unknown>
 
-/** A {@link Reading} of the response to a request. */
+/** A {@link CountReading} of the response to a request. */
 export const readingOf =
-  <Args, Answer>(endpoint: QueryEndpoint<Args, Answer>, args: Args): Reading =>
+  <Args, Answer>(endpoint: QueryEndpoint<Args, Answer>, args: Args): CountReading =>
   (store) =>
     fetchGuessed(store, { endpoint, args })
 
@@ -58,7 +58,7 @@ export const readingOf =
 export interface CountedPlace {
   name: string
   /** The readings of the counts that are not known yet. */
-  missing: () => readonly Reading[]
+  missing: () => readonly CountReading[]
   /** Whether the user may read there. */
   isOpen: () => boolean
 }
