@@ -1,4 +1,4 @@
-import type { Line, MapNode, MapModel, SubnetNode } from './mapModel'
+import type { RouteLine, MapNode, MapModel, SubnetNode } from './mapModel'
 
 // Computes the positions of all nodes in pixels at full size, for a given width. For wide windows only; narrow
 // ones stack the nodes.
@@ -12,7 +12,7 @@ export interface Box {
 
 /** A drawn line: from the router on the right to the target on the left. */
 export interface DrawnLine {
-  line: Line
+  line: RouteLine
   path: string
   label: { text: string; x: number; y: number }
 }
