@@ -31,7 +31,7 @@ import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
 import { useAllowed } from '#features/kit/roles/useRoleReason'
 import { shortIdFact } from '#features/shared/ShortId'
 import { deleteGroup, removeFromGroup, subjectKinds } from './commands'
-import { groupPolicies, policyLabel, kinds } from './exports/groups'
+import { groupPolicies, policyLabel, groupKinds } from './exports/groups'
 import { affinityGroups } from './noun'
 import { apartArgs, groupAt, togetherArgs, useGroup, useMembers, type GroupAt } from './queries'
 
@@ -83,7 +83,7 @@ export function GroupPage() {
   const commandItems = useCommandItems()
   const allowed = useAllowed()
   if (!group) return null
-  const { label, noun, description, edit } = kinds[kind]
+  const { label, noun, description, edit } = groupKinds[kind]
   return (
     <DetailPage
       kind={subjectKinds[kind]}

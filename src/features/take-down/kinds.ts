@@ -99,7 +99,7 @@ const kindsOf = <Kind extends string>(
 ): Readonly<Record<Kind, KindFacts<Kind>>> => all
 
 /** All kinds. `tests/contract/nounPlaces.test.ts` finds a noun of a project that is missing. */
-export const kinds = kindsOf({
+export const thingKinds = kindsOf({
   silo: {
     words: wordsOf(silos),
     list: () => undefined,

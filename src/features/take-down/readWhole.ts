@@ -7,7 +7,7 @@ import { Turns } from '#store/api/wire/turns'
 import { isApiError } from '#store/model/apiError'
 import type { AppStore } from '#store/store'
 import type { ThingPlace } from './facts'
-import { kinds, wholeFacts } from './kinds'
+import { thingKinds, wholeFacts } from './kinds'
 import { askFor } from '#features/kit/queries/askFor'
 import { askForPages } from '#features/kit/queries/askForAll'
 import { thingOf, type WholeReading, type Thing, type ThingKind, type Whole } from './thing'
@@ -97,7 +97,7 @@ export async function readWhole(
   }
 
   async function readList(kind: ThingKind, place: ThingPlace): Promise<readonly Thing[]> {
-    const { list, words, to } = kinds[kind]
+    const { list, words, to } = thingKinds[kind]
     const read = list(place)
     const things: Thing[] = []
     if (!read) {
@@ -120,7 +120,7 @@ export async function readWhole(
 
   /** The things in a place, each before what is in it. */
   async function readIn({ thing, place }: Found, isWhole: boolean): Promise<readonly Thing[]> {
-    const { contents = [], keeps = [] } = kinds[thing.kind]
+    const { contents = [], keeps = [] } = thingKinds[thing.kind]
     const wanted = [...contents, ...(isWhole ? keeps : [])]
     count({ of: wanted.length })
     const parts = await Promise.all(
@@ -129,7 +129,7 @@ export async function readWhole(
         count({ read: 1 })
         const inner = await Promise.all(
           found.map(async (each) =>
-            kinds[each.kind].contents
+            thingKinds[each.kind].contents
               ? await readIn({ thing: each, place: placeOf(each, place) }, false)
               : [],
           ),

@@ -1,8 +1,8 @@
 import type { Facts } from './facts'
-import type { kinds } from './kinds'
+import type { thingKinds } from './kinds'
 
 /** A kind of things that are in a project, a VPC or a silo, and those three. */
-export type ThingKind = keyof typeof kinds
+export type ThingKind = keyof typeof thingKinds
 
 /** A thing as it was read. */
 export interface Thing extends Facts {

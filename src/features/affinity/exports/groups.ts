@@ -23,7 +23,7 @@ interface KindWords {
 const policyHelp = (kind: GroupKind) =>
   `Determines whether member instances are allowed to start when the ${kind} rule can't be satisfied`
 
-export const kinds: Readonly<Record<GroupKind, KindWords>> = {
+export const groupKinds: Readonly<Record<GroupKind, KindWords>> = {
   'anti-affinity': {
     label: 'Anti-affinity',
     noun: antiAffinityGroups,
