@@ -2,7 +2,7 @@ import type { AuditLogEntry } from '../api/generated/types'
 import { timeOf } from '../model/dates'
 import { personOf } from '../model/auditEntry'
 import { wireName } from '../model/case'
-import { isNamedBy, isNamedIn, type ThingKind } from './callPaths'
+import { isNamedBy, isNamedIn, type PageKind } from './callPaths'
 import type { Line, LineSubject } from './line'
 import { operationLabel } from './operationLabel'
 
@@ -34,7 +34,7 @@ const scopes = [
 
 /** A thing, and within what its name is unique. */
 export interface AuditedSubject extends LineSubject {
-  kind: ThingKind
+  kind: PageKind
   /** The names and ids of what it is in, by the parameter: `project`. */
   within: Readonly<Partial<Record<(typeof scopes)[number], readonly string[]>>>
 }
@@ -46,7 +46,7 @@ export interface AuditedSubject extends LineSubject {
  * @param args of the call
  */
 export function withinOf(
-  kind: ThingKind,
+  kind: PageKind,
   args: Readonly<Record<string, unknown>>,
   record: Readonly<Record<string, unknown>>,
 ): AuditedSubject['within'] {
