@@ -248,7 +248,7 @@ const lostParts = ({ unread }: DeletedInstance, { unknown }: Free): readonly Out
 ]
 
 /** All parts of an instance, in the order in which they are shown. @param name that it is brought back with */
-export const partsOf = (
+export const instancePartsOf = (
   record: DeletedInstance,
   now: Free,
   name: string,

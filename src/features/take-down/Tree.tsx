@@ -3,7 +3,7 @@ import { formatCount } from '#ui/format/numbers'
 import { Fold } from '#ui/layout/Fold'
 import { SizeText } from '#ui/text/SizeText'
 import { Link } from '#features/kit/routing/Link'
-import { branchesOf, partsOf, type Branch } from './branches'
+import { branchesOf, goingAndKept, type Branch } from './branches'
 import type { WholeReading } from './thing'
 import styles from './TakeDown.module.css'
 
@@ -22,7 +22,7 @@ function fateText({ fate, things }: Branch): string {
 export function Tree({ reading: { things } }: { reading: WholeReading }) {
   const [whole] = things
   if (!whole) return null
-  const { going, kept } = partsOf(things)
+  const { going, kept } = goingAndKept(things)
   return (
     <>
       {going.length > 1 ? (

@@ -22,7 +22,10 @@ const fateOf = ({ runs }: Thing): Branch['fate'] => (runs ? 'deleted' : 'goesWit
 const countText = (kind: ThingKind, count: number) => counted(count, ...thingKinds[kind].words)
 
 /** The things that go or are deleted, and a sentence on those that are kept; undefined if none is. */
-export function partsOf(things: readonly Thing[]): { going: readonly Thing[]; kept: string | undefined } {
+export function goingAndKept(things: readonly Thing[]): {
+  going: readonly Thing[]
+  kept: string | undefined
+} {
   const groups = [
     ...groupsOf(
       things.filter(({ isKept }) => isKept),
