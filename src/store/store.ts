@@ -16,7 +16,7 @@ import { eventLogReducer, recorded } from './eventLog/eventLogReducer'
 import type { Tape } from './eventLog/tape'
 import { ResourceObserver } from './observer/resourceObserver'
 import { UsualTimes } from './observer/usualTimes'
-import { Parts } from './partRegistry'
+import { ConsoleParts } from './partRegistry'
 import { deletedReducer } from './slices/deleted'
 import { noticesReducer } from './slices/notices'
 import { preferencesReducer } from './slices/preferences'
@@ -76,7 +76,7 @@ export function makeStore({
   const observer = new ResourceObserver()
   const usual = new UsualTimes()
   const speculative = new SpeculativeCalls()
-  const parts = new Parts()
+  const parts = new ConsoleParts()
   const spoken = new SpokenVersion({
     pinned: apiVersion === 'found' ? undefined : apiVersion,
     search: async () => (await import('./api/versions/searchVersion')).searchVersion(origin),

@@ -22,7 +22,7 @@ import { idToBe } from '#store/commands/many'
 import { Database } from '#store/ledger/database'
 import type { DeletedDisk, DeletedInstance } from '#store/ledger/deleted'
 import { ledger } from '#store/ledger/ledger'
-import { partOf } from '#store/parts'
+import { consolePartOf } from '#store/parts'
 import { testLocks } from '../support/locks'
 import { passingTime } from '../support/passingTime'
 import { pageInNode } from '../support/consoleInNode'
@@ -84,7 +84,7 @@ async function open() {
   const page = pageInNode()
   const { store, actors, batch, lines, act } = page
   await passing(page.signIn())
-  await until(() => partOf(store, ledger).get().isRead)
+  await until(() => consolePartOf(store, ledger).get().isRead)
   return {
     store,
     batch,

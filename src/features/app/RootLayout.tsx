@@ -3,7 +3,7 @@ import { Suspense, useEffect, useRef, useState } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
 import { dialogs } from '#store/actors/dialogs'
 import { useObservable } from '#store/actors/observable'
-import { usePart } from '#store/hooks'
+import { useConsolePart } from '#store/hooks'
 import { LoadingBar } from '#ui/feedback/LoadingBar'
 import { lazyPart } from '#ui/lazyPart'
 import { VisuallyHidden } from '#ui/text/VisuallyHidden'
@@ -27,7 +27,7 @@ const ActorDialogs = lazyPart(async () => (await import('./ActorDialogs')).Actor
 
 /** Shows the dialogs of the actors; their code is run ahead of the first question. */
 function ActorDialogsHost() {
-  const shown = useObservable(usePart(dialogs))
+  const shown = useObservable(useConsolePart(dialogs))
   return (
     (shown.confirm || shown.batch || shown.undo || shown.trials) && (
       <Suspense>
@@ -39,7 +39,7 @@ function ActorDialogsHost() {
 
 /** Shows the law card that is open. Another page closes it. */
 function LawCardHost() {
-  const { open } = usePart(lawCards)
+  const { open } = useConsolePart(lawCards)
   const card = useObservable(open)
   const { pathname } = useLocation()
   useEffect(() => open.set(null), [open, pathname])

@@ -9,7 +9,7 @@ import { keepingPageQuery, pageParameters } from '#features/kit/routing/pageQuer
 import { routeTree } from './routeTree'
 import { api } from '#store/api/api'
 import { loadActors } from '#store/actors/loadActors'
-import { partOf } from '#store/parts'
+import { consolePartOf } from '#store/parts'
 import { makeStore, type AppStore } from '#store/store'
 import type { Version } from '#store/api/versions/change'
 import { pinnedVersion } from '#store/api/versions/spokenVersion'
@@ -93,21 +93,21 @@ export async function createConsole({
     if (asked !== null)
       (await import('#features/hosted-inspector/hostedInspector')).openInspector(store, asked)
   }
-  const navigated = partOf(store, navigations)
+  const navigated = consolePartOf(store, navigations)
   navigated.logButtons(signal)
-  const tree = routeTree(() => router, partOf(store, missingBranch).set, code?.withoutOff)
+  const tree = routeTree(() => router, consolePartOf(store, missingBranch).set, code?.withoutOff)
   const router: DataRouter = keepingPageQuery(
     createBrowserRouter(await tree.beginningAt(pagePath()), {
       ...(code && { window: code.windowBelow() }),
       getContext: () => new RouterContextProvider(new Map([[storeContext, store]])),
       patchRoutesOnNavigation: tree.onNavigation,
     }),
-    partOf(store, pageParameters),
+    consolePartOf(store, pageParameters),
   )
   captureIntents(store.log, document, signal)
   followPreferences(store)
   followPrint(root, signal)
-  partOf(store, refusals).reloadIn(router)
+  consolePartOf(store, refusals).reloadIn(router)
   startAhead(router, store, tree)
   confirmVersion(router, store)
   // Without the code of the report, the next visit reports.

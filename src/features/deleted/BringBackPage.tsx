@@ -8,7 +8,7 @@ import { ledger, type Ledger } from '#store/ledger/ledger'
 import type { Line } from '#store/ledger/line'
 import { asApiError, type ApiError } from '#store/model/apiError'
 import { isUuid } from '#store/model/names'
-import { partOf } from '#store/parts'
+import { consolePartOf } from '#store/parts'
 import type { AppStore } from '#store/store'
 import { Notice } from '#ui/feedback/Notice'
 import { PageHeader } from '#ui/layout/PageHeader'
@@ -52,7 +52,7 @@ const whenRead = ({ get, subscribe }: Pick<Ledger, 'get' | 'subscribe'>) =>
 
 /** Reads what is free. A disk that this browser does not know is known from its snapshots, if there are any. */
 async function readKnown(store: AppStore, project: string, id: string): Promise<Known | undefined> {
-  const made = partOf(store, ledger)
+  const made = consolePartOf(store, ledger)
   await whenRead(made)
   const { lines } = made.get()
   const record = recordOf(lines, id)

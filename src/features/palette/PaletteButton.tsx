@@ -1,5 +1,5 @@
 import Search from 'lucide-react/icons/search'
-import { usePart } from '#store/hooks'
+import { useConsolePart } from '#store/hooks'
 import { Kbd } from '#ui/text/Kbd'
 import { isApple } from '#features/kit/shortcuts/isApple'
 import { KEYS, shownKeys } from '#features/kit/shortcuts/shortcuts'
@@ -12,7 +12,7 @@ import styles from './PaletteButton.module.css'
  * specification gives it.
  */
 export function PaletteButton() {
-  const { toggle } = usePart(palette)
+  const { toggle } = useConsolePart(palette)
   const keys = shownKeys(KEYS.palette, isApple)
   return (
     <button

@@ -11,7 +11,7 @@ import {
 } from 'react'
 import { useNavigate } from 'react-router'
 import { useObservable } from '#store/actors/observable'
-import { useAppStore, usePart } from '#store/hooks'
+import { useAppStore, useConsolePart } from '#store/hooks'
 import { SearchDialog } from '#ui/overlays/SearchDialog'
 import type { Lawful } from '#features/kit/lifecycle/law'
 import { LawCard } from '#features/kit/lifecycle/lazyLawCard'
@@ -43,7 +43,7 @@ interface PaletteDialogProps {
 
 /** All actions and destinations available from here, found by typing. */
 export function PaletteDialog({ blocks, ...props }: PaletteDialogProps) {
-  const palette = usePart(palettePart)
+  const palette = useConsolePart(palettePart)
   useObservable(palette.version)
   const { place, others } = useFrameEntries(blocks)
   return <Palette entries={[...place, ...palette.entries(), ...others]} {...props} />
@@ -55,7 +55,7 @@ interface PaletteProps extends Omit<PaletteDialogProps, 'blocks'> {
 
 /** The dialog with its field. A key press renders it, and none of the entries again that stay. */
 function Palette({ entries, onField, onDismiss }: PaletteProps) {
-  const palette = usePart(palettePart)
+  const palette = useConsolePart(palettePart)
   const typed = useObservable(palette.text)
   const isRun = useObservable(palette.isRun)
   const elsewhere = useFound(typed)
@@ -167,7 +167,7 @@ function useRunOnceFound(best: PaletteEntry | undefined, choose: (entry: Palette
 
 /** A stable function that closes the palette, then follows an entry. */
 function useChoose() {
-  const palette = usePart(palettePart)
+  const palette = useConsolePart(palettePart)
   const userId = useMe().me?.id
   const go = useNavigate()
   return useCallback(

@@ -8,7 +8,7 @@ import { returnsOf } from '../commands/returns'
 import { piles, waysFirst, type PileRules } from '../commands/piles'
 import { inspectorOf } from '../eventLog/actorInspector'
 import { openPath } from '../eventLog/openPath'
-import { partOf } from '../parts'
+import { consolePartOf } from '../parts'
 import { batchLog } from './batchLog'
 import { awaitRegion, watchRegion } from './batchRegion'
 import { rowMarks, rowViews, batchStatusOf, type BatchRef } from './batchShown'
@@ -41,7 +41,7 @@ export async function askMany(
   whyNot: PileRules['whyNot'],
 ): Promise<void> {
   const { store } = environment
-  const view = partOf(store, batchView)
+  const view = consolePartOf(store, batchView)
   const present = view.get()
   if (present?.is === 'begun' && present.status !== 'ended') {
     present.show(true)
@@ -179,7 +179,7 @@ function publisherOf(
   facts: Pick<RunningBatch, 'label' | 'nouns' | 'whole' | 'at' | 'extend'>,
 ) {
   const { label, nouns, whole } = facts
-  const view = partOf(store, batchView)
+  const view = consolePartOf(store, batchView)
   const shown = rowViews(rows)
   const marks = rowMarks(rows, label, actor)
   // A whole is shown by the page that it was confirmed on.

@@ -7,7 +7,7 @@ import { SpokenVersion } from '../api/versions/spokenVersion'
 import { SpeculativeCalls } from '../api/wire/speculative'
 import { ResourceObserver } from '../observer/resourceObserver'
 import { UsualTimes } from '../observer/usualTimes'
-import { Parts } from '../partRegistry'
+import { ConsoleParts } from '../partRegistry'
 import { rootReducer, type AppStore, type RootState } from '../store'
 import { EventLog } from './eventLog'
 
@@ -50,7 +50,7 @@ export function pastStore(): AppStore {
     usual: new UsualTimes(),
     speculative: new SpeculativeCalls(),
     spoken: new SpokenVersion({ pinned: OLDEST, search: neverSent, watch: neverSent, onChange: () => {} }),
-    parts: new Parts(),
+    parts: new ConsoleParts(),
     tape: undefined,
   })
 }

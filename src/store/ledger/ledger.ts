@@ -4,7 +4,7 @@ import { observable } from '../actors/observable'
 import { api } from '../api/api'
 import { meApi } from '../api/resources/me'
 import { inspectorOf } from '../eventLog/actorInspector'
-import { part, partOf } from '../parts'
+import { consolePart, consolePartOf } from '../parts'
 import { isPastFrame } from '../pastFrame'
 import { noticeOffered, noticeShown, unloadedNotice } from '../slices/notices'
 import type { AppStore } from '../store'
@@ -164,7 +164,7 @@ export class Ledger {
 
   /** Records how to undo what a request of this page has changed, or what it deleted, with its line; begins its trial. */
   private record(request: string, { undo, deleted }: Recorded, isRefused?: true) {
-    const allAsked = partOf(this.store, trialsAsked)
+    const allAsked = consolePartOf(this.store, trialsAsked)
     const asked = allAsked.get(request)
     allAsked.delete(request)
     if (!undo && !deleted && !asked) return
@@ -231,7 +231,7 @@ export class Ledger {
     const { store, life } = this
     import('../trial/trials').then(
       ({ trials }) => {
-        if (!life.signal.aborted) partOf(store, trials).follow()
+        if (!life.signal.aborted) consolePartOf(store, trials).follow()
       },
       () => store.dispatch(noticeShown(unloadedNotice('Changes on trial are not watched'))),
     )
@@ -343,7 +343,7 @@ export class Ledger {
 }
 
 /** The ledger of a console. */
-export const ledger = part(
+export const ledger = consolePart(
   (store) => new Ledger(store),
   (made) => made.end(),
 )

@@ -7,7 +7,7 @@ import { inspectorOf } from '../eventLog/actorInspector'
 import { ledger } from '../ledger/ledger'
 import { whyNotUndo, type Line } from '../ledger/line'
 import { asApiError } from '../model/apiError'
-import { part, partOf } from '../parts'
+import { consolePart, consolePartOf } from '../parts'
 import { failedNotice } from '../slices/failedNotice'
 import { noticeShown } from '../slices/notices'
 import type { AppStore } from '../store'
@@ -18,7 +18,7 @@ import { kindOf } from './places'
 export type UndoEnd = 'done' | 'already' | 'kept' | 'contested'
 
 /** The undos that run, by their lines, and how many there were. */
-const running = part(
+const running = consolePart(
   () => ({
     lines: new Map<string, Promise<UndoEnd>>(),
     actors: new Set<ActorRefFrom<typeof undoMachine>>(),
@@ -83,7 +83,7 @@ interface Undoing {
 
 /** The machine with its effects, for one change. */
 function machineFor(store: AppStore, kind: PlaceKind, { line, undo, why, isQuiet = false }: Undoing) {
-  const end = () => partOf(store, ledger).noteUndone(line.id)
+  const end = () => consolePartOf(store, ledger).noteUndone(line.id)
   return undoMachine.provide({
     actors: {
       read: fromPromise<PlaceRead, { seen: PlaceRead | null }>(async ({ input: { seen }, self }) => {
@@ -128,7 +128,7 @@ function showQuestion(
   { title, before, after }: Undo,
   { words }: PlaceKind,
 ) {
-  const shown = partOf(store, dialogs)
+  const shown = consolePartOf(store, dialogs)
   let isOpen = false
   const show = () => {
     const snapshot = actor.getSnapshot()
@@ -158,7 +158,7 @@ function showQuestion(
  */
 export function runUndo(store: AppStore, undoing: Undoing): Promise<UndoEnd> {
   const { line, undo, asks } = undoing
-  const runs = partOf(store, running)
+  const runs = consolePartOf(store, running)
   const present = runs.lines.get(line.id)
   if (present) return present
   const kind = kindOf(undo)
@@ -198,10 +198,10 @@ export function runUndo(store: AppStore, undoing: Undoing): Promise<UndoEnd> {
 
 /** Puts back what was before the change of a line, unless that has changed meanwhile: then it asks. */
 export function beginUndo(store: AppStore, id: string): void {
-  const line = partOf(store, ledger)
+  const line = consolePartOf(store, ledger)
     .get()
     .lines.find((each) => each.id === id)
-  if (!line || partOf(store, running).lines.has(id)) return
+  if (!line || consolePartOf(store, running).lines.has(id)) return
   const refuse = (body: string) =>
     void store.dispatch(noticeShown({ tone: 'failed', title: `${line.label} cannot be undone`, body }))
   const reason = whyNotUndo(line)

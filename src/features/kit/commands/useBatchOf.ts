@@ -3,7 +3,7 @@ import { isDoneRow } from '#machines/interaction/batchMachine'
 import type { RunningBatch } from '#store/actors/batchView'
 import { dialogs } from '#store/actors/dialogs'
 import type { WholeAsked } from '#store/commands/many'
-import { usePart } from '#store/hooks'
+import { useConsolePart } from '#store/hooks'
 
 /** The batch of a whole, as far as its page tells it. */
 interface BatchOf {
@@ -24,7 +24,7 @@ export function useBatchOf(
   { kind, id }: { kind: WholeAsked['subject']['kind']; id: string | undefined },
   onEnd: (isDone: boolean) => void,
 ): BatchOf {
-  const { get, subscribe } = usePart(dialogs)
+  const { get, subscribe } = useConsolePart(dialogs)
   const now = useSyncExternalStore(subscribe, () => get().batch)
   const isMeant = now?.is === 'begun' && now.whole?.id === id && now.whole?.kind === kind
   const batch = isMeant && id !== undefined ? now : undefined

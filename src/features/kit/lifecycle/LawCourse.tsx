@@ -3,7 +3,7 @@ import { stateChart } from '#features/debugger/noun'
 import { Link } from '#features/kit/routing/Link'
 import { lazyPart } from '#ui/lazyPart'
 import { courseSwitched } from '#store/slices/preferences'
-import { useAppDispatch, useAppSelector, usePart, usePlanFor } from '#store/hooks'
+import { useAppDispatch, useAppSelector, useConsolePart, usePlanFor } from '#store/hooks'
 import { Course } from './course/Course'
 import styles from './course/Course.module.css'
 import { TimeInState } from './course/TimeInState'
@@ -42,7 +42,7 @@ function OneCourse<Row>({ law, row, more = [] }: LawCourseProps<Row>) {
   const { id, state, since, created } = law.read(row)
   const look = useLook(law, row)
   const verbs = useVerbs()(law.commands(row))
-  const cards = usePart(lawCards)
+  const cards = useConsolePart(lawCards)
   const plan = usePlanFor(id)
   const dispatch = useAppDispatch()
   const isPreferred = useAppSelector(({ preferences }) => preferences.wholeCourse)

@@ -1,7 +1,7 @@
 import { createContext, data, type Params } from 'react-router'
 import { isApiError } from '#store/model/apiError'
 import { FRESH_S } from '#store/model/timing'
-import { partOf } from '#store/parts'
+import { consolePartOf } from '#store/parts'
 import type { AppStore } from '#store/store'
 import { pageArgs, readAddress, type PageArgs } from './listAddress'
 import { navigations } from './navigationLog'
@@ -48,7 +48,7 @@ const callOf = <Args, Answer, Here>(
 /** Runs a request with the loader's navigation as its cause in the log. */
 function because<Result>(input: LoaderInput<unknown>, ask: (store: AppStore) => Result): Result {
   const store = storeOf(input)
-  return store.log.within(partOf(store, navigations).causeOfLoading(input.request), () => ask(store))
+  return store.log.within(consolePartOf(store, navigations).causeOfLoading(input.request), () => ask(store))
 }
 
 /**
@@ -64,7 +64,7 @@ export const load =
     if (input.isGuess) return fetchGuessed(storeOf(input), call)
     const { pathname } = new URL(input.request.url)
     return because(input, (store) =>
-      fetchUnlessKnown(store, call, (error) => partOf(store, refusals).refreshFailed(error, pathname)),
+      fetchUnlessKnown(store, call, (error) => consolePartOf(store, refusals).refreshFailed(error, pathname)),
     )
   }
 

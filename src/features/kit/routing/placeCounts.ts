@@ -1,6 +1,6 @@
 import type { RootState, AppStore } from '#store/store'
 import { isPastFrame } from '#store/pastFrame'
-import { part, partOf } from '#store/parts'
+import { consolePart, consolePartOf } from '#store/parts'
 import { meApi } from '#store/api/resources/me'
 import { wakeAt } from '#ui/text/clock'
 import { navigations } from './navigationLog'
@@ -17,7 +17,7 @@ const STEP_MS = 500
 
 /** A part of a console that is emptied with the cache. */
 const emptiedWithCache = <Kept extends { readonly size: number; clear: () => void }>(make: () => Kept) =>
-  part((store) => {
+  consolePart((store) => {
     const kept = make()
     let before = store.getState().api.queries
     const stop = store.subscribe(() => {
@@ -35,9 +35,9 @@ const emptiedWithCache = <Kept extends { readonly size: number; clear: () => voi
 export const lastValues = <Value>() => {
   const values = emptiedWithCache(() => new Map<string, Value>())
   return {
-    of: (store: AppStore, name: string): Value | undefined => partOf(store, values).get(name),
+    of: (store: AppStore, name: string): Value | undefined => consolePartOf(store, values).get(name),
     keep(store: AppStore, name: string, value: Value) {
-      if (!isPastFrame) partOf(store, values).set(name, value)
+      if (!isPastFrame) consolePartOf(store, values).set(name, value)
     },
   }
 }
@@ -74,9 +74,9 @@ const isBusy = ({ api: { queries, mutations } }: RootState) =>
  * @returns ends the wait, when the place is left
  */
 export function readAtRest(store: AppStore, place: CountedPlace): () => void {
-  const read = partOf(store, readPlaces)
+  const read = consolePartOf(store, readPlaces)
   if (isPastFrame || savesData()) return () => {}
-  const navigated = partOf(store, navigations)
+  const navigated = consolePartOf(store, navigations)
   let last = navigated.last()
   let hasLeft = false
   let stop = () => {}
