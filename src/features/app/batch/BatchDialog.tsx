@@ -17,7 +17,7 @@ import {
   overCount,
   phaseWords,
   resultCsv,
-  statusText,
+  batchStatusText,
   waitText,
   wordsOfRow,
 } from './batchText'
@@ -67,7 +67,7 @@ function BatchStatus({ batch }: { batch: RunningBatch }) {
   return (
     <>
       <div role="status">
-        <VisuallyHidden>{statusText(batch)}</VisuallyHidden>
+        <VisuallyHidden>{batchStatusText(batch)}</VisuallyHidden>
       </div>
       {wait && (
         <Notice tone="attention" title={wait.title}>

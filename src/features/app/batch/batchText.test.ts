@@ -12,7 +12,7 @@ import {
   namesText,
   overCount,
   resultCsv,
-  statusText,
+  batchStatusText,
 } from './batchText'
 
 const row = (name: string, phase: RowPhase, more: Partial<BatchRowView> = {}): BatchRowView => ({
@@ -52,7 +52,7 @@ describe('a result', () => {
 })
 
 it('a batch says why it does not go on', () => {
-  const at = (status: RunningBatch['status']) => statusText({ status, rows: [row('a', 'done')] })
+  const at = (status: RunningBatch['status']) => batchStatusText({ status, rows: [row('a', 'done')] })
   expect(at('going')).toBe('')
   expect(at('paused')).toBe('Paused. Nothing more is sent until it goes on.')
   expect(at('cutOff')).toMatch(/Nothing is sent twice/)

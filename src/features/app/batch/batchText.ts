@@ -76,7 +76,7 @@ export function waitText({
 }
 
 /** The status of a batch for screen readers; empty while it goes on. */
-export function statusText(batch: Pick<RunningBatch, 'status' | 'rows'>): string {
+export function batchStatusText(batch: Pick<RunningBatch, 'status' | 'rows'>): string {
   if (batch.status === 'ended') return `Ended: ${countText(batch.rows)}`
   const wait = waitText(batch)
   return wait ? `${wait.title}. ${wait.body}` : ''
