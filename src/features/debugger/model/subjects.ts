@@ -1,7 +1,7 @@
 import type { Seen } from './seen'
 import type { Chart, ChartState } from '#machines/charts/chart'
 import { byLabel } from './inOrder'
-import type { Marks } from './marks'
+import type { ChartMarks } from './marks'
 import { pathsOf } from '#machines/charts/statePaths'
 
 /** A resource or an actor that a chart can follow. */
@@ -58,7 +58,7 @@ export function countsOf(
 export function activeStates(
   subject: Subject | undefined,
   counts: ReadonlyMap<string, number>,
-  marks: Marks,
+  marks: ChartMarks,
 ): ReadonlySet<string> {
   if (subject) return new Set(subject.states.length > 0 ? subject.states : marks.now)
   return new Set([...counts].filter(([, count]) => count > 0).map(([state]) => state))

@@ -3,7 +3,7 @@ import { demoMachine } from '#machines/interaction/demoMachine'
 import { inspectorOf } from '#store/eventLog/actorInspector'
 import type { AppStore } from '#store/store'
 import { demoPath } from '../noun'
-import { noMarks, playStep, type Marks } from '../player/playStep'
+import { noMarks, playStep, type FactMarks } from '../player/playStep'
 import type { DemoStep } from '../script/step'
 import type { DemoSession } from './demoSession'
 import { leaveAddress } from './leaveAddress'
@@ -72,7 +72,7 @@ export function playerActor({
         const step = steps[index]
         if (!step) return marks
         await time.begin()
-        return playStep(stage, step, { file, index, marks: (marks ?? noMarks) as Marks })
+        return playStep(stage, step, { file, index, marks: (marks ?? noMarks) as FactMarks })
       }),
     },
     actions: {

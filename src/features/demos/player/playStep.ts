@@ -17,14 +17,14 @@ import type { Sighting, Stage } from './stage'
 import { StepFailure } from './stepFailure'
 
 /** The entries after which facts count. */
-export interface Marks {
+export interface FactMarks {
   /** The last entry before the last action. */
   act: number
   /** The last entry before the chapter. */
   chapter: number
 }
 
-export const noMarks: Marks = { act: 0, chapter: 0 }
+export const noMarks: FactMarks = { act: 0, chapter: 0 }
 
 /** The position in a script. */
 interface Place {
@@ -32,7 +32,7 @@ interface Place {
   file: string
   /** The number of the step, from 0. */
   index: number
-  marks: Marks
+  marks: FactMarks
 }
 
 /** Why a step is not complete yet; `missed` if its element was not found. */
@@ -217,7 +217,7 @@ class StepPlay<Thing> {
  * @returns the marks for the next step
  * @throws a {@link StepFailure} if it fails
  */
-export async function playStep<Thing>(stage: Stage<Thing>, step: DemoStep, place: Place): Promise<Marks> {
+export async function playStep<Thing>(stage: Stage<Thing>, step: DemoStep, place: Place): Promise<FactMarks> {
   const last = await stage.lastEntry()
   const { act, chapter } = place.marks
   const marks = {

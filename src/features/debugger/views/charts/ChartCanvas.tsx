@@ -12,7 +12,7 @@ import { useZoom } from '#ui/canvas/useZoom'
 import { textScale } from '#ui/layout/rem'
 import type { Chart } from '#machines/charts/chart'
 import { levelsOf, namesScaleOf } from '../../model/levels'
-import type { Marks } from '../../model/marks'
+import type { ChartMarks } from '../../model/marks'
 import styles from './ChartCanvas.module.css'
 import { ChartEdges } from './ChartEdges'
 import { ChartLegend } from './ChartLegend'
@@ -38,7 +38,7 @@ const NONE: ReadonlySet<string> = new Set()
 interface ChartCanvasProps {
   chart: Chart
   label: string
-  marks: Marks
+  marks: ChartMarks
   active: ReadonlySet<string>
   /** The followed resource or actor: its state stays in view. */
   followed: string | undefined
