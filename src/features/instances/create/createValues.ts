@@ -6,7 +6,7 @@ import type {
   PrivateIpStack,
 } from '#store/api/generated/types'
 import { roundUpToTen } from '#store/model/diskSize'
-import { presets, type Hardware } from './presets'
+import { presets, type SizeFamily } from './presets'
 
 /** The boot sources of an instance: three ways to create a disk, or an existing disk. */
 export type BootSource = 'siloImage' | 'projectImage' | 'snapshot' | 'disk'
@@ -35,7 +35,7 @@ export interface CreateValues {
   description: string
   start: boolean
 
-  hardware: Hardware
+  hardware: SizeFamily
   /** Id of the family's preset; only custom sizes are typed. */
   preset: string
   ncpus: number | ''

@@ -11,9 +11,9 @@ import { formatCount } from '#ui/format/numbers'
 import { SelectField } from '#features/kit/form/fields/SelectField'
 import { cpuPlatforms, earlierPlatforms } from '../../cpuPlatforms'
 import type { CreateValues } from '../createValues'
-import { families, presets, type Hardware } from '../presets'
+import { families, presets, type SizeFamily } from '../presets'
 
-const cards = (hardware: Exclude<Hardware, 'custom'>) =>
+const cards = (hardware: Exclude<SizeFamily, 'custom'>) =>
   presets[hardware].map(({ id, ncpus, memoryGiB }) => ({
     value: id,
     label: `${formatCount(ncpus)} vCPUs`,
@@ -26,7 +26,7 @@ export const HardwareSection = memo(function HardwareSection() {
   const formNow = useFormNow<CreateValues>()
   // A new family starts with its first size, so that a hidden size is never active. Both values change together,
   // because validation runs after each change.
-  const begin = (next: Hardware) => {
+  const begin = (next: SizeFamily) => {
     const { values, setValues } = formNow()
     void setValues({
       ...values,
