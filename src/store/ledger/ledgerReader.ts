@@ -306,7 +306,7 @@ export class LedgerReader {
 }
 
 /** The lines of a log. Pure; the oldest first. */
-export function linesOf(entries: readonly Entry[], options: ReaderOptions): readonly Line[] {
+export function linesOfLog(entries: readonly Entry[], options: ReaderOptions): readonly Line[] {
   const reader = new LedgerReader(options)
   return [
     ...new Map(entries.flatMap((entry) => reader.take([entry])).map((line) => [line.id, line])).values(),
