@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { countText } from './FilterBar'
-import { noMatchText, rangeText } from './ResourceTable'
+import { noMatchText, rowRangeText } from './ResourceTable'
 
 it.each([
   [{ matching: 12, of: 167, scope: 'whole' as const }, '12 of 167 match'],
@@ -22,4 +22,4 @@ it.each([
   [{ from: 1, to: 50, total: undefined }, '1–50'],
   [{ from: 51, to: 57, total: 57 }, '51–57 of 57'],
   [{ from: 1, to: 100, total: 10_000 }, '1–100 of 10,000'],
-])('%j reads "%s"', (range, text) => expect(rangeText(range)).toBe(text))
+])('%j reads "%s"', (range, text) => expect(rowRangeText(range)).toBe(text))

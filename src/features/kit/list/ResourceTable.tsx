@@ -25,7 +25,7 @@ export function noMatchText({ of, scope }: Count): string {
 }
 
 /** `51–57 of 57`. */
-export const rangeText = ({ from, to, total }: Range): string =>
+export const rowRangeText = ({ from, to, total }: Range): string =>
   `${formatCount(from)}–${formatCount(to)}${total === undefined ? '' : ` of ${formatCount(total)}`}`
 
 interface ResourceTableProps<Row> {
@@ -117,7 +117,7 @@ export function ResourceTable<Row>({ label, list, menu, empty, actions }: Resour
           pageSize={pager.pageSize}
           sizes={PAGE_SIZES}
           onPageSize={pager.setPageSize}
-          range={pager.range && rangeText(pager.range)}
+          range={pager.range && rowRangeText(pager.range)}
           hasPrevious={pager.hasPrevious}
           hasNext={pager.hasNext}
           onPrevious={() => turn(pager.previous)}

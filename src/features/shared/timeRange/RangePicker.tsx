@@ -11,7 +11,7 @@ import { Skeleton } from '#ui/feedback/Skeleton'
 import { formatLong } from '#ui/format/age'
 import styles from './RangePicker.module.css'
 import { presets, type Preset } from './timeRange'
-import { rangeText } from './typedTime'
+import { timeRangeText } from './typedTime'
 import { intervals, type TimeRangeControl } from './useTimeRange'
 
 const CustomRangeForm = lazyPart(async () => (await import('./CustomRangeForm')).CustomRangeForm)
@@ -58,11 +58,11 @@ export function RangePicker({
           if (value !== 'custom') control.pickPreset(value)
         }}
       />
-      <span className={styles.printed}>{rangeText(range)}</span>
+      <span className={styles.printed}>{timeRangeText(range)}</span>
       <span className={styles.span}>
         <Popover
           title="Custom range"
-          text={rangeText(range)}
+          text={timeRangeText(range)}
           icon={<CalendarRange size={14} aria-hidden />}
           control={{ isOpen, setOpen }}
         >
