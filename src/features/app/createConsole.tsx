@@ -19,7 +19,7 @@ import { formatDateTime } from '#ui/format/dates'
 import { missingBranch } from '#features/kit/routing/lateCode'
 import { storeContext } from '#features/kit/routing/load'
 import { navigations } from '#features/kit/routing/navigationLog'
-import { withNewestNews } from './newestNews'
+import { withLatestState } from './latestState'
 import { refusals } from '#features/kit/routing/refusals'
 import { whenIdle } from '#features/kit/routing/whenIdle'
 import { startAhead } from './ahead/startAhead'
@@ -119,7 +119,7 @@ export async function createConsole({
     () => {},
   )
   navigated.follow(router)
-  const rendered = withNewestNews(router)
+  const rendered = withLatestState(router)
   const drawn = createRoot(root)
   drawn.render(
     <StrictMode>
