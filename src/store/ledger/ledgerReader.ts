@@ -226,7 +226,7 @@ export class LedgerReader {
       ...(standing === 'done' && seen?.id === line.subject.id && { reached: seen.to }),
     }
     // The batch says how a row has ended.
-    if (this.rows.has(line) && endings[standing].isVain) {
+    if (this.rows.has(line) && endings[standing].mayHaveChangedNothing) {
       this.rows.end(line.id)
       return standingAt(line, 'moving', at, outcome)
     }

@@ -110,12 +110,12 @@ const open: ReadonlySet<Standing> = new Set<Standing>(['moving', 'stalled', 'hel
 
 interface Ending {
   /** The region may have done nothing. */
-  isVain: boolean
+  mayHaveChangedNothing: boolean
   /** It says what became of the subject. */
   isKnown: boolean
 }
 
-const none: Ending = { isVain: false, isKnown: false }
+const none: Ending = { mayHaveChangedNothing: false, isKnown: false }
 
 /** The ends among the standings: whether the work was in vain, and whether its outcome is known. */
 export const endings: Readonly<Record<Standing, Ending>> = {
@@ -123,10 +123,10 @@ export const endings: Readonly<Record<Standing, Ending>> = {
   stalled: none,
   held: none,
   unknown: none,
-  done: { isVain: false, isKnown: true },
-  gone: { isVain: false, isKnown: true },
-  failed: { isVain: true, isKnown: true },
-  stopped: { isVain: true, isKnown: false },
+  done: { mayHaveChangedNothing: false, isKnown: true },
+  gone: { mayHaveChangedNothing: false, isKnown: true },
+  failed: { mayHaveChangedNothing: true, isKnown: true },
+  stopped: { mayHaveChangedNothing: true, isKnown: false },
 }
 
 /** A line at another standing, and its end if it has ended there. */
