@@ -181,7 +181,7 @@ class Asker<Answer> {
     }
     for (const one of before.values()) {
       one.stop()
-      letGo(one)
+      stopAsking(one)
     }
     if (this.watched.size === 0) clearTimeout(this.timer)
   }
@@ -190,7 +190,7 @@ class Asker<Answer> {
     const one: Watched = { call, isInView: false, stop: () => {} }
     one.stop = watchInView(cell, (isInView) => {
       one.isInView = isInView
-      if (!isInView) return letGo(one)
+      if (!isInView) return stopAsking(one)
       clearTimeout(this.timer)
       this.timer = setTimeout(() => this.askInView(), STILL_MS)
     })
@@ -207,7 +207,7 @@ class Asker<Answer> {
   }
 }
 
-function letGo(one: Watched) {
+function stopAsking(one: Watched) {
   one.leave?.()
   one.asked?.unsubscribe()
   one.leave = undefined
