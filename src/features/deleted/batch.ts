@@ -1,4 +1,4 @@
-import { idToBe, manyRow, type BatchAsked, type RowAsked, type WholeAsked } from '#store/commands/many'
+import { idToBe, manyRow, type BatchAsked, type RowAsked, type StepsOfOneThing } from '#store/commands/many'
 import { sumOf, type Amounts } from '#store/commands/manyRule'
 import {
   bringBackDisk,
@@ -15,7 +15,7 @@ import type { Made } from './readNow'
 // Bringing back is a batch with one line in the ledger. Rule: BACK-5.
 
 /** The rows that bring something back, and what they take of the quota. */
-export interface Steps extends Pick<WholeAsked, 'after'> {
+export interface Steps extends Pick<StepsOfOneThing, 'after'> {
   rows: readonly RowAsked[]
   takes: Amounts
 }
@@ -79,7 +79,7 @@ export interface BroughtBack {
 }
 
 /** The subject of the line in the ledger: what is made, which has no id before. */
-export const subjectOf = ({ kind, project, name }: BroughtBack): WholeAsked['subject'] => ({
+export const subjectOf = ({ kind, project, name }: BroughtBack): StepsOfOneThing['subject'] => ({
   kind,
   id: idToBe(project, name),
   name,

@@ -1,4 +1,4 @@
-import type { BatchAsked, RowAsked, WholeAsked } from '#store/commands/many'
+import type { BatchAsked, RowAsked, StepsOfOneThing } from '#store/commands/many'
 import { isApiError } from '#store/model/apiError'
 import type { AppStore } from '#store/store'
 import { listText } from '#ui/format/lists'
@@ -49,7 +49,7 @@ export function takeDownRows(
   whole: Whole,
   { things }: WholeReading,
   outlooks: readonly Outlook[],
-): Pick<BatchAsked, 'rows'> & Pick<WholeAsked, 'after'> {
+): Pick<BatchAsked, 'rows'> & Pick<StepsOfOneThing, 'after'> {
   const asked = new Map(things.map((thing) => [thing.id, thing]))
   const places = new Map(outlooks.map(({ thing }, at) => [thing.id, at]))
   const rows = outlooks.map(({ thing, refuses }): RowAsked => {

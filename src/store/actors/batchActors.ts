@@ -1,7 +1,7 @@
 import { groupsOf } from '#store/model/groups'
 import { createActor, type InputFrom } from 'xstate'
 import { batchMachine, isOpenRow } from '#machines/interaction/batchMachine'
-import { USUAL_AT_ONCE, type BatchAsked, type RowAsked, type WholeAsked } from '../commands/many'
+import { USUAL_AT_ONCE, type BatchAsked, type RowAsked, type StepsOfOneThing } from '../commands/many'
 import { sumOf } from '../commands/manyRule'
 import { planFor } from '../commands/plan'
 import { returnsOf } from '../commands/returns'
@@ -149,7 +149,7 @@ function batchActorOf(
  * @param after for each of the rows that were read, the indexes of those that have to be done before it
  * @returns their places among all rows, and for each place those that have to be done before it
  */
-function replaceRows(all: RunningRow[], read: readonly RunningRow[], after: WholeAsked['after']) {
+function replaceRows(all: RunningRow[], read: readonly RunningRow[], after: StepsOfOneThing['after']) {
   const places = read.map((row) => {
     const known = all.findIndex(({ id }) => id === row.id)
     const place = known < 0 ? all.length : known
@@ -268,7 +268,7 @@ function begin(
   const news = batchLog(log, said, rows)
 
   /** Goes on with what is left of the whole, as it was read again: its rows may be new. */
-  function extend(next: readonly RowAsked[], { after }: Pick<WholeAsked, 'after'>) {
+  function extend(next: readonly RowAsked[], { after }: Pick<StepsOfOneThing, 'after'>) {
     const read = runningRows(next)
     const { places, order } = replaceRows(rows, read, after)
     log.within(news.extended(read), () =>

@@ -46,7 +46,7 @@ export interface BatchAsked {
   /** The address of the list that has the rows; by default that of the page. Null if no list has them yet. */
   at?: string | null
   /** Its rows have been confirmed on a page, and have an order. */
-  whole?: WholeAsked
+  whole?: StepsOfOneThing
   /** Called when the batch begins, so that the selection can be cleared. */
   onBegun?: () => void
   /** Called when the user does not begin it, or it cannot be asked for. */
@@ -63,7 +63,7 @@ export function parseIdToBe(id: string): { project: string; name: string } | und
 }
 
 /** A batch whose rows are the steps of one thing: it deletes something with all that is in it, or brings it back. */
-export interface WholeAsked {
+export interface StepsOfOneThing {
   /** "Take down", "Bring back". */
   label: string
   /** What its rows are in, or make. */

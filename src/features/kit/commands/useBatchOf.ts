@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { isDoneRow } from '#machines/interaction/batchMachine'
 import type { RunningBatch } from '#store/actors/batchView'
 import { dialogs } from '#store/actors/dialogs'
-import type { WholeAsked } from '#store/commands/many'
+import type { StepsOfOneThing } from '#store/commands/many'
 import { useConsolePart } from '#store/hooks'
 
 /** The batch of a whole, as far as its page tells it. */
@@ -21,7 +21,7 @@ interface BatchOf {
  * @param onEnd called once it has ended, with whether all of it is done; keeps its identity
  */
 export function useBatchOf(
-  { kind, id }: { kind: WholeAsked['subject']['kind']; id: string | undefined },
+  { kind, id }: { kind: StepsOfOneThing['subject']['kind']; id: string | undefined },
   onEnd: (isDone: boolean) => void,
 ): BatchOf {
   const { get, subscribe } = useConsolePart(dialogs)
