@@ -18,7 +18,7 @@ import type { Disk, Instance } from '#store/api/generated/types'
 import { disksApi } from '#store/api/resources/disks'
 import { meApi } from '#store/api/resources/me'
 import type { Command } from '#store/commands/command'
-import { idToBe } from '#store/commands/many'
+import { futureId } from '#store/commands/many'
 import { Database } from '#store/ledger/database'
 import type { DeletedDisk, DeletedInstance } from '#store/ledger/deleted'
 import { ledger } from '#store/ledger/ledger'
@@ -376,7 +376,7 @@ describe('an instance with three disks, two interfaces and a floating IP', () =>
     await until(() => bringing()?.standing === 'stopped')
     expect(bringing()).toMatchObject({
       at: `/projects/${PROJECT}/deleted/${record.id}`,
-      subject: { kind: 'instance', id: idToBe(PROJECT, 'shop'), name: 'shop' },
+      subject: { kind: 'instance', id: futureId(PROJECT, 'shop'), name: 'shop' },
     })
     await until(() => rowNamed(mock.region.world.instances, 'shop').runState === 'stopped')
     const kept = recordOf(after.lines(), record.id)

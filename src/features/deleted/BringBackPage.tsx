@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { Navigate } from 'react-router'
 import { projectsApi } from '#store/api/resources/projects'
-import { parseIdToBe } from '#store/commands/many'
+import { parseFutureId } from '#store/commands/many'
 import { useAppStore } from '#store/hooks'
 import type { DeletedDisk, DeletedInstance } from '#store/ledger/deleted'
 import { ledger, type Ledger } from '#store/ledger/ledger'
@@ -35,7 +35,7 @@ type Known = { attempted: string | undefined } & (
 /** The name of the last attempt to bring it back. */
 function attemptedName(lines: readonly Line[], page: string): string | undefined {
   const last = lines.find((line) => isBringingBack(line) && line.at === page)
-  return last && parseIdToBe(last.subject.id)?.name
+  return last && parseFutureId(last.subject.id)?.name
 }
 
 /** Waits until the kept lines are read, or the browser has denied them. */

@@ -1,4 +1,4 @@
-import { idToBe, manyRow, type BatchAsked, type RowAsked, type StepsOfOneThing } from '#store/commands/many'
+import { futureId, manyRow, type BatchAsked, type RowAsked, type StepsOfOneThing } from '#store/commands/many'
 import { sumOf, type Amounts } from '#store/commands/manyRule'
 import {
   bringBackDisk,
@@ -81,7 +81,7 @@ export interface BroughtBack {
 /** The subject of the line in the ledger: what is made, which has no id before. */
 export const subjectOf = ({ kind, project, name }: BroughtBack): StepsOfOneThing['subject'] => ({
   kind,
-  id: idToBe(project, name),
+  id: futureId(project, name),
   name,
 })
 

@@ -54,10 +54,10 @@ export interface BatchAsked {
 }
 
 /** The id of a subject that does not exist yet: its project and its name. The region's own ids have no slash. */
-export const idToBe = (project: string, name: string): string => `${project}/${name}`
+export const futureId = (project: string, name: string): string => `${project}/${name}`
 
 /** The project and the name of a subject that did not exist when it was named; undefined for an id of the region. */
-export function parseIdToBe(id: string): { project: string; name: string } | undefined {
+export function parseFutureId(id: string): { project: string; name: string } | undefined {
   const [project = '', name] = id.split('/')
   return name === undefined ? undefined : { project, name }
 }

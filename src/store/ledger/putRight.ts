@@ -8,7 +8,7 @@ import { snapshotsApi } from '../api/resources/snapshots'
 import { supportBundlesApi } from '../api/resources/supportBundles'
 import { vpcsApi } from '../api/resources/vpcs'
 import { Turns } from '../api/wire/turns'
-import { notDoneText, parseIdToBe } from '../commands/many'
+import { notDoneText, parseFutureId } from '../commands/many'
 import { isDeletion } from '../commands/phrase'
 import { asApiError } from '../model/apiError'
 import { diskKind } from '../observer/kinds/disk'
@@ -46,7 +46,7 @@ const instances = instancesApi.endpoints
 
 /** A view by id, or by project and name of a subject that did not exist when it was named. */
 function selectorOf(id: string) {
-  const place = parseIdToBe(id)
+  const place = parseFutureId(id)
   return place ? { of: place.name, project: place.project } : { of: id }
 }
 
@@ -163,7 +163,7 @@ export function judged(
   const { name } = line.subject
   // Stale in the moment that it was answered: the library keeps no response without a subscriber.
   if (answer.data === undefined && answer.error === undefined) return undefined
-  const isToBe = parseIdToBe(line.subject.id) !== undefined
+  const isToBe = parseFutureId(line.subject.id) !== undefined
   if (answer.data !== undefined && isToBe) return standingAt(line, 'done', at)
   if (answer.data === undefined) {
     const { statusCode, message } = asApiError(answer.error)
