@@ -2,7 +2,7 @@ import { Badge } from '#ui/feedback/Badge'
 import type { Column } from '#ui/tables/column'
 import { Link } from '#features/kit/routing/Link'
 import { columnOf, descriptionColumn } from '#features/kit/list/columns'
-import { policyLabel, groupKinds, type KindedGroup } from './groups'
+import { groupPolicyLabel, groupKinds, type KindedGroup } from './groups'
 
 /** The first columns of every table of groups. */
 export const groupColumns = (project: string): readonly Column<KindedGroup>[] => [
@@ -24,7 +24,7 @@ export const groupColumns = (project: string): readonly Column<KindedGroup>[] =>
     id: 'policy',
     header: 'Policy',
     tip: groupKinds['anti-affinity'].policyHelp,
-    cell: ({ group }) => <Badge>{policyLabel(group.policy)}</Badge>,
+    cell: ({ group }) => <Badge>{groupPolicyLabel(group.policy)}</Badge>,
     sortValue: ({ group }) => group.policy,
   },
 ]

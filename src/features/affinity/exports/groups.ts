@@ -50,7 +50,7 @@ export const groupPolicies: Readonly<Record<AffinityPolicy, { label: string; mea
 }
 
 /** The name of a policy. */
-export const policyLabel = (policy: AffinityPolicy) => entryOf(groupPolicies, policy)?.label ?? policy
+export const groupPolicyLabel = (policy: AffinityPolicy) => entryOf(groupPolicies, policy)?.label ?? policy
 
 /** A group with its kind, which the record does not contain. */
 export interface KindedGroup {
