@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { countText } from './FilterBar'
+import { matchCountText } from './FilterBar'
 import { noMatchText, rowRangeText } from './ResourceTable'
 
 it.each([
@@ -9,7 +9,7 @@ it.each([
   [{ matching: 0, of: 50, scope: 'waiting' as const }, '0 of these 50 match, looking at the rest'],
   [{ matching: 3, of: 2_000, scope: 'reading' as const }, '3 of 2,000 match so far'],
   [{ matching: 1, of: 2_000, scope: 'beginning' as const }, '1 of the first 2,000 matches'],
-])('%j reads "%s"', (count, text) => expect(countText(count)).toBe(text))
+])('%j reads "%s"', (count, text) => expect(matchCountText(count)).toBe(text))
 
 it('nothing found on a page is not said of the list', () => {
   expect(noMatchText({ matching: 0, of: 50, scope: 'page' })).toContain('other pages may')

@@ -78,7 +78,7 @@ export interface VersionStep {
 }
 
 /** Converts each record of a page. */
-export const pageOf = <Older, Newer>({
+export const pageConversion = <Older, Newer>({
   up,
   down,
 }: Conversion<Older, Newer>): Conversion<
@@ -90,7 +90,7 @@ export const pageOf = <Older, Newer>({
 })
 
 /** Refuses a page for any of its records: the region says none of the others either. */
-export const eachOf =
+export const forEachRecord =
   <Newer>(refuse: (record: Newer) => void) =>
   (page: { items: Newer[] }) =>
     page.items.forEach(refuse)

@@ -31,7 +31,14 @@ import type {
   UpdateStatus,
 } from '../generated/v20251008'
 import type { AcceptedRelease, ReleaseStatus, Repository } from '#store/model/olderFacts'
-import { bodyOf, NotOffered, pageOf, type Changes, type Conversion, type VersionStep } from '../change'
+import {
+  bodyOf,
+  NotOffered,
+  pageConversion,
+  type Changes,
+  type Conversion,
+  type VersionStep,
+} from '../change'
 import { addedFields, UNKNOWN_TIME } from './addedFields'
 
 /** The rights of the caller, which the older version does not say. */
@@ -232,7 +239,7 @@ const accepted: Conversion<OlderRelease, AcceptedRelease | void> = {
   down: (release) => (release ? olderRelease(release, release.generation) : noRelease(UNKNOWN_TIME)),
 }
 
-const pools = pageOf<OlderPool, IpPool>(pool)
+const pools = pageConversion<OlderPool, IpPool>(pool)
 
 // Losses, and values assumed in their place
 

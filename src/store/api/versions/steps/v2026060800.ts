@@ -3,9 +3,9 @@ import type * as Newer from '../generated/v2026060800'
 import { addedFields } from './addedFields'
 import {
   bodyOf,
-  eachOf,
+  forEachRecord,
   NotOffered,
-  pageOf,
+  pageConversion,
   without,
   type Changes,
   type Conversion,
@@ -69,7 +69,7 @@ const oneInstance = { answer: instance, refuse: refusePlatform, lost: JUMBO }
 
 const changes: Changes<Older.Operations, Newer.Operations> = {
   instanceCreate: { ...oneInstance, request: bodyOf(instanceCreate) },
-  instanceList: { answer: pageOf(instance), refuse: eachOf(refusePlatform), lost: JUMBO },
+  instanceList: { answer: pageConversion(instance), refuse: forEachRecord(refusePlatform), lost: JUMBO },
   instanceReboot: oneInstance,
   instanceStart: oneInstance,
   instanceStop: oneInstance,
@@ -80,7 +80,7 @@ const changes: Changes<Older.Operations, Newer.Operations> = {
   },
   instanceView: oneInstance,
 
-  systemTimeseriesSchemaList: { refuse: eachOf(refuseUnit) },
+  systemTimeseriesSchemaList: { refuse: forEachRecord(refuseUnit) },
 
   networkingSwitchPortSettingsCreate: {
     request: bodyOf(portSettingsCreate),

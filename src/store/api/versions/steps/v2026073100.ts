@@ -7,7 +7,7 @@ import type { IpPool, IpPoolCreate, Operations as Newer } from '../generated/v20
 import {
   bodyOf,
   NotOffered,
-  pageOf,
+  pageConversion,
   without,
   type Changes,
   type Conversion,
@@ -56,7 +56,7 @@ const changes: Changes<Older, Newer> = {
         return without(request, 'ipVersion', 'poolType')
       },
     },
-    answer: pageOf<OlderPool, IpPool>(pool),
+    answer: pageConversion<OlderPool, IpPool>(pool),
     lost: 'The older list has no filters, and not the pools of the region’s own services.',
   },
   systemIpPoolCreate: { request: bodyOf(poolCreate), answer: pool, lost: ASSIGNMENT },
