@@ -95,7 +95,7 @@ export async function createConsole({
   }
   const navigated = consolePartOf(store, navigations)
   navigated.logButtons(signal)
-  const tree = routeTree(() => router, consolePartOf(store, missingBranch).set, code?.withoutOff)
+  const tree = routeTree(() => router, consolePartOf(store, missingBranch).set, code?.routesWithoutOff)
   const router: DataRouter = keepingPageQuery(
     createBrowserRouter(await tree.beginningAt(pagePath()), {
       ...(code && { window: code.windowBelow() }),

@@ -15,7 +15,7 @@ import { allowList } from '#features/allow-list/noun'
 import { bfdSessions } from '#features/bfd-sessions/noun'
 import { bgpPeers } from '#features/bgp/noun'
 import { loopbackAddresses } from '#features/loopback-addresses/noun'
-import { linkTo, together, type NavBlock, withoutOff } from '#features/kit/noun/navigation'
+import { linkTo, together, type NavBlock, blocksWithoutOff } from '#features/kit/noun/navigation'
 import { silos } from '#features/silos/noun'
 import { racks } from '#features/racks/noun'
 import { switches } from '#features/switches/noun'
@@ -61,7 +61,7 @@ export const sections = {
 
 /** The links of operators, few enough for a low window: pages about one thing share an entry. */
 export const systemNavigation = (): NavBlock[] =>
-  withoutOff([
+  blocksWithoutOff([
     {
       group: 'System',
       items: [
