@@ -7,13 +7,13 @@ import { useConsolePart } from '#store/hooks'
 import { LoadingBar } from '#ui/feedback/LoadingBar'
 import { lazyPart } from '#ui/lazyPart'
 import { VisuallyHidden } from '#ui/text/VisuallyHidden'
-import { LawCard } from '#features/kit/lifecycle/lazyLawCard'
+import { LateLawCard } from '#features/kit/lifecycle/lazyLawCard'
 import { lawCards } from '#features/kit/lifecycle/openCard'
 import { titleOf, useCrumbs } from '#features/kit/routing/crumbs'
 import { latePart } from '#features/kit/routing/latePart'
 import { DebuggerHost } from './DebuggerHost'
 import { useNavigationFocus } from './focus/useNavigationFocus'
-import { PreviewBanner } from './previewBanner'
+import { LatePreviewBanner } from './previewBanner'
 import { SkipLink } from './SkipLink'
 import { useTabSign } from './useTabSign'
 import styles from './RootLayout.module.css'
@@ -46,7 +46,7 @@ function LawCardHost() {
   if (!card) return null
   return (
     <Suspense>
-      <LawCard key={card.law.kind} card={card} onClose={() => open.set(null)} />
+      <LateLawCard key={card.law.kind} card={card} onClose={() => open.set(null)} />
     </Suspense>
   )
 }
@@ -60,10 +60,10 @@ export function RootLayout() {
       <SkipLink />
       <NavigationBar />
       <Outlet />
-      {PreviewBanner && (
+      {LatePreviewBanner && (
         <div className={styles.banner}>
           <Suspense>
-            <PreviewBanner />
+            <LatePreviewBanner />
           </Suspense>
         </div>
       )}

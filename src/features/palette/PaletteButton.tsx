@@ -3,7 +3,7 @@ import { useConsolePart } from '#store/hooks'
 import { Kbd } from '#ui/text/Kbd'
 import { isApple } from '#features/kit/shortcuts/isApple'
 import { KEYS, shownKeys } from '#features/kit/shortcuts/shortcuts'
-import { PaletteDialog } from './lazyPaletteDialog'
+import { LatePaletteDialog } from './lazyPaletteDialog'
 import { palette } from '#features/kit/palette/paletteStore'
 import styles from './PaletteButton.module.css'
 
@@ -19,8 +19,8 @@ export function PaletteButton() {
       type="button"
       className={styles.button}
       aria-label={`Search ${keys}: jump to a page or an action`}
-      onPointerEnter={PaletteDialog.preload}
-      onFocus={PaletteDialog.preload}
+      onPointerEnter={LatePaletteDialog.preload}
+      onFocus={LatePaletteDialog.preload}
       onClick={toggle}
     >
       <Search size={14} aria-hidden />

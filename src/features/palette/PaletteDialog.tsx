@@ -14,7 +14,7 @@ import { useObservable } from '#store/actors/observable'
 import { useAppStore, useConsolePart } from '#store/hooks'
 import { SearchDialog } from '#ui/overlays/SearchDialog'
 import type { Lawful } from '#features/kit/lifecycle/law'
-import { LawCard } from '#features/kit/lifecycle/lazyLawCard'
+import { LateLawCard } from '#features/kit/lifecycle/lazyLawCard'
 import type { OpenCard } from '#features/kit/lifecycle/openCard'
 import type { NavBlock } from '#features/kit/noun/navigation'
 import { useMe } from '#features/kit/roles/useMe'
@@ -132,7 +132,7 @@ function Palette({ entries, onField, onDismiss }: PaletteProps) {
       {/* Beside the dialog: its keys are not those of the dialog. */}
       {card && (
         <Suspense>
-          <LawCard
+          <LateLawCard
             key={card.law.kind}
             card={{ ...card, ...nowOf(card, [...entries, ...elsewhere.entries]) }}
             onClose={() => setCard(undefined)}

@@ -3,7 +3,7 @@ import { useConsolePart } from '#store/hooks'
 import type { NavBlock } from '#features/kit/noun/navigation'
 import { palette, usePaletteOpen } from '#features/kit/palette/paletteStore'
 import { useShortcut } from '#features/kit/shortcuts/useShortcut'
-import { PaletteDialog } from './lazyPaletteDialog'
+import { LatePaletteDialog } from './lazyPaletteDialog'
 import { earlyKey } from './earlyKeys'
 
 /** Listens for mod+K, and has the palette while it is open. @param blocks the links of the sidebar */
@@ -12,7 +12,7 @@ export function PaletteHost({ blocks }: { blocks: readonly NavBlock[] }) {
   useEffect(() => {
     // Loads the code as soon as the modifier of mod+K is pressed.
     const onKeyDown = ({ key }: KeyboardEvent) => {
-      if (key === 'Control' || key === 'Meta') PaletteDialog.preload()
+      if (key === 'Control' || key === 'Meta') LatePaletteDialog.preload()
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
@@ -54,7 +54,7 @@ function OpenPalette({ blocks }: { blocks: readonly NavBlock[] }) {
   useEarlyKeys(hasField)
   return (
     <Suspense>
-      <PaletteDialog blocks={blocks} onField={onField} onDismiss={close} />
+      <LatePaletteDialog blocks={blocks} onField={onField} onDismiss={close} />
     </Suspense>
   )
 }

@@ -9,7 +9,7 @@ import styles from './course/Course.module.css'
 import { TimeInState } from './course/TimeInState'
 import type { Verb } from './course/verb'
 import type { ResourceLaw } from './law'
-import { LawCard } from './lazyLawCard'
+import { LateLawCard } from './lazyLawCard'
 import { lawCards } from './openCard'
 import { PlanNews, LatePlanSection } from './plan/PlanProgress'
 import { useLook } from './stuck'
@@ -71,8 +71,8 @@ function OneCourse<Row>({ law, row, more = [] }: LawCourseProps<Row>) {
             type="button"
             className={`${styles.quiet} ${styles.question}`}
             aria-haspopup="dialog"
-            onPointerEnter={LawCard.preload}
-            onFocus={LawCard.preload}
+            onPointerEnter={LateLawCard.preload}
+            onFocus={LateLawCard.preload}
             onClick={({ currentTarget }) => cards.toggle(currentTarget, 'notPossible')}
           >
             {text}

@@ -3,7 +3,7 @@ import type { ResourceLaw } from './law'
 import { useConsolePart } from '#store/hooks'
 import { wireWords } from '#store/model/case'
 import { useLook } from './stuck'
-import { LawCard } from './lazyLawCard'
+import { LateLawCard } from './lazyLawCard'
 import { lawCards } from './openCard'
 import styles from './StateButton.module.css'
 
@@ -27,8 +27,8 @@ export function StateButton<Row>({ law, row, markOnly = false }: StateButtonProp
       aria-label={`${name}: ${wireWords(state)}`}
       aria-haspopup="dialog"
       data-state-of={id}
-      onPointerEnter={LawCard.preload}
-      onFocus={LawCard.preload}
+      onPointerEnter={LateLawCard.preload}
+      onFocus={LateLawCard.preload}
       onClick={({ currentTarget }) => cards.toggle(currentTarget)}
     >
       {markOnly ? <StateMark {...look} /> : wireWords(state)}
