@@ -50,7 +50,7 @@ export const systemSidebar = {
 } as const
 
 /** The words of the entries for several pages. They are the first breadcrumb of those pages too. */
-export const sections = {
+export const systemSections = {
   overview: 'Overview',
   capacity: 'Capacity',
   access: 'People and access',
@@ -65,8 +65,8 @@ export const systemNavigation = (): NavBlock[] =>
     {
       group: 'System',
       items: [
-        together(sections.overview, linkTo(systemOverview), linkTo(issues)),
-        together(sections.capacity, linkTo(capacity), linkTo(systemUtilization)),
+        together(systemSections.overview, linkTo(systemOverview), linkTo(issues)),
+        together(systemSections.capacity, linkTo(capacity), linkTo(systemUtilization)),
         linkTo(metrics),
         linkTo(auditLog),
       ],
@@ -76,7 +76,7 @@ export const systemNavigation = (): NavBlock[] =>
       folds: true,
       items: [
         linkTo(silos),
-        together(sections.access, linkTo(allIdentityProviders), linkTo(fleetAccess)),
+        together(systemSections.access, linkTo(allIdentityProviders), linkTo(fleetAccess)),
         linkTo(ipPools),
       ],
     },
@@ -86,15 +86,15 @@ export const systemNavigation = (): NavBlock[] =>
       items: [
         linkTo(racks),
         linkTo(sleds),
-        together(sections.switches, linkTo(switches), linkTo(switchPortSettings)),
+        together(systemSections.switches, linkTo(switches), linkTo(switchPortSettings)),
       ],
     },
     {
       heading: 'Networking',
       folds: true,
       items: [
-        together(sections.sessions, linkTo(bgpPeers), linkTo(bfdSessions)),
-        together(sections.addresses, linkTo(addressLots), linkTo(loopbackAddresses)),
+        together(systemSections.sessions, linkTo(bgpPeers), linkTo(bfdSessions)),
+        together(systemSections.addresses, linkTo(addressLots), linkTo(loopbackAddresses)),
         linkTo(allowList),
       ],
     },
