@@ -234,5 +234,5 @@ export function leftUndone(snapshot: SnapshotFrom<typeof planMachine>): LeftUndo
 }
 
 /** The ids of the subjects of a plan's steps. */
-export const subjectsOf = ({ steps }: Pick<Plan, 'steps'>): ReadonlySet<string> =>
+export const planSubjectIds = ({ steps }: Pick<Plan, 'steps'>): ReadonlySet<string> =>
   new Set(steps.map(({ command, record }) => command.subject(record).id))

@@ -19,7 +19,7 @@ export interface Subject {
 const MOST = 500
 
 /** The present resources and actors, then those that are only in the log. */
-export function subjectsOf(chart: Chart, { entries, resources, actors }: Seen): Subject[] {
+export function chartSubjects(chart: Chart, { entries, resources, actors }: Seen): Subject[] {
   const found = new Map<string, Subject>()
   if (chart.kind === 'lifecycle') {
     for (const { kind, id, name, state } of resources)

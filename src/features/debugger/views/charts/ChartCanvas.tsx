@@ -11,7 +11,7 @@ import { PanZoom, ZoomButtons } from '#ui/canvas/PanZoom'
 import { useZoom } from '#ui/canvas/useZoom'
 import { textScale } from '#ui/layout/rem'
 import type { Chart } from '#machines/charts/chart'
-import { levelsOf, namesScaleOf } from '../../model/levels'
+import { zoomLevels, namesScaleOf } from '../../model/levels'
 import type { ChartMarks } from '../../model/marks'
 import styles from './ChartCanvas.module.css'
 import { ChartEdges } from './ChartEdges'
@@ -103,7 +103,7 @@ export function ChartCanvas({
   const room = () => ((view.current?.clientHeight ?? chart.height) - 1) / textScale()
   const [least] = useState(leastZoom)
   const namesScale = useMemo(() => namesScaleOf(chart, counts), [chart, counts])
-  const levels = useMemo(() => levelsOf(chart, namesScale), [chart, namesScale])
+  const levels = useMemo(() => zoomLevels(chart, namesScale), [chart, namesScale])
   const zooming = useZoom(view, levels, room, least)
   const { zoom, isFitted, fit, onKeyDown } = zooming
   const { drawing, scale, isOverview } = levels.at(zoom)
