@@ -20,7 +20,7 @@ import { useParam } from '#features/kit/routing/useParam'
 import { isBringingBack } from './batch'
 import styles from './BringBack.module.css'
 import { DiskBack } from './DiskBack'
-import { recordOf, recordOfSnapshot } from './found'
+import { deletedRecord, recordOfSnapshot } from './found'
 import { InstanceBack } from './InstanceBack'
 import { deletedThings } from './noun'
 import { snapshotsOf } from '#features/disks/exports/snapshotsOf'
@@ -55,7 +55,7 @@ async function readKnown(store: AppStore, project: string, id: string): Promise<
   const made = consolePartOf(store, ledger)
   await whenRead(made)
   const { lines } = made.get()
-  const record = recordOf(lines, id)
+  const record = deletedRecord(lines, id)
   const attempted = attemptedName(lines, deletedThings.to.page({ project, deleted: id }))
   if (record?.kind === 'instance')
     return { attempted, record, now: await readFree(store, project, record, attempted) }
@@ -124,7 +124,7 @@ const Frame = ({ name, children }: { name?: string; children: ReactNode }) => (
 
 function BringBack({ project, id }: { project: string; id: string }) {
   const { lines } = useLedger()
-  const record = useMemo(() => recordOf(lines, id), [lines, id])
+  const record = useMemo(() => deletedRecord(lines, id), [lines, id])
   const { state, again } = useReadNow(
     useCallback((store: AppStore) => readKnown(store, project, id), [project, id]),
   )

@@ -10,7 +10,7 @@ import {
 } from './commands'
 import type { InstanceOutlook, NicTransit } from './instanceOutlook'
 import { deletedThings } from './noun'
-import type { Made } from './readNow'
+import type { MadeInstance } from './readNow'
 
 // Bringing back is a batch with one line in the ledger. Rule: BACK-5.
 
@@ -32,7 +32,7 @@ interface Choice {
   project: string
   starts: boolean
   /** The instance that an earlier attempt has made, and the groups that it is in. */
-  made?: Pick<Made, 'groups' | 'transits' | 'isAtRest'> | undefined
+  made?: Pick<MadeInstance, 'groups' | 'transits' | 'isAtRest'> | undefined
 }
 
 /** The steps that bring back an instance; none if all of it is there. */
@@ -79,19 +79,19 @@ export interface BroughtBack {
 }
 
 /** The subject of the line in the ledger: what is made, which has no id before. */
-export const subjectOf = ({ kind, project, name }: BroughtBack): StepsOfOneThing['subject'] => ({
+export const broughtBackSubject = ({ kind, project, name }: BroughtBack): StepsOfOneThing['subject'] => ({
   kind,
   id: futureId(project, name),
   name,
 })
 
 /** The batch of the steps. Its line leads to the page that goes on with what is left. */
-export const batchOf = (what: BroughtBack, { rows, after }: Steps): BatchAsked => ({
+export const bringBackBatch = (what: BroughtBack, { rows, after }: Steps): BatchAsked => ({
   verb: `${what.kind}.bringBack`,
   nouns: rows.length === 1 ? `${what.kind}: ${what.name}` : `steps of ${what.name}`,
   rows,
   at: deletedThings.to.page({ project: what.project, deleted: what.id }),
-  whole: { label: 'Bring back', subject: subjectOf(what), after },
+  whole: { label: 'Bring back', subject: broughtBackSubject(what), after },
 })
 
 /** The verbs of lines that brought something back. */

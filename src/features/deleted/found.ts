@@ -35,7 +35,7 @@ function deletions(lines: readonly Line[]): readonly { line: Line; record: Delet
 }
 
 /** The record of something deleted; undefined if this browser has none. */
-export const recordOf = (lines: readonly Line[], id: string): Deleted | undefined =>
+export const deletedRecord = (lines: readonly Line[], id: string): Deleted | undefined =>
   deletions(lines).find(({ record }) => record.id === id)?.record
 
 /** The present things of a project. */

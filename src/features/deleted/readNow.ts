@@ -31,7 +31,7 @@ export interface StorageNow extends Storage {
 }
 
 /** The instance that an earlier attempt has made. */
-export interface Made extends Named {
+export interface MadeInstance extends Named {
   /** The affinity groups that it is in. */
   groups: readonly Named[]
   /** The transit IPs of its interfaces. */
@@ -46,7 +46,7 @@ const unknownParts = { multicastGroups: 'Multicast groups', externalSubnets: 'Ex
 /** Everything that the record of an instance names, as it is now. */
 export interface FreeNow extends Free {
   left: Amounts | undefined
-  made?: Made
+  made?: MadeInstance
 }
 
 /** The result of a read, or a substitute if the thing is gone or may not be seen. @throws any other error */
@@ -105,7 +105,7 @@ async function readMade(
   record: DeletedInstance,
   now: Storage & { instances: readonly Instance[] },
   names: readonly string[],
-): Promise<Made | undefined> {
+): Promise<MadeInstance | undefined> {
   const { instanceAffinityGroupList } = affinityApi.endpoints
   const [id] = names.flatMap((name) => madeAlready(record, now, name)?.id ?? [])
   const made = now.instances.find((instance) => instance.id === id)

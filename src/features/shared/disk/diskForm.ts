@@ -71,7 +71,7 @@ export const diskDetail = ({ size, state: { state } }: Pick<Disk, 'size' | 'stat
 export const gibOf = (bytes: number) => Math.ceil(bytes / GIB)
 
 /** Initial values for a disk from a snapshot, with room to grow. */
-export const diskFrom = ({ id, size }: Pick<Snapshot, 'id' | 'size'>): DiskFormValues => ({
+export const diskFromSnapshot = ({ id, size }: Pick<Snapshot, 'id' | 'size'>): DiskFormValues => ({
   ...emptyDisk,
   kind: 'snapshot',
   sourceId: id,
