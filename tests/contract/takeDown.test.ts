@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { batchOf, takeDownRows } from '#features/take-down/batch'
+import { takeDownBatch, takeDownRows } from '#features/take-down/batch'
 import { outlookOf } from '#features/take-down/outlook'
 import { readWhole, type ReadProgress } from '#features/take-down/readWhole'
 import type { WholeReading, Whole } from '#features/take-down/thing'
@@ -93,7 +93,7 @@ async function open() {
     lines: () => page.lines().filter(({ kind }) => kind === 'batch'),
     phaseOf: (name: string) => batch().rows.find((row) => row.name === name),
     async begin(whole: Whole, reading: WholeReading) {
-      const asked = batchOf(store, whole, reading, outlookOf(reading, whyNot))
+      const asked = takeDownBatch(store, whole, reading, outlookOf(reading, whyNot))
       if (asked) await actors.askMany(asked, whyNot)
     },
     async goOn(whole: Whole) {

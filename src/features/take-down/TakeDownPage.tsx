@@ -29,7 +29,7 @@ import { useParam } from '#features/kit/routing/useParam'
 import { projects } from '#features/projects/noun'
 import { silos } from '#features/silos/noun'
 import { vpcs } from '#features/vpcs/noun'
-import { batchOf, takeDownRows, someNames } from './batch'
+import { takeDownBatch, takeDownRows, someNames } from './batch'
 import { outlookOf, usualLength, type Outlook, type UsualLength } from './outlook'
 import type { WholeReading, Whole } from './thing'
 import { sumText } from './branches'
@@ -186,7 +186,7 @@ function Plan({ whole, reading, batch, onRead }: PlanProps) {
       const { rows, after } = takeDownRows(store, whole, reading, outlooks)
       return batch.extend(rows, { after })
     }
-    const asked = batchOf(store, whole, reading, outlooks)
+    const asked = takeDownBatch(store, whole, reading, outlooks)
     if (asked)
       runWithActors(`Could not begin with ${name}`, ({ askMany }) => {
         void askMany(asked, whyNot)

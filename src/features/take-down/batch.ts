@@ -67,7 +67,7 @@ export function takeDownRows(
 }
 
 /** The batch that takes down what was read. Nothing but what was read, and the whole. */
-export function batchOf(
+export function takeDownBatch(
   store: AppStore,
   whole: Whole,
   reading: WholeReading,
