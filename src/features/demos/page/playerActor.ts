@@ -8,7 +8,7 @@ import type { DemoStep } from '../script/step'
 import type { DemoSession } from './demoSession'
 import { leaveAddress } from './leaveAddress'
 import type { PageClock } from './pageClock'
-import { PageStage, type Screen } from './pageStage'
+import { PageStage, type StageScreen } from './pageStage'
 import { PageTime, type Pace } from './pageTime'
 import type { Settling } from './settle'
 
@@ -40,7 +40,7 @@ interface PlayerOptions {
   session: DemoSession
   clock: PageClock
   settling: Settling
-  screen: Screen
+  screen: StageScreen
   /** Hands the page over to the viewer. */
   release: () => void
 }

@@ -12,7 +12,7 @@ import {
   POINTER_MS,
   showingMs,
 } from './durations'
-import { missing, unmet, wantedIn, wantedOf, type Fault } from './faults'
+import { missing, unmet, wantedIn, wantedOf, type StepFault } from './faults'
 import type { Sighting, Stage } from './stage'
 import { StepFailure } from './stepFailure'
 
@@ -37,7 +37,7 @@ interface Place {
 
 /** Why a step is not complete yet; `missed` if its element was not found. */
 interface Lack<Thing> {
-  fault: Fault
+  fault: StepFault
   missed?: Exclude<Sighting<Thing>, { found: 'one' }>
 }
 
@@ -49,7 +49,7 @@ class StepPlay<Thing> {
     private readonly place: Place,
   ) {}
 
-  private fail({ found, nearest, ...fault }: Fault, ms: number): never {
+  private fail({ found, nearest, ...fault }: StepFault, ms: number): never {
     const { file, index } = this.place
     throw new StepFailure({
       file,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { demos, fileOf } from '../scripts'
 import { problemText } from './problem'
-import { sourceOf } from './source'
+import { scriptSource } from './source'
 import type { DemoScript, DemoStep } from './step'
 import { validate } from './validate'
 import { vocabulary } from './vocabulary'
@@ -68,19 +68,20 @@ const rare: readonly DemoStep[] = [
 
 describe('the source of a script', () => {
   it.each(demos.map((each) => ({ name: each.name, each })))('$name makes it again', ({ each }) => {
-    const again = readBack(sourceOf(each))
+    const again = readBack(scriptSource(each))
     expect(again).toEqual(each)
     expect(validate(again, fileOf(each.name), vocabulary()).map(problemText)).toEqual([])
   })
 
   it('has a word for each step, and data where there is none', () => {
-    expect(readBack(sourceOf(script(...all, ...rare)))).toEqual(script(...all, ...rare))
-    expect(sourceOf(script(...all))).not.toContain('do:')
+    expect(readBack(scriptSource(script(...all, ...rare)))).toEqual(script(...all, ...rare))
+    expect(scriptSource(script(...all))).not.toContain('do:')
   })
 
   it('has a step a line, and imports what it uses', () => {
-    expect(sourceOf(script(chapter('One'), say('click at it'), expectIt(at.row('web-1')).shows('stopped'))))
-      .toBe(`import { at, chapter, demo, expect, say } from '../script/words'
+    expect(
+      scriptSource(script(chapter('One'), say('click at it'), expectIt(at.row('web-1')).shows('stopped'))),
+    ).toBe(`import { at, chapter, demo, expect, say } from '../script/words'
 
 export default demo(
   {

@@ -118,7 +118,7 @@ const words =
  * The file of a script: TypeScript that creates the same script, one step per line. A step that the words cannot
  * express is written as data.
  */
-export function sourceOf({ steps, ...head }: DemoScript): string {
+export function scriptSource({ steps, ...head }: DemoScript): string {
   const lines = steps.map((step) => `    ${callSource(step) ?? literal(step)},`)
   const calls = steps.map((step) =>
     (callSource(step) ?? '').replaceAll(/'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"/g, ''),

@@ -6,7 +6,7 @@ import { FilterInput } from '#ui/tables/FilterInput'
 import { demoPath } from '#features/demos/noun'
 import { useRoving } from '#features/kit/lifecycle/course/useRoving'
 import { keepOwnScript, OWN_NAME } from '#features/demos/ownScript'
-import { sourceOf } from '#features/demos/script/source'
+import { scriptSource } from '#features/demos/script/source'
 import { notKeptText } from '#features/shared/text/notKept'
 import type { NotKept } from '#store/kept/browserStorage'
 import { useConsolePart } from '#store/hooks'
@@ -56,7 +56,7 @@ function CopyRecording({ source, entries }: { source: DebugSource; entries: read
       {import.meta.env.VITE_MOCK === '1' && (
         <>
           <CopyText label="Copy as demo" text={() => `${JSON.stringify(demo(), null, 2)}\n`} />
-          <CopyText label="Copy as TypeScript" text={() => sourceOf(demo())} />
+          <CopyText label="Copy as TypeScript" text={() => scriptSource(demo())} />
           {source.kind !== 'otherPage' && (
             <Button size="small" onClick={play}>
               Play as demo
