@@ -157,7 +157,7 @@ export function initialValues(initialInput: InitialValuesInput): CreateValues {
 }
 
 /** The active CPUs and memory; undefined while a custom value is empty. */
-export function sizeOf(values: Pick<CreateValues, 'hardware' | 'preset' | 'ncpus' | 'memoryGiB'>): {
+export function chosenSize(values: Pick<CreateValues, 'hardware' | 'preset' | 'ncpus' | 'memoryGiB'>): {
   ncpus: number | undefined
   memoryGiB: number | undefined
 } {

@@ -2,7 +2,7 @@ import { counted } from '#ui/format/counted'
 import { formatBytes } from '#ui/format/bytes'
 import { formatCount } from '#ui/format/numbers'
 import { countOf, namesInShort, namesOf } from '#store/model/countedNames'
-import { bootSourceId, byteLength, hasNic, sizeOf, type CreateValues, type Source } from './createValues'
+import { bootSourceId, byteLength, hasNic, chosenSize, type CreateValues, type Source } from './createValues'
 
 // What the form creates, in a few short lines.
 
@@ -71,7 +71,7 @@ const summaryLines: readonly SummaryLine[] = [
   {
     label: 'Size',
     textOf: (values) => {
-      const { ncpus, memoryGiB } = sizeOf(values)
+      const { ncpus, memoryGiB } = chosenSize(values)
       return ncpus === undefined || memoryGiB === undefined
         ? OPEN
         : `${counted(ncpus, 'vCPU')}, ${formatCount(memoryGiB)} GiB`

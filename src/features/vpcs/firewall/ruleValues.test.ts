@@ -3,7 +3,7 @@ import { withDrafts } from './drafts'
 import type { VpcFirewallRuleProtocol } from '#store/api/generated/types'
 import { protocolKey } from '#store/model/firewall'
 import {
-  cloneValues,
+  cloneRuleValues,
   newRule,
   protocolText,
   ruleOf,
@@ -57,8 +57,8 @@ test('what was typed and not added is part of the rule', () => {
 test('a rule is read into the form and written as it was; a copy has a name of its own', () => {
   const written = ruleOf({ ...rule, enabled: false, ports: ['443'] })
   expect(ruleOf(ruleValues(written))).toEqual(written)
-  expect(cloneValues(written).name).toBe('web-in-copy')
-  expect(cloneValues({ ...written, name: 'n'.repeat(63) }).name).toBe(`${'n'.repeat(58)}-copy`)
+  expect(cloneRuleValues(written).name).toBe('web-in-copy')
+  expect(cloneRuleValues({ ...written, name: 'n'.repeat(63) }).name).toBe(`${'n'.repeat(58)}-copy`)
 })
 
 test('two protocols of a later version differ by their type, and show it', () => {

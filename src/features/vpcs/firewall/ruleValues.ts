@@ -96,7 +96,7 @@ export const ruleValues = (rule: VpcFirewallRuleUpdate): RuleFormValues => ({
 })
 
 /** Initial values of a copy: the same rule with another name. */
-export const cloneValues = (rule: VpcFirewallRuleUpdate): RuleFormValues => {
+export const cloneRuleValues = (rule: VpcFirewallRuleUpdate): RuleFormValues => {
   const ending = '-copy'
   const stem = rule.name.slice(0, MAX_NAME - ending.length)
   return { ...ruleValues(rule), name: `${stem}${ending}` }

@@ -88,7 +88,7 @@ function outerSide({ x, y }: Point): WordSide {
 }
 
 /** The size of a word; the current one has its time, on lines of its own where it is beside its body. */
-export function sizeOf(lifecycle: Lifecycle, state: string, isPresent: boolean, side: WordSide) {
+export function wordSize(lifecycle: Lifecycle, state: string, isPresent: boolean, side: WordSide) {
   const { height, width, present, padding } = LETTERS
   const letters = stateWord(state).length
   if (!isPresent) return { width: letters * width + 2 * padding, height }
@@ -117,7 +117,7 @@ export function wordSides(
   const sides = new Map<string, WordSide>()
   const gapOf = (body: Body) => (body.state === state ? BODY_GAP : LETTERS.gap)
   const boxIn = (body: Body, side: WordSide, width: number) =>
-    boxOf(body, side, sizeOf(lifecycle, body.state, body.state === state, side), gapOf(body), width)
+    boxOf(body, side, wordSize(lifecycle, body.state, body.state === state, side), gapOf(body), width)
   const taken = (body: Body, width: number) => [
     ...course.bodies.map((other) => dotBox(other, other.state === state ? 1.75 : 0.5, width)),
     ...shown.flatMap((other) => {
