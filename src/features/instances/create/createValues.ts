@@ -6,7 +6,7 @@ import type {
   PrivateIpStack,
 } from '#store/api/generated/types'
 import { roundUpToTen } from '#store/model/diskSize'
-import { presets, type SizeFamily } from './presets'
+import { sizePresets, type SizeFamily } from './presets'
 
 /** The boot sources of an instance: three ways to create a disk, or an existing disk. */
 export type BootSource = 'siloImage' | 'projectImage' | 'snapshot' | 'disk'
@@ -127,7 +127,7 @@ export function initialValues(initialInput: InitialValuesInput): CreateValues {
     description: '',
     start: true,
     hardware: 'general',
-    preset: presets.general[0].id,
+    preset: sizePresets.general[0].id,
     ncpus: 2,
     memoryGiB: 8,
     bootSource: bootSource ?? 'siloImage',
@@ -167,7 +167,7 @@ export function chosenSize(values: Pick<CreateValues, 'hardware' | 'preset' | 'n
       ncpus: ncpus === '' ? undefined : ncpus,
       memoryGiB: memoryGiB === '' ? undefined : memoryGiB,
     }
-  return presets[hardware].find(({ id }) => id === values.preset) ?? presets[hardware][0]
+  return sizePresets[hardware].find(({ id }) => id === values.preset) ?? sizePresets[hardware][0]
 }
 
 /** Whether the instance gets an interface. Without one, addresses cannot be attached. */

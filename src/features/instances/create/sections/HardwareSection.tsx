@@ -11,10 +11,10 @@ import { formatCount } from '#ui/format/numbers'
 import { SelectField } from '#features/kit/form/fields/SelectField'
 import { cpuPlatforms, earlierPlatforms } from '../../cpuPlatforms'
 import type { CreateValues } from '../createValues'
-import { families, presets, type SizeFamily } from '../presets'
+import { families, sizePresets, type SizeFamily } from '../presets'
 
 const cards = (hardware: Exclude<SizeFamily, 'custom'>) =>
-  presets[hardware].map(({ id, ncpus, memoryGiB }) => ({
+  sizePresets[hardware].map(({ id, ncpus, memoryGiB }) => ({
     value: id,
     label: `${formatCount(ncpus)} vCPUs`,
     detail: `${formatCount(memoryGiB)} GiB memory`,
@@ -31,7 +31,7 @@ export const HardwareSection = memo(function HardwareSection() {
     void setValues({
       ...values,
       hardware: next,
-      preset: next === 'custom' ? values.preset : presets[next][0].id,
+      preset: next === 'custom' ? values.preset : sizePresets[next][0].id,
     })
   }
   return (
