@@ -8,12 +8,12 @@ import {
   protocolText,
   ruleOf,
   ruleValues,
-  type Drafts,
+  type RuleDrafts,
   type RuleFormValues,
 } from './ruleValues'
 
 const rule: RuleFormValues = { ...newRule('default', []), name: 'web-in' }
-const drafting = (draft: Partial<Drafts>): RuleFormValues => ({
+const drafting = (draft: Partial<RuleDrafts>): RuleFormValues => ({
   ...rule,
   drafts: { ...rule.drafts, ...draft },
 })
