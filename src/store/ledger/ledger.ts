@@ -16,7 +16,7 @@ import { Database } from './database'
 import { LedgerReader } from './ledgerReader'
 import { isOpen, KEPT_MS, newerOf, tooMany, type Line } from './line'
 import { putRight } from './putRight'
-import { joinTabs, type Tabs } from './tabs'
+import { joinTabs, type OtherTabs } from './tabs'
 
 /** The ledger as pages show it. */
 export interface LedgerView {
@@ -65,7 +65,7 @@ export class Ledger {
   private readonly life = new AbortController()
   private owner: string | undefined
   private database: Database | undefined
-  private tabs: Tabs | undefined
+  private tabs: OtherTabs | undefined
   private readUpTo = 0
   private written = 0
 
