@@ -1,6 +1,6 @@
 import { operations } from '#store/api/generated/all'
 import type { OperationName } from '#store/api/generated/operationTypes'
-import { NotOffered, type Version } from '#store/api/versions/change'
+import { NotOfferedError, type Version } from '#store/api/versions/change'
 import { dialectOf } from '#store/api/versions/dialect'
 import type { Operation } from '#store/api/wire/operation'
 import { ApiError } from '../wire/apiError'
@@ -28,7 +28,7 @@ function offered<T>(convert: () => T): T {
   try {
     return convert()
   } catch (error) {
-    if (!(error instanceof NotOffered)) throw error
+    if (!(error instanceof NotOfferedError)) throw error
     const { status, message, code = status === 406 ? 'Not Acceptable' : 'InvalidRequest' } = error
     throw new ApiError(status, code, message)
   }

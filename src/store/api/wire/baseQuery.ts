@@ -14,7 +14,7 @@ import { headerOf, isUnversioned, VERSION_HEADER } from '../versions/header'
 import { offers } from '../versions/offers'
 import type { SpokenVersion } from '../versions/spokenVersion'
 import { takeEarly } from './earlyAnswers'
-import { NotOffered } from '../versions/notOffered'
+import { NotOfferedError } from '../versions/notOffered'
 import { apiErrorFrom, unanswered, UNREACHABLE, UNREADABLE } from './errors'
 import type { OperationName } from '../generated/operationTypes'
 import type { Operation } from './operation'
@@ -191,7 +191,7 @@ export const baseQuery: BaseQuery = async ({ operation, args, by }, api, options
     version = spokenNow.version
     if (!offers(version, operation)) {
       const { whyWithout } = await import('../versions/features')
-      throw new NotOffered(whyWithout(version, operation.name))
+      throw new NotOfferedError(whyWithout(version, operation.name))
     }
     const there = language?.operation(operation) ?? operation
     const request = language?.requestDown(operation.name, args) ?? args
@@ -232,7 +232,7 @@ export const baseQuery: BaseQuery = async ({ operation, args, by }, api, options
   try {
     result = await (isOfRows ? rowCalls.run(send) : send())
   } catch (error) {
-    if (!(error instanceof NotOffered)) throw error
+    if (!(error instanceof NotOfferedError)) throw error
     return { error: { message: error.message, statusCode: 501, errorCode: 'NotOffered' }, meta: { observes } }
   }
   const meta = { ...result.meta, observes }

@@ -4,7 +4,7 @@ import type { LoggedEntry } from '#store/model/olderFacts'
 import {
   bodyOf,
   forEachRecord,
-  NotOffered,
+  NotOfferedError,
   pageConversion,
   without,
   type Changes,
@@ -43,7 +43,7 @@ import {
 
 /** A body without multicast groups. An empty list and null ask for none. */
 function noGroups<Body extends { multicastGroups?: readonly unknown[] | null | undefined }>(body: Body) {
-  if (body.multicastGroups?.length) throw new NotOffered('This region has no multicast groups.')
+  if (body.multicastGroups?.length) throw new NotOfferedError('This region has no multicast groups.')
   return without(body, 'multicastGroups')
 }
 

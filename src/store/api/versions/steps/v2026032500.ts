@@ -34,7 +34,7 @@ import type {
 } from '../generated/v2026032500'
 import {
   bodyOf,
-  NotOffered,
+  NotOfferedError,
   pageConversion,
   type Changes,
   type Conversion,
@@ -76,7 +76,7 @@ const ofBfd = {
 const bfdStatus: Conversion<OlderBfdStatus, BfdStatus> = ofBfd
 
 function olderProtocol(protocol: VpcFirewallRuleProtocol): OlderProtocol {
-  if (protocol.type === 'icmp6') throw new NotOffered('This region has no firewall rules for ICMPv6.')
+  if (protocol.type === 'icmp6') throw new NotOfferedError('This region has no firewall rules for ICMPv6.')
   return protocol
 }
 
@@ -99,7 +99,7 @@ const filterText = ({ type, value }: Extract<VpcFirewallRuleProtocol, { type: 'i
 function refuseIcmp6({ rules }: VpcFirewallRules) {
   const filter = rules.flatMap(({ filters }) => filters.protocols ?? []).find(({ type }) => type === 'icmp6')
   if (filter?.type === 'icmp6')
-    throw new NotOffered(
+    throw new NotOfferedError(
       `unsupported value for "vpc_firewall_rule_protocol": unrecognized protocol: ${filterText(filter)}`,
       400,
       'InvalidValue',

@@ -4,7 +4,7 @@ import { addedFields } from './addedFields'
 import {
   bodyOf,
   forEachRecord,
-  NotOffered,
+  NotOfferedError,
   pageConversion,
   without,
   type Changes,
@@ -25,26 +25,26 @@ const instance: Conversion<Older.Instance, Newer.Instance> = {
 /** Refuses an instance with a CPU platform that an older caller does not know. */
 function refusePlatform({ cpuPlatform }: Newer.Instance) {
   if (cpuPlatform === 'amd_turin_v2')
-    throw new NotOffered(`CPU platform ${cpuPlatform} not supported for client version`, 406)
+    throw new NotOfferedError(`CPU platform ${cpuPlatform} not supported for client version`, 406)
 }
 
 /** Refuses a metric with a unit that an older caller does not know. */
 function refuseUnit({ units }: Newer.TimeseriesSchema) {
   if (units === 'joules')
-    throw new NotOffered(`client version out of date: schema contains new types of units (${units})`)
+    throw new NotOfferedError(`client version out of date: schema contains new types of units (${units})`)
 }
 
 /** A CPU platform that the older versions have as well. */
 function olderPlatform<Platform extends string | null | undefined>(
   platform: Platform | 'amd_turin_v2',
 ): Platform {
-  if (platform === 'amd_turin_v2') throw new NotOffered('This region has no CPU platform amd_turin_v2.')
+  if (platform === 'amd_turin_v2') throw new NotOfferedError('This region has no CPU platform amd_turin_v2.')
   return platform
 }
 
 /** A body without the flag of jumbo frames. */
 function noJumboFrames<Body extends { enableJumboFrames?: boolean | null | undefined }>(body: Body) {
-  if (body.enableJumboFrames) throw new NotOffered('This region has no jumbo frames.')
+  if (body.enableJumboFrames) throw new NotOfferedError('This region has no jumbo frames.')
   return without(body, 'enableJumboFrames')
 }
 

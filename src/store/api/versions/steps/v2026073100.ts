@@ -6,7 +6,7 @@ import type {
 import type { IpPool, IpPoolCreate, Operations as Newer } from '../generated/v2026073100'
 import {
   bodyOf,
-  NotOffered,
+  NotOfferedError,
   pageConversion,
   without,
   type Changes,
@@ -24,14 +24,14 @@ const NO_SUCH_POOL = 'not found: the pool is one of the services of the region'
 const pool: Conversion<OlderPool, IpPool> = {
   up: addedFields({ assignment: 'silos' }).up,
   down(newer) {
-    if (newer.assignment === 'system_services') throw new NotOffered(NO_SUCH_POOL, 404)
+    if (newer.assignment === 'system_services') throw new NotOfferedError(NO_SUCH_POOL, 404)
     return newer
   },
 }
 
 function refuseServices(assignment: IpPool['assignment'] | null | undefined) {
   if (assignment === 'system_services')
-    throw new NotOffered('This region keeps the IP pool of its own services apart from the other pools.')
+    throw new NotOfferedError('This region keeps the IP pool of its own services apart from the other pools.')
 }
 
 const poolCreate: Conversion<OlderPoolCreate, IpPoolCreate> = {
