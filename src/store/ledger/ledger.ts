@@ -1,5 +1,5 @@
 import { createActor, fromPromise } from 'xstate'
-import { ledgerMachine, type Unkept } from '#machines/interaction/ledgerMachine'
+import { ledgerMachine, type UnkeptReason } from '#machines/interaction/ledgerMachine'
 import { observable } from '../actors/observable'
 import { api } from '../api/api'
 import { meApi } from '../api/resources/me'
@@ -23,7 +23,7 @@ export interface LedgerView {
   /** The lines of the user, newest first. */
   lines: readonly Line[]
   /** Why the browser does not keep them; undefined while it does. */
-  unkept: Unkept | undefined
+  unkept: UnkeptReason | undefined
   /** The kept lines have been read. */
   isRead: boolean
 }

@@ -1,11 +1,11 @@
 import { version as consoleVersion } from '../../../../package.json'
 import { NEWEST } from './generated/shipped'
 import { lacking, unknownToConsole } from './features'
-import type { Choice, SpokenVersion } from './spokenVersion'
+import type { VersionChoice, SpokenVersion } from './spokenVersion'
 
 // The console and the region that it speaks to, as facts for people.
 
-const choices: Readonly<Record<Choice, string>> = {
+const choices: Readonly<Record<VersionChoice, string>> = {
   pinned: 'set by the installation',
   kept: 'as on the last visit, not confirmed yet',
   found: 'found by asking the region',

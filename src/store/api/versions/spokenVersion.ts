@@ -31,7 +31,7 @@ export const firstVersion = (): Version => pinnedVersion() ?? keptVersion() ?? N
 export const isFirstVisit = (): boolean => pinnedVersion() === undefined && keptVersion() === undefined
 
 /** How the version was chosen. */
-export type Choice = 'pinned' | 'kept' | 'found' | 'assumed'
+export type VersionChoice = 'pinned' | 'kept' | 'found' | 'assumed'
 
 /** Why the region is asked for its version. */
 export type Reason = 'version.doubted' | 'version.refused' | 'update.asked'
@@ -70,7 +70,7 @@ interface Options {
 export class SpokenVersion {
   /** The version of the next request. */
   version: Version
-  choice: Choice
+  choice: VersionChoice
   /** The region did not answer: it may have been updated since. */
   private isDoubtful = false
   private searching: Promise<FirstSearch> | undefined
