@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Lifecycle } from '#machines/lifecycle/ask'
 import { StateMark, type StateLook } from '#ui/feedback/StateBadge'
 import styles from './CourseLine.module.css'
-import { place, type Point } from './geometry'
+import { place, type OrbitPoint } from './geometry'
 import { lineOf, lineSide, wayBetween, type LineSide } from './line'
 import { useTravel } from './useTravel'
 import { beginsBy, isStep, stateWord } from './verb'
@@ -108,7 +108,7 @@ export function CourseLine({ lifecycle, state, look, time, lit = [], allowed }: 
 }
 
 /** Moves a word in its cell to its state. */
-function shift(side: LineSide, { x }: Point) {
+function shift(side: LineSide, { x }: OrbitPoint) {
   if (side === 'above' || side === 'below') return { left: `${x * 50}%` }
   return side === 'beside' ? { left: place({ x, y: 0 }).left } : undefined
 }
