@@ -2,7 +2,7 @@ import { useEffect, useRef, useSyncExternalStore, type RefObject } from 'react'
 import uPlot from 'uplot'
 import 'uplot/dist/uPlot.min.css'
 import type { ChartRange } from './chart'
-import { columnsOf, plotOptions, type Plotted } from './plotOptions'
+import { plotColumns, plotOptions, type Plotted } from './plotOptions'
 
 /** A reading at the crosshair. Positions are in pixels of the plot. */
 export interface PlotReading {
@@ -66,7 +66,7 @@ export function usePlot(
           onSelect: (from, to) => latest.current.onZoom?.({ from, to }),
         },
       ),
-      columnsOf(latest.current),
+      plotColumns(latest.current),
       element,
     )
     plot.current = made
@@ -81,7 +81,7 @@ export function usePlot(
   }, [host, syncKey, height, scale, kind, theme, lines?.all.length, onReading])
 
   useEffect(() => {
-    plot.current?.setData(columnsOf({ points, lines }))
+    plot.current?.setData(plotColumns({ points, lines }))
   }, [points, lines, range.from, range.to, unit, limit])
 
   useEffect(() => {

@@ -8,7 +8,7 @@ import { navigations } from './navigationLog'
 import { fetchGuessed, fetchNow, fetchUnlessKnown, knownAnswer, type QueryEndpoint } from './prefetch'
 import { refusals } from './refusals'
 import type { Loader } from './routeInternals'
-import { seedFromList, type ListEndpoint } from './seedFromList'
+import { seedFromList, type CachedList } from './seedFromList'
 
 // Loaders, built from the endpoints of their page. They use exactly the arguments of the page, so that the page
 // finds the response in the cache.
@@ -87,7 +87,7 @@ export const loadFresh =
 export const loadListed =
   <Args, Answer extends { id: string; name: string }, Here>(
     endpoint: QueryEndpoint<Args, Answer>,
-    list: ListEndpoint<Answer>,
+    list: CachedList<Answer>,
     param: string,
     argsOf: ArgsOf<Args, Here>,
   ) =>
@@ -116,7 +116,7 @@ export const loadAhead =
 export const loadHeadFirst =
   <Args, Answer extends { id: string; name: string }, Here>(
     endpoint: QueryEndpoint<Args, Answer>,
-    list: ListEndpoint<Answer>,
+    list: CachedList<Answer>,
     param: string,
     argsOf: ArgsOf<Args, Here>,
     ...parts: readonly Loader<Here>[]
