@@ -21,7 +21,7 @@ import type { Command } from '#store/commands/command'
 import { futureId } from '#store/commands/many'
 import { Database } from '#store/ledger/database'
 import type { DeletedDisk, DeletedInstance } from '#store/ledger/deleted'
-import { ledger } from '#store/ledger/ledger'
+import { ledgerPart } from '#store/ledger/ledger'
 import { consolePartOf } from '#store/parts'
 import { testLocks } from '../support/locks'
 import { passingTime } from '../support/passingTime'
@@ -84,7 +84,7 @@ async function open() {
   const page = pageInNode()
   const { store, actors, batch, lines, act } = page
   await passing(page.signIn())
-  await until(() => consolePartOf(store, ledger).get().isRead)
+  await until(() => consolePartOf(store, ledgerPart).get().isRead)
   return {
     store,
     batch,

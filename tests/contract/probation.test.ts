@@ -13,7 +13,7 @@ import { routersApi } from '#store/api/resources/routers'
 import { vpcsApi } from '#store/api/resources/vpcs'
 import type { Command } from '#store/commands/command'
 import { Database } from '#store/ledger/database'
-import { ledger } from '#store/ledger/ledger'
+import { ledgerPart } from '#store/ledger/ledger'
 import { writableRule } from '#store/model/firewall'
 import { consolePartOf } from '#store/parts'
 import { makeStore } from '#store/store'
@@ -55,7 +55,7 @@ async function open() {
   const opened = consoleInNode()
   const { store, actors, act, lines } = opened
   await opened.signIn()
-  await vi.waitFor(() => expect(consolePartOf(store, ledger).get().isRead).toBe(true))
+  await vi.waitFor(() => expect(consolePartOf(store, ledgerPart).get().isRead).toBe(true))
   return {
     ...opened,
     /** Sends the change of a form, on trial for so many milliseconds. */

@@ -4,7 +4,7 @@ import { projectsApi } from '#store/api/resources/projects'
 import { parseFutureId } from '#store/commands/many'
 import { useAppStore } from '#store/hooks'
 import type { DeletedDisk, DeletedInstance } from '#store/ledger/deleted'
-import { ledger, type Ledger } from '#store/ledger/ledger'
+import { ledgerPart, type Ledger } from '#store/ledger/ledger'
 import type { Line } from '#store/ledger/line'
 import { asApiError, type ApiError } from '#store/model/apiError'
 import { isUuid } from '#store/model/names'
@@ -52,7 +52,7 @@ const whenRead = ({ get, subscribe }: Pick<Ledger, 'get' | 'subscribe'>) =>
 
 /** Reads what is free. A disk that this browser does not know is known from its snapshots, if there are any. */
 async function readKnown(store: AppStore, project: string, id: string): Promise<Known | undefined> {
-  const made = consolePartOf(store, ledger)
+  const made = consolePartOf(store, ledgerPart)
   await whenRead(made)
   const { lines } = made.get()
   const record = deletedRecord(lines, id)

@@ -343,7 +343,7 @@ export class Ledger {
 }
 
 /** The ledger of a console. */
-export const ledger = consolePart(
+export const ledgerPart = consolePart(
   (store) => new Ledger(store),
   (made) => made.end(),
 )

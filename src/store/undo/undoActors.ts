@@ -4,7 +4,7 @@ import { announce } from '../actors/announce'
 import { dialogs } from '../actors/dialogs'
 import type { UndoRow } from '../actors/undoView'
 import { inspectorOf } from '../eventLog/actorInspector'
-import { ledger } from '../ledger/ledger'
+import { ledgerPart } from '../ledger/ledger'
 import { whyNotUndo, type Line } from '../ledger/line'
 import { asApiError } from '../model/apiError'
 import { consolePart, consolePartOf } from '../parts'
@@ -83,7 +83,7 @@ interface Undoing {
 
 /** The machine with its effects, for one change. */
 function machineFor(store: AppStore, kind: PlaceKind, { line, undo, why, isQuiet = false }: Undoing) {
-  const end = () => consolePartOf(store, ledger).noteUndone(line.id)
+  const end = () => consolePartOf(store, ledgerPart).noteUndone(line.id)
   return undoMachine.provide({
     actors: {
       read: fromPromise<PlaceRead, { seen: PlaceRead | null }>(async ({ input: { seen }, self }) => {
@@ -198,7 +198,7 @@ export function runUndo(store: AppStore, undoing: Undoing): Promise<UndoEnd> {
 
 /** Puts back what was before the change of a line, unless that has changed meanwhile: then it asks. */
 export function beginUndo(store: AppStore, id: string): void {
-  const line = consolePartOf(store, ledger)
+  const line = consolePartOf(store, ledgerPart)
     .get()
     .lines.find((each) => each.id === id)
   if (!line || consolePartOf(store, running).lines.has(id)) return
