@@ -20,7 +20,7 @@ import type { NavBlock } from '#features/kit/noun/navigation'
 import { useMe } from '#features/kit/roles/useMe'
 import { firstOf, paletteGroups, type PaletteGroup } from './groups'
 import { palette as palettePart, type PaletteEntry } from '#features/kit/palette/paletteStore'
-import { stepTo } from './highlight'
+import { highlightAfter } from './highlight'
 import { Options } from './Options'
 import { PaletteHints } from './PaletteHints'
 import { useFrameEntries } from './useFrameEntries'
@@ -90,7 +90,7 @@ function Palette({ entries, onField, onDismiss }: PaletteProps) {
       else if (!event.altKey && elsewhere.isSearching) palette.isRun.set(true)
       return
     }
-    const to = stepTo(event, highlight.index(), shown.length, event.currentTarget)
+    const to = highlightAfter(event, highlight.index(), shown.length, event.currentTarget)
     if (to === undefined) return
     event.preventDefault()
     highlight.moveTo(to)
