@@ -13,7 +13,7 @@ import {
   endings,
 } from './line'
 import { asked, replyOutcome, saidBy } from './lineOfEntry'
-import { nameIn, operationLabel } from './operationLabel'
+import { nameInArgs, operationLabel } from './operationLabel'
 import { batchAfter, decidedLine, RowLines } from './rowLines'
 
 /** The causes of an entry, as far as the ledger needs them. */
@@ -243,7 +243,7 @@ export class LedgerReader {
       kind: 'change',
       verb: entry.subject,
       label,
-      subject: { kind, id: '', name: nameIn(entry.data.args) },
+      subject: { kind, id: '', name: nameInArgs(entry.data.args) },
     })
     this.lineOf.set(entry.seq, line.id)
     return line

@@ -26,7 +26,7 @@ export function operationLabel(operation: string): { label: string; kind: string
 }
 
 /** The name in the redacted arguments of a call: that of the body, else the innermost one of the path. */
-export function nameIn(args: Readonly<Record<string, unknown>>): string {
+export function nameInArgs(args: Readonly<Record<string, unknown>>): string {
   const { body, ...path } = args
   const inBody = typeof body === 'object' && body !== null && 'name' in body ? body.name : undefined
   if (typeof inBody === 'string' && inBody !== '[redacted]') return inBody

@@ -12,7 +12,7 @@ import { failedNotice } from '../slices/failedNotice'
 import { noticeShown } from '../slices/notices'
 import type { AppStore } from '../store'
 import type { Ask, Fact, PlaceKind, Undo } from './place'
-import { kindOf } from './places'
+import { placeKindOf } from './places'
 
 /** How an undo ends. `contested`: the place has changed meanwhile, and the person was not asked. */
 export type UndoEnd = 'done' | 'already' | 'kept' | 'contested'
@@ -161,7 +161,7 @@ export function runUndo(store: AppStore, undoing: Undoing): Promise<UndoEnd> {
   const runs = consolePartOf(store, running)
   const present = runs.lines.get(line.id)
   if (present) return present
-  const kind = kindOf(undo)
+  const kind = placeKindOf(undo)
   const missing = { statusCode: 404, message: 'Another version of the console has made it' }
   if (!kind) return Promise.reject(asApiError(missing))
   runs.count += 1
@@ -206,7 +206,7 @@ export function beginUndo(store: AppStore, id: string): void {
     void store.dispatch(noticeShown({ tone: 'failed', title: `${line.label} cannot be undone`, body }))
   const reason = whyNotUndo(line)
   if (reason !== undefined || !line.undo) return refuse(`${reason ?? ''}.`)
-  if (!kindOf(line.undo)) return refuse('Another version of the console has made it.')
+  if (!placeKindOf(line.undo)) return refuse('Another version of the console has made it.')
   // It says itself why it failed.
   runUndo(store, { line, undo: line.undo, asks: true }).catch(() => {})
 }
