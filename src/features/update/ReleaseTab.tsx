@@ -20,7 +20,7 @@ import { polledEvery } from '#features/kit/queries/polling'
 import { QueryFailures } from '#features/kit/queries/QueryFailures'
 import { Components } from './Components'
 import { repositories, targetRelease } from './noun'
-import { Progress } from './Progress'
+import { UpdateProgress } from './UpdateProgress'
 import { Repositories } from './Repositories'
 
 const { systemUpdateStatus } = updatesApi.endpoints
@@ -95,7 +95,7 @@ export function ReleaseTab() {
       >
         {version !== undefined && !saysProgress(release) && <p>This is what the region was asked to run.</p>}
       </TabCard>
-      {saysProgress(release) && <Progress status={release} />}
+      {saysProgress(release) && <UpdateProgress status={release} />}
       {version !== undefined && !saysProgress(release) && <Components version={version} />}
       {hasList && <Repositories />}
       <Outlet />

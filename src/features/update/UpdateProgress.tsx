@@ -36,7 +36,7 @@ function headline(status: ReleaseStatus): string {
 }
 
 /** How far the update is: the number of components by their release. */
-export function Progress({ status }: { status: ReleaseStatus }) {
+export function UpdateProgress({ status }: { status: ReleaseStatus }) {
   const parts = Object.entries(status.componentsByReleaseVersion).map(([release, count]): Part => ({
     release,
     count,
