@@ -17,12 +17,12 @@ import { usePageChoice } from './usePageChoice'
 import { Debugger } from './views/Debugger'
 import { TraceFile } from './views/share/TraceFile'
 import { useOwnWindow } from './views/share/useOwnWindow'
-import { queryWith, type View, type Viewing, viewOf, type ViewChange } from './views/view'
+import { queryWith, type DebuggerView, type Viewing, debuggerViewOf, type ViewChange } from './views/view'
 import { machines } from './noun'
 import { consolePart } from '#store/parts'
 
 /** The view of the docked debugger. It survives navigations and closing the dock. */
-const dockView = consolePart(() => observable<View>(viewOf(new URLSearchParams())))
+const dockView = consolePart(() => observable<DebuggerView>(debuggerViewOf(new URLSearchParams())))
 
 /** The view of the docked debugger. */
 function useDockView(): Viewing {
@@ -31,7 +31,7 @@ function useDockView(): Viewing {
   return { view, show: (change: ViewChange) => shown.set({ ...shown.get(), ...change }) }
 }
 
-const queryOf = (view: View) => queryWith(new URLSearchParams(), view)
+const queryOf = (view: DebuggerView) => queryWith(new URLSearchParams(), view)
 
 /**
  * Shows an entry: that which a refusal asks for, in the log; otherwise, on opening, the last failure if it is newer than

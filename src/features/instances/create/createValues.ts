@@ -79,7 +79,7 @@ export interface CreateValues {
 }
 
 /** A source of a boot disk. */
-export interface Source {
+export interface BootDiskSource {
   id: string
   name: string
   sizeGiB: number
@@ -87,8 +87,8 @@ export interface Source {
 
 /** The data that initial values depend on; undefined while unknown. */
 export interface InitialValuesInput {
-  siloImages: readonly Source[] | undefined
-  projectImages: readonly Source[] | undefined
+  siloImages: readonly BootDiskSource[] | undefined
+  projectImages: readonly BootDiskSource[] | undefined
   sshKeys: readonly { id: string }[] | undefined
   /** Empty if there is no default pool. */
   defaultPool: string | undefined
