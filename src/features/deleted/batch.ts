@@ -1,5 +1,5 @@
 import { futureId, manyRow, type BatchAsked, type RowAsked, type StepsOfOneThing } from '#store/commands/many'
-import { sumOf, type Amounts } from '#store/commands/manyRule'
+import { sumOfAmounts, type Amounts } from '#store/commands/manyRule'
 import {
   bringBackDisk,
   bringBackInstance,
@@ -24,7 +24,7 @@ export interface Steps extends Pick<StepsOfOneThing, 'after'> {
 const inTurn = (rows: readonly RowAsked[]): Steps => ({
   rows,
   after: rows.map((_, at) => (at === 0 ? [] : [at - 1])),
-  takes: sumOf(rows.map(({ runs }) => runs?.command.takes?.(runs.record) ?? {})),
+  takes: sumOfAmounts(rows.map(({ runs }) => runs?.command.takes?.(runs.record) ?? {})),
 })
 
 interface Choice {

@@ -1,6 +1,6 @@
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
 import type { Instance } from '#store/api/generated/types'
-import { leftOf } from '#store/actors/quotaLeft'
+import { leftOfQuota } from '#store/actors/quotaLeft'
 import { affinityApi } from '#store/api/resources/affinity'
 import { disksApi } from '#store/api/resources/disks'
 import { floatingIpsApi } from '#store/api/resources/floatingIps'
@@ -74,7 +74,7 @@ export async function readStorage(
     Promise.all(
       ids.map((image) => unlessAbsent(askFor(store, imagesApi.endpoints.imageView, { image }), undefined)),
     ),
-    leftOf(store),
+    leftOfQuota(store),
   ])
   return { disks, snapshots, images: new Set(images.flatMap((image) => image?.id ?? [])), left }
 }

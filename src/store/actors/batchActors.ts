@@ -2,7 +2,7 @@ import { groupsOf } from '#store/model/groups'
 import { createActor, type InputFrom } from 'xstate'
 import { batchMachine, isOpenRow } from '#machines/interaction/batchMachine'
 import { USUAL_AT_ONCE, type BatchAsked, type RowAsked, type StepsOfOneThing } from '../commands/many'
-import { sumOf } from '../commands/manyRule'
+import { sumOfAmounts } from '../commands/manyRule'
 import { planFor } from '../commands/plan'
 import { returnsOf } from '../commands/returns'
 import { piles, waysFirst, type PileRules } from '../commands/piles'
@@ -15,7 +15,7 @@ import { rowMarks, rowViews, batchStatusOf, type BatchRef } from './batchShown'
 import { rowRunner, type RowActors, type RunningRow } from './batchRows'
 import { batchView } from './dialogs'
 import type { BatchChoice, Effect, RunningBatch } from './batchView'
-import { leftOf } from './quotaLeft'
+import { leftOfQuota } from './quotaLeft'
 import type { PlanView } from './underWay'
 
 /** The time between two views of a running batch, in milliseconds: rows end faster than they can be read. */
@@ -60,7 +60,7 @@ export async function askMany(
     return
   }
   const { command, record } = first
-  const left = command.takes ? await leftOf(store) : undefined
+  const left = command.takes ? await leftOfQuota(store) : undefined
   const sorted = piles(asked.rows, { whyNot, left })
   view.set({
     is: 'asked',
@@ -72,7 +72,7 @@ export async function askMany(
     tone: command.confirm?.(record).tone ?? 'primary',
     isInTurn: command.inTurn === true,
     quota: command.takes && {
-      takes: sumOf(sorted.willRun.map(({ runs }) => runs?.command.takes?.(runs.record) ?? {})),
+      takes: sumOfAmounts(sorted.willRun.map(({ runs }) => runs?.command.takes?.(runs.record) ?? {})),
       left,
     },
     returns: returnsOf(
