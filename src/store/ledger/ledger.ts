@@ -29,7 +29,7 @@ export interface LedgerView {
 }
 
 /** What a line has that the log does not. */
-type BesideLog = Pick<Line, 'undo' | 'undone' | 'trial' | 'deleted'>
+type UnloggedFacts = Pick<Line, 'undo' | 'undone' | 'trial' | 'deleted'>
 
 /** The number of written lines after which old ones are deleted. */
 const PRUNED_AFTER = 200
@@ -60,7 +60,7 @@ export class Ledger {
   /** The other pages whose end is waited for. */
   private readonly watched = new Set<string>()
   /** Facts that the log does not have: how to undo the lines of this page, and what they deleted. */
-  private readonly beside = new Map<string, BesideLog>()
+  private readonly unlogged = new Map<string, UnloggedFacts>()
   private readonly view = observable<LedgerView>({ lines: [], unkept: undefined, isRead: false })
   private readonly life = new AbortController()
   private owner: string | undefined
@@ -155,10 +155,10 @@ export class Ledger {
   }
 
   /** Changes what the log does not have of a line. */
-  private patch(id: string, more: BesideLog) {
+  private patch(id: string, more: UnloggedFacts) {
     const line = this.lines.get(id)
     if (!line) return
-    if (this.beside.has(id)) this.beside.set(id, { ...this.beside.get(id), ...more })
+    if (this.unlogged.has(id)) this.unlogged.set(id, { ...this.unlogged.get(id), ...more })
     this.change([{ ...line, ...more, changedAt: this.store.log.now() }])
   }
 
@@ -173,7 +173,7 @@ export class Ledger {
     const id = this.reader.last.ofRequest(request) ?? ''
     const line = this.lines.get(id)
     if (line && deleted) {
-      this.beside.set(id, { ...this.beside.get(id), deleted })
+      this.unlogged.set(id, { ...this.unlogged.get(id), deleted })
       this.patch(id, { deleted })
     }
     if (line && undo) this.recordUndo(line, undo, asked)
@@ -183,7 +183,7 @@ export class Ledger {
 
   private recordUndo(line: Line, undo: Undo, asked: TrialAsked | undefined) {
     const { id } = line
-    const { undone: _, ...known } = this.beside.get(id) ?? {}
+    const { undone: _, ...known } = this.unlogged.get(id) ?? {}
     const earlier = known.undo
     // Several requests of one line that change the same place are undone together.
     const whole = earlier && isSamePlace(earlier, undo) ? { ...undo, before: earlier.before } : undo
@@ -191,7 +191,7 @@ export class Ledger {
     const trial = asked && {
       trial: { until: this.store.log.now() + asked.ms, ...(to && { to }) },
     }
-    this.beside.set(id, { ...known, undo: whole, ...trial })
+    this.unlogged.set(id, { ...known, undo: whole, ...trial })
     asked?.settle(id)
     this.patch(id, { undo: whole, ...trial })
     if (trial) void this.writeNow()
@@ -240,7 +240,7 @@ export class Ledger {
   /** Offers to undo a line, or to bring back what it deleted, in the toast that says that it was done. */
   private offer(line: string) {
     const id = this.reader.last.toastOf(line)
-    const { undo, deleted, trial } = this.beside.get(line) ?? {}
+    const { undo, deleted, trial } = this.unlogged.get(line) ?? {}
     const notice = this.store.getState().notices.find((each) => each.id === id)
     if (!notice) return
     // What is on trial is put back where its trial is shown.
@@ -274,9 +274,9 @@ export class Ledger {
     const fresh = entries.slice(entries.findLastIndex(({ seq }) => seq <= this.readUpTo) + 1)
     this.readUpTo = last
     const changed = this.reader.take(fresh)
-    if (changed.length > 0) this.change(changed.map((line) => ({ ...line, ...this.beside.get(line.id) })))
+    if (changed.length > 0) this.change(changed.map((line) => ({ ...line, ...this.unlogged.get(line.id) })))
     if (fresh.some(({ subject }) => subject === 'notices/noticeShown'))
-      for (const line of this.beside.keys()) this.offer(line)
+      for (const line of this.unlogged.keys()) this.offer(line)
   }
 
   /** @returns those that are newer than what was known */
