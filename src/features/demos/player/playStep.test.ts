@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { entryOf, type Said } from '#tests/support/entries'
+import { entryOf, type TimelessEntry } from '#tests/support/entries'
 import type { Entry } from '#store/eventLog/entry'
 import type { DemoScript, DemoStep } from '../script/step'
 import type { Role, Target } from '../script/target'
@@ -93,7 +93,7 @@ class PaperStage implements Stage<string> {
   }
   lastEntry = () => Promise.resolve(this.log.length)
   entriesAfter = (seq: number) => Promise.resolve(this.log.filter((entry) => entry.seq > seq))
-  record(said: Said) {
+  record(said: TimelessEntry) {
     this.log.push(entryOf(this.log.length + 1, said))
   }
 }
@@ -108,7 +108,7 @@ const playOn = (stage: PaperStage, ...steps: readonly DemoStep[]) =>
   play(stage, script(...steps), { file: 'paper.ts' })
 
 const stopped = observed('instance', 'web-1', 'stopped')
-const seen = (to: string): Said => ({
+const seen = (to: string): TimelessEntry => ({
   kind: 'observed',
   subject: { kind: 'instance', id: 'i1' },
   data: { name: 'web-1', from: 'stopping', to, verdict: 'unknown' },
