@@ -1,7 +1,7 @@
 import { operations } from '#store/api/generated/all'
 import type { OperationName } from '#store/api/generated/operationTypes'
 import { NotOfferedError, type Version } from '#store/api/versions/change'
-import { dialectOf } from '#store/api/versions/dialect'
+import { converterOf } from '#store/api/versions/converterOf'
 import type { Operation } from '#store/api/wire/operation'
 import { ApiError } from '../wire/apiError'
 import type { Language, Spoken } from '../wire/language'
@@ -42,18 +42,18 @@ function placesIn(
   region: Version,
   { types, operations: shapes }: Shapes,
 ): readonly Place[] {
-  const dialect = dialectOf(version, region)
+  const converter = converterOf(version, region)
   const language: Language = {
     description: {
       shapeOf: (name) => shapes[name] ?? noShape,
       named: (name) => types[name] ?? { is: 'any' },
     },
-    requestUp: (name, request) => offered(() => dialect.requestUp(name, request)),
-    answerDown: (name, answer) => offered(() => dialect.answerDown(name, answer)),
+    requestUp: (name, request) => offered(() => converter.requestUp(name, request)),
+    answerDown: (name, answer) => offered(() => converter.answerDown(name, answer)),
   }
   return models
     .flatMap((model): Place[] => {
-      const operation = dialect.operation(model)
+      const operation = converter.operation(model)
       return operation
         ? [{ spoken: { model, operation, language }, ...matcherOf(colonPath(operation.path)) }]
         : []
@@ -89,7 +89,7 @@ export function placesOf(version: Version, region: Version = version): Promise<r
 
 /** The methods of a path in a version. */
 export const methodsIn = (version: Version, path: string): string[] => {
-  const { operation: spoken } = dialectOf(version)
+  const { operation: spoken } = converterOf(version)
   return models.flatMap((model) => {
     const operation = spoken(model)
     return operation && matcherOf(colonPath(operation.path)).pattern.test(path) ? [operation.method] : []

@@ -42,8 +42,8 @@ export const moreCode: readonly string[] = ['features/app/allRoutes.tsx']
 /** The code that the first requests wait for, on a first visit and in front of older regions. */
 export const versionCode = {
   find: ['store/api/versions/searchVersion.ts'],
-  older: ['store/api/versions/language.ts'],
-  oldest: ['store/api/versions/language.ts', 'store/api/versions/steps/first.ts'],
+  older: ['store/api/versions/converter.ts'],
+  oldest: ['store/api/versions/converter.ts', 'store/api/versions/steps/first.ts'],
 } as const
 
 const project = '/projects/:project'

@@ -186,23 +186,23 @@ export const baseQuery: BaseQuery = async ({ operation, args, by }, api, options
   /** Sends the request in the region's version, and converts the response to the model. */
   let version = spoken.version
   const speak = async () => {
-    const spokenNow = await spoken.language()
-    const { language } = spokenNow
-    version = spokenNow.version
+    const found = await spoken.converter()
+    const { converter } = found
+    version = found.version
     if (!offers(version, operation)) {
       const { whyWithout } = await import('../versions/features')
       throw new NotOfferedError(whyWithout(version, operation.name))
     }
-    const there = language?.operation(operation) ?? operation
-    const request = language?.requestDown(operation.name, args) ?? args
+    const there = converter?.operation(operation) ?? operation
+    const request = converter?.requestDown(operation.name, args) ?? args
     const answered = await sendWith(encodeBody(there.body, request['body']), { limitMs, by, version })(
       { url: origin + callUrl(there, request), method: there.method },
       api,
       {},
     )
-    if (!language || answered.error || answered.data instanceof Blob) return answered
+    if (!converter || answered.error || answered.data instanceof Blob) return answered
     try {
-      return { ...answered, data: language.answerUp(operation.name, answered.data) }
+      return { ...answered, data: converter.answerUp(operation.name, answered.data) }
     } catch {
       const originalStatus = answered.meta?.response?.status ?? 0
       // The form of another version: the error is that of a response that cannot be read.

@@ -1,4 +1,4 @@
-// @chunk dialect-first
+// @chunk converter-first
 import type { VersionStep } from '../change'
 import { v20251008 } from './v20251008'
 import { v2026021301 } from './v2026021301'
