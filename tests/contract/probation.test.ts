@@ -19,7 +19,7 @@ import { consolePartOf } from '#store/parts'
 import { makeStore } from '#store/store'
 import { putOnTrial } from '#store/trial/putOnTrial'
 import { keepTrial, recallTrial } from '#store/trial/trialActs'
-import type { Ask } from '#store/undo/place'
+import type { UndoAsk } from '#store/undo/place'
 import { testLocks } from '../support/locks'
 import { consoleInNode } from '../support/consoleInNode'
 import { only, ORIGIN, setupRegion } from '../support/region'
@@ -79,7 +79,7 @@ async function open() {
   }
 }
 type Console = Awaited<ReturnType<typeof open>>
-type Request = Parameters<Ask>[0]
+type Request = Parameters<UndoAsk>[0]
 
 const untracked = { track: false } as const
 const { firewallRuleChange, vpcFirewallRulesView } = firewallApi.endpoints

@@ -7,7 +7,7 @@ import { usePaletteEntries, type PaletteEntry } from '#features/kit/palette/pale
 import { CreateAction, useCreateStep, type CreateStep } from '#features/kit/list/CreateAction'
 import { fleetAdmin } from '#store/model/needs'
 import type { ReleaseStatus } from '#store/model/olderFacts'
-import { progressOf, saysProgress, targetVersion } from '#store/model/release'
+import { componentCounts, saysProgress, targetVersion } from '#store/model/release'
 import { useHasFeature } from '#store/api/versions/useRegionVersion'
 import { PropertyList } from '#ui/tables/PropertyList'
 import { DateText } from '#ui/text/DateText'
@@ -41,7 +41,7 @@ const uploadEntry = ({ label, to, disabledReason }: CreateStep): PaletteEntry =>
 
 /** The next look at an update under way. */
 const POLL_MS = 10_000
-const isUnderWay = (release: ReleaseStatus | undefined) => release && progressOf(release).left > 0
+const isUnderWay = (release: ReleaseStatus | undefined) => release && componentCounts(release).left > 0
 
 /** The target release of the region and its components. */
 export function ReleaseTab() {

@@ -2,7 +2,14 @@
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { regionVersionMachine } from '#machines/interaction/regionVersionMachine'
 import type { FirstPings } from '#machines/interaction/versionSearch'
-import { answerOf, headedVersions, isAccepted, oldPing, pingFor, type Ping } from '../api/versions/firstPings'
+import {
+  pingAnswer,
+  headedVersions,
+  isAccepted,
+  oldPing,
+  pingFor,
+  type Ping,
+} from '../api/versions/firstPings'
 import { headerOf, isUnversioned } from '../api/versions/header'
 import { OLDEST, versions } from '../api/versions/generated/shipped'
 import { isVersion } from '../api/versions/offers'
@@ -15,7 +22,8 @@ import type { EventLog } from '../eventLog/eventLog'
 const SINCE_VERSIONING = '/v1/subnet-pools?limit=1'
 
 /** Whether a region knows the version of a ping. @throws if its response does not say so */
-const isKnown = async (ping: Ping, origin: string) => isAccepted(ping, (await answerOf(ping, origin)).status)
+const isKnown = async (ping: Ping, origin: string) =>
+  isAccepted(ping, (await pingAnswer(ping, origin)).status)
 
 /**
  * Whether a region still has a version, by one ping. Every request shows by itself whether the region knows the
@@ -27,12 +35,12 @@ async function isStill(version: string, origin: string): Promise<boolean> {
   if (!isVersion(version)) return false
   const next = versions[versions.indexOf(version) + 1]
   if (isUnversioned(version)) {
-    const { status } = await answerOf(oldPing, origin)
+    const { status } = await pingAnswer(oldPing, origin)
     return isAccepted(oldPing, status) && (status === 404) === (version === OLDEST)
   }
   if (next) return !(await isKnown(pingFor(next), origin))
   const ping = { path: SINCE_VERSIONING, header: headerOf(version) }
-  const { status } = await answerOf(ping, origin)
+  const { status } = await pingAnswer(ping, origin)
   return isAccepted(ping, status) && status !== 404
 }
 

@@ -11,7 +11,7 @@ import { consolePart, consolePartOf } from '../parts'
 import { failedNotice } from '../slices/failedNotice'
 import { noticeShown } from '../slices/notices'
 import type { AppStore } from '../store'
-import type { Ask, Fact, PlaceKind, Undo } from './place'
+import type { UndoAsk, Fact, PlaceKind, Undo } from './place'
 import { placeKindOf } from './places'
 
 /** How an undo ends. `contested`: the place has changed meanwhile, and the person was not asked. */
@@ -35,7 +35,7 @@ const turned = (label: string) =>
 
 /** Sends requests for an actor. The answer is the cause of what the actor does next. */
 const askFor =
-  ({ log, dispatch }: AppStore, self: AnyActorRef): Ask =>
+  ({ log, dispatch }: AppStore, self: AnyActorRef): UndoAsk =>
   async (request) => {
     const inspector = inspectorOf(log)
     const call = inspector.within(self, () => dispatch(request))

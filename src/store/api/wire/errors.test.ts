@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answerOf, errorText, apiErrorFrom, meaningOf, errorWords } from './errors'
+import { answerWords, errorText, apiErrorFrom, meaningOf, errorWords } from './errors'
 
 describe('the error catalogue, row by row', () => {
   it.each([
@@ -94,8 +94,8 @@ describe('the error catalogue, row by row', () => {
       errorCode: 'Internal',
       message: 'Internal Server Error',
     })
-    expect(answerOf(error)).toBe('The region answered 500: Internal Server Error.')
-    expect(answerOf(error, true)).toBe(
+    expect(answerWords(error)).toBe('The region answered 500: Internal Server Error.')
+    expect(answerWords(error, true)).toBe(
       'The region answered 500: Internal Server Error. It is not known whether anything was changed.',
     )
   })
@@ -104,10 +104,10 @@ describe('the error catalogue, row by row', () => {
     [403, 'Forbidden', 'Forbidden', 'Action not authorized'],
     [507, 'InsufficientCapacity', 'insufficient capacity', 'Insufficient capacity'],
   ])('%i %s: the reason alone, since nothing else is in doubt', (status, errorCode, message, words) => {
-    expect(answerOf(apiErrorFrom('diskCreate', status, { errorCode, message }), true)).toBe(words)
+    expect(answerWords(apiErrorFrom('diskCreate', status, { errorCode, message }), true)).toBe(words)
   })
   it('a refusal without a reason leaves no doubt about the change', () => {
-    expect(answerOf(apiErrorFrom('instanceStop', 403, {}), true)).toBe(
+    expect(answerWords(apiErrorFrom('instanceStop', 403, {}), true)).toBe(
       'The region answered 403: Unknown server error. It may mean that your roles do not allow this.',
     )
   })

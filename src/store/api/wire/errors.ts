@@ -93,7 +93,7 @@ export const errorWords = (error: ApiError): string =>
  *
  * @param isChange whether the request was to change something: a region that failed may have done so
  */
-export function answerOf(error: ApiError, isChange = false): string {
+export function answerWords(error: ApiError, isChange = false): string {
   const { statusCode, errorCode, isUnexplained } = error
   const hasFailed = statusCode >= 500 && (errorCode ?? 'Internal') === 'Internal'
   if (!hasFailed && !isUnexplained) return errorWords(error)
