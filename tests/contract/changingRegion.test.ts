@@ -36,7 +36,7 @@ async function open(before: Version, after: Version) {
     { disk: rowNamed(disks, 'spare').id, instance: db.id },
     'found',
   )
-  expect(console.store.spoken.version).toBe(before)
+  expect(console.store.regionVersion.version).toBe(before)
   const { data } = await console.store.dispatch(instanceView.initiate({ instance: db.id }))
   if (!data) throw new Error('the instance cannot be read')
   return { ...console, instance: data }

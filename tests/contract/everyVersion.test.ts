@@ -139,7 +139,7 @@ describe.each(others)('in front of a region of %s', (version: Version) => {
         const read: Partial<Record<OperationName, unknown>> = {}
         for (const [name, args] of reads)
           read[name] = await ask(store, name, args).then(withoutToken, (error: unknown) => String(error))
-        expect(store.spoken.version).toBe(version)
+        expect(store.regionVersion.version).toBe(version)
         for (const [name, older] of [...expected].filter(([each]) => !lossy.includes(each)))
           expect({ name, read: inOldest(name, read[name]) }).toEqual({ name, read: inOldest(name, older) })
         for (const name of lossy) expect(read[name]).toBeTypeOf('object')

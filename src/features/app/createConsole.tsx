@@ -12,7 +12,7 @@ import { loadActors } from '#store/actors/loadActors'
 import { consolePartOf } from '#store/parts'
 import { makeStore, type AppStore } from '#store/store'
 import type { Version } from '#store/api/versions/change'
-import { pinnedVersion } from '#store/api/versions/spokenVersion'
+import { pinnedVersion } from '#store/api/versions/regionVersion'
 import { captureIntents } from '#store/eventLog/intents'
 import type { Tape } from '#store/eventLog/tape'
 import { formatDateTime } from '#ui/format/dates'
@@ -49,12 +49,12 @@ export interface Console {
 }
 
 /** Watches the version of the region once the first page has loaded; that of the last visit is confirmed then. */
-function confirmVersion(router: DataRouter, { spoken, parts: { signal } }: AppStore) {
+function confirmVersion(router: DataRouter, { regionVersion, parts: { signal } }: AppStore) {
   const stop = router.subscribe(({ initialized }) => {
     if (!initialized) return
     stop()
     whenIdle(() => {
-      if (!signal.aborted) void spoken.begin()
+      if (!signal.aborted) void regionVersion.begin()
     })
   })
 }

@@ -158,7 +158,7 @@ export async function readFree(
     pools: new Set(pools.map(({ id }) => id)),
     keys: new Set(keys.map(({ id }) => id)),
     unknown: (['multicastGroups', 'externalSubnets'] as const).flatMap((feature) =>
-      hasFeature(store.spoken.version, feature) ? [unknownParts[feature]] : [],
+      hasFeature(store.regionVersion.version, feature) ? [unknownParts[feature]] : [],
     ),
   }
 }

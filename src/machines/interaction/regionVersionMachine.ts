@@ -11,20 +11,20 @@ import { firstPositions, isFound, rangeAfter, type FirstPings, type VersionRange
 /** How long a confirmation is enough for a change that an older version would make by halves, in milliseconds. */
 export const TRUSTED_MS = 3 * MINUTE_MS
 
-/** How long a version is spoken without asking the region again, in milliseconds. */
+/** How long a version is used without asking the region again, in milliseconds. */
 export const ASKED_AGAIN_MS = 10 * MINUTE_MS
 
 interface RegionVersionContext extends VersionRange {
   /** The versions that regions with versioning may know, the oldest first. At least two. */
   versions: readonly string[]
-  /** The version that is spoken; null before the first one is found. */
+  /** The version of the requests; null before the first one is found. */
   version: string | null
 }
 
 export type RegionVersionEvent =
   /** An answer, or the lack of one, may come from a region of another version. */
   | { type: 'version.doubted' }
-  /** The region has refused the version that is spoken. */
+  /** The region has refused the version of the requests. */
   | { type: 'version.refused' }
   /** A change is about to be sent that an older version would make by halves. */
   | { type: 'update.asked' }

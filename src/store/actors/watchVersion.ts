@@ -14,7 +14,7 @@ import { headerOf, isUnversioned } from '../api/versions/header'
 import { OLDEST, versions } from '../api/versions/generated/shipped'
 import { isVersion } from '../api/versions/offers'
 import { pingFirst } from '../api/versions/searchVersion'
-import type { RegionWatch, WatchOptions } from '../api/versions/spokenVersion'
+import type { RegionWatch, WatchOptions } from '../api/versions/regionVersion'
 import { inspectorOf } from '../eventLog/actorInspector'
 import type { EventLog } from '../eventLog/eventLog'
 

@@ -3,7 +3,7 @@ import { configureStore, Tuple, type ThunkMiddleware, type UnknownAction } from 
 import { allSubscribed, asksForSubscriptions, neverSent } from '../api/internals'
 import type { CallExtra } from '../api/wire/baseQuery'
 import { OLDEST } from '../api/versions/generated/shipped'
-import { SpokenVersion } from '../api/versions/spokenVersion'
+import { RegionVersion } from '../api/versions/regionVersion'
 import { SpeculativeCalls } from '../api/wire/speculative'
 import { ResourceObserver } from '../observer/resourceObserver'
 import { UsualTimes } from '../observer/usualTimes'
@@ -49,7 +49,12 @@ export function pastStore(): AppStore {
     observer: new ResourceObserver(),
     usual: new UsualTimes(),
     speculative: new SpeculativeCalls(),
-    spoken: new SpokenVersion({ pinned: OLDEST, search: neverSent, watch: neverSent, onChange: () => {} }),
+    regionVersion: new RegionVersion({
+      pinned: OLDEST,
+      search: neverSent,
+      watch: neverSent,
+      onChange: () => {},
+    }),
     parts: new ConsoleParts(),
     tape: undefined,
   })

@@ -55,7 +55,7 @@ export const hardwareApi = api.injectEndpoints({
     /** Adds an uninitialized sled to its rack. Older regions add one sled, and name its id; later ones add a list. */
     sledAdd: build.mutation<Partial<SledId>, Pick<UninitializedSled, 'baseboard' | 'rackId'>>({
       queryFn: async ({ baseboard: { part, serial }, rackId }, { extra }, _extra, ask) => {
-        const { version } = await (extra as CallExtra).spoken.converter()
+        const { version } = await (extra as CallExtra).regionVersion.converter()
         const { data, error } = await ask(
           offers(version, rackMembershipAddSleds)
             ? toCall(rackMembershipAddSleds, {

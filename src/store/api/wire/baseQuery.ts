@@ -12,7 +12,7 @@ import type { Observes } from '#store/observer/resourceKind'
 import type { Version } from '../versions/change'
 import { headerOf, isUnversioned, VERSION_HEADER } from '../versions/header'
 import { offers } from '../versions/offers'
-import type { SpokenVersion } from '../versions/spokenVersion'
+import type { RegionVersion } from '../versions/regionVersion'
 import { takeEarly } from './earlyAnswers'
 import { NotOfferedError } from '../versions/notOffered'
 import { apiErrorFrom, unanswered, UNREACHABLE, UNREADABLE } from './errors'
@@ -47,7 +47,7 @@ export interface CallExtra {
   origin: string
   speculative: SpeculativeCalls
   /** The version of the API that requests are sent in. */
-  spoken: SpokenVersion
+  regionVersion: RegionVersion
   /** The queue of requests of rows. */
   rowCalls: Turns
   /** While the region asks for time, all requests wait. */
@@ -177,16 +177,16 @@ function errorOf(
  * the code sees camelCase records and {@link ApiError}.
  */
 export const baseQuery: BaseQuery = async ({ operation, args, by }, api, options) => {
-  const { backOff, origin, speculative, rowCalls, spoken, onSessionLost } = api.extra as CallExtra
+  const { backOff, origin, speculative, rowCalls, regionVersion, onSessionLost } = api.extra as CallExtra
   const url = origin + fillPath(operation.path, args)
   const isChange = operation.method !== 'GET' && operation.method !== 'HEAD'
   const limitMs = isChange ? WRITE_TIMEOUT_MS : READ_TIMEOUT_MS
   // Undefined for an endpoint without options.
   const { observes, isProbe, isOfRows } = (options as CallOptions | undefined) ?? {}
   /** Sends the request in the region's version, and converts the response to the model. */
-  let version = spoken.version
+  let version = regionVersion.version
   const speak = async () => {
-    const found = await spoken.converter()
+    const found = await regionVersion.converter()
     const { converter } = found
     version = found.version
     if (!offers(version, operation)) {
@@ -221,9 +221,9 @@ export const baseQuery: BaseQuery = async ({ operation, args, by }, api, options
       )
     if (!answered.error || status === 401 || status === 403 || api.signal.aborted) return answered
     return import('../versions/signs').then(
-      ({ answerAfter }) => answerAfter(answered, { spoken, version, isChange, again: speak }),
+      ({ answerAfter }) => answerAfter(answered, { regionVersion, version, isChange, again: speak }),
       () => {
-        spoken.doubt()
+        regionVersion.doubt()
         return answered
       },
     )

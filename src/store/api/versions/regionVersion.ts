@@ -61,13 +61,13 @@ interface Options {
   search(): Promise<FirstSearch>
   /** Begins to watch the version of the region. */
   watch(options: WatchOptions): Promise<RegionWatch>
-  /** Called when the region has another version than the one that was spoken. */
+  /** Called when the region has another version than the requests before had. */
   onChange(version: Version, before: Version): void
   signal?: AbortSignal
 }
 
-/** The version that a console speaks with its region. */
-export class SpokenVersion {
+/** The version of the API in which a console asks its region. */
+export class RegionVersion {
   /** The version of the next request. */
   version: Version
   choice: VersionChoice
