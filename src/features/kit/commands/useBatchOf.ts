@@ -5,7 +5,7 @@ import { dialogs } from '#store/actors/dialogs'
 import type { StepsOfOneThing } from '#store/commands/many'
 import { useConsolePart } from '#store/hooks'
 
-/** The batch of a whole, as far as its page tells it. */
+/** The batch of the steps of one thing, for the page of that thing. */
 interface BatchOf {
   /** Undefined while this tab has none. */
   batch: RunningBatch | undefined
@@ -15,9 +15,10 @@ interface BatchOf {
 }
 
 /**
- * The batch of this tab whose rows are in a whole, or make it.
+ * Finds the batch of this tab whose rows are the steps of one thing: steps that take down a project with all that is in
+ * it, or steps that make a deleted instance and its disks again.
  *
- * @param id undefined while it is not known
+ * @param id of that thing; undefined while it is not known
  * @param onEnd called once it has ended, with whether all of it is done; keeps its identity
  */
 export function useBatchOf(

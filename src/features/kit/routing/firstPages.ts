@@ -89,7 +89,7 @@ export const firstPages: readonly FirstPage[] = [
   instancePage('settings', 'settings/SettingsTab'),
 ]
 
-/** The parameters of an address that fits the pattern, as they are in it; undefined when it does not. */
+/** The parameters of an address by a pattern: `{ project: 'web' }` by `/projects/:project`; undefined if it does not fit. */
 function paramsOf(pattern: string, pathname: string): Record<string, string> | undefined {
   // A name needs no escape; anything else is for the router.
   if (pathname.includes('%')) return undefined

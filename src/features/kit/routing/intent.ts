@@ -16,7 +16,7 @@ export const intents = consolePart(
       fetchBy(fetch: (path: string) => void) {
         if (!isOff) fetchPage = fetch
       },
-      /** From now on intents do nothing: a demo sends the same calls however soon the function is set. */
+      /** From now on intents do nothing, so that a demo always sends the same calls, however soon the function is set. */
       turnOff() {
         isOff = true
         fetchPage = undefined

@@ -57,7 +57,7 @@ export const withLateCode = (routes: readonly RouteObject[]): RouteObject[] =>
     } as RouteObject
   })
 
-/** Why the routes of most pages could not be fetched: then any address may exist. Undefined otherwise. */
+/** The error with which the file of most routes could not be fetched: without it, any address may be one of a page. */
 export const missingBranch = consolePart(() => observable<unknown>(undefined))
 
 /** The loader of an address without a known route. @throws if the missing routes may include its route */

@@ -31,7 +31,7 @@ const emptiedWithCache = <Kept extends { readonly size: number; clear: () => voi
     return kept
   })
 
-/** A part with the last values of counts, by name. In the debugger's frame it stays empty: its state goes back too. */
+/** The last values of counts, by name. The debugger's frame keeps none: it shows past states, with other counts. */
 export const lastValues = <Value>() => {
   const values = emptiedWithCache(() => new Map<string, Value>())
   return {
