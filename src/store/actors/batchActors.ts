@@ -127,7 +127,7 @@ function batchActorOf(
         for (const row of context.next) {
           const { index } = row
           const running = rows[index]
-          // After the action: within it, the library takes the first context of another actor for a wrong call.
+          // Begins after this action: within it, the library would report the first context of another actor as an error.
           if (running)
             void Promise.resolve()
               .then(() => rowRunner(environment, self)(running, row))
@@ -182,7 +182,7 @@ function publisherOf(
   const view = consolePartOf(store, batchView)
   const shown = rowViews(rows)
   const marks = rowMarks(rows, label, actor)
-  // A whole is shown by the page that it was confirmed on.
+  // The steps of one thing are shown by the page that they were confirmed on.
   let isShown = !whole
   return function publish() {
     const snapshot = actor.getSnapshot()
@@ -267,7 +267,7 @@ function begin(
   }
   const news = batchLog(log, said, rows)
 
-  /** Goes on with what is left of the whole, as it was read again: its rows may be new. */
+  /** Goes on with the steps that are left, which were read again: some rows may be new. */
   function extend(next: readonly RowAsked[], { after }: Pick<StepsOfOneThing, 'after'>) {
     const read = runningRows(next)
     const { places, order } = replaceRows(rows, read, after)

@@ -58,7 +58,7 @@ export interface BatchRowView {
 export interface RunningBatch extends Words {
   is: 'begun'
   rows: readonly BatchRowView[]
-  /** The whole that its rows are in, if it deletes that too. */
+  /** The thing that its rows are the steps of, if it deletes or makes one thing. */
   whole?: StepsOfOneThing['subject']
   /**
    * slowed: the region asks for time; cutOff: the region cannot be reached; ended: no row waits or is under way.

@@ -26,10 +26,12 @@ const isKnown = async (ping: Ping, origin: string) =>
   isAccepted(ping, (await pingAnswer(ping, origin)).status)
 
 /**
- * Whether a region still has a version, by one ping. Every request shows by itself whether the region knows the
- * version, so that the ping asks what they do not show: whether the region knows the next one, which it knows too if it
- * is older than versioning. Of the last version, it asks for an operation that no region before versioning has; of
- * those, by a malformed header, for one that tells the two apart.
+ * Whether a version is still the newest one of a region, by one ping. The console's own requests show whether the region
+ * knows the version; the ping finds out the rest:
+ *
+ * - of most versions, whether the region knows the next one. A region from before versioning accepts it too.
+ * - of the newest version of the console, whether the region has an operation that none from before versioning has.
+ * - of the two from before versioning, which of them it is, by a call with a malformed header.
  */
 async function isStill(version: string, origin: string): Promise<boolean> {
   if (!isVersion(version)) return false

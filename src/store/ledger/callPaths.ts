@@ -4,8 +4,9 @@ import type { Kind } from '../model/nouns'
 export type PageKind = Kind | 'physicalDisk' | 'rack' | 'switch'
 
 /**
- * The paths of the calls that name a thing of a kind: in their last part, or by themselves if the region has one such
- * thing. Calls about a thing begin with one of them. Empty: calls name it by its id, in their query or in their body.
+ * For each kind, the beginnings of the paths of calls about one thing. Most end with its name, as `/v1/disks/{disk}`
+ * does; one without a parameter at its end is about the only thing of its kind, as `/v1/system/networking/allow-list`
+ * is. A kind without paths has calls that name the thing by its id, or in their query or their body.
  */
 export const callPaths: Readonly<Record<PageKind, readonly string[]>> = {
   user: [],

@@ -28,7 +28,7 @@ export interface LedgerView {
   isRead: boolean
 }
 
-/** What a line has that the log does not. */
+/** The fields of a line that the log does not have. */
 type UnloggedFacts = Pick<Line, 'undo' | 'undone' | 'trial' | 'deleted'>
 
 /** The number of written lines after which old ones are deleted. */
@@ -154,7 +154,7 @@ export class Ledger {
     if (this.database) await this.write().catch(() => {})
   }
 
-  /** Changes what the log does not have of a line. */
+  /** Changes fields of a line that the log does not have. */
   private patch(id: string, more: UnloggedFacts) {
     const line = this.lines.get(id)
     if (!line) return
@@ -261,7 +261,7 @@ export class Ledger {
       this.tabs = joinTabs(this.owner, this.page, {
         receive: (lines) => {
           if (this.merge(lines).length > 0) this.show({})
-          // Without locks, that it tells of a line is all that is known of a page.
+          // Only locks show whether the page of a line is still open.
           if (this.tabs?.knowsOpen) this.watch(lines)
         },
         unwritten: () => this.linesOf(this.unwritten),

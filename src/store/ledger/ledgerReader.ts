@@ -260,7 +260,7 @@ export class LedgerReader {
     return standingAt(line, data.status !== null && data.status < 400 ? 'done' : 'failed', at, reply)
   }
 
-  /** Makes lines parts of another that a batch has begun before its own first entry. */
+  /** Makes the lines that a batch has begun before its own first entry parts of the line of that batch. */
   private adopt(actor: string, partOf: string) {
     for (const id of this.early.get(actor) ?? []) {
       const part = this.lines.get(id)

@@ -1,6 +1,6 @@
 import { capital, withInitialisms } from '../model/case'
 
-// The words of an operation that a form calls: the log names it only.
+// Words for an operation that a form calls, from its name: `diskCreate` is "Create disk".
 
 /** The words of the API that people do not need. */
 const left: ReadonlySet<string> = new Set(['current', 'system', 'networking'])

@@ -50,7 +50,7 @@ function selectorOf(id: string) {
   return place ? { of: place.name, project: place.project } : { of: id }
 }
 
-/** The kinds whose lines stay as they were when their page was closed, and whose commands begin again on their pages. */
+/** The kinds without a view of one thing by its id, each group with its reason: their lines cannot be put right. */
 type WithoutView =
   // One call changes them, or deletes them, and has no state in between.
   | 'user'
@@ -161,7 +161,7 @@ export function judged(
   at: number,
 ): Line | undefined {
   const { name } = line.subject
-  // Stale in the moment that it was answered: the library keeps no response without a subscriber.
+  // The library has already dropped the response, since it has no subscriber: the subject is asked for again.
   if (answer.data === undefined && answer.error === undefined) return undefined
   const isToBe = parseFutureId(line.subject.id) !== undefined
   if (answer.data !== undefined && isToBe) return standingAt(line, 'done', at)
@@ -206,7 +206,7 @@ async function follow(
   for (const line of lines) put(standingAt(line, 'unknown', store.log.now(), { words: CLOSED }))
 }
 
-/** How a plan ended whose page was closed: by the line of its last step. */
+/** The line of a plan whose page was closed, ended as the line of its last step. */
 function endedPlan(plan: Line, parts: readonly Line[], at: number): Line {
   const last = parts.findLast(({ verb }) => verb === plan.steps?.at(-1))
   return last?.standing === 'done'
@@ -215,8 +215,8 @@ function endedPlan(plan: Line, parts: readonly Line[], at: number): Line {
 }
 
 /**
- * A batch whose page was closed, by the lines of its rows: those that are over are not offered again, nor those that
- * were sent, may have been done, and must not be done twice. Rule: MANY-5.
+ * The line of a batch whose page was closed, with the rows that can still be run. These are neither rows whose own lines
+ * have ended, nor rows that the region may have done and that must not be done twice. Rule: MANY-5.
  */
 export function endedBatch(batch: Line, parts: readonly Line[], at: number): Line {
   const { label, isOnce, rows = { total: 0, done: 0, failed: 0 }, left = [] } = batch
